@@ -1,0 +1,1 @@
+"""What every game, bot and table shares: the contract, the generator, actions, events and errors."""

@@ -1,0 +1,225 @@
+"""A game: what it is called, what can be chosen about it, and how its states are made, seen and written down."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from carteado.core.bot import BotMaker
+from carteado.core.errors import Invalid, unknown
+from carteado.core.event import Event
+from carteado.core.grammar import Grammar
+from carteado.core.message import Message
+from carteado.core.rng import Rng, Scripted, load_rng, seeded
+from carteado.core.state import Action, State
+
+Value = bool | int | str
+WORDS_FOR = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
+
+
+class Option:
+    """One thing about the rules that can be chosen."""
+
+    def __init__(self, name: str, values: Sequence[Value]) -> None:
+        self.name = name
+        self.values = tuple(values)
+
+    def read(self, given: object) -> Value:
+        """The value meant, from a value or from the text of one; `on` and `off` are words for booleans."""
+        for value in self.values:
+            if given == value and type(given) is type(value):
+                return value
+        if isinstance(given, str):
+            said = WORDS_FOR.get(given.lower())
+            for value in self.values:
+                if str(value).lower() == given.lower() or (isinstance(value, bool) and said is value):
+                    return value
+        raise unknown("option-bad-value", given, [written(value) for value in self.values], option=self.name)
+
+
+class Mode:
+    """A way to play: how many may sit down."""
+
+    def __init__(self, name: str, seats: Sequence[int]) -> None:
+        self.name = name
+        self.seats = tuple(seats)
+
+
+class Setup:
+    """What was chosen for a match, complete: every option has a value."""
+
+    def __init__(self, mode: str, seats: int, options: dict[str, Value]) -> None:
+        self.mode = mode
+        self.seats = seats
+        self.options = options
+
+    def record(self) -> dict[str, Any]:
+        return {"mode": self.mode, "seats": self.seats, "options": dict(self.options)}
+
+
+class Game:
+    """A game's facts and the questions that are asked away from the table. A subclass fills them in."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[str]
+    folder: ClassVar[Path]
+    modes: ClassVar[tuple[Mode, ...]]
+    options: ClassVar[tuple[Option, ...]]
+    presets: ClassVar[Mapping[str, Mapping[str, Value]]]
+    grammar: ClassVar[Grammar]
+    bots: ClassVar[Mapping[str, BotMaker]] = {}
+
+    def new(
+        self,
+        *,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        mode: str | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> State:
+        """A fresh match at its first decision. Without a seed the deal is secret and unrepeatable."""
+        setup = self.setup(seats=seats, mode=mode, options=options)
+        return self.deal(setup, seeded(secrets.token_hex(32) if seed is None else seed))
+
+    def setup(
+        self, *, seats: int | None = None, mode: str | None = None, options: Mapping[str, Any] | None = None
+    ) -> Setup:
+        """Check what was chosen and fill in the rest."""
+        chosen = self.mode(mode)
+        count = chosen.seats[0] if seats is None else seats
+        if count not in chosen.seats:
+            raise unknown("seats-bad-number", count, chosen.seats, game=self.id, mode=chosen.name)
+        return Setup(chosen.name, count, self.read_options(options or {}))
+
+    def mode(self, name: str | None) -> Mode:
+        if name is None:
+            return self.modes[0]
+        for mode in self.modes:
+            if mode.name == name:
+                return mode
+        raise unknown("mode-unknown", name, [mode.name for mode in self.modes], game=self.id)
+
+    def read_options(self, given: Mapping[str, Any]) -> dict[str, Value]:
+        """All options: those of the preset (`preset`, else the first), overridden by those given."""
+        preset = given.get("preset", next(iter(self.presets)))
+        if preset not in self.presets:
+            raise unknown("preset-unknown", preset, self.presets, game=self.id)
+        values = dict(self.presets[preset])
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name == "preset":
+                continue
+            if name not in known:
+                raise unknown("option-unknown", name, [*known, "preset"], game=self.id)
+            values[name] = known[name].read(value)
+        return values
+
+    def position(self, table: Mapping[str, Any]) -> State:
+        """Any table as plain data. `options`, `mode`, `seats`, `seed` and `dice` mean the same in every game."""
+        rest = dict(table)
+        setup = self.setup(
+            seats=rest.pop("seats", None), mode=rest.pop("mode", None), options=rest.pop("options", None)
+        )
+        rng = scripted(rest.pop("seed", 0), rest.pop("dice", []), self.read_orders(rest.pop("shuffles", [])))
+        return self.lay(setup, rng, rest)
+
+    def save(self, state: State) -> dict[str, Any]:
+        return {
+            "game": self.id,
+            "rules": self.rules_version,
+            "setup": state.setup.record(),
+            "rng": state.rng.save(),
+            "table": self.dump(state),
+        }
+
+    def load(self, data: Mapping[str, Any]) -> State:
+        """The state that `save` wrote, under the same rules only."""
+        if data.get("game") != self.id:
+            raise Invalid("save-other-game", found=str(data.get("game")), expected=self.id)
+        if data.get("rules") != self.rules_version:
+            raise Invalid(
+                "rules-other-version", game=self.id, found=str(data.get("rules")), expected=self.rules_version
+            )
+        try:
+            chosen = data["setup"]
+            options = {option.name: chosen["options"][option.name] for option in self.options}
+            setup = self.setup(seats=chosen["seats"], mode=chosen["mode"], options=options)
+            return self.restore(setup, load_rng(data["rng"]), data["table"])
+        except (KeyError, TypeError, IndexError, ValueError) as error:
+            raise Invalid("save-damaged", game=self.id, reason=repr(error)) from error
+
+    def digest(self, state: State) -> str:
+        data = json.dumps(self.save(state), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(data.encode()).hexdigest()
+
+    def action_text(self, action: Action) -> str:
+        """The action as a person types it, or its numbers when it is none of this game's."""
+        try:
+            return self.grammar.text(action)
+        except (IndexError, TypeError):
+            return repr(action)
+
+    def parse(self, text: str) -> Action:
+        return self.grammar.parse(text)
+
+    def action_json(self, action: Action) -> dict[str, Any]:
+        return self.grammar.json(action)
+
+    def parse_json(self, data: Any) -> Action:
+        return self.grammar.parse_json(data)
+
+    def read_orders(self, orders: Any) -> list[list[int]]:
+        """Scripted shuffles of a position as the game's own card numbers."""
+        return [list(order) for order in orders]
+
+    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> State:
+        """Set the table and run to the first decision; what happens on the way is reported to `events`."""
+        raise NotImplementedError
+
+    def lay(self, setup: Setup, rng: Rng, table: dict[str, Any]) -> State:
+        """The game's own part of `position`."""
+        raise NotImplementedError
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """The game's own part of a save."""
+        raise NotImplementedError
+
+    def restore(self, setup: Setup, rng: Rng, table: dict[str, Any]) -> State:
+        """What `dump` wrote, as a state again."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def solve(
+        self, options: Mapping[str, Value], *, rebuild: bool = False, progress: Callable[[float], None] | None = None
+    ) -> dict[str, Any]:
+        """Perfect play under these options, where it can be worked out: its `value`, and where its table is kept."""
+        raise Invalid("not-solvable", game=self.id)
+
+    def action_words(self, action: Action) -> Message:
+        """The action said in words."""
+        raise NotImplementedError
+
+    def event_words(self, heard: Mapping[str, Any]) -> Message:
+        """An event, as a seat heard it, said in words."""
+        raise NotImplementedError
+
+    def table_words(self, view: Mapping[str, Any]) -> list[Message]:
+        """A view said in words, line by line."""
+        raise NotImplementedError
+
+
+def scripted(seed: int | str, dice: Sequence[int], orders: list[list[int]]) -> Rng:
+    """A position's generator: the script first, then a seeded stream."""
+    rng = seeded(seed)
+    return Scripted(list(dice), orders, rng) if dice or orders else rng
+
+
+def written(value: Value) -> str:
+    """An option's value as it is typed."""
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)

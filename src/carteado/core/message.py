@@ -1,0 +1,26 @@
+"""Words not yet in a language: an id of the Fluent files and what fills its blanks."""
+
+from __future__ import annotations
+
+from typing import Union
+
+Blank = Union[str, int, float, "Message", "list[Message]"]
+
+
+class Message:
+    """Something a person will read, in whatever language that person chose."""
+
+    __slots__ = ("blanks", "id")
+
+    def __init__(self, id: str, **blanks: Blank) -> None:
+        self.id = id
+        self.blanks = blanks
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and (self.id, self.blanks) == (other.id, other.blanks)
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"Message({', '.join([repr(self.id), *(f'{k}={v!r}' for k, v in self.blanks.items())])})"

@@ -1,0 +1,143 @@
+"""Where dice and shuffles come from: a small generator inside each state, one stream compiled or not."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+MASK62: Final = 0x3FFFFFFFFFFFFFFF
+WORDS_PER_BLOCK: Final = 8
+
+
+class Rng:
+    """The generator's interface. States hold one, clones copy it, views never show it."""
+
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1."""
+        raise NotImplementedError
+
+    def copy(self) -> Rng:
+        raise NotImplementedError
+
+    def save(self) -> dict[str, Any]:
+        """Plain data from which `load_rng` makes an equal generator."""
+        raise NotImplementedError
+
+    def roll(self, sides: i64) -> i64:
+        """One die."""
+        return self.below(sides) + 1
+
+    def shuffle(self, items: list[int]) -> None:
+        i: i64 = len(items) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            kept = items[i]
+            items[i] = items[j]
+            items[j] = kept
+            i -= 1
+
+
+class Pcg(Rng):
+    """A 62-bit linear congruential generator with a permuted output: fast, for simulation, search and chosen seeds."""
+
+    def __init__(self, state: i64) -> None:
+        self.state: i64 = state
+
+    def below(self, n: i64) -> i64:
+        x = self.state
+        self.state = (x * 3202034522624059733 + 1442695040888963407) & 0x3FFFFFFFFFFFFFFF
+        return ((((x >> 20) ^ x) >> (20 + (x >> 59)) & 0xFFFFFFFF) * n) >> 32
+
+    def copy(self) -> Rng:
+        return Pcg(self.state)
+
+    def save(self) -> dict[str, Any]:
+        return {"kind": "pcg", "state": self.state}
+
+
+class Secret(Rng):
+    """SHA-256 in counter mode over a secret: what was dealt says nothing of what comes."""
+
+    def __init__(self, secret: str, at: int = 0) -> None:
+        self.secret = secret
+        self.at = at
+        self.block = b""
+
+    def word(self) -> int:
+        """The next 32 bits of the stream."""
+        number, offset = divmod(self.at, WORDS_PER_BLOCK)
+        if offset == 0 or not self.block:
+            self.block = hashlib.sha256(f"{self.secret}:{number}".encode()).digest()
+        self.at += 1
+        return int.from_bytes(self.block[4 * offset : 4 * offset + 4], "big")
+
+    def below(self, n: i64) -> i64:
+        fair: int = (1 << 32) - (1 << 32) % n
+        word = self.word()
+        while word >= fair:
+            word = self.word()
+        return word % n
+
+    def copy(self) -> Rng:
+        return Secret(self.secret, self.at)
+
+    def save(self) -> dict[str, Any]:
+        return {"kind": "secret", "secret": self.secret, "at": self.at}
+
+
+class Scripted(Rng):
+    """Dice and deck orders given in advance, for positions and tests; after them, another generator."""
+
+    def __init__(self, dice: list[int], orders: list[list[int]], then: Rng) -> None:
+        self.dice = dice
+        self.orders = orders
+        self.then = then
+
+    def below(self, n: i64) -> i64:
+        return self.then.below(n)
+
+    def roll(self, sides: i64) -> i64:
+        if self.dice:
+            return self.dice.pop(0)
+        return self.then.roll(sides)
+
+    def shuffle(self, items: list[int]) -> None:
+        """The next scripted order holds what is on top; cards it does not name follow, shuffled."""
+        if not self.orders:
+            self.then.shuffle(items)
+            return
+        top = [item for item in self.orders.pop(0) if item in items]
+        rest = [item for item in items if item not in top]
+        self.then.shuffle(rest)
+        items[:] = top + rest
+
+    def copy(self) -> Rng:
+        return Scripted(self.dice.copy(), self.orders.copy(), self.then.copy())
+
+    def save(self) -> dict[str, Any]:
+        return {"kind": "scripted", "dice": self.dice.copy(), "orders": self.orders.copy(), "then": self.then.save()}
+
+
+def seeded(seed: int | str) -> Rng:
+    """A number gives a fast stream, unrelated to that of its neighbours; a text is the secret of a fair deal."""
+    if isinstance(seed, str):
+        return Secret(seed)
+    digest = hashlib.sha256(str(seed).encode()).digest()
+    return Pcg(int.from_bytes(digest[:8], "big") & MASK62)
+
+
+def fork(rng: Rng) -> Rng:
+    """A fresh stream of its own, drawn from another."""
+    return Pcg(rng.below(1 << 31) << 31 | rng.below(1 << 31))
+
+
+def load_rng(data: dict[str, Any]) -> Rng:
+    kind = data["kind"]
+    if kind == "pcg":
+        return Pcg(data["state"])
+    if kind == "secret":
+        return Secret(data["secret"], data["at"])
+    return Scripted(list(data["dice"]), [list(order) for order in data["orders"]], load_rng(data["then"]))

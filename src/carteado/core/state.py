@@ -1,0 +1,130 @@
+"""The state of a match: what a game subclasses, and everything else reads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from carteado.core.errors import Illegal
+from carteado.core.event import Event
+from carteado.core.rng import Rng, fork
+
+if TYPE_CHECKING:
+    from carteado.core.game import Game, Setup
+
+Action = tuple[int, ...]
+
+
+class Decision:
+    """Who is asked what. Never changed, so clones share it."""
+
+    def __init__(self, seat: int, kind: str) -> None:
+        self.seat = seat
+        self.kind = kind
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind!r})"
+
+
+class Outcome:
+    """How a match ended: a score from 0 (lost) to 1 (won) per seat, why, and what the rulebook records of it."""
+
+    def __init__(self, scores: list[float], reason: str, facts: dict[str, Any] | None = None) -> None:
+        self.scores = scores
+        self.reason = reason
+        self.facts: dict[str, Any] = facts or {}
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; nobody in a draw or a lost solitaire."""
+        return [seat for seat, score in enumerate(self.scores) if score == 1.0]
+
+    @property
+    def drawn(self) -> bool:
+        return len(self.scores) > 1 and not self.winners
+
+    def record(self) -> dict[str, Any]:
+        return {"scores": self.scores, "winners": self.winners, "reason": self.reason, **self.facts}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything about one match at one moment; small, mutable, advanced by actions.
+
+    A game answers the hooks: `find_legal`, `perform`, `copy`, `deal_hidden`, `outcome` and `worth`.
+    """
+
+    def __init__(self, game: Game, setup: Setup, rng: Rng) -> None:
+        self.game = game
+        self.setup = setup
+        self.rng = rng
+        self.decision: Decision | None = None
+        self.events: list[Event] | None = None
+        self.choices: tuple[Action, ...] | None = None
+
+    def legal(self) -> tuple[Action, ...]:
+        """Every legal action of the seat asked, in the game's fixed order, without duplicates."""
+        choices = self.choices
+        if choices is None:
+            choices = tuple(self.find_legal()) if self.decision is not None else ()
+            self.choices = choices
+        return choices
+
+    def apply(self, action: Action) -> None:
+        """Take a legal action and run the rules up to the next decision or the end; refuse any other unchanged."""
+        if action not in self.legal():
+            raise self.refusal(action)
+        self.choices = None
+        self.perform(action)
+
+    def refusal(self, action: Action) -> Illegal:
+        if self.decision is None:
+            return Illegal("match-over")
+        allowed = ", ".join([self.game.action_text(a) for a in self.legal()])
+        return Illegal("illegal-action", action=self.game.action_text(action), allowed=allowed)
+
+    def clone(self) -> State:
+        """An independent copy that reports to nobody."""
+        twin = self.copy()
+        twin.decision = self.decision
+        twin.choices = self.choices
+        return twin
+
+    def determinize(self, seat: int | None, rng: Rng) -> None:
+        """Become a random state that the seat cannot tell from this one; None knows what a spectator knows."""
+        self.deal_hidden(seat, rng)
+        self.rng = fork(rng)
+        self.choices = None
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat may see, as plain data; None is a spectator."""
+        return self.game.view(self, seat)
+
+    def save(self) -> dict[str, Any]:
+        """Everything, secrets included, as plain data that `game.load` reads."""
+        return self.game.save(self)
+
+    def digest(self) -> str:
+        """A hash of everything: equal states, equal digests."""
+        return self.game.digest(self)
+
+    def find_legal(self) -> list[Action]:
+        raise NotImplementedError
+
+    def perform(self, action: Action) -> None:
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def deal_hidden(self, seat: int | None, rng: Rng) -> None:
+        """Deal anew what the seat cannot see, from a canonical order, so that nothing of the real one leaks in."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        raise NotImplementedError
+
+    def worth(self, seat: int) -> float:
+        """The game's own judgement, 0 to 1, of what that seat sees: of its view and nothing else."""
+        return 0.5
