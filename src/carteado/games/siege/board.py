@@ -1,0 +1,94 @@
+"""The pieces of siege: units, tracks, the tunnel, the sections of the event cards and the option flags."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Unit:
+    """Enemy units in the order in which they move and fight; `GONE` is the position of a removed tower."""
+
+    LADDERS: Final = 0
+    RAM: Final = 1
+    TOWER: Final = 2
+    GONE: Final = -1
+    CLOSE_COMBAT: Final = 0
+    CIRCLE: Final = 1
+
+
+class Track:
+    WALL: Final = 0
+    MORALE: Final = 1
+    SUPPLIES: Final = 2
+    TOP: Final = 4
+
+
+class Place:
+    """Where the soldiers are."""
+
+    CASTLE: Final = 0
+    TUNNEL_1: Final = 1
+    TUNNEL_2: Final = 2
+    LINES: Final = 3
+
+
+class Dice:
+    """How close combat is rolled (`cc_dice`)."""
+
+    ONE_ROLL_ALL: Final = 0
+    PER_UNIT: Final = 1
+    ONE_TARGET: Final = 2
+
+
+UNITS: Final = ("ladders", "ram", "tower")
+TRACKS: Final = ("wall", "morale", "supplies")
+PLACES: Final = ("castle", "tunnel_1", "tunnel_2", "lines")
+CC_DICE: Final = ("one_roll_all", "per_unit", "one_target")
+STRENGTH: Final = [2, 3, 4]
+STRENGTH_IN_CLOSE_COMBAT: Final = 4
+MAX_TREBUCHETS: Final = 3
+MAX_CARRIED: Final = 2
+LAST_DAY: Final = 3
+CARDS: Final = 7
+
+
+class Section:
+    """One day of one event card: shared by all states, never changed."""
+
+    def __init__(self, name: str, ap: int) -> None:
+        self.name = name
+        self.ap = ap
+        self.trebuchets = False
+        self.slowest = False
+        self.orders: list[int] = []
+        self.status: list[tuple[int, int]] = []
+        self.removes_tower = False
+        self.adds_trebuchet = False
+        self.only_behind_lines = False
+        self.raid = 0
+        self.sabotage = 0
+        self.coupure = 0
+        self.rally = 0
+        self.attack = 0
+        self.attack_track = [0, 0, 0]
+        self.attack_circle = 0
+        self.attack_close_combat = 0
+
+
+class Flags:
+    """The thirteen options of SIEGE 2.13, as the rules read them."""
+
+    def __init__(self) -> None:
+        self.line_check_in_tunnel = False
+        self.enemy_start = 4
+        self.must_spend_one = False
+        self.cc_dice = 0
+        self.cc_fail_loses = False
+        self.cc_drm = True
+        self.cc_mandatory = True
+        self.cc_entry_morale = True
+        self.free_move_on_entry_turn = False
+        self.fast_move_on_entry = False
+        self.cards_per_day = 7
+        self.allow_futile = False
+        self.natural_ones = False

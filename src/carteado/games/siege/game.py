@@ -1,0 +1,157 @@
+"""9 Card Siege as a game: options, presets, written actions, views."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, cast
+
+from carteado.core.event import Event
+from carteado.core.game import Game, Mode, Option, Setup, Value
+from carteado.core.grammar import Choice, Form, Grammar
+from carteado.core.message import Message
+from carteado.core.rng import Rng
+from carteado.core.state import Action, State
+from carteado.games.siege import saving, words
+from carteado.games.siege.board import CC_DICE, PLACES, TRACKS, UNITS, Flags, Unit
+from carteado.games.siege.cards import sections
+from carteado.games.siege.rules import SiegeState
+
+ENDS = ["castle", "lines"]
+
+GRAMMAR = Grammar(
+    Form("archers", Choice("unit", UNITS)),
+    Form("boiling_water", Choice("unit", UNITS)),
+    Form("close_combat", Choice("unit", ["", *UNITS])),
+    Form("coupure"),
+    Form("rally", Choice("supply", ["", "supply"], [False, True])),
+    Form("enter_tunnel"),
+    Form("fast_move", Choice("to", ENDS)),
+    Form("raid"),
+    Form("sabotage"),
+    Form("free_move", Choice("to", ENDS)),
+    Form("extra_ap", Choice("track", ["morale", "supplies"])),
+    Form("end_turn"),
+)
+
+OFFICIAL: dict[str, Value] = {
+    "line_check_at": "lines",
+    "enemy_start": 4,
+    "must_spend_one": False,
+    "cc_dice": "one_roll_all",
+    "cc_fail_loses": False,
+    "cc_drm": "non_track",
+    "cc_mandatory": True,
+    "cc_entry_morale": True,
+    "free_move_on_entry_turn": False,
+    "fast_move": "any_time",
+    "cards_per_day": 7,
+    "allow_futile": False,
+    "natural_ones": False,
+}
+DIGEST: dict[str, Value] = {
+    **OFFICIAL,
+    "line_check_at": "tunnel",
+    "enemy_start": 3,
+    "must_spend_one": True,
+    "cc_dice": "per_unit",
+    "cc_fail_loses": True,
+    "cc_drm": "none",
+    "cc_mandatory": False,
+    "cc_entry_morale": False,
+    "free_move_on_entry_turn": True,
+    "fast_move": "on_entry",
+    "cards_per_day": 6,
+}
+VALUES: dict[str, tuple[Value, ...]] = {
+    "line_check_at": ("lines", "tunnel"),
+    "enemy_start": (4, 3),
+    "cc_dice": CC_DICE,
+    "cc_drm": ("non_track", "none"),
+    "fast_move": ("any_time", "on_entry"),
+    "cards_per_day": (7, 6),
+}
+
+
+class Siege(Game):
+    id = "siege"
+    rules_version = "1"
+    folder = Path(__file__).parent
+    modes = (Mode("solitaire", [1]),)
+    options = tuple(Option(name, VALUES.get(name, (False, True))) for name in OFFICIAL)
+    presets = {"official": OFFICIAL, "digest": DIGEST}
+    grammar = GRAMMAR
+
+    def empty(self, setup: Setup, rng: Rng) -> SiegeState:
+        """The table as it stands before the first shuffle (SIEGE-2.1)."""
+        return SiegeState(self, setup, rng, flags(setup.options), sections())
+
+    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> State:
+        state = self.empty(setup, rng)
+        state.events = events
+        state.start_day()
+        return state
+
+    def lay(self, setup: Setup, rng: Rng, table: dict[str, Any]) -> State:
+        return saving.lay(self.empty(setup, rng), table)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        return saving.dump(cast(SiegeState, state))
+
+    def restore(self, setup: Setup, rng: Rng, table: dict[str, Any]) -> State:
+        return saving.restore(self.empty(setup, rng), table)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Everything but the order of the deck is public (SIEGE-10.2)."""
+        table = cast(SiegeState, state)
+        decision = table.decision
+        outcome = table.outcome()
+        return {
+            "game": self.id,
+            "options": dict(table.setup.options),
+            "day": table.day,
+            "turn": len(table.played) + 1,
+            "undrawn": sorted(table.deck),
+            "played": list(table.played),
+            "card": table.card,
+            "event": table.section.name,
+            "units": {name: None if at == Unit.GONE else at for name, at in zip(UNITS, table.units, strict=True)},
+            "trebuchets": table.trebuchets,
+            "tracks": dict(zip(TRACKS, table.tracks, strict=True)),
+            "soldiers": PLACES[table.soldiers],
+            "carried": table.carried,
+            "ap": table.ap,
+            "turn_flags": saving.turn_flags(table),
+            "prompt": None if decision is None else {"seat": decision.seat, "kind": decision.kind},
+            "outcome": None if outcome is None else outcome.record(),
+        }
+
+    def action_words(self, action: Action) -> Message:
+        return words.action(self.action_json(action))
+
+    def event_words(self, heard: Mapping[str, Any]) -> Message:
+        return words.event(heard, self.parse, self.action_words)
+
+    def table_words(self, view: Mapping[str, Any]) -> list[Message]:
+        return words.table(view)
+
+
+def flags(options: Mapping[str, Value]) -> Flags:
+    made = Flags()
+    made.line_check_in_tunnel = options["line_check_at"] == "tunnel"
+    made.enemy_start = int(options["enemy_start"])
+    made.must_spend_one = bool(options["must_spend_one"])
+    made.cc_dice = CC_DICE.index(str(options["cc_dice"]))
+    made.cc_fail_loses = bool(options["cc_fail_loses"])
+    made.cc_drm = options["cc_drm"] == "non_track"
+    made.cc_mandatory = bool(options["cc_mandatory"])
+    made.cc_entry_morale = bool(options["cc_entry_morale"])
+    made.free_move_on_entry_turn = bool(options["free_move_on_entry_turn"])
+    made.fast_move_on_entry = options["fast_move"] == "on_entry"
+    made.cards_per_day = int(options["cards_per_day"])
+    made.allow_futile = bool(options["allow_futile"])
+    made.natural_ones = bool(options["natural_ones"])
+    return made
+
+
+GAME = Siege()

@@ -1,0 +1,215 @@
+siege-name = 9 Card Siege
+siege-summary = Alone in a castle, hold out for three days against ladders, a ram, a siege tower and trebuchets.
+siege-mode-solitaire = one player against the besiegers
+siege-preset-official = the official rules
+siege-preset-digest = the rules as a short digest tells them
+
+siege-option-line-check-at = where soldiers risk capture at the start of a turn: lines or tunnel
+siege-option-enemy-start = the space on which enemy units begin: 4 or 3
+siege-option-must-spend-one = on: at least one action point must be spent each turn
+siege-option-cc-dice = close combat: one_roll_all, per_unit or one_target
+siege-option-cc-fail-loses = on: a close combat roll that is neither a win nor a one loses the game
+siege-option-cc-drm = modifiers on close combat: non_track or none
+siege-option-cc-mandatory = on: two units in close combat must be fought
+siege-option-cc-entry-morale = on: a unit that enters close combat costs morale
+siege-option-free-move-on-entry-turn = on: a free move is allowed in the turn of entering the tunnel
+siege-option-fast-move = a fast move is legal any_time in the tunnel, or only on_entry
+siege-option-cards-per-day = event cards a day: 7 or 6
+siege-option-allow-futile = on: actions that can do no good are legal
+siege-option-natural-ones = on: the one of raid, sabotage and close combat is the unmodified die
+
+siege-prompt-action = What will you do?
+
+siege-help-archers = archers UNIT: roll over its strength (ladders 2, ram 3, tower 4) to drive it back a space. 1 AP. SIEGE-8.1
+siege-help-boiling-water = boiling_water UNIT: the same with +1 against a unit on the circle space, once a turn; a natural 1 costs morale. 1 AP. SIEGE-8.2
+siege-help-close-combat = close_combat: over 4 drives the units out of close combat; 1 or less costs morale. 1 AP. SIEGE-8.3
+siege-help-coupure = coupure: 5 or more repairs the wall by one. 1 AP. SIEGE-8.4
+siege-help-rally = rally, rally supply: 5 or more raises morale by one; a supply spent first adds 1 to the roll. 1 AP. SIEGE-8.5
+siege-help-enter-tunnel = enter_tunnel: the soldiers go into the tunnel, from the castle or from the enemy lines. 1 AP. SIEGE-8.6
+siege-help-fast-move = fast_move castle, fast_move lines: from the tunnel straight to that end. 1 AP. SIEGE-8.7
+siege-help-raid = raid: 3 to 5 captures a supply, 6 or more two; 1 or less and the soldiers are captured. 1 AP. SIEGE-8.8
+siege-help-sabotage = sabotage: 5 or more destroys a trebuchet; 1 or less and the soldiers are captured. 1 AP. SIEGE-8.9
+siege-help-free-move = free_move castle, free_move lines: one space in the tunnel, once a turn, at no cost. SIEGE-8.10
+siege-help-extra-ap = extra_ap morale, extra_ap supplies: lower that track by one for one more action point, once a turn. SIEGE-7.4
+siege-help-end-turn = end_turn: unused action points are lost; two units in close combat or a track at 0 lose the game. SIEGE-7.3
+
+siege-unit =
+    { $unit ->
+        [ladders] ladders
+        [ram] battering ram
+       *[tower] siege tower
+    }
+siege-action-archers = archers shoot at the { siege-unit }
+siege-action-boiling-water = boiling water on the { siege-unit }
+siege-action-close-combat =
+    { $unit ->
+        [all] close combat
+       *[other] close combat with the { siege-unit }
+    }
+siege-action-coupure = repair the wall
+siege-action-rally =
+    { $supply ->
+        [true] rally the people with a supply
+       *[false] rally the people
+    }
+siege-action-enter-tunnel = soldiers enter the tunnel
+siege-action-fast-move =
+    { $to ->
+        [castle] soldiers run through the tunnel to the castle
+       *[lines] soldiers run through the tunnel to the enemy lines
+    }
+siege-action-raid = raid the enemy's supplies
+siege-action-sabotage = sabotage a trebuchet
+siege-action-free-move =
+    { $to ->
+        [castle] soldiers move one space towards the castle, free
+       *[lines] soldiers move one space towards the enemy lines, free
+    }
+siege-action-extra-ap =
+    { $track ->
+        [morale] one more action point for one morale
+       *[supplies] one more action point for one supply
+    }
+siege-action-end-turn = end the turn
+
+siege-event-day = Day { $day } begins; the seven event cards are shuffled.
+siege-event-drawn = Card { $card }, day { $day }: { $name }. { $effect }
+siege-event-acted = { $who } chose: { $action }.
+siege-event-rolled =
+    { $roll ->
+        [line_check] Enemy line check
+        [trebuchet] The last trebuchet fires
+        [archers] Archers
+        [boiling_water] Boiling water
+        [close_combat] Close combat
+        [coupure] Repair
+        [rally] Rally
+        [raid] Raid
+       *[sabotage] Sabotage
+    }: the die shows { $die }{ $drm ->
+        [0] {""}
+       *[other] , modifier { $drm }, result { $result }
+    }: { $effect ->
+        [hit] success
+        [raised] success
+        [looted] success
+        [captured] the soldiers are found
+        [backfired] it goes badly wrong
+        [fatal] the castle falls
+       *[nothing] nothing happens
+    }.
+siege-event-track =
+    { $track ->
+        [wall] Wall
+        [morale] Morale
+       *[supplies] Supplies
+    } { $change ->
+        [1] up
+       *[other] down
+    } to { $now }.
+siege-event-moved = The { siege-unit } { $unit ->
+        [ladders] are
+       *[other] is
+    } now { $to ->
+        [0] in close combat
+        [1] on space 1, the circle
+       *[other] on space { $to }
+    }.
+siege-event-tower-removed = The siege tower collapses and is gone.
+siege-event-trebuchets = { $now ->
+        [0] No trebuchets are left.
+        [one] One trebuchet is left.
+       *[other] The enemy has { $now } trebuchets.
+    }
+siege-event-soldiers = The soldiers are now { $to ->
+        [castle] in the castle
+        [tunnel_1] in the tunnel, near the castle
+        [tunnel_2] in the tunnel, near the enemy
+       *[lines] in the enemy lines
+    }.
+siege-event-carried = The soldiers carry { $now ->
+        [one] one supply
+       *[other] { $now } supplies
+    }.
+siege-event-captured = The soldiers are captured, with all they carried; new ones stand in the castle.
+siege-event-ended = { $reason }
+
+siege-reason-relief = Relief has come: you held the castle for three days. You win!
+siege-reason-overrun = A third unit breaks into the castle: overrun. You lose.
+siege-reason-double-zero = Two tracks stand at 0: the castle gives up at once. You lose.
+siege-reason-two-in-close-combat = Two units in close combat at the end of the turn: the castle is taken. You lose.
+siege-reason-surrender-wall = The wall is down: surrender. You lose.
+siege-reason-surrender-morale = The people have lost heart: surrender. You lose.
+siege-reason-surrender-supplies = There is nothing left to eat: surrender. You lose.
+siege-reason-close-combat-lost = The close combat is lost, and the castle with it. You lose.
+
+siege-table-day = Day { $day } of { $days }, card { $turn } of { $cards }.
+siege-table-event = Event: { $name }. { $effect }
+siege-table-undrawn = Still in the deck, in unknown order: { $cards }.
+siege-table-unit =
+    { $unit ->
+        [ladders] Ladders
+        [ram] Battering ram
+       *[tower] Siege tower
+    }: { $where ->
+        [gone] gone for good
+        [start] on the starting space
+        [0] in close combat
+        [1] space 1, the circle, next to the wall
+       *[other] space { $where }
+    }.
+siege-table-trebuchets = Trebuchets: { $count }.
+siege-table-tracks = Wall { $wall }, morale { $morale }, supplies { $supplies }.
+siege-table-soldiers = Soldiers { $place ->
+        [castle] in the castle
+        [tunnel_1] in the tunnel, near the castle
+        [tunnel_2] in the tunnel, near the enemy
+       *[lines] in the enemy lines
+    }{ $carried ->
+        [0] {""}
+        [one] , carrying one supply
+       *[other] , carrying { $carried } supplies
+    }.
+siege-table-ap = Action points: { $ap }.
+siege-table-boiled = Boiling water was used this turn.
+siege-table-free-moved = The free move was used this turn.
+siege-table-extra-used = The extra action point was taken this turn.
+siege-table-over = { $reason }
+
+siege-card-trebuchet-attack = Trebuchet Attack
+siege-card-illness = Illness
+siege-card-guards-distracted = Guards Distracted
+siege-card-supplies-spoiled = Supplies Spoiled
+siege-card-bad-weather = Bad Weather
+siege-card-boiling-oil = Boiling Oil
+siege-card-death-of-a-leader = Death of a Leader
+siege-card-gate-fortified = Gate Fortified
+siege-card-flaming-arrows = Flaming Arrows
+siege-card-volley-of-arrows = Volley of Arrows
+siege-card-collapsed = Collapsed!
+siege-card-repaired-trebuchet = Repaired Trebuchet
+siege-card-cover-of-darkness = Cover of Darkness
+siege-card-enemy-fatigue = Enemy Fatigue
+siege-card-rally = Rally!
+siege-card-determined-enemy = Determined Enemy
+siege-card-iron-shields = Iron Shields
+siege-card-faith = Faith
+
+siege-effect-trebuchet-attack = The trebuchets fire at the wall; nobody advances.
+siege-effect-illness = Morale and supplies down one. The tower advances.
+siege-effect-guards-distracted = The slowest advance. +1 on sabotage and rally.
+siege-effect-supplies-spoiled = Supplies down one. The ladders advance.
+siege-effect-bad-weather = Nobody advances. Only raid and sabotage are possible.
+siege-effect-boiling-oil = Ladders and ram advance. +2 on attacks against a unit on the circle.
+siege-effect-death-of-a-leader = Morale down one. Ladders and tower advance.
+siege-effect-gate-fortified = Ladders and ram advance. +1 on attacks on the ram's track.
+siege-effect-flaming-arrows = The tower advances. +1 on attacks on the tower's track.
+siege-effect-volley-of-arrows = The ram advances. +1 on all attacks.
+siege-effect-collapsed = The tower is removed if it is on its starting space. Ladders and ram advance.
+siege-effect-repaired-trebuchet = One more trebuchet, three at most. The ladders advance. +1 on coupure.
+siege-effect-cover-of-darkness = The slowest advance. +1 on raid and sabotage.
+siege-effect-enemy-fatigue = The ladders advance. +1 on coupure, raid and sabotage.
+siege-effect-rally = Ram and tower advance. +1 on close combat and on attacks against a unit on the circle.
+siege-effect-determined-enemy = The ram advances. -1 on attacks on the ram's track.
+siege-effect-iron-shields = The tower advances. -1 on attacks on the tower's track.
+siege-effect-faith = Ladders, ram and tower advance. +1 on attacks on the ram's and the ladders' tracks and on rally.

@@ -1,0 +1,229 @@
+siege-name = Cerco das 9 Cartas
+siege-summary = Sozinho num castelo, resista três dias a escadas, aríete, torre de cerco e trabucos.
+siege-mode-solitaire = um jogador contra os sitiantes
+siege-preset-official = as regras oficiais
+siege-preset-digest = as regras como um resumo curto as conta
+
+siege-option-line-check-at = onde os soldados podem ser capturados no começo do turno: lines ou tunnel
+siege-option-enemy-start = o espaço em que as unidades inimigas começam: 4 ou 3
+siege-option-must-spend-one = on: é preciso gastar ao menos um ponto de ação por turno
+siege-option-cc-dice = combate corpo a corpo: one_roll_all, per_unit ou one_target
+siege-option-cc-fail-loses = on: uma rolagem de combate corpo a corpo que não vence nem dá um perde o jogo
+siege-option-cc-drm = modificadores no combate corpo a corpo: non_track ou none
+siege-option-cc-mandatory = on: duas unidades em combate corpo a corpo têm de ser enfrentadas
+siege-option-cc-entry-morale = on: uma unidade que entra em combate corpo a corpo custa moral
+siege-option-free-move-on-entry-turn = on: o movimento livre vale no turno em que se entra no túnel
+siege-option-fast-move = o movimento rápido vale a qualquer hora no túnel (any_time) ou só ao entrar (on_entry)
+siege-option-cards-per-day = cartas de evento por dia: 7 ou 6
+siege-option-allow-futile = on: ações que nada podem trazer são legais
+siege-option-natural-ones = on: o um da pilhagem, da sabotagem e do combate corpo a corpo é o dado sem modificador
+
+siege-prompt-action = O que você faz?
+
+siege-help-archers = archers UNIDADE: role mais que a força dela (escadas 2, aríete 3, torre 4) para afastá-la um espaço. 1 PA. SIEGE-8.1
+siege-help-boiling-water = boiling_water UNIDADE: o mesmo com +1 contra uma unidade no espaço circular, uma vez por turno; um 1 natural custa moral. 1 PA. SIEGE-8.2
+siege-help-close-combat = close_combat: mais de 4 expulsa as unidades do combate corpo a corpo; 1 ou menos custa moral. 1 PA. SIEGE-8.3
+siege-help-coupure = coupure: 5 ou mais conserta um ponto da muralha. 1 PA. SIEGE-8.4
+siege-help-rally = rally, rally supply: 5 ou mais aumenta o moral em um; um suprimento gasto antes soma 1 ao dado. 1 PA. SIEGE-8.5
+siege-help-enter-tunnel = enter_tunnel: os soldados entram no túnel, vindos do castelo ou das linhas inimigas. 1 PA. SIEGE-8.6
+siege-help-fast-move = fast_move castle, fast_move lines: do túnel direto para aquela ponta. 1 PA. SIEGE-8.7
+siege-help-raid = raid: de 3 a 5 captura um suprimento, 6 ou mais, dois; com 1 ou menos os soldados são capturados. 1 PA. SIEGE-8.8
+siege-help-sabotage = sabotage: 5 ou mais destrói um trabuco; com 1 ou menos os soldados são capturados. 1 PA. SIEGE-8.9
+siege-help-free-move = free_move castle, free_move lines: um espaço no túnel, uma vez por turno, sem custo. SIEGE-8.10
+siege-help-extra-ap = extra_ap morale, extra_ap supplies: baixa um ponto dessa trilha por mais um ponto de ação, uma vez por turno. SIEGE-7.4
+siege-help-end-turn = end_turn: pontos de ação não usados se perdem; duas unidades em combate corpo a corpo ou uma trilha em 0 perdem o jogo. SIEGE-7.3
+
+siege-the-unit =
+    { $unit ->
+        [ladders] as escadas
+        [ram] o aríete
+       *[tower] a torre de cerco
+    }
+siege-at-the-unit =
+    { $unit ->
+        [ladders] nas escadas
+        [ram] no aríete
+       *[tower] na torre de cerco
+    }
+siege-action-archers = os arqueiros atiram { siege-at-the-unit }
+siege-action-boiling-water = água fervente { siege-at-the-unit }
+siege-action-close-combat =
+    { $unit ->
+        [all] combate corpo a corpo
+       *[other] combate corpo a corpo com { siege-the-unit }
+    }
+siege-action-coupure = consertar a muralha
+siege-action-rally =
+    { $supply ->
+        [true] animar o povo com um suprimento
+       *[false] animar o povo
+    }
+siege-action-enter-tunnel = os soldados entram no túnel
+siege-action-fast-move =
+    { $to ->
+        [castle] os soldados correm pelo túnel até o castelo
+       *[lines] os soldados correm pelo túnel até as linhas inimigas
+    }
+siege-action-raid = pilhar os suprimentos do inimigo
+siege-action-sabotage = sabotar um trabuco
+siege-action-free-move =
+    { $to ->
+        [castle] os soldados andam um espaço em direção ao castelo, sem custo
+       *[lines] os soldados andam um espaço em direção às linhas inimigas, sem custo
+    }
+siege-action-extra-ap =
+    { $track ->
+        [morale] mais um ponto de ação por um ponto de moral
+       *[supplies] mais um ponto de ação por um suprimento
+    }
+siege-action-end-turn = encerrar o turno
+
+siege-event-day = Começa o dia { $day }; as sete cartas de evento são embaralhadas.
+siege-event-drawn = Carta { $card }, dia { $day }: { $name }. { $effect }
+siege-event-acted = { $who } escolheu: { $action }.
+siege-event-rolled =
+    { $roll ->
+        [line_check] Vigilância nas linhas inimigas
+        [trebuchet] O último trabuco dispara
+        [archers] Arqueiros
+        [boiling_water] Água fervente
+        [close_combat] Combate corpo a corpo
+        [coupure] Conserto
+        [rally] Ânimo
+        [raid] Pilhagem
+       *[sabotage] Sabotagem
+    }: o dado mostra { $die }{ $drm ->
+        [0] {""}
+       *[other] , modificador { $drm }, resultado { $result }
+    }: { $effect ->
+        [hit] sucesso
+        [raised] sucesso
+        [looted] sucesso
+        [captured] os soldados são descobertos
+        [backfired] sai pela culatra
+        [fatal] o castelo cai
+       *[nothing] nada acontece
+    }.
+siege-event-track =
+    { $track ->
+        [wall] A muralha
+        [morale] O moral
+       *[supplies] Os suprimentos
+    } { $change ->
+        [1] { $track ->
+            [supplies] sobem
+           *[other] sobe
+        }
+       *[other] { $track ->
+            [supplies] caem
+           *[other] cai
+        }
+    } para { $now }.
+siege-event-moved =
+    { $unit ->
+        [ladders] As escadas estão agora
+        [ram] O aríete está agora
+       *[tower] A torre de cerco está agora
+    } { $to ->
+        [0] em combate corpo a corpo
+        [1] no espaço 1, o circular
+       *[other] no espaço { $to }
+    }.
+siege-event-tower-removed = A torre de cerco desaba e sai do jogo.
+siege-event-trebuchets = { $now ->
+        [0] Não resta nenhum trabuco.
+        [1] Resta um trabuco.
+       *[other] O inimigo tem { $now } trabucos.
+    }
+siege-event-soldiers = Os soldados estão agora { $to ->
+        [castle] no castelo
+        [tunnel_1] no túnel, perto do castelo
+        [tunnel_2] no túnel, perto do inimigo
+       *[lines] nas linhas inimigas
+    }.
+siege-event-carried = Os soldados carregam { $now ->
+        [1] um suprimento
+       *[other] { $now } suprimentos
+    }.
+siege-event-captured = Os soldados são capturados, com tudo o que carregavam; outros tomam seu lugar no castelo.
+siege-event-ended = { $reason }
+
+siege-reason-relief = O socorro chegou: você defendeu o castelo por três dias. Vitória!
+siege-reason-overrun = Uma terceira unidade invade o castelo. Derrota.
+siege-reason-double-zero = Duas trilhas chegaram a 0: o castelo se entrega na hora. Derrota.
+siege-reason-two-in-close-combat = Duas unidades em combate corpo a corpo no fim do turno: o castelo foi tomado. Derrota.
+siege-reason-surrender-wall = A muralha veio abaixo: rendição. Derrota.
+siege-reason-surrender-morale = O povo perdeu a coragem: rendição. Derrota.
+siege-reason-surrender-supplies = Não há mais o que comer: rendição. Derrota.
+siege-reason-close-combat-lost = O combate corpo a corpo foi perdido, e com ele o castelo. Derrota.
+
+siege-table-day = Dia { $day } de { $days }, carta { $turn } de { $cards }.
+siege-table-event = Evento: { $name }. { $effect }
+siege-table-undrawn = Ainda no baralho, em ordem desconhecida: { $cards }.
+siege-table-unit =
+    { $unit ->
+        [ladders] Escadas
+        [ram] Aríete
+       *[tower] Torre de cerco
+    }: { $where ->
+        [gone] fora do jogo
+        [start] no espaço inicial
+        [0] em combate corpo a corpo
+        [1] espaço 1, o circular, junto à muralha
+       *[other] espaço { $where }
+    }.
+siege-table-trebuchets = Trabucos: { $count }.
+siege-table-tracks = Muralha { $wall }, moral { $morale }, suprimentos { $supplies }.
+siege-table-soldiers = Soldados { $place ->
+        [castle] no castelo
+        [tunnel_1] no túnel, perto do castelo
+        [tunnel_2] no túnel, perto do inimigo
+       *[lines] nas linhas inimigas
+    }{ $carried ->
+        [0] {""}
+        [1] , carregando um suprimento
+       *[other] , carregando { $carried } suprimentos
+    }.
+siege-table-ap = Pontos de ação: { $ap }.
+siege-table-boiled = A água fervente já foi usada neste turno.
+siege-table-free-moved = O movimento livre já foi usado neste turno.
+siege-table-extra-used = O ponto de ação extra já foi tomado neste turno.
+siege-table-over = { $reason }
+
+siege-card-trebuchet-attack = Ataque dos Trabucos
+siege-card-illness = Doença
+siege-card-guards-distracted = Guardas Distraídos
+siege-card-supplies-spoiled = Mantimentos Estragados
+siege-card-bad-weather = Mau Tempo
+siege-card-boiling-oil = Óleo Fervente
+siege-card-death-of-a-leader = Morte de um Líder
+siege-card-gate-fortified = Portão Reforçado
+siege-card-flaming-arrows = Flechas Flamejantes
+siege-card-volley-of-arrows = Saraivada de Flechas
+siege-card-collapsed = Desabou!
+siege-card-repaired-trebuchet = Trabuco Consertado
+siege-card-cover-of-darkness = Manto da Noite
+siege-card-enemy-fatigue = Fadiga do Inimigo
+siege-card-rally = Reunir!
+siege-card-determined-enemy = Inimigo Determinado
+siege-card-iron-shields = Escudos de Ferro
+siege-card-faith = Fé
+
+siege-effect-trebuchet-attack = Os trabucos disparam contra a muralha; ninguém avança.
+siege-effect-illness = Moral e suprimentos caem um ponto. A torre avança.
+siege-effect-guards-distracted = Os mais lentos avançam. +1 em sabotagem e em animar.
+siege-effect-supplies-spoiled = Suprimentos caem um ponto. As escadas avançam.
+siege-effect-bad-weather = Ninguém avança. Só pilhagem e sabotagem são possíveis.
+siege-effect-boiling-oil = Escadas e aríete avançam. +2 em ataques a uma unidade no espaço circular.
+siege-effect-death-of-a-leader = O moral cai um ponto. Escadas e torre avançam.
+siege-effect-gate-fortified = Escadas e aríete avançam. +1 em ataques na trilha do aríete.
+siege-effect-flaming-arrows = A torre avança. +1 em ataques na trilha da torre.
+siege-effect-volley-of-arrows = O aríete avança. +1 em todos os ataques.
+siege-effect-collapsed = A torre sai do jogo se estiver no espaço inicial. Escadas e aríete avançam.
+siege-effect-repaired-trebuchet = Mais um trabuco, no máximo três. As escadas avançam. +1 em consertar a muralha.
+siege-effect-cover-of-darkness = Os mais lentos avançam. +1 em pilhagem e sabotagem.
+siege-effect-enemy-fatigue = As escadas avançam. +1 em consertar a muralha, pilhagem e sabotagem.
+siege-effect-rally = Aríete e torre avançam. +1 em combate corpo a corpo e em ataques a uma unidade no espaço circular.
+siege-effect-determined-enemy = O aríete avança. -1 em ataques na trilha do aríete.
+siege-effect-iron-shields = A torre avança. -1 em ataques na trilha da torre.
+siege-effect-faith = Escadas, aríete e torre avançam. +1 em ataques nas trilhas do aríete e das escadas e em animar.
