@@ -1,0 +1,42 @@
+"""Where matches are kept on this machine: every accepted action is on the disk before the next one is asked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from carteado.core.errors import Invalid, Refusal
+from carteado.match.match import Match
+from carteado.match.record import Record, make_record, read_record, write_record
+
+
+def data_folder() -> Path:
+    return user_data_path("carteado", appauthor=False)
+
+
+def keep(match: Match, path: Path | None = None) -> Path:
+    """Write the match down, in its own file of the data folder unless told otherwise."""
+    target = path or data_folder() / "matches" / f"{match.game.id}-{match.commitment[:12]}.json"
+    try:
+        write_record(make_record(match), target)
+    except OSError as error:
+        raise Invalid("file-unwritable", file=str(target), reason=error.strerror or str(error)) from error
+    return target
+
+
+def latest_unfinished(game: str) -> Path | None:
+    """The match of a game that was left last."""
+    files = (data_folder() / "matches").glob(f"{game}-*.json")
+    for file in sorted(files, key=lambda path: path.stat().st_mtime, reverse=True):
+        record = readable(file)
+        if record is not None and record.outcome is None:
+            return file
+    return None
+
+
+def readable(file: Path) -> Record | None:
+    try:
+        return read_record(file)
+    except Refusal:
+        return None

@@ -1,0 +1,109 @@
+"""A match: the one door through which people, bots, files and replays act on a state."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from carteado.core.errors import Illegal, Invalid, Stale
+from carteado.core.event import Event
+from carteado.core.game import Game, Setup
+from carteado.core.rng import seeded
+from carteado.core.state import Action, State
+
+Written = str | Mapping[str, Any]
+
+
+class Match:
+    """A game, its seed, and the actions accepted so far.
+
+    >>> import carteado
+    >>> siege = carteado.load("siege")
+    >>> match = Match(siege, siege.setup(), seed=7)
+    >>> match.submit(0, "end_turn", number=0)
+    >>> match.number
+    1
+    """
+
+    def __init__(self, game: Game, setup: Setup, seed: int | str | None = None, players: Sequence[str] = ()) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = secrets.token_hex(32) if seed is None else seed
+        self.players = list(players) or ["human"] * setup.seats
+        self.actions: list[Action] = []
+        self.actors: list[int] = []
+        self.log: list[list[Event]] = []
+        self.state = self.deal()
+
+    def deal(self) -> State:
+        """The table at its first decision; what the deal itself reported is the log's first entry."""
+        self.actions.clear()
+        self.actors.clear()
+        self.log[:] = [[]]
+        state = self.game.deal(self.setup, seeded(self.seed), self.log[0])
+        state.events = []
+        return state
+
+    @property
+    def number(self) -> int:
+        """How many actions were accepted: an answer names the number it saw."""
+        return len(self.actions)
+
+    @property
+    def over(self) -> bool:
+        return self.state.decision is None
+
+    @property
+    def commitment(self) -> str:
+        """Published at the start: it binds the match to a seed that nobody can know from it."""
+        return commit(self.seed)
+
+    def submit(self, seat: int, action: Written, number: int | None = None) -> None:
+        """Accept an action of a seat, or refuse it and change nothing."""
+        read = self.read(action)
+        if number is not None and number != self.number:
+            raise Stale("stale", number=number, now=self.number)
+        decision = self.state.decision
+        if decision is None:
+            raise Illegal("match-over")
+        if decision.seat != seat:
+            raise Illegal("not-your-turn", seat=seat, asked=decision.seat)
+        self.accept(read)
+
+    def read(self, action: Written) -> Action:
+        return self.game.parse(action) if isinstance(action, str) else self.game.parse_json(action)
+
+    def accept(self, action: Action) -> None:
+        """Take a legal action of the seat asked, and write down what came of it."""
+        decision = self.state.decision
+        self.state.apply(action)
+        assert decision is not None
+        assert self.state.events is not None
+        self.actors.append(decision.seat)
+        self.actions.append(action)
+        self.log.append(self.state.events)
+        self.state.events = []
+
+    def heard(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What that seat has heard, leaving out the first entries of the log."""
+        return [event.heard_by(seat) for events in self.log[since:] for event in events]
+
+    def rewind(self, number: int) -> None:
+        """Back to the table after so many actions."""
+        if not 0 <= number <= self.number:
+            raise Invalid("rewind-bad-number", found=number, allowed=f"0-{self.number}")
+        kept = self.actions[:number]
+        self.state = self.deal()
+        for action in kept:
+            self.accept(action)
+
+
+def commit(seed: int | str) -> str:
+    """SHA-256 of the seed's text, as `printf %s SEED | sha256sum` prints it.
+
+    >>> commit("castle")[:16]
+    '913a53d7df2fad65'
+    """
+    return hashlib.sha256(str(seed).encode()).hexdigest()

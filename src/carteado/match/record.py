@@ -1,0 +1,109 @@
+"""The record of a match: a small file from which it can be played again, and checked."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from carteado.core.errors import Invalid, Refusal
+from carteado.core.game import Game
+from carteado.games import load
+from carteado.match.match import Match, commit
+
+FORMAT = 1
+
+
+class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Everything a match is: game, rules version, options, seed, actions; and what came of it.
+
+    While a match goes on its record is the secret of whoever keeps it: it holds the seed.
+    """
+
+    format: int = FORMAT
+    game: str
+    rules: str
+    mode: str
+    seats: int
+    options: dict[str, bool | int | str]
+    players: list[str]
+    commitment: str
+    seed: int | str
+    actions: list[str]
+    hash: str
+    outcome: dict[str, Any] | None
+
+
+def make_record(match: Match) -> Record:
+    outcome = match.state.outcome()
+    return Record(
+        game=match.game.id,
+        rules=match.game.rules_version,
+        mode=match.setup.mode,
+        seats=match.setup.seats,
+        options=dict(match.setup.options),
+        players=match.players,
+        commitment=match.commitment,
+        seed=match.seed,
+        actions=[match.game.action_text(action) for action in match.actions],
+        hash=match.state.digest(),
+        outcome=None if outcome is None else outcome.record(),
+    )
+
+
+def write_record(record: Record, path: Path) -> None:
+    """Whole or not at all, and on the disk before this returns."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    text = msgspec.json.format(msgspec.json.encode(record), indent=1)
+    with tempfile.NamedTemporaryFile("wb", dir=path.parent, prefix=".", delete=False) as file:
+        file.write(text + b"\n")
+        file.flush()
+        os.fsync(file.fileno())
+    Path(file.name).replace(path)
+
+
+def read_record(path: Path) -> Record:
+    try:
+        record = msgspec.json.decode(path.read_bytes(), type=Record)
+    except OSError as error:
+        raise Invalid("file-unreadable", file=str(path), reason=error.strerror or str(error)) from error
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise Invalid("record-damaged", file=str(path), reason=str(error)) from error
+    if record.format != FORMAT:
+        raise Invalid("record-other-format", file=str(path), found=record.format, expected=FORMAT)
+    return record
+
+
+def replay(record: Record) -> Match:
+    """The match played again, action by action, under the rules it was played by and no others."""
+    game = load(record.game)
+    if record.rules != game.rules_version:
+        raise Invalid("rules-other-version", game=game.id, found=record.rules, expected=game.rules_version)
+    match = begin(game, record)
+    for number, text in enumerate(record.actions):
+        try:
+            match.accept(game.parse(text))
+        except Refusal as refusal:
+            raise Invalid("record-bad-action", number=number + 1, action=text, reason=refusal.code) from refusal
+    return match
+
+
+def begin(game: Game, record: Record) -> Match:
+    setup = game.setup(seats=record.seats, mode=record.mode, options=record.options)
+    return Match(game, setup, record.seed, record.players)
+
+
+def verify(record: Record) -> Match:
+    """Replay, and refuse a record whose deal, end or outcome is not what the rules give."""
+    if commit(record.seed) != record.commitment:
+        raise Invalid("record-bad-commitment", commitment=record.commitment, found=commit(record.seed))
+    match = replay(record)
+    honest = make_record(match)
+    if honest.hash != record.hash:
+        raise Invalid("record-bad-hash", expected=record.hash, found=honest.hash)
+    if honest.outcome != record.outcome:
+        raise Invalid("record-bad-outcome", expected=str(record.outcome), found=str(honest.outcome))
+    return match

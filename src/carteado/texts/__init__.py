@@ -1,0 +1,87 @@
+"""Everything a person reads, in the language that person chose, from one set of Fluent files."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+from carteado.core.errors import Refusal, unknown
+from carteado.core.message import Blank, Message
+
+LANGUAGES = {"pt": "pt-BR", "en": "en"}
+FOLDER = Path(__file__).parent
+
+
+class Speaker:
+    """Says messages in one language, to one reader: `names` are what the seats are called."""
+
+    def __init__(self, lang: str, *folders: Path, names: Sequence[str] = ()) -> None:
+        self.lang = lang
+        self.names = names
+        self.bundles = [bundle(lang, folder) for folder in (FOLDER, *folders)]
+
+    def __call__(self, id: str, **blanks: Blank) -> str:
+        return self.say(Message(id, **blanks))
+
+    def say(self, message: Message) -> str:
+        if message.id == "player":
+            return self.names[int(str(message.blanks["seat"]))]
+        filled = {name: self.fill(value) for name, value in message.blanks.items()}
+        for known in self.bundles:
+            if known.has_message(message.id):
+                pattern = known.get_message(message.id).value
+                assert pattern is not None
+                text, errors = known.format_pattern(pattern, filled)
+                if errors:
+                    raise KeyError(f"{message.id} ({self.lang}): {errors}")
+                return str(text)
+        raise KeyError(f"no text for {message.id} ({self.lang})")
+
+    def fill(self, value: Blank) -> str | int | float:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, list):
+            return self.join([self.say(item) for item in value])
+        return value
+
+    def join(self, items: Sequence[str]) -> str:
+        """A list as it is said: "a, b and c"."""
+        if len(items) < 2:
+            return "".join(items)
+        return self("list-and", start=", ".join(items[:-1]), end=items[-1])
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something was refused, and what was allowed."""
+        facts = {name: value for name, value in refusal.facts.items() if isinstance(value, str | int)}
+        return self(f"refused-{refusal.code}", **{"near": "none", **facts})
+
+
+@cache
+def bundle(lang: str, folder: Path) -> FluentBundle:
+    """The messages of one folder, `en.ftl` or `pt.ftl`."""
+    made = FluentBundle([LANGUAGES[lang]], use_isolating=False)
+    resource = FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise ValueError(f"{folder.name}/{lang}.ftl cannot be read here: {entry.content}")
+    made.add_resource(resource)
+    return made
+
+
+def choose_language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language asked for, else the system's, else English.
+
+    >>> choose_language(None, {"LANG": "pt_BR.UTF-8"})
+    'pt'
+    """
+    if asked is not None:
+        if asked not in LANGUAGES:
+            raise unknown("language-unknown", asked, LANGUAGES)
+        return asked
+    spoken = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    return "pt" if spoken.lower().startswith("pt") else "en"
