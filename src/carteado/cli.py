@@ -1,0 +1,246 @@
+"""The command line. Each command reads its words, calls the part that does the work, and says what came of it."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+
+from carteado.core.errors import Invalid, Refusal
+from carteado.texts import LANGUAGES, Speaker, choose_language
+
+USAGE_ERROR = 2
+
+
+def asked_language(words: list[str]) -> str | None:
+    """`--lang` wherever it stands: help is written before the words are read."""
+    for place, word in enumerate(words):
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+        if word == "--lang" and place + 1 < len(words):
+            return words[place + 1]
+    return None
+
+
+def known_language(asked: str | None) -> str:
+    return choose_language(asked if asked in LANGUAGES else None)
+
+
+say = Speaker(known_language(asked_language(sys.argv[1:])))
+app = typer.Typer(
+    help=say("cli-help"),
+    add_completion=False,
+    no_args_is_help=False,
+    invoke_without_command=True,
+    rich_markup_mode=None,
+)
+
+GameName = Annotated[str, typer.Argument(help=say("cli-arg-game"), metavar="GAME")]
+Lang = Annotated[str | None, typer.Option("--lang", help=say("cli-opt-lang"))]
+Json = Annotated[bool, typer.Option("--json", help=say("cli-opt-json"))]
+ModeName = Annotated[str | None, typer.Option("--mode", help=say("cli-opt-mode"))]
+Preset = Annotated[str | None, typer.Option("--preset", help=say("cli-opt-preset"))]
+Options = Annotated[list[str] | None, typer.Option("--option", help=say("cli-opt-option"), metavar="NAME=VALUE")]
+Seed = Annotated[int | None, typer.Option("--seed", help=say("cli-opt-seed"))]
+
+
+def speaker(lang: str | None, game: str | None = None) -> Speaker:
+    """In the language asked for, with the words of a game."""
+    from carteado.games import load
+
+    chosen = choose_language(lang)
+    return Speaker(chosen, load(game).folder / "texts") if game else Speaker(chosen)
+
+
+def read_options(preset: str | None, pairs: list[str] | None) -> dict[str, str]:
+    options = {"preset": preset} if preset else {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Invalid("option-not-a-pair", found=pair)
+        options[name] = value
+    return options
+
+
+def print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False))
+
+
+@app.callback()
+def start(
+    context: typer.Context,
+    lang: Lang = None,
+    version: Annotated[bool, typer.Option("--version", help=say("cli-opt-version"), is_eager=True)] = False,
+) -> None:
+    if version:
+        from carteado import native
+        from carteado.version import VERSION
+
+        print(speaker(lang)("cli-version", version=VERSION, compiled="yes" if native.compiled() else "no"))
+    elif context.invoked_subcommand is None:
+        from carteado.terminal.menu import Menu
+
+        Menu(choose_language(lang)).run()
+
+
+@app.command(help=say("cli-games"))
+def games(lang: Lang = None, as_json: Json = False) -> None:
+    from carteado.games import load, names
+    from carteado.terminal.listing import describe, facts
+
+    if as_json:
+        print_json([facts(load(name)) for name in names()])
+        return
+    for name in names():
+        print("\n".join(describe(load(name), speaker(lang, name))), end="\n\n")
+
+
+@app.command(help=say("cli-play"))
+def play(
+    game: GameName,
+    mode: ModeName = None,
+    preset: Preset = None,
+    option: Options = None,
+    seats: Annotated[str | None, typer.Option("--seats", help=say("cli-opt-seats"))] = None,
+    seed: Seed = None,
+    resume: Annotated[bool, typer.Option("--resume", help=say("cli-opt-resume"))] = False,
+    file: Annotated[Path | None, typer.Option("--load", help=say("cli-opt-load"))] = None,
+    lang: Lang = None,
+) -> None:
+    from carteado.terminal.start import new_match, play_match, resume_match
+
+    words = speaker(lang, game)
+    if resume or file is not None:
+        resume_match(game, file, words)
+    else:
+        play_match(new_match(game, mode, read_options(preset, option), seats, seed), words, seed)
+
+
+@app.command(help=say("cli-simulate"))
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", min=1, help=say("cli-opt-games"))] = 100,
+    bots: Annotated[str, typer.Option("--bots", help=say("cli-opt-bots"))] = "random",
+    seed: Seed = 0,
+    mode: ModeName = None,
+    preset: Preset = None,
+    option: Options = None,
+    workers: Annotated[int, typer.Option("--workers", min=1, help=say("cli-opt-workers"))] = 1,
+    record: Annotated[Path | None, typer.Option("--record", help=say("cli-opt-record"))] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from carteado.games import load
+    from carteado.lab import simulate as lab
+    from carteado.terminal.progress import counting
+
+    words = speaker(lang, game)
+    rules = load(game)
+    setup = rules.setup(mode=mode, options=read_options(preset, option))
+    job = lab.Job(game, setup.mode, setup.options, lab.read_bots(rules, bots, setup.seats), seed or 0, record)
+    with counting(words("cli-progress-games"), games) as progress:
+        totals = lab.simulate(job, games, workers, progress)
+    report = lab.report(job, totals)
+    if as_json:
+        print_json(report)
+        return
+    print(words("simulate-title", games=games, name=words(f"{game}-name")))
+    for seat, won in enumerate(totals.wins):
+        print(words("simulate-seat", seat=seat, bot=job.bots[seat], wins=won, percent=f"{100 * won / games:.1f}"))
+    if len(totals.wins) > 1:
+        print(words("simulate-draws", draws=totals.draws))
+    print(words("simulate-reasons", reasons=", ".join(f"{name} {count}" for name, count in report["reasons"].items())))
+    print(
+        words(
+            "simulate-decisions",
+            decisions=totals.decisions,
+            seconds=f"{totals.seconds:.2f}",
+            us=str(report["us_per_decision"]),
+            compiled="yes" if report["compiled"] else "no",
+        )
+    )
+
+
+@app.command(help=say("cli-replay"))
+def replay(
+    file: Annotated[Path, typer.Argument(help=say("cli-arg-file"), metavar="FILE")],
+    verify: Annotated[bool, typer.Option("--verify", help=say("cli-opt-verify"))] = False,
+    seat: Annotated[int | None, typer.Option("--seat", min=0, help=say("cli-opt-seat"))] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from carteado.match import record as records
+    from carteado.terminal.replay import show
+
+    record = records.read_record(file)
+    match = records.verify(record) if verify else records.replay(record)
+    show(match, speaker(lang, record.game), seat, verify, print_json if as_json else None)
+
+
+@app.command(help=say("cli-rules"))
+def rules(
+    game: GameName,
+    rule: Annotated[str | None, typer.Argument(help=say("cli-arg-rule"), metavar="[RULE]")] = None,
+    lang: Lang = None,
+) -> None:
+    from carteado.games import load
+    from carteado.terminal.rulebook import find_rule, rulebook, show_markdown
+
+    chosen = choose_language(lang)
+    show_markdown(find_rule(load(game), chosen, rule) if rule else rulebook(load(game), chosen))
+
+
+@app.command(help=say("cli-solve"))
+def solve(
+    game: GameName,
+    preset: Preset = None,
+    option: Options = None,
+    rebuild: Annotated[bool, typer.Option("--rebuild", help=say("cli-opt-rebuild"))] = False,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from carteado.games import load
+    from carteado.terminal.progress import fraction
+
+    words = speaker(lang, game)
+    options = load(game).read_options(read_options(preset, option))
+    with fraction(words("cli-progress-solve")) as progress:
+        solution = load(game).solve(options, rebuild=rebuild, progress=progress)
+    if as_json:
+        print_json({"game": game, "options": options, **solution})
+        return
+    print(words("solve-value", name=words(f"{game}-name"), value=f"{solution['value']:.6f}"))
+    size = f"{solution['bytes'] / 1e6:.0f}"
+    print(words("solve-table", file=solution["table"], size=size, seconds=f"{solution['seconds']:.0f}"))
+
+
+@app.command(help=say("cli-bench"))
+def bench(
+    quick: Annotated[bool, typer.Option("--quick", help=say("cli-opt-quick"))] = False,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from carteado.lab.bench import both_ways
+    from carteado.terminal.benchmarks import show
+
+    measured = both_ways(0.1 if quick else 1.0)
+    if as_json:
+        print_json(measured)
+    else:
+        show(measured, speaker(lang))
+
+
+def refuse(refusal: Refusal) -> NoReturn:
+    """One clear line on standard error, in the reader's language, with the code that scripts can rely on."""
+    print(f"carteado: {say.refusal(refusal)} [{refusal.code}]", file=sys.stderr)
+    sys.exit(USAGE_ERROR)
+
+
+def main() -> None:
+    try:
+        app(standalone_mode=True)
+    except Refusal as refusal:
+        refuse(refusal)

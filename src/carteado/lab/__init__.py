@@ -1,0 +1,1 @@
+"""Counting: many games at once, and how fast they go."""

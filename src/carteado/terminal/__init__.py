@@ -1,0 +1,1 @@
+"""Playing line by line, for any terminal and any screen reader."""

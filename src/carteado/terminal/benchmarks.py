@@ -1,0 +1,53 @@
+"""The numbers of a benchmark as a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from carteado.texts import Speaker
+
+MEASURES = {
+    "us_per_decision": "bench-decision",
+    "games_per_second": "bench-games",
+    "us_per_clone": "bench-clone",
+    "searches_per_second": "bench-search",
+}
+
+
+def show(measured: dict[str, Any], say: Speaker) -> None:
+    compiled, interpreted = measured["compiled"], measured["interpreted"]
+    table = Table(title=say("bench-title"))
+    for heading in ("bench-game", "bench-decision", "bench-compiled", "bench-interpreted", "bench-ratio"):
+        table.add_column("" if heading == "bench-decision" else say(heading), justify="right")
+    for game, slow in interpreted["games"].items():
+        for measure, label in MEASURES.items():
+            fast = compiled["games"][game][measure] if compiled else None
+            table.add_row(game, say(label), number(fast), number(slow[measure]), ratio(measure, fast, slow[measure]))
+        rounds = [per_round(way, game) for way in (compiled, interpreted)]
+        table.add_row(game, say("bench-in-baseline"), number(rounds[0]), number(rounds[1]), "", end_section=True)
+    console = Console()
+    console.print(table)
+    now = (compiled or interpreted)["baseline_us"]
+    console.print(say("bench-baseline", us=number(now)))
+    if compiled is None:
+        console.print(say("bench-not-compiled"))
+
+
+def per_round(way: dict[str, Any] | None, game: str) -> float | None:
+    """How many rounds of the baseline loop one decision is worth."""
+    return None if way is None else 1000 * float(way["games"][game]["us_per_decision"]) / float(way["baseline_us"])
+
+
+def ratio(measure: str, fast: float | None, slow: float) -> str:
+    if fast is None:
+        return ""
+    return f"{(slow / fast if measure.startswith('us_') else fast / slow):.1f}x"
+
+
+def number(value: float | None) -> str:
+    if value is None:
+        return "-"
+    return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"

@@ -1,0 +1,266 @@
+"""A match at a plain terminal: the state said in words, numbered actions, one line typed for each choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from carteado.bots import make_bot
+from carteado.core.bot import Perspective
+from carteado.core.errors import Illegal, Invalid, Refusal
+from carteado.core.rng import Rng, fork
+from carteado.core.state import Action, Decision
+from carteado.match.keeping import keep, latest_unfinished
+from carteado.match.match import Match
+from carteado.match.record import read_record, replay
+from carteado.match.seats import Players
+from carteado.terminal.rulebook import find_rule, rulebook
+from carteado.texts import Speaker
+
+Read = Callable[[str], str]
+Write = Callable[[str], None]
+
+
+class Leave(Exception):
+    """The player wants to stop; the match is kept."""
+
+
+class LineTable:
+    """One match, one terminal: asks people in turn, lets bots act between them."""
+
+    def __init__(self, match: Match, speaker: Speaker, rng: Rng, read: Read = input, write: Write = print) -> None:
+        self.speaker = speaker
+        self.rng = rng
+        self.read = read
+        self.write = write
+        self.sit_down(match)
+
+    def sit_down(self, match: Match) -> None:
+        self.match = match
+        self.game = match.game
+        self.players = Players(self.game, match.players, fork(self.rng))
+        self.speaker.names = seat_names(self.speaker, match.players)
+        self.heard = dict.fromkeys(range(match.setup.seats), 0)
+        self.seen: tuple[Any, ...] = ()
+        self.last_asked = self.players.people[0] if self.players.people else None
+
+    # One line after the other
+
+    def run(self) -> None:
+        """Play to the end, or until the player leaves."""
+        self.say("play-welcome", name=self.speaker(f"{self.game.id}-name"))
+        self.say("play-commitment", commitment=self.match.commitment)
+        try:
+            self.play()
+        except (KeyboardInterrupt, EOFError, Leave):
+            self.leave()
+
+    def play(self) -> None:
+        self.let_bots_act()
+        while (decision := self.match.state.decision) is not None:
+            self.hand_over(decision.seat)
+            self.tell(decision.seat)
+            self.show_table_once_a_turn(decision.seat)
+            self.ask(decision)
+            self.let_bots_act()
+        self.finish()
+
+    def let_bots_act(self) -> None:
+        decision = self.match.state.decision
+        if decision is not None and decision.seat in self.players.bots:
+            self.players.advance(self.match)
+        keep(self.match)
+
+    def hand_over(self, seat: int) -> None:
+        """With several people at one terminal, nobody sees another's cards."""
+        if self.last_asked != seat:
+            self.write("\n" * 40)
+            self.read(self.speaker("play-next", who=self.speaker.names[seat]) + " ")
+            self.last_asked = seat
+
+    def tell(self, seat: int | None) -> None:
+        """What happened since that seat was last asked."""
+        place = seat if seat is not None else 0
+        for heard in self.match.heard(seat, since=self.heard[place]):
+            self.write(self.speaker.say(self.game.event_words(heard)))
+        self.heard[place] = len(self.match.log)
+
+    def show_table_once_a_turn(self, seat: int) -> None:
+        view = self.match.state.view(seat)
+        now = (seat, view.get("day"), view.get("turn"))
+        if now != self.seen:
+            self.seen = now
+            self.show_table(seat)
+
+    def show_table(self, seat: int | None) -> None:
+        self.write("")
+        for line in self.game.table_words(self.match.state.view(seat)):
+            self.write(self.speaker.say(line))
+
+    def ask(self, decision: Decision) -> None:
+        """Offer the legal actions until one is taken; any other word is a wish about the table."""
+        match = self.match
+        number = match.number
+        self.offer(decision)
+        while match is self.match and match.number == number:
+            line = self.read(self.speaker("play-ask") + " ").strip()
+            try:
+                self.answer(line, decision)
+            except Refusal as refusal:
+                self.write(self.speaker.refusal(refusal))
+
+    def offer(self, decision: Decision) -> None:
+        self.write("")
+        self.say(f"{self.game.id}-prompt-{decision.kind.replace('_', '-')}")
+        for place, action in enumerate(self.match.state.legal(), 1):
+            words = self.speaker.say(self.game.action_words(action))
+            self.write(f"{place:3}. {self.game.action_text(action)} - {words}")
+
+    def answer(self, line: str, decision: Decision) -> None:
+        word, _, rest = line.partition(" ")
+        wish = self.wishes().get(word.lower())
+        if not line:
+            self.offer(decision)
+        elif wish is not None:
+            wish(rest.strip(), decision)
+        elif line.isdecimal():
+            self.match.accept(self.numbered(int(line)))
+        else:
+            self.match.submit(decision.seat, line)
+
+    def numbered(self, place: int) -> Action:
+        actions = self.match.state.legal()
+        if not 1 <= place <= len(actions):
+            raise Illegal("illegal-action", action=place, allowed=f"1-{len(actions)}")
+        return actions[place - 1]
+
+    # What can be asked besides acting
+
+    def wishes(self) -> dict[str, Callable[[str, Decision], None]]:
+        return {
+            "?": self.explain,
+            "help": self.explain,
+            "table": lambda _, decision: self.show_table(decision.seat),
+            "log": self.show_log,
+            "hint": self.hint,
+            "undo": self.undo,
+            "save": self.save,
+            "resume": self.resume,
+            "rules": self.show_rules,
+            "quit": self.quit,
+            "exit": self.quit,
+        }
+
+    def explain(self, word: str, decision: Decision) -> None:
+        if word:
+            self.explain_word(word)
+            return
+        self.say("play-commands")
+        kinds = {self.game.action_text(action).split()[0] for action in self.match.state.legal()}
+        for form in self.game.grammar.forms:
+            if form.name in kinds:
+                self.explain_word(form.name)
+        self.offer(decision)
+
+    def explain_word(self, word: str) -> None:
+        if word in self.game.grammar.by_name:
+            self.say(f"{self.game.id}-help-{word.replace('_', '-')}")
+        else:
+            self.write(find_rule(self.game, self.speaker.lang, word))
+
+    def show_log(self, _: str, decision: Decision) -> None:
+        for heard in self.match.heard(decision.seat):
+            self.write(self.speaker.say(self.game.event_words(heard)))
+
+    def hint(self, _: str, decision: Decision) -> None:
+        """What each action is worth, best first: exactly where the game is solved, else as the search bot sees it."""
+        table = Perspective(self.match.state, decision.seat)
+        worths = self.judge(table)
+        if not worths:
+            self.say("play-hint-none")
+        for action, worth in sorted(worths.items(), key=lambda item: -item[1]):
+            self.say("play-hint", action=self.game.action_text(action), worth=f"{100 * worth:.1f}")
+
+    def judge(self, table: Perspective) -> dict[Action, float]:
+        for spec in [*self.game.bots, "search:1000ms"]:
+            try:
+                worths = make_bot(self.game, spec, fork(self.rng)).judge(table)
+            except Refusal:
+                continue
+            if worths:
+                return worths
+        return {}
+
+    def undo(self, _: str, decision: Decision) -> None:
+        """Back to this person's last choice; other people's choices are never taken back."""
+        if len(self.players.people) > 1:
+            raise Illegal("undo-people")
+        before = self.match.number
+        while before and self.match.actors[before - 1] != decision.seat:
+            before -= 1
+        if not before:
+            raise Illegal("undo-nothing")
+        self.match.rewind(before - 1)
+        self.heard[decision.seat] = len(self.match.log)
+        self.seen = ()
+        self.say("play-undone")
+
+    def save(self, name: str, _: Decision) -> None:
+        self.say("play-saved", file=str(keep(self.match, Path(name) if name else None)))
+
+    def resume(self, name: str, _: Decision) -> None:
+        self.sit_down(open_match(self.game.id, Path(name) if name else None))
+
+    def show_rules(self, id: str, _: Decision) -> None:
+        text = find_rule(self.game, self.speaker.lang, id) if id else rulebook(self.game, self.speaker.lang)
+        self.write(text)
+
+    def quit(self, _: str, __: Decision) -> None:
+        raise Leave
+
+    # The end
+
+    def leave(self) -> None:
+        keep(self.match)
+        self.write("")
+        self.say("play-left", command=f"carteado play {self.game.id} --resume")
+
+    def finish(self) -> None:
+        outcome = self.match.state.outcome()
+        assert outcome is not None
+        viewer = self.players.people[0] if len(self.players.people) == 1 else None
+        self.tell(viewer)
+        self.show_table(viewer)
+        self.say("play-over")
+        if self.match.setup.seats > 1:
+            self.announce(outcome.winners)
+        self.say("play-reveal", seed=str(self.match.seed))
+
+    def announce(self, winners: list[int]) -> None:
+        if not winners:
+            self.say("play-drawn")
+        else:
+            self.say("play-won", who=self.speaker.join([self.speaker.names[seat] for seat in winners]))
+
+    def say(self, id: str, **blanks: str | int) -> None:
+        self.write(self.speaker(id, **blanks))
+
+
+def seat_names(speaker: Speaker, players: list[str]) -> list[str]:
+    """One person is You; several are numbered; bots go by their names."""
+    names = [speaker("seat-number", number=seat + 1) for seat in range(len(players))]
+    for seat, player in enumerate(players):
+        if player != "human":
+            names[seat] += f" ({player.removeprefix('bot:')})"
+        elif players.count("human") == 1:
+            names[seat] = speaker("seat-you")
+    return names
+
+
+def open_match(game: str, path: Path | None) -> Match:
+    """The match of a file, or the one that was left last."""
+    found = path or latest_unfinished(game)
+    if found is None:
+        raise Invalid("no-match-to-resume", game=game)
+    return replay(read_record(found))
