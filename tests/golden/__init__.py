@@ -1,0 +1,1 @@
+"""Games written down once and played again in every run."""

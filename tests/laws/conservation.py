@@ -1,0 +1,26 @@
+"""The physical cards of a table, wherever they lie."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from carteado.core.state import State
+
+
+def siege(table: dict[str, Any]) -> list[object]:
+    return [*table["deck"], *table["played"], *([table["card"]] if table["card"] else [])]
+
+
+def naipes(table: dict[str, Any]) -> list[object]:
+    units = [unit for seat in table["slots"] for slot in seat.values() for unit in slot]
+    cards = [card for unit in units for card in unit.removesuffix(" (down)").split("+")]
+    return [*cards, *table["deck"], *table["discard"], *sum(table["hands"], []), *sum(table["commanders"], [])]
+
+
+COUNTERS: dict[str, Callable[[dict[str, Any]], list[object]]] = {"naipes": naipes, "siege": siege}
+
+
+def cards_of(state: State) -> Counter[object]:
+    return Counter(COUNTERS[state.game.id](state.save()["table"]))

@@ -1,0 +1,84 @@
+"""Count, for each game, the numbered rules, rulings and examples against the tests that cite them and pass.
+
+A rule counts only when a test marked with its number ran and passed, and no test marked with it failed. Fails when a
+rule has no such test, when a test cites a number that is not in the rulebook, or when the rulebook's languages differ.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections import defaultdict
+from collections.abc import Iterable
+
+import pytest
+
+import carteado
+from carteado.terminal.rulebook import rule_ids, rulebook
+from carteado.texts import LANGUAGES
+
+KINDS = {"rules": r"-\d", "rulings": r"-R\d", "examples": r"-X\d"}
+
+
+class Citations:
+    """Which tests cite which rules, and how they fared."""
+
+    def __init__(self) -> None:
+        self.cited_by: dict[str, set[str]] = defaultdict(set)
+        self.passed: set[str] = set()
+        self.failed: set[str] = set()
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        for item in items:
+            for mark in item.iter_markers("rule"):
+                for id in mark.args:
+                    self.cited_by[id].add(item.nodeid)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed.add(report.nodeid)
+        elif report.when == "call" and report.passed:
+            self.passed.add(report.nodeid)
+
+    def kept(self, id: str) -> bool:
+        tests = self.cited_by.get(id, set())
+        return bool(tests & self.passed) and not tests & self.failed
+
+
+def game_faults(id: str, citations: Citations) -> tuple[str, list[str]]:
+    """A line of counts, and everything that is wrong."""
+    game = carteado.load(id)
+    books = {lang: rule_ids(rulebook(game, lang)) for lang in LANGUAGES}
+    ids = books["en"]
+    faults = [f"{rule}: given twice in the rulebook" for rule in sorted({rule for rule in ids if ids.count(rule) > 1})]
+    faults += [f"{rule}: not in every language" for rule in sorted(set(ids).symmetric_difference(books["pt"]))]
+    faults += [f"{rule}: no passing test cites it" for rule in ids if not citations.kept(rule)]
+    counts = []
+    for kind, pattern in KINDS.items():
+        these = [rule for rule in ids if re.search(pattern, rule)]
+        counts.append(f"{kind} {sum(map(citations.kept, these))}/{len(these)}")
+    return f"{id}: {', '.join(counts)}", faults
+
+
+def unknown_citations(citations: Citations, known: Iterable[str]) -> list[str]:
+    rules = set(known)
+    return [f"{id}: cited, but in no rulebook" for id in sorted(citations.cited_by) if id not in rules]
+
+
+def main() -> int:
+    citations = Citations()
+    pytest.main(["-p", "no:cacheprovider", "-m", "rule", "--no-header", "-q", "tests"], plugins=[citations])
+    known: list[str] = []
+    faults: list[str] = []
+    for id in carteado.names():
+        line, wrong = game_faults(id, citations)
+        print(line)
+        faults += wrong
+        known += rule_ids(rulebook(carteado.load(id), "en"))
+    faults += unknown_citations(citations, known)
+    print("\n".join(faults))
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,15 @@
+"""Write the golden games anew: a transcript per game and preset, and counted trees. Read the diff before committing it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+
+from golden.games import FOLDER, files
+
+if __name__ == "__main__":
+    for name, text in files().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+        print(name)
