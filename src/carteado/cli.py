@@ -10,9 +10,11 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from carteado.core.errors import Invalid, Refusal
+from carteado.terminal.usage import UsageError, spoken, usage_refusal
 from carteado.texts import LANGUAGES, Speaker, choose_language
 
 USAGE_ERROR = 2
+INTERRUPTED = 130
 
 
 def asked_language(words: list[str]) -> str | None:
@@ -30,12 +32,9 @@ def known_language(asked: str | None) -> str:
 
 
 say = Speaker(known_language(asked_language(sys.argv[1:])))
+Group, Command = spoken(say)
 app = typer.Typer(
-    help=say("cli-help"),
-    add_completion=False,
-    no_args_is_help=False,
-    invoke_without_command=True,
-    rich_markup_mode=None,
+    cls=Group, help=say("cli-help"), add_completion=False, invoke_without_command=True, rich_markup_mode=None
 )
 
 GameName = Annotated[str, typer.Argument(help=say("cli-arg-game"), metavar="GAME")]
@@ -86,7 +85,7 @@ def start(
         Menu(choose_language(lang)).run()
 
 
-@app.command(help=say("cli-games"))
+@app.command(cls=Command, help=say("cli-games"))
 def games(lang: Lang = None, as_json: Json = False) -> None:
     from carteado.games import load, names
     from carteado.terminal.listing import describe, facts
@@ -98,7 +97,7 @@ def games(lang: Lang = None, as_json: Json = False) -> None:
         print("\n".join(describe(load(name), speaker(lang, name))), end="\n\n")
 
 
-@app.command(help=say("cli-play"))
+@app.command(cls=Command, help=say("cli-play"))
 def play(
     game: GameName,
     mode: ModeName = None,
@@ -119,7 +118,7 @@ def play(
         play_match(new_match(game, mode, read_options(preset, option), seats, seed), words, seed)
 
 
-@app.command(help=say("cli-simulate"))
+@app.command(cls=Command, help=say("cli-simulate"))
 def simulate(
     game: GameName,
     games: Annotated[int, typer.Option("--games", min=1, help=say("cli-opt-games"))] = 100,
@@ -164,7 +163,7 @@ def simulate(
     )
 
 
-@app.command(help=say("cli-replay"))
+@app.command(cls=Command, help=say("cli-replay"))
 def replay(
     file: Annotated[Path, typer.Argument(help=say("cli-arg-file"), metavar="FILE")],
     verify: Annotated[bool, typer.Option("--verify", help=say("cli-opt-verify"))] = False,
@@ -180,7 +179,7 @@ def replay(
     show(match, speaker(lang, record.game), seat, verify, print_json if as_json else None)
 
 
-@app.command(help=say("cli-rules"))
+@app.command(cls=Command, help=say("cli-rules"))
 def rules(
     game: GameName,
     rule: Annotated[str | None, typer.Argument(help=say("cli-arg-rule"), metavar="[RULE]")] = None,
@@ -193,7 +192,7 @@ def rules(
     show_markdown(find_rule(load(game), chosen, rule) if rule else rulebook(load(game), chosen))
 
 
-@app.command(help=say("cli-solve"))
+@app.command(cls=Command, help=say("cli-solve"))
 def solve(
     game: GameName,
     preset: Preset = None,
@@ -217,7 +216,7 @@ def solve(
     print(words("solve-table", file=solution["table"], size=size, seconds=f"{solution['seconds']:.0f}"))
 
 
-@app.command(help=say("cli-bench"))
+@app.command(cls=Command, help=say("cli-bench"))
 def bench(
     quick: Annotated[bool, typer.Option("--quick", help=say("cli-opt-quick"))] = False,
     as_json: Json = False,
@@ -235,12 +234,24 @@ def bench(
 
 def refuse(refusal: Refusal) -> NoReturn:
     """One clear line on standard error, in the reader's language, with the code that scripts can rely on."""
-    print(f"carteado: {say.refusal(refusal)} [{refusal.code}]", file=sys.stderr)
+    words = speaker(say.lang, named_game(refusal))
+    print(f"carteado: {words.refusal(refusal)} [{refusal.code}]", file=sys.stderr)
     sys.exit(USAGE_ERROR)
+
+
+def named_game(refusal: Refusal) -> str | None:
+    """The game whose words may be needed: a game's own refusals are told in its own texts."""
+    from carteado.games import names
+
+    return next((name for name in names() if refusal.code.startswith(f"{name}-")), None)
 
 
 def main() -> None:
     try:
-        app(standalone_mode=True)
+        sys.exit(app(standalone_mode=False))
     except Refusal as refusal:
         refuse(refusal)
+    except UsageError as error:
+        refuse(usage_refusal(error))
+    except (typer.Abort, KeyboardInterrupt):
+        sys.exit(INTERRUPTED)

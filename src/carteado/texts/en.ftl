@@ -49,9 +49,20 @@ refused-solver-missing = The solver needs numba: install it with pip install "ca
 refused-no-match-to-resume = There is no unfinished match of { $game } to go on with.
 refused-undo-people = Undo is only for matches against bots.
 refused-undo-nothing = There is nothing to take back.
-refused-table-missing = Perfect play needs its table, and there is none for these rules. Build it once with: { $command } (takes { $minutes } on two cores).
-refused-table-damaged = The table { $file } is damaged: { $reason } Build it again with: { $command }
 
+refused-usage = The command line cannot be read: { $reason } See --help.
+refused-usage-unknown-command = There is no command { $found }. Commands: { $allowed }.{ near }
+refused-usage-missing = The command line lacks { $word }. See --help.
+refused-usage-bad-value = The value of { $word } cannot be read. See --help.
+refused-usage-unknown-option = There is no option { $word }.{ near } See --help.
+
+cli-heading-0 = Usage:
+cli-heading-1 = Options:
+cli-heading-2 = Commands:
+cli-heading-3 = Arguments:
+cli-heading-4 = Show this help and stop.
+cli-heading-5 = [required]
+cli-heading-6 = [default:
 cli-help = Card games to play, to study and to build: alone, against bots or with other people.
 cli-games = List the games.
 cli-play = Play a game line by line in the terminal.
@@ -87,10 +98,6 @@ cli-version = carteado { $version }, { $compiled ->
     }
 cli-progress-games = games
 cli-progress-solve = solving
-cli-opt-help = show this help and stop
-cli-panel-commands = Commands
-cli-panel-options = Options
-cli-panel-arguments = Arguments
 
 games-modes = modes: { $modes }
 games-presets = presets: { $presets }

@@ -49,9 +49,20 @@ refused-solver-missing = O cálculo precisa do numba: instale com pip install "c
 refused-no-match-to-resume = Não há partida de { $game } por terminar.
 refused-undo-people = Desfazer é só para partidas contra robôs.
 refused-undo-nothing = Não há nada a desfazer.
-refused-table-missing = O jogo perfeito precisa da sua tabela, e não há nenhuma para estas regras. Construa uma vez com: { $command } (leva { $minutes } em dois núcleos).
-refused-table-damaged = A tabela { $file } está danificada: { $reason } Construa de novo com: { $command }
 
+refused-usage = Não dá para ler a linha de comando: { $reason } Veja --help.
+refused-usage-unknown-command = Não há comando { $found }. Comandos: { $allowed }.{ near }
+refused-usage-missing = Falta { $word } na linha de comando. Veja --help.
+refused-usage-bad-value = Não dá para ler o valor de { $word }. Veja --help.
+refused-usage-unknown-option = Não há opção { $word }.{ near } Veja --help.
+
+cli-heading-0 = Uso:
+cli-heading-1 = Opções:
+cli-heading-2 = Comandos:
+cli-heading-3 = Argumentos:
+cli-heading-4 = Mostra esta ajuda e para.
+cli-heading-5 = [obrigatório]
+cli-heading-6 = [padrão:
 cli-help = Jogos de cartas para jogar, estudar e construir: sozinho, contra robôs ou com outras pessoas.
 cli-games = Lista os jogos.
 cli-play = Joga um jogo, linha por linha, no terminal.
@@ -87,10 +98,6 @@ cli-version = carteado { $version }, { $compiled ->
     }
 cli-progress-games = partidas
 cli-progress-solve = calculando
-cli-opt-help = mostra esta ajuda e para
-cli-panel-commands = Comandos
-cli-panel-options = Opções
-cli-panel-arguments = Argumentos
 
 games-modes = modos: { $modes }
 games-presets = conjuntos prontos: { $presets }
