@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, cast
 
+from carteado.core.bot import Bot
+from carteado.core.errors import Invalid
 from carteado.core.event import Event
 from carteado.core.game import Game, Mode, Option, Setup, Value
 from carteado.core.grammar import Choice, Form, Grammar
@@ -73,6 +75,13 @@ VALUES: dict[str, tuple[Value, ...]] = {
 }
 
 
+def perfect_bot(strength: str, rng: Rng) -> Bot:
+    """Imported when asked for: the solver is an optional part."""
+    from carteado.games.siege.solver.perfect import perfect_bot
+
+    return perfect_bot(strength, rng)
+
+
 class Siege(Game):
     id = "siege"
     rules_version = "1"
@@ -81,6 +90,7 @@ class Siege(Game):
     options = tuple(Option(name, VALUES.get(name, (False, True))) for name in OFFICIAL)
     presets = {"official": OFFICIAL, "digest": DIGEST}
     grammar = GRAMMAR
+    bots = {"perfect": perfect_bot}
 
     def empty(self, setup: Setup, rng: Rng) -> SiegeState:
         """The table as it stands before the first shuffle (SIEGE-2.1)."""
@@ -125,6 +135,24 @@ class Siege(Game):
             "prompt": None if decision is None else {"seat": decision.seat, "kind": decision.kind},
             "outcome": None if outcome is None else outcome.record(),
         }
+
+    def solve(
+        self, options: Mapping[str, Value], *, rebuild: bool = False, progress: Callable[[float], None] | None = None
+    ) -> dict[str, Any]:
+        """The exact chance that perfect play wins; its table is built once and kept in the data folder."""
+        try:
+            from carteado.games.siege.solver.build import build_table
+        except ModuleNotFoundError as error:
+            raise Invalid("solver-missing") from error
+        from carteado.games.siege.solver.perfect import event_cards
+        from carteado.games.siege.solver.table import open_table
+
+        chosen = dict(options)
+        table = None if rebuild else open_table(chosen, event_cards())
+        if table is None:
+            table = build_table(chosen, event_cards(), progress=progress)
+        size = table.path.stat().st_size
+        return {"value": table.value, "table": str(table.path), "bytes": size, "seconds": table.header.seconds}
 
     def action_words(self, action: Action) -> Message:
         return words.action(self.action_json(action))

@@ -33,18 +33,19 @@ siege-help-free-move = free_move castle, free_move lines: one space in the tunne
 siege-help-extra-ap = extra_ap morale, extra_ap supplies: lower that track by one for one more action point, once a turn. SIEGE-7.4
 siege-help-end-turn = end_turn: unused action points are lost; two units in close combat or a track at 0 lose the game. SIEGE-7.3
 
-siege-unit =
+siege-the-unit =
     { $unit ->
-        [ladders] ladders
-        [ram] battering ram
-       *[tower] siege tower
+        [ladders] the ladders
+        [ram] the battering ram
+       *[tower] the siege tower
     }
-siege-action-archers = archers shoot at the { siege-unit }
-siege-action-boiling-water = boiling water on the { siege-unit }
+siege-at-the-unit = at { siege-the-unit }
+siege-action-archers = archers shoot { siege-at-the-unit }
+siege-action-boiling-water = boiling water on { siege-the-unit }
 siege-action-close-combat =
     { $unit ->
         [all] close combat
-       *[other] close combat with the { siege-unit }
+       *[other] close combat with { siege-the-unit }
     }
 siege-action-coupure = repair the wall
 siege-action-rally =
@@ -107,10 +108,12 @@ siege-event-track =
         [1] up
        *[other] down
     } to { $now }.
-siege-event-moved = The { siege-unit } { $unit ->
-        [ladders] are
-       *[other] is
-    } now { $to ->
+siege-event-moved =
+    { $unit ->
+        [ladders] The ladders are now
+        [ram] The battering ram is now
+       *[tower] The siege tower is now
+    } { $to ->
         [0] in close combat
         [1] on space 1, the circle
        *[other] on space { $to }
@@ -213,3 +216,7 @@ siege-effect-rally = Ram and tower advance. +1 on close combat and on attacks ag
 siege-effect-determined-enemy = The ram advances. -1 on attacks on the ram's track.
 siege-effect-iron-shields = The tower advances. -1 on attacks on the tower's track.
 siege-effect-faith = Ladders, ram and tower advance. +1 on attacks on the ram's and the ladders' tracks and on rally.
+
+refused-siege-no-table = Perfect play needs its table, and there is none for these rules. Build it once with: { $command } (about { $minutes } minutes on two cores).
+refused-siege-table-damaged = The table { $file } is damaged: { $reason }. Build it again with: carteado solve siege --rebuild
+refused-siege-board-cannot-occur = No game comes to this table on day { $day }: { $board }.

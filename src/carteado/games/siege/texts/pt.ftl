@@ -227,3 +227,7 @@ siege-effect-rally = Aríete e torre avançam. +1 em combate corpo a corpo e em 
 siege-effect-determined-enemy = O aríete avança. -1 em ataques na trilha do aríete.
 siege-effect-iron-shields = A torre avança. -1 em ataques na trilha da torre.
 siege-effect-faith = Escadas, aríete e torre avançam. +1 em ataques nas trilhas do aríete e das escadas e em animar.
+
+refused-siege-no-table = O jogo perfeito precisa da sua tabela, e não há nenhuma para estas regras. Construa uma vez com: { $command } (cerca de { $minutes } minutos em dois núcleos).
+refused-siege-table-damaged = A tabela { $file } está danificada: { $reason }. Construa de novo com: carteado solve siege --rebuild
+refused-siege-board-cannot-occur = Nenhuma partida chega a esta mesa no dia { $day }: { $board }.
