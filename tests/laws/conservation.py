@@ -19,7 +19,12 @@ def naipes(table: dict[str, Any]) -> list[object]:
     return [*cards, *table["deck"], *table["discard"], *sum(table["hands"], []), *sum(table["commanders"], [])]
 
 
-COUNTERS: dict[str, Callable[[dict[str, Any]], list[object]]] = {"naipes": naipes, "siege": siege}
+def nim(table: dict[str, Any]) -> list[object]:
+    """Nim has no cards: its two hidden numbers stay two."""
+    return [len(table["numbers"])]
+
+
+COUNTERS: dict[str, Callable[[dict[str, Any]], list[object]]] = {"naipes": naipes, "nim": nim, "siege": siege}
 
 
 def cards_of(state: State) -> Counter[object]:

@@ -1,0 +1,161 @@
+"""The command line as people and scripts use it."""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from carteado import native
+
+CLI = [sys.executable, "-c", "from carteado.cli import main; main()"]
+
+
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+def run(*words: str, input: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*CLI, *words], capture_output=True, text=True, input=input, check=False)
+
+
+def run_json(*words: str) -> Any:
+    done = run(*words, "--json")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("\n") == 1
+    return json.loads(done.stdout)
+
+
+def test_help_answers_at_once_in_both_languages() -> None:
+    """Counted in processor time, so that a busy machine does not matter."""
+    seconds = []
+    for _ in range(3):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        done = run("--help")
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        seconds.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+    assert "simulate" in done.stdout
+    assert "Deixa robôs jogarem" in run("--help", "--lang", "pt").stdout
+    assert min(seconds) < 0.3
+
+
+def test_the_version_says_whether_the_compiled_modules_are_used() -> None:
+    assert run("--version").stdout.strip().endswith("compiled" if native.compiled() else "interpreted")
+    done = subprocess.run([*CLI, "--version"], env={**os.environ, native.INTERPRETED: "1"}, capture_output=True, text=True)
+    assert done.stdout.strip().endswith("interpreted")
+
+
+def test_games_lists_every_game() -> None:
+    assert {"siege", "naipes"} <= {game["id"] for game in run_json("games")}
+    assert "Cerco das 9 Cartas" in run("games", "--lang", "pt").stdout
+
+
+def test_simulate_counts_what_was_played() -> None:
+    report = run_json("simulate", "siege", "--games", "300", "--bots", "random")
+    assert report["games"] == 300
+    assert report["wins"] == [0]
+    assert sum(report["reasons"].values()) == 300
+    assert set(report) >= {"game", "mode", "wins", "draws", "decisions", "seconds", "us_per_decision", "compiled"}
+
+
+def test_the_first_seat_of_naipes_wins_about_half_of_random_games() -> None:
+    report = run_json("simulate", "naipes", "--games", "2000", "--bots", "random")
+    assert 0.45 <= report["wins"][0] / 2000 <= 0.60
+    assert report["wins"][0] + report["wins"][1] + report["draws"] == 2000
+    first = run_json("simulate", "naipes", "--games", "2000", "--option", "first_player=0")
+    assert 0.45 <= first["wins"][0] / 2000 <= 0.60
+
+
+def test_totals_are_the_same_whatever_the_number_of_workers() -> None:
+    words = ["simulate", "naipes", "--games", "120", "--bots", "greedy:1,random", "--seed", "9"]
+    totals = [run_json(*words, "--workers", workers) for workers in ("1", "2")]
+    for report in totals:
+        del report["seconds"], report["us_per_decision"]
+    assert totals[0] == totals[1]
+
+
+def test_recorded_games_verify_and_a_changed_one_does_not(tmp_path: Path) -> None:
+    run_json("simulate", "naipes", "--games", "3", "--record", str(tmp_path / "records"))
+    files = sorted((tmp_path / "records").iterdir())
+    assert len(files) == 3
+    for file in files:
+        assert run_json("replay", str(file), "--verify")["verified"] is True
+    data = json.loads(files[0].read_text())
+    files[0].write_text(json.dumps({**data, "seed": 12345}))
+    done = run("replay", str(files[0]), "--verify")
+    assert done.returncode != 0
+    assert "record-bad-commitment" in done.stderr
+    files[1].write_text(json.dumps({**json.loads(files[1].read_text()), "rules": "0.5"}))
+    done = run("replay", str(files[1]))
+    assert done.returncode != 0
+    assert "0.5" in done.stderr
+
+
+def test_an_unfinished_match_gives_away_no_secret(tmp_path: Path) -> None:
+    file = tmp_path / "open.json"
+    run("play", "naipes", "--seed", "4", "--seats", "human,bot:random", input=f"1\nsave {file}\n")
+    data = json.loads(file.read_text())
+    shown = run_json("replay", str(file))
+    assert "seed" not in shown
+    assert "actions" not in shown
+    assert shown["commitment"] == data["commitment"]
+    assert "card" not in json.dumps(shown["events"])
+    assert run_json("replay", str(file), "--seat", "0")["events"] == shown["events"]
+
+
+def test_play_goes_on_with_the_last_match() -> None:
+    left = run("play", "siege", "--seed", "5", input="1\n")
+    assert left.returncode == 0
+    assert "--resume" in left.stdout
+    again = run("play", "siege", "--resume", input="log\n")
+    assert "archers shoot at the ladders" in again.stdout
+
+
+def test_rules_prints_the_book_or_one_rule() -> None:
+    assert run("rules", "siege", "--lang", "pt").stdout.startswith("# Cerco das 9 Cartas")
+    one = run("rules", "naipes", "NAIPES-4.5").stdout
+    assert one.startswith("- **NAIPES-4.5**")
+    assert "NAIPES-4.6" not in one.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["simulate", "chess"], "game-unknown"),
+        (["simulate", "siege", "--bots", "genius"], "bot-unknown"),
+        (["simulate", "siege", "--bots", "search:fast"], "bot-bad-strength"),
+        (["simulate", "naipes", "--bots", "random,random,random"], "seats-wrong-count"),
+        (["simulate", "siege", "--option", "cc_dice"], "option-not-a-pair"),
+        (["simulate", "siege", "--option", "cc_dice=maybe"], "option-bad-value"),
+        (["simulate", "siege", "--preset", "easy"], "preset-unknown"),
+        (["simulate", "siege", "--mode", "teams"], "mode-unknown"),
+        (["play", "siege", "--seats", "human,human"], "seats-bad-number"),
+        (["play", "naipes", "--seats", "human,cat"], "seat-unknown"),
+        (["play", "siege", "--resume"], "no-match-to-resume"),
+        (["replay", "missing.json"], "file-unreadable"),
+        (["rules", "siege", "SIEGE-99"], "rule-unknown"),
+        (["games", "--lang", "fr"], "language-unknown"),
+        (["solve", "naipes"], "not-solvable"),
+    ],
+)
+def test_bad_words_are_refused_in_one_clear_line(words: list[str], code: str) -> None:
+    done = run(*words)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.rstrip().endswith(f"[{code}]")
+
+
+def test_the_menu_opens_and_leaves_cleanly() -> None:
+    done = run(input="q\n")
+    assert done.returncode == 0
+    assert "9 Card Siege" in done.stdout
+    assert run(input="").returncode == 0

@@ -1,0 +1,56 @@
+"""What can be chosen about a match, and what is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import carteado
+from carteado.core.game import written
+
+
+@pytest.mark.parametrize("id", carteado.names())
+def test_every_option_has_a_value_in_every_preset_and_can_be_set_alone(id: str) -> None:
+    game = carteado.load(id)
+    for preset, values in game.presets.items():
+        assert game.read_options({"preset": preset}) == values
+        assert {option.name for option in game.options} == set(values)
+        for option in game.options:
+            for value in option.values:
+                for given in (value, written(value), str(value)):
+                    chosen = game.read_options({"preset": preset, option.name: given})
+                    assert chosen == {**values, option.name: value}
+                    assert type(chosen[option.name]) is type(value)
+
+
+@pytest.mark.parametrize(
+    ("options", "code", "near"),
+    [
+        ({"cc_dise": "per_unit"}, "option-unknown", "cc_dice"),
+        ({"cc_dice": "per_unti"}, "option-bad-value", "per_unit"),
+        ({"enemy_start": 5}, "option-bad-value", "none"),
+        ({"enemy_start": True}, "option-bad-value", "none"),
+        ({"preset": "oficial"}, "preset-unknown", "official"),
+    ],
+)
+def test_a_bad_choice_is_refused_with_what_was_allowed(options: dict[str, Any], code: str, near: str) -> None:
+    with pytest.raises(carteado.Invalid) as refused:
+        carteado.load("siege").new(options=options)
+    assert refused.value.code == code
+    assert refused.value.facts["near"] == near
+    assert refused.value.facts["allowed"]
+
+
+def test_a_bad_number_of_seats_or_mode_is_refused() -> None:
+    naipes = carteado.load("naipes")
+    with pytest.raises(carteado.Invalid, match="seats-bad-number"):
+        naipes.new(seats=3)
+    with pytest.raises(carteado.Invalid, match="mode-unknown"):
+        naipes.new(mode="arena")
+
+
+def test_an_unknown_game_is_refused_with_the_nearest_name() -> None:
+    with pytest.raises(carteado.Invalid) as refused:
+        carteado.load("napes")
+    assert refused.value.facts["near"] == "naipes"

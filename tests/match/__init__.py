@@ -1,0 +1,1 @@
+"""Matches, records and keeping."""

@@ -1,0 +1,1 @@
+"""A game and a bot that another package adds."""

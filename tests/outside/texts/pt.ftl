@@ -1,0 +1,10 @@
+nim-name = Nim
+nim-summary = Take the last stone.
+nim-mode-two = two players
+nim-preset-short = a short game
+nim-option-stones = how many stones
+nim-prompt-take = How many?
+nim-help-take = take N: take so many stones.
+nim-action-take = take { $count }
+nim-event-took = { $who } took { $count }.
+nim-table-stones = Stones: { $stones }.

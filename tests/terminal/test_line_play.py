@@ -1,0 +1,210 @@
+"""Line play: words in, words out, any line answered, nothing lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import carteado
+from carteado.core.rng import seeded
+from carteado.match.keeping import latest_unfinished
+from carteado.match.match import Match
+from carteado.match.record import read_record, verify
+from carteado.terminal.menu import Menu
+from carteado.terminal.table import LineTable, open_match
+from carteado.texts import Speaker
+
+
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path / "carteado"
+
+
+class Session:
+    """A person who types the given lines, and everything that person reads."""
+
+    def __init__(self, *lines: str) -> None:
+        self.lines: Iterator[str] = iter(lines)
+        self.read_texts: list[str] = []
+
+    def read(self, prompt: str) -> str:
+        self.read_texts.append(prompt)
+        try:
+            return next(self.lines)
+        except StopIteration:
+            raise EOFError from None
+
+    def write(self, text: str) -> None:
+        self.read_texts.append(text)
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.read_texts)
+
+
+def play(*lines: str, game: str = "siege", players: list[str] | None = None, lang: str = "en", seed: int = 5) -> Session:
+    rules = carteado.load(game)
+    match = Match(rules, rules.setup(), seed, players or ["human", "bot:random"][: rules.setup().seats])
+    session = Session(*lines)
+    LineTable(match, Speaker(lang, rules.folder / "texts"), seeded(1), session.read, session.write).run()
+    return session
+
+
+def kept(game: str = "siege") -> Match:
+    return open_match(game, None)
+
+
+def test_the_table_is_said_and_the_actions_are_numbered() -> None:
+    session = play()
+    assert "Wall 4, morale 4, supplies 3." in session.text
+    assert "  1. archers ladders - archers shoot at the ladders" in session.text
+
+
+def test_an_action_can_be_typed_by_number_or_by_text() -> None:
+    play("1", "end_turn")
+    assert [kept().game.action_text(action) for action in kept().actions] == ["archers ladders", "end_turn"]
+
+
+@pytest.mark.parametrize("line", ["99", "0", "raid", "archers", "archers moon", "fly", "  ", "-1", "²", "1 2", "\x00", "é" * 500])
+def test_any_other_line_is_answered_and_changes_nothing(line: str) -> None:
+    session = play(line)
+    assert kept().number == 0
+    assert session.read_texts[-2:] != []
+
+
+def test_every_accepted_action_is_on_the_disk_before_the_next_is_asked_for(data_folder: Path) -> None:
+    seen: list[int] = []
+
+    class Watcher(Session):
+        def read(self, prompt: str) -> str:
+            files = list((data_folder / "matches").glob("*.json"))
+            seen.append(len(read_record(files[0]).actions) if files else -1)
+            return super().read(prompt)
+
+    rules = carteado.load("siege")
+    watcher = Watcher("1", "1", "end_turn")
+    speaker = Speaker("en", rules.folder / "texts")
+    LineTable(Match(rules, rules.setup(), 5, ["human"]), speaker, seeded(1), watcher.read, watcher.write).run()
+    assert seen == [0, 1, 2, 3]
+
+
+def test_leaving_keeps_the_match_and_says_how_to_go_on() -> None:
+    session = play("1", "quit")
+    assert "carteado play siege --resume" in session.text
+    assert kept().number == 1
+
+
+def test_a_kept_match_goes_on_where_it_was_left() -> None:
+    play("1", "2")
+    before = kept().state.digest()
+    session = Session("table")
+    rules = carteado.load("siege")
+    LineTable(kept(), Speaker("en", rules.folder / "texts"), seeded(1), session.read, session.write).run()
+    assert "Soldiers in the tunnel" in session.text
+    assert kept().state.digest() == before
+
+
+def test_undo_takes_back_the_last_choice_against_bots() -> None:
+    session = play("1", "2", "undo", "undo", "undo")
+    assert kept().number == 0
+    assert session.text.count("Taken back.") == 2
+    assert "There is nothing to take back." in session.text
+
+
+def test_undo_goes_back_over_what_the_bots_did() -> None:
+    play("1", "pass", "undo", game="naipes", seed=2)
+    match = kept("naipes")
+    assert match.state.decision is not None
+    assert match.state.decision.seat == 0
+
+
+def test_undo_is_refused_between_people() -> None:
+    session = play("1", "", "1", "", "undo", game="naipes", players=["human", "human"])
+    assert "Undo is only for matches against bots." in session.text
+
+
+def test_between_people_the_terminal_is_handed_over_before_anything_is_shown() -> None:
+    session = play("1", game="naipes", players=["human", "human"])
+    handed = next(place for place, text in enumerate(session.read_texts) if "Press Enter" in text)
+    assert session.read_texts[handed - 1].count("\n") >= 40
+    assert handed == len(session.read_texts) - 2 or "Press Enter" in session.read_texts[-2]
+
+
+def test_save_and_resume_with_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    session = play("1", f"save {file}", "end_turn", f"resume {file}", "log")
+    assert f"Saved in {file}." in session.text
+    assert len(read_record(file).actions) == 1
+    assert kept().number == 1
+
+
+def test_a_file_that_cannot_be_written_or_read_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    session = play(f"save {tmp_path}/file/below.json", f"resume {tmp_path}/none.json")
+    assert "cannot be written" in session.text
+    assert "cannot be read" in session.text
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "said"),
+    [
+        ("en", "?", "undo - take back your last action"),
+        ("pt", "?", "undo - desfaz a sua última ação"),
+        ("en", "? raid", "SIEGE-8.8"),
+        ("en", "? 8.8", "**SIEGE-8.8**"),
+        ("pt", "rules SIEGE-R4", "**SIEGE-R4**"),
+        ("en", "? 99.9", "siege has no rule SIEGE-99.9."),
+        ("en", "log", "Day 1 begins"),
+    ],
+)
+def test_help_rules_and_log(lang: str, line: str, said: str) -> None:
+    assert said in play(line, lang=lang).text
+
+
+def test_a_hint_names_the_legal_actions_with_their_worth() -> None:
+    session = play("hint")
+    assert all(f"{action}: " in session.text for action in ("archers ladders", "end_turn"))
+
+
+@pytest.mark.parametrize("lang", ["en", "pt"])
+@pytest.mark.parametrize("game", carteado.names())
+def test_whole_matches_are_played_to_the_end(game: str, lang: str, data_folder: Path) -> None:
+    session = play(*["1"] * 500, game=game, lang=lang)
+    assert ("The match is over." if lang == "en" else "A partida acabou.") in session.text
+    assert latest_unfinished(game) is None
+    (file,) = (data_folder / "matches").glob("*.json")
+    verify(read_record(file))
+
+
+def test_bots_can_be_watched() -> None:
+    assert "The match is over." in play(players=["bot:greedy:2"]).text
+
+
+def test_the_seed_is_revealed_only_at_the_end() -> None:
+    rules = carteado.load("siege")
+    for lines in (["1"], ["end_turn"] * 30):
+        session = Session(*lines)
+        match = Match(rules, rules.setup(), "the secret seed", ["human"])
+        LineTable(match, Speaker("en", rules.folder / "texts"), seeded(1), session.read, session.write).run()
+        assert ("the secret seed" in session.text) == match.over
+
+
+class TestMenu:
+    def menu(self, *lines: str) -> Session:
+        session = Session(*lines)
+        Menu("en", session.read, session.write).run()
+        return session
+
+    def test_it_lists_the_games_and_leaves_on_q(self) -> None:
+        session = self.menu("q")
+        assert "9 Card Siege" in session.text
+        assert "Battle of the Suits" in session.text
+
+    def test_nonsense_is_asked_again(self) -> None:
+        assert self.menu("x", "77", "").text.count("Please type one of the numbers.") == 3
+
+    def test_going_back_and_the_end_of_input_are_clean(self) -> None:
+        assert self.menu("1", "q", "q").text.count("Which game?") == 2

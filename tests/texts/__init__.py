@@ -1,0 +1,1 @@
+"""Both languages are whole."""

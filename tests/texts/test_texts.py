@@ -1,0 +1,143 @@
+"""Everything a person reads is there in both languages, and nothing of it fails when said."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from laws.cases import Case, all_cases, walk
+
+import carteado
+from carteado.core.rng import seeded
+from carteado.match.match import Match
+from carteado.terminal.listing import describe, slug
+from carteado.texts import FOLDER, LANGUAGES, Speaker, choose_language
+
+FOLDERS = [FOLDER, *(carteado.load(id).folder / "texts" for id in carteado.names())]
+SOURCES = Path(carteado.__file__).parent
+
+
+class Variables(Visitor):
+    """The blanks of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(folder: Path, lang: str) -> dict[str, set[str]]:
+    """Every message of a file with its blanks."""
+    entries = FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8")).body
+    assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
+    found = {}
+    for entry in entries:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} twice in {folder}"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_both_languages_have_the_same_messages(folder: Path) -> None:
+    assert set(messages(folder, "en")) == set(messages(folder, "pt"))
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_both_languages_say_different_things(folder: Path) -> None:
+    """A text left untranslated is found: few are the same in both languages."""
+    texts = [(folder / f"{lang}.ftl").read_text(encoding="utf-8").splitlines() for lang in LANGUAGES]
+    sentences = [{line for line in lines if len(re.findall(r"[a-z]{3,}", line)) > 5} for lines in texts]
+    assert not sentences[0] & sentences[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("case", all_cases(), ids=str)
+def test_whole_games_can_be_said(case: Case, lang: str) -> None:
+    """Every table, action and event of a few games, as every seat sees and hears them."""
+    say = Speaker(lang, case.game.folder / "texts", names=["Ana", "Rui", "Lia", "Edu", "Bia", "Ivo"])
+    for seed in range(4):
+        for state in walk(case, seed):
+            for seat in (None, *range(case.seats)):
+                for line in case.game.table_words(state.view(seat)):
+                    assert say.say(line)
+            for action in state.legal():
+                assert say.say(case.game.action_words(action))
+            if state.decision is not None:
+                assert say(f"{case.id}-prompt-{slug(state.decision.kind)}")
+        match = Match(case.game, case.setup(), seed)
+        rng = seeded(seed)
+        while not match.over:
+            actions = match.state.legal()
+            match.accept(actions[rng.below(len(actions))])
+        for seat in (None, *range(case.seats)):
+            for heard in match.heard(seat):
+                assert say.say(case.game.event_words(heard))
+        for events in match.log:
+            for event in events:
+                assert say.say(case.game.event_words(event.whole()))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", carteado.names())
+def test_every_choice_and_action_of_a_game_is_explained(id: str, lang: str) -> None:
+    game = carteado.load(id)
+    say = Speaker(lang, game.folder / "texts")
+    assert len(describe(game, say)) > len(game.options)
+    for form in game.grammar.forms:
+        assert form.name in say(f"{id}-help-{slug(form.name)}")
+
+
+def test_every_refusal_has_its_text() -> None:
+    """Every code that stands in the sources has a message, and every message of a refusal is used."""
+    code = re.compile(r'(?:Invalid|Illegal|Stale|unknown)\(\s*"([a-z-]+)"|code = "([a-z-]+)" if .* else "([a-z-]+)"')
+    used = {
+        name
+        for path in SOURCES.rglob("*.py")
+        for found in code.findall(path.read_text(encoding="utf-8"))
+        for name in found
+        if name
+    }
+    said = {id.removeprefix("refused-") for folder in FOLDERS for id in messages(folder, "en") if "refused-" in id}
+    assert used - said == set()
+    assert said - used == set()
+
+
+def test_refusals_are_said_with_what_was_allowed() -> None:
+    with pytest.raises(carteado.Refusal) as refused:
+        carteado.load("sieg")
+    assert Speaker("en").refusal(refused.value).endswith("Did you mean siege?")
+    assert Speaker("pt").refusal(refused.value).endswith("Você quis dizer siege?")
+
+
+@pytest.mark.parametrize(
+    ("asked", "environment", "lang"),
+    [
+        ("pt", {"LANG": "en_US.UTF-8"}, "pt"),
+        (None, {"LANG": "pt_BR.UTF-8"}, "pt"),
+        (None, {"LC_ALL": "en_US", "LANG": "pt_BR"}, "en"),
+        (None, {"LC_ALL": "", "LANG": "pt_PT"}, "pt"),
+        (None, {"LANG": "C.UTF-8"}, "en"),
+        (None, {}, "en"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_or_the_systems(
+    asked: str | None, environment: dict[str, str], lang: str
+) -> None:
+    assert choose_language(asked, environment) == lang
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(carteado.Invalid, match="language-unknown"):
+        choose_language("fr", {})
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "a, b and c"), ("pt", "a, b e c")])
+def test_lists_are_joined_as_they_are_said(lang: str, said: str) -> None:
+    assert Speaker(lang).join(["a", "b", "c"]) == said
