@@ -11,8 +11,6 @@ from carteado.core.rng import Rng
 from carteado.core.state import Action, State
 
 EXPLORATION: Final = 0.5
-# Beyond so many decisions after the tree a playout is judged by the game instead of played to the end.
-PLAYOUT: Final = 8
 
 
 class Node:
@@ -55,18 +53,19 @@ class SearchBot(Bot):
 
     def search(self, table: Perspective) -> Node:
         root = Node(table.seat)
+        playout = table.playout
         iterations = 0
         deadline = time.perf_counter() + self.milliseconds / 1000
         while iterations < self.iterations or (self.milliseconds and time.perf_counter() < deadline):
-            self.look(root, table.imagine(self.rng))
+            self.look(root, table.imagine(self.rng), playout)
             iterations += 1
         return root
 
-    def look(self, root: Node, world: State) -> None:
+    def look(self, root: Node, world: State, playout: int) -> None:
         """Down the tree to something new, on by chance for a while, and back with what it was worth."""
         path = [root]
         self.descend(world, path)
-        self.play_on(world)
+        self.play_on(world, playout)
         for node in path:
             node.visits += 1
             node.total += result(world, node.seat)
@@ -106,12 +105,12 @@ class SearchBot(Bot):
                 best_score = score
         return best
 
-    def play_on(self, world: State) -> None:
-        for _ in range(PLAYOUT):
-            if world.decision is None:
-                return
+    def play_on(self, world: State, playout: int) -> None:
+        """By chance for so many decisions, to the end if that is how long the game's judgement must be waited for."""
+        while playout != 0 and world.decision is not None:
             actions = world.legal()
             world.apply(actions[self.rng.below(len(actions))])
+            playout -= 1
 
 
 def visits(tree: Node, action: Action) -> int:

@@ -22,6 +22,11 @@ class Perspective:
     def decision(self) -> Decision | None:
         return self._state.decision
 
+    @property
+    def playout(self) -> int:
+        """How long to play on by chance before the game's judgement of a state can be trusted."""
+        return self._state.game.playout
+
     def legal(self) -> tuple[Action, ...]:
         """What this seat may do now: nothing while another is asked."""
         decision = self._state.decision

@@ -23,12 +23,12 @@ def show(match: Match, say: Speaker, seat: int | None, verified: bool, as_json: 
     print(say("replay-commitment", commitment=match.commitment))
     for event in heard:
         print(say.say(match.game.event_words(event)))
-    if not match.over:
+    if match.over:
+        for line in match.game.table_words(match.state.view(seat)):
+            print(say.say(line))
+        print(say("replay-seed", seed=str(match.seed)))
+    else:
         print(say("replay-unfinished"))
-        return
-    for line in match.game.table_words(match.state.view(seat)):
-        print(say.say(line))
-    print(say("replay-seed", seed=str(match.seed)))
     if verified:
         print(say("replay-verified"))
 

@@ -120,9 +120,12 @@ simulate-reasons = Why they ended: { $reasons }
 solve-value = Perfect play of { $name } wins with probability { $value }.
 solve-table = Table: { $file } ({ $size } MB, built in { $seconds } s)
 
-replay-title = { $name }, rules version { $rules }, { $actions } actions.
+replay-title = { $name }, rules version { $rules }, { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    }.
 replay-unfinished = The match is not over: only what a spectator sees is shown.
-replay-verified = Verified: the seed matches the commitment, every action was legal, and the end is as recorded.
+replay-verified = Verified: the seed matches the commitment, every action was legal, and the table is as recorded.
 replay-commitment = Commitment: { $commitment }
 replay-seed = Seed: { $seed }
 

@@ -120,9 +120,12 @@ simulate-reasons = Por que acabaram: { $reasons }
 solve-value = O jogo perfeito de { $name } vence com probabilidade { $value }.
 solve-table = Tabela: { $file } ({ $size } MB, construída em { $seconds } s)
 
-replay-title = { $name }, versão { $rules } das regras, { $actions } ações.
+replay-title = { $name }, versão { $rules } das regras, { $actions ->
+        [one] uma ação
+       *[other] { $actions } ações
+    }.
 replay-unfinished = A partida não acabou: só se mostra o que um espectador vê.
-replay-verified = Conferido: a semente combina com o compromisso, toda ação foi legal e o fim é o registrado.
+replay-verified = Conferido: a semente combina com o compromisso, toda ação foi legal e a mesa é a registrada.
 replay-commitment = Compromisso: { $commitment }
 replay-seed = Semente: { $seed }
 

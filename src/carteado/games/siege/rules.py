@@ -24,6 +24,7 @@ from carteado.games.siege.board import (
     Track,
     Unit,
 )
+from carteado.games.siege.judgement import worth
 
 if TYPE_CHECKING:
     from carteado.core.game import Game, Setup
@@ -124,6 +125,9 @@ class SiegeState(State):
         if not self.reason:
             return None
         return Outcome([1.0 if self.reason == "relief" else 0.0], self.reason, {"turns": self.turns})
+
+    def worth(self, seat: int) -> float:
+        return worth(self)
 
     # The course of a turn (SIEGE-3.1)
 

@@ -31,8 +31,8 @@ from carteado.games.siege.solver.table import Table
 EndValue = Callable[[Front, Sortie, int], float]
 """What it is worth to end the turn with this front, sortie and status, once the loss check is passed."""
 
-Board = tuple[float, Front, Sortie, Effect]
-"""A board that an action may lead to, its chance before and its status still to be changed."""
+Prospect = tuple[float, Front, Sortie, Effect]
+"""What an action may lead to: the chance, the new front and sortie, the effect on the status."""
 
 
 class Situation(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,7 +73,7 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Play(NamedTuple):
-    """A board in the action phase; `idle` while an AP must still be spent (SIEGE-2.13 `must_spend_one`)."""
+    """A board in the action phase; `idle` while an AP must still be spent (SIEGE 2.13 `must_spend_one`)."""
 
     front: Front
     sortie: Sortie
@@ -141,8 +141,8 @@ class Advisor:
                 ),
             )
 
-    def ap_actions(self, front: Front, sortie: Sortie, status: int) -> Iterator[tuple[Action, list[Board]]]:
-        """The legal AP actions and the boards they may lead to."""
+    def ap_actions(self, front: Front, sortie: Sortie, status: int) -> Iterator[tuple[Action, list[Prospect]]]:
+        """The legal AP actions and what each may lead to."""
         settled = sortie.settled()
         for attack in self.attacks(front):
             yield attack.action, [(chance, part, settled, effect) for chance, part, effect in attack.outcomes]
@@ -185,7 +185,7 @@ def within_day(table: Table, day: int, undrawn: Undrawn) -> EndValue:
 
 
 def after_day(table: Table, day: int) -> EndValue:
-    """SIEGE-2.11."""
+    """SIEGE 2.11."""
     deck = frozenset(table.rules.cards)
 
     def value(front: Front, sortie: Sortie, status: int) -> float:

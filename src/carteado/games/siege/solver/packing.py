@@ -43,7 +43,7 @@ class Moves(NamedTuple):
 
 
 class Ends(NamedTuple):
-    """What it is worth to end a turn: `values[rows[front], sortie, status]`, for the boards that pass the loss check."""
+    """What it is worth to end a turn, the loss check passed: `values[rows[front], sortie, status]`."""
 
     values: Singles
     rows: Ints
@@ -68,6 +68,7 @@ class Numbering:
         rows = ints(
             NO_END if len(front.in_close_combat()) > 1 else row_of.get(front.at_rest(), ABSENT) for front in self.fronts
         )
+        return Ends(values, rows)
 
 
 def numbered(parts: Sequence[Part]) -> dict[Part, int]:
@@ -127,6 +128,7 @@ def starts(lengths: Sequence[int]) -> Ints:
 
 
 def pack_turn(flags: Flags, section: Section, numbers: Numbering) -> PackedTurn:
+    """Everything about a section; an overrun front has no number, but it loses whatever number stands in its place."""
     turn, opening, packer = Turn(flags, section), Opening(flags, section), _Packer()
     attacks = [turn.front_moves(front) for front in numbers.fronts]
     errands = [turn.sortie_moves(sortie) for sortie in numbers.sorties]

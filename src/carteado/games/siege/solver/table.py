@@ -12,7 +12,6 @@ import os
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import Final
 from zlib import crc32
 
@@ -172,18 +171,18 @@ def write_table(path: Path, header: Header, blocks: Iterable[memoryview]) -> Non
     """Write under a temporary name and rename at the end: a table is whole or absent."""
     path.parent.mkdir(parents=True, exist_ok=True)
     line = msgspec.json.encode(header) + b"\n"
-    identification = identify(line)
-    with NamedTemporaryFile(dir=path.parent, prefix=path.stem, suffix=".part", delete=False) as file:
-        try:
-            file.write(identification + line + bytes(padding(len(identification) + len(line))))
+    head = identify(line) + line
+    part = path.with_suffix(f".{os.getpid()}.part")
+    try:
+        with part.open("wb") as file:
+            file.write(head + bytes(padding(len(head))))
             for block in blocks:
                 file.write(block)
             file.flush()
             os.fsync(file.fileno())
-            Path(file.name).replace(path)
-        except BaseException:
-            Path(file.name).unlink(missing_ok=True)
-            raise
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def identify(line: bytes) -> bytes:

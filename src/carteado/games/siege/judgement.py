@@ -1,0 +1,82 @@
+"""How good a siege looks, for bots that cannot see to its end.
+
+A sum of weights, one for each thing on the table, turned into a chance. The weights are fitted to the exact solution of
+the official rules by `tools/fit_siege.py`. What counts most is what will be left of a track after the losses that are
+sure to come: today's undrawn cards are known (SIEGE-10.2), and every evening supplies are eaten.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from carteado.games.siege.board import CARDS, LAST_DAY, MAX_TREBUCHETS, Track, Unit
+from carteado.games.siege.weights import WEIGHTS
+
+if TYPE_CHECKING:
+    from carteado.games.siege.rules import SiegeState
+
+POSITIONS: Final = 6
+GONE: Final = 5
+PLACES: Final = 12
+POINTS: Final = 5
+LEVELS: Final = 5
+MARGINS: Final = 12
+LOWEST: Final = -7
+
+# Three units, trebuchets, soldiers and AP by day; margins by day; levels; undrawn cards by day.
+SIZES: Final = [
+    *[LAST_DAY * POSITIONS] * 3,
+    LAST_DAY * (MAX_TREBUCHETS + 1),
+    LAST_DAY * PLACES,
+    LAST_DAY * POINTS,
+    *[LAST_DAY * MARGINS] * 3,
+    *[LEVELS] * 3,
+    LAST_DAY * (CARDS + 1),
+]
+STARTS: Final = [sum(SIZES[:place]) for place in range(len(SIZES))]
+
+
+def worth(state: SiegeState) -> float:
+    """The chance of winning, 0 to 1, as far as a look at the table can tell."""
+    if state.reason:
+        return 1.0 if state.reason == "relief" else 0.0
+    total = 0.0
+    for feature in features(state):
+        total += WEIGHTS[feature]
+    return 1.0 / (1.0 + exp(-total))
+
+
+def features(state: SiegeState) -> list[int]:
+    """The places of the weights that apply."""
+    day = state.day - 1
+    starts = STARTS
+    out = [starts[unit] + day * POSITIONS + position(state.units[unit]) for unit in range(3)]
+    out.append(starts[3] + day * (MAX_TREBUCHETS + 1) + state.trebuchets)
+    out.append(starts[4] + day * PLACES + 3 * state.soldiers + state.carried)
+    out.append(starts[5] + day * POINTS + min(state.ap, POINTS - 1))
+    left = margins(state)
+    for track in range(3):
+        margin = max(LOWEST, min(left[track], Track.TOP)) - LOWEST
+        out.append(starts[6 + track] + day * MARGINS + margin)
+        out.append(starts[9 + track] + state.tracks[track])
+    for card in state.deck:
+        out.append(starts[12] + day * (CARDS + 1) + card)
+    return out
+
+
+def position(at: int) -> int:
+    return GONE if at == Unit.GONE else at
+
+
+def margins(state: SiegeState) -> list[int]:
+    """What will be left of each track after today's undrawn cards and the meals to come."""
+    left = state.tracks.copy()
+    left[Track.SUPPLIES] -= LAST_DAY - state.day + 1
+    for card in state.deck:
+        section = state.sections[card][state.day]
+        if section.trebuchets:
+            left[Track.WALL] -= max(0, state.trebuchets - 1)
+        for track, change in section.status:
+            left[track] += change
+    return left
