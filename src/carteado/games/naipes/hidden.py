@@ -1,0 +1,125 @@
+"""What a seat cannot see, dealt anew from a canonical order (NAIPES-8.1 to 8.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carteado.core.rng import Rng
+from carteado.games.naipes.actions import Ask
+from carteado.games.naipes.board import FEW, NOBODY, RULER_CARDS, SIDE, Slot
+from carteado.games.naipes.cards import NO_CARD, UNITS, Unit, is_ace, unit_of
+from carteado.games.naipes.table import Table
+
+PAIRS: Final = [unit for unit in UNITS if unit.second != NO_CARD]
+
+
+def deal_hidden(table: Table, seat: int, rng: Rng) -> None:
+    """Every zone keeps its size and everything the seat sees stays; NOBODY is a spectator."""
+    if table.dealt:
+        deal_rulers(table, seat, rng)
+    looking = table.question if table.decision is not None and table.active == seat else Ask.ACTION
+    sees_discard = looking == Ask.CLUBS_TAKE or looking == Ask.KING_FIRST or looking == Ask.KING_SECOND
+    seen = seen_of_deck(table, looking)
+    hidden = hidden_places(table, seat)
+    pool = table.deck[seen:]
+    if not sees_discard:
+        pool.extend(table.discard)
+    for other in (0, 1):
+        if other != seat:
+            pool.extend(table.hands[other])
+    for at in hidden:
+        pool.extend(table.slots[at].units[0].cards())
+    pool.sort()
+    hide(table, hidden, count_pairs(table, hidden), pool, rng)
+    rng.shuffle(pool)
+    for other in (0, 1):
+        if other != seat:
+            table.hands[other] = sorted(deal(pool, len(table.hands[other])))
+    if sees_discard:
+        table.discard = sorted(table.discard[: table.pile]) + sorted(table.discard[table.pile :])
+    else:
+        table.discard = deal(pool, len(table.discard))
+    table.deck = sorted(table.deck[:seen]) + pool
+    if looking == Ask.JACK_TAKE:
+        rng.shuffle(table.deck)
+
+
+def deal(pool: list[int], count: int) -> list[int]:
+    """The last cards of the pool, which loses them."""
+    left = len(pool) - count
+    cards = pool[left:]
+    del pool[left:]
+    return cards
+
+
+def seen_of_deck(table: Table, looking: int) -> int:
+    """How many cards from the top the seat is being shown."""
+    if looking == Ask.JACK_TAKE:
+        return len(table.deck)
+    return min(FEW, len(table.deck)) if looking == Ask.DIAMONDS_TAKE else 0
+
+
+def deal_rulers(table: Table, seat: int, rng: Rng) -> None:
+    """The other's two rulers and what it chose (NAIPES-2.2)."""
+    dealt = table.dealt.copy()
+    pool = RULER_CARDS.copy()
+    if seat != NOBODY:
+        pool.remove(dealt[2 * seat])
+        pool.remove(dealt[2 * seat + 1])
+    rng.shuffle(pool)
+    for other in (0, 1):
+        if other == seat:
+            continue
+        if table.flags.two_piles:
+            pool = [0, 1, 2, 3]
+            rng.shuffle(pool)
+        dealt[2 * other] = pool.pop()
+        dealt[2 * other + 1] = pool.pop()
+        if table.rulers[other] != NOBODY:
+            table.rulers[other] = dealt[2 * other + rng.below(2)]
+    table.dealt = dealt
+
+
+def hidden_places(table: Table, seat: int) -> list[int]:
+    """Where units lie face down before the seat."""
+    return [at for at in range(2 * SIDE) if at // SIDE != seat and table.slots[at].frozen]
+
+
+def count_pairs(table: Table, places: list[int]) -> int:
+    """How many of them are forged: the sizes of the other zones give it away (NAIPES-8.4), but not which."""
+    return len([at for at in places if table.slots[at].units[0].second != NO_CARD])
+
+
+def hide(table: Table, places: list[int], pairs: int, pool: list[int], rng: Rng) -> None:
+    """Put a unit of the pool face down in each place; which of them are forged is drawn by lot."""
+    if places:
+        rng.shuffle(places)
+        found = hide_next(table, places, pairs, pool, rng)
+        assert found, "the cards that really lie there would do"
+
+
+def hide_next(table: Table, places: list[int], pairs: int, pool: list[int], rng: Rng) -> bool:
+    """The first place, then the rest, pairs first; another unit where the cards left would not do."""
+    if not places:
+        return True
+    for unit in candidates(places[0] % SIDE, pairs > 0, pool, rng):
+        for card in unit.cards():
+            pool.remove(card)
+        if hide_next(table, places[1:], pairs - 1, pool, rng):
+            table.slots[places[0]] = Slot([unit], True)
+            return True
+        pool.extend(unit.cards())
+    return False
+
+
+def candidates(place: int, pair: bool, pool: list[int], rng: Rng) -> list[Unit]:
+    """The units of the pool in random order, those that fit the slot first."""
+    if pair:
+        units = [unit for unit in PAIRS if unit.first in pool and unit.second in pool]
+    else:
+        units = [unit_of(card, 0) for card in pool if not is_ace(card)]
+    fitting = [unit.number for unit in units if place in unit.slots]
+    others = [unit.number for unit in units if place not in unit.slots]
+    rng.shuffle(fitting)
+    rng.shuffle(others)
+    return [UNITS[number] for number in fitting + others]

@@ -1,0 +1,171 @@
+"""The game's own judgement: how likely a seat is to win, from what that seat sees and nothing else.
+
+Each slot is expected to grow with the turns that are left, each column falls to the higher expectation more or less
+surely, and the columns together make the odds. The numbers were found by letting one-step players play each other.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from carteado.games.naipes.actions import Ask
+from carteado.games.naipes.board import ALL_SLOTS, HEAVIEST, HI, LO, MD, NOBODY, SIDE, VALID, Slot
+from carteado.games.naipes.cards import Unit, is_ace
+from carteado.games.naipes.plays import hand_units
+from carteado.games.naipes.scoring import Score
+from carteado.games.naipes.table import Table
+
+# How fast the deck goes: turns for each card of it, and what the present turn is still worth as a part of a turn.
+PACE: Final = 0.85
+MAIN: Final = 1.0
+ADDITIONAL: Final = 0.15
+
+# A slot is full at so many points. Of what is missing a patient player adds a part that depends on what stands there.
+FULL: Final = 14.5
+POINTS_A_TURN: Final = 7.0
+ROOM_BY_WEIGHT: Final = {
+    0: 0.77,
+    HI: 0.53,
+    MD: 0.76,
+    LO: 0.82,
+    HI + LO: 0.36,
+    MD + MD: 0.34,
+    MD + LO: 0.6,
+    LO + LO: 0.62,
+    MD + LO + LO: 0.34,
+    LO + LO + LO: 0.4,
+}
+ROOM: Final = [ROOM_BY_WEIGHT.get(weight, 0.0) for weight in range(HEAVIEST + 1)]
+
+# What a face-down unit of the other seat is expected to be.
+HIDDEN_VALUE: Final = 6.0
+HIDDEN_ROOM: Final = 0.5
+
+# How much of the best card's gain counts while it is in hand; of the other seat's hand only the room for it is seen.
+PATIENCE: Final = 0.5
+IN_HAND: Final = 0.27
+IN_OTHER_HAND: Final = 0.22
+
+# How far a column may still end from what is expected: a part of the growth, and more where a unit lies face down.
+DOUBT: Final = 0.15
+DOUBT_OF_GROWTH: Final = 0.17
+DOUBT_OF_HIDDEN: Final = 1.1
+LEAST_VARIANCE: Final = 0.05
+
+# What else shifts the odds: the grand total, aces in hand, unused rulers, and effects that wait for an answer.
+STEEPNESS: Final = 1.15
+TOTAL: Final = 0.3
+TOTAL_DOUBT: Final = 0.74
+ACE: Final = 0.12
+UNUSED: Final = [0.22, 0.18, 0.22, 0.18]
+PENDING: Final = [0.0, 0.0, 0.34, 0.34, 0.34, 0.14, 0.14, 0.34, 0.14, 0.14, 0.34, 0.34]
+
+
+def worth(table: Table, seat: int) -> float:
+    """The chance of winning as the seat sees it, from 0 to 1."""
+    if table.over:
+        winner = Score(table).winner
+        return 0.5 if winner == NOBODY else 1.0 if winner == seat else 0.0
+    if table.question == Ask.RULER_CHOICE:
+        ruler = table.rulers[seat]
+        return 0.5 if ruler == NOBODY else 0.5 + UNUSED[ruler] / 4.0
+    own = Side(table, seat, False)
+    other = Side(table, 1 - seat, True)
+    return logistic(battle(own, other) + powers(table, seat, own) - unused(table, 1 - seat, other))
+
+
+class Side:
+    """What a seat may be expected to end with; the other's hand and face-down units are not looked at."""
+
+    def __init__(self, table: Table, seat: int, other: bool) -> None:
+        turns = turns_left(table, seat)
+        self.patience = 1.0 - exp(-PATIENCE * turns)
+        self.totals: list[float] = []
+        self.growth: list[float] = []
+        self.unseen: list[bool] = []
+        for at in range(seat * SIDE, seat * SIDE + SIDE):
+            self.look_at(table.slots[at], other, table.commanders[at])
+        rooms = self.growth
+        gains = [IN_OTHER_HAND * room for room in rooms] if other else hand_gains(table, seat)
+        grown = 1.0 - exp(-POINTS_A_TURN * turns / (sum(rooms) + 0.01))
+        self.growth = [grown * room for room in rooms]
+        for place in ALL_SLOTS:
+            self.totals[place] += self.growth[place] + gains[place] * self.patience
+
+    def look_at(self, slot: Slot, other: bool, commander: int) -> None:
+        unseen = other and slot.frozen
+        total = HIDDEN_VALUE if unseen else float(slot.total)
+        self.unseen.append(unseen)
+        self.totals.append(total + commander)
+        self.growth.append((HIDDEN_ROOM if unseen else ROOM[slot.weight]) * (FULL - total))
+
+
+def turns_left(table: Table, seat: int) -> float:
+    """About how many turns the seat still has, what is left of the present one included."""
+    present = MAIN * table.main + ADDITIONAL * table.add if table.active == seat else 0.0
+    if table.final_seat != NOBODY:
+        return present + (1.0 if table.final_seat == seat and table.active != seat else 0.0)
+    coming = (len(table.deck) * PACE + 1.0) / 2.0
+    return present + coming + (-0.25 if table.active == seat else 0.25)
+
+
+def hand_gains(table: Table, seat: int) -> list[float]:
+    """How much the best card in hand would add to each slot, as far as that counts before it is played."""
+    gains = [0, 0, 0, 0, 0]
+    any_slot = table.joker_active and table.active == seat
+    for unit in hand_units(table.hands[seat]):
+        for place in ALL_SLOTS if any_slot else unit.slots:
+            gain = gain_of(table.slots[seat * SIDE + place], unit)
+            if gain > gains[place]:
+                gains[place] = gain
+    return [IN_HAND * gain for gain in gains]
+
+
+def gain_of(slot: Slot, unit: Unit) -> int:
+    """The most that the unit can add to the slot, as a reinforcement or in another's place."""
+    if VALID[slot.weight + unit.category]:
+        return unit.value
+    best = 0
+    for old in slot.units:
+        if unit.value - old.value > best and VALID[slot.weight - old.category + unit.category]:
+            best = unit.value - old.value
+    return best
+
+
+def battle(own: Side, other: Side) -> float:
+    """The log-odds of more columns, or of the grand total where they are equal."""
+    lead = 0.0
+    variance = LEAST_VARIANCE
+    margin = 0.0
+    doubts = 0.0
+    for place in ALL_SLOTS:
+        ahead = own.totals[place] - other.totals[place]
+        doubt = DOUBT + DOUBT_OF_GROWTH * (own.growth[place] + other.growth[place])
+        if other.unseen[place]:
+            doubt += DOUBT_OF_HIDDEN
+        won = logistic((ahead - 0.5) / doubt)
+        lost = logistic((-ahead - 0.5) / doubt)
+        lead += won - lost
+        variance += won + lost - (won - lost) * (won - lost)
+        margin += ahead
+        doubts += doubt
+    lead += TOTAL * (2.0 * logistic(margin / (TOTAL_DOUBT * doubts + 0.2)) - 1.0)
+    return STEEPNESS * lead / sqrt(variance)
+
+
+def powers(table: Table, seat: int, own: Side) -> float:
+    """What aces, the ruler and an open question of its own add to a seat's odds."""
+    extra = unused(table, seat, own)
+    for card in table.hands[seat]:
+        if is_ace(card):
+            extra += ACE * own.patience
+    return extra + PENDING[table.question] if table.active == seat else extra
+
+
+def unused(table: Table, seat: int, side: Side) -> float:
+    return 0.0 if table.used[seat] else UNUSED[table.rulers[seat]] * side.patience
+
+
+def logistic(odds: float) -> float:
+    return 1.0 / (1.0 + exp(-odds))

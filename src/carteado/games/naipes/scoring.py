@@ -1,0 +1,61 @@
+"""Who won what (NAIPES 2.9)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from carteado.core.state import Outcome
+from carteado.games.naipes.board import ALL_SLOTS, NOBODY, SIDE, SLOTS
+from carteado.games.naipes.table import Table
+
+MAJORITY: Final = 3
+
+
+class Score:
+    """The count of NAIPES-7.5 to 7.7 as the slots stand."""
+
+    def __init__(self, table: Table) -> None:
+        self.columns = [[column_total(table, seat, place) for seat in (0, 1)] for place in ALL_SLOTS]
+        self.won = [0, 0]
+        self.totals = [0, 0]
+        for first, second in self.columns:
+            self.totals[0] += first
+            self.totals[1] += second
+            if first != second:
+                self.won[0 if first > second else 1] += 1
+        by_columns = max(self.won) >= MAJORITY if table.flags.three_or_total else self.won[0] != self.won[1]
+        decisive = self.won if by_columns else self.totals
+        self.winner = higher(decisive[0], decisive[1])
+        self.reason = "draw" if self.winner == NOBODY else "columns" if by_columns else "total"
+
+
+def column_total(table: Table, seat: int, place: int) -> int:
+    """The units of a slot, and its commander even where there are none (NAIPES-7.5)."""
+    return table.slots[seat * SIDE + place].total + table.commanders[seat * SIDE + place]
+
+
+def higher(first: int, second: int) -> int:
+    """The seat with more, nobody where both have the same (NAIPES-7.6)."""
+    return NOBODY if first == second else 0 if first > second else 1
+
+
+def outcome_of(table: Table) -> Outcome:
+    score = Score(table)
+    scores = [0.5, 0.5]
+    if score.winner != NOBODY:
+        scores = [0.0, 0.0]
+        scores[score.winner] = 1.0
+    return Outcome(scores, score.reason, record(score))
+
+
+def record(score: Score) -> dict[str, Any]:
+    """NAIPES-7.8."""
+    columns = {
+        SLOTS[place]: {"totals": list(totals), "winner": seat_or_none(higher(totals[0], totals[1]))}
+        for place, totals in enumerate(score.columns)
+    }
+    return {"columns": columns, "won": score.won, "totals": score.totals, "winner": seat_or_none(score.winner)}
+
+
+def seat_or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else seat

@@ -1,0 +1,206 @@
+naipes-name = Battle of the Suits
+naipes-summary = Two rulers, five columns: place, reinforce and replace soldiers, and take more columns than your opponent.
+naipes-mode-duel = one player against another
+naipes-preset-v1-4 = the rules of version 1.4
+naipes-preset-v1-5 = version 1.5: rulers from two piles, and passing to draw a card
+
+naipes-option-governor-deal = where the rulers come from: one pack (mixed) or a pile of four for each player (two_piles)
+naipes-option-pass-and-draw = on: a player who has done nothing this turn may draw a card and end the turn
+naipes-option-first-player = who begins: random, 0 or 1
+naipes-option-match-rule = what wins: more columns (most_columns), or three columns and otherwise the grand total (three_or_total)
+naipes-option-lone-substitute = how the replacement of a slot's only unit goes in: face_down or face_up
+naipes-option-king-entry = how a King's unit goes into a slot with nobody else: face_up or face_down
+naipes-option-hearts-join = on: a unit moved by the ace of hearts may join an occupied slot
+
+naipes-prompt-ruler-choice = Which ruler do you keep?
+naipes-prompt-action = What will you do?
+naipes-prompt-diamonds-offer = Ace of diamonds: do you look at the top of the deck?
+naipes-prompt-diamonds-take = Ace of diamonds: which card do you take?
+naipes-prompt-clubs-take = Ace of clubs: which card do you take from the discard pile?
+naipes-prompt-hearts-move = Ace of hearts: what do you move or swap?
+naipes-prompt-spades-swap = Ace of spades: which reinforcement do you exchange?
+naipes-prompt-jack-take = Jack: which card do you take from the deck?
+naipes-prompt-queen-first = Queen: what do you move or swap?
+naipes-prompt-queen-second = Queen: do you move another unit?
+naipes-prompt-king-first = King: what do you play from the discard pile?
+naipes-prompt-king-second = King: do you play another low card?
+
+naipes-help-place = place CARD SLOT, place 2C+5D D: put a soldier or a forged pair face down in an empty slot of its suit or the wild one. Main action. NAIPES-4.2, NAIPES-5.1
+naipes-help-reinforce = reinforce CARD SLOT: add a unit to an occupied slot that stays valid. Main action; a low next to no high costs an additional one. NAIPES-4.3, NAIPES-4.5
+naipes-help-substitute = substitute CARD SLOT POSITION: discard a unit of a slot and put another in its place. Costs as if it joined the units that stay. NAIPES-4.4, NAIPES-4.5
+naipes-help-commander = commander ACE: one point in your slot of its suit, and its effect. Additional action. NAIPES-6.1, NAIPES-6.7 to NAIPES-6.11
+naipes-help-governor = governor: use your ruler, once a game. Additional action; the Joker is free. NAIPES-6.2, NAIPES-6.12 to NAIPES-6.17
+naipes-help-buy = buy CARD: discard a card unseen and draw another, once a turn. Two additional actions. NAIPES-6.3
+naipes-help-convert = convert: turn your main action into one more additional action. NAIPES-6.4
+naipes-help-pass-and-draw = pass_and_draw: draw a card and end the turn, if you have done nothing else in it. NAIPES-6.6
+naipes-help-pass = pass: end the turn; actions left are lost. NAIPES-6.5, NAIPES-3.3
+naipes-help-choose-ruler = choose_ruler J, Q, K or X: keep the Jack, Queen, King or Joker. NAIPES-2.2
+naipes-help-use = use: look at the top three cards of the deck and take one. NAIPES-6.7
+naipes-help-decline = decline: do without the effect of the ace of diamonds. NAIPES-6.7
+naipes-help-take = take CARD: take one of the cards you are shown into your hand. NAIPES-6.7, NAIPES-6.8, NAIPES-6.12
+naipes-help-none = none: make no use of the effect. NAIPES-6.8, NAIPES-6.10, NAIPES-6.11, NAIPES-6.15
+naipes-help-move = move SLOT POSITION SLOT: a face-up unit goes to another slot of yours, whatever its suit. NAIPES-6.9, NAIPES-6.10, NAIPES-6.13
+naipes-help-swap = swap SLOT POSITION SLOT POSITION: two face-up units of yours change places. NAIPES-6.9, NAIPES-6.10, NAIPES-6.13
+naipes-help-spade-swap = spade_swap SLOT POSITION POSITION: exchange a reinforcement of yours for one of your opponent's in that column. NAIPES-6.11
+naipes-help-king-play = king_play place|reinforce|substitute CARD SLOT [POSITION]: play a card of the discard pile at no cost. NAIPES-6.14 to NAIPES-6.16
+naipes-help-stop = stop: do without the second step of the Queen or the King. NAIPES-6.13, NAIPES-6.15
+
+naipes-card = { $rank ->
+        [A] ace
+       *[other] { $rank }
+    } of { $suit ->
+        [C] clubs
+        [S] spades
+        [H] hearts
+       *[D] diamonds
+    }
+naipes-forged = { $first } forged with the { $second }
+naipes-slot = { $slot ->
+        [C] clubs
+        [S] spades
+        [W] wild
+        [H] hearts
+       *[D] diamonds
+    } slot
+naipes-column = { $slot ->
+        [C] Clubs
+        [S] Spades
+        [W] Wild
+        [H] Hearts
+       *[D] Diamonds
+    }
+naipes-ruler = { $ruler ->
+        [J] the Jack
+        [Q] the Queen
+        [K] the King
+       *[X] the Joker
+    }
+naipes-cost = { $cost ->
+        [main] main action
+        [additional] additional action
+        [two_additional] two additional actions
+       *[free] free
+    }
+
+naipes-action-place = place the { $unit } face down in the { $slot }
+naipes-action-reinforce = reinforce the { $slot } with the { $unit }
+naipes-action-substitute = replace position { $index } of the { $slot } with the { $unit }
+naipes-action-commander = play the { $card } as commander
+naipes-action-governor = use your ruler
+naipes-action-buy = discard the { $card } and draw a card
+naipes-action-convert = turn the main action into an additional one
+naipes-action-pass-and-draw = draw a card and end the turn
+naipes-action-pass = end the turn
+naipes-action-choose-ruler = keep { $ruler }
+naipes-action-use = look at the top of the deck
+naipes-action-decline = do without the effect
+naipes-action-take = take the { $card }
+naipes-action-none = make no use of the effect
+naipes-action-move = move position { $index } of the { $slot } to the { $to }
+naipes-action-swap = swap position { $index } of the { $slot } with position { $index2 } of the { $to }
+naipes-action-spade-swap = in the { $slot }, exchange your position { $index } for your opponent's position { $index2 }
+naipes-action-king-play = { $play ->
+        [place] King: place the { $unit } in the { $slot }
+        [reinforce] King: reinforce the { $slot } with the { $unit }
+       *[substitute] King: replace position { $index } of the { $slot } with the { $unit }
+    }
+naipes-action-stop = leave it at that
+
+naipes-event-chose = { $who } chose a ruler.
+naipes-event-chose-known = { $who } chose { $ruler }.
+naipes-event-revealed = The rulers are turned up. { $who }: { $ruler }. { $other }: { $ruler2 }.
+naipes-event-dealt = { $who } got { $count } cards.
+naipes-event-dealt-known = { $who } got { $cards }.
+naipes-event-began = Turn { $turn }. To play: { $who }.
+naipes-event-turned-up = { $who } turned up the { $unit } in the { $slot }.
+naipes-event-drew = { $who } drew a card.
+naipes-event-drew-known = { $who } drew the { $card }.
+naipes-event-placed = { $who } placed a unit face down in the { $slot } ({ $cost }).
+naipes-event-placed-known = { $who } placed the { $unit } face down in the { $slot } ({ $cost }).
+naipes-event-placed-up = { $who } placed the { $unit } face up in the { $slot } ({ $cost }).
+naipes-event-reinforced = { $who } reinforced the { $slot } with the { $unit } ({ $cost }).
+naipes-event-substituted = { $who } discarded the { $old } from the { $slot } and put a unit face down in its place ({ $cost }).
+naipes-event-substituted-known = { $who } discarded the { $old } from the { $slot } and put the { $unit } face down in its place ({ $cost }).
+naipes-event-substituted-up = { $who } discarded the { $old } from the { $slot } and put the { $unit } in its place ({ $cost }).
+naipes-event-commanded = { $who } played the { $card } as commander ({ $cost }).
+naipes-event-governed = { $who } used { $ruler } ({ $cost }).
+naipes-event-bought = { $who } discarded a card to draw another ({ $cost }).
+naipes-event-bought-known = { $who } discarded the { $card } to draw another ({ $cost }).
+naipes-event-converted = { $who } turned the main action into an additional one.
+naipes-event-passed = { $draws ->
+        [true] { $who } passed to draw a card.
+       *[false] { $who } passed.
+    }
+naipes-event-looked = { $pile ->
+        [deck] { $count ->
+            [one] { $who } looked at one card of the deck.
+           *[other] { $who } looked at { $count } cards of the deck.
+        }
+       *[discard] { $count ->
+            [one] { $who } looked through the discard pile, one card.
+           *[other] { $who } looked through the discard pile, { $count } cards.
+        }
+    }
+naipes-event-took = { $pile ->
+        [deck] { $who } took a card from the deck.
+       *[discard] { $who } took a card from the discard pile.
+    }
+naipes-event-took-known = { $pile ->
+        [deck] { $who } took the { $card } from the deck.
+       *[discard] { $who } took the { $card } from the discard pile.
+    }
+naipes-event-shuffled = The deck was shuffled.
+naipes-event-moved = { $who } moved the { $unit } from the { $slot } to the { $to }.
+naipes-event-swapped = { $who } swapped the { $unit } of the { $slot } with the { $unit2 } of the { $to }.
+naipes-event-exchanged = { $who } exchanged the { $unit } for the { $unit2 } across the { $slot }.
+naipes-event-declined = { $who } did without the effect.
+naipes-event-emptied = The deck is empty. Final turn: { $who }.
+naipes-event-ended = The battle is over. { $reason } { $who }: { $score }. { $other }: { $score2 }.
+
+naipes-reason-columns = More columns won.
+naipes-reason-total = The grand total decided.
+naipes-reason-draw = Everything was equal: a draw.
+
+naipes-score = { $won ->
+        [0] no columns
+        [one] one column
+       *[other] { $won } columns
+    }, { $total ->
+        [one] one point
+       *[other] { $total } points
+    }
+naipes-commander = commander
+naipes-down = a face-down unit
+naipes-down-known = { $unit }, face down
+naipes-side-empty = nothing
+naipes-side-hidden = { $units }
+naipes-side = { $total } ({ $units })
+naipes-table-choice = The rulers are being chosen. To choose: { $who }.
+naipes-table-turn = Turn { $turn }. To play: { $who }.
+naipes-table-actions = Actions left: { $main } main, { $add } additional.
+naipes-table-bought = The extra draw was made this turn.
+naipes-table-joker-active = The Joker is active: every slot takes any suit, and reinforcements cost an additional action.
+naipes-table-final = The deck is empty. Final turn: { $who }.
+naipes-table-column = { $column }. { $who }: { $side }. { $other }: { $side2 }.
+naipes-table-ruler = { $who }, ruler: { $ruler }, { $used ->
+        [true] used
+       *[false] not used yet
+    }.
+naipes-table-hand = { $who }, in hand: { $cards }.
+naipes-table-hand-size = { $who }, in hand: { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }.
+naipes-table-piles = Deck: { $deck ->
+        [0] empty
+        [one] one card
+       *[other] { $deck } cards
+    }. Discard pile: { $discard ->
+        [0] empty
+        [one] one card
+       *[other] { $discard } cards
+    }.
+naipes-table-dealt = To choose from: { $rulers }.
+naipes-table-shown = You are shown: { $cards }.
+naipes-table-over = The battle is over. { $reason } { $who }: { $score }. { $other }: { $score2 }.

@@ -1,0 +1,207 @@
+naipes-name = Batalha dos Naipes
+naipes-summary = Dois governantes, cinco colunas: posicione, reforce e substitua soldados e fique com mais colunas que o adversário.
+naipes-mode-duel = um jogador contra outro
+naipes-preset-v1-4 = as regras da versão 1.4
+naipes-preset-v1-5 = versão 1.5: governantes de duas pilhas, e passar a vez comprando uma carta
+
+naipes-option-governor-deal = de onde vêm os governantes: de um monte só (mixed) ou de uma pilha de quatro para cada jogador (two_piles)
+naipes-option-pass-and-draw = on: quem ainda não fez nada no turno pode comprar uma carta e passar a vez
+naipes-option-first-player = quem começa: por sorteio (random), 0 ou 1
+naipes-option-match-rule = o que vence: mais colunas (most_columns), ou três colunas e, sem elas, a soma geral (three_or_total)
+naipes-option-lone-substitute = como entra a substituta da única unidade de um slot: fechada (face_down) ou aberta (face_up)
+naipes-option-king-entry = como entra a unidade que o Rei põe num slot sem mais ninguém: aberta (face_up) ou fechada (face_down)
+naipes-option-hearts-join = on: a unidade que o ás de copas muda de lugar pode entrar num slot ocupado
+
+naipes-prompt-ruler-choice = Com qual governante você fica?
+naipes-prompt-action = O que você faz?
+naipes-prompt-diamonds-offer = Ás de ouros: você olha as cartas de cima do baralho?
+naipes-prompt-diamonds-take = Ás de ouros: qual carta você leva?
+naipes-prompt-clubs-take = Ás de paus: qual carta você leva do descarte?
+naipes-prompt-hearts-move = Ás de copas: o que você muda ou troca de lugar?
+naipes-prompt-spades-swap = Ás de espadas: que reforço você troca com o adversário?
+naipes-prompt-jack-take = Valete: qual carta você leva do baralho?
+naipes-prompt-queen-first = Dama: o que você muda ou troca de lugar?
+naipes-prompt-queen-second = Dama: você muda mais uma unidade de lugar?
+naipes-prompt-king-first = Rei: o que você joga do descarte?
+naipes-prompt-king-second = Rei: você joga mais uma carta baixa?
+
+naipes-help-place = place CARTA SLOT, place 2C+5D D: põe um soldado ou um par forjado, fechado, num slot vazio do seu naipe ou no coringa. Ação principal. NAIPES-4.2, NAIPES-5.1
+naipes-help-reinforce = reinforce CARTA SLOT: junta uma unidade a um slot ocupado que continue válido. Ação principal; um baixo sem alto ao lado custa uma adicional. NAIPES-4.3, NAIPES-4.5
+naipes-help-substitute = substitute CARTA SLOT POSIÇÃO: descarta uma unidade do slot e põe outra no lugar. Custa como se ela se juntasse às que ficam. NAIPES-4.4, NAIPES-4.5
+naipes-help-commander = commander ÁS: um ponto no seu slot daquele naipe, e o efeito do ás. Ação adicional. NAIPES-6.1, NAIPES-6.7 a NAIPES-6.11
+naipes-help-governor = governor: usa o seu governante, uma vez por partida. Ação adicional; o Joker é grátis. NAIPES-6.2, NAIPES-6.12 a NAIPES-6.17
+naipes-help-buy = buy CARTA: descarta uma carta sem mostrar e compra outra, uma vez por turno. Duas ações adicionais. NAIPES-6.3
+naipes-help-convert = convert: troca a ação principal por mais uma adicional. NAIPES-6.4
+naipes-help-pass-and-draw = pass_and_draw: compra uma carta e encerra o turno, se você não fez mais nada nele. NAIPES-6.6
+naipes-help-pass = pass: encerra o turno; as ações que sobram se perdem. NAIPES-6.5, NAIPES-3.3
+naipes-help-choose-ruler = choose_ruler J, Q, K ou X: fica com o Valete, a Dama, o Rei ou o Joker. NAIPES-2.2
+naipes-help-use = use: olha as três cartas de cima do baralho e leva uma. NAIPES-6.7
+naipes-help-decline = decline: abre mão do efeito do ás de ouros. NAIPES-6.7
+naipes-help-take = take CARTA: leva para a mão uma das cartas que você está vendo. NAIPES-6.7, NAIPES-6.8, NAIPES-6.12
+naipes-help-none = none: não aproveita o efeito. NAIPES-6.8, NAIPES-6.10, NAIPES-6.11, NAIPES-6.15
+naipes-help-move = move SLOT POSIÇÃO SLOT: uma unidade aberta vai para outro slot seu, seja qual for o naipe. NAIPES-6.9, NAIPES-6.10, NAIPES-6.13
+naipes-help-swap = swap SLOT POSIÇÃO SLOT POSIÇÃO: duas unidades abertas suas trocam de lugar. NAIPES-6.9, NAIPES-6.10, NAIPES-6.13
+naipes-help-spade-swap = spade_swap SLOT POSIÇÃO POSIÇÃO: troca um reforço seu por um do adversário naquela coluna. NAIPES-6.11
+naipes-help-king-play = king_play place|reinforce|substitute CARTA SLOT [POSIÇÃO]: joga de graça uma carta do descarte. NAIPES-6.14 a NAIPES-6.16
+naipes-help-stop = stop: dispensa o segundo passo da Dama ou do Rei. NAIPES-6.13, NAIPES-6.15
+
+naipes-card = { $rank ->
+        [A] ás
+       *[other] { $rank }
+    } de { $suit ->
+        [C] paus
+        [S] espadas
+        [H] copas
+       *[D] ouros
+    }
+naipes-forged = { $first } forjado com o { $second }
+naipes-slot = slot { $slot ->
+        [C] de paus
+        [S] de espadas
+        [W] coringa
+        [H] de copas
+       *[D] de ouros
+    }
+naipes-column = { $slot ->
+        [C] Paus
+        [S] Espadas
+        [W] Coringa
+        [H] Copas
+       *[D] Ouros
+    }
+naipes-ruler = { $ruler ->
+        [J] o Valete
+        [Q] a Dama
+        [K] o Rei
+       *[X] o Joker
+    }
+naipes-cost = { $cost ->
+        [main] ação principal
+        [additional] ação adicional
+        [two_additional] duas ações adicionais
+       *[free] grátis
+    }
+
+naipes-action-place = posicionar o { $unit }, fechado, no { $slot }
+naipes-action-reinforce = reforçar o { $slot } com o { $unit }
+naipes-action-substitute = substituir a posição { $index } do { $slot } pelo { $unit }
+naipes-action-commander = jogar o { $card } como comandante
+naipes-action-governor = usar o seu governante
+naipes-action-buy = descartar o { $card } e comprar uma carta
+naipes-action-convert = trocar a ação principal por uma adicional
+naipes-action-pass-and-draw = comprar uma carta e encerrar o turno
+naipes-action-pass = encerrar o turno
+naipes-action-choose-ruler = ficar com { $ruler }
+naipes-action-use = olhar as cartas de cima do baralho
+naipes-action-decline = abrir mão do efeito
+naipes-action-take = levar o { $card }
+naipes-action-none = não aproveitar o efeito
+naipes-action-move = mudar a posição { $index } do { $slot } para o { $to }
+naipes-action-swap = trocar a posição { $index } do { $slot } com a posição { $index2 } do { $to }
+naipes-action-spade-swap = no { $slot }, trocar a sua posição { $index } pela posição { $index2 } do adversário
+naipes-action-king-play = { $play ->
+        [place] Rei: posicionar o { $unit } no { $slot }
+        [reinforce] Rei: reforçar o { $slot } com o { $unit }
+       *[substitute] Rei: substituir a posição { $index } do { $slot } pelo { $unit }
+    }
+naipes-action-stop = parar por aqui
+
+naipes-event-chose = { $who } escolheu um governante.
+naipes-event-chose-known = { $who } escolheu { $ruler }.
+naipes-event-revealed = Os governantes são abertos. { $who }: { $ruler }. { $other }: { $ruler2 }.
+naipes-event-dealt = { $who } recebeu { $count } cartas.
+naipes-event-dealt-known = { $who } recebeu { $cards }.
+naipes-event-began = Turno { $turn }. Joga: { $who }.
+naipes-event-turned-up = { $who } abriu o { $unit } no { $slot }.
+naipes-event-drew = { $who } comprou uma carta.
+naipes-event-drew-known = { $who } comprou o { $card }.
+naipes-event-placed = { $who } posicionou uma unidade fechada no { $slot } ({ $cost }).
+naipes-event-placed-known = { $who } posicionou o { $unit }, fechado, no { $slot } ({ $cost }).
+naipes-event-placed-up = { $who } posicionou o { $unit }, aberto, no { $slot } ({ $cost }).
+naipes-event-reinforced = { $who } reforçou o { $slot } com o { $unit } ({ $cost }).
+naipes-event-substituted = { $who } descartou o { $old } do { $slot } e pôs no lugar uma unidade fechada ({ $cost }).
+naipes-event-substituted-known = { $who } descartou o { $old } do { $slot } e pôs no lugar, fechado, o { $unit } ({ $cost }).
+naipes-event-substituted-up = { $who } descartou o { $old } do { $slot } e pôs no lugar o { $unit } ({ $cost }).
+naipes-event-commanded = { $who } jogou o { $card } como comandante ({ $cost }).
+naipes-event-governed = { $who } usou { $ruler } ({ $cost }).
+naipes-event-bought = { $who } descartou uma carta para comprar outra ({ $cost }).
+naipes-event-bought-known = { $who } descartou o { $card } para comprar outra carta ({ $cost }).
+naipes-event-converted = { $who } trocou a ação principal por uma adicional.
+naipes-event-passed = { $draws ->
+        [true] { $who } passou a vez para comprar uma carta.
+       *[false] { $who } passou a vez.
+    }
+naipes-event-looked = { $pile ->
+        [deck] { $count ->
+            [one] { $who } olhou uma carta do baralho.
+           *[other] { $who } olhou { $count } cartas do baralho.
+        }
+       *[discard] { $count ->
+            [one] { $who } olhou o descarte, de uma carta.
+           *[other] { $who } olhou o descarte, de { $count } cartas.
+        }
+    }
+naipes-event-took = { $pile ->
+        [deck] { $who } levou uma carta do baralho.
+       *[discard] { $who } levou uma carta do descarte.
+    }
+naipes-event-took-known = { $pile ->
+        [deck] { $who } levou o { $card } do baralho.
+       *[discard] { $who } levou o { $card } do descarte.
+    }
+naipes-event-shuffled = O baralho foi embaralhado.
+naipes-event-moved = { $who } mudou o { $unit } do { $slot } para o { $to }.
+naipes-event-swapped = { $who } trocou o { $unit } do { $slot } com o { $unit2 } do { $to }.
+naipes-event-exchanged = { $who } trocou com o adversário o { $unit } pelo { $unit2 }, no { $slot }.
+naipes-event-declined = { $who } abriu mão do efeito.
+naipes-event-emptied = O baralho acabou. Turno final: { $who }.
+naipes-event-ended = A batalha acabou. { $reason } { $who }: { $score }. { $other }: { $score2 }.
+
+naipes-reason-columns = Decidiram as colunas.
+naipes-reason-total = Decidiu a soma geral.
+naipes-reason-draw = Tudo igual: empate.
+
+naipes-score = { $won ->
+        [0] nenhuma coluna
+        [one] uma coluna
+       *[other] { $won } colunas
+    }, { $total ->
+        [0] nenhum ponto
+        [one] um ponto
+       *[other] { $total } pontos
+    }
+naipes-commander = comandante
+naipes-down = uma unidade fechada
+naipes-down-known = { $unit }, fechado
+naipes-side-empty = nada
+naipes-side-hidden = { $units }
+naipes-side = { $total } ({ $units })
+naipes-table-choice = Escolha dos governantes. Escolhe: { $who }.
+naipes-table-turn = Turno { $turn }. Joga: { $who }.
+naipes-table-actions = Ações que restam: principal { $main }, adicionais { $add }.
+naipes-table-bought = A compra adicional deste turno já foi feita.
+naipes-table-joker-active = O Joker está ativo: todo slot aceita qualquer naipe, e reforços custam ação adicional.
+naipes-table-final = O baralho acabou. Turno final: { $who }.
+naipes-table-column = { $column }. { $who }: { $side }. { $other }: { $side2 }.
+naipes-table-ruler = { $who }, governante: { $ruler }, { $used ->
+        [true] poder já usado
+       *[false] poder ainda não usado
+    }.
+naipes-table-hand = { $who }, na mão: { $cards }.
+naipes-table-hand-size = { $who }, na mão: { $count ->
+        [0] nenhuma carta
+        [one] uma carta
+       *[other] { $count } cartas
+    }.
+naipes-table-piles = Baralho: { $deck ->
+        [0] vazio
+        [one] uma carta
+       *[other] { $deck } cartas
+    }. Descarte: { $discard ->
+        [0] vazio
+        [one] uma carta
+       *[other] { $discard } cartas
+    }.
+naipes-table-dealt = Para escolher: { $rulers }.
+naipes-table-shown = Você está vendo: { $cards }.
+naipes-table-over = A batalha acabou. { $reason } { $who }: { $score }. { $other }: { $score2 }.
