@@ -194,3 +194,34 @@ def test_hands_are_dealt_in_secret() -> None:
     for seat in (0, 1):
         assert mentioned([event.heard_by(seat) for event in dealt.state.events]) == own[seat]
     assert mentioned(dealt.heard(None)) == set()
+
+
+@pytest.mark.rule("NAIPES-8.5", "NAIPES-2.2")
+def test_a_choice_of_ruler_is_heard_and_shown_when_both_are_made() -> None:
+    choosing = lay(phase="rulers", dealt=[["J", "K"], ["Q", "X"]]).play("choose_ruler K")
+    assert choosing.state.events is not None
+    first = choosing.state.events[0]
+    assert first.heard_by(0) == {"event": "chose", "seat": 0, "ruler": "K"}
+    assert first.heard_by(1) == first.heard_by(None) == {"event": "chose", "seat": 0}
+    choosing.play("choose_ruler X")
+    second, third = choosing.state.events[1:3]
+    assert second.heard_by(1) == {"event": "chose", "seat": 1, "ruler": "X"}
+    assert second.heard_by(0) == second.heard_by(None) == {"event": "chose", "seat": 1}
+    for seat in (0, 1, None):
+        assert third.heard_by(seat) == {"event": "revealed", "rulers": ["K", "X"]}
+
+
+@pytest.mark.rule("NAIPES-8.5", "NAIPES-3.5", "NAIPES-7.1", "NAIPES-7.8")
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_all_hear_the_turns_the_last_card_and_the_result(seat: int | None) -> None:
+    last = lay(turn=4, deck=["9S"], hands=[[], []], slots=[{"C": ["5C"]}, {}]).play("pass", "pass")
+    heard = [event for event in last.heard(seat) if event["event"] in ("began", "emptied")]
+    assert heard == [
+        {"event": "began", "seat": 1, "turn": 5},
+        {"event": "emptied", "seat": 1, "final_seat": 0},
+        {"event": "began", "seat": 0, "turn": 6},
+    ]
+    last.play("pass")
+    outcome = last.state.outcome()
+    assert outcome is not None
+    assert last.heard(seat)[-1] == {"event": "ended", "reason": "columns", **outcome.facts}

@@ -52,6 +52,11 @@ def test_a_second_track_at_0_loses_at_once_in_every_phase(track: str, at_zero: A
 
 
 @pytest.mark.rule("SIEGE-9.1")
+def test_a_castle_lost_at_once_loses_nothing_more() -> None:
+    assert turn("Illness", wall=0, morale=1).changes() == {"morale": 0, "reason": "double_zero"}
+
+
+@pytest.mark.rule("SIEGE-9.1")
 def test_raising_a_track_does_not_count_the_zeroes() -> None:
     castle = Castle(wall=0, morale=0, supplies=0, soldiers="tunnel_1", carried=1).play("free_move castle")
     assert castle.changes() == {"soldiers": "castle", "carried": 0, "supplies": 1}

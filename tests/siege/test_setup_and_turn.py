@@ -129,10 +129,25 @@ def test_event_names_have_no_effect() -> None:
 
 
 @pytest.mark.rule("SIEGE-1.9")
-def test_every_roll_is_one_fair_six_sided_die() -> None:
-    rolled = Counter(Castle(wall=1, seed=seed).play("coupure").rolls()[0]["die"] for seed in range(1200))
-    assert set(rolled) == {1, 2, 3, 4, 5, 6}
-    assert all(150 <= times <= 250 for times in rolled.values())
+@pytest.mark.parametrize(
+    "action",
+    ["archers ram", "boiling_water ladders", "close_combat", "coupure", "rally", "rally supply", "raid", "sabotage"],
+)
+def test_every_action_rolls_one_fair_six_sided_die(action: str) -> None:
+    position: dict[str, Any] = {"ladders": 1, "tower": 0, "wall": 2, "morale": 2, "soldiers": "lines"}
+    assert is_a_die(Counter(Castle(**position, seed=seed).play(action).rolls()[0]["die"] for seed in range(300)))
+
+
+@pytest.mark.rule("SIEGE-1.9")
+@pytest.mark.parametrize("position", [{"soldiers": "lines", "trebuchets": 0}, {"trebuchets": 1}])
+def test_the_line_check_and_the_trebuchet_roll_one_fair_six_sided_die(position: dict[str, Any]) -> None:
+    castles = (Castle("Volley of Arrows", deck=[1], seed=seed, **position) for seed in range(300))
+    assert is_a_die(Counter(castle.play("end_turn").rolls()[0]["die"] for castle in castles))
+
+
+def is_a_die(rolled: Counter[int]) -> bool:
+    """300 rolls, 50 expected of each face."""
+    return set(rolled) == {1, 2, 3, 4, 5, 6} and all(25 <= times <= 75 for times in rolled.values())
 
 
 @pytest.mark.rule("SIEGE-1.9")

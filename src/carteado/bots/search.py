@@ -10,62 +10,68 @@ from carteado.core.bot import Bot, Perspective
 from carteado.core.rng import Rng
 from carteado.core.state import Action, State
 
-EXPLORATION: Final = 0.5
+EXPLORATION: Final = 0.05
 
 
 class Node:
     """What was learnt about one action after one history of actions, whatever the hidden cards."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, worth: float) -> None:
         self.seat = seat
-        self.visits = 0
-        self.available = 0
-        self.total = 0.0
+        self.visits = 1
+        self.available = 1
+        self.total = worth
         self.children: dict[Action, Node] = {}
 
-    def score(self) -> float:
+    def score(self, exploration: float) -> float:
         """How promising to look at again: worth so far, and how seldom it was looked at when it could have been."""
-        return self.total / self.visits + EXPLORATION * sqrt(log(self.available) / self.visits)
+        return self.total / self.visits + exploration * sqrt(log(self.available) / self.visits)
 
 
 class SearchBot(Bot):
-    """Looks at imagined worlds for so many iterations, or for so long, and takes what it looked at most."""
+    """Looks at imagined worlds for so many iterations, or for so long, and takes what it looked at most.
+
+    Where the game judges its states, every action is judged once when it is first met, so that all seats are expected
+    to do what looks good to them, and the leaves are judged too. Elsewhere leaves are played to the end by chance.
+    """
 
     def __init__(self, rng: Rng, iterations: int, milliseconds: int) -> None:
         self.rng = rng
         self.iterations = iterations
         self.milliseconds = milliseconds
+        self.exploration = EXPLORATION
+        self.judged = False
 
     def choose(self, table: Perspective) -> Action:
         actions = table.legal()
         if len(actions) == 1:
             return actions[0]
-        tree = self.search(table)
+        children = self.search(table).children
         best = actions[0]
         for action in actions:
-            if visits(tree, action) > visits(tree, best):
+            if children[action].visits > children[best].visits:
                 best = action
         return best
 
     def judge(self, table: Perspective) -> dict[Action, float]:
-        tree = self.search(table)
-        return {action: child.total / child.visits for action, child in tree.children.items()}
+        return {action: child.total / child.visits for action, child in self.search(table).children.items()}
 
     def search(self, table: Perspective) -> Node:
-        root = Node(table.seat)
-        playout = table.playout
+        self.judged = table.judged
+        root = Node(table.seat, 0.0)
         iterations = 0
         deadline = time.perf_counter() + self.milliseconds / 1000
-        while iterations < self.iterations or (self.milliseconds and time.perf_counter() < deadline):
-            self.look(root, table.imagine(self.rng), playout)
+        while iterations == 0 or iterations < self.iterations or time.perf_counter() < deadline:
+            self.look(root, table.imagine(self.rng))
             iterations += 1
         return root
 
-    def look(self, root: Node, world: State, playout: int) -> None:
-        """Down the tree to something new, on by chance for a while, and back with what it was worth."""
+    def look(self, root: Node, world: State) -> None:
+        """Down the tree to something new, and back with what it was worth to each seat on the way."""
         path = [root]
         self.descend(world, path)
-        self.play_on(world, playout)
+        if not self.judged:
+            self.play_on(world)
         for node in path:
             node.visits += 1
             node.total += result(world, node.seat)
@@ -75,50 +81,47 @@ class SearchBot(Bot):
         decision = world.decision
         while decision is not None:
             actions = world.legal()
+            for action in actions:
+                if action not in node.children:
+                    node.children[action] = Node(decision.seat, self.first_worth(world, action, decision.seat))
             action = self.select(node, actions)
-            child = node.children.get(action)
-            fresh = child is None
-            if child is None:
-                child = Node(decision.seat)
-                child.available = 1
-                node.children[action] = child
-            path.append(child)
+            node = node.children[action]
+            path.append(node)
             world.apply(action)
-            if fresh:
+            if node.visits == 1:
                 return
-            node = child
             decision = world.decision
 
+    def first_worth(self, world: State, action: Action, seat: int) -> float:
+        """What an action promises before it was looked at; nothing is known where the game does not judge."""
+        if not self.judged:
+            return 1.0
+        after = world.clone()
+        after.apply(action)
+        return result(after, seat)
+
     def select(self, node: Node, actions: tuple[Action, ...]) -> Action:
-        """An action never tried, else the most promising one."""
-        untried = [action for action in actions if action not in node.children]
-        if untried:
-            return untried[self.rng.below(len(untried))]
+        """The most promising action; of several the first in an order that changes from look to look."""
         best = actions[0]
         best_score = -1.0
-        for action in actions:
+        turn: int = self.rng.below(len(actions))
+        for place in range(len(actions)):
+            action = actions[(place + turn) % len(actions)]
             child = node.children[action]
             child.available += 1
-            score = child.score()
+            score = child.score(self.exploration)
             if score > best_score:
                 best = action
                 best_score = score
         return best
 
-    def play_on(self, world: State, playout: int) -> None:
-        """By chance for so many decisions, to the end if that is how long the game's judgement must be waited for."""
-        while playout != 0 and world.decision is not None:
+    def play_on(self, world: State) -> None:
+        while world.decision is not None:
             actions = world.legal()
             world.apply(actions[self.rng.below(len(actions))])
-            playout -= 1
-
-
-def visits(tree: Node, action: Action) -> int:
-    child = tree.children.get(action)
-    return 0 if child is None else child.visits
 
 
 def result(world: State, seat: int) -> float:
-    """What the seat got, or may expect where the match was not played to its end."""
+    """What the seat got, or may expect where the match is not at its end."""
     outcome = world.outcome()
     return world.worth(seat) if outcome is None else outcome.scores[seat]

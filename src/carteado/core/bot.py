@@ -23,9 +23,9 @@ class Perspective:
         return self._state.decision
 
     @property
-    def playout(self) -> int:
-        """How long to play on by chance before the game's judgement of a state can be trusted."""
-        return self._state.game.playout
+    def judged(self) -> bool:
+        """Whether the game's judgement of a state can be trusted."""
+        return self._state.game.judged
 
     def legal(self) -> tuple[Action, ...]:
         """What this seat may do now: nothing while another is asked."""

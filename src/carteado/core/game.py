@@ -72,7 +72,7 @@ class Game:
     presets: ClassVar[Mapping[str, Mapping[str, Value]]]
     grammar: ClassVar[Grammar]
     bots: ClassVar[Mapping[str, BotMaker]] = {}
-    playout: ClassVar[int] = -1  # how many random decisions before `worth` can be trusted; -1: none can, play to the end
+    judged: ClassVar[bool] = False  # whether `State.worth` says something
 
     def new(
         self,

@@ -111,5 +111,6 @@ def forged(one: int, other: int) -> int:
     return number_of(one, other + 1) if one < other else number_of(other, one + 1)
 
 
+# By card; what stands there for an Ace is never read.
 SOLDIERS: Final = [unit_of(card, 0) for card in range(DECK)]
 FORGES: Final = [value_of(card) in (2, 5, 8) for card in range(DECK)]

@@ -66,6 +66,7 @@ class Naipes(Game):
     options = tuple(Option(name, values) for name, values in VALUES.items())
     presets = {"v1.4": V1_4, "v1.5": V1_5}
     grammar = GRAMMAR
+    judged = True
 
     def empty(self, setup: Setup, rng: Rng) -> NaipesState:
         """The table before the rulers are dealt."""

@@ -7,7 +7,7 @@ from typing import Final
 from carteado.core.rng import Rng
 from carteado.games.naipes.actions import Ask
 from carteado.games.naipes.board import FEW, NOBODY, RULER_CARDS, SIDE, Slot
-from carteado.games.naipes.cards import NO_CARD, UNITS, Unit, is_ace, unit_of
+from carteado.games.naipes.cards import NO_CARD, SOLDIERS, UNITS, Unit, is_ace
 from carteado.games.naipes.table import Table
 
 PAIRS: Final = [unit for unit in UNITS if unit.second != NO_CARD]
@@ -18,30 +18,39 @@ def deal_hidden(table: Table, seat: int, rng: Rng) -> None:
     if table.dealt:
         deal_rulers(table, seat, rng)
     looking = table.question if table.decision is not None and table.active == seat else Ask.ACTION
-    sees_discard = looking == Ask.CLUBS_TAKE or looking == Ask.KING_FIRST or looking == Ask.KING_SECOND
-    seen = seen_of_deck(table, looking)
-    hidden = hidden_places(table, seat)
-    pool = table.deck[seen:]
-    if not sees_discard:
+    places = hidden_places(table, seat)
+    pool = collect(table, seat, looking, places)
+    hide(table, places, pool, rng)
+    rng.shuffle(pool)
+    share_out(table, seat, looking, pool)
+    if looking == Ask.JACK_TAKE:
+        rng.shuffle(table.deck)
+
+
+def collect(table: Table, seat: int, looking: int, places: list[int]) -> list[int]:
+    """All cards that the seat cannot see, in canonical order."""
+    pool = table.deck[seen_of_deck(table, looking) :]
+    if not sees_discard(looking):
         pool.extend(table.discard)
     for other in (0, 1):
         if other != seat:
             pool.extend(table.hands[other])
-    for at in hidden:
+    for at in places:
         pool.extend(table.slots[at].units[0].cards())
     pool.sort()
-    hide(table, hidden, count_pairs(table, hidden), pool, rng)
-    rng.shuffle(pool)
+    return pool
+
+
+def share_out(table: Table, seat: int, looking: int, pool: list[int]) -> None:
+    """The pool over the zones it came from; what the seat sees of a pile is put in canonical order."""
     for other in (0, 1):
         if other != seat:
             table.hands[other] = sorted(deal(pool, len(table.hands[other])))
-    if sees_discard:
+    if sees_discard(looking):
         table.discard = sorted(table.discard[: table.pile]) + sorted(table.discard[table.pile :])
     else:
         table.discard = deal(pool, len(table.discard))
-    table.deck = sorted(table.deck[:seen]) + pool
-    if looking == Ask.JACK_TAKE:
-        rng.shuffle(table.deck)
+    table.deck = sorted(table.deck[: seen_of_deck(table, looking)]) + pool
 
 
 def deal(pool: list[int], count: int) -> list[int]:
@@ -50,6 +59,11 @@ def deal(pool: list[int], count: int) -> list[int]:
     cards = pool[left:]
     del pool[left:]
     return cards
+
+
+def sees_discard(looking: int) -> bool:
+    """While the Ace of clubs or the King shows it (NAIPES-8.3)."""
+    return looking == Ask.CLUBS_TAKE or looking == Ask.KING_FIRST or looking == Ask.KING_SECOND
 
 
 def seen_of_deck(table: Table, looking: int) -> int:
@@ -85,14 +99,13 @@ def hidden_places(table: Table, seat: int) -> list[int]:
     return [at for at in range(2 * SIDE) if at // SIDE != seat and table.slots[at].frozen]
 
 
-def count_pairs(table: Table, places: list[int]) -> int:
-    """How many of them are forged: the sizes of the other zones give it away (NAIPES-8.4), but not which."""
-    return len([at for at in places if table.slots[at].units[0].second != NO_CARD])
+def hide(table: Table, places: list[int], pool: list[int], rng: Rng) -> None:
+    """Units of the pool face down in those places.
 
-
-def hide(table: Table, places: list[int], pairs: int, pool: list[int], rng: Rng) -> None:
-    """Put a unit of the pool face down in each place; which of them are forged is drawn by lot."""
+    How many of them are forged is no secret, for the sizes of the other zones give it away; which ones is (NAIPES-8.4).
+    """
     if places:
+        pairs = len([at for at in places if table.slots[at].units[0].second != NO_CARD])
         rng.shuffle(places)
         found = hide_next(table, places, pairs, pool, rng)
         assert found, "the cards that really lie there would do"
@@ -117,7 +130,7 @@ def candidates(place: int, pair: bool, pool: list[int], rng: Rng) -> list[Unit]:
     if pair:
         units = [unit for unit in PAIRS if unit.first in pool and unit.second in pool]
     else:
-        units = [unit_of(card, 0) for card in pool if not is_ace(card)]
+        units = [SOLDIERS[card] for card in pool if not is_ace(card)]
     fitting = [unit.number for unit in units if place in unit.slots]
     others = [unit.number for unit in units if place not in unit.slots]
     rng.shuffle(fitting)

@@ -61,6 +61,16 @@ ACE: Final = 0.12
 UNUSED: Final = [0.22, 0.18, 0.22, 0.18]
 PENDING: Final = [0.0, 0.0, 0.34, 0.34, 0.34, 0.14, 0.14, 0.34, 0.14, 0.14, 0.34, 0.34]
 
+# How the odds of the sum above differ from those seen in games: by whose turn it is, what is left of it, and the end.
+STRETCH: Final = 1.4
+WAITING: Final = 0.15
+FRESH: Final = 0.1
+BUSY: Final = -0.18
+FINAL_STRETCH: Final = 1.7
+FINAL: Final = -2.4
+FINAL_SPENT: Final = -3.6
+LAST_BUT_ONE: Final = 0.7
+
 
 def worth(table: Table, seat: int) -> float:
     """The chance of winning as the seat sees it, from 0 to 1."""
@@ -72,7 +82,8 @@ def worth(table: Table, seat: int) -> float:
         return 0.5 if ruler == NOBODY else 0.5 + UNUSED[ruler] / 4.0
     own = Side(table, seat, False)
     other = Side(table, 1 - seat, True)
-    return logistic(battle(own, other) + powers(table, seat, own) - unused(table, 1 - seat, other))
+    odds = battle(own, other) + powers(table, seat, own) - unused(table, 1 - seat, other)
+    return logistic(calibrated(table, seat, odds))
 
 
 class Side:
@@ -99,6 +110,18 @@ class Side:
         self.unseen.append(unseen)
         self.totals.append(total + commander)
         self.growth.append((HIDDEN_ROOM if unseen else ROOM[slot.weight]) * (FULL - total))
+
+
+def calibrated(table: Table, seat: int, odds: float) -> float:
+    """The odds as greedy games really ended, so that tables of different moments of a turn can be compared."""
+    active = table.active == seat
+    if table.final_seat == NOBODY:
+        fresh = table.main > 0 and table.add == 2
+        return STRETCH * odds + (WAITING if not active else FRESH if fresh else BUSY)
+    side = 1.0 if active else -1.0
+    if table.final_seat == table.active:
+        return FINAL_STRETCH * odds + side * (FINAL if table.main > 0 else FINAL_SPENT)
+    return STRETCH * odds + side * (0.0 if table.main > 0 else LAST_BUT_ONE)
 
 
 def turns_left(table: Table, seat: int) -> float:

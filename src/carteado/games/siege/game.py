@@ -91,7 +91,7 @@ class Siege(Game):
     presets = {"official": OFFICIAL, "digest": DIGEST}
     grammar = GRAMMAR
     bots = {"perfect": perfect_bot}
-    playout = 0
+    judged = True
 
     def empty(self, setup: Setup, rng: Rng) -> SiegeState:
         """The table as it stands before the first shuffle (SIEGE-2.1)."""
