@@ -34,7 +34,12 @@ def known_language(asked: str | None) -> str:
 say = Speaker(known_language(asked_language(sys.argv[1:])))
 Group, Command = spoken(say)
 app = typer.Typer(
-    cls=Group, help=say("cli-help"), add_completion=False, invoke_without_command=True, rich_markup_mode=None
+    cls=Group,
+    help=say("cli-help"),
+    add_completion=False,
+    invoke_without_command=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
 )
 
 GameName = Annotated[str, typer.Argument(help=say("cli-arg-game"), metavar="GAME")]
@@ -190,6 +195,27 @@ def rules(
 
     chosen = choose_language(lang)
     show_markdown(find_rule(load(game), chosen, rule) if rule else rulebook(load(game), chosen))
+
+
+@app.command(cls=Command, help=say("cli-cards"))
+def cards(
+    game: GameName,
+    card: Annotated[str | None, typer.Argument(help=say("cli-arg-card"), metavar="[CARD]")] = None,
+    check: Annotated[bool, typer.Option("--check", help=say("cli-opt-check"))] = False,
+    schema: Annotated[bool, typer.Option("--schema", help=say("cli-opt-schema"))] = False,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from carteado.games import load
+    from carteado.terminal.gallery import check_cards, show_cards
+
+    rules = load(game)
+    if schema:
+        print_json(rules.card_schema())
+    elif check:
+        sys.exit(check_cards(rules, speaker(lang), print_json if as_json else None))
+    else:
+        show_cards(rules, choose_language(lang), card, print_json if as_json else None)
 
 
 @app.command(cls=Command, help=say("cli-solve"))

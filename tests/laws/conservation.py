@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+import carteado
 from carteado.core.state import State
 
 
@@ -16,7 +17,14 @@ def siege(table: dict[str, Any]) -> list[object]:
 def naipes(table: dict[str, Any]) -> list[object]:
     units = [unit for seat in table["slots"] for slot in seat.values() for unit in slot]
     cards = [card for unit in units for card in unit.removesuffix(" (down)").split("+")]
-    return [*cards, *table["deck"], *table["discard"], *sum(table["hands"], []), *sum(table["commanders"], [])]
+    held = [card for pile in (*table["hands"], *table["commanders"]) for card in pile]
+    return [*cards, *held, *table["deck"], *table["discard"]]
+
+
+def duel(table: dict[str, Any]) -> list[object]:
+    """Cards of the decks, each with its owner; tokens come and go."""
+    tokens = {id for id, card in carteado.load("duel").card_data().items() if card.get("token")}
+    return [(card, owner) for card, owner in zip(table["cards"], table["owners"], strict=True) if card not in tokens]
 
 
 def nim(table: dict[str, Any]) -> list[object]:
@@ -24,7 +32,12 @@ def nim(table: dict[str, Any]) -> list[object]:
     return [len(table["numbers"])]
 
 
-COUNTERS: dict[str, Callable[[dict[str, Any]], list[object]]] = {"naipes": naipes, "nim": nim, "siege": siege}
+COUNTERS: dict[str, Callable[[dict[str, Any]], list[object]]] = {
+    "duel": duel,
+    "naipes": naipes,
+    "nim": nim,
+    "siege": siege,
+}
 
 
 def cards_of(state: State) -> Counter[object]:

@@ -202,6 +202,22 @@ class Game:
         """Perfect play under these options, where it can be worked out: its `value`, and where its table is kept."""
         raise Invalid("not-solvable", game=self.id)
 
+    def card_data(self) -> Mapping[str, Mapping[str, Any]]:
+        """Every card as it stands in the card files, by id; none where a game has no card language."""
+        return {}
+
+    def card_text(self, id: str, lang: str) -> str:
+        """What a card says, made from what it does."""
+        return ""
+
+    def card_faults(self) -> Sequence[object]:
+        """Everything that is wrong with the card files, a line each."""
+        return ()
+
+    def card_schema(self) -> dict[str, Any]:
+        """A JSON Schema of the card files, for editors."""
+        return {}
+
     def action_words(self, action: Action) -> Message:
         """The action said in words."""
         raise NotImplementedError

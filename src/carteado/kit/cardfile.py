@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 from ruamel.yaml import YAML
-from ruamel.yaml.error import YAMLError
+from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.nodes import MappingNode, Node, SequenceNode
 
 from carteado.core.errors import Invalid
+from carteado.kit.faults import Fault, Where
+from carteado.kit.shapes import Noted, Shape, line_of, said
 
 T = TypeVar("T")
 
@@ -21,3 +25,42 @@ def read_cards(path: Path, shape: type[T]) -> T:
         return msgspec.convert(data, shape)
     except (YAMLError, msgspec.ValidationError) as error:
         raise Invalid("card-file-invalid", file=path.name, reason=" ".join(str(error).split())) from error
+
+
+def read_card_files(paths: Iterable[Path], shape: Shape, faults: list[Fault]) -> list[tuple[Where, Noted]]:
+    """The cards of all files, each a list of cards, with the place of each; what is wrong is added to `faults`."""
+    cards: list[tuple[Where, Noted]] = []
+    for path in paths:
+        where = Where(path.name, faults)
+        root = compose(path, where)
+        if root is None:
+            continue
+        if not isinstance(root, SequenceNode):
+            where.refuse(said(root), "a list of cards")
+            continue
+        for node in root.value:
+            at = where.at(line_of(node)).of(id_of(node))
+            card = shape.read(node, at)
+            if card is not None:
+                cards.append((at, card))
+    return cards
+
+
+def compose(path: Path, where: Where) -> Node | None:
+    """The nodes of a YAML file; None when it cannot be read or is empty."""
+    try:
+        root: Node | None = YAML(typ="safe", pure=True).compose(path.read_text(encoding="utf-8"))
+        return root
+    except MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark is not None else 1
+        where.at(line).refuse(str(error.problem or error.context), "YAML")
+    return None
+
+
+def id_of(node: Node) -> str:
+    """What a card is called, for error messages."""
+    if isinstance(node, MappingNode):
+        for key, value in node.value:
+            if key.value == "id":
+                return str(value.value)
+    return ""

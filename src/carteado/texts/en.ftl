@@ -69,6 +69,17 @@ cli-play = Play a game line by line in the terminal.
 cli-simulate = Let bots play many games and count the results.
 cli-replay = Show a recorded match, and check it.
 cli-rules = Read the rulebook of a game, or one rule of it.
+cli-cards = Show the cards of a game, or check its card files.
+cli-arg-card = the id of one card
+cli-opt-check = check the card files and print all that is wrong
+cli-opt-schema = print a JSON Schema of the card files, for editors
+cards-checked = { $faults ->
+        [0] { $cards } cards, nothing wrong.
+        [one] One fault.
+       *[other] { $faults } faults.
+    }
+refused-cards-none = { $game } has no card files to show.
+refused-card-unknown = { $game } has no card { $found }.{ near }
 cli-solve = Work out perfect play where a game allows it.
 cli-bench = Measure the speed of the games, beside a fixed baseline.
 cli-arg-game = the game: see `carteado games`

@@ -69,6 +69,17 @@ cli-play = Joga um jogo, linha por linha, no terminal.
 cli-simulate = Deixa robôs jogarem muitas partidas e conta os resultados.
 cli-replay = Mostra uma partida registrada, e a confere.
 cli-rules = Lê o livro de regras de um jogo, ou uma regra dele.
+cli-cards = Mostra as cartas de um jogo, ou confere os seus arquivos.
+cli-arg-card = o código de uma carta
+cli-opt-check = confere os arquivos de cartas e imprime tudo o que está errado
+cli-opt-schema = imprime um JSON Schema dos arquivos de cartas, para editores
+cards-checked = { $faults ->
+        [0] { $cards } cartas, nada errado.
+        [one] Um erro.
+       *[other] { $faults } erros.
+    }
+refused-cards-none = { $game } não tem arquivos de cartas para mostrar.
+refused-card-unknown = { $game } não tem a carta { $found }.{ near }
 cli-solve = Calcula o jogo perfeito onde um jogo o permite.
 cli-bench = Mede a velocidade dos jogos, ao lado de uma base fixa.
 cli-arg-game = o jogo: veja `carteado games`

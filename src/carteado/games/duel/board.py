@@ -1,0 +1,211 @@
+"""The pieces of the duel: zones, geometry, words as numbers, and the configuration object (DUEL-0.1, 1, 2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+COLUMNS: Final = 5
+ROW_SIZE: Final = 5
+SIDE_SIZE: Final = 10
+SLOTS: Final = 20
+
+
+class Zone:
+    DECK: Final = 0
+    HAND: Final = 1
+    GRAVE: Final = 2
+    MANA: Final = 3
+    SHARD: Final = 4
+    TRAPS: Final = 5
+    CREATURES: Final = 6
+    ROW: Final = 7
+    COLUMN: Final = 8
+    HOST: Final = 9
+    HERO_ENCHANTS: Final = 10
+    CHAIN: Final = 11
+    HERO: Final = 12
+    GONE: Final = 13
+
+
+class Seen:
+    """Who knows a card: a bit for each seat, and one for everybody who watches."""
+
+    PUBLIC: Final = 4
+    BY_ALL: Final = 7
+
+
+class Row:
+    ATTACK: Final = 0
+    DEFENSE: Final = 1
+
+
+class Type:
+    SHARD: Final = 0
+    CREATURE: Final = 1
+    SPELL: Final = 2
+    TRAP: Final = 3
+    HERO: Final = 4
+
+
+class Kind:
+    """Spell kinds (DUEL-1.2); NONE for cards that are no spells."""
+
+    NONE: Final = -1
+    CAST: Final = 0
+    BURST: Final = 1
+    ROW_ENCHANT: Final = 2
+    COLUMN_ENCHANT: Final = 3
+    CREATURE_ENCHANT: Final = 4
+    HERO_ENCHANT: Final = 5
+
+
+class Keyword:
+    """A bit each (4.7)."""
+
+    ALERT: Final = 1
+    RANGED: Final = 2
+    ELUSIVE: Final = 4
+    OVERRUN: Final = 8
+    DRAIN: Final = 16
+    VENOM: Final = 32
+    WARD: Final = 64
+    BARRIER: Final = 128
+    BULWARK: Final = 256
+    CANNOT_ATTACK: Final = 512
+    CANNOT_BLOCK: Final = 1024
+
+
+class When:
+    """Events that cards hear (4.2)."""
+
+    PLAYED: Final = 0
+    ENTERS: Final = 1
+    DIES: Final = 2
+    ATTACKS: Final = 3
+    BLOCKS: Final = 4
+    DAMAGED: Final = 5
+    HITS_HERO: Final = 6
+    SPELL_PLAYED: Final = 7
+    ABILITY_USED: Final = 8
+    SHARD_PLAYED: Final = 9
+    TURN_START: Final = 10
+    TURN_END: Final = 11
+
+
+class Aim:
+    """What the number of an aim means: below TRAP a card, then a place in a list."""
+
+    NONE: Final = 9999
+    TRAP: Final = 1000
+    LINK: Final = 2000
+    ROW: Final = 3000
+    COLUMN: Final = 4000
+
+
+ZONES: Final = (
+    "deck",
+    "hand",
+    "grave",
+    "mana",
+    "shard",
+    "traps",
+    "creatures",
+    "row",
+    "column",
+    "host",
+    "hero_enchants",
+    "chain",
+    "hero",
+    "gone",
+)
+ROWS: Final = ("attack", "defense")
+TYPES: Final = ("shard", "creature", "spell", "trap", "hero")
+KINDS: Final = ("cast", "burst", "row_enchant", "column_enchant", "creature_enchant", "hero_enchant")
+FACTIONS: Final = ("ember", "tide", "root", "dusk", "neutral")
+NEUTRAL: Final = 4
+JOBS: Final = ("warrior", "mage", "scout", "cleric", "beast", "construct", "spirit", "rogue")
+RARITIES: Final = ("common", "rare", "epic", "legendary")
+KEYWORDS: Final = (
+    "alert",
+    "ranged",
+    "elusive",
+    "overrun",
+    "drain",
+    "venom",
+    "ward",
+    "barrier",
+    "bulwark",
+    "cannot_attack",
+    "cannot_block",
+)
+WHENS: Final = (
+    "played",
+    "enters",
+    "dies",
+    "attacks",
+    "blocks",
+    "damaged",
+    "hits_hero",
+    "spell_played",
+    "ability_used",
+    "shard_played",
+    "turn_start",
+    "turn_end",
+)
+
+
+def slot(player: int, row: int, column: int) -> int:
+    """The number of a slot (DUEL-2.3); columns count from 0 here, from 1 in everything a person reads."""
+    return player * SIDE_SIZE + row * ROW_SIZE + column
+
+
+def player_of(at: int) -> int:
+    return at // SIDE_SIZE
+
+
+def row_of(at: int) -> int:
+    return at % SIDE_SIZE // ROW_SIZE
+
+
+def column_of(at: int) -> int:
+    return at % ROW_SIZE
+
+
+def neighbours(at: int) -> list[int]:
+    """Adjacent slots in slot order: beside it, its other row, and the facing attack slot (DUEL-2.4, 2.5)."""
+    player, row, column = player_of(at), row_of(at), column_of(at)
+    found = [slot(player, 1 - row, column)]
+    if column > 0:
+        found.append(at - 1)
+    if column < COLUMNS - 1:
+        found.append(at + 1)
+    if row == Row.ATTACK:
+        found.append(slot(1 - player, Row.ATTACK, column))
+    return sorted(found)
+
+
+NEIGHBOURS: Final[list[list[int]]] = [neighbours(at) for at in range(SLOTS)]
+
+
+class Config:
+    """Every constant of DUEL-0, as the rules read it."""
+
+    def __init__(self) -> None:
+        self.hand_start = 6
+        self.mulligan_max = 3
+        self.second_extra_cards = 1
+        self.second_sparks = 1
+        self.draw_per_turn = 1
+        self.fatigue_loss = 1
+        self.hero_draw_cost = 1
+        self.loyalty_base = 1
+        self.hero_hp_bonus = 0
+        self.hand_max = 10
+        self.deck_size = 40
+        self.max_copies = 3
+        self.trap_max = 5
+        self.turn_limit = 200
+        self.effect_limit = 200
+        self.strike_back = True
+        self.defenders_ready = False
+        self.concede = False

@@ -1,0 +1,221 @@
+"""Duel of Cartoverse as a game: options, decks, written actions, views."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from carteado.core.errors import Invalid
+from carteado.core.event import Event
+from carteado.core.game import Game, Mode, Option, Setup, Value
+from carteado.core.message import Message
+from carteado.core.rng import Rng
+from carteado.core.state import Action, State
+from carteado.games.duel import decks, laying, saving, seeing, words
+from carteado.games.duel.board import Config, Zone
+from carteado.games.duel.grammar import GRAMMAR
+from carteado.games.duel.language import json_schema
+from carteado.games.duel.loading import catalog, printed, read_faults
+from carteado.games.duel.rules import DuelState
+from carteado.games.duel.telling import card_text
+from carteado.kit.faults import Fault
+
+
+class Range(Option):
+    """A whole number within bounds."""
+
+    def __init__(self, name: str, low: int, high: int) -> None:
+        super().__init__(name, range(low, high + 1))
+        self.bounds = f"{low}-{high}"
+
+    def read(self, given: object) -> Value:
+        try:
+            return super().read(given)
+        except Invalid as error:
+            raise Invalid(
+                "option-bad-value", found=str(given), option=self.name, allowed=self.bounds, near="none"
+            ) from error
+
+
+class DeckOption(Option):
+    """A starter deck, `random`, or a deck itself as a text list: a record needs nothing else."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, (*sorted(path.stem for path in decks.FOLDER.glob("*.yaml")), "random"))
+
+    def read(self, given: object) -> Value:
+        if isinstance(given, str) and (";" in given or "\n" in given):
+            return decks.parse_deck(given).text()
+        return super().read(given)
+
+
+STANDARD: dict[str, Value] = {
+    "SECOND_EXTRA_CARDS": 1,
+    "SECOND_SPARKS": 1,
+    "HAND_START": 6,
+    "MULLIGAN_MAX": 3,
+    "HAND_MAX": 10,
+    "DECK_SIZE": 40,
+    "MAX_COPIES": 3,
+    "HERO_HP_BONUS": 0,
+    "STRIKE_BACK": True,
+    "FATIGUE_LOSS": 1,
+    "HERO_DRAW_COST": 1,
+    "LOYALTY_BASE": 1,
+    "TRAP_MAX": 5,
+    "DEFENDERS_READY": False,
+    "CONCEDE": False,
+    "deck_0": "forge_march",
+    "deck_1": "old_growth",
+}
+OPTIONS: Sequence[Option] = (
+    Range("SECOND_EXTRA_CARDS", 0, 3),
+    Range("SECOND_SPARKS", 0, 3),
+    Range("HAND_START", 3, 8),
+    Range("MULLIGAN_MAX", 0, 8),
+    Range("HAND_MAX", 5, 99),
+    Range("DECK_SIZE", 20, 80),
+    Range("MAX_COPIES", 1, 80),
+    Range("HERO_HP_BONUS", -10, 30),
+    Option("STRIKE_BACK", (True, False)),
+    Range("FATIGUE_LOSS", 0, 10),
+    Range("HERO_DRAW_COST", 0, 5),
+    Range("LOYALTY_BASE", 0, 5),
+    Range("TRAP_MAX", 1, 10),
+    Option("DEFENDERS_READY", (False, True)),
+    Option("CONCEDE", (False, True)),
+    DeckOption("deck_0"),
+    DeckOption("deck_1"),
+)
+
+
+class Duel(Game):
+    id = "duel"
+    rules_version = "1"
+    folder = Path(__file__).parent
+    modes = (Mode("duel", [2]),)
+    options = tuple(OPTIONS)
+    presets = {"standard": STANDARD}
+    grammar = GRAMMAR
+    judged = True
+
+    def setup(
+        self, *, seats: int | None = None, mode: str | None = None, options: Mapping[str, Any] | None = None
+    ) -> Setup:
+        """Refused before setup: numbers that do not go together (DUEL-0.4), and illegal decks (DUEL-16)."""
+        made = super().setup(seats=seats, mode=mode, options=options)
+        config = configuration(made.options)
+        check_numbers(config)
+        for seat in (0, 1):
+            deck = chosen_deck(str(made.options[f"deck_{seat}"]))
+            if deck is not None:
+                decks.check(deck, config, seat)
+        return made
+
+    def position(self, table: Mapping[str, Any]) -> State:
+        """A table needs no decks: those not chosen are random ones that nobody sees."""
+        options = {"deck_0": "random", "deck_1": "random", **(table.get("options") or {})}
+        return super().position({**table, "options": options})
+
+    def empty(self, setup: Setup, rng: Rng) -> DuelState:
+        return DuelState(self, setup, rng, configuration(setup.options), catalog())
+
+    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> State:
+        """DUEL-3.1, 3.2. The numbers of the cards are dealt too, so that they tell nothing of a deck list."""
+        state = self.empty(setup, rng)
+        state.events = events
+        lists = [
+            chosen_deck(str(setup.options[f"deck_{seat}"])) or decks.random_deck(rng, state.config) for seat in (0, 1)
+        ]
+        state.first = rng.below(2)
+        for seat in (0, 1):
+            hero = state.add_card(state.catalog.by_id[lists[seat].hero], seat, Zone.HERO)
+            state.cooldowns[seat] = [0] * len(state.cards[hero].abilities)
+        for seat in (0, 1):
+            add_deck(state, seat, lists[seat])
+        for seat in (state.first, 1 - state.first):
+            state.show(seat)
+            state.enter_play(seat, Zone.HERO, seat)
+            rng.shuffle(state.decks[seat])
+        state.start()
+        return state
+
+    def lay(self, setup: Setup, rng: Rng, table: dict[str, Any]) -> State:
+        return laying.lay(self.empty(setup, rng), table)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        return saving.dump(cast(DuelState, state))
+
+    def restore(self, setup: Setup, rng: Rng, table: dict[str, Any]) -> State:
+        return saving.restore(self.empty(setup, rng), table)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return seeing.view(cast(DuelState, state), seat)
+
+    def card_faults(self) -> list[Fault]:
+        """Everything that is wrong with the card files."""
+        return read_faults()[1]
+
+    def card_schema(self) -> dict[str, Any]:
+        """A JSON Schema of the card files, for editors."""
+        return json_schema()
+
+    def card_data(self) -> Mapping[str, Mapping[str, Any]]:
+        """Every card as it stands in its file, by id."""
+        return printed()
+
+    def card_text(self, id: str, lang: str) -> str:
+        return card_text(id, lang)
+
+    def action_words(self, action: Action) -> Message:
+        return words.action(self.action_json(action))
+
+    def event_words(self, heard: Mapping[str, Any]) -> Message:
+        return words.event(heard)
+
+    def table_words(self, view: Mapping[str, Any]) -> list[Message]:
+        return words.table(view)
+
+
+def add_deck(state: DuelState, seat: int, deck: decks.Deck) -> None:
+    """The cards of a deck under numbers in random order."""
+    kinds = [state.catalog.by_id[id].number for id, count in sorted(deck.cards.items()) for _ in range(count)]
+    state.rng.shuffle(kinds)
+    for kind in kinds:
+        state.decks[seat].append(state.add_card(state.catalog.cards[kind], seat, Zone.DECK))
+
+
+def chosen_deck(name: str) -> decks.Deck | None:
+    """The deck an option names; None for a random one."""
+    if name == "random":
+        return None
+    return decks.starters()[name] if name in decks.starters() else decks.parse_deck(name)
+
+
+def check_numbers(config: Config) -> None:
+    """DUEL-0.3 (MULLIGAN_MAX up to HAND_START) and 0.4."""
+    if config.mulligan_max > config.hand_start:
+        refuse("MULLIGAN_MAX", config.mulligan_max, f"0-{config.hand_start}")
+    opening = config.hand_start + config.second_extra_cards + config.second_sparks
+    if opening > config.hand_max:
+        refuse("HAND_MAX", config.hand_max, f"{opening}-99")
+    drawn = config.hand_start + config.mulligan_max + config.second_extra_cards
+    if drawn > config.deck_size:
+        refuse("DECK_SIZE", config.deck_size, f"{drawn}-80")
+
+
+def refuse(option: str, found: int, allowed: str) -> None:
+    raise Invalid("option-bad-value", found=str(found), option=option, allowed=allowed, near="none")
+
+
+def configuration(options: Mapping[str, Value]) -> Config:
+    """The options of a match as the constants of DUEL-0."""
+    made = Config()
+    for name, value in options.items():
+        if not name.startswith("deck_"):
+            setattr(made, name.lower(), value)
+    return made
+
+
+GAME = Duel()

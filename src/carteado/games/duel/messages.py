@@ -1,0 +1,35 @@
+"""Card names and texts as Fluent messages, so that every screen finds them where all words are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from carteado.games.duel.loading import printed
+from carteado.games.duel.telling import TONGUES, card_text
+
+FOLDER = Path(__file__).parent / "texts"
+GENERATED = "# Generated from the card files by `python -m carteado.games.duel.messages`; do not edit.\n\n"
+
+
+def card_messages(lang: str) -> str:
+    """The name, the text and the names of the abilities of every card, as Fluent messages."""
+    lines: list[str] = []
+    for id, card in printed().items():
+        lines.append(f"duel-card-{id.lower()} = {card['name'][lang]}")
+        lines.append(f"duel-facts-{id.lower()} = {TONGUES[lang].facts(card)}")
+        if card_text(id, lang):
+            lines.append(f"duel-text-{id.lower()} = {card_text(id, lang)}")
+        lines += [f"duel-ability-{id.lower()}-{a['id']} = {a['name'][lang]}" for a in card.get("abilities", [])]
+    return "\n".join(lines) + "\n"
+
+
+def write_messages(folder: Path = FOLDER) -> None:
+    """Bring the generated end of the Fluent files up to date: `python -m carteado.games.duel.messages`."""
+    for lang in TONGUES:
+        file = folder / f"{lang}.ftl"
+        own = file.read_text(encoding="utf-8").partition(GENERATED)[0]
+        file.write_text(f"{own}{GENERATED}{card_messages(lang)}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_messages()

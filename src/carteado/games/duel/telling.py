@@ -1,0 +1,172 @@
+"""The text of a card, from the same data that its nodes are built from (section 4). The words are in tongues.py."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from carteado.games.duel.english import English
+from carteado.games.duel.language import SIDE_EVENTS
+from carteado.games.duel.loading import printed
+from carteado.games.duel.portuguese import Portuguese
+from carteado.games.duel.tongues import Data, Thing, Tongue
+from carteado.kit.telling import capital
+
+TONGUES: dict[str, Tongue] = {"en": English(), "pt": Portuguese()}
+
+
+@cache
+def card_text(id: str, lang: str) -> str:
+    """What the card does, in that language.
+
+    >>> card_text("EMB-08", "en")
+    'Lob [1 mana]: Deal 2 damage to target creature.'
+    """
+    return Teller(printed()[id], TONGUES[lang]).text()
+
+
+class Teller:
+    """Tells one card in one language. A target is named in full once, and is "it" afterwards."""
+
+    def __init__(self, card: Data, tongue: Tongue) -> None:
+        self.card = card
+        self.tongue = tongue
+        self.targets: dict[str, Data] = {}
+        self.named: set[str] = set()
+
+    def text(self) -> str:
+        """Keywords, where it goes, costs, effects, statics, triggers, abilities."""
+        card, tongue = self.card, self.tongue
+        parts: list[str] = []
+        if card.get("keywords"):
+            parts.append(", ".join(tongue.keywords[word] for word in card["keywords"]))
+        if "attach" in card:
+            parts.append(tongue.attached)
+        if "extra_cost" in card:
+            parts.append(f"{tongue.extra_cost}: {', '.join(tongue.costs(card['extra_cost']))}")
+        if "effects" in card:
+            parts.append(self.effect(card["effects"], card.get("targets", [])))
+        parts += [self.static(static) for static in card.get("static", [])]
+        parts += [self.trigger(trigger) for trigger in card.get("triggers", [])]
+        parts += [self.ability(ability) for ability in card.get("abilities", [])]
+        return " ".join(f"{tongue.smooth(capital(part))}." for part in parts)
+
+    def ability(self, ability: Data) -> str:
+        cost = ", ".join(self.tongue.costs(ability["cost"])) or self.tongue.free
+        name = ability["name"][self.tongue.lang]
+        return f"{name} [{cost}]: {self.effect(ability['do'], ability.get('targets', []))}"
+
+    def trigger(self, trigger: Data) -> str:
+        head = self.event(trigger)
+        if trigger.get("once"):
+            head += f" ({self.tongue.once})"
+        if "if" in trigger:
+            head += f", {self.condition(trigger['if'])}"
+        return f"{head}: {self.effect(trigger['do'], trigger.get('targets', []))}"
+
+    def event(self, trigger: Data) -> str:
+        when, who = trigger["when"], trigger.get("who", {})
+        tongue = self.tongue
+        if when in SIDE_EVENTS:
+            side = who.get("side", "any")
+            kind = tongue.spell_kind(who["kind"]) if "kind" in who else ""
+            return tongue.event(when, player=tongue.players[side], turn=tongue.turns[side], kind=kind)
+        if isinstance(who, str):
+            subject = tongue.words["self" if who == "self" else "my_hero"].text
+        else:
+            subject = tongue.someone(who, self.place_kind())
+        at = tongue.aims[who["at"]] if isinstance(who, Mapping) and "at" in who else ""
+        return tongue.event(when, who=subject, at=at)
+
+    def effect(self, ops: list[Data], targets: list[Data]) -> str:
+        """The operations in order; the first begins like a sentence."""
+        self.targets = {target["id"]: target for target in targets}
+        self.named = set()
+        return capital("; ".join(self.operation(op) for op in ops))
+
+    def operation(self, op: Data) -> str:
+        word = next(name for name in op if name != "if")
+        said = self.verb(word, op[word])
+        return f"{said} {self.condition(op['if'])}" if "if" in op else said
+
+    def verb(self, word: str, data: Data) -> str:
+        tongue = self.tongue
+        amount = data.get("amount")
+        match word:
+            case "damage" | "heal":
+                return tongue.give(word, self.amount(amount), amount, self.thing(data["to"]))
+            case "lose_hp":
+                return tongue.lose(self.amount(amount), tongue.words[data["who"]])
+            case "modify":
+                duration = tongue.durations[data["duration"]]
+                return tongue.modify(self.thing(data["to"]), data, duration)
+            case "summon":
+                return tongue.summon(self.amount(amount), amount, printed()[data["token"]], data["row"])
+            case "revive":
+                return tongue.revive(self.thing(data["what"]), data["row"])
+            case "draw" | "discard" | "mill" | "gain_mana" | "ramp":
+                return tongue.deal(word, data["who"], self.amount(amount), amount, data.get("type", ""))
+            case "reveal" if data["what"] == "hand":
+                return tongue.look_at_hand
+            case _:
+                return tongue.simple(word, self.thing(data["what"]))
+
+    def amount(self, data: Any) -> str:
+        if isinstance(data, Mapping):
+            return self.tongue.counted(
+                data.get("plus", 0), self.tongue.noun(data["count"], self.place_kind(), plural=True)
+            )
+        return str(data)
+
+    def thing(self, selector: Any) -> Thing:
+        """What a selector stands for, in words."""
+        tongue = self.tongue
+        if isinstance(selector, str):
+            return self.word(selector)
+        ((word, value),) = selector.items()
+        if word == "all":
+            return tongue.every(value, self.place_kind())
+        if word == "random":
+            return tongue.random(value, self.place_kind())
+        centre = self.word(value if isinstance(value, str) else value["of"])
+        filter = {} if isinstance(value, str) else {name: held for name, held in value.items() if name != "of"}
+        return tongue.around(word, centre, filter, self.place_kind())
+
+    def word(self, word: str) -> Thing:
+        if word in self.targets:
+            target = self.targets[word]
+            if word in self.named:
+                return self.tongue.again(target["kind"])
+            self.named.add(word)
+            return self.tongue.target(target)
+        if word == "here":
+            return self.tongue.here(self.place_kind())
+        return self.tongue.words[word]
+
+    def place_kind(self) -> str:
+        """What `here` is on this card: a row or a column."""
+        return "row" if self.card.get("kind") == "row_enchant" else "column"
+
+    def static(self, static: Data) -> str:
+        tongue = self.tongue
+        if "cost" in static:
+            said = tongue.cards_cost(static["cards"]["type"], static["cost"], static["who"])
+        elif "spell_damage" in static:
+            said = tongue.spells_hurt(static["spell_damage"], static["who"])
+        else:
+            said = tongue.have(self.thing(static["to"]), static)
+        return f"{said} {self.condition(static['if'])}" if "if" in static else said
+
+    def condition(self, data: Data) -> str:
+        ((word, value),) = data.items()
+        tongue = self.tongue
+        if word == "killed":
+            return tongue.died(self.targets[value]["kind"])
+        if word == "row":
+            return tongue.while_in(value["is"])
+        least = "min" in value
+        number = value["min"] if least else value["max"]
+        if word == "count":
+            return tongue.if_count(number, least, value["of"], self.place_kind())
+        return tongue.if_number(word, value["of"], number, least)

@@ -1,0 +1,636 @@
+duel-name = Duel of Cartoverse
+duel-summary = Two heroes and their decks: creatures in two rows of five, spells, traps and a chain of answers.
+duel-mode-duel = one player against another
+duel-preset-standard = the standard rules
+
+duel-option-second-extra-cards = cards that the second player draws more: 0 to 3
+duel-option-second-sparks = Borrowed Sparks of the second player: 0 to 3
+duel-option-hand-start = cards of the opening hand: 3 to 8
+duel-option-mulligan-max = cards that may be exchanged at the start: 0 to HAND_START
+duel-option-hand-max = the most cards in a hand: 5 to 99
+duel-option-deck-size = cards in a deck: 20 to 80 (the starter decks have 40)
+duel-option-max-copies = copies of one card in a deck: 1 to 80
+duel-option-hero-hp-bonus = more HP for both heroes: -10 to 30
+duel-option-strike-back = on: an attacked creature strikes back
+duel-option-fatigue-loss = HP lost when the deck is empty at the start of the turn: 0 to 10
+duel-option-hero-draw-cost = mana for the hero's draw: 0 to 5
+duel-option-loyalty-base = HP for a card of another faction, besides its loyalty: 0 to 5
+duel-option-trap-max = the most traps a player may have set: 1 to 10
+duel-option-defenders-ready = on: creatures played into the defense row enter ready
+duel-option-concede = on: giving up is offered at every decision
+duel-option-deck-0 = the first seat's deck: forge_march, lantern_school, old_growth, last_hymn, random, or a list such as EMB-H1; 3 EMB-01; ...
+duel-option-deck-1 = the second seat's deck, in the same way
+
+refused-duel-deck-unreadable = This cannot be read as part of a deck: { $line }. Allowed: { $allowed }.
+refused-duel-deck-two-heroes = A deck has one hero, not { $found }.
+refused-duel-deck-no-hero = A deck needs a hero; found: { $found }. Heroes: { $allowed }.
+refused-duel-deck-unknown-card = There is no card { $found }.{ $near ->
+        [none] {""}
+       *[other] {" "}Did you mean { $near }?
+    }
+refused-duel-deck-card-not-allowed = { $found } may not be in a deck: tokens and further heroes may not.
+refused-duel-deck-too-many-copies = Too many copies: { $found }. Allowed: { $allowed }.
+refused-duel-deck-bad-size = The deck has { $found } cards besides the hero; it must have { $allowed }.
+
+duel-prompt-main = What will you do?
+duel-prompt-respond = Will you respond?
+duel-prompt-block = Will you block?
+duel-prompt-mulligan = Which card will you exchange?
+duel-prompt-target = Which target?
+duel-prompt-pay = Which card pays?
+
+duel-help-play-creature = play_creature @N ROW COLUMN: a creature from your hand into an empty slot, attack or defense, 1 to 5. It enters exhausted. DUEL-7.1
+duel-help-play-spell = play_spell @N, with its target (@N, trapN, linkN), row (own_attack ...) or column (columnN): a spell from your hand; pay@N sacrifices or discards. DUEL-9.1
+duel-help-set-trap = set_trap @N: a trap face down; it springs by itself. DUEL-10.1
+duel-help-play-shard = play_shard @N: draw a card now, one more mana from your next turn on. DUEL-5.3
+duel-help-card-to-mana = card_to_mana @N: any card face up into your mana zone, one more mana at once. DUEL-5.3
+duel-help-hero-draw = hero_draw: pay mana, draw a card. DUEL-11.2
+duel-help-hero-replace = hero_replace @N: draw a card, then put this one into your deck. DUEL-11.3
+duel-help-use-ability = use_ability @N a1, with its target: an ability of your hero or of a ready creature. DUEL-7.4, 11.4
+duel-help-attack = attack @N @M: a ready creature of your attack row attacks a creature or the enemy hero. DUEL-8.1
+duel-help-end-turn = end_turn: the opponent may respond, then it is their turn. DUEL-4.4
+duel-help-pass = pass: do not respond. DUEL-12.7
+duel-help-block = block @N: this creature of your defense row meets the attacker. DUEL-8.4
+duel-help-no-block = no_block: let the attack through. DUEL-8.4
+duel-help-mulligan = mulligan @N: exchange this card; one after the other. DUEL-3.4
+duel-help-keep = keep: exchange no more. DUEL-3.4
+duel-help-target = target @N: what the card or ability is aimed at. DUEL-6.1
+duel-help-pay = pay @N: the card or creature that pays. DUEL-6.6
+duel-help-concede = concede: give up. DUEL-15.3
+
+duel-row-attack = attack row
+duel-row-defense = defense row
+duel-named = { $card } @{ $number }
+duel-face-down = face down
+duel-aim-card = @{ $number }
+duel-aim-trap = trap { $number }
+duel-aim-link = link { $number } of the chain
+duel-aim-column = column { $number }
+duel-aim-own-attack = your attack row
+duel-aim-own-defense = your defense row
+duel-aim-enemy-attack = the enemy attack row
+duel-aim-enemy-defense = the enemy defense row
+
+duel-action-play-creature = play @{ $card } in the { $row }, column { $column }
+duel-action-play-spell = play @{ $card }{ $aimed ->
+        [yes] {" "}on { $aim }
+       *[no] {""}
+    }{ $paid ->
+        [yes] , paying with @{ $payment }
+       *[no] {""}
+    }
+duel-action-set-trap = set @{ $card } as a trap
+duel-action-play-shard = play the shard @{ $card }
+duel-action-card-to-mana = use @{ $card } as mana
+duel-action-hero-draw = the hero draws a card
+duel-action-hero-replace = the hero replaces @{ $card }
+duel-action-use-ability = use ability { $ability } of @{ $source }{ $aimed ->
+        [yes] {" "}on { $aim }
+       *[no] {""}
+    }{ $paid ->
+        [yes] , paying with @{ $payment }
+       *[no] {""}
+    }
+duel-action-attack = @{ $creature } attacks @{ $target }
+duel-action-end-turn = end the turn
+duel-action-pass = pass
+duel-action-block = block with @{ $creature }
+duel-action-no-block = do not block
+duel-action-mulligan = exchange @{ $card }
+duel-action-keep = keep the rest
+duel-action-target = aim at { $aim }
+duel-action-pay = pay with @{ $card }
+duel-action-concede = give up
+
+duel-event-turn = Turn { $turn }: { $who }.
+duel-event-mana = { $who } had { $mana } mana to spend.
+duel-event-sparks = { $who } received Borrowed Sparks: { $count }.
+duel-event-mulliganed = { $who } exchanged { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+duel-event-mulliganed-seen = { $who } exchanged { $cards }.
+duel-event-drew = { $who } drew a card.
+duel-event-drew-seen = { $who } drew { $card }.
+duel-event-fetched = { $who } drew { $card }, shown to both.
+duel-event-burned = The hand of { $who } was full: { $card } went to the graveyard.
+duel-event-fatigue = The deck of { $who } was empty.
+duel-event-played = { $who } played { $card }.
+duel-event-entered = { $card } entered play: { $row }, column { $column }.
+duel-event-used-as-mana = { $who } used { $card } as mana.
+duel-event-set-trap = { $who } set a trap.
+duel-event-set-trap-seen = { $who } set a trap: { $card }.
+duel-event-hero-drew = The hero of { $who } paid for a card.
+duel-event-replaced = { $who } replaced a card.
+duel-event-replaced-seen = { $who } replaced { $card }.
+duel-event-used-ability = { $who } used { $ability } of { $card }.
+duel-event-attacked = { $card } attacked { $target }.
+duel-event-attack-ended = The attack of { $card } came to nothing.
+duel-event-blocked = { $card } blocked.
+duel-event-not-blocked = { $who } did not block.
+duel-event-fought = { $card } struck at { $with }.
+duel-event-passed = { $who } passed.
+duel-event-resolved = { $card } took effect.
+duel-event-negated = { $card } was negated.
+duel-event-sprung = A trap of { $who } sprang: { $card }.
+duel-event-enchanted-row = { $card } enchanted the { $row } of { $owner }.
+duel-event-enchanted-column = { $card } enchanted column { $column }.
+duel-event-enchanted-host = { $card } enchanted { $host }.
+duel-event-enchanted-hero-enchants = { $card } enchanted the hero of { $owner }.
+duel-event-damaged = { $card } took { $amount } damage, { $hp } HP left.
+duel-event-barrier-broken = The barrier of { $card } held the damage off and broke.
+duel-event-healed = { $card } got { $amount } HP back, { $hp } HP now.
+duel-event-lost-hp = { $card } lost { $amount } HP, { $hp } HP left.
+duel-event-modified = { $card } was now { $atk }/{ $hp }.
+duel-event-exhausted = { $card } was exhausted.
+duel-event-stunned = { $card } was stunned.
+duel-event-readied = { $card } was made ready.
+duel-event-moved = { $card } moved to the { $row }, column { $column }.
+duel-event-returned = { $card } returned to the hand of { $who }.
+duel-event-discarded = { $who } discarded { $card }.
+duel-event-milled = { $card } went from the deck of { $who } to the graveyard.
+duel-event-ramped = { $card } went from the deck of { $who } to the mana zone.
+duel-event-gained-mana = { $who } gained { $amount } mana for this turn.
+duel-event-looked = { $who } looked at the opponent's hand.
+duel-event-looked-seen = { $who } saw in the opponent's hand: { $cards }.
+duel-event-looked-at-trap = { $who } looked at trap { $trap }.
+duel-event-looked-at-trap-seen = { $who } looked at trap { $trap }: { $card }.
+duel-event-destroyed = { $card } was destroyed.
+duel-event-died = { $card } died.
+duel-event-fell-off = { $card } fell off.
+duel-event-ended = { $reason }
+
+duel-reason-hero = { $who } won: the hero of { $loser } fell.
+duel-reason-both-heroes = Both heroes fell: a draw.
+duel-reason-turn-limit = The last turn is over: a draw.
+duel-reason-concede = { $who } won: { $loser } gave up.
+
+duel-keyword = { $keyword ->
+        [alert] Alert
+        [ranged] Ranged
+        [elusive] Elusive
+        [overrun] Overrun
+        [drain] Drain
+        [venom] Venom
+        [ward] Ward
+        [barrier] Barrier
+        [bulwark] Bulwark
+        [cannot_attack] can't attack
+       *[cannot_block] can't block
+    }
+duel-armor = Armor { $amount }
+duel-state = { $state ->
+        [ready] ready
+        [stunned] stunned
+       *[exhausted] exhausted
+    }
+duel-carries = with { $card }
+
+duel-table-turn = Turn { $turn }, { $who } to act.
+duel-table-hero = { $who }: { $hero }, { $hp } of { $most } HP.
+duel-table-counts = {"  "}Mana { $mana } of { $most }{ $bonus ->
+        [0] {""}
+       *[other] , bonus { $bonus }
+    }; hand { $hand }, deck { $deck }, graveyard { $grave }, traps { $traps }.
+duel-table-shard = {"  "}Shard: { $card }.
+duel-table-trap = {"  "}Trap { $place }: { $card }, set on turn { $turn } for { $mana } mana.
+duel-table-grave = {"  "}Graveyard: { $cards }.
+duel-table-used = {"  "}Hero action { $hero ->
+        [yes] used
+       *[no] free
+    }, mana gain { $mana ->
+        [yes] used
+       *[no] free
+    }.
+duel-table-abilities = {"  "}{ $text }
+duel-grid-head = {"  "}{ $cells }
+duel-grid-row = {"  "}{ $cells }{ $row }, { $who }
+duel-table-creature = { $who }, { $row } { $column }: { $card }, ATK { $atk }, HP { $hp } of { $most }, { $traits }.
+duel-table-creature-text = { $who }, { $row } { $column }: { $card }, ATK { $atk }, HP { $hp } of { $most }, { $traits }. { $text }
+duel-table-row-enchant = On the { $row } of { $who }: { $card } of { $owner }. { $text }
+duel-table-column-enchant = On column { $column }: { $card } of { $owner }. { $text }
+duel-table-hero-enchant = On the hero of { $who }: { $card } of { $owner }. { $text }
+duel-chain-attack = Chain, link { $link }: { $who }, { $card } attacks { $target }.
+duel-chain-attack-blocked = Chain, link { $link }: { $who }, { $card } attacks { $target }, blocked by { $blocker }.
+duel-chain-end-turn = Chain, link { $link }: { $who }, end of the turn.
+duel-chain-spell = Chain, link { $link }: { $who }, { $card }{ $aimed ->
+        [yes] {" "}on { $aims }
+       *[no] {""}
+    }.
+duel-chain-ability = Chain, link { $link }: { $who }, { $ability } of { $card }{ $aimed ->
+        [yes] {" "}on { $aims }
+       *[no] {""}
+    }.
+duel-price = { $cost } mana{ $loyalty ->
+        [0] {""}
+       *[other] {" "}and { $loyalty } HP
+    }
+duel-table-hand = In your hand: { $card } ({ $facts }), { $price }.
+duel-table-hand-text = In your hand: { $card } ({ $facts }), { $price }. { $text }
+duel-table-known = In the opponent's hand: { $card } ({ $facts }), { $price }.
+duel-table-known-text = In the opponent's hand: { $card } ({ $facts }), { $price }. { $text }
+duel-table-over = { $reason }
+
+# Generated from the card files by `python -m carteado.games.duel.messages`; do not edit.
+
+duel-card-dus-01 = Vault Rat
+duel-facts-dus-01 = creature, Beast, 1/1
+duel-text-dus-01 = When this creature dies: Deal 1 damage to the enemy hero.
+duel-card-dus-02 = Gutter Blade
+duel-facts-dus-02 = creature, Rogue, 2/1
+duel-card-dus-03 = Mourning Acolyte
+duel-facts-dus-03 = creature, Cleric, 2/2
+duel-text-dus-03 = When another friendly creature dies: Restore 1 HP to your hero.
+duel-card-dus-04 = Empty Mail
+duel-facts-dus-04 = creature, Spirit, 2/2
+duel-text-dus-04 = This creature has +1 ATK, +1 HP if there is at least 1 other friendly Spirit creature.
+duel-card-dus-05 = Grave Piper
+duel-facts-dus-05 = creature, Rogue, 2/3
+duel-text-dus-05 = When played: Return target creature card in your graveyard with cost 2 or less to its owner's hand.
+duel-card-dus-06 = Veil Wraith
+duel-facts-dus-06 = creature, Spirit, 2/4
+duel-text-dus-06 = Drain.
+duel-card-dus-07 = Blight Carrier
+duel-facts-dus-07 = creature, Spirit, 3/4
+duel-text-dus-07 = When this creature dies: Deal 2 damage to all creatures in the column of this creature.
+duel-card-dus-08 = Curfew Knife
+duel-facts-dus-08 = creature, Rogue, 3/3
+duel-text-dus-08 = When played: Destroy target enemy damaged creature.
+duel-card-dus-09 = Ossuary Keeper
+duel-facts-dus-09 = creature, Spirit, 4/5
+duel-text-dus-09 = Exhume [2 mana]: Put target creature card in your graveyard with cost 2 or less into play in your defense row.
+duel-ability-dus-09-a1 = Exhume
+duel-card-dus-10 = Vespera, the Last Note
+duel-facts-dus-10 = creature, Spirit, 5/5
+duel-text-dus-10 = All other friendly Spirit creatures have +1 ATK. When another friendly creature dies: Deal 1 damage to the enemy hero; restore 1 HP to your hero.
+duel-card-dus-11 = Dread Behemoth
+duel-facts-dus-11 = creature, Beast, 7/7
+duel-text-dus-11 = When played: Your hero loses 3 HP.
+duel-card-dus-12 = Bitter Harvest
+duel-facts-dus-12 = Cast
+duel-text-dus-12 = Additional cost: sacrifice 1 creature. Draw 2 cards.
+duel-card-dus-13 = Toll of Silence
+duel-facts-dus-13 = Cast
+duel-text-dus-13 = Destroy target creature.
+duel-card-dus-14 = Soul Tithe
+duel-facts-dus-14 = Cast
+duel-text-dus-14 = Deal 3 damage to target creature; restore 2 HP to your hero if it died.
+duel-card-dus-15 = Wither Touch
+duel-facts-dus-15 = Burst
+duel-text-dus-15 = Target creature gets -2 ATK, -2 HP.
+duel-card-dus-16 = Desperate Pact
+duel-facts-dus-16 = Burst
+duel-text-dus-16 = Additional cost: 2 HP. Destroy target damaged creature.
+duel-card-dus-17 = One More Verse
+duel-facts-dus-17 = Burst
+duel-text-dus-17 = Return target creature card in your graveyard to its owner's hand.
+duel-card-dus-18 = Grave Vapors
+duel-facts-dus-18 = Row Enchant
+duel-text-dus-18 = At the end of your turn: Deal 1 damage to all creatures in this row.
+duel-card-dus-19 = Line of Graves
+duel-facts-dus-19 = Column Enchant
+duel-text-dus-19 = When a creature in this column dies: The enemy hero loses 1 HP.
+duel-card-dus-20 = Leech Brand
+duel-facts-dus-20 = Creature Enchant
+duel-text-dus-20 = At the start of your turn: Deal 1 damage to the enchanted creature; restore 1 HP to your hero.
+duel-card-dus-21 = Choir of Regrets
+duel-facts-dus-21 = Hero Enchant
+duel-text-dus-21 = Enchants the enemy hero. When the opponent plays a spell: The enemy hero loses 1 HP.
+duel-card-dus-22 = Alley Ambush
+duel-facts-dus-22 = trap
+duel-text-dus-22 = When an enemy creature with ATK 3 or more attacks: Destroy that creature.
+duel-card-dus-23 = Grudge Bell
+duel-facts-dus-23 = trap
+duel-text-dus-23 = When a friendly creature dies: Draw 1 card; the opponent discards 1 card at random.
+duel-card-dus-24 = Obsidian Shard
+duel-facts-dus-24 = shard
+duel-text-dus-24 = When played: Put the top 2 cards of the opponent's deck into the graveyard.
+duel-card-dus-25 = Shared Sorrow
+duel-facts-dus-25 = Cast
+duel-text-dus-25 = Deal 3 damage to both heroes.
+duel-card-emb-01 = Cinder Recruit
+duel-facts-emb-01 = creature, Warrior, 2/1
+duel-card-emb-02 = Spark Hound
+duel-facts-emb-02 = creature, Beast, 1/1
+duel-text-emb-02 = Alert.
+duel-card-emb-03 = Anvil Guard
+duel-facts-emb-03 = creature, Construct, 1/4
+duel-text-emb-03 = When this creature blocks: Deal 1 damage to the attacker.
+duel-card-emb-04 = Brand Duelist
+duel-facts-emb-04 = creature, Warrior, 3/2
+duel-card-emb-05 = Forge Chanter
+duel-facts-emb-05 = creature, Cleric, 1/3
+duel-text-emb-05 = All other friendly Warrior creatures have +1 ATK.
+duel-card-emb-06 = Powder Sapper
+duel-facts-emb-06 = creature, Rogue, 3/2
+duel-text-emb-06 = When this creature dies: Deal 2 damage to all creatures adjacent to this creature.
+duel-card-emb-07 = Furnace Walker
+duel-facts-emb-07 = creature, Construct, 3/4
+duel-card-emb-08 = Slag Thrower
+duel-facts-emb-08 = creature, Warrior, 2/3
+duel-text-emb-08 = Lob [1 mana]: Deal 2 damage to target creature.
+duel-ability-emb-08-a1 = Lob
+duel-card-emb-09 = Siege Colossus
+duel-facts-emb-09 = creature, Construct, 6/6
+duel-text-emb-09 = Overrun.
+duel-card-emb-10 = Dargo, Warchief of Coals
+duel-facts-emb-10 = creature, Warrior, 4/4
+duel-text-emb-10 = Alert. When played: All other friendly Warrior creatures get +2 ATK this turn.
+duel-card-emb-11 = Ashwing Drake
+duel-facts-emb-11 = creature, Beast, 4/3
+duel-text-emb-11 = Elusive.
+duel-card-emb-12 = Scorch Line
+duel-facts-emb-12 = Cast
+duel-text-emb-12 = Deal 2 damage to all creatures in the row of target creature.
+duel-card-emb-13 = Molten Lance
+duel-facts-emb-13 = Cast
+duel-text-emb-13 = Deal 4 damage to target creature.
+duel-card-emb-14 = Raise the Levy
+duel-facts-emb-14 = Cast
+duel-text-emb-14 = Summon 3 Recruits in your attack row.
+duel-card-emb-15 = Snap Cinder
+duel-facts-emb-15 = Burst
+duel-text-emb-15 = Deal 2 damage to target character.
+duel-card-emb-16 = Bellows Rage
+duel-facts-emb-16 = Burst
+duel-text-emb-16 = Target friendly creature gets +3 ATK this turn.
+duel-card-emb-17 = Kilnburst
+duel-facts-emb-17 = Burst
+duel-text-emb-17 = Deal 3 damage to target creature and all creatures adjacent to it.
+duel-card-emb-18 = Scorched Front
+duel-facts-emb-18 = Row Enchant
+duel-text-emb-18 = All creatures in this row have +1 ATK.
+duel-card-emb-19 = Lava Rift
+duel-facts-emb-19 = Column Enchant
+duel-text-emb-19 = At the end of each turn: Deal 1 damage to all creatures in this column.
+duel-card-emb-20 = Tempered Blade
+duel-facts-emb-20 = Creature Enchant
+duel-text-emb-20 = The enchanted creature has +2 ATK.
+duel-card-emb-21 = Banner of the Forge
+duel-facts-emb-21 = Hero Enchant
+duel-text-emb-21 = When a friendly creature attacks: Deal 1 damage to the enemy hero.
+duel-card-emb-22 = Tripwire Charge
+duel-facts-emb-22 = trap
+duel-text-emb-22 = When an enemy creature attacks: Deal 3 damage to that creature.
+duel-card-emb-23 = Powder Cache
+duel-facts-emb-23 = trap
+duel-text-emb-23 = When a friendly creature dies: Deal 3 damage to the enemy hero.
+duel-card-emb-24 = Smoldering Shard
+duel-facts-emb-24 = shard
+duel-text-emb-24 = When played: Deal 1 damage to the enemy hero.
+duel-card-neu-01 = Wayside Militia
+duel-facts-neu-01 = creature, Warrior, 2/2
+duel-text-neu-01 = Alert.
+duel-card-neu-02 = Courier Drone
+duel-facts-neu-02 = creature, Construct, 1/2
+duel-text-neu-02 = When this creature dies: Draw 1 card.
+duel-card-neu-03 = Shield Mercenary
+duel-facts-neu-03 = creature, Warrior, 1/5
+duel-text-neu-03 = Bulwark.
+duel-card-neu-04 = Roadside Medic
+duel-facts-neu-04 = creature, Cleric, 2/3
+duel-text-neu-04 = When played: Restore 3 HP to target character.
+duel-card-neu-05 = Border Ranger
+duel-facts-neu-05 = creature, Scout, 4/4
+duel-text-neu-05 = Ranged.
+duel-card-neu-06 = Wandering Arcanist
+duel-facts-neu-06 = creature, Mage, 2/3
+duel-text-neu-06 = When played: Deal 2 damage to 1 random enemy creature.
+duel-card-neu-07 = Trap Springer
+duel-facts-neu-07 = creature, Rogue, 2/1
+duel-text-neu-07 = When played: Destroy target enemy trap.
+duel-card-neu-08 = Bronze Hauler
+duel-facts-neu-08 = creature, Construct, 4/5
+duel-text-neu-08 = Barrier.
+duel-card-neu-09 = The Grand Cartographer
+duel-facts-neu-09 = creature, Mage, 6/6
+duel-text-neu-09 = When played: Draw 2 cards; restore 2 HP to your hero.
+duel-card-neu-10 = Supply Cache
+duel-facts-neu-10 = Cast
+duel-text-neu-10 = Draw 1 card; restore 2 HP to your hero.
+duel-card-neu-11 = Quick Parry
+duel-facts-neu-11 = Burst
+duel-text-neu-11 = Target friendly creature gets +2 Armor this turn.
+duel-card-neu-12 = Dispel Dust
+duel-facts-neu-12 = Burst
+duel-text-neu-12 = Destroy target enchant.
+duel-card-neu-13 = Alarm Bell
+duel-facts-neu-13 = trap
+duel-text-neu-13 = When an enemy creature attacks a hero: Ready all friendly creatures in the defense row.
+duel-card-neu-14 = Fortified Line
+duel-facts-neu-14 = Row Enchant
+duel-text-neu-14 = All creatures in this row have +1 Armor.
+duel-card-neu-15 = Toppled Obelisk
+duel-facts-neu-15 = Column Enchant
+duel-text-neu-15 = All creatures in this column can't block.
+duel-card-neu-16 = Roadworn Boots
+duel-facts-neu-16 = Creature Enchant
+duel-text-neu-16 = The enchanted creature has Elusive.
+duel-card-neu-17 = Prism Shard
+duel-facts-neu-17 = shard
+duel-text-neu-17 = When played: Gain 1 mana this turn.
+duel-card-neu-18 = Memory Shard
+duel-facts-neu-18 = shard
+duel-text-neu-18 = When played, if your graveyard has 5 or more cards: Draw 1 card.
+duel-card-neu-19 = Patron's Purse
+duel-facts-neu-19 = Hero Enchant
+duel-text-neu-19 = At the start of your turn: Gain 1 mana this turn.
+duel-card-neu-20 = Hush Charm
+duel-facts-neu-20 = trap
+duel-text-neu-20 = When the opponent uses an ability: Negate that action; deal 1 damage to the enemy hero.
+duel-card-roo-01 = Seedling Keeper
+duel-facts-roo-01 = creature, Cleric, 0/3
+duel-text-roo-01 = Mend [free]: Restore 1 HP to target character.
+duel-ability-roo-01-a1 = Mend
+duel-card-roo-02 = Bramble Pup
+duel-facts-roo-02 = creature, Beast, 1/2
+duel-text-roo-02 = When this creature dies: Restore 1 HP to your hero.
+duel-card-roo-03 = Mossback Boar
+duel-facts-roo-03 = creature, Beast, 2/3
+duel-card-roo-04 = Rootspeaker
+duel-facts-roo-04 = creature, Cleric, 2/2
+duel-text-roo-04 = When played: Put the top card of your deck into your mana zone.
+duel-card-roo-05 = Pack Lynx
+duel-facts-roo-05 = creature, Beast, 3/2
+duel-text-roo-05 = All friendly Beast creatures adjacent to this creature have +1 ATK.
+duel-card-roo-06 = Bark Golem
+duel-facts-roo-06 = creature, Construct, 3/4
+duel-text-roo-06 = This creature has +1 Armor.
+duel-card-roo-07 = Canopy Archer
+duel-facts-roo-07 = creature, Scout, 3/3
+duel-text-roo-07 = Ranged.
+duel-card-roo-08 = Elder Stag
+duel-facts-roo-08 = creature, Beast, 5/6
+duel-card-roo-09 = Grove Titan
+duel-facts-roo-09 = creature, Spirit, 7/7
+duel-text-roo-09 = When played: All other friendly creatures get +1 ATK, +1 HP.
+duel-card-roo-10 = Yvane, Heart of the Wild
+duel-facts-roo-10 = creature, Cleric, 4/6
+duel-text-roo-10 = All other friendly Beast creatures have +1 ATK, +1 HP. At the end of your turn: Restore 1 HP to all friendly creatures.
+duel-card-roo-11 = Vine Strangler
+duel-facts-roo-11 = creature, Beast, 2/5
+duel-text-roo-11 = Venom.
+duel-card-roo-12 = Sudden Bloom
+duel-facts-roo-12 = Cast
+duel-text-roo-12 = Put the top card of your deck into your mana zone.
+duel-card-roo-13 = Thunder of Hooves
+duel-facts-roo-13 = Cast
+duel-text-roo-13 = All friendly creatures in the attack row get +2 ATK, Overrun this turn.
+duel-card-roo-14 = Call the Grove
+duel-facts-roo-14 = Cast
+duel-text-roo-14 = Summon 2 Saplings in your defense row; restore 2 HP to your hero.
+duel-card-roo-15 = Coat of Bark
+duel-facts-roo-15 = Burst
+duel-text-roo-15 = Target friendly creature gets +3 HP.
+duel-card-roo-16 = Snaring Vines
+duel-facts-roo-16 = Burst
+duel-text-roo-16 = Target enemy creature gets -3 ATK this turn; stun it.
+duel-card-roo-17 = Green Mending
+duel-facts-roo-17 = Burst
+duel-text-roo-17 = Restore 5 HP to target character.
+duel-card-roo-18 = Sacred Glade
+duel-facts-roo-18 = Row Enchant
+duel-text-roo-18 = All creatures in this row have +1 HP. At the end of your turn: Restore 1 HP to all creatures in this row.
+duel-card-roo-19 = Ley Furrow
+duel-facts-roo-19 = Column Enchant
+duel-text-roo-19 = All creatures in this column have +2 HP.
+duel-card-roo-20 = Giant's Blood
+duel-facts-roo-20 = Creature Enchant
+duel-text-roo-20 = The enchanted creature has +3 ATK, +3 HP.
+duel-card-roo-21 = Circle of Seasons
+duel-facts-roo-21 = Hero Enchant
+duel-text-roo-21 = When you play a shard: Summon 1 Sapling in your defense row.
+duel-card-roo-22 = Pitfall Roots
+duel-facts-roo-22 = trap
+duel-text-roo-22 = When an enemy creature enters play: Deal 2 damage to that creature; stun that creature.
+duel-card-roo-23 = Forest's Reprisal
+duel-facts-roo-23 = trap
+duel-text-roo-23 = When your hero takes damage, if your hero has 12 HP or less: Summon 2 Grove Wolves in your defense row.
+duel-card-roo-24 = Verdant Shard
+duel-facts-roo-24 = shard
+duel-text-roo-24 = When played: Restore 2 HP to your hero.
+duel-card-shd-d = Dusk Shard
+duel-facts-shd-d = shard
+duel-card-shd-e = Ember Shard
+duel-facts-shd-e = shard
+duel-card-shd-r = Root Shard
+duel-facts-shd-r = shard
+duel-card-shd-t = Tide Shard
+duel-facts-shd-t = shard
+duel-card-spk-00 = Borrowed Spark
+duel-facts-spk-00 = Cast
+duel-text-spk-00 = Gain 1 mana this turn.
+duel-card-tid-01 = Reef Lookout
+duel-facts-tid-01 = creature, Scout, 1/2
+duel-text-tid-01 = This creature has +1 HP while in the defense row.
+duel-card-tid-02 = Brine Apprentice
+duel-facts-tid-02 = creature, Mage, 2/3
+duel-text-tid-02 = Your spells deal +1 damage.
+duel-card-tid-03 = Surge Adept
+duel-facts-tid-03 = creature, Mage, 3/3
+duel-text-tid-03 = When played: Stun target enemy creature.
+duel-card-tid-04 = Shell Sentinel
+duel-facts-tid-04 = creature, Construct, 0/5
+duel-text-tid-04 = Alert.
+duel-card-tid-05 = Pearl Diver
+duel-facts-tid-05 = creature, Scout, 3/3
+duel-text-tid-05 = When this creature deals combat damage to the enemy hero: Draw 1 card.
+duel-card-tid-06 = Mist Stalker
+duel-facts-tid-06 = creature, Rogue, 3/3
+duel-text-tid-06 = Elusive.
+duel-card-tid-07 = Current Weaver
+duel-facts-tid-07 = creature, Mage, 3/5
+duel-text-tid-07 = Reweave [1 mana]: Move target creature to its other row.
+duel-ability-tid-07-a1 = Reweave
+duel-card-tid-08 = Ink Oracle
+duel-facts-tid-08 = creature, Mage, 3/4
+duel-text-tid-08 = When you play a spell (once per turn): Draw 1 card.
+duel-card-tid-09 = Whirlpool Serpent
+duel-facts-tid-09 = creature, Beast, 5/6
+duel-text-tid-09 = When played: Stun all enemy creatures in the attack row.
+duel-card-tid-10 = Thessaly, Tide Archmage
+duel-facts-tid-10 = creature, Mage, 4/5
+duel-text-tid-10 = Your spells cost 1 less. When played: Draw the topmost spell of your deck.
+duel-card-tid-11 = Quay Warden
+duel-facts-tid-11 = creature, Warrior, 2/5
+duel-text-tid-11 = Bulwark.
+duel-card-tid-12 = Deep Study
+duel-facts-tid-12 = Cast
+duel-text-tid-12 = Draw 2 cards.
+duel-card-tid-13 = The Sea Returns
+duel-facts-tid-13 = Cast
+duel-text-tid-13 = Return all creatures in the attack rows to their owners' hands.
+duel-card-tid-14 = Volley of Foam
+duel-facts-tid-14 = Cast
+duel-text-tid-14 = Deal damage equal to 1 plus the number of friendly Mage creatures to target enemy creature.
+duel-card-tid-15 = Flat Refusal
+duel-facts-tid-15 = Burst
+duel-text-tid-15 = Negate target enemy spell or ability.
+duel-card-tid-16 = Undertow Grip
+duel-facts-tid-16 = Burst
+duel-text-tid-16 = Return target creature to its owner's hand.
+duel-card-tid-17 = Mirror Ward
+duel-facts-tid-17 = Burst
+duel-text-tid-17 = Target friendly creature gets Barrier until your next turn.
+duel-card-tid-18 = Brine Haze
+duel-facts-tid-18 = Row Enchant
+duel-text-tid-18 = All creatures in this row have -1 ATK.
+duel-card-tid-19 = Riptide Channel
+duel-facts-tid-19 = Column Enchant
+duel-text-tid-19 = All creatures in this column can't attack.
+duel-card-tid-20 = Bubble Shroud
+duel-facts-tid-20 = Creature Enchant
+duel-text-tid-20 = The enchanted creature has +1 HP, Ward.
+duel-card-tid-21 = Lighthouse Vigil
+duel-facts-tid-21 = Hero Enchant
+duel-text-tid-21 = At the start of your turn, if you have 4 or fewer cards in hand: Draw 1 card.
+duel-card-tid-22 = Hidden Eddy
+duel-facts-tid-22 = trap
+duel-text-tid-22 = When an enemy creature attacks a hero: Negate that action; stun that creature.
+duel-card-tid-23 = Glyph Snare
+duel-facts-tid-23 = trap
+duel-text-tid-23 = When the opponent plays a Cast spell: Negate that action.
+duel-card-tid-24 = Pearl Shard
+duel-facts-tid-24 = shard
+duel-text-tid-24 = When played: Look at the opponent's hand.
+duel-card-tok-rec = Recruit
+duel-facts-tok-rec = creature, Warrior, 1/1
+duel-card-tok-sap = Sapling
+duel-facts-tok-sap = creature, Spirit, 1/2
+duel-card-tok-wlf = Grove Wolf
+duel-facts-tok-wlf = creature, Beast, 3/3
+duel-card-dus-h1 = Velis of the Dirge
+duel-facts-dus-h1 = hero
+duel-text-dus-h1 = Dark Bargain [sacrifice 1 creature]: Draw 1 card; deal 1 damage to the enemy hero.
+duel-ability-dus-h1-a1 = Dark Bargain
+duel-card-dus-h2 = Sable Orrin, Whisperer
+duel-facts-dus-h2 = hero
+duel-text-dus-h2 = Wither [2 mana]: Target enemy creature gets -1 ATK, -1 HP. Eavesdrop [free]: Look at the opponent's hand.
+duel-ability-dus-h2-a1 = Wither
+duel-ability-dus-h2-a2 = Eavesdrop
+duel-card-emb-h1 = Kareth Ironspark
+duel-facts-emb-h1 = hero
+duel-text-emb-h1 = Spark Shot [2 mana]: Deal 1 damage to target character.
+duel-ability-emb-h1-a1 = Spark Shot
+duel-card-emb-h2 = Vulma, Keeper of Bellows
+duel-facts-emb-h2 = hero
+duel-text-emb-h2 = Overheat [discard 1 card]: All friendly creatures in the attack row get +1 ATK this turn. Reforge [3 mana, cooldown 3]: Ready target friendly Construct creature.
+duel-ability-emb-h2-a1 = Overheat
+duel-ability-emb-h2-a2 = Reforge
+duel-card-roo-h1 = Orsabel Oldgrove
+duel-facts-roo-h1 = hero
+duel-text-roo-h1 = Tend [2 mana]: Restore 2 HP to target character.
+duel-ability-roo-h1-a1 = Tend
+duel-card-roo-h2 = Jaruna, Seed-Mother
+duel-facts-roo-h2 = hero
+duel-text-roo-h2 = Sow [2 mana]: Summon 1 Sapling in your defense row.
+duel-ability-roo-h2-a1 = Sow
+duel-card-tid-h1 = Ondrel of the Lantern
+duel-facts-tid-h1 = hero
+duel-text-tid-h1 = Undertow [2 mana]: Exhaust target enemy creature.
+duel-ability-tid-h1-a1 = Undertow
+duel-card-tid-h2 = Maristel, Ink Scholar
+duel-facts-tid-h2 = hero
+duel-text-tid-h2 = Blood Ink [2 HP]: Draw 1 card. Countercurrent [4 mana, cooldown 3]: Negate target enemy spell or ability.
+duel-ability-tid-h2-a1 = Blood Ink
+duel-ability-tid-h2-a2 = Countercurrent

@@ -1,0 +1,637 @@
+duel-name = Duelo de Cartoverse
+duel-summary = Dois heróis e seus baralhos: criaturas em duas fileiras de cinco, feitiços, armadilhas e uma cadeia de respostas.
+duel-mode-duel = um jogador contra outro
+duel-preset-standard = as regras normais
+
+duel-option-second-extra-cards = cartas que o segundo jogador compra a mais: 0 a 3
+duel-option-second-sparks = Centelhas Emprestadas do segundo jogador: 0 a 3
+duel-option-hand-start = cartas da mão inicial: 3 a 8
+duel-option-mulligan-max = cartas que podem ser trocadas no começo: 0 a HAND_START
+duel-option-hand-max = máximo de cartas na mão: 5 a 99
+duel-option-deck-size = cartas num baralho: 20 a 80 (os baralhos iniciais têm 40)
+duel-option-max-copies = cópias de uma carta num baralho: 1 a 80
+duel-option-hero-hp-bonus = PV a mais para os dois heróis: -10 a 30
+duel-option-strike-back = on: a criatura atacada revida
+duel-option-fatigue-loss = PV perdidos quando o baralho está vazio no início do turno: 0 a 10
+duel-option-hero-draw-cost = mana para a compra do herói: 0 a 5
+duel-option-loyalty-base = PV por uma carta de outra facção, além da lealdade dela: 0 a 5
+duel-option-trap-max = máximo de armadilhas que um jogador pode ter: 1 a 10
+duel-option-defenders-ready = on: criaturas jogadas na fileira de defesa entram prontas
+duel-option-concede = on: desistir é oferecido em toda decisão
+duel-option-deck-0 = o baralho do primeiro assento: forge_march, lantern_school, old_growth, last_hymn, random, ou uma lista como EMB-H1; 3 EMB-01; ...
+duel-option-deck-1 = o baralho do segundo assento, da mesma forma
+
+refused-duel-deck-unreadable = Isto não pode ser lido como parte de um baralho: { $line }. Permitido: { $allowed }.
+refused-duel-deck-two-heroes = Um baralho tem um herói, não { $found }.
+refused-duel-deck-no-hero = Um baralho precisa de um herói; encontrado: { $found }. Heróis: { $allowed }.
+refused-duel-deck-unknown-card = Não há carta { $found }.{ $near ->
+        [none] {""}
+       *[other] {" "}Você quis dizer { $near }?
+    }
+refused-duel-deck-card-not-allowed = { $found } não pode estar num baralho: fichas e outros heróis não podem.
+refused-duel-deck-too-many-copies = Cópias demais: { $found }. Permitido: { $allowed }.
+refused-duel-deck-bad-size = O baralho tem { $found } cartas além do herói; deve ter { $allowed }.
+
+duel-prompt-main = O que você vai fazer?
+duel-prompt-respond = Você vai responder?
+duel-prompt-block = Você vai bloquear?
+duel-prompt-mulligan = Que carta você vai trocar?
+duel-prompt-target = Qual alvo?
+duel-prompt-pay = Que carta paga?
+
+duel-help-play-creature = play_creature @N FILEIRA COLUNA: uma criatura da mão num espaço vazio, attack ou defense, 1 a 5. Ela entra exausta. DUEL-7.1
+duel-help-play-spell = play_spell @N, com o alvo (@N, trapN, linkN), a fileira (own_attack ...) ou a coluna (columnN): um feitiço da mão; pay@N sacrifica ou descarta. DUEL-9.1
+duel-help-set-trap = set_trap @N: uma armadilha virada para baixo; ela dispara sozinha. DUEL-10.1
+duel-help-play-shard = play_shard @N: compre uma carta agora, uma mana a mais a partir do seu próximo turno. DUEL-5.3
+duel-help-card-to-mana = card_to_mana @N: qualquer carta aberta na sua zona de mana, uma mana a mais já. DUEL-5.3
+duel-help-hero-draw = hero_draw: pague mana, compre uma carta. DUEL-11.2
+duel-help-hero-replace = hero_replace @N: compre uma carta, depois ponha esta no baralho. DUEL-11.3
+duel-help-use-ability = use_ability @N a1, com o alvo: uma habilidade do seu herói ou de uma criatura pronta. DUEL-7.4, 11.4
+duel-help-attack = attack @N @M: uma criatura pronta da sua fileira de ataque ataca uma criatura ou o herói inimigo. DUEL-8.1
+duel-help-end-turn = end_turn: o oponente pode responder, depois é o turno dele. DUEL-4.4
+duel-help-pass = pass: não responder. DUEL-12.7
+duel-help-block = block @N: esta criatura da sua fileira de defesa enfrenta a atacante. DUEL-8.4
+duel-help-no-block = no_block: deixar o ataque passar. DUEL-8.4
+duel-help-mulligan = mulligan @N: trocar esta carta; uma depois da outra. DUEL-3.4
+duel-help-keep = keep: não trocar mais nenhuma. DUEL-3.4
+duel-help-target = target @N: o alvo da carta ou habilidade. DUEL-6.1
+duel-help-pay = pay @N: a carta ou criatura que paga. DUEL-6.6
+duel-help-concede = concede: desistir. DUEL-15.3
+
+duel-row-attack = fileira de ataque
+duel-row-defense = fileira de defesa
+duel-named = { $card } @{ $number }
+duel-face-down = virada para baixo
+duel-aim-card = @{ $number }
+duel-aim-trap = armadilha { $number }
+duel-aim-link = elo { $number } da cadeia
+duel-aim-column = coluna { $number }
+duel-aim-own-attack = sua fileira de ataque
+duel-aim-own-defense = sua fileira de defesa
+duel-aim-enemy-attack = fileira de ataque inimiga
+duel-aim-enemy-defense = fileira de defesa inimiga
+
+duel-action-play-creature = jogar @{ $card } na { $row }, coluna { $column }
+duel-action-play-spell = jogar @{ $card }{ $aimed ->
+        [yes] , alvo: { $aim }
+       *[no] {""}
+    }{ $paid ->
+        [yes] , pagando com @{ $payment }
+       *[no] {""}
+    }
+duel-action-set-trap = preparar @{ $card } como armadilha
+duel-action-play-shard = jogar o estilhaço @{ $card }
+duel-action-card-to-mana = usar @{ $card } como mana
+duel-action-hero-draw = o herói compra uma carta
+duel-action-hero-replace = o herói substitui @{ $card }
+duel-action-use-ability = usar a habilidade { $ability } de @{ $source }{ $aimed ->
+        [yes] , alvo: { $aim }
+       *[no] {""}
+    }{ $paid ->
+        [yes] , pagando com @{ $payment }
+       *[no] {""}
+    }
+duel-action-attack = @{ $creature } ataca @{ $target }
+duel-action-end-turn = terminar o turno
+duel-action-pass = passar
+duel-action-block = bloquear com @{ $creature }
+duel-action-no-block = não bloquear
+duel-action-mulligan = trocar @{ $card }
+duel-action-keep = ficar com o resto
+duel-action-target = alvo: { $aim }
+duel-action-pay = pagar com @{ $card }
+duel-action-concede = desistir
+
+duel-event-turn = Turno { $turn }: { $who }.
+duel-event-mana = { $who } ficou com { $mana } de mana para gastar.
+duel-event-sparks = { $who } recebeu Centelhas Emprestadas: { $count }.
+duel-event-mulliganed = { $who } trocou { $count ->
+        [0] 0 cartas
+        [one] uma carta
+       *[other] { $count } cartas
+    }.
+duel-event-mulliganed-seen = { $who } trocou { $cards }.
+duel-event-drew = { $who } comprou uma carta.
+duel-event-drew-seen = { $who } comprou { $card }.
+duel-event-fetched = { $who } comprou { $card }, mostrada aos dois.
+duel-event-burned = A mão de { $who } estava cheia: { $card } foi para o cemitério.
+duel-event-fatigue = O baralho de { $who } estava vazio.
+duel-event-played = { $who } jogou { $card }.
+duel-event-entered = { $card } entrou em jogo: { $row }, coluna { $column }.
+duel-event-used-as-mana = { $who } usou { $card } como mana.
+duel-event-set-trap = { $who } preparou uma armadilha.
+duel-event-set-trap-seen = { $who } preparou uma armadilha: { $card }.
+duel-event-hero-drew = O herói de { $who } pagou por uma carta.
+duel-event-replaced = { $who } substituiu uma carta.
+duel-event-replaced-seen = { $who } substituiu { $card }.
+duel-event-used-ability = { $who } usou { $ability } de { $card }.
+duel-event-attacked = { $card } atacou { $target }.
+duel-event-attack-ended = O ataque de { $card } deu em nada.
+duel-event-blocked = { $card } bloqueou.
+duel-event-not-blocked = { $who } não bloqueou.
+duel-event-fought = { $card } golpeou { $with }.
+duel-event-passed = { $who } passou.
+duel-event-resolved = { $card } teve efeito.
+duel-event-negated = { $card } foi anulada.
+duel-event-sprung = Uma armadilha de { $who } disparou: { $card }.
+duel-event-enchanted-row = { $card } encantou a { $row } de { $owner }.
+duel-event-enchanted-column = { $card } encantou a coluna { $column }.
+duel-event-enchanted-host = { $card } encantou { $host }.
+duel-event-enchanted-hero-enchants = { $card } encantou o herói de { $owner }.
+duel-event-damaged = { $card } sofreu { $amount } de dano, restam { $hp } PV.
+duel-event-barrier-broken = A barreira de { $card } conteve o dano e se quebrou.
+duel-event-healed = { $card } recuperou { $amount } PV, agora { $hp } PV.
+duel-event-lost-hp = { $card } perdeu { $amount } PV, restam { $hp } PV.
+duel-event-modified = { $card } ficou com { $atk }/{ $hp }.
+duel-event-exhausted = { $card } ficou sem ação: exaustão.
+duel-event-stunned = { $card } sofreu atordoamento.
+duel-event-readied = { $card } voltou a poder agir.
+duel-event-moved = { $card } passou para a { $row }, coluna { $column }.
+duel-event-returned = { $card } voltou para a mão de { $who }.
+duel-event-discarded = { $who } descartou { $card }.
+duel-event-milled = { $card } foi do baralho de { $who } para o cemitério.
+duel-event-ramped = { $card } foi do baralho de { $who } para a zona de mana.
+duel-event-gained-mana = { $who } ganhou { $amount } de mana neste turno.
+duel-event-looked = { $who } viu a mão do oponente.
+duel-event-looked-seen = { $who } viu na mão do oponente: { $cards }.
+duel-event-looked-at-trap = { $who } viu a armadilha { $trap }.
+duel-event-looked-at-trap-seen = { $who } viu a armadilha { $trap }: { $card }.
+duel-event-destroyed = { $card } deixou o jogo: destruição.
+duel-event-died = { $card } morreu.
+duel-event-fell-off = { $card } caiu.
+duel-event-ended = { $reason }
+
+duel-reason-hero = { $who } venceu: o herói de { $loser } caiu.
+duel-reason-both-heroes = Os dois heróis caíram: empate.
+duel-reason-turn-limit = O último turno acabou: empate.
+duel-reason-concede = { $who } venceu: { $loser } desistiu.
+
+duel-keyword = { $keyword ->
+        [alert] Alerta
+        [ranged] À distância
+        [elusive] Esquiva
+        [overrun] Atropelar
+        [drain] Drenar
+        [venom] Veneno
+        [ward] Resguardo
+        [barrier] Barreira
+        [bulwark] Baluarte
+        [cannot_attack] não pode atacar
+       *[cannot_block] não pode bloquear
+    }
+duel-armor = Armadura { $amount }
+duel-state = { $state ->
+        [ready] pronta
+        [stunned] atordoada
+       *[exhausted] exausta
+    }
+duel-carries = com { $card }
+
+duel-table-turn = Turno { $turn }, vez de { $who }.
+duel-table-hero = { $who }: { $hero }, { $hp } de { $most } PV.
+duel-table-counts = {"  "}Mana { $mana } de { $most }{ $bonus ->
+        [0] {""}
+       *[other] , bônus { $bonus }
+    }; mão { $hand }, baralho { $deck }, cemitério { $grave }, armadilhas { $traps }.
+duel-table-shard = {"  "}Estilhaço: { $card }.
+duel-table-trap = {"  "}Armadilha { $place }: { $card }, do turno { $turn }, por { $mana } de mana.
+duel-table-grave = {"  "}Cemitério: { $cards }.
+duel-table-used = {"  "}Ação do herói { $hero ->
+        [yes] usada
+       *[no] livre
+    }, ganho de mana { $mana ->
+        [yes] usado
+       *[no] livre
+    }.
+duel-table-abilities = {"  "}{ $text }
+duel-grid-head = {"  "}{ $cells }
+duel-grid-row = {"  "}{ $cells }{ $row }, { $who }
+duel-table-creature = { $who }, { $row } { $column }: { $card }, ATK { $atk }, PV { $hp } de { $most }, { $traits }.
+duel-table-creature-text = { $who }, { $row } { $column }: { $card }, ATK { $atk }, PV { $hp } de { $most }, { $traits }. { $text }
+duel-table-row-enchant = Na { $row } de { $who }: { $card } de { $owner }. { $text }
+duel-table-column-enchant = Na coluna { $column }: { $card } de { $owner }. { $text }
+duel-table-hero-enchant = No herói de { $who }: { $card } de { $owner }. { $text }
+duel-chain-attack = Cadeia, elo { $link }: { $who }, { $card } ataca { $target }.
+duel-chain-attack-blocked = Cadeia, elo { $link }: { $who }, { $card } ataca { $target }, com bloqueio de { $blocker }.
+duel-chain-end-turn = Cadeia, elo { $link }: { $who }, fim do turno.
+duel-chain-spell = Cadeia, elo { $link }: { $who }, { $card }{ $aimed ->
+        [yes] , alvo: { $aims }
+       *[no] {""}
+    }.
+duel-chain-ability = Cadeia, elo { $link }: { $who }, { $ability } de { $card }{ $aimed ->
+        [yes] , alvo: { $aims }
+       *[no] {""}
+    }.
+duel-price = { $cost } de mana{ $loyalty ->
+        [0] {""}
+       *[other] {" "}e { $loyalty } PV
+    }
+duel-table-hand = Na sua mão: { $card } ({ $facts }), { $price }.
+duel-table-hand-text = Na sua mão: { $card } ({ $facts }), { $price }. { $text }
+duel-table-known = Na mão do oponente: { $card } ({ $facts }), { $price }.
+duel-table-known-text = Na mão do oponente: { $card } ({ $facts }), { $price }. { $text }
+duel-table-over = { $reason }
+
+# Generated from the card files by `python -m carteado.games.duel.messages`; do not edit.
+
+duel-card-dus-01 = Rato do Jazigo
+duel-facts-dus-01 = criatura, Fera, 1/1
+duel-text-dus-01 = Quando esta criatura morre: Cause 1 de dano ao herói inimigo.
+duel-card-dus-02 = Lâmina do Beco
+duel-facts-dus-02 = criatura, Ladino, 2/1
+duel-card-dus-03 = Acólita de Luto
+duel-facts-dus-03 = criatura, Clérigo, 2/2
+duel-text-dus-03 = Quando outra criatura aliada morre: Restaure 1 PV ao seu herói.
+duel-card-dus-04 = Cota Vazia
+duel-facts-dus-04 = criatura, Espírito, 2/2
+duel-text-dus-04 = Esta criatura tem +1 ATK, +1 PV se há ao menos 1 outra criatura aliada (Espírito).
+duel-card-dus-05 = Flautista Fúnebre
+duel-facts-dus-05 = criatura, Ladino, 2/3
+duel-text-dus-05 = Ao ser jogada: Devolva a carta de criatura alvo no seu cemitério com custo 2 ou menor à mão do dono.
+duel-card-dus-06 = Espectro do Véu
+duel-facts-dus-06 = criatura, Espírito, 2/4
+duel-text-dus-06 = Drenar.
+duel-card-dus-07 = Portador da Mazela
+duel-facts-dus-07 = criatura, Espírito, 3/4
+duel-text-dus-07 = Quando esta criatura morre: Cause 2 de dano a todas as criaturas da coluna desta criatura.
+duel-card-dus-08 = Faca da Meia-Noite
+duel-facts-dus-08 = criatura, Ladino, 3/3
+duel-text-dus-08 = Ao ser jogada: Destrua a criatura inimiga alvo ferida.
+duel-card-dus-09 = Guardião do Ossuário
+duel-facts-dus-09 = criatura, Espírito, 4/5
+duel-text-dus-09 = Exumar [2 de mana]: Ponha a carta de criatura alvo no seu cemitério com custo 2 ou menor em jogo na sua fileira de defesa.
+duel-ability-dus-09-a1 = Exumar
+duel-card-dus-10 = Véspera, a Última Nota
+duel-facts-dus-10 = criatura, Espírito, 5/5
+duel-text-dus-10 = Todas as outras criaturas aliadas (Espírito) têm +1 ATK. Quando outra criatura aliada morre: Cause 1 de dano ao herói inimigo; restaure 1 PV ao seu herói.
+duel-card-dus-11 = Beemote Pavoroso
+duel-facts-dus-11 = criatura, Fera, 7/7
+duel-text-dus-11 = Ao ser jogada: O seu herói perde 3 PV.
+duel-card-dus-12 = Colheita Amarga
+duel-facts-dus-12 = Conjuração
+duel-text-dus-12 = Custo adicional: sacrifique 1 criatura. Compre 2 cartas.
+duel-card-dus-13 = Dobre do Silêncio
+duel-facts-dus-13 = Conjuração
+duel-text-dus-13 = Destrua a criatura alvo.
+duel-card-dus-14 = Dízimo de Almas
+duel-facts-dus-14 = Conjuração
+duel-text-dus-14 = Cause 3 de dano à criatura alvo; restaure 2 PV ao seu herói se ela morreu.
+duel-card-dus-15 = Toque Murcho
+duel-facts-dus-15 = Lampejo
+duel-text-dus-15 = A criatura alvo recebe -2 ATK, -2 PV.
+duel-card-dus-16 = Pacto Desesperado
+duel-facts-dus-16 = Lampejo
+duel-text-dus-16 = Custo adicional: 2 PV. Destrua a criatura alvo ferida.
+duel-card-dus-17 = Mais Um Verso
+duel-facts-dus-17 = Lampejo
+duel-text-dus-17 = Devolva a carta de criatura alvo no seu cemitério à mão do dono.
+duel-card-dus-18 = Vapores da Cova
+duel-facts-dus-18 = Encantamento de Fileira
+duel-text-dus-18 = No fim do seu turno: Cause 1 de dano a todas as criaturas nesta fileira.
+duel-card-dus-19 = Fileira de Covas
+duel-facts-dus-19 = Encantamento de Coluna
+duel-text-dus-19 = Quando uma criatura nesta coluna morre: O herói inimigo perde 1 PV.
+duel-card-dus-20 = Marca da Sanguessuga
+duel-facts-dus-20 = Encantamento de Criatura
+duel-text-dus-20 = No início do seu turno: Cause 1 de dano à criatura encantada; restaure 1 PV ao seu herói.
+duel-card-dus-21 = Coro dos Remorsos
+duel-facts-dus-21 = Encantamento de Herói
+duel-text-dus-21 = Encanta o herói inimigo. Quando o oponente joga um feitiço: O herói inimigo perde 1 PV.
+duel-card-dus-22 = Emboscada no Beco
+duel-facts-dus-22 = armadilha
+duel-text-dus-22 = Quando uma criatura inimiga com ATK 3 ou maior ataca: Destrua essa criatura.
+duel-card-dus-23 = Sino do Rancor
+duel-facts-dus-23 = armadilha
+duel-text-dus-23 = Quando uma criatura aliada morre: Compre 1 carta; o oponente descarta 1 carta ao acaso.
+duel-card-dus-24 = Estilhaço de Obsidiana
+duel-facts-dus-24 = estilhaço
+duel-text-dus-24 = Ao ser jogada: Ponha 2 cartas do topo do baralho do oponente no cemitério.
+duel-card-dus-25 = Dor Partilhada
+duel-facts-dus-25 = Conjuração
+duel-text-dus-25 = Cause 3 de dano a ambos os heróis.
+duel-card-emb-01 = Recruta das Cinzas
+duel-facts-emb-01 = criatura, Guerreiro, 2/1
+duel-card-emb-02 = Cão-Faísca
+duel-facts-emb-02 = criatura, Fera, 1/1
+duel-text-emb-02 = Alerta.
+duel-card-emb-03 = Guarda da Bigorna
+duel-facts-emb-03 = criatura, Constructo, 1/4
+duel-text-emb-03 = Quando esta criatura bloqueia: Cause 1 de dano à atacante.
+duel-card-emb-04 = Duelista da Marca
+duel-facts-emb-04 = criatura, Guerreiro, 3/2
+duel-card-emb-05 = Cantora da Forja
+duel-facts-emb-05 = criatura, Clérigo, 1/3
+duel-text-emb-05 = Todas as outras criaturas aliadas (Guerreiro) têm +1 ATK.
+duel-card-emb-06 = Sapador de Pólvora
+duel-facts-emb-06 = criatura, Ladino, 3/2
+duel-text-emb-06 = Quando esta criatura morre: Cause 2 de dano a todas as criaturas adjacentes a esta criatura.
+duel-card-emb-07 = Andarilho da Fornalha
+duel-facts-emb-07 = criatura, Constructo, 3/4
+duel-card-emb-08 = Lançador de Escória
+duel-facts-emb-08 = criatura, Guerreiro, 2/3
+duel-text-emb-08 = Arremesso [1 de mana]: Cause 2 de dano à criatura alvo.
+duel-ability-emb-08-a1 = Arremesso
+duel-card-emb-09 = Colosso de Cerco
+duel-facts-emb-09 = criatura, Constructo, 6/6
+duel-text-emb-09 = Atropelar.
+duel-card-emb-10 = Dargo, Chefe das Brasas
+duel-facts-emb-10 = criatura, Guerreiro, 4/4
+duel-text-emb-10 = Alerta. Ao ser jogada: Todas as outras criaturas aliadas (Guerreiro) recebem +2 ATK neste turno.
+duel-card-emb-11 = Draco Asa-de-Cinza
+duel-facts-emb-11 = criatura, Fera, 4/3
+duel-text-emb-11 = Esquiva.
+duel-card-emb-12 = Linha Abrasadora
+duel-facts-emb-12 = Conjuração
+duel-text-emb-12 = Cause 2 de dano a todas as criaturas da fileira da criatura alvo.
+duel-card-emb-13 = Lança Derretida
+duel-facts-emb-13 = Conjuração
+duel-text-emb-13 = Cause 4 de dano à criatura alvo.
+duel-card-emb-14 = Convocar a Leva
+duel-facts-emb-14 = Conjuração
+duel-text-emb-14 = Invoque 3 Recrutas na sua fileira de ataque.
+duel-card-emb-15 = Fagulha Certeira
+duel-facts-emb-15 = Lampejo
+duel-text-emb-15 = Cause 2 de dano ao personagem alvo.
+duel-card-emb-16 = Fúria do Fole
+duel-facts-emb-16 = Lampejo
+duel-text-emb-16 = A criatura aliada alvo recebe +3 ATK neste turno.
+duel-card-emb-17 = Explosão do Forno
+duel-facts-emb-17 = Lampejo
+duel-text-emb-17 = Cause 3 de dano à criatura alvo e todas as criaturas adjacentes a ela.
+duel-card-emb-18 = Frente Calcinada
+duel-facts-emb-18 = Encantamento de Fileira
+duel-text-emb-18 = Todas as criaturas nesta fileira têm +1 ATK.
+duel-card-emb-19 = Fenda de Lava
+duel-facts-emb-19 = Encantamento de Coluna
+duel-text-emb-19 = No fim de cada turno: Cause 1 de dano a todas as criaturas nesta coluna.
+duel-card-emb-20 = Lâmina Temperada
+duel-facts-emb-20 = Encantamento de Criatura
+duel-text-emb-20 = A criatura encantada tem +2 ATK.
+duel-card-emb-21 = Estandarte da Forja
+duel-facts-emb-21 = Encantamento de Herói
+duel-text-emb-21 = Quando uma criatura aliada ataca: Cause 1 de dano ao herói inimigo.
+duel-card-emb-22 = Carga de Tropeço
+duel-facts-emb-22 = armadilha
+duel-text-emb-22 = Quando uma criatura inimiga ataca: Cause 3 de dano a essa criatura.
+duel-card-emb-23 = Paiol Oculto
+duel-facts-emb-23 = armadilha
+duel-text-emb-23 = Quando uma criatura aliada morre: Cause 3 de dano ao herói inimigo.
+duel-card-emb-24 = Estilhaço Fumegante
+duel-facts-emb-24 = estilhaço
+duel-text-emb-24 = Ao ser jogada: Cause 1 de dano ao herói inimigo.
+duel-card-neu-01 = Milícia da Estrada
+duel-facts-neu-01 = criatura, Guerreiro, 2/2
+duel-text-neu-01 = Alerta.
+duel-card-neu-02 = Drone Mensageiro
+duel-facts-neu-02 = criatura, Constructo, 1/2
+duel-text-neu-02 = Quando esta criatura morre: Compre 1 carta.
+duel-card-neu-03 = Mercenária do Escudo
+duel-facts-neu-03 = criatura, Guerreiro, 1/5
+duel-text-neu-03 = Baluarte.
+duel-card-neu-04 = Médica da Estrada
+duel-facts-neu-04 = criatura, Clérigo, 2/3
+duel-text-neu-04 = Ao ser jogada: Restaure 3 PV ao personagem alvo.
+duel-card-neu-05 = Patrulheira da Fronteira
+duel-facts-neu-05 = criatura, Batedor, 4/4
+duel-text-neu-05 = À distância.
+duel-card-neu-06 = Arcanista Errante
+duel-facts-neu-06 = criatura, Mago, 2/3
+duel-text-neu-06 = Ao ser jogada: Cause 2 de dano a 1 criatura inimiga aleatória.
+duel-card-neu-07 = Desarmadora
+duel-facts-neu-07 = criatura, Ladino, 2/1
+duel-text-neu-07 = Ao ser jogada: Destrua a armadilha inimiga alvo.
+duel-card-neu-08 = Carregador de Bronze
+duel-facts-neu-08 = criatura, Constructo, 4/5
+duel-text-neu-08 = Barreira.
+duel-card-neu-09 = A Grã-Cartógrafa
+duel-facts-neu-09 = criatura, Mago, 6/6
+duel-text-neu-09 = Ao ser jogada: Compre 2 cartas; restaure 2 PV ao seu herói.
+duel-card-neu-10 = Caixa de Suprimentos
+duel-facts-neu-10 = Conjuração
+duel-text-neu-10 = Compre 1 carta; restaure 2 PV ao seu herói.
+duel-card-neu-11 = Aparar Rápido
+duel-facts-neu-11 = Lampejo
+duel-text-neu-11 = A criatura aliada alvo recebe +2 Armadura neste turno.
+duel-card-neu-12 = Pó Dissipador
+duel-facts-neu-12 = Lampejo
+duel-text-neu-12 = Destrua o encantamento alvo.
+duel-card-neu-13 = Sino de Alarme
+duel-facts-neu-13 = armadilha
+duel-text-neu-13 = Quando uma criatura inimiga ataca um herói: Prepare todas as criaturas aliadas na fileira de defesa.
+duel-card-neu-14 = Linha Fortificada
+duel-facts-neu-14 = Encantamento de Fileira
+duel-text-neu-14 = Todas as criaturas nesta fileira têm +1 Armadura.
+duel-card-neu-15 = Obelisco Tombado
+duel-facts-neu-15 = Encantamento de Coluna
+duel-text-neu-15 = Todas as criaturas nesta coluna não podem bloquear.
+duel-card-neu-16 = Botas Gastas
+duel-facts-neu-16 = Encantamento de Criatura
+duel-text-neu-16 = A criatura encantada tem Esquiva.
+duel-card-neu-17 = Estilhaço Prismático
+duel-facts-neu-17 = estilhaço
+duel-text-neu-17 = Ao ser jogada: Ganhe 1 de mana neste turno.
+duel-card-neu-18 = Estilhaço da Memória
+duel-facts-neu-18 = estilhaço
+duel-text-neu-18 = Ao ser jogada, se seu cemitério tem 5 cartas ou mais: Compre 1 carta.
+duel-card-neu-19 = Bolsa do Mecenas
+duel-facts-neu-19 = Encantamento de Herói
+duel-text-neu-19 = No início do seu turno: Ganhe 1 de mana neste turno.
+duel-card-neu-20 = Amuleto do Silêncio
+duel-facts-neu-20 = armadilha
+duel-text-neu-20 = Quando o oponente usa uma habilidade: Anule essa ação; cause 1 de dano ao herói inimigo.
+duel-card-roo-01 = Guardiã de Mudas
+duel-facts-roo-01 = criatura, Clérigo, 0/3
+duel-text-roo-01 = Remendar [grátis]: Restaure 1 PV ao personagem alvo.
+duel-ability-roo-01-a1 = Remendar
+duel-card-roo-02 = Filhote de Espinheiro
+duel-facts-roo-02 = criatura, Fera, 1/2
+duel-text-roo-02 = Quando esta criatura morre: Restaure 1 PV ao seu herói.
+duel-card-roo-03 = Javali Musgoso
+duel-facts-roo-03 = criatura, Fera, 2/3
+duel-card-roo-04 = Fala-Raízes
+duel-facts-roo-04 = criatura, Clérigo, 2/2
+duel-text-roo-04 = Ao ser jogada: Ponha 1 carta do topo do seu baralho na sua zona de mana.
+duel-card-roo-05 = Lince da Alcateia
+duel-facts-roo-05 = criatura, Fera, 3/2
+duel-text-roo-05 = Todas as criaturas aliadas (Fera) adjacentes a esta criatura têm +1 ATK.
+duel-card-roo-06 = Golem de Casca
+duel-facts-roo-06 = criatura, Constructo, 3/4
+duel-text-roo-06 = Esta criatura tem +1 Armadura.
+duel-card-roo-07 = Arqueira da Copa
+duel-facts-roo-07 = criatura, Batedor, 3/3
+duel-text-roo-07 = À distância.
+duel-card-roo-08 = Cervo Ancião
+duel-facts-roo-08 = criatura, Fera, 5/6
+duel-card-roo-09 = Titã do Bosque
+duel-facts-roo-09 = criatura, Espírito, 7/7
+duel-text-roo-09 = Ao ser jogada: Todas as outras criaturas aliadas recebem +1 ATK, +1 PV.
+duel-card-roo-10 = Yvane, Coração da Mata
+duel-facts-roo-10 = criatura, Clérigo, 4/6
+duel-text-roo-10 = Todas as outras criaturas aliadas (Fera) têm +1 ATK, +1 PV. No fim do seu turno: Restaure 1 PV a todas as criaturas aliadas.
+duel-card-roo-11 = Estranguladora de Cipó
+duel-facts-roo-11 = criatura, Fera, 2/5
+duel-text-roo-11 = Veneno.
+duel-card-roo-12 = Floração Súbita
+duel-facts-roo-12 = Conjuração
+duel-text-roo-12 = Ponha 1 carta do topo do seu baralho na sua zona de mana.
+duel-card-roo-13 = Trovão de Cascos
+duel-facts-roo-13 = Conjuração
+duel-text-roo-13 = Todas as criaturas aliadas na fileira de ataque recebem +2 ATK, Atropelar neste turno.
+duel-card-roo-14 = Invocar o Bosque
+duel-facts-roo-14 = Conjuração
+duel-text-roo-14 = Invoque 2 Mudas na sua fileira de defesa; restaure 2 PV ao seu herói.
+duel-card-roo-15 = Manto de Casca
+duel-facts-roo-15 = Lampejo
+duel-text-roo-15 = A criatura aliada alvo recebe +3 PV.
+duel-card-roo-16 = Cipós Enlaçantes
+duel-facts-roo-16 = Lampejo
+duel-text-roo-16 = A criatura inimiga alvo recebe -3 ATK neste turno; atordoe-a.
+duel-card-roo-17 = Cura Verde
+duel-facts-roo-17 = Lampejo
+duel-text-roo-17 = Restaure 5 PV ao personagem alvo.
+duel-card-roo-18 = Clareira Sagrada
+duel-facts-roo-18 = Encantamento de Fileira
+duel-text-roo-18 = Todas as criaturas nesta fileira têm +1 PV. No fim do seu turno: Restaure 1 PV a todas as criaturas nesta fileira.
+duel-card-roo-19 = Sulco de Ley
+duel-facts-roo-19 = Encantamento de Coluna
+duel-text-roo-19 = Todas as criaturas nesta coluna têm +2 PV.
+duel-card-roo-20 = Sangue de Gigante
+duel-facts-roo-20 = Encantamento de Criatura
+duel-text-roo-20 = A criatura encantada tem +3 ATK, +3 PV.
+duel-card-roo-21 = Círculo das Estações
+duel-facts-roo-21 = Encantamento de Herói
+duel-text-roo-21 = Quando você joga um estilhaço: Invoque 1 Muda na sua fileira de defesa.
+duel-card-roo-22 = Raízes-Armadilha
+duel-facts-roo-22 = armadilha
+duel-text-roo-22 = Quando uma criatura inimiga entra em jogo: Cause 2 de dano a essa criatura; atordoe essa criatura.
+duel-card-roo-23 = Represália da Floresta
+duel-facts-roo-23 = armadilha
+duel-text-roo-23 = Quando o seu herói sofre dano, se o seu herói tem 12 PV ou menos: Invoque 2 Lobos do Bosque na sua fileira de defesa.
+duel-card-roo-24 = Estilhaço Verdejante
+duel-facts-roo-24 = estilhaço
+duel-text-roo-24 = Ao ser jogada: Restaure 2 PV ao seu herói.
+duel-card-shd-d = Estilhaço do Crepúsculo
+duel-facts-shd-d = estilhaço
+duel-card-shd-e = Estilhaço da Brasa
+duel-facts-shd-e = estilhaço
+duel-card-shd-r = Estilhaço da Raiz
+duel-facts-shd-r = estilhaço
+duel-card-shd-t = Estilhaço da Maré
+duel-facts-shd-t = estilhaço
+duel-card-spk-00 = Centelha Emprestada
+duel-facts-spk-00 = Conjuração
+duel-text-spk-00 = Ganhe 1 de mana neste turno.
+duel-card-tid-01 = Vigia do Recife
+duel-facts-tid-01 = criatura, Batedor, 1/2
+duel-text-tid-01 = Esta criatura tem +1 PV enquanto estiver na fileira de defesa.
+duel-card-tid-02 = Aprendiz da Salmoura
+duel-facts-tid-02 = criatura, Mago, 2/3
+duel-text-tid-02 = Seus feitiços causam +1 de dano.
+duel-card-tid-03 = Adepto da Vaga
+duel-facts-tid-03 = criatura, Mago, 3/3
+duel-text-tid-03 = Ao ser jogada: Atordoe a criatura inimiga alvo.
+duel-card-tid-04 = Sentinela da Concha
+duel-facts-tid-04 = criatura, Constructo, 0/5
+duel-text-tid-04 = Alerta.
+duel-card-tid-05 = Mergulhadora de Pérolas
+duel-facts-tid-05 = criatura, Batedor, 3/3
+duel-text-tid-05 = Quando esta criatura causa dano de combate ao herói inimigo: Compre 1 carta.
+duel-card-tid-06 = Espreitador da Névoa
+duel-facts-tid-06 = criatura, Ladino, 3/3
+duel-text-tid-06 = Esquiva.
+duel-card-tid-07 = Tecelã das Correntes
+duel-facts-tid-07 = criatura, Mago, 3/5
+duel-text-tid-07 = Retecer [1 de mana]: Mova a criatura alvo para a outra fileira.
+duel-ability-tid-07-a1 = Retecer
+duel-card-tid-08 = Oráculo da Tinta
+duel-facts-tid-08 = criatura, Mago, 3/4
+duel-text-tid-08 = Quando você joga um feitiço (uma vez por turno): Compre 1 carta.
+duel-card-tid-09 = Serpente do Redemoinho
+duel-facts-tid-09 = criatura, Fera, 5/6
+duel-text-tid-09 = Ao ser jogada: Atordoe todas as criaturas inimigas na fileira de ataque.
+duel-card-tid-10 = Tessália, Arquimaga da Maré
+duel-facts-tid-10 = criatura, Mago, 4/5
+duel-text-tid-10 = Seus feitiços custam 1 a menos. Ao ser jogada: Compre o feitiço mais próximo do topo do seu baralho.
+duel-card-tid-11 = Guarda do Cais
+duel-facts-tid-11 = criatura, Guerreiro, 2/5
+duel-text-tid-11 = Baluarte.
+duel-card-tid-12 = Estudo Profundo
+duel-facts-tid-12 = Conjuração
+duel-text-tid-12 = Compre 2 cartas.
+duel-card-tid-13 = O Mar Retorna
+duel-facts-tid-13 = Conjuração
+duel-text-tid-13 = Devolva todas as criaturas nas fileiras de ataque às mãos dos donos.
+duel-card-tid-14 = Salva de Espuma
+duel-facts-tid-14 = Conjuração
+duel-text-tid-14 = Cause dano igual a 1 mais o número de criaturas aliadas (Mago) à criatura inimiga alvo.
+duel-card-tid-15 = Recusa Seca
+duel-facts-tid-15 = Lampejo
+duel-text-tid-15 = Anule o feitiço ou habilidade inimigo alvo.
+duel-card-tid-16 = Aperto da Ressaca
+duel-facts-tid-16 = Lampejo
+duel-text-tid-16 = Devolva a criatura alvo à mão do dono.
+duel-card-tid-17 = Proteção Espelhada
+duel-facts-tid-17 = Lampejo
+duel-text-tid-17 = A criatura aliada alvo recebe Barreira até seu próximo turno.
+duel-card-tid-18 = Bruma Salobra
+duel-facts-tid-18 = Encantamento de Fileira
+duel-text-tid-18 = Todas as criaturas nesta fileira têm -1 ATK.
+duel-card-tid-19 = Canal da Correnteza
+duel-facts-tid-19 = Encantamento de Coluna
+duel-text-tid-19 = Todas as criaturas nesta coluna não podem atacar.
+duel-card-tid-20 = Véu de Bolhas
+duel-facts-tid-20 = Encantamento de Criatura
+duel-text-tid-20 = A criatura encantada tem +1 PV, Resguardo.
+duel-card-tid-21 = Vigília do Farol
+duel-facts-tid-21 = Encantamento de Herói
+duel-text-tid-21 = No início do seu turno, se você tem 4 cartas ou menos na mão: Compre 1 carta.
+duel-card-tid-22 = Redemoinho Oculto
+duel-facts-tid-22 = armadilha
+duel-text-tid-22 = Quando uma criatura inimiga ataca um herói: Anule essa ação; atordoe essa criatura.
+duel-card-tid-23 = Laço de Glifos
+duel-facts-tid-23 = armadilha
+duel-text-tid-23 = Quando o oponente joga um feitiço de Conjuração: Anule essa ação.
+duel-card-tid-24 = Estilhaço de Pérola
+duel-facts-tid-24 = estilhaço
+duel-text-tid-24 = Ao ser jogada: Veja a mão do oponente.
+duel-card-tok-rec = Recruta
+duel-facts-tok-rec = criatura, Guerreiro, 1/1
+duel-card-tok-sap = Muda
+duel-facts-tok-sap = criatura, Espírito, 1/2
+duel-card-tok-wlf = Lobo do Bosque
+duel-facts-tok-wlf = criatura, Fera, 3/3
+duel-card-dus-h1 = Velis da Elegia
+duel-facts-dus-h1 = herói
+duel-text-dus-h1 = Barganha Sombria [sacrifique 1 criatura]: Compre 1 carta; cause 1 de dano ao herói inimigo.
+duel-ability-dus-h1-a1 = Barganha Sombria
+duel-card-dus-h2 = Orrin Sable, o Sussurrador
+duel-facts-dus-h2 = herói
+duel-text-dus-h2 = Murchar [2 de mana]: A criatura inimiga alvo recebe -1 ATK, -1 PV. Espreitar [grátis]: Veja a mão do oponente.
+duel-ability-dus-h2-a1 = Murchar
+duel-ability-dus-h2-a2 = Espreitar
+duel-card-emb-h1 = Kareth Faísca-de-Ferro
+duel-facts-emb-h1 = herói
+duel-text-emb-h1 = Tiro de Faísca [2 de mana]: Cause 1 de dano ao personagem alvo.
+duel-ability-emb-h1-a1 = Tiro de Faísca
+duel-card-emb-h2 = Vulma, Guardiã dos Foles
+duel-facts-emb-h2 = herói
+duel-text-emb-h2 = Superaquecer [descarte 1 carta]: Todas as criaturas aliadas na fileira de ataque recebem +1 ATK neste turno. Reforjar [3 de mana, recarga 3]: Prepare a criatura aliada alvo (Constructo).
+duel-ability-emb-h2-a1 = Superaquecer
+duel-ability-emb-h2-a2 = Reforjar
+duel-card-roo-h1 = Orsabel Bosque-Antigo
+duel-facts-roo-h1 = herói
+duel-text-roo-h1 = Cuidar [2 de mana]: Restaure 2 PV ao personagem alvo.
+duel-ability-roo-h1-a1 = Cuidar
+duel-card-roo-h2 = Jaruna, Mãe das Sementes
+duel-facts-roo-h2 = herói
+duel-text-roo-h2 = Semear [2 de mana]: Invoque 1 Muda na sua fileira de defesa.
+duel-ability-roo-h2-a1 = Semear
+duel-card-tid-h1 = Ondrel da Lanterna
+duel-facts-tid-h1 = herói
+duel-text-tid-h1 = Ressaca [2 de mana]: Exaura a criatura inimiga alvo.
+duel-ability-tid-h1-a1 = Ressaca
+duel-card-tid-h2 = Maristel, Erudita da Tinta
+duel-facts-tid-h2 = herói
+duel-text-tid-h2 = Tinta de Sangue [2 PV]: Compre 1 carta. Contracorrente [4 de mana, recarga 3]: Anule o feitiço ou habilidade inimigo alvo.
+duel-ability-tid-h2-a1 = Tinta de Sangue
+duel-ability-tid-h2-a2 = Contracorrente

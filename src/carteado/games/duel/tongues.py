@@ -1,0 +1,150 @@
+"""What a language must know to tell a card (section 4). The words themselves are in english.py and portuguese.py."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, NamedTuple
+
+from carteado.games.duel.table import STATS
+from carteado.kit.telling import signed
+
+Data = Mapping[str, Any]
+
+
+class Thing(NamedTuple):
+    """What a selector stands for: its words, and whether it is many."""
+
+    text: str
+    many: bool = False
+
+
+class Tongue:
+    """One language. The tables hold words, the methods put them in order."""
+
+    lang: ClassVar[str]
+    keywords: ClassVar[dict[str, str]]
+    stats: ClassVar[dict[str, str]]
+    words: ClassVar[dict[str, Thing]]
+    players: ClassVar[dict[str, str]]
+    turns: ClassVar[dict[str, str]]
+    aims: ClassVar[dict[str, str]]
+    durations: ClassVar[dict[str, str]]
+    events: ClassVar[dict[str, str]]
+    simples: ClassVar[dict[str, tuple[str, str]]]
+    cannot: ClassVar[dict[str, tuple[str, str]]]
+    card_kinds: ClassVar[dict[str, str]]
+    joined: ClassVar[str]
+    free: ClassVar[str]
+    once: ClassVar[str]
+    extra_cost: ClassVar[str]
+    attached: ClassVar[str]
+    look_at_hand: ClassVar[str]
+
+    def smooth(self, text: str) -> str:
+        return text
+
+    def event(self, when: str, **blanks: str) -> str:
+        return " ".join(self.events[when].format(**{"at": "", "kind": "", **blanks}).split())
+
+    def simple(self, word: str, thing: Thing) -> str:
+        return self.simples[word][thing.many].format(what=thing.text)
+
+    def changes(self, data: Data) -> tuple[str, list[str]]:
+        """Stats and keywords that are had, and those that say what cannot be done."""
+        had = [f"{signed(data[stat])} {self.stats[stat]}" for stat in STATS if data.get(stat)]
+        words = data.get("keywords", [])
+        had += [self.keywords[word] for word in words if word not in self.cannot]
+        return ", ".join(had), [word for word in words if word in self.cannot]
+
+    def predicate(self, verb: str, thing: Thing, data: Data, duration: str) -> str:
+        """ "gets +1 ATK this turn", "has +1 HP, Ward and can't attack"."""
+        had, barred = self.changes(data)
+        parts = [f"{verb} {had}"] if had else []
+        parts += [self.cannot[word][thing.many] for word in barred]
+        return " ".join(part for part in (thing.text, self.joined.join(parts), duration) if part)
+
+    def modify(self, thing: Thing, data: Data, duration: str) -> str:
+        return self.predicate(self.verbs()[0][thing.many], thing, data, duration)
+
+    def have(self, thing: Thing, data: Data) -> str:
+        return self.predicate(self.verbs()[1][thing.many], thing, data, "")
+
+    def verbs(self) -> tuple[tuple[str, str], tuple[str, str]]:
+        """Gets and has, each for one and for many."""
+        raise NotImplementedError
+
+    def facts(self, card: Data) -> str:
+        """What kind of card it is, and the numbers of a creature."""
+        said = self.card_kinds[card.get("kind", card["type"])]
+        if card["type"] == "creature":
+            return f"{said}, {self.job(card['job'])}, {card['atk']}/{card['hp']}"
+        return said
+
+    def job(self, job: str) -> str:
+        raise NotImplementedError
+
+    def spell_kind(self, kind: str) -> str:
+        raise NotImplementedError
+
+    def noun(self, filter: Data, place: str, plural: bool) -> str:
+        raise NotImplementedError
+
+    def someone(self, filter: Data, place: str) -> str:
+        raise NotImplementedError
+
+    def every(self, filter: Data, place: str) -> Thing:
+        raise NotImplementedError
+
+    def random(self, filter: Data, place: str) -> Thing:
+        raise NotImplementedError
+
+    def around(self, word: str, centre: Thing, filter: Data, place: str) -> Thing:
+        raise NotImplementedError
+
+    def here(self, place: str) -> Thing:
+        raise NotImplementedError
+
+    def target(self, target: Data) -> Thing:
+        raise NotImplementedError
+
+    def again(self, kind: str) -> Thing:
+        raise NotImplementedError
+
+    def counted(self, plus: int, noun: str) -> str:
+        raise NotImplementedError
+
+    def costs(self, cost: Data) -> list[str]:
+        raise NotImplementedError
+
+    def give(self, word: str, amount: str, data: Any, to: Thing) -> str:
+        raise NotImplementedError
+
+    def lose(self, amount: str, who: Thing) -> str:
+        raise NotImplementedError
+
+    def summon(self, amount: str, data: Any, token: Data, row: str) -> str:
+        raise NotImplementedError
+
+    def revive(self, what: Thing, row: str) -> str:
+        raise NotImplementedError
+
+    def deal(self, word: str, who: str, amount: str, data: Any, type: str) -> str:
+        raise NotImplementedError
+
+    def cards_cost(self, type: str, change: int, who: str) -> str:
+        raise NotImplementedError
+
+    def spells_hurt(self, change: int, who: str) -> str:
+        raise NotImplementedError
+
+    def died(self, kind: str) -> str:
+        raise NotImplementedError
+
+    def while_in(self, row: str) -> str:
+        raise NotImplementedError
+
+    def if_count(self, number: int, least: bool, filter: Data, place: str) -> str:
+        raise NotImplementedError
+
+    def if_number(self, word: str, of: str, number: int, least: bool) -> str:
+        raise NotImplementedError

@@ -1,0 +1,291 @@
+"""The duel in words: actions, events and the whole table, for a reader of any language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from carteado.core.message import Blank, Message
+from carteado.games.duel.board import COLUMNS, ROWS
+from carteado.games.duel.loading import printed
+from carteado.games.duel.telling import card_text
+
+CELL = 12
+
+
+def hyphens(name: str) -> str:
+    return name.lower().replace("_", "-")
+
+
+def player(seat: int) -> Message:
+    return Message("player", seat=seat)
+
+
+def card(id: str) -> Message:
+    return Message(f"duel-card-{id.lower()}")
+
+
+def named(data: Mapping[str, Any]) -> Message:
+    """A card that is seen: its name and number."""
+    return Message("duel-named", card=card(data["card"]), number=str(data["id"]))
+
+
+def row_name(row: str) -> Message:
+    return Message(f"duel-row-{row}")
+
+
+def ability(card_id: str, id: str) -> Message:
+    return Message(f"duel-ability-{card_id.lower()}-{id}")
+
+
+# Actions
+
+
+def action(data: Mapping[str, Any]) -> Message:
+    """An action, from its JSON form."""
+    blanks: dict[str, Blank] = {name: str(value) for name, value in data.items() if name != "type"}
+    kind = hyphens(data["type"])
+    if data["type"] in ("play_spell", "use_ability"):
+        aim = data.get("to", "")
+        blanks["aim"] = aimed(aim) if aim else ""
+        blanks["aimed"] = "yes" if aim else "no"
+        blanks["paid"] = "yes" if "payment" in data else "no"
+        blanks.setdefault("payment", "")
+        blanks.pop("to", None)
+    elif data["type"] == "play_creature":
+        blanks["row"] = row_name(data["row"])
+    elif data["type"] == "target":
+        blanks = {"aim": aimed(data["to"])}
+    return Message(f"duel-action-{kind}", **blanks)
+
+
+def aimed(aim: str) -> Message:
+    """What an aim means: a card, a trap, a link, a row or a column."""
+    for word in ("trap", "link", "column"):
+        if aim.startswith(word):
+            return Message(f"duel-aim-{word}", number=aim.removeprefix(word))
+    return Message("duel-aim-card", number=aim[1:]) if aim.startswith("@") else Message(f"duel-aim-{hyphens(aim)}")
+
+
+# Events
+
+
+def event(heard: Mapping[str, Any]) -> Message:
+    """An event as a seat heard it; with the secret part it has a text of its own."""
+    name = hyphens(heard["event"])
+    blanks: dict[str, Blank] = {}
+    for fact, value in heard.items():
+        if fact in ("seat", "owner"):
+            blanks["who" if fact == "seat" else fact] = player(value)
+        elif fact == "row":
+            blanks["row"] = row_name(value)
+        elif fact == "cards":
+            blanks["cards"] = [named(entry) for entry in value]
+        elif fact not in ("event", "id", "card"):
+            blanks[fact] = value
+    if "card" in heard:
+        blanks["card"] = named(heard)
+    add_second_card(heard, blanks)
+    if heard["event"] == "used_ability":
+        blanks["ability"] = ability(heard["card"], heard["ability"])
+    if heard["event"] == "ended":
+        blanks["reason"] = reason(heard["reason"], heard["winner"])
+    if heard["event"] == "enchanted":
+        name = f"enchanted-{hyphens(heard['zone'])}"
+    secret = heard["event"] in SECRETS and ("card" in heard or bool(heard.get("cards")))
+    return Message(f"duel-event-{name}{'-seen' if secret else ''}", **blanks)
+
+
+SECRETS = ("drew", "looked", "looked_at_trap", "mulliganed", "replaced", "set_trap")
+
+
+def add_second_card(heard: Mapping[str, Any], blanks: dict[str, Blank]) -> None:
+    for name in ("target", "with", "host"):
+        if name in heard:
+            blanks.pop(f"{name}_card", None)
+            blanks[name] = named({"id": heard[name], "card": heard[f"{name}_card"]})
+
+
+def reason(why: str, winner: int) -> Message:
+    if winner < 0:
+        return Message(f"duel-reason-{hyphens(why)}")
+    return Message(f"duel-reason-{hyphens(why)}", who=player(winner), loser=player(1 - winner))
+
+
+# The table
+
+
+def table(view: Mapping[str, Any]) -> list[Message]:
+    """From the far side to the near one: heroes, the board as a grid, then every card in words, the chain, the hand."""
+    near = view["seat"] if view["seat"] is not None else 0
+    far = 1 - near
+    lines = [Message("duel-table-turn", turn=view["turn"], who=player(view["active"])), *side(view, far)]
+    lines += [*grid(view, near, far), *creatures(view, far), *creatures(view, near), *enchants(view), *side(view, near)]
+    lines += chain(view)
+    if view["outcome"] is not None:
+        outcome = view["outcome"]
+        winner = outcome["winners"][0] if outcome["winners"] else -1
+        return [*lines, Message("duel-table-over", reason=reason(outcome["reason"], winner))]
+    return [*lines, *hand(view, near)] if view["seat"] is not None else lines
+
+
+def side(view: Mapping[str, Any], seat: int) -> list[Message]:
+    """One player's hero, mana and counts, and what lies beside the rows."""
+    data = view["players"][seat]
+    hero = data["hero"]
+    lines = [
+        Message("duel-table-hero", who=player(seat), hero=named(hero), hp=hero["hp"], most=hero["max_hp"]),
+        Message(
+            "duel-table-counts",
+            mana=data["mana"],
+            most=data["max_mana"],
+            bonus=data["bonus"],
+            hand=data["hand_count"],
+            deck=data["deck_count"],
+            grave=len(data["grave"]),
+            traps=len(data["traps"]),
+        ),
+    ]
+    if data["shard"] is not None:
+        lines.append(Message("duel-table-shard", card=named(data["shard"])))
+    for trap in data["traps"]:
+        known = named(trap) if "card" in trap else Message("duel-face-down")
+        lines.append(Message("duel-table-trap", place=trap["place"], card=known, turn=trap["turn"], mana=trap["mana"]))
+    if data["grave"]:
+        lines.append(Message("duel-table-grave", cards=[named(entry) for entry in data["grave"]]))
+    used = "yes" if data["hero_action_used"] else "no"
+    if seat == view["seat"]:
+        gained = "yes" if data["mana_gain_used"] else "no"
+        lines += [Message("duel-table-used", hero=used, mana=gained), *abilities(hero["card"])]
+    return lines
+
+
+def abilities(hero: str) -> list[Message]:
+    return [Message("duel-table-abilities", text=Message(f"duel-text-{hero.lower()}"))] if card_text(hero, "en") else []
+
+
+def grid(view: Mapping[str, Any], near: int, far: int) -> list[Message]:
+    """Five columns; the two attack rows face each other. A ready creature has a star."""
+    head = "".join(f"{column + 1:<{CELL}}" for column in range(COLUMNS)).rstrip()
+    order = [(far, "defense"), (far, "attack"), (near, "attack"), (near, "defense")]
+    rows = [
+        Message(
+            "duel-grid-row",
+            cells="".join(cell(entry) for entry in view["players"][seat][row]),
+            row=row_name(row),
+            who=player(seat),
+        )
+        for seat, row in order
+    ]
+    return [Message("duel-grid-head", cells=head), *rows]
+
+
+def cell(entry: Mapping[str, Any] | None) -> str:
+    if entry is None:
+        return f"{'.':<{CELL}}"
+    return f"{'@' + str(entry['id'])} {entry['atk']}/{entry['hp']}{'' if entry['exhausted'] else '*'}".ljust(CELL)
+
+
+def creatures(view: Mapping[str, Any], seat: int) -> list[Message]:
+    lines = []
+    for row in ROWS:
+        for column, entry in enumerate(view["players"][seat][row], 1):
+            if entry is not None:
+                lines.append(creature(entry, seat, row, column))
+    return lines
+
+
+def creature(entry: Mapping[str, Any], seat: int, row: str, column: int) -> Message:
+    traits = [Message("duel-keyword", keyword=keyword) for keyword in entry["keywords"]]
+    if entry["armor"]:
+        traits.append(Message("duel-armor", amount=entry["armor"]))
+    state = "stunned" if entry["stunned"] else "exhausted" if entry["exhausted"] else "ready"
+    traits.append(Message("duel-state", state=state))
+    traits += [Message("duel-carries", card=named(enchant)) for enchant in entry["enchants"]]
+    if does_something(entry["card"]):
+        return Message(
+            "duel-table-creature-text", text=text(entry["card"]), **standing(entry, seat, row, column, traits)
+        )
+    return Message("duel-table-creature", **standing(entry, seat, row, column, traits))
+
+
+def does_something(id: str) -> bool:
+    """Whether the card says more than its keywords, which are told anyway."""
+    return any(name in printed()[id] for name in ("static", "triggers", "abilities"))
+
+
+def standing(entry: Mapping[str, Any], seat: int, row: str, column: int, traits: list[Message]) -> dict[str, Blank]:
+    return {
+        "who": player(seat),
+        "row": row_name(row),
+        "column": column,
+        "card": named(entry),
+        "atk": entry["atk"],
+        "hp": entry["hp"],
+        "most": entry["max_hp"],
+        "traits": traits,
+    }
+
+
+def text(id: str) -> Message:
+    return Message(f"duel-text-{id.lower()}")
+
+
+def enchants(view: Mapping[str, Any]) -> list[Message]:
+    """Enchants of rows, columns and heroes, with what they do."""
+    lines = []
+    for seat, data in enumerate(view["players"]):
+        for row in ROWS:
+            for entry in data["row_enchants"][row]:
+                lines.append(Message("duel-table-row-enchant", who=player(seat), row=row_name(row), **enchant(entry)))
+        for entry in data["hero_enchants"]:
+            lines.append(Message("duel-table-hero-enchant", who=player(seat), **enchant(entry)))
+    for column, entries in enumerate(view["columns"], 1):
+        for entry in entries:
+            lines.append(Message("duel-table-column-enchant", column=column, **enchant(entry)))
+    return lines
+
+
+def enchant(entry: Mapping[str, Any]) -> dict[str, Blank]:
+    return {"card": named(entry), "owner": player(entry["owner"]), "text": text(entry["card"])}
+
+
+def chain(view: Mapping[str, Any]) -> list[Message]:
+    """What is declared and not resolved, the newest first: it resolves first."""
+    items = [*view["chain"], *([view["declared"]] if view["declared"] else [])]
+    return [link(item) for item in reversed(items)]
+
+
+def link(item: Mapping[str, Any]) -> Message:
+    blanks: dict[str, Blank] = {"link": str(item["link"]), "who": player(item["seat"])}
+    kind = item["kind"]
+    if kind == "attack":
+        blanks["card"] = named(item)
+        blanks["target"] = named({"id": item["target"], "card": item["target_card"]})
+        if item["blocker"] is not None:
+            return Message("duel-chain-attack-blocked", blocker=named(item["blocker"]), **blanks)
+    elif kind != "end_turn":
+        aims = [aimed(aim) for aim in [*item.get("targets", []), *([item["place"]] if "place" in item else [])] if aim]
+        blanks["card"] = named(item)
+        blanks["aims"] = aims
+        blanks["aimed"] = "yes" if aims else "no"
+        if kind == "ability":
+            blanks["ability"] = ability(item["card"], item["ability"])
+    return Message(f"duel-chain-{hyphens(kind)}", **blanks)
+
+
+def hand(view: Mapping[str, Any], seat: int) -> list[Message]:
+    """The cards of the reader's hand, with cost and text, and those of the foe's that are known."""
+    lines = [in_hand(entry, "duel-table-hand") for entry in view["players"][seat]["hand"]]
+    return [*lines, *(in_hand(entry, "duel-table-known") for entry in view["players"][1 - seat]["hand"])]
+
+
+def in_hand(entry: Mapping[str, Any], id: str) -> Message:
+    blanks: dict[str, Blank] = {
+        "card": named(entry),
+        "facts": Message(f"duel-facts-{entry['card'].lower()}"),
+        "price": Message("duel-price", cost=entry["cost"], loyalty=entry["loyalty"]),
+    }
+    if card_text(entry["card"], "en"):
+        return Message(f"{id}-text", text=text(entry["card"]), **blanks)
+    return Message(id, **blanks)

@@ -1,0 +1,290 @@
+"""The shapes of card data: each checks a piece of YAML, and says itself as JSON Schema. One table serves both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+
+from carteado.kit.faults import Where
+
+Schema = dict[str, Any]
+TAG = "tag:yaml.org,2002:"
+
+
+class Noted(dict[str, Any]):
+    """A checked mapping that remembers the line it stood on."""
+
+    line = 0
+
+
+class Shape:
+    """What a value must look like. `read` returns it checked, or None after noting what is wrong."""
+
+    def read(self, node: Node, where: Where) -> Any:
+        raise NotImplementedError
+
+    def schema(self) -> Schema:
+        raise NotImplementedError
+
+    def takes(self, node: Node) -> bool:
+        """Whether this is the shape that such a node is meant for, right or wrong."""
+        raise NotImplementedError
+
+
+class Scalar(Shape):
+    tag = ""
+    name = ""
+
+    def takes(self, node: Node) -> bool:
+        return isinstance(node, ScalarNode)
+
+    def read(self, node: Node, where: Where) -> Any:
+        if not isinstance(node, ScalarNode) or node.tag != TAG + self.tag:
+            where.at(line_of(node)).refuse(said(node), self.name)
+            return None
+        return self.value(node.value, where.at(line_of(node)))
+
+    def value(self, text: str, where: Where) -> Any:
+        raise NotImplementedError
+
+
+class Text(Scalar):
+    tag = "str"
+    name = "a text"
+
+    def value(self, text: str, where: Where) -> Any:
+        return text
+
+    def schema(self) -> Schema:
+        return {"type": "string"}
+
+
+class Flag(Scalar):
+    """`true`, or not written at all."""
+
+    tag = "bool"
+    name = "true"
+
+    def value(self, text: str, where: Where) -> Any:
+        if text != "true":
+            where.refuse(text, "true")
+        return True
+
+    def schema(self) -> Schema:
+        return {"const": True}
+
+
+class Whole(Scalar):
+    """A whole number within bounds."""
+
+    tag = "int"
+
+    def __init__(self, low: int, high: int = 99) -> None:
+        self.low = low
+        self.high = high
+        self.name = f"{low} to {high}"
+
+    def value(self, text: str, where: Where) -> Any:
+        number = int(text)
+        if not self.low <= number <= self.high:
+            where.refuse(number, self.name)
+        return number
+
+    def schema(self) -> Schema:
+        return {"type": "integer", "minimum": self.low, "maximum": self.high}
+
+
+class Word(Scalar):
+    """One of a closed list."""
+
+    tag = "str"
+
+    def __init__(self, *words: str) -> None:
+        self.words = words
+        self.name = ", ".join(words)
+
+    def read(self, node: Node, where: Where) -> Any:
+        if not isinstance(node, ScalarNode) or node.value not in self.words:
+            where.at(line_of(node)).unknown(said(node), self.words)
+            return None
+        return node.value
+
+    def schema(self) -> Schema:
+        return {"enum": list(self.words)}
+
+
+class ListOf(Shape):
+    def __init__(self, shape: Shape, least: int = 0, most: int = 99) -> None:
+        self.shape = shape
+        self.least = least
+        self.most = most
+
+    def takes(self, node: Node) -> bool:
+        return isinstance(node, SequenceNode)
+
+    def read(self, node: Node, where: Where) -> Any:
+        if not isinstance(node, SequenceNode):
+            where.at(line_of(node)).refuse(said(node), "a list")
+            return None
+        if not self.least <= len(node.value) <= self.most:
+            where.at(line_of(node)).refuse(f"{len(node.value)} entries", f"{self.least} to {self.most}")
+        return [self.shape.read(item, where.at(line_of(item), str(n + 1))) for n, item in enumerate(node.value)]
+
+    def schema(self) -> Schema:
+        return {"type": "array", "items": self.shape.schema(), "minItems": self.least, "maxItems": self.most}
+
+
+class Record(Shape):
+    """A mapping with known keys. Of the keys in `one_of` exactly one must be there."""
+
+    def __init__(
+        self,
+        fields: Mapping[str, Shape],
+        required: Iterable[str] = (),
+        one_of: Iterable[str] = (),
+        name: str = "a mapping",
+    ) -> None:
+        self.fields = dict(fields)
+        self.required = tuple(required)
+        self.one_of = tuple(one_of)
+        self.name = name
+
+    def takes(self, node: Node) -> bool:
+        return isinstance(node, MappingNode)
+
+    def read(self, node: Node, where: Where) -> Any:
+        if not isinstance(node, MappingNode):
+            where.at(line_of(node)).refuse(said(node), self.name)
+            return None
+        out = Noted()
+        out.line = line_of(node)
+        strangers = sum(not self.read_field(key, value, where, out) for key, value in node.value)
+        for name in self.required:
+            if name not in out:
+                where.at(out.line, name).refuse("nothing", "a value: this field is required")
+        if self.one_of and not strangers:
+            self.check_one(out, where)
+        return out
+
+    def read_field(self, key: Node, value: Node, where: Where, out: Noted) -> bool:
+        """False when there is no such field."""
+        name = str(key.value)
+        if name not in self.fields:
+            where.at(line_of(key)).unknown(name, self.fields)
+            return False
+        if name in out:
+            where.at(line_of(key), name).refuse("the same field twice", "each field once")
+        else:
+            out[name] = self.fields[name].read(value, where.at(line_of(value), name))
+        return True
+
+    def check_one(self, out: Noted, where: Where) -> None:
+        found = [name for name in self.one_of if name in out]
+        if len(found) != 1:
+            where.at(out.line).refuse(
+                " and ".join(found) or "none of these", f"exactly one of {', '.join(self.one_of)}"
+            )
+
+    def schema(self) -> Schema:
+        made: Schema = {
+            "type": "object",
+            "properties": {name: shape.schema() for name, shape in self.fields.items()},
+            "additionalProperties": False,
+        }
+        if self.required:
+            made["required"] = list(self.required)
+        if self.one_of:
+            made["oneOf"] = [{"required": [name]} for name in self.one_of]
+        return made
+
+
+class Either(Shape):
+    """The first shape that is meant for such a node."""
+
+    def __init__(self, *shapes: Shape) -> None:
+        self.shapes = shapes
+
+    def takes(self, node: Node) -> bool:
+        return any(shape.takes(node) for shape in self.shapes)
+
+    def read(self, node: Node, where: Where) -> Any:
+        for shape in self.shapes:
+            if shape.takes(node):
+                return shape.read(node, where)
+        return self.shapes[0].read(node, where)
+
+    def schema(self) -> Schema:
+        return {"anyOf": [shape.schema() for shape in self.shapes]}
+
+
+class Named(Shape):
+    """A shape that refers to itself, or is used in many places: made when it is first needed."""
+
+    def __init__(self, name: str, make: Callable[[], Shape]) -> None:
+        self.name = name
+        self.make = make
+        self.made: Shape | None = None
+
+    def shape(self) -> Shape:
+        if self.made is None:
+            self.made = self.make()
+        return self.made
+
+    def takes(self, node: Node) -> bool:
+        return self.shape().takes(node)
+
+    def read(self, node: Node, where: Where) -> Any:
+        return self.shape().read(node, where)
+
+    def schema(self) -> Schema:
+        return {"$ref": f"#/$defs/{self.name}"}
+
+
+class ByField(Shape):
+    """Records of several kinds, told apart by one of their fields."""
+
+    def __init__(self, field: str, records: Mapping[str, Record]) -> None:
+        self.field = field
+        self.records = records
+
+    def takes(self, node: Node) -> bool:
+        return isinstance(node, MappingNode)
+
+    def read(self, node: Node, where: Where) -> Any:
+        if not isinstance(node, MappingNode):
+            where.at(line_of(node)).refuse(said(node), "a mapping")
+            return None
+        found = next((value for key, value in node.value if key.value == self.field), None)
+        if found is None:
+            where.at(line_of(node), self.field).refuse("nothing", ", ".join(self.records))
+            return None
+        if found.value not in self.records:
+            where.at(line_of(found), self.field).unknown(said(found), self.records)
+            return None
+        return self.records[found.value].read(node, where)
+
+    def schema(self) -> Schema:
+        return {"oneOf": [record.schema() for record in self.records.values()]}
+
+
+def line_of(node: Node) -> int:
+    return int(node.start_mark.line) + 1
+
+
+def said(node: Node) -> str:
+    """What stands there, for an error message."""
+    if isinstance(node, ScalarNode):
+        return str(node.value)
+    return "a list" if isinstance(node, SequenceNode) else "a mapping"
+
+
+def exported(shape: Shape, title: str, definitions: Iterable[Named]) -> Schema:
+    """A shape and what it refers to, as one JSON Schema document."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": title,
+        **shape.schema(),
+        "$defs": {named.name: named.shape().schema() for named in definitions},
+    }

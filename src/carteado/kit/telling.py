@@ -1,0 +1,39 @@
+"""Small helps for texts that are put together from fragments."""
+
+from __future__ import annotations
+
+import re
+
+CONTRACTIONS = (
+    (r"\ba a\b", "à"),
+    (r"\ba as\b", "às"),
+    (r"\ba o\b", "ao"),
+    (r"\ba os\b", "aos"),
+    (r"\bde (a|o|as|os)\b", r"d\1"),
+    (r"\bde (est[ae]s?|ess[ae]s?|el[ae]s?)\b", r"d\1"),
+    (r"\bem (a|o|as|os)\b", r"n\1"),
+)
+
+
+def capital(text: str) -> str:
+    """The first letter large, the others as they are."""
+    return text[:1].upper() + text[1:]
+
+
+def contract(text: str) -> str:
+    """Portuguese contractions.
+
+    >>> contract("cause 2 de dano a a criatura, ou a o herói de esta coluna")
+    'cause 2 de dano à criatura, ou ao herói desta coluna'
+    """
+    for pattern, contracted in CONTRACTIONS:
+        text = re.sub(pattern, contracted, text)
+    return text
+
+
+def signed(number: int) -> str:
+    """
+    >>> signed(2), signed(-1)
+    ('+2', '-1')
+    """
+    return f"{number:+d}"

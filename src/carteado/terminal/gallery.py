@@ -1,0 +1,50 @@
+"""The cards of a game: what they say, and what is wrong with their files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from carteado.core.errors import Invalid, unknown
+from carteado.core.game import Game
+from carteado.texts import Speaker
+
+AsJson = Callable[[Any], None]
+STATS = ("cost", "atk", "hp")
+
+
+def show_cards(game: Game, lang: str, wanted: str | None, as_json: AsJson | None) -> None:
+    """All cards, or one by its id, each with its text in that language."""
+    data = game.card_data()
+    if not data:
+        raise Invalid("cards-none", game=game.id)
+    if wanted is not None and wanted not in data:
+        raise unknown("card-unknown", wanted, data, game=game.id)
+    ids = [wanted] if wanted is not None else list(data)
+    if as_json is not None:
+        as_json([{**data[id], "text": game.card_text(id, lang)} for id in ids])
+        return
+    for id in ids:
+        print(f"{id}  {heading(data[id], lang)}")
+        if game.card_text(id, lang):
+            print(f"    {game.card_text(id, lang)}")
+
+
+def heading(card: Mapping[str, Any], lang: str) -> str:
+    name = card["name"][lang] if isinstance(card["name"], Mapping) else card["name"]
+    stats = " ".join(f"{stat} {card[stat]}" for stat in STATS if stat in card)
+    return ", ".join(
+        part for part in (name, card.get("kind", card.get("type", "")), card.get("faction", ""), stats) if part
+    )
+
+
+def check_cards(game: Game, say: Speaker, as_json: AsJson | None) -> int:
+    """Print every fault of the card files at once; the exit status says whether there is any."""
+    faults = [str(fault) for fault in game.card_faults()]
+    if as_json is not None:
+        as_json({"game": game.id, "faults": faults})
+    else:
+        for fault in faults:
+            print(fault)
+        print(say("cards-checked", cards=len(game.card_data()) if not faults else 0, faults=len(faults)))
+    return 1 if faults else 0

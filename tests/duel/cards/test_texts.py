@@ -1,0 +1,231 @@
+"""The texts of the cards in both languages: those of section 4.10, and others from the words of section 4."""
+
+from __future__ import annotations
+
+import pytest
+
+from carteado.games.duel.telling import card_text
+from duel.cards.printed import PRINTED
+
+WRITTEN_OUT = {
+    "EMB-06": (
+        "When this creature dies: Deal 2 damage to all creatures adjacent to this creature.",
+        "Quando esta criatura morre: Cause 2 de dano a todas as criaturas adjacentes a esta criatura.",
+    ),
+    "EMB-08": (
+        "Lob [1 mana]: Deal 2 damage to target creature.",
+        "Arremesso [1 de mana]: Cause 2 de dano à criatura alvo.",
+    ),
+    "EMB-17": (
+        "Deal 3 damage to target creature and all creatures adjacent to it.",
+        "Cause 3 de dano à criatura alvo e todas as criaturas adjacentes a ela.",
+    ),
+    "EMB-19": (
+        "At the end of each turn: Deal 1 damage to all creatures in this column.",
+        "No fim de cada turno: Cause 1 de dano a todas as criaturas nesta coluna.",
+    ),
+    "TID-10": (
+        "Your spells cost 1 less. When played: Draw the topmost spell of your deck.",
+        "Seus feitiços custam 1 a menos. Ao ser jogada: Compre o feitiço mais próximo do topo do seu baralho.",
+    ),
+    "TID-15": (
+        "Negate target enemy spell or ability.",
+        "Anule o feitiço ou habilidade inimigo alvo.",
+    ),
+    "TID-20": (
+        "The enchanted creature has +1 HP, Ward.",
+        "A criatura encantada tem +1 PV, Resguardo.",
+    ),
+    "TID-21": (
+        "At the start of your turn, if you have 4 or fewer cards in hand: Draw 1 card.",
+        "No início do seu turno, se você tem 4 cartas ou menos na mão: Compre 1 carta.",
+    ),
+    "TID-22": (
+        "When an enemy creature attacks a hero: Negate that action; stun that creature.",
+        "Quando uma criatura inimiga ataca um herói: Anule essa ação; atordoe essa criatura.",
+    ),
+    "ROO-18": (
+        "All creatures in this row have +1 HP. At the end of your turn: Restore 1 HP to all creatures in this row.",
+        "Todas as criaturas nesta fileira têm +1 PV. No fim do seu turno: Restaure 1 PV a todas as criaturas "
+        "nesta fileira.",
+    ),
+    "ROO-24": (
+        "When played: Restore 2 HP to your hero.",
+        "Ao ser jogada: Restaure 2 PV ao seu herói.",
+    ),
+    "DUS-12": (
+        "Additional cost: sacrifice 1 creature. Draw 2 cards.",
+        "Custo adicional: sacrifique 1 criatura. Compre 2 cartas.",
+    ),
+    "DUS-14": (
+        "Deal 3 damage to target creature; restore 2 HP to your hero if it died.",
+        "Cause 3 de dano à criatura alvo; restaure 2 PV ao seu herói se ela morreu.",
+    ),
+    "TID-H2": (
+        "Blood Ink [2 HP]: Draw 1 card. Countercurrent [4 mana, cooldown 3]: Negate target enemy spell or ability.",
+        "Tinta de Sangue [2 PV]: Compre 1 carta. Contracorrente [4 de mana, recarga 3]: Anule o feitiço ou "
+        "habilidade inimigo alvo.",
+    ),
+}
+FROM_THE_WORDS = {
+    "EMB-10": (
+        "Alert. When played: All other friendly Warrior creatures get +2 ATK this turn.",
+        "Alerta. Ao ser jogada: Todas as outras criaturas aliadas (Guerreiro) recebem +2 ATK neste turno.",
+    ),
+    "EMB-12": (
+        "Deal 2 damage to all creatures in the row of target creature.",
+        "Cause 2 de dano a todas as criaturas da fileira da criatura alvo.",
+    ),
+    "EMB-15": (
+        "Deal 2 damage to target character.",
+        "Cause 2 de dano ao personagem alvo.",
+    ),
+    "EMB-22": (
+        "When an enemy creature attacks: Deal 3 damage to that creature.",
+        "Quando uma criatura inimiga ataca: Cause 3 de dano a essa criatura.",
+    ),
+    "TID-01": (
+        "This creature has +1 HP while in the defense row.",
+        "Esta criatura tem +1 PV enquanto estiver na fileira de defesa.",
+    ),
+    "TID-02": (
+        "Your spells deal +1 damage.",
+        "Seus feitiços causam +1 de dano.",
+    ),
+    "TID-05": (
+        "When this creature deals combat damage to the enemy hero: Draw 1 card.",
+        "Quando esta criatura causa dano de combate ao herói inimigo: Compre 1 carta.",
+    ),
+    "TID-07": (
+        "Reweave [1 mana]: Move target creature to its other row.",
+        "Retecer [1 de mana]: Mova a criatura alvo para a outra fileira.",
+    ),
+    "TID-08": (
+        "When you play a spell (once per turn): Draw 1 card.",
+        "Quando você joga um feitiço (uma vez por turno): Compre 1 carta.",
+    ),
+    "TID-16": (
+        "Return target creature to its owner's hand.",
+        "Devolva a criatura alvo à mão do dono.",
+    ),
+    "TID-17": (
+        "Target friendly creature gets Barrier until your next turn.",
+        "A criatura aliada alvo recebe Barreira até seu próximo turno.",
+    ),
+    "TID-24": (
+        "When played: Look at the opponent's hand.",
+        "Ao ser jogada: Veja a mão do oponente.",
+    ),
+    "ROO-01": (
+        "Mend [free]: Restore 1 HP to target character.",
+        "Remendar [grátis]: Restaure 1 PV ao personagem alvo.",
+    ),
+    "ROO-15": (
+        "Target friendly creature gets +3 HP.",
+        "A criatura aliada alvo recebe +3 PV.",
+    ),
+    "ROO-22": (
+        "When an enemy creature enters play: Deal 2 damage to that creature; stun that creature.",
+        "Quando uma criatura inimiga entra em jogo: Cause 2 de dano a essa criatura; atordoe essa criatura.",
+    ),
+    "DUS-03": (
+        "When another friendly creature dies: Restore 1 HP to your hero.",
+        "Quando outra criatura aliada morre: Restaure 1 PV ao seu herói.",
+    ),
+    "DUS-07": (
+        "When this creature dies: Deal 2 damage to all creatures in the column of this creature.",
+        "Quando esta criatura morre: Cause 2 de dano a todas as criaturas da coluna desta criatura.",
+    ),
+    "DUS-08": (
+        "When played: Destroy target enemy damaged creature.",
+        "Ao ser jogada: Destrua a criatura inimiga alvo ferida.",
+    ),
+    "DUS-11": (
+        "When played: Your hero loses 3 HP.",
+        "Ao ser jogada: O seu herói perde 3 PV.",
+    ),
+    "DUS-16": (
+        "Additional cost: 2 HP. Destroy target damaged creature.",
+        "Custo adicional: 2 PV. Destrua a criatura alvo ferida.",
+    ),
+    "DUS-22": (
+        "When an enemy creature with ATK 3 or more attacks: Destroy that creature.",
+        "Quando uma criatura inimiga com ATK 3 ou maior ataca: Destrua essa criatura.",
+    ),
+    "DUS-23": (
+        "When a friendly creature dies: Draw 1 card; the opponent discards 1 card at random.",
+        "Quando uma criatura aliada morre: Compre 1 carta; o oponente descarta 1 carta ao acaso.",
+    ),
+    "DUS-24": (
+        "When played: Put the top 2 cards of the opponent's deck into the graveyard.",
+        "Ao ser jogada: Ponha 2 cartas do topo do baralho do oponente no cemitério.",
+    ),
+    "DUS-25": (
+        "Deal 3 damage to both heroes.",
+        "Cause 3 de dano a ambos os heróis.",
+    ),
+    "NEU-06": (
+        "When played: Deal 2 damage to 1 random enemy creature.",
+        "Ao ser jogada: Cause 2 de dano a 1 criatura inimiga aleatória.",
+    ),
+    "NEU-11": (
+        "Target friendly creature gets +2 Armor this turn.",
+        "A criatura aliada alvo recebe +2 Armadura neste turno.",
+    ),
+    "NEU-18": (
+        "When played, if your graveyard has 5 or more cards: Draw 1 card.",
+        "Ao ser jogada, se seu cemitério tem 5 cartas ou mais: Compre 1 carta.",
+    ),
+    "NEU-20": (
+        "When the opponent uses an ability: Negate that action; deal 1 damage to the enemy hero.",
+        "Quando o oponente usa uma habilidade: Anule essa ação; cause 1 de dano ao herói inimigo.",
+    ),
+    "DUS-H1": (
+        "Dark Bargain [sacrifice 1 creature]: Draw 1 card; deal 1 damage to the enemy hero.",
+        "Barganha Sombria [sacrifique 1 criatura]: Compre 1 carta; cause 1 de dano ao herói inimigo.",
+    ),
+}
+KEYWORDS = {
+    "alert": ("Alert", "Alerta"),
+    "ranged": ("Ranged", "À distância"),
+    "elusive": ("Elusive", "Esquiva"),
+    "overrun": ("Overrun", "Atropelar"),
+    "drain": ("Drain", "Drenar"),
+    "venom": ("Venom", "Veneno"),
+    "barrier": ("Barrier", "Barreira"),
+    "bulwark": ("Bulwark", "Baluarte"),
+}
+PLAIN = {"EMB-01", "EMB-04", "EMB-07", "ROO-03", "ROO-08", "DUS-02", "TOK-REC", "TOK-SAP", "TOK-WLF"}
+PLAIN |= {"SHD-E", "SHD-T", "SHD-R", "SHD-D"}
+
+
+@pytest.mark.parametrize("card", WRITTEN_OUT)
+def test_the_text_of_a_card_is_as_the_rules_write_it(card: str) -> None:
+    assert (card_text(card, "en"), card_text(card, "pt")) == WRITTEN_OUT[card]
+
+
+@pytest.mark.parametrize("card", FROM_THE_WORDS)
+def test_the_text_of_a_card_is_made_of_the_words_of_the_rules(card: str) -> None:
+    assert (card_text(card, "en"), card_text(card, "pt")) == FROM_THE_WORDS[card]
+
+
+@pytest.mark.parametrize("card", [card for card, facts in PRINTED.items() if facts.keywords])
+def test_a_text_begins_with_the_keywords(card: str) -> None:
+    for number, lang in enumerate(("en", "pt")):
+        words = ", ".join(KEYWORDS[keyword][number] for keyword in PRINTED[card].keywords)
+        assert f"{card_text(card, lang)} ".startswith(f"{words}. ")
+
+
+def test_a_card_without_effect_has_no_text_and_every_other_card_has_one() -> None:
+    for lang in ("en", "pt"):
+        assert {card for card in PRINTED if not card_text(card, lang)} == PLAIN
+
+
+@pytest.mark.parametrize("card", PRINTED)
+def test_a_text_is_a_sentence_with_nothing_left_to_fill_in(card: str) -> None:
+    for lang in ("en", "pt"):
+        text = card_text(card, lang)
+        assert not set("{}<>_") & set(text)
+        assert "(s)" not in text
+        assert text == "" or (text[0].isupper() and text.endswith("."))
+        assert "  " not in text
