@@ -32,7 +32,7 @@ rules: .venv/ready-to-build
 	$(BIN)/python tools/count_rules.py
 
 soak: native
-	SOAK=1 $(BIN)/pytest -n auto tests/laws
+	SOAK=1 $(BIN)/pytest -n auto tests/laws tests/siege/test_perfect_play.py
 
 golden: .venv/ready-to-build
 	$(BIN)/python tools/write_golden.py

@@ -58,7 +58,8 @@ def write(weights: NDArray[np.float64]) -> None:
     lines = [", ".join(numbers[start : start + 14]) for start in range(0, len(numbers), 14)]
     body = "".join(f"    {line},\n" for line in lines)
     head = '"""Written by tools/fit_siege.py: the weights of siege\'s judgement, in the order of its features."""\n'
-    TARGET.write_text(f"{head}\nfrom typing import Final\n\nWEIGHTS: Final[list[float]] = [\n{body}]\n", encoding="utf-8")
+    code = f"{head}\nfrom typing import Final\n\n# fmt: off\nWEIGHTS: Final[list[float]] = [\n{body}]\n"
+    TARGET.write_text(code, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Write the golden games anew: a transcript per game and preset, and counted trees. Read the diff before committing it."""
+"""Write the golden games anew: a transcript per game and preset, and counted trees. Read the diff before you commit."""
 
 from __future__ import annotations
 

@@ -49,7 +49,9 @@ def test_help_answers_at_once_in_both_languages() -> None:
 
 def test_the_version_says_whether_the_compiled_modules_are_used() -> None:
     assert run("--version").stdout.strip().endswith("compiled" if native.compiled() else "interpreted")
-    done = subprocess.run([*CLI, "--version"], env={**os.environ, native.INTERPRETED: "1"}, capture_output=True, text=True)
+    done = subprocess.run(
+        [*CLI, "--version"], env={**os.environ, native.INTERPRETED: "1"}, capture_output=True, text=True
+    )
     assert done.stdout.strip().endswith("interpreted")
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from laws.cases import Case, all_cases
-
 from carteado.bots import make_bot
 from carteado.core.bot import Perspective
 from carteado.core.rng import seeded
 from carteado.core.state import State
 from carteado.match.match import Match
 from carteado.texts import Speaker
+from laws.cases import Case, all_cases
 
 FOLDER = Path(__file__).parent
 PERFT_SEEDS = (1, 2, 3)

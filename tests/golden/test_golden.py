@@ -6,5 +6,7 @@ from golden.games import FOLDER, files
 
 
 def test_the_golden_games_come_out_the_same() -> None:
-    kept = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.iterdir() if path.suffix in (".txt", ".json")}
+    kept = {
+        path.name: path.read_text(encoding="utf-8") for path in FOLDER.iterdir() if path.suffix in (".txt", ".json")
+    }
     assert files() == kept

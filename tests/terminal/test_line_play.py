@@ -45,7 +45,9 @@ class Session:
         return "\n".join(self.read_texts)
 
 
-def play(*lines: str, game: str = "siege", players: list[str] | None = None, lang: str = "en", seed: int = 5) -> Session:
+def play(
+    *lines: str, game: str = "siege", players: list[str] | None = None, lang: str = "en", seed: int = 5
+) -> Session:
     rules = carteado.load(game)
     match = Match(rules, rules.setup(), seed, players or ["human", "bot:random"][: rules.setup().seats])
     session = Session(*lines)
@@ -68,7 +70,9 @@ def test_an_action_can_be_typed_by_number_or_by_text() -> None:
     assert [kept().game.action_text(action) for action in kept().actions] == ["archers ladders", "end_turn"]
 
 
-@pytest.mark.parametrize("line", ["99", "0", "raid", "archers", "archers moon", "fly", "  ", "-1", "²", "1 2", "\x00", "é" * 500])
+@pytest.mark.parametrize(
+    "line", ["99", "0", "raid", "archers", "archers moon", "fly", "  ", "-1", "²", "1 2", "\x00", "é" * 500]
+)
 def test_any_other_line_is_answered_and_changes_nothing(line: str) -> None:
     session = play(line)
     assert kept().number == 0

@@ -186,7 +186,8 @@ class LineTable:
         for spec in [*self.game.bots, "search:1000ms"]:
             try:
                 worths = make_bot(self.game, spec, fork(self.rng)).judge(table)
-            except Refusal:
+            except Refusal as refusal:
+                self.write(self.speaker.refusal(refusal))
                 continue
             if worths:
                 return worths

@@ -15,6 +15,7 @@ TRAP: Final = 2.4
 MANA: Final = 2.4
 SHARD: Final = 1.9
 LINK: Final = 1.6
+TEMPO: Final = 2.2
 SCALE: Final = 5.0
 
 
@@ -23,6 +24,9 @@ def worth(s: Declaring, seat: int) -> float:
         return 0.5 if s.winner < 0 else 1.0 if s.winner == seat else 0.0
     edge = side(s, seat) - side(s, 1 - seat)
     edge += under_way(s, seat)
+    if s.turn > 0:
+        # Whoever is not active has the next draw to come: ending a turn gives nothing away.
+        edge += -TEMPO if s.active == seat else TEMPO
     return 1.0 / (1.0 + exp(-edge / SCALE))
 
 

@@ -44,6 +44,10 @@ class PerfectBot(Bot):
         chances = self.chances(table)
         return max(table.legal(), key=lambda action: chances[table.text(action)])
 
+    def judge(self, table: Perspective) -> dict[Action, float]:
+        chances = self.chances(table)
+        return {action: chances[table.text(action)] for action in table.legal()}
+
     def chances(self, table: Perspective) -> dict[str, float]:
         """The winning chance after each legal action, by the action's text."""
         view = table.view()
