@@ -44,6 +44,12 @@ class Chain(Combat):
             self.pass_priority()
 
     def pass_priority(self) -> None:
+        """A pass made by the engine is told like any other, so that it gives no hand away (DUEL-18.4).
+
+        Who could not have answered with any hand (DUEL-12.6) passes in silence.
+        """
+        if self.events is not None and self.may_link(self.priority):
+            self.report_seat("passed", self.priority)
         self.passes += 1
         self.priority = 1 - self.priority
 

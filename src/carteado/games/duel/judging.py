@@ -15,7 +15,7 @@ TRAP: Final = 2.4
 MANA: Final = 2.4
 SHARD: Final = 1.9
 LINK: Final = 1.6
-TEMPO: Final = 2.2
+TEMPO: Final = 1.2
 SCALE: Final = 5.0
 
 

@@ -208,7 +208,6 @@ class DuelState(Playing):
         elif form == Do.END_TURN:
             self.open(Item(ItemKind.END_TURN, player, NOBODY, None, []))
         elif form == Do.PASS:
-            self.report_seat("passed", player)
             self.pass_priority()
         elif form == Do.BLOCK:
             self.declare_block(player, action[1])
