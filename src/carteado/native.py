@@ -61,6 +61,7 @@ MODULES = (
     "carteado.games.siege.board",
     "carteado.games.siege.judgement",
     "carteado.games.siege.rules",
+    "carteado.games.siege.table",
     "carteado.games.siege.weights",
     "carteado.kit.cards",
     "carteado.kit.nodes",

@@ -49,7 +49,7 @@ class Chain(Combat):
         Who could not have answered with any hand (DUEL-12.6) passes in silence.
         """
         if self.events is not None and self.may_link(self.priority):
-            self.report_seat("passed", self.priority)
+            self.report("passed", {"seat": self.priority})
         self.passes += 1
         self.priority = 1 - self.priority
 

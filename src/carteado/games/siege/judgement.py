@@ -14,7 +14,7 @@ from carteado.games.siege.board import CARDS, LAST_DAY, MAX_TREBUCHETS, Track, U
 from carteado.games.siege.weights import WEIGHTS
 
 if TYPE_CHECKING:
-    from carteado.games.siege.rules import SiegeState
+    from carteado.games.siege.table import SiegeTable
 
 POSITIONS: Final = 6
 GONE: Final = 5
@@ -37,7 +37,7 @@ SIZES: Final = [
 STARTS: Final = [sum(SIZES[:place]) for place in range(len(SIZES))]
 
 
-def worth(state: SiegeState) -> float:
+def worth(state: SiegeTable) -> float:
     """The chance of winning, 0 to 1, as far as a look at the table can tell."""
     if state.reason:
         return 1.0 if state.reason == "relief" else 0.0
@@ -47,7 +47,7 @@ def worth(state: SiegeState) -> float:
     return 1.0 / (1.0 + exp(-total))
 
 
-def features(state: SiegeState) -> list[int]:
+def features(state: SiegeTable) -> list[int]:
     """The places of the weights that apply."""
     day = state.day - 1
     starts = STARTS
@@ -69,7 +69,7 @@ def position(at: int) -> int:
     return GONE if at == Unit.GONE else at
 
 
-def margins(state: SiegeState) -> list[int]:
+def margins(state: SiegeTable) -> list[int]:
     """What will be left of each track after today's undrawn cards and the meals to come."""
     left = state.tracks.copy()
     left[Track.SUPPLIES] -= LAST_DAY - state.day + 1
