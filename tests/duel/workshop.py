@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import shutil
 import tempfile
 from collections.abc import Mapping
@@ -89,6 +90,7 @@ MADE = [
 def made_folder() -> Path:
     """The printed cards and the made ones in a folder of their own, for as long as the tests run."""
     folder = Path(tempfile.mkdtemp(prefix="carteado-duel-cards-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
     for file in FOLDER.glob("*.yaml"):
         shutil.copy(file, folder)
     write_cards(folder / "made.yaml", MADE)

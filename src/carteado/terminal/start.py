@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 import secrets
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from carteado.bots import make_bot
@@ -28,6 +30,8 @@ def new_match(id: str, mode: str | None, options: Mapping[str, str], seats: str 
 
 def play_match(match: Match, say: Speaker, seed: int | None = None) -> None:
     """Sit down. With a seed the bots, too, play the same every time."""
+    with suppress(ImportError):
+        importlib.import_module("readline")  # lets `input` edit the line and remember earlier ones
     thinking = seeded(secrets.randbits(60) if seed is None else -1 - seed)
     LineTable(match, say, thinking).run()
 

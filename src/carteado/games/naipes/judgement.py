@@ -10,9 +10,8 @@ from math import exp, sqrt
 from typing import Final
 
 from carteado.games.naipes.actions import Ask
-from carteado.games.naipes.board import ALL_SLOTS, HEAVIEST, HI, LO, MD, NOBODY, SIDE, VALID, Slot
-from carteado.games.naipes.cards import Unit, is_ace
-from carteado.games.naipes.plays import hand_units
+from carteado.games.naipes.board import ALL_SLOTS, HEAVIEST, HI, LO, MD, NOBODY, SIDE, Slot
+from carteado.games.naipes.cards import is_ace
 from carteado.games.naipes.scoring import Score
 from carteado.games.naipes.table import Table
 
@@ -42,10 +41,9 @@ ROOM: Final = [ROOM_BY_WEIGHT.get(weight, 0.0) for weight in range(HEAVIEST + 1)
 HIDDEN_VALUE: Final = 6.0
 HIDDEN_ROOM: Final = 0.5
 
-# How much of the best card's gain counts while it is in hand; of the other seat's hand only the room for it is seen.
+# A hand, whatever is in it, is expected to fill a part of the room that a slot has.
 PATIENCE: Final = 0.5
-IN_HAND: Final = 0.27
-IN_OTHER_HAND: Final = 0.22
+IN_HAND: Final = 0.22
 
 # How far a column may still end from what is expected: a part of the growth, and more where a unit lies face down.
 DOUBT: Final = 0.15
@@ -53,20 +51,19 @@ DOUBT_OF_GROWTH: Final = 0.17
 DOUBT_OF_HIDDEN: Final = 1.1
 LEAST_VARIANCE: Final = 0.05
 
-# What else shifts the odds: the grand total, aces in hand, unused rulers, and effects that wait for an answer.
+# What else shifts the odds: the grand total, aces in hand and unused rulers.
 STEEPNESS: Final = 1.15
 TOTAL: Final = 0.3
 TOTAL_DOUBT: Final = 0.74
 ACE: Final = 0.12
 UNUSED: Final = [0.22, 0.18, 0.22, 0.18]
-PENDING: Final = [0.0, 0.0, 0.34, 0.34, 0.34, 0.14, 0.14, 0.34, 0.14, 0.14, 0.34, 0.34]
 
 # How the odds of the sum above differ from those seen in games: by whose turn it is, what is left of it, and the end.
-STRETCH: Final = 1.4
-WAITING: Final = 0.15
-FRESH: Final = 0.1
-BUSY: Final = -0.18
-FINAL_STRETCH: Final = 1.7
+STRETCH: Final = 1.3
+WAITING: Final = -0.1
+FRESH: Final = -0.16
+BUSY: Final = -0.42
+FINAL_STRETCH: Final = 1.4
 FINAL: Final = -2.4
 FINAL_SPENT: Final = -3.6
 LAST_BUT_ONE: Final = 0.7
@@ -98,11 +95,10 @@ class Side:
         for at in range(seat * SIDE, seat * SIDE + SIDE):
             self.look_at(table.slots[at], other, table.commanders[at])
         rooms = self.growth
-        gains = [IN_OTHER_HAND * room for room in rooms] if other else hand_gains(table, seat)
         grown = 1.0 - exp(-POINTS_A_TURN * turns / (sum(rooms) + 0.01))
         self.growth = [grown * room for room in rooms]
         for place in ALL_SLOTS:
-            self.totals[place] += self.growth[place] + gains[place] * self.patience
+            self.totals[place] += self.growth[place] + IN_HAND * rooms[place] * self.patience
 
     def look_at(self, slot: Slot, other: bool, commander: int) -> None:
         unseen = other and slot.frozen
@@ -133,29 +129,6 @@ def turns_left(table: Table, seat: int) -> float:
     return present + coming + (-0.25 if table.active == seat else 0.25)
 
 
-def hand_gains(table: Table, seat: int) -> list[float]:
-    """How much the best card in hand would add to each slot, as far as that counts before it is played."""
-    gains = [0, 0, 0, 0, 0]
-    any_slot = table.joker_active and table.active == seat
-    for unit in hand_units(table.hands[seat]):
-        for place in ALL_SLOTS if any_slot else unit.slots:
-            gain = gain_of(table.slots[seat * SIDE + place], unit)
-            if gain > gains[place]:
-                gains[place] = gain
-    return [IN_HAND * gain for gain in gains]
-
-
-def gain_of(slot: Slot, unit: Unit) -> int:
-    """The most that the unit can add to the slot, as a reinforcement or in another's place."""
-    if VALID[slot.weight + unit.category]:
-        return unit.value
-    best = 0
-    for old in slot.units:
-        if unit.value - old.value > best and VALID[slot.weight - old.category + unit.category]:
-            best = unit.value - old.value
-    return best
-
-
 def battle(own: Side, other: Side) -> float:
     """The log-odds of more columns, or of the grand total where they are equal."""
     lead = 0.0
@@ -178,12 +151,12 @@ def battle(own: Side, other: Side) -> float:
 
 
 def powers(table: Table, seat: int, own: Side) -> float:
-    """What aces, the ruler and an open question of its own add to a seat's odds."""
+    """What aces in hand and an unused ruler add to a seat's odds."""
     extra = unused(table, seat, own)
     for card in table.hands[seat]:
         if is_ace(card):
             extra += ACE * own.patience
-    return extra + PENDING[table.question] if table.active == seat else extra
+    return extra
 
 
 def unused(table: Table, seat: int, side: Side) -> float:

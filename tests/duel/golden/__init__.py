@@ -1,0 +1,1 @@
+"""The texts of all cards, written down once and read again in every run."""

@@ -1,0 +1,223 @@
+"""What docs/card-language.md says of the card language is so: every example loads, every word is there."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from ruamel.yaml import YAML
+
+from carteado.core.errors import Invalid
+from carteado.games.duel import decks, game, language
+from carteado.games.duel.board import FACTIONS, JOBS, KEYWORDS, KINDS, RARITIES, ROWS, TYPES, WHENS, Config
+from carteado.games.duel.loading import FOLDER, catalog, printed, read_faults
+from carteado.games.duel.telling import TONGUES, Teller
+from carteado.kit.cards import DURATIONS, SIDES
+from carteado.kit.shapes import ByField, Either, ListOf, Named, Record, Shape, Word
+
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "card-language.md").read_text(encoding="utf-8")
+FENCE = re.compile(r"```(\w+) ?(\w*)\n(.*?)```", re.DOTALL)
+SECTION = re.compile(r"^## (.+?)$(.*?)(?=^## |\Z)", re.DOTALL | re.MULTILINE)
+FILE = "new.yaml"
+COMMON = {"faction": "neutral", "rarity": "common"}
+FIELDS: dict[str, dict[str, Any]] = {
+    "creature": {"type": "creature", "cost": 1, "atk": 1, "hp": 1, "job": "mage"},
+    "trap": {"type": "trap", "cost": 1},
+    "hero": {"type": "hero", "hp": 20},
+    **{kind: {"type": "spell", "kind": kind, "cost": 1} for kind in KINDS},
+}
+TABLES: dict[str, Iterable[str]] = {
+    "Card fields": [
+        *(field for record in language.CARDS.values() for field in record.fields),
+        *(word for words in (TYPES, KINDS, FACTIONS, RARITIES, JOBS) for word in words),
+    ],
+    "Triggers": [*WHENS, "when", "who", "once", "if", "targets", "do"],
+    "Conditions": [*language.CONDITIONS, "of", "is", "min", "max", "me", "foe"],
+    "Filters": [*language.TRIGGER_FILTER.fields, *SIDES, *ROWS, *language.STATES, "hero", "creature"],
+    "Selectors": [
+        *language.CREATURE_WORDS,
+        *language.HERO_WORDS,
+        *language.POSITIONS,
+        *("all", "random", "item", "hand"),
+    ],
+    "Targets": language.TARGET_KINDS,
+    "Amounts": ["count", "plus"],
+    "Operations": [*language.OPERATIONS, *(field for op in language.OPERATIONS.values() for field in op.fields)],
+    "Durations": DURATIONS,
+    "Statics": ["to", *language.CHANGES, "cost", "cards", "spell_damage", "who", "if"],
+    "Keywords": KEYWORDS,
+    "Costs": [*language.COSTS, "extra_cost"],
+}
+
+
+class Example(NamedTuple):
+    """A piece of the document: what kind of block it is, what stands in it, and under which heading."""
+
+    language: str
+    kind: str
+    text: str
+    section: str
+
+
+def examples() -> list[Example]:
+    return [
+        Example(language, kind, text, section)
+        for section, body in SECTION.findall(DOCUMENT)
+        for language, kind, text in FENCE.findall(body)
+    ]
+
+
+CARDS = [example for example in examples() if example.language == "yaml" and example.kind in ("", *FIELDS)]
+REFUSED = [number for number, example in enumerate(examples()) if example.kind == "refused"]
+
+
+def read(text: str) -> Any:
+    return YAML(typ="safe", pure=True).load(text)
+
+
+def whole_cards(example: Example) -> list[dict[str, Any]]:
+    """The cards of an example; what every card has is added to those that leave it out."""
+    found: list[dict[str, Any]] = read(example.text)
+    if not example.kind:
+        return found
+    names = [f"NEW-{number}" for number in range(50, 50 + len(found))]
+    filled = [{"id": name, "name": {"en": name, "pt": name}, **COMMON, **FIELDS[example.kind]} for name in names]
+    return [{**known, **written} for known, written in zip(filled, found, strict=True)]
+
+
+def told(example: Example) -> list[str]:
+    """The comment of each card: its text, perhaps on several lines."""
+    chunks = re.split(r"^- ", example.text, flags=re.MULTILINE)[1:]
+    return [" ".join(re.findall(r"^ *# (.+)$", chunk, re.MULTILINE)) for chunk in chunks]
+
+
+def folder_with(path: Path, cards: list[dict[str, Any]]) -> Path:
+    """The printed cards and these; JSON is YAML, and keeps the order of the fields."""
+    for file in FOLDER.glob("*.yaml"):
+        shutil.copy(file, path)
+    (path / FILE).write_text(json.dumps(cards, ensure_ascii=False), encoding="utf-8")
+    return path
+
+
+def named(example: Example) -> str:
+    return f"{example.section} {example.kind}"
+
+
+@pytest.mark.parametrize("example", CARDS, ids=named)
+def test_every_example_loads_and_is_told_in_both_languages(example: Example, tmp_path: Path) -> None:
+    cards = whole_cards(example)
+    folder = folder_with(tmp_path, cards)
+    assert [str(fault) for fault in read_faults(folder)[1]] == []
+    assert {card["id"] for card in cards} <= catalog(folder).by_id.keys()
+    for card, comment in zip(cards, told(example), strict=True):
+        for lang in ("en", "pt"):
+            text = Teller(printed(folder)[card["id"]], TONGUES[lang]).text()
+            assert not set("{}<>_") & set(text)
+            assert text.endswith(".") or not comment
+            if lang == "en" and (example.kind or comment):
+                assert text == comment
+
+
+@pytest.mark.parametrize("number", REFUSED)
+def test_every_refused_example_is_refused_in_these_words(number: int, tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text(examples()[number].text, encoding="utf-8")
+    for file in FOLDER.glob("*.yaml"):
+        shutil.copy(file, tmp_path)
+    answer = examples()[number + 1]
+    assert answer.language == "text"
+    assert [str(fault) for fault in read_faults(tmp_path)[1]] == answer.text.splitlines()
+
+
+@pytest.mark.parametrize("section", TABLES)
+def test_every_word_is_explained_and_shown_in_its_section(section: str) -> None:
+    text = dict(SECTION.findall(DOCUMENT))[section]
+    explained = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`\n]+)`", FENCE.sub("", text)))))
+    shown = words_shown(example for example in CARDS if example.section == section)
+    assert sorted(set(TABLES[section]) - explained) == []
+    assert sorted(set(TABLES[section]) - shown) == []
+
+
+def test_no_word_of_the_language_is_missing() -> None:
+    shown = words_shown(CARDS)
+    assert sorted(words_of(language.CARD) - shown) == []
+    assert sorted(words_of(language.CARD) - set(re.findall(r"\w+", FENCE.sub("", DOCUMENT)))) == []
+
+
+def words_shown(among: Iterable[Example]) -> set[str]:
+    return {word for example in among for word in (example.kind, *said(read(example.text)))}
+
+
+def said(data: Any) -> Iterator[str]:
+    """Every key and every word in a piece of card data."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield key
+            yield from said(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from said(value)
+    elif isinstance(data, str):
+        yield data
+
+
+def words_of(shape: Shape) -> set[str]:
+    """Every key and every word that a shape allows."""
+    match shape:
+        case Record():
+            return set(shape.fields).union(*(words_of(held) for held in shape.fields.values()))
+        case Word():
+            return set(shape.words)
+        case ListOf():
+            return words_of(shape.shape)
+        case Named():
+            return words_of(shape.shape())
+        case Either():
+            return set().union(*(words_of(held) for held in shape.shapes))
+        case ByField():
+            return set().union(*(words_of(held) for held in shape.records.values()))
+        case _:
+            return set()
+
+
+def test_the_shown_test_of_the_new_creature_passes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    creature = next(example for example in CARDS if example.section == "A whole card")
+    folder = folder_with(tmp_path, whole_cards(creature))
+    monkeypatch.setattr(game, "catalog", lambda: catalog(folder))
+    (code,) = [example.text for example in examples() if example.language == "python"]
+    shown: dict[str, Any] = {}
+    exec(code, shown)
+    (test,) = [run for name, run in shown.items() if name.startswith("test_")]
+    test()
+
+
+def test_the_portuguese_text_shown_is_that_of_the_new_creature() -> None:
+    (card,) = whole_cards(CARDS[0])
+    assert f'"{Teller(card, TONGUES["pt"]).text()}"' in DOCUMENT
+
+
+def test_the_shown_decks_can_be_read(tmp_path: Path) -> None:
+    lists = {example.language: example.text for example in examples() if example.kind == "deck"}
+    (tmp_path / "two.yaml").write_text(lists["yaml"], encoding="utf-8")
+    deck = decks.read_deck_file(tmp_path / "two.yaml")
+    assert deck.text() == "EMB-H1; 37 SHD-E; 3 EMB-01"
+    assert f'deck_0="{deck.text()}"' in DOCUMENT
+    decks.check(deck, Config(), 0)
+    decks.check(decks.parse_deck(lists["text"]), Config(), 0)
+
+
+@pytest.mark.parametrize(
+    "text", ["EMB-H1; 40 SHD-X", "EMB-H1; 36 SHD-E; 4 EMB-01", "EMB-H1; EMB-H2; 40 SHD-E", "EMB-H1; 39 SHD-E"]
+)
+def test_other_decks_are_refused(text: str) -> None:
+    with pytest.raises(Invalid):
+        decks.check(decks.parse_deck(text), Config(), 0)
+
+
+def test_no_card_names_a_python_function() -> None:
+    functions = [id for id, card in printed().items() if {"function", "python"} & set(said(card))]
+    assert f"Cards that name a Python function: {len(functions)} of {len(printed())}." in DOCUMENT

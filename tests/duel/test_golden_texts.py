@@ -1,0 +1,31 @@
+"""The texts of all cards are still the same. A change on purpose: `make golden`, and read the diff."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from carteado.games.duel.loading import printed
+from carteado.games.duel.telling import card_text
+
+FOLDER = Path(__file__).parent / "golden"
+LANGUAGES = ("en", "pt")
+
+
+def golden(lang: str) -> str:
+    """Every card in printed order: its id and name, and its text under it."""
+    lines = []
+    for id, card in printed().items():
+        lines += [f"{id} {card['name'][lang]}", f"    {card_text(id, lang)}".rstrip()]
+    return "\n".join([*(line for line in lines if line), ""])
+
+
+def write_texts() -> None:
+    for lang in LANGUAGES:
+        (FOLDER / f"cards-{lang}.txt").write_text(golden(lang), encoding="utf-8")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_texts_of_the_cards_are_the_same(lang: str) -> None:
+    assert golden(lang).splitlines() == (FOLDER / f"cards-{lang}.txt").read_text(encoding="utf-8").splitlines()
