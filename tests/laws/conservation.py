@@ -40,5 +40,16 @@ COUNTERS: dict[str, Callable[[dict[str, Any]], list[object]]] = {
 }
 
 
+# In duel a seat does not know the other's deck list, so an imagined one may hold other cards, but as many.
+SECRET_LISTS = {"duel"}
+
+
+def as_many(state: State, other: State) -> bool:
+    """Whether two states hold the same cards, or as many where the lists themselves are secret."""
+    if state.game.id in SECRET_LISTS:
+        return cards_of(state).total() == cards_of(other).total()
+    return cards_of(state) == cards_of(other)
+
+
 def cards_of(state: State) -> Counter[object]:
     return Counter(COUNTERS[state.game.id](state.save()["table"]))

@@ -14,7 +14,7 @@ from carteado.core.event import Event
 from carteado.core.rng import seeded
 from carteado.core.state import Action, State
 from laws.cases import Case, pick, walk
-from laws.conservation import cards_of
+from laws.conservation import as_many
 
 seeds = st.integers(0, 10**6)
 FORBIDDEN = {"seed", "rng", "secret", "generator"}
@@ -33,7 +33,7 @@ def test_no_seat_can_tell_a_determinized_state_from_the_real_one(case: Case, see
         for seat in (None, *range(case.seats)):
             other = permuted(state, seat, seed)
             assert other.view(seat) == state.view(seat)
-            assert cards_of(other) == cards_of(state)
+            assert as_many(other, state)
             if state.decision is not None and state.decision.seat == seat:
                 assert other.legal() == state.legal()
                 for action in other.legal()[:4]:

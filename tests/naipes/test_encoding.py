@@ -235,6 +235,58 @@ def test_anything_else_is_rejected_and_changes_nothing(action: str) -> None:
     assert table.heard() == []
 
 
+@pytest.mark.rule("NAIPES-9.2", "NAIPES-9.4")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "forge 2C+2H",
+        "place",
+        "place S",
+        "place 11S S",
+        "place 6X S",
+        "place 6S",
+        "place 6S Z",
+        "place 2S+2S S",
+        "place 2C+5D+8H W",
+        "substitute 6S S",
+        "substitute 6S S 3",
+        "commander",
+        "take 2C+5D",
+        "move S 0",
+        "move S 3 C",
+        "choose_ruler A",
+        "pass now",
+    ],
+)
+def test_what_cannot_be_read_is_rejected(text: str) -> None:
+    with pytest.raises(carteado.Invalid):
+        GAME.parse(text)
+
+
+@pytest.mark.rule("NAIPES-9.2", "NAIPES-9.4")
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"type": "place", "cards": "6S", "slot": "S"},
+        {"type": "place", "cards": [], "slot": "S"},
+        {"type": "place", "cards": [6], "slot": "S"},
+        {"type": "place", "cards": ["6S", 7], "slot": "S"},
+        {"type": "place", "cards": ["6S", "6S"], "slot": "S"},
+        {"type": "place", "cards": ["6S", "??"], "slot": "S"},
+        {"type": "place", "cards": ["2C", "5D", "8H"], "slot": "W"},
+        {"type": "place", "card": "6S", "slot": "S"},
+        {"type": "commander", "card": 0},
+        {"type": "commander", "card": ["AD"]},
+        {"type": "move", "slot": "S", "index": -1, "to": "C"},
+        {"type": "pass", "slot": "S"},
+    ],
+)
+def test_data_that_cannot_be_read_is_rejected(data: dict[str, Any]) -> None:
+    with pytest.raises(carteado.Invalid):
+        GAME.parse_json(data)
+
+
 @pytest.mark.rule("NAIPES-9.4")
 def test_nothing_is_legal_after_the_end() -> None:
     table = lay(deck=[], final_seat=0).play("pass")

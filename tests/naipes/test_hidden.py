@@ -78,6 +78,7 @@ def test_a_guess_does_not_know_which_hidden_unit_is_forged() -> None:
         forged[pairs[0]] += 1
         for name in "HS":
             assert "A" not in slot(table, 1, name)[0]
+            assert name in pairs or slot(table, 1, name)[0].removesuffix(" (down)").endswith(name)
     assert min(forged["H"], forged["S"]) > 15
 
 
@@ -138,6 +139,35 @@ def test_a_guess_deals_the_other_rulers_anew(seat: int) -> None:
         assert other.view(0)["players"][0]["ruler"] == "X" or seat == 1
     assert set(kinds) == {"J", "Q", "K", "X"}
     assert kinds["Q"] > kinds["J"] > kinds["X"] > 10
+
+
+@pytest.mark.rule("NAIPES-8.4")
+@pytest.mark.parametrize("seed", range(12))
+def test_a_guess_finds_the_pairs_that_the_last_cards_allow(seed: int) -> None:
+    theirs = {"W": ["2C+5D (down)"], "H": ["2S+8H (down)"]}
+    table = guessed(lay(hands=[["..."], []], deck=[], discard=[], slots=[{}, theirs], final_seat=0), 0, seed)
+    assert sorted(in_play(table)) == sorted(PACK)
+    assert all("+" in slot(table, 1, name)[0] for name in "WH")
+
+
+@pytest.mark.rule("NAIPES-8.2", "NAIPES-8.3")
+@pytest.mark.parametrize("opening", ["governor", "commander AC"])
+def test_the_order_of_a_pile_that_is_shown_does_not_reach_a_guess(opening: str) -> None:
+    piles = (["2D", "3D", "AS", "9S"], ["9S", "3D", "2D", "AS"])
+    tables = [midgame(discard=pile, deck=["10C", "3C", "..."]).play(opening) for pile in piles]
+    assert guessed(tables[0], 0).state.digest() == guessed(tables[1], 0).state.digest()
+
+
+@pytest.mark.rule("NAIPES-1.2", "NAIPES-8.2")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_seat_with_both_jokers_knows_that_the_other_has_none(seat: int) -> None:
+    dealt = [["J", "Q"], ["J", "Q"]]
+    dealt[seat] = ["X", "X"]
+    table = lay(phase="rulers", dealt=dealt)
+    for seed in range(60):
+        other = guessed(table, seat, seed)
+        assert "X" not in other.view(1 - seat)["dealt"]
+        assert other.view(1 - seat)["players"][1 - seat]["ruler"] is None
 
 
 @pytest.mark.rule("NAIPES-2.2")

@@ -111,6 +111,14 @@ def test_the_king_may_take_none() -> None:
 
 
 @pytest.mark.rule("NAIPES-6.15")
+def test_a_king_who_takes_none_leaves_nothing_behind_but_the_price() -> None:
+    spent = lay(rulers=["K", "Q"], used=[True, False], add=1, acted=True, discard=["4C", "3H"], hands=[["6S"], []])
+    table = king(discard=["4C", "3H"], hands=[["6S"], []]).play("none")
+    assert table.view(0) == spent.view(0)
+    assert table.state.digest() == spent.state.digest()
+
+
+@pytest.mark.rule("NAIPES-6.15")
 def test_the_king_may_stop_after_one() -> None:
     table = king(discard=["4C", "3H"]).play("king_play place 4C C")
     assert table.legal()[-1] == "stop"

@@ -60,7 +60,7 @@ def features(state: SiegeTable) -> list[int]:
         margin = max(LOWEST, min(left[track], Track.TOP)) - LOWEST
         out.append(starts[6 + track] + day * MARGINS + margin)
         out.append(starts[9 + track] + state.tracks[track])
-    for card in state.deck:
+    for card in sorted(state.deck):
         out.append(starts[12] + day * (CARDS + 1) + card)
     return out
 
