@@ -42,7 +42,9 @@ def compile_into(made: Path, scratch: Path, files: list[str]) -> None:
     os.chdir(SOURCES)
     try:
         extensions = mypycify(
-            ["--config-file=", "--ignore-missing-imports", *files], opt_level="3", target_dir=str(scratch / "c")
+            ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", *files],
+            opt_level="3",
+            target_dir=str(scratch / "c"),
         )
         distribution = Distribution({"name": "carteado-native", "ext_modules": extensions})
         command = distribution.get_command_obj("build_ext")
