@@ -150,6 +150,9 @@ def test_the_first_ten_cards_are_dealt_five_and_five() -> None:
     assert deck(table)[0] == "AC"
     assert len(deck(table)) == 29
     assert discard(table) == set()
+    for seat in (0, 1):
+        held = table.view(seat)["players"][seat]["hand"]
+        assert held == sorted(held, key=PACK.index)
     assert hand(table, 0) | hand(table, 1) | set(deck(table)) == set(PACK)
 
 

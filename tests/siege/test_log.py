@@ -68,6 +68,15 @@ def test_every_die_is_told_with_its_modifier_result_and_effect(action: str, die:
 
 
 @pytest.mark.rule("SIEGE-10.3")
+def test_a_close_combat_that_loses_the_castle_is_told() -> None:
+    castle = Castle(ram=0, options={"cc_fail_loses": True}).play("close_combat", dice=[4])
+    assert castle.heard()[1:] == [
+        rolled("close_combat", 4, 0, "fatal"),
+        {"event": "ended", "reason": "close_combat_lost"},
+    ]
+
+
+@pytest.mark.rule("SIEGE-10.3")
 def test_moves_prices_and_the_new_day_are_told() -> None:
     castle = Castle("Gate Fortified", deck=[], soldiers="tunnel_1", carried=1, supplies=2, trebuchets=1, shuffles=[[1]])
     castle.play("free_move lines", "extra_ap morale", "end_turn", dice=[4])

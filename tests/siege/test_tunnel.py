@@ -63,8 +63,9 @@ def test_a_modifier_shifts_every_result_of_a_raid(die: int, after: dict[str, int
 
 
 @pytest.mark.rule("SIEGE-8.8")
-def test_two_supplies_are_all_they_can_carry() -> None:
-    castle = Castle(soldiers="lines", carried=1).play("raid", dice=[6])
+@pytest.mark.parametrize("die", [3, 4, 5, 6])
+def test_two_supplies_are_all_they_can_carry(die: int) -> None:
+    castle = Castle(soldiers="lines", carried=1).play("raid", dice=[die])
     assert castle.changes() == {"carried": 2}
     assert castle.refuses("raid")
     assert "raid" in Castle(soldiers="lines", carried=1).legal()
