@@ -1,0 +1,1 @@
+"""The table on the net: matches kept in a database, told to browsers over sockets."""

@@ -1,0 +1,354 @@
+"""What client and server say to each other. TypeScript types are made from these records; docs/protocol.md explains them.
+
+A client never says who it is (its cookie does) and never sends a view (it only draws the one it was sent).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+VERSION = 1
+
+Plain = dict[str, Any]
+
+
+class Said(msgspec.Struct):
+    """A message of the Fluent files: its id and what fills its blanks, which may be messages and lists of them."""
+
+    id: str
+    blanks: dict[str, Any] = {}
+
+
+# What both sides of the lobby know
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`none`; `move`: seconds for each decision; `total`: seconds for the match, and so many more after each action."""
+
+    kind: str = "none"
+    seconds: int = 0
+    increment: int = 0
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit there: `me`, `open` (whoever has the link), or a bot by its name (`bot:search:300ms`)."""
+
+    who: str
+
+
+class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/matches"""
+
+    game: str
+    seats: list[SeatWish]
+    mode: str | None = None
+    options: dict[str, bool | int | str] = {}
+    clock: Clock = Clock()
+    public: bool = False
+    spectators_chat: bool = False
+
+
+class NewName(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/me"""
+
+    name: str
+
+
+class Fork(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/matches/CODE/fork: play on from there, on that seat, against that bot."""
+
+    number: int
+    seat: int
+    bot: str = "bot:search:300ms"
+
+
+class Created(msgspec.Struct):
+    """The answer to every request that makes a match."""
+
+    code: str
+
+
+class Me(msgspec.Struct):
+    name: str
+
+
+class Seat(msgspec.Struct):
+    """`kind` is `person`, `bot` or `open`; `bot` is the bot's name; `you` is whether it is the reader's own."""
+
+    kind: str
+    name: str
+    bot: str
+    you: bool
+    present: bool
+
+
+class Listed(msgspec.Struct):
+    """A match as the lobby lists it."""
+
+    code: str
+    game: str
+    mode: str
+    seats: list[Seat]
+    started: bool
+    over: bool
+    public: bool
+    yours: bool
+    your_turn: bool
+    number: int
+    created: float
+    changed: float
+
+
+class OptionFacts(msgspec.Struct):
+    name: str
+    values: list[bool | int | str]
+    free: bool  # whether any other text may be given too, such as a deck list
+
+
+class ModeFacts(msgspec.Struct):
+    name: str
+    seats: list[int]
+
+
+class GameFacts(msgspec.Struct):
+    """One of GET /api/games. Names and explanations are in the game's Fluent files."""
+
+    id: str
+    rules: str
+    modes: list[ModeFacts]
+    options: list[OptionFacts]
+    presets: dict[str, dict[str, bool | int | str]]
+    bots: list[str]
+    decks: list[str]
+    cards: bool
+
+
+class CardFacts(msgspec.Struct):
+    """One of GET /api/games/GAME/cards: the card's data, and its name and text in every language."""
+
+    id: str
+    data: Plain
+    name: dict[str, str]
+    text: dict[str, str]
+
+
+class DeckFacts(msgspec.Struct):
+    """One of GET /api/games/GAME/decks: card ids with their number of copies, in the deck's order."""
+
+    id: str
+    cards: list[tuple[str, int]]
+
+
+# What a client says at a table
+
+
+class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
+    """The first word: the protocol spoken, and how many log entries were already seen."""
+
+    version: int
+    seen: int = 0
+
+
+class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
+    """One of the legal actions, by its text, for the table of that number."""
+
+    number: int
+    action: str
+    id: int = 0
+
+
+class Sit(msgspec.Struct, tag="sit", forbid_unknown_fields=True):
+    seat: int
+
+
+class Leave(msgspec.Struct, tag="leave", forbid_unknown_fields=True):
+    """Give the seat up: before the start it is open again; afterwards it is resigning."""
+
+
+class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    """Take my last action back: at once against bots, else a proposal to the other people."""
+
+    number: int
+
+
+class Propose(msgspec.Struct, tag="propose", forbid_unknown_fields=True):
+    """Ask the other people: `handover` gives an empty seat to a bot, `rematch` plays again with seats swapped."""
+
+    what: str
+    seat: int = -1
+
+
+class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
+    """Yes or no to the proposal of that number."""
+
+    proposal: int
+    yes: bool
+
+
+class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
+    text: str
+
+
+class AskHint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
+    number: int
+
+
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    """Keeps the line open; answered by Pong."""
+
+
+ClientWord = Hello | Act | Sit | Leave | Undo | Propose | Answer | Say | AskHint | Ping
+
+
+# What the server says at a table
+
+
+class Legal(msgspec.Struct):
+    """A legal action: the text to send back, its parts as data (what it is about), and how it is said."""
+
+    text: str
+    parts: Plain
+    words: Said
+
+
+class Told(msgspec.Struct):
+    """One event as this seat heard it: its facts, and how it is said."""
+
+    facts: Plain
+    words: Said
+
+
+class Entry(msgspec.Struct):
+    """What came of one accepted action. `action` is None for the deal. Place 0 is the deal."""
+
+    place: int
+    seat: int | None
+    action: str | None
+    events: list[Told]
+
+
+class ClockFace(msgspec.Struct):
+    """Seconds left per seat when the message was sent; `running` is the seat whose time runs, if any."""
+
+    left: list[float]
+    running: int | None
+
+
+class Proposal(msgspec.Struct):
+    """Something asked of the people at the table. `agreed` are the seats that said yes."""
+
+    id: int
+    what: str
+    by: int
+    seat: int
+    agreed: list[int]
+
+
+class Table(msgspec.Struct, tag="table"):
+    """The whole table as this client may see it. Sent at first and after every change; the newest counts.
+
+    `log` holds the entries after those the client has seen, unless `fresh`: then it holds all of them, and whatever
+    the client had before is void (after an undo).
+    """
+
+    code: str
+    number: int
+    game: str
+    mode: str
+    rules: str
+    options: dict[str, bool | int | str]
+    commitment: str
+    seat: int | None
+    seats: list[Seat]
+    started: bool
+    view: Plain
+    prompt: Said | None
+    legal: list[Legal]
+    log: list[Entry]
+    fresh: bool
+    clock: Clock
+    face: ClockFace | None
+    proposals: list[Proposal]
+    spectators: int
+    undo: bool  # whether Undo would be accepted now, or could be proposed
+    chat: bool  # whether this client may speak
+    over: bool
+    result: Plain | None  # scores, winners, reason; also when time or resigning ended it
+    result_words: Said | None
+    seed: str | None  # shown once the match is over
+    next: str | None  # the code of the rematch
+
+
+class Done(msgspec.Struct, tag="done"):
+    """The action of that id is durable; the table after it was sent before this."""
+
+    id: int
+    number: int
+
+
+class Refused(msgspec.Struct, tag="refused"):
+    """Nothing has changed. `kind` is invalid, illegal or stale; the words are `refused-CODE`."""
+
+    id: int
+    kind: str
+    code: str
+    words: Said
+
+
+class ChatLine(msgspec.Struct, tag="chat"):
+    """Something said: by a seat, or by a spectator (None)."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class HintLine(msgspec.Struct):
+    action: str
+    worth: float
+
+
+class Hint(msgspec.Struct, tag="hint"):
+    """What each action is worth to the reader, best first; `exact` where the game is solved."""
+
+    number: int
+    exact: bool
+    lines: list[HintLine]
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    pass
+
+
+ServerWord = Table | Done | Refused | ChatLine | Hint | Pong
+
+
+# Replays
+
+
+class Frame(msgspec.Struct):
+    """The table after so many actions, as the chosen seat saw it; `entry` is what came of the last of them."""
+
+    number: int
+    view: Plain
+    entry: Entry
+
+
+class Replay(msgspec.Struct):
+    """GET /api/matches/CODE/replay: about a finished match. Its frames come from .../frames?seat=S&first=A&count=N."""
+
+    code: str
+    game: str
+    mode: str
+    rules: str
+    options: dict[str, bool | int | str]
+    players: list[str]
+    actions: int
+    result: Plain | None
+    result_words: Said | None
+    commitment: str
+    seed: str
+    verified: bool
