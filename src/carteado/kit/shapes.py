@@ -96,6 +96,23 @@ class Whole(Scalar):
         return {"type": "integer", "minimum": self.low, "maximum": self.high}
 
 
+class Change(Whole):
+    """A whole number that is not 0: a change by nothing says nothing."""
+
+    def __init__(self, low: int, high: int) -> None:
+        super().__init__(low, high)
+        self.name = f"{low} to {high}, not 0"
+
+    def value(self, text: str, where: Where) -> Any:
+        number = super().value(text, where)
+        if number == 0:
+            where.refuse(number, self.name)
+        return number
+
+    def schema(self) -> Schema:
+        return {**super().schema(), "not": {"const": 0}}
+
+
 class Word(Scalar):
     """One of a closed list."""
 
@@ -116,10 +133,13 @@ class Word(Scalar):
 
 
 class ListOf(Shape):
-    def __init__(self, shape: Shape, least: int = 0, most: int = 99) -> None:
+    """So many entries of one shape; with `distinct` no two alike."""
+
+    def __init__(self, shape: Shape, least: int = 0, most: int = 99, distinct: bool = False) -> None:
         self.shape = shape
         self.least = least
         self.most = most
+        self.distinct = distinct
 
     def takes(self, node: Node) -> bool:
         return isinstance(node, SequenceNode)
@@ -130,14 +150,20 @@ class ListOf(Shape):
             return None
         if not self.least <= len(node.value) <= self.most:
             where.at(line_of(node)).refuse(f"{len(node.value)} entries", f"{self.least} to {self.most}")
-        return [self.shape.read(item, where.at(line_of(item), str(n + 1))) for n, item in enumerate(node.value)]
+        read = [self.shape.read(item, where.at(line_of(item), str(n + 1))) for n, item in enumerate(node.value)]
+        if self.distinct:
+            for n, entry in enumerate(read):
+                if entry is not None and entry in read[:n]:
+                    where.at(line_of(node.value[n]), str(n + 1)).refuse(f"{entry} twice", "each entry once")
+        return read
 
     def schema(self) -> Schema:
-        return {"type": "array", "items": self.shape.schema(), "minItems": self.least, "maxItems": self.most}
+        made = {"type": "array", "items": self.shape.schema(), "minItems": self.least, "maxItems": self.most}
+        return {**made, "uniqueItems": True} if self.distinct else made
 
 
 class Record(Shape):
-    """A mapping with known keys. Of the keys in `one_of` exactly one must be there."""
+    """A mapping with known keys. Of the keys in `one_of` exactly one must be there, of `some_of` at least one."""
 
     def __init__(
         self,
@@ -145,10 +171,12 @@ class Record(Shape):
         required: Iterable[str] = (),
         one_of: Iterable[str] = (),
         name: str = "a mapping",
+        some_of: Iterable[str] = (),
     ) -> None:
         self.fields = dict(fields)
         self.required = tuple(required)
         self.one_of = tuple(one_of)
+        self.some_of = tuple(some_of)
         self.name = name
 
     def takes(self, node: Node) -> bool:
@@ -166,6 +194,8 @@ class Record(Shape):
                 where.at(out.line, name).refuse("nothing", "a value: this field is required")
         if self.one_of and not strangers:
             self.check_one(out, where)
+        if self.some_of and not strangers and not any(name in out for name in self.some_of):
+            where.at(out.line).refuse("none of these", f"at least one of {', '.join(self.some_of)}")
         return out
 
     def read_field(self, key: Node, value: Node, where: Where, out: Noted) -> bool:
@@ -197,6 +227,8 @@ class Record(Shape):
             made["required"] = list(self.required)
         if self.one_of:
             made["oneOf"] = [{"required": [name]} for name in self.one_of]
+        if self.some_of:
+            made["anyOf"] = [{"required": [name]} for name in self.some_of]
         return made
 
 
@@ -260,10 +292,40 @@ class ByField(Shape):
         if found is None:
             where.at(line_of(node), self.field).refuse("nothing", ", ".join(self.records))
             return None
-        if found.value not in self.records:
+        if not isinstance(found, ScalarNode) or found.value not in self.records:
             where.at(line_of(found), self.field).unknown(said(found), self.records)
             return None
         return self.records[found.value].read(node, where)
+
+    def schema(self) -> Schema:
+        return {"oneOf": [self.variant(word, record) for word, record in self.records.items()]}
+
+    def variant(self, word: str, record: Record) -> Schema:
+        """One kind, which only that word of the field names."""
+        made = record.schema()
+        return {**made, "properties": {**made["properties"], self.field: {"const": word}}}
+
+
+class ByKey(Shape):
+    """Records of several kinds, told apart by which key is there; exactly one of these keys."""
+
+    def __init__(self, records: Mapping[str, Record], name: str) -> None:
+        self.records = records
+        self.name = name
+
+    def takes(self, node: Node) -> bool:
+        return isinstance(node, MappingNode)
+
+    def read(self, node: Node, where: Where) -> Any:
+        if not isinstance(node, MappingNode):
+            where.at(line_of(node)).refuse(said(node), self.name)
+            return None
+        found = [str(key.value) for key, _ in node.value if str(key.value) in self.records]
+        if len(found) != 1:
+            allowed = f"exactly one of {', '.join(self.records)}"
+            where.at(line_of(node)).refuse(" and ".join(found) or "none of these", allowed)
+            return None
+        return self.records[found[0]].read(node, where)
 
     def schema(self) -> Schema:
         return {"oneOf": [record.schema() for record in self.records.values()]}
