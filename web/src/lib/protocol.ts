@@ -1,0 +1,332 @@
+// Made by tools/write_types.py from src/carteado/server/protocol.py. Do not edit.
+
+export const VERSION = 1;
+
+/** A message of the Fluent files: its id and what fills its blanks, which may be messages and lists of them. */
+export interface Said {
+  id: string;
+  blanks: Record<string, unknown>;
+}
+
+/** `none`; `move`: seconds for each decision; `total`: seconds for the match, and so many more after each action. */
+export interface Clock {
+  kind: string;
+  seconds: number;
+  increment: number;
+}
+
+/** Who shall sit there: `me`, `open` (whoever has the link), or a bot by its name (`bot:search:300ms`). */
+export interface SeatWish {
+  who: string;
+}
+
+/** POST /api/matches */
+export interface NewMatch {
+  game: string;
+  seats: SeatWish[];
+  mode?: string | null;
+  options?: Record<string, boolean | number | string>;
+  clock?: Clock;
+  public?: boolean;
+  spectators_chat?: boolean;
+}
+
+/** POST /api/me */
+export interface NewName {
+  name: string;
+}
+
+/** POST /api/matches/CODE/fork: play on from there, on that seat, against that bot. */
+export interface Fork {
+  number: number;
+  seat: number;
+  bot?: string;
+}
+
+/** The answer to every request that makes a match. */
+export interface Created {
+  code: string;
+}
+
+export interface Me {
+  name: string;
+}
+
+/** `kind` is `person`, `bot` or `open`; `bot` is the bot's name; `you` is whether it is the reader's own. */
+export interface Seat {
+  kind: string;
+  name: string;
+  bot: string;
+  you: boolean;
+  present: boolean;
+}
+
+/** A match as the lobby lists it. */
+export interface Listed {
+  code: string;
+  game: string;
+  mode: string;
+  seats: Seat[];
+  started: boolean;
+  over: boolean;
+  public: boolean;
+  yours: boolean;
+  your_turn: boolean;
+  number: number;
+  created: number;
+  changed: number;
+}
+
+export interface OptionFacts {
+  name: string;
+  values: (boolean | number | string)[];
+  free: boolean;
+}
+
+export interface ModeFacts {
+  name: string;
+  seats: number[];
+}
+
+/** One of GET /api/games. Names and explanations are in the game's Fluent files. */
+export interface GameFacts {
+  id: string;
+  rules: string;
+  modes: ModeFacts[];
+  options: OptionFacts[];
+  presets: Record<string, Record<string, boolean | number | string>>;
+  bots: string[];
+  decks: string[];
+  cards: boolean;
+}
+
+/** One of GET /api/games/GAME/cards: the card's data, and its name and text in every language. */
+export interface CardFacts {
+  id: string;
+  data: Record<string, unknown>;
+  name: Record<string, string>;
+  text: Record<string, string>;
+}
+
+/** One of GET /api/games/GAME/decks: card ids with their number of copies, in the deck's order. */
+export interface DeckFacts {
+  id: string;
+  cards: [string, number][];
+}
+
+/** The first word: the protocol spoken, and how many log entries were already seen. */
+export interface Hello {
+  type: "hello";
+  version: number;
+  seen?: number;
+}
+
+/** One of the legal actions, by its text, for the table of that number. */
+export interface Act {
+  type: "act";
+  number: number;
+  action: string;
+  id?: number;
+}
+
+export interface Sit {
+  type: "sit";
+  seat: number;
+}
+
+/** Give the seat up: before the start it is open again; afterwards it is resigning. */
+export interface Leave {
+  type: "leave";
+}
+
+/** Take my last action back: at once against bots, else a proposal to the other people. */
+export interface Undo {
+  type: "undo";
+  number: number;
+}
+
+/** Ask the other people: `handover` gives an empty seat to a bot, `rematch` plays again with seats swapped. */
+export interface Propose {
+  type: "propose";
+  what: string;
+  seat?: number;
+}
+
+/** Yes or no to the proposal of that number. */
+export interface Answer {
+  type: "answer";
+  proposal: number;
+  yes: boolean;
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+export interface AskHint {
+  type: "hint";
+  number: number;
+}
+
+/** Keeps the line open; answered by Pong. */
+export interface Ping {
+  type: "ping";
+}
+
+/** A legal action: the text to send back, its parts as data (what it is about), and how it is said. */
+export interface Legal {
+  text: string;
+  parts: Record<string, unknown>;
+  words: Said;
+}
+
+/** One event as this seat heard it: its facts, and how it is said. */
+export interface Told {
+  facts: Record<string, unknown>;
+  words: Said;
+}
+
+/** What came of one accepted action. `action` is None for the deal. Place 0 is the deal. */
+export interface Entry {
+  place: number;
+  seat: number | null;
+  action: string | null;
+  events: Told[];
+}
+
+/** Seconds left per seat when the message was sent; `running` is the seat whose time runs, if any. */
+export interface ClockFace {
+  left: number[];
+  running: number | null;
+}
+
+/** Something asked of the people at the table. `agreed` are the seats that said yes. */
+export interface Proposal {
+  id: number;
+  what: string;
+  by: number;
+  seat: number;
+  agreed: number[];
+}
+
+/**
+ * The whole table as this client may see it. Sent at first and after every change; the newest counts.
+ *
+ * `log` holds the entries after those the client has seen, unless `fresh`: then it holds all of them, and whatever
+ * the client had before is void (after an undo).
+ */
+export interface Table {
+  type: "table";
+  code: string;
+  number: number;
+  game: string;
+  mode: string;
+  rules: string;
+  options: Record<string, boolean | number | string>;
+  commitment: string;
+  seat: number | null;
+  seats: Seat[];
+  started: boolean;
+  view: Record<string, unknown>;
+  prompt: Said | null;
+  legal: Legal[];
+  log: Entry[];
+  fresh: boolean;
+  clock: Clock;
+  face: ClockFace | null;
+  proposals: Proposal[];
+  spectators: number;
+  undo: boolean;
+  chat: boolean;
+  over: boolean;
+  result: Record<string, unknown> | null;
+  result_words: Said | null;
+  seed: string | null;
+  next: string | null;
+}
+
+/** The action of that id is durable; the table after it was sent before this. */
+export interface Done {
+  type: "done";
+  id: number;
+  number: number;
+}
+
+/** Nothing has changed. `kind` is invalid, illegal or stale; the words are `refused-CODE`. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  kind: string;
+  code: string;
+  words: Said;
+}
+
+/** Something said: by a seat, or by a spectator (None). */
+export interface ChatLine {
+  type: "chat";
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface HintLine {
+  action: string;
+  worth: number;
+}
+
+/** What each action is worth to the reader, best first; `exact` where the game is solved. */
+export interface Hint {
+  type: "hint";
+  number: number;
+  exact: boolean;
+  lines: HintLine[];
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+/** The table after so many actions, as the chosen seat saw it; `entry` is what came of the last of them. */
+export interface Frame {
+  number: number;
+  view: Record<string, unknown>;
+  entry: Entry;
+}
+
+/** GET /api/matches/CODE/replay: about a finished match. Its frames come from .../frames?seat=S&first=A&count=N. */
+export interface Replay {
+  code: string;
+  game: string;
+  mode: string;
+  rules: string;
+  options: Record<string, boolean | number | string>;
+  players: string[];
+  actions: number;
+  result: Record<string, unknown> | null;
+  result_words: Said | null;
+  commitment: string;
+  seed: string;
+  verified: boolean;
+}
+
+export type ClientWord =
+  | Hello
+  | Act
+  | Sit
+  | Leave
+  | Undo
+  | Propose
+  | Answer
+  | Say
+  | AskHint
+  | Ping;
+
+export type ServerWord =
+  | Table
+  | Done
+  | Refused
+  | ChatLine
+  | Hint
+  | Pong;
