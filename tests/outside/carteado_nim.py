@@ -91,7 +91,7 @@ class Nim(Game):
         own = None if seat is None else nim.numbers[seat]
         return {"stones": nim.stones, "number": own, "outcome": None if outcome is None else outcome.record()}
 
-    def action_words(self, action: Action) -> Message:
+    def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
         return Message("nim-action-take", count=action[1])
 
     def event_words(self, heard: Mapping[str, Any]) -> Message:

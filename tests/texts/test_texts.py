@@ -68,9 +68,10 @@ def test_whole_games_can_be_said(case: Case, lang: str) -> None:
             for seat in (None, *range(case.seats)):
                 for line in case.game.table_words(state.view(seat)):
                     assert say.say(line)
-            for action in state.legal():
-                assert say.say(case.game.action_words(action))
             if state.decision is not None:
+                view = state.view(state.decision.seat)
+                for action in state.legal():
+                    assert say.say(case.game.action_words(action, view))
                 assert say(f"{case.id}-prompt-{slug(state.decision.kind)}")
         match = Match(case.game, case.setup(), seed)
         rng = seeded(seed)

@@ -218,8 +218,8 @@ class Game:
         """A JSON Schema of the card files, for editors."""
         return {}
 
-    def action_words(self, action: Action) -> Message:
-        """The action said in words."""
+    def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
+        """The action said in words, to a seat that sees this."""
         raise NotImplementedError
 
     def event_words(self, heard: Mapping[str, Any]) -> Message:

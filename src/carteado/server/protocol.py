@@ -1,4 +1,4 @@
-"""What client and server say to each other. TypeScript types are made from these records; docs/protocol.md explains them.
+"""What client and server say to each other. TypeScript types are made from it; docs/protocol.md explains it.
 
 A client never says who it is (its cookie does) and never sends a view (it only draws the one it was sent).
 """

@@ -113,8 +113,9 @@ class LineTable:
     def offer(self, decision: Decision) -> None:
         self.write("")
         self.say(f"{self.game.id}-prompt-{decision.kind.replace('_', '-')}")
+        view = self.match.state.view(decision.seat)
         for place, action in enumerate(self.match.state.legal(), 1):
-            words = self.speaker.say(self.game.action_words(action))
+            words = self.speaker.say(self.game.action_words(action, view))
             self.write(f"{place:3}. {self.game.action_text(action)} - {words}")
 
     def answer(self, line: str, decision: Decision) -> None:

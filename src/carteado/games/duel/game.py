@@ -168,8 +168,8 @@ class Duel(Game):
     def card_text(self, id: str, lang: str) -> str:
         return card_text(id, lang)
 
-    def action_words(self, action: Action) -> Message:
-        return words.action(self.action_json(action))
+    def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
+        return words.action(self.action_json(action), view)
 
     def event_words(self, heard: Mapping[str, Any]) -> Message:
         return words.event(heard)

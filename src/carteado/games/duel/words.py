@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from carteado.core.message import Blank, Message
@@ -41,30 +41,51 @@ def ability(card_id: str, id: str) -> Message:
 # Actions
 
 
-def action(data: Mapping[str, Any]) -> Message:
-    """An action, from its JSON form."""
-    blanks: dict[str, Blank] = {name: str(value) for name, value in data.items() if name != "type"}
-    kind = hyphens(data["type"])
+def action(data: Mapping[str, Any], view: Mapping[str, Any]) -> Message:
+    """An action, from its JSON form, to a seat that sees this."""
+    known = dict(seen_cards(view))
+    blanks: dict[str, Blank] = {}
+    for name, value in data.items():
+        if name in ("card", "creature", "source", "target", "payment"):
+            blanks[name] = numbered(value, known)
+        elif name == "to":
+            blanks["aim"] = aimed(value, known)
+        elif name == "row":
+            blanks["row"] = row_name(value)
+        elif name == "ability":
+            blanks["ability"] = ability(known[data["source"]], value)
+        elif name != "type":
+            blanks[name] = str(value)
     if data["type"] in ("play_spell", "use_ability"):
-        aim = data.get("to", "")
-        blanks["aim"] = aimed(aim) if aim else ""
-        blanks["aimed"] = "yes" if aim else "no"
-        blanks["paid"] = "yes" if "payment" in data else "no"
-        blanks.setdefault("payment", "")
-        blanks.pop("to", None)
-    elif data["type"] == "play_creature":
-        blanks["row"] = row_name(data["row"])
-    elif data["type"] == "target":
-        blanks = {"aim": aimed(data["to"])}
-    return Message(f"duel-action-{kind}", **blanks)
+        blanks["aimed"] = "yes" if "aim" in blanks else "no"
+        blanks["paid"] = "yes" if "payment" in blanks else "no"
+        blanks = {"aim": "", "payment": "", **blanks}
+    return Message(f"duel-action-{hyphens(data['type'])}", **blanks)
 
 
-def aimed(aim: str) -> Message:
+def seen_cards(view: Any) -> Iterator[tuple[int, str]]:
+    """The number and name of every card in a view, wherever it lies."""
+    if isinstance(view, Mapping):
+        if "id" in view and "card" in view:
+            yield view["id"], view["card"]
+        for part in view.values():
+            yield from seen_cards(part)
+    elif isinstance(view, list):
+        for part in view:
+            yield from seen_cards(part)
+
+
+def numbered(id: int, known: Mapping[int, str]) -> Message:
+    """A card by its number; only the number of one that has gone out of sight since it was aimed at."""
+    return named({"id": id, "card": known[id]}) if id in known else Message("duel-aim-card", number=str(id))
+
+
+def aimed(aim: str, known: Mapping[int, str]) -> Message:
     """What an aim means: a card, a trap, a link, a row or a column."""
     for word in ("trap", "link", "column"):
         if aim.startswith(word):
             return Message(f"duel-aim-{word}", number=aim.removeprefix(word))
-    return Message("duel-aim-card", number=aim[1:]) if aim.startswith("@") else Message(f"duel-aim-{hyphens(aim)}")
+    return numbered(int(aim[1:]), known) if aim.startswith("@") else Message(f"duel-aim-{hyphens(aim)}")
 
 
 # Events
@@ -253,10 +274,11 @@ def enchant(entry: Mapping[str, Any]) -> dict[str, Blank]:
 def chain(view: Mapping[str, Any]) -> list[Message]:
     """What is declared and not resolved, the newest first: it resolves first."""
     items = [*view["chain"], *([view["declared"]] if view["declared"] else [])]
-    return [link(item) for item in reversed(items)]
+    known = dict(seen_cards(view))
+    return [link(item, known) for item in reversed(items)]
 
 
-def link(item: Mapping[str, Any]) -> Message:
+def link(item: Mapping[str, Any], known: Mapping[int, str]) -> Message:
     blanks: dict[str, Blank] = {"link": str(item["link"]), "who": player(item["seat"])}
     kind = item["kind"]
     if kind == "attack":
@@ -265,7 +287,7 @@ def link(item: Mapping[str, Any]) -> Message:
         if item["blocker"] is not None:
             return Message("duel-chain-attack-blocked", blocker=named(item["blocker"]), **blanks)
     elif kind != "end_turn":
-        aims = [aimed(aim) for aim in [*item.get("targets", []), *([item["place"]] if "place" in item else [])] if aim]
+        aims = [aimed(aim, known) for aim in [*item.get("targets", []), item.get("place", "")] if aim]
         blanks["card"] = named(item)
         blanks["aims"] = aims
         blanks["aimed"] = "yes" if aims else "no"

@@ -95,7 +95,7 @@ class Naipes(Game):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return views.view(cast(NaipesState, state), seat)
 
-    def action_words(self, action: Action) -> Message:
+    def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
         return words.action(self.action_json(action))
 
     def event_words(self, heard: Mapping[str, Any]) -> Message:

@@ -155,11 +155,11 @@ class Siege(Game):
         size = table.path.stat().st_size
         return {"value": table.value, "table": str(table.path), "bytes": size, "seconds": table.header.seconds}
 
-    def action_words(self, action: Action) -> Message:
+    def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
         return words.action(self.action_json(action))
 
     def event_words(self, heard: Mapping[str, Any]) -> Message:
-        return words.event(heard, self.parse, self.action_words)
+        return words.event(heard, lambda text: self.action_json(self.parse(text)))
 
     def table_words(self, view: Mapping[str, Any]) -> list[Message]:
         return words.table(view)

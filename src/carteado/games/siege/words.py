@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from carteado.core.message import Message
-from carteado.core.state import Action
 from carteado.games.siege.board import LAST_DAY, UNITS
 from carteado.games.siege.cards import sections
 
@@ -23,11 +22,12 @@ def action(data: Mapping[str, Any]) -> Message:
     return Message(f"siege-action-{hyphens(data['type'])}", **blanks)
 
 
-def event(heard: Mapping[str, Any], parse: Callable[[str], Action], say: Callable[[Action], Message]) -> Message:
+def event(heard: Mapping[str, Any], read: Callable[[str], Mapping[str, Any]]) -> Message:
+    """An event; `read` gives the JSON form of an action's text."""
     facts = {name: value for name, value in heard.items() if name != "event"}
     if heard["event"] == "acted":
         facts["who"] = Message("player", seat=0)
-        facts["action"] = say(parse(facts["action"]))
+        facts["action"] = action(read(facts["action"]))
     if heard["event"] == "drawn":
         facts["name"] = card_name(facts["card"], facts["day"])
         facts["effect"] = effect(heard["name"])

@@ -71,35 +71,35 @@ duel-aim-own-defense = your defense row
 duel-aim-enemy-attack = the enemy attack row
 duel-aim-enemy-defense = the enemy defense row
 
-duel-action-play-creature = play @{ $card } in the { $row }, column { $column }
-duel-action-play-spell = play @{ $card }{ $aimed ->
+duel-action-play-creature = play { $card } in the { $row }, column { $column }
+duel-action-play-spell = play { $card }{ $aimed ->
         [yes] {" "}on { $aim }
        *[no] {""}
     }{ $paid ->
-        [yes] , paying with @{ $payment }
+        [yes] , paying with { $payment }
        *[no] {""}
     }
-duel-action-set-trap = set @{ $card } as a trap
-duel-action-play-shard = play the shard @{ $card }
-duel-action-card-to-mana = use @{ $card } as mana
+duel-action-set-trap = set { $card } as a trap
+duel-action-play-shard = play the shard { $card }
+duel-action-card-to-mana = use { $card } as mana
 duel-action-hero-draw = the hero draws a card
-duel-action-hero-replace = the hero replaces @{ $card }
-duel-action-use-ability = use ability { $ability } of @{ $source }{ $aimed ->
+duel-action-hero-replace = the hero replaces { $card }
+duel-action-use-ability = use { $ability } of { $source }{ $aimed ->
         [yes] {" "}on { $aim }
        *[no] {""}
     }{ $paid ->
-        [yes] , paying with @{ $payment }
+        [yes] , paying with { $payment }
        *[no] {""}
     }
-duel-action-attack = @{ $creature } attacks @{ $target }
+duel-action-attack = { $creature } attacks { $target }
 duel-action-end-turn = end the turn
 duel-action-pass = pass
-duel-action-block = block with @{ $creature }
+duel-action-block = block with { $creature }
 duel-action-no-block = do not block
-duel-action-mulligan = exchange @{ $card }
+duel-action-mulligan = exchange { $card }
 duel-action-keep = keep the rest
 duel-action-target = aim at { $aim }
-duel-action-pay = pay with @{ $card }
+duel-action-pay = pay with { $card }
 duel-action-concede = give up
 
 duel-event-turn = Turn { $turn }: { $who }.

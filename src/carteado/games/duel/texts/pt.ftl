@@ -71,35 +71,35 @@ duel-aim-own-defense = sua fileira de defesa
 duel-aim-enemy-attack = fileira de ataque inimiga
 duel-aim-enemy-defense = fileira de defesa inimiga
 
-duel-action-play-creature = jogar @{ $card } na { $row }, coluna { $column }
-duel-action-play-spell = jogar @{ $card }{ $aimed ->
+duel-action-play-creature = jogar { $card } na { $row }, coluna { $column }
+duel-action-play-spell = jogar { $card }{ $aimed ->
         [yes] , alvo: { $aim }
        *[no] {""}
     }{ $paid ->
-        [yes] , pagando com @{ $payment }
+        [yes] , pagando com { $payment }
        *[no] {""}
     }
-duel-action-set-trap = preparar @{ $card } como armadilha
-duel-action-play-shard = jogar o estilhaço @{ $card }
-duel-action-card-to-mana = usar @{ $card } como mana
+duel-action-set-trap = preparar { $card } como armadilha
+duel-action-play-shard = jogar o estilhaço { $card }
+duel-action-card-to-mana = usar { $card } como mana
 duel-action-hero-draw = o herói compra uma carta
-duel-action-hero-replace = o herói substitui @{ $card }
-duel-action-use-ability = usar a habilidade { $ability } de @{ $source }{ $aimed ->
+duel-action-hero-replace = o herói substitui { $card }
+duel-action-use-ability = usar { $ability } de { $source }{ $aimed ->
         [yes] , alvo: { $aim }
        *[no] {""}
     }{ $paid ->
-        [yes] , pagando com @{ $payment }
+        [yes] , pagando com { $payment }
        *[no] {""}
     }
-duel-action-attack = @{ $creature } ataca @{ $target }
+duel-action-attack = { $creature } ataca { $target }
 duel-action-end-turn = terminar o turno
 duel-action-pass = passar
-duel-action-block = bloquear com @{ $creature }
+duel-action-block = bloquear com { $creature }
 duel-action-no-block = não bloquear
-duel-action-mulligan = trocar @{ $card }
+duel-action-mulligan = trocar { $card }
 duel-action-keep = ficar com o resto
 duel-action-target = alvo: { $aim }
-duel-action-pay = pagar com @{ $card }
+duel-action-pay = pagar com { $card }
 duel-action-concede = desistir
 
 duel-event-turn = Turno { $turn }: { $who }.
