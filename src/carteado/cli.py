@@ -215,7 +215,7 @@ def cards(
     elif check:
         sys.exit(check_cards(rules, speaker(lang), print_json if as_json else None))
     else:
-        show_cards(rules, choose_language(lang), card, print_json if as_json else None)
+        show_cards(rules, speaker(lang, game), card, print_json if as_json else None)
 
 
 @app.command(cls=Command, help=say("cli-solve"))

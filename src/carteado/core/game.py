@@ -203,12 +203,12 @@ class Game:
         raise Invalid("not-solvable", game=self.id)
 
     def card_data(self) -> Mapping[str, Mapping[str, Any]]:
-        """Every card as it stands in the card files, by id; none where a game has no card language."""
+        """Every card as plain data, by id, as it stands in the card files where there are any."""
         return {}
 
-    def card_text(self, id: str, lang: str) -> str:
-        """What a card says, made from what it does."""
-        return ""
+    def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
+        """A card's name, what kind of card it is with its numbers, and what it says, if anything."""
+        raise NotImplementedError
 
     def card_faults(self) -> Sequence[object]:
         """Everything that is wrong with the card files, a line each."""

@@ -126,11 +126,12 @@ class GameFacts(msgspec.Struct):
 
 
 class CardFacts(msgspec.Struct):
-    """One of GET /api/games/GAME/cards: the card's data, and its name and text in every language."""
+    """One of GET /api/games/GAME/cards: the card's data; its name, kind line and text in every language."""
 
     id: str
     data: Plain
     name: dict[str, str]
+    facts: dict[str, str]
     text: dict[str, str]
 
 

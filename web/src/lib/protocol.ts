@@ -100,11 +100,12 @@ export interface GameFacts {
   cards: boolean;
 }
 
-/** One of GET /api/games/GAME/cards: the card's data, and its name and text in every language. */
+/** One of GET /api/games/GAME/cards: the card's data; its name, kind line and text in every language. */
 export interface CardFacts {
   id: string;
   data: Record<string, unknown>;
   name: Record<string, string>;
+  facts: Record<string, string>;
   text: Record<string, string>;
 }
 

@@ -165,8 +165,8 @@ class Duel(Game):
         """Every card as it stands in its file, by id."""
         return printed()
 
-    def card_text(self, id: str, lang: str) -> str:
-        return card_text(id, lang)
+    def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
+        return words.card(id), words.facts(id), words.text(id) if card_text(id, "en") else None
 
     def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
         return words.action(self.action_json(action), view)

@@ -248,6 +248,10 @@ def standing(entry: Mapping[str, Any], seat: int, row: str, column: int, traits:
     }
 
 
+def facts(id: str) -> Message:
+    return Message(f"duel-facts-{id.lower()}")
+
+
 def text(id: str) -> Message:
     return Message(f"duel-text-{id.lower()}")
 
@@ -305,7 +309,7 @@ def hand(view: Mapping[str, Any], seat: int) -> list[Message]:
 def in_hand(entry: Mapping[str, Any], id: str) -> Message:
     blanks: dict[str, Blank] = {
         "card": named(entry),
-        "facts": Message(f"duel-facts-{entry['card'].lower()}"),
+        "facts": facts(entry["card"]),
         "price": Message("duel-price", cost=entry["cost"], loyalty=entry["loyalty"]),
     }
     if card_text(entry["card"], "en"):
