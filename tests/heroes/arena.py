@@ -43,6 +43,16 @@ def lay(*sides: Side, **position: Any) -> Table:
     return Table("heroes", **{"players": [dict(side) for side in sides], **position})
 
 
+def fight(*sides: Side, **position: Any) -> Table:
+    """A table at the first slot asked in COMBAT, or GRAND COMBAT."""
+    return lay(*sides, **{"at": "combat", **position})
+
+
+def resolve(*sides: Side, **position: Any) -> Table:
+    """A table after RESOLUTION and END: the next player's MAIN, or the end of the game."""
+    return lay(*sides, **{"at": "resolution", **position})
+
+
 def deal(seed: int = 0, *, start: int = P0, seats: int | None = None, mode: str | None = None, **options: Any) -> Table:
     """A fresh game in the first MAIN of that start player."""
     table = lay()
@@ -265,6 +275,11 @@ def scores(table: Table) -> list[float] | None:
     return None if outcome is None else outcome.scores
 
 
+def dice_left(table: Table) -> list[int]:
+    """What has not been rolled of the dice that the table was laid with."""
+    return list(table.state.rng.dice) if isinstance(table.state.rng, Scripted) else []
+
+
 # Looking at a player
 
 
@@ -379,6 +394,11 @@ def tokens(table: Table, name: str) -> list[str]:
     for seen in in_play(table, name)["tokens"]:
         found += [f"{seen['type']}*{seen['n']}"] if seen["stack"] else [seen["type"]] * seen["n"]
     return found
+
+
+def received(table: Table, name: str) -> list[tuple[str, int]]:
+    """The tokens on a character and the turns they were received in, older first."""
+    return [(seen["type"], seen["turn"]) for seen in in_play(table, name)["tokens"]]
 
 
 def effective(table: Table, name: str) -> list[str]:
