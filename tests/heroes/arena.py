@@ -141,7 +141,7 @@ def targets(table: Table) -> list[str]:
 
 
 def offers(table: Table, action: str) -> bool:
-    return action in legal(table) or numbered(table, action) in table.legal()
+    return numbered(table, action) in table.legal()
 
 
 def refuses(table: Table, action: str) -> bool:
