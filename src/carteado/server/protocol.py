@@ -280,6 +280,7 @@ class Table(msgspec.Struct, tag="table"):
     result_words: Said | None
     seed: str | None  # shown once the match is over
     next: str | None  # the code of the rematch
+    words: list[Said] = []  # the view line by line: what a game without a board shows, and what can be read aloud
 
 
 class Done(msgspec.Struct, tag="done"):
@@ -336,6 +337,7 @@ class Frame(msgspec.Struct):
     number: int
     view: Plain
     entry: Entry
+    words: list[Said] = []
 
 
 class Replay(msgspec.Struct):

@@ -245,6 +245,7 @@ export interface Table {
   result_words: Said | null;
   seed: string | null;
   next: string | null;
+  words: Said[];
 }
 
 /** The action of that id is durable; the table after it was sent before this. */
@@ -294,6 +295,7 @@ export interface Frame {
   number: number;
   view: Record<string, unknown>;
   entry: Entry;
+  words: Said[];
 }
 
 /** GET /api/matches/CODE/replay: about a finished match. Its frames come from .../frames?seat=S&first=A&count=N. */
