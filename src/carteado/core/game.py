@@ -230,6 +230,10 @@ class Game:
         """A view said in words, line by line."""
         raise NotImplementedError
 
+    def question_words(self, view: Mapping[str, Any]) -> list[Message]:
+        """What a seat that is asked must know besides the table, such as what it may respond to."""
+        return []
+
 
 def scripted(seed: int | str, dice: Sequence[int], orders: list[list[int]]) -> Rng:
     """A position's generator: the script first, then a seeded stream."""

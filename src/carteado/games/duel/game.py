@@ -177,6 +177,9 @@ class Duel(Game):
     def table_words(self, view: Mapping[str, Any]) -> list[Message]:
         return words.table(view)
 
+    def question_words(self, view: Mapping[str, Any]) -> list[Message]:
+        return words.question(view)
+
 
 def add_deck(state: DuelState, seat: int, deck: decks.Deck) -> None:
     """The cards of a deck under numbers in random order."""

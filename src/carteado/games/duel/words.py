@@ -193,6 +193,8 @@ def grid(view: Mapping[str, Any], near: int, far: int) -> list[Message]:
         Message(
             "duel-grid-row",
             cells="".join(cell(entry) for entry in view["players"][seat][row]),
+            side="none" if view["seat"] is None else "own" if seat == view["seat"] else "enemy",
+            place=row,
             row=row_name(row),
             who=player(seat),
         )
@@ -280,6 +282,14 @@ def chain(view: Mapping[str, Any]) -> list[Message]:
     items = [*view["chain"], *([view["declared"]] if view["declared"] else [])]
     known = dict(seen_cards(view))
     return [link(item, known) for item in reversed(items)]
+
+
+def question(view: Mapping[str, Any]) -> list[Message]:
+    """What is open when somebody is asked: the chain that may be answered, the card that needs a target or payment."""
+    lines = chain(view)
+    if view["declaring"] is not None:
+        lines.append(Message("duel-declaring", card=named(view["declaring"])))
+    return lines
 
 
 def link(item: Mapping[str, Any], known: Mapping[int, str]) -> Message:
