@@ -9,6 +9,12 @@ export default ts.config(
   ...svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser } } },
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
-  { rules: { "@typescript-eslint/no-non-null-assertion": "off" } },
+  {
+    rules: {
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "svelte/prefer-svelte-reactivity": "off", // views, logs and cards are replaced whole, never changed in place
+    },
+  },
   { ignores: ["node_modules", "src/lib/protocol.ts"] },
 );

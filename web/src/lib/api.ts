@@ -30,7 +30,11 @@ async function ask<Answer>(address: string, init?: RequestInit): Promise<Answer>
 
 function post<Answer>(address: string, body: unknown): Promise<Answer> {
   const headers = { "content-type": "application/json" };
-  return ask(address, { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) });
+  return ask(address, {
+    method: "POST",
+    headers,
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
 }
 
 const once = new Map<string, Promise<unknown>>();

@@ -14,7 +14,8 @@ export function drag(table: TableModel, ref: Ref): Attachment<HTMLElement> {
 
     const down = (event: PointerEvent) => {
       dragged = false;
-      if (event.button === 0 && table.can(ref)) from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      if (event.button === 0 && table.can(ref))
+        from = { x: event.clientX, y: event.clientY, id: event.pointerId };
     };
 
     const move = (event: PointerEvent) => {

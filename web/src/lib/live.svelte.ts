@@ -92,7 +92,12 @@ export class Live {
   }
 
   private act(legal: Legal): void {
-    const sent = this.line?.say({ type: "act", number: this.model.number, action: legal.text, id: ++this.said });
+    const sent = this.line?.say({
+      type: "act",
+      number: this.model.number,
+      action: legal.text,
+      id: ++this.said,
+    });
     if (!sent) this.model.waiting = false;
   }
 

@@ -73,8 +73,17 @@ export function strike(root: HTMLElement, effect: Effect, layer: HTMLElement): v
   const node = root.querySelector<HTMLElement>(`[data-ref="${CSS.escape(effect.ref)}"]`);
   if (!node) return;
   if (effect.kind === "hit")
-    animate(node, [0, -6, 6, -4, 3, 0].map((x) => ({ translate: `${x}px 0` })), FLIGHT);
-  else animate(node, [{ filter: "brightness(1)" }, { filter: "brightness(1.35)" }, { filter: "brightness(1)" }], 500);
+    animate(
+      node,
+      [0, -6, 6, -4, 3, 0].map((x) => ({ translate: `${x}px 0` })),
+      FLIGHT,
+    );
+  else
+    animate(
+      node,
+      [{ filter: "brightness(1)" }, { filter: "brightness(1.35)" }, { filter: "brightness(1)" }],
+      500,
+    );
   if (effect.text) float(node, effect, layer);
 }
 

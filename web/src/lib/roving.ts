@@ -31,7 +31,8 @@ export function refresh(root: HTMLElement, current: string | undefined): void {
     things.find((node) => node.dataset["ref"] === current) ??
     things.find((node) => node.classList.contains("can")) ??
     things[0];
-  for (const node of root.querySelectorAll<HTMLElement>(".thing[data-ref]")) node.tabIndex = node === stop ? 0 : -1;
+  for (const node of root.querySelectorAll<HTMLElement>(".thing[data-ref]"))
+    node.tabIndex = node === stop ? 0 : -1;
 }
 
 /** Answer an arrow key; Home and End are the first and the last thing that can be chosen. */

@@ -54,7 +54,9 @@ export class TableModel {
   readonly names = $derived(this.seats.map((seat, place) => this.nameOf(seat, place)));
   readonly speaker: Speaker = $derived(texts.speaker(this.game, this.names));
   readonly worths = $derived(
-    new Map(this.hint?.number === this.number ? this.hint.lines.map((line) => [line.action, line.worth]) : []),
+    new Map(
+      this.hint?.number === this.number ? this.hint.lines.map((line) => [line.action, line.worth]) : [],
+    ),
   );
 
   /** Whether pointing at it would lead to an action. */
@@ -81,7 +83,9 @@ export class TableModel {
   }
 
   /** A new table has come: what was chosen on the old one is void. */
-  show(shown: Partial<Pick<TableModel, "view" | "words" | "number" | "prompt" | "legal" | "seat" | "seats">>): void {
+  show(
+    shown: Partial<Pick<TableModel, "view" | "words" | "number" | "prompt" | "legal" | "seat" | "seats">>,
+  ): void {
     Object.assign(this, shown);
     this.chosen = [];
     this.waiting = false;
@@ -129,10 +133,12 @@ export class TableModel {
   }
 }
 
-/** A bot's strength in words: `search:300ms` is a medium one. */
+/** A bot's strength in words: `bot:search:300ms` is a medium one. */
 export function botName(bot: string): Said {
-  const [kind = "", strength = ""] = bot.replace(/^bot:/, "").split(":");
-  return { id: "web-bot", blanks: { kind, strength } };
+  const [kind = "", time = ""] = bot.replace(/^bot:/, "").split(":");
+  const strength =
+    kind === "search" ? (parseInt(time) >= 1000 ? "strong" : "medium") : kind === "greedy" ? "easy" : kind;
+  return { id: "web-bot", blanks: { strength } };
 }
 
 export function provideTable(table: TableModel): TableModel {

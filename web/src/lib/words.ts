@@ -106,7 +106,9 @@ export function said(id: string, blanks: Record<string, unknown> = {}): Said {
 /** The language asked for before, else the first of the browser's that is known, else English. */
 export function chooseLanguage(kept: string | null, spoken: readonly string[]): Language {
   if (kept === "pt" || kept === "en") return kept;
-  const known = spoken.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === "pt" || tag === "en");
+  const known = spoken
+    .map((tag) => tag.slice(0, 2).toLowerCase())
+    .find((tag) => tag === "pt" || tag === "en");
   return (known as Language | undefined) ?? "en";
 }
 
