@@ -24,6 +24,8 @@ WORDS_FOR = {"true": True, "on": True, "yes": True, "false": False, "off": False
 class Option:
     """One thing about the rules that can be chosen."""
 
+    free: ClassVar[bool] = False  # whether other values may be given too, such as a deck list
+
     def __init__(self, name: str, values: Sequence[Value]) -> None:
         self.name = name
         self.values = tuple(values)
@@ -209,6 +211,10 @@ class Game:
     def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
         """A card's name, what kind of card it is with its numbers, and what it says, if anything."""
         raise NotImplementedError
+
+    def decks(self) -> Mapping[str, Mapping[str, int]]:
+        """The ready decks by name: the cards with their number of copies, in the deck's order."""
+        return {}
 
     def card_faults(self) -> Sequence[object]:
         """Everything that is wrong with the card files, a line each."""

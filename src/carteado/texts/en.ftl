@@ -518,3 +518,6 @@ web-stat = { $stat ->
         [cost] cost
        *[other] { $stat }
     }
+
+refused-env-too-many-actions = { $found } legal actions are more than the { $allowed } that have numbers.
+refused-env-illegal-number = No legal action has the number { $found }. Allowed: { $allowed }.

@@ -518,3 +518,6 @@ web-stat = { $stat ->
         [cost] custo
        *[other] { $stat }
     }
+
+refused-env-too-many-actions = { $found } ações permitidas são mais do que as { $allowed } que têm número.
+refused-env-illegal-number = Nenhuma ação permitida tem o número { $found }. Permitidos: { $allowed }.

@@ -41,6 +41,8 @@ class Range(Option):
 class DeckOption(Option):
     """A starter deck, `random`, or a deck itself as a text list: a record needs nothing else."""
 
+    free = True
+
     def __init__(self, name: str) -> None:
         super().__init__(name, (*sorted(path.stem for path in decks.FOLDER.glob("*.yaml")), "random"))
 
@@ -152,6 +154,10 @@ class Duel(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return seeing.view(cast(DuelState, state), seat)
+
+    def decks(self) -> Mapping[str, Mapping[str, int]]:
+        """The starter decks, the hero first."""
+        return {name: {deck.hero: 1, **deck.cards} for name, deck in decks.starters().items()}
 
     def card_faults(self) -> list[Fault]:
         """Everything that is wrong with the card files."""
