@@ -13,7 +13,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+    proxy: { "/api": { target: server }, "/ws": { target: server, ws: true } }, // Host and Origin stay alike
   },
   test: { include: ["tests/**/*.test.ts"] },
 });

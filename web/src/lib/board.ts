@@ -28,6 +28,8 @@ export interface BoardKit<View = unknown> {
   effects(facts: Parts, view: View): Effect[];
   /** What a message inside a line is about, if it can be pointed at. */
   link(said: Said): Link | null;
+  /** Another way to say a message at this table, such as a name without the number that tells two of a kind apart. */
+  retell?(said: Said, view: View): Said;
   /** Shows something looked at closely that is not drawn on the board, such as a playing card in the log. */
   Closeup?: Component<{ said: Said }>;
   /** True where the board has a `Prompt` of its own, at the place where the eye is. */

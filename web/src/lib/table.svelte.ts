@@ -52,7 +52,9 @@ export class TableModel {
   readonly first = $derived(this.picking.next([]));
   readonly menu = $derived(this.chosen.length ? this.picking.complete(this.chosen) : []);
   readonly names = $derived(this.seats.map((seat, place) => this.nameOf(seat, place)));
-  readonly speaker: Speaker = $derived(texts.speaker(this.game, this.names));
+  readonly speaker: Speaker = $derived(
+    texts.speaker(this.game, this.names, (said) => this.kit?.retell?.(said, this.view) ?? said),
+  );
   readonly worths = $derived(
     new Map(
       this.hint?.number === this.number ? this.hint.lines.map((line) => [line.action, line.worth]) : [],

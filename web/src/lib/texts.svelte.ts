@@ -25,11 +25,12 @@ class Texts {
     await fetchBundle(this.lang, game);
   }
 
-  speaker(game = "", names: readonly string[] = []): Speaker {
+  speaker(game = "", names: readonly string[] = [], retell?: (said: Said) => Said): Speaker {
     const known = [bundles.get(`${this.lang} `), game ? bundles.get(`${this.lang} ${game}`) : undefined];
     return new Speaker(
       known.filter((bundle) => bundle !== undefined),
       names,
+      retell,
     );
   }
 }

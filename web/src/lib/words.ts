@@ -31,6 +31,7 @@ export class Speaker {
   constructor(
     readonly bundles: readonly FluentBundle[],
     readonly names: readonly string[] = [],
+    readonly retell: (said: Said) => Said = (said) => said,
   ) {}
 
   has(id: string): boolean {
@@ -52,10 +53,11 @@ export class Speaker {
     if (said.id === "player") return this.names[Number(said.blanks["seat"])] ?? "";
     const number = mark(said);
     const inner = number === null ? mark : () => null;
+    const told = this.retell(said);
     const blanks = Object.fromEntries(
-      Object.entries(said.blanks ?? {}).map(([name, value]) => [name, this.fill(value, inner)]),
+      Object.entries(told.blanks ?? {}).map(([name, value]) => [name, this.fill(value, inner)]),
     );
-    const text = this.format(said.id, blanks);
+    const text = this.format(told.id, blanks);
     return number === null ? text : `${OPEN}${number}${MIDDLE}${text}${CLOSE}`;
   }
 
