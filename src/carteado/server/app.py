@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from carteado.core.errors import Refusal
-from carteado.server import library, lobby, site, sockets
+from carteado.server import library, lobby, replays, site, sockets
 from carteado.server.asking import hall_of, refusal_answer
 from carteado.server.hall import Hall
 from carteado.server.limits import Limits
@@ -69,6 +69,7 @@ def make_app(
             Route("/metrics", metrics),
             *library.ROUTES,
             *lobby.ROUTES,
+            *replays.ROUTES,
             *sockets.ROUTES,
             *site.ROUTES,
         ],

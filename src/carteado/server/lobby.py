@@ -90,11 +90,12 @@ def listed(hall: Hall, row: Any, seated: list[Any], player: str | None) -> Liste
 
 
 async def code_picture(request: Request) -> Response:
-    """The link to the match as a QR code."""
+    """The link to the match, or to its replay, as a QR code."""
     code = request.path_params["code"]
-    if await hall_of(request).store.match_row(code) is None:
+    row = await hall_of(request).store.match_row(code)
+    if row is None:
         raise Invalid("match-unknown")
-    link = str(request.url.replace(path=f"/match/{code}", query=""))
+    link = str(request.url.replace(path=f"/{'replay' if row.over else 'match'}/{code}", query=""))
     picture = io.BytesIO()
     segno.make(link, micro=False).save(picture, kind="svg", scale=8, border=4, xmldecl=False, light="#fff")
     return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})

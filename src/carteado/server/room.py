@@ -146,6 +146,7 @@ class Room:
             visitor.seat = self.folded.seat_of(visitor.player)
             known = 0 if self.folded.undone else seen
             visitor.seen = known if self.folded.match and known <= len(self.folded.match.log) else 0
+            visitor.fresh = visitor.seen == 0
             visitor.epoch = self.epoch
             self.tell_all()
             if seen == 0:
@@ -168,21 +169,21 @@ class Room:
 
     def tell_all(self) -> None:
         """The table, to everybody as each may see it; those who know the same get the same message."""
-        made: dict[tuple[int | None, int], bytes] = {}
+        made: dict[tuple[int | None, int, bool], bytes] = {}
         present, spectators, now = self.present, self.spectators, time.time()
         length = len(self.folded.match.log) if self.folded.match else 0
         for visitor in self.visitors:
             seat = self.folded.seat_of(visitor.player)
             if visitor.epoch != self.epoch or seat != visitor.seat:
-                visitor.seat, visitor.epoch, visitor.seen = seat, self.epoch, 0
-            key = (seat, visitor.seen)
+                visitor.seat, visitor.epoch, visitor.seen, visitor.fresh = seat, self.epoch, 0, True
+            key = (seat, visitor.seen, visitor.fresh)
             if key not in made:
                 made[key] = encode(
                     table_for(
                         self.folded,
                         seat,
                         seen=visitor.seen,
-                        fresh=visitor.seen == 0,
+                        fresh=visitor.fresh,
                         names=self.names,
                         present=present,
                         spectators=spectators,
@@ -191,7 +192,7 @@ class Room:
                     )
                 )
             visitor.post(made[key])
-            visitor.seen = length
+            visitor.seen, visitor.fresh = length, False
 
     def may_undo(self, seat: int | None) -> bool:
         """Worked out once for each table."""

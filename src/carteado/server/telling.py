@@ -29,11 +29,10 @@ def blank(value: Blank) -> Any:
 def refused(refusal: Refusal, id: int = 0) -> Refused:
     """A refusal as it is told. What would have been allowed is in the legal actions of whoever is asked."""
     kind = "invalid" if isinstance(refusal, Invalid) else "illegal" if isinstance(refusal, Illegal) else "stale"
-    code = refusal.code
+    if refusal.code == "illegal-action":
+        refusal = Illegal("illegal-now")
     facts = {name: value for name, value in refusal.facts.items() if isinstance(value, str | int | float)}
-    if code == "illegal-action":
-        code, facts = "illegal-now", {}
-    return Refused(id, kind, code, Said(f"refused-{code}", {"near": "none", **facts}))
+    return Refused(id, kind, refusal.code, Said(f"refused-{refusal.code}", {"near": "none", **facts}))
 
 
 def legal_actions(match: Match, view: Mapping[str, Any]) -> list[Legal]:
@@ -143,5 +142,10 @@ def table_for(
         result_words=result_words(result),
         seed=str(facts.seed) if over else None,
         next=folded.next,
-        words=[] if match is None else [said(line) for line in match.game.table_words(view)],
+        words=view_words(folded.game, view),
     )
+
+
+def view_words(game: Game, view: Mapping[str, Any]) -> list[Said]:
+    """The view line by line; before the start there is none."""
+    return [said(line) for line in game.table_words(view)] if view else []

@@ -22,6 +22,7 @@ class Visitor:
         self.lost = False
         self.seat: int | None = None
         self.seen = 0
+        self.fresh = True
         self.epoch = -1
 
     def tell(self, word: ServerWord) -> None:

@@ -237,6 +237,7 @@ refused-name-bad = A name has { $allowed } printable letters.
 refused-clock-bad = { $found } does not suit the clock. Allowed: { $allowed }.
 refused-match-unknown = There is no such match.
 refused-match-unfinished = The match is not over: nothing of it is shown yet.
+refused-record-too-long = The record has { $found } actions; at most { $allowed } can be opened here.
 refused-not-found = There is nothing here.
 refused-origin-foreign = This request comes from another site.
 refused-database-trouble = The server could not write that down. Please try again.

@@ -237,6 +237,7 @@ refused-name-bad = Um nome tem { $allowed } letras visíveis.
 refused-clock-bad = { $found } não serve para o relógio. Permitido: { $allowed }.
 refused-match-unknown = Não existe essa partida.
 refused-match-unfinished = A partida não terminou: nada dela é mostrado ainda.
+refused-record-too-long = O registro tem { $found } ações; aqui só se abrem até { $allowed }.
 refused-not-found = Não há nada aqui.
 refused-origin-foreign = Este pedido vem de outro site.
 refused-database-trouble = O servidor não conseguiu registrar isso. Tente de novo.
