@@ -53,6 +53,20 @@ def resolve(*sides: Side, **position: Any) -> Table:
     return lay(*sides, **{"at": "resolution", **position})
 
 
+def who(card: str, *held: Any, **details: Any) -> dict[str, Any]:
+    """A character with these tokens: `who("C12", "taunt", some("slow", 2), energy=3)`."""
+    return {"card": card, "tokens": list(held), **details}
+
+
+def some(kind: str, n: int) -> dict[str, Any]:
+    """So many single tokens."""
+    return {"type": kind, "n": n}
+
+
+def stack(kind: str, n: int) -> dict[str, Any]:
+    return {"type": kind, "n": n, "stack": True}
+
+
 def deal(seed: int = 0, *, start: int = P0, seats: int | None = None, mode: str | None = None, **options: Any) -> Table:
     """A fresh game in the first MAIN of that start player."""
     table = lay()
@@ -423,9 +437,16 @@ def log(table: Table, seat: int | None) -> list[Seen]:
     return [event.heard_by(seat) for event in table.state.events or []]
 
 
+def story(table: Table, *kinds: str) -> list[str]:
+    """What everyone has heard of these kinds of events, in order: `["slot C01", "dissipated"]`."""
+    return [
+        f"{heard['event']} {heard.get('card', '')}".strip() for heard in log(table, None) if heard["event"] in kinds
+    ]
+
+
 def known(table: Table, *seats: int | None) -> list[Any]:
-    """All that these seats see and have heard."""
-    return [(table.view(seat), log(table, seat)) for seat in seats]
+    """All that these seats see and have heard, the options apart."""
+    return [({**table.view(seat), "options": None}, log(table, seat)) for seat in seats]
 
 
 def mentioned(*data: Any) -> set[str]:
