@@ -54,7 +54,7 @@ def make_app(
         store = Store(db)
         thinkers = Thinkers(workers)
         app.state.hall = hall = Hall(store, thinkers, Limits(limits))
-        await store.open()
+        store.open()
         try:
             await hall.open()
             yield

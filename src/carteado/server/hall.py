@@ -9,7 +9,9 @@ import time
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
-from carteado.core.errors import Invalid
+from sqlalchemy.exc import SQLAlchemyError
+
+from carteado.core.errors import Invalid, Refusal
 from carteado.core.game import Setup
 from carteado.games import load
 from carteado.match.match import commit
@@ -17,12 +19,17 @@ from carteado.server.entries import Entry, Facts, Kind
 from carteado.server.folding import Folded, fold
 from carteado.server.limits import Limits
 from carteado.server.metrics import Metrics
+from carteado.server.notices import Notices
 from carteado.server.protocol import Clock, NewMatch
 from carteado.server.room import Line, Room
 from carteado.server.store import Store
 from carteado.server.thinking import Thinkers, check_bot
 
-SWEEP = 1.0
+SWEEP = 1.0  # seconds between two looks
+LOOK = 3  # sweeps between two looks at what other processes wrote
+PRESENCE = 15  # sweeps between two words about who is here
+SILENT = 40.0
+ABSENT = 10.0
 FORGET = 60.0
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 CODE = 10
@@ -43,40 +50,20 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.notices = Notices(self, store)
 
     async def open(self) -> None:
         """Begin to look after matches that nobody looks after."""
-        self.sweeper = asyncio.create_task(self.sweep_for_ever())
+        await self.forgive_absence()
+        self.start(self.sweep_for_ever())
+        if self.store.shared:
+            self.start(self.notices.listen_for_ever())
 
     async def close(self) -> None:
         """Stop what goes on by itself; what was accepted is committed by the store."""
-        self.sweeper.cancel()
         for task in list(self.tasks):
             task.cancel()
-        await asyncio.gather(self.sweeper, *self.tasks, return_exceptions=True)
-
-    async def sweep_for_ever(self) -> None:
-        while True:
-            try:
-                await self.sweep()
-            except Exception as error:
-                log.error("the sweep failed", extra={"facts": {"error": type(error).__name__}})
-            await asyncio.sleep(SWEEP)
-
-    async def sweep(self) -> None:
-        """Take up matches in which a bot or a clock is overdue, and forget those that nobody looks at."""
-        for code in await self.store.due(time.time()):
-            await (await self.room(code)).tick()
-        for code, room in list(self.rooms.items()):
-            if room.idle and time.monotonic() - room.used > FORGET:
-                room.forget()
-                del self.rooms[code]
-
-    async def renamed(self, player: str, name: str) -> None:
-        """Let the tables know where that player sits."""
-        for room in list(self.rooms.values()):
-            if player in room.names:
-                await room.rename(player, name)
+        await asyncio.gather(*self.tasks, return_exceptions=True)
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Something that goes on by itself; it is kept until it is done, and its failure is told."""
@@ -108,6 +95,84 @@ class Hall:
         if facts is None:
             raise Invalid("match-unknown")
         return await asyncio.to_thread(fold, facts, await self.store.entries(code))
+
+    # Looking after matches
+
+    async def forgive_absence(self) -> None:
+        """If no server was there for a while, that while is charged to nobody's clock."""
+        now, last = time.time(), await self.store.last_beat()
+        await self.store.beat(now)
+        if last is not None and now - last > ABSENT:
+            for code in await self.store.clocked():
+                await (await self.room(code)).pause(last)
+
+    async def sweep_for_ever(self) -> None:
+        rounds = 0
+        while True:
+            await asyncio.sleep(SWEEP)
+            rounds += 1
+            try:
+                await self.sweep()
+                if rounds % LOOK == 0:
+                    await self.store.beat(time.time())
+                    await self.look_again()
+                if rounds % PRESENCE == 0:
+                    self.refresh_presence()
+            except (SQLAlchemyError, OSError, Refusal) as error:
+                log.error("the sweep failed", extra={"facts": {"error": type(error).__name__}})
+
+    async def sweep(self) -> None:
+        """Take up matches in which a bot or a clock is overdue, and forget those that nobody looks at."""
+        for code in await self.store.due(time.time()):
+            await (await self.room(code)).tick()
+        for code, room in list(self.rooms.items()):
+            if room.idle and time.monotonic() - room.used > FORGET:
+                room.forget()
+                del self.rooms[code]
+
+    # Other processes
+
+    async def look_again(self) -> None:
+        """Notices can be missed: see which of the live matches have grown elsewhere."""
+        if self.store.shared and self.rooms:
+            for code in await self.store.moved({code: room.folded.last for code, room in self.rooms.items()}):
+                self.grown(code, None)
+
+    def grown(self, code: str, last: int | None) -> None:
+        """Another process may have written to a log."""
+        room = self.rooms.get(code)
+        if room is not None and (last is None or room.folded.last < last):
+            self.start(room.catch_up())
+
+    def announce_presence(self, room: Room) -> None:
+        """Let the other processes know who is here."""
+        if self.store.shared:
+            seats, spectators = room.here
+            self.start(self.notices.tell_presence(room.code, seats, spectators))
+
+    def seen_elsewhere(self, code: str, process: str, seats: tuple[int, ...], spectators: int) -> None:
+        room = self.rooms.get(code)
+        if room is None:
+            return
+        if process not in room.elsewhere and room.visitors:
+            self.announce_presence(room)
+        self.start(room.hear_presence(process, seats, spectators))
+
+    def refresh_presence(self) -> None:
+        """Say again who is here, and forget processes that no longer say so."""
+        for room in list(self.rooms.values()):
+            if room.visitors:
+                self.announce_presence(room)
+            silent = [name for name, (at, _, _) in room.elsewhere.items() if time.monotonic() - at > SILENT]
+            for name in silent:
+                self.start(room.hear_presence(name, (), 0))
+
+    async def learn_name(self, player: str) -> None:
+        """A player has a new name: let the tables know where that player sits."""
+        name = (await self.store.names([player])).get(player, "")
+        for room in list(self.rooms.values()):
+            if player in room.names and room.names[player] != name:
+                await room.rename(player, name)
 
     # New matches
 
@@ -158,9 +223,6 @@ class Hall:
                 lines.append((Kind.SIT, seat, chair.player))
         made = new_facts(facts.game, setup, facts.clock, facts.public, facts.spectators_chat)
         return await self.create(made, lines)
-
-    def announce_presence(self, room: Room) -> None:
-        """Other processes want to know who is there."""
 
 
 def new_facts(game: str, setup: Setup, clock: Clock, public: bool, spectators_chat: bool) -> Facts:

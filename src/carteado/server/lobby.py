@@ -39,7 +39,7 @@ async def name_me(request: Request) -> Response:
     name = read_name((await read(request, NewName)).name)
     hall = hall_of(request)
     await hall.store.name_player(guest.player, name)
-    await hall.renamed(guest.player, name)
+    await hall.learn_name(guest.player)
     return guest.greet(answer(Me(name)))
 
 

@@ -129,15 +129,34 @@ class Room:
     # Who is there
 
     @property
+    def here(self) -> tuple[list[int], int]:
+        """The seats whose people are connected to this process, and how many watch."""
+        seats = {visitor.seat for visitor in self.visitors if visitor.seat is not None}
+        return sorted(seats), sum(visitor.seat is None for visitor in self.visitors)
+
+    @property
     def present(self) -> list[int]:
         """The seats whose people are connected, here or at another process."""
-        here = {visitor.seat for visitor in self.visitors if visitor.seat is not None}
-        return sorted(here.union(*(seats for _, seats, _ in self.elsewhere.values())))
+        return sorted(set(self.here[0]).union(*(seats for _, seats, _ in self.elsewhere.values())))
 
     @property
     def spectators(self) -> int:
-        here = sum(visitor.seat is None for visitor in self.visitors)
-        return here + sum(count for _, _, count in self.elsewhere.values())
+        return self.here[1] + sum(count for _, _, count in self.elsewhere.values())
+
+    async def hear_presence(self, process: str, seats: tuple[int, ...], spectators: int) -> None:
+        """Who is connected to another process."""
+        before = self.present, self.spectators
+        if seats or spectators:
+            self.elsewhere[process] = (time.monotonic(), seats, spectators)
+        else:
+            self.elsewhere.pop(process, None)
+        for seat in before[0]:
+            if seat not in self.present:
+                self.away_since[seat] = time.time()
+        if before != (self.present, self.spectators):
+            async with self.lock:
+                await self.settle()
+                self.tell_all()
 
     async def enter(self, visitor: Visitor, seen: int) -> None:
         async with self.lock:
@@ -284,6 +303,13 @@ class Room:
         """Nobody is here: the log keeps the match, and the sweeper watches its clock."""
         if self.alarm is not None:
             self.alarm.cancel()
+
+    async def pause(self, gone: float) -> None:
+        """No server was there since then."""
+        async with self.lock:
+            await self.settle()
+            if not self.folded.over:
+                await self.change((Kind.PAUSE, None, str(gone)))
 
     async def tick(self) -> None:
         """The sweeper found that something is due here."""

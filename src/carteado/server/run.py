@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import logging
 import socket
@@ -19,6 +20,7 @@ from carteado.core.errors import Invalid
 from carteado.match.keeping import data_folder
 from carteado.server.app import make_app
 from carteado.server.limits import MESSAGE
+from carteado.server.store import Store
 
 GRACE = 5
 
@@ -90,7 +92,9 @@ def serve(
     """Serve until Ctrl-C or SIGTERM; then finish what was accepted, and tell the clients to come back."""
     log_to_stderr(logging.WARNING if quiet else logging.INFO)
     taken = listen(host, port)
-    app = make_app(db or default_database(), origins=origins, loopback=is_loopback(taken), limits=limits)
+    url = db or default_database()
+    asyncio.run(prepare(url))
+    app = make_app(url, origins=origins, loopback=is_loopback(taken), limits=limits)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -105,6 +109,15 @@ def serve(
     server.run(sockets=[taken])
     if not server.started:
         raise Invalid("server-not-started")
+
+
+async def prepare(url: str) -> None:
+    """Open the database once, so that one that cannot be opened is refused in a clear line."""
+    store = Store(url)
+    try:
+        await store.prepare()
+    finally:
+        await store.close()
 
 
 def tell_when_started(server: uvicorn.Server, address: str, ready: Callable[[str], None], browse: bool) -> None:

@@ -12,6 +12,7 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -65,19 +66,28 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = read_url(url)
-        self.engine: AsyncEngine = create_async_engine(self.url)
+        try:
+            self.engine: AsyncEngine = create_async_engine(self.url)
+        except ModuleNotFoundError as error:
+            raise Invalid("database-no-driver") from error
         self.shared = self.url.get_backend_name() == "postgresql"
         self.waiting: asyncio.Queue[Job | None] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         if not self.shared:
             sa.event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
 
-    async def open(self) -> None:
-        """Bring the database up to date, and start to write."""
-        async with self.engine.begin() as connection:
-            if self.shared:
-                await connection.execute(sa.text("select pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
-            await connection.run_sync(migrate)
+    async def prepare(self) -> None:
+        """Bring the database up to date, one process at a time."""
+        try:
+            async with self.engine.begin() as connection:
+                if self.shared:
+                    await connection.execute(sa.text("select pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+                await connection.run_sync(migrate)
+        except (SQLAlchemyError, OSError, CommandError) as error:
+            raise Invalid("database-unreachable", reason=str(getattr(error, "orig", error)).splitlines()[0]) from error
+
+    def open(self) -> None:
+        """Start to write."""
         self.writer = asyncio.create_task(self.write_all())
 
     async def close(self) -> None:
@@ -146,7 +156,7 @@ class Store:
             await connection.execute(sa.delete(seats).where(seats.c.match.in_([job.code for job in seated])))
             await connection.execute(sa.insert(seats), [row for job in seated for row in chair_rows(job)])
         if self.shared:
-            told = [f"{job.code} {job.standing.last}" for job in jobs]
+            told = [f"entry {job.code} {job.standing.last}" for job in jobs]
             await connection.execute(notify(told))
 
     async def name_player(self, id: str, name: str) -> None:
@@ -154,6 +164,8 @@ class Store:
         wish: Any = dialect.insert(players).values(id=id, name=name)
         async with self.engine.begin() as connection:
             await connection.execute(wish.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
+            if self.shared:
+                await connection.execute(notify([f"name {id}"]))
 
     async def announce(self, text: str) -> None:
         """Tell the other processes something that need not be kept."""
