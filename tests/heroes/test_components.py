@@ -159,6 +159,17 @@ def test_eleven_abilities_each_with_its_action_cards(ability: str, card: str, ab
     assert set(legal(table, "attach")) == {f"attach {card} {able}", f"attach A02 {able}", f"attach A02 {unable}"}
 
 
+@pytest.mark.rule("HEROES-2.12")
+@pytest.mark.parametrize("card", ["A13", "A24", "A02"])
+@pytest.mark.parametrize("target", ["C12", "C11", "C22"])
+def test_no_kind_of_action_is_stronger_against_anybody(card: str, target: str) -> None:
+    """Toxic, strength and general cards of 2 damage, on a toxic, a divine and a strength character."""
+    actor = {"card": "C15", "energy": 1, "actions": [card], "tokens": [{"type": "agility", "n": 9}]}
+    table = lay({"team": [actor]}, {"team": [{"card": target, "protection": 0}]}, at="combat")
+    do(table, f"use {card}")
+    assert in_play(table, target)["damage"] == 2
+
+
 @pytest.mark.rule("HEROES-2.10")
 def test_energy_is_energy_wherever_it_came_from() -> None:
     """One allocated, one put there by a source: together they pay for a use of two."""
