@@ -11,6 +11,7 @@ from heroes.arena import (
     P0,
     P1,
     P2,
+    accepts,
     asked,
     deal,
     do,
@@ -56,18 +57,10 @@ def grand_combat(*sides: Any, **position: Any) -> Table:
     return challenge(*sides, **{"at": "combat", **position})
 
 
-def accepts(seats: int, **options: Any) -> bool:
-    try:
-        carteado.load("heroes").new(seed=1, mode="challengers", seats=seats, options=options)
-    except carteado.Invalid:
-        return False
-    return True
-
-
 @pytest.mark.rule("HEROES-21.1", "HEROES-29.2", "HEROES-R95")
 def test_two_to_four_players_or_one_by_option() -> None:
-    assert [seats for seats in range(1, 7) if accepts(seats)] == [2, 3, 4]
-    assert [seats for seats in range(1, 7) if accepts(seats, solo_challenge=True)] == [1, 2, 3, 4]
+    assert [seats for seats in range(1, 7) if accepts("challengers", seats)] == [2, 3, 4]
+    assert [seats for seats in range(1, 7) if accepts("challengers", seats, solo_challenge=True)] == [1, 2, 3, 4]
 
 
 @pytest.mark.rule("HEROES-21.1", "HEROES-20.5", "HEROES-23.5")
@@ -238,6 +231,16 @@ def test_the_players_lose_when_all_are_out() -> None:
     assert scores(table) == [0.0, 0.0]
     one_left = resolve(BEATEN, {"team": ["C04"]}, round=3, **CHALLENGE)
     assert (scores(one_left), asked(one_left)) == (None, (P1, "main"))
+
+
+@pytest.mark.rule("HEROES-21.12", "HEROES-19.2", "HEROES-19.3")
+def test_a_player_leaves_alone_and_the_others_go_on() -> None:
+    """P0 has nobody to field; P1 concedes: then all are out."""
+    table = challenge({"hand": ["S01"]}, {"team": ["C04"]}, options={"concede": "on"})
+    do(table, "end_main")
+    assert (eliminated(table), asked(table), scores(table)) == ([1, None], (P1, "main"), None)
+    do(table, "concede")
+    assert (scores(table), asked(table)) == ([0.0, 0.0], None)
 
 
 @pytest.mark.rule("HEROES-21.12", "HEROES-29.2", "HEROES-R89")

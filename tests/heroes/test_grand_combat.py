@@ -9,9 +9,11 @@ import pytest
 from heroes.arena import (
     P0,
     P1,
+    dead,
     do,
     end_turn,
     energy,
+    hp,
     in_play,
     lay,
     legal,
@@ -23,6 +25,7 @@ from heroes.arena import (
     refuses,
     slot_of,
     targets,
+    tokens,
 )
 from table import Table
 
@@ -78,6 +81,15 @@ def test_the_common_team_counts_for_its_owner() -> None:
 
 
 @pytest.mark.rule("HEROES-21.6")
+def test_one_who_relocates_keeps_everything() -> None:
+    golem = {"card": "C04", "energy": 3, "damage": 2, "protection": 1, "tokens": ["agility"], "actions": ["A03"]}
+    table = challenge({"team": [golem]}, {"team": ["C16"]})
+    before = in_play(table, "C04")
+    do(table, "relocate C04")
+    assert in_play(table, "C04") == {**before, "common": True}
+
+
+@pytest.mark.rule("HEROES-21.6")
 def test_a_character_swapped_in_enters_the_hero_team() -> None:
     table = challenge({"team": [common("C04"), "C10"], "hand": ["C01"]}, {"team": ["C16"]})
     do(table, "swap C01 C04")
@@ -100,6 +112,13 @@ def test_the_mob_gains_energy_for_each_starting_player(option: int, gained: int)
     sides = [{"team": [common("C13")]}, {"team": ["C04"]}, {"eliminated": 1}]
     table = grand_combat(*sides, mob="M01", options={"mob_energy": option})
     assert (phase(table), energy(table, "M01")) == ("combat", gained)
+
+
+@pytest.mark.rule("HEROES-21.7", "HEROES-7.4")
+def test_the_mobs_own_storage_is_its_limit() -> None:
+    """Infinite Mass holds 6."""
+    table = grand_combat({"team": [common("C13")]}, {"team": ["C04"]}, mob="C36", options={"mob_energy": 4})
+    assert energy(table, "C36") == 6
 
 
 @pytest.mark.rule("HEROES-21.7", "HEROES-22.5")
@@ -149,3 +168,28 @@ def test_in_grand_combat_only_the_common_team_and_the_mob_are_in_play() -> None:
     outside = challenge({"team": [common("C23"), "C03"]}, {"team": ["C16", common("C26")]})
     do(outside, "use C03 a1")
     assert targets(outside) == ["C23", "C03", "C16", "C26"]
+
+
+@pytest.mark.rule("HEROES-21.9", "HEROES-R93")
+def test_what_counts_is_the_common_team_when_the_mob_acts() -> None:
+    """The only one there bleeds to death in its own slot: then the Mob finds everybody."""
+    bleeding = common("C05", damage=4, protection=0, tokens=["bleed"])
+    table = grand_combat({"team": [bleeding, "C10"]}, {"team": ["C36"]}, options={"mob_energy": 0})
+    do(table, "use C05 a1")
+    assert (dead(table, P0), hp(table, "C10"), hp(table, "C36")) == (["C05"], "7/0", "11/4")
+
+
+@pytest.mark.rule("HEROES-21.9", "HEROES-21.7")
+@pytest.mark.parametrize(("roll", "poisoned"), [(1, "C13"), (2, "M01")])
+def test_random_picks_in_grand_combat_are_among_those_in_play_there(roll: int, poisoned: str) -> None:
+    """Acid Rain at the start of GRAND COMBAT: the Common Team, then the Mob."""
+    table = grand_combat({"team": ["C04", common("C13")]}, {"team": ["C10"]}, mob="M01", event="V05", dice=[roll])
+    assert [card for card in ("C04", "C13", "C10", "M01") if "poison" in tokens(table, card)] == [poisoned]
+
+
+@pytest.mark.rule("HEROES-21.9", "HEROES-21.4")
+def test_the_resolution_after_it_treats_everyone() -> None:
+    """Truce Hospital heals in Hero Teams too, and the Mob."""
+    sides = [{"team": [{"card": "C10", "damage": 3}]}, {"team": [common("C36", damage=3)]}]
+    table = challenge(*sides, mob={"card": "M01", "damage": 5}, event="V04", at="resolution")
+    assert [in_play(table, card)["damage"] for card in ("C10", "C36", "M01")] == [2, 2, 4]

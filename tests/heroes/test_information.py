@@ -23,7 +23,7 @@ from heroes.arena import (
     mentioned,
     order,
     pass_slots,
-    resolve,
+    random_results,
     slot_of,
 )
 from table import Table
@@ -102,19 +102,27 @@ def test_the_attack_order_and_the_current_slot_are_seen() -> None:
 
 @pytest.mark.rule("HEROES-23.1")
 def test_random_results_are_heard_by_all() -> None:
-    """The roll of a Burn, the random target of a furious brute."""
-    burnt = resolve({"team": [{"card": "C03", "tokens": ["burn"]}]}, BYSTANDER, at="main")
-    burnt.state.events = []
-    do(burnt, "end_main")
-    pass_slots(burnt)
-    raging = {"card": "C10", "tokens": ["fury"]}
-    table = lay({"team": [raging]}, {"team": ["C16", "C04"]})
-    do(table, "end_main")
+    """The roll of a Burn and of a chance, the random targets of Fury and Confusion."""
+    burnt = lay({"team": [{"card": "C03", "tokens": ["burn"]}]}, BYSTANDER, dice=[1])
+    pass_slots(do(burnt, "end_main"))
+    raging = do(lay({"team": [{"card": "C10", "tokens": ["fury"]}]}, {"team": ["C16", "C04"]}, dice=[2]), "end_main")
+    dazed = fight({"team": [{"card": "C10", "tokens": ["confusion"]}, "C03"]}, {"team": ["C04"]})
+    do(slot_of(dazed, "C10"), "use C10 a2", dice=[1])
+    heckled = do(fight({"team": ["C01"]}, {"team": ["C06"]}), "use C01 a1", dice=[3])
     for seat in EVERYONE:
-        assert any("burn" in str(event) for event in log(burnt, seat)), seat
-        assert {"C10"} <= mentioned(log(table, seat))
-    assert log(burnt, P0) == log(burnt, None)
-    assert log(table, P1) == log(table, None)
+        assert random_results(burnt, seat) == ["burn C03 1"]
+        assert random_results(raging, seat) == ["picked C04"]
+        assert random_results(dazed, seat) == ["picked C03"]
+        assert random_results(heckled, seat) == ["chance C06 3"]
+
+
+@pytest.mark.rule("HEROES-23.1", "HEROES-1.3")
+def test_the_pick_of_a_random_selector_is_heard_by_all() -> None:
+    """Overload Volley drains a random enemy: nothing else would tell that it was the one without energy."""
+    gunner = {"card": "C26", "energy": 3, "actions": ["A07"]}
+    table = do(fight({"team": [gunner]}, {"team": [{"card": "C16", "energy": 1}, "C04"]}), "use A07", dice=[2])
+    for seat in EVERYONE:
+        assert random_results(table, seat) == ["picked C04"]
 
 
 @pytest.mark.rule("HEROES-23.1")

@@ -145,7 +145,7 @@ def test_an_eliminated_player_takes_every_card_to_the_dead_zone() -> None:
     )
     assert (event(table), hand(table, P1), deck(table, P1), sources(table, P1)) == (None, [], [], [])
     assert {seen["card"] for _, seen in board(table)} == {"C04", "C10"}
-    assert asked(table) == (P2, "main")
+    assert (asked(table), table.view(None)["players"][P1]["reserve"]) == ((P2, "main"), 0)
 
 
 @pytest.mark.rule("HEROES-18.5")

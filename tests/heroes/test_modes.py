@@ -1,4 +1,4 @@
-"""HEROES-20: Traditional, Arena, Teams and Mixed."""
+"""HEROES-20.1 to 20.5 and 20.8: Traditional, Arena and Teams."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from typing import Any
 
 import pytest
 
-import carteado
 from heroes.arena import (
     P0,
     P1,
     P2,
     P3,
+    accepts,
     asked,
-    dead,
     deal,
     deck,
     do,
@@ -31,37 +30,16 @@ from heroes.arena import (
     resolve,
     round_number,
     scores,
+    sides,
     targets,
-    team,
     tokens,
     turn,
+    winners,
 )
-from table import Table
 
 FALLEN = ["C01", "C02", "C03"]
 DYING = {"card": "C05", "damage": 4, "protection": 0, "tokens": ["poison"]}
 BEATEN = {"team": [DYING], "dead": FALLEN}
-
-
-def accepts(mode: str, seats: int, **options: Any) -> bool:
-    """Whether a game of that mode can be played by so many."""
-    try:
-        carteado.load("heroes").new(seed=1, mode=mode, seats=seats, options=options)
-    except carteado.Refusal as refused:
-        assert isinstance(refused, carteado.Invalid)
-        return False
-    return True
-
-
-def winners(table: Table) -> list[int]:
-    outcome = table.state.outcome()
-    assert outcome is not None
-    return outcome.winners
-
-
-def sides(table: Table) -> list[int]:
-    """The team of every seat."""
-    return [seen["side"] for seen in table.view(None)["players"]]
 
 
 @pytest.mark.rule("HEROES-20.1")
@@ -216,94 +194,6 @@ def test_the_last_team_wins_with_its_eliminated_members() -> None:
         seats=4,
     )
     assert scores(tied) == [0.5, 0.5, 0.5, 0.5]
-
-
-@pytest.mark.rule("HEROES-20.6", "HEROES-R88")
-@pytest.mark.parametrize(
-    ("seats", "expected"),
-    [(3, [0, 1, 0]), (4, [0, 1, 0, 1]), (5, [0, 1, 0, 1, 0]), (6, [0, 1, 0, 1, 0, 1])],
-)
-def test_mixed_begins_with_two_teams_the_larger_first(seats: int, expected: list[int]) -> None:
-    table = deal(mode="mixed", seats=seats)
-    assert (sides(table), table.view(None)["stage"]) == (expected, 1)
-
-
-@pytest.mark.rule("HEROES-20.6")
-def test_mixed_needs_three() -> None:
-    assert [seats for seats in range(1, 8) if accepts("mixed", seats)] == [3, 4, 5, 6]
-
-
-LIBRARY = ["C07", "C08", "C09", "C10", "C11", "C12", "C13", "C14", "C16", "C17"] * 3
-
-
-@pytest.mark.rule("HEROES-20.6", "HEROES-20.7", "HEROES-R88")
-def test_the_winning_team_goes_on_in_a_fresh_game() -> None:
-    """Seat 2 was eliminated in stage 1 and plays the final duel all the same."""
-    table = resolve(
-        {
-            "team": ["C04"],
-            "deck": LIBRARY[:-1],
-            "hand": ["S01"],
-            "sources": ["S02"],
-            "equipment": ["Q05"],
-            "reserve": 2,
-            "dead": ["C01"],
-        },
-        BEATEN,
-        {"eliminated": 1, "dead": [*LIBRARY, "C01", "C02"], "knockouts": 4},
-        mode="mixed",
-        seats=3,
-        event="V09",
-        dice=[2],
-    )
-    view = table.view(None)
-    assert (view["stage"], view["turn"], view["round"], view["start"], view["event"]) == (2, 1, 1, P2, None)
-    assert [seen["playing"] for seen in view["players"]] == [True, False, True]
-    assert (asked(table), scores(table)) == ((P2, "main"), None)
-    for seat, total in ((P0, 29 + 6), (P2, 32)):
-        assert (team(table, seat), dead(table, seat), knockouts(table, seat)) == ([], [], 0)
-        assert len(hand(table, seat)) == 7
-        assert len(hand(table, seat)) + len(deck(table, seat)) == total
-        assert player(table, seat)["reserve"] == 0
-
-
-@pytest.mark.rule("HEROES-20.6")
-def test_a_winning_team_of_one_wins_it_all() -> None:
-    table = resolve({"eliminated": 1}, {"team": ["C16"], "deck": LIBRARY}, BEATEN, mode="mixed", seats=3)
-    assert scores(table) == [0.0, 1.0, 0.0]
-
-
-@pytest.mark.rule("HEROES-20.6")
-def test_the_winner_of_the_second_stage_wins_the_whole_game() -> None:
-    table = resolve(
-        BEATEN,
-        {"eliminated": 1},
-        {"team": ["C16"]},
-        {"eliminated": 2},
-        mode="mixed",
-        seats=4,
-        stage=2,
-        turn=5,
-        active=P0,
-    )
-    assert (winners(table), asked(table)) == ([P2], None)
-
-
-@pytest.mark.rule("HEROES-20.6", "HEROES-20.2")
-def test_in_the_second_stage_former_teammates_are_enemies() -> None:
-    table = fight(
-        {"team": ["C26"]}, {"eliminated": 1}, {"team": ["C16"]}, {"eliminated": 2}, mode="mixed", seats=4, stage=2
-    )
-    do(table, "use C26 a3")
-    assert hp(table, "C16") == "8/2"
-
-
-@pytest.mark.rule("HEROES-20.7")
-def test_after_a_drawn_team_stage_all_the_tied_go_on() -> None:
-    beaten = {**BEATEN, "deck": LIBRARY}
-    table = resolve(beaten, beaten, {"eliminated": 1, "dead": LIBRARY, "knockouts": 4}, mode="mixed", seats=3, dice=[1])
-    assert [seen["playing"] for seen in table.view(None)["players"]] == [True, True, True]
-    assert (table.view(None)["stage"], eliminated(table), asked(table)) == (2, [None, None, None], (P0, "main"))
 
 
 @pytest.mark.rule("HEROES-20.4", "HEROES-1.6")

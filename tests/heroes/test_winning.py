@@ -56,6 +56,15 @@ def test_an_empty_team_at_any_other_time_does_not_eliminate() -> None:
     assert (scores(table), asked(table)) == (None, (P0, "main"))
 
 
+@pytest.mark.rule("HEROES-19.2", "HEROES-6.11")
+def test_in_the_arena_the_others_fight_on_without_the_one_who_had_nobody() -> None:
+    table = lay({"hand": ["S01"]}, {"team": ["C10"]}, {"team": ["C12"]}, mode="arena")
+    do(table, "end_main")
+    assert (eliminated(table), asked(table)) == ([1, None, None], (P2, "slot"))
+    pass_slots(table)
+    assert asked(table) == (P1, "main")
+
+
 @pytest.mark.rule("HEROES-19.3")
 @pytest.mark.parametrize("seat", [P0, P1])
 def test_whoever_concedes_is_eliminated(seat: int) -> None:
@@ -182,6 +191,15 @@ def test_the_limit_ranks_three_players_by_pairs() -> None:
         at="end",
     )
     assert ranking(table) == [1, 3, 1]
+
+
+@pytest.mark.rule("HEROES-19.5", "HEROES-19.6")
+def test_the_limit_ranks_only_those_left() -> None:
+    """P0 left long ago with a single knock-out and stays last."""
+    gone = {"eliminated": 1, "knockouts": 1}
+    two = [{"team": ["C04"], "dead": ["C01", "C02"]}, {"team": ["C36"], "dead": ["C01", "C02", "C03"]}]
+    table = lay(gone, *two, mode="arena", turn=60, round=20, active=P2, at="end")
+    assert ranking(table) == [3, 1, 2]
 
 
 @pytest.mark.rule("HEROES-19.5", "HEROES-20.5")

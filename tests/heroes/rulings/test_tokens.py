@@ -27,6 +27,7 @@ from heroes.arena import (
     slot,
     slot_of,
     speed,
+    storage,
     targets,
     tokens,
 )
@@ -199,6 +200,14 @@ def test_r76_silence_is_weaker_than_stun() -> None:
     assert sorted(legal(table)) == ["pass", "use C26 a1", "use C26 a2", "use C26 a3"]
 
 
+@pytest.mark.rule("HEROES-R76", "HEROES-12.6")
+def test_r76_silence_leaves_statics_and_triggers_alone() -> None:
+    table = fight({"team": [worn("C14", "silence", energy=1, actions=["A03"])]}, {"team": ["C36"]})
+    assert storage(table, "C14") == 6
+    do(table, "use C14 a1")
+    assert tokens(table, "C14") == ["silence", "agility"]
+
+
 @pytest.mark.rule("HEROES-R77", "HEROES-13.9")
 def test_r77_confusion_turns_a_heal_on_anyone() -> None:
     """Lamplight of a confused saint heals whom the die says, but never the saint."""
@@ -208,6 +217,18 @@ def test_r77_confusion_turns_a_heal_on_anyone() -> None:
     )
     do(table, "use C23 a2", dice=[2])
     assert [hp(table, card) for card in ("C23", "C10", "C36")] == ["3/2", "4/2", "10/4"]
+
+
+@pytest.mark.rule("HEROES-R77", "HEROES-13.9", "HEROES-16.15")
+def test_r77_confusion_draws_as_many_as_the_action_takes() -> None:
+    """Shatter Hex of a confused witch: two different others, not the invisible one."""
+    witch = worn("C30", "confusion", energy=3)
+    table = fight({"team": [witch, "C10"]}, {"team": ["C16", worn("C05", "invisibility"), "C12"]})
+    do(table, "use C30 a2", dice=[3, 1])
+    assert [hp(table, card) for card in ("C10", "C16", "C05", "C12")] == ["7/0", "8/3", "5/1", "4/0"]
+    few = fight({"team": [witch]}, {"team": ["C16"]})
+    do(few, "use C30 a2")
+    assert hp(few, "C16") == "8/0", "fewer than it asks for: all there are"
 
 
 @pytest.mark.rule("HEROES-R78", "HEROES-13.4", "HEROES-16.16")
@@ -266,6 +287,15 @@ def test_r97_one_immune_to_death_stays_at_one() -> None:
     )
     do(table, "activate Q05", "target C05")
     assert (hp(table, "C05"), in_play(table, "C05")["damage"], dead(table, P1)) == ("1/0", 4, [])
+
+
+@pytest.mark.rule("HEROES-R97", "HEROES-17.5", "HEROES-14.3")
+def test_r97_damage_that_marks_nothing_is_not_felt() -> None:
+    """Crimson Rage at 1 Health, immune to death: its wounds no longer open."""
+    deathless = worn("C22", "immunity:death", damage=8, protection=0)
+    table = fight({"team": ["C26"]}, {"team": [deathless]})
+    do(table, "use C26 a3")
+    assert (hp(table, "C22"), tokens(table, "C22")) == ("1/0", ["immunity:death"])
 
 
 @pytest.mark.rule("HEROES-R98", "HEROES-14.1")
