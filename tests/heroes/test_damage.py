@@ -76,7 +76,7 @@ def test_strength_gives_no_damage_to_what_deals_none() -> None:
 
 @pytest.mark.rule("HEROES-14.2")
 def test_damage_of_events_is_exactly_printed_and_no_attack() -> None:
-    """Orbital Watch of a strong player, in a Blood Moon of old: 1 damage, whatever C01 has; Perception stays."""
+    """Orbital Watch deals 1 damage, however strong its player's characters are; Perception does not see it."""
     hurt = who("C05", "perception", damage=2, protection=0)
     table = lay({"team": [who("C01", some("strength", 3))]}, {"team": [hurt]}, event="V16", at="combat")
     assert (hp(table, "C05"), tokens(table, "C05")) == ("2/0", ["perception"])
