@@ -158,7 +158,7 @@ class Moving(Table):
         self.zones[id] = Zone.DECK
         self.decks[self.owners[id]].append(id)
 
-    def discard(self, unit: Unit) -> None:
+    def discard_unit(self, unit: Unit) -> None:
         """From play to the bottom of its owner's deck, first what is attached to it (HEROES-18.1, 18.4)."""
         self.discard_attached(unit)
         self.take_off(unit)
@@ -167,7 +167,7 @@ class Moving(Table):
 
     def discard_attached(self, unit: Unit) -> None:
         for id in unit.attached:
-            self.discard(self.unit(id))
+            self.discard_unit(self.unit(id))
 
     def bury(self, id: int) -> None:
         """To its owner's Dead Zone, out of the game (HEROES-18.3)."""
@@ -176,7 +176,7 @@ class Moving(Table):
 
     def end_event(self) -> None:
         if self.event >= 0:
-            self.discard(self.unit(self.event))
+            self.discard_unit(self.unit(self.event))
 
     def discard_spent(self) -> None:
         """Equipment without energy (HEROES-10.4)."""
@@ -184,7 +184,7 @@ class Moving(Table):
             for id in self.support[seat].copy():
                 unit = self.unit(id)
                 if unit.energy == 0:
-                    self.discard(unit)
+                    self.discard_unit(unit)
 
     # Energy
 
@@ -269,4 +269,3 @@ class Moving(Table):
 def conflict(a: HeroCard, b: HeroCard) -> bool:
     """Of the same Earth, with a name or an alter-ego in common (HEROES-11.6)."""
     return a.earth == b.earth and (a.name == b.name or (a.alter_ego == b.alter_ego and a.alter_ego != "-"))
-

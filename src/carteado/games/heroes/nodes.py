@@ -12,7 +12,6 @@ from carteado.kit.cards import NOBODY, Amount, Condition, Filter, Op, Selector, 
 from carteado.kit.table import CardState, Effect, News, Piece
 
 
-
 class CharacterFilter(Filter):
     """Which characters are meant (HEROES-25.3); all keys must hold."""
 

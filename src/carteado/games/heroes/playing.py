@@ -235,7 +235,7 @@ class Playing(Fighting):
         self.hands[seat].remove(id)
         self.substitutions[seat] += 1
         self.fielded[seat] += 1
-        self.discard(self.unit(out))
+        self.discard_unit(self.unit(out))
         self.put_character(seat, id)
         if self.events is not None:
             self.report("swapped", {"seat": seat, **self.named(id), "out": out, "out_card": self.cards[out].id})
@@ -253,7 +253,7 @@ class Playing(Fighting):
         paid = payment + options[:needed]
         for other in self.plants[seat].copy():
             if other in paid:
-                self.discard(self.unit(other))
+                self.discard_unit(self.unit(other))
         self.hands[seat].remove(id)
         self.source_played[seat] = True
         self.put_in_play(id, Zone.PLANTS, seat)

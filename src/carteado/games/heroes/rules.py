@@ -410,9 +410,7 @@ class HeroesState(Playing):
         deed.by = news.by
         deed.index = trigger.index
         deed.kind = source.order
-        deed.order = source.order + (
-            EVENT_LAST if source.zone == Zone.EVENT else PER_SEAT * self.rank_of(source.owner)
-        )
+        deed.order = source.order + (EVENT_LAST if source.zone == Zone.EVENT else PER_SEAT * self.rank_of(source.owner))
         return deed
 
     def begin(self, effect: Effect) -> None:

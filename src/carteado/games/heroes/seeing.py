@@ -15,10 +15,10 @@ PHASE_NAMES = {
     Phase.DRAW: "draw",
     Phase.ENERGY: "energy",
     Phase.MAIN: "main",
-    **{step: "combat" for step in range(Phase.COMBAT, Phase.AGAIN + 1)},
+    **dict.fromkeys(range(Phase.COMBAT, Phase.AGAIN + 1), "combat"),
     Phase.RESOLUTION: "resolution",
     Phase.EXPIRY: "resolution",
-    **{step: "end" for step in range(Phase.END, Phase.NEXT + 1)},
+    **dict.fromkeys(range(Phase.END, Phase.NEXT + 1), "end"),
 }
 
 
