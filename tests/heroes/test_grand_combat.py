@@ -23,6 +23,7 @@ from heroes.arena import (
     phase,
     player,
     refuses,
+    slot,
     slot_of,
     targets,
     tokens,
@@ -193,3 +194,13 @@ def test_the_resolution_after_it_treats_everyone() -> None:
     sides = [{"team": [{"card": "C10", "damage": 3}]}, {"team": [common("C36", damage=3)]}]
     table = challenge(*sides, mob={"card": "M01", "damage": 5}, event="V04", at="resolution")
     assert [in_play(table, card)["damage"] for card in ("C10", "C36", "M01")] == [2, 2, 4]
+
+
+@pytest.mark.rule("HEROES-22.12", "HEROES-21.7", "HEROES-21.9")
+def test_ready_works_in_grand_combat_on_the_common_team() -> None:
+    """C14 stands in a Hero Team and is no legal target; the Novice acts again after all others."""
+    relay = common("C18", energy=1, actions=["A26"])
+    table = grand_combat({"team": [relay, "C14"]}, {"team": [common("C11")]}, options={"mob_energy": 0})
+    assert order(table) == ["C11", "M02", "C18"]
+    do(slot_of(table, "C18"), "use A26")
+    assert (order(table), slot(table)) == (["C11", "M02", "C18", "C11"], "C11")
