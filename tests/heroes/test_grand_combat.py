@@ -154,6 +154,16 @@ def test_equal_health_and_speed_go_by_turn_order_then_age() -> None:
     assert order(grand_combat(first, second, start=P1)) == ["C02", "C01", "C05", "M02"]
 
 
+@pytest.mark.rule("HEROES-21.8", "HEROES-1.7")
+def test_turn_order_comes_before_age_however_long_the_game() -> None:
+    """More than a thousand tokens have been given before C05 enters: it still goes before the older C01 of P1."""
+    crowd = {"card": "C36", "tokens": [{"type": "shield", "n": 99}] * 12}
+    slowed = common("C01", tokens=[{"type": "slow", "n": 3, "fresh": True}])
+    table = challenge({"team": [crowd], "hand": ["C05"]}, {"team": [slowed]})
+    do(table, "field C05", "relocate C05", "end_main", "end_main")
+    assert order(table) == ["C05", "C01", "M02"]
+
+
 @pytest.mark.rule("HEROES-21.8", "HEROES-13.3")
 def test_heavy_gravity_reverses_the_health_comparison() -> None:
     table = grand_combat({"team": [common("C10"), common("C05")]}, {"team": [common("C26")]}, event="V03")

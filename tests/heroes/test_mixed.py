@@ -147,3 +147,54 @@ def test_the_final_has_its_own_length_limit_and_may_be_drawn() -> None:
     ends = scores(table)
     assert ends is not None
     assert (winners(table), ends[P0] == ends[P2] > ends[P1]) == ([], True)
+
+
+LAST = {"card": "C05", "damage": 4, "protection": 0}
+ENDS: list[tuple[dict[str, Any], dict[str, Any], list[str]]] = [
+    (
+        {"team": [{"card": "C02", "energy": 1}]},
+        {"team": [LAST, "C10"], "dead": FALLEN},
+        ["end_main", "use C02 a2", "target C05"],
+    ),
+    (
+        {"team": [{"card": "C07", "energy": 3}]},
+        {"team": [LAST, "C10"], "dead": FALLEN},
+        ["end_main", "use C07 a1", "target C05"],
+    ),
+    ({"team": ["C04"], "equipment": ["Q05"]}, {"team": [LAST], "dead": FALLEN}, ["activate Q05"]),
+    (
+        {"team": ["C04"]},
+        {"team": [{**LAST, "tokens": ["bleed", {"type": "agility", "n": 9}]}], "dead": FALLEN},
+        ["end_main", "use C05 a1", "target P0.C04"],
+    ),
+    ({"team": ["C04"]}, {"team": ["C26"]}, ["end_main", "concede"]),
+    (
+        {"team": [{"card": "C20", "energy": 3}]},
+        {"team": [LAST, {**LAST, "card": "C06"}], "dead": FALLEN},
+        ["end_main", "use C20 a1"],
+    ),
+]
+
+
+@pytest.mark.rule("HEROES-20.6", "HEROES-20.7", "HEROES-19.4")
+@pytest.mark.parametrize("end", range(len(ENDS)), ids=["attack", "uses", "turret", "bleed", "concession", "area"])
+def test_the_first_stage_may_end_at_any_moment(end: int) -> None:
+    """In the middle of an action, of its uses, of MAIN: nothing of it reaches into the second stage."""
+    first, second, actions = ENDS[end]
+    sides = [{**first, "deck": LIBRARY}, second, {"team": ["C04"], "deck": LIBRARY}]
+    table = lay(*sides, mode="mixed", seats=3, options={"concede": "on"}, shuffles=[["C07", "C08"], ["C09", "C10"]])
+    do(table, *actions[:-1])
+    do(table, actions[-1], dice=[2])
+    view = table.view(None)
+    assert (view["stage"], view["turn"], view["round"], view["phase"], view["start"]) == (2, 1, 1, "main", P2)
+    assert (view["order"], view["slot"], view["using"], asked(table)) == ([], None, None, (P2, "main"))
+    assert [seen["team"] + seen["equipment"] + seen["dead"] for seen in view["players"]] == [[], [], []]
+    assert [seen["playing"] for seen in view["players"]] == [True, False, True]
+
+
+@pytest.mark.rule("HEROES-20.6", "HEROES-19.2")
+def test_the_first_stage_may_end_for_want_of_characters() -> None:
+    side = {"team": ["C04"], "deck": LIBRARY}
+    table = lay(side, {"hand": ["S01"]}, side, mode="mixed", seats=3, turn=8, active=P1)
+    do(table, "end_main", dice=[1])
+    assert (table.view(None)["stage"], table.view(None)["phase"], asked(table)) == (2, "main", (P0, "main"))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import dead, do, energy, hp, in_play, lay, orientation, pass_slots, slot_of, tokens
+from heroes.arena import asked, dead, do, energy, hp, in_play, lay, orientation, pass_slots, slot, slot_of, tokens
 from table import Table
 
 
@@ -198,3 +198,24 @@ def test_evasion_and_bleed_count_for_it_as_for_anyone() -> None:
     table = meet(mob("M01", "bleed", protection=0), common("C24", "evasion"), after="C24")
     pass_slots(do(table, "pass"))
     assert (hp(table, "C24"), in_play(table, "M01")["damage"]) == ("7/1", 1)
+
+
+EVERYONE = [*[f"C{number:02}" for number in range(1, 37)], "M01", "M02", "M03", "M04"]
+
+
+@pytest.mark.rule("HEROES-21.2", "HEROES-21.10", "HEROES-R83", "HEROES-R92")
+@pytest.mark.parametrize("card", EVERYONE)
+def test_any_character_can_be_the_mob_and_plays_alone(card: str) -> None:
+    """Three rounds against it: the players are asked for their own characters and nothing else."""
+    sides = [
+        {"team": [common("C33", {"type": "shield", "n": 99})]},
+        {"team": [common("C16", {"type": "shield", "n": 99})]},
+    ]
+    table = lay(*sides, mode="challengers", mob=mob(card, energy=4), round=3)
+    seen: set[str] = set()
+    while table.view(None)["round"] < 6:
+        seen.add((asked(table) or (0, "over"))[1])
+        assert slot(table) != card or card in ("C33", "C16")
+        table.play("end_main" if "end_main" in table.legal() else "pass")
+    assert seen <= {"main", "slot"}
+    assert in_play(table, card)["owner"] is None or card in ("C33", "C16")

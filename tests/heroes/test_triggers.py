@@ -154,6 +154,16 @@ def test_the_attacker_is_whoever_s_action_did_it() -> None:
     assert (in_play(turret, "M01")["damage"], hp(turret, "C13"), hp(turret, "C10")) == (2, "5/1", "8/2")
 
 
+@pytest.mark.rule("HEROES-14.2", "HEROES-16.2", "HEROES-22.9")
+def test_strength_does_not_sharpen_a_trigger() -> None:
+    """Void Spines deal 1, however strong the Leviathan, and no Perception or Evasion helps against them."""
+    quick = worn("C13", "perception", "evasion", common=True, protection=0)
+    mob = worn("M01", {"type": "strength", "n": 5}, protection=0)
+    table = lay({"team": [quick]}, {"team": ["C04"]}, at="combat", mode="challengers", mob=mob, round=3)
+    do(table, "use C13 a2")
+    assert (hp(table, "C13"), "perception" in tokens(table, "C13")) == ("4/0", True)
+
+
 @pytest.mark.rule("HEROES-22.9")
 def test_a_knock_out_is_heard_by_allies_only_where_it_says_ally() -> None:
     table = resolve({"team": ["C34", worn("C05", {"type": "poison", "n": 20, "stack": True})]}, {"team": ["C34"]})

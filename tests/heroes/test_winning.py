@@ -104,7 +104,7 @@ def test_in_the_arena_the_others_go_on_after_a_concession() -> None:
     assert asked(table) == (P1, "main")
 
 
-@pytest.mark.rule("HEROES-19.4", "HEROES-13.12", "HEROES-20.1")
+@pytest.mark.rule("HEROES-19.4", "HEROES-13.12")
 def test_the_last_player_left_wins_at_once() -> None:
     """Quick Peck might go on, and C10 has not had its slot: nobody is asked any more."""
     table = fight({"team": [{"card": "C07", "energy": 3}]}, {"team": ["C10", {**DYING, "tokens": []}], "dead": FALLEN})
