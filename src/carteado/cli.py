@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -160,21 +161,28 @@ def simulate(
     preset: Preset = None,
     option: Options = None,
     workers: Annotated[int, typer.Option("--workers", min=1, help=say("cli-opt-workers"))] = 1,
+    on: Annotated[str | None, typer.Option("--on", help=say("cli-opt-on"), metavar="ray|ray://HOST:PORT")] = None,
     record: Annotated[Path | None, typer.Option("--record", help=say("cli-opt-record"))] = None,
+    out: Annotated[Path | None, typer.Option("--out", help=say("cli-opt-out"))] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    from carteado.games import load
-    from carteado.lab import simulate as lab
+    from carteado.lab.job import make_job
+    from carteado.lab.simulate import simulate as play_all
+    from carteado.lab.totals import report as add_up
     from carteado.terminal.progress import counting
 
     words = speaker(lang, game)
-    rules = load(game)
-    setup = rules.setup(mode=mode, options=read_options(preset, option))
-    job = lab.Job(game, setup.mode, setup.options, lab.read_bots(rules, bots, setup.seats), seed or 0, record)
+    job = replace(make_job(game, bots, mode, read_options(preset, option)), seed=seed or 0, record=record)
+    shelf = None
+    if out is not None:
+        from carteado.lab.results import Shelf
+
+        job = replace(job, watched=True)
+        shelf = Shelf(out, job)
     with counting(words("cli-progress-games"), games) as progress:
-        totals = lab.simulate(job, games, workers, progress)
-    report = lab.report(job, totals)
+        totals = play_all(job, games, workers, on=on, shelf=shelf, progress=progress)
+    report = add_up(job, totals)
     if as_json:
         print_json(report)
         return

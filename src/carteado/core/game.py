@@ -208,6 +208,10 @@ class Game:
         """Every card as plain data, by id, as it stands in the card files where there are any."""
         return {}
 
+    def with_cards(self, folder: Path) -> Game:
+        """The same game played with the card files of another folder."""
+        raise Invalid("cards-none", game=self.id)
+
     def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
         """A card's name, what kind of card it is with its numbers, and what it says, if anything."""
         raise NotImplementedError

@@ -335,8 +335,6 @@ web-motion-name = { $motion ->
        *[system] as the system has it
     }
 web-name = Your name at the table
-web-name-kept = From now on you are called that.
-web-name-refused = A name has 1 to 24 printable letters.
 web-keep = Keep
 web-close = Close
 web-cancel = Cancel
@@ -422,6 +420,12 @@ web-spectator = somebody watching
 web-undo = Undo
 web-hint = Hint
 web-hint-thinking = Thinking ...
+web-best = Best now:
+web-best-exact = Best, by perfect play:
+web-named = You play as { $name }
+web-named-nobody = You play as a guest
+web-rename = another name
+web-contents = Chapters
 web-more = More
 web-log = Log
 web-log-new = new since you last looked
@@ -500,7 +504,41 @@ web-cards-count = { $count ->
         [one] One card
        *[other] { $count } cards
     }
-web-filter-value = { $value }
+web-filter-value = { $value ->
+        [creature] creatures
+        [hero] heroes
+        [shard] shards
+        [spell] spells
+        [trap] traps
+        [soldier] soldiers
+        [commander] commanders
+        [ruler] rulers
+        [regular] ordinary
+        [trebuchet] trebuchets
+        [ember] Ember
+        [tide] Tide
+        [root] Root
+        [dusk] Dusk
+        [neutral] neutral
+        [common] common
+        [uncommon] uncommon
+        [rare] rare
+        [epic] epic
+        [legendary] legendary
+        [beast] beasts
+        [cleric] clerics
+        [construct] constructs
+        [mage] mages
+        [rogue] rogues
+        [scout] scouts
+        [spirit] spirits
+        [warrior] warriors
+        [C] clubs
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[other] { $value }
+    }
 web-filter = { $field ->
         [type] any type
         [kind] any kind
@@ -522,3 +560,10 @@ web-stat = { $stat ->
 
 refused-env-too-many-actions = { $found } legal actions are more than the { $allowed } that have numbers.
 refused-env-illegal-number = No legal action has the number { $found }. Allowed: { $allowed }.
+
+# The laboratory
+
+cli-opt-on = Play on a Ray cluster: ray for one on this machine, ray://HOST:PORT for another.
+cli-opt-out = A folder for Parquet tables: one row per game, per kind of question, per card; stopping and starting again goes on.
+refused-patch-unreadable = This is no card overlay: { $reason }
+refused-ray-not-installed = A Ray cluster needs ray: install it with pip install "{ $extra }".

@@ -335,8 +335,6 @@ web-motion-name = { $motion ->
        *[system] como no sistema
     }
 web-name = Seu nome à mesa
-web-name-kept = Agora você se chama assim.
-web-name-refused = Um nome tem de 1 a 24 letras visíveis.
 web-keep = Guardar
 web-close = Fechar
 web-cancel = Cancelar
@@ -422,6 +420,12 @@ web-spectator = quem assiste
 web-undo = Desfazer
 web-hint = Dica
 web-hint-thinking = Pensando...
+web-best = Melhor agora:
+web-best-exact = Melhor, pelo jogo perfeito:
+web-named = Você joga como { $name }
+web-named-nobody = Você joga como convidado
+web-rename = outro nome
+web-contents = Capítulos
 web-more = Mais
 web-log = Relato
 web-log-new = novo desde a última vez
@@ -500,7 +504,41 @@ web-cards-count = { $count ->
         [one] Uma carta
        *[other] { $count } cartas
     }
-web-filter-value = { $value }
+web-filter-value = { $value ->
+        [creature] criaturas
+        [hero] heróis
+        [shard] estilhaços
+        [spell] feitiços
+        [trap] armadilhas
+        [soldier] soldados
+        [commander] comandantes
+        [ruler] governantes
+        [regular] comuns
+        [trebuchet] trabucos
+        [ember] Brasa
+        [tide] Maré
+        [root] Raiz
+        [dusk] Crepúsculo
+        [neutral] neutras
+        [common] comuns
+        [uncommon] incomuns
+        [rare] raras
+        [epic] épicas
+        [legendary] lendárias
+        [beast] feras
+        [cleric] clérigos
+        [construct] constructos
+        [mage] magos
+        [rogue] ladinos
+        [scout] batedores
+        [spirit] espíritos
+        [warrior] guerreiros
+        [C] paus
+        [S] espadas
+        [H] copas
+        [D] ouros
+       *[other] { $value }
+    }
 web-filter = { $field ->
         [type] qualquer tipo
         [kind] qualquer espécie
@@ -522,3 +560,10 @@ web-stat = { $stat ->
 
 refused-env-too-many-actions = { $found } ações permitidas são mais do que as { $allowed } que têm número.
 refused-env-illegal-number = Nenhuma ação permitida tem o número { $found }. Permitidos: { $allowed }.
+
+# O laboratório
+
+cli-opt-on = Jogar num cluster Ray: ray para um nesta máquina, ray://HOST:PORTA para outro.
+cli-opt-out = Uma pasta para tabelas Parquet: uma linha por partida, por tipo de pergunta, por carta; parar e recomeçar continua de onde parou.
+refused-patch-unreadable = Isto não é uma emenda de cartas: { $reason }
+refused-ray-not-installed = Um cluster Ray precisa do ray: instale-o com pip install "{ $extra }".
