@@ -55,7 +55,7 @@ class Room:
     async def write(self, *lines: Line) -> None:
         """Append to the log. It is durable when this returns; the lock is held."""
         folded = self.folded
-        chairs = list(folded.chairs)
+        number, chairs = folded.number, list(folded.chairs)
         now = time.time()
         new: list[Entry] = []
         try:
@@ -67,7 +67,9 @@ class Room:
             await self.hall.store.append(self.code, new, folded.standing(), changed)
         except Taken:
             await self.reload()
-            raise Stale("stale", number=folded.number, now=self.folded.number) from None
+            self.tell_all()
+            self.go_on()
+            raise Stale("stale", number=number, now=self.folded.number) from None
         except BaseException:
             # Whether it was written is not known (or only the first of several lines was taken in): read again.
             self.doubtful = bool(new)
@@ -188,13 +190,15 @@ class Room:
 
     def tell_all(self) -> None:
         """The table, to everybody as each may see it; those who know the same get the same message."""
-        made: dict[tuple[int | None, int, bool], bytes] = {}
-        present, spectators, now = self.present, self.spectators, time.time()
-        length = len(self.folded.match.log) if self.folded.match else 0
         for visitor in self.visitors:
             seat = self.folded.seat_of(visitor.player)
             if visitor.epoch != self.epoch or seat != visitor.seat:
                 visitor.seat, visitor.epoch, visitor.seen, visitor.fresh = seat, self.epoch, 0, True
+        made: dict[tuple[int | None, int, bool], bytes] = {}
+        present, spectators, now = self.present, self.spectators, time.time()
+        length = len(self.folded.match.log) if self.folded.match else 0
+        for visitor in self.visitors:
+            seat = visitor.seat
             key = (seat, visitor.seen, visitor.fresh)
             if key not in made:
                 made[key] = encode(
