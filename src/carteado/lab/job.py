@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from carteado.bots import make_bot
-from carteado.core.errors import Invalid
 from carteado.core.game import Game, Setup
 from carteado.core.rng import seeded
 from carteado.games import load
@@ -80,8 +79,6 @@ def read_bots(game: Game, names: list[str], seats: int) -> tuple[str, ...]:
     """One bot for every seat, or one for all; each is made once to see that it can be."""
     if len(names) == 1:
         names = names * seats
-    if len(names) != seats:
-        raise Invalid("seats-wrong-count", found=len(names), expected=seats)
     for name in names:
         make_bot(game, name, seeded(0))
     return tuple(names)
