@@ -9,7 +9,9 @@ import pytest
 
 from heroes.arena import (
     P0,
+    P1,
     asked,
+    dead,
     do,
     end_main,
     equipment,
@@ -39,7 +41,8 @@ def test_triggers_of_one_occurrence_go_older_first_and_the_event_last(
     first: str, second: str, heard: list[str]
 ) -> None:
     """The event is the attacker's own, the turn player's, and still comes last."""
-    table = lay_made({"team": ["C26"]}, {"team": [first, second, "C04"]}, event="V95", at="combat")
+    younger, older = worn(second, order=2), worn(first, order=1)
+    table = lay_made({"team": ["C26"]}, {"team": [younger, older, "C04"]}, event="V95", at="combat")
     do(table, "use C26 a3", "target C04")
     assert tokens(table, "C26") == [*heard, "burn"]
 
@@ -82,6 +85,16 @@ def test_at_most_fifty_triggers_follow_one_use() -> None:
     assert (asked(table), in_play(table, "C98")["damage"]) == ((P0, "main"), 52)
     do(table, "activate Q05#2")
     assert in_play(table, "C98")["damage"] == 104
+
+
+@pytest.mark.rule("HEROES-22.6")
+@pytest.mark.parametrize(("bomb", "heard"), [(1, []), (3, ["weakness"])])
+def test_a_waiting_trigger_is_lost_with_its_card(bomb: int, heard: list[str]) -> None:
+    """Both hear the attack; C93 fells C95, which says its word only if it is the older."""
+    rivals = [worn("C93", order=bomb), worn("C95", order=2), "C36"]
+    table = lay_made({"team": ["C26"]}, {"team": rivals}, at="combat")
+    do(table, "use C26 a3", "target C36")
+    assert (dead(table, P1), tokens(table, "C26")) == (["C95"], heard)
 
 
 @pytest.mark.rule("HEROES-22.6")

@@ -89,6 +89,7 @@ MADE = [
     action("A90", token("less_life", 9, "self"), damage(2, "t1"), targets=ENEMY),
     action("A91", token("agility", 5, "self"), damage(1, FOES)),
     action("A92", token("agility", 5, "self"), damage(1, "t1"), targets=ENEMY),
+    character("C93", triggers=[when("attacks", {"side": "enemy"}, damage(9, {"all": {"side": "own", "other": True}}))]),
     character("C94", triggers=[when("damaged", "self", token("shield", 1, "self"))]),
     character("C95", triggers=[when("attacks", {"side": "enemy"}, token("weakness", 1, "it"))]),
     character("C96", triggers=[when("attacks", {"side": "enemy"}, token("slow", 1, "it"))]),
