@@ -69,9 +69,19 @@ def postgres() -> Iterator[str]:
 @contextmanager
 def cluster(folder: Path, root: Path, who: dict[str, Any]) -> Iterator[str]:
     data, port = root / "data", free_port()
-    make = [folder / "initdb", "-D", data, "-U", "carteado", "-A", "trust", "-E", "UTF8", "--no-sync"]
+    make = [str(folder / "initdb"), "-D", str(data), "-U", "carteado", "-A", "trust", "-E", "UTF8", "--no-sync"]
     subprocess.run(make, check=True, stdout=subprocess.DEVNULL, cwd=root, **who)
-    start = [folder / "postgres", "-D", data, "-k", root, "-p", str(port), "-c", "listen_addresses=127.0.0.1"]
+    start = [
+        str(folder / "postgres"),
+        "-D",
+        str(data),
+        "-k",
+        str(root),
+        "-p",
+        str(port),
+        "-c",
+        "listen_addresses=127.0.0.1",
+    ]
     with (root / "log").open("wb") as log, subprocess.Popen(start, stdout=log, stderr=log, cwd=root, **who) as process:
         try:
             wait_for(port, process, root / "log")

@@ -42,7 +42,8 @@ def test_every_game_is_listed_with_what_can_be_chosen(server: Server) -> None:
     assert games["naipes"]["modes"] == [{"name": "duel", "seats": [2]}]
     assert "perfect" in games["siege"]["bots"]
     decks = {option["name"]: option for option in games["duel"]["options"]}
-    assert decks["deck_0"]["free"] and not decks["HAND_MAX"]["free"]
+    assert decks["deck_0"]["free"]
+    assert not decks["HAND_MAX"]["free"]
 
 
 @pytest.mark.parametrize("id", carteado.names())
@@ -147,10 +148,12 @@ async def test_a_friend_joins_by_link_and_the_match_starts(server: Server) -> No
     code = ana.open_match("naipes", "me", "open")
     async with ana.at(code) as first, bia.at(code) as second:
         assert not first.table["started"]
-        assert first.table["view"] == {} and first.table["log"] == []
+        assert first.table["view"] == {}
+        assert first.table["log"] == []
         assert second.table["seat"] is None
         table = await second.ask(type="sit", seat=1)
-        assert table["started"] and table["seat"] == 1
+        assert table["started"]
+        assert table["seat"] == 1
         assert [seat["you"] for seat in table["seats"]] == [False, True]
         await first.when(lambda table: table["started"])
         assert [seat["name"] for seat in first.table["seats"]] == ["Ana", "Bia"]

@@ -17,7 +17,9 @@ async def test_a_whole_match_against_a_bot(server: Server, seats: tuple[str, ...
     async with ana.at(code) as seat:
         await seat.play_on()
         table = seat.table
-    assert table["over"] and table["seed"] and table["result"]["scores"]
+    assert table["over"]
+    assert table["seed"]
+    assert table["result"]["scores"]
     assert table["result_words"]["id"].startswith("result-")
     assert [entry["place"] for entry in seat.log] == list(range(table["number"] + 1))
 
@@ -32,7 +34,8 @@ async def test_two_people_hear_the_same_match(server: Server) -> None:
         await third.when(lambda table: table["over"])
         assert first.table["number"] == second.table["number"] == third.table["number"]
         assert first.table["result"] == second.table["result"] == third.table["result"]
-        assert third.table["legal"] == [] and third.table["seat"] is None
+        assert third.table["legal"] == []
+        assert third.table["seat"] is None
 
 
 @awaited
@@ -56,11 +59,13 @@ async def test_coming_back_brings_only_what_was_missed(server: Server) -> None:
         await seat.my_turn()
         seen = len(seat.log)
     async with ana.at(code, seen=seen) as seat:
-        assert seat.table["log"] == [] and not seat.table["fresh"]
+        assert seat.table["log"] == []
+        assert not seat.table["fresh"]
     async with ana.at(code, seen=seen - 2) as seat:
         assert [entry["place"] for entry in seat.table["log"]] == [seen - 2, seen - 1]
     async with ana.at(code, seen=seen + 50) as seat:
-        assert seat.table["fresh"] and len(seat.table["log"]) == seen
+        assert seat.table["fresh"]
+        assert len(seat.table["log"]) == seen
 
 
 @awaited
@@ -76,7 +81,8 @@ async def test_undo_against_bots_is_free_and_voids_the_log(server: Server) -> No
         assert seat.table["undo"]
         await seat.say(type="undo", number=seat.table["number"])
         after = await seat.when(lambda table: table["number"] == before["number"])
-        assert after["fresh"] and after["legal"] == before["legal"]
+        assert after["fresh"]
+        assert after["legal"] == before["legal"]
         assert after["view"] == before["view"]
 
 
@@ -118,7 +124,8 @@ async def test_chat_reaches_the_table_and_spectators_are_silent_by_default(serve
     ana, bia = Person(server, "Ana"), Person(server, "Bia")
     code = ana.open_match("naipes", "me", "bot:random")
     async with ana.at(code) as first, bia.at(code) as second:
-        assert first.table["chat"] and not second.table["chat"]
+        assert first.table["chat"]
+        assert not second.table["chat"]
         await first.say(type="say", text=" good \n luck ")
         line = await second.until("chat")
         assert (line["seat"], line["name"], line["text"]) == (0, "Ana", "good luck")

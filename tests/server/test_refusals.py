@@ -97,8 +97,7 @@ async def test_a_huge_message_ends_the_line(server: Server) -> None:
     async with Person(server).at(code) as seat:
         await seat.socket.send("x" * 100_000)
         with pytest.raises(ConnectionClosed):
-            while True:
-                await seat.hear()
+            await seat.until("the end")
 
 
 @awaited
@@ -137,6 +136,12 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield made
 
 
+async def ping_for_ever(seat: Seat) -> None:
+    while True:
+        await seat.say(type="ping")
+        await seat.hear()
+
+
 @awaited
 async def test_who_asks_too_fast_is_told_so_and_then_let_go(strict: Server) -> None:
     code = Person(strict).open_match("siege", "me")
@@ -148,9 +153,7 @@ async def test_who_asks_too_fast_is_told_so_and_then_let_go(strict: Server) -> N
             codes.append((await seat.hear()).get("code"))
         assert "too-fast" in codes
         with pytest.raises(ConnectionClosed):
-            while True:
-                await seat.say(type="ping")
-                await seat.hear()
+            await ping_for_ever(seat)
 
 
 @awaited
@@ -202,7 +205,7 @@ words = st.one_of(
     st.text(max_size=60),
     st.binary(max_size=60),
     json_values.map(json.dumps),
-    st.builds(lambda type, rest: json.dumps({**rest, "type": type}), types, st.dictionaries(keys, json_values)),
+    st.builds(lambda kind, rest: json.dumps({**rest, "type": kind}), types, st.dictionaries(keys, json_values)),
     st.builds(
         lambda number, text: json.dumps({"type": "act", "number": number, "action": text}),
         st.integers(-1, 3),

@@ -54,7 +54,8 @@ class Clumsy:
         self.sent.append(word)
         luck = self.chance.random()
         if luck < 0.1:
-            return await self.lost(seat, number)
+            await self.lost(seat, number)
+            return
         if luck < 0.25:
             await seat.socket.send(word)
         elif luck < 0.4:

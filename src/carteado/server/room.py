@@ -34,6 +34,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.visitors: set[Visitor] = set()
         self.elsewhere: dict[str, tuple[float, tuple[int, ...], int]] = {}  # by process: when told, seats, spectators
+        self.announced: tuple[list[int], int] = ([], 0)
         self.away_since = dict.fromkeys(range(folded.facts.seats), time.time())
         self.doubtful = False
         self.epoch = 0
@@ -174,7 +175,6 @@ class Room:
                 for line in self.folded.chat:
                     visitor.tell(line)
             self.go_on()
-        self.hall.announce_presence(self)
 
     async def leave(self, visitor: Visitor) -> None:
         """The line is gone; the seat stays its player's."""
@@ -184,7 +184,6 @@ class Room:
         async with self.lock:
             await self.settle()
             self.tell_all()
-        self.hall.announce_presence(self)
 
     # What they are told
 
@@ -216,6 +215,9 @@ class Room:
                 )
             visitor.post(made[key])
             visitor.seen, visitor.fresh = length, False
+        if self.here != self.announced:
+            self.announced = self.here
+            self.hall.announce_presence(self)
 
     def may_undo(self, seat: int | None) -> bool:
         """Worked out once for each table."""
