@@ -203,6 +203,67 @@ def simulate(
     )
 
 
+@app.command(cls=Command, help=say("cli-compare"))
+def compare(
+    game: GameName,
+    a: Annotated[list[str] | None, typer.Option("--a", help=say("cli-opt-a"), metavar="NAME=VALUE")] = None,
+    b: Annotated[list[str] | None, typer.Option("--b", help=say("cli-opt-b"), metavar="NAME=VALUE")] = None,
+    levels: Annotated[str, typer.Option("--levels", help=say("cli-opt-levels"))] = "random,greedy",
+    pairs: Annotated[int, typer.Option("--pairs", min=1, help=say("cli-opt-pairs"))] = 400,
+    alpha: Annotated[float, typer.Option("--alpha", min=1e-6, max=0.5, help=say("cli-opt-alpha"))] = 0.05,
+    mode: ModeName = None,
+    seed: Seed = 0,
+    workers: Annotated[int, typer.Option("--workers", min=1, help=say("cli-opt-workers"))] = 1,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from carteado.lab.compare import Question, read_version
+    from carteado.lab.compare import compare as play_both
+    from carteado.terminal.findings import findings_json, show_findings
+    from carteado.terminal.progress import counting
+
+    words = speaker(lang, game)
+    questions = [Question(game, mode, level, seed or 0) for level in levels.split(",")]
+    one, other = read_version(a or []), read_version(b or [])
+    with counting(words("cli-progress-pairs"), pairs * len(questions)) as progress:
+        found = play_both(questions, one, other, pairs=pairs, alpha=alpha, workers=workers, progress=progress)
+    if as_json:
+        print_json(findings_json(game, a or [], b or [], found))
+    else:
+        show_findings(found, words)
+
+
+@app.command(cls=Command, help=say("cli-tournament"))
+def tournament(
+    game: GameName,
+    entrants: Annotated[list[str], typer.Argument(help=say("cli-arg-entrants"), metavar="BOT[@DECK]...")],
+    system: Annotated[str, typer.Option("--system", help=say("cli-opt-system"))] = "robin",
+    deals: Annotated[int, typer.Option("--deals", min=1, help=say("cli-opt-deals"))] = 10,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help=say("cli-opt-rounds"))] = 5,
+    mode: ModeName = None,
+    preset: Preset = None,
+    option: Options = None,
+    seed: Seed = 0,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    import msgspec
+
+    from carteado.lab.tournament import Tournament, hold, meetings, read_entrants
+    from carteado.terminal.findings import show_tournament
+    from carteado.terminal.progress import counting
+
+    words = speaker(lang, game)
+    chosen = read_options(preset, option)
+    held = Tournament(game, read_entrants(game, entrants), mode=mode, options=chosen, seed=seed or 0)
+    with counting(words("cli-progress-meetings"), meetings(len(entrants), system, rounds)) as progress:
+        result = hold(held, system, deals, rounds, progress)
+    if as_json:
+        print_json({"game": game, "system": system, **msgspec.to_builtins(result)})
+    else:
+        show_tournament(result, words)
+
+
 @app.command(cls=Command, help=say("cli-replay"))
 def replay(
     file: Annotated[Path, typer.Argument(help=say("cli-arg-file"), metavar="FILE")],
