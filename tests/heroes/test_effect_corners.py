@@ -55,7 +55,7 @@ def test_an_earlier_occurrence_is_heard_first() -> None:
     assert tokens(table, "C26") == ["silence", "weakness"]
 
 
-@pytest.mark.rule("HEROES-22.3", "HEROES-25.4")
+@pytest.mark.rule("HEROES-22.3")
 def test_an_amount_is_counted_when_its_step_is_reached() -> None:
     """A95: 2 Poison, then 1 damage and 1 more for each Poison there is by then."""
     table = lay_made(
@@ -136,7 +136,7 @@ def test_of_several_limits_the_highest_counts(present: list[str], limit: int) ->
     assert (legal(table, "field"), len(table.view(None)["players"][P0]["team"])) == ([], 1 + limit)
 
 
-@pytest.mark.rule("HEROES-22.8", "HEROES-25.6")
+@pytest.mark.rule("HEROES-22.8")
 def test_of_several_multi_actions_the_highest_counts() -> None:
     """Three different active actions in one slot, none of them twice."""
     table = lay_made({"team": ["C99"]}, {"team": ["C04"]}, at="combat")

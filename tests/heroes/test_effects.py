@@ -212,7 +212,7 @@ def test_at_most_once_per_character_and_turn() -> None:
     assert order(again).count("C24") == 2, "the next turn it can be readied again"
 
 
-@pytest.mark.rule("HEROES-22.12", "HEROES-25.3")
+@pytest.mark.rule("HEROES-22.12")
 def test_only_other_allies_of_three_stars_can_be_readied() -> None:
     table = fight({"team": [RELAY, "C24", "C26", "C10"]}, {"team": ["C36"]})
     do(slot_of(table, "C18"), "use A26")

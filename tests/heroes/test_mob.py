@@ -74,6 +74,13 @@ def test_an_action_waits_for_its_when(damage: int, healed: int) -> None:
     assert (in_play(table, "M02")["damage"], energy(table, "M02")) == (healed, int(damage == 3))
 
 
+@pytest.mark.rule("HEROES-21.10", "HEROES-16.13")
+def test_it_takes_what_is_legal_though_it_does_not_help() -> None:
+    """Royal Jelly of a sick queen: paid for, and no heal."""
+    table = meet(mob("M02", "disease", energy=1, damage=6), WALL)
+    assert (energy(table, "M02"), in_play(table, "M02")["damage"]) == (0, 6)
+
+
 @pytest.mark.rule("HEROES-21.10")
 @pytest.mark.parametrize(
     ("card", "held", "left", "health"),
@@ -170,7 +177,7 @@ def test_each_use_is_aimed_anew() -> None:
     assert (hp(table, "C10"), dead(table, 0)) == ("6/0", ["C05"])
 
 
-@pytest.mark.rule("HEROES-21.10", "HEROES-25.6")
+@pytest.mark.rule("HEROES-21.10")
 def test_multi_action_repeats_with_actions_not_yet_used() -> None:
     """The Seraph: Doom Chord (3), then Halo Blade (1); Lament would be a third."""
     table = meet(mob("M04", energy=4), WALL, TOWER, after="C33")

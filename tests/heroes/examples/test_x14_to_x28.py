@@ -62,7 +62,7 @@ def test_x15_two_targets_and_one_taunter() -> None:
     assert [hp(table, card) for card in ("C04", "C10", "C12")] == ["4/0", "8/2", "4/0"]
 
 
-@pytest.mark.rule("HEROES-X15", "HEROES-13.6", "HEROES-25.3")
+@pytest.mark.rule("HEROES-X15", "HEROES-13.6")
 def test_x15_the_taunter_alone_is_enough() -> None:
     table = fight({"team": [worn("C30", energy=3)]}, TAUNTED)
     do(table, "use C30 a2")

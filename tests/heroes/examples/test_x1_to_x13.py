@@ -120,7 +120,7 @@ def test_x5_shield_stack() -> None:
     assert (hp(table, "C15"), tokens(table, "C15")) == ("8/2", [])
 
 
-@pytest.mark.rule("HEROES-X6", "HEROES-14.3", "HEROES-25.4")
+@pytest.mark.rule("HEROES-X6", "HEROES-14.3")
 @pytest.mark.parametrize(
     ("held", "left", "kept"), [(["shield", "shield"], "2/3", ["shield", "shield"]), (["perception"], "8/3", [])]
 )
