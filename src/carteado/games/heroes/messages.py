@@ -1,4 +1,4 @@
-"""Names and texts of cards, powers and tokens as Fluent messages, so that every screen finds them where all words are."""
+"""Names and texts of cards, powers and tokens as Fluent messages: every screen finds them where all words are."""
 
 from __future__ import annotations
 

@@ -48,6 +48,9 @@ class Moving(Table):
             self.report("rolled", {"what": what, "sides": sides, "result": result, **self.named(source)})
         return result
 
+    def picked(self, id: int) -> None:
+        self.tell_card("picked", self.owners[id], id)
+
     # Decks and hands
 
     def shuffle_deck(self, seat: int) -> None:

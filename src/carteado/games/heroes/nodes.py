@@ -1,4 +1,4 @@
-"""The words of the card language that only Heroes has: tokens, energy, abilities, the weakest, knock-outs (HEROES-25)."""
+"""The words of the card language that only Heroes has: tokens, energy, the weakest, knock-outs (HEROES-25)."""
 
 from __future__ import annotations
 

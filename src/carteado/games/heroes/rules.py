@@ -243,12 +243,6 @@ class HeroesState(Playing):
         if not self.teams[seat] and not self.holds_fighter(seat):
             self.call_up(seat)
 
-    def holds_fighter(self, seat: int) -> bool:
-        for id in self.hands[seat]:
-            if self.may_field(self.card(id), seat):
-                return True
-        return False
-
     def call_up(self, seat: int) -> None:
         """The first character of the deck that can be fielded; what lies above it goes to the bottom."""
         deck = self.decks[seat]

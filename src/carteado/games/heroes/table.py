@@ -166,10 +166,7 @@ class Table(CardState):
         """The characters that selectors mean: in GRAND COMBAT the Common Team and the Mob (HEROES-21.9)."""
         if self.mob >= 0 and self.in_combat() and not (self.slot == self.mob and not self.has_common_team()):
             return [unit for unit in self.all_characters() if unit.common or unit.id == self.mob]
-        found: list[Piece] = []
-        for unit in self.all_characters():
-            found.append(unit)
-        return found
+        return [*self.all_characters()]
 
     def has_common_team(self) -> bool:
         for seat in range(self.seats):
@@ -238,9 +235,10 @@ class Table(CardState):
             return False
         for id in self.static_sources:
             for static in self.card(id).rules:
-                if static.forbid == what and (what != Forbid.ABILITY or static.forbid_ability == ability):
-                    if reaches_player(static.who, self.owners[id], player, self.sides):
-                        return True
+                if static.forbid != what or (what == Forbid.ABILITY and static.forbid_ability != ability):
+                    continue
+                if reaches_player(static.who, self.owners[id], player, self.sides):
+                    return True
         return False
 
     def field_limit(self, player: int) -> int:
