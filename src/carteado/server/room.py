@@ -110,7 +110,7 @@ class Room:
     async def learn_names(self) -> None:
         players = {chair.player for chair in self.folded.chairs if chair.player} - self.names.keys()
         if players:
-            self.names |= await self.hall.store.names(sorted(players))
+            self.names |= dict.fromkeys(players, "") | await self.hall.store.names(sorted(players))
 
     async def change(self, *lines: Line) -> None:
         """Write, and let everybody know; the lock is held."""
