@@ -203,6 +203,42 @@ def simulate(
     )
 
 
+@app.command(cls=Command, help=say("cli-report"))
+def report(
+    game: GameName,
+    output: Annotated[Path, typer.Option("-o", "--output", help=say("cli-opt-report"))],
+    games: Annotated[int, typer.Option("--games", min=1, help=say("cli-opt-games"))] = 1000,
+    levels: Annotated[str, typer.Option("--levels", help=say("cli-opt-levels"))] = "random,greedy",
+    mode: ModeName = None,
+    preset: Preset = None,
+    option: Options = None,
+    seed: Seed = 0,
+    workers: Annotated[int, typer.Option("--workers", min=1, help=say("cli-opt-workers"))] = 1,
+    lang: Lang = None,
+) -> None:
+    from carteado.games import load
+    from carteado.lab.report.gathering import gather
+    from carteado.lab.report.page import make_page
+    from carteado.terminal.progress import counting
+
+    words, named = speaker(lang, game), levels.split(",")
+    chosen = read_options(preset, option)
+    with counting(words("cli-progress-games"), games * len(named)) as progress:
+        matches = gather(
+            game, named, games, mode=mode, options=chosen, seed=seed or 0, workers=workers, progress=progress
+        )
+    write_file(output, make_page(load(game), matches, named, words))
+    print(words("report-done", file=str(output)))
+
+
+def write_file(file: Path, text: str) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Invalid("file-unwritable", file=str(file), reason=error.strerror or str(error)) from error
+
+
 @app.command(cls=Command, help=say("cli-compare"))
 def compare(
     game: GameName,

@@ -75,6 +75,8 @@ class Game:
     grammar: ClassVar[Grammar]
     bots: ClassVar[Mapping[str, BotMaker]] = {}
     judged: ClassVar[bool] = False  # whether `State.worth` says something
+    drawing: ClassVar[tuple[str, ...]] = ("drew",)  # the events by which a card comes to a hand
+    playing: ClassVar[tuple[str, ...]] = ("played",)  # and those by which it is put to use
 
     def new(
         self,

@@ -101,6 +101,8 @@ class Duel(Game):
     presets = {"standard": STANDARD}
     grammar = GRAMMAR
     judged = True
+    drawing = ("drew", "fetched")
+    playing = ("played", "set_trap", "used_as_mana")
 
     def __init__(self, cards: Path = FOLDER) -> None:
         self.cards = cards
