@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import signal
 import time
 
@@ -70,7 +71,7 @@ async def test_a_clean_stop_tells_clients_to_come_back(db: str) -> None:
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1012
         assert server.process.returncode == -signal.SIGTERM
-        assert log == ""
+        assert [json.loads(line)["event"] for line in log.splitlines()] == ["serving"]
     with running(db) as server:
         ana.server = server
         async with ana.at(code) as seat:

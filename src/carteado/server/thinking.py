@@ -89,6 +89,14 @@ def choose(saved: dict[str, Any], bot: str, seed: str) -> str:
     return game.action_text(action)
 
 
+def try_bot(id: str, chosen: dict[str, Any], bot: str) -> None:
+    """Let the bot act once at a table like the one it shall sit at."""
+    game = load(id)
+    state = game.new(seed=0, **chosen)
+    assert state.decision is not None
+    make_bot(game, bot, seeded(0)).choose(Perspective(state, state.decision.seat))
+
+
 def hint(saved: dict[str, Any], seat: int, seed: str) -> tuple[bool, list[HintLine]]:
     """What each action is worth: exactly where the game is solved, else as the search bot sees it."""
     game = load(saved["game"])
