@@ -77,10 +77,15 @@ class Moving(Table):
             cards = [self.named(id) for id in drawn]
             self.report_secret("drew", {"seat": seat, "count": len(drawn)}, {"cards": cards}, 1 << seat)
 
+    def show(self, seat: int, ids: list[int]) -> None:
+        """To all, as they go where nobody sees them: remembered until the next action (HEROES-23.1, 23.3)."""
+        self.shown = [*self.shown, Snapshot(NOBODY, seat, self.turn, [self.cards[id].number for id in ids])]
+
     def hand_to_bottom(self, seat: int, id: int) -> None:
         """A card of the hand, shown to all as it goes (HEROES-23.3)."""
         self.hands[seat].remove(id)
         self.to_bottom(id)
+        self.show(seat, [id])
         self.tell_card("discarded", seat, id)
 
     def discard_at_random(self, seat: int, amount: int) -> None:
@@ -118,6 +123,7 @@ class Moving(Table):
                 self.decks[seat].remove(id)
                 self.zones[id] = Zone.HAND
                 self.hands[seat].append(id)
+                self.show(seat, [id])
                 self.tell_card("took", seat, id)
                 return
 

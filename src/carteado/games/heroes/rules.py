@@ -98,6 +98,7 @@ class HeroesState(Playing):
         held = self.count_characters(self.hands[seat])
         most = held + self.count_characters(self.decks[seat])
         while held < self.config.mulligan_below and most >= self.config.mulligan_below:
+            self.show(seat, self.hands[seat])
             if self.events is not None:
                 self.report("redrew", {"seat": seat, "cards": [self.named(id) for id in self.hands[seat]]})
             for id in self.hands[seat]:
@@ -249,6 +250,7 @@ class HeroesState(Playing):
         for place in range(len(deck)):
             id = deck[place]
             if self.may_field(self.card(id), seat):
+                self.show(seat, deck[: place + 1])
                 if self.events is not None:
                     shown = [self.named(other) for other in deck[: place + 1]]
                     self.report("called_up", {"seat": seat, **self.named(id), "cards": shown})
@@ -454,6 +456,7 @@ class HeroesState(Playing):
         assert decision is not None
         seat = decision.seat
         self.decision = None
+        self.shown = []
         form = action[0]
         if form == Do.CONCEDE:
             self.concede(seat)

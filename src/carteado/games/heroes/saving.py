@@ -100,6 +100,7 @@ A view, as `state.view(seat)` gives it::
     order: [{id, card, owner, done}]    # the attack order of the running combat, [] outside
     slot: None or id of the active character
     seen_hands: [{seat, turn, cards}]   # hands this seat saw by reveal, as they were (23.4)
+    shown: [{seat, turn, cards}]        # what the last action showed to all before it went out of sight (23.3)
     using: None or {id, card, action, targets, payment}    # what is being declared, for everyone
     prompt: None or {seat, kind}
     outcome
@@ -200,6 +201,7 @@ def dump(state: HeroesState) -> dict[str, Any]:
         "queue": [dump_deed(effect) for effect in state.queue],
         "using": None if state.using is None else dump_using(state.using),
         "snapshots": [dump_snapshot(snapshot) for snapshot in state.snapshots],
+        "shown": [dump_snapshot(snapshot) for snapshot in state.shown],
         "decision": None if decision is None else {"seat": decision.seat, "kind": decision.kind},
     }
 
@@ -271,6 +273,7 @@ def restore(state: HeroesState, data: dict[str, Any]) -> HeroesState:
     state.queue = [load_deed(state, effect) for effect in data["queue"]]
     state.using = None if data["using"] is None else Using(**data["using"])
     state.snapshots = [Snapshot(**snapshot) for snapshot in data["snapshots"]]
+    state.shown = [Snapshot(**snapshot) for snapshot in data["shown"]]
     asked = data["decision"]
     state.decision = None if asked is None else ASKED[asked["kind"]][asked["seat"]]
     return state

@@ -61,6 +61,7 @@ class Table(CardState):
         self.using: Using | None = None
         self.ranking: list[int] = []
         self.snapshots: list[Snapshot] = []
+        self.shown: list[Snapshot] = []
         self.once: list[list[int]] = [[] for _ in range(seats)]
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.decks: list[list[int]] = [[] for _ in range(seats)]
@@ -107,6 +108,7 @@ class Table(CardState):
         twin.using = self.using
         twin.ranking = self.ranking
         twin.snapshots = self.snapshots
+        twin.shown = self.shown
         for seat in range(self.seats):
             twin.once[seat] = self.once[seat]
             twin.hands[seat] = self.hands[seat].copy()
