@@ -11,6 +11,7 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from carteado.bots import FOR_ALL_GAMES
 from carteado.core.errors import Invalid, Refusal, Stale
 from carteado.core.game import Game, Setup
 from carteado.games import load
@@ -207,9 +208,9 @@ class Hall:
         return await self.create(facts, lines)
 
     async def check_bot(self, game: Game, setup: Setup, bot: str) -> None:
-        """Refuse a bot that cannot play; a game's own may need something that is not there, so it is tried."""
+        """Refuse a bot that cannot play; one that is not for all games may need something, so it is tried."""
         check_bot(game, bot)
-        if bot.partition(":")[0] in game.bots:
+        if bot.partition(":")[0] not in FOR_ALL_GAMES:
             await self.thinkers.ask(try_bot, game.id, setup.record(), bot)
 
     async def create(self, facts: Facts, lines: Sequence[Line]) -> str:
