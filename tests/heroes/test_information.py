@@ -216,9 +216,15 @@ def test_cards_that_leave_a_hand_for_the_deck_are_shown_when_they_go() -> None:
     do(barter, "activate S09", "pay V05")
     robbed = fight({"team": [{"card": "C26", "energy": 1, "actions": ["A39"]}]}, {"team": ["C04"], "hand": cards})
     do(robbed, "use A39", dice=[2])
-    for table, shown in ((limit, {"V01", "V03"}), (barter, {"V05"}), (robbed, {"V02"})):
-        heard = mentioned(log(table, None))
-        assert (heard & set(cards), mentioned(table.view(None)) & set(cards)) == (shown, set())
+    for table, shown, last, then in (
+        (limit, {"V01", "V03"}, {"V01"}, "end_main"),
+        (barter, {"V05"}, {"V05"}, "end_main"),
+        (robbed, {"V02"}, {"V02"}, "pass"),
+    ):
+        assert mentioned(log(table, None)) & set(cards) == shown
+        assert mentioned(table.view(None)) & set(cards) == last, "by the action that was just taken"
+        do(table, then)
+        assert mentioned(table.view(None)) & set(cards) == set(), "and no longer after the next"
 
 
 @pytest.mark.rule("HEROES-23.3")
