@@ -57,6 +57,7 @@ rules: .venv/ready-to-build
 soak: native
 	SOAK=1 $(BIN)/pytest -n auto tests/laws tests/siege/test_perfect_play.py
 	$(BIN)/python tools/soak_duel.py
+	$(BIN)/python tools/soak_heroes.py
 
 golden: .venv/ready-to-build
 	$(BIN)/python tools/write_golden.py
