@@ -86,7 +86,9 @@ class Hall:
             if code not in self.rooms:
                 folded = await self.read(code)
                 players = sorted({chair.player for chair in folded.chairs if chair.player})
-                self.rooms[code] = Room(self, folded, await self.store.names(players))
+                self.rooms[code] = room = Room(self, folded, await self.store.names(players))
+                if self.store.shared:
+                    self.start(room.catch_up())
         self.opening.pop(code, None)
         return self.rooms[code]
 
@@ -144,8 +146,8 @@ class Hall:
     # Other processes
 
     async def look_again(self) -> None:
-        """Notices can be missed: see which of the live matches have grown elsewhere."""
-        if self.store.shared and self.rooms:
+        """Notices can be missed, and SQLite gives none: see which of the live matches have grown elsewhere."""
+        if self.rooms:
             for code in await self.store.moved({code: room.folded.last for code, room in self.rooms.items()}):
                 self.grown(code, None)
 
