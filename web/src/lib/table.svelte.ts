@@ -18,6 +18,7 @@ export type Closeup = { label: string } & ({ draw: Snippet } | { card: string } 
 export class TableModel {
   game = $state("");
   seat = $state<number | null>(null);
+  past = $state(false); // a replay: nobody is thinking
   seats = $state.raw<Seat[]>([]);
   view = $state.raw<unknown>(null);
   words = $state.raw<Said[]>([]); // the view line by line
@@ -51,7 +52,7 @@ export class TableModel {
   readonly next = $derived(this.picking.next(this.chosen));
   readonly first = $derived(this.picking.next([]));
   readonly menu = $derived(this.chosen.length ? this.picking.complete(this.chosen) : []);
-  readonly names = $derived(this.seats.map((seat, place) => this.nameOf(seat, place)));
+  readonly names = $derived(tellApart(this.seats.map((seat, place) => this.nameOf(seat, place))));
   readonly speaker: Speaker = $derived(
     texts.speaker(this.game, this.names, (said) =>
       this.view ? (this.kit?.retell?.(said, this.view) ?? said) : said,
@@ -149,6 +150,12 @@ export function botName(bot: string): Said {
   const strength =
     kind === "search" ? (parseInt(time) >= 1000 ? "strong" : "medium") : kind === "greedy" ? "easy" : kind;
   return { id: "web-bot", blanks: { strength } };
+}
+
+/** Two of a name are numbered. */
+export function tellApart(names: readonly string[]): string[] {
+  const twice = (name: string) => names.filter((other) => other === name).length > 1;
+  return names.map((name, place) => (twice(name) ? `${name} ${place + 1}` : name));
 }
 
 export function provideTable(table: TableModel): TableModel {
