@@ -12,7 +12,7 @@ from carteado.core.errors import Invalid
 from carteado.server.clocks import Timer
 from carteado.server.entries import Kind
 from carteado.server.folding import Folded, fold
-from carteado.server.hall import turned
+from carteado.server.making import turned
 from carteado.server.protocol import Act, Clock, Undo
 from carteado.server.store import Store, Taken
 from server.clients import awaited

@@ -15,7 +15,7 @@ from carteado.core.grammar import Form, Grammar
 from carteado.core.message import Message
 from carteado.core.rng import Rng
 from carteado.core.state import Action, Decision, Outcome, State
-from carteado.server import folding, hall
+from carteado.server import folding, hall, making
 from carteado.server.protocol import Act, Clock, Leave
 from server.clients import awaited
 from server.rooms import hall_on, seated
@@ -86,7 +86,7 @@ class Round(Game):
 @pytest.fixture(autouse=True)
 def three(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Round()
-    for module in (folding, hall):
+    for module in (folding, hall, making):
         monkeypatch.setattr(module, "load", lambda _: game)
 
 
@@ -107,7 +107,7 @@ async def test_whoever_resigns_is_played_on_for(tmp_path: Path) -> None:
 
 @awaited
 async def test_whoever_runs_out_of_time_is_played_on_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(hall.SECONDS, "move", (0, 10))
+    monkeypatch.setitem(making.SECONDS, "move", (0, 10))
     async with hall_on(tmp_path) as made:
         room, (ana, bia, eve) = await seated(made, "round", "ana", "bia", "eve", clock=Clock("move", 1))
         while not room.folded.over:

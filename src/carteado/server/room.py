@@ -72,9 +72,11 @@ class Room:
             self.tell_all()
             self.go_on()
             raise Stale("stale", number=number, now=self.folded.number) from None
+        except Refusal:
+            self.doubtful = bool(new)  # a first line that is refused has changed nothing
+            raise
         except BaseException:
-            # Whether it was written is not known (or only the first of several lines was taken in): read again.
-            self.doubtful = bool(new)
+            self.doubtful = True  # whether it was written is not known
             raise
         self.hall.metrics.count("entries", len(new))
 
@@ -119,9 +121,10 @@ class Room:
         await self.write(*lines)
         for place, (kind, seat, text) in enumerate(lines, before + 1):
             self.heard(Entry(self.code, place, kind, seat, text, 0.0))
-        await self.learn_names()
-        self.tell_all()
-        self.go_on()
+        if any(kind != Kind.SAY for kind, _, _ in lines):
+            await self.learn_names()
+            self.tell_all()
+            self.go_on()
 
     async def settle(self) -> None:
         """The lock was just taken: see that what stands in memory is what is written."""
