@@ -63,7 +63,7 @@ class Room:
         try:
             for kind, seat, text in lines:
                 entry = Entry(self.code, folded.last + 1, kind, seat, text, now)
-                folded.add(entry)
+                await take_in(folded, entry)
                 new.append(entry)
             changed = folded.chairs if folded.chairs != chairs else None
             await self.hall.store.append(self.code, new, folded.standing(), changed)
@@ -96,7 +96,7 @@ class Room:
                 if self.doubtful or entry.number != self.folded.last + 1:
                     await self.reload()
                     break
-                self.folded.add(entry)
+                await take_in(self.folded, entry)
                 self.heard(entry)
             await self.learn_names()
             self.tell_all()
@@ -326,6 +326,14 @@ class Room:
         async with self.lock:
             await self.settle()
             self.go_on()
+
+
+async def take_in(folded: Folded, entry: Entry) -> None:
+    """A takeback plays the match again up to there, which may take a while: it is done beside the event loop."""
+    if entry.kind == Kind.UNDO:
+        await asyncio.to_thread(folded.add, entry)
+    else:
+        folded.add(entry)
 
 
 def person(room: Room, visitor: Visitor) -> int:
