@@ -257,6 +257,118 @@ heroes-table-hand = Hand: { $card } ({ $facts }).
 heroes-table-hand-text = Hand: { $card } ({ $facts }): { $text }
 heroes-table-over = { $reason }
 
+# The board
+
+heroes-board-character = { $card } of { $who }: Health { $health } of { $most }, Protection { $pool }{ $shields ->
+        [0] {""}
+       *[other] {" "}and { $shields } from Shields
+    }, Speed { $speed }, energy { $energy } of { $storage }, { $orientation }
+heroes-board-now = Health { $health } of { $most }, Protection { $pool }{ $shields ->
+        [0] {""}
+       *[other] {" "}and { $shields } from Shields
+    }, Speed { $speed }, energy { $energy } of { $storage }.
+heroes-board-printed-speed = Printed Speed: { $speed }.
+heroes-board-acting = acting now
+heroes-board-targeted = chosen as a target
+heroes-board-fresh = received this turn
+heroes-board-used = used this turn
+heroes-board-asleep = asleep: its character lacks the ability
+heroes-board-equipment = { $card } of { $who }: energy { $energy } of { $storage }
+heroes-board-source = { $card } of { $who }{ $used ->
+        [yes] , used this turn
+       *[no] {""}
+    }
+heroes-board-plants = Power plants
+heroes-board-plants-of = Power plants of { $who }: { $count } of { $most } sources
+heroes-board-support = Support area
+heroes-board-support-of = Support area of { $who }: equipment { $count }
+heroes-board-team-place = A free place in the team of { $who }
+heroes-board-common-place = The Common Team
+heroes-board-event-place = The event of all
+heroes-board-event-of = Event { $card }, played by { $who }
+heroes-board-event-by = Played by { $who }.
+heroes-board-no-event = No event
+heroes-board-player = { $who }: reserve { $reserve }, income { $income }, hand { $hand }, deck { $deck }, knock-outs { $knockouts } of 4, places left { $places }, substitutions left { $substitutions }
+heroes-board-bond = { $bond ->
+        [you] You
+        [ally] ally
+       *[foe] opponent
+    }
+heroes-board-out = eliminated
+heroes-board-watching = not in this stage
+heroes-board-reserve = reserve
+heroes-board-reserve-of = Reserve of { $who }: { $reserve } energy, { $income } more each turn
+heroes-board-hand = Your hand
+heroes-board-hand-word = hand
+heroes-board-hand-count = Cards in hand: { $count }
+heroes-board-hand-card = { $card }, { $facts }{ $cost ->
+        [0] {""}
+       *[other] , costs { $cost } now
+    }
+heroes-board-deck-word = deck
+heroes-board-deck-count = Cards in the deck: { $count }
+heroes-board-places-word = places
+heroes-board-places = Team places left: { $places }; substitutions left: { $substitutions }
+heroes-board-dead-word = fallen
+heroes-board-dead-of = Dead Zone of { $who }: cards { $count }, knock-outs { $knockouts } of 4
+heroes-board-pile-empty = There is nothing here yet.
+heroes-board-seen-hand = The hand of { $who } as you saw it on turn { $turn }
+heroes-board-shown = Shown to all
+heroes-board-shown-by = { $who } showed:
+heroes-board-order = The order of combat
+heroes-board-in-order = { $card } of { $who }, { $state ->
+        [now] acting now
+        [done] has had its turn
+       *[waits] waits
+    }
+heroes-board-powers = What it can use
+heroes-board-using = { $who }: { $what }{ $count ->
+        [0] {""}
+       *[other] {" "}on { $aims }
+    }
+heroes-board-round = Round { $round }
+heroes-board-stage = Stage { $stage }
+heroes-board-grand-combat = The great combat
+heroes-board-turn-of = { $mine ->
+        [yes] Your turn
+       *[no] Turn of { $who }
+    }
+heroes-board-phase-now = Phase: { $phase }
+heroes-board-waiting = Waiting for { $who } ...
+heroes-board-searching = Your deck
+heroes-board-sides = Sides of the table
+heroes-board-choices = can be chosen there
+heroes-board-reading = Point at a card to read it here.
+heroes-board-token-rule = { $token ->
+        [agility] +1 Speed each.
+        [slow] -1 Speed each.
+        [strength] +1 each to the damage of its actions.
+        [weakness] -1 each to the damage of its actions.
+        [more_life] +1 maximum Health each; receiving it removes all Poison.
+        [less_life] -1 maximum Health each.
+        [shield] +1 Protection each, used first; stays until used.
+        [taunt] enemies must aim at a taunting character.
+        [perception] cancels all damage of one attack, then it is gone; stays until used.
+        [evasion] evades the attacks of slower characters.
+        [sight] ignores Taunt, Invisibility and its own Confusion when aiming.
+        [invisibility] enemies cannot aim at it, unless it taunts.
+        [poison] 1 damage for each that wears off; a heal removes it without damage.
+        [burn] -1 Speed and -1 damage; 1 damage for each that wears off, and it may stay.
+        [bleed] that much damage each time it has used an active action.
+        [disease] it cannot be healed; 1 damage for each that wears off.
+        [silence] no passive actions and no action cards.
+        [confusion] its targets are chosen by chance among all others.
+        [stun] it loses its next turn to act.
+       *[fury] it must attack, and chance chooses the enemy.
+    }
+heroes-board-immunity-rule = such tokens cannot be received, and those held sleep.
+
+heroes-deck-living-garden = Living Garden
+heroes-deck-dawn-blitz = Dawn Blitz
+heroes-deck-titanium-wall = Titanium Wall
+heroes-deck-broken-court = Broken Court
+heroes-deck-star-choir = Star Choir
+
 # Generated from the card files by `python -m carteado.games.heroes.messages`; do not edit.
 
 heroes-card-c01 = Pocket Spark

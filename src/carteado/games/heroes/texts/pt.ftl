@@ -257,6 +257,118 @@ heroes-table-hand = Mão: { $card } ({ $facts }).
 heroes-table-hand-text = Mão: { $card } ({ $facts }): { $text }
 heroes-table-over = { $reason }
 
+# O tabuleiro
+
+heroes-board-character = { $card } de { $who }: Saúde { $health } de { $most }, Proteção { $pool }{ $shields ->
+        [0] {""}
+       *[other] {" "}e { $shields } de Escudos
+    }, Velocidade { $speed }, energia { $energy } de { $storage }, { $orientation }
+heroes-board-now = Saúde { $health } de { $most }, Proteção { $pool }{ $shields ->
+        [0] {""}
+       *[other] {" "}e { $shields } de Escudos
+    }, Velocidade { $speed }, energia { $energy } de { $storage }.
+heroes-board-printed-speed = Velocidade impressa: { $speed }.
+heroes-board-acting = agindo agora
+heroes-board-targeted = escolhido como alvo
+heroes-board-fresh = recebido neste turno
+heroes-board-used = usada neste turno
+heroes-board-asleep = adormecida: falta a habilidade ao personagem
+heroes-board-equipment = { $card } de { $who }: energia { $energy } de { $storage }
+heroes-board-source = { $card } de { $who }{ $used ->
+        [yes] , usada neste turno
+       *[no] {""}
+    }
+heroes-board-plants = Usinas de Energia
+heroes-board-plants-of = Usinas de Energia de { $who }: { $count } de { $most } fontes
+heroes-board-support = Área de Suporte
+heroes-board-support-of = Área de Suporte de { $who }: equipamentos { $count }
+heroes-board-team-place = Um lugar livre no time de { $who }
+heroes-board-common-place = O Time Comum
+heroes-board-event-place = O evento de todos
+heroes-board-event-of = Evento { $card }, jogado por { $who }
+heroes-board-event-by = Jogado por { $who }.
+heroes-board-no-event = Nenhum evento
+heroes-board-player = { $who }: reserva { $reserve }, renda { $income }, mão { $hand }, deck { $deck }, nocautes { $knockouts } de 4, lugares restantes { $places }, substituições restantes { $substitutions }
+heroes-board-bond = { $bond ->
+        [you] Você
+        [ally] aliado
+       *[foe] oponente
+    }
+heroes-board-out = fora do jogo
+heroes-board-watching = fora desta etapa
+heroes-board-reserve = reserva
+heroes-board-reserve-of = Reserva de { $who }: { $reserve } de energia, mais { $income } por turno
+heroes-board-hand = Sua mão
+heroes-board-hand-word = mão
+heroes-board-hand-count = Cartas na mão: { $count }
+heroes-board-hand-card = { $card }, { $facts }{ $cost ->
+        [0] {""}
+       *[other] , custa { $cost } agora
+    }
+heroes-board-deck-word = deck
+heroes-board-deck-count = Cartas no deck: { $count }
+heroes-board-places-word = lugares
+heroes-board-places = Lugares do time restantes: { $places }; substituições restantes: { $substitutions }
+heroes-board-dead-word = caídos
+heroes-board-dead-of = Zona Morta de { $who }: cartas { $count }, nocautes { $knockouts } de 4
+heroes-board-pile-empty = Ainda não há nada aqui.
+heroes-board-seen-hand = A mão de { $who } como você a viu no turno { $turn }
+heroes-board-shown = Mostrado a todos
+heroes-board-shown-by = { $who } mostrou:
+heroes-board-order = A ordem do combate
+heroes-board-in-order = { $card } de { $who }, { $state ->
+        [now] agindo agora
+        [done] já teve sua vez
+       *[waits] espera
+    }
+heroes-board-powers = O que pode usar
+heroes-board-using = { $who }: { $what }{ $count ->
+        [0] {""}
+       *[other] {" "}em { $aims }
+    }
+heroes-board-round = Rodada { $round }
+heroes-board-stage = Etapa { $stage }
+heroes-board-grand-combat = O grande combate
+heroes-board-turn-of = { $mine ->
+        [yes] Seu turno
+       *[no] Turno de { $who }
+    }
+heroes-board-phase-now = Fase: { $phase }
+heroes-board-waiting = Esperando { $who } ...
+heroes-board-searching = Seu deck
+heroes-board-sides = Lados da mesa
+heroes-board-choices = podem ser escolhidos ali
+heroes-board-reading = Aponte para uma carta e leia-a aqui.
+heroes-board-token-rule = { $token ->
+        [agility] +1 de Velocidade cada.
+        [slow] -1 de Velocidade cada.
+        [strength] +1 cada ao dano de suas ações.
+        [weakness] -1 cada ao dano de suas ações.
+        [more_life] +1 de Saúde máxima cada; ao recebê-lo, todo Veneno sai.
+        [less_life] -1 de Saúde máxima cada.
+        [shield] +1 de Proteção cada, usado primeiro; fica até ser usado.
+        [taunt] os inimigos têm de mirar em quem provoca.
+        [perception] anula todo o dano de um ataque e sai; fica até ser usada.
+        [evasion] evita os ataques de personagens mais lentos.
+        [sight] ignora Provocação, Invisibilidade e a própria Confusão ao mirar.
+        [invisibility] os inimigos não podem mirar nele, a menos que provoque.
+        [poison] 1 de dano por cada um que expira; uma cura o remove sem dano.
+        [burn] -1 de Velocidade e -1 de dano; 1 de dano por cada uma que expira, e pode ficar.
+        [bleed] esse dano a cada ação ativa que usa.
+        [disease] não pode ser curado; 1 de dano por cada uma que expira.
+        [silence] sem ações passivas e sem cartas de ação.
+        [confusion] seus alvos são escolhidos ao acaso entre todos os outros.
+        [stun] perde sua próxima vez de agir.
+       *[fury] tem de atacar, e o acaso escolhe o inimigo.
+    }
+heroes-board-immunity-rule = não pode receber tais tokens, e os que tem adormecem.
+
+heroes-deck-living-garden = Jardim Vivo
+heroes-deck-dawn-blitz = Ataque da Alvorada
+heroes-deck-titanium-wall = Muralha de Titânio
+heroes-deck-broken-court = Corte Partida
+heroes-deck-star-choir = Coro Estelar
+
 # Generated from the card files by `python -m carteado.games.heroes.messages`; do not edit.
 
 heroes-card-c01 = Faísca de Bolso
