@@ -15,6 +15,17 @@ const KEY = Symbol("table");
 /** What is looked at closely: drawn by a snippet, or a card by its id, or by the board from a message. */
 export type Closeup = { label: string } & ({ draw: Snippet } | { card: string } | { said: Said });
 
+/** What a table shows at one moment. */
+export interface Shown {
+  view: unknown;
+  words: Said[];
+  number: number;
+  prompt?: Said | null;
+  legal?: Legal[];
+  seat?: number | null;
+  seats?: Seat[];
+}
+
 export class TableModel {
   game = $state("");
   seat = $state<number | null>(null);
@@ -22,7 +33,7 @@ export class TableModel {
   seats = $state.raw<Seat[]>([]);
   view = $state.raw<unknown>(null);
   words = $state.raw<Said[]>([]); // the view line by line
-  number = $state(0);
+  number = $state(-1); // of the table shown; none yet
   prompt = $state.raw<Said | null>(null);
   legal = $state.raw<Legal[]>([]);
   log = $state.raw<Entry[]>([]);
@@ -93,11 +104,11 @@ export class TableModel {
     this.chosen = [];
   }
 
-  /** A new table has come: what was chosen on the old one is void. */
-  show(
-    shown: Partial<Pick<TableModel, "view" | "words" | "number" | "prompt" | "legal" | "seat" | "seats">>,
-  ): void {
+  /** A new table has come. If it has moved on, what was chosen on the old one is void. */
+  show(shown: Shown): void {
+    const moved = shown.number !== this.number;
     Object.assign(this, shown);
+    if (!moved) return;
     this.chosen = [];
     this.waiting = false;
   }
