@@ -299,6 +299,7 @@ siege-board-deed = { $type ->
         }
         [raid] supplies
         [sabotage] trebuchet
+        [end_turn] End the turn
        *[extra_ap] { $aim ->
             [morale] for 1 morale
            *[supplies] for 1 supply
@@ -323,6 +324,7 @@ siege-board-needs = { $kind ->
         [sabotage] soldiers in the lines, a trebuchet
        *[extra_ap] once a turn, and something to spend it on
     }
+siege-board-no-points = no action points left
 siege-board-need = { $need ->
         [1] Succeeds whatever the die shows
         [7] Cannot succeed

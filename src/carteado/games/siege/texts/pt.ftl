@@ -236,6 +236,7 @@ refused-siege-board-cannot-occur = Nenhuma partida chega a esta mesa no dia { $d
 siege-board-day = Dia { $day }
 siege-board-card = carta { $turn } de { $cards }
 siege-board-ap = { $ap ->
+        [0] nenhum ponto
         [one] 1 ponto
        *[other] { $ap } pontos
     }
@@ -310,6 +311,7 @@ siege-board-deed = { $type ->
         }
         [raid] suprimentos
         [sabotage] trabuco
+        [end_turn] Encerrar o turno
        *[extra_ap] { $aim ->
             [morale] por 1 de moral
            *[supplies] por 1 suprimento
@@ -334,6 +336,7 @@ siege-board-needs = { $kind ->
         [sabotage] soldados nas linhas, um trabuco
        *[extra_ap] uma vez por turno, e algo em que gastá-lo
     }
+siege-board-no-points = sem pontos de ação
 siege-board-need = { $need ->
         [1] Dá certo com qualquer resultado
         [7] Não pode dar certo
