@@ -141,6 +141,25 @@ def message(folded: Folded, seat: int | None) -> bytes:
     return encode(table)
 
 
+@awaited
+async def test_a_deck_is_its_owners_secret_until_the_end(server: Server) -> None:
+    ana, bia, eve = Person(server, "Ana"), Person(server, "Bia"), Person(server)
+    code = ana.open_match("duel", "me", "open", options={"deck_0": "forge_march", "deck_1": "old_growth"})
+    async with ana.at(code) as first, bia.at(code) as second, eve.at(code) as third:
+        assert "forge_march" not in "".join(second.traffic)
+        assert first.table["options"]["deck_0"] == "forge_march"
+        await second.say(type="sit", seat=1)
+        for line in (first, second, third):
+            await line.when(lambda table: table["started"])
+        assert "old_growth" not in "".join(first.traffic)
+        assert "forge_march" not in "".join(second.traffic)
+        assert "deck_0" not in third.table["options"]
+        assert third.table["options"]["HAND_MAX"] == 10
+        await second.say(type="leave")
+        await third.when(lambda table: table["over"])
+        assert third.table["options"]["deck_0"] == "forge_march"
+
+
 def test_nothing_of_an_unfinished_match_is_shown(server: Server) -> None:
     ana = Person(server, "Ana")
     code = ana.open_match("naipes", "me", "open")
