@@ -103,7 +103,7 @@ def all_states(match: Match) -> list[Any]:
     return states
 
 
-@pytest.mark.parametrize("id", ["naipes", "duel", "siege"])
+@pytest.mark.parametrize("id", carteado.names())
 def test_a_message_is_the_same_byte_for_byte_whatever_is_hidden(id: str) -> None:
     """So neither its contents nor its length can say anything about what the reader may not know."""
     chance = random.Random(5)
