@@ -456,6 +456,7 @@ web-fair = { $holds ->
 web-keys = Keys
 web-key-board = go to the board
 web-key-move = from thing to thing on the board
+web-key-next = to the next thing that can be chosen
 web-key-choose = choose what has the focus; look at it closely where there is nothing to choose
 web-key-cancel = take the choice back
 web-key-answer = press that button of the question

@@ -456,6 +456,7 @@ web-fair = { $holds ->
 web-keys = Teclas
 web-key-board = ir para o tabuleiro
 web-key-move = de uma coisa a outra no tabuleiro
+web-key-next = para a próxima coisa que se pode escolher
 web-key-choose = escolher o que está em foco; olhar de perto onde não há o que escolher
 web-key-cancel = desistir da escolha
 web-key-answer = apertar esse botão da pergunta
