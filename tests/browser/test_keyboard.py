@@ -47,7 +47,7 @@ def test_a_whole_match_by_keys_alone(visit: Visit) -> None:
     expect(visitor.page.locator(".ending")).to_be_visible()
 
 
-def test_arrows_lead_where_they_point_and_escape_takes_back(visit: Visit) -> None:
+def test_arrows_lead_where_they_point(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     visitor.sit(visitor.create("naipes", "me", "bot:random"))
