@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Error, Page, WebSocket
 
 from browser.visiting import Visitor
+from carteado.games.duel.loading import printed
 
 SEEN = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -116,12 +117,21 @@ def own_attackers(duelist: Duelist) -> list[str]:
 def main_phase(duelist: Duelist) -> None:
     """One step of a plain plan: mana, creatures to the front, attack, end the turn."""
     seat = duelist.seat
-    fronts = (f"slot:{seat}:attack", f"shard:{seat}", f"traps:{seat}", f"slot:{seat}:defense")
+    fronts = (f"slot:{seat}:attack", f"traps:{seat}", f"slot:{seat}:defense")
     if gain_mana(duelist):
         return
-    if any(duelist.lead(ref, *fronts) for ref in duelist.seen()["hand"]) or attack(duelist):
+    if any(duelist.lead(ref, *fronts) for ref in affordable(duelist)) or attack(duelist):
         return
     duelist.page.get_by_role("button", name="End the turn").click()
+
+
+def affordable(duelist: Duelist) -> list[str]:
+    """Creatures and traps of the hand that are lit and can be paid."""
+    side = duelist.side()
+    mana = side["mana"] + side["bonus"]
+    lit = duelist.seen()["hand"]
+    wanted = [card for card in side["hand"] if printed()[card["card"]]["type"] in ("creature", "trap")]
+    return [ref for card in wanted if card["cost"] <= mana and (ref := f"card:{card['id']}") in lit]
 
 
 def step(duelist: Duelist) -> bool:

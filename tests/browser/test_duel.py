@@ -191,10 +191,7 @@ def test_coming_back_in_the_middle_of_a_declaration(visit: Visit) -> None:
     duelist.tap("card:0")
     expect(page.locator(".cell .thing.card").first).to_be_visible()
     expect(page.get_by_role("log")).to_contain_text("Roadside Medic")
-    wait(
-        duelist,
-        lambda: any(one and one["card"] == "NEU-04" for row in ("attack", "defense") for one in duelist.side()[row]),
-    )
+    wait(duelist, lambda: "NEU-04" in [one["card"] for one in creatures(duelist)])
 
 
 def creatures(duelist: Duelist) -> list[dict[str, Any]]:

@@ -94,7 +94,7 @@ describe("arrows", () => {
 
   it("go from attacker to target, from blocker to attacker, from a link to its aim", () => {
     expect(arrowsOf(view({ chain: [attack, spell] }))).toEqual([
-      { from: "card:4", to: "card:1", kind: "attack" },
+      { from: "card:4", to: "card:1", kind: "blocked" },
       { from: "card:9", to: "card:4", kind: "block" },
       { from: "link:2", to: "card:4", kind: "aim" },
     ]);
