@@ -308,6 +308,7 @@ heroes-board-hand-card = { $card }, { $facts }{ $cost ->
 heroes-board-deck-word = deck
 heroes-board-deck-count = Cards in the deck: { $count }
 heroes-board-places-word = places
+heroes-board-substitutions-word = swaps
 heroes-board-places = Team places left: { $places }; substitutions left: { $substitutions }
 heroes-board-dead-word = fallen
 heroes-board-dead-of = Dead Zone of { $who }: cards { $count }, knock-outs { $knockouts } of 4

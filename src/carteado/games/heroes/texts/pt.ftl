@@ -308,6 +308,7 @@ heroes-board-hand-card = { $card }, { $facts }{ $cost ->
 heroes-board-deck-word = deck
 heroes-board-deck-count = Cartas no deck: { $count }
 heroes-board-places-word = lugares
+heroes-board-substitutions-word = trocas
 heroes-board-places = Lugares do time restantes: { $places }; substituições restantes: { $substitutions }
 heroes-board-dead-word = caídos
 heroes-board-dead-of = Zona Morta de { $who }: cartas { $count }, nocautes { $knockouts } de 4
