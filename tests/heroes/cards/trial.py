@@ -99,6 +99,15 @@ class Trial(Table):
             self.play("pass")
         return self
 
+    def offered(self) -> bool:
+        """Whether its owner ever may use it this turn, while everybody passes."""
+        command = self.command()
+        while (asked(self) or (0, "over"))[1] == "slot":
+            if command in self.legal():
+                return True
+            self.play("pass")
+        return command in self.legal()
+
     def use(self, *answers: str, dice: Sequence[int] = ()) -> dict[str, str]:
         """Use it with these answers, roles for targets, and tell what has changed but for the price."""
         self.ask()
