@@ -51,8 +51,8 @@ def test_c09_pickpocket_leaves_what_does_not_fit() -> None:
 def test_c11_clear_note_removes_the_oldest_debuff() -> None:
     held = {"tokens": ["agility", "slow", "weakness"]}
     assert Trial("C11 a2", ally=held).use("ally") == {"ally": "shield -slow"}
-    held = {"tokens": [{"type": "poison", "n": 3, "stack": True}, "slow"]}
-    assert Trial("C11 a2", ally=held).use("ally") == {"ally": "shield -poison*3"}
+    stacked = {"tokens": [{"type": "poison", "n": 3, "stack": True}, "slow"]}
+    assert Trial("C11 a2", ally=stacked).use("ally") == {"ally": "shield -poison*3"}
 
 
 @pytest.mark.parametrize(("cards", "draws"), [(0, True), (2, True), (3, False)])
