@@ -54,6 +54,7 @@ def test_a05_and_a15_search_the_deck_and_show_what_they_take(card: str, kind: st
     assert trial.legal() == [*[f"take {id}" for id in found], "done"]
     do(trial, f"take {found[1]}")
     assert trial.changes() == {"you": "hand+1 deck-1"}
+    assert asked(trial) != (0, "search"), "one card, no more"
     assert hand(trial, 0)[-1] == found[1]
     assert sorted(deck(trial, 0)) == sorted(id for id in own["deck"] if id != found[1])
     assert any(found[1] in str(heard) for heard in log(trial, 1)), f"the {kind} is shown to all"
@@ -73,6 +74,7 @@ def test_a07_overload_volley_hits_all_and_drains_one(roll: int, drained: str) ->
 
 def test_a11_healing_spring_heals_four() -> None:
     assert Trial("A11", ally={"damage": 5}).use("ally") == {"ally": "+4"}
+    assert Trial("A11", ally={"damage": 2}).use("ally") == {"ally": "+2"}, "up to its maximum"
 
 
 def test_a14_system_hack_drains_enemy_equipment_too() -> None:

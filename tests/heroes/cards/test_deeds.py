@@ -105,7 +105,7 @@ A06    | foe  | foe -4
 A08    |      | me slow
 A09    | ally | ally shield*3 immunity:burn
 A10    |      | foe -1 burn; other -1 burn
-A11    | ally | ally +3
+A11    | ally | ally +4
 A12    | foe  | foe poison*4 slow
 A13    | foe  | foe -3 disease
 A14    | foe  | foe -1 energy-2

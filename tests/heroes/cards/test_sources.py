@@ -16,7 +16,7 @@ ROWS = [
     ("S09", "pay S02", "you hand-1 deck+1 reserve+2"),
     ("S10", "ally", "ally energy+1 agility"),
 ]
-"""Ours have 4 (me) and 3 (ally) Health."""
+"""Ours have 3 (me) and 2 (ally) Health."""
 
 SPARE = {"deck": ["S09", "S09", "S09", "S09"]}
 

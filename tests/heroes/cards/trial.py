@@ -1,6 +1,6 @@
 """One card tried on a table: what its use changes, and nothing else.
 
-`me` (who has the card) and `ally` stand against `foe` and `other`. Both of ours have 3 damage, both of theirs no
+`me` (who has the card) and `ally` stand against `foe` and `other`. Both of ours have 4 damage, both of theirs no
 Protection and 2 energy, so that what a card says can be read off: "damage 2, 1 Bleed, then 1 Agility for itself" is
 `{"foe": "-2 bleed", "me": "agility"}`. What the card costs is paid before and is no change.
 """
@@ -30,7 +30,7 @@ HOSTS = {
     "divine": "C23",
 }
 ROLES = ({"me": "C23", "ally": "C08"}, {"foe": "C10", "other": "C29"})
-PERSONS = ({"damage": 3}, {"protection": 0, "energy": 2})
+PERSONS = ({"damage": 4}, {"protection": 0, "energy": 2})
 SIDES = (
     {"hand": ["S01", "S02"], "deck": ["S03", "C01", "Q01", "S04", "V01"]},
     {"hand": ["S03", "S04"], "deck": ["S01", "S02", "V02"]},
