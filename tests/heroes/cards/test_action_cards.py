@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import asked, deck, do, hand, lay, log, offers, order, refuses, storage
+from heroes.arena import do, lay, offers, refuses
 from heroes.cards.printed import ACTION_CARDS
 from heroes.cards.trial import HOSTS, Trial
+from heroes.looking import asked, deck, hand, log, order, storage
 
 
 @pytest.mark.rule("HEROES-12.8")

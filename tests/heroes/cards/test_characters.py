@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import allocate, asked, do, energy, hand, lay, random_results, refuses, storage, targets, tokens
+from heroes.arena import allocate, do, lay, refuses
 from heroes.cards.trial import Trial
+from heroes.looking import asked, energy, hand, random_results, storage, targets, tokens
 
 
 @pytest.mark.rule("HEROES-22.9")

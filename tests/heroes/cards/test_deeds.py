@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from heroes.arena import asked, legal
 from heroes.cards.printed import ACTION_CARDS, ACTIONS, POWERS
 from heroes.cards.trial import Trial, expected
+from heroes.looking import asked, legal
 
 DEEDS = """
 C01 a1 | foe  | foe -1

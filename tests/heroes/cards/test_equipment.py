@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from heroes.arena import P0, abilities, deck, do, end_turn, energy, equipment, lay, offers, refuses, reserve, works
+from heroes.arena import P0, do, end_turn, lay, offers, refuses
 from heroes.cards.printed import EQUIPMENT
 from heroes.cards.trial import Trial, expected
+from heroes.looking import abilities, deck, energy, equipment, reserve, works
 
 ROWS = [
     ("Q04", "", "you reserve+1"),

@@ -6,32 +6,10 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
-    asked,
-    do,
-    end_main,
-    equipment,
-    event,
-    fight,
-    hand,
-    hp,
-    lay,
-    legal,
-    offers,
-    order,
-    refuses,
-    reserve,
-    resolve,
-    speed,
-    team,
-    tokens,
-    who,
-    works,
-)
+from heroes.arena import P0, P1, do, end_main, fight, lay, offers, refuses, resolve, who
 from heroes.cards.printed import EVENTS
 from heroes.cards.trial import Trial
+from heroes.looking import asked, equipment, event, hand, hp, legal, order, reserve, speed, team, tokens, works
 
 BOTH = pytest.mark.parametrize("owner", [P0, P1])
 

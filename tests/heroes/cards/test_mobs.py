@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import do, energy, hp, lay, max_health, slot_of, tokens
+from heroes.arena import do, lay, slot_of
 from heroes.cards.printed import PEOPLE
+from heroes.looking import energy, hp, max_health, tokens
 from table import Table
 
 LIFE = {"type": "more_life", "n": 20, "stack": True}

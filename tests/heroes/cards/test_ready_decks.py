@@ -13,8 +13,9 @@ from carteado.core.rng import seeded
 from carteado.games.heroes.decks import random_deck, ready_made
 from carteado.games.heroes.messages import FOLDER as TEXTS
 from carteado.texts import Speaker
-from heroes.arena import P0, P1, deal, deck, hand, refusal
+from heroes.arena import P0, P1, deal, refusal
 from heroes.cards.printed import ACTION_CARDS, ALL, EQUIPMENT, EVENTS, MOBS, PEOPLE, SOURCES
+from heroes.looking import deck, hand
 
 
 class Listed(NamedTuple):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from heroes.arena import P0, P1, asked, deck, do, end_turn, lay, legal, offers, refuses, reserve, sources
+from heroes.arena import P0, P1, do, end_turn, lay, offers, refuses
 from heroes.cards.printed import SOURCES
 from heroes.cards.trial import Trial, expected
+from heroes.looking import asked, deck, legal, reserve, sources
 
 ROWS = [
     ("S05", "", "you reserve+2"),

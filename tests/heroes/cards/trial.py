@@ -11,8 +11,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from heroes.arena import Seen, asked, board, deck, do, lay, player
+from heroes.arena import do, lay
 from heroes.cards.printed import ACTION_CARDS, POWERS
+from heroes.looking import Seen, asked, board, deck, player
 from table import Table
 
 HOSTS = {
