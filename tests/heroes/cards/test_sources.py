@@ -44,7 +44,7 @@ def test_s01_s02_s03_and_s04_give_one_energy_at_once_and_every_own_turn(card: st
     assert reserve(table, P0) == 1
 
 
-def test_s01_to_s04_each_have_a_test() -> None:
+def test_all_sources_are_listed() -> None:
     assert [id for id, source in SOURCES.items() if source.subtype == "basic"] == ["S01", "S02", "S03", "S04"]
     assert [id for id, source in SOURCES.items() if source.subtype == "advanced"] == [row[0] for row in ROWS]
 
