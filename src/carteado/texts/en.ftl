@@ -543,6 +543,11 @@ web-filter-value = { $value ->
         [S] spades
         [H] hearts
         [D] diamonds
+        [character] characters
+        [source] energy sources
+        [event] events
+        [equipment] equipment
+        [action] actions
        *[other] { $value }
     }
 web-filter = { $field ->

@@ -543,6 +543,11 @@ web-filter-value = { $value ->
         [S] espadas
         [H] copas
         [D] ouros
+        [character] personagens
+        [source] fontes de energia
+        [event] eventos
+        [equipment] equipamentos
+        [action] ações
        *[other] { $value }
     }
 web-filter = { $field ->
