@@ -27,6 +27,7 @@ SEEN = """() => {
 }"""
 
 SETTLED = "() => !document.querySelector('.action[disabled]')"
+MISSES = 5  # in a row: more than chance
 PLACES = ("team:", "plants:", "support:", "event", "card:")
 
 
@@ -35,6 +36,7 @@ class Player:
         self.visitor = visitor
         self.page: Page = visitor.page
         self.tried: set[str] = set()  # cards of the hand that led nowhere this turn
+        self.misses = 0
         self.done: dict[str, int] = {}  # how often each way of doing something was taken
 
     def seen(self) -> dict[str, Any]:
@@ -101,8 +103,12 @@ class Player:
                 self.page.keyboard.press("1")
             else:
                 time.sleep(0.03)
-        except Error:
-            self.page.keyboard.press("Escape")  # the table moved on while the hand was on its way
+            self.misses = 0
+        except Error as error:
+            self.misses += 1  # the table moved on while the hand was on its way
+            if self.misses > MISSES:
+                raise AssertionError(f"cannot answer {question}: {seen}\n{error}") from error
+            self.page.keyboard.press("Escape")
         return True
 
     def play_to_end(self, most: int = 2500) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from browser.conftest import Visit
 from browser.heroing import Player
 
-SHORT = {"round_limit": 5}
+SHORT = {"round_limit": 5, "draws_per_turn": 1}
 
 
 def seated(visit: Visit, *bots: str, mode: str = "traditional", phone: bool = False, **options: object) -> Player:
@@ -29,7 +29,7 @@ def test_a_traditional_match_against_a_bot(visit: Visit) -> None:
 
 
 def test_an_arena_of_three(visit: Visit) -> None:
-    player = seated(visit, "bot:random", "bot:random", mode="arena", round_limit=5)
+    player = seated(visit, "bot:random", "bot:random", mode="arena")
     page = player.page
     expect(page.locator(".other .side.compact")).to_have_count(2)
     page.get_by_role("button", name="Random bot 2: reserve").click()
@@ -45,14 +45,15 @@ def test_challengers_with_an_ally(visit: Visit) -> None:
     player = seated(visit, "bot:random", mode="challengers", challenge_base=4, challenge_per_player=0)
     page = player.page
     expect(page.get_by_role("group", name="the Mob")).to_be_visible()
-    player.reach("What will you do?")
-    while player.play_a_card(player.seen()):
-        pass
-    own = page.locator(".near .character .thing.can")
-    own.first.locator(".touch").first.click()
+    for _ in range(200):
+        if "common" in player.seen()["can"]:
+            break
+        assert player.step()
+    ref = page.locator(".near .character .stand > .thing.can").first.get_attribute("data-ref")
+    page.locator(f'[data-ref="{ref}"] > .touch').click()
     page.locator('[data-ref="common"].next > .touch').click(position={"x": 4, "y": 4})
-    expect(page.locator(".common .character")).to_have_count(1)
-    page.get_by_role("button", name="Random bot").click()
+    expect(page.locator(f'.common [data-ref="{ref}"]')).to_be_visible()
+    page.locator(".tab").nth(2).click()
     expect(page.locator(".other.shown")).to_contain_text("ally")
     player.play_to_end()
     expect(page.get_by_role("log")).to_contain_text("the Common Team and the Mob fight")
