@@ -29,7 +29,7 @@ def test_a_traditional_match_against_a_bot(visit: Visit) -> None:
 
 
 def test_an_arena_of_three(visit: Visit) -> None:
-    player = seated(visit, "bot:random", "bot:random", mode="arena")
+    player = seated(visit, "bot:random", "bot:random", mode="arena", combat="turn_player")
     page = player.page
     expect(page.locator(".other .side.compact")).to_have_count(2)
     page.get_by_role("button", name="Random bot 2: reserve").click()
