@@ -45,6 +45,7 @@ class Zone:
     BANISHED: Final = 11
     MASTER_HAND: Final = 12
     CONTAINER: Final = 13
+    TABLE: Final = 14
 
 
 class Suit:
@@ -185,6 +186,7 @@ ZONES: Final = (
     "banished",
     "master_hand",
     "container",
+    "table",
 )
 SUITS: Final = ("house", "class", "entity", "item", "skill", "companion", "event")
 TYPES: Final = ("human", "creature", "summon")

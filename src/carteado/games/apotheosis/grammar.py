@@ -7,12 +7,12 @@ from typing import Any
 from carteado.core.grammar import Choice, Field, Form, Grammar
 from carteado.core.state import Action
 from carteado.games.apotheosis.board import FACINGS, LETTERS
+from carteado.games.apotheosis.grid import STRIDE, tile_text
 
 EFFECTS = tuple(f"e{number}" for number in range(1, 9))
 BRANCHES = tuple(str(number) for number in range(1, 9))
 MOST_CARDS = 1000
 WIDEST = len(LETTERS)
-STRIDE = 16
 
 
 class Ref(Field):
@@ -84,16 +84,12 @@ def plain_number(digits: str) -> bool:
     return digits.isascii() and digits.isdecimal() and len(digits) < 4 and str(int(digits)) == digits
 
 
-def tile_text(at: int) -> str:
-    """
+def read_tile(word: str) -> int | None:
+    """The number of a tile: its row times STRIDE, plus its column.
+
     >>> tile_text(read_tile("c4"))
     'c4'
     """
-    return f"{LETTERS[at % STRIDE]}{at // STRIDE + 1}"
-
-
-def read_tile(word: str) -> int | None:
-    """The number of a tile: its row times STRIDE, plus its column."""
     letter, digits = word[:1], word[1:]
     if not letter or letter not in LETTERS or not plain_number(digits) or not 1 <= int(digits) <= WIDEST:
         return None
