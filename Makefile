@@ -3,30 +3,50 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check fix bench native rules soak golden clean
+SITE := src/carteado/server/site/index.html
+WEB := web/index.html web/package.json $(wildcard web/*.ts web/*.js) $(shell find web/src web/public -type f)
 
-play: .venv/ready-to-play
+.PHONY: play test check fix bench native site shots rules soak golden clean
+
+play: .venv/ready-to-play site
 	@$(BIN)/carteado
 
-test: native
+test: native site
 	$(BIN)/pytest -n auto
+	cd web && npm run --silent test
 	$(BIN)/python tools/count_rules.py
 
-check: .venv/ready-to-build
+check: .venv/ready-to-build web/node_modules/.ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && npm run --silent check
 
-fix: .venv/ready-to-build
+fix: .venv/ready-to-build web/node_modules/.ready
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	cd web && npm run --silent fix
 
 bench: native
 	$(BIN)/carteado bench
 
 native: .venv/ready-to-build
 	$(BIN)/python tools/build_native.py
+
+# The pages of the table. They are built again only when their sources have changed.
+site: $(SITE)
+
+$(SITE): $(WEB) web/node_modules/.ready
+	cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+web/node_modules/.ready: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel error
+	@touch $@
+
+shots: .venv/ready-to-build site
+	$(BIN)/python tools/take_shots.py
 
 rules: .venv/ready-to-build
 	$(BIN)/python tools/count_rules.py
@@ -39,7 +59,7 @@ golden: .venv/ready-to-build
 	$(BIN)/python tools/write_golden.py
 
 clean:
-	rm -rf .venv build dist src/carteado/_native src/*.egg-info
+	rm -rf .venv build dist src/carteado/_native src/*.egg-info web/node_modules src/carteado/server/site
 
 .venv/ready-to-play: pyproject.toml
 	$(PYTHON) -m venv .venv

@@ -137,7 +137,7 @@ def expected() -> list[str]:
         "keyword": KEYWORDS,
         "operation": language.OPERATIONS,
         "condition": language.CONDITIONS,
-        "target": language.TARGET_KINDS,
+        "target": language.TARGET_KEYS,
         "duration": DURATIONS,
         "filter": language.FILTER,
         "cost": language.COSTS,

@@ -1,4 +1,4 @@
-"""Write the golden files anew: transcripts, counted trees, card texts. Read the diff before you commit."""
+"""Write anew what is made from the cards and games: messages, transcripts, counted trees, card texts. Read the diff."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
+from carteado.games.duel.messages import write_messages
 from duel.test_golden_texts import write_texts
 from golden.games import FOLDER, files
 
 if __name__ == "__main__":
+    write_messages()
     for name, text in files().items():
         (FOLDER / name).write_text(text, encoding="utf-8")
         print(name)

@@ -85,9 +85,36 @@ def start(
 
         print(speaker(lang)("cli-version", version=VERSION, compiled="yes" if native.compiled() else "no"))
     elif context.invoked_subcommand is None:
-        from carteado.terminal.menu import Menu
+        from carteado.server.run import serve
 
-        Menu(choose_language(lang)).run()
+        words = speaker(lang)
+        serve("127.0.0.1", 0, None, quiet=True, browse=True, ready=lambda url: tell(words, url))
+
+
+@app.command("serve", cls=Command, help=say("cli-serve"))
+def serve_tables(
+    host: Annotated[str, typer.Option("--host", help=say("cli-opt-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help=say("cli-opt-port"))] = 8642,
+    db: Annotated[str | None, typer.Option("--db", help=say("cli-opt-db"), metavar="URL")] = None,
+    origin: Annotated[list[str] | None, typer.Option("--origin", help=say("cli-opt-origin"), metavar="URL")] = None,
+    limits: Annotated[float, typer.Option("--limits", min=0.01, help=say("cli-opt-limits"), metavar="FACTOR")] = 1.0,
+    lang: Lang = None,
+) -> None:
+    from carteado.server.run import serve
+
+    words = speaker(lang)
+    serve(host, port, db, origins=origin or (), limits=limits, ready=lambda url: tell(words, url))
+
+
+def tell(words: Speaker, url: str) -> None:
+    print(words("serve-ready", url=url), flush=True)
+
+
+@app.command(cls=Command, help=say("cli-menu"))
+def menu(lang: Lang = None) -> None:
+    from carteado.terminal.menu import Menu
+
+    Menu(choose_language(lang)).run()
 
 
 @app.command(cls=Command, help=say("cli-games"))
@@ -215,7 +242,32 @@ def cards(
     elif check:
         sys.exit(check_cards(rules, speaker(lang), print_json if as_json else None))
     else:
-        show_cards(rules, choose_language(lang), card, print_json if as_json else None)
+        show_cards(rules, speaker(lang, game), card, print_json if as_json else None)
+
+
+@app.command("print", cls=Command, help=say("cli-print"))
+def print_cards(
+    game: GameName,
+    output: Annotated[Path, typer.Option("-o", "--output", help=say("cli-opt-output"))],
+    form: Annotated[str, typer.Option("--form", help=say("cli-opt-form"))] = "sheets",
+    card: Annotated[list[str] | None, typer.Option("--card", help=say("cli-opt-card"))] = None,
+    deck: Annotated[str | None, typer.Option("--deck", help=say("cli-opt-deck"))] = None,
+    paper: Annotated[str, typer.Option("--paper", help=say("cli-opt-paper"))] = "a4",
+    bleed: Annotated[float, typer.Option("--bleed", help=say("cli-opt-bleed"))] = 2.0,
+    backs: Annotated[bool, typer.Option("--backs/--no-backs", help=say("cli-opt-backs"))] = True,
+    flip: Annotated[str, typer.Option("--flip", help=say("cli-opt-flip"))] = "long",
+    saver: Annotated[bool, typer.Option("--saver", help=say("cli-opt-saver"))] = False,
+    lang: Lang = None,
+) -> None:
+    from carteado.games import load
+    from carteado.printing.order import carry_out, chosen_cards
+    from carteado.printing.press import Order
+
+    words = speaker(lang, game)
+    order = Order(paper=paper, bleed=bleed, backs=backs, flip=flip, saver=saver)
+    cards = chosen_cards(load(game), words, card or [], deck)
+    carry_out(load(game), words, cards, order, form, output)
+    print(words("print-done", cards=len(cards), file=str(output)))
 
 
 @app.command(cls=Command, help=say("cli-solve"))

@@ -159,7 +159,7 @@ def test_bad_words_are_refused_in_one_clear_line(words: list[str], code: str) ->
 
 
 def test_the_menu_opens_and_leaves_cleanly() -> None:
-    done = run(input="q\n")
+    done = run("menu", input="q\n")
     assert done.returncode == 0
     assert "9 Card Siege" in done.stdout
-    assert run(input="").returncode == 0
+    assert run("menu", input="").returncode == 0

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
+import subprocess
+import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -13,14 +16,15 @@ import pytest
 from ruamel.yaml import YAML
 
 from carteado.core.errors import Invalid
-from carteado.games.duel import decks, game, language
+from carteado.games.duel import decks, language
 from carteado.games.duel.board import FACTIONS, JOBS, KEYWORDS, KINDS, RARITIES, ROWS, TYPES, WHENS, Config
 from carteado.games.duel.loading import FOLDER, catalog, printed, read_faults
-from carteado.games.duel.telling import TONGUES, Teller
+from carteado.games.duel.telling import card_text
 from carteado.kit.cards import DURATIONS, SIDES
-from carteado.kit.shapes import ByField, Either, ListOf, Named, Record, Shape, Word
+from carteado.kit.shapes import ByField, ByKey, Either, ListOf, Named, Record, Shape, Word
 
-DOCUMENT = (Path(__file__).parents[2] / "docs" / "card-language.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+DOCUMENT = (ROOT / "docs" / "card-language.md").read_text(encoding="utf-8")
 FENCE = re.compile(r"```(\w+) ?(\w*)\n(.*?)```", re.DOTALL)
 SECTION = re.compile(r"^## (.+?)$(.*?)(?=^## |\Z)", re.DOTALL | re.MULTILINE)
 FILE = "new.yaml"
@@ -38,18 +42,18 @@ TABLES: dict[str, Iterable[str]] = {
     ],
     "Triggers": [*WHENS, "when", "who", "once", "if", "targets", "do"],
     "Conditions": [*language.CONDITIONS, "of", "is", "min", "max", "me", "foe"],
-    "Filters": [*language.TRIGGER_FILTER.fields, *SIDES, *ROWS, *language.STATES, "hero", "creature"],
+    "Filters": [*language.FILTER, "at", "kind", *SIDES, *ROWS, *language.STATES, "hero", "creature"],
     "Selectors": [
         *language.CREATURE_WORDS,
         *language.HERO_WORDS,
         *language.POSITIONS,
         *("all", "random", "item", "hand"),
     ],
-    "Targets": language.TARGET_KINDS,
+    "Targets": language.TARGET_KEYS,
     "Amounts": ["count", "plus"],
     "Operations": [*language.OPERATIONS, *(field for op in language.OPERATIONS.values() for field in op.fields)],
     "Durations": DURATIONS,
-    "Statics": ["to", *language.CHANGES, "cost", "cards", "spell_damage", "who", "if"],
+    "Statics": [field for static in language.STATICS.values() for field in static.fields],
     "Keywords": KEYWORDS,
     "Costs": [*language.COSTS, "extra_cost"],
 }
@@ -116,7 +120,7 @@ def test_every_example_loads_and_is_told_in_both_languages(example: Example, tmp
     assert {card["id"] for card in cards} <= catalog(folder).by_id.keys()
     for card, comment in zip(cards, told(example), strict=True):
         for lang in ("en", "pt"):
-            text = Teller(printed(folder)[card["id"]], TONGUES[lang]).text()
+            text = card_text(card["id"], lang, folder)
             assert not set("{}<>_") & set(text)
             assert text.endswith(".") or not comment
             if lang == "en" and (example.kind or comment):
@@ -178,26 +182,93 @@ def words_of(shape: Shape) -> set[str]:
             return words_of(shape.shape())
         case Either():
             return set().union(*(words_of(held) for held in shape.shapes))
-        case ByField():
+        case ByField() | ByKey():
             return set().union(*(words_of(held) for held in shape.records.values()))
         case _:
             return set()
 
 
-def test_the_shown_test_of_the_new_creature_passes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    creature = next(example for example in CARDS if example.section == "A whole card")
-    folder = folder_with(tmp_path, whole_cards(creature))
-    monkeypatch.setattr(game, "catalog", lambda: catalog(folder))
+def test_the_new_creature_is_one_entry_and_one_test(tmp_path: Path) -> None:
+    """As the document says: the entry goes into dusk.yaml, the test into test_dusk.py, and it passes."""
+    for part in ("src", "tests"):
+        shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("_native", "__pycache__", "*.so"))
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    (entry,) = [example.text for example in CARDS if example.section == "A whole card"]
     (code,) = [example.text for example in examples() if example.language == "python"]
-    shown: dict[str, Any] = {}
-    exec(code, shown)
-    (test,) = [run for name, run in shown.items() if name.startswith("test_")]
-    test()
+    add_to(tmp_path / "src/carteado/games/duel/cards/dusk.yaml", entry)
+    add_to(tmp_path / "tests/duel/cards/test_dusk.py", code)
+    assert "1 passed" in run(
+        tmp_path, "pytest", "tests/duel/cards/test_dusk.py", "-k", "new_01", "-p", "no:cacheprovider"
+    )
+    run(tmp_path, "carteado.games.duel.messages")
+    told = told_in(tmp_path / "src/carteado/games/duel/texts/pt.ftl", "duel-text-new-01")
+    assert f'"{told}"' in DOCUMENT
 
 
-def test_the_portuguese_text_shown_is_that_of_the_new_creature() -> None:
-    (card,) = whole_cards(CARDS[0])
-    assert f'"{Teller(card, TONGUES["pt"]).text()}"' in DOCUMENT
+def add_to(file: Path, text: str) -> None:
+    file.write_text(f"{file.read_text(encoding='utf-8')}\n{text}", encoding="utf-8")
+
+
+def run(folder: Path, module: str, *words: str) -> str:
+    """A Python module in a copy of the project."""
+    ways = f"{folder / 'src'}{os.pathsep}{folder / 'tests'}"
+    command = [sys.executable, "-m", module, *words]
+    done = subprocess.run(
+        command, cwd=folder, env={**os.environ, "PYTHONPATH": ways}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def told_in(file: Path, message: str) -> str:
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return next(line.partition(" = ")[2] for line in lines if line.startswith(f"{message} = "))
+
+
+OWN_SET = """
+- id: OWN-01
+  name: {en: Lamplighter, pt: Acendedora}
+  type: creature
+  faction: neutral
+  rarity: common
+  cost: 2
+  atk: 1
+  hp: 1
+  job: mage
+  triggers:
+    - {when: dies, who: self, do: [{summon: {token: OWN-T, amount: 2, row: defense}}]}
+    - {when: attacks, who: {side: own, at: creature}, do: [{damage: {amount: 1, to: by}}]}
+    - {when: shard_played, who: {side: own}, do: [{destroy: {what: it}}]}
+    - {when: damaged, who: my_hero, do: [{heal: {amount: 1, to: it}}]}
+- id: OWN-T
+  name: {en: Spark Moth, pt: Mariposa de Faísca}
+  plural: {en: Spark Moths, pt: Mariposas de Faísca}
+  type: creature
+  faction: neutral
+  rarity: common
+  cost: 0
+  atk: 1
+  hp: 1
+  job: spirit
+  token: true
+"""
+
+
+def test_a_folder_of_its_own_is_loaded_and_told_by_itself(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text(OWN_SET, encoding="utf-8")
+    assert list(catalog(tmp_path).by_id) == ["OWN-01", "OWN-T"]
+    assert card_text("OWN-01", "en", tmp_path) == (
+        "When this creature dies: Summon 2 Spark Moths in your defense row."
+        " When a friendly creature attacks a creature: Deal 1 damage to the target of the attack."
+        " When you play a shard: Destroy that shard."
+        " When your hero takes damage: Restore 1 HP to your hero."
+    )
+    assert card_text("OWN-01", "pt", tmp_path) == (
+        "Quando esta criatura morre: Invoque 2 Mariposas de Faísca na sua fileira de defesa."
+        " Quando uma criatura aliada ataca uma criatura: Cause 1 de dano ao alvo do ataque."
+        " Quando você joga um estilhaço: Destrua esse estilhaço."
+        " Quando o seu herói sofre dano: Restaure 1 PV ao seu herói."
+    )
 
 
 def test_the_shown_decks_can_be_read(tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from carteado.games.duel.loading import printed
+from carteado.games.duel.messages import FOLDER as TEXTS
+from carteado.games.duel.messages import GENERATED, card_messages
 from carteado.games.duel.telling import card_text
 
 FOLDER = Path(__file__).parent / "golden"
@@ -29,3 +31,9 @@ def write_texts() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_texts_of_the_cards_are_the_same(lang: str) -> None:
     assert golden(lang).splitlines() == (FOLDER / f"cards-{lang}.txt").read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_screens_read_the_same_texts(lang: str) -> None:
+    kept = (TEXTS / f"{lang}.ftl").read_text(encoding="utf-8").partition(GENERATED)[2]
+    assert card_messages(lang).splitlines() == kept.splitlines()

@@ -59,6 +59,18 @@ def test_both_languages_say_different_things(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", carteado.names())
+def test_every_card_has_a_name_and_a_kind_and_says_what_it_does(id: str, lang: str) -> None:
+    game = carteado.load(id)
+    say = Speaker(lang, game.folder / "texts")
+    for card in game.card_data():
+        name, facts, text = game.card_words(card)
+        assert say.say(name)
+        assert say.say(facts)
+        assert text is None or len(say.say(text)) > 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("case", all_cases(), ids=str)
 def test_whole_games_can_be_said(case: Case, lang: str) -> None:
     """Every table, action and event of a few games, as every seat sees and hears them."""

@@ -24,6 +24,8 @@ WORDS_FOR = {"true": True, "on": True, "yes": True, "false": False, "off": False
 class Option:
     """One thing about the rules that can be chosen."""
 
+    free: ClassVar[bool] = False  # whether other values may be given too, such as a deck list
+
     def __init__(self, name: str, values: Sequence[Value]) -> None:
         self.name = name
         self.values = tuple(values)
@@ -203,12 +205,16 @@ class Game:
         raise Invalid("not-solvable", game=self.id)
 
     def card_data(self) -> Mapping[str, Mapping[str, Any]]:
-        """Every card as it stands in the card files, by id; none where a game has no card language."""
+        """Every card as plain data, by id, as it stands in the card files where there are any."""
         return {}
 
-    def card_text(self, id: str, lang: str) -> str:
-        """What a card says, made from what it does."""
-        return ""
+    def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
+        """A card's name, what kind of card it is with its numbers, and what it says, if anything."""
+        raise NotImplementedError
+
+    def decks(self) -> Mapping[str, Mapping[str, int]]:
+        """The ready decks by name: the cards with their number of copies, in the deck's order."""
+        return {}
 
     def card_faults(self) -> Sequence[object]:
         """Everything that is wrong with the card files, a line each."""
@@ -229,6 +235,10 @@ class Game:
     def table_words(self, view: Mapping[str, Any]) -> list[Message]:
         """A view said in words, line by line."""
         raise NotImplementedError
+
+    def question_words(self, view: Mapping[str, Any]) -> list[Message]:
+        """What a seat that is asked must know besides the table, such as what it may respond to."""
+        return []
 
 
 def scripted(seed: int | str, dice: Sequence[int], orders: list[list[int]]) -> Rng:

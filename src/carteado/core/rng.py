@@ -109,8 +109,12 @@ class Scripted(Rng):
         if not self.orders:
             self.then.shuffle(items)
             return
-        top = [item for item in self.orders.pop(0) if item in items]
-        rest = [item for item in items if item not in top]
+        top: list[int] = []
+        rest = items.copy()
+        for item in self.orders.pop(0):
+            if item in rest:
+                rest.remove(item)
+                top.append(item)
         self.then.shuffle(rest)
         items[:] = top + rest
 

@@ -75,7 +75,7 @@ class Random(Selector):
         pool = [piece.id for piece in s.creatures() if self.filter.matches(s, e.source, e.player, piece)]
         found: list[int] = []
         while pool and len(found) < self.amount:
-            found.append(pool.pop(s.rng.below(len(pool))))
+            found.append(pool.pop(s.rng.roll(len(pool)) - 1))
         return found
 
 

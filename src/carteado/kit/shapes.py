@@ -320,7 +320,8 @@ class ByKey(Shape):
         if not isinstance(node, MappingNode):
             where.at(line_of(node)).refuse(said(node), self.name)
             return None
-        found = [str(key.value) for key, _ in node.value if str(key.value) in self.records]
+        keys = {str(key.value) for key, _ in node.value}
+        found = [name for name in self.records if name in keys]
         if len(found) != 1:
             allowed = f"exactly one of {', '.join(self.records)}"
             where.at(line_of(node)).refuse(" and ".join(found) or "none of these", allowed)

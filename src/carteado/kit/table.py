@@ -187,13 +187,17 @@ class CardState(State):
     def enter_play(self, id: int, zone: int, at: int) -> Piece:
         """The card takes the next number of the play order and is seen by all."""
         self.counter += 1
-        piece = Piece(id, self.owners[id], zone, at, self.counter)
+        piece = self.new_piece(id, zone, at)
         self.pieces[id] = piece
         self.zones[id] = zone
         self.in_play.append(id)
         if self.cards[id].statics:
             self.static_sources.append(id)
         return piece
+
+    def new_piece(self, id: int, zone: int, at: int) -> Piece:
+        """A card as it enters play; a game may have pieces of its own kind."""
+        return Piece(id, self.owners[id], zone, at, self.counter)
 
     def leave_play(self, piece: Piece) -> None:
         """Everything about it is forgotten but where it was."""
@@ -266,14 +270,19 @@ class CardState(State):
                 source.fired |= 1 << trigger.index
             self.join_batch(source, trigger, news)
 
-    def join_batch(self, source: Piece, trigger: Trigger, news: News) -> None:
-        """A batch is ordered by play order, the triggers of one card as printed."""
+    def triggered(self, source: Piece, trigger: Trigger, news: News) -> Effect:
+        """The effect of a trigger; its `order` is that of the batch."""
         effect = Effect(source.id, source.owner, trigger.block, [])
         effect.it = news.it
         effect.by = news.by
         effect.item = news.item
         effect.order = source.order
         effect.index = trigger.index
+        return effect
+
+    def join_batch(self, source: Piece, trigger: Trigger, news: News) -> None:
+        """A batch is ordered by play order, the triggers of one card as printed."""
+        effect = self.triggered(source, trigger, news)
         batch = self.batch
         place = len(batch)
         while place > 0 and comes_before(effect, batch[place - 1]):

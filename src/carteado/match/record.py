@@ -67,13 +67,20 @@ def write_record(record: Record, path: Path) -> None:
 
 def read_record(path: Path) -> Record:
     try:
-        record = msgspec.json.decode(path.read_bytes(), type=Record)
+        data = path.read_bytes()
     except OSError as error:
         raise Invalid("file-unreadable", file=str(path), reason=error.strerror or str(error)) from error
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise Invalid("record-damaged", file=str(path), reason=str(error)) from error
+    return parse_record(data, str(path))
+
+
+def parse_record(data: bytes, file: str) -> Record:
+    """The record that was written; `file` is what a refusal calls it."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Invalid("record-damaged", file=file, reason=str(error)) from error
     if record.format != FORMAT:
-        raise Invalid("record-other-format", file=str(path), found=record.format, expected=FORMAT)
+        raise Invalid("record-other-format", file=file, found=record.format, expected=FORMAT)
     return record
 
 

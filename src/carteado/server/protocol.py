@@ -126,11 +126,12 @@ class GameFacts(msgspec.Struct):
 
 
 class CardFacts(msgspec.Struct):
-    """One of GET /api/games/GAME/cards: the card's data, and its name and text in every language."""
+    """One of GET /api/games/GAME/cards: the card's data; its name, kind line and text in every language."""
 
     id: str
     data: Plain
     name: dict[str, str]
+    facts: dict[str, str]
     text: dict[str, str]
 
 
@@ -279,6 +280,7 @@ class Table(msgspec.Struct, tag="table"):
     result_words: Said | None
     seed: str | None  # shown once the match is over
     next: str | None  # the code of the rematch
+    words: list[Said] = []  # the view line by line: what a game without a board shows, and what can be read aloud
 
 
 class Done(msgspec.Struct, tag="done"):
@@ -335,6 +337,7 @@ class Frame(msgspec.Struct):
     number: int
     view: Plain
     entry: Entry
+    words: list[Said] = []
 
 
 class Replay(msgspec.Struct):

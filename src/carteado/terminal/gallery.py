@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from carteado.core.errors import Invalid, unknown
@@ -10,11 +10,10 @@ from carteado.core.game import Game
 from carteado.texts import Speaker
 
 AsJson = Callable[[Any], None]
-STATS = ("cost", "atk", "hp")
 
 
-def show_cards(game: Game, lang: str, wanted: str | None, as_json: AsJson | None) -> None:
-    """All cards, or one by its id, each with its text in that language."""
+def show_cards(game: Game, say: Speaker, wanted: str | None, as_json: AsJson | None) -> None:
+    """All cards, or one by its id, each with its text."""
     data = game.card_data()
     if not data:
         raise Invalid("cards-none", game=game.id)
@@ -22,20 +21,18 @@ def show_cards(game: Game, lang: str, wanted: str | None, as_json: AsJson | None
         raise unknown("card-unknown", wanted, data, game=game.id)
     ids = [wanted] if wanted is not None else list(data)
     if as_json is not None:
-        as_json([{**data[id], "text": game.card_text(id, lang)} for id in ids])
+        as_json([{**data[id], "text": told(game, say, id)[2]} for id in ids])
         return
     for id in ids:
-        print(f"{id}  {heading(data[id], lang)}")
-        if game.card_text(id, lang):
-            print(f"    {game.card_text(id, lang)}")
+        name, facts, text = told(game, say, id)
+        print(f"{id}  {name}, {facts}")
+        if text:
+            print(f"    {text}")
 
 
-def heading(card: Mapping[str, Any], lang: str) -> str:
-    name = card["name"][lang] if isinstance(card["name"], Mapping) else card["name"]
-    stats = " ".join(f"{stat} {card[stat]}" for stat in STATS if stat in card)
-    return ", ".join(
-        part for part in (name, card.get("kind", card.get("type", "")), card.get("faction", ""), stats) if part
-    )
+def told(game: Game, say: Speaker, id: str) -> tuple[str, str, str]:
+    name, facts, text = game.card_words(id)
+    return say.say(name), say.say(facts), say.say(text) if text is not None else ""
 
 
 def check_cards(game: Game, say: Speaker, as_json: AsJson | None) -> int:

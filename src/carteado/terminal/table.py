@@ -16,6 +16,7 @@ from carteado.match.match import Match
 from carteado.match.record import read_record, replay
 from carteado.match.seats import Players
 from carteado.terminal.rulebook import find_rule, rulebook
+from carteado.terminal.wrapping import write_wrapped
 from carteado.texts import Speaker
 
 Read = Callable[[str], str]
@@ -29,7 +30,9 @@ class Leave(Exception):
 class LineTable:
     """One match, one terminal: asks people in turn, lets bots act between them."""
 
-    def __init__(self, match: Match, speaker: Speaker, rng: Rng, read: Read = input, write: Write = print) -> None:
+    def __init__(
+        self, match: Match, speaker: Speaker, rng: Rng, read: Read = input, write: Write = write_wrapped
+    ) -> None:
         self.speaker = speaker
         self.rng = rng
         self.read = read
@@ -111,9 +114,11 @@ class LineTable:
                 self.write(self.speaker.refusal(refusal))
 
     def offer(self, decision: Decision) -> None:
-        self.write("")
-        self.say(f"{self.game.id}-prompt-{decision.kind.replace('_', '-')}")
         view = self.match.state.view(decision.seat)
+        self.write("")
+        for line in self.game.question_words(view):
+            self.write(self.speaker.say(line))
+        self.say(f"{self.game.id}-prompt-{decision.kind.replace('_', '-')}")
         for place, action in enumerate(self.match.state.legal(), 1):
             words = self.speaker.say(self.game.action_words(action, view))
             self.write(f"{place:3}. {self.game.action_text(action)} - {words}")

@@ -192,3 +192,333 @@ play-commands =
     save FILE - write the match to a file; resume FILE - go on with a written match
     rules - the rulebook; rules ID - one rule
     quit - leave; the match is kept
+
+### The server
+
+cli-serve = Serve tables to browsers.
+cli-menu = Choose a game from a menu in the terminal.
+cli-opt-host = the address to listen on
+cli-opt-port = the port to listen on; 0 takes a free one
+cli-opt-db = the database: sqlite:///FILE or postgresql://USER@HOST/NAME
+cli-opt-origin = another address whose pages may use this server; may be given again
+cli-opt-limits = all limits on clients times this, for a network that is trusted
+serve-ready = The table is open: { $url }
+site-not-built = The pages of the table are not built yet. Run “make play”, which builds them, and load this page again.
+
+refused-illegal-now = That is not allowed now.
+refused-not-seated = You have no seat at this table.
+refused-no-player = The server does not know you yet: load the page again.
+refused-not-started = The match has not started.
+refused-already-started = The match has already started.
+refused-already-seated = You already have a seat at this table.
+refused-seat-taken = That seat is taken.
+refused-no-such-seat = There is no seat { $found } here. Seats: { $allowed }.
+refused-seat-wish-unknown = { $found } cannot take a seat. Allowed: { $allowed }.
+refused-undo-revealed = That cannot be taken back: something was revealed since.
+refused-proposal-unknown = { $found } cannot be proposed. Allowed: { $allowed }.{ near }
+refused-proposal-gone = That is no longer asked.
+refused-already-proposed = That has already been asked.
+refused-already-answered = You have already answered that.
+refused-handover-bad-seat = Only the seat of another person can be given to a bot.
+refused-handover-too-soon = A seat can be given to a bot when its player has been away for { $seconds } seconds.
+refused-rematch-too-soon = The match is not over yet.
+refused-rematch-made = The rematch is already there.
+refused-chat-closed = Those who watch cannot write here.
+refused-chat-bad-length = A line has { $allowed } letters.
+refused-message-too-long = That is too long: { $allowed } are allowed.
+refused-message-unreadable = The server cannot read that: { $reason }
+refused-too-fast = Too fast. Please wait a moment.
+refused-too-many-connections = Too many open connections.
+refused-hello-first = The first word must be hello.
+refused-hello-twice = Hello was already said.
+refused-other-version = The page speaks version { $found } of the protocol, the server { $expected }: load the page again.
+refused-number-bad = { $found } is no value of { $name }. Allowed: { $allowed }.
+refused-name-bad = A name has { $allowed } printable letters.
+refused-clock-bad = { $found } does not suit the clock. Allowed: { $allowed }.
+refused-match-unknown = There is no such match.
+refused-match-unfinished = The match is not over: nothing of it is shown yet.
+refused-record-too-long = The record has { $found } actions; at most { $allowed } can be opened here.
+refused-not-found = There is nothing here.
+refused-origin-foreign = This request comes from another site.
+refused-database-trouble = The server could not write that down. Please try again.
+refused-database-bad-url = A database is given as { $allowed }, not { $found }.
+refused-database-no-driver = PostgreSQL needs asyncpg: install it with pip install "carteado[postgres]".
+refused-database-unreachable = The database cannot be opened: { $reason }
+refused-address-taken = { $found } cannot be listened on: { $reason }
+refused-server-not-started = The server could not start: see the lines above.
+
+result-won = { $who } won.
+result-won-time = { $who } won on time.
+result-won-resigned = { $who } won: the other side resigned.
+result-drawn = A draw.
+result-lost = Lost.
+result-lost-time = Lost on time.
+result-lost-resigned = Given up.
+
+# Print
+
+print-attack = attack
+print-health = HP
+print-points = AP
+print-siege-start = start
+print-siege-close-combat = close combat
+print-siege-ladders = Ladders
+print-siege-ram = Battering ram
+print-siege-tower = Siege tower
+print-siege-trebuchets = Trebuchets
+print-siege-wall = Wall
+print-siege-morale = Morale
+print-siege-supplies = Supplies
+print-siege-soldiers = Soldiers
+print-siege-castle = castle
+print-siege-tunnel-1 = tunnel, near
+print-siege-tunnel-2 = tunnel, far
+print-siege-lines = enemy lines
+print-siege-carried = Supplies carried
+print-naipes-ruler = ruler
+print-naipes-deck = deck
+print-naipes-discard = discard pile
+print-naipes-commander = commander: the ace
+print-naipes-slot-C = clubs
+print-naipes-slot-S = spades
+print-naipes-slot-W = wild
+print-naipes-slot-H = hearts
+print-naipes-slot-D = diamonds
+print-done = { $cards ->
+        [one] One card
+       *[other] { $cards } cards
+    } printed: { $file }
+refused-print-bad-paper = There is no paper { $found }. Allowed: { $allowed }.{ near }
+refused-print-bad-flip = A sheet is turned over along its { $allowed } edge, not { $found }.
+refused-print-bad-bleed = A bleed of { $found } mm cannot be printed. Allowed: { $allowed }.
+refused-print-bad-form = { $found } cannot be printed. Allowed: { $allowed }.{ near }
+refused-print-unknown-card = There is no card { $found } to print.{ near }
+refused-print-unknown-deck = There is no deck { $found }. Allowed: { $allowed }.{ near }
+refused-print-not-installed = Printing needs typst: install it with pip install "{ $extra }".
+cli-print = Print the cards: sheets to cut out, pictures, or sheets for virtual tables.
+cli-opt-output = The file, or for pictures the folder, to write.
+cli-opt-form = What to make: sheets (PDF), cards (a PNG each) or virtual (PNG sheets of ten by seven).
+cli-opt-paper = a4 or letter.
+cli-opt-bleed = Millimetres of colour beyond the cut: 0 to 5.
+cli-opt-backs = Print the backs too, for both sides of the sheet.
+cli-opt-flip = The edge along which the printer turns the sheet: long or short.
+cli-opt-saver = Black and white, little ink.
+cli-opt-deck = Only the cards of this deck, in its numbers.
+cli-opt-card = Only this card; may be given several times.
+
+### The table in the browser
+
+web-skip = Skip to the table
+web-nav = Pages
+web-home = All games
+web-about = Settings
+web-about-text = Carteado is a table for card games: alone, against bots or with other people. Every deal is promised in advance and can be checked afterwards; every game has a rulebook, and every rule a number.
+web-language = Language
+web-language-name = { $lang ->
+        [pt] Português
+       *[en] English
+    }
+web-language-switch = { $lang ->
+        [pt] Mudar para português
+       *[en] Switch to English
+    }
+web-light = Light
+web-theme = Light: { web-theme-name }
+web-theme-name = { $theme ->
+        [light] bright
+        [dark] dark
+       *[system] as the system has it
+    }
+web-motion = Motion
+web-motion-name = { $motion ->
+        [none] none
+       *[system] as the system has it
+    }
+web-name = Your name at the table
+web-name-kept = From now on you are called that.
+web-name-refused = A name has 1 to 24 printable letters.
+web-keep = Keep
+web-close = Close
+web-cancel = Cancel
+web-yes = Yes
+web-no = No
+web-fetching = One moment ...
+web-unreachable = The server does not answer. Please try again.
+web-nothing-found = Nothing found.
+
+web-welcome = What shall we play?
+web-welcome-text = Sit down against a bot, or send somebody the link to your table.
+web-play = Play
+web-rules = Rules
+web-cards = Cards
+web-decks = Decks
+web-decks-look = look through them
+web-players-count = { $count ->
+        [1] One player
+       *[other] { $count } players
+    }
+web-going = Your matches
+web-open-matches = Open tables
+web-past = Finished matches
+web-match-state = { $state ->
+        [over] finished
+        [waiting] waiting for players
+        [yours] your turn
+       *[theirs] not your turn
+    }
+web-title-lobby-turn = ▶ Your turn: Carteado
+web-guest = a guest
+web-open-record = Open a record file:
+
+web-mode = Mode
+web-seats-count = Players
+web-who-plays = Who plays?
+web-seat-me = I do
+web-seat-friend = somebody with the link
+web-strength = { $strength ->
+        [easy] a bot, easy
+        [medium] a bot, medium
+        [strong] a bot, strong
+       *[perfect] a bot that plays perfectly
+    }
+web-bot = { $strength ->
+        [random] Random bot
+        [easy] Easy bot
+        [medium] Medium bot
+        [strong] Strong bot
+        [perfect] Perfect bot
+       *[other] Bot
+    }
+web-options = Options of the rules
+web-option-value = { $value ->
+        [true] on
+        [false] off
+       *[other] { $value }
+    }
+web-preset = Rules
+web-own-list = a list of my own
+web-clock-and-doors = Clock and visitors
+web-clock = Clock
+web-clock-name = { $clock ->
+        [move] a minute for each move
+        [quick] five minutes each, and five seconds more a move
+        [long] half an hour each, and fifteen seconds more a move
+       *[none] none
+    }
+web-public = Everybody may find this table
+web-watchers-speak = Those who watch may write
+web-begin = To the table
+
+web-board = The board
+web-players = Players
+web-you = you
+web-away = away
+web-to-move = to move
+web-spectators = { $count ->
+        [one] one watching
+       *[other] { $count } watching
+    }
+web-spectator = somebody watching
+web-undo = Undo
+web-hint = Hint
+web-hint-thinking = Thinking ...
+web-more = More
+web-log = Log
+web-log-new = new since you last looked
+web-chat = Talk
+web-chat-say = Say something
+web-chat-send = Send
+web-prompt = The question
+web-prompt-where = Choose where.
+web-menu = What it can do
+web-all-actions = Everything you may do
+web-table-words = The table in words
+web-share = Invite, share
+web-share-link = The link
+web-copy = Copy the link
+web-copied = Copied.
+web-qr = The link as a QR code
+web-about-match = About this match
+web-rules-version = Version of the rules
+web-commitment = Commitment
+web-commitment-why = The deal was fixed before the first move. This number, published at the start, is the SHA-256 of the seed that is shown at the end: nobody can have changed the deal in between.
+web-seed = Seed
+web-fair = { $holds ->
+        [true] ✓ The deal was as promised: the seed matches the commitment.
+       *[false] ✗ The seed does not match the commitment.
+    }
+web-keys = Keys
+web-key-board = go to the board
+web-key-move = from thing to thing on the board
+web-key-choose = choose what has the focus; look at it closely where there is nothing to choose
+web-key-cancel = take the choice back
+web-key-answer = press that button of the question
+web-key-actions = everything you may do, as a list
+web-key-zoom = look at a card closely (also: right button, long press)
+web-key-hint = hint
+web-key-undo = undo
+web-key-words = the table in words
+web-key-log = show or hide the log
+web-key-rules = the rules
+web-key-help = these keys
+web-handover = Give the seat of { $who } to a bot
+web-resign = Give up
+web-resign-sure = Do you want to give up this match? That cannot be taken back.
+web-reconnecting = The line is down. Trying again ...
+web-proposal = { $what ->
+        [undo] { $who } would like to take the last action back.
+        [handover] { $who } would like to give the seat of { $seat } to a bot.
+       *[rematch] { $who } would like to play again.
+    }
+web-proposal-waiting = Waiting for the others.
+web-waiting = Send the link: the match begins when every seat is taken.
+web-waiting-sit = There is a seat free.
+web-seat-open = free seat
+web-sit = Sit down
+web-stand-up = Stand up
+web-over = The match is over.
+web-rematch = Play again
+web-rematch-go = To the new match
+web-replay = Replay
+web-title-yours = ▶ Your turn: { $game }
+web-title-theirs = { $game }
+web-title-over = { $game }: finished
+
+web-transport = Back and forth
+web-step-back = One step back
+web-step-on = One step on
+web-play-on = Play
+web-pause = Pause
+web-scrub = Where in the match
+web-seen-by = Seen by
+web-fork = Play on from here
+web-download = Download the record
+
+web-rules-search = Search the rules
+web-cards-search = Search names and texts
+web-cards-count = { $count ->
+        [one] One card
+       *[other] { $count } cards
+    }
+web-filter-value = { $value }
+web-filter = { $field ->
+        [type] any type
+        [kind] any kind
+        [faction] any faction
+        [rarity] any rarity
+        [job] any job
+        [cost] any cost
+        [suit] any suit
+        [day] any day
+       *[other] any { $field }
+    }
+web-stat = { $stat ->
+        [atk] attack
+        [hp] hit points
+        [armor] armor
+        [cost] cost
+       *[other] { $stat }
+    }
+
+refused-env-too-many-actions = { $found } legal actions are more than the { $allowed } that have numbers.
+refused-env-illegal-number = No legal action has the number { $found }. Allowed: { $allowed }.

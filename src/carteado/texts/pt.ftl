@@ -192,3 +192,333 @@ play-commands =
     save ARQUIVO - escreve a partida num arquivo; resume ARQUIVO - continua uma partida escrita
     rules - o livro de regras; rules ID - uma regra
     quit - sair; a partida fica guardada
+
+### O servidor
+
+cli-serve = Servir mesas a navegadores.
+cli-menu = Escolher um jogo num menu no terminal.
+cli-opt-host = o endereço em que o servidor atende
+cli-opt-port = a porta em que o servidor atende; 0 toma uma livre
+cli-opt-db = o banco de dados: sqlite:///ARQUIVO ou postgresql://USUARIO@MAQUINA/NOME
+cli-opt-origin = outro endereço cujas páginas podem usar este servidor; pode ser dado mais de uma vez
+cli-opt-limits = todos os limites aos clientes vezes este número, para uma rede de confiança
+serve-ready = A mesa está aberta: { $url }
+site-not-built = As páginas da mesa ainda não foram construídas. Rode “make play”, que as constrói, e carregue esta página de novo.
+
+refused-illegal-now = Isso não é permitido agora.
+refused-not-seated = Você não tem lugar nesta mesa.
+refused-no-player = O servidor ainda não conhece você: carregue a página de novo.
+refused-not-started = A partida não começou.
+refused-already-started = A partida já começou.
+refused-already-seated = Você já tem um lugar nesta mesa.
+refused-seat-taken = Esse lugar está ocupado.
+refused-no-such-seat = Não há lugar { $found } aqui. Lugares: { $allowed }.
+refused-seat-wish-unknown = { $found } não pode tomar um lugar. Permitido: { $allowed }.
+refused-undo-revealed = Isso não pode ser desfeito: algo foi revelado desde então.
+refused-proposal-unknown = { $found } não pode ser proposto. Permitido: { $allowed }.{ near }
+refused-proposal-gone = Isso não está mais em questão.
+refused-already-proposed = Isso já foi proposto.
+refused-already-answered = Você já respondeu a isso.
+refused-handover-bad-seat = Só o lugar de outra pessoa pode ser dado a um robô.
+refused-handover-too-soon = Um lugar pode ser dado a um robô quando a pessoa está ausente há { $seconds } segundos.
+refused-rematch-too-soon = A partida ainda não terminou.
+refused-rematch-made = A revanche já existe.
+refused-chat-closed = Quem assiste não pode escrever aqui.
+refused-chat-bad-length = Uma linha tem { $allowed } letras.
+refused-message-too-long = Isso é longo demais: são permitidos { $allowed }.
+refused-message-unreadable = O servidor não consegue ler isso: { $reason }
+refused-too-fast = Rápido demais. Espere um momento.
+refused-too-many-connections = Conexões abertas demais.
+refused-hello-first = A primeira palavra tem de ser hello.
+refused-hello-twice = Hello já foi dito.
+refused-other-version = A página fala a versão { $found } do protocolo, o servidor a { $expected }: carregue a página de novo.
+refused-number-bad = { $found } não é um valor de { $name }. Permitido: { $allowed }.
+refused-name-bad = Um nome tem { $allowed } letras visíveis.
+refused-clock-bad = { $found } não serve para o relógio. Permitido: { $allowed }.
+refused-match-unknown = Não existe essa partida.
+refused-match-unfinished = A partida não terminou: nada dela é mostrado ainda.
+refused-record-too-long = O registro tem { $found } ações; aqui só se abrem até { $allowed }.
+refused-not-found = Não há nada aqui.
+refused-origin-foreign = Este pedido vem de outro site.
+refused-database-trouble = O servidor não conseguiu registrar isso. Tente de novo.
+refused-database-bad-url = Um banco de dados é dado como { $allowed }, não { $found }.
+refused-database-no-driver = PostgreSQL precisa do asyncpg: instale-o com pip install "carteado[postgres]".
+refused-database-unreachable = O banco de dados não pode ser aberto: { $reason }
+refused-address-taken = Não é possível atender em { $found }: { $reason }
+refused-server-not-started = O servidor não conseguiu começar: veja as linhas acima.
+
+result-won = { $who } venceu.
+result-won-time = { $who } venceu por tempo.
+result-won-resigned = { $who } venceu: o outro lado desistiu.
+result-drawn = Empate.
+result-lost = Derrota.
+result-lost-time = Derrota por tempo.
+result-lost-resigned = Partida abandonada.
+
+# Impressão
+
+print-attack = ataque
+print-health = PV
+print-points = PA
+print-siege-start = início
+print-siege-close-combat = combate corpo a corpo
+print-siege-ladders = Escadas
+print-siege-ram = Aríete
+print-siege-tower = Torre de cerco
+print-siege-trebuchets = Trabucos
+print-siege-wall = Muralha
+print-siege-morale = Moral
+print-siege-supplies = Suprimentos
+print-siege-soldiers = Soldados
+print-siege-castle = castelo
+print-siege-tunnel-1 = túnel, perto
+print-siege-tunnel-2 = túnel, longe
+print-siege-lines = linhas inimigas
+print-siege-carried = Suprimentos carregados
+print-naipes-ruler = governante
+print-naipes-deck = baralho
+print-naipes-discard = descarte
+print-naipes-commander = comandante: o ás
+print-naipes-slot-C = paus
+print-naipes-slot-S = espadas
+print-naipes-slot-W = coringa
+print-naipes-slot-H = copas
+print-naipes-slot-D = ouros
+print-done = { $cards ->
+        [one] Uma carta impressa
+       *[other] { $cards } cartas impressas
+    }: { $file }
+refused-print-bad-paper = Não existe o papel { $found }. Permitidos: { $allowed }.{ near }
+refused-print-bad-flip = A folha se vira pela borda { $allowed }, não { $found }.
+refused-print-bad-bleed = Não há como imprimir uma sangria de { $found } mm. Permitido: { $allowed }.
+refused-print-bad-form = Não há como imprimir { $found }. Permitido: { $allowed }.{ near }
+refused-print-unknown-card = Não existe a carta { $found } para imprimir.{ near }
+refused-print-unknown-deck = Não existe o baralho { $found }. Permitidos: { $allowed }.{ near }
+refused-print-not-installed = Para imprimir é preciso o typst: instale-o com pip install "{ $extra }".
+cli-print = Imprime as cartas: folhas para recortar, imagens ou folhas para mesas virtuais.
+cli-opt-output = O arquivo, ou a pasta das imagens, a escrever.
+cli-opt-form = O que fazer: sheets (PDF), cards (um PNG por carta) ou virtual (folhas PNG de dez por sete).
+cli-opt-paper = a4 ou letter.
+cli-opt-bleed = Milímetros de cor além do corte: de 0 a 5.
+cli-opt-backs = Imprimir também os versos, para os dois lados da folha.
+cli-opt-flip = A borda pela qual a impressora vira a folha: long (longa) ou short (curta).
+cli-opt-saver = Preto e branco, pouca tinta.
+cli-opt-deck = Só as cartas deste baralho, nas quantidades dele.
+cli-opt-card = Só esta carta; pode ser repetida.
+
+### The table in the browser
+
+web-skip = Ir para a mesa
+web-nav = Páginas
+web-home = Todos os jogos
+web-about = Ajustes
+web-about-text = Carteado é uma mesa de jogos de cartas: sozinho, contra robôs ou com outras pessoas. Cada distribuição é prometida de antemão e pode ser conferida depois; cada jogo tem um livro de regras, e cada regra, um número.
+web-language = Idioma
+web-language-name = { $lang ->
+        [pt] Português
+       *[en] English
+    }
+web-language-switch = { $lang ->
+        [pt] Mudar para português
+       *[en] Switch to English
+    }
+web-light = Luz
+web-theme = Luz: { web-theme-name }
+web-theme-name = { $theme ->
+        [light] clara
+        [dark] escura
+       *[system] como no sistema
+    }
+web-motion = Movimento
+web-motion-name = { $motion ->
+        [none] nenhum
+       *[system] como no sistema
+    }
+web-name = Seu nome à mesa
+web-name-kept = Agora você se chama assim.
+web-name-refused = Um nome tem de 1 a 24 letras visíveis.
+web-keep = Guardar
+web-close = Fechar
+web-cancel = Cancelar
+web-yes = Sim
+web-no = Não
+web-fetching = Um momento...
+web-unreachable = O servidor não responde. Tente de novo.
+web-nothing-found = Nada encontrado.
+
+web-welcome = O que vamos jogar?
+web-welcome-text = Sente-se contra um robô, ou mande a alguém o link da sua mesa.
+web-play = Jogar
+web-rules = Regras
+web-cards = Cartas
+web-decks = Baralhos
+web-decks-look = ver as cartas
+web-players-count = { $count ->
+        [1] Um jogador
+       *[other] { $count } jogadores
+    }
+web-going = Suas partidas
+web-open-matches = Mesas abertas
+web-past = Partidas terminadas
+web-match-state = { $state ->
+        [over] terminada
+        [waiting] à espera de jogadores
+        [yours] sua vez
+       *[theirs] não é sua vez
+    }
+web-title-lobby-turn = ▶ Sua vez: Carteado
+web-guest = convidado
+web-open-record = Abrir o arquivo de uma partida:
+
+web-mode = Modo
+web-seats-count = Jogadores
+web-who-plays = Quem joga?
+web-seat-me = eu
+web-seat-friend = quem tiver o link
+web-strength = { $strength ->
+        [easy] um robô, fácil
+        [medium] um robô, médio
+        [strong] um robô, forte
+       *[perfect] um robô que joga com perfeição
+    }
+web-bot = { $strength ->
+        [random] Robô aleatório
+        [easy] Robô fácil
+        [medium] Robô médio
+        [strong] Robô forte
+        [perfect] Robô perfeito
+       *[other] Robô
+    }
+web-options = Opções das regras
+web-option-value = { $value ->
+        [true] sim
+        [false] não
+       *[other] { $value }
+    }
+web-preset = Regras
+web-own-list = uma lista minha
+web-clock-and-doors = Relógio e visitas
+web-clock = Relógio
+web-clock-name = { $clock ->
+        [move] um minuto por jogada
+        [quick] cinco minutos para cada um, e mais cinco segundos por jogada
+        [long] meia hora para cada um, e mais quinze segundos por jogada
+       *[none] nenhum
+    }
+web-public = Qualquer pessoa pode encontrar esta mesa
+web-watchers-speak = Quem assiste pode escrever
+web-begin = Para a mesa
+
+web-board = O tabuleiro
+web-players = Jogadores
+web-you = você
+web-away = ausente
+web-to-move = a jogar
+web-spectators = { $count ->
+        [one] uma pessoa assiste
+       *[other] { $count } pessoas assistem
+    }
+web-spectator = quem assiste
+web-undo = Desfazer
+web-hint = Dica
+web-hint-thinking = Pensando...
+web-more = Mais
+web-log = Relato
+web-log-new = novo desde a última vez
+web-chat = Conversa
+web-chat-say = Diga alguma coisa
+web-chat-send = Enviar
+web-prompt = A pergunta
+web-prompt-where = Escolha onde.
+web-menu = O que ela pode fazer
+web-all-actions = Tudo o que você pode fazer
+web-table-words = A mesa em palavras
+web-share = Convidar, partilhar
+web-share-link = O link
+web-copy = Copiar o link
+web-copied = Copiado.
+web-qr = O link em código QR
+web-about-match = Sobre esta partida
+web-rules-version = Versão das regras
+web-commitment = Compromisso
+web-commitment-why = A distribuição foi fixada antes da primeira jogada. Este número, publicado no começo, é o SHA-256 da semente mostrada no fim: ninguém pode ter mudado a distribuição no meio do caminho.
+web-seed = Semente
+web-fair = { $holds ->
+        [true] ✓ A distribuição foi a prometida: a semente confere com o compromisso.
+       *[false] ✗ A semente não confere com o compromisso.
+    }
+web-keys = Teclas
+web-key-board = ir para o tabuleiro
+web-key-move = de uma coisa a outra no tabuleiro
+web-key-choose = escolher o que está em foco; olhar de perto onde não há o que escolher
+web-key-cancel = desistir da escolha
+web-key-answer = apertar esse botão da pergunta
+web-key-actions = tudo o que você pode fazer, em lista
+web-key-zoom = olhar uma carta de perto (também: botão direito, toque longo)
+web-key-hint = dica
+web-key-undo = desfazer
+web-key-words = a mesa em palavras
+web-key-log = mostrar ou esconder o relato
+web-key-rules = as regras
+web-key-help = estas teclas
+web-handover = Dar o lugar de { $who } a um robô
+web-resign = Desistir
+web-resign-sure = Você quer desistir desta partida? Isso não se desfaz.
+web-reconnecting = A linha caiu. Tentando de novo...
+web-proposal = { $what ->
+        [undo] { $who } gostaria de desfazer a última jogada.
+        [handover] { $who } gostaria de dar o lugar de { $seat } a um robô.
+       *[rematch] { $who } gostaria de jogar de novo.
+    }
+web-proposal-waiting = À espera dos outros.
+web-waiting = Mande o link: a partida começa quando todos os lugares estiverem ocupados.
+web-waiting-sit = Há um lugar livre.
+web-seat-open = lugar livre
+web-sit = Sentar
+web-stand-up = Levantar
+web-over = A partida terminou.
+web-rematch = Jogar de novo
+web-rematch-go = Para a nova partida
+web-replay = Reprise
+web-title-yours = ▶ Sua vez: { $game }
+web-title-theirs = { $game }
+web-title-over = { $game }: terminada
+
+web-transport = Para trás e para a frente
+web-step-back = Um passo atrás
+web-step-on = Um passo adiante
+web-play-on = Reproduzir
+web-pause = Pausar
+web-scrub = Em que ponto da partida
+web-seen-by = Visto por
+web-fork = Jogar a partir daqui
+web-download = Baixar a partida
+
+web-rules-search = Procurar nas regras
+web-cards-search = Procurar nomes e textos
+web-cards-count = { $count ->
+        [one] Uma carta
+       *[other] { $count } cartas
+    }
+web-filter-value = { $value }
+web-filter = { $field ->
+        [type] qualquer tipo
+        [kind] qualquer espécie
+        [faction] qualquer facção
+        [rarity] qualquer raridade
+        [job] qualquer ofício
+        [cost] qualquer custo
+        [suit] qualquer naipe
+        [day] qualquer dia
+       *[other] qualquer { $field }
+    }
+web-stat = { $stat ->
+        [atk] ataque
+        [hp] pontos de vida
+        [armor] armadura
+        [cost] custo
+       *[other] { $stat }
+    }
+
+refused-env-too-many-actions = { $found } ações permitidas são mais do que as { $allowed } que têm número.
+refused-env-illegal-number = Nenhuma ação permitida tem o número { $found }. Permitidos: { $allowed }.

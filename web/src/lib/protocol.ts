@@ -100,11 +100,12 @@ export interface GameFacts {
   cards: boolean;
 }
 
-/** One of GET /api/games/GAME/cards: the card's data, and its name and text in every language. */
+/** One of GET /api/games/GAME/cards: the card's data; its name, kind line and text in every language. */
 export interface CardFacts {
   id: string;
   data: Record<string, unknown>;
   name: Record<string, string>;
+  facts: Record<string, string>;
   text: Record<string, string>;
 }
 
@@ -244,6 +245,7 @@ export interface Table {
   result_words: Said | null;
   seed: string | null;
   next: string | null;
+  words: Said[];
 }
 
 /** The action of that id is durable; the table after it was sent before this. */
@@ -293,6 +295,7 @@ export interface Frame {
   number: number;
   view: Record<string, unknown>;
   entry: Entry;
+  words: Said[];
 }
 
 /** GET /api/matches/CODE/replay: about a finished match. Its frames come from .../frames?seat=S&first=A&count=N. */

@@ -5,49 +5,38 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from carteado.games.duel.language import OPERATIONS, SIDE_EVENTS, STATIC_FILTER
+from carteado.games.duel.language import OPERATIONS, POSITIONS
+from carteado.games.duel.receivers import CENTRES, CREATURE, RECEIVERS, Sorts, card_words, event_words, target_words
 from carteado.kit.faults import Where
 from carteado.kit.shapes import Noted
 
-EVENT_WORDS: dict[str, tuple[str, ...]] = {
-    "attacks": ("it", "by", "item"),
-    "blocks": ("it", "by", "item"),
-    "damaged": ("it", "by"),
-    "spell_played": ("item",),
-    "ability_used": ("item",),
-    "turn_start": (),
-    "turn_end": (),
-}
 PLACED = ("row_enchant", "column_enchant")
 ENCHANTS = (*PLACED, "creature_enchant", "hero_enchant")
+STANDS_ONLY = {
+    "self": "only on a creature",
+    "host": "only on a creature_enchant",
+    "here": "only on a row_enchant or column_enchant",
+    "other": "only on a creature: no other card is one of the creatures",
+}
+TARGET_WORDS = ("t1", "t2")
+EVENT_WORDS = ("it", "by", "item")
+Words = dict[str, Sorts]
 
 
 def check_set(cards: list[tuple[Where, Noted]]) -> None:
     """Every card by itself, and all together: ids once each, tokens that exist."""
-    tokens = [str(card.get("id")) for _, card in cards if card.get("token") and card.get("type") == "creature"]
+    tokens = [str(card.get("id")) for _, card in cards if is_token_creature(card)]
     seen: set[str] = set()
     for where, card in cards:
         id = str(card.get("id"))
         if id in seen:
             where.at(card.line, "id").refuse(id, "an id that no other card has")
         seen.add(id)
-        check_card(where, card, tokens)
+        Scope(where, card, tokens).check()
 
 
-def check_card(where: Where, card: Noted, tokens: list[str]) -> None:
-    scope = Scope(where, card, tokens)
-    if card.get("type") == "spell":
-        scope.spell()
-    if card.get("type") == "trap" and len(card.get("triggers") or []) != 1:
-        where.at(card.line, "triggers").refuse(f"{len(card.get('triggers') or [])} triggers", "exactly one on a trap")
-    for number, trigger in enumerate(card.get("triggers") or [], 1):
-        scope.trigger(trigger, f"triggers.{number}")
-    if sum(1 for trigger in card.get("triggers") or [] if trigger and trigger.get("targets")) > 1:
-        where.at(card.line, "triggers").refuse("two triggers with targets", "one at most")
-    for number, static in enumerate(card.get("static") or [], 1):
-        scope.static(static, f"static.{number}")
-    for number, ability in enumerate(card.get("abilities") or [], 1):
-        scope.ability(ability, number)
+def is_token_creature(card: Noted) -> bool:
+    return bool(card.get("token")) and card.get("type") == "creature"
 
 
 class Scope:
@@ -58,10 +47,38 @@ class Scope:
         self.card = card
         self.tokens = tokens
         self.line = card.line
+        self.words = card_words(card)
 
     def refuse(self, at: Any, field: str, found: str, allowed: str) -> None:
         """A mapping knows its line; a bare word stands on the line of the mapping around it."""
         self.where.at(at.line if isinstance(at, Noted) else self.line, field).refuse(found, allowed)
+
+    def check(self) -> None:
+        card = self.card
+        self.numbers()
+        if card.get("type") == "spell":
+            self.spell()
+        triggers = card.get("triggers") or []
+        if card.get("type") == "trap" and len(triggers) != 1:
+            self.refuse(card, "triggers", f"{len(triggers)} triggers", "exactly one on a trap")
+        for number, trigger in enumerate(triggers, 1):
+            self.trigger(trigger, f"triggers.{number}")
+        if sum(1 for trigger in triggers if trigger and trigger.get("targets")) > 1:
+            self.refuse(card, "triggers", "two triggers with targets", "one at most")
+        for number, static in enumerate(card.get("static") or [], 1):
+            self.static(static, f"static.{number}")
+        for number, ability in enumerate(card.get("abilities") or [], 1):
+            self.ability(ability, number)
+
+    def numbers(self) -> None:
+        """Loyalty that nobody pays (DUEL-6.4), a plural that nothing says."""
+        card = self.card
+        free = next((name for name in ("basic", "token") if card.get(name)), None)
+        free = "neutral" if card.get("faction") == "neutral" else free
+        if card.get("loyalty") and free is not None:
+            self.refuse(card, "loyalty", str(card["loyalty"]), f"0: a {free} card costs no loyalty")
+        if "plural" in card and not is_token_creature(card):
+            self.refuse(card, "plural", "plural", "only on a creature that is a token")
 
     def spell(self) -> None:
         kind = self.card.get("kind")
@@ -77,62 +94,38 @@ class Scope:
                     self.refuse(self.card, name, name, f"nothing: {kind} has effects")
         if "attach" in self.card and kind != "hero_enchant":
             self.refuse(self.card, "attach", "attach", "nothing: only a hero_enchant is attached")
-        self.steps(self.card.get("effects"), "effects", self.card.get("targets"), ())
+        if kind not in ENCHANTS:
+            self.effect(self.card.get("effects"), "effects", self.card.get("targets"), "targets", {})
 
     def trigger(self, trigger: Noted | None, field: str) -> None:
         if trigger is None:
             return
-        when = trigger.get("when")
-        played = when == "played"
-        if played and self.card.get("type") not in ("creature", "shard"):
+        self.line = trigger.line
+        when, who, type = trigger.get("when"), trigger.get("who"), self.card.get("type")
+        if when == "played" and type not in ("creature", "shard"):
             self.refuse(trigger, f"{field}.when", "played", "another event: only creatures and shards are played so")
-        if played == ("who" in trigger):
-            self.refuse(trigger, f"{field}.who", "who" if played else "nothing", "who: on every trigger but played")
-        if "targets" in trigger and not played:
-            self.refuse(trigger, f"{field}.targets", "targets", "nothing: only a played trigger has targets")
-        self.who(trigger, f"{field}.who", str(when))
-        self.here(trigger.get("who"), f"{field}.who")
-        self.condition(trigger.get("if"), f"{field}.if", None)
-        words = EVENT_WORDS.get(str(when), ("it",))
-        self.steps(trigger.get("do"), f"{field}.do", trigger.get("targets"), words)
-
-    def who(self, trigger: Noted, field: str, when: str) -> None:
-        who = trigger.get("who")
-        if isinstance(who, dict):
-            allowed = ("side", "kind") if when == "spell_played" else ("side",) if when in SIDE_EVENTS else None
-            for name in who:
-                if allowed is not None and name not in allowed:
-                    self.refuse(who, field, name, ", ".join(allowed))
-                elif name == "at" and when != "attacks":
-                    self.refuse(who, field, "at", "only with attacks")
-                elif name == "kind" and when != "spell_played":
-                    self.refuse(who, field, "kind", "only with spell_played")
-        elif who is not None and when in SIDE_EVENTS:
-            self.refuse(trigger, field, str(who), "a filter with side")
+        if who == "self":
+            self.stands("self", trigger, f"{field}.who")
+        if "once" in trigger and type == "trap":
+            self.refuse(trigger, f"{field}.once", "once", "nothing: a trap happens once")
+        elif "once" in trigger and who == "self" and when in ("enters", "dies"):
+            self.refuse(trigger, f"{field}.once", "once", f"nothing: {when} happens to a creature once")
+        self.filter(who, f"{field}.who")
+        words = event_words(self.card, trigger)
+        self.condition(trigger.get("if"), f"{field}.if", words)
+        self.effect(trigger.get("do"), f"{field}.do", trigger.get("targets"), f"{field}.targets", words)
 
     def static(self, static: Noted | None, field: str) -> None:
         if static is None:
             return
         self.line = static.line
-        if "barrier" in (static.get("keywords") or []):
-            self.refuse(static, f"{field}.keywords", "barrier", "any other keyword: a static never grants barrier")
-        on_player = "to" not in static
-        if on_player != ("who" in static):
-            self.refuse(static, f"{field}.who", "nothing" if on_player else "who", "who: with cost and spell_damage")
-        if ("cost" in static) != ("cards" in static):
-            self.refuse(static, f"{field}.cards", "cost or cards alone", "both together")
-        self.selector(static.get("to"), f"{field}.to", (), ())
-        self.condition(static.get("if"), f"{field}.if", None)
-        self.steady(static.get("if"), f"{field}.if")
-        if isinstance(static.get("to"), dict) and centre_of(static["to"]) not in (None, "self"):
-            self.refuse(static, f"{field}.to", str(centre_of(static["to"])), "self")
-
-    def steady(self, found: Noted | None, field: str) -> None:
-        """A static may not ask for what statics change (DUEL-14.7)."""
-        counted = found.get("count") if found else None
-        for name in counted["of"] if counted and counted.get("of") else ():
-            if name not in STATIC_FILTER:
-                self.refuse(found, field, name, ", ".join(STATIC_FILTER))
+        to = static.get("to")
+        for word in words_in(to):
+            self.stands(word, to, f"{field}.to")
+        if to == "host" and "alert" in (static.get("keywords") or []):
+            self.refuse(static, f"{field}.keywords", "alert", "any other keyword: who is enchanted has entered play")
+        self.filter(to, f"{field}.to")
+        self.condition(static.get("if"), f"{field}.if", {})
 
     def ability(self, ability: Noted | None, number: int) -> None:
         if ability is None:
@@ -142,53 +135,92 @@ class Scope:
             self.refuse(ability, f"{field}.id", str(ability.get("id")), f"a{number}")
         if "cooldown" in (ability.get("cost") or {}) and self.card.get("type") != "hero":
             self.refuse(ability, f"{field}.cost", "cooldown", "only on a hero's ability")
-        self.steps(ability.get("do"), f"{field}.do", ability.get("targets"), ())
+        self.effect(ability.get("do"), f"{field}.do", ability.get("targets"), f"{field}.targets", {})
 
-    def steps(self, ops: list[Noted | None] | None, field: str, targets: Any, words: tuple[str, ...]) -> None:
-        """The operations of one effect: which words stand for something here."""
-        declared = tuple(target["id"] for target in targets or [] if target and "id" in target)
-        if declared not in ((), ("t1",), ("t1", "t2")):
-            self.refuse(targets[0], field.replace("do", "targets"), ", ".join(declared), "t1, then t2")
+    # Effects
+
+    def effect(self, ops: Any, field: str, targets: Any, target_field: str, given: Words) -> None:
+        """Targets and operations: every word stands for something here, and every target is used."""
+        targets = targets or []
+        for number, target in enumerate(targets, 1):
+            self.filter(target, f"{target_field}.{number}")
+        self.order(targets, target_field)
+        words = {**self.words, **given, **target_words(targets)}
+        used: set[str] = set()
         for number, op in enumerate(ops or [], 1):
             for name in op or {}:
-                if op is not None and name in OPERATIONS and op[name] is not None:
-                    self.operation(name, op[name], f"{field}.{number}.{name}", declared, words)
-            self.condition(op.get("if") if op else None, f"{field}.{number}.if", declared)
+                if name in OPERATIONS and op[name] is not None:
+                    self.operation(name, op[name], f"{field}.{number}.{name}", words)
+                    used |= set(words_in(op[name].get("to"))) | set(words_in(op[name].get("what")))
+            self.condition(op.get("if") if op else None, f"{field}.{number}.if", words)
+        for number, target in enumerate(targets, 1):
+            if target and target.get("id") and target["id"] not in used:
+                self.refuse(target, f"{target_field}.{number}", target["id"], "a target that an operation names")
 
-    def operation(self, name: str, op: Noted, field: str, declared: tuple[str, ...], words: tuple[str, ...]) -> None:
+    def order(self, targets: list[Noted | None], field: str) -> None:
+        ids = [str(target.get("id")) for target in targets if target is not None]
+        if None not in targets and ids not in ([], ["t1"], ["t1", "t2"]):
+            self.refuse(targets[0], field, ", ".join(ids), "t1, then t2")
+
+    def operation(self, name: str, op: Noted, field: str, words: Words) -> None:
         self.line = op.line
         for part in ("to", "what"):
-            self.selector(op.get(part), f"{field}.{part}", declared, words)
+            self.selector(name, op.get(part), f"{field}.{part}", words)
         if name == "summon" and op.get("token") not in self.tokens:
             self.where.at(op.line, f"{field}.token").unknown(op.get("token"), self.tokens)
-        self.here(op.get("amount"), f"{field}.amount")
+        self.filter(op.get("amount"), f"{field}.amount")
 
-    def selector(self, found: Any, field: str, declared: tuple[str, ...], words: tuple[str, ...]) -> None:
+    def selector(self, name: str, found: Any, field: str, words: Words) -> None:
+        takes = CENTRES if isinstance(found, Mapping) else RECEIVERS.get(name, frozenset())
         for word in words_in(found):
-            if word in ("t1", "t2") and word not in declared:
+            if word in words:
+                self.receives(word, words[word], takes, found, field)
+            elif word in TARGET_WORDS:
                 self.refuse(found, field, word, "a target that is declared here")
-            elif word in ("it", "by", "item") and word not in words:
-                self.refuse(found, field, word, "a word that this event gives: " + (", ".join(words) or "none"))
-            elif word == "host" and self.card.get("kind") != "creature_enchant":
-                self.refuse(found, field, "host", "only on a creature_enchant")
-            elif word == "here" and self.card.get("kind") not in PLACED:
-                self.refuse(found, field, "here", "only on a row_enchant or column_enchant")
-            elif word == "self" and self.card.get("type") != "creature":
-                self.refuse(found, field, "self", "only on a creature")
-        self.here(found, field)
+            elif word in EVENT_WORDS:
+                given = ", ".join(word for word in EVENT_WORDS if word in words) or "none"
+                self.refuse(found, field, word, f"a word that this event gives: {given}")
+            else:
+                self.stands(word, found, field)
+        self.filter(found, field)
 
-    def here(self, found: Any, field: str) -> None:
-        if has_key(found, "here") and self.card.get("kind") not in PLACED:
-            self.refuse(found, field, "here", "only on a row_enchant or column_enchant")
+    def receives(self, word: str, sorts: Sorts, takes: Sorts, found: Any, field: str) -> None:
+        """A target must be something that the operation works on; what an event gives, at least sometimes."""
+        fits = sorts <= takes if word in TARGET_WORDS else sorts & takes
+        if not fits:
+            self.refuse(found, field, f"{word}, {listed(sorts)}", listed(takes))
 
-    def condition(self, found: Noted | None, field: str, declared: tuple[str, ...] | None) -> None:
+    # Conditions and filters
+
+    def condition(self, found: Noted | None, field: str, words: Words) -> None:
         if found is None:
             return
-        if "killed" in found and found["killed"] not in (declared or ()):
-            self.refuse(found, field, str(found["killed"]), "a target that is declared here")
-        if "row" in found and self.card.get("type") != "creature":
-            self.refuse(found, field, "row", "only on a creature")
-        self.here(found, field)
+        killed = found.get("killed")
+        if killed is not None and killed not in words:
+            self.refuse(found, field, str(killed), "a target that is declared here")
+        elif killed is not None and words[killed] and not words[killed] & CREATURE:
+            self.refuse(found, field, f"{killed}, {listed(words[killed])}", "a target that can die")
+        if "row" in found:
+            self.stands("self", found, field)
+            if words.get("self", CREATURE) != CREATURE:
+                self.refuse(found, field, "row", "another condition: a creature that died is in no row")
+        self.filter(found, field)
+
+    def filter(self, found: Any, field: str) -> None:
+        """`here` and `other` speak of the card itself."""
+        if has_key(found, "here"):
+            self.stands("here", found, field)
+        if has_key(found, "other") and "self" not in self.words:
+            self.refuse(found, field, "other", STANDS_ONLY["other"])
+
+    def stands(self, word: str, found: Any, field: str) -> None:
+        """A word that stands for something on some cards only."""
+        if word not in self.words and word in STANDS_ONLY:
+            self.refuse(found, field, word, STANDS_ONLY[word])
+
+
+def listed(sorts: Sorts) -> str:
+    return " or ".join(sorted(sorts))
 
 
 def words_in(found: Any) -> Iterator[str]:
@@ -196,16 +228,10 @@ def words_in(found: Any) -> Iterator[str]:
     if isinstance(found, str):
         yield found
     elif isinstance(found, Mapping):
-        centre = centre_of(found)
-        if centre is not None:
-            yield centre
-
-
-def centre_of(found: Mapping[str, Any]) -> str | None:
-    for name, value in found.items():
-        if name not in ("all", "random"):
-            return str(value.get("of")) if isinstance(value, Mapping) else str(value)
-    return None
+        for name in POSITIONS:
+            if found.get(name) is not None:
+                centre = found[name]
+                yield str(centre.get("of")) if isinstance(centre, Mapping) else str(centre)
 
 
 def has_key(found: Any, key: str) -> bool:

@@ -39,6 +39,8 @@ class English(Tongue):
         "host": Thing("the enchanted creature"),
         "it": Thing("that creature"),
         "by": Thing("the attacker"),
+        "attacked": Thing("the target of the attack"),
+        "that_shard": Thing("that shard"),
         "item": Thing("that action"),
         "my_hero": Thing("your hero"),
         "foe_hero": Thing("the enemy hero"),

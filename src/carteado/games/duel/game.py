@@ -41,6 +41,8 @@ class Range(Option):
 class DeckOption(Option):
     """A starter deck, `random`, or a deck itself as a text list: a record needs nothing else."""
 
+    free = True
+
     def __init__(self, name: str) -> None:
         super().__init__(name, (*sorted(path.stem for path in decks.FOLDER.glob("*.yaml")), "random"))
 
@@ -153,6 +155,10 @@ class Duel(Game):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return seeing.view(cast(DuelState, state), seat)
 
+    def decks(self) -> Mapping[str, Mapping[str, int]]:
+        """The starter decks, the hero first."""
+        return {name: {deck.hero: 1, **deck.cards} for name, deck in decks.starters().items()}
+
     def card_faults(self) -> list[Fault]:
         """Everything that is wrong with the card files."""
         return read_faults()[1]
@@ -165,8 +171,8 @@ class Duel(Game):
         """Every card as it stands in its file, by id."""
         return printed()
 
-    def card_text(self, id: str, lang: str) -> str:
-        return card_text(id, lang)
+    def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
+        return words.card(id), words.facts(id), words.text(id) if card_text(id, "en") else None
 
     def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
         return words.action(self.action_json(action), view)
@@ -176,6 +182,9 @@ class Duel(Game):
 
     def table_words(self, view: Mapping[str, Any]) -> list[Message]:
         return words.table(view)
+
+    def question_words(self, view: Mapping[str, Any]) -> list[Message]:
+        return words.question(view)
 
 
 def add_deck(state: DuelState, seat: int, deck: decks.Deck) -> None:

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from carteado.games.duel.board import FACTIONS, JOBS, KEYWORDS, KINDS, RARITIES, ROWS, TYPES, WHENS
 from carteado.kit.cards import DURATIONS, SIDES
-from carteado.kit.shapes import ByField, Either, Flag, ListOf, Named, Record, Shape, Text, Whole, Word, exported
+from carteado.kit.shapes import (
+    ByField,
+    ByKey,
+    Change,
+    Either,
+    Flag,
+    ListOf,
+    Named,
+    Record,
+    Shape,
+    Text,
+    Whole,
+    Word,
+    exported,
+)
 
 CREATURE_WORDS = ("self", "host", "here", "it", "by", "t1", "t2")
 HERO_WORDS = ("my_hero", "foe_hero", "heroes")
@@ -16,34 +31,29 @@ STATES = ("ready", "exhausted", "damaged")
 
 NAME = Record({"en": Text(), "pt": Text()}, required=("en", "pt"), name="{en, pt}")
 COUNT = Whole(1, 20)
-CHANGE = Whole(-20, 20)
+CHANGE = Change(-20, 20)
 ROW = Word(*ROWS)
+SIDE = Word(*SIDES)
 WHO = Word("me", "foe")
 
-STATIC_FILTER: dict[str, Shape] = {
-    "side": Word(*SIDES),
-    "other": Flag(),
-    "row": ROW,
-    "job": Word(*JOBS),
-    "here": Flag(),
-}
-FILTER: dict[str, Shape] = {**STATIC_FILTER, "state": Word(*STATES), "cost_max": Whole(0), "atk_min": Whole(0)}
+STATIC_FILTER: dict[str, Shape] = {"side": SIDE, "other": Flag(), "row": ROW, "job": Word(*JOBS), "here": Flag()}
+FILTER: dict[str, Shape] = {**STATIC_FILTER, "state": Word(*STATES), "cost_max": Whole(0), "atk_min": Whole(1)}
 FILTERED = Named("filter", lambda: Record(FILTER, name="a filter"))
-TRIGGER_FILTER = Record({**FILTER, "at": Word("hero", "creature"), "kind": Word(*KINDS)}, name="a filter")
 
 
-def centred(filter: dict[str, Shape]) -> Shape:
-    """`self`, or a centre and a filter."""
-    centre = Word(*(word for word in CREATURE_WORDS if word != "here"))
+def centred(filter: dict[str, Shape], *words: str) -> Shape:
+    """A centre, or a centre and a filter."""
+    centre = Word(*words)
     return Either(centre, Record({"of": centre, **filter}, required=("of",), name="a selector"))
 
 
 def selector(*words: str) -> Shape:
     """One of these words, or a mapping that describes creatures."""
+    centres = [word for word in CREATURE_WORDS if word != "here"]
     described: dict[str, Shape] = {
         "all": FILTERED,
         "random": Record({"amount": COUNT, **FILTER}, required=("amount",)),
-        **{word: centred(FILTER) for word in POSITIONS},
+        **{word: centred(FILTER, *centres) for word in POSITIONS},
     }
     return Either(Word(*words), Record(described, one_of=described, name="a selector"))
 
@@ -53,31 +63,50 @@ CHARACTERS = Named("characters", lambda: selector(*CREATURE_WORDS, *HERO_WORDS))
 STATIC_TO = Either(
     Word("self", "host", "here"),
     Record(
-        {"all": Record(STATIC_FILTER, name="a filter"), "adjacent": centred(STATIC_FILTER)},
+        {"all": Record(STATIC_FILTER, name="a filter"), "adjacent": centred(STATIC_FILTER, "self")},
         one_of=("all", "adjacent"),
         name="a selector",
     ),
 )
 AMOUNT = Named(
     "amount",
-    lambda: Either(Whole(0), Record({"count": FILTERED, "plus": Whole(0)}, required=("count",), name="an amount")),
+    lambda: Either(Whole(1), Record({"count": FILTERED, "plus": Whole(1)}, required=("count",), name="an amount")),
 )
 
 
 def bounded(of: Shape) -> Record:
-    return Record({"of": of, "min": Whole(0), "max": Whole(0)}, required=("of",), one_of=("min", "max"))
+    return Record({"of": of, "min": Whole(1), "max": Whole(0)}, required=("of",), one_of=("min", "max"))
 
 
-CONDITIONS: dict[str, Shape] = {
-    "count": bounded(FILTERED),
-    "hp": bounded(Word("my_hero", "foe_hero")),
-    "hand": bounded(WHO),
-    "grave": bounded(WHO),
-    "row": Record({"of": Word("self"), "is": ROW}, required=("of", "is")),
-    "killed": Word("t1", "t2"),
-}
-CONDITION = Named("condition", lambda: Record(CONDITIONS, one_of=CONDITIONS, name="a condition"))
-CHANGES: dict[str, Shape] = {"atk": CHANGE, "hp": CHANGE, "armor": CHANGE, "keywords": ListOf(Word(*KEYWORDS))}
+def conditions(counted: Shape) -> dict[str, Shape]:
+    return {
+        "count": bounded(counted),
+        "hp": bounded(Word("my_hero", "foe_hero")),
+        "hand": bounded(WHO),
+        "grave": bounded(WHO),
+        "row": Record({"of": Word("self"), "is": ROW}, required=("of", "is")),
+    }
+
+
+def condition(name: str, words: dict[str, Shape]) -> Named:
+    return Named(name, lambda: Record(words, one_of=words, name="a condition"))
+
+
+# Only an operation knows what died in its effect; a static may not ask for what statics change (DUEL-14.7).
+CONDITIONS: dict[str, Shape] = {**conditions(FILTERED), "killed": Word("t1", "t2")}
+CONDITION = condition("condition", CONDITIONS)
+TRIGGER_CONDITION = condition("trigger_condition", conditions(FILTERED))
+STATIC_CONDITION = condition("static_condition", conditions(Record(STATIC_FILTER, name="a filter")))
+
+
+def changes(keywords: Iterable[str]) -> dict[str, Shape]:
+    given = ListOf(Word(*keywords), least=1, distinct=True)
+    return {"atk": CHANGE, "hp": CHANGE, "armor": CHANGE, "keywords": given}
+
+
+# Who is in play has entered it: an effect cannot grant `alert`. A static never grants `barrier` (4.6).
+MODIFIED = changes(word for word in KEYWORDS if word != "alert")
+STATIC_CHANGES = changes(word for word in KEYWORDS if word != "barrier")
 
 
 def operation(**fields: Shape) -> Record:
@@ -90,7 +119,9 @@ OPERATIONS: dict[str, Record] = {
     "heal": operation(amount=AMOUNT, to=CHARACTERS),
     "lose_hp": operation(amount=AMOUNT, who=Word(*HERO_WORDS)),
     "destroy": operation(what=CREATURES),
-    "modify": Record({"to": CREATURES, **CHANGES, "duration": Word(*DURATIONS)}, required=("to", "duration")),
+    "modify": Record(
+        {"to": CREATURES, **MODIFIED, "duration": Word(*DURATIONS)}, required=("to", "duration"), some_of=MODIFIED
+    ),
     "exhaust": operation(what=CREATURES),
     "stun": operation(what=CREATURES),
     "ready": operation(what=CREATURES),
@@ -109,44 +140,72 @@ OPERATIONS: dict[str, Record] = {
 OPERATION = Named("operation", lambda: Record({**OPERATIONS, "if": CONDITION}, one_of=OPERATIONS, name="an operation"))
 EFFECTS = ListOf(OPERATION, least=1)
 
-TARGET_KINDS = ("creature", "character", "item", "enchant", "trap", "grave")
-TARGETS = ListOf(
-    Record({"id": Word("t1", "t2"), "kind": Word(*TARGET_KINDS), **FILTER}, required=("id", "kind")), least=1, most=2
+# What each kind of target is tested for. No card that has targets has a `here`.
+CREATURE_KEYS = {name: shape for name, shape in FILTER.items() if name != "here"}
+TARGET_KEYS: dict[str, dict[str, Shape]] = {
+    "creature": CREATURE_KEYS,
+    "character": CREATURE_KEYS,
+    "item": {"side": Word("enemy")},
+    "enchant": {"side": SIDE},
+    "trap": {"side": Word("enemy")},
+    "grave": {"side": Word("own"), **{name: FILTER[name] for name in ("job", "cost_max", "atk_min")}},
+}
+TARGET = ByField(
+    "kind",
+    {
+        kind: Record({"id": Word("t1", "t2"), "kind": Word(kind), **keys}, required=("id", "kind"))
+        for kind, keys in TARGET_KEYS.items()
+    },
 )
+TARGETS = ListOf(TARGET, least=1, most=2)
 COSTS: dict[str, Shape] = {"mana": COUNT, "hp": COUNT, "discard": COUNT, "sacrifice": COUNT, "cooldown": COUNT}
-EXTRA_COST = Record({name: COSTS[name] for name in ("hp", "discard", "sacrifice")}, name="a cost")
+EXTRA = ("hp", "discard", "sacrifice")
+EXTRA_COST = Record({name: COSTS[name] for name in EXTRA}, some_of=EXTRA, name="a cost")
 
-TRIGGER = Named(
-    "trigger",
-    lambda: Record(
-        {
-            "when": Word(*WHENS),
-            "who": Either(Word("self", "my_hero"), TRIGGER_FILTER),
-            "once": Flag(),
-            "if": CONDITION,
-            "targets": TARGETS,
-            "do": EFFECTS,
-        },
-        required=("when", "do"),
-        name="a trigger",
+# Whom an event is about: a creature, a hero, or a side.
+WHOSE = Record({"side": SIDE}, name="a filter with side")
+ATTACKER = Record({**FILTER, "at": Word("hero", "creature")}, name="a filter")
+CASTER = Record({"side": SIDE, "kind": Word(*KINDS)}, name="a filter with side or kind")
+ABOUT: dict[str, Shape] = {
+    **{when: Either(Word("self"), FILTERED) for when in ("enters", "dies", "blocks", "hits_hero")},
+    **dict.fromkeys(SIDE_EVENTS, WHOSE),
+    "attacks": Either(Word("self"), ATTACKER),
+    "damaged": Either(Word("self", "my_hero"), FILTERED),
+    "spell_played": CASTER,
+}
+ONCE_ANYWAY = ("played", "turn_start", "turn_end")
+
+
+def trigger(when: str) -> Record:
+    """What a trigger of that event may say: only a played card has targets, and needs no `who`."""
+    said: dict[str, Shape] = {"when": Word(*WHENS)}
+    if when in ABOUT:
+        said["who"] = ABOUT[when]
+    if when not in ONCE_ANYWAY:
+        said["once"] = Flag()
+    said["if"] = TRIGGER_CONDITION
+    if when == "played":
+        said["targets"] = TARGETS
+    said["do"] = EFFECTS
+    needed = [name for name in ("when", "who", "do") if name in said]
+    return Record(said, required=needed, name="a trigger")
+
+
+TRIGGER = Named("trigger", lambda: ByField("when", {when: trigger(when) for when in WHENS}))
+
+
+def static(*needed: str, some_of: Iterable[str] = (), **fields: Shape) -> Record:
+    return Record({**fields, "if": STATIC_CONDITION}, required=needed, some_of=some_of, name="a static")
+
+
+STATICS: dict[str, Record] = {
+    "to": static("to", some_of=STATIC_CHANGES, to=STATIC_TO, **STATIC_CHANGES),
+    "cost": static(
+        "cost", "cards", "who", cost=CHANGE, cards=Record({"type": Word(*TYPES[:4])}, required=("type",)), who=WHO
     ),
-)
-STATIC = Named(
-    "static",
-    lambda: Record(
-        {
-            "to": STATIC_TO,
-            **CHANGES,
-            "cost": CHANGE,
-            "cards": Record({"type": Word(*TYPES[:4])}, required=("type",)),
-            "spell_damage": CHANGE,
-            "who": WHO,
-            "if": CONDITION,
-        },
-        one_of=("to", "cost", "spell_damage"),
-        name="a static",
-    ),
-)
+    "spell_damage": static("spell_damage", "who", spell_damage=CHANGE, who=WHO),
+}
+STATIC = Named("static", lambda: ByKey(STATICS, "a static"))
 ABILITY = Named(
     "ability",
     lambda: Record(
@@ -169,14 +228,14 @@ PRINTED: dict[str, Shape] = {
 COSTLY: dict[str, Shape] = {**PRINTED, "cost": Whole(0, 20), "loyalty": Whole(0, 9)}
 NEEDED = ("id", "name", "type", "faction", "rarity")
 CARDS: dict[str, Record] = {
-    "shard": Record({**COSTLY, "basic": Flag()}, required=NEEDED),
+    "shard": Record({**COSTLY, "cost": Whole(0, 0), "basic": Flag()}, required=NEEDED),
     "creature": Record(
         {
             **COSTLY,
             "atk": Whole(0),
             "hp": Whole(1),
             "job": Word(*JOBS),
-            "keywords": ListOf(Word(*KEYWORDS)),
+            "keywords": ListOf(Word(*KEYWORDS), distinct=True),
             "static": ListOf(STATIC),
             "abilities": ListOf(ABILITY, most=4),
         },
@@ -198,7 +257,11 @@ CARDS: dict[str, Record] = {
     "hero": Record({**PRINTED, "hp": Whole(1), "abilities": ListOf(ABILITY, most=4)}, required=(*NEEDED, "hp")),
 }
 CARD = ByField("type", CARDS)
-DEFINITIONS = (FILTERED, CREATURES, CHARACTERS, AMOUNT, CONDITION, OPERATION, TRIGGER, STATIC, ABILITY)
+DEFINITIONS = (
+    *(FILTERED, CREATURES, CHARACTERS, AMOUNT),
+    *(CONDITION, TRIGGER_CONDITION, STATIC_CONDITION),
+    *(OPERATION, TRIGGER, STATIC, ABILITY),
+)
 
 
 def json_schema() -> dict[str, Any]:

@@ -42,6 +42,8 @@ class Portuguese(Tongue):
         "host": Thing("a criatura encantada"),
         "it": Thing("essa criatura"),
         "by": Thing("a atacante"),
+        "attacked": Thing("o alvo do ataque"),
+        "that_shard": Thing("esse estilhaço"),
         "item": Thing("essa ação"),
         "my_hero": Thing("o seu herói"),
         "foe_hero": Thing("o herói inimigo"),

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from carteado.games.duel.english import English
 from carteado.games.duel.language import SIDE_EVENTS
-from carteado.games.duel.loading import printed
+from carteado.games.duel.loading import FOLDER, printed
 from carteado.games.duel.portuguese import Portuguese
+from carteado.games.duel.receivers import HERO, SHARD, event_words
 from carteado.games.duel.tongues import Data, Thing, Tongue
 from carteado.kit.telling import capital
 
@@ -17,21 +19,24 @@ TONGUES: dict[str, Tongue] = {"en": English(), "pt": Portuguese()}
 
 
 @cache
-def card_text(id: str, lang: str) -> str:
-    """What the card does, in that language.
+def card_text(id: str, lang: str, folder: Path = FOLDER) -> str:
+    """What a card of that folder does, in that language.
 
     >>> card_text("EMB-08", "en")
     'Lob [1 mana]: Deal 2 damage to target creature.'
     """
-    return Teller(printed()[id], TONGUES[lang]).text()
+    cards = printed(folder)
+    return Teller(cards[id], TONGUES[lang], cards).text()
 
 
 class Teller:
-    """Tells one card in one language. A target is named in full once, and is "it" afterwards."""
+    """Tells one card of a set in one language. A target is named in full once, and is "it" afterwards."""
 
-    def __init__(self, card: Data, tongue: Tongue) -> None:
+    def __init__(self, card: Data, tongue: Tongue, cards: Mapping[str, Data]) -> None:
         self.card = card
         self.tongue = tongue
+        self.cards = cards
+        self.given: dict[str, str] = {}
         self.targets: dict[str, Data] = {}
         self.named: set[str] = set()
 
@@ -63,7 +68,10 @@ class Teller:
             head += f" ({self.tongue.once})"
         if "if" in trigger:
             head += f", {self.condition(trigger['if'])}"
-        return f"{head}: {self.effect(trigger['do'], trigger.get('targets', []))}"
+        self.given = given_words(self.card, trigger)
+        said = self.effect(trigger["do"], trigger.get("targets", []))
+        self.given = {}
+        return f"{head}: {said}"
 
     def event(self, trigger: Data) -> str:
         when, who = trigger["when"], trigger.get("who", {})
@@ -73,7 +81,7 @@ class Teller:
             kind = tongue.spell_kind(who["kind"]) if "kind" in who else ""
             return tongue.event(when, player=tongue.players[side], turn=tongue.turns[side], kind=kind)
         if isinstance(who, str):
-            subject = tongue.words["self" if who == "self" else "my_hero"].text
+            subject = tongue.words[who].text
         else:
             subject = tongue.someone(who, self.place_kind())
         at = tongue.aims[who["at"]] if isinstance(who, Mapping) and "at" in who else ""
@@ -102,7 +110,7 @@ class Teller:
                 duration = tongue.durations[data["duration"]]
                 return tongue.modify(self.thing(data["to"]), data, duration)
             case "summon":
-                return tongue.summon(self.amount(amount), amount, printed()[data["token"]], data["row"])
+                return tongue.summon(self.amount(amount), amount, self.cards[data["token"]], data["row"])
             case "revive":
                 return tongue.revive(self.thing(data["what"]), data["row"])
             case "draw" | "discard" | "mill" | "gain_mana" | "ramp":
@@ -142,7 +150,7 @@ class Teller:
             return self.tongue.target(target)
         if word == "here":
             return self.tongue.here(self.place_kind())
-        return self.tongue.words[word]
+        return self.tongue.words[self.given.get(word, word)]
 
     def place_kind(self) -> str:
         """What `here` is on this card: a row or a column."""
@@ -170,3 +178,16 @@ class Teller:
         if word == "count":
             return tongue.if_count(number, least, value["of"], self.place_kind())
         return tongue.if_number(word, value["of"], number, least)
+
+
+def given_words(card: Data, trigger: Data) -> dict[str, str]:
+    """What `it` and `by` are called where they are not a creature and an attacker."""
+    words = event_words(card, trigger)
+    called = {}
+    if words.get("it") == HERO:
+        called["it"] = "my_hero"
+    if words.get("it") == SHARD:
+        called["it"] = "that_shard"
+    if trigger["when"] == "attacks":
+        called["by"] = "attacked"
+    return called

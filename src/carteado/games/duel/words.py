@@ -193,6 +193,8 @@ def grid(view: Mapping[str, Any], near: int, far: int) -> list[Message]:
         Message(
             "duel-grid-row",
             cells="".join(cell(entry) for entry in view["players"][seat][row]),
+            side="none" if view["seat"] is None else "own" if seat == view["seat"] else "enemy",
+            place=row,
             row=row_name(row),
             who=player(seat),
         )
@@ -248,6 +250,10 @@ def standing(entry: Mapping[str, Any], seat: int, row: str, column: int, traits:
     }
 
 
+def facts(id: str) -> Message:
+    return Message(f"duel-facts-{id.lower()}")
+
+
 def text(id: str) -> Message:
     return Message(f"duel-text-{id.lower()}")
 
@@ -278,6 +284,14 @@ def chain(view: Mapping[str, Any]) -> list[Message]:
     return [link(item, known) for item in reversed(items)]
 
 
+def question(view: Mapping[str, Any]) -> list[Message]:
+    """What is open when somebody is asked: the chain that may be answered, the card that needs a target or payment."""
+    lines = chain(view)
+    if view["declaring"] is not None:
+        lines.append(Message("duel-declaring", card=named(view["declaring"])))
+    return lines
+
+
 def link(item: Mapping[str, Any], known: Mapping[int, str]) -> Message:
     blanks: dict[str, Blank] = {"link": str(item["link"]), "who": player(item["seat"])}
     kind = item["kind"]
@@ -305,7 +319,7 @@ def hand(view: Mapping[str, Any], seat: int) -> list[Message]:
 def in_hand(entry: Mapping[str, Any], id: str) -> Message:
     blanks: dict[str, Blank] = {
         "card": named(entry),
-        "facts": Message(f"duel-facts-{entry['card'].lower()}"),
+        "facts": facts(entry["card"]),
         "price": Message("duel-price", cost=entry["cost"], loyalty=entry["loyalty"]),
     }
     if card_text(entry["card"], "en"):

@@ -12,10 +12,10 @@ SOURCES: Final = 4
 STORAGE: Final = 4
 KNOCKOUTS: Final = 4
 MOB_HEALTH: Final = 5
-TRIGGERS: Final = 50
-FIRST_TURN_FIELDING: Final = 3
-EVERYBODY: Final = 1 << MOST_SEATS
-SINGLE: Final = 0
+FIRST_FIELDING: Final = 3
+MOST_TRIGGERS: Final = 50
+BURN_SIDES: Final = 4
+MOB_SIDE: Final = -1
 
 
 class Mode:
@@ -46,7 +46,7 @@ class Type:
     ACTION: Final = 4
 
 
-class Form:
+class Do:
     """The forms of actions, in the order of grammar.py."""
 
     FIELD: Final = 0
@@ -81,16 +81,253 @@ class Phase:
     COMBAT: Final = 4
     ORDER: Final = 5
     SLOT: Final = 6
-    PASSIVES: Final = 7
-    SLOT_END: Final = 8
-    RESOLUTION: Final = 9
-    EXPIRY: Final = 10
-    END: Final = 11
-    HAND_LIMIT: Final = 12
-    NEXT: Final = 13
+    ACT: Final = 7
+    BLEED: Final = 8
+    AGAIN: Final = 9
+    RESOLUTION: Final = 10
+    EXPIRY: Final = 11
+    END: Final = 12
+    DISSIPATE: Final = 13
+    HAND_LIMIT: Final = 14
+    NEXT: Final = 15
 
 
 class Stance:
     UPRIGHT: Final = 0
     PASSIVE: Final = 1
     ACTIVE: Final = 2
+
+
+class Stat:
+    """What statics add to (HEROES-25.6)."""
+
+    SPEED: Final = 0
+    HEALTH: Final = 1
+    DAMAGE: Final = 2
+
+
+class Number:
+    """What can be asked of a character (HEROES-25.4); from TOKENS on, the size of its tokens of a kind."""
+
+    HEALTH: Final = 0
+    PROTECTION: Final = 1
+    SPEED: Final = 2
+    ENERGY: Final = 3
+    DAMAGE_TAKEN: Final = 4
+    STARS: Final = 5
+    TOKENS: Final = 10
+
+
+class When:
+    """Events that cards hear (HEROES-25.2)."""
+
+    ENTERS: Final = 0
+    KO: Final = 1
+    TURN_START: Final = 2
+    COMBAT_START: Final = 3
+    RESOLUTION: Final = 4
+    TURN_END: Final = 5
+    ATTACKS: Final = 6
+    DAMAGED: Final = 7
+
+
+class Who:
+    """Players, seen from the controller of a card."""
+
+    ME: Final = 0
+    FOES: Final = 1
+    ALL: Final = 2
+    ACTIVE: Final = 3
+    T1: Final = 4
+    T2: Final = 5
+
+
+class Forbid:
+    NOTHING: Final = 0
+    PASSIVE: Final = 1
+    ADVANCED_SOURCES: Final = 2
+    HEAL: Final = 3
+    ABILITY: Final = 4
+
+
+class Token:
+    """Kinds of tokens (HEROES-16); an immunity's kind is IMMUNITY plus its place in IMMUNITIES."""
+
+    AGILITY: Final = 0
+    STRENGTH: Final = 1
+    MORE_LIFE: Final = 2
+    SHIELD: Final = 3
+    SLOW: Final = 4
+    WEAKNESS: Final = 5
+    LESS_LIFE: Final = 6
+    POISON: Final = 7
+    BURN: Final = 8
+    BLEED: Final = 9
+    DISEASE: Final = 10
+    TAUNT: Final = 11
+    PERCEPTION: Final = 12
+    EVASION: Final = 13
+    SIGHT: Final = 14
+    INVISIBILITY: Final = 15
+    SILENCE: Final = 16
+    CONFUSION: Final = 17
+    STUN: Final = 18
+    FURY: Final = 19
+    IMMUNITY: Final = 20
+
+
+class Immune:
+    """Kinds of tokens that are immunities the rules ask about."""
+
+    DAMAGE: Final = 20
+    DEATH: Final = 21
+    HEAL: Final = 22
+
+
+MODES: Final = ("traditional", "arena", "teams", "mixed", "challengers")
+ZONES: Final = ("deck", "hand", "team", "attached", "plants", "support", "event", "mob", "dead")
+TYPES: Final = ("character", "source", "event", "equipment", "action")
+PHASES: Final = (
+    "start",
+    "draw",
+    "energy",
+    "main",
+    "combat",
+    "order",
+    "slot",
+    "act",
+    "bleed",
+    "again",
+    "resolution",
+    "expiry",
+    "end",
+    "dissipate",
+    "hand_limit",
+    "next",
+)
+STANCES: Final = ("upright", "passive", "active")
+STATS: Final = ("speed", "health", "damage")
+NUMBERS: Final = ("health", "protection", "speed", "energy", "damage_taken", "stars")
+WHENS: Final = ("enters", "ko", "turn_start", "combat_start", "resolution", "turn_end", "attacks", "damaged")
+PLAYERS: Final = ("me", "foes", "all", "active", "t1", "t2")
+FORBIDDEN: Final = ("", "passive", "advanced_sources", "heal", "ability")
+ALIGNMENTS: Final = ("hero", "villain", "hero_villain", "villain_hero")
+ALLIANCES: Final = ("dawn", "garden", "mist", "forge", "choir", "court")
+ABILITIES: Final = (
+    "energy",
+    "elemental",
+    "toxic",
+    "science",
+    "mentalism",
+    "magic",
+    "strength",
+    "speed",
+    "flight",
+    "cosmic",
+    "divine",
+)
+IMMUNITIES: Final = (
+    "damage",
+    "death",
+    "heal",
+    "silence",
+    "confusion",
+    "stun",
+    "fury",
+    "burn",
+    "poison",
+    "bleed",
+    "disease",
+    "attribute_plus",
+    "attribute_minus",
+    "special_plus",
+    "special_minus",
+    "buff",
+    "debuff",
+)
+TOKENS: Final = (
+    "agility",
+    "strength",
+    "more_life",
+    "shield",
+    "slow",
+    "weakness",
+    "less_life",
+    "poison",
+    "burn",
+    "bleed",
+    "disease",
+    "taunt",
+    "perception",
+    "evasion",
+    "sight",
+    "invisibility",
+    "silence",
+    "confusion",
+    "stun",
+    "fury",
+    *(f"immunity:{name}" for name in IMMUNITIES),
+)
+HARMFUL_IMMUNITIES: Final = ("heal", "buff", "attribute_plus", "special_plus")
+
+
+def bits(*names: str) -> int:
+    return sum(1 << TOKENS.index(name) for name in names)
+
+
+def immunities(harmful: bool) -> int:
+    return bits(*(f"immunity:{name}" for name in IMMUNITIES if (name in HARMFUL_IMMUNITIES) == harmful))
+
+
+# Families and polarity as bits of kinds (HEROES-15.12).
+FAMILIES: Final[dict[str, int]] = {
+    "attribute_plus": bits("agility", "strength", "more_life", "shield"),
+    "attribute_minus": bits("slow", "weakness", "less_life"),
+    "continuous": bits("poison", "burn", "bleed", "disease"),
+    "special_plus": bits("taunt", "perception", "evasion", "sight", "invisibility"),
+    "special_minus": bits("silence", "confusion", "stun", "fury"),
+    "immunity": immunities(True) | immunities(False),
+}
+BUFFS: Final[int] = FAMILIES["attribute_plus"] | FAMILIES["special_plus"] | immunities(False)
+DEBUFFS: Final[int] = (
+    FAMILIES["attribute_minus"] | FAMILIES["continuous"] | FAMILIES["special_minus"] | immunities(True)
+)
+GROUPS: Final[dict[str, int]] = {**FAMILIES, "buff": BUFFS, "debuff": DEBUFFS, "any": BUFFS | DEBUFFS}
+ALL_IMMUNITIES: Final[int] = FAMILIES["immunity"]
+
+
+def blocked_by(immunity: str) -> int:
+    """The kinds of tokens that cannot be received under an immunity (HEROES-17.2 to 17.4)."""
+    if immunity in GROUPS:
+        return GROUPS[immunity]
+    return bits(immunity) if immunity in TOKENS else 0
+
+
+# By immunity: what cannot be received, and what is suppressed while held (never an immunity, HEROES-17.4).
+BLOCKED: Final[list[int]] = [blocked_by(name) for name in IMMUNITIES]
+SUPPRESSED: Final[list[int]] = [blocked & ~ALL_IMMUNITIES for blocked in BLOCKED]
+LASTING: Final[int] = bits("shield", "perception")
+BURNING: Final[int] = bits("poison", "burn", "disease")
+
+
+class Config:
+    """The options of a match as the rules read them (HEROES-29.2); 0 for `none`."""
+
+    def __init__(self) -> None:
+        self.opening_hand = 7
+        self.mulligan_below = 2
+        self.draws_per_turn = 2
+        self.first_turn_draw = False
+        self.first_turn_combat = False
+        self.hand_limit = 7
+        self.turn_player_combat = False
+        self.attachments = 3
+        self.basic_entry_energy = True
+        self.events_block = False
+        self.names_for_table = False
+        self.round_limit = 20
+        self.mob_energy = 1
+        self.challenge_base = 8
+        self.challenge_per_player = 2
+        self.team_count = 2
+        self.concede = False

@@ -110,3 +110,188 @@ A view, as `state.view(seat)` gives it::
 
 In a save, `table` holds `cards`, `owners` and `zones` by card number, and `decks`, `hands` and `dead` as lists of numbers by seat.
 """
+
+from __future__ import annotations
+
+from typing import Any
+
+from carteado.games.heroes.board import PHASES, STANCES, TOKENS, ZONES
+from carteado.games.heroes.declaring import OPPONENT, PAY, TARGET
+from carteado.games.heroes.effects import SEARCH
+from carteado.games.heroes.fighting import AGAIN, SLOT
+from carteado.games.heroes.pieces import Deed, Snapshot, TokenObject, Unit, Using
+from carteado.games.heroes.playing import MAIN
+from carteado.games.heroes.rules import DISCARD, HeroesState
+from carteado.kit.table import Effect
+
+ASKED = {d[0].kind: d for d in (MAIN, SLOT, AGAIN, TARGET, OPPONENT, PAY, SEARCH, DISCARD)}
+NUMBERS = (
+    "stage",
+    "start",
+    "active",
+    "turn",
+    "round",
+    "unsettled",
+    "heard_now",
+    "gone",
+    "event",
+    "mob",
+    "slot_at",
+    "slot",
+    "acting",
+    "acted",
+    "uses_left",
+    "search_type",
+    "search_left",
+    "counter",
+    "reason",
+)
+LISTS = (
+    "owners",
+    "in_play",
+    "slots",
+    "slot_used",
+    "ranking",
+    "sides",
+    "playing",
+    "eliminated",
+    "reserve",
+    "knockouts",
+    "places",
+    "substitutions",
+    "fielded",
+    "own_turns",
+    "source_played",
+    "event_played",
+    "relocated",
+)
+ZONE_LISTS = ("hands", "decks", "dead", "teams", "plants", "support", "once")
+UNIT_NUMBERS = (
+    "at",
+    "order",
+    "damage",
+    "doomed",
+    "energy",
+    "pool",
+    "bonus_health",
+    "used",
+    "readied",
+    "common",
+    "emptied",
+)
+DEED_NUMBERS = ("source", "player", "at", "it", "by", "order", "index", "kind", "power", "actor", "attack")
+DEED_LISTS = ("checked", "evaded", "perceived")
+
+
+def dump(state: HeroesState) -> dict[str, Any]:
+    decision = state.decision
+    return {
+        **{name: getattr(state, name) for name in NUMBERS},
+        **{name: list(getattr(state, name)) for name in LISTS},
+        **{name: [list(ids) for ids in getattr(state, name)] for name in ZONE_LISTS},
+        "phase": PHASES[state.phase],
+        "cards": [card.id for card in state.cards],
+        "zones": [ZONES[zone] for zone in state.zones],
+        "units": [dump_unit(state.unit(id)) for id in state.in_play],
+        "effects": [dump_deed(effect) for effect in state.effects],
+        "queue": [dump_deed(effect) for effect in state.queue],
+        "using": None if state.using is None else dump_using(state.using),
+        "snapshots": [dump_snapshot(snapshot) for snapshot in state.snapshots],
+        "decision": None if decision is None else {"seat": decision.seat, "kind": decision.kind},
+    }
+
+
+def dump_unit(unit: Unit) -> dict[str, Any]:
+    return {
+        **{name: getattr(unit, name) for name in UNIT_NUMBERS},
+        "stance": STANCES[unit.stance],
+        "tokens": [dump_token(token) for token in unit.tokens],
+        "attached": list(unit.attached),
+    }
+
+
+def dump_token(token: TokenObject) -> dict[str, Any]:
+    return {
+        "type": TOKENS[token.kind],
+        "n": token.size,
+        "stack": token.stack,
+        "turn": token.turn,
+        "order": token.order,
+    }
+
+
+def dump_deed(effect: Effect) -> dict[str, Any]:
+    assert isinstance(effect, Deed)
+    return {
+        **{name: getattr(effect, name) for name in DEED_NUMBERS},
+        **{name: list(getattr(effect, name)) for name in DEED_LISTS},
+        "block": effect.block.name,
+        "chosen": [list(ids) for ids in effect.chosen],
+    }
+
+
+def dump_using(u: Using) -> dict[str, Any]:
+    return {
+        "actor": u.actor,
+        "card": u.card,
+        "index": u.index,
+        "chosen": [list(ids) for ids in u.chosen],
+        "aim": u.aim,
+        "payment": list(u.payment),
+    }
+
+
+def dump_snapshot(snapshot: Snapshot) -> dict[str, Any]:
+    return {"by": snapshot.by, "seat": snapshot.seat, "turn": snapshot.turn, "cards": list(snapshot.cards)}
+
+
+def restore(state: HeroesState, data: dict[str, Any]) -> HeroesState:
+    """What `dump` wrote, onto an empty table."""
+    for name in NUMBERS:
+        setattr(state, name, data[name])
+    for name in LISTS:
+        setattr(state, name, list(data[name]))
+    for name in ZONE_LISTS:
+        setattr(state, name, [list(ids) for ids in data[name]])
+    state.phase = PHASES.index(data["phase"])
+    state.cards = [state.catalog.by_id[id] for id in data["cards"]]
+    state.zones = [ZONES.index(zone) for zone in data["zones"]]
+    state.seen = [0] * len(state.cards)
+    state.last = [-1] * len(state.cards)
+    state.pieces = [None] * len(state.cards)
+    for id, unit in zip(state.in_play, data["units"], strict=True):
+        state.pieces[id] = load_unit(state, id, unit)
+    state.static_sources = [id for id in state.in_play if state.cards[id].statics]
+    for card in state.cards:
+        state.heard |= card.hears
+    state.effects = [load_deed(state, effect) for effect in data["effects"]]
+    state.queue = [load_deed(state, effect) for effect in data["queue"]]
+    state.using = None if data["using"] is None else Using(**data["using"])
+    state.snapshots = [Snapshot(**snapshot) for snapshot in data["snapshots"]]
+    asked = data["decision"]
+    state.decision = None if asked is None else ASKED[asked["kind"]][asked["seat"]]
+    return state
+
+
+def load_unit(state: HeroesState, id: int, data: dict[str, Any]) -> Unit:
+    unit = Unit(id, state.owners[id], state.zones[id], data["at"], data["order"])
+    for name in UNIT_NUMBERS:
+        setattr(unit, name, data[name])
+    unit.stance = STANCES.index(data["stance"])
+    unit.hold([load_token(token) for token in data["tokens"]])
+    unit.attached = list(data["attached"])
+    return unit
+
+
+def load_token(data: dict[str, Any]) -> TokenObject:
+    return TokenObject(TOKENS.index(data["type"]), data["n"], data["stack"], data["turn"], data["order"])
+
+
+def load_deed(state: HeroesState, data: dict[str, Any]) -> Deed:
+    deed = Deed(data["source"], data["player"], state.catalog.blocks[data["block"]])
+    for name in DEED_NUMBERS:
+        setattr(deed, name, data[name])
+    for name in DEED_LISTS:
+        setattr(deed, name, list(data[name]))
+    deed.chosen = [list(ids) for ids in data["chosen"]]
+    return deed

@@ -15,6 +15,7 @@ from carteado.core.state import Action, State
 from carteado.games.naipes import position, saving, views, words
 from carteado.games.naipes.board import LONGEST, NOBODY, PLAYS, RULERS, SLOTS, Flags
 from carteado.games.naipes.fields import Card, Cards
+from carteado.games.naipes.pack import PACK
 from carteado.games.naipes.rules import NaipesState
 
 CARDS = Cards("cards")
@@ -94,6 +95,12 @@ class Naipes(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return views.view(cast(NaipesState, state), seat)
+
+    def card_data(self) -> Mapping[str, Mapping[str, Any]]:
+        return PACK
+
+    def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
+        return words.pack_card(id, PACK[id])
 
     def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
         return words.action(self.action_json(action))

@@ -27,6 +27,15 @@ def unit(names: list[str]) -> Message:
     return Message("naipes-forged", first=card(names[0]), second=card(names[1]))
 
 
+def pack_card(id: str, data: Mapping[str, Any]) -> tuple[Message, Message, Message]:
+    """A card's name, what kind of card it is, and what it does."""
+    if data["kind"] == "ruler":
+        return ruler(id), Message("naipes-kind-ruler", copies=data["copies"]), Message(f"naipes-about-{id.lower()}")
+    if data["kind"] == "commander":
+        return card(id), Message("naipes-kind-commander"), Message(f"naipes-about-{data['suit'].lower()}")
+    return card(id), Message("naipes-kind-soldier", category=data["category"]), Message("naipes-about-soldier")
+
+
 def slot(name: str) -> Message:
     return Message("naipes-slot", slot=name)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from carteado.games.siege.board import CARDS, LAST_DAY, TRACKS, UNITS, Section
 from carteado.kit.cardfile import read_cards
@@ -58,6 +58,16 @@ def sections() -> list[list[Section]]:
         for day in range(1, LAST_DAY + 1):
             table[card][day] = section(cards[card][day])
     return table
+
+
+@cache
+def as_data() -> dict[str, dict[str, Any]]:
+    """The sections as plain data, by card and day: `3-2` is the third card's on the second day."""
+    return {
+        f"{card}-{day}": {"card": card, "day": day, **to_builtins(data)}
+        for card, days in printed().items()
+        for day, data in days.items()
+    }
 
 
 def section(data: Printed) -> Section:

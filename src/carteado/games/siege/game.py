@@ -16,7 +16,7 @@ from carteado.core.rng import Rng
 from carteado.core.state import Action, State
 from carteado.games.siege import saving, words
 from carteado.games.siege.board import CC_DICE, PLACES, TRACKS, UNITS, Flags, Unit
-from carteado.games.siege.cards import sections
+from carteado.games.siege.cards import as_data, sections
 from carteado.games.siege.rules import SiegeState
 
 ENDS = ["castle", "lines"]
@@ -154,6 +154,12 @@ class Siege(Game):
             table = build_table(chosen, event_cards(), progress=progress)
         size = table.path.stat().st_size
         return {"value": table.value, "table": str(table.path), "bytes": size, "seconds": table.header.seconds}
+
+    def card_data(self) -> Mapping[str, Mapping[str, Any]]:
+        return as_data()
+
+    def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
+        return words.section(as_data()[id])
 
     def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
         return words.action(self.action_json(action))

@@ -37,7 +37,17 @@ def event(heard: Mapping[str, Any], read: Callable[[str], Mapping[str, Any]]) ->
 
 
 def card_name(card: int, day: int) -> Message:
-    return Message(f"siege-card-{hyphens(sections()[card][day].name)}")
+    return named(sections()[card][day].name)
+
+
+def named(event: str) -> Message:
+    return Message(f"siege-card-{hyphens(event)}")
+
+
+def section(data: Mapping[str, Any]) -> tuple[Message, Message, Message]:
+    """One day's section of a card: its name, its numbers, and what it does."""
+    facts = Message("siege-card-facts", card=data["card"], day=data["day"], ap=data["ap"])
+    return named(data["name"]), facts, effect(data["name"])
 
 
 def effect(name: str) -> Message:

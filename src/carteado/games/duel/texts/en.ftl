@@ -32,6 +32,7 @@ refused-duel-deck-card-not-allowed = { $found } may not be in a deck: tokens and
 refused-duel-deck-too-many-copies = Too many copies: { $found }. Allowed: { $allowed }.
 refused-duel-deck-bad-size = The deck has { $found } cards besides the hero; it must have { $allowed }.
 
+duel-declaring = You are playing { $card }.
 duel-prompt-main = What will you do?
 duel-prompt-respond = Will you respond?
 duel-prompt-block = Will you block?
@@ -71,7 +72,7 @@ duel-aim-own-defense = your defense row
 duel-aim-enemy-attack = the enemy attack row
 duel-aim-enemy-defense = the enemy defense row
 
-duel-action-play-creature = play { $card } in the { $row }, column { $column }
+duel-action-play-creature = play { $card } in { $row } { $column }
 duel-action-play-spell = play { $card }{ $aimed ->
         [yes] {" "}on { $aim }
        *[no] {""}
@@ -113,14 +114,14 @@ duel-event-mulliganed-seen = { $who } exchanged { $cards }.
 duel-event-drew = { $who } drew a card.
 duel-event-drew-seen = { $who } drew { $card }.
 duel-event-fetched = { $who } drew { $card }, shown to both.
-duel-event-burned = The hand of { $who } was full: { $card } went to the graveyard.
-duel-event-fatigue = The deck of { $who } was empty.
+duel-event-burned = { $who } had a full hand: { $card } went to the graveyard.
+duel-event-fatigue = { $who } had no card left to draw.
 duel-event-played = { $who } played { $card }.
 duel-event-entered = { $card } entered play: { $row }, column { $column }.
 duel-event-used-as-mana = { $who } used { $card } as mana.
 duel-event-set-trap = { $who } set a trap.
 duel-event-set-trap-seen = { $who } set a trap: { $card }.
-duel-event-hero-drew = The hero of { $who } paid for a card.
+duel-event-hero-drew = { $who } paid for one more card.
 duel-event-replaced = { $who } replaced a card.
 duel-event-replaced-seen = { $who } replaced { $card }.
 duel-event-used-ability = { $who } used { $ability } of { $card }.
@@ -130,13 +131,13 @@ duel-event-blocked = { $card } blocked.
 duel-event-not-blocked = { $who } did not block.
 duel-event-fought = { $card } struck at { $with }.
 duel-event-passed = { $who } passed.
-duel-event-resolved = { $card } took effect.
+duel-event-resolved = The effect of { $card } happened.
 duel-event-negated = { $card } was negated.
-duel-event-sprung = A trap of { $who } sprang: { $card }.
-duel-event-enchanted-row = { $card } enchanted the { $row } of { $owner }.
+duel-event-sprung = { $who } sprang a trap: { $card }.
+duel-event-enchanted-row = { $card } enchanted a row: { $owner }, { $row }.
 duel-event-enchanted-column = { $card } enchanted column { $column }.
 duel-event-enchanted-host = { $card } enchanted { $host }.
-duel-event-enchanted-hero-enchants = { $card } enchanted the hero of { $owner }.
+duel-event-enchanted-hero-enchants = { $card } enchanted a hero: { $owner }.
 duel-event-damaged = { $card } took { $amount } damage, { $hp } HP left.
 duel-event-barrier-broken = The barrier of { $card } held the damage off and broke.
 duel-event-healed = { $card } got { $amount } HP back, { $hp } HP now.
@@ -146,10 +147,10 @@ duel-event-exhausted = { $card } was exhausted.
 duel-event-stunned = { $card } was stunned.
 duel-event-readied = { $card } was made ready.
 duel-event-moved = { $card } moved to the { $row }, column { $column }.
-duel-event-returned = { $card } returned to the hand of { $who }.
+duel-event-returned = { $who } got { $card } back into the hand.
 duel-event-discarded = { $who } discarded { $card }.
-duel-event-milled = { $card } went from the deck of { $who } to the graveyard.
-duel-event-ramped = { $card } went from the deck of { $who } to the mana zone.
+duel-event-milled = { $who } lost { $card } from the deck to the graveyard.
+duel-event-ramped = { $who } put { $card } from the deck into the mana zone.
 duel-event-gained-mana = { $who } gained { $amount } mana for this turn.
 duel-event-looked = { $who } looked at the opponent's hand.
 duel-event-looked-seen = { $who } saw in the opponent's hand: { $cards }.
@@ -160,7 +161,7 @@ duel-event-died = { $card } died.
 duel-event-fell-off = { $card } fell off.
 duel-event-ended = { $reason }
 
-duel-reason-hero = { $who } won: the hero of { $loser } fell.
+duel-reason-hero = { $who } won: { $loser } lost the hero.
 duel-reason-both-heroes = Both heroes fell: a draw.
 duel-reason-turn-limit = The last turn is over: a draw.
 duel-reason-concede = { $who } won: { $loser } gave up.
@@ -186,7 +187,7 @@ duel-state = { $state ->
     }
 duel-carries = with { $card }
 
-duel-table-turn = Turn { $turn }, { $who } to act.
+duel-table-turn = Turn { $turn }. To act: { $who }.
 duel-table-hero = { $who }: { $hero }, { $hp } of { $most } HP.
 duel-table-counts = {"  "}Mana { $mana } of { $most }{ $bonus ->
         [0] {""}
@@ -204,12 +205,16 @@ duel-table-used = {"  "}Hero action { $hero ->
     }.
 duel-table-abilities = {"  "}{ $text }
 duel-grid-head = {"  "}{ $cells }
-duel-grid-row = {"  "}{ $cells }{ $row }, { $who }
+duel-grid-row = {"  "}{ $cells }{ $side ->
+        [own] your { $row }
+        [enemy] enemy { $row }
+       *[none] { $row }, { $who }
+    }
 duel-table-creature = { $who }, { $row } { $column }: { $card }, ATK { $atk }, HP { $hp } of { $most }, { $traits }.
 duel-table-creature-text = { $who }, { $row } { $column }: { $card }, ATK { $atk }, HP { $hp } of { $most }, { $traits }. { $text }
-duel-table-row-enchant = On the { $row } of { $who }: { $card } of { $owner }. { $text }
-duel-table-column-enchant = On column { $column }: { $card } of { $owner }. { $text }
-duel-table-hero-enchant = On the hero of { $who }: { $card } of { $owner }. { $text }
+duel-table-row-enchant = { $who }, { $row }, enchanted: { $card } ({ $owner }). { $text }
+duel-table-column-enchant = Column { $column }, enchanted: { $card } ({ $owner }). { $text }
+duel-table-hero-enchant = { $who }, hero, enchanted: { $card } ({ $owner }). { $text }
 duel-chain-attack = Chain, link { $link }: { $who }, { $card } attacks { $target }.
 duel-chain-attack-blocked = Chain, link { $link }: { $who }, { $card } attacks { $target }, blocked by { $blocker }.
 duel-chain-end-turn = Chain, link { $link }: { $who }, end of the turn.

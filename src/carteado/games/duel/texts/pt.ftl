@@ -32,6 +32,7 @@ refused-duel-deck-card-not-allowed = { $found } não pode estar num baralho: fic
 refused-duel-deck-too-many-copies = Cópias demais: { $found }. Permitido: { $allowed }.
 refused-duel-deck-bad-size = O baralho tem { $found } cartas além do herói; deve ter { $allowed }.
 
+duel-declaring = Você está jogando { $card }.
 duel-prompt-main = O que você vai fazer?
 duel-prompt-respond = Você vai responder?
 duel-prompt-block = Você vai bloquear?
@@ -71,7 +72,7 @@ duel-aim-own-defense = sua fileira de defesa
 duel-aim-enemy-attack = fileira de ataque inimiga
 duel-aim-enemy-defense = fileira de defesa inimiga
 
-duel-action-play-creature = jogar { $card } na { $row }, coluna { $column }
+duel-action-play-creature = jogar { $card } na { $row } { $column }
 duel-action-play-spell = jogar { $card }{ $aimed ->
         [yes] , alvo: { $aim }
        *[no] {""}
@@ -114,14 +115,14 @@ duel-event-mulliganed-seen = { $who } trocou { $cards }.
 duel-event-drew = { $who } comprou uma carta.
 duel-event-drew-seen = { $who } comprou { $card }.
 duel-event-fetched = { $who } comprou { $card }, mostrada aos dois.
-duel-event-burned = A mão de { $who } estava cheia: { $card } foi para o cemitério.
-duel-event-fatigue = O baralho de { $who } estava vazio.
+duel-event-burned = { $who } estava com a mão cheia: { $card } foi para o cemitério.
+duel-event-fatigue = { $who } não tinha mais carta para comprar.
 duel-event-played = { $who } jogou { $card }.
 duel-event-entered = { $card } entrou em jogo: { $row }, coluna { $column }.
 duel-event-used-as-mana = { $who } usou { $card } como mana.
 duel-event-set-trap = { $who } preparou uma armadilha.
 duel-event-set-trap-seen = { $who } preparou uma armadilha: { $card }.
-duel-event-hero-drew = O herói de { $who } pagou por uma carta.
+duel-event-hero-drew = { $who } pagou por mais uma carta.
 duel-event-replaced = { $who } substituiu uma carta.
 duel-event-replaced-seen = { $who } substituiu { $card }.
 duel-event-used-ability = { $who } usou { $ability } de { $card }.
@@ -131,13 +132,13 @@ duel-event-blocked = { $card } bloqueou.
 duel-event-not-blocked = { $who } não bloqueou.
 duel-event-fought = { $card } golpeou { $with }.
 duel-event-passed = { $who } passou.
-duel-event-resolved = { $card } teve efeito.
+duel-event-resolved = O efeito de { $card } aconteceu.
 duel-event-negated = { $card } foi anulada.
-duel-event-sprung = Uma armadilha de { $who } disparou: { $card }.
-duel-event-enchanted-row = { $card } encantou a { $row } de { $owner }.
+duel-event-sprung = { $who } disparou uma armadilha: { $card }.
+duel-event-enchanted-row = { $card } encantou uma fileira: { $owner }, { $row }.
 duel-event-enchanted-column = { $card } encantou a coluna { $column }.
 duel-event-enchanted-host = { $card } encantou { $host }.
-duel-event-enchanted-hero-enchants = { $card } encantou o herói de { $owner }.
+duel-event-enchanted-hero-enchants = { $card } encantou um herói: { $owner }.
 duel-event-damaged = { $card } sofreu { $amount } de dano, restam { $hp } PV.
 duel-event-barrier-broken = A barreira de { $card } conteve o dano e se quebrou.
 duel-event-healed = { $card } recuperou { $amount } PV, agora { $hp } PV.
@@ -147,10 +148,10 @@ duel-event-exhausted = { $card } ficou sem ação: exaustão.
 duel-event-stunned = { $card } sofreu atordoamento.
 duel-event-readied = { $card } voltou a poder agir.
 duel-event-moved = { $card } passou para a { $row }, coluna { $column }.
-duel-event-returned = { $card } voltou para a mão de { $who }.
+duel-event-returned = { $who } recebeu { $card } de volta na mão.
 duel-event-discarded = { $who } descartou { $card }.
-duel-event-milled = { $card } foi do baralho de { $who } para o cemitério.
-duel-event-ramped = { $card } foi do baralho de { $who } para a zona de mana.
+duel-event-milled = { $who } perdeu { $card } do baralho para o cemitério.
+duel-event-ramped = { $who } pôs { $card } do baralho na zona de mana.
 duel-event-gained-mana = { $who } ganhou { $amount } de mana neste turno.
 duel-event-looked = { $who } viu a mão do oponente.
 duel-event-looked-seen = { $who } viu na mão do oponente: { $cards }.
@@ -161,7 +162,7 @@ duel-event-died = { $card } morreu.
 duel-event-fell-off = { $card } caiu.
 duel-event-ended = { $reason }
 
-duel-reason-hero = { $who } venceu: o herói de { $loser } caiu.
+duel-reason-hero = { $who } venceu: { $loser } perdeu o herói.
 duel-reason-both-heroes = Os dois heróis caíram: empate.
 duel-reason-turn-limit = O último turno acabou: empate.
 duel-reason-concede = { $who } venceu: { $loser } desistiu.
@@ -187,7 +188,7 @@ duel-state = { $state ->
     }
 duel-carries = com { $card }
 
-duel-table-turn = Turno { $turn }, vez de { $who }.
+duel-table-turn = Turno { $turn }. Na vez: { $who }.
 duel-table-hero = { $who }: { $hero }, { $hp } de { $most } PV.
 duel-table-counts = {"  "}Mana { $mana } de { $most }{ $bonus ->
         [0] {""}
@@ -205,12 +206,22 @@ duel-table-used = {"  "}Ação do herói { $hero ->
     }.
 duel-table-abilities = {"  "}{ $text }
 duel-grid-head = {"  "}{ $cells }
-duel-grid-row = {"  "}{ $cells }{ $row }, { $who }
+duel-grid-row = {"  "}{ $cells }{ $side ->
+        [own] { $place ->
+            [attack] seu ataque
+           *[defense] sua defesa
+        }
+        [enemy] { $place ->
+            [attack] ataque inimigo
+           *[defense] defesa inimiga
+        }
+       *[none] { $row }, { $who }
+    }
 duel-table-creature = { $who }, { $row } { $column }: { $card }, ATK { $atk }, PV { $hp } de { $most }, { $traits }.
 duel-table-creature-text = { $who }, { $row } { $column }: { $card }, ATK { $atk }, PV { $hp } de { $most }, { $traits }. { $text }
-duel-table-row-enchant = Na { $row } de { $who }: { $card } de { $owner }. { $text }
-duel-table-column-enchant = Na coluna { $column }: { $card } de { $owner }. { $text }
-duel-table-hero-enchant = No herói de { $who }: { $card } de { $owner }. { $text }
+duel-table-row-enchant = { $who }, { $row }, com encantamento: { $card } ({ $owner }). { $text }
+duel-table-column-enchant = Coluna { $column }, com encantamento: { $card } ({ $owner }). { $text }
+duel-table-hero-enchant = { $who }, herói, com encantamento: { $card } ({ $owner }). { $text }
 duel-chain-attack = Cadeia, elo { $link }: { $who }, { $card } ataca { $target }.
 duel-chain-attack-blocked = Cadeia, elo { $link }: { $who }, { $card } ataca { $target }, com bloqueio de { $blocker }.
 duel-chain-end-turn = Cadeia, elo { $link }: { $who }, fim do turno.

@@ -204,3 +204,20 @@ naipes-table-piles = Deck: { $deck ->
 naipes-table-dealt = To choose from: { $rulers }.
 naipes-table-shown = You are shown: { $cards }.
 naipes-table-over = The battle is over. { $reason } { $who }: { $score }. { $other }: { $score2 }.
+
+naipes-kind-soldier = { $category ->
+        [low] low
+        [medium] medium
+       *[high] high
+    } soldier
+naipes-kind-commander = commander
+naipes-kind-ruler = ruler, { $copies } in the pack
+naipes-about-soldier = Worth its number in the slot of its suit or in the wild slot.
+naipes-about-c = One point in your clubs slot. Look through the discard pile and take a card from it.
+naipes-about-s = One point in your spades slot. Exchange a reinforcement of yours for one of your opponent's in the same column.
+naipes-about-h = One point in your hearts slot. Move a low unit to an empty slot of yours, or swap two units, one of them low.
+naipes-about-d = One point in your diamonds slot. Look at the top three cards of the deck and take one.
+naipes-about-j = Once a game: look through the deck, take a card, show it, shuffle.
+naipes-about-q = Once a game: move one or two units of yours, or swap two.
+naipes-about-k = Once a game: play up to two lows, a medium or a high from the discard pile, face up and at no cost.
+naipes-about-x = Once a game: for a turn your slots accept any suit, and joining or replacing there costs additional actions only.

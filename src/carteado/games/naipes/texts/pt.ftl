@@ -205,3 +205,20 @@ naipes-table-piles = Baralho: { $deck ->
 naipes-table-dealt = Para escolher: { $rulers }.
 naipes-table-shown = Você está vendo: { $cards }.
 naipes-table-over = A batalha acabou. { $reason } { $who }: { $score }. { $other }: { $score2 }.
+
+naipes-kind-soldier = soldado { $category ->
+        [low] baixo
+        [medium] médio
+       *[high] alto
+    }
+naipes-kind-commander = comandante
+naipes-kind-ruler = governante, { $copies } no baralho
+naipes-about-soldier = Vale o próprio número no slot do seu naipe ou no coringa.
+naipes-about-c = Um ponto no seu slot de paus. Olhe a pilha de descarte e pegue uma carta dela.
+naipes-about-s = Um ponto no seu slot de espadas. Troque um reforço seu por um do oponente na mesma coluna.
+naipes-about-h = Um ponto no seu slot de copas. Mude uma unidade baixa para um slot seu vazio, ou troque duas, sendo uma delas baixa.
+naipes-about-d = Um ponto no seu slot de ouros. Olhe as três cartas do topo do baralho e pegue uma.
+naipes-about-j = Uma vez por partida: olhe o baralho inteiro, pegue uma carta, mostre-a e embaralhe.
+naipes-about-q = Uma vez por partida: mude uma ou duas unidades suas, ou troque duas entre si.
+naipes-about-k = Uma vez por partida: jogue do descarte até dois baixos, um médio ou um alto, abertos e sem custo.
+naipes-about-x = Uma vez por partida: por um turno seus slots aceitam qualquer naipe, e reforçar ou substituir neles custa só ações adicionais.

@@ -179,6 +179,7 @@ siege-table-free-moved = The free move was used this turn.
 siege-table-extra-used = The extra action point was taken this turn.
 siege-table-over = { $reason }
 
+siege-card-facts = card { $card }, day { $day }, action points: { $ap }
 siege-card-trebuchet-attack = Trebuchet Attack
 siege-card-illness = Illness
 siege-card-guards-distracted = Guards Distracted

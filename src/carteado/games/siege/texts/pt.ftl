@@ -190,6 +190,7 @@ siege-table-free-moved = O movimento livre já foi usado neste turno.
 siege-table-extra-used = O ponto de ação extra já foi tomado neste turno.
 siege-table-over = { $reason }
 
+siege-card-facts = carta { $card }, dia { $day }, pontos de ação: { $ap }
 siege-card-trebuchet-attack = Ataque dos Trabucos
 siege-card-illness = Doença
 siege-card-guards-distracted = Guardas Distraídos

@@ -1,0 +1,238 @@
+"""Heroes, The Contest as a game: modes, options, decks, written actions, views."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from carteado.core.errors import unknown
+from carteado.core.event import Event
+from carteado.core.game import Game, Mode, Option, Setup, Value
+from carteado.core.message import Message
+from carteado.core.rng import Rng
+from carteado.core.state import Action, State
+from carteado.games.heroes import decks, laying, saving, seeing, words
+from carteado.games.heroes.board import MODES, MOST_SEATS, Config, Zone
+from carteado.games.heroes.board import Mode as Way
+from carteado.games.heroes.grammar import grammar
+from carteado.games.heroes.language import json_schema
+from carteado.games.heroes.loading import catalog, printed, read_faults
+from carteado.games.heroes.rules import HeroesState
+from carteado.games.heroes.telling import card_text
+from carteado.kit.cards import NOBODY
+from carteado.kit.faults import Fault
+
+READY_MADE = ("living_garden", "dawn_blitz", "titanium_wall", "broken_court", "star_choir")
+NONE = "none"
+
+
+class Default(Option):
+    """The default first, then every other value."""
+
+    def __init__(self, name: str, default: Value, *others: Value) -> None:
+        super().__init__(name, (default, *others))
+
+
+class DeckOption(Option):
+    """A ready-made deck, `random`, or a deck itself as a text list: a record needs nothing else."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, (*READY_MADE, "random"))
+
+    def read(self, given: object) -> Value:
+        if isinstance(given, str) and (";" in given or "\n" in given):
+            return decks.parse_deck(given).text()
+        return super().read(given)
+
+
+class MobOption(Option):
+    """Any character card (HEROES-21.2); the Mobs are made for it."""
+
+    def __init__(self) -> None:
+        super().__init__("mob", ("M01", "M02", "M03", "M04"))
+
+    def read(self, given: object) -> Value:
+        if isinstance(given, str) and given in printed() and printed()[given]["type"] == "character":
+            return given
+        return super().read(given)
+
+
+OPTIONS: Sequence[Option] = (
+    Default("opening_hand", 7, 5, 6, 8, 9, 10),
+    Default("mulligan_below", 2, 0, 1, 3),
+    Default("draws_per_turn", 2, 1, 3, 4),
+    Default("first_turn_draw", False, True),
+    Default("first_turn_combat", False, True),
+    Default("hand_limit", 7, 5, 6, 8, 9, 10, 11, 12, NONE),
+    Default("combat", "all", "turn_player"),
+    Default("attachments", 3, 1, 2, 4, 5, 6, NONE),
+    Default("basic_entry_energy", True, False),
+    Default("second_event", "replace", "blocked"),
+    Default("name_scope", "player", "table"),
+    Default("round_limit", 20, *range(5, 20), *range(21, 101)),
+    Default("arena_players", 3, 2, 4, 5, 6),
+    Default("solo_challenge", False, True),
+    Default("mob_energy", 1, 0, 2, 3, 4),
+    Default("challenge_base", 8, *range(4, 8), *range(9, 21)),
+    Default("challenge_per_player", 2, 0, 1, 3, 4, 5),
+    Default("team_count", 2, 3),
+    MobOption(),
+    Default("concede", False, True),
+    *(DeckOption(f"deck_{seat}") for seat in range(MOST_SEATS)),
+)
+STANDARD: dict[str, Value] = {
+    **{option.name: option.values[0] for option in OPTIONS},
+    "mob": "M02",
+    **{f"deck_{seat}": READY_MADE[seat % len(READY_MADE)] for seat in range(MOST_SEATS)},
+}
+
+
+class Heroes(Game):
+    id = "heroes"
+    rules_version = "1"
+    folder = Path(__file__).parent
+    modes = (
+        Mode("traditional", [2]),
+        Mode("arena", [3]),
+        Mode("teams", [4, 6]),
+        Mode("mixed", [3, 4, 5, 6]),
+        Mode("challengers", [2, 3, 4]),
+    )
+    options = tuple(OPTIONS)
+    presets = {"standard": STANDARD}
+    grammar = grammar([*printed()])
+    judged = True
+
+    def setup(
+        self, *, seats: int | None = None, mode: str | None = None, options: Mapping[str, Any] | None = None
+    ) -> Setup:
+        """Refused before setup: a number of players that the mode and its options do not allow, and illegal decks."""
+        chosen = self.mode(mode)
+        values = self.read_options(options or {})
+        allowed = self.seats_allowed(chosen, values)
+        count = allowed[0] if seats is None else seats
+        if count not in allowed:
+            raise unknown("seats-bad-number", count, allowed, game=self.id, mode=chosen.name)
+        if chosen.name == "teams" and count % int(values["team_count"]):
+            raise unknown("option-bad-value", values["team_count"], [2], option="team_count")
+        for seat in range(count):
+            deck = chosen_deck(str(values[f"deck_{seat}"]))
+            if deck is not None:
+                decks.check(deck, seat)
+        return Setup(chosen.name, count, values)
+
+    def seats_allowed(self, mode: Mode, values: Mapping[str, Value]) -> tuple[int, ...]:
+        """HEROES-20.2, 21.1: two options change how many may sit down."""
+        if mode.name == "arena":
+            return (int(values["arena_players"]),)
+        if mode.name == "challengers" and values["solo_challenge"]:
+            return (*mode.seats, 1)
+        if mode.name == "teams" and values["team_count"] == 3:
+            return (6,)
+        return mode.seats
+
+    def position(self, table: Mapping[str, Any]) -> State:
+        """A table needs no decks: those not chosen are random ones that nobody sees."""
+        options = {**{f"deck_{seat}": "random" for seat in range(MOST_SEATS)}, **(table.get("options") or {})}
+        return super().position({**table, "options": options})
+
+    def read_orders(self, orders: Any) -> list[list[int]]:
+        """Decks are shuffled as printed cards: a scripted order names their ids."""
+        by_id = catalog().by_id
+        for order in orders:
+            for id in order:
+                if id not in by_id:
+                    raise unknown("position-bad-value", id, by_id, field="shuffles")
+        return [[by_id[id].number for id in order] for order in orders]
+
+    def empty(self, setup: Setup, rng: Rng) -> HeroesState:
+        state = HeroesState(self, setup, rng, configuration(setup.options), catalog(), setup.seats)
+        state.mode = MODES.index(setup.mode)
+        state.sides = sides(state.mode, setup.seats, state.config.team_count)
+        return state
+
+    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> State:
+        """HEROES-5."""
+        state = self.empty(setup, rng)
+        state.events = events
+        for seat in range(setup.seats):
+            deck = chosen_deck(str(setup.options[f"deck_{seat}"])) or decks.random_deck(rng)
+            for id, count in deck.cards.items():
+                for _ in range(count):
+                    state.decks[seat].append(state.add_card(state.catalog.by_id[id], seat, Zone.DECK))
+        if state.mode == Way.CHALLENGERS:
+            mob = state.catalog.by_id[str(setup.options["mob"])]
+            state.put_mob(state.add_card(mob, NOBODY, Zone.MOB))
+        state.begin_game(rng.roll(setup.seats) - 1)
+        state.advance()
+        return state
+
+    def lay(self, setup: Setup, rng: Rng, table: dict[str, Any]) -> State:
+        return laying.lay(self.empty(setup, rng), table)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        return saving.dump(cast(HeroesState, state))
+
+    def restore(self, setup: Setup, rng: Rng, table: dict[str, Any]) -> State:
+        return saving.restore(self.empty(setup, rng), table)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return seeing.view(cast(HeroesState, state), seat)
+
+    def card_faults(self) -> list[Fault]:
+        """Everything that is wrong with the card files."""
+        return read_faults()[1]
+
+    def card_schema(self) -> dict[str, Any]:
+        """A JSON Schema of the card files, for editors."""
+        return json_schema()
+
+    def card_data(self) -> Mapping[str, Mapping[str, Any]]:
+        """Every card as it stands in its file, by id."""
+        return printed()
+
+    def card_text(self, id: str, lang: str) -> str:
+        return card_text(id, lang)
+
+    def action_words(self, action: Action) -> Message:
+        return words.action(self.action_json(action))
+
+    def event_words(self, heard: Mapping[str, Any]) -> Message:
+        return words.event(heard)
+
+    def table_words(self, view: Mapping[str, Any]) -> list[Message]:
+        return words.table(view)
+
+
+def sides(mode: int, seats: int, team_count: int) -> list[int]:
+    """The team of every seat (HEROES-20.4 to 20.6, 21.1)."""
+    if mode == Way.CHALLENGERS:
+        return [0] * seats
+    if mode == Way.TEAMS:
+        return [seat % team_count for seat in range(seats)]
+    if mode == Way.MIXED:
+        return [seat % 2 for seat in range(seats)]
+    return list(range(seats))
+
+
+def chosen_deck(name: str) -> decks.Deck | None:
+    """The deck an option names; None for a random one."""
+    if name == "random":
+        return None
+    return decks.ready_made()[name] if name in READY_MADE else decks.parse_deck(name)
+
+
+def configuration(options: Mapping[str, Value]) -> Config:
+    """The options of a match as the rules read them."""
+    made = Config()
+    for name, value in options.items():
+        if hasattr(made, name):
+            setattr(made, name, 0 if value == NONE else value)
+    made.turn_player_combat = options["combat"] == "turn_player"
+    made.events_block = options["second_event"] == "blocked"
+    made.names_for_table = options["name_scope"] == "table"
+    return made
+
+
+GAME = Heroes()

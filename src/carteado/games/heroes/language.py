@@ -1,0 +1,299 @@
+"""The card language of Heroes (HEROES-25): which fields, words and numbers a card file may hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carteado.games.heroes.board import (
+    ABILITIES,
+    ALIGNMENTS,
+    ALLIANCES,
+    GROUPS,
+    IMMUNITIES,
+    NUMBERS,
+    STATS,
+    TOKENS,
+    TYPES,
+    WHENS,
+)
+from carteado.kit.cards import SIDES
+from carteado.kit.shapes import ByField, Either, Flag, ListOf, Named, Record, Shape, Text, Whole, Word, exported
+
+TURN_EVENTS = ("turn_start", "combat_start", "resolution", "turn_end")
+SCOPES = (
+    "turn_player",
+    "each_opponent",
+    "each_player",
+    "everyone",
+    "random_character",
+    "all_allies",
+    "all_enemies",
+)
+TARGETS = ("t1", "t2")
+
+NAME = Record({"en": Text(), "pt": Text()}, required=("en", "pt"), name="{en, pt}")
+COUNT = Whole(1, 20)
+CHANGE = Whole(-20, 20)
+TOKEN = Word(*TOKENS)
+GROUP = Word(*TOKENS, *GROUPS)
+WHO = Word("me", "foes", "all", "active", *TARGETS)
+STATIC_WHO = Word("me", "foes", "all")
+
+FILTER: dict[str, Shape] = {
+    "side": Word(*SIDES),
+    "other": Flag(),
+    "token": TOKEN,
+    "alliance": Word(*ALLIANCES),
+    "ability": Word(*ABILITIES),
+    "alignment": Word(*ALIGNMENTS),
+    "earth": Whole(0, 999),
+    "stars_max": Whole(1, 5),
+    "energy_min": COUNT,
+    "state": Word("damaged"),
+}
+FILTERED = Named("filter", lambda: Record(FILTER, name="a filter"))
+CHARACTERS = Named(
+    "characters",
+    lambda: Either(
+        Word("self", "it", "by", *TARGETS),
+        Record(
+            {
+                "all": FILTERED,
+                "random": Record({"amount": COUNT, **FILTER}, required=("amount",)),
+                "weakest": FILTERED,
+            },
+            one_of=("all", "random", "weakest"),
+            name="a selector",
+        ),
+    ),
+)
+STATIC_TO = Either(Word("self", "host"), Record({"all": FILTERED}, one_of=("all",), name="a selector"))
+ONE = Word("self", "it", "by", *TARGETS)
+AMOUNT = Named(
+    "amount",
+    lambda: Either(
+        Whole(0),
+        Record(
+            {"count": FILTERED, "stat": Word(*NUMBERS), "tokens": TOKEN, "of": ONE, "plus": Whole(0)},
+            one_of=("count", "stat", "tokens"),
+            name="an amount",
+        ),
+    ),
+)
+
+
+def bounded(of: Shape, **more: Shape) -> Record:
+    bounds = {"min": Whole(0), "max": Whole(0), "exactly": Whole(0)}
+    return Record({"of": of, **more, **bounds}, required=("of",), one_of=bounds)
+
+
+CONDITIONS: dict[str, Shape] = {
+    "count": bounded(FILTERED, among=Word(*TARGETS)),
+    **{number: bounded(ONE) for number in NUMBERS},
+    "tokens": bounded(ONE, type=TOKEN),
+    "hand": bounded(Word("me")),
+    "kos": bounded(Word("me")),
+    "sources": bounded(Word("me")),
+    "turn": Word("own", "other"),
+    "event": Word("any", "own", "none"),
+    "chance": Record({"wins": COUNT, "in": COUNT}, required=("wins", "in")),
+}
+CONDITION = Named("condition", lambda: Record(CONDITIONS, one_of=CONDITIONS, name="a condition"))
+
+
+def operation(**fields: Shape) -> Record:
+    """All fields are required; those that may be left out are added afterwards."""
+    return Record(fields, required=fields)
+
+
+OPERATIONS: dict[str, Record] = {
+    "damage": Record({"amount": AMOUNT, "to": CHARACTERS, "pierce": Flag()}, required=("amount", "to")),
+    "heal": operation(amount=AMOUNT, to=CHARACTERS),
+    "token": Record(
+        {"type": TOKEN, "amount": AMOUNT, "to": CHARACTERS, "stack": Flag()}, required=("type", "amount", "to")
+    ),
+    "remove": Record({"tokens": GROUP, "amount": COUNT, "from": CHARACTERS}, required=("tokens", "from")),
+    "move_token": Record(
+        {"tokens": GROUP, "amount": COUNT, "from": CHARACTERS, "to": CHARACTERS}, required=("tokens", "from", "to")
+    ),
+    "energy": Record({"amount": AMOUNT, "to": CHARACTERS, "who": WHO}, required=("amount",), one_of=("to", "who")),
+    "drain": Record({"amount": AMOUNT, "from": CHARACTERS}, required=("amount", "from")),
+    "move_energy": Record(
+        {"amount": AMOUNT, "from": CHARACTERS, "to": CHARACTERS}, required=("amount", "from", "to")
+    ),
+    "draw": operation(who=WHO, amount=AMOUNT),
+    "discard": operation(who=WHO, amount=AMOUNT),
+    "reveal": operation(what=Word("hand"), who=WHO),
+    "search": operation(type=Word(*TYPES), amount=COUNT),
+    "end_event": operation(),
+    "knock_out": operation(what=CHARACTERS),
+    "ready": operation(what=CHARACTERS),
+}
+OPERATION = Named("operation", lambda: Record({**OPERATIONS, "if": CONDITION}, one_of=OPERATIONS, name="an operation"))
+EFFECTS = ListOf(OPERATION, least=1)
+
+TARGET_KINDS = ("character", "equipment", "player")
+AIMS = ListOf(
+    Record(
+        {"id": Word(*TARGETS), "kind": Word(*TARGET_KINDS), "most": Whole(2, 9), **FILTER}, required=("id", "kind")
+    ),
+    least=1,
+    most=2,
+)
+ACTION_COST = Record({"use": COUNT, "keep": COUNT, "generate": COUNT}, name="a cost")
+ACTIVATION_COST = Record({"use": COUNT, "keep": COUNT, "discard_hand": COUNT, "hurt": COUNT}, name="a cost")
+
+TRIGGER = Named(
+    "trigger",
+    lambda: Record(
+        {
+            "name": NAME,
+            "when": Word(*WHENS),
+            "who": Either(Word("self"), Record({"side": Word(*SIDES)}, required=("side",), name="{side}")),
+            "do": EFFECTS,
+        },
+        required=("when", "who", "do"),
+        name="a trigger",
+    ),
+)
+CHANGES: dict[str, Shape] = {stat: CHANGE for stat in STATS}
+STATIC = Named(
+    "static",
+    lambda: Record(
+        {
+            "name": NAME,
+            "to": STATIC_TO,
+            "who": STATIC_WHO,
+            **CHANGES,
+            "prevent": COUNT,
+            "immune": Word(*IMMUNITIES),
+            "grant": Word(*ABILITIES),
+            "storage": COUNT,
+            "cost": CHANGE,
+            "cards": Record({"type": Word("equipment")}, required=("type",)),
+            "forbid": Either(
+                Word("passive", "advanced_sources", "heal"),
+                Record({"ability": Word(*ABILITIES)}, required=("ability",), name="{ability}"),
+            ),
+            "field_limit": COUNT,
+            "order": Word("slowest_first"),
+            "duplicate_names": Flag(),
+            "multi_action": COUNT,
+        },
+        one_of=(
+            *STATS,
+            "prevent",
+            "immune",
+            "grant",
+            "storage",
+            "cost",
+            "forbid",
+            "field_limit",
+            "order",
+            "duplicate_names",
+            "multi_action",
+        ),
+        name="a static",
+    ),
+)
+FLAGS: dict[str, Shape] = {"uses": Whole(2, 9), "cant_miss": Flag(), "once_per_game": Flag()}
+ACTION = Named(
+    "action",
+    lambda: Record(
+        {
+            "name": NAME,
+            "kind": Word("active", "passive"),
+            "cost": ACTION_COST,
+            **FLAGS,
+            "if": CONDITION,
+            "targets": AIMS,
+            "do": EFFECTS,
+        },
+        required=("name", "kind", "cost", "do"),
+        name="an action",
+    ),
+)
+ACTIVATION = Named(
+    "activation",
+    lambda: Record(
+        {"cost": ACTIVATION_COST, "targets": AIMS, "do": EFFECTS}, required=("cost", "do"), name="an activation"
+    ),
+)
+
+PRINTED: dict[str, Shape] = {"id": Text(), "name": NAME, "type": Word(*TYPES), "unique": Flag()}
+STANDING: dict[str, Shape] = {"static": ListOf(STATIC), "triggers": ListOf(TRIGGER)}
+NEEDED = ("id", "name", "type")
+CARDS: dict[str, Record] = {
+    "character": Record(
+        {
+            **PRINTED,
+            "title": NAME,
+            "subtype": Word("five_star", "mob"),
+            "alter_ego": Text(),
+            "earth": Whole(0, 999),
+            "alignment": Word(*ALIGNMENTS),
+            "stars": Whole(1, 5),
+            "health": Whole(1),
+            "protection": Whole(0),
+            "speed": Whole(0),
+            "abilities": ListOf(Word(*ABILITIES), most=5),
+            "alliances": ListOf(Word(*ALLIANCES)),
+            "actions": ListOf(ACTION, least=1),
+            **STANDING,
+        },
+        required=(
+            *NEEDED,
+            "alter_ego",
+            "earth",
+            "alignment",
+            "stars",
+            "health",
+            "protection",
+            "speed",
+            "abilities",
+            "alliances",
+            "actions",
+        ),
+    ),
+    "source": Record(
+        {
+            **PRINTED,
+            "subtype": Word("basic", "advanced"),
+            "entry": Record({"discard_basic": COUNT}, name="a cost"),
+            "activations": ListOf(ACTIVATION, least=1, most=1),
+        },
+        required=(*NEEDED, "subtype"),
+    ),
+    "event": Record({**PRINTED, "scope": Word(*SCOPES), **STANDING}, required=(*NEEDED, "scope")),
+    "equipment": Record(
+        {
+            **PRINTED,
+            "cost": Whole(1, 20),
+            "storage": COUNT,
+            "silo": Flag(),
+            "activations": ListOf(ACTIVATION, least=1, most=8),
+            **STANDING,
+        },
+        required=(*NEEDED, "cost", "storage"),
+    ),
+    "action": Record(
+        {
+            **PRINTED,
+            "ability": Word(*ABILITIES, "general"),
+            "kind": Word("active", "passive"),
+            "cost": ACTION_COST,
+            **FLAGS,
+            "targets": AIMS,
+            "do": EFFECTS,
+            "static": ListOf(STATIC),
+        },
+        required=(*NEEDED, "ability", "kind", "cost", "do"),
+    ),
+}
+CARD = ByField("type", CARDS)
+DEFINITIONS = (FILTERED, CHARACTERS, AMOUNT, CONDITION, OPERATION, TRIGGER, STATIC, ACTION, ACTIVATION)
+
+
+def json_schema() -> dict[str, Any]:
+    """For editors: what a file of cards may hold."""
+    return exported(ListOf(CARD), "Heroes, The Contest: cards", DEFINITIONS)

@@ -1,0 +1,287 @@
+"""Positions: any table as plain data (see saving.py for the keys)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from carteado.core.errors import Invalid, unknown
+from carteado.games.heroes.board import MOB_HEALTH, STANCES, TOKENS, Mode, Phase, Type, Zone
+from carteado.games.heroes.pieces import TokenObject, Unit
+from carteado.games.heroes.rules import HeroesState
+from carteado.kit.cards import NOBODY
+
+TABLE = ("turn", "round", "start", "active", "at", "event", "mob", "stage", "players")
+PLAYER = (
+    "hand",
+    "deck",
+    "dead",
+    "reserve",
+    "team",
+    "sources",
+    "equipment",
+    "knockouts",
+    "places",
+    "substitutions",
+    "fielded",
+    "own_turns",
+    "source_played",
+    "event_played",
+    "relocated",
+    "once",
+    "eliminated",
+)
+CHARACTER = (
+    "card",
+    "energy",
+    "damage",
+    "protection",
+    "tokens",
+    "actions",
+    "orientation",
+    "used",
+    "readied",
+    "common",
+    "order",
+)
+AT = {
+    "main": Phase.MAIN,
+    "turn": Phase.START,
+    "combat": Phase.COMBAT,
+    "resolution": Phase.RESOLUTION,
+    "end": Phase.END,
+}
+MANY = 10_000
+
+
+class Layer:
+    """Lays one table."""
+
+    def __init__(self, state: HeroesState, table: Mapping[str, Any]) -> None:
+        known(table, TABLE, "position")
+        self.state = state
+        self.table = table
+        self.orders: list[tuple[int, Unit]] = []
+        players = list(table.get("players", []))
+        if len(players) > state.seats:
+            raise Invalid("position-bad-value", field="players", found=str(len(players)), allowed=str(state.seats))
+        self.players: list[dict[str, Any]] = [dict(player or {}) for player in players]
+        self.players += [{} for _ in range(state.seats - len(players))]
+        for player in self.players:
+            known(player, PLAYER, "players")
+
+    def lay(self) -> HeroesState:
+        state = self.state
+        self.lay_clock()
+        for seat in range(state.seats):
+            self.lay_side(seat)
+        self.lay_event()
+        self.lay_mob()
+        for seat in range(state.seats):
+            self.lay_hidden(seat)
+        for seat in range(state.seats):
+            self.lay_numbers(seat)
+        self.sort_orders()
+        self.begin()
+        return state
+
+    def lay_clock(self) -> None:
+        state, table, seats = self.state, self.table, self.state.seats
+        state.start = number(table, "start", 0, 0, seats - 1)
+        if state.mode == Mode.CHALLENGERS and "round" in table:
+            state.round = number(table, "round", 3, 1, MANY)
+            state.turn = number(table, "turn", 1 + seats * (state.round - 1), 1, MANY)
+        else:
+            state.turn = number(table, "turn", 1 + 2 * seats, 1, MANY)
+            state.round = number(table, "round", (state.turn - 1) // seats + 1, 1, MANY)
+        state.active = number(table, "active", (state.start + state.turn - 1) % seats, 0, seats - 1)
+        state.stage = number(table, "stage", 1, 1, 2 if state.mode == Mode.MIXED else 1)
+        if state.stage == 2:
+            state.sides = list(range(seats))
+            state.playing = [not player.get("eliminated", False) for player in self.players]
+
+    def begin(self) -> None:
+        state = self.state
+        at = self.table.get("at", "main")
+        if at not in AT:
+            raise unknown("position-bad-value", at, AT, field="at")
+        state.unsettled = False
+        state.phase = AT[at]
+        if at == "turn":
+            state.turn -= 1
+            state.own_turns[state.active] -= 1
+            state.begin_turn(state.active)
+        elif state.mode == Mode.CHALLENGERS and at in ("combat", "resolution"):
+            state.active = NOBODY
+        state.advance()
+
+    # Cards
+
+    def add(self, id: Any, owner: int, zone: int, *types: int) -> int:
+        by_id = self.state.catalog.by_id
+        if id not in by_id:
+            raise unknown("position-bad-value", id, by_id, field="card")
+        card = by_id[id]
+        if types and card.type not in types:
+            raise Invalid("position-bad-value", field="card", found=str(id), allowed="a card that can lie there")
+        return self.state.add_card(card, owner, zone)
+
+    def lay_side(self, seat: int) -> None:
+        """Hand, team, sources and equipment of one player."""
+        state, player = self.state, self.players[seat]
+        for id in player.get("hand", []):
+            state.hands[seat].append(self.add(id, seat, Zone.HAND))
+        for entry in player.get("team", []):
+            data = detailed(entry, CHARACTER)
+            id = self.add(data["card"], seat, Zone.TEAM, Type.CHARACTER)
+            self.fill_character(state.put_character(seat, id), data)
+        for entry in player.get("sources", []):
+            data = detailed(entry, ("card", "used"))
+            id = self.add(data["card"], seat, Zone.PLANTS, Type.SOURCE)
+            unit = state.put_in_play(id, Zone.PLANTS, seat)
+            unit.used = int(bool(data.get("used", False)))
+            state.plants[seat].append(id)
+        for entry in player.get("equipment", []):
+            data = detailed(entry, ("card", "energy", "used"))
+            id = self.add(data["card"], seat, Zone.SUPPORT, Type.EQUIPMENT)
+            unit = state.put_in_play(id, Zone.SUPPORT, seat)
+            unit.energy = number(data, "energy", 1, 0, 99)
+            unit.used = used_bits(data)
+            state.support[seat].append(id)
+
+    def fill_character(self, unit: Unit, data: Mapping[str, Any]) -> None:
+        state = self.state
+        unit.energy = number(data, "energy", 0, 0, 99)
+        unit.damage = number(data, "damage", 0, 0, 99)
+        unit.pool = number(data, "protection", unit.pool, 0, 99)
+        orientation = data.get("orientation", "upright")
+        if orientation not in STANCES:
+            raise unknown("position-bad-value", orientation, STANCES, field="orientation")
+        unit.stance = STANCES.index(orientation)
+        unit.used = used_bits(data)
+        unit.readied = bool(data.get("readied", False))
+        unit.common = bool(data.get("common", False))
+        if unit.common and state.mode != Mode.CHALLENGERS:
+            raise Invalid("position-bad-value", field="common", found="true", allowed="only in challengers")
+        if "order" in data:
+            self.orders.append((data["order"], unit))
+        self.lay_tokens(unit, data.get("tokens", []))
+        for entry in data.get("actions", []):
+            action = detailed(entry, ("card", "used"))
+            id = self.add(action["card"], unit.owner, Zone.ATTACHED, Type.ACTION)
+            attached = state.put_in_play(id, Zone.ATTACHED, unit.id)
+            attached.used = int(bool(action.get("used", False)))
+            unit.attached = [*unit.attached, id]
+
+    def lay_tokens(self, unit: Unit, entries: Any) -> None:
+        state = self.state
+        tokens: list[TokenObject] = []
+        for entry in entries:
+            data = {"type": entry} if isinstance(entry, str) else dict(entry)
+            known(data, ("type", "n", "stack", "turn", "fresh"), "tokens")
+            if data.get("type") not in TOKENS:
+                raise unknown("position-bad-value", data.get("type"), TOKENS, field="tokens")
+            kind = TOKENS.index(data["type"])
+            size = number(data, "n", 1, 1, 99)
+            turn = number(data, "turn", state.clock() - (0 if data.get("fresh") else 1), -MANY, state.clock())
+            for part in [size] if data.get("stack") else [1] * size:
+                state.counter += 1
+                tokens.append(TokenObject(kind, part, bool(data.get("stack", False)), turn, state.counter))
+        unit.hold(tokens)
+
+    def lay_event(self) -> None:
+        state = self.state
+        if self.table.get("event") is None:
+            return
+        data = detailed(self.table["event"], ("card", "owner"))
+        owner = number(data, "owner", 0, 0, state.seats - 1)
+        state.event = self.add(data["card"], owner, Zone.EVENT, Type.EVENT)
+        state.put_in_play(state.event, Zone.EVENT, owner)
+
+    def lay_mob(self) -> None:
+        state = self.state
+        if state.mode != Mode.CHALLENGERS:
+            if "mob" in self.table:
+                raise Invalid("position-bad-value", field="mob", found="mob", allowed="only in challengers")
+            return
+        data = detailed(self.table.get("mob", str(state.setup.options["mob"])), CHARACTER)
+        state.put_mob(self.add(data["card"], NOBODY, Zone.MOB, Type.CHARACTER))
+        unit = state.unit(state.mob)
+        self.fill_character(unit, data)
+        unit.bonus_health = MOB_HEALTH * state.seats
+
+    def lay_hidden(self, seat: int) -> None:
+        state, player = self.state, self.players[seat]
+        for id in player.get("deck", []):
+            state.decks[seat].append(self.add(id, seat, Zone.DECK))
+        for id in player.get("dead", []):
+            state.dead[seat].append(self.add(id, seat, Zone.DEAD))
+
+    def lay_numbers(self, seat: int) -> None:
+        state, player = self.state, self.players[seat]
+        fallen = sum(1 for id in state.dead[seat] if state.card(id).type == Type.CHARACTER)
+        state.reserve[seat] = number(player, "reserve", 0, 0, 99)
+        state.knockouts[seat] = number(player, "knockouts", fallen, 0, 9)
+        standing = len(state.teams[seat]) + state.knockouts[seat]
+        state.places[seat] = number(player, "places", min(4, standing), 0, 4)
+        state.substitutions[seat] = number(player, "substitutions", 0, 0, 2)
+        state.fielded[seat] = number(player, "fielded", 0, 0, 9)
+        passed = (seat - state.start) % state.seats
+        turns = (state.turn - 1 - passed) // state.seats + 1
+        state.own_turns[seat] = number(player, "own_turns", max(0, turns), 0, MANY)
+        state.source_played[seat] = bool(player.get("source_played", False))
+        state.event_played[seat] = bool(player.get("event_played", False))
+        state.relocated[seat] = bool(player.get("relocated", False))
+        for id in player.get("once", []):
+            if id not in state.catalog.by_id:
+                raise unknown("position-bad-value", id, state.catalog.by_id, field="once")
+            state.once[seat] = [*state.once[seat], state.catalog.by_id[id].number]
+        gone = player.get("eliminated", False)
+        if gone and state.stage == 1:
+            state.eliminated[seat] = 1 if gone is True else number(player, "eliminated", 1, 1, state.seats)
+            state.gone = max(state.gone, state.eliminated[seat])
+
+    def sort_orders(self) -> None:
+        """Characters with `order` come before all other cards."""
+        state = self.state
+        first = [unit.id for _, unit in sorted(self.orders, key=lambda entry: entry[0])]
+        state.in_play = first + [id for id in state.in_play if id not in first]
+        for order, id in enumerate(state.in_play, 1):
+            state.unit(id).order = order
+        state.static_sources = [id for id in state.in_play if state.cards[id].statics]
+        for team in state.teams:
+            team.sort(key=lambda id: state.unit(id).order)
+
+
+def lay(state: HeroesState, table: Mapping[str, Any]) -> HeroesState:
+    return Layer(state, table).lay()
+
+
+def known(data: Mapping[str, Any], names: tuple[str, ...], field: str) -> None:
+    for name in data:
+        if name not in names:
+            raise unknown("position-unknown-field", name, names, field=field)
+
+
+def detailed(entry: Any, names: tuple[str, ...]) -> dict[str, Any]:
+    """A card by its id alone, or with details."""
+    data = {"card": entry} if isinstance(entry, str) else dict(entry)
+    known(data, names, "card")
+    return data
+
+
+def number(data: Mapping[str, Any], name: str, default: int, low: int, high: int) -> int:
+    value = data.get(name, default)
+    if type(value) is not int or not low <= value <= high:
+        raise Invalid("position-bad-value", field=name, found=str(value), allowed=f"{low}-{high}")
+    return value
+
+
+def used_bits(data: Mapping[str, Any]) -> int:
+    """`[a1, a2]` as bits."""
+    bits = 0
+    for word in data.get("used", []):
+        if not (isinstance(word, str) and word[:1] == "a" and word[1:].isdecimal() and 1 <= int(word[1:]) <= 9):
+            raise Invalid("position-bad-value", field="used", found=str(word), allowed="a1-a9")
+        bits |= 1 << int(word[1:]) - 1
+    return bits

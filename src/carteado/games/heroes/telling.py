@@ -1,0 +1,2 @@
+def card_text(id, lang):
+    return ""

@@ -1,0 +1,57 @@
+"""From the words of `carteado print` to files on the disk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from carteado.core.errors import Invalid, unknown
+from carteado.core.game import Game
+from carteado.printing.faces import Face, printed_faces
+from carteado.printing.press import Order, print_pictures, print_sheets, print_virtual
+from carteado.texts import Speaker
+
+FORMS = ("sheets", "cards", "virtual")
+
+
+def carry_out(game: Game, say: Speaker, cards: Sequence[str], order: Order, form: str, output: Path) -> None:
+    """Write the sheets to a file, or the pictures to a folder."""
+    if form not in FORMS:
+        raise unknown("print-bad-form", form, FORMS)
+    if form == "sheets":
+        files = {output: print_sheets(game, say, cards, order)}
+    elif form == "cards":
+        files = {output / f"{id}.png": made for id, made in print_pictures(game, say, cards, order.saver).items()}
+    else:
+        sheets = print_virtual(game, say, cards, order.saver)
+        files = {output / f"{game.id}-{number}.png": made for number, made in enumerate(sheets, 1)}
+    for file, made in files.items():
+        write(file, made)
+
+
+def write(file: Path, made: bytes) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(made)
+    except OSError as error:
+        raise Invalid("file-unwritable", file=str(file), reason=error.strerror or str(error)) from error
+
+
+def chosen_cards(game: Game, say: Speaker, wanted: Sequence[str], deck: str | None) -> list[str]:
+    """The cards asked for; else those of a deck; else all, each in as many copies as the game has."""
+    faces = printed_faces(game, say)
+    if not faces:
+        raise Invalid("cards-none", game=game.id)
+    if wanted:
+        return [known(id, faces) for id in wanted]
+    if deck is None:
+        return [id for id, face in faces.items() for _ in range(face.copies)]
+    if deck not in game.decks():
+        raise unknown("print-unknown-deck", deck, game.decks())
+    return [id for id, count in game.decks()[deck].items() for _ in range(count)]
+
+
+def known(id: str, faces: dict[str, Face]) -> str:
+    if id not in faces:
+        raise unknown("print-unknown-card", id, faces)
+    return id

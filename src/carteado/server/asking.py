@@ -1,0 +1,94 @@
+"""Requests over HTTP: read within limits, answered by records, refused by codes."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from carteado.core.errors import Illegal, Invalid, Refusal
+from carteado.server.hall import Hall
+from carteado.server.identity import new_token, player_of, remember
+from carteado.server.limits import BODY
+from carteado.server.telling import refused
+
+Record = TypeVar("Record")
+Endpoint = Callable[[Request], Awaitable[Response]]
+STATUS = {"match-unknown": 404, "game-unknown": 404, "not-found": 404, "too-fast": 429, "message-too-long": 413}
+JSON = "application/json"
+HOUR = "public, max-age=3600"
+NEVER = "no-store"
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def answer(record: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(record), status, {"Cache-Control": NEVER}, JSON)
+
+
+def kept(request: Request, body: bytes, media: str) -> Response:
+    """Something that seldom changes: the client may keep it, and asks whether it is still the same."""
+    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    headers = {"ETag": tag, "Cache-Control": HOUR, "Vary": "Accept-Encoding"}
+    known = [part.strip().removeprefix("W/") for part in request.headers.get("if-none-match", "").split(",")]
+    if tag in known:
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type=media)
+
+
+def refusal_answer(refusal: Refusal) -> Response:
+    status = STATUS.get(refusal.code, 409 if isinstance(refusal, Illegal) else 400)
+    return answer(refused(refusal), status)
+
+
+async def body_of(request: Request, most: int = BODY) -> bytes:
+    """The whole body, unless it is too long; no more than that is ever read."""
+    found = bytearray()
+    async for chunk in request.stream():
+        found += chunk
+        if len(found) > most:
+            raise Invalid("message-too-long", allowed=most)
+    return bytes(found)
+
+
+async def read(request: Request, kind: type[Record], most: int = BODY) -> Record:
+    try:
+        return msgspec.json.decode(await body_of(request, most), type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Invalid("message-unreadable", reason=str(error)[:200]) from error
+
+
+def number_in(request: Request, name: str, default: int, low: int, high: int) -> int:
+    """A whole number of the query."""
+    found = request.query_params.get(name, str(default))
+    if not (found.isascii() and found.isdecimal() and len(found) < 7 and low <= int(found) <= high):
+        raise Invalid("number-bad", name=name, found=found[:20], allowed=f"{low}-{high}")
+    return int(found)
+
+
+class Guest:
+    """Whoever asks; a newcomer gets a token with the answer."""
+
+    def __init__(self, request: Request) -> None:
+        self.token: str | None = None
+        known = player_of(request)
+        if known is None:
+            self.token, known = new_token()
+        self.player = known
+        self.secure = request.url.scheme == "https"
+
+    def greet(self, response: Response) -> Response:
+        if self.token is not None:
+            remember(response, self.token, self.secure)
+        return response

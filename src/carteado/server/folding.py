@@ -1,0 +1,229 @@
+"""A match as its log tells it: any process that reads the same entries comes to the same table."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+import msgspec
+
+from carteado.core.errors import Invalid
+from carteado.core.game import Game, Setup
+from carteado.core.state import State
+from carteado.games import load
+from carteado.match.match import Match
+from carteado.server.clocks import Timer
+from carteado.server.entries import OPEN, Answered, Asked, Chair, Entry, Facts, Spoken, Standing
+from carteado.server.protocol import ChatLine, Proposal
+
+CHAT_KEPT = 50
+BOT_LATE = 15.0
+
+
+class Folded:
+    """Who sits where, what was played, what was asked and said."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.game: Game = load(facts.game)
+        if facts.rules != self.game.rules_version:
+            raise Invalid("rules-other-version", game=facts.game, found=facts.rules, expected=self.game.rules_version)
+        self.setup: Setup = self.game.setup(seats=facts.seats, mode=facts.mode, options=facts.options)
+        self.last = 0
+        self.changed = facts.created
+        self.chairs: list[Chair] = [OPEN] * facts.seats
+        self.match: Match | None = None
+        self.result: dict[str, Any] | None = None
+        self.ended = False
+        self.undone = False
+        self.timer = Timer(facts.clock, facts.seats)
+        self.proposals: dict[int, Proposal] = {}
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.next: str | None = None
+        self.earlier: dict[int, tuple[int, State]] = {}  # each person's last choice: its number, and the table before
+
+    # What can be read from it
+
+    @property
+    def started(self) -> bool:
+        return self.match is not None
+
+    @property
+    def over(self) -> bool:
+        return self.ended or (self.match is not None and self.match.over)
+
+    @property
+    def number(self) -> int:
+        return 0 if self.match is None else self.match.number
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that is asked."""
+        if self.match is None or self.over or self.match.state.decision is None:
+            return None
+        return self.match.state.decision.seat
+
+    @property
+    def bot_asked(self) -> str | None:
+        """The bot that must act now."""
+        turn = self.turn
+        return self.chairs[turn].bot if turn is not None and self.chairs[turn].kind == "bot" else None
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+
+    def seat_of(self, player: str | None) -> int | None:
+        """The seat of a player, never of a message."""
+        if player is None:
+            return None
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.player == player), None)
+
+    def outcome(self) -> dict[str, Any] | None:
+        """How it ended, by the rules or before their end."""
+        if self.result is not None:
+            return self.result
+        outcome = None if self.match is None else self.match.state.outcome()
+        return None if outcome is None else outcome.record()
+
+    def standing(self) -> Standing:
+        due = self.timer.deadline
+        if self.bot_asked is not None:
+            due = self.changed + BOT_LATE
+        return Standing(
+            last=self.last,
+            number=self.number,
+            turn=self.turn,
+            started=self.started,
+            over=self.over,
+            changed=self.changed,
+            due=None if self.over else due,
+        )
+
+    # One entry after the other
+
+    def add(self, entry: Entry) -> None:
+        """Take in the next entry, or refuse it and change nothing."""
+        getattr(self, f"add_{entry.kind}")(entry)
+        self.last = entry.number
+        self.changed = entry.at
+
+    def add_sit(self, entry: Entry) -> None:
+        self.chairs[seat_in(entry)] = Chair("person", player=entry.text or None)
+
+    def add_bot(self, entry: Entry) -> None:
+        """A bot has the seat; if a person had it before, that person watches from now on."""
+        seat = seat_in(entry)
+        self.chairs[seat] = Chair("bot", bot=entry.text)
+        self.earlier.pop(seat, None)
+        self.proposals.clear()
+        self.press(entry, None)
+
+    def add_leave(self, entry: Entry) -> None:
+        self.chairs[seat_in(entry)] = OPEN
+
+    def add_start(self, entry: Entry) -> None:
+        players = [f"bot:{chair.bot}" if chair.kind == "bot" else "human" for chair in self.chairs]
+        self.match = Match(self.game, self.setup, self.facts.seed, players)
+        self.press(entry, None)
+
+    def add_action(self, entry: Entry) -> None:
+        match = self.played
+        seat = seat_in(entry)
+        before = match.state.clone() if self.chairs[seat].kind == "person" else None
+        match.submit(seat, entry.text)
+        if before is not None:
+            self.earlier[seat] = (match.number - 1, before)
+        self.moved_on()
+        self.press(entry, seat)
+
+    def add_undo(self, entry: Entry) -> None:
+        match = self.played
+        kept = match.actions[: int(entry.text)]
+        self.match = Match(self.game, self.setup, self.facts.seed, match.players)
+        self.earlier.clear()
+        for action in kept:
+            seat = self.turn
+            before = self.match.state.clone()
+            self.match.accept(action)
+            if seat is not None and self.chairs[seat].kind == "person":
+                self.earlier[seat] = (self.match.number - 1, before)
+        self.undone = True
+        self.moved_on()
+        self.press(entry, None)
+
+    def add_resign(self, entry: Entry) -> None:
+        self.give_up(seat_in(entry), "resigned", entry)
+
+    def add_flag(self, entry: Entry) -> None:
+        self.give_up(seat_in(entry), "time", entry)
+
+    def give_up(self, seat: int, reason: str, entry: Entry) -> None:
+        """With one seat or two the match is over; with more a bot plays on, which an entry of its own says."""
+        if self.facts.seats > 2:
+            return
+        scores = [0.0 if place == seat else 1.0 for place in range(self.facts.seats)]
+        winners = [place for place, score in enumerate(scores) if score == 1.0]
+        self.result = {"scores": scores, "winners": winners, "reason": reason}
+        self.ended = True
+        self.moved_on()
+        self.press(entry, None)
+
+    def add_propose(self, entry: Entry) -> None:
+        asked = msgspec.json.decode(entry.text, type=Asked)
+        by = seat_in(entry)
+        self.proposals[entry.number] = Proposal(entry.number, asked.what, by, asked.seat, [by])
+
+    def add_answer(self, entry: Entry) -> None:
+        answered = msgspec.json.decode(entry.text, type=Answered)
+        proposal = self.proposals.get(answered.proposal)
+        if proposal is None:
+            return
+        if answered.yes:
+            proposal.agreed.append(seat_in(entry))
+        else:
+            del self.proposals[answered.proposal]
+
+    def add_say(self, entry: Entry) -> None:
+        spoken = msgspec.json.decode(entry.text, type=Spoken)
+        self.chat.append(ChatLine(entry.seat, spoken.name, spoken.text, entry.at))
+
+    def add_pause(self, entry: Entry) -> None:
+        self.timer.skip(float(entry.text), entry.at)
+
+    def add_next(self, entry: Entry) -> None:
+        self.next = entry.text
+        self.proposals.clear()
+
+    def add_end(self, entry: Entry) -> None:
+        self.ended = True
+
+    # What several entries do
+
+    @property
+    def played(self) -> Match:
+        assert self.match is not None
+        return self.match
+
+    def moved_on(self) -> None:
+        """What was asked about an earlier table is void."""
+        self.proposals = {id: asked for id, asked in self.proposals.items() if asked.what != "undo"}
+
+    def press(self, entry: Entry, acted: int | None) -> None:
+        """Only a person's time runs."""
+        turn = self.turn
+        running = turn if turn is not None and self.chairs[turn].kind == "person" else None
+        person = acted if acted is not None and self.chairs[acted].kind == "person" else None
+        self.timer.press(entry.at, person, running)
+
+
+def seat_in(entry: Entry) -> int:
+    assert entry.seat is not None
+    return entry.seat
+
+
+def fold(facts: Facts, log: list[Entry]) -> Folded:
+    folded = Folded(facts)
+    for entry in log:
+        folded.add(entry)
+    return folded

@@ -1,0 +1,279 @@
+"""Everything a server process has: its database, its thinkers, and the rooms of the matches that are live here."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from carteado.core.errors import Invalid, Refusal
+from carteado.core.game import Setup
+from carteado.games import load
+from carteado.match.match import commit
+from carteado.server.entries import Entry, Facts, Kind
+from carteado.server.folding import Folded, fold
+from carteado.server.limits import Limits
+from carteado.server.metrics import Metrics
+from carteado.server.notices import Notices
+from carteado.server.protocol import Clock, NewMatch
+from carteado.server.room import Line, Room
+from carteado.server.store import Store
+from carteado.server.thinking import Thinkers, check_bot
+
+SWEEP = 1.0  # seconds between two looks
+LOOK = 3  # sweeps between two looks at what other processes wrote
+PRESENCE = 15  # sweeps between two words about who is here
+SILENT = 40.0
+ABSENT = 10.0
+FORGET = 60.0
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+CODE = 10
+BOT = "bot:"
+SECONDS = {"none": (0, 0), "move": (5, 7 * 24 * 3600), "total": (30, 24 * 3600)}
+MOST_INCREMENT = 600
+log = logging.getLogger("carteado.server")
+
+
+class Hall:
+    """Where matches are made and found."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.limits = limits
+        self.metrics = Metrics()
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.notices = Notices(self, store)
+
+    async def open(self) -> None:
+        """Begin to look after matches that nobody looks after."""
+        await self.forgive_absence()
+        self.start(self.sweep_for_ever())
+        if self.store.shared:
+            self.start(self.notices.listen_for_ever())
+
+    async def close(self) -> None:
+        """Stop what goes on by itself; what was accepted is committed by the store."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Something that goes on by itself; it is kept until it is done, and its failure is told."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+        return task
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("work failed", extra={"facts": {"error": repr(type(error))}}, exc_info=error)
+
+    async def room(self, code: str) -> Room:
+        """The live match of that code, read from its log if nobody was there."""
+        if code in self.rooms:
+            return self.rooms[code]
+        async with self.opening.setdefault(code, asyncio.Lock()):
+            if code not in self.rooms:
+                folded = await self.read(code)
+                players = sorted({chair.player for chair in folded.chairs if chair.player})
+                self.rooms[code] = Room(self, folded, await self.store.names(players))
+        self.opening.pop(code, None)
+        return self.rooms[code]
+
+    async def read(self, code: str) -> Folded:
+        """A match as its log tells it; the long ones are played again beside the event loop."""
+        facts = await self.store.facts(code)
+        if facts is None:
+            raise Invalid("match-unknown")
+        return await asyncio.to_thread(fold, facts, await self.store.entries(code))
+
+    # Looking after matches
+
+    async def forgive_absence(self) -> None:
+        """If no server was there for a while, that while is charged to nobody's clock."""
+        now, last = time.time(), await self.store.last_beat()
+        await self.store.beat(now)
+        if last is not None and now - last > ABSENT:
+            for code in await self.store.clocked():
+                await (await self.room(code)).pause(last)
+
+    async def sweep_for_ever(self) -> None:
+        rounds = 0
+        while True:
+            await asyncio.sleep(SWEEP)
+            rounds += 1
+            try:
+                await self.sweep()
+                if rounds % LOOK == 0:
+                    await self.store.beat(time.time())
+                    await self.look_again()
+                if rounds % PRESENCE == 0:
+                    self.refresh_presence()
+            except (SQLAlchemyError, OSError, Refusal) as error:
+                log.error("the sweep failed", extra={"facts": {"error": type(error).__name__}})
+
+    async def sweep(self) -> None:
+        """Take up matches in which a bot or a clock is overdue, and forget those that nobody looks at."""
+        for code in await self.store.due(time.time()):
+            await (await self.room(code)).tick()
+        for code, room in list(self.rooms.items()):
+            if room.idle and time.monotonic() - room.used > FORGET:
+                room.forget()
+                del self.rooms[code]
+
+    # Other processes
+
+    async def look_again(self) -> None:
+        """Notices can be missed: see which of the live matches have grown elsewhere."""
+        if self.store.shared and self.rooms:
+            for code in await self.store.moved({code: room.folded.last for code, room in self.rooms.items()}):
+                self.grown(code, None)
+
+    def grown(self, code: str, last: int | None) -> None:
+        """Another process may have written to a log."""
+        room = self.rooms.get(code)
+        if room is not None and (last is None or room.folded.last < last):
+            self.start(room.catch_up())
+
+    def announce_presence(self, room: Room) -> None:
+        """Let the other processes know who is here."""
+        if self.store.shared:
+            seats, spectators = room.here
+            self.start(self.notices.tell_presence(room.code, seats, spectators))
+
+    def seen_elsewhere(self, code: str, process: str, seats: tuple[int, ...], spectators: int) -> None:
+        room = self.rooms.get(code)
+        if room is None:
+            return
+        if process not in room.elsewhere and room.visitors:
+            self.announce_presence(room)
+        self.start(room.hear_presence(process, seats, spectators))
+
+    def refresh_presence(self) -> None:
+        """Say again who is here, and forget processes that no longer say so."""
+        for room in list(self.rooms.values()):
+            if room.visitors:
+                self.announce_presence(room)
+            silent = [name for name, (at, _, _) in room.elsewhere.items() if time.monotonic() - at > SILENT]
+            for name in silent:
+                self.start(room.hear_presence(name, (), 0))
+
+    async def learn_name(self, player: str) -> None:
+        """A player has a new name: let the tables know where that player sits."""
+        name = (await self.store.names([player])).get(player, "")
+        for room in list(self.rooms.values()):
+            if player in room.names and room.names[player] != name:
+                await room.rename(player, name)
+
+    # New matches
+
+    async def open_match(self, wish: NewMatch, player: str) -> str:
+        """A match as asked for. It starts when every seat is taken."""
+        game = load(wish.game)
+        setup = game.setup(seats=len(wish.seats), mode=wish.mode, options=wish.options)
+        check_clock(wish.clock)
+        lines: list[Line] = []
+        for seat, chair in enumerate(wish.seats):
+            if chair.who == "me":
+                lines.append((Kind.SIT, seat, player))
+            elif chair.who.startswith(BOT):
+                bot = chair.who.removeprefix(BOT)
+                check_bot(game, bot)
+                lines.append((Kind.BOT, seat, bot))
+            elif chair.who != "open":
+                raise Invalid("seat-wish-unknown", found=chair.who[:40], allowed=f"me, open, {BOT}NAME")
+        if sum(kind == Kind.SIT for kind, _, _ in lines) > 1:
+            raise Invalid("already-seated")
+        facts = new_facts(wish.game, setup, wish.clock, wish.public, wish.spectators_chat)
+        return await self.create(facts, lines)
+
+    async def create(self, facts: Facts, lines: Sequence[Line]) -> str:
+        """Write a new match down with its first entries, and let it begin if nobody is missing."""
+        folded = Folded(facts)
+        taken = {seat for kind, seat, _ in lines if kind in (Kind.SIT, Kind.BOT)}
+        known = [line for line in lines if line[0] in (Kind.SIT, Kind.BOT)]
+        rest = [line for line in lines if line[0] not in (Kind.SIT, Kind.BOT)]
+        begin: list[Line] = [(Kind.START, None, "")] if len(taken) == facts.seats else []
+        entries = await asyncio.to_thread(add_all, folded, [*known, *begin, *rest])
+        await self.store.create(facts, entries, folded.standing(), folded.chairs)
+        if folded.bot_asked is not None:
+            await (await self.room(facts.code)).tick()
+        return facts.code
+
+    async def rematch(self, folded: Folded) -> str:
+        """The same again with everybody one seat further; what is chosen for a seat goes with who sat there."""
+        facts, seats = folded.facts, folded.facts.seats
+        options = {name: facts.options[source] for name, source in turned(facts.options, seats).items()}
+        setup = folded.game.setup(seats=seats, mode=facts.mode, options=options)
+        lines: list[Line] = []
+        for seat in range(seats):
+            chair = folded.chairs[(seat + 1) % seats]
+            if chair.kind == "bot":
+                lines.append((Kind.BOT, seat, chair.bot))
+            elif chair.player is not None:
+                lines.append((Kind.SIT, seat, chair.player))
+        made = new_facts(facts.game, setup, facts.clock, facts.public, facts.spectators_chat)
+        return await self.create(made, lines)
+
+
+def new_facts(game: str, setup: Setup, clock: Clock, public: bool, spectators_chat: bool) -> Facts:
+    return facts_with_seed(game, setup, clock, public, spectators_chat, secrets.token_hex(32))
+
+
+def facts_with_seed(
+    game: str, setup: Setup, clock: Clock, public: bool, spectators_chat: bool, seed: int | str
+) -> Facts:
+    return Facts(
+        code="".join(secrets.choice(LETTERS) for _ in range(CODE)),
+        game=game,
+        rules=load(game).rules_version,
+        mode=setup.mode,
+        seats=setup.seats,
+        options=dict(setup.options),
+        seed=seed,
+        commitment=commit(seed),
+        clock=clock,
+        public=public,
+        spectators_chat=spectators_chat,
+        created=time.time(),
+    )
+
+
+def add_all(folded: Folded, lines: Sequence[Line]) -> list[Entry]:
+    """The first entries of a match."""
+    entries = []
+    for number, (kind, seat, text) in enumerate(lines, 1):
+        entry = Entry(folded.facts.code, number, kind, seat, text, folded.facts.created)
+        folded.add(entry)
+        entries.append(entry)
+    return entries
+
+
+def turned(options: dict[str, bool | int | str], seats: int) -> dict[str, str]:
+    """For each option the one it takes its value from: `deck_0` is about seat 0, so it follows whoever sat there."""
+    found = {name: name for name in options}
+    for name in options:
+        stem, _, seat = name.rpartition("_")
+        if stem and seat.isdecimal() and int(seat) < seats:
+            found[name] = f"{stem}_{(int(seat) + 1) % seats}"
+    return {name: source if source in options else name for name, source in found.items()}
+
+
+def check_clock(clock: Clock) -> None:
+    if clock.kind not in SECONDS:
+        raise Invalid("clock-bad", found=clock.kind[:20], allowed=", ".join(SECONDS))
+    low, high = SECONDS[clock.kind]
+    if not low <= clock.seconds <= high:
+        raise Invalid("clock-bad", found=clock.seconds, allowed=f"{low}-{high}")
+    most = MOST_INCREMENT if clock.kind == "total" else 0
+    if not 0 <= clock.increment <= most:
+        raise Invalid("clock-bad", found=clock.increment, allowed=f"0-{most}")

@@ -1,0 +1,111 @@
+"""Making and finding matches."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from carteado.core.errors import Invalid
+from carteado.server.asking import Guest, answer, hall_of, read
+from carteado.server.entries import Chair
+from carteado.server.hall import Hall
+from carteado.server.identity import player_of
+from carteado.server.protocol import Created, Listed, Me, NewMatch, NewName
+from carteado.server.telling import seats_told
+
+LONGEST_NAME = 24
+
+
+def read_name(found: str) -> str:
+    name = " ".join(found.split())
+    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+        raise Invalid("name-bad", allowed=f"1-{LONGEST_NAME}")
+    return name
+
+
+async def me(request: Request) -> Response:
+    guest = Guest(request)
+    names = await hall_of(request).store.names([guest.player])
+    return guest.greet(answer(Me(names.get(guest.player, ""))))
+
+
+async def name_me(request: Request) -> Response:
+    guest = Guest(request)
+    name = read_name((await read(request, NewName)).name)
+    hall = hall_of(request)
+    await hall.store.name_player(guest.player, name)
+    await hall.learn_name(guest.player)
+    return guest.greet(answer(Me(name)))
+
+
+async def create(request: Request) -> Response:
+    guest = Guest(request)
+    wish = await read(request, NewMatch)
+    return guest.greet(answer(Created(await hall_of(request).open_match(wish, guest.player)), 201))
+
+
+async def listing(request: Request) -> Response:
+    hall = hall_of(request)
+    player = player_of(request)
+    return answer(await list_rows(hall, await hall.store.listed(player or ""), player))
+
+
+async def one(request: Request) -> Response:
+    hall = hall_of(request)
+    row = await hall.store.match_row(request.path_params["code"])
+    if row is None:
+        raise Invalid("match-unknown")
+    return answer((await list_rows(hall, [row], player_of(request)))[0])
+
+
+async def list_rows(hall: Hall, rows: list[Any], player: str | None) -> list[Listed]:
+    seated = await hall.store.seats_of([row.code for row in rows])
+    return [listed(hall, row, seated[row.code], player) for row in rows]
+
+
+def listed(hall: Hall, row: Any, seated: list[Any], player: str | None) -> Listed:
+    chairs = [Chair(seat.kind, seat.bot, seat.player) for seat in seated]
+    names = {seat.player: seat.name or "" for seat in seated if seat.player}
+    room = hall.rooms.get(row.code)
+    own = next((seat.seat for seat in seated if player is not None and seat.player == player), None)
+    return Listed(
+        code=row.code,
+        game=row.game,
+        mode=row.mode,
+        seats=seats_told(chairs, names, own, room.present if room else ()),
+        started=row.started,
+        over=row.over,
+        public=row.public,
+        yours=own is not None,
+        your_turn=own is not None and row.turn == own,
+        number=row.number,
+        created=row.created,
+        changed=row.changed,
+    )
+
+
+async def code_picture(request: Request) -> Response:
+    """The link to the match, or to its replay, as a QR code."""
+    code = request.path_params["code"]
+    row = await hall_of(request).store.match_row(code)
+    if row is None:
+        raise Invalid("match-unknown")
+    link = str(request.url.replace(path=f"/{'replay' if row.over else 'match'}/{code}", query=""))
+    picture = io.BytesIO()
+    segno.make(link, micro=False).save(picture, kind="svg", scale=8, border=4, xmldecl=False, light="#fff")
+    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
+
+
+ROUTES = [
+    Route("/api/me", me, methods=["GET"]),
+    Route("/api/me", name_me, methods=["POST"]),
+    Route("/api/matches", listing, methods=["GET"]),
+    Route("/api/matches", create, methods=["POST"]),
+    Route("/api/matches/{code}", one),
+    Route("/api/matches/{code}/qr.svg", code_picture),
+]

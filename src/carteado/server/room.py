@@ -1,0 +1,326 @@
+"""A live match in this process: who is there, what they are told, and the one way by which its log grows."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from carteado.core.errors import Illegal, Refusal, Stale
+from carteado.server.entries import Entry, Kind
+from carteado.server.folding import Folded, fold
+from carteado.server.store import Taken
+from carteado.server.takeback import may_take_back
+from carteado.server.telling import table_for
+from carteado.server.visitor import Visitor, encode
+
+if TYPE_CHECKING:
+    from carteado.server.hall import Hall
+
+TAKING_OVER = "greedy"
+RETRY = 1.0
+log = logging.getLogger("carteado.server")
+Line = tuple[str, int | None, str]
+
+
+class Room:
+    """Nothing is read or changed but under the lock: what stands in memory is durable whenever the lock is free."""
+
+    def __init__(self, hall: Hall, folded: Folded, names: dict[str, str]) -> None:
+        self.hall = hall
+        self.folded = folded
+        self.names = names
+        self.lock = asyncio.Lock()
+        self.visitors: set[Visitor] = set()
+        self.elsewhere: dict[str, tuple[float, tuple[int, ...], int]] = {}  # by process: when told, seats, spectators
+        self.away_since = dict.fromkeys(range(folded.facts.seats), time.time())
+        self.doubtful = False
+        self.epoch = 0
+        self.used = time.monotonic()
+        self.thinking: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.undo_known: dict[int, tuple[int, bool]] = {}
+
+    @property
+    def code(self) -> str:
+        return self.folded.facts.code
+
+    @property
+    def idle(self) -> bool:
+        return not self.visitors and self.thinking is None and not self.lock.locked()
+
+    # The log
+
+    async def write(self, *lines: Line) -> None:
+        """Append to the log. It is durable when this returns; the lock is held."""
+        folded = self.folded
+        chairs = list(folded.chairs)
+        now = time.time()
+        new: list[Entry] = []
+        try:
+            for kind, seat, text in lines:
+                entry = Entry(self.code, folded.last + 1, kind, seat, text, now)
+                folded.add(entry)
+                new.append(entry)
+            changed = folded.chairs if folded.chairs != chairs else None
+            await self.hall.store.append(self.code, new, folded.standing(), changed)
+        except Taken:
+            await self.reload()
+            raise Stale("stale", number=folded.number, now=self.folded.number) from None
+        except BaseException:
+            # Whether it was written is not known (or only the first of several lines was taken in): read again.
+            self.doubtful = bool(new)
+            raise
+        self.hall.metrics.count("entries", len(new))
+
+    async def reload(self) -> None:
+        """Read the whole log anew."""
+        entries = await self.hall.store.entries(self.code)
+        self.folded = await asyncio.to_thread(fold, self.folded.facts, entries)
+        await self.learn_names()
+        self.epoch += 1
+        self.doubtful = False
+        self.undo_known.clear()
+
+    async def catch_up(self) -> None:
+        """Take in what another process has written."""
+        async with self.lock:
+            for entry in await self.hall.store.entries(self.code, after=self.folded.last):
+                if self.doubtful or entry.number != self.folded.last + 1:
+                    await self.reload()
+                    break
+                self.folded.add(entry)
+                self.heard(entry)
+            await self.learn_names()
+            self.tell_all()
+
+    def heard(self, entry: Entry) -> None:
+        """What an entry asks for besides a new table."""
+        if entry.kind == Kind.UNDO:
+            self.epoch += 1
+            self.undo_known.clear()
+        elif entry.kind == Kind.SAY:
+            for visitor in self.visitors:
+                visitor.tell(self.folded.chat[-1])
+
+    async def learn_names(self) -> None:
+        players = {chair.player for chair in self.folded.chairs if chair.player} - self.names.keys()
+        if players:
+            self.names |= await self.hall.store.names(sorted(players))
+
+    async def change(self, *lines: Line) -> None:
+        """Write, and let everybody know; the lock is held."""
+        before = self.folded.last
+        await self.write(*lines)
+        for place, (kind, seat, text) in enumerate(lines, before + 1):
+            self.heard(Entry(self.code, place, kind, seat, text, 0.0))
+        await self.learn_names()
+        self.tell_all()
+        self.go_on()
+
+    async def settle(self) -> None:
+        """The lock was just taken: see that what stands in memory is what is written."""
+        self.used = time.monotonic()
+        if self.doubtful:
+            await self.reload()
+            self.tell_all()
+
+    # Who is there
+
+    @property
+    def here(self) -> tuple[list[int], int]:
+        """The seats whose people are connected to this process, and how many watch."""
+        seats = {visitor.seat for visitor in self.visitors if visitor.seat is not None}
+        return sorted(seats), sum(visitor.seat is None for visitor in self.visitors)
+
+    @property
+    def present(self) -> list[int]:
+        """The seats whose people are connected, here or at another process."""
+        return sorted(set(self.here[0]).union(*(seats for _, seats, _ in self.elsewhere.values())))
+
+    @property
+    def spectators(self) -> int:
+        return self.here[1] + sum(count for _, _, count in self.elsewhere.values())
+
+    async def hear_presence(self, process: str, seats: tuple[int, ...], spectators: int) -> None:
+        """Who is connected to another process."""
+        before = self.present, self.spectators
+        if seats or spectators:
+            self.elsewhere[process] = (time.monotonic(), seats, spectators)
+        else:
+            self.elsewhere.pop(process, None)
+        for seat in before[0]:
+            if seat not in self.present:
+                self.away_since[seat] = time.time()
+        if before != (self.present, self.spectators):
+            async with self.lock:
+                await self.settle()
+                self.tell_all()
+
+    async def enter(self, visitor: Visitor, seen: int) -> None:
+        async with self.lock:
+            await self.settle()
+            self.visitors.add(visitor)
+            visitor.seat = self.folded.seat_of(visitor.player)
+            known = 0 if self.folded.undone else seen
+            visitor.seen = known if self.folded.match and known <= len(self.folded.match.log) else 0
+            visitor.fresh = visitor.seen == 0
+            visitor.epoch = self.epoch
+            self.tell_all()
+            if seen == 0:
+                for line in self.folded.chat:
+                    visitor.tell(line)
+            self.go_on()
+        self.hall.announce_presence(self)
+
+    async def leave(self, visitor: Visitor) -> None:
+        """The line is gone; the seat stays its player's."""
+        self.visitors.discard(visitor)
+        if visitor.seat is not None and visitor.seat not in self.present:
+            self.away_since[visitor.seat] = time.time()
+        async with self.lock:
+            await self.settle()
+            self.tell_all()
+        self.hall.announce_presence(self)
+
+    # What they are told
+
+    def tell_all(self) -> None:
+        """The table, to everybody as each may see it; those who know the same get the same message."""
+        made: dict[tuple[int | None, int, bool], bytes] = {}
+        present, spectators, now = self.present, self.spectators, time.time()
+        length = len(self.folded.match.log) if self.folded.match else 0
+        for visitor in self.visitors:
+            seat = self.folded.seat_of(visitor.player)
+            if visitor.epoch != self.epoch or seat != visitor.seat:
+                visitor.seat, visitor.epoch, visitor.seen, visitor.fresh = seat, self.epoch, 0, True
+            key = (seat, visitor.seen, visitor.fresh)
+            if key not in made:
+                made[key] = encode(
+                    table_for(
+                        self.folded,
+                        seat,
+                        seen=visitor.seen,
+                        fresh=visitor.fresh,
+                        names=self.names,
+                        present=present,
+                        spectators=spectators,
+                        undo=self.may_undo(seat),
+                        now=now,
+                    )
+                )
+            visitor.post(made[key])
+            visitor.seen, visitor.fresh = length, False
+
+    def may_undo(self, seat: int | None) -> bool:
+        """Worked out once for each table."""
+        if seat is None:
+            return False
+        number, known = self.undo_known.get(seat, (-1, False))
+        if number != self.folded.number or self.folded.over:
+            known = may_take_back(self.folded, seat)
+            self.undo_known[seat] = (self.folded.number, known)
+        return known
+
+    # What the server does by itself
+
+    def go_on(self) -> None:
+        """Ask the bot whose turn it is, and watch the clock; the lock is held."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        if self.folded.bot_asked is not None and self.thinking is None:
+            self.thinking = self.hall.start(self.think())
+            self.thinking.add_done_callback(self.thought)
+        deadline = self.folded.timer.deadline
+        if deadline is not None and not self.folded.over:
+            wait = max(0.0, deadline - time.time())
+            self.alarm = asyncio.get_running_loop().call_later(wait, self.ring)
+
+    def ring(self) -> None:
+        self.alarm = None
+        self.hall.start(self.flag())
+
+    async def flag(self) -> None:
+        """The clock of the seat asked is empty: the match ends, or with more than two seats a bot takes over."""
+        async with self.lock:
+            await self.settle()
+            seat, deadline = self.folded.turn, self.folded.timer.deadline
+            if seat is None or deadline is None or deadline > time.time():
+                self.go_on()
+                return
+            lines: list[Line] = [(Kind.FLAG, seat, "")]
+            if self.folded.facts.seats > 2:
+                lines.append((Kind.BOT, seat, TAKING_OVER))
+            await self.change(*lines)
+
+    def thought(self, task: asyncio.Task[None]) -> None:
+        if self.thinking is task:
+            self.thinking = None
+
+    async def think(self) -> None:
+        """Let bots act until a person is asked or the match is over."""
+        while (asked := await self.ask_bot()) is not None:
+            try:
+                await self.act_for_bot(*asked)
+            except Stale:
+                log.info("another process asked the bot first", extra={"facts": {"match": self.code}})
+            except Refusal as refusal:
+                log.error("a bot cannot act", extra={"facts": {"match": self.code, "code": refusal.code}})
+                await asyncio.sleep(RETRY)
+
+    async def act_for_bot(self, number: int, seat: int, text: str) -> None:
+        async with self.lock:
+            await self.settle()
+            if self.folded.number == number and self.folded.turn == seat and self.folded.bot_asked is not None:
+                await self.change((Kind.ACTION, seat, text))
+
+    async def ask_bot(self) -> tuple[int, int, str] | None:
+        async with self.lock:
+            await self.settle()
+            bot, seat, match = self.folded.bot_asked, self.folded.turn, self.folded.match
+            if bot is None or seat is None or match is None:
+                self.thinking = None
+                return None
+            legal, number = match.state.legal(), match.number
+            if len(legal) == 1:
+                return number, seat, match.game.action_text(legal[0])
+            saved = match.state.save()
+        seed = f"{self.folded.facts.seed}:bot:{seat}:{number}"
+        return number, seat, await self.hall.thinkers.choose(saved, bot, seed)
+
+    async def rename(self, player: str, name: str) -> None:
+        async with self.lock:
+            await self.settle()
+            self.names[player] = name
+            for visitor in self.visitors:
+                if visitor.player == player:
+                    visitor.name = name
+            self.tell_all()
+
+    def forget(self) -> None:
+        """Nobody is here: the log keeps the match, and the sweeper watches its clock."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+
+    async def pause(self, gone: float) -> None:
+        """No server was there since then."""
+        async with self.lock:
+            await self.settle()
+            if not self.folded.over:
+                await self.change((Kind.PAUSE, None, str(gone)))
+
+    async def tick(self) -> None:
+        """The sweeper found that something is due here."""
+        async with self.lock:
+            await self.settle()
+            self.go_on()
+
+
+def person(room: Room, visitor: Visitor) -> int:
+    """The seat of whoever speaks; only people on a seat may."""
+    seat = room.folded.seat_of(visitor.player)
+    if seat is None:
+        raise Illegal("not-seated")
+    return seat

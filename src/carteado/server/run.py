@@ -1,0 +1,130 @@
+"""Starting a server, and stopping it cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
+import uvicorn
+
+from carteado.core.errors import Invalid
+from carteado.match.keeping import data_folder
+from carteado.server.app import make_app
+from carteado.server.limits import MESSAGE
+from carteado.server.store import Store
+
+GRACE = 5
+
+
+class Lines(logging.Formatter):
+    """One JSON object a line. What is logged is chosen by us: never cards, seeds or tokens."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+        }
+        line["event"] = record.getMessage()
+        line |= getattr(record, "facts", {})
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def log_to_stderr(level: int) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    # uvicorn tells every connection with the code of its match, which only those who were given the link shall know.
+    for name, least in (("carteado.server", level), ("uvicorn.error", logging.WARNING)):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(least)
+
+
+def default_database() -> str:
+    path: Path = data_folder() / "tables.db"
+    return f"sqlite:///{path}"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take the address before anything else is started, so that a taken one is refused in a clear line."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        made = socket.socket(family, kind, protocol)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind(address)
+    except OSError as error:
+        raise Invalid("address-taken", found=f"{host}:{port}", reason=error.strerror or str(error)) from error
+    return made
+
+
+def address_of(made: socket.socket) -> str:
+    host, port = made.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"
+
+
+def is_loopback(made: socket.socket) -> bool:
+    return ipaddress.ip_address(made.getsockname()[0]).is_loopback
+
+
+def serve(
+    host: str,
+    port: int,
+    db: str | None,
+    *,
+    origins: Sequence[str] = (),
+    limits: float = 1.0,
+    quiet: bool = False,
+    ready: Callable[[str], None] = print,
+    browse: bool = False,
+) -> None:
+    """Serve until Ctrl-C or SIGTERM; then finish what was accepted, and tell the clients to come back."""
+    log_to_stderr(logging.WARNING if quiet else logging.INFO)
+    taken = listen(host, port)
+    url = db or default_database()
+    asyncio.run(prepare(url))
+    app = make_app(url, origins=origins, loopback=is_loopback(taken), limits=limits)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * MESSAGE,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    server = uvicorn.Server(config)
+    threading.Thread(target=tell_when_started, args=(server, address_of(taken), ready, browse), daemon=True).start()
+    server.run(sockets=[taken])
+    if not server.started:
+        raise Invalid("server-not-started")
+
+
+async def prepare(url: str) -> None:
+    """Open the database once, so that one that cannot be opened is refused in a clear line."""
+    store = Store(url)
+    try:
+        await store.prepare()
+    finally:
+        await store.close()
+
+
+def tell_when_started(server: uvicorn.Server, address: str, ready: Callable[[str], None], browse: bool) -> None:
+    while not server.started:
+        if server.should_exit:
+            return
+        time.sleep(0.02)
+    ready(address)
+    if browse:
+        webbrowser.open(address)

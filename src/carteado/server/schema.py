@@ -1,0 +1,73 @@
+"""What is kept in the database: players, matches, who sits where, and the log of each match.
+
+The log is the truth. `seats` and the columns of `matches` after `created` say the same again, for lists and for the
+sweeper; they are written in the transaction that appends to the log.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+meta = MetaData()
+
+players = Table(
+    "players",
+    meta,
+    Column("id", String(64), primary_key=True),  # SHA-256 of the player's token
+    Column("name", String(24), nullable=False),
+)
+
+matches = Table(
+    "matches",
+    meta,
+    Column("code", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", String(64), nullable=False),
+    Column("mode", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("spectators_chat", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("last", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("turn", Integer),
+    Column("started", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("due", Float),  # when the server must act by itself: a bot is late, or a clock runs out
+    Index("matches_due", "due"),
+    Index("matches_public", "public", "started"),
+)
+
+seats = Table(
+    "seats",
+    meta,
+    Column("match", String(16), ForeignKey("matches.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("bot", String(64), nullable=False),
+    Column("player", String(64)),
+    Index("seats_player", "player"),
+)
+
+entries = Table(
+    "entries",
+    meta,
+    Column("match", String(16), ForeignKey("matches.code"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+pulse = Table(
+    "pulse",
+    meta,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)

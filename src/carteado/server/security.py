@@ -1,0 +1,99 @@
+"""What stands before every request: who may ask from where, how often, and what a browser may do with the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from carteado.core.errors import Illegal, Refusal
+from carteado.server.asking import address_of, hall_of, refusal_answer
+
+POLICY = "; ".join(
+    [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+POLICY_VIOLATION = 1008
+
+
+class Guard:
+    """Refuses what comes from other sites, and what comes too often; adds the headers to every answer."""
+
+    def __init__(self, app: ASGIApp, origins: Sequence[str] = (), loopback: bool = False) -> None:
+        self.app = app
+        self.origins = tuple(origins)
+        self.loopback = loopback
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            if not self.welcome(Headers(scope=scope)):
+                await send({"type": "websocket.close", "code": POLICY_VIOLATION})
+                return
+            await self.app(scope, receive, send)
+        elif scope["type"] == "http":
+            await self.request(scope, receive, with_headers(send))
+        else:
+            await self.app(scope, receive, send)
+
+    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope)
+        try:
+            self.check(request)
+        except Refusal as refusal:
+            hall_of(request).metrics.count("refused")
+            await refusal_answer(refusal)(scope, receive, send)
+            return
+        await self.app(scope, receive, send)
+
+    def check(self, request: Request) -> None:
+        hall = hall_of(request)
+        hall.metrics.count("requests")
+        if not self.welcome(request.headers, asking=request.method not in ("GET", "HEAD")):
+            raise Illegal("origin-foreign")
+        if request.url.path.startswith("/api/"):
+            hall.limits.requests.check(address_of(request))
+            if request.method == "POST":
+                hall.limits.posts.check(address_of(request))
+
+    def welcome(self, headers: Headers, asking: bool = True) -> bool:
+        """Whether the request comes from our own pages, or from no page at all.
+
+        A server that only this machine reaches answers to this machine's names alone, so that no foreign page can
+        reach it by a name of its own.
+        """
+        host = headers.get("host", "")
+        if self.loopback and urlsplit(f"//{host}").hostname not in LOOPBACK:
+            return False
+        origin = headers.get("origin")
+        if not asking or origin is None or origin in self.origins:
+            return True
+        return urlsplit(origin).netloc == host
+
+
+def with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return sending

@@ -1,0 +1,50 @@
+"""The client's own files. Every path that is not a file of it opens the client, which reads the path itself."""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Route
+
+from carteado.core.errors import Invalid
+from carteado.texts import LANGUAGES, Speaker
+
+FOLDER = Path(__file__).parent / "site"
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+mimetypes.add_type("text/javascript", ".js")
+
+
+async def file(request: Request) -> Response:
+    path = request.path_params.get("path", "")
+    if path == "api" or path.startswith(("api/", "ws/")):
+        raise Invalid("not-found")
+    found = (FOLDER / path).resolve()
+    if path and found.is_relative_to(FOLDER) and found.is_file():
+        # Vite puts a hash of the contents into the name of everything under assets/.
+        named_by_content = found.is_relative_to(FOLDER / "assets")
+        return FileResponse(found, headers={"Cache-Control": FOR_EVER if named_by_content else ASK_AGAIN})
+    return index()
+
+
+def index() -> Response:
+    page = FOLDER / "index.html"
+    if not page.is_file():
+        return not_built()
+    body = page.read_bytes()
+    headers = {"Cache-Control": ASK_AGAIN, "ETag": f'"{hashlib.sha256(body).hexdigest()[:32]}"'}
+    return Response(body, media_type="text/html; charset=utf-8", headers=headers)
+
+
+def not_built() -> Response:
+    """What to do, in every language, where the client was not built."""
+    lines = "".join(f'<p lang="{LANGUAGES[lang]}">{Speaker(lang)("site-not-built")}</p>' for lang in LANGUAGES)
+    page = f'<!doctype html><meta charset="utf-8"><title>Carteado</title><h1>Carteado</h1>{lines}'
+    return Response(page, 503, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-store"})
+
+
+ROUTES = [Route("/", file), Route("/{path:path}", file)]

@@ -1,0 +1,204 @@
+"""The line between a client and a table: words in, words out, one table to each line."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from carteado.core.errors import Illegal, Invalid, Refusal
+from carteado.server import wishes
+from carteado.server.hall import Hall
+from carteado.server.identity import player_of
+from carteado.server.limits import MESSAGE, Bucket
+from carteado.server.protocol import (
+    VERSION,
+    Act,
+    Answer,
+    AskHint,
+    ClientWord,
+    Hello,
+    Hint,
+    Leave,
+    Ping,
+    Pong,
+    Propose,
+    Say,
+    ServerWord,
+    Sit,
+    Undo,
+)
+from carteado.server.room import Room, person
+from carteado.server.telling import refused
+from carteado.server.visitor import Visitor
+
+GREETING = 10.0
+PATIENCE = 100
+REFUSED_LINE = 4000
+TOO_MUCH = 1008
+LAGGING = 1013
+decoder: msgspec.json.Decoder[ClientWord] = msgspec.json.Decoder(ClientWord)
+
+WISHES: dict[type[Any], Callable[[Room, Visitor, Any], Awaitable[None]]] = {
+    Act: wishes.act,
+    Sit: wishes.sit,
+    Leave: wishes.leave,
+    Undo: wishes.undo,
+    Propose: wishes.propose,
+    Answer: wishes.answer,
+    Say: wishes.say,
+}
+
+
+class Line:
+    """One socket from its first word to its last."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, room: Room, visitor: Visitor) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.room = room
+        self.visitor = visitor
+        self.greeted = False
+        self.bucket = Bucket(hall.limits.message_burst)
+        self.offences = 0
+
+    async def serve(self) -> None:
+        sender = asyncio.create_task(self.send_all())
+        try:
+            await self.receive_all()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.visitor.lose()
+            await self.room.leave(self.visitor)
+            await sender
+
+    async def send_all(self) -> None:
+        """Everything in the outbox, in order; a client that lags too far behind is let go."""
+        while (message := await self.visitor.outbox.get()) is not None:
+            try:
+                await self.socket.send_text(message.decode())
+            except (WebSocketDisconnect, RuntimeError):
+                return
+        if self.socket.client_state is WebSocketState.CONNECTED:
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await self.socket.close(LAGGING)
+
+    async def receive_all(self) -> None:
+        while not self.visitor.lost:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            self.hall.metrics.count("messages")
+            id = 0
+            try:
+                word = self.read(message)
+                id = word.id if isinstance(word, Act) else 0
+                await self.answer(word)
+            except Refusal as refusal:
+                self.hall.metrics.count("refused")
+                self.tell(refused(refusal, id))
+            if self.offences > PATIENCE:
+                await self.socket.close(TOO_MUCH)
+                return
+
+    def read(self, message: MutableMapping[str, Any]) -> ClientWord:
+        limits = self.hall.limits
+        if not self.bucket.take(limits.message_burst, limits.messages_per_second):
+            self.offences += 1
+            raise Invalid("too-fast")
+        text = message.get("text") or message.get("bytes") or b""
+        if len(text) > MESSAGE:
+            self.offences += 1
+            raise Invalid("message-too-long", allowed=MESSAGE)
+        try:
+            return decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self.offences += 1
+            raise Invalid("message-unreadable", reason=str(error)[:200]) from error
+
+    async def answer(self, word: ClientWord) -> None:
+        if isinstance(word, Ping):
+            self.tell(Pong())
+        elif isinstance(word, Hello):
+            await self.greet(word)
+        elif not self.greeted:
+            raise Illegal("hello-first")
+        elif isinstance(word, AskHint):
+            await self.hint(word)
+        else:
+            await self.grant(word)
+
+    async def greet(self, word: Hello) -> None:
+        if word.version != VERSION:
+            raise Invalid("other-version", found=word.version, expected=VERSION)
+        if word.seen < 0:
+            raise Invalid("number-bad", name="seen", found=word.seen, allowed="0-")
+        if self.greeted:
+            raise Illegal("hello-twice")
+        self.greeted = True
+        await self.room.enter(self.visitor, word.seen)
+
+    async def grant(self, word: ClientWord) -> None:
+        if isinstance(word, Say):
+            self.hall.limits.chat.check(self.visitor.player or "")
+        async with self.room.lock:
+            await self.room.settle()
+            await WISHES[type(word)](self.room, self.visitor, word)
+
+    async def hint(self, word: AskHint) -> None:
+        """What the strongest bot thinks, for the seat that is asked and nobody else."""
+        room = self.room
+        async with room.lock:
+            await room.settle()
+            seat = person(room, self.visitor)
+            match = room.folded.match
+            if match is None or room.folded.turn != seat or word.number != match.number:
+                raise Illegal("not-your-turn")
+            self.hall.limits.hints.check(self.visitor.player or "")
+            saved, number = match.state.save(), match.number
+        self.hall.start(self.think(saved, seat, number))
+
+    async def think(self, saved: dict[str, Any], seat: int, number: int) -> None:
+        seed = f"{self.room.folded.facts.seed}:hint:{seat}:{number}"
+        exact, lines = await self.hall.thinkers.hint(saved, seat, seed)
+        self.tell(Hint(number, exact, lines))
+
+    def tell(self, word: ServerWord) -> None:
+        self.visitor.tell(word)
+
+
+async def table(socket: WebSocket) -> None:
+    """WS /ws/CODE"""
+    hall: Hall = socket.app.state.hall
+    player = player_of(socket)
+    address = socket.client.host if socket.client else ""
+    await socket.accept()
+    try:
+        hall.limits.connect(address, player)
+    except Refusal as refusal:
+        await turn_away(socket, refusal)
+        return
+    hall.metrics.count("connections")
+    try:
+        room = await hall.room(socket.path_params["code"])
+        names = await hall.store.names([player]) if player else {}
+        await Line(socket, hall, room, Visitor(player, names.get(player or "", ""))).serve()
+    except Refusal as refusal:
+        await turn_away(socket, refusal)
+    finally:
+        hall.limits.disconnect(address, player)
+
+
+async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(msgspec.json.encode(refused(refusal)).decode())
+        await socket.close(REFUSED_LINE, refusal.code)
+
+
+ROUTES = [WebSocketRoute("/ws/{code}", table)]

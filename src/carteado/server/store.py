@@ -1,0 +1,308 @@
+"""The database: an append-only log for each match, written by one task that commits whatever is waiting at once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from carteado.core.errors import Invalid
+from carteado.server.entries import Chair, Entry, Facts, Standing
+from carteado.server.protocol import Clock
+from carteado.server.schema import entries, matches, players, pulse, seats
+
+CHANNEL = "carteado"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+MIGRATING = 0x_CA27EAD0
+LISTED = 100
+log = logging.getLogger("carteado.server")
+
+ADD_STANDING = (
+    sa.update(matches)
+    .where(matches.c.code == sa.bindparam("match"))
+    .values({name: sa.bindparam(f"new_{name}") for name in Standing.__struct_fields__})
+)
+
+
+class Taken(Exception):
+    """Another process has already written an entry of that number: the match must be read again."""
+
+
+class Job:
+    """Something to be committed: a new match, or entries with where the match stands after them."""
+
+    def __init__(
+        self, code: str, new: Sequence[Entry], standing: Standing, chairs: Sequence[Chair] | None, facts: Facts | None
+    ) -> None:
+        self.code = code
+        self.entries = new
+        self.standing = standing
+        self.chairs = chairs
+        self.facts = facts
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def settle(self, error: BaseException | None) -> None:
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class Store:
+    """One database, shared with whoever else has it open."""
+
+    def __init__(self, url: str) -> None:
+        self.url = read_url(url)
+        try:
+            self.engine: AsyncEngine = create_async_engine(self.url)
+        except ModuleNotFoundError as error:
+            raise Invalid("database-no-driver") from error
+        self.shared = self.url.get_backend_name() == "postgresql"
+        self.waiting: asyncio.Queue[Job | None] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+        if not self.shared:
+            sa.event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
+
+    async def prepare(self) -> None:
+        """Bring the database up to date, one process at a time."""
+        try:
+            async with self.engine.begin() as connection:
+                if self.shared:
+                    await connection.execute(sa.text("select pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+                await connection.run_sync(migrate)
+        except (SQLAlchemyError, OSError, CommandError) as error:
+            raise Invalid("database-unreachable", reason=str(getattr(error, "orig", error)).splitlines()[0]) from error
+
+    def open(self) -> None:
+        """Start to write."""
+        self.writer = asyncio.create_task(self.write_all())
+
+    async def close(self) -> None:
+        """Everything that was handed in is committed first."""
+        if self.writer is not None:
+            self.waiting.put_nowait(None)
+            await self.writer
+        await self.engine.dispose()
+
+    # Writing
+
+    async def create(self, facts: Facts, new: Sequence[Entry], standing: Standing, chairs: Sequence[Chair]) -> None:
+        await self.commit(Job(facts.code, new, standing, chairs, facts))
+
+    async def append(self, code: str, new: Sequence[Entry], standing: Standing, chairs: Sequence[Chair] | None) -> None:
+        """Durable when this returns; `Taken` when another process was first."""
+        await self.commit(Job(code, new, standing, chairs, None))
+
+    async def commit(self, job: Job) -> None:
+        self.waiting.put_nowait(job)
+        await job.done
+
+    async def write_all(self) -> None:
+        """Take what is waiting, commit it in one transaction, and again."""
+        closing = False
+        while not closing:
+            jobs = [await self.waiting.get()]
+            while not self.waiting.empty():
+                jobs.append(self.waiting.get_nowait())
+            closing = None in jobs
+            # Always in one order: two processes that wait for each other's matches would wait for ever.
+            await self.write(sorted((job for job in jobs if job is not None), key=lambda job: job.code))
+
+    async def write(self, jobs: Sequence[Job]) -> None:
+        if not jobs:
+            return
+        try:
+            async with self.engine.begin() as connection:
+                await self.write_together(connection, jobs)
+        except IntegrityError:
+            if len(jobs) == 1:
+                jobs[0].settle(Taken())
+            else:
+                for job in jobs:
+                    await self.write([job])
+        except (SQLAlchemyError, OSError) as error:
+            log.error("the database refuses to write", extra={"facts": {"error": type(error).__name__}})
+            for job in jobs:
+                job.settle(Invalid("database-trouble"))
+        else:
+            for job in jobs:
+                job.settle(None)
+
+    async def write_together(self, connection: AsyncConnection, jobs: Sequence[Job]) -> None:
+        made = [match_row(job.facts, job.standing) for job in jobs if job.facts is not None]
+        if made:
+            await connection.execute(sa.insert(matches), made)
+        rows = [msgspec.structs.asdict(entry) for job in jobs for entry in job.entries]
+        if rows:
+            await connection.execute(sa.insert(entries), rows)
+        moved = [standing_row(job) for job in jobs if job.facts is None]
+        if moved:
+            await connection.execute(ADD_STANDING, moved)
+        seated = [job for job in jobs if job.chairs is not None]
+        if seated:
+            await connection.execute(sa.delete(seats).where(seats.c.match.in_([job.code for job in seated])))
+            await connection.execute(sa.insert(seats), [row for job in seated for row in chair_rows(job)])
+        if self.shared:
+            told = [f"entry {job.code} {job.standing.last}" for job in jobs]
+            await connection.execute(notify(told))
+
+    async def name_player(self, id: str, name: str) -> None:
+        dialect = postgresql if self.shared else sqlite
+        wish: Any = dialect.insert(players).values(id=id, name=name)
+        async with self.engine.begin() as connection:
+            await connection.execute(wish.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
+            if self.shared:
+                await connection.execute(notify([f"name {id}"]))
+
+    async def announce(self, text: str) -> None:
+        """Tell the other processes something that need not be kept."""
+        if self.shared:
+            async with self.engine.begin() as connection:
+                await connection.execute(notify([text]))
+
+    # Reading
+
+    async def rows(self, query: sa.Executable) -> list[Any]:
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).all())
+
+    async def facts(self, code: str) -> Facts | None:
+        found = await self.rows(sa.select(matches).where(matches.c.code == code))
+        return read_facts(found[0]) if found else None
+
+    async def entries(self, code: str, after: int = 0) -> list[Entry]:
+        query = sa.select(entries).where(entries.c.match == code, entries.c.number > after).order_by(entries.c.number)
+        return [Entry(*row) for row in await self.rows(query)]
+
+    async def names(self, ids: Sequence[str]) -> dict[str, str]:
+        found = await self.rows(sa.select(players.c.id, players.c.name).where(players.c.id.in_(ids)))
+        return {row.id: row.name for row in found}
+
+    async def due(self, now: float) -> list[str]:
+        """Matches in which the server should have acted by now."""
+        query = sa.select(matches.c.code).where(matches.c.due < now).order_by(matches.c.due).limit(LISTED)
+        return [row.code for row in await self.rows(query)]
+
+    async def moved(self, known: dict[str, int]) -> list[str]:
+        """Those of the matches that have entries beyond the ones known."""
+        query = sa.select(matches.c.code, matches.c.last).where(matches.c.code.in_(list(known)))
+        return [row.code for row in await self.rows(query) if row.last > known[row.code]]
+
+    async def clocked(self) -> list[str]:
+        """Matches whose clock is running."""
+        query = sa.select(matches.c.code).where(
+            matches.c.started, sa.not_(matches.c.over), matches.c.clock != clock_text(Clock())
+        )
+        return [row.code for row in await self.rows(query)]
+
+    async def listed(self, player: str) -> list[Any]:
+        """The player's own matches and the public ones that wait for somebody, newest first."""
+        own = sa.select(seats.c.match).where(seats.c.player == player)
+        waiting = sa.and_(matches.c.public, sa.not_(matches.c.started), sa.not_(matches.c.over))
+        query = sa.select(matches).where(sa.or_(matches.c.code.in_(own), waiting))
+        return await self.rows(query.order_by(matches.c.changed.desc()).limit(LISTED))
+
+    async def match_row(self, code: str) -> Any | None:
+        found = await self.rows(sa.select(matches).where(matches.c.code == code))
+        return found[0] if found else None
+
+    async def seats_of(self, codes: Sequence[str]) -> dict[str, list[Any]]:
+        """Who sits where, with the players' names."""
+        query = (
+            sa.select(seats, players.c.name)
+            .outerjoin(players, players.c.id == seats.c.player)
+            .where(seats.c.match.in_(codes))
+            .order_by(seats.c.match, seats.c.seat)
+        )
+        found: dict[str, list[Any]] = {code: [] for code in codes}
+        for row in await self.rows(query):
+            found[row.match].append(row)
+        return found
+
+    async def beat(self, now: float) -> None:
+        """Say that a server is there."""
+        dialect = postgresql if self.shared else sqlite
+        wish: Any = dialect.insert(pulse).values(id=1, at=now)
+        async with self.engine.begin() as connection:
+            await connection.execute(wish.on_conflict_do_update(index_elements=["id"], set_={"at": now}))
+
+    async def last_beat(self) -> float | None:
+        found = await self.rows(sa.select(pulse.c.at))
+        return found[0].at if found else None
+
+
+def read_url(url: str) -> sa.URL:
+    """The URL of `--db` with the driver that we use."""
+    try:
+        made = sa.make_url(url)
+        driver = DRIVERS[made.get_backend_name()]
+    except (sa.exc.ArgumentError, KeyError) as error:
+        raise Invalid("database-bad-url", found=url.partition("://")[0], allowed="sqlite:///, postgresql://") from error
+    if driver.startswith("sqlite") and made.database:
+        Path(made.database).parent.mkdir(parents=True, exist_ok=True)
+    return made.set(drivername=driver)
+
+
+def prepare_sqlite(connection: Any, _: Any) -> None:
+    """Readers do not wait for the writer; what was committed is on the disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", "carteado.server:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def notify(texts: Sequence[str]) -> sa.Executable:
+    told = sa.func.unnest(sa.cast(list(texts), postgresql.ARRAY(sa.Text))).table_valued("text")
+    return sa.select(sa.func.pg_notify(CHANNEL, told.c.text)).select_from(told)
+
+
+def match_row(facts: Facts, standing: Standing) -> dict[str, Any]:
+    kept = msgspec.structs.asdict(facts)
+    kept["options"] = msgspec.json.encode(facts.options).decode()
+    kept["seed"] = msgspec.json.encode(facts.seed).decode()
+    kept["clock"] = clock_text(facts.clock)
+    return kept | msgspec.structs.asdict(standing)
+
+
+def standing_row(job: Job) -> dict[str, Any]:
+    moved = {f"new_{name}": value for name, value in msgspec.structs.asdict(job.standing).items()}
+    return {"match": job.code, **moved}
+
+
+def chair_rows(job: Job) -> list[dict[str, Any]]:
+    return [
+        {"match": job.code, "seat": seat, "kind": chair.kind, "bot": chair.bot, "player": chair.player}
+        for seat, chair in enumerate(job.chairs or ())
+    ]
+
+
+def read_facts(row: Any) -> Facts:
+    kept = {name: getattr(row, name) for name in Facts.__struct_fields__}
+    kept["options"] = msgspec.json.decode(row.options)
+    kept["seed"] = msgspec.json.decode(row.seed)
+    kept["clock"] = msgspec.json.decode(row.clock, type=Clock)
+    return Facts(**kept)
+
+
+def clock_text(clock: Clock) -> str:
+    return msgspec.json.encode(clock).decode()

@@ -1,0 +1,151 @@
+"""What is said to whoever sits or watches: built from that seat's view and what that seat heard, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from carteado.core.errors import Illegal, Invalid, Refusal
+from carteado.core.game import Game
+from carteado.core.message import Blank, Message
+from carteado.match.match import Match
+from carteado.server.entries import Chair
+from carteado.server.folding import Folded
+from carteado.server.protocol import Entry, Legal, Refused, Said, Seat, Table, Told
+
+
+def said(message: Message) -> Said:
+    return Said(message.id, {name: blank(value) for name, value in message.blanks.items()})
+
+
+def blank(value: Blank) -> Any:
+    if isinstance(value, Message):
+        return said(value)
+    if isinstance(value, list):
+        return [said(item) for item in value]
+    return value
+
+
+def refused(refusal: Refusal, id: int = 0) -> Refused:
+    """A refusal as it is told. What would have been allowed is in the legal actions of whoever is asked."""
+    kind = "invalid" if isinstance(refusal, Invalid) else "illegal" if isinstance(refusal, Illegal) else "stale"
+    if refusal.code == "illegal-action":
+        refusal = Illegal("illegal-now")
+    facts = {name: value for name, value in refusal.facts.items() if isinstance(value, str | int | float)}
+    return Refused(id, kind, refusal.code, Said(f"refused-{refusal.code}", {"near": "none", **facts}))
+
+
+def legal_actions(match: Match, view: Mapping[str, Any]) -> list[Legal]:
+    """What the seat asked may do."""
+    game = match.game
+    return [
+        Legal(game.action_text(action), game.action_json(action), said(game.action_words(action, view)))
+        for action in match.state.legal()
+    ]
+
+
+def log_entry(match: Match, place: int, seat: int | None) -> Entry:
+    """One entry of the log as the seat heard it. An action in its typed form may name what others may not know."""
+    events = [event.heard_by(seat) for event in match.log[place]]
+    actor = match.actors[place - 1] if place else None
+    action = match.game.action_text(match.actions[place - 1]) if place and actor == seat else None
+    return Entry(place, actor, action, told(match.game, events))
+
+
+def whole_entry(match: Match, place: int) -> Entry:
+    """One entry with all its secrets, for when the match is over."""
+    actor = match.actors[place - 1] if place else None
+    action = match.game.action_text(match.actions[place - 1]) if place else None
+    return Entry(place, actor, action, told(match.game, [event.whole() for event in match.log[place]]))
+
+
+def told(game: Game, events: Sequence[dict[str, Any]]) -> list[Told]:
+    return [Told(event, said(game.event_words(event))) for event in events]
+
+
+def seats_told(
+    chairs: Sequence[Chair], names: Mapping[str, str], seat: int | None, present: Sequence[int]
+) -> list[Seat]:
+    return [
+        Seat(
+            kind=chair.kind,
+            name=names.get(chair.player or "", ""),
+            bot=chair.bot,
+            you=place == seat,
+            present=chair.kind == "bot" or place in present,
+        )
+        for place, chair in enumerate(chairs)
+    ]
+
+
+def prompt(match: Match) -> Said | None:
+    decision = match.state.decision
+    if decision is None:
+        return None
+    return Said(f"{match.game.id}-prompt-{decision.kind.replace('_', '-')}")
+
+
+def result_words(result: Mapping[str, Any] | None) -> Said | None:
+    """Who won, and whether it was by the rules, on time, or because somebody resigned."""
+    if not result:
+        return None
+    how = f"-{result['reason']}" if result["reason"] in ("time", "resigned") else ""
+    if result["winners"]:
+        return Said(f"result-won{how}", {"who": [Said("player", {"seat": seat}) for seat in result["winners"]]})
+    if len(result["scores"]) > 1:
+        return Said("result-drawn")
+    return Said(f"result-lost{how}")
+
+
+def table_for(
+    folded: Folded,
+    seat: int | None,
+    *,
+    seen: int,
+    fresh: bool,
+    names: Mapping[str, str],
+    present: Sequence[int],
+    spectators: int,
+    undo: bool,
+    now: float,
+) -> Table:
+    """The whole table as that seat may see it."""
+    match, facts = folded.match, folded.facts
+    over = folded.over
+    view = {} if match is None else match.state.view(seat)
+    asked = match is not None and seat is not None and folded.turn == seat
+    result = folded.outcome()
+    return Table(
+        code=facts.code,
+        number=folded.number,
+        game=facts.game,
+        mode=facts.mode,
+        rules=facts.rules,
+        options=facts.options,
+        commitment=facts.commitment,
+        seat=seat,
+        seats=seats_told(folded.chairs, names, seat, present),
+        started=folded.started,
+        view=view,
+        prompt=prompt(match) if match is not None and asked else None,
+        legal=legal_actions(match, view) if match is not None and asked else [],
+        log=[] if match is None else [log_entry(match, place, seat) for place in range(seen, len(match.log))],
+        fresh=fresh,
+        clock=facts.clock,
+        face=folded.timer.face(now),
+        proposals=list(folded.proposals.values()),
+        spectators=spectators,
+        undo=undo,
+        chat=seat is not None or facts.spectators_chat,
+        over=over,
+        result=result,
+        result_words=result_words(result),
+        seed=str(facts.seed) if over else None,
+        next=folded.next,
+        words=view_words(folded.game, view),
+    )
+
+
+def view_words(game: Game, view: Mapping[str, Any]) -> list[Said]:
+    """The view line by line; before the start there is none."""
+    return [said(line) for line in game.table_words(view)] if view else []

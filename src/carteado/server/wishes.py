@@ -1,0 +1,167 @@
+"""What a client may ask for at a table, wish by wish. Each is granted or refused by a code; the room's lock is held."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from carteado.core.errors import Illegal, Invalid, Stale, unknown
+from carteado.server.entries import Answered, Asked, Kind, Spoken
+from carteado.server.protocol import Act, Answer, Done, Leave, Proposal, Propose, Say, Sit, Undo
+from carteado.server.room import TAKING_OVER, Line, Room, person
+from carteado.server.takeback import undo_target
+from carteado.server.visitor import Visitor
+
+AWAY = 60.0
+LONGEST_CHAT = 300
+LONGEST_ACTION = 200
+
+
+def written(record: msgspec.Struct) -> str:
+    return msgspec.json.encode(record).decode()
+
+
+async def act(room: Room, visitor: Visitor, wish: Act) -> None:
+    folded = room.folded
+    seat = person(room, visitor)
+    if folded.match is None:
+        raise Illegal("not-started")
+    if wish.number != folded.number:
+        raise Stale("stale", number=wish.number, now=folded.number)
+    if folded.over:
+        raise Illegal("match-over")
+    if len(wish.action) > LONGEST_ACTION:
+        raise Invalid("message-too-long", allowed=LONGEST_ACTION)
+    text = folded.game.action_text(folded.game.parse(wish.action))
+    await room.change((Kind.ACTION, seat, text))
+    visitor.tell(Done(wish.id, room.folded.number))
+
+
+async def sit(room: Room, visitor: Visitor, wish: Sit) -> None:
+    folded = room.folded
+    if visitor.player is None:
+        raise Illegal("no-player")
+    if folded.started or folded.over:
+        raise Illegal("already-started")
+    if not 0 <= wish.seat < folded.facts.seats:
+        raise Invalid("no-such-seat", found=wish.seat, allowed=f"0-{folded.facts.seats - 1}")
+    if folded.seat_of(visitor.player) is not None:
+        raise Illegal("already-seated")
+    if folded.chairs[wish.seat].kind != "open":
+        raise Illegal("seat-taken")
+    lines: list[Line] = [(Kind.SIT, wish.seat, visitor.player)]
+    if sum(chair.kind == "open" for chair in folded.chairs) == 1:
+        lines.append((Kind.START, None, ""))
+    await room.change(*lines)
+
+
+async def leave(room: Room, visitor: Visitor, wish: Leave) -> None:
+    """Before the start the seat is open again; afterwards it is resigning."""
+    folded = room.folded
+    seat = person(room, visitor)
+    if folded.over:
+        raise Illegal("match-over")
+    lines: list[Line] = [(Kind.RESIGN if folded.started else Kind.LEAVE, seat, "")]
+    if folded.started and folded.facts.seats > 2:
+        lines.append((Kind.BOT, seat, TAKING_OVER))
+    await room.change(*lines)
+
+
+async def undo(room: Room, visitor: Visitor, wish: Undo) -> None:
+    folded = room.folded
+    seat = person(room, visitor)
+    if wish.number != folded.number:
+        raise Stale("stale", number=wish.number, now=folded.number)
+    target = undo_target(folded, seat)
+    if not room.may_undo(seat):
+        raise Illegal("undo-revealed")
+    if folded.people == [seat]:
+        await room.change((Kind.UNDO, seat, str(target)))
+    else:
+        await ask(room, seat, Asked("undo", seat))
+
+
+async def propose(room: Room, visitor: Visitor, wish: Propose) -> None:
+    seat = person(room, visitor)
+    if wish.what == "handover":
+        check_handover(room, seat, wish.seat)
+    elif wish.what == "rematch":
+        check_rematch(room)
+    else:
+        raise unknown("proposal-unknown", wish.what, ("handover", "rematch"))
+    await ask(room, seat, Asked(wish.what, wish.seat))
+
+
+def check_handover(room: Room, by: int, seat: int) -> None:
+    folded = room.folded
+    if not folded.started or folded.over:
+        raise Illegal("match-over" if folded.over else "not-started")
+    if seat == by or seat not in folded.people:
+        raise Illegal("handover-bad-seat")
+    if seat in room.present or time.time() - room.away_since[seat] < AWAY:
+        raise Illegal("handover-too-soon", seconds=int(AWAY))
+
+
+def check_rematch(room: Room) -> None:
+    if not room.folded.over:
+        raise Illegal("rematch-too-soon")
+    if room.folded.next is not None:
+        raise Illegal("rematch-made")
+
+
+async def ask(room: Room, seat: int, asked: Asked) -> None:
+    """Put it to the others, or do it at once where nobody else is to be asked."""
+    for known in room.folded.proposals.values():
+        if known.what == asked.what and known.seat == asked.seat:
+            raise Illegal("already-proposed")
+    number = room.folded.last + 1
+    proposal = Proposal(number, asked.what, seat, asked.seat, [seat])
+    lines: list[Line] = [(Kind.PROPOSE, seat, written(asked))]
+    if agreed(room, proposal, proposal.agreed):
+        lines += await granted(room, proposal)
+    await room.change(*lines)
+
+
+async def answer(room: Room, visitor: Visitor, wish: Answer) -> None:
+    seat = person(room, visitor)
+    proposal = room.folded.proposals.get(wish.proposal)
+    if proposal is None:
+        raise Stale("proposal-gone")
+    if seat in proposal.agreed:
+        raise Illegal("already-answered")
+    lines: list[Line] = [(Kind.ANSWER, seat, written(Answered(wish.proposal, wish.yes)))]
+    if wish.yes and agreed(room, proposal, [*proposal.agreed, seat]):
+        lines += await granted(room, proposal)
+    await room.change(*lines)
+
+
+def agreed(room: Room, proposal: Proposal, yes: Sequence[int]) -> bool:
+    """Everybody else must agree; to a handover, everybody else who is there."""
+    voters = set(room.folded.people)
+    if proposal.what == "handover":
+        voters = {seat for seat in voters if seat in room.present and seat != proposal.seat}
+    return voters <= set(yes)
+
+
+async def granted(room: Room, proposal: Proposal) -> list[Line]:
+    """What follows when all agree."""
+    if proposal.what == "undo":
+        return [(Kind.UNDO, proposal.by, str(undo_target(room.folded, proposal.by)))]
+    if proposal.what == "handover":
+        check_handover(room, proposal.by, proposal.seat)
+        return [(Kind.BOT, proposal.seat, TAKING_OVER)]
+    return [(Kind.NEXT, proposal.by, await room.hall.rematch(room.folded))]
+
+
+async def say(room: Room, visitor: Visitor, wish: Say) -> None:
+    seat = room.folded.seat_of(visitor.player)
+    if visitor.player is None:
+        raise Illegal("no-player")
+    if seat is None and not room.folded.facts.spectators_chat:
+        raise Illegal("chat-closed")
+    text = " ".join("".join(letter if letter.isprintable() else " " for letter in wish.text).split())
+    if not 0 < len(text) <= LONGEST_CHAT:
+        raise Invalid("chat-bad-length", allowed=f"1-{LONGEST_CHAT}")
+    await room.change((Kind.SAY, seat, written(Spoken(visitor.name, text))))

@@ -1,0 +1,454 @@
+"""A game of Heroes for tests: lay it, play by the ids of cards, and look at what is there.
+
+In actions a card is named by its id. What is played, paid or discarded is looked for in the hand of whoever is asked,
+everything else in play. `P1.C16` is player 1's where several players show a C16; `C07#2` is a player's second C07, in
+entry order::
+
+    table = lay({"team": [{"card": "C26", "energy": 2}]}, {"team": ["C16", "C10"]}, at="combat")
+    do(table, "use C26 a1", "target C10")
+    assert hp(table, "C10") == "6/0"
+
+The names of the fields of views and saves are in this file and nowhere else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import carteado
+from carteado.core.rng import Scripted, seeded
+from table import Table
+
+P0, P1, P2, P3 = range(4)
+CARD = r"[CMSVQA][0-9]{2}"
+NAME = re.compile(rf"(?:P([0-9])\.)?({CARD})(?:#([0-9]+))?")
+NUMBER = re.compile(r"@([0-9]+)")
+FROM_HAND = ("field", "swap", "source", "event", "equip", "attach", "discard")
+OFFERED = ("pay", "target")
+
+Seen = dict[str, Any]
+Side = Mapping[str, Any]
+
+
+# Laying
+
+
+def lay(*sides: Side, **position: Any) -> Table:
+    """A table in the MAIN of P0 in turn 5 (of round 3, in a duel), unless `turn`, `active` or `at` says otherwise.
+
+    What the players have comes in the order of the seats; those left out have nothing.
+    """
+    return Table("heroes", **{"players": [dict(side) for side in sides], **position})
+
+
+def fight(*sides: Side, **position: Any) -> Table:
+    """A table at the first slot asked in COMBAT, or GRAND COMBAT."""
+    return lay(*sides, **{"at": "combat", **position})
+
+
+def resolve(*sides: Side, **position: Any) -> Table:
+    """A table after RESOLUTION and END: the next player's MAIN, or the end of the game."""
+    return lay(*sides, **{"at": "resolution", **position})
+
+
+def who(card: str, *held: Any, **details: Any) -> dict[str, Any]:
+    """A character with these tokens: `who("C12", "taunt", some("slow", 2), energy=3)`."""
+    return {"card": card, "tokens": list(held), **details}
+
+
+def some(kind: str, n: int) -> dict[str, Any]:
+    """So many single tokens."""
+    return {"type": kind, "n": n}
+
+
+def stack(kind: str, n: int) -> dict[str, Any]:
+    return {"type": kind, "n": n, "stack": True}
+
+
+def deal(seed: int = 0, *, start: int = P0, seats: int | None = None, mode: str | None = None, **options: Any) -> Table:
+    """A fresh game in the first MAIN of that start player."""
+    table = lay()
+    setup = table.game.setup(seats=seats, mode=mode, options=options)
+    table.state = table.game.deal(setup, Scripted([start + 1], [], seeded(seed)), [])
+    assert table.view(None)["start"] == start
+    return table
+
+
+def twin(table: Table) -> Table:
+    """The same table, to try something on."""
+    other = object.__new__(Table)
+    other.game = table.game
+    other.state = table.state.clone()
+    other.state.events = []
+    return other
+
+
+def refusal(**options: Any) -> str | None:
+    """The code under which a game with these options is refused, None where it is not: decks are options too."""
+    try:
+        carteado.load("heroes").new(seed=1, options=options)
+    except carteado.Refusal as refused:
+        assert isinstance(refused, carteado.Invalid)
+        return refused.code
+    return None
+
+
+# Playing
+
+
+def do(table: Table, *actions: str, dice: Sequence[int] = ()) -> Table:
+    """Take the actions one after the other: `do(table, "use C26 a1", "target C10", "pass")`."""
+    if dice:
+        table.state.rng = Scripted(list(dice), [], table.state.rng)
+    for action in actions:
+        table.play(numbered(table, action))
+    if dice:
+        assert isinstance(table.state.rng, Scripted)
+        assert table.state.rng.dice == [], f"not rolled: {table.state.rng.dice}"
+    return table
+
+
+def allocate(table: Table, name: str, amount: int) -> Table:
+    return do(table, *[f"allocate {name}"] * amount)
+
+
+def end_main(table: Table) -> Table:
+    """End MAIN: the first slot with something to use is asked, or already the next turn."""
+    return do(table, "end_main")
+
+
+def pass_slots(table: Table) -> Table:
+    """Nobody does anything until somebody is asked something else than a slot."""
+    while asked(table) in [(seat, kind) for seat in range(6) for kind in ("slot", "again")]:
+        table.play("pass")
+    return table
+
+
+def end_turn(table: Table) -> Table:
+    """End MAIN, pass every slot, keep the oldest cards in hand: the next player's MAIN."""
+    pass_slots(end_main(table))
+    while (who := asked(table)) is not None and who[1] == "discard":
+        table.play(table.legal()[-1])
+    return table
+
+
+def slot_of(table: Table, name: str) -> Table:
+    """Pass until the slot of that character is asked."""
+    while slot(table) != NAME.sub(r"\2", name):
+        assert (asked(table) or (0, "over"))[1] in ("slot", "again"), f"{name} never had a slot: {asked(table)}"
+        table.play("pass")
+    return table
+
+
+def legal(table: Table, *types: str) -> list[str]:
+    """The legal actions in names instead of numbers; only those of the named types, if any are named."""
+    written = [NUMBER.sub(lambda found: name_of(table, int(found[1])), text) for text in table.legal()]
+    return [action for action in written if not types or action.split()[0] in types]
+
+
+def targets(table: Table) -> list[str]:
+    """The characters, or equipment, that may be the target asked for."""
+    assert (asked(table) or (0, "over"))[1] == "target", f"no target is asked: {asked(table)}"
+    return [action.removeprefix("target ") for action in legal(table, "target")]
+
+
+def offers(table: Table, action: str) -> bool:
+    return numbered(table, action) in table.legal()
+
+
+def refuses(table: Table, action: str) -> bool:
+    """Whether the rules refuse the action, leave everything as it was, and never offered it."""
+    return table.refuses(numbered(table, action)) and not offers(table, action)
+
+
+def numbered(table: Table, action: str) -> str:
+    """The action with its names turned into numbers."""
+    form, *words = action.split()
+    if form == "take":
+        return action
+    return " ".join([form, *[number_word(table, form, place, word) for place, word in enumerate(words)]])
+
+
+def number_word(table: Table, form: str, place: int, word: str) -> str:
+    name = NAME.fullmatch(word)
+    if name is None:
+        return word
+    if form in OFFERED:
+        offered = [int(action.split("@")[1]) for action in table.legal() if action.startswith(f"{form} @")]
+        for id in offered:
+            if name_of(table, id) == word:
+                return f"@{id}"
+    seat = actor(table)
+    if (place == 0 and form in FROM_HAND) or (form == "pay" and word in hand(table, seat)):
+        return f"@{among(player(table, seat)['hand'], word)['id']}"
+    return f"@{in_play(table, word, seat)['id']}"
+
+
+def among(zone: Sequence[Seen], word: str) -> Seen:
+    """The card of that name in a zone."""
+    name = NAME.fullmatch(word)
+    assert name is not None, f"{word} is not a card's name"
+    copies = [seen for seen in zone if seen["card"] == name[2]]
+    nth = int(name[3] or 1)
+    assert nth <= len(copies), f"no {word} among {cards(zone)}"
+    return copies[nth - 1]
+
+
+def in_play(table: Table, word: str, seat: int | None = None) -> Seen:
+    """The card of that name in play: `P1.C16`, or `C16` if only one player has it, or if that seat has it."""
+    name = NAME.fullmatch(word)
+    assert name is not None, f"{word} is not a card's name"
+    owners = [owner for owner, seen in board(table) if seen["card"] == name[2]]
+    if name[1] is not None:
+        owner: int | None = int(name[1])
+    elif seat in owners:
+        owner = seat
+    else:
+        assert owners, f"no {word} in play"
+        assert len(set(owners)) == 1, f"several players have a {word}"
+        owner = owners[0]
+    return among([seen for whose, seen in board(table) if whose == owner], word)
+
+
+def name_of(table: Table, id: int) -> str:
+    """What a number stands for, as the one who is asked sees it: `C16`, or `P1.C16` where several players show one."""
+    shown = [*board(table), *[(actor(table), seen) for seen in player(table, actor(table))["hand"]]]
+    for owner, seen in shown:
+        if seen["id"] == id:
+            others = {whose for whose, other in board(table) if other["card"] == seen["card"]}
+            return str(seen["card"]) if others <= {owner} else f"P{owner}.{seen['card']}"
+    return f"@{id}"
+
+
+def board(table: Table) -> Iterator[tuple[int | None, Seen]]:
+    """Every card in play and whose it is; the Mob is nobody's."""
+    view = table.view(None)
+    for seat, side in enumerate(view["players"]):
+        for seen in side["team"]:
+            yield seat, seen
+            yield from [(seat, action) for action in seen["actions"]]
+        yield from [(seat, seen) for seen in (*side["sources"], *side["equipment"])]
+    if view["event"] is not None:
+        yield view["event"]["owner"], view["event"]
+    if view["mob"] is not None:
+        yield None, view["mob"]
+
+
+# Looking at the table
+
+
+def actor(table: Table) -> int:
+    decision = table.state.decision
+    assert decision is not None, "the game is over"
+    return decision.seat
+
+
+def asked(table: Table) -> tuple[int, str] | None:
+    """Who is asked what: main, slot, again, target, opponent, pay, search or discard; None when the game is over."""
+    decision = table.state.decision
+    return None if decision is None else (decision.seat, decision.kind)
+
+
+def turn(table: Table) -> tuple[int, int | None]:
+    """The number of the turn and whose it is."""
+    view = table.view(None)
+    return view["turn"], view["active"]
+
+
+def round_number(table: Table) -> int:
+    found: int = table.view(None)["round"]
+    return found
+
+
+def phase(table: Table) -> str:
+    return str(table.view(None)["phase"])
+
+
+def slot(table: Table) -> str | None:
+    """The active character, if a combat slot is being resolved."""
+    active = table.view(None)["slot"]
+    return next((str(seen["card"]) for _, seen in board(table) if seen["id"] == active), None)
+
+
+def order(table: Table) -> list[str]:
+    """The attack order of the running combat, those who have acted included."""
+    return cards(table.view(None)["order"])
+
+
+def event(table: Table) -> str | None:
+    """The event in play."""
+    found = table.view(None)["event"]
+    return None if found is None else str(found["card"])
+
+
+def scores(table: Table) -> list[float] | None:
+    """[1, 0] when P0 won, [0.5, 0.5] in a draw, None while the game goes on."""
+    outcome = table.state.outcome()
+    return None if outcome is None else outcome.scores
+
+
+def dice_left(table: Table) -> list[int]:
+    """What has not been rolled of the dice that the table was laid with."""
+    return list(table.state.rng.dice) if isinstance(table.state.rng, Scripted) else []
+
+
+# Looking at a player
+
+
+def player(table: Table, seat: int) -> Seen:
+    """That seat's side of the table as its owner sees it."""
+    found: Seen = table.view(seat)["players"][seat]
+    return found
+
+
+def cards(zone: Sequence[Seen]) -> list[str]:
+    return [seen["card"] for seen in zone]
+
+
+def hand(table: Table, seat: int) -> list[str]:
+    """In the order the cards came."""
+    return cards(player(table, seat)["hand"])
+
+
+def deck(table: Table, seat: int) -> list[str]:
+    """Top first: no seat may see this."""
+    saved = table.state.save()["table"]
+    return [saved["cards"][id] for id in saved["decks"][seat]]
+
+
+def reserve(table: Table, seat: int) -> int:
+    found: int = player(table, seat)["reserve"]
+    return found
+
+
+def team(table: Table, seat: int) -> list[str]:
+    """The characters of the player in play, in entry order."""
+    return cards(player(table, seat)["team"])
+
+
+def sources(table: Table, seat: int) -> list[str]:
+    return cards(player(table, seat)["sources"])
+
+
+def equipment(table: Table, seat: int) -> dict[str, int]:
+    """The energy on each equipment."""
+    return {seen["card"]: seen["energy"] for seen in player(table, seat)["equipment"]}
+
+
+def dead(table: Table, seat: int) -> list[str]:
+    """The Dead Zone, in the order the cards came."""
+    return cards(player(table, seat)["dead"])
+
+
+def knockouts(table: Table, seat: int) -> int:
+    found: int = player(table, seat)["knockouts"]
+    return found
+
+
+def places(table: Table, seat: int) -> tuple[int, int]:
+    """Team places and substitutions used."""
+    side = player(table, seat)
+    return side["places"], side["substitutions"]
+
+
+def eliminated(table: Table) -> list[int | None]:
+    """By seat: None, or 1, 2, ... in the order of leaving."""
+    return [side["eliminated"] for side in table.view(None)["players"]]
+
+
+# Looking at a character or equipment
+
+
+def hp(table: Table, name: str) -> str:
+    """Current Health / Protection pool, as the worked examples write it: `6/1`."""
+    seen = in_play(table, name)
+    return f"{seen['health']}/{seen['pool']}"
+
+
+def max_health(table: Table, name: str) -> int:
+    found: int = in_play(table, name)["max_health"]
+    return found
+
+
+def protection(table: Table, name: str) -> int:
+    """Displayed Protection: pool and Shields."""
+    found: int = in_play(table, name)["protection"]
+    return found
+
+
+def speed(table: Table, name: str) -> int:
+    found: int = in_play(table, name)["speed"]
+    return found
+
+
+def energy(table: Table, name: str) -> int:
+    """On a character or on equipment."""
+    found: int = in_play(table, name)["energy"]
+    return found
+
+
+def storage(table: Table, name: str) -> int:
+    found: int = in_play(table, name)["storage"]
+    return found
+
+
+def orientation(table: Table, name: str) -> str:
+    return str(in_play(table, name)["orientation"])
+
+
+def abilities(table: Table, name: str) -> set[str]:
+    return set(in_play(table, name)["abilities"])
+
+
+def tokens(table: Table, name: str) -> list[str]:
+    """The tokens on a character, older first, a stack with its size: `["agility", "agility", "poison*4"]`."""
+    found = []
+    for seen in in_play(table, name)["tokens"]:
+        found += [f"{seen['type']}*{seen['n']}"] if seen["stack"] else [seen["type"]] * seen["n"]
+    return found
+
+
+def received(table: Table, name: str) -> list[tuple[str, int]]:
+    """The tokens on a character and the turns they were received in, older first."""
+    return [(seen["type"], seen["turn"]) for seen in in_play(table, name)["tokens"]]
+
+
+def effective(table: Table, name: str) -> list[str]:
+    """The kinds of tokens on a character that are not suppressed, older first."""
+    return [seen["type"] for seen in in_play(table, name)["tokens"] if seen["effective"]]
+
+
+def attached(table: Table, name: str) -> list[str]:
+    return cards(in_play(table, name)["actions"])
+
+
+def works(table: Table, name: str) -> bool:
+    """Whether an attached action card is not dormant."""
+    return bool(in_play(table, name)["works"])
+
+
+# What the seats know
+
+
+def log(table: Table, seat: int | None) -> list[Seen]:
+    """Everything that seat has heard since the table was laid."""
+    return [event.heard_by(seat) for event in table.state.events or []]
+
+
+def story(table: Table, *kinds: str) -> list[str]:
+    """What everyone has heard of these kinds of events, in order: `["slot C01", "dissipated"]`."""
+    return [
+        f"{heard['event']} {heard.get('card', '')}".strip() for heard in log(table, None) if heard["event"] in kinds
+    ]
+
+
+def known(table: Table, *seats: int | None) -> list[Any]:
+    """All that these seats see and have heard, the options apart."""
+    return [({**table.view(seat), "options": None}, log(table, seat)) for seat in seats]
+
+
+def mentioned(*data: Any) -> set[str]:
+    """Every card id named anywhere in this data."""
+    return set(re.findall(rf"\b{CARD}\b", str(data)))

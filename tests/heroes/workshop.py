@@ -1,0 +1,128 @@
+"""Cards made for tests: corners of the rules that no printed card reaches."""
+
+from __future__ import annotations
+
+import atexit
+import shutil
+import tempfile
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ruamel.yaml import YAML
+
+from carteado.core.game import Setup
+from carteado.core.rng import Rng
+from carteado.games.heroes.board import MODES
+from carteado.games.heroes.game import Heroes, configuration, sides
+from carteado.games.heroes.loading import FOLDER, catalog, read_faults
+from carteado.games.heroes.rules import HeroesState
+from table import Table
+
+Made = dict[str, Any]
+
+ENEMY = [{"id": "t1", "kind": "character", "side": "enemy"}]
+OWN = {"all": {"side": "own"}}
+FOES = {"all": {"side": "enemy"}}
+
+
+def card(id: str, type: str, **fields: Any) -> Made:
+    return {"id": id, "name": {"en": f"Made {id}", "pt": f"Feita {id}"}, "type": type, **fields}
+
+
+def damage(amount: int, to: Any) -> Made:
+    return {"damage": {"amount": amount, "to": to}}
+
+
+def token(type: str, amount: int, to: Any) -> Made:
+    return {"token": {"type": type, "amount": amount, "to": to}}
+
+
+def deed(*do: Made, kind: str = "active", cost: Made | None = None, **fields: Any) -> Made:
+    """A printed action."""
+    return {"name": {"en": "Deed", "pt": "Feito"}, "kind": kind, "cost": cost or {}, "do": list(do), **fields}
+
+
+def character(id: str, *actions: Made, **fields: Any) -> Made:
+    """Of Earth 5, 6/0 and Speed 5, unless `fields` say otherwise."""
+    shape: Made = {"alter_ego": "-", "earth": 5, "alignment": "hero", "stars": 1, "health": 6, "protection": 0}
+    shape |= {"speed": 5, "abilities": ["strength"], "alliances": []}
+    return card(id, "character", **{**shape, "actions": list(actions or [deed(token("taunt", 1, "self"))]), **fields})
+
+
+def action(id: str, *do: Made, **fields: Any) -> Made:
+    """An action card for everybody, active and free, unless `fields` say otherwise."""
+    return card(id, "action", **{"ability": "general", "kind": "active", "cost": {}, "do": list(do), **fields})
+
+
+def equipment(id: str, **fields: Any) -> Made:
+    return card(id, "equipment", **{"cost": 1, "storage": 4, **fields})
+
+
+def event(id: str, *static: Made, **fields: Any) -> Made:
+    said = {"static": list(static)} if static else {}
+    return card(id, "event", scope="everyone", **said, **fields)
+
+
+MADE = [
+    character("C90"),
+    character("C91"),
+    equipment("Q90", silo=True, static=[{"to": OWN, "storage": 7}]),
+    equipment(
+        "Q91", triggers=[{"when": "turn_end", "who": {"side": "own"}, "do": [{"energy": {"amount": 2, "who": "me"}}]}]
+    ),
+    equipment("Q92", activations=[{"cost": {"use": 1}, "do": [{"energy": {"amount": 1, "to": "self"}}]}]),
+    event("V90", {"forbid": {"ability": "strength"}, "who": "all"}),
+    event("V91", {"to": OWN, "health": 2}),
+    event(
+        "V92",
+        triggers=[
+            {"when": "combat_start", "who": {"side": "any"}, "do": [token("agility", 9, {"weakest": {"side": "own"}})]}
+        ],
+    ),
+    action("A90", token("less_life", 9, "self"), damage(2, "t1"), targets=ENEMY),
+    action("A91", token("agility", 5, "self"), damage(1, FOES)),
+    action("A92", token("agility", 5, "self"), damage(1, "t1"), targets=ENEMY),
+]
+
+
+@cache
+def made_folder() -> Path:
+    """The printed cards and the made ones in a folder of their own, for as long as the tests run."""
+    folder = Path(tempfile.mkdtemp(prefix="carteado-heroes-cards-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    for file in FOLDER.glob("*.yaml"):
+        shutil.copy(file, folder)
+    write_cards(folder / "made.yaml", MADE)
+    return folder
+
+
+def write_cards(path: Path, cards: list[Made]) -> None:
+    with path.open("w", encoding="utf-8") as file:
+        YAML(typ="safe", pure=True).dump(cards, file)
+
+
+def faults(path: Path, *cards: Made) -> list[str]:
+    """The ids of the cards among these that the loader refuses."""
+    write_cards(path / "made.yaml", list(cards))
+    return sorted({fault.card for fault in read_faults(path)[1]})
+
+
+class Workshop(Heroes):
+    """Heroes with more cards."""
+
+    def empty(self, setup: Setup, rng: Rng) -> HeroesState:
+        state = HeroesState(self, setup, rng, configuration(setup.options), catalog(made_folder()), setup.seats)
+        state.mode = MODES.index(setup.mode)
+        state.sides = sides(state.mode, setup.seats, state.config.team_count)
+        return state
+
+
+def lay_made(*players: Mapping[str, Any], **position: Any) -> Table:
+    """As `arena.lay`, with the made cards among the others."""
+    table = object.__new__(Table)
+    table.game = Workshop()
+    table.state = table.game.position({"players": [dict(side) for side in players], **position})
+    table.state.events = []
+    return table

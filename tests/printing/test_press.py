@@ -1,0 +1,164 @@
+"""What comes out of the press, measured on the PDF and the pictures themselves."""
+
+from __future__ import annotations
+
+import re
+import struct
+import zlib
+from pathlib import Path
+
+import pytest
+
+import carteado
+from carteado import cli
+from carteado.core.errors import Invalid
+from carteado.core.game import Game
+from carteado.printing.faces import printed_faces
+from carteado.printing.order import carry_out, chosen_cards
+from carteado.printing.press import Order, print_pictures, print_sheets, print_virtual
+from carteado.texts import LANGUAGES, Speaker
+
+MILLIMETRE = 72 / 25.4
+BOARDS = {"siege": 1, "naipes": 1}
+WITH_CARDS = [id for id in carteado.names() if carteado.load(id).card_data()]
+
+
+def table(id: str, lang: str = "en") -> tuple[Game, Speaker]:
+    game = carteado.load(id)
+    return game, Speaker(lang, game.folder / "texts")
+
+
+def page_sizes(pdf: bytes) -> list[tuple[float, float]]:
+    """The pages of a PDF in millimetres; typst packs objects into compressed streams."""
+    packed = re.findall(rb"stream\r?\n(.*?)\r?\nendstream", pdf, re.DOTALL)
+    texts = [pdf]
+    for stream in packed:
+        try:
+            texts.append(zlib.decompress(stream))
+        except zlib.error:
+            continue
+    boxes = re.findall(rb"/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]", b"\n".join(texts))
+    return [(round(float(width) / MILLIMETRE, 1), round(float(height) / MILLIMETRE, 1)) for width, height in boxes]
+
+
+def picture_size(png: bytes) -> tuple[int, int]:
+    assert png[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height = struct.unpack(">II", png[16:24])
+    return width, height
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", WITH_CARDS)
+def test_a_game_is_printed_whole(id: str, lang: str) -> None:
+    game, say = table(id, lang)
+    cards = chosen_cards(game, say, [], None)
+    pdf = print_sheets(game, say, cards, Order())
+    assert pdf.startswith(b"%PDF-")
+    sheets = page_sizes(pdf)
+    expected = 2 * -(-len(cards) // 8) + BOARDS.get(id, 0)
+    assert len(sheets) == expected
+    assert sheets.count((297.0, 210.0)) == expected - BOARDS.get(id, 0)
+
+
+@pytest.mark.parametrize("id", WITH_CARDS)
+def test_the_same_job_gives_the_same_bytes(id: str) -> None:
+    game, say = table(id)
+    cards = chosen_cards(game, say, [], None)[:9]
+    assert print_sheets(game, say, cards, Order()) == print_sheets(game, say, cards, Order())
+
+
+@pytest.mark.parametrize(
+    ("order", "expected"),
+    [
+        (Order(paper="letter"), [(279.4, 215.9)] * 4),
+        (Order(backs=False), [(297.0, 210.0)] * 2),
+        (Order(bleed=0.0, backs=False), [(210.0, 297.0)]),
+    ],
+)
+def test_paper_bleed_and_backs_are_as_ordered(order: Order, expected: list[tuple[float, float]]) -> None:
+    game, say = table("duel")
+    assert page_sizes(print_sheets(game, say, ["EMB-01"] * 9, order)) == expected
+
+
+def test_a_deck_is_printed_in_its_numbers() -> None:
+    game, say = table("duel")
+    cards = chosen_cards(game, say, [], "forge_march")
+    assert len(cards) == 41
+    assert {id: cards.count(id) for id in cards} == dict(game.decks()["forge_march"])
+
+
+def test_the_pack_is_printed_with_all_its_rulers() -> None:
+    cards = chosen_cards(*table("naipes"), [], None)
+    assert len(cards) == 54
+    assert [cards.count(ruler) for ruler in "JQKX"] == [4, 4, 4, 2]
+
+
+def test_an_event_card_has_a_section_for_each_day() -> None:
+    faces = printed_faces(*table("siege"))
+    assert len(faces) == 7
+    for face in faces.values():
+        assert [section.number for section in face.sections] == [1, 2, 3]
+        assert all(section.name and section.text for section in face.sections)
+
+
+def test_a_face_says_what_the_card_says() -> None:
+    face = printed_faces(*table("duel", "pt"))["EMB-01"]
+    assert (face.name, face.cost, face.tint, face.pips) == ("Recruta das Cinzas", 1, "ember", 1)
+    assert [(stat.mark, stat.value) for stat in face.stats] == [("attack", 2), ("health", 1)]
+
+
+def test_a_card_is_a_picture_of_its_size() -> None:
+    game, say = table("naipes")
+    pictures = print_pictures(game, say, ["AS", "AS", "10H"])
+    assert list(pictures) == ["AS", "10H"]
+    assert {picture_size(png) for png in pictures.values()} == {(744, 1039)}
+    assert pictures["AS"] != pictures["10H"]
+
+
+def test_the_saver_leaves_colour_out() -> None:
+    game, say = table("duel")
+    assert print_pictures(game, say, ["EMB-01"], saver=True) != print_pictures(game, say, ["EMB-01"])
+
+
+def test_virtual_tables_get_ten_by_seven_with_the_back_last() -> None:
+    game, say = table("duel")
+    sheets = print_virtual(game, say, list(game.card_data())[:70])
+    assert len(sheets) == 2
+    width, height = picture_size(sheets[0])
+    assert width / height == pytest.approx(10 * 63 / (7 * 88), rel=0.01)
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        ({"paper": "a3"}, "print-bad-paper"),
+        ({"flip": "up"}, "print-bad-flip"),
+        ({"bleed": 9.0}, "print-bad-bleed"),
+    ],
+)
+def test_what_cannot_be_printed_is_refused(words: dict[str, str], code: str) -> None:
+    with pytest.raises(Invalid) as refused:
+        Order(**words)  # type: ignore[arg-type]
+    assert refused.value.code == code
+
+
+def test_unknown_cards_decks_and_forms_are_refused(tmp_path: Path) -> None:
+    game, say = table("duel")
+    for attempt, code in (
+        (lambda: chosen_cards(game, say, ["EMB-00"], None), "print-unknown-card"),
+        (lambda: chosen_cards(game, say, [], "forge_marsh"), "print-unknown-deck"),
+        (lambda: carry_out(game, say, ["EMB-01"], Order(), "poster", tmp_path / "x"), "print-bad-form"),
+    ):
+        with pytest.raises(Invalid) as refused:
+            attempt()
+        assert refused.value.code == code
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_command_writes_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "new" / "cards.pdf"
+    cli.app(["print", "duel", "-o", str(file), "--card", "EMB-01", "--no-backs"], standalone_mode=False)
+    assert page_sizes(file.read_bytes()) == [(297.0, 210.0)]
+    assert str(file) in capsys.readouterr().out
+    cli.app(["print", "duel", "-o", str(tmp_path), "--form", "cards", "--card", "EMB-01"], standalone_mode=False)
+    assert (tmp_path / "EMB-01.png").exists()

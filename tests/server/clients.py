@@ -1,0 +1,194 @@
+"""Clients for tests: a real server in a process of its own, plain HTTP, and real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from carteado.server.protocol import VERSION
+
+STARTING = 30
+ANSWERING = 20
+
+
+class Server:
+    """`carteado serve` on a free port of this machine."""
+
+    def __init__(self, db: str, *words: str, port: int = 0) -> None:
+        command = [
+            sys.executable,
+            "-c",
+            "from carteado.cli import main; main()",
+            "serve",
+            "--port",
+            str(port),
+            "--db",
+            db,
+            "--lang",
+            "en",
+            *words,
+        ]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError(self.process.communicate()[1])
+        self.port = int(line.strip().rstrip("/").rpartition(":")[2])
+        self.host = f"127.0.0.1:{self.port}"
+
+    def stop(self) -> str:
+        """Stop it as a service manager does; returns what it logged."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.ended()
+
+    def kill(self) -> str:
+        self.process.send_signal(signal.SIGKILL)
+        return self.ended()
+
+    def ended(self) -> str:
+        return self.process.communicate(timeout=STARTING)[1]
+
+
+@contextmanager
+def running(db: str, *words: str) -> Iterator[Server]:
+    server = Server(db, *words)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+def sqlite(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+class Reply:
+    def __init__(self, status: int, headers: dict[str, str], body: bytes) -> None:
+        self.status = status
+        self.headers = headers
+        self.body = body
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+class Person:
+    """Somebody with a cookie."""
+
+    def __init__(self, server: Server, name: str = "") -> None:
+        self.server = server
+        self.cookie = ""
+        if name:
+            assert self.post("/api/me", {"name": name}).status == 200
+
+    def ask(self, method: str, path: str, body: bytes | None = None, **headers: str) -> Reply:
+        line = http.client.HTTPConnection(self.server.host, timeout=ANSWERING)
+        sent = {name.replace("_", "-"): value for name, value in headers.items()}
+        if self.cookie:
+            sent["Cookie"] = self.cookie
+        try:
+            line.request(method, path, body, sent)
+            answer = line.getresponse()
+            reply = Reply(answer.status, {k.lower(): v for k, v in answer.getheaders()}, answer.read())
+        finally:
+            line.close()
+        if "set-cookie" in reply.headers:
+            self.cookie = reply.headers["set-cookie"].partition(";")[0]
+        return reply
+
+    def get(self, path: str, **headers: str) -> Reply:
+        return self.ask("GET", path, None, **headers)
+
+    def post(self, path: str, body: Any, **headers: str) -> Reply:
+        return self.ask("POST", path, json.dumps(body).encode(), Content_Type="application/json", **headers)
+
+    def open_match(self, game: str, *seats: str, **more: Any) -> str:
+        reply = self.post("/api/matches", {"game": game, "seats": [{"who": who} for who in seats], **more})
+        assert reply.status == 201, reply.body
+        code: str = reply.json["code"]
+        return code
+
+    @asynccontextmanager
+    async def at(self, code: str, seen: int = 0) -> AsyncIterator[Seat]:
+        """At the table, greeted."""
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        url = f"ws://{self.server.host}/ws/{code}"
+        async with connect(url, additional_headers=headers, max_size=None) as socket:
+            seat = Seat(socket)
+            await seat.say(type="hello", version=VERSION, seen=seen)
+            await seat.until("table")
+            yield seat
+
+
+class Seat:
+    """One line to a table: keeps the newest table, and everything that was ever sent over it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.table: dict[str, Any] = {}
+        self.traffic: list[str] = []
+        self.log: list[dict[str, Any]] = []
+
+    async def say(self, **word: Any) -> None:
+        await self.socket.send(json.dumps(word))
+
+    async def hear(self) -> dict[str, Any]:
+        text = await asyncio.wait_for(self.socket.recv(), ANSWERING)
+        assert isinstance(text, str)
+        self.traffic.append(text)
+        word: dict[str, Any] = json.loads(text)
+        if word["type"] == "table":
+            self.table = word
+            self.log = word["log"] if word["fresh"] else self.log + word["log"]
+        return word
+
+    async def until(self, *kinds: str) -> dict[str, Any]:
+        """The next word of one of these kinds."""
+        while (word := await self.hear())["type"] not in kinds:
+            pass
+        return word
+
+    async def ask(self, **word: Any) -> dict[str, Any]:
+        """Say something that is answered by a refusal or by a new table."""
+        await self.say(**word)
+        return await self.until("refused", "table")
+
+    async def act(self, action: str, number: int | None = None) -> dict[str, Any]:
+        """Act, and wait for Done or Refused."""
+        at = self.table["number"] if number is None else number
+        await self.say(type="act", number=at, action=action, id=at + 1)
+        return await self.until("done", "refused")
+
+    async def when(self, condition: Any) -> dict[str, Any]:
+        """Listen until the table is as wished."""
+        while not condition(self.table):
+            await self.hear()
+        return self.table
+
+    async def my_turn(self) -> dict[str, Any]:
+        return await self.when(lambda table: table["legal"] or table["over"])
+
+    async def play_on(self, most: int = 10_000, pick: int = 0) -> int:
+        """Take a legal action whenever asked, to the end or so often; returns how many were taken."""
+        taken = 0
+        while taken < most:
+            table = await self.my_turn()
+            if table["over"]:
+                break
+            legal = table["legal"]
+            word = await self.act(legal[(pick + taken * 7) % len(legal)]["text"])
+            assert word["type"] == "done", word
+            taken += 1
+        return taken

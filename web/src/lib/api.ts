@@ -1,0 +1,71 @@
+/** Asking the server away from a table. A refusal becomes an error that carries its words. */
+
+import type {
+  CardFacts,
+  Created,
+  DeckFacts,
+  Fork,
+  Frame,
+  GameFacts,
+  Listed,
+  Me,
+  NewMatch,
+  Refused,
+  Replay,
+  Said,
+} from "./protocol";
+
+export class ServerRefused extends Error {
+  constructor(readonly words: Said) {
+    super(words.id);
+  }
+}
+
+async function ask<Answer>(address: string, init?: RequestInit): Promise<Answer> {
+  const answer = await fetch(address, init);
+  if (answer.ok) return (await answer.json()) as Answer;
+  const refused = (await answer.json().catch(() => null)) as Refused | null;
+  throw new ServerRefused(refused?.words ?? { id: "web-unreachable", blanks: {} });
+}
+
+function post<Answer>(address: string, body: unknown): Promise<Answer> {
+  const headers = { "content-type": "application/json" };
+  return ask(address, {
+    method: "POST",
+    headers,
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+}
+
+const once = new Map<string, Promise<unknown>>();
+
+/** What does not change while the page is open is asked for once. */
+function keepAsking<Answer>(address: string): Promise<Answer> {
+  const known = once.get(address) ?? ask(address);
+  once.set(address, known);
+  known.catch(() => once.delete(address));
+  return known as Promise<Answer>;
+}
+
+export const api = {
+  me: () => ask<Me>("/api/me"),
+  rename: (name: string) => post<Me>("/api/me", { name }),
+  games: () => keepAsking<GameFacts[]>("/api/games"),
+  cards: (game: string) => keepAsking<CardFacts[]>(`/api/games/${game}/cards`),
+  decks: (game: string) => keepAsking<DeckFacts[]>(`/api/games/${game}/decks`),
+  matches: () => ask<Listed[]>("/api/matches"),
+  match: (code: string) => ask<Listed>(`/api/matches/${code}`),
+  create: (wish: NewMatch) => post<Created>("/api/matches", wish),
+  fork: (code: string, wish: Fork) => post<Created>(`/api/matches/${code}/fork`, wish),
+  replay: (code: string) => ask<Replay>(`/api/matches/${code}/replay`),
+  frames: (code: string, seat: number | null, first: number, count: number) =>
+    ask<Frame[]>(
+      `/api/matches/${code}/frames?first=${first}&count=${count}${seat === null ? "" : `&seat=${seat}`}`,
+    ),
+  importRecord: (text: string) => post<Created>("/api/records", text),
+  async rules(game: string, lang: string): Promise<string> {
+    const answer = await fetch(`/api/games/${game}/rules?lang=${lang}`);
+    if (!answer.ok) throw new ServerRefused({ id: "web-unreachable", blanks: {} });
+    return answer.text();
+  },
+};

@@ -1,0 +1,36 @@
+/** The cards of a game as faces in the reader's language. */
+
+import type { Face, Stat } from "./face";
+import type { CardFacts } from "./protocol";
+import { texts, t } from "./texts.svelte";
+
+const RARITIES = ["common", "uncommon", "rare", "epic", "legendary"];
+const TINTS = ["ember", "tide", "root", "dusk"];
+
+/** What is printed on the card. A board changes what the table has changed. */
+export function faceOf(facts: CardFacts): Face {
+  const { data } = facts;
+  const tint = TINTS.find((one) => one === data["faction"]);
+  const rarity = RARITIES.indexOf(String(data["rarity"]));
+  return {
+    id: facts.id,
+    name: facts.name[texts.lang] ?? facts.id,
+    text: facts.text[texts.lang] ?? "",
+    ...(typeof data["cost"] === "number" ? { cost: data["cost"] } : {}),
+    ...(tint ? { tint } : {}),
+    ...(rarity >= 0 ? { rarity } : {}),
+    stats: statsOf(data),
+  };
+}
+
+export function statsOf(data: Record<string, unknown>): Stat[] {
+  const made: Stat[] = [];
+  const add = (name: string, mark: Stat["mark"]) => {
+    const value = data[name];
+    if (typeof value === "number") made.push({ label: t("web-stat", { stat: name }), value, mark });
+  };
+  add("atk", "attack");
+  add("hp", "health");
+  add("armor", "armor");
+  return made;
+}

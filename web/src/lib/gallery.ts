@@ -1,0 +1,31 @@
+/** Looking for cards: by a word of their name or text, and by what is printed on them. */
+
+import { folded } from "./markdown";
+import type { CardFacts } from "./protocol";
+
+export const FIELDS = ["type", "faction", "rarity", "job", "cost"] as const;
+
+/** What a gallery can be narrowed by: fields of which the cards have several values. */
+export function filtersOf(cards: readonly CardFacts[]): { field: string; values: string[] }[] {
+  return FIELDS.map((field) => {
+    const found = cards.flatMap(({ data }) => (isPlain(data[field]) ? [String(data[field])] : []));
+    return { field, values: [...new Set(found)].sort((a, b) => Number(a) - Number(b) || a.localeCompare(b)) };
+  }).filter(({ values }) => values.length > 1);
+}
+
+export function matches(
+  card: CardFacts,
+  lang: string,
+  asked: string,
+  chosen: Record<string, string | undefined>,
+): boolean {
+  const words = folded(`${card.id} ${card.name[lang] ?? ""} ${card.text[lang] ?? ""}`);
+  return (
+    words.includes(folded(asked.trim())) &&
+    Object.entries(chosen).every(([field, value]) => !value || String(card.data[field]) === value)
+  );
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value === "string" || typeof value === "number";
+}

@@ -1,0 +1,126 @@
+/** A match that is being played: the newest table as the server sent it, and everything that can be said to it. */
+
+import { api } from "./api";
+import type { BoardKit, Effect } from "./board";
+import { findBoard } from "../boards";
+import { Line } from "./line";
+import type { ChatLine, Entry, Legal, ServerWord, Table } from "./protocol";
+import { settings } from "./settings.svelte";
+import { TableModel } from "./table.svelte";
+import { texts } from "./texts.svelte";
+import { toasts } from "./toasts.svelte";
+
+export class Live {
+  readonly model = new TableModel();
+  table = $state.raw<Table | null>(null);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  unread = $state(0);
+  open = $state(true);
+  heard = $state(0); // when the newest table came, for clocks
+  thinking = $state(false); // a hint was asked for
+  looked = $state(0); // log entries that this person has had before their eyes
+
+  private line: Line | null = null;
+  private said = 0;
+  private ready: Promise<void> | null = null;
+  private newest: Table | null = null;
+
+  constructor(readonly code: string) {
+    this.model.send = (legal) => this.act(legal);
+    this.line = new Line(code, {
+      hear: (word) => this.hear(word),
+      seen: () => this.model.log.length,
+      state: (open) => {
+        this.open = open;
+        if (!open) this.model.waiting = false;
+      },
+    });
+  }
+
+  close(): void {
+    this.line?.close();
+  }
+
+  private hear(word: ServerWord): void {
+    switch (word.type) {
+      case "table":
+        this.newest = word;
+        this.model.log = word.fresh ? word.log : joined(this.model.log, word.log);
+        this.ready ??= this.prepare(word.game);
+        this.ready.then(() => this.show(word)).catch(() => toasts.show(texts.speaker().say(UNREACHABLE)));
+        break;
+      case "refused":
+        this.model.waiting = false;
+        this.thinking = false;
+        if (word.kind !== "stale") toasts.show(this.model.speaker.say(word.words));
+        break;
+      case "chat":
+        this.chat = [...this.chat, word].slice(-200);
+        this.unread += 1;
+        break;
+      case "hint":
+        this.thinking = false;
+        this.model.hint = word;
+        break;
+    }
+  }
+
+  private async prepare(game: string): Promise<void> {
+    const [kit, cards] = await Promise.all([findBoard(game), api.cards(game), texts.ready(game)]);
+    this.model.game = game;
+    this.model.cards = new Map(cards.map((card) => [card.id, card]));
+    this.model.kit = kit;
+  }
+
+  /** Tables may come while the board is being fetched: only the newest is drawn. */
+  private show(word: Table): void {
+    if (word !== this.newest) return;
+    const fresh = this.table === null || word.fresh;
+    this.model.effects = fresh || settings.still ? [] : effectsOf(word.log, this.model.kit, word.view);
+    this.table = word;
+    this.heard = performance.now();
+    if (document.visibilityState === "visible") this.looked = Math.max(this.looked, 0);
+    this.model.show({
+      view: word.started ? word.view : null,
+      words: word.words,
+      number: word.number,
+      prompt: word.prompt,
+      legal: word.legal,
+      seat: word.seat,
+      seats: word.seats,
+    });
+  }
+
+  private act(legal: Legal): void {
+    const sent = this.line?.say({
+      type: "act",
+      number: this.model.number,
+      action: legal.text,
+      id: ++this.said,
+    });
+    if (!sent) this.model.waiting = false;
+  }
+
+  sit = (seat: number) => this.line?.say({ type: "sit", seat });
+  leave = () => this.line?.say({ type: "leave" });
+  undo = () => this.line?.say({ type: "undo", number: this.model.number });
+  propose = (what: string, seat = -1) => this.line?.say({ type: "propose", what, seat });
+  answer = (proposal: number, yes: boolean) => this.line?.say({ type: "answer", proposal, yes });
+  speak = (text: string) => this.line?.say({ type: "say", text });
+
+  askHint = () => {
+    this.thinking = this.line?.say({ type: "hint", number: this.model.number }) ?? false;
+  };
+}
+
+const UNREACHABLE = { id: "web-unreachable", blanks: {} };
+
+/** The log with what is new, wherever it begins. */
+export function joined(known: readonly Entry[], more: readonly Entry[]): Entry[] {
+  const first = more[0]?.place ?? Infinity;
+  return [...known.filter((entry) => entry.place < first), ...more];
+}
+
+function effectsOf(entries: readonly Entry[], kit: BoardKit | null, view: unknown): Effect[] {
+  return entries.flatMap(({ events }) => events.flatMap((told) => kit?.effects(told.facts, view) ?? []));
+}

@@ -1,0 +1,112 @@
+/** Motion that explains: what was there before flies to where it is now. Any press ends all flights at once. */
+
+import type { Effect } from "./board";
+
+const FLIGHT = 320;
+const EASE = "cubic-bezier(.2,.7,.2,1)";
+
+export interface Seen {
+  box: DOMRect;
+  node: HTMLElement;
+}
+
+export type Memory = Map<string, Seen>;
+
+const flights = new Set<Animation>();
+
+export function remember(root: HTMLElement): Memory {
+  const memory: Memory = new Map();
+  for (const node of root.querySelectorAll<HTMLElement>("[data-key]"))
+    memory.set(node.dataset["key"]!, { box: node.getBoundingClientRect(), node });
+  return memory;
+}
+
+/** Animate from the remembered table to the one that is drawn now. */
+export function fly(root: HTMLElement, before: Memory, layer: HTMLElement): void {
+  if (!before.size) return;
+  const here = new Set<string>();
+  let arrivals = 0;
+  for (const node of root.querySelectorAll<HTMLElement>("[data-key]")) {
+    const key = node.dataset["key"]!;
+    here.add(key);
+    const old = before.get(key)?.box;
+    const source = old ?? before.get(node.dataset["from"] ?? "")?.box;
+    const now = node.getBoundingClientRect();
+    if (!now.width) continue;
+    if (source) slide(node, source, now, old ? 0 : arrivals++ * 60);
+    else if (node.dataset["ref"]) animate(node, [{ opacity: 0, scale: 0.9 }, {}], FLIGHT);
+  }
+  for (const [key, { node, box }] of before) if (!here.has(key) && !node.isConnected) fade(node, box, layer);
+}
+
+function slide(node: HTMLElement, old: DOMRect, now: DOMRect, delay: number): void {
+  const [x, y] = [old.left - now.left, old.top - now.top];
+  if (Math.abs(x) < 2 && Math.abs(y) < 2) return;
+  const scale = Math.min(2, Math.max(0.5, old.width / now.width));
+  const start = { translate: `${x}px ${y}px`, scale, transformOrigin: "0 0", zIndex: 5 };
+  animate(node, [start, { translate: "0 0", scale: 1, transformOrigin: "0 0", zIndex: 5 }], FLIGHT, delay);
+}
+
+/** What left the table goes quietly, from where it last was. */
+function fade(node: HTMLElement, box: DOMRect, layer: HTMLElement): void {
+  for (const inner of [node, ...node.querySelectorAll<HTMLElement>("[data-key], [data-ref]")]) {
+    inner.removeAttribute("data-key");
+    inner.removeAttribute("data-ref");
+  }
+  node.setAttribute("aria-hidden", "true");
+  node.tabIndex = -1;
+  Object.assign(node.style, {
+    position: "fixed",
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    pointerEvents: "none",
+  });
+  layer.append(node);
+  const flight = animate(node, [{}, { opacity: 0, scale: 0.85 }], FLIGHT);
+  flight.finished.finally(() => node.remove()).catch(() => undefined);
+}
+
+/** Show what an event did to a thing. */
+export function strike(root: HTMLElement, effect: Effect, layer: HTMLElement): void {
+  const node = root.querySelector<HTMLElement>(`[data-ref="${CSS.escape(effect.ref)}"]`);
+  if (!node) return;
+  if (effect.kind === "hit")
+    animate(
+      node,
+      [0, -6, 6, -4, 3, 0].map((x) => ({ translate: `${x}px 0` })),
+      FLIGHT,
+    );
+  else
+    animate(
+      node,
+      [{ filter: "brightness(1)" }, { filter: "brightness(1.35)" }, { filter: "brightness(1)" }],
+      500,
+    );
+  if (effect.text) float(node, effect, layer);
+}
+
+function float(node: HTMLElement, effect: Effect, layer: HTMLElement): void {
+  const box = node.getBoundingClientRect();
+  const label = document.createElement("span");
+  label.textContent = effect.text ?? "";
+  label.className = `float ${effect.kind}`;
+  label.setAttribute("aria-hidden", "true");
+  Object.assign(label.style, { left: `${box.left + box.width / 2}px`, top: `${box.top + box.height / 3}px` });
+  layer.append(label);
+  const rise = animate(label, [{ opacity: 1 }, { opacity: 0, translate: "0 -2.5rem" }], 1100);
+  rise.finished.finally(() => label.remove()).catch(() => undefined);
+}
+
+function animate(node: HTMLElement, frames: Keyframe[], duration: number, delay = 0): Animation {
+  const flight = node.animate(frames, { duration, delay, easing: EASE, fill: "backwards" });
+  flights.add(flight);
+  flight.finished.finally(() => flights.delete(flight)).catch(() => undefined);
+  return flight;
+}
+
+/** End every flight where it leads. */
+export function land(): void {
+  for (const flight of flights) flight.finish();
+}

@@ -1,0 +1,27 @@
+/** How this person likes to look at the table. */
+
+import { keep, kept } from "./keeping";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "none";
+
+class Settings {
+  theme = $state<Theme>((kept("theme") as Theme | null) ?? "system");
+  motion = $state<Motion>((kept("motion") as Motion | null) ?? "system");
+
+  /** Put the choices on the page and keep them; called whenever one of them changes. */
+  apply(): void {
+    const root = document.documentElement;
+    if (this.theme === "system") delete root.dataset["theme"];
+    else root.dataset["theme"] = this.theme;
+    root.dataset["motion"] = this.motion;
+    keep("theme", this.theme);
+    keep("motion", this.motion);
+  }
+
+  get still(): boolean {
+    return this.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+}
+
+export const settings = new Settings();

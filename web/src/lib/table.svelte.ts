@@ -1,0 +1,152 @@
+/** The table on the screen: the view as sent, what is chosen so far, what may be chosen next.
+ *
+ * A live match, a replay and a test fill it in different ways; boards and pieces only know this. */
+
+import { getContext, setContext, untrack, type Snippet } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import type { BoardKit, Effect, Link } from "./board";
+import { Picking, type Ref } from "./picking";
+import type { CardFacts, Entry, HintLine, Legal, Said, Seat } from "./protocol";
+import { texts } from "./texts.svelte";
+import { kebab, type Run, type Speaker } from "./words";
+
+const KEY = Symbol("table");
+
+/** What is looked at closely: drawn by a snippet, or a card by its id, or by the board from a message. */
+export type Closeup = { label: string } & ({ draw: Snippet } | { card: string } | { said: Said });
+
+export class TableModel {
+  game = $state("");
+  seat = $state<number | null>(null);
+  seats = $state.raw<Seat[]>([]);
+  view = $state.raw<unknown>(null);
+  words = $state.raw<Said[]>([]); // the view line by line
+  number = $state(0);
+  prompt = $state.raw<Said | null>(null);
+  legal = $state.raw<Legal[]>([]);
+  log = $state.raw<Entry[]>([]);
+  kit = $state.raw<BoardKit | null>(null);
+  cards = $state.raw<ReadonlyMap<string, CardFacts>>(new Map());
+  hint = $state.raw<{ number: number; exact: boolean; lines: HintLine[] } | null>(null);
+
+  chosen = $state.raw<readonly Ref[]>([]);
+  lit = $state.raw<ReadonlySet<Ref>>(new Set()); // what a log line points at
+  closeup = $state.raw<Closeup | null>(null);
+  waiting = $state(false); // an action was sent and not yet answered
+  effects = $state.raw<readonly Effect[]>([]); // of the newest entries
+
+  /** How often each thing is drawn; pieces register themselves. */
+  readonly drawn = new SvelteMap<Ref, number>();
+
+  /** What to do with the action chosen. */
+  send: (legal: Legal) => void = () => undefined;
+
+  readonly picking = $derived(
+    new Picking(
+      this.legal,
+      (parts) => this.kit?.refs(parts, this.view) ?? [],
+      (ref) => this.drawn.has(ref),
+    ),
+  );
+  readonly next = $derived(this.picking.next(this.chosen));
+  readonly first = $derived(this.picking.next([]));
+  readonly menu = $derived(this.chosen.length ? this.picking.complete(this.chosen) : []);
+  readonly names = $derived(this.seats.map((seat, place) => this.nameOf(seat, place)));
+  readonly speaker: Speaker = $derived(
+    texts.speaker(this.game, this.names, (said) => this.kit?.retell?.(said, this.view) ?? said),
+  );
+  readonly worths = $derived(
+    new Map(
+      this.hint?.number === this.number ? this.hint.lines.map((line) => [line.action, line.worth]) : [],
+    ),
+  );
+
+  /** Whether pointing at it would lead to an action. */
+  can(ref: Ref): boolean {
+    return !this.waiting && (this.next.has(ref) || this.first.has(ref) || this.chosen.includes(ref));
+  }
+
+  point(ref: Ref): void {
+    if (!this.can(ref)) return;
+    this.chosen = this.picking.point(this.chosen, ref);
+    const settled = this.picking.settled(this.chosen);
+    if (settled) this.act(settled);
+  }
+
+  act(legal: Legal): void {
+    this.chosen = [];
+    this.hint = null;
+    this.waiting = true;
+    this.send(legal);
+  }
+
+  cancel(): void {
+    this.chosen = [];
+  }
+
+  /** A new table has come: what was chosen on the old one is void. */
+  show(
+    shown: Partial<Pick<TableModel, "view" | "words" | "number" | "prompt" | "legal" | "seat" | "seats">>,
+  ): void {
+    Object.assign(this, shown);
+    this.chosen = [];
+    this.waiting = false;
+  }
+
+  say(said: Said): string {
+    return this.speaker.say(said);
+  }
+
+  /** A text of this game: `text("prompt-action")` is `siege-prompt-action`. */
+  text(id: string, blanks: Record<string, unknown> = {}): string {
+    return this.speaker.say({ id: `${this.game}-${kebab(id)}`, blanks });
+  }
+
+  tell(said: Said): Run[] {
+    return this.speaker.tell(said, (inner) => this.linkOf(inner) !== null);
+  }
+
+  linkOf(said: Said): Link | null {
+    return this.kit?.link(said) ?? this.cardNamed(said);
+  }
+
+  /** Messages called GAME-card-ID name a card of the game's gallery. */
+  private cardNamed(said: Said): Link | null {
+    const prefix = `${this.game}-card-`;
+    if (!said.id.startsWith(prefix)) return null;
+    const id = [...this.cards.keys()].find((card) => kebab(card) === said.id.slice(prefix.length));
+    return id === undefined ? null : { card: id };
+  }
+
+  private nameOf(seat: Seat, place: number): string {
+    if (seat.kind === "bot") return texts.speaker().say(botName(seat.bot));
+    return seat.name || texts.speaker().say({ id: "seat-number", blanks: { number: place + 1 } });
+  }
+
+  /** Count a thing as drawn until the returned function is called. */
+  draws(ref: Ref): () => void {
+    const count = (change: number) => {
+      const now = (this.drawn.get(ref) ?? 0) + change;
+      if (now) this.drawn.set(ref, now);
+      else this.drawn.delete(ref);
+    };
+    untrack(() => count(1));
+    return () => untrack(() => count(-1));
+  }
+}
+
+/** A bot's strength in words: `bot:search:300ms` is a medium one. */
+export function botName(bot: string): Said {
+  const [kind = "", time = ""] = bot.replace(/^bot:/, "").split(":");
+  const strength =
+    kind === "search" ? (parseInt(time) >= 1000 ? "strong" : "medium") : kind === "greedy" ? "easy" : kind;
+  return { id: "web-bot", blanks: { strength } };
+}
+
+export function provideTable(table: TableModel): TableModel {
+  return setContext(KEY, table);
+}
+
+export function useTable(): TableModel {
+  return getContext<TableModel>(KEY);
+}

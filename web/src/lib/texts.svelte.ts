@@ -1,0 +1,59 @@
+/** The reader's language and every text in it; both change at once, wherever they are read. */
+
+import type { FluentBundle } from "@fluent/bundle";
+import { SvelteMap } from "svelte/reactivity";
+import { keep, kept } from "./keeping";
+import type { Said } from "./protocol";
+import { chooseLanguage, LANGUAGES, readBundle, said, Speaker, type Language, type Run } from "./words";
+
+const bundles = new SvelteMap<string, FluentBundle>();
+
+class Texts {
+  lang = $state<Language>(chooseLanguage(kept("lang"), navigator.languages));
+
+  async choose(lang: Language): Promise<void> {
+    const games = new Set([...bundles.keys()].map((key) => key.split(" ")[1]!));
+    await Promise.all([...games].map((game) => fetchBundle(lang, game)));
+    this.lang = lang;
+    keep("lang", lang);
+    document.documentElement.lang = LANGUAGES[lang];
+  }
+
+  /** Make a game's texts ready in the language of the moment; no game means the common ones. */
+  async ready(game = ""): Promise<void> {
+    document.documentElement.lang = LANGUAGES[this.lang];
+    await fetchBundle(this.lang, game);
+  }
+
+  speaker(game = "", names: readonly string[] = [], retell?: (said: Said) => Said): Speaker {
+    const known = [bundles.get(`${this.lang} `), game ? bundles.get(`${this.lang} ${game}`) : undefined];
+    return new Speaker(
+      known.filter((bundle) => bundle !== undefined),
+      names,
+      retell,
+    );
+  }
+}
+
+async function fetchBundle(lang: Language, game: string): Promise<void> {
+  const key = `${lang} ${game}`;
+  if (bundles.has(key)) return;
+  const address = game ? `/api/games/${game}/texts/${lang}.ftl` : `/api/texts/${lang}.ftl`;
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  bundles.set(key, readBundle(lang, await answer.text()));
+}
+
+export const texts = new Texts();
+
+/** A text of the common files: `t("web-undo")`. */
+export function t(id: string, blanks: Record<string, unknown> = {}): string {
+  return texts.speaker().say(said(id, blanks));
+}
+
+/** A text of a game's files, or of the common ones. */
+export function tg(game: string, id: string, blanks: Record<string, unknown> = {}): string {
+  return texts.speaker(game).say(said(id, blanks));
+}
+
+export type { Language, Run, Said };

@@ -1,0 +1,24 @@
+/** Short words that come and go: refusals, notices. */
+
+export interface Toast {
+  id: number;
+  text: string;
+  rule?: string; // a rule's address in the rulebook
+}
+
+class Toasts {
+  list = $state<Toast[]>([]);
+  private last = 0;
+
+  show(text: string, rule?: string): void {
+    const toast = { id: ++this.last, text, ...(rule ? { rule } : {}) };
+    this.list = [...this.list.filter((other) => other.text !== text), toast].slice(-3);
+    setTimeout(() => this.drop(toast.id), 7000);
+  }
+
+  drop(id: number): void {
+    this.list = this.list.filter((toast) => toast.id !== id);
+  }
+}
+
+export const toasts = new Toasts();

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { folded, inline, parse, search, wordsOf, type Block } from "../src/lib/markdown";
+
+const TEXT = `# A game
+
+Some *words* and \`place 6S S\`.
+
+## 1. Setup
+
+- **NIM-1.1** Shuffle, as
+  NIM-2.1 says.
+- **NIM-1.2** Deal:
+  - five cards
+  - one ruler
+
+| a | b |
+|---|---|
+| 1 | **2** |
+`;
+
+test("headings, paragraphs, rules with their numbers, tables", () => {
+  const blocks = parse(TEXT);
+  expect(blocks.map(({ kind }) => kind)).toEqual(["heading", "paragraph", "heading", "list", "table"]);
+  const list = blocks[3] as Extract<Block, { kind: "list" }>;
+  expect(list.items.map(({ rule }) => rule)).toEqual(["NIM-1.1", "NIM-1.2"]);
+  expect(list.items[1]?.blocks.map(({ kind }) => kind)).toEqual(["paragraph", "list"]);
+});
+
+test("a rule named in a text is a link", () => {
+  expect(inline("as NIM-2.1 says").map(({ kind }) => kind)).toEqual(["text", "rule", "text"]);
+});
+
+test("searching keeps the headings over what it finds, and minds no accents", () => {
+  expect(search(parse(TEXT), "RULER").map(({ kind }) => kind)).toEqual(["heading", "list"]);
+  expect(search(parse(TEXT), "nowhere")).toEqual([]);
+  expect(folded("Ação")).toBe("acao");
+});
+
+describe.each(["siege", "naipes", "duel"])("the rulebook of %s", (game) => {
+  test.each(["en", "pt"])("is read whole in %s", (lang) => {
+    const text = readFileSync(
+      new URL(`../../src/carteado/games/${game}/rulebook/${lang}.md`, import.meta.url),
+      "utf8",
+    );
+    const stated = [...text.matchAll(/^- \*\*([A-Z]+-[\w.]+)\*\*/gm)].map((found) => found[1]);
+    const rules = (blocks: Block[]): (string | null)[] =>
+      blocks.flatMap((block) =>
+        block.kind === "list" ? block.items.flatMap((item) => [item.rule, ...rules(item.blocks)]) : [],
+      );
+    expect(rules(parse(text)).filter((rule) => rule !== null)).toEqual(stated);
+    expect(parse(text).map(wordsOf).join(" ").length).toBeGreaterThan(text.length * 0.8);
+  });
+});

@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = process.env.CARTEADO_SERVER ?? "http://127.0.0.1:8642";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/carteado/server/site",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the content policy allows no inline data but pictures
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { "/api": { target: server }, "/ws": { target: server, ws: true } }, // Host and Origin stay alike
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
