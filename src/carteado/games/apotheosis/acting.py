@@ -229,7 +229,7 @@ class Acting(Verbs):
             self.rest(char, action[1])
         elif form <= Do.RECRUIT:
             char.ap -= PLACE_COST
-            self.begin(Doing.PLACE, char, action[1])
+            self.undertake(Doing.PLACE, char, action[1])
         else:
             char.ap -= PLACE_COST
             self.report_returned(action[1])
@@ -237,27 +237,27 @@ class Acting(Verbs):
 
     def special_action(self, char: Char, form: int, action: Action) -> None:
         if form == Do.AWAKEN:
-            self.begin(Doing.AWAKEN, char, self.entity_of(char.id))
+            self.undertake(Doing.AWAKEN, char, self.entity_of(char.id))
         elif form == Do.SLEEP:
             self.fall_asleep(self.entity_of(char.id))
         elif form == Do.EVOKE:
-            self.begin(Doing.EVOKE, char, action[1])
+            self.undertake(Doing.EVOKE, char, action[1])
         elif form == Do.UNEVOKE:
             self.unevoke(self.chars[self.companion(action[1])])
         elif form == Do.ATTACH:
             char.ap -= ATTACH_COST
-            self.begin(Doing.ATTACH, char, self.chars[self.board[action[1]]].card)
+            self.undertake(Doing.ATTACH, char, self.chars[self.board[action[1]]].card)
         elif form == Do.LOOT:
             char.ap -= LOOT_COST
-            self.begin(Doing.LOOT, char, self.board[action[1]])
+            self.undertake(Doing.LOOT, char, self.board[action[1]])
         elif form == Do.EVOLVE:
             self.closing = True
-            self.begin(Doing.EVOLVE, char, char.card)
+            self.undertake(Doing.EVOLVE, char, char.card)
         else:
             char.ap -= CHECK_COST
-            self.begin(Doing.CHECK, char, self.board[action[1]])
+            self.undertake(Doing.CHECK, char, self.board[action[1]])
 
-    def begin(self, what: int, char: Char, source: int) -> None:
+    def undertake(self, what: int, char: Char, source: int) -> None:
         deed = Deed(what, char.id)
         deed.source = source
         self.effects.append(deed)
@@ -270,7 +270,7 @@ class Acting(Verbs):
         if way == 0:
             self.gain(char.id, 1)
         else:
-            self.begin(Doing.REST, char, NOBODY)
+            self.undertake(Doing.REST, char, NOBODY)
 
     def begin_move(self, char: Char, to: int) -> None:
         deed = Deed(Doing.MOVE, char.id)

@@ -130,7 +130,7 @@ class Activating(Paying):
             legal = bool(act.targets) and self.passes(act)
             act.targets = []
             return legal
-        for who in self.choices(act):
+        for who in self.aims(act):
             act.targets = [who]
             legal = self.passes(act)
             act.targets = []
@@ -163,7 +163,7 @@ class Activating(Paying):
             if who != user and self.acts(self.chars[who]) and distance(self.chars[who].at, at) <= reach
         ]
 
-    def choices(self, act: Act) -> list[int]:
+    def aims(self, act: Act) -> list[int]:
         """Whom the effect may be aimed at, by tile; feasibility comes afterwards."""
         user = self.chars[act.user]
         if user.at < 0:
@@ -374,7 +374,7 @@ class Activating(Paying):
             act.at = Stage.POINTS
             return
         ways: list[int] = []
-        for who in self.choices(act):
+        for who in self.aims(act):
             act.targets = [who]
             if self.passes(act):
                 ways.append(who)

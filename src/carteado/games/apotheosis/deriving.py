@@ -46,7 +46,7 @@ class Deriving(Grid):
         for standing in conditional:
             condition = standing.passive.condition
             if condition is not None and condition.holds(self, standing.act.source, standing.act.player, standing.act):
-                self.apply(standing.passive, standing.act)
+                self.apply_passive(standing.passive, standing.act)
 
     def set_base(self, char: Char) -> None:
         stats = [0] * Stat.COUNT
@@ -110,7 +110,7 @@ class Deriving(Grid):
 
     def sources(self) -> list[int]:
         """The cards in play that have passives, in order of entering play (APO-20.4)."""
-        found = [id for id in range(len(self.cards)) if self.card(id).passive and self.works(id)]
+        found = [id for id in self.passive_cards if self.works(id)]
         if len(found) > 1:
             keys = [self.entered[id] * 1024 + id for id in found]
             keys.sort()
@@ -132,7 +132,7 @@ class Deriving(Grid):
         act.player = self.chars[act.user].seat
         for passive in power.passives:
             if passive.condition is None:
-                self.apply(passive, act)
+                self.apply_passive(passive, act)
             else:
                 conditional.append(Standing(passive, act))
 
@@ -140,7 +140,7 @@ class Deriving(Grid):
         user = self.subject_of(id, power)
         return Act(id, power, user, self.you_of(user), user)
 
-    def apply(self, passive: Passive, act: Act) -> None:
+    def apply_passive(self, passive: Passive, act: Act) -> None:
         for who in passive.who.find(self, act):
             char = self.chars[who]
             if passive.stat >= 0:
@@ -197,17 +197,22 @@ class Deriving(Grid):
         return user
 
     def sheet_of(self, who: int) -> list[int]:
-        return [id for id in range(len(self.cards)) if self.zones[id] == Zone.SHEET and self.holders[id] == who]
+        return self.area(who, Zone.SHEET)
 
     def entity_of(self, who: int) -> int:
-        for id in range(len(self.cards)):
-            if self.zones[id] == Zone.SHEET and self.holders[id] == who and self.card(id).suit == Suit.ENTITY:
+        for id in self.area(who, Zone.SHEET):
+            if self.card(id).suit == Suit.ENTITY:
                 return id
         return NOBODY
 
     def area(self, who: int, zone: int) -> list[int]:
-        """The cards of a Hero's equip, memento or support, ascending."""
-        return [id for id in range(len(self.cards)) if self.zones[id] == zone and self.holders[id] == who]
+        """The cards of a Hero's area, ascending; not to be changed."""
+        key = who * 16 + zone
+        found = self.areas.get(key)
+        if found is None:
+            found = [id for id in range(len(self.cards)) if self.zones[id] == zone and self.holders[id] == who]
+            self.areas[key] = found
+        return found
 
     def spaces(self, who: int, zone: int) -> int:
         stat = Stat.EQUIP if zone == Zone.EQUIP else Stat.MEMENTO if zone == Zone.MEMENTO else Stat.SUPPORT
@@ -286,13 +291,11 @@ class Deriving(Grid):
         if char.kind == Kind.COMPANION:
             return self.card(char.card).properties
         found = 0
-        for id in range(len(self.cards)):
-            if self.holders[id] != who:
-                continue
-            zone = self.zones[id]
-            if zone == Zone.SHEET and not self.concealed[id]:
+        for id in self.area(who, Zone.SHEET):
+            if not self.concealed[id]:
                 found |= self.card(id).properties
-            elif zone == Zone.EQUIP and self.card(id).specifier >= 0:
+        for id in self.area(who, Zone.EQUIP):
+            if self.card(id).specifier >= 0:
                 found |= self.card(id).properties
         return found
 

@@ -108,27 +108,19 @@ class Blow(Effect):
         self.item = act
         self.way = by
         self.properties = 0
-        self.dice_total = 0
         self.bonus = 0
         self.bonuses: list[int] = [0] * len(targets)
         self.redirected = False
         self.silent = False
-        self.hurt: list[int] = []
-        self.injuries: list[int] = []
-        self.lap = 0
 
     def copy(self) -> Blow:
         twin = Blow(self.user, self.targets.copy(), self.item, self.way)
         twin.at = self.at
         twin.properties = self.properties
-        twin.dice_total = self.dice_total
         twin.bonus = self.bonus
         twin.bonuses = self.bonuses.copy()
         twin.redirected = self.redirected
         twin.silent = self.silent
-        twin.hurt = self.hurt.copy()
-        twin.injuries = self.injuries.copy()
-        twin.lap = self.lap
         return twin
 
 

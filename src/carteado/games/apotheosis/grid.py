@@ -6,7 +6,7 @@ from typing import Final
 
 from carteado.games.apotheosis.board import ENTRY_COSTS, FOREVER, LETTERS, Ground, Kind, Life
 from carteado.games.apotheosis.table import TILES, Char, Table
-from carteado.games.apotheosis.terms import Reach, Rule, Stat
+from carteado.games.apotheosis.terms import Reach, Rule, Stat, Watch
 from carteado.kit.cards import NOBODY
 
 STRIDE: Final = 16
@@ -48,7 +48,7 @@ class Grid(Table):
         return 0 <= at < TILES and self.ground[at] == Ground.OPEN and self.board[at] == NOBODY
 
     def empty_tiles(self) -> list[int]:
-        return [at for at in range(TILES) if self.ground[at] == Ground.OPEN and self.board[at] == NOBODY]
+        return [at for at in self.tiles if self.board[at] == NOBODY]
 
     def beside(self, at: int) -> list[int]:
         """The empty tiles adjacent to one, in ascending order."""
@@ -103,23 +103,23 @@ class Grid(Table):
         costs = [FOREVER] * TILES
         costs[char.at] = 0
         extra = self.stat(char.id, Stat.MOVE_COST)
-        careful = self.rules_of(char.id) & Rule.IGNORE_CONTROL == 0
+        careful = not free and self.rules_of(char.id) & Rule.IGNORE_CONTROL == 0
         edge = [char.at]
-        spent = 0
-        while spent < most:
-            # Tiles are taken in the order of what they cost: no cost of a step is below 1.
-            for at in edge:
-                if costs[at] != spent:
+        place = 0
+        while place < len(edge):
+            at = edge[place]
+            place += 1
+            so_far = costs[at]
+            if so_far >= most:
+                continue
+            for step in STEPS:
+                near = at + step
+                if not 0 <= near < TILES or self.ground[near] != Ground.OPEN or costs[near] <= so_far + 1:
                     continue
-                for step in STEPS:
-                    near = at + step
-                    if not 0 <= near < TILES or self.ground[near] != Ground.OPEN:
-                        continue
-                    total = spent + (1 if free else self.step_cost(char, at, near, extra, careful))
-                    if total <= most and total < costs[near]:
-                        costs[near] = total
-            spent += 1
-            edge = [at for at in range(TILES) if costs[at] == spent]
+                total = so_far + (1 if free else self.step_cost(char, at, near, extra, careful))
+                if total <= most and total < costs[near]:
+                    costs[near] = total
+                    edge.append(near)
         return costs
 
     def last_steps(self, char: Char, costs: list[int], to: int, most: int, free: bool) -> list[int]:
@@ -195,9 +195,12 @@ class Grid(Table):
         """The piece stands on another tile; nothing else changes."""
         if char.at >= 0:
             self.board[char.at] = NOBODY
+            if self.watch & Watch.PLACES:
+                self.dirty = True
+        else:
+            self.dirty = True
         char.at = at
         self.board[at] = char.id
-        self.dirty = True
 
     def lift(self, char: Char) -> None:
         """The piece leaves the board."""

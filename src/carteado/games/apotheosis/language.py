@@ -38,6 +38,7 @@ from carteado.kit.shapes import (
     Flag,
     ListOf,
     Named,
+    NumberOr,
     Record,
     Schema,
     Shape,
@@ -133,10 +134,9 @@ CARDS = Named(
         Record({"zone": Word(*CARD_ZONES), **FILTER}, required=("zone",), name="cards of a zone"),
     ),
 )
-SOME = Either(
-    Whole(1, 20),
-    Word("all"),
-    Record({"random": COUNT, "up_to": COUNT}, one_of=("random", "up_to"), name="an amount"),
+SOME = NumberOr(
+    COUNT,
+    Either(Word("all"), Record({"random": COUNT, "up_to": COUNT}, one_of=("random", "up_to"), name="an amount")),
 )
 
 
@@ -154,10 +154,8 @@ VALUES: dict[str, Shape] = {
 }
 VALUE = Named(
     "value",
-    lambda: Either(
-        Whole(0),
-        Word("natural", "total", "injury", "round"),
-        Record(VALUES, one_of=VALUES, name="a value"),
+    lambda: NumberOr(
+        Whole(0), Either(Word("natural", "total", "injury", "round"), Record(VALUES, one_of=VALUES, name="a value"))
     ),
 )
 
@@ -229,7 +227,7 @@ OPERATIONS: dict[str, Shape] = {
         },
         required=("to", "rule"),
     ),
-    "damage": operation(amount=Either(Whole(1, 99), DMG), to=WHO),
+    "damage": operation(amount=NumberOr(Whole(1, 99), DMG), to=WHO),
     "lose_hp": operation(amount=COUNT, who=WHO),
     "heal": operation(amount=COUNT, to=WHO),
     "revive": operation(amount=COUNT, what=WHO),
@@ -248,7 +246,7 @@ OPERATIONS: dict[str, Shape] = {
     "move": operation(what=WHO, amount=COUNT, way=Word(*WAYS)),
     "swap": Record({"what": WHO, "with": WHO}, required=("what", "with")),
     "strike": operation(what=WHO),
-    "bonus": operation(amount=Either(CHANGE, ROLL)),
+    "bonus": operation(amount=NumberOr(CHANGE, ROLL)),
     "reroll": Record({}, name="{}"),
     "negate": operation(what=Word("item")),
     "redirect": operation(to=WHO),

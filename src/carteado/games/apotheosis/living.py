@@ -9,7 +9,7 @@ from carteado.games.apotheosis.board import FOREVER, MASTER, Kind, Life, Step, S
 from carteado.games.apotheosis.deriving import ENTITY_LEVELS
 from carteado.games.apotheosis.frames import Deed, Window
 from carteado.games.apotheosis.table import Char
-from carteado.games.apotheosis.terms import Doing, Rule, Stat, What, When
+from carteado.games.apotheosis.terms import Doing, Rule, Stat, Watch, What, When
 from carteado.kit.cards import NOBODY
 
 SALVATION: Final = 3
@@ -34,7 +34,8 @@ class Living(Asking):
         char.hp -= amount
         if char.hp <= 0 and char.fixed_max < 0:
             char.fixed_max = before
-        self.dirty = True
+        if self.watch & Watch.HP:
+            self.dirty = True
         self.unsettled = True
         if self.events is not None:
             self.report("lost_hp", {"who": self.who_is(who), "amount": amount, "hp": char.hp})
@@ -47,7 +48,8 @@ class Living(Asking):
         if healed <= 0:
             return
         char.hp += healed
-        self.dirty = True
+        if self.watch & Watch.HP:
+            self.dirty = True
         if self.events is not None:
             self.report("healed", {"who": self.who_is(who), "amount": healed, "hp": char.hp})
 
@@ -67,18 +69,19 @@ class Living(Asking):
         self.unsettled = False
         if self.step_now >= Step.BATTLE_END:
             return
-        if self.settle_deaths() or self.settle_hp_max():
-            self.unsettled = True
+        waiting = len(self.effects)
+        if self.settle_deaths():
+            self.unsettled = len(self.effects) == waiting
             return
+        self.settle_hp_max()
         for char in self.chars:
             if char.kind == Kind.HERO and char.life == Life.ALIVE and self.settle_hero(char):
-                self.unsettled = True
+                self.unsettled = len(self.effects) == waiting
                 return
         for pile in range(self.seats):
             self.refill(pile)
         for char in self.chars:
             if char.kind == Kind.HERO and char.life == Life.ALIVE and self.settle_inventory(char):
-                self.unsettled = True
                 return
         if self.step_now > Step.BATTLE:
             self.check_victory()
@@ -100,7 +103,7 @@ class Living(Asking):
                 return True
         return False
 
-    def settle_hp_max(self) -> bool:
+    def settle_hp_max(self) -> None:
         """HP is never above the maximum (APO-3.5)."""
         for char in self.chars:
             if char.life == Life.ALIVE and not char.gone and char.kind != Kind.OBJECT:
@@ -108,7 +111,6 @@ class Living(Asking):
                 if char.hp > most:
                     char.hp = most
                     self.dirty = True
-        return False
 
     def settle_hero(self, char: Char) -> bool:
         """(b) table requirements, (c) space overflow, (d) specifier conflicts of one living Hero."""

@@ -38,6 +38,7 @@ class Mastering(Acting):
         char = self.add_char(Kind.COMPANION, MASTER, 1, id)
         self.zones[id] = Zone.SUPPORT
         self.holders[id] = char.id
+        self.areas = {}
         self.show(id)
         self.enter(id)
         char.facing = facing
@@ -111,7 +112,7 @@ class Mastering(Acting):
         if not self.needs_target(act.power):
             return True
         legal: list[int] = []
-        for who in self.choices(act):
+        for who in self.aims(act):
             act.targets = [who]
             if self.chars[who].kind == Kind.HERO and self.passes(act):
                 legal.append(who)
@@ -185,7 +186,7 @@ class Mastering(Acting):
             if not self.worth_area(char, self.covered(char.id, reach.reach)):
                 return False
         else:
-            targets = [who for who in self.choices(act) if self.is_foe(char, who)]
+            targets = [who for who in self.aims(act) if self.is_foe(char, who)]
             if not targets:
                 return False
             act.targets = [self.preferred(char, targets)]
@@ -232,7 +233,7 @@ class Mastering(Acting):
             if not self.can(act):
                 continue
             legal: list[int] = []
-            for who in self.choices(act):
+            for who in self.aims(act):
                 act.targets = [who]
                 if self.passes(act):
                     legal.append(who)
@@ -285,7 +286,7 @@ class Mastering(Acting):
         if reach is not None and reach.kind == Reach.AREA:
             covered = self.covered(char.id, reach.reach)
             return covered if self.worth_area(char, covered) else []
-        return [who for who in self.choices(act) if self.is_foe(char, who)]
+        return [who for who in self.aims(act) if self.is_foe(char, who)]
 
     def walk(self, char: Char, costs: list[int], goal: int) -> bool:
         """Back along a cheapest path to the last tile that is affordable and empty."""

@@ -8,7 +8,7 @@ from carteado.games.apotheosis.board import MASTER, Kind, Life, Step, Suit, Type
 from carteado.games.apotheosis.deriving import Deriving
 from carteado.games.apotheosis.frames import Act
 from carteado.games.apotheosis.table import ALL_EYES, Char
-from carteado.games.apotheosis.terms import Activation, When
+from carteado.games.apotheosis.terms import Activation, Watch, When
 from carteado.kit.cards import NOBODY
 
 AREAS = (Zone.SHEET, Zone.SHEET, Zone.SHEET, Zone.EQUIP, Zone.MEMENTO, Zone.SUPPORT, Zone.INVENTORY)
@@ -62,6 +62,7 @@ class Moving(Deriving):
         elif zone == Zone.CONTAINER:
             self.containers[self.hosts[id]].remove(id)
             self.hosts[id] = NOBODY
+        self.areas = {}
         self.dirty = True
         self.unsettled = True
         return zone
@@ -112,6 +113,7 @@ class Moving(Deriving):
         self.leave(id)
         self.strip(id)
         self.zones[id] = pile
+        self.areas = {}
         self.show(id)
         owner = self.pile(self.owners[id])
         (self.sheet_discards if pile == Zone.SHEET_DISCARD else self.discards)[owner].append(id)
@@ -134,10 +136,12 @@ class Moving(Deriving):
         self.seen[id] = 0
         if self.card(id).sheet:
             self.zones[id] = Zone.SHEET_DECK
+            self.areas = {}
             self.sheet_decks[owner].insert(0, id)
             self.seen[id] = self.eyes(self.owners[id])
         else:
             self.zones[id] = Zone.DECK
+            self.areas = {}
             self.decks[owner].insert(0, id)
             self.locked[owner] = False
         self.trigger(When.ON_BURY, id, self.last_holder(id, holder), zone)
@@ -150,6 +154,7 @@ class Moving(Deriving):
         self.leave(id)
         self.strip(id)
         self.zones[id] = Zone.BANISHED
+        self.areas = {}
         self.show(id)
         self.banished.append(id)
         if self.events is not None:
@@ -170,6 +175,7 @@ class Moving(Deriving):
         self.concealed[id] = False
         self.shown[id] = False
         self.zones[id] = Zone.INVENTORY
+        self.areas = {}
         self.holders[id] = who
         seat = self.chars[who].seat
         self.seen[id] = ALL_EYES if self.has_counters(id) else self.eyes(seat)
@@ -191,6 +197,7 @@ class Moving(Deriving):
         self.exhausted[id] = False
         self.concealed[id] = False
         self.zones[id] = Zone.SCENARIO
+        self.areas = {}
         self.holders[id] = NOBODY
         self.show(id)
         self.scenario.append(id)
@@ -203,6 +210,7 @@ class Moving(Deriving):
         outside = self.holders[id] != who
         self.leave(id)
         self.zones[id] = AREAS[self.card(id).suit]
+        self.areas = {}
         self.holders[id] = who
         self.exhausted[id] = False
         self.shown[id] = False
@@ -243,6 +251,7 @@ class Moving(Deriving):
         for counts in self.counts:
             counts[id] = 0
         self.zones[id] = Zone.ATTACHED
+        self.areas = {}
         self.hosts[id] = host
         self.holders[id] = self.holders[host]
         self.show(id)
@@ -257,6 +266,7 @@ class Moving(Deriving):
         for counts in self.counts:
             counts[id] = 0
         self.zones[id] = Zone.CONTAINER
+        self.areas = {}
         self.hosts[id] = body
         self.holders[id] = NOBODY
         self.show(id)
@@ -291,7 +301,8 @@ class Moving(Deriving):
         if self.exhausted[id]:
             return
         self.exhausted[id] = True
-        self.dirty = True
+        if self.watch & Watch.CARDS:
+            self.dirty = True
         if self.events is not None:
             self.report("exhausted", self.named(id))
         self.trigger(When.ON_EXHAUST, id, self.holders[id], self.zones[id])
@@ -300,7 +311,8 @@ class Moving(Deriving):
         if not self.exhausted[id]:
             return
         self.exhausted[id] = False
-        self.dirty = True
+        if self.watch & Watch.CARDS:
+            self.dirty = True
         if self.events is not None:
             self.report("recovered", self.named(id))
         self.trigger(When.ON_RECOVER, id, self.holders[id], self.zones[id])
@@ -372,6 +384,7 @@ class Moving(Deriving):
         half.reverse()
         for id in half:
             self.zones[id] = Zone.DECK
+            self.areas = {}
             self.seen[id] = 0
         self.decks[pile] = half
         if self.events is not None:

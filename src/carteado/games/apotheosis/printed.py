@@ -160,6 +160,7 @@ class ApoCard(Card):
         self.type = NOBODY
         self.powers: list[Power] = []
         self.passive = False
+        self.watch = 0
         self.own_knowledge: list[int] = []
 
     @property

@@ -12,7 +12,7 @@ from carteado.games.apotheosis.board import ACTION_LIMIT, MASTER, Do, Kind, Life
 from carteado.games.apotheosis.frames import Act, Ask, Blow, Deed, FrameKind, Roll, Run, Test, Window
 from carteado.games.apotheosis.mastering import Mastering
 from carteado.games.apotheosis.table import Char
-from carteado.games.apotheosis.terms import Doing, Scan, Stat, Until, What, When
+from carteado.games.apotheosis.terms import Doing, Scan, Stat, Until, Watch, What, When
 from carteado.kit.cards import NOBODY
 
 ENCOUNTER_LIMIT: Final = 12
@@ -173,6 +173,7 @@ class ApoState(Mastering):
         for id in aside:
             self.leave(id)
             self.zones[id] = Zone.DECK
+            self.areas = {}
             self.holders[id] = NOBODY
             self.decks[seat].append(id)
         if aside:
@@ -189,7 +190,7 @@ class ApoState(Mastering):
     def choose_preparation(self, seat: int, action: Action) -> None:
         if action[0] == Do.PICK:
             self.prepared += 1
-            self.begin(Doing.PLACE, self.chars[seat], action[1])
+            self.undertake(Doing.PLACE, self.chars[seat], action[1])
         else:
             self.asking += 1
             self.prepared = 0
@@ -199,6 +200,8 @@ class ApoState(Mastering):
     def go(self, step: int) -> None:
         self.step_now = step
         self.opened = False
+        if self.watch & Watch.TIME:
+            self.dirty = True
 
     def step(self) -> None:
         """Nothing is under way: open this step, or go on to the next."""
@@ -310,7 +313,7 @@ class ApoState(Mastering):
         hero = self.chars[self.asking]
         self.asking += 1
         if hero.life == Life.ALIVE:
-            self.begin(Doing.RECOMPOSE, hero, NOBODY)
+            self.undertake(Doing.RECOMPOSE, hero, NOBODY)
 
     def order_step(self) -> None:
         """RD3: waves, then everybody by PER, ties by dice (APO-7.2)."""
@@ -376,7 +379,7 @@ class ApoState(Mastering):
         self.expire(Until.START, char.id)
         entity = self.entity_of(char.id) if char.kind == Kind.HERO else NOBODY
         if entity >= 0 and not self.concealed[entity]:
-            self.begin(Doing.UPKEEP, char, entity)
+            self.undertake(Doing.UPKEEP, char, entity)
 
     def receive_step(self) -> None:
         """T2 and T3."""
@@ -527,7 +530,7 @@ class ApoState(Mastering):
             if hero.life != Life.ALIVE:
                 items = self.bury_hero(hero)
                 if items:
-                    self.begin(Doing.HEIR, hero, items[0])
+                    self.undertake(Doing.HEIR, hero, items[0])
                     return
             self.asking += 1
         self.mods = []

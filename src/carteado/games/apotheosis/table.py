@@ -172,6 +172,7 @@ class Table(CardState):
         # Characters and the board.
         self.chars: list[Char] = []
         self.board: list[int] = [NOBODY] * TILES
+        self.tiles: list[int] = []
         self.ground: list[int] = [Ground.DISABLED] * TILES
         self.terrain: list[int] = [0] * TILES
         self.altitude: list[int] = [0] * TILES
@@ -195,6 +196,10 @@ class Table(CardState):
         self.mods: list[Mod] = []
         self.result: list[int] = []
         self.ending = ""
+        # Kept to find things quickly; replaced, never changed, when cards move.
+        self.areas: dict[int, list[int]] = {}
+        self.passive_cards: list[int] = []
+        self.watch = 0
         # Registers and marks that no decision outlives.
         self.answer: list[int] = []
         self.dirty = True
@@ -237,6 +242,7 @@ class Table(CardState):
         twin.waves = self.waves
         twin.chars = [char.copy() for char in self.chars]
         twin.board = self.board.copy()
+        twin.tiles = self.tiles
         twin.ground = self.ground
         twin.terrain = self.terrain
         twin.altitude = self.altitude
@@ -259,6 +265,9 @@ class Table(CardState):
         twin.mods = self.mods
         twin.result = self.result
         twin.ending = self.ending
+        twin.areas = self.areas
+        twin.passive_cards = self.passive_cards
+        twin.watch = self.watch
         twin.dirty = self.dirty
         twin.unsettled = self.unsettled
 
@@ -270,7 +279,6 @@ class Table(CardState):
         self.owners.append(owner)
         self.zones.append(zone)
         self.seen.append(0)
-        self.heard |= card.hears
         self.holders.append(holder)
         self.exhausted.append(False)
         self.concealed.append(False)
@@ -279,7 +287,26 @@ class Table(CardState):
         self.hosts.append(NOBODY)
         for counts in self.counts:
             counts.append(0)
+        self.areas = {}
+        self.note(len(self.cards) - 1)
         return len(self.cards) - 1
+
+    def note(self, id: int) -> None:
+        """Remember what this card makes the table listen to."""
+        card = self.card(id)
+        self.heard |= card.hears
+        self.watch |= card.watch
+        if card.passive:
+            self.passive_cards = [*self.passive_cards, id]
+
+    def note_all(self) -> None:
+        """After cards have become others."""
+        self.heard = 0
+        self.watch = 0
+        self.passive_cards = []
+        for id in range(len(self.cards)):
+            self.note(id)
+        self.dirty = True
 
     def card(self, id: int) -> ApoCard:
         card = self.cards[id]

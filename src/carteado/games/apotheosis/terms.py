@@ -193,6 +193,15 @@ class State:
     REVEALED: Final = 8
 
 
+class Watch:
+    """What the conditions of passives in a match look at, a bit each: other changes need no new computing."""
+
+    PLACES: Final = 1
+    HP: Final = 2
+    CARDS: Final = 4
+    TIME: Final = 8
+
+
 class Way:
     """Movement by effects (APO-8.10)."""
 
