@@ -6,7 +6,7 @@ BIN := .venv/bin
 SITE := src/carteado/server/site/index.html
 WEB := web/index.html web/package.json $(wildcard web/*.ts web/*.js) $(shell find web/src web/public -type f)
 
-.PHONY: play test check fix bench native site shots rules soak golden clean
+.PHONY: play test check fix bench bench-server native site shots rules soak golden clean
 
 play: .venv/ready-to-play site
 	@$(BIN)/carteado
@@ -31,6 +31,9 @@ fix: .venv/ready-to-build web/node_modules/.ready
 bench: native
 	$(BIN)/carteado bench
 
+bench-server: native
+	$(BIN)/python tools/bench_server.py
+
 native: .venv/ready-to-build
 	$(BIN)/python tools/build_native.py
 
@@ -54,6 +57,7 @@ rules: .venv/ready-to-build
 soak: native
 	SOAK=1 $(BIN)/pytest -n auto tests/laws tests/siege/test_perfect_play.py
 	$(BIN)/python tools/soak_duel.py
+	$(BIN)/python tools/soak_heroes.py
 
 golden: .venv/ready-to-build
 	$(BIN)/python tools/write_golden.py

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -160,21 +161,28 @@ def simulate(
     preset: Preset = None,
     option: Options = None,
     workers: Annotated[int, typer.Option("--workers", min=1, help=say("cli-opt-workers"))] = 1,
+    on: Annotated[str | None, typer.Option("--on", help=say("cli-opt-on"), metavar="ray|ray://HOST:PORT")] = None,
     record: Annotated[Path | None, typer.Option("--record", help=say("cli-opt-record"))] = None,
+    out: Annotated[Path | None, typer.Option("--out", help=say("cli-opt-out"))] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    from carteado.games import load
-    from carteado.lab import simulate as lab
+    from carteado.lab.job import make_job
+    from carteado.lab.simulate import simulate as play_all
+    from carteado.lab.totals import report as add_up
     from carteado.terminal.progress import counting
 
     words = speaker(lang, game)
-    rules = load(game)
-    setup = rules.setup(mode=mode, options=read_options(preset, option))
-    job = lab.Job(game, setup.mode, setup.options, lab.read_bots(rules, bots, setup.seats), seed or 0, record)
+    job = replace(make_job(game, bots, mode, read_options(preset, option)), seed=seed or 0, record=record)
+    shelf = None
+    if out is not None:
+        from carteado.lab.results import Shelf
+
+        job = replace(job, watched=True)
+        shelf = Shelf(out, job)
     with counting(words("cli-progress-games"), games) as progress:
-        totals = lab.simulate(job, games, workers, progress)
-    report = lab.report(job, totals)
+        totals = play_all(job, games, workers, on=on, shelf=shelf, progress=progress)
+    report = add_up(job, totals)
     if as_json:
         print_json(report)
         return
@@ -193,6 +201,103 @@ def simulate(
             compiled="yes" if report["compiled"] else "no",
         )
     )
+
+
+@app.command(cls=Command, help=say("cli-report"))
+def report(
+    game: GameName,
+    output: Annotated[Path, typer.Option("-o", "--output", help=say("cli-opt-report"))],
+    games: Annotated[int, typer.Option("--games", min=1, help=say("cli-opt-games"))] = 1000,
+    levels: Annotated[str, typer.Option("--levels", help=say("cli-opt-levels"))] = "random,greedy",
+    mode: ModeName = None,
+    preset: Preset = None,
+    option: Options = None,
+    seed: Seed = 0,
+    workers: Annotated[int, typer.Option("--workers", min=1, help=say("cli-opt-workers"))] = 1,
+    lang: Lang = None,
+) -> None:
+    from carteado.games import load
+    from carteado.lab.report.gathering import gather
+    from carteado.lab.report.page import make_page
+    from carteado.terminal.progress import counting
+
+    words, named = speaker(lang, game), levels.split(",")
+    chosen = read_options(preset, option)
+    with counting(words("cli-progress-games"), games * len(named)) as progress:
+        matches = gather(
+            game, named, games, mode=mode, options=chosen, seed=seed or 0, workers=workers, progress=progress
+        )
+    write_file(output, make_page(load(game), matches, named, words))
+    print(words("report-done", file=str(output)))
+
+
+def write_file(file: Path, text: str) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Invalid("file-unwritable", file=str(file), reason=error.strerror or str(error)) from error
+
+
+@app.command(cls=Command, help=say("cli-compare"))
+def compare(
+    game: GameName,
+    a: Annotated[list[str] | None, typer.Option("--a", help=say("cli-opt-a"), metavar="NAME=VALUE")] = None,
+    b: Annotated[list[str] | None, typer.Option("--b", help=say("cli-opt-b"), metavar="NAME=VALUE")] = None,
+    levels: Annotated[str, typer.Option("--levels", help=say("cli-opt-levels"))] = "random,greedy",
+    pairs: Annotated[int, typer.Option("--pairs", min=1, help=say("cli-opt-pairs"))] = 400,
+    alpha: Annotated[float, typer.Option("--alpha", min=1e-6, max=0.5, help=say("cli-opt-alpha"))] = 0.05,
+    mode: ModeName = None,
+    seed: Seed = 0,
+    workers: Annotated[int, typer.Option("--workers", min=1, help=say("cli-opt-workers"))] = 1,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from carteado.lab.compare import Question, read_version
+    from carteado.lab.compare import compare as play_both
+    from carteado.terminal.findings import findings_json, show_findings
+    from carteado.terminal.progress import counting
+
+    words = speaker(lang, game)
+    questions = [Question(game, mode, level, seed or 0) for level in levels.split(",")]
+    one, other = read_version(a or []), read_version(b or [])
+    with counting(words("cli-progress-pairs"), pairs * len(questions)) as progress:
+        found = play_both(questions, one, other, pairs=pairs, alpha=alpha, workers=workers, progress=progress)
+    if as_json:
+        print_json(findings_json(game, a or [], b or [], found))
+    else:
+        show_findings(found, words)
+
+
+@app.command(cls=Command, help=say("cli-tournament"))
+def tournament(
+    game: GameName,
+    entrants: Annotated[list[str], typer.Argument(help=say("cli-arg-entrants"), metavar="BOT[@DECK]...")],
+    system: Annotated[str, typer.Option("--system", help=say("cli-opt-system"))] = "robin",
+    deals: Annotated[int, typer.Option("--deals", min=1, help=say("cli-opt-deals"))] = 10,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help=say("cli-opt-rounds"))] = 5,
+    mode: ModeName = None,
+    preset: Preset = None,
+    option: Options = None,
+    seed: Seed = 0,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    import msgspec
+
+    from carteado.lab.tournament import Tournament, hold, meetings, read_entrants
+    from carteado.terminal.findings import show_tournament
+    from carteado.terminal.progress import counting
+
+    words = speaker(lang, game)
+    chosen = read_options(preset, option)
+    held = Tournament(game, read_entrants(game, entrants), mode=mode, options=chosen, seed=seed or 0)
+    with counting(words("cli-progress-meetings"), meetings(len(entrants), system, rounds)) as progress:
+        result = hold(held, system, deals, rounds, progress)
+    if as_json:
+        print_json({"game": game, "system": system, **msgspec.to_builtins(result)})
+    else:
+        show_tournament(result, words)
 
 
 @app.command(cls=Command, help=say("cli-replay"))

@@ -136,7 +136,7 @@ def test_rules_prints_the_book_or_one_rule() -> None:
         (["simulate", "chess"], "game-unknown"),
         (["simulate", "siege", "--bots", "genius"], "bot-unknown"),
         (["simulate", "siege", "--bots", "search:fast"], "bot-bad-strength"),
-        (["simulate", "naipes", "--bots", "random,random,random"], "seats-wrong-count"),
+        (["simulate", "naipes", "--bots", "random,random,random"], "seats-bad-number"),
         (["simulate", "siege", "--option", "cc_dice"], "option-not-a-pair"),
         (["simulate", "siege", "--option", "cc_dice=maybe"], "option-bad-value"),
         (["simulate", "siege", "--preset", "easy"], "preset-unknown"),

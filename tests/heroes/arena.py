@@ -95,6 +95,16 @@ def refusal(**options: Any) -> str | None:
     return None
 
 
+def accepts(mode: str, seats: int, **options: Any) -> bool:
+    """Whether a game of that mode can be played by so many."""
+    try:
+        carteado.load("heroes").new(seed=1, mode=mode, seats=seats, options=options)
+    except carteado.Refusal as refused:
+        assert isinstance(refused, carteado.Invalid)
+        return False
+    return True
+
+
 # Playing
 
 
@@ -294,6 +304,18 @@ def dice_left(table: Table) -> list[int]:
     return list(table.state.rng.dice) if isinstance(table.state.rng, Scripted) else []
 
 
+def winners(table: Table) -> list[int]:
+    """The seats that won; nobody in a draw."""
+    outcome = table.state.outcome()
+    assert outcome is not None, "the game goes on"
+    return outcome.winners
+
+
+def sides(table: Table) -> list[int]:
+    """The team of every seat."""
+    return [side["side"] for side in table.view(None)["players"]]
+
+
 # Looking at a player
 
 
@@ -442,6 +464,17 @@ def story(table: Table, *kinds: str) -> list[str]:
     return [
         f"{heard['event']} {heard.get('card', '')}".strip() for heard in log(table, None) if heard["event"] in kinds
     ]
+
+
+def random_results(table: Table, seat: int | None) -> list[str]:
+    """What that seat has heard of chance: `burn C03 1` for a roll, `picked C04` for a target."""
+    found = []
+    for heard in log(table, seat):
+        if heard["event"] == "rolled":
+            found.append(f"{heard['what']} {heard['card']} {heard['result']}")
+        if heard["event"] == "picked":
+            found.append(f"picked {heard['card']}")
+    return found
 
 
 def known(table: Table, *seats: int | None) -> list[Any]:

@@ -169,7 +169,7 @@ def test_a_character_may_pass() -> None:
 
 @pytest.mark.rule("HEROES-13.4", "HEROES-12.3")
 def test_bleed_comes_after_each_use_of_an_action() -> None:
-    """Six uses would kill: Quick Peck bleeds 2 each time, Protection first."""
+    """Quick Peck three times with 2 Bleed: Protection takes the first point."""
     bleeding = {"card": "C07", "energy": 3, "tokens": [{"type": "bleed", "n": 2}]}
     table = lay({"team": [bleeding]}, {"team": ["C36"]}, at="combat")
     do(table, "use C07 a1")

@@ -16,6 +16,7 @@ from heroes.arena import (
     dead,
     deck,
     do,
+    end_main,
     energy,
     in_play,
     known,
@@ -23,6 +24,7 @@ from heroes.arena import (
     legal,
     mentioned,
     offers,
+    pass_slots,
     refuses,
     slot_of,
     storage,
@@ -54,11 +56,9 @@ def test_every_card_has_an_id_and_two_names() -> None:
 
 @pytest.mark.rule("HEROES-2.3", "HEROES-R5")
 def test_basic_and_other_cards_are_treated_alike() -> None:
-    """Any of them may go over the hand limit, whatever its type; none of them costs a deck more than another."""
+    """Of a hand above the limit any card may go, whatever its type."""
     hand = ["C01", "S01", "A02", "Q05", "V01", "C05", "S05", "A04", "Q06"]
-    table = do(lay({"hand": hand, "team": ["C04"]}), "end_main")
-    if table.view(None)["phase"] == "combat":
-        table.play("pass")
+    table = pass_slots(end_main(lay({"hand": hand, "team": ["C04"]})))
     assert set(legal(table)) == {f"discard {id}" for id in hand}
 
 
@@ -159,6 +159,17 @@ def test_eleven_abilities_each_with_its_action_cards(ability: str, card: str, ab
     assert set(legal(table, "attach")) == {f"attach {card} {able}", f"attach A02 {able}", f"attach A02 {unable}"}
 
 
+@pytest.mark.rule("HEROES-2.12")
+@pytest.mark.parametrize("card", ["A13", "A24", "A02"])
+@pytest.mark.parametrize("target", ["C12", "C11", "C22"])
+def test_no_kind_of_action_is_stronger_against_anybody(card: str, target: str) -> None:
+    """Toxic, strength and general cards of 2 damage, on a toxic, a divine and a strength character."""
+    actor = {"card": "C15", "energy": 1, "actions": [card], "tokens": [{"type": "agility", "n": 9}]}
+    table = lay({"team": [actor]}, {"team": [{"card": target, "protection": 0}]}, at="combat")
+    do(table, f"use {card}")
+    assert in_play(table, target)["damage"] == 2
+
+
 @pytest.mark.rule("HEROES-2.10")
 def test_energy_is_energy_wherever_it_came_from() -> None:
     """One allocated, one put there by a source: together they pay for a use of two."""
@@ -240,7 +251,7 @@ def test_the_top_is_drawn_and_discards_go_to_the_bottom() -> None:
 
 @pytest.mark.rule("HEROES-3.2", "HEROES-R3")
 def test_the_active_character_still_counts_in_its_team() -> None:
-    """In its own slot it is listed, may be chosen by itself, and is hit with its team."""
+    """In its own slot it is listed with its team and may choose itself."""
     table = lay({"team": ["C11", "C10"]}, {"team": ["C16"]}, at="combat")
     seen = table.view(None)
     assert (seen["slot"], team(table, P0)) == (in_play(table, "C11")["id"], ["C11", "C10"])

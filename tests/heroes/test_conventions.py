@@ -171,7 +171,7 @@ def test_the_older_comes_first() -> None:
 
 
 @pytest.mark.rule("HEROES-1.7", "HEROES-11.4")
-def test_what_comes_back_is_new() -> None:
+def test_who_enters_is_newer_than_who_stands() -> None:
     """C16 and C10 are equally fast; a C16 fielded now acts after C10."""
     table = lay({"team": ["C10", "C01"], "hand": ["C16"]}, {"team": ["C12"]})
     do(table, "field C16", "end_main")

@@ -124,7 +124,7 @@ def test_equipment_that_ends_its_activation_with_energy_stays() -> None:
 
 
 @pytest.mark.rule("HEROES-14.9", "HEROES-14.8")
-def test_the_last_step_may_decide_the_game_after_its_actor() -> None:
+def test_a_step_that_ends_the_game_is_the_last() -> None:
     """C07 is P0's fourth knock-out: its own step eliminates P0 before the damage."""
     fighter = {"card": "C07", "actions": ["A90"]}
     lost = {"team": [fighter, "C04"], "dead": ["C01", "C02", "C03"], "places": 4}

@@ -18,12 +18,14 @@ from heroes.arena import (
     knockouts,
     lay,
     legal,
+    log,
     offers,
     reserve,
     slot,
     slot_of,
     some,
     stack,
+    story,
     tokens,
     who,
 )
@@ -74,7 +76,7 @@ def test_strength_gives_no_damage_to_what_deals_none() -> None:
 
 @pytest.mark.rule("HEROES-14.2")
 def test_damage_of_events_is_exactly_printed_and_no_attack() -> None:
-    """Orbital Watch of a strong player, in a Blood Moon of old: 1 damage, whatever C01 has; Perception stays."""
+    """Orbital Watch deals 1 damage, however strong its player's characters are; Perception does not see it."""
     hurt = who("C05", "perception", damage=2, protection=0)
     table = lay({"team": [who("C01", some("strength", 3))]}, {"team": [hurt]}, event="V16", at="combat")
     assert (hp(table, "C05"), tokens(table, "C05")) == ("2/0", ["perception"])
@@ -87,6 +89,17 @@ def test_damage_of_bleed_and_poison_is_exactly_printed_and_no_attack() -> None:
     table = lay({"team": [sick]}, {"team": [who("C16", some("strength", 3))]}, at="combat")
     do(table, "use C05 a1")
     assert (hp(table, "C05"), "perception" in tokens(table, "C05")) == ("2/0", True)
+
+
+@pytest.mark.rule("HEROES-14.2")
+def test_damage_of_a_trigger_is_exactly_printed_and_no_attack() -> None:
+    """Void Spines of a strong Mob: 1 damage to its attacker, whose Perception does not see it."""
+    mob = who("M01", some("strength", 3), protection=0)
+    hitter = who("C01", "perception", protection=0, common=True)
+    table = lay({"team": [hitter]}, {"team": ["C10"]}, mode="challengers", seats=2, mob=mob, at="combat")
+    do(table, "use C01 a1")
+    assert "hurt C01" in story(table, "hurt")
+    assert [heard["lost"] for heard in log(table, None) if heard["event"] == "hurt"][:2] == [1, 1]
 
 
 STRIKES: list[tuple[dict[str, Any], str, list[str]]] = [

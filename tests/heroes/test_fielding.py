@@ -200,7 +200,6 @@ def test_a_card_may_switch_the_name_rule_off_and_nobody_leaves_when_it_is_back()
 
 @pytest.mark.rule("HEROES-11.7")
 def test_a_fielded_character_enters_upright_and_fights_in_the_same_turn() -> None:
-    """Twins in hand and in play: the new one has nothing of the old."""
     table = lay({"hand": ["C07"], "team": ["C04"]}, {"team": ["C10"]})
     do(table, "field C07")
     assert (hp(table, "C07"), energy(table, "C07"), tokens(table, "C07")) == ("6/1", 0, [])

@@ -28,18 +28,11 @@ from heroes.arena import (
 EVASION = {"type": "evasion", "fresh": True}
 
 
-CONFUSED: list[tuple[list[str], int, str]] = [
-    (["confusion"], 1, "C16"),
-    (["confusion"], 2, "C14"),
-    (["confusion"], 3, "C24"),
-]
-
-
 @pytest.mark.rule("HEROES-13.9", "HEROES-12.7")
-@pytest.mark.parametrize(("held", "die", "hit"), CONFUSED)
-def test_the_confused_hit_anybody_but_themselves(held: list[str], die: int, hit: str) -> None:
+@pytest.mark.parametrize(("die", "hit"), [(1, "C16"), (2, "C14"), (3, "C24")])
+def test_the_confused_hit_anybody_but_themselves(die: int, hit: str) -> None:
     """Friends too; not the invisible one; the taunting one no more than the others."""
-    mine = [who("C10", *held), {"card": "C16", "protection": 0}]
+    mine = [who("C10", "confusion"), {"card": "C16", "protection": 0}]
     yours = [
         who("C14", "taunt", protection=0),
         {"card": "C24", "protection": 0},
@@ -196,7 +189,7 @@ def test_evasion_of_area_attacks_is_checked_step_by_step() -> None:
 
 @pytest.mark.rule("HEROES-13.11")
 def test_allies_do_not_evade_help() -> None:
-    """Soothing Wave of C08 on a faster friend with Evasion, Rallying Light of C26 on all."""
+    """Soothing Wave of C08 on a faster friend with Evasion."""
     friend = who("C24", "evasion", damage=4)
     table = lay({"team": [{"card": "C08", "energy": 1}, friend]}, {"team": ["C04"]}, at="combat")
     do(slot_of(table, "C08"), "use C08 a1", "target C24")

@@ -293,6 +293,15 @@ def test_the_main_selector_is_the_first_that_targets() -> None:
     assert legal(table, "use") == ["use A04"]
 
 
+@pytest.mark.rule("HEROES-12.13", "HEROES-1.9")
+def test_only_the_main_selector_must_have_a_target() -> None:
+    """Soul Exchange takes debuffs off an ally and hits an enemy: without one in sight it may still be used."""
+    witch = {"card": "C11", "energy": 2, "actions": ["A36"], "tokens": ["slow"]}
+    table = lay({"team": [witch]}, {"team": [{"card": "C02", "tokens": ["invisibility"]}]}, at="combat")
+    do(slot_of(table, "C11"), "use A36")
+    assert (energy(table, "C11"), hp(table, "C02")) == (0, "5/1")
+
+
 @pytest.mark.rule("HEROES-12.14")
 def test_once_in_a_game_is_remembered_for_a_player_and_a_card() -> None:
     """Aegis of Heaven: never again, nor by another character; the other player still may."""

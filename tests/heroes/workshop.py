@@ -60,6 +60,11 @@ def equipment(id: str, **fields: Any) -> Made:
     return card(id, "equipment", **{"cost": 1, "storage": 4, **fields})
 
 
+def when(occasion: str, who: Any, *do: Made) -> Made:
+    """A trigger."""
+    return {"when": occasion, "who": who, "do": list(do)}
+
+
 def event(id: str, *static: Made, **fields: Any) -> Made:
     said = {"static": list(static)} if static else {}
     return card(id, "event", scope="everyone", **said, **fields)
@@ -84,6 +89,46 @@ MADE = [
     action("A90", token("less_life", 9, "self"), damage(2, "t1"), targets=ENEMY),
     action("A91", token("agility", 5, "self"), damage(1, FOES)),
     action("A92", token("agility", 5, "self"), damage(1, "t1"), targets=ENEMY),
+    character("C93", triggers=[when("attacks", {"side": "enemy"}, damage(9, {"all": {"side": "own", "other": True}}))]),
+    character("C94", triggers=[when("damaged", "self", token("shield", 1, "self"))]),
+    character("C95", triggers=[when("attacks", {"side": "enemy"}, token("weakness", 1, "it"))]),
+    character("C96", triggers=[when("attacks", {"side": "enemy"}, token("slow", 1, "it"))]),
+    character("C97", triggers=[when("damaged", "self", token("silence", 1, "by"))]),
+    character("C98", triggers=[when("damaged", "self", damage(1, "self"))]),
+    character(
+        "C99",
+        *[deed(token(type, 1, "self")) for type in ("agility", "evasion", "sight")],
+        static=[{"multi_action": 2}, {"multi_action": 3}],
+    ),
+    character(
+        "M90",
+        deed(damage(1, FOES)),
+        deed(token("agility", 1, "self"), kind="passive"),
+        deed(token("strength", 9, "self"), kind="passive", cost={"keep": 2}),
+        deed(token("evasion", 1, "self"), kind="passive"),
+        subtype="mob",
+    ),
+    equipment("Q95", static=[{"cost": -1, "cards": {"type": "equipment"}, "who": "me"}]),
+    equipment("Q96", static=[{"to": OWN, "prevent": 1}]),
+    equipment("Q97", static=[{"field_limit": 3, "who": "me"}]),
+    equipment(
+        "Q98",
+        activations=[
+            {
+                "cost": {},
+                "targets": [{"id": "t1", "kind": "character", "side": "own"}],
+                "do": [{"ready": {"what": "t1"}}],
+            }
+        ],
+    ),
+    action(
+        "A95",
+        token("poison", 2, "t1"),
+        {"damage": {"amount": {"tokens": "poison", "of": "t1", "plus": 1}, "to": "t1"}},
+        targets=ENEMY,
+    ),
+    event("V95", triggers=[when("attacks", {"side": "any"}, token("burn", 1, "it"))]),
+    event("V97", {"to": FOES, "speed": -3}),
 ]
 
 

@@ -49,11 +49,13 @@ def all_cases() -> list[Case]:
 
 
 def walk(case: Case, seed: int) -> Iterator[State]:
-    """The states of a random game, each at a decision; the last one is over."""
+    """The states of a random game, each at a decision; the last one is over. At large tables only some of them."""
     state = case.deal(seed)
     rng = seeded(-1 - seed)
+    glances = seeded(seed)
     for _ in range(LONGEST):
-        yield state
+        if case.seats <= 2 or SOAK or state.decision is None or glances.below(case.seats**2) == 0:
+            yield state
         if state.decision is None:
             return
         state.apply(pick(state.legal(), rng))

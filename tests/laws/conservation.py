@@ -27,6 +27,11 @@ def duel(table: dict[str, Any]) -> list[object]:
     return [(card, owner) for card, owner in zip(table["cards"], table["owners"], strict=True) if card not in tokens]
 
 
+def heroes(table: dict[str, Any]) -> list[object]:
+    """Every card with its owner; the Mob's is nobody."""
+    return list(zip(table["cards"], table["owners"], strict=True))
+
+
 def nim(table: dict[str, Any]) -> list[object]:
     """Nim has no cards: its two hidden numbers stay two."""
     return [len(table["numbers"])]
@@ -34,14 +39,15 @@ def nim(table: dict[str, Any]) -> list[object]:
 
 COUNTERS: dict[str, Callable[[dict[str, Any]], list[object]]] = {
     "duel": duel,
+    "heroes": heroes,
     "naipes": naipes,
     "nim": nim,
     "siege": siege,
 }
 
 
-# In duel a seat does not know the other's deck list, so an imagined one may hold other cards, but as many.
-SECRET_LISTS = {"duel"}
+# Where a seat does not know the other's deck list, an imagined one may hold other cards, but as many.
+SECRET_LISTS = {"duel", "heroes"}
 
 
 def as_many(state: State, other: State) -> bool:

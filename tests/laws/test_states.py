@@ -82,22 +82,21 @@ def test_a_damaged_save_is_refused(case: Case, seed: int) -> None:
 
 
 @given(seed=seeds)
-def test_a_replay_gives_the_same_hash_at_every_step(case: Case, seed: int) -> None:
+def test_a_replay_gives_the_same_hash_in_the_beginning_and_at_the_end(case: Case, seed: int) -> None:
     match = Match(case.game, case.setup(), seed)
     rng = seeded(seed)
     hashes = [match.state.digest()]
     while not match.over:
         match.accept(pick(match.state.legal(), rng))
-        hashes.append(match.state.digest())
+        if len(hashes) < 7:
+            hashes.append(match.state.digest())
     record = make_record(match)
-    for number in range(len(hashes)):
+    for number, digest in enumerate(hashes):
         record.actions = [case.game.action_text(action) for action in match.actions[:number]]
-        assert replay(record).state.digest() == hashes[number]
-        if number >= 6:
-            break
+        assert replay(record).state.digest() == digest
     record.actions = [case.game.action_text(action) for action in match.actions]
     again = replay(record)
-    assert again.state.digest() == hashes[-1]
+    assert again.state.digest() == match.state.digest()
     assert [again.heard(seat) for seat in (None, *range(case.seats))] == [
         match.heard(seat) for seat in (None, *range(case.seats))
     ]

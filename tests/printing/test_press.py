@@ -146,7 +146,7 @@ def test_unknown_cards_decks_and_forms_are_refused(tmp_path: Path) -> None:
     game, say = table("duel")
     for attempt, code in (
         (lambda: chosen_cards(game, say, ["EMB-00"], None), "print-unknown-card"),
-        (lambda: chosen_cards(game, say, [], "forge_marsh"), "print-unknown-deck"),
+        (lambda: chosen_cards(game, say, [], "forge_marsh"), "deck-unknown"),
         (lambda: carry_out(game, say, ["EMB-01"], Order(), "poster", tmp_path / "x"), "print-bad-form"),
     ):
         with pytest.raises(Invalid) as refused:

@@ -8,8 +8,9 @@ import json
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import wraps
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,17 @@ from carteado.server.protocol import VERSION
 
 STARTING = 30
 ANSWERING = 20
+GENEROUS = ("--limits", "100")
+
+
+def awaited(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """A test that waits for sockets."""
+
+    @wraps(test)
+    def run(*given: Any, **named: Any) -> None:
+        asyncio.run(test(*given, **named))
+
+    return run
 
 
 class Server:
@@ -165,11 +177,18 @@ class Seat:
         await self.say(**word)
         return await self.until("refused", "table")
 
+    async def refusal(self, **word: Any) -> dict[str, Any]:
+        """Say something that is refused."""
+        await self.say(**word)
+        return await self.until("refused")
+
     async def act(self, action: str, number: int | None = None) -> dict[str, Any]:
         """Act, and wait for Done or Refused."""
         at = self.table["number"] if number is None else number
         await self.say(type="act", number=at, action=action, id=at + 1)
-        return await self.until("done", "refused")
+        while (word := await self.until("done", "refused"))["id"] != at + 1:
+            pass
+        return word
 
     async def when(self, condition: Any) -> dict[str, Any]:
         """Listen until the table is as wished."""

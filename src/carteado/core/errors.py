@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 
@@ -14,6 +15,10 @@ class Refusal(Exception):
         super().__init__(code, facts)
         self.code = code
         self.facts = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """From one process to another it keeps its facts."""
+        return partial(type(self), self.code, **self.facts), ()
 
     def __str__(self) -> str:
         said = ", ".join(f"{name}: {value}" for name, value in self.facts.items() if value != "")

@@ -75,6 +75,8 @@ class Game:
     grammar: ClassVar[Grammar]
     bots: ClassVar[Mapping[str, BotMaker]] = {}
     judged: ClassVar[bool] = False  # whether `State.worth` says something
+    drawing: ClassVar[tuple[str, ...]] = ("drew",)  # the events by which a card comes to a hand
+    playing: ClassVar[tuple[str, ...]] = ("played",)  # and those by which it is put to use
 
     def new(
         self,
@@ -207,6 +209,10 @@ class Game:
     def card_data(self) -> Mapping[str, Mapping[str, Any]]:
         """Every card as plain data, by id, as it stands in the card files where there are any."""
         return {}
+
+    def with_cards(self, folder: Path) -> Game:
+        """The same game played with the card files of another folder."""
+        raise Invalid("cards-none", game=self.id)
 
     def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
         """A card's name, what kind of card it is with its numbers, and what it says, if anything."""

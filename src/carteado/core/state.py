@@ -42,7 +42,8 @@ class Outcome:
 
     @property
     def drawn(self) -> bool:
-        return len(self.scores) > 1 and not self.winners
+        """Nobody won, and not everybody lost, as they do together against a common enemy."""
+        return len(self.scores) > 1 and not self.winners and any(self.scores)
 
     def record(self) -> dict[str, Any]:
         return {"scores": self.scores, "winners": self.winners, "reason": self.reason, **self.facts}

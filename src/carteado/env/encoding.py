@@ -1,7 +1,7 @@
 """Views and actions as numbers of fixed size, for any game that keeps the contract.
 
 A view becomes one array: every leaf of its tree has a place given by a hash of its path, or for a word of its path and
-the word; lists of words count as bags. An action's number is a hash of its text. Two legal actions of one decision never
+the word; lists of words count as bags. An action's number is a hash of its text. Two legal actions of a decision never
 share a number: the later one takes the next that is free, so an action keeps its number unless another is in the way.
 """
 

@@ -75,7 +75,9 @@ class Random(Selector):
         pool = [piece.id for piece in s.creatures() if self.filter.matches(s, e.source, e.player, piece)]
         found: list[int] = []
         while pool and len(found) < self.amount:
-            found.append(pool.pop(s.rng.roll(len(pool)) - 1))
+            id = pool.pop(s.rng.roll(len(pool)) - 1)
+            s.picked(id)
+            found.append(id)
         return found
 
 

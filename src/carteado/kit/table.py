@@ -339,6 +339,9 @@ class CardState(State):
 
     # What the words of the kit need of a game
 
+    def picked(self, id: int) -> None:
+        """Chance has picked a card; a game may tell it."""
+
     def creatures(self) -> list[Piece]:
         """All creatures in play, in the order of their places."""
         raise NotImplementedError

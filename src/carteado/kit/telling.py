@@ -10,8 +10,9 @@ CONTRACTIONS = (
     (r"\ba o\b", "ao"),
     (r"\ba os\b", "aos"),
     (r"\bde (a|o|as|os)\b", r"d\1"),
-    (r"\bde (est[ae]s?|ess[ae]s?|el[ae]s?)\b", r"d\1"),
-    (r"\bem (a|o|as|os)\b", r"n\1"),
+    (r"\bde (est[ae]s?|ess[ae]s?|aquel[ae]s?|el[ae]s?)\b", r"d\1"),
+    (r"\bem (a|o|as|os|est[ae]s?|ess[ae]s?|aquel[ae]s?|el[ae]s?)\b", r"n\1"),
+    (r"\ba a(quel[ae]s?)\b", r"à\1"),
 )
 
 

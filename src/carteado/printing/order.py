@@ -47,7 +47,7 @@ def chosen_cards(game: Game, say: Speaker, wanted: Sequence[str], deck: str | No
     if deck is None:
         return [id for id, face in faces.items() for _ in range(face.copies)]
     if deck not in game.decks():
-        raise unknown("print-unknown-deck", deck, game.decks())
+        raise unknown("deck-unknown", deck, game.decks())
     return [id for id, count in game.decks()[deck].items() for _ in range(count)]
 
 

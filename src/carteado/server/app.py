@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -12,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from carteado.core.errors import Refusal
+from carteado.core.errors import Invalid, Refusal
 from carteado.server import library, lobby, replays, site, sockets
 from carteado.server.asking import hall_of, refusal_answer
 from carteado.server.hall import Hall
@@ -20,6 +22,8 @@ from carteado.server.limits import Limits
 from carteado.server.security import Guard
 from carteado.server.store import Store
 from carteado.server.thinking import Thinkers
+
+log = logging.getLogger("carteado.server")
 
 
 async def health(request: Request) -> Response:
@@ -42,6 +46,12 @@ async def refuse(request: Request, refusal: Exception) -> Response:
     assert isinstance(refusal, Refusal)
     hall_of(request).metrics.count("refused")
     return refusal_answer(refusal)
+
+
+async def trouble(request: Request, error: Exception) -> Response:
+    """The database does not answer."""
+    log.error("the database does not answer", extra={"facts": {"error": type(error).__name__}})
+    return refusal_answer(Invalid("database-trouble"))
 
 
 def make_app(
@@ -77,6 +87,6 @@ def make_app(
             Middleware(Guard, origins=origins, loopback=loopback),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
-        exception_handlers={Refusal: refuse},
+        exception_handlers={Refusal: refuse, SQLAlchemyError: trouble, OSError: trouble},
         lifespan=life,
     )

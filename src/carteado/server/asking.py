@@ -18,7 +18,14 @@ from carteado.server.telling import refused
 
 Record = TypeVar("Record")
 Endpoint = Callable[[Request], Awaitable[Response]]
-STATUS = {"match-unknown": 404, "game-unknown": 404, "not-found": 404, "too-fast": 429, "message-too-long": 413}
+STATUS = {
+    "match-unknown": 404,
+    "game-unknown": 404,
+    "not-found": 404,
+    "message-too-long": 413,
+    "too-fast": 429,
+    "database-trouble": 503,
+}
 JSON = "application/json"
 HOUR = "public, max-age=3600"
 NEVER = "no-store"

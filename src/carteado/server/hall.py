@@ -6,13 +6,14 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from carteado.core.errors import Invalid, Refusal
-from carteado.core.game import Setup
+from carteado.bots import FOR_ALL_GAMES
+from carteado.core.errors import Invalid, Refusal, Stale
+from carteado.core.game import Game, Setup
 from carteado.games import load
 from carteado.match.match import commit
 from carteado.server.entries import Entry, Facts, Kind
@@ -23,7 +24,7 @@ from carteado.server.notices import Notices
 from carteado.server.protocol import Clock, NewMatch
 from carteado.server.room import Line, Room
 from carteado.server.store import Store
-from carteado.server.thinking import Thinkers, check_bot
+from carteado.server.thinking import Thinkers, check_bot, try_bot
 
 SWEEP = 1.0  # seconds between two looks
 LOOK = 3  # sweeps between two looks at what other processes wrote
@@ -104,7 +105,7 @@ class Hall:
         await self.store.beat(now)
         if last is not None and now - last > ABSENT:
             for code in await self.store.clocked():
-                await (await self.room(code)).pause(last)
+                await self.look_after(code, lambda room: room.pause(last))
 
     async def sweep_for_ever(self) -> None:
         rounds = 0
@@ -124,11 +125,21 @@ class Hall:
     async def sweep(self) -> None:
         """Take up matches in which a bot or a clock is overdue, and forget those that nobody looks at."""
         for code in await self.store.due(time.time()):
-            await (await self.room(code)).tick()
+            await self.look_after(code, Room.tick)
         for code, room in list(self.rooms.items()):
             if room.idle and time.monotonic() - room.used > FORGET:
                 room.forget()
                 del self.rooms[code]
+
+    async def look_after(self, code: str, work: Callable[[Room], Awaitable[None]]) -> None:
+        """One match that cannot be gone on with, such as one of older rules, must not hold up the others."""
+        try:
+            await work(await self.room(code))
+        except Stale:
+            return
+        except Refusal as refusal:
+            log.error("a match cannot go on", extra={"facts": {"code": refusal.code}})
+            await self.store.give_up_on(code)
 
     # Other processes
 
@@ -187,7 +198,7 @@ class Hall:
                 lines.append((Kind.SIT, seat, player))
             elif chair.who.startswith(BOT):
                 bot = chair.who.removeprefix(BOT)
-                check_bot(game, bot)
+                await self.check_bot(game, setup, bot)
                 lines.append((Kind.BOT, seat, bot))
             elif chair.who != "open":
                 raise Invalid("seat-wish-unknown", found=chair.who[:40], allowed=f"me, open, {BOT}NAME")
@@ -195,6 +206,12 @@ class Hall:
             raise Invalid("already-seated")
         facts = new_facts(wish.game, setup, wish.clock, wish.public, wish.spectators_chat)
         return await self.create(facts, lines)
+
+    async def check_bot(self, game: Game, setup: Setup, bot: str) -> None:
+        """Refuse a bot that cannot play; one that is not for all games may need something, so it is tried."""
+        check_bot(game, bot)
+        if bot.partition(":")[0] not in FOR_ALL_GAMES:
+            await self.thinkers.ask(try_bot, game.id, setup.record(), bot)
 
     async def create(self, facts: Facts, lines: Sequence[Line]) -> str:
         """Write a new match down with its first entries, and let it begin if nobody is missing."""

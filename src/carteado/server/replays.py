@@ -21,7 +21,6 @@ from carteado.server.limits import RECORD
 from carteado.server.protocol import Clock, Created, Fork, Frame, Replay
 from carteado.server.room import Line
 from carteado.server.telling import log_entry, result_words, view_words, whole_entry
-from carteado.server.thinking import check_bot
 
 PAGE = 100
 MOST_ACTIONS = 5000
@@ -131,7 +130,7 @@ async def fork(request: Request) -> Response:
     if match.over and wish.number == match.number:
         raise Illegal("match-over")
     bot = wish.bot.removeprefix(BOT)
-    check_bot(match.game, bot)
+    await hall_of(request).check_bot(match.game, match.setup, bot)
     lines: list[Line] = [
         (Kind.SIT, seat, guest.player) if seat == wish.seat else (Kind.BOT, seat, bot) for seat in range(facts.seats)
     ]

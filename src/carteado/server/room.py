@@ -34,6 +34,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.visitors: set[Visitor] = set()
         self.elsewhere: dict[str, tuple[float, tuple[int, ...], int]] = {}  # by process: when told, seats, spectators
+        self.announced: tuple[list[int], int] = ([], 0)
         self.away_since = dict.fromkeys(range(folded.facts.seats), time.time())
         self.doubtful = False
         self.epoch = 0
@@ -55,7 +56,7 @@ class Room:
     async def write(self, *lines: Line) -> None:
         """Append to the log. It is durable when this returns; the lock is held."""
         folded = self.folded
-        chairs = list(folded.chairs)
+        number, chairs = folded.number, list(folded.chairs)
         now = time.time()
         new: list[Entry] = []
         try:
@@ -67,7 +68,9 @@ class Room:
             await self.hall.store.append(self.code, new, folded.standing(), changed)
         except Taken:
             await self.reload()
-            raise Stale("stale", number=folded.number, now=self.folded.number) from None
+            self.tell_all()
+            self.go_on()
+            raise Stale("stale", number=number, now=self.folded.number) from None
         except BaseException:
             # Whether it was written is not known (or only the first of several lines was taken in): read again.
             self.doubtful = bool(new)
@@ -107,7 +110,7 @@ class Room:
     async def learn_names(self) -> None:
         players = {chair.player for chair in self.folded.chairs if chair.player} - self.names.keys()
         if players:
-            self.names |= await self.hall.store.names(sorted(players))
+            self.names |= dict.fromkeys(players, "") | await self.hall.store.names(sorted(players))
 
     async def change(self, *lines: Line) -> None:
         """Write, and let everybody know; the lock is held."""
@@ -172,7 +175,6 @@ class Room:
                 for line in self.folded.chat:
                     visitor.tell(line)
             self.go_on()
-        self.hall.announce_presence(self)
 
     async def leave(self, visitor: Visitor) -> None:
         """The line is gone; the seat stays its player's."""
@@ -182,19 +184,20 @@ class Room:
         async with self.lock:
             await self.settle()
             self.tell_all()
-        self.hall.announce_presence(self)
 
     # What they are told
 
     def tell_all(self) -> None:
         """The table, to everybody as each may see it; those who know the same get the same message."""
-        made: dict[tuple[int | None, int, bool], bytes] = {}
-        present, spectators, now = self.present, self.spectators, time.time()
-        length = len(self.folded.match.log) if self.folded.match else 0
         for visitor in self.visitors:
             seat = self.folded.seat_of(visitor.player)
             if visitor.epoch != self.epoch or seat != visitor.seat:
                 visitor.seat, visitor.epoch, visitor.seen, visitor.fresh = seat, self.epoch, 0, True
+        made: dict[tuple[int | None, int, bool], bytes] = {}
+        present, spectators, now = self.present, self.spectators, time.time()
+        length = len(self.folded.match.log) if self.folded.match else 0
+        for visitor in self.visitors:
+            seat = visitor.seat
             key = (seat, visitor.seen, visitor.fresh)
             if key not in made:
                 made[key] = encode(
@@ -212,6 +215,9 @@ class Room:
                 )
             visitor.post(made[key])
             visitor.seen, visitor.fresh = length, False
+        if self.here != self.announced:
+            self.announced = self.here
+            self.hall.announce_presence(self)
 
     def may_undo(self, seat: int | None) -> bool:
         """Worked out once for each table."""

@@ -23,6 +23,7 @@ from carteado.server.limits import MESSAGE
 from carteado.server.store import Store
 
 GRACE = 5
+log = logging.getLogger("carteado.server")
 
 
 class Lines(logging.Formatter):
@@ -107,6 +108,7 @@ def serve(
     server = uvicorn.Server(config)
     threading.Thread(target=tell_when_started, args=(server, address_of(taken), ready, browse), daemon=True).start()
     server.run(sockets=[taken])
+    log.info("stopped")
     if not server.started:
         raise Invalid("server-not-started")
 
@@ -125,6 +127,7 @@ def tell_when_started(server: uvicorn.Server, address: str, ready: Callable[[str
         if server.should_exit:
             return
         time.sleep(0.02)
+    log.info("serving", extra={"facts": {"address": address}})
     ready(address)
     if browse:
         webbrowser.open(address)

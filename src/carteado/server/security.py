@@ -39,8 +39,8 @@ class Guard:
 
     def __init__(self, app: ASGIApp, origins: Sequence[str] = (), loopback: bool = False) -> None:
         self.app = app
-        self.origins = tuple(origins)
-        self.loopback = loopback
+        self.origins = tuple(origin.rstrip("/") for origin in origins)
+        self.hosts = (*LOOPBACK, *(urlsplit(origin).hostname for origin in origins)) if loopback else ()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -76,11 +76,11 @@ class Guard:
     def welcome(self, headers: Headers, asking: bool = True) -> bool:
         """Whether the request comes from our own pages, or from no page at all.
 
-        A server that only this machine reaches answers to this machine's names alone, so that no foreign page can
-        reach it by a name of its own.
+        A server that only this machine reaches answers to this machine's names alone, and to those it was told of, so
+        that no foreign page can reach it by a name of its own.
         """
         host = headers.get("host", "")
-        if self.loopback and urlsplit(f"//{host}").hostname not in LOOPBACK:
+        if self.hosts and urlsplit(f"//{host}").hostname not in self.hosts:
             return False
         origin = headers.get("origin")
         if not asking or origin is None or origin in self.origins:

@@ -91,7 +91,7 @@ class Line:
 
     async def receive_all(self) -> None:
         while not self.visitor.lost:
-            message = await self.socket.receive()
+            message = await self.listen()
             if message["type"] == "websocket.disconnect":
                 return
             self.hall.metrics.count("messages")
@@ -106,6 +106,15 @@ class Line:
             if self.offences > PATIENCE:
                 await self.socket.close(TOO_MUCH)
                 return
+
+    async def listen(self) -> MutableMapping[str, Any]:
+        """The next message; whoever does not even say hello does not keep the line."""
+        try:
+            async with asyncio.timeout(None if self.greeted else GREETING):
+                return await self.socket.receive()
+        except TimeoutError:
+            await self.socket.close(TOO_MUCH)
+            raise WebSocketDisconnect from None
 
     def read(self, message: MutableMapping[str, Any]) -> ClientWord:
         limits = self.hall.limits

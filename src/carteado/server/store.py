@@ -67,7 +67,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = read_url(url)
         try:
-            self.engine: AsyncEngine = create_async_engine(self.url)
+            self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=True)
         except ModuleNotFoundError as error:
             raise Invalid("database-no-driver") from error
         self.shared = self.url.get_backend_name() == "postgresql"
@@ -195,6 +195,11 @@ class Store:
         """Matches in which the server should have acted by now."""
         query = sa.select(matches.c.code).where(matches.c.due < now).order_by(matches.c.due).limit(LISTED)
         return [row.code for row in await self.rows(query)]
+
+    async def give_up_on(self, code: str) -> None:
+        """The server cannot act there: do not ask again until somebody does something."""
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.update(matches).where(matches.c.code == code).values(due=None))
 
     async def moved(self, known: dict[str, int]) -> list[str]:
         """Those of the matches that have entries beyond the ones known."""

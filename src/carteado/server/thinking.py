@@ -27,6 +27,7 @@ SOLVED = "perfect"
 LONGEST_MS = 5000
 MOST_LOOKS = 20_000
 SUBSTITUTE = "greedy"
+POLITE = 5
 Answer = TypeVar("Answer")
 log = logging.getLogger("carteado.server")
 
@@ -35,7 +36,7 @@ class Thinkers:
     """The pool of processes. One that dies is replaced, and what it was asked is asked again."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.workers = workers or os.cpu_count() or 2
         self.pool = self.start()
 
     def start(self) -> ProcessPoolExecutor:
@@ -64,8 +65,10 @@ class Thinkers:
 
 
 def get_ready() -> None:
-    """Never outlive the server, even if it was killed; leave Ctrl-C to it."""
+    """Never outlive the server, even if it was killed; leave Ctrl-C to it, and the processor when it needs it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
     threading.Thread(target=end_with_parent, daemon=True).start()
 
 
@@ -87,6 +90,14 @@ def choose(saved: dict[str, Any], bot: str, seed: str) -> str:
         # A bot that lacks what it needs here, such as a solved table, must not hold the match up.
         action = make_bot(game, SUBSTITUTE, seeded(seed)).choose(table)
     return game.action_text(action)
+
+
+def try_bot(id: str, chosen: dict[str, Any], bot: str) -> None:
+    """Let the bot act once at a table like the one it shall sit at."""
+    game = load(id)
+    state = game.new(seed=0, **chosen)
+    assert state.decision is not None
+    make_bot(game, bot, seeded(0)).choose(Perspective(state, state.decision.seat))
 
 
 def hint(saved: dict[str, Any], seat: int, seed: str) -> tuple[bool, list[HintLine]]:

@@ -293,7 +293,7 @@ refused-print-bad-flip = A sheet is turned over along its { $allowed } edge, not
 refused-print-bad-bleed = A bleed of { $found } mm cannot be printed. Allowed: { $allowed }.
 refused-print-bad-form = { $found } cannot be printed. Allowed: { $allowed }.{ near }
 refused-print-unknown-card = There is no card { $found } to print.{ near }
-refused-print-unknown-deck = There is no deck { $found }. Allowed: { $allowed }.{ near }
+refused-deck-unknown = There is no deck { $found }. Allowed: { $allowed }.{ near }
 refused-print-not-installed = Printing needs typst: install it with pip install "{ $extra }".
 cli-print = Print the cards: sheets to cut out, pictures, or sheets for virtual tables.
 cli-opt-output = The file, or for pictures the folder, to write.
@@ -335,8 +335,6 @@ web-motion-name = { $motion ->
        *[system] as the system has it
     }
 web-name = Your name at the table
-web-name-kept = From now on you are called that.
-web-name-refused = A name has 1 to 24 printable letters.
 web-keep = Keep
 web-close = Close
 web-cancel = Cancel
@@ -422,6 +420,12 @@ web-spectator = somebody watching
 web-undo = Undo
 web-hint = Hint
 web-hint-thinking = Thinking ...
+web-best = Best now:
+web-best-exact = Best, by perfect play:
+web-named = You play as { $name }
+web-named-nobody = You play as a guest
+web-rename = another name
+web-contents = Chapters
 web-more = More
 web-log = Log
 web-log-new = new since you last looked
@@ -500,7 +504,41 @@ web-cards-count = { $count ->
         [one] One card
        *[other] { $count } cards
     }
-web-filter-value = { $value }
+web-filter-value = { $value ->
+        [creature] creatures
+        [hero] heroes
+        [shard] shards
+        [spell] spells
+        [trap] traps
+        [soldier] soldiers
+        [commander] commanders
+        [ruler] rulers
+        [regular] ordinary
+        [trebuchet] trebuchets
+        [ember] Ember
+        [tide] Tide
+        [root] Root
+        [dusk] Dusk
+        [neutral] neutral
+        [common] common
+        [uncommon] uncommon
+        [rare] rare
+        [epic] epic
+        [legendary] legendary
+        [beast] beasts
+        [cleric] clerics
+        [construct] constructs
+        [mage] mages
+        [rogue] rogues
+        [scout] scouts
+        [spirit] spirits
+        [warrior] warriors
+        [C] clubs
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[other] { $value }
+    }
 web-filter = { $field ->
         [type] any type
         [kind] any kind
@@ -522,3 +560,99 @@ web-stat = { $stat ->
 
 refused-env-too-many-actions = { $found } legal actions are more than the { $allowed } that have numbers.
 refused-env-illegal-number = No legal action has the number { $found }. Allowed: { $allowed }.
+
+# The laboratory
+
+cli-opt-on = Play on a Ray cluster: ray for one on this machine, ray://HOST:PORT for another.
+cli-opt-out = A folder for Parquet tables: one row per game, per kind of question, per card; stopping and starting again goes on.
+refused-patch-unreadable = This is no card overlay: { $reason }
+refused-ray-not-installed = A Ray cluster needs ray: install it with pip install "{ $extra }".
+
+cli-compare = Compare two versions of a game on the same deals, with seats swapped, until it is known which does better.
+cli-opt-a = Version A: an option (NAME=VALUE), patch=FILE.yaml, deck=NAME or bot=NAME; may be given several times.
+cli-opt-b = Version B, in the same way.
+cli-opt-levels = The bots that play, weak and strong, with commas: the question is asked for each.
+cli-opt-pairs = The most deals played for each level.
+cli-opt-alpha = The chance of saying something wrong, over all questions together.
+cli-progress-pairs = deals
+cli-tournament = Let bots and decks play each other: ratings and a crosstable.
+cli-arg-entrants = Who takes part: bots, with a deck after @.
+cli-opt-system = robin (everyone against everyone) or swiss.
+cli-opt-deals = Deals for each meeting, each played from both sides.
+cli-opt-rounds = Rounds of a Swiss tournament.
+cli-progress-meetings = meetings
+compare-level = Bots
+compare-question = Question
+compare-verdict = A is
+compare-difference = Difference
+compare-interval = Interval
+compare-pairs = Deals
+compare-asks-score = its side's score
+compare-asks-first = the first seat's score
+compare-asks-turns = turns
+compare-asks-decisions = decisions
+compare-asks-draws = draws
+compare-better = better
+compare-worse = worse
+compare-more = more
+compare-less = less
+compare-not-shown = not shown
+tournament-place = #
+tournament-name = Who
+tournament-rating = Rating
+tournament-points = Points
+refused-tournament-bad-entrants = A tournament needs two or more entrants, each once; found: { $found }.
+refused-tournament-bad-system = There is no system { $found }. Allowed: { $allowed }.{ near }
+
+cli-report = Write a report on a game: who wins, how long it takes, what the cards do; one HTML file that opens offline.
+cli-opt-report = The HTML file to write.
+report-done = The report is in { $file }
+report-title = { $name }: report
+report-summary = { $games } games between { $level } bots, mode { $mode }. Bars show shares with their 95 % intervals.
+report-seats = Seats
+report-seats-about = How often each seat won, from weak bots to strong ones.
+report-decks = Decks
+report-decks-about = How often each deck won against all others, from both seats.
+report-lengths = Length
+report-lengths-about = Turns and decisions of a game, and among how many actions each kind of question chooses.
+report-comebacks = Comebacks
+report-comebacks-about = How low the winner ever stood, by the game's own judgement, and how often the lead changed.
+report-endings = Endings
+report-endings-about = Why games ended.
+report-cards = Cards
+report-cards-about = In how many of a side's games a card was drawn and played, and how often that side won. An asterisk marks cards whose difference is no accident, corrected for the number of cards.
+report-examples = Games to look at
+report-examples-about = The command plays the game again and keeps its record, which opens as a replay.
+report-share = share won
+report-level = bots
+report-games = games
+report-deck = deck
+report-against = against
+report-low = from
+report-high = to
+report-kind = question
+report-decisions = decisions
+report-choices = actions, mean
+report-most = actions, most
+report-turns = turns
+report-per-turn = Decisions per turn: { $number }.
+report-lowest = lowest standing of the winner
+report-lead-changes = changes of the lead
+report-reason = reason
+report-card = card
+report-name = name
+report-drawn = drawn
+report-played = played
+report-won-played = won when played
+report-won-unplayed = won when drawn, not played
+report-p = p, corrected
+report-stands-out = stands out
+report-never = Drawn but never played: { $cards }.
+report-none = none
+report-example = game
+report-seed = seed
+report-command = command
+report-longest = the longest
+report-shortest = the shortest
+report-comeback = the greatest comeback
+report-swings = most changes of the lead

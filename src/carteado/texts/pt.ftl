@@ -293,7 +293,7 @@ refused-print-bad-flip = A folha se vira pela borda { $allowed }, não { $found 
 refused-print-bad-bleed = Não há como imprimir uma sangria de { $found } mm. Permitido: { $allowed }.
 refused-print-bad-form = Não há como imprimir { $found }. Permitido: { $allowed }.{ near }
 refused-print-unknown-card = Não existe a carta { $found } para imprimir.{ near }
-refused-print-unknown-deck = Não existe o baralho { $found }. Permitidos: { $allowed }.{ near }
+refused-deck-unknown = Não existe o baralho { $found }. Permitidos: { $allowed }.{ near }
 refused-print-not-installed = Para imprimir é preciso o typst: instale-o com pip install "{ $extra }".
 cli-print = Imprime as cartas: folhas para recortar, imagens ou folhas para mesas virtuais.
 cli-opt-output = O arquivo, ou a pasta das imagens, a escrever.
@@ -335,8 +335,6 @@ web-motion-name = { $motion ->
        *[system] como no sistema
     }
 web-name = Seu nome à mesa
-web-name-kept = Agora você se chama assim.
-web-name-refused = Um nome tem de 1 a 24 letras visíveis.
 web-keep = Guardar
 web-close = Fechar
 web-cancel = Cancelar
@@ -422,6 +420,12 @@ web-spectator = quem assiste
 web-undo = Desfazer
 web-hint = Dica
 web-hint-thinking = Pensando...
+web-best = Melhor agora:
+web-best-exact = Melhor, pelo jogo perfeito:
+web-named = Você joga como { $name }
+web-named-nobody = Você joga como convidado
+web-rename = outro nome
+web-contents = Capítulos
 web-more = Mais
 web-log = Relato
 web-log-new = novo desde a última vez
@@ -500,7 +504,41 @@ web-cards-count = { $count ->
         [one] Uma carta
        *[other] { $count } cartas
     }
-web-filter-value = { $value }
+web-filter-value = { $value ->
+        [creature] criaturas
+        [hero] heróis
+        [shard] estilhaços
+        [spell] feitiços
+        [trap] armadilhas
+        [soldier] soldados
+        [commander] comandantes
+        [ruler] governantes
+        [regular] comuns
+        [trebuchet] trabucos
+        [ember] Brasa
+        [tide] Maré
+        [root] Raiz
+        [dusk] Crepúsculo
+        [neutral] neutras
+        [common] comuns
+        [uncommon] incomuns
+        [rare] raras
+        [epic] épicas
+        [legendary] lendárias
+        [beast] feras
+        [cleric] clérigos
+        [construct] constructos
+        [mage] magos
+        [rogue] ladinos
+        [scout] batedores
+        [spirit] espíritos
+        [warrior] guerreiros
+        [C] paus
+        [S] espadas
+        [H] copas
+        [D] ouros
+       *[other] { $value }
+    }
 web-filter = { $field ->
         [type] qualquer tipo
         [kind] qualquer espécie
@@ -522,3 +560,99 @@ web-stat = { $stat ->
 
 refused-env-too-many-actions = { $found } ações permitidas são mais do que as { $allowed } que têm número.
 refused-env-illegal-number = Nenhuma ação permitida tem o número { $found }. Permitidos: { $allowed }.
+
+# O laboratório
+
+cli-opt-on = Jogar num cluster Ray: ray para um nesta máquina, ray://HOST:PORTA para outro.
+cli-opt-out = Uma pasta para tabelas Parquet: uma linha por partida, por tipo de pergunta, por carta; parar e recomeçar continua de onde parou.
+refused-patch-unreadable = Isto não é uma emenda de cartas: { $reason }
+refused-ray-not-installed = Um cluster Ray precisa do ray: instale-o com pip install "{ $extra }".
+
+cli-compare = Compara duas versões de um jogo nas mesmas cartas, trocando os lugares, até se saber qual vai melhor.
+cli-opt-a = Versão A: uma opção (NOME=VALOR), patch=ARQUIVO.yaml, deck=NOME ou bot=NOME; pode ser repetida.
+cli-opt-b = Versão B, do mesmo modo.
+cli-opt-levels = Os robôs que jogam, fracos e fortes, separados por vírgula: a pergunta é feita para cada um.
+cli-opt-pairs = O máximo de distribuições jogadas em cada nível.
+cli-opt-alpha = A chance de dizer algo errado, somadas todas as perguntas.
+cli-progress-pairs = distribuições
+cli-tournament = Põe robôs e baralhos a jogar entre si: pontuações e tabela cruzada.
+cli-arg-entrants = Quem participa: robôs, com um baralho depois de @.
+cli-opt-system = robin (todos contra todos) ou swiss (suíço).
+cli-opt-deals = Distribuições por encontro, cada uma jogada dos dois lados.
+cli-opt-rounds = Rodadas de um torneio suíço.
+cli-progress-meetings = encontros
+compare-level = Robôs
+compare-question = Pergunta
+compare-verdict = A é
+compare-difference = Diferença
+compare-interval = Intervalo
+compare-pairs = Distribuições
+compare-asks-score = pontos do seu lado
+compare-asks-first = pontos do primeiro lugar
+compare-asks-turns = turnos
+compare-asks-decisions = decisões
+compare-asks-draws = empates
+compare-better = melhor
+compare-worse = pior
+compare-more = mais
+compare-less = menos
+compare-not-shown = sem diferença demonstrada
+tournament-place = nº
+tournament-name = Quem
+tournament-rating = Força
+tournament-points = Pontos
+refused-tournament-bad-entrants = Um torneio precisa de dois ou mais participantes, cada um uma vez; havia: { $found }.
+refused-tournament-bad-system = Não existe o sistema { $found }. Permitidos: { $allowed }.{ near }
+
+cli-report = Escreve um relatório sobre um jogo: quem vence, quanto dura, o que as cartas fazem; um arquivo HTML que abre sem rede.
+cli-opt-report = O arquivo HTML a escrever.
+report-done = O relatório está em { $file }
+report-title = { $name }: relatório
+report-summary = { $games } partidas entre robôs { $level }, modo { $mode }. As barras mostram proporções com intervalos de 95 %.
+report-seats = Lugares
+report-seats-about = Com que frequência cada lugar venceu, dos robôs fracos aos fortes.
+report-decks = Baralhos
+report-decks-about = Com que frequência cada baralho venceu todos os outros, dos dois lugares.
+report-lengths = Duração
+report-lengths-about = Turnos e decisões de uma partida, e entre quantas ações escolhe cada tipo de pergunta.
+report-comebacks = Viradas
+report-comebacks-about = Quão mal esteve o vencedor, no juízo do próprio jogo, e quantas vezes a dianteira mudou.
+report-endings = Finais
+report-endings-about = Por que as partidas acabaram.
+report-cards = Cartas
+report-cards-about = Em quantas partidas de um lado a carta foi comprada e jogada, e com que frequência esse lado venceu. O asterisco marca cartas cuja diferença não é acaso, com correção pelo número de cartas.
+report-examples = Partidas para ver
+report-examples-about = O comando joga a partida de novo e guarda seu registro, que abre como replay.
+report-share = proporção vencida
+report-level = robôs
+report-games = partidas
+report-deck = baralho
+report-against = contra
+report-low = de
+report-high = até
+report-kind = pergunta
+report-decisions = decisões
+report-choices = ações, média
+report-most = ações, máximo
+report-turns = turnos
+report-per-turn = Decisões por turno: { $number }.
+report-lowest = pior momento do vencedor
+report-lead-changes = mudanças na dianteira
+report-reason = motivo
+report-card = carta
+report-name = nome
+report-drawn = comprada
+report-played = jogada
+report-won-played = venceu quando jogada
+report-won-unplayed = venceu quando comprada e não jogada
+report-p = p, corrigido
+report-stands-out = destaca-se
+report-never = Compradas e nunca jogadas: { $cards }.
+report-none = nenhuma
+report-example = partida
+report-seed = semente
+report-command = comando
+report-longest = a mais longa
+report-shortest = a mais curta
+report-comeback = a maior virada
+report-swings = mais mudanças na dianteira

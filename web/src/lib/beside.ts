@@ -32,7 +32,9 @@ export function beside(
     [before, midY],
     [midX, foot],
     [midX, window.top + GAP],
-  ].map(([left, top]) => inside({ left: left!, top: top!, ...sheet }, window));
+  ].map(([left, top]) =>
+    inside({ left: left!, top: top!, width: sheet.width, height: sheet.height }, window),
+  );
   const costs = places.map(
     (place) => 3 * overlap(place, thing) + others.reduce((sum, other) => sum + overlap(place, other), 0),
   );

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { plainRefs, type Ref } from "./picking";
-import type { Said } from "./protocol";
+import type { CardFacts, Said } from "./protocol";
 
 export type Parts = Record<string, unknown>;
 
@@ -30,6 +30,8 @@ export interface BoardKit<View = unknown> {
   link(said: Said): Link | null;
   /** Another way to say a message at this table, such as a name without the number that tells two of a kind apart. */
   retell?(said: Said, view: View): Said;
+  /** Draws a card of the gallery; without it a card is drawn from its data. */
+  Card?: Component<{ facts: CardFacts }>;
   /** Shows something looked at closely that is not drawn on the board, such as a playing card in the log. */
   Closeup?: Component<{ said: Said }>;
   /** True where the board has a `Prompt` of its own, at the place where the eye is. */

@@ -3,6 +3,7 @@
 import type { Face, Stat } from "./face";
 import type { CardFacts } from "./protocol";
 import { texts, t } from "./texts.svelte";
+import { sentence } from "./words";
 
 const RARITIES = ["common", "uncommon", "rare", "epic", "legendary"];
 const TINTS = ["ember", "tide", "root", "dusk"];
@@ -16,6 +17,7 @@ export function faceOf(facts: CardFacts): Face {
     id: facts.id,
     name: facts.name[texts.lang] ?? facts.id,
     text: facts.text[texts.lang] ?? "",
+    line: sentence(facts.facts[texts.lang] ?? ""),
     ...(typeof data["cost"] === "number" ? { cost: data["cost"] } : {}),
     ...(tint ? { tint } : {}),
     ...(rarity >= 0 ? { rarity } : {}),

@@ -29,7 +29,7 @@ export function drag(table: TableModel, ref: Ref): Attachment<HTMLElement> {
           table.cancel();
           table.chosen = [ref];
         }
-        ghost = lift(node);
+        ghost = lift(node.closest<HTMLElement>(".thing")!);
       }
       ghost.style.translate = `${x}px ${y}px`;
     };

@@ -4,6 +4,7 @@ import { api } from "./api";
 import type { BoardKit, Effect } from "./board";
 import { findBoard } from "../boards";
 import { Line } from "./line";
+import { keepLooked, lookedAt } from "./keeping";
 import type { ChatLine, Entry, Legal, ServerWord, Table } from "./protocol";
 import { settings } from "./settings.svelte";
 import { TableModel } from "./table.svelte";
@@ -18,7 +19,7 @@ export class Live {
   open = $state(true);
   heard = $state(0); // when the newest table came, for clocks
   thinking = $state(false); // a hint was asked for
-  looked = $state(0); // log entries that this person has had before their eyes
+  looked = $state(0); // log entries that were there when this person last looked away
 
   private line: Line | null = null;
   private said = 0;
@@ -26,6 +27,8 @@ export class Live {
   private newest: Table | null = null;
 
   constructor(readonly code: string) {
+    this.looked = lookedAt(code);
+    document.addEventListener("visibilitychange", this.lookAway);
     this.model.send = (legal) => this.act(legal);
     this.line = new Line(code, {
       hear: (word) => this.hear(word),
@@ -38,8 +41,16 @@ export class Live {
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.lookAway);
+    keepLooked(this.code, this.model.log.length);
     this.line?.close();
   }
+
+  private readonly lookAway = (): void => {
+    if (document.visibilityState === "visible") return;
+    this.looked = this.model.log.length;
+    keepLooked(this.code, this.looked);
+  };
 
   private hear(word: ServerWord): void {
     switch (word.type) {
@@ -79,7 +90,6 @@ export class Live {
     this.model.effects = fresh || settings.still ? [] : effectsOf(word.log, this.model.kit, word.view);
     this.table = word;
     this.heard = performance.now();
-    if (document.visibilityState === "visible") this.looked = Math.max(this.looked, 0);
     this.model.show({
       view: word.started ? word.view : null,
       words: word.words,

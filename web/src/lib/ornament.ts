@@ -1,13 +1,13 @@
-/** Ornaments drawn from numbers: a rosette is a wheel rolling around a wheel. */
+/** Ornaments drawn from numbers, as banknotes have them: a pen on a wheel that rolls inside a wheel. */
 
-/** A closed curve with so many petals, each reaching so many steps on, as an SVG path of that radius. */
-export function rosette(petals: number, step: number, radius: number): string {
-  const points = Array.from({ length: petals * 24 + 1 }, (_, place) => {
-    const angle = (place / (petals * 24)) * 2 * Math.PI;
-    const reach = radius * (0.62 + 0.38 * Math.cos((petals / step) * angle * step));
-    const x = reach * Math.cos(angle + 0.35 * Math.sin(petals * angle));
-    const y = reach * Math.sin(angle + 0.35 * Math.sin(petals * angle));
-    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+/** A closed rosette with so many petals; `depth` is how far the pen swings in, 0 to 1. */
+export function rosette(petals: number, depth: number, radius: number, turn = 0): string {
+  const points = Array.from({ length: petals * 30 }, (_, place) => {
+    const angle = (place / (petals * 30)) * 2 * Math.PI;
+    const x = Math.cos(angle) + depth * Math.cos((petals - 1) * angle + turn);
+    const y = Math.sin(angle) - depth * Math.sin((petals - 1) * angle + turn);
+    const scale = radius / (1 + depth);
+    return `${(x * scale).toFixed(1)} ${(y * scale).toFixed(1)}`;
   });
   return `M${points.join("L")}Z`;
 }
@@ -19,10 +19,12 @@ export function numberOf(name: string): number {
   return number;
 }
 
-/** The emblem of a card without a picture: nested rosettes, its own in every detail. */
+/** The emblem of a card without a picture: a wreath of turned rosettes, its own in every detail. */
 export function emblem(name: string): string[] {
   const number = numberOf(name);
-  const petals = 3 + (number % 7);
-  const inner = 3 + ((number >>> 4) % 5);
-  return [rosette(petals, 1 + ((number >>> 8) % 3), 44), rosette(inner, 1 + ((number >>> 12) % 2), 26)];
+  const petals = 5 + (number % 8);
+  const depth = 0.35 + ((number >>> 5) % 6) / 10;
+  const inner = 3 + ((number >>> 9) % 5);
+  const wreath = [0, 1, 2].map((turn) => rosette(petals, depth, 46 - 3 * turn, turn * 0.5));
+  return [...wreath, rosette(inner, 0.5 + ((number >>> 13) % 4) / 10, 17)];
 }

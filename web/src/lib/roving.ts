@@ -1,6 +1,9 @@
 /** The board is one stop of the Tab key; arrows move over what is drawn, by where it lies. */
 
-const THINGS = ".thing[data-ref]:not([aria-disabled='true'])";
+const THINGS = ".thing > .touch:not([aria-disabled='true'])";
+
+const refOf = (node: HTMLElement) => node.closest<HTMLElement>("[data-ref]")?.dataset["ref"];
+const isAble = (node: HTMLElement) => node.parentElement?.classList.contains("can") ?? false;
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -27,18 +30,15 @@ export function nearest(from: Point, to: readonly Point[], [dx, dy]: readonly [n
 /** Leave one thing in the Tab order: the one last focused, else the first that can be chosen, else the first. */
 export function refresh(root: HTMLElement, current: string | undefined): void {
   const things = [...root.querySelectorAll<HTMLElement>(THINGS)];
-  const stop =
-    things.find((node) => node.dataset["ref"] === current) ??
-    things.find((node) => node.classList.contains("can")) ??
-    things[0];
-  for (const node of root.querySelectorAll<HTMLElement>(".thing[data-ref]"))
+  const stop = things.find((node) => refOf(node) === current) ?? things.find(isAble) ?? things[0];
+  for (const node of root.querySelectorAll<HTMLElement>(".thing > .touch"))
     node.tabIndex = node === stop ? 0 : -1;
 }
 
 /** Answer an arrow key; Home and End are the first and the last thing that can be chosen. */
 export function move(root: HTMLElement, event: KeyboardEvent): void {
   const things = [...root.querySelectorAll<HTMLElement>(THINGS)];
-  const able = things.filter((node) => node.classList.contains("can"));
+  const able = things.filter(isAble);
   const here = document.activeElement as HTMLElement;
   let target: HTMLElement | undefined;
   if (event.key === "Home") target = able[0];

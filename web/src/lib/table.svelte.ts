@@ -53,12 +53,20 @@ export class TableModel {
   readonly menu = $derived(this.chosen.length ? this.picking.complete(this.chosen) : []);
   readonly names = $derived(this.seats.map((seat, place) => this.nameOf(seat, place)));
   readonly speaker: Speaker = $derived(
-    texts.speaker(this.game, this.names, (said) => this.kit?.retell?.(said, this.view) ?? said),
+    texts.speaker(this.game, this.names, (said) =>
+      this.view ? (this.kit?.retell?.(said, this.view) ?? said) : said,
+    ),
   );
   readonly worths = $derived(
     new Map(
       this.hint?.number === this.number ? this.hint.lines.map((line) => [line.action, line.worth]) : [],
     ),
+  );
+
+  /** The best action, once a hint was given; its things are lit. */
+  readonly best = $derived([...this.worths].sort(([, a], [, b]) => b - a)[0]?.[0]);
+  readonly advised = $derived(
+    new Set(this.picking.choices.find(({ legal }) => legal.text === this.best)?.refs ?? []),
   );
 
   /** Whether pointing at it would lead to an action. */

@@ -16,7 +16,7 @@ from carteado.games.duel import decks, laying, saving, seeing, words
 from carteado.games.duel.board import Config, Zone
 from carteado.games.duel.grammar import GRAMMAR
 from carteado.games.duel.language import json_schema
-from carteado.games.duel.loading import catalog, printed, read_faults
+from carteado.games.duel.loading import FOLDER, catalog, printed, read_faults
 from carteado.games.duel.rules import DuelState
 from carteado.games.duel.telling import card_text
 from carteado.kit.faults import Fault
@@ -101,6 +101,16 @@ class Duel(Game):
     presets = {"standard": STANDARD}
     grammar = GRAMMAR
     judged = True
+    drawing = ("drew", "fetched")
+    playing = ("played", "set_trap", "used_as_mana")
+
+    def __init__(self, cards: Path = FOLDER) -> None:
+        self.cards = cards
+
+    def with_cards(self, folder: Path) -> Game:
+        """Refused at once when there is anything wrong with them."""
+        catalog(folder)
+        return Duel(folder)
 
     def setup(
         self, *, seats: int | None = None, mode: str | None = None, options: Mapping[str, Any] | None = None
@@ -121,7 +131,7 @@ class Duel(Game):
         return super().position({**table, "options": options})
 
     def empty(self, setup: Setup, rng: Rng) -> DuelState:
-        return DuelState(self, setup, rng, configuration(setup.options), catalog())
+        return DuelState(self, setup, rng, configuration(setup.options), catalog(self.cards))
 
     def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> State:
         """DUEL-3.1, 3.2. The numbers of the cards are dealt too, so that they tell nothing of a deck list."""
@@ -161,7 +171,7 @@ class Duel(Game):
 
     def card_faults(self) -> list[Fault]:
         """Everything that is wrong with the card files."""
-        return read_faults()[1]
+        return read_faults(self.cards)[1]
 
     def card_schema(self) -> dict[str, Any]:
         """A JSON Schema of the card files, for editors."""
@@ -169,7 +179,7 @@ class Duel(Game):
 
     def card_data(self) -> Mapping[str, Mapping[str, Any]]:
         """Every card as it stands in its file, by id."""
-        return printed()
+        return printed(self.cards)
 
     def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
         return words.card(id), words.facts(id), words.text(id) if card_text(id, "en") else None

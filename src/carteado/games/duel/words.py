@@ -43,7 +43,7 @@ def ability(card_id: str, id: str) -> Message:
 
 def action(data: Mapping[str, Any], view: Mapping[str, Any]) -> Message:
     """An action, from its JSON form, to a seat that sees this."""
-    known = dict(seen_cards(view))
+    known = cards_of(view)
     blanks: dict[str, Blank] = {}
     for name, value in data.items():
         if name in ("card", "creature", "source", "target", "payment"):
@@ -63,9 +63,21 @@ def action(data: Mapping[str, Any], view: Mapping[str, Any]) -> Message:
     return Message(f"duel-action-{hyphens(data['type'])}", **blanks)
 
 
+last_view: list[tuple[Any, dict[int, str]]] = [(None, {})]
+
+
+def cards_of(view: Mapping[str, Any]) -> dict[int, str]:
+    """All actions of a moment are said about one view: it is looked through once."""
+    seen, cards = last_view[0]
+    if seen is not view:
+        cards = dict(seen_cards(view))
+        last_view[0] = (view, cards)
+    return cards
+
+
 def seen_cards(view: Any) -> Iterator[tuple[int, str]]:
     """The number and name of every card in a view, wherever it lies."""
-    if isinstance(view, Mapping):
+    if isinstance(view, dict):
         if "id" in view and "card" in view:
             yield view["id"], view["card"]
         for part in view.values():

@@ -120,12 +120,7 @@ class Declaring(Effects):
         """Whether fewer than the most may be chosen: not while a taunting enemy could be (HEROES-13.6)."""
         if not chosen:
             return False
-        if self.sees_clearly(unit):
-            return True
-        for id in left:
-            if self.has(self.unit(id), Token.TAUNT):
-                return False
-        return True
+        return self.sees_clearly(unit) or not any(self.has(self.unit(id), Token.TAUNT) for id in left)
 
     # Question by question
 
@@ -162,9 +157,9 @@ class Declaring(Effects):
 
     def choose_for(self, unit: Unit, aim: Aim, left: list[int]) -> int:
         if unit.held and (self.has(unit, Token.FURY) or self.is_confused(unit)):
-            picked = left[self.rng.roll(len(left)) - 1]
-            self.tell_card("picked", unit.owner, picked)
-            return picked
+            chosen = left[self.rng.roll(len(left)) - 1]
+            self.picked(chosen)
+            return chosen
         return self.mob_target(aim, left)
 
     def mob_target(self, aim: Aim, left: list[int]) -> int:
@@ -248,10 +243,10 @@ class Declaring(Effects):
         """A confused character takes whomever it picked for an enemy."""
         if unit.held == 0 or not self.is_confused(unit):
             return False
-        for index in range(len(u.chosen)):
-            if u.chosen[index] and power.aims[index].kind == TargetKind.CHARACTER:
-                return True
-        return False
+        return any(
+            len(chosen) > 0 and aim.kind == TargetKind.CHARACTER
+            for chosen, aim in zip(u.chosen, power.aims, strict=False)
+        )
 
     def pay(self, u: Using, power: Power, unit: Unit) -> None:
         unit.energy -= power.use

@@ -34,18 +34,18 @@ class Fighting(Declaring):
         self.phase = Phase.SLOT
         self.slot_at = NOBODY
         slow = self.slowest_first()
-        ranked: list[tuple[int, int, int, int, int]] = []
+        ranked: list[tuple[int, int, int, int, int, int]] = []
         for unit in self.fighters():
             speed = self.speed(unit)
             rank = self.rank_of(unit.owner)
             if self.mode == Mode.CHALLENGERS:
                 is_mob = unit.id == self.mob
                 health = self.card(unit.id).health if is_mob else self.health(unit)
-                ranked.append((-health if slow else health, int(is_mob), -speed, rank * 1000 + unit.order, unit.id))
+                ranked.append((-health if slow else health, int(is_mob), -speed, rank, unit.order, unit.id))
             else:
-                ranked.append((speed if slow else -speed, rank, unit.order, 0, unit.id))
+                ranked.append((speed if slow else -speed, rank, unit.order, 0, 0, unit.id))
         ranked.sort()
-        self.slots = [entry[4] for entry in ranked]
+        self.slots = [entry[5] for entry in ranked]
         if self.events is not None:
             self.report("order", {"cards": [self.named(id) for id in self.slots]})
 

@@ -195,8 +195,15 @@ class Heroes(Game):
     def card_text(self, id: str, lang: str) -> str:
         return card_text(id, lang)
 
-    def action_words(self, action: Action) -> Message:
-        return words.action(self.action_json(action))
+    def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
+        return words.card(id), words.facts(id), words.text(id) if card_text(id, "en") else None
+
+    def decks(self) -> Mapping[str, Mapping[str, int]]:
+        """The ready-made decks of the rulebook, by name."""
+        return {name: deck.cards for name, deck in decks.ready_made().items()}
+
+    def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
+        return words.action(self.action_json(action), view)
 
     def event_words(self, heard: Mapping[str, Any]) -> Message:
         return words.event(heard)

@@ -118,9 +118,7 @@ OPERATIONS: dict[str, Record] = {
     ),
     "energy": Record({"amount": AMOUNT, "to": CHARACTERS, "who": WHO}, required=("amount",), one_of=("to", "who")),
     "drain": Record({"amount": AMOUNT, "from": CHARACTERS}, required=("amount", "from")),
-    "move_energy": Record(
-        {"amount": AMOUNT, "from": CHARACTERS, "to": CHARACTERS}, required=("amount", "from", "to")
-    ),
+    "move_energy": Record({"amount": AMOUNT, "from": CHARACTERS, "to": CHARACTERS}, required=("amount", "from", "to")),
     "draw": operation(who=WHO, amount=AMOUNT),
     "discard": operation(who=WHO, amount=AMOUNT),
     "reveal": operation(what=Word("hand"), who=WHO),
@@ -134,9 +132,7 @@ EFFECTS = ListOf(OPERATION, least=1)
 
 TARGET_KINDS = ("character", "equipment", "player")
 AIMS = ListOf(
-    Record(
-        {"id": Word(*TARGETS), "kind": Word(*TARGET_KINDS), "most": Whole(2, 9), **FILTER}, required=("id", "kind")
-    ),
+    Record({"id": Word(*TARGETS), "kind": Word(*TARGET_KINDS), "most": Whole(2, 9), **FILTER}, required=("id", "kind")),
     least=1,
     most=2,
 )
@@ -156,7 +152,7 @@ TRIGGER = Named(
         name="a trigger",
     ),
 )
-CHANGES: dict[str, Shape] = {stat: CHANGE for stat in STATS}
+CHANGES: dict[str, Shape] = dict.fromkeys(STATS, CHANGE)
 STATIC = Named(
     "static",
     lambda: Record(

@@ -250,7 +250,7 @@ class Layer:
             state.unit(id).order = order
         state.static_sources = [id for id in state.in_play if state.cards[id].statics]
         for team in state.teams:
-            team.sort(key=lambda id: state.unit(id).order)
+            team.sort(key=lambda number: state.unit(number).order)
 
 
 def lay(state: HeroesState, table: Mapping[str, Any]) -> HeroesState:

@@ -48,6 +48,9 @@ class Moving(Table):
             self.report("rolled", {"what": what, "sides": sides, "result": result, **self.named(source)})
         return result
 
+    def picked(self, id: int) -> None:
+        self.tell_card("picked", self.owners[id], id)
+
     # Decks and hands
 
     def shuffle_deck(self, seat: int) -> None:
@@ -74,10 +77,15 @@ class Moving(Table):
             cards = [self.named(id) for id in drawn]
             self.report_secret("drew", {"seat": seat, "count": len(drawn)}, {"cards": cards}, 1 << seat)
 
+    def show(self, seat: int, ids: list[int]) -> None:
+        """To all, as they go where nobody sees them: remembered until the next action (HEROES-23.1, 23.3)."""
+        self.shown = [*self.shown, Snapshot(NOBODY, seat, self.turn, [self.cards[id].number for id in ids])]
+
     def hand_to_bottom(self, seat: int, id: int) -> None:
         """A card of the hand, shown to all as it goes (HEROES-23.3)."""
         self.hands[seat].remove(id)
         self.to_bottom(id)
+        self.show(seat, [id])
         self.tell_card("discarded", seat, id)
 
     def discard_at_random(self, seat: int, amount: int) -> None:
@@ -115,6 +123,7 @@ class Moving(Table):
                 self.decks[seat].remove(id)
                 self.zones[id] = Zone.HAND
                 self.hands[seat].append(id)
+                self.show(seat, [id])
                 self.tell_card("took", seat, id)
                 return
 
@@ -158,7 +167,7 @@ class Moving(Table):
         self.zones[id] = Zone.DECK
         self.decks[self.owners[id]].append(id)
 
-    def discard(self, unit: Unit) -> None:
+    def discard_unit(self, unit: Unit) -> None:
         """From play to the bottom of its owner's deck, first what is attached to it (HEROES-18.1, 18.4)."""
         self.discard_attached(unit)
         self.take_off(unit)
@@ -167,7 +176,7 @@ class Moving(Table):
 
     def discard_attached(self, unit: Unit) -> None:
         for id in unit.attached:
-            self.discard(self.unit(id))
+            self.discard_unit(self.unit(id))
 
     def bury(self, id: int) -> None:
         """To its owner's Dead Zone, out of the game (HEROES-18.3)."""
@@ -176,7 +185,7 @@ class Moving(Table):
 
     def end_event(self) -> None:
         if self.event >= 0:
-            self.discard(self.unit(self.event))
+            self.discard_unit(self.unit(self.event))
 
     def discard_spent(self) -> None:
         """Equipment without energy (HEROES-10.4)."""
@@ -184,7 +193,7 @@ class Moving(Table):
             for id in self.support[seat].copy():
                 unit = self.unit(id)
                 if unit.energy == 0:
-                    self.discard(unit)
+                    self.discard_unit(unit)
 
     # Energy
 
@@ -269,4 +278,3 @@ class Moving(Table):
 def conflict(a: HeroCard, b: HeroCard) -> bool:
     """Of the same Earth, with a name or an alter-ego in common (HEROES-11.6)."""
     return a.earth == b.earth and (a.name == b.name or (a.alter_ego == b.alter_ego and a.alter_ego != "-"))
-

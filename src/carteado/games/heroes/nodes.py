@@ -1,4 +1,4 @@
-"""The words of the card language that only Heroes has: tokens, energy, abilities, the weakest, knock-outs (HEROES-25)."""
+"""The words of the card language that only Heroes has: tokens, energy, the weakest, knock-outs (HEROES-25)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from carteado.games.heroes.pieces import Deed, Unit
 from carteado.kit import cards as words
 from carteado.kit.cards import NOBODY, Amount, Condition, Filter, Op, Selector, Side
 from carteado.kit.table import CardState, Effect, News, Piece
-
 
 
 class CharacterFilter(Filter):

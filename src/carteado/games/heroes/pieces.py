@@ -215,7 +215,7 @@ class Deed(Effect):
 
 
 class Snapshot:
-    """A hand as a seat saw it (HEROES-23.4); never changed."""
+    """Cards of a seat as another saw them (HEROES-23.4), or all did (by NOBODY); never changed."""
 
     def __init__(self, by: int, seat: int, turn: int, cards: list[int]) -> None:
         self.by = by

@@ -47,10 +47,11 @@ class Playing(Fighting):
         """Not without a character while one can be fielded (HEROES-6.7)."""
         if self.teams[seat] or self.fielded[seat] >= self.field_limit(seat):
             return True
-        for id in self.hands[seat]:
-            if self.may_field(self.card(id), seat):
-                return False
-        return True
+        return not self.holds_fighter(seat)
+
+    def holds_fighter(self, seat: int) -> bool:
+        """A character in hand that could be fielded."""
+        return any(self.may_field(self.card(id), seat) for id in self.hands[seat])
 
     def add_hand_actions(self, seat: int, found: list[Action]) -> None:
         may_enter = self.fielded[seat] < self.field_limit(seat)
@@ -94,10 +95,7 @@ class Playing(Fighting):
             return False
         if card.ability >= 0 and self.abilities(host) >> card.ability & 1 == 0:
             return False
-        for other in host.attached:
-            if self.cards[other].number == card.number:
-                return False
-        return True
+        return all(self.cards[other].number != card.number for other in host.attached)
 
     def is_free(self, card: HeroCard) -> bool:
         return not (card.unique and self.in_play_already(card, NOBODY))
@@ -235,7 +233,7 @@ class Playing(Fighting):
         self.hands[seat].remove(id)
         self.substitutions[seat] += 1
         self.fielded[seat] += 1
-        self.discard(self.unit(out))
+        self.discard_unit(self.unit(out))
         self.put_character(seat, id)
         if self.events is not None:
             self.report("swapped", {"seat": seat, **self.named(id), "out": out, "out_card": self.cards[out].id})
@@ -253,7 +251,7 @@ class Playing(Fighting):
         paid = payment + options[:needed]
         for other in self.plants[seat].copy():
             if other in paid:
-                self.discard(self.unit(other))
+                self.discard_unit(self.unit(other))
         self.hands[seat].remove(id)
         self.source_played[seat] = True
         self.put_in_play(id, Zone.PLANTS, seat)

@@ -98,6 +98,7 @@ class HeroesState(Playing):
         held = self.count_characters(self.hands[seat])
         most = held + self.count_characters(self.decks[seat])
         while held < self.config.mulligan_below and most >= self.config.mulligan_below:
+            self.show(seat, self.hands[seat])
             if self.events is not None:
                 self.report("redrew", {"seat": seat, "cards": [self.named(id) for id in self.hands[seat]]})
             for id in self.hands[seat]:
@@ -243,18 +244,13 @@ class HeroesState(Playing):
         if not self.teams[seat] and not self.holds_fighter(seat):
             self.call_up(seat)
 
-    def holds_fighter(self, seat: int) -> bool:
-        for id in self.hands[seat]:
-            if self.may_field(self.card(id), seat):
-                return True
-        return False
-
     def call_up(self, seat: int) -> None:
         """The first character of the deck that can be fielded; what lies above it goes to the bottom."""
         deck = self.decks[seat]
         for place in range(len(deck)):
             id = deck[place]
             if self.may_field(self.card(id), seat):
+                self.show(seat, deck[: place + 1])
                 if self.events is not None:
                     shown = [self.named(other) for other in deck[: place + 1]]
                     self.report("called_up", {"seat": seat, **self.named(id), "cards": shown})
@@ -410,9 +406,7 @@ class HeroesState(Playing):
         deed.by = news.by
         deed.index = trigger.index
         deed.kind = source.order
-        deed.order = source.order + (
-            EVENT_LAST if source.zone == Zone.EVENT else PER_SEAT * self.rank_of(source.owner)
-        )
+        deed.order = source.order + (EVENT_LAST if source.zone == Zone.EVENT else PER_SEAT * self.rank_of(source.owner))
         return deed
 
     def begin(self, effect: Effect) -> None:
@@ -462,6 +456,7 @@ class HeroesState(Playing):
         assert decision is not None
         seat = decision.seat
         self.decision = None
+        self.shown = []
         form = action[0]
         if form == Do.CONCEDE:
             self.concede(seat)

@@ -27,7 +27,8 @@ A position, as given to `game.position({...})` (all keys optional)::
           - C07
           - {card: C16, energy: 4, damage: 2,
              protection: 0,                   # what is left of the pool; default the printed one
-             tokens: [taunt, {type: agility, n: 3}, {type: poison, n: 4, stack: true, turn: 5}, {type: burn, fresh: true}],
+             tokens: [taunt, {type: agility, n: 3}, {type: poison, n: 4, stack: true, turn: 5},
+                      {type: burn, fresh: true}],
              actions: [A22, A03],             # attached action cards, in the order attached; {card: A34, used: true}
              orientation: upright,            # upright, passive, active
              used: [a1],                      # printed passive actions already used this turn
@@ -48,31 +49,33 @@ A position, as given to `game.position({...})` (all keys optional)::
         once: [A33]             # once_per_game actions already used
         eliminated: false       # true, or 1, 2, ... in the order of leaving
 
-`n` of a token is the number of singles, or the size of a stack. A token was received one turn ago (in challengers: one
-round ago) unless `turn` says otherwise or it is `fresh`, received in this one.
+`n` of a token is the number of singles, or the size of a stack. A token was received one turn ago (in challengers:
+one round ago) unless `turn` says otherwise or it is `fresh`, received in this one.
 
-Dice. Every random result that is not a shuffle is a roll of `dice`, in order: the Burn roll is a d4, 1 keeps the token;
-`chance(p,q)` is a dq, p or less is true; a random character among n is a dn, counted from 1 over the candidates in entry
-order (the Mob last); a random discard from n cards is a dn over the hand in its order; the start player is a dn, 1 being
-seat 0 (only in game.new and in a second stage).
+Dice. Every random result that is not a shuffle is a roll of `dice`, in order: the Burn roll is a d4, 1 keeps the
+token; `chance(p,q)` is a dq, p or less is true; a random character among n is a dn, counted from 1 over the
+candidates in entry order (the Mob last); a random discard from n cards is a dn over the hand in its order; the start
+player is a dn, 1 being seat 0 (only in game.new and in a second stage).
 
-Numbers. Every card that can be seen has a number, written `@N`. In a position they count from @0: for each seat its hand, then
-its team (each character followed by its attached actions), sources and equipment; then the event; then the Mob; then for
-each seat deck and dead. Entry order is that of the numbers, except that characters with `order` come first, in that order.
+Numbers. Every card that can be seen has a number, written `@N`. In a position they count from @0: for each seat its
+hand, then its team (each character followed by its attached actions), sources and equipment; then the event; then the
+Mob; then for each seat deck and dead. Entry order is that of the numbers, except that characters with `order` come
+first, in that order.
 
-Actions (grammar.py). In MAIN: `field @4`; `swap @4 @7` (field @4 in the place of @7); `source @4`; `event @4`; `equip @4`;
-`attach @4 @7`; `allocate @7` (one energy at a time, to a character or to equipment); `withdraw @9` (one energy from a
-silo); `use @7 a1` (a printed action of @7: a1, a2, ... in printed order, active and passive counted together); `use @12`
-(the attached action card @12); `activate @9` (a source or equipment; `activate @9 a2` its second activation);
-`relocate @7`; `end_main`. In a combat slot, kind `slot`: `use @7 a1`, `use @12`, `pass`; after each use of an action with
-`uses n`, kind `again`: the same `use ...`, or `pass`.
+Actions (grammar.py). In MAIN: `field @4`; `swap @4 @7` (field @4 in the place of @7); `source @4`; `event @4`; `equip
+@4`; `attach @4 @7`; `allocate @7` (one energy at a time, to a character or to equipment); `withdraw @9` (one energy
+from a silo); `use @7 a1` (a printed action of @7: a1, a2, ... in printed order, active and passive counted together);
+`use @12` (the attached action card @12); `activate @9` (a source or equipment; `activate @9 a2` its second
+activation); `relocate @7`; `end_main`. In a combat slot, kind `slot`: `use @7 a1`, `use @12`, `pass`; after each use
+of an action with `uses n`, kind `again`: the same `use ...`, or `pass`.
 
-What an action needs is asked afterwards, one answer at a time: `target @12` (kind `target`; a character or equipment; for
-`enemies:n` until there are n, or `done`), `opponent 1` (kind `opponent`), `pay @4` (kind `pay`: a hand card for
+What an action needs is asked afterwards, one answer at a time: `target @12` (kind `target`; a character or equipment;
+for `enemies:n` until there are n, or `done`), `opponent 1` (kind `opponent`), `pay @4` (kind `pay`: a hand card for
 discard_hand, an own character for hurt, a basic source for discard_basic). In a search, kind `search`: `take C07` or
-`done`. For the hand limit, kind `discard`: `discard @4`, card by card; the first goes higher. Nothing is paid before all
-targets are chosen. A question with only one answer is not asked: the one target is taken, a slot with nothing to use is
-passed, the last forced discard is made. MAIN is always asked. With the option `concede` on, every list ends with `concede`.
+`done`. For the hand limit, kind `discard`: `discard @4`, card by card; the first goes higher. Nothing is paid before
+all targets are chosen. A question with only one answer is not asked: the one target is taken, a slot with nothing to
+use is passed, the last forced discard is made. MAIN is always asked. With the option `concede` on, every list ends
+with `concede`.
 
 One guard: energy that was withdrawn from a silo cannot be allocated to that same silo again in the same turn.
 
@@ -97,6 +100,7 @@ A view, as `state.view(seat)` gives it::
     order: [{id, card, owner, done}]    # the attack order of the running combat, [] outside
     slot: None or id of the active character
     seen_hands: [{seat, turn, cards}]   # hands this seat saw by reveal, as they were (23.4)
+    shown: [{seat, turn, cards}]        # what the last action showed to all before it went out of sight (23.3)
     using: None or {id, card, action, targets, payment}    # what is being declared, for everyone
     prompt: None or {seat, kind}
     outcome
@@ -108,8 +112,8 @@ A view, as `state.view(seat)` gives it::
         used: [a1],                                           # printed passive actions used this turn
         order}
 
-In a save, `table` holds `cards`, `owners` and `zones` by card number, and `decks`, `hands` and `dead` as lists of numbers by seat.
-"""
+In a save, `table` holds `cards`, `owners` and `zones` by card number, and `decks`, `hands` and `dead` as lists of
+numbers by seat."""
 
 from __future__ import annotations
 
@@ -197,6 +201,7 @@ def dump(state: HeroesState) -> dict[str, Any]:
         "queue": [dump_deed(effect) for effect in state.queue],
         "using": None if state.using is None else dump_using(state.using),
         "snapshots": [dump_snapshot(snapshot) for snapshot in state.snapshots],
+        "shown": [dump_snapshot(snapshot) for snapshot in state.shown],
         "decision": None if decision is None else {"seat": decision.seat, "kind": decision.kind},
     }
 
@@ -268,6 +273,7 @@ def restore(state: HeroesState, data: dict[str, Any]) -> HeroesState:
     state.queue = [load_deed(state, effect) for effect in data["queue"]]
     state.using = None if data["using"] is None else Using(**data["using"])
     state.snapshots = [Snapshot(**snapshot) for snapshot in data["snapshots"]]
+    state.shown = [Snapshot(**snapshot) for snapshot in data["shown"]]
     asked = data["decision"]
     state.decision = None if asked is None else ASKED[asked["kind"]][asked["seat"]]
     return state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from carteado.games.heroes.board import ABILITIES, MODES, STANCES, TOKENS, Phase
-from carteado.games.heroes.pieces import TargetKind, Unit, Using
+from carteado.games.heroes.pieces import Snapshot, TargetKind, Unit, Using
 from carteado.games.heroes.playing import ENTRY
 from carteado.games.heroes.rules import HeroesState
 
@@ -15,10 +15,10 @@ PHASE_NAMES = {
     Phase.DRAW: "draw",
     Phase.ENERGY: "energy",
     Phase.MAIN: "main",
-    **{step: "combat" for step in range(Phase.COMBAT, Phase.AGAIN + 1)},
+    **dict.fromkeys(range(Phase.COMBAT, Phase.AGAIN + 1), "combat"),
     Phase.RESOLUTION: "resolution",
     Phase.EXPIRY: "resolution",
-    **{step: "end" for step in range(Phase.END, Phase.NEXT + 1)},
+    **dict.fromkeys(range(Phase.END, Phase.NEXT + 1), "end"),
 }
 
 
@@ -52,7 +52,8 @@ class Eyes:
             "mob": None if state.mob < 0 else self.character(state.unit(state.mob)),
             "order": [self.in_order(place, id) for place, id in enumerate(state.slots)],
             "slot": state.slot if state.slot >= 0 else None,
-            "seen_hands": self.seen_hands(),
+            "seen_hands": [self.snapshot(seen) for seen in state.snapshots if seen.by == self.seat],
+            "shown": [self.snapshot(shown) for shown in state.shown],
             "using": None if state.using is None else self.using(state.using),
             "prompt": None if decision is None else {"seat": decision.seat, "kind": decision.kind},
             "outcome": None if outcome is None else outcome.record(),
@@ -165,17 +166,9 @@ class Eyes:
         done = place < self.state.slot_at or (place == self.state.slot_at and self.state.slot < 0)
         return {**self.card(id), "owner": owner if owner >= 0 else None, "done": done}
 
-    def seen_hands(self) -> list[dict[str, Any]]:
-        state = self.state
-        return [
-            {
-                "seat": snapshot.seat,
-                "turn": snapshot.turn,
-                "cards": [state.catalog.cards[number].id for number in snapshot.cards],
-            }
-            for snapshot in state.snapshots
-            if snapshot.by == self.seat
-        ]
+    def snapshot(self, seen: Snapshot) -> dict[str, Any]:
+        cards = [self.state.catalog.cards[number].id for number in seen.cards]
+        return {"seat": seen.seat, "turn": seen.turn, "cards": cards}
 
     def using(self, u: Using) -> dict[str, Any]:
         """What is being declared; hand cards that pay are known to their owner only until they go."""

@@ -61,6 +61,7 @@ class Table(CardState):
         self.using: Using | None = None
         self.ranking: list[int] = []
         self.snapshots: list[Snapshot] = []
+        self.shown: list[Snapshot] = []
         self.once: list[list[int]] = [[] for _ in range(seats)]
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.decks: list[list[int]] = [[] for _ in range(seats)]
@@ -107,6 +108,7 @@ class Table(CardState):
         twin.using = self.using
         twin.ranking = self.ranking
         twin.snapshots = self.snapshots
+        twin.shown = self.shown
         for seat in range(self.seats):
             twin.once[seat] = self.once[seat]
             twin.hands[seat] = self.hands[seat].copy()
@@ -166,10 +168,7 @@ class Table(CardState):
         """The characters that selectors mean: in GRAND COMBAT the Common Team and the Mob (HEROES-21.9)."""
         if self.mob >= 0 and self.in_combat() and not (self.slot == self.mob and not self.has_common_team()):
             return [unit for unit in self.all_characters() if unit.common or unit.id == self.mob]
-        found: list[Piece] = []
-        for unit in self.all_characters():
-            found.append(unit)
-        return found
+        return [*self.all_characters()]
 
     def has_common_team(self) -> bool:
         for seat in range(self.seats):
@@ -238,9 +237,10 @@ class Table(CardState):
             return False
         for id in self.static_sources:
             for static in self.card(id).rules:
-                if static.forbid == what and (what != Forbid.ABILITY or static.forbid_ability == ability):
-                    if reaches_player(static.who, self.owners[id], player, self.sides):
-                        return True
+                if static.forbid != what or (what == Forbid.ABILITY and static.forbid_ability != ability):
+                    continue
+                if reaches_player(static.who, self.owners[id], player, self.sides):
+                    return True
         return False
 
     def field_limit(self, player: int) -> int:

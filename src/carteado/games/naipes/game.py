@@ -67,6 +67,8 @@ class Naipes(Game):
     options = tuple(Option(name, values) for name, values in VALUES.items())
     presets = {"v1.4": V1_4, "v1.5": V1_5}
     grammar = GRAMMAR
+    drawing = ("drew", "dealt", "bought", "took")
+    playing = ("placed", "reinforced", "substituted", "commanded")
     judged = True
 
     def empty(self, setup: Setup, rng: Rng) -> NaipesState:

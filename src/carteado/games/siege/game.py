@@ -90,6 +90,7 @@ class Siege(Game):
     options = tuple(Option(name, VALUES.get(name, (False, True))) for name in OFFICIAL)
     presets = {"official": OFFICIAL, "digest": DIGEST}
     grammar = GRAMMAR
+    drawing = playing = ("drawn",)
     bots = {"perfect": perfect_bot}
     judged = True
 

@@ -236,6 +236,137 @@ duel-table-known = In the opponent's hand: { $card } ({ $facts }), { $price }.
 duel-table-known-text = In the opponent's hand: { $card } ({ $facts }), { $price }. { $text }
 duel-table-over = { $reason }
 
+# The board in the browser
+
+duel-board-row = { $row }, { $who }
+duel-board-slot = { $row } { $column }, { $who }: empty
+duel-board-column = column { $column }
+duel-board-turn = Turn { $turn }
+duel-board-turn-of = { $mine ->
+        [yes] your turn
+       *[no] { $who }
+    }
+duel-board-waiting = Waiting for { $who } ...
+duel-board-hand = Your hand
+duel-board-foe-hand = Hand of { $who }
+duel-board-hand-card = { $card }, { $facts }, { $price }
+duel-board-hand-known = { $card }, seen in the hand of { $who }
+duel-board-deck = Deck
+duel-board-grave = Graveyard
+duel-board-mana = Mana
+duel-board-mana-zone = Mana zone
+duel-board-shard = Shard
+duel-board-traps = Traps
+duel-board-pile = { $pile } of { $who }: { $count }
+duel-board-pile-empty = There is nothing here yet.
+duel-board-deck-own = What is still in your deck, in no order.
+duel-board-mana-of = { $who }: { $mana } of { $most } mana{ $bonus ->
+        [0] {""}
+       *[other] , and { $bonus } for this turn
+    }
+duel-board-gain = { $used ->
+        [yes] mana gain used
+       *[no] mana gain open
+    }
+duel-board-shard-empty = Shard zone of { $who }: empty
+duel-board-trap-zone = Traps of { $who }: { $count }
+duel-board-trap-down = Trap { $place } of { $who }, face down
+duel-board-trap-known = Trap { $place } of { $who }: { $card }
+duel-board-trap-set = set on turn { $turn } for { $mana } mana
+duel-board-hero = { $who }: { $hero }, { $hp } of { $most } HP
+duel-board-hero-action = { $used ->
+        [yes] hero action used
+       *[no] hero action open
+    }
+duel-board-ability = { $ability } ({ $cost })
+duel-board-cooldown = { $turns ->
+        [one] next turn
+       *[other] in { $turns } turns
+    }
+duel-board-enchant = { $card }, enchantment of { $who }
+duel-board-cost = { $kind ->
+        [mana] { $amount } mana
+        [hp] { $amount } HP
+        [discard] { $amount ->
+            [one] discard a card
+           *[other] discard { $amount } cards
+        }
+        [sacrifice] { $amount ->
+            [one] sacrifice a creature
+           *[other] sacrifice { $amount } creatures
+        }
+       *[free] free
+    }
+duel-board-loyalty = + { $hp } HP
+duel-board-chain = The chain: the newest link happens first
+duel-board-chain-head = Chain
+duel-board-declared = Declared
+duel-board-link-kind = { $kind ->
+        [attack] Attack
+        [spell] Spell
+        [ability] Ability
+       *[end_turn] End of the turn
+    }
+duel-board-link = Link { $link }, { $who }: { $what }
+duel-board-attacks = attacks { $target }
+duel-board-blocked-by = blocked by { $card }
+duel-board-aims-at = on { $aims }
+duel-board-negated = negated
+duel-board-trap-aim = trap { $place } of { $who }
+duel-board-playing = You are playing
+duel-board-mulligan = Your opening hand
+duel-board-mulligan-how = Mark up to { $most } cards to exchange: you draw as many others, then these are shuffled into your deck.
+duel-board-mulligan-how-phone = Hold a card down to read it.
+duel-board-mulligan-first = { $mine ->
+        [yes] You begin.
+       *[no] { $who } begins. In return you get more cards ({ $extra }) and Borrowed Sparks ({ $sparks }).
+    }
+duel-board-mulligan-mark = exchange
+duel-board-mulligan-keep = Keep all of them
+duel-board-mulligan-go = { $count ->
+        [one] Exchange one card
+       *[other] Exchange { $count } cards
+    }
+duel-board-mulligan-waiting = { $who } is choosing an opening hand.
+duel-board-printed = printed { $atk }/{ $hp }
+duel-board-wounded = { $damage } damage taken
+duel-board-change = { $stat ->
+        [atk] { $amount } ATK
+        [hp] { $amount } HP
+       *[armor] { $amount } Armor
+    }
+duel-board-duration = { $duration ->
+        [this_turn] this turn
+        [until_my_turn] until the next turn of { $who }
+       *[other] as long as it is in play
+    }
+duel-board-modifier = { $changes } ({ $duration })
+duel-board-state-rule = { $state ->
+        [stunned] Stunned: does not become ready at the next start of turn.
+       *[exhausted] Exhausted: cannot attack, block or use an ability. It still strikes back.
+    }
+duel-board-armor-rule = Armor { $amount }: each damage is { $amount } less.
+duel-board-faction = { $faction ->
+        [ember] Ember
+        [tide] Tide
+        [root] Root
+        [dusk] Dusk
+       *[neutral] Neutral
+    }
+duel-board-keyword-rule = { $keyword ->
+        [alert] enters play ready
+        [ranged] nobody strikes back at its attacks
+        [elusive] its attacks cannot be blocked
+        [overrun] damage beyond the defender's HP hits the enemy hero
+        [drain] damage it deals heals its hero
+        [venom] destroys every creature that it damages in combat
+        [ward] enemy spells and abilities cannot target it
+        [barrier] the next damage to it is prevented
+        [bulwark] blocking does not exhaust it
+        [cannot_attack] may not attack
+       *[cannot_block] may not block
+    }
+
 # Generated from the card files by `python -m carteado.games.duel.messages`; do not edit.
 
 duel-card-dus-01 = Vault Rat

@@ -243,6 +243,137 @@ duel-table-known = Na mão do oponente: { $card } ({ $facts }), { $price }.
 duel-table-known-text = Na mão do oponente: { $card } ({ $facts }), { $price }. { $text }
 duel-table-over = { $reason }
 
+# O tabuleiro no navegador
+
+duel-board-row = { $row }, { $who }
+duel-board-slot = { $row } { $column }, { $who }: vazio
+duel-board-column = coluna { $column }
+duel-board-turn = Turno { $turn }
+duel-board-turn-of = { $mine ->
+        [yes] sua vez
+       *[no] { $who }
+    }
+duel-board-waiting = Esperando { $who } ...
+duel-board-hand = Sua mão
+duel-board-foe-hand = Mão de { $who }
+duel-board-hand-card = { $card }, { $facts }, { $price }
+duel-board-hand-known = { $card }, vista na mão de { $who }
+duel-board-deck = Baralho
+duel-board-grave = Cemitério
+duel-board-mana = Mana
+duel-board-mana-zone = Zona de mana
+duel-board-shard = Estilhaço
+duel-board-traps = Armadilhas
+duel-board-pile = { $pile } de { $who }: { $count }
+duel-board-pile-empty = Ainda não há nada aqui.
+duel-board-deck-own = O que ainda está no seu baralho, sem ordem.
+duel-board-mana-of = { $who }: { $mana } de { $most } de mana{ $bonus ->
+        [0] {""}
+       *[other] , e mais { $bonus } neste turno
+    }
+duel-board-gain = { $used ->
+        [yes] ganho de mana usado
+       *[no] ganho de mana livre
+    }
+duel-board-shard-empty = Zona de estilhaço de { $who }: vazia
+duel-board-trap-zone = Armadilhas de { $who }: { $count }
+duel-board-trap-down = Armadilha { $place } de { $who }, virada para baixo
+duel-board-trap-known = Armadilha { $place } de { $who }: { $card }
+duel-board-trap-set = do turno { $turn }, por { $mana } de mana
+duel-board-hero = { $who }: { $hero }, { $hp } de { $most } PV
+duel-board-hero-action = { $used ->
+        [yes] ação do herói usada
+       *[no] ação do herói livre
+    }
+duel-board-ability = { $ability } ({ $cost })
+duel-board-cooldown = { $turns ->
+        [one] no próximo turno
+       *[other] em { $turns } turnos
+    }
+duel-board-enchant = { $card }, encantamento de { $who }
+duel-board-cost = { $kind ->
+        [mana] { $amount } de mana
+        [hp] { $amount } PV
+        [discard] { $amount ->
+            [one] descartar uma carta
+           *[other] descartar { $amount } cartas
+        }
+        [sacrifice] { $amount ->
+            [one] sacrificar uma criatura
+           *[other] sacrificar { $amount } criaturas
+        }
+       *[free] grátis
+    }
+duel-board-loyalty = + { $hp } PV
+duel-board-chain = A cadeia: o elo mais novo acontece primeiro
+duel-board-chain-head = Cadeia
+duel-board-declared = Declarado
+duel-board-link-kind = { $kind ->
+        [attack] Ataque
+        [spell] Magia
+        [ability] Habilidade
+       *[end_turn] Fim do turno
+    }
+duel-board-link = Elo { $link }, { $who }: { $what }
+duel-board-attacks = ataca { $target }
+duel-board-blocked-by = com bloqueio de { $card }
+duel-board-aims-at = alvo: { $aims }
+duel-board-negated = sem efeito: negação
+duel-board-trap-aim = armadilha { $place } de { $who }
+duel-board-playing = Você está jogando
+duel-board-mulligan = Sua mão inicial
+duel-board-mulligan-how = Marque até { $most } cartas para trocar: você compra outras tantas, depois estas são embaralhadas no seu baralho.
+duel-board-mulligan-how-phone = Segure uma carta para lê-la.
+duel-board-mulligan-first = { $mine ->
+        [yes] Você começa.
+       *[no] { $who } começa. Em troca você recebe mais cartas ({ $extra }) e Centelhas Emprestadas ({ $sparks }).
+    }
+duel-board-mulligan-mark = trocar
+duel-board-mulligan-keep = Ficar com todas
+duel-board-mulligan-go = { $count ->
+        [one] Trocar uma carta
+       *[other] Trocar { $count } cartas
+    }
+duel-board-mulligan-waiting = { $who } está escolhendo a mão inicial.
+duel-board-printed = impresso { $atk }/{ $hp }
+duel-board-wounded = { $damage } de dano sofrido
+duel-board-change = { $stat ->
+        [atk] { $amount } ATK
+        [hp] { $amount } PV
+       *[armor] { $amount } de Armadura
+    }
+duel-board-duration = { $duration ->
+        [this_turn] neste turno
+        [until_my_turn] até o próximo turno de { $who }
+       *[other] enquanto estiver em jogo
+    }
+duel-board-modifier = { $changes } ({ $duration })
+duel-board-state-rule = { $state ->
+        [stunned] Atordoada: não fica pronta no próximo começo de turno.
+       *[exhausted] Exausta: não pode atacar, bloquear nem usar habilidade. Ainda revida.
+    }
+duel-board-armor-rule = Armadura { $amount }: cada dano sofrido é { $amount } menor.
+duel-board-faction = { $faction ->
+        [ember] Brasa
+        [tide] Maré
+        [root] Raiz
+        [dusk] Crepúsculo
+       *[neutral] Neutra
+    }
+duel-board-keyword-rule = { $keyword ->
+        [alert] entra em jogo pronta
+        [ranged] ninguém revida aos ataques dela
+        [elusive] os ataques dela não podem ser bloqueados
+        [overrun] o dano além dos PV de quem defende atinge o herói inimigo
+        [drain] o dano que ela causa cura o herói dela
+        [venom] destrói toda criatura a que causa dano em combate
+        [ward] magias e habilidades inimigas não podem tê-la como alvo
+        [barrier] o próximo dano a ela é evitado
+        [bulwark] bloquear não a deixa exausta
+        [cannot_attack] não pode atacar
+       *[cannot_block] não pode bloquear
+    }
+
 # Generated from the card files by `python -m carteado.games.duel.messages`; do not edit.
 
 duel-card-dus-01 = Rato do Jazigo

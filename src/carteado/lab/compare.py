@@ -1,0 +1,169 @@
+"""Two versions on the same deals, with seats swapped, until it is known which does better or enough was played.
+
+A version is what was chosen: options, a card overlay, the deck and the bot of the side that is looked at. Both versions
+play the same seeds, each seed once from every seat, so luck is shared and what is left is the difference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from carteado.bots import make_bot
+from carteado.core.errors import Invalid
+from carteado.core.rng import seeded
+from carteado.games import load
+from carteado.lab.job import Job
+from carteado.lab.playing import Row, play
+from carteado.lab.sequence import Interval, interval
+
+BATCH = 20
+QUESTIONS = ("score", "first", "turns", "decisions", "draws")
+
+
+@dataclass(frozen=True)
+class Version:
+    """One side of a comparison. `deck` and `bot` belong to the seat looked at; the others keep the match's own."""
+
+    options: dict[str, Any] = field(default_factory=dict)
+    patch: str = ""
+    deck: str = ""
+    bot: str = ""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What both versions have in common: the game, and the bot of a level on every seat."""
+
+    game: str
+    mode: str | None
+    level: str
+    seed: int = 0
+
+
+class Finding(msgspec.Struct):
+    """What one question came to at one level: how much more it is under A than under B."""
+
+    level: str
+    question: str
+    difference: Interval
+    verdict: str
+
+
+def read_version(words: Sequence[str]) -> Version:
+    """A version from words such as `SECOND_SPARKS=2`, `patch=buff.yaml`, `deck=forge_march`, `bot=search:200`."""
+    known: dict[str, str] = {}
+    options: dict[str, Any] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise Invalid("option-not-a-pair", found=word)
+        if name in ("patch", "deck", "bot"):
+            known[name] = value
+        else:
+            options[name] = value
+    patch = read_patch(Path(known["patch"])) if "patch" in known else ""
+    return Version(options, patch, known.get("deck", ""), known.get("bot", ""))
+
+
+def read_patch(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Invalid("file-unreadable", file=str(file), reason=error.strerror or str(error)) from error
+
+
+def job(question: Question, version: Version, seat: int) -> Job:
+    """The version's game with its side on that seat."""
+    rules = load(question.game)
+    options = dict(version.options)
+    if version.deck:
+        options[f"deck_{seat}"] = version.deck
+    setup = rules.setup(mode=question.mode, options=options)
+    bots = [question.level] * setup.seats
+    if version.bot:
+        bots[seat] = version.bot
+    for bot in bots:
+        make_bot(rules, bot, seeded(0))
+    return Job(question.game, setup.mode, setup.options, tuple(bots), question.seed, version.patch)
+
+
+def measure(row: Row, seat: int) -> dict[str, float]:
+    return {
+        "score": row.scores[seat],
+        "first": row.scores[0],
+        "turns": float(row.turns),
+        "decisions": float(row.decisions),
+        "draws": float(len(row.scores) > 1 and 1.0 not in row.scores),
+    }
+
+
+def play_version(question: Question, version: Version, number: int) -> dict[str, float]:
+    """One deal, once from every seat: the mean of what was measured."""
+    seats = job(question, version, 0).setup().seats
+    seen = []
+    for seat in range(seats):
+        side = job(question, version, seat)
+        seen.append(measure(play(side.rules(), side.setup(), side, number), seat))
+    return {name: sum(one[name] for one in seen) / seats for name in QUESTIONS}
+
+
+def difference(question: Question, a: Version, b: Version, number: int) -> dict[str, float]:
+    one, other = (play_version(question, version, number) for version in (a, b))
+    return {name: one[name] - other[name] for name in QUESTIONS}
+
+
+def compare(
+    questions: Sequence[Question],
+    a: Version,
+    b: Version,
+    *,
+    pairs: int,
+    alpha: float = 0.05,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> list[Finding]:
+    """Everything that was found out, level by level. The chance of any wrong word among all of it is at most alpha."""
+    share = alpha / (len(questions) * len(QUESTIONS))
+    found: list[Finding] = []
+    with ProcessPoolExecutor(workers) if workers > 1 else Here() as pool:
+        for question in questions:
+            seen: dict[str, list[float]] = {name: [] for name in QUESTIONS}
+            for batch in batches(pairs):
+                for one in pool.map(difference, *zip(*((question, a, b, n) for n in batch), strict=True)):
+                    for name, value in one.items():
+                        seen[name].append(value)
+                if progress is not None:
+                    progress(len(batch))
+                if interval(seen["score"], share).shown:
+                    break
+            found += [finding(question.level, name, interval(seen[name], share)) for name in QUESTIONS]
+    return found
+
+
+def batches(pairs: int) -> Iterator[range]:
+    for start in range(0, pairs, BATCH):
+        yield range(start, min(start + BATCH, pairs))
+
+
+def finding(level: str, name: str, difference: Interval) -> Finding:
+    better, worse = ("better", "worse") if name == "score" else ("more", "less")
+    return Finding(level, name, difference, {1: better, -1: worse, 0: "not-shown"}[difference.shown])
+
+
+class Here:
+    """A pool of one: this process."""
+
+    def __enter__(self) -> Here:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def map(self, work: Callable[..., dict[str, float]], *arguments: Sequence[Any]) -> Iterator[dict[str, float]]:
+        return map(work, *arguments)

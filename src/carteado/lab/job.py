@@ -1,0 +1,84 @@
+"""What is simulated: a game, what was chosen for it, who plays, and which deals."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from carteado.bots import make_bot
+from carteado.core.game import Game, Setup
+from carteado.core.rng import seeded
+from carteado.games import load
+from carteado.lab.patches import patched
+
+CHUNK = 50
+
+
+@dataclass(frozen=True)
+class Job:
+    """Everything that the outcome of a game depends on but its number; `patch` is a card overlay, as text.
+
+    Besides, what is wanted of each game: a record in a folder, or to be `watched` card by card.
+    """
+
+    game: str
+    mode: str
+    options: Mapping[str, Any]
+    bots: tuple[str, ...]
+    seed: int = 0
+    patch: str = ""
+    record: Path | None = None
+    watched: bool = False
+
+    def rules(self) -> Game:
+        return patched(load(self.game), self.patch)
+
+    def setup(self) -> Setup:
+        return load(self.game).setup(seats=len(self.bots), mode=self.mode, options=self.options)
+
+    def key(self) -> str:
+        """A name for the configuration: results are kept under it and never mixed with others."""
+        told = {**asdict(self), "options": dict(self.setup().options), "rules": load(self.game).rules_version}
+        del told["record"], told["watched"]
+        return hashlib.sha256(json.dumps({**told, "chunk": CHUNK}, sort_keys=True).encode()).hexdigest()[:16]
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Some games of a job, by their numbers: the smallest piece of work that is handed out."""
+
+    start: int
+    stop: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.start:08}-{self.stop:08}"
+
+
+def chunks(games: int) -> list[Chunk]:
+    """
+    >>> chunks(120)
+    [Chunk(start=0, stop=50), Chunk(start=50, stop=100), Chunk(start=100, stop=120)]
+    """
+    return [Chunk(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
+
+
+def make_job(game: str, bots: str, mode: str | None = None, options: Mapping[str, Any] | None = None) -> Job:
+    """A job from the words of the command line. Several bots name the seats; one plays all of the fewest."""
+    rules = load(game)
+    names = bots.split(",")
+    setup = rules.setup(mode=mode, options=options, seats=len(names) if len(names) > 1 else None)
+    return Job(game, setup.mode, setup.options, read_bots(rules, names, setup.seats))
+
+
+def read_bots(game: Game, names: list[str], seats: int) -> tuple[str, ...]:
+    """One bot for every seat, or one for all; each is made once to see that it can be."""
+    if len(names) == 1:
+        names = names * seats
+    for name in names:
+        make_bot(game, name, seeded(0))
+    return tuple(names)

@@ -1,0 +1,80 @@
+"""Small changes to cards, laid over the shipped files, which stay as they are.
+
+An overlay names cards and what changes on each: `EMB-01: {atk: 3}`. A mapping inside is changed key by key; `null`
+takes a field away.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_cache_path
+from ruamel.yaml import YAML
+from ruamel.yaml.error import YAMLError
+
+from carteado.core.errors import Invalid, unknown
+from carteado.core.game import Game
+
+Overlay = dict[str, Any]
+
+
+def patched(game: Game, overlay: str) -> Game:
+    """The game with some of its cards changed; itself without an overlay."""
+    if not overlay.strip():
+        return game
+    changes = read_overlay(overlay)
+    for id in changes:
+        if id not in game.card_data():
+            raise unknown("card-unknown", id, game.card_data(), game=game.id)
+    return game.with_cards(laid_over(game.folder / "cards", changes))
+
+
+def read_overlay(text: str) -> Overlay:
+    try:
+        changes = YAML(typ="safe", pure=True).load(text)
+    except YAMLError as error:
+        raise Invalid("patch-unreadable", reason=" ".join(str(error).split())) from error
+    if not isinstance(changes, dict) or not all(isinstance(change, dict) for change in changes.values()):
+        raise Invalid("patch-unreadable", reason="EMB-01: {atk: 3}")
+    return {str(id): change for id, change in changes.items()}
+
+
+def laid_over(folder: Path, changes: Overlay) -> Path:
+    """A folder with the changed cards; made once, under a name that says what is in it."""
+    files = sorted(folder.glob("*.yaml"))
+    told = hashlib.sha256(repr(sorted(changes.items())).encode())
+    for file in files:
+        told.update(file.read_bytes())
+    made = user_cache_path("carteado", appauthor=False) / "patches" / told.hexdigest()[:24]
+    if made.exists():
+        return made
+    made.parent.mkdir(parents=True, exist_ok=True)
+    workshop = Path(tempfile.mkdtemp(dir=made.parent))
+    yaml = YAML()
+    for file in files:
+        cards = yaml.load(file.read_text(encoding="utf-8"))
+        for card in cards:
+            merge(card, changes.get(card["id"], {}))
+        with (workshop / file.name).open("w", encoding="utf-8") as out:
+            yaml.dump(cards, out)
+    try:
+        os.rename(workshop, made)  # noqa: PTH104  # whole or not at all: another process may be making the same
+    except OSError:
+        if not made.exists():
+            raise
+    return made
+
+
+def merge(card: dict[str, Any], change: Mapping[str, Any]) -> None:
+    for name, value in change.items():
+        if value is None:
+            card.pop(name, None)
+        elif isinstance(value, Mapping) and isinstance(card.get(name), dict):
+            merge(card[name], value)
+        else:
+            card[name] = value

@@ -1,0 +1,155 @@
+"""One game between bots, and what is written down of it."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from carteado.bots import make_bot
+from carteado.bots.playing import play_out
+from carteado.core.bot import Bot, Perspective
+from carteado.core.event import Event
+from carteado.core.game import Game, Setup
+from carteado.core.rng import fork, seeded
+from carteado.core.state import Outcome, State
+from carteado.lab.job import Chunk, Job
+from carteado.match.match import Match
+from carteado.match.record import make_record, write_record
+
+
+class Row(msgspec.Struct):
+    """One game: how it ended, and how long it took. `seconds` is the only thing that differs from run to run."""
+
+    number: int
+    seed: int
+    scores: list[float]
+    reason: str
+    decisions: int
+    turns: int
+    seconds: float
+    lead_changes: int = 0
+    lowest: float = 0.0  # how low the winner's own judgement ever was: a comeback when it is small
+
+
+class Questions(msgspec.Struct):
+    """The decisions of one kind of one seat in one game: how many, and among how many actions."""
+
+    number: int
+    seat: int
+    kind: str
+    decisions: int
+    choices: int
+    most: int
+
+
+class Use(msgspec.Struct):
+    """How often an event of one kind was about a card of one seat in one game."""
+
+    number: int
+    seat: int
+    card: str
+    event: str
+    times: int
+
+
+class Sheet(msgspec.Struct):
+    """What came of a chunk."""
+
+    games: list[Row] = []
+    questions: list[Questions] = []
+    uses: list[Use] = []
+
+
+def play_chunk(job: Job, chunk: Chunk) -> Sheet:
+    game, setup = job.rules(), job.setup()
+    sheet = Sheet()
+    for number in range(chunk.start, chunk.stop):
+        if job.watched:
+            watch(game, setup, job, number, sheet)
+        else:
+            sheet.games.append(play(game, setup, job, number))
+    return sheet
+
+
+def bots_of(game: Game, job: Job, number: int) -> list[Bot]:
+    """The bots think with a stream of their own, unrelated to the deal."""
+    thinking = seeded(-1 - (job.seed + number))
+    return [make_bot(game, name, fork(thinking)) for name in job.bots]
+
+
+def play(game: Game, setup: Setup, job: Job, number: int) -> Row:
+    seed = job.seed + number
+    bots = bots_of(game, job, number)
+    match = Match(game, setup, seed, [f"bot:{name}" for name in job.bots]) if job.record else None
+    state = match.state if match else game.deal(setup, seeded(seed))
+    start = time.perf_counter()
+    decisions = play_recorded(match, bots) if match else play_out(state, bots)
+    seconds = time.perf_counter() - start
+    if match and job.record:
+        write_record(make_record(match), job.record / f"{game.id}-{seed}.json")
+    return row(job, number, state, decisions, seconds)
+
+
+def play_recorded(match: Match, bots: list[Bot]) -> int:
+    """The same game through the door of a match, so that there is a record of it."""
+    while (decision := match.state.decision) is not None:
+        match.accept(bots[decision.seat].choose(Perspective(match.state, decision.seat)))
+    return match.number
+
+
+def row(job: Job, number: int, state: State, decisions: int, seconds: float) -> Row:
+    outcome = ended(state)
+    turns = state.view(None).get("turn", 0)
+    return Row(number, job.seed + number, outcome.scores, outcome.reason, decisions, turns, seconds)
+
+
+def ended(state: State) -> Outcome:
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome
+
+
+def watch(game: Game, setup: Setup, job: Job, number: int, sheet: Sheet) -> None:
+    """The same game, looked at more closely: what was asked, what was in hand, who was ahead."""
+    heard: list[Event] = []
+    state = game.deal(setup, seeded(job.seed + number), heard)
+    state.events = heard
+    bots = bots_of(game, job, number)
+    asked: dict[tuple[int, str], list[int]] = {}
+    judged: list[list[float]] = []
+    start = time.perf_counter()
+    while (decision := state.decision) is not None:
+        asked.setdefault((decision.seat, decision.kind), []).append(len(state.legal()))
+        judged.append([state.worth(seat) for seat in range(setup.seats)])
+        state.apply(bots[decision.seat].choose(Perspective(state, decision.seat)))
+    made = row(job, number, state, sum(map(len, asked.values())), time.perf_counter() - start)
+    made.lead_changes, made.lowest = course(judged, ended(state))
+    sheet.games.append(made)
+    sheet.questions += [
+        Questions(number, seat, kind, len(counts), sum(counts), max(counts)) for (seat, kind), counts in asked.items()
+    ]
+    uses = Counter(use for event in heard for use in used_cards(event.whole()))
+    sheet.uses += [Use(number, seat, card, event, times) for (seat, card, event), times in sorted(uses.items())]
+
+
+def course(judged: list[list[float]], outcome: Outcome) -> tuple[int, float]:
+    """How often the lead changed hands, by the game's own judgement, and how low the winner ever stood."""
+    leaders = [max(range(len(worths)), key=worths.__getitem__) for worths in judged if len(set(worths)) > 1]
+    changes = sum(1 for before, after in pairwise(leaders) if before != after)
+    winners = outcome.winners
+    lowest = min((worths[seat] for worths in judged for seat in winners), default=0.0)
+    return changes, lowest
+
+
+def used_cards(facts: dict[str, Any]) -> Iterator[tuple[int, str, str]]:
+    """The cards an event was about, with the seat it names; events without a card say nothing here."""
+    seat = facts.get("seat", facts.get("owner", -1))
+    for value in (facts.get("card"), *(facts.get("cards") or [])):
+        name = value.get("card") if isinstance(value, dict) else value
+        if name is not None:
+            yield (seat if isinstance(seat, int) else -1), str(name), facts["event"]

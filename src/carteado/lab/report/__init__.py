@@ -1,0 +1,1 @@
+"""What a designer wants to know about a game, on one page that opens without a network."""

@@ -1,0 +1,71 @@
+"""The charts of a report, as Vega-Lite."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import altair as alt
+
+from carteado.lab.playing import Row
+from carteado.lab.report.tables import Rate
+from carteado.texts import Speaker
+
+Chart = dict[str, Any]
+WIDTH = 620
+
+
+def rates(seen: Sequence[Rate], names: dict[str, str], say: Speaker) -> Chart:
+    """Bars of proportions with their intervals, a colour and a row for each level of bots."""
+    share, level = say("report-share"), say("report-level")
+    values = [
+        {
+            "name": names.get(one.name, one.name),
+            level: one.level,
+            share: one.wins / one.games,
+            "low": one.low,
+            "high": one.high,
+        }
+        for one in seen
+    ]
+    base = alt.Chart({"values": values}).encode(y=alt.Y("name:N", title=None), yOffset=alt.YOffset(f"{level}:N"))
+    bars = base.mark_bar().encode(
+        x=alt.X(f"{share}:Q", scale=alt.Scale(domain=[0, 1]), axis=alt.Axis(format="%")),
+        color=alt.Color(f"{level}:N", scale=alt.Scale(scheme="tableau10")),
+        tooltip=["name:N", f"{level}:N", alt.Tooltip(f"{share}:Q", format=".1%")],
+    )
+    whiskers = base.mark_rule(strokeWidth=2).encode(x=alt.X("low:Q", title=share), x2="high:Q")
+    return finished(alt.layer(bars, whiskers))
+
+
+def lengths(seen: Sequence[Row], field: str, title: str, say: Speaker) -> Chart:
+    """How long games were."""
+    values = [{field: getattr(row, field)} for row in seen]
+    chart = (
+        alt.Chart({"values": values})
+        .mark_bar()
+        .encode(
+            x=alt.X(f"{field}:Q", bin=alt.Bin(maxbins=30, minstep=1), title=title),
+            y=alt.Y("count():Q", title=say("report-games")),
+        )
+    )
+    return finished(chart)
+
+
+def comebacks(seen: Sequence[Row], say: Speaker) -> Chart:
+    """How low the winner ever stood."""
+    values = [{"lowest": row.lowest} for row in seen if 1.0 in row.scores]
+    chart = (
+        alt.Chart({"values": values})
+        .mark_bar()
+        .encode(
+            x=alt.X("lowest:Q", bin=alt.Bin(step=0.05), title=say("report-lowest"), axis=alt.Axis(format="%")),
+            y=alt.Y("count():Q", title=say("report-games")),
+        )
+    )
+    return finished(chart)
+
+
+def finished(chart: Any) -> Chart:
+    made: Chart = chart.properties(width=WIDTH).to_dict()
+    return made

@@ -1,0 +1,171 @@
+"""The page: one HTML file with its charts, tables, style and script inside, so that it opens anywhere."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from functools import cache
+from html import escape
+from pathlib import Path
+
+import vl_convert
+
+from carteado.core.game import Game
+from carteado.lab.report import charts, tables
+from carteado.lab.report.gathering import Match
+from carteado.texts import Speaker
+
+FOLDER = Path(__file__).parent
+Cell = str | int | float | None
+
+
+class Page:
+    """Collects sections; charts are drawn by the script at the end."""
+
+    def __init__(self, say: Speaker) -> None:
+        self.say = say
+        self.parts: list[str] = []
+        self.charts: list[charts.Chart] = []
+
+    def heading(self, id: str) -> None:
+        self.parts.append(f"<h2>{escape(self.say(f'report-{id}'))}</h2><p>{escape(self.say(f'report-{id}-about'))}</p>")
+
+    def note(self, text: str) -> None:
+        self.parts.append(f"<p>{escape(text)}</p>")
+
+    def chart(self, chart: charts.Chart) -> None:
+        self.parts.append(f'<div class="chart" id="chart-{len(self.charts)}"></div>')
+        self.charts.append(chart)
+
+    def table(self, headings: Sequence[str], lines: Iterable[Sequence[Cell]]) -> None:
+        """A table whose columns sort when their heading is pressed."""
+        head = "".join(f"<th><button>{escape(self.say(f'report-{name}'))}</button></th>" for name in headings)
+        body = "".join("<tr>" + "".join(cell(value) for value in line) + "</tr>" for line in lines)
+        self.parts.append(f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>")
+
+    def html(self, title: str) -> str:
+        template = (FOLDER / "page.html").read_text(encoding="utf-8")
+        filled = {
+            "lang": self.say.lang,
+            "title": escape(title),
+            "body": "\n".join(self.parts),
+            "charts": json.dumps(self.charts, ensure_ascii=False).replace("</", "<\\/"),
+            "vega": vega(),
+        }
+        for name, text in filled.items():
+            template = template.replace(f"@@{name}@@", text)
+        return template
+
+
+@cache
+def vega() -> str:
+    """The library that draws the charts, as one script."""
+    return str(vl_convert.javascript_bundle("window.vegaEmbed = vegaEmbed;"))
+
+
+def cell(value: Cell) -> str:
+    if value is None:
+        return "<td></td>"
+    if isinstance(value, float):
+        return f'<td data-sort="{value}" class="number">{value:.3f}</td>'
+    kind = ' class="number"' if isinstance(value, int) else ""
+    return f'<td data-sort="{escape(str(value))}"{kind}>{escape(str(value))}</td>'
+
+
+def make_page(game: Game, matches: Sequence[Match], levels: Sequence[str], say: Speaker) -> str:
+    page = Page(say)
+    strongest = levels[-1]
+    seen = tables.rows(matches, strongest)
+    page.note(say("report-summary", games=len(seen), level=strongest, mode=matches[0].job.mode))
+    winning(page, matches, strongest, say)
+    lengths(page, matches, strongest, say)
+    endings(page, game, matches, strongest)
+    played_cards(page, game, matches, strongest, say)
+    page.heading("examples")
+    page.table(
+        ["example", "seed", "decks", "command"],
+        [
+            (say(f"report-{one.what}"), one.seed, ", ".join(filter(None, one.decks)), command(game, one))
+            for one in tables.examples(matches, strongest)
+        ],
+    )
+    return page.html(say("report-title", name=say(f"{game.id}-name")))
+
+
+def winning(page: Page, matches: Sequence[Match], level: str, say: Speaker) -> None:
+    page.heading("seats")
+    seats = tables.by_seat(matches)
+    page.chart(charts.rates(seats, {one.name: say("seat-number", number=int(one.name) + 1) for one in seats}, say))
+    decks = tables.by_deck(matches)
+    if decks:
+        page.heading("decks")
+        page.chart(charts.rates(decks, {}, say))
+        page.table(
+            ["deck", "against", "share", "low", "high", "games"],
+            [
+                (one, other, met.wins / met.games, met.low, met.high, met.games)
+                for (one, other), met in tables.meetings(matches, level).items()
+            ],
+        )
+
+
+def lengths(page: Page, matches: Sequence[Match], level: str, say: Speaker) -> None:
+    seen = tables.rows(matches, level)
+    page.heading("lengths")
+    page.chart(charts.lengths(seen, "turns", say("report-turns"), say))
+    page.chart(charts.lengths(seen, "decisions", say("report-decisions"), say))
+    turns = sum(row.turns for row in seen)
+    page.note(say("report-per-turn", number=f"{sum(row.decisions for row in seen) / max(1, turns):.2f}"))
+    page.table(["kind", "decisions", "choices", "most"], tables.branching(matches, level))
+    page.heading("comebacks")
+    page.chart(charts.comebacks(seen, say))
+    page.chart(charts.lengths(seen, "lead_changes", say("report-lead-changes"), say))
+
+
+def endings(page: Page, game: Game, matches: Sequence[Match], level: str) -> None:
+    page.heading("endings")
+    total = len(tables.rows(matches, level))
+    page.table(
+        ["reason", "games", "share"],
+        [(reason, count, count / total) for reason, count in tables.reasons(matches, level)],
+    )
+
+
+def played_cards(page: Page, game: Game, matches: Sequence[Match], level: str, say: Speaker) -> None:
+    lines = tables.cards(game, matches, level)
+    if not any(line.drawn or line.played for line in lines):
+        return
+    page.heading("cards")
+    page.table(
+        ["card", "name", "drawn", "played", "won-played", "won-unplayed", "p", "stands-out"],
+        [
+            (
+                line.card,
+                say.say(game.card_words(line.card)[0]),
+                line.drawn,
+                line.played,
+                line.won_played,
+                line.won_drawn_unplayed,
+                line.p,
+                "*" if line.stands_out else "",
+            )
+            for line in sorted(lines, key=lambda line: -line.played)
+        ],
+    )
+    never = [say.say(game.card_words(line.card)[0]) for line in lines if line.drawn and not line.played]
+    page.note(say("report-never", cards=", ".join(never) if never else say("report-none")))
+
+
+def command(game: Game, one: tables.Example) -> str:
+    """What plays the same game again and keeps its record, to open as a replay."""
+    decks = " ".join(f"--option deck_{seat}={deck}" for seat, deck in enumerate(one.decks) if deck)
+    words = [
+        "carteado simulate",
+        game.id,
+        "--games 1",
+        f"--seed {one.seed}",
+        f"--bots {one.level}",
+        decks,
+        "--record .",
+    ]
+    return " ".join(filter(None, words))

@@ -1,0 +1,51 @@
+"""What came of many games, added up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from carteado import native
+from carteado.lab.job import Job
+from carteado.lab.playing import Row
+
+
+@dataclass
+class Totals:
+    """Totals of parts add up to the totals of the whole."""
+
+    wins: list[int]
+    games: int = 0
+    draws: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    reasons: Counter[str] = field(default_factory=Counter)
+
+    def add(self, row: Row) -> None:
+        won = [score == 1.0 for score in row.scores]
+        self.wins = [wins + here for wins, here in zip(self.wins, won, strict=True)]
+        self.games += 1
+        self.draws += len(won) > 1 and not any(won)
+        self.decisions += row.decisions
+        self.seconds += row.seconds
+        self.reasons[row.reason] += 1
+
+
+def report(job: Job, totals: Totals) -> dict[str, Any]:
+    """The totals as others script against them."""
+    return {
+        "game": job.game,
+        "mode": job.mode,
+        "options": dict(job.setup().options),
+        "bots": list(job.bots),
+        "seed": job.seed,
+        "games": totals.games,
+        "wins": totals.wins,
+        "draws": totals.draws,
+        "reasons": dict(sorted(totals.reasons.items())),
+        "decisions": totals.decisions,
+        "seconds": round(totals.seconds, 6),
+        "us_per_decision": round(1e6 * totals.seconds / max(1, totals.decisions), 3),
+        "compiled": native.compiled(),
+    }

@@ -1,0 +1,68 @@
+"""What the laboratory found, as tables."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from carteado.lab.compare import Finding
+from carteado.lab.tournament import Result
+from carteado.texts import Speaker
+
+
+def show_findings(found: Sequence[Finding], say: Speaker) -> None:
+    """Each question at each level: the plain word first, then how much and how sure."""
+    table = Table()
+    for heading in ("level", "question", "verdict", "difference", "interval", "pairs"):
+        table.add_column(say(f"compare-{heading}"))
+    for finding in found:
+        difference = finding.difference
+        table.add_row(
+            finding.level,
+            say(f"compare-asks-{finding.question}"),
+            say(f"compare-{finding.verdict}"),
+            f"{difference.mean:+.3f}",
+            f"{number(difference.low)} .. {number(difference.high)}",
+            str(difference.count),
+        )
+    Console().print(table)
+
+
+def number(value: float) -> str:
+    return f"{value:+.3f}" if math.isfinite(value) else "-"
+
+
+def findings_json(game: str, a: Sequence[str], b: Sequence[str], found: Sequence[Finding]) -> dict[str, Any]:
+    """Plain data; an end of an interval that is not known yet is null."""
+    plain = msgspec.to_builtins(list(found))
+    for finding in plain:
+        ends = finding["difference"]
+        finding["difference"] = {name: end if math.isfinite(end) else None for name, end in ends.items()}
+    return {"game": game, "a": list(a), "b": list(b), "findings": plain}
+
+
+def show_tournament(result: Result, say: Speaker) -> None:
+    """The standings, and who took how much from whom."""
+    names = [standing.name for standing in result.standings]
+    table = Table()
+    for heading in ("place", "name", "rating", "points"):
+        table.add_column(say(f"tournament-{heading}"))
+    for place in range(len(names)):
+        table.add_column(str(place + 1), justify="right")
+    for place, standing in enumerate(result.standings, 1):
+        against = [shared(result, standing.name, other) for other in names]
+        points = f"{standing.points:g}/{standing.games}"
+        table.add_row(str(place), standing.name, f"{standing.rating:.1f}", points, *against)
+    Console().print(table)
+
+
+def shared(result: Result, one: str, other: str) -> str:
+    if one == other:
+        return "-"
+    points, games = result.crosstable[one][other]
+    return f"{points:g}/{games}" if games else ""

@@ -1,0 +1,141 @@
+"""Somebody at a duel: plays by tapping what is lit, and keeps what the server sent."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Error, Page, WebSocket
+
+from browser.visiting import Visitor
+
+SEEN = """() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const refs = (selector) => all(selector).map((node) => node.dataset.ref);
+  return {
+    over: all(".ending").length > 0,
+    question: document.querySelector(".prompt .question")?.textContent.trim() ?? "",
+    busy: all(".action[disabled]").length > 0,
+    hand: refs(".near-hand .thing.can"),
+    fighters: refs(".cell .thing.can"),
+    can: refs(".board .thing.can"),
+    next: refs(".board .thing.next"),
+    menu: all(".menu .action").length,
+    links: refs(".chain .thing"),
+  };
+}"""
+
+
+class Duelist:
+    """One person's page. `frames` are the tables that came to it, as they were sent."""
+
+    def __init__(self, visitor: Visitor, seat: int = 0) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+        self.seat = seat
+        self.frames: list[str] = []
+        self.page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def tables(self) -> list[dict[str, Any]]:
+        heard = [json.loads(frame) for frame in self.frames]
+        return [word for word in heard if word["type"] == "table"]
+
+    def view(self) -> dict[str, Any]:
+        """What this person sees now."""
+        view: dict[str, Any] = self.tables()[-1]["view"]
+        return view
+
+    def side(self) -> dict[str, Any]:
+        side: dict[str, Any] = self.view()["players"][self.seat]
+        return side
+
+    def seen(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(SEEN)
+        return seen
+
+    def asked(self, question: str) -> bool:
+        """Whether this person is being asked that, and nothing is on its way."""
+        seen = self.seen()
+        return seen["question"].startswith(question) and not seen["busy"]
+
+    def tap(self, ref: str) -> None:
+        """Near its upper left corner: cards of a hand lie over each other."""
+        corner = {"x": 8.0, "y": 12.0}
+        self.page.locator(f'.board [data-ref="{ref}"] > .touch').first.click(position=corner, timeout=3000)  # type: ignore[arg-type]
+
+    def answer(self) -> None:
+        """Press the key of the first answer: pass, do not block, end the turn."""
+        self.page.keyboard.press("1")
+
+    def lead(self, first: str, *wanted: str) -> bool:
+        """Tap a thing, and then the first that is lit of those it may lead to; take the choice back if none is."""
+        self.tap(first)
+        for ref in self.seen()["next"]:
+            if ref.startswith(wanted):
+                self.tap(ref)
+                if self.seen()["menu"]:
+                    self.page.locator(".menu .action").first.click()
+                return True
+        self.page.keyboard.press("Escape")
+        return False
+
+
+def wait(ready: Callable[[], bool], seconds: float = 20) -> None:
+    end = time.monotonic() + seconds
+    while not ready():
+        assert time.monotonic() < end, "waited too long"
+        time.sleep(0.03)
+
+
+def gain_mana(duelist: Duelist) -> bool:
+    """Use the first card of the hand as mana, if that is still open this turn."""
+    seat = duelist.seat
+    if duelist.side()["mana_gain_used"]:
+        return False
+    return any(duelist.lead(ref, f"mana:{seat}") for ref in duelist.seen()["hand"][:1])
+
+
+def attack(duelist: Duelist) -> bool:
+    """Send a creature of the attack row against the other hero."""
+    return any(duelist.lead(ref, f"card:{1 - duelist.seat}") for ref in own_attackers(duelist))
+
+
+def own_attackers(duelist: Duelist) -> list[str]:
+    ready = [f"card:{one['id']}" for one in duelist.side()["attack"] if one and not one["exhausted"]]
+    return [ref for ref in duelist.seen()["fighters"] if ref in ready]
+
+
+def main_phase(duelist: Duelist) -> None:
+    """One step of a plain plan: mana, creatures to the front, attack, end the turn."""
+    seat = duelist.seat
+    fronts = (f"slot:{seat}:attack", f"shard:{seat}", f"slot:{seat}:defense")
+    if gain_mana(duelist):
+        return
+    if any(duelist.lead(ref, *fronts) for ref in duelist.seen()["hand"]) or attack(duelist):
+        return
+    duelist.page.get_by_role("button", name="End the turn").click()
+
+
+def step(duelist: Duelist) -> bool:
+    """Do one thing, if it is this person's turn to do something; False at the end of the match."""
+    seen = duelist.seen()
+    if seen["over"]:
+        return False
+    question = "" if seen["busy"] else seen["question"]
+    try:
+        if question.startswith("What will you do?"):
+            main_phase(duelist)
+        elif question.startswith(("Which target?", "Which card pays?")):
+            duelist.tap(seen["can"][0])
+        elif question:
+            duelist.answer()
+        else:
+            time.sleep(0.05)
+    except Error:
+        duelist.page.keyboard.press("Escape")  # the table moved on while the hand was on its way
+    return True

@@ -1,0 +1,268 @@
+"""The duel on its board: whole matches, answers in the chain, coming back in the middle, nothing hidden in the traffic."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+from browser.dueling import Duelist, attack, gain_mana, own_attackers, step, wait
+from carteado.games.duel.loading import printed
+
+SHORT = {"HERO_HP_BONUS": -10, "FATIGUE_LOSS": 10}
+SMALL = {"DECK_SIZE": 20, "MAX_COPIES": 20, "MULLIGAN_MAX": 0}
+SPARKS = "EMB-H1; 10 EMB-02; 10 EMB-15"  # hounds that may attack at once, and a Burst for one mana
+MEDICS = "ROO-H1; 20 NEU-04"  # a creature that asks for a target when it is played
+
+
+def seated(visit: Visit, *, options: dict[str, Any]) -> tuple[Duelist, Duelist, str]:
+    """Two people at one table, each with a browser of their own."""
+    one, other = Duelist(visit(), 0), Duelist(visit(), 1)
+    code = one.visitor.create("duel", "me", "open", options=options)
+    one.visitor.sit(code)
+    other.visitor.sit(code)
+    other.page.get_by_role("button", name="Sit down").click()
+    for duelist in (one, other):
+        duelist.page.wait_for_selector(".board, .mulligan")
+    return one, other, code
+
+
+# A whole match
+
+
+def test_a_whole_match_against_a_bot(visit: Visit) -> None:
+    duelist = Duelist(visit())
+    duelist.visitor.sit(duelist.visitor.create("duel", "me", "bot:random", options=SHORT))
+    page = duelist.page
+    page.locator(".mulligan .card").first.click()
+    page.get_by_role("button", name="Exchange one card").click()
+    page.wait_for_selector(".board")
+    assert any(step(duelist) is False for _ in range(900)), "no end"
+    expect(page.locator(".ending")).to_contain_text("The deal was as promised")
+    assert duelist.tables()[-1]["over"]
+
+
+def test_the_opening_hand_is_exchanged_in_one_step(visit: Visit) -> None:
+    duelist = Duelist(visit())
+    duelist.visitor.sit(duelist.visitor.create("duel", "me", "bot:random"))
+    page = duelist.page
+    cards = page.locator(".mulligan .card")
+    page.get_by_role("button", name="Keep all of them").wait_for()
+    marked = {cards.nth(place).get_attribute("data-card") for place in (0, 2)}
+    for key in "13":
+        page.keyboard.press(key)
+    page.get_by_role("button", name="Exchange 2 cards").click()
+    page.wait_for_selector(".board")
+    held = {str(card["id"]) for card in duelist.side()["hand"]}
+    assert not marked & held
+    expect(page.get_by_role("log")).to_contain_text("exchanged")
+
+
+def test_on_a_phone_everything_is_within_reach(visit: Visit) -> None:
+    duelist = Duelist(visit(phone=True, lang="pt"))
+    options = {**SMALL, "deck_0": MEDICS, "deck_1": MEDICS}
+    duelist.visitor.sit(duelist.visitor.create("duel", "me", "bot:random", options=options))
+    page = duelist.page
+    page.wait_for_selector(".near-hand .thing.can")
+    assert page.evaluate("document.querySelector('.felt').scrollWidth <= innerWidth")
+    small = page.evaluate(
+        """() => [...document.querySelectorAll(".board .thing.can, .board .action")]
+          .map((node) => node.getBoundingClientRect())
+          .filter((box) => box.width < 40 || box.height < 40).length"""
+    )
+    assert not small
+    page.locator(".near-hand .touch").first.press("z")
+    expect(page.get_by_role("dialog")).to_contain_text("Quando jogada")
+
+
+def test_the_board_has_no_serious_finding_of_axe(visit: Visit) -> None:
+    duelist = Duelist(visit())
+    duelist.visitor.sit(duelist.visitor.create("duel", "me", "bot:random"))
+    page = duelist.page
+    page.get_by_role("button", name="Keep all of them").wait_for()
+    assert not duelist.visitor.axe()
+    page.get_by_role("button", name="Keep all of them").click()
+    page.wait_for_selector(".near-hand .thing.can")
+    assert not duelist.visitor.axe()
+
+
+# Two people and a chain
+
+
+def reach_a_response(one: Duelist, other: Duelist) -> tuple[Duelist, Duelist]:
+    """Play until an attack can be answered; returns the attacker and the one who is asked.
+
+    Both keep a mana back, so that the answer can be answered in turn.
+    """
+    for _ in range(200):
+        for me, foe in ((one, other), (other, one)):
+            if me.asked("Will you respond?"):
+                if me.view()["chain"][0]["kind"] == "attack" and able_to_burst(me) and able_to_burst(foe):
+                    return foe, me
+                me.answer()
+            elif me.asked("Will you block?"):
+                me.answer()
+            elif me.asked("What will you do?"):
+                prepare(me)
+    raise AssertionError("no attack was answered")
+
+
+def able_to_burst(duelist: Duelist) -> bool:
+    side = duelist.side()
+    return side["mana"] + side["bonus"] > 0 and any(card["card"] == "EMB-15" for card in side["hand"])
+
+
+def prepare(me: Duelist) -> None:
+    number = me.tables()[-1]["number"]
+    hounds = [f"card:{card['id']}" for card in me.side()["hand"] if card["card"] == "EMB-02"]
+    if not me.side()["mana_gain_used"]:
+        gain_mana(me)
+    elif hounds and me.side()["mana"] > 1 and not own_attackers(me):
+        me.lead(hounds[0], f"slot:{me.seat}:attack")
+    elif me.view()["turn"] > 1 and own_attackers(me):
+        attack(me)
+    else:
+        me.page.get_by_role("button", name="End the turn").click()
+    wait(lambda: me.tables()[-1]["number"] > number)
+
+
+def test_two_people_answer_each_other_in_the_chain(visit: Visit) -> None:
+    one, other, _ = seated(visit, options={**SMALL, "deck_0": SPARKS, "deck_1": SPARKS})
+    attacker, asked = reach_a_response(one, other)
+    hound = asked.view()["chain"][0]["id"]
+    expect(asked.page.locator(".chain li")).to_have_count(1)
+    expect(asked.page.locator(".chain")).to_contain_text("Spark Hound")
+    expect(asked.page.locator(".arrows .attack")).to_have_count(1)
+
+    burst = next(f"card:{card['id']}" for card in asked.side()["hand"] if card["card"] == "EMB-15")
+    assert asked.lead(burst, f"card:{hound}")
+    wait(lambda: attacker.asked("Will you respond?"))
+    links = attacker.page.locator(".chain .thing")
+    expect(links).to_have_count(2)
+    assert [links.nth(place).get_attribute("data-ref") for place in (0, 1)] == ["link:2", "link:1"]
+    expect(links.first).to_contain_text("on Spark Hound")
+    expect(attacker.page.locator(".arrows .aim")).to_have_count(1)
+
+    attacker.answer()
+    for duelist in (attacker, asked):
+        wait(lambda duelist=duelist: not duelist.view()["chain"])
+        expect(duelist.page.locator(f'.cell [data-ref="card:{hound}"]')).to_have_count(0)
+        expect(duelist.page.get_by_role("log")).to_contain_text("Spark Hound died")
+
+
+def test_coming_back_in_the_middle_of_a_chain(visit: Visit) -> None:
+    one, other, _ = seated(visit, options={**SMALL, "deck_0": SPARKS, "deck_1": SPARKS})
+    attacker, asked = reach_a_response(one, other)
+    asked.page.reload()
+    asked.page.wait_for_selector(".chain .thing")
+    assert asked.asked("Will you respond?")
+    burst = next(f"card:{card['id']}" for card in asked.side()["hand"] if card["card"] == "EMB-15")
+    assert asked.lead(burst, f"card:{asked.view()['chain'][0]['id']}")
+    attacker.page.reload()
+    expect(attacker.page.locator(".chain .thing")).to_have_count(2)
+    attacker.answer()
+    wait(lambda: not attacker.view()["chain"] and not asked.view()["chain"])
+
+
+def test_coming_back_in_the_middle_of_a_declaration(visit: Visit) -> None:
+    duelist = Duelist(visit())
+    options = {**SMALL, "deck_0": MEDICS, "deck_1": SPARKS, "HERO_HP_BONUS": 30}
+    duelist.visitor.sit(duelist.visitor.create("duel", "me", "bot:random", options=options))
+    page = duelist.page
+    for _ in range(200):
+        if duelist.asked("Which target?"):
+            break
+        step(duelist)
+    page.reload()
+    page.wait_for_selector(".prompt .question")
+    expect(page.locator(".middle")).to_contain_text("You are playing Roadside Medic")
+    assert duelist.asked("Which target?")
+    assert "card:0" in duelist.seen()["can"]
+    duelist.tap("card:0")
+    expect(page.locator(".cell .thing.card").first).to_be_visible()
+    expect(page.get_by_role("log")).to_contain_text("Roadside Medic")
+    wait(lambda: any(one and one["card"] == "NEU-04" for row in ("attack", "defense") for one in duelist.side()[row]))
+
+
+# What a spectator is sent
+
+
+def test_a_spectator_is_never_sent_what_is_hidden(visit: Visit) -> None:
+    one, other, code = seated(visit, options={"deck_0": "forge_march", "deck_1": "lantern_school"})
+    watcher = Duelist(visit())
+    watcher.visitor.sit(code)
+    rng = random.Random(5)
+    for place in range(140):
+        (one, other)[place % 2].visitor.tap_one(rng)
+    number = one.tables()[-1]["number"]
+    wait(lambda: watcher.tables()[-1]["number"] >= number)
+    expect(watcher.page.locator(".far-hand .back").first).to_be_visible()
+    expect(watcher.page.locator(".thing.can")).to_have_count(0)
+
+    assert number > 15
+    secrets = Secrets(one.tables(), other.tables())
+    compared = 0
+    for frame in watcher.frames:
+        table = json.loads(frame)
+        if table["type"] == "table" and table["started"] and secrets.knows(table["number"]):
+            secrets.check(frame, table)
+            compared += 1
+    assert compared > 10
+
+
+PRIVATE = ("hand", "deck", "aside", "traps", "declaring", "options")
+
+
+def cards_in(part: Any, without: tuple[str, ...] = ()) -> Iterator[tuple[int, str]]:
+    """Every card that is named in a part of a view, by its number."""
+    if isinstance(part, Mapping):
+        if isinstance(part.get("id"), int) and "card" in part:
+            yield part["id"], part["card"]
+        for name, inner in part.items():
+            if name not in without:
+                yield from cards_in(inner, without)
+    elif isinstance(part, list):
+        for inner in part:
+            yield from cards_in(inner, without)
+
+
+class Secrets:
+    """What only the players knew after each action, from what the two of them were sent."""
+
+    def __init__(self, *sent: list[dict[str, Any]]) -> None:
+        self.views = [{table["number"]: table["view"] for table in tables if table["started"]} for tables in sent]
+        self.public: dict[int, set[tuple[int, str]]] = {}
+        shown: set[tuple[int, str]] = set()
+        for number in sorted(set(self.views[0]) & set(self.views[1])):
+            for views in self.views:
+                shown |= set(cards_in(views[number], PRIVATE))
+            self.public[number] = set(shown)
+
+    def knows(self, number: int) -> bool:
+        return number in self.public
+
+    def check(self, frame: str, table: dict[str, Any]) -> None:
+        public = self.public[table["number"]]
+        held: set[tuple[int, str]] = set()
+        names: set[str] = set()
+        for seat, views in enumerate(self.views):
+            side = views[table["number"]]["players"][seat]
+            held |= set(cards_in([side["hand"], side["traps"]]))
+            names |= set(side["deck"])
+        hidden = {(id, card) for id, card in held - public if card != "SPK-00"}
+        names = (names | {card for _, card in hidden}) - {card for _, card in public}
+        numbers = {id for id, _ in cards_in(table)}
+        numbers |= {
+            int(digits) for digits in re.findall(r'@(\d+)|"number":"(\d+)"', frame) for digits in digits if digits
+        }
+        numbers |= {id for id in table["view"]["play_order"] if isinstance(id, int)}
+        assert not numbers & {id for id, _ in hidden}
+        for card in names:
+            assert card not in frame
+            assert card.lower() not in frame
+            assert not any(name in frame for name in printed()[card]["name"].values())

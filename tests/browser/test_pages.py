@@ -1,0 +1,112 @@
+"""Every page, as people with very different eyes and screens meet it."""
+
+from __future__ import annotations
+
+import gzip
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import SITE, Visit
+
+PAGES = {
+    "/": ".tile",
+    "/rules/naipes": ".rules",
+    "/cards/duel": ".cards .card",
+    "/cards/siege": ".cards .card",
+    "/about": "select",
+}
+
+
+@pytest.mark.parametrize(("phone", "dark", "lang"), [(False, False, "en"), (True, True, "pt")])
+def test_no_page_shuts_anybody_out(visit: Visit, phone: bool, dark: bool, lang: str) -> None:
+    visitor = visit(phone=phone, dark=dark, lang=lang)
+    for path, sign in PAGES.items():
+        visitor.page.goto(path)
+        visitor.page.wait_for_selector(sign)
+        assert visitor.axe() == [], path
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_no_sheet_of_the_table_shuts_anybody_out(visit: Visit, phone: bool) -> None:
+    visitor = visit(phone=phone)
+    page = visitor.page
+    page.goto("/")
+    page.locator(".tile .first").first.click()
+    page.wait_for_selector("dialog")
+    assert visitor.axe() == []
+    visitor.sit(visitor.create("nim", "me", "open"))
+    page.wait_for_selector(".waiting img")
+    assert visitor.axe() == []
+    visitor.sit(visitor.create("nim", "me", "bot:random"))
+    page.wait_for_selector(".action")
+    assert visitor.axe() == []
+    for key in "atr?":
+        page.keyboard.press(key)
+        page.wait_for_selector("dialog")
+        assert visitor.axe() == [], key
+        page.keyboard.press("Escape")
+    if phone:
+        page.get_by_role("button", name="Log").click()
+        page.wait_for_selector(".panel")
+        assert visitor.axe() == []
+
+
+def test_nothing_is_wider_than_a_phone(visit: Visit) -> None:
+    page = visit(phone=True).page
+    for path, sign in PAGES.items():
+        page.goto(path)
+        page.wait_for_selector(sign)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390, path
+
+
+def test_the_language_changes_at_once_and_is_kept(visit: Visit) -> None:
+    page = visit(lang="en").page
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_have_text("What shall we play?")
+    page.get_by_role("button", name="PT").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("O que vamos jogar?")
+    assert page.evaluate("document.documentElement.lang") == "pt-BR"
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("O que vamos jogar?")
+
+
+def test_the_light_changes_and_is_kept(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/about")
+    page.get_by_role("combobox", name="Light").select_option("dark")
+    page.reload()
+    page.wait_for_selector("main")
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
+
+
+def test_a_rule_has_an_address(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/rules/siege#SIEGE-8.3")
+    expect(page.locator(".lit")).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("tunnel")
+    expect(page.locator(".rules > li").first).to_contain_text("tunnel")
+
+
+def test_a_card_is_found_and_looked_at(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/cards/duel")
+    page.get_by_role("searchbox").fill("vault rat")
+    card = page.locator(".cards li")
+    expect(card).to_have_count(1)
+    card.locator("button").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Vault Rat")
+
+
+def test_all_of_it_is_small() -> None:
+    """Under 200 kB compressed, boards included."""
+    files = [path for path in SITE.parent.rglob("*") if path.is_file()]
+    assert sum(len(gzip.compress(path.read_bytes(), 9)) for path in files) < 200_000
+
+
+def test_nothing_is_inline() -> None:
+    """The content policy allows no style or script in the page's own text."""
+    for path in [*SITE.parent.rglob("*.js"), SITE]:
+        text = path.read_text(encoding="utf-8")
+        assert ' style="' not in text, path.name
+        assert "<style" not in text, path.name

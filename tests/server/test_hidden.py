@@ -1,0 +1,151 @@
+"""Nothing hidden is ever sent: the traffic of whole matches is searched, byte by byte."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+import time
+from typing import Any
+
+import pytest
+
+import carteado
+from carteado.core.rng import seeded
+from carteado.match.match import Match
+from carteado.server.entries import Entry, Kind
+from carteado.server.folding import Folded
+from carteado.server.hall import new_facts
+from carteado.server.protocol import Clock
+from carteado.server.telling import table_for
+from carteado.server.visitor import encode
+from server.clients import Person, Seat, Server, awaited
+from server.truth import played
+
+CARD = re.compile(r"\b(?:10|[2-9JQKA])[SHDC]\b")
+
+
+@awaited
+async def test_the_traffic_of_a_match_holds_no_card_of_another_hand(server: Server) -> None:
+    """Naipes: every card is unique, so that a card of the other hand can be told by its name."""
+    ana, bia, eve = Person(server, "Ana"), Person(server, "Bia"), Person(server)
+    code = ana.open_match("naipes", "me", "open")
+    async with ana.at(code) as first, bia.at(code) as second, eve.at(code) as third:
+        await second.ask(type="sit", seat=1)
+        await asyncio.gather(pester(first), pester(second), first.play_on(), second.play_on(pick=3))
+        await third.when(lambda table: table["over"])
+    match = played(ana, code)
+    for seat, line in ((0, first), (1, second), (None, third)):
+        check_traffic(match, seat, line)
+
+
+async def pester(seat: Seat) -> None:
+    """Wrong answers, whose refusals are searched too."""
+    for action in ("place 6S C", "commander KS", "take 2H", "stop"):
+        await seat.say(type="act", number=1, action=action)
+
+
+def check_traffic(match: Match, seat: int | None, line: Seat) -> None:
+    known = [cards_known(match, number, seat) for number in range(match.number + 1)]
+    checked = 0
+    number = 0
+    for text in line.traffic:
+        word = json.loads(text)
+        if word["type"] == "table":
+            number = word["number"]
+        if word.get("over") or not word.get("started", True):
+            continue
+        own_words = set(CARD.findall(json.dumps([word.get("words", {})]))) if word["type"] == "refused" else set()
+        assert set(CARD.findall(text)) - own_words <= known[number], (seat, number)
+        checked += 1
+    assert checked > 10
+
+
+def cards_known(match: Match, number: int, seat: int | None) -> set[str]:
+    """The cards that a seat has seen by then, in its views and in what it heard."""
+    again = Match(match.game, match.setup, match.seed, match.players)
+    known: set[str] = set()
+    for place in range(number + 1):
+        if place:
+            again.accept(match.actions[place - 1])
+        known |= set(CARD.findall(json.dumps(again.state.view(seat))))
+    return known | set(CARD.findall(json.dumps(again.heard(seat))))
+
+
+@awaited
+async def test_tables_hold_the_seats_view_and_what_it_heard_and_nothing_else(server: Server) -> None:
+    ana, bia, eve = Person(server, "Ana"), Person(server, "Bia"), Person(server)
+    code = ana.open_match("duel", "me", "open")
+    async with ana.at(code) as first, bia.at(code) as second, eve.at(code) as third:
+        await second.ask(type="sit", seat=1)
+        await asyncio.gather(first.play_on(), second.play_on(pick=5))
+        await third.when(lambda table: table["over"])
+    match = played(ana, code)
+    states = all_states(match)
+    for seat, line in ((0, first), (1, second), (None, third)):
+        for word in map(json.loads, line.traffic):
+            if word["type"] == "table" and word["started"]:
+                assert word["view"] == json.loads(json.dumps(states[word["number"]].view(seat)))
+                assert (word["seed"] is not None) == word["over"]
+                for entry in word["log"]:
+                    heard = [event.heard_by(seat) for event in match.log[entry["place"]]]
+                    assert [told["facts"] for told in entry["events"]] == json.loads(json.dumps(heard))
+                    assert entry["action"] is None or entry["seat"] == seat
+
+
+def all_states(match: Match) -> list[Any]:
+    again = Match(match.game, match.setup, match.seed, match.players)
+    states = [again.state.clone()]
+    for action in match.actions:
+        again.accept(action)
+        states.append(again.state.clone())
+    return states
+
+
+@pytest.mark.parametrize("id", ["naipes", "duel", "siege"])
+def test_a_message_is_the_same_byte_for_byte_whatever_is_hidden(id: str) -> None:
+    """So neither its contents nor its length can say anything about what the reader may not know."""
+    chance = random.Random(5)
+    folded = fresh(id)
+    match = folded.played
+    compared = 0
+    while not match.over and compared < 60:
+        for seat in (*range(folded.facts.seats), None):
+            real = match.state
+            if seat == real.decision.seat if real.decision else False:
+                continue
+            sent = message(folded, seat)
+            match.state = real.clone()
+            match.state.determinize(seat, seeded(compared))
+            assert message(folded, seat) == sent
+            match.state = real
+            compared += 1
+        match.accept(chance.choice(match.state.legal()))
+    assert compared > 5
+
+
+def fresh(id: str) -> Folded:
+    setup = carteado.load(id).setup()
+    facts = new_facts(id, setup, Clock(), False, False)
+    folded = Folded(facts)
+    for seat in range(facts.seats):
+        folded.add(Entry(facts.code, seat + 1, Kind.SIT, seat, f"player {seat}", time.time()))
+    folded.add(Entry(facts.code, facts.seats + 1, Kind.START, None, "", time.time()))
+    return folded
+
+
+def message(folded: Folded, seat: int | None) -> bytes:
+    seen = len(folded.played.log)
+    table = table_for(folded, seat, seen=seen, fresh=False, names={}, present=(), spectators=0, undo=False, now=0.0)
+    return encode(table)
+
+
+def test_nothing_of_an_unfinished_match_is_shown(server: Server) -> None:
+    ana = Person(server, "Ana")
+    code = ana.open_match("naipes", "me", "open")
+    for path in ("replay", "frames", "frames?seat=0", "record"):
+        reply = ana.get(f"/api/matches/{code}/{path}")
+        assert (reply.status, reply.json["code"]) == (409, "match-unfinished")
+    reply = ana.post(f"/api/matches/{code}/fork", {"number": 0, "seat": 0})
+    assert reply.json["code"] == "match-unfinished"

@@ -1,0 +1,123 @@
+"""The log: any process that reads the same entries comes to the same table."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from carteado.core.errors import Invalid
+from carteado.server.clocks import Timer
+from carteado.server.entries import Kind
+from carteado.server.folding import Folded, fold
+from carteado.server.hall import turned
+from carteado.server.protocol import Act, Clock, Undo
+from carteado.server.store import Store, Taken
+from server.clients import awaited
+from server.rooms import hall_on, seated
+
+
+def test_every_kind_of_entry_is_understood() -> None:
+    kinds = {value for name, value in vars(Kind).items() if name.isupper()}
+    assert kinds == {name.removeprefix("add_") for name in vars(Folded) if name.startswith("add_")}
+
+
+@awaited
+async def test_folding_the_entries_gives_the_match_again(tmp_path: Path) -> None:
+    async with hall_on(tmp_path) as hall:
+        room, (ana,) = await seated(hall, "siege", "ana")
+        for _ in range(5):
+            await ana.say(Act(room.folded.number, ana.table.legal[0].text))
+        await ana.say(Undo(room.folded.number))
+        again = await hall.read(room.code)
+        assert again.undone
+        assert again.number == room.folded.number == 4
+        assert again.played.state.digest() == room.folded.played.state.digest()
+        assert again.standing() == room.folded.standing()
+
+
+@awaited
+async def test_an_entry_can_be_written_once(tmp_path: Path) -> None:
+    async with hall_on(tmp_path) as hall:
+        room, _ = await seated(hall, "siege", "ana")
+        entries = await hall.store.entries(room.code)
+        with pytest.raises(Taken):
+            await hall.store.append(room.code, entries[-1:], room.folded.standing(), None)
+        assert await hall.store.entries(room.code) == entries
+
+
+@awaited
+async def test_one_bad_job_does_not_spoil_the_others(tmp_path: Path) -> None:
+    """What waits is committed together, but each match stands for itself."""
+    async with hall_on(tmp_path) as hall:
+        rooms = [(await seated(hall, "siege", "ana"))[0] for _ in range(3)]
+        jobs = []
+        for place, room in enumerate(rooms):
+            entry = (await hall.store.entries(room.code))[-1]
+            number = entry.number + (1 if place != 1 else 0)
+            text = '{"name":"Ana","text":"hi"}'
+            said = type(entry)(room.code, number, Kind.SAY, 0, text, entry.at)
+            jobs.append(hall.store.append(room.code, [said], room.folded.standing(), None))
+        done = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [type(result) for result in done] == [type(None), Taken, type(None)]
+
+
+@awaited
+async def test_a_match_of_other_rules_is_not_played_on(tmp_path: Path) -> None:
+    async with hall_on(tmp_path) as hall:
+        room, _ = await seated(hall, "siege", "ana")
+        facts = room.folded.facts
+        older = msgspec.structs.replace(facts, rules="0")
+        with pytest.raises(Invalid, match="rules-other-version"):
+            fold(older, [])
+
+
+def test_a_database_of_another_kind_is_refused() -> None:
+    with pytest.raises(Invalid, match="database-bad-url"):
+        Store("mysql://here/there")
+
+
+def test_a_move_clock_starts_anew_with_each_decision() -> None:
+    timer = Timer(Clock("move", 10), 2)
+    timer.press(100.0, None, 0)
+    assert timer.deadline == 110.0
+    timer.press(104.0, 0, 0)
+    assert timer.deadline == 114.0
+    timer.press(105.0, 0, 1)
+    assert timer.face(106.0).left == [9.0, 9.0]  # type: ignore[union-attr]
+    timer.press(107.0, 1, None)
+    assert timer.deadline is None
+
+
+def test_a_total_clock_runs_down_and_grows_with_each_action() -> None:
+    timer = Timer(Clock("total", 60, 5), 2)
+    timer.press(0.0, None, 0)
+    timer.press(20.0, 0, 1)
+    assert timer.left == [45.0, 60.0]
+    timer.press(30.0, 1, 0)
+    assert timer.left == [45.0, 55.0]
+    assert timer.deadline == 75.0
+
+
+def test_nobody_is_charged_while_no_server_was_there() -> None:
+    timer = Timer(Clock("total", 60), 1)
+    timer.press(0.0, None, 0)
+    timer.skip(10.0, 1000.0)
+    assert timer.left == [50.0]
+    assert timer.deadline == 1050.0
+    timer.skip(10.0, 1001.0)
+    assert timer.left == [50.0]
+
+
+def test_no_clock_never_rings() -> None:
+    timer = Timer(Clock(), 1)
+    timer.press(0.0, None, 0)
+    assert timer.deadline is None
+    assert timer.face(5.0) is None
+
+
+def test_what_is_chosen_for_a_seat_goes_with_its_player() -> None:
+    options: dict[str, bool | int | str] = {"deck_0": "a", "deck_1": "b", "HAND_MAX": 10, "line_9": 1}
+    assert turned(options, 2) == {"deck_0": "deck_1", "deck_1": "deck_0", "HAND_MAX": "HAND_MAX", "line_9": "line_9"}

@@ -1,0 +1,60 @@
+"""Starting the table from the command line."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from server.clients import Server, running
+
+CLI = [sys.executable, "-c", "from carteado.cli import main; main()"]
+
+
+def test_carteado_alone_opens_the_table_in_a_browser(tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
+    browser.chmod(0o755)
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "BROWSER": f"{browser} %s", "LC_ALL": "C.UTF-8"}
+    with subprocess.Popen([*CLI], env=environment, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        url = process.stdout.readline().strip().rpartition(" ")[2]
+        try:
+            assert page(url).startswith(b"<!doctype html>")
+            for _ in range(100):
+                if opened.exists() and opened.read_text():
+                    break
+                time.sleep(0.1)
+            assert opened.read_text().strip() == url
+        finally:
+            process.send_signal(signal.SIGINT)
+            process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert (tmp_path / "carteado" / "tables.db").exists()
+
+
+def page(url: str) -> bytes:
+    """The first page, or the one that says how to build it."""
+    try:
+        with urllib.request.urlopen(url) as answer:
+            found: bytes = answer.read()
+    except urllib.error.HTTPError as error:
+        found = error.read()
+        error.close()
+    return found
+
+
+def test_a_port_that_is_taken_is_refused_in_one_line(tmp_path: Path) -> None:
+    with (
+        running(f"sqlite:///{tmp_path / 'one.db'}") as server,
+        pytest.raises(RuntimeError, match=r"\[address-taken\]"),
+    ):
+        Server(f"sqlite:///{tmp_path / 'two.db'}", port=server.port)

@@ -1,0 +1,89 @@
+"""What the soaks of card games share: counting what happens in played games, and playing until it was enough."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from carteado.bots import make_bot
+from carteado.core.bot import Perspective
+from carteado.core.game import Game
+from carteado.core.rng import seeded
+
+counts: Counter[str] = Counter()
+said: set[str] = set()
+
+
+def watch(node: Any, method: str, *names: str) -> Any:
+    """Count under these names whenever the method of a node, run in a played game, comes to something."""
+    original = getattr(node, method)
+    said.update(names)
+
+    def watched(s: Any, *rest: Any) -> Any:
+        if s.events is None:
+            return original(s, *rest)
+        before = len(s.events)
+        result = original(s, *rest)
+        if result or (result is None and len(s.events) > before):
+            counts.update(names)
+        return result
+
+    setattr(node, method, watched)
+    return node
+
+
+def around(table: Any, name: str, names: Callable[..., list[str]]) -> None:
+    """Count what a method of a table came to, in played games, under the names made from its result and arguments."""
+    original = getattr(table, name)
+
+    def watched(self: Any, *rest: Any) -> Any:
+        result = original(self, *rest)
+        if self.events is not None:
+            counts.update(names(result, *rest))
+        return result
+
+    setattr(table, name, watched)
+
+
+def spoken(data: Any) -> Iterator[str]:
+    """Every bare word in card data."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, (list, Mapping)):
+        for value in data.values() if isinstance(data, Mapping) else data:
+            yield from spoken(value)
+
+
+def play(game: Game, seed: int, bot: str, happened: Callable[[list[Any]], Iterator[str]], **chosen: Any) -> None:
+    """One game to its end."""
+    events: list[Any] = []
+    state = game.deal(game.setup(**chosen), seeded(seed), events)
+    bots = [make_bot(game, bot, seeded(-1 - 10 * seed - seat)) for seat in range(state.setup.seats)]
+    while (decision := state.decision) is not None:
+        state.apply(bots[decision.seat].choose(Perspective(state, decision.seat)))
+    counts.update(happened(events))
+
+
+def soak(description: str, names: list[str], one_game: Callable[[int, str], None]) -> int:
+    """Games until everything has happened often enough, then the counts; 1 when something stayed rare."""
+    read = argparse.ArgumentParser(description=description)
+    read.add_argument("--minutes", type=float, default=20, help="when to give up (20)")
+    read.add_argument("--times", type=int, default=100, help="how often everything must happen (100)")
+    read.add_argument("--greedy", type=int, default=20, help="every so many games greedy bots play (20)")
+    read.add_argument("--seed", type=int, default=1)
+    given = read.parse_args()
+    start, games = time.monotonic(), 0
+    while any(counts[name] < given.times for name in names) and time.monotonic() - start < 60 * given.minutes:
+        games += 1
+        one_game(given.seed + games, "greedy:1" if games % given.greedy == 0 else "random")
+    for name in names:
+        print(f"{name:32} {counts[name]:9}")
+    print(f"{games} games, {time.monotonic() - start:.0f} seconds")
+    rare = [name for name in names if counts[name] < given.times]
+    for name in rare:
+        print(f"fault: {name} happened {counts[name]} times, fewer than {given.times}", file=sys.stderr)
+    return 1 if rare else 0
