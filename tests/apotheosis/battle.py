@@ -481,6 +481,11 @@ def story(table: Table, *kinds: str) -> list[Seen]:
     return [heard for heard in log(table, None) if heard["event"] in kinds]
 
 
+def blows(table: Table) -> list[tuple[int, int]]:
+    """DMG and injury of every attack on every target since the table was laid."""
+    return [(heard["damage"], heard["injury"]) for heard in story(table, "hit", "missed")]
+
+
 def known(table: Table, *seats: int | None) -> list[Any]:
     """All that these seats see and have heard, the options apart."""
     return [({**table.view(seat), "options": None}, log(table, seat)) for seat in seats]

@@ -105,6 +105,18 @@ TABLE_CORNERS = [
     item("TST30", effect(stat("dmg_taken", -20), kw="permanent")),
     event("TST31", effect({"damage": {"amount": "1d2", "to": {"each": {"side": "any"}}}}, kw="discard")),
     event("TST32", effect({"lose_hp": {"amount": 10, "who": {"each": {"side": "any"}}}}, kw="discard")),
+    item("TST33", effect(stat("equip", 2), kw="permanent")),
+    item("TST34", properties=["BEAST"], specifier="accessory"),
+    item("TST35", properties=["BEAST"]),
+    event("TST36", effect(HEAL, kw="discard", cost={"value": {"of": "price", "amount": 1}})),
+    event("TST37", effect(HEAL, kw="discard", cost={"value": {"of": "will", "amount": 4}})),
+    event("TST38", effect(cards_op("discard", {"zone": "table"}), kw="discard")),
+    event(
+        "TST39",
+        effect(cards_op("bury", {"zone": "sheet", "suit": "class"}, who="target"), kw="discard", target=HERO),
+    ),
+    event("TST40", effect({"draw": {"who": "you", "amount": 3}}, kw="discard")),
+    event("TST41", effect(HEAL, kw="discard", cost={"value": {"of": "fate", "amount": 4}})),
 ]
 
 

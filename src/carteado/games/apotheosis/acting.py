@@ -11,8 +11,8 @@ from carteado.games.apotheosis.board import (
     CHECK_COST,
     EVOKE_MANA,
     EVOLVE_XP,
+    FACINGS,
     FOREVER,
-    KNOWLEDGE,
     LOOT_COST,
     NORMAL_COST,
     PLACE_COST,
@@ -21,7 +21,6 @@ from carteado.games.apotheosis.board import (
     Do,
     Kind,
     Life,
-    Step,
     Suit,
     Zone,
 )
@@ -222,7 +221,7 @@ class Acting(Verbs):
 
     def report_turned(self, char: Char) -> None:
         if self.events is not None:
-            self.report("turned", {"who": self.who_is(char.id), "facing": char.facing})
+            self.report("turned", {"who": self.who_is(char.id), "facing": FACINGS[char.facing]})
 
     def place_action(self, char: Char, form: int, action: Action) -> None:
         if form == Do.REST:

@@ -444,6 +444,7 @@ class Activating(Paying):
         act.zone = self.zones[id]
         if act.zone == Zone.INVENTORY and not self.has_counters(id):
             self.show(id)
+            self.prove(id, act.you)
         if self.events is not None:
             self.report_use(act)
         self.count_use(act)
@@ -602,11 +603,9 @@ class Activating(Paying):
 
     def flash(self, act: Act) -> None:
         """A hidden card proves its trigger to all (R-19)."""
+        self.prove(act.source, act.you)
         if self.events is not None:
             self.report("proved", {"who": self.who_is(act.you), **self.named(act.source)})
-
-    def master_owned(self, id: int) -> bool:
-        return self.owners[id] == MASTER
 
 
 def power_ignores(act: Act) -> bool:

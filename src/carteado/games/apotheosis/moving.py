@@ -339,6 +339,7 @@ class Moving(Deriving):
         if not self.shown[id]:
             self.shown[id] = True
             self.show(id)
+            self.prove(id, self.holders[id])
             if self.events is not None:
                 self.report("shown", {"who": self.who_is(self.holders[id]), **self.named(id)})
 

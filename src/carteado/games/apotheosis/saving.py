@@ -139,7 +139,8 @@ A view, as `state.view(seat)` gives it::
     stack: [{kind: activation, piece, id, card, effect, targets: [tile], negated}      # the oldest first
             {kind: attack, piece, targets, formula} {kind: roll, piece, faces, natural, total} {kind: check, ...}
             {kind: window, when}]
-    modifiers: [{piece, stat or rule, amount, until}]
+    modifiers: [{piece, stat or rules, amount, until}]
+    proofs: [{seat, card}]        # the last cards that were shown to all, the newest last
     prompt: None or {seat, kind}  # of others only `main`, `mulligan` and `prepare` are seen (section 8)
     asked: what the question is about, for the seat asked: {id, card, effect, picked: [N], need: {sp, mp, ...}}
     outcome
@@ -191,6 +192,7 @@ LISTS = (
     "master_hand",
     "turn_order",
     "result",
+    "proofs",
     "altitude",
     "answer",
 )

@@ -75,10 +75,16 @@ class Eyes:
             "master": self.master(),
             "stack": [entry for frame in state.effects for entry in self.under_way(frame)],
             "modifiers": [self.modifier(mod) for mod in state.mods],
+            "proofs": self.proofs(),
             "prompt": self.prompt(),
             "asked": self.asked(),
             "outcome": None if outcome is None else outcome.record(),
         }
+
+    def proofs(self) -> list[dict[str, Any]]:
+        state = self.state
+        pairs = [(state.proofs[n], state.proofs[n + 1]) for n in range(0, len(state.proofs), 2)]
+        return [{"seat": None if seat == MASTER else seat, "card": state.catalog.cards[card].id} for seat, card in pairs]
 
     def options(self) -> dict[str, Any]:
         """Without the heroes and decks of others."""

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 TILES: Final = 208
 ALL_EYES: Final = 31
 PUBLIC: Final = 16
+PROOFS: Final = 12
 
 
 class Config:
@@ -194,6 +195,7 @@ class Table(CardState):
         self.aside: list[list[int]] = [[] for _ in range(setup.seats)]
         self.limits: dict[int, int] = {}
         self.mods: list[Mod] = []
+        self.proofs: list[int] = []
         self.result: list[int] = []
         self.ending = ""
         # Kept to find things quickly; replaced, never changed, when cards move.
@@ -263,6 +265,7 @@ class Table(CardState):
         twin.aside = [ids.copy() for ids in self.aside]
         twin.limits = self.limits.copy()
         twin.mods = self.mods
+        twin.proofs = self.proofs
         twin.result = self.result
         twin.ending = self.ending
         twin.areas = self.areas
@@ -316,6 +319,11 @@ class Table(CardState):
     def show(self, id: int) -> None:
         """Everybody knows it."""
         self.seen[id] = ALL_EYES
+
+    def prove(self, id: int, who: int) -> None:
+        """All have seen this card of somebody, wherever it goes next (8.2)."""
+        if not self.dry:
+            self.proofs = [*self.proofs[-2 * PROOFS + 2 :], self.chars[who].seat, self.cards[id].number]
 
     def pile(self, owner: int) -> int:
         """The place of an owner's piles."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carteado.games.apotheosis.asking import Demand
-from carteado.games.apotheosis.board import ATTACHMENTS, COUNTERS, FOREVER, MARKERS, Kind, Mode, Step, Suit, Zone
+from carteado.games.apotheosis.board import ATTACHMENTS, COUNTERS, FOREVER, MARKERS, SUITS, Kind, Mode, Step, Suit, Zone
 from carteado.games.apotheosis.frames import Act, Deed, Run
 from carteado.games.apotheosis.grid import STRIDE, distance, tile_text
 from carteado.games.apotheosis.printed import Amount, Cards, Word
@@ -189,6 +189,8 @@ class Verbs(Windows):
     def fetch(self, id: int, who: int, search: bool) -> None:
         """Search shows the card to all; a Companion that gets a card has it attached (APO-12.12)."""
         char = self.chars[who]
+        if search:
+            self.prove(id, who)
         if self.events is not None:
             self.report("searched" if search else "got", {"who": self.who_is(who), **self.named(id)})
         if char.kind == Kind.COMPANION:
@@ -293,11 +295,11 @@ class Verbs(Windows):
         card = self.card(id)
         summon = card.suit == Suit.COMPANION and self.is_summon(id)
         if self.events is not None:
-            facts = {"who": self.who_is(who), "suit": card.suit}
+            facts = {"who": self.who_is(who)}
             if summon:
                 self.report_secret("placed_hidden", facts, self.named(id), self.eyes(char.seat))
             else:
-                self.report("placed", {**facts, **self.named(id)})
+                self.report("placed", {**facts, **self.named(id), "suit": SUITS[card.suit]})
         if card.suit == Suit.COMPANION:
             self.recruit(id, who, NOBODY if summon else self.answer[0])
         else:
