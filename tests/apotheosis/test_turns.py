@@ -235,7 +235,7 @@ def test_any_number_of_actions() -> None:
 @pytest.mark.rule("APOTHEOSIS-7.6")
 def test_who_dies_in_its_own_turn_has_no_more_main_phase() -> None:
     """P0 dies of its own Reckoning with AP left."""
-    side = {"hp": 1, "ap": 9, "inventory": ["V18"], "support": [{"card": "K01", "at": "a1", "hp": 5}]}
+    side = {"hp": 1, "ap": 9, "saved": True, "inventory": ["V18"], "support": [{"card": "K01", "at": "a1", "hp": 5}]}
     table = lay(side, {}, round=3, order=["c7", "a1"])
     do(table, "use V18 e1")
     assert (life(table, P0), active(table), asked(table)) == ("dead", "c7", (P1, "main"))
@@ -245,7 +245,7 @@ def test_who_dies_in_its_own_turn_has_no_more_main_phase() -> None:
 def test_the_end_of_the_turn_of_a_dead_character_is_there_for_others() -> None:
     """At T6 of the turn in which P0 died, its enemy may use Quickstep."""
     pup = {"card": "K01", "at": "a1", "hp": 5}
-    side = {"hp": 1, "inventory": ["V18"], "support": [pup]}
+    side = {"hp": 1, "saved": True, "inventory": ["V18"], "support": [pup]}
     table = lay(side, {"memento": ["S23"]}, round=3, order=["c7", "a1"])
     do(table, "use V18 e1")
     assert (life(table, P0), asked(table), active(table)) == ("dead", (P1, "window"), "c1")
