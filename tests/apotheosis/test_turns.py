@@ -246,7 +246,7 @@ def test_the_end_of_the_turn_of_a_dead_character_is_there_for_others() -> None:
     """At T6 of the turn in which P0 died, its enemy may use Quickstep."""
     pup = {"card": "K01", "at": "a1", "hp": 5}
     side = {"hp": 1, "saved": True, "inventory": ["V18"], "support": [pup]}
-    table = lay(side, {"memento": ["S23"]}, round=3, order=["c7", "a1"])
+    table = lay(side, {"memento": ["S23", "S01"]}, round=3, order=["c7", "a1"])
     do(table, "use V18 e1")
     assert (life(table, P0), asked(table), active(table)) == ("dead", (P1, "window"), "c1")
     assert legal(table) == ["use S23 e2", "pass"]

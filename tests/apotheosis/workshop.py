@@ -117,6 +117,7 @@ TABLE_CORNERS = [
     ),
     event("TST40", effect({"draw": {"who": "you", "amount": 3}}, kw="discard")),
     event("TST41", effect(HEAL, kw="discard", cost={"value": {"of": "fate", "amount": 4}})),
+    event("TST42", effect({"move": {"what": "you", "amount": 2, "way": "jump"}}, kw="discard")),
 ]
 
 

@@ -532,7 +532,6 @@ class Acting(Verbs):
             self.report("checked", {**facts, "success": success})
 
 
-
 def is_manual(power: Power) -> bool:
     """Manual, or a temp that an activation reaches (APO-30.1)."""
     if power.activation == Activation.MANUAL:

@@ -224,9 +224,9 @@ class Attacking(Activating):
         for place in range(len(blow.targets)):
             who = blow.targets[place]
             damage = total + blow.bonuses[place] + self.stat(who, Stat.DMG_TAKEN)
-            damage = damage if damage > 1 else 1
+            damage = max(1, damage)
             injury = self.injury(damage, self.attribute(who, Stat.CON)) + self.stat(who, Stat.INJURY_TAKEN)
-            injuries.append(injury if injury > 0 else 0)
+            injuries.append(max(0, injury))
             if injury >= 1:
                 hits.append(who)
             if self.events is not None:
@@ -278,4 +278,4 @@ class Attacking(Activating):
         else:
             self.effects.pop()
             total = self.answer[1]
-            self.answer = [self.answer[0], total if total > 1 else 1]
+            self.answer = [self.answer[0], max(1, total)]

@@ -90,9 +90,7 @@ class Scope:
         spaces = self.card.get("spaces") or {}
         equip, memento = spaces.get("equip") or 0, spaces.get("memento") or 0
         if equip + memento != CLASS_SPACES[level] or memento < 1:
-            self.refuse(
-                "spaces", f"{equip} and {memento}", f"{CLASS_SPACES[level]} together, memento 1 or more"
-            )
+            self.refuse("spaces", f"{equip} and {memento}", f"{CLASS_SPACES[level]} together, memento 1 or more")
 
     def entity(self, level: int) -> None:
         self.total("bonus", ENTITY_BONUS[level])
@@ -184,10 +182,12 @@ class Scope:
         bound += [word for word in words if word in TASKS[1:4]]
         bar = effect.get("bar") or {}
         skill = self.card.get("suit") == "skill" and "bar" in effect
-        paid = bool(effect.get("cost")) or bool(bar.get("ap")) or (
-            skill and bool((self.card.get("sp") or 0) + (self.card.get("mp") or 0))
+        paid = (
+            bool(effect.get("cost"))
+            or bool(bar.get("ap"))
+            or (skill and bool((self.card.get("sp") or 0) + (self.card.get("mp") or 0)))
         )
-        if bound or paid or "temp" in words and "bar" not in effect and self.card.get("suit") != "event":
+        if bound or paid or ("temp" in words and "bar" not in effect and self.card.get("suit") != "event"):
             return
         if all(always_feasible(op) for op in effect.get("do") or []):
             self.refuse(field, "no cost, limit or task", "one of them: it could be repeated for ever")

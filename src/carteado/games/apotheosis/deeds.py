@@ -41,9 +41,7 @@ class Modify(Word):
         if self.of is not None:
             of = one(table, self.of, act)
         for who in self.who.find(s, e):
-            mod = Mod(
-                who, self.stat, self.amount, self.rules, self.crit, self.until, of, table.stamp, act.source
-            )
+            mod = Mod(who, self.stat, self.amount, self.rules, self.crit, self.until, of, table.stamp, act.source)
             table.add_mod(mod)
 
 
@@ -69,7 +67,7 @@ class Damage(Word):
         total = table.answer[1] if self.formula.dice else self.plus(table, act)
         if self.formula.dice:
             act.natural, act.total = table.answer[0], total
-        damage = total if total > 1 else 1
+        damage = max(1, total)
         hurt = self.who.find(s, e)
         injuries = [table.injury(damage, table.attribute(who, Stat.CON)) for who in hurt]
         for place in range(len(hurt)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carteado.games.apotheosis.board import ATTRIBUTES, KNOWLEDGE, MASTER, Kind, Life, Rarity, Suit, Zone
+from carteado.games.apotheosis.board import KNOWLEDGE, MASTER, Kind, Life, Rarity, Suit, Zone
 from carteado.games.apotheosis.frames import Act
 from carteado.games.apotheosis.grid import Grid
 from carteado.games.apotheosis.printed import ApoCard, Passive, Power, Tag
@@ -217,7 +217,7 @@ class Deriving(Grid):
     def spaces(self, who: int, zone: int) -> int:
         stat = Stat.EQUIP if zone == Zone.EQUIP else Stat.MEMENTO if zone == Zone.MEMENTO else Stat.SUPPORT
         value = self.stat(who, stat)
-        return value if value > 0 else 0
+        return max(0, value)
 
     # Requirements
 
@@ -306,5 +306,3 @@ class Deriving(Grid):
         if entity < 0 or self.card(entity).level < 3:
             return False
         return (self.card(entity).rarity == Rarity.LEGENDARY) == great
-
-

@@ -97,17 +97,51 @@ class English(Tongue):
     }
     properties = {
         name: name
-        for name in (
-            "BLADE BOW STAFF SHIELD POTION TOOL FIRE WATER EARTH AIR LIGHT SHADOW BLOOD MIND SONG PRAYER BEAST SPIRIT "
-            "CLIMATE TRAP GUARD TRAVEL OATH"
-        ).split()
+        for name in [
+            "BLADE",
+            "BOW",
+            "STAFF",
+            "SHIELD",
+            "POTION",
+            "TOOL",
+            "FIRE",
+            "WATER",
+            "EARTH",
+            "AIR",
+            "LIGHT",
+            "SHADOW",
+            "BLOOD",
+            "MIND",
+            "SONG",
+            "PRAYER",
+            "BEAST",
+            "SPIRIT",
+            "CLIMATE",
+            "TRAP",
+            "GUARD",
+            "TRAVEL",
+            "OATH",
+        ]
     }
     knowledge = {
         name: name
-        for name in (
-            "faith arcane cooperation defense athletics practice art instruction cunning elemental transmutation vital "
-            "mental dimensional free"
-        ).split()
+        for name in [
+            "faith",
+            "arcane",
+            "cooperation",
+            "defense",
+            "athletics",
+            "practice",
+            "art",
+            "instruction",
+            "cunning",
+            "elemental",
+            "transmutation",
+            "vital",
+            "mental",
+            "dimensional",
+            "free",
+        ]
     }
     suits = {
         "house": "HOUSE",

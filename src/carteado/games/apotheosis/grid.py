@@ -96,7 +96,7 @@ class Grid(Table):
             cost += rise
         if careful:
             cost += self.controllers(b, char.team)
-        return cost if cost > 1 else 1
+        return max(1, cost)
 
     def costs_from(self, char: Char, most: int, free: bool) -> list[int]:
         """The least cost (or number of steps, if `free`) to every tile within reach; FOREVER beyond it."""
@@ -184,10 +184,8 @@ class Grid(Table):
             return far <= reach
         if kind == Reach.ARCING:
             reach += self.altitude[one.at] - self.altitude[other.at]
-            return far <= (reach if reach > 1 else 1) and self.line_clear(one.at, other.at, False, False)
-        return far <= reach and self.line_clear(
-            one.at, other.at, True, self.rules_of(user) & Rule.PIERCE != 0
-        )
+            return far <= (max(1, reach)) and self.line_clear(one.at, other.at, False, False)
+        return far <= reach and self.line_clear(one.at, other.at, True, self.rules_of(user) & Rule.PIERCE != 0)
 
     # Pieces
 

@@ -175,9 +175,7 @@ def check(hero: HeroList, config: Config, seat: int) -> None:
 def check_sheet(hero: HeroList, config: Config, seat: int) -> None:
     made = catalog().by_id
     if hero.house not in made or made[hero.house].suit != Suit.HOUSE:
-        raise Invalid(
-            "apotheosis-hero-no-house", found=hero.house, allowed=", ".join(of_suit(Suit.HOUSE)), seat=seat
-        )
+        raise Invalid("apotheosis-hero-no-house", found=hero.house, allowed=", ".join(of_suit(Suit.HOUSE)), seat=seat)
     if len(hero.classes) > CLASSES:
         raise Invalid("apotheosis-hero-too-many-classes", found=str(len(hero.classes)), allowed=str(CLASSES), seat=seat)
     paths: list[int] = []

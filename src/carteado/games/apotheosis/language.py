@@ -111,7 +111,9 @@ DMG = Pattern(FORMULA, "a formula like FOR+1d3")
 REACH = Pattern(RANGE, "a range like D4, A3 or R1")
 ROLL = Pattern(DICE, "dice like 1d6")
 EACH = Record(
-    {"side": Word(*SIDES), "kind": Word("hero", "companion"), "within": Whole(1, 20)}, required=("side",), name="a group"
+    {"side": Word(*SIDES), "kind": Word("hero", "companion"), "within": Whole(1, 20)},
+    required=("side",),
+    name="a group",
 )
 WHO = Named("who", lambda: Either(Word(*WHO_WORDS), Record({"each": EACH}, required=("each",), name="a selector")))
 FILTER: dict[str, Shape] = {
@@ -145,7 +147,7 @@ def pair(first: str, second: str) -> Record:
 
 
 VALUES: dict[str, Shape] = {
-    **{attribute: WHO for attribute in ATTRIBUTES},
+    **dict.fromkeys(ATTRIBUTES, WHO),
     "hp": WHO,
     "hp_max": WHO,
     "counters": Word(*COUNTERS),
@@ -237,7 +239,19 @@ OPERATIONS: dict[str, Shape] = {
     "draw": operation(who=WHO, amount=COUNT),
     **{
         verb: on_cards()
-        for verb in ("search", "get", "place", "return", "discard", "bury", "banish", "exhaust", "recover", "reveal", "conceal")
+        for verb in (
+            "search",
+            "get",
+            "place",
+            "return",
+            "discard",
+            "bury",
+            "banish",
+            "exhaust",
+            "recover",
+            "reveal",
+            "conceal",
+        )
     },
     "attach": operation(amount=SOME, what=CARDS, to=WHO),
     "counter": operation(name=Word(*COUNTERS), amount=CHANGE),
@@ -252,7 +266,13 @@ OPERATIONS: dict[str, Shape] = {
     "redirect": operation(to=WHO),
     "roll": operation(dice=ROLL),
     "check": Record(
-        {"attribute": Word(*ATTRIBUTES), "knowledge": Word(*KNOWLEDGE), "difficulty": Whole(1, 40), "then": OPS, "else": OPS},
+        {
+            "attribute": Word(*ATTRIBUTES),
+            "knowledge": Word(*KNOWLEDGE),
+            "difficulty": Whole(1, 40),
+            "then": OPS,
+            "else": OPS,
+        },
         required=("attribute", "difficulty", "then"),
     ),
     "contest": Record(
@@ -262,7 +282,7 @@ OPERATIONS: dict[str, Shape] = {
     "do": OPS,
     "choose": ListOf(OPS, least=2, most=8),
 }
-OPERATION = Named(
+OPERATION: Named = Named(
     "operation", lambda: Record({**OPERATIONS, "if": IF, "else": OPS}, one_of=OPERATIONS, name="an operation")
 )
 

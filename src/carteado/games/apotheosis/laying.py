@@ -70,7 +70,20 @@ PLAYER = (
     "banished",
 )
 CARD = ("card", "exhausted", "counters", "used", "owner")
-COMPANION = (*CARD, "at", "facing", "hp", "ap", "debt", "markers", "saved", "attached", "concealed", "modifiers", "barred")
+COMPANION = (
+    *CARD,
+    "at",
+    "facing",
+    "hp",
+    "ap",
+    "debt",
+    "markers",
+    "saved",
+    "attached",
+    "concealed",
+    "modifiers",
+    "barred",
+)
 HELD = (*CARD, "shown")
 OBJECT = ("at", "con", "hp", "name", "items", "check")
 HERO = ("house", "classes", "entity")
@@ -261,7 +274,7 @@ class Layer:
         for name, value in dict(player.get("attributes", {})).items():
             place = index(ATTRIBUTES, name, "attributes")
             shifts.attributes[place] = value - base[place]
-        given = {name: 3 for name in KNOWLEDGE} if plain else {}
+        given = dict.fromkeys(KNOWLEDGE, 3) if plain else {}
         for name, value in {**given, **dict(player.get("knowledge", {}))}.items():
             place = index(KNOWLEDGE, name, "knowledge")
             shifts.knowledge[place] = value - base[Stat.KNOW + place]
@@ -379,7 +392,9 @@ class Layer:
         data = dict(entry)
         known(data, OBJECT, "objects")
         at = self.tile(data.get("at"), "objects")
-        who = add_object(state, at, str(data.get("name", "thing")), number(data, "con", 1, 1, 99), number(data, "hp", 1, 1, 99))
+        who = add_object(
+            state, at, str(data.get("name", "thing")), number(data, "con", 1, 1, 99), number(data, "hp", 1, 1, 99)
+        )
         for item in data.get("items", []):
             id = self.shown(item, 0, Zone.CONTAINER, NOBODY, Suit.ITEM)
             state.hosts[id] = who

@@ -119,11 +119,7 @@ class Living(Asking):
         if entity >= 0 and self.level(who) < ENTITY_LEVELS[self.card(entity).level]:
             self.to_discard(entity)
             return True
-        failing = [
-            id
-            for id in range(len(self.cards))
-            if self.holders[id] == who and Zone.EQUIP <= self.zones[id] <= Zone.SUPPORT and not self.meets(who, id)
-        ]
+        failing = [id for zone in TABLE_AREAS for id in self.area(who, zone) if not self.meets(who, id)]
         if failing:
             for id in failing:
                 self.report_returned(id)
@@ -191,7 +187,7 @@ class Living(Asking):
 
     def salvation_cost(self, char: Char) -> int:
         cost = SALVATION + 2 * -char.hp + self.stat(char.id, Stat.SALVATION)
-        return cost if cost > 1 else 1
+        return max(1, cost)
 
     def fate_pool(self, char: Char) -> list[int]:
         """Events of a Hero's inventory, or of a Companion's attachments."""

@@ -35,7 +35,6 @@ from carteado.games.apotheosis.printed import (
     ApoCard,
     Cards,
     Catalog,
-    Cost,
     Due,
     Formula,
     Passive,
@@ -326,7 +325,11 @@ class Builder:
                 return deeds.Mark(MARKERS.index(data["name"]), who(data["who"]), word == "unmark")
             case _ if word in TONES:
                 made = deeds.CardsOp(
-                    VERBS.index(word), amount(data["amount"]), cards(data["what"]), who(data.get("who", "you")), TONES[word]
+                    VERBS.index(word),
+                    amount(data["amount"]),
+                    cards(data["what"]),
+                    who(data.get("who", "you")),
+                    TONES[word],
                 )
                 made.always = made.amount.way == Some.UP_TO
                 return made
@@ -354,7 +357,9 @@ class Builder:
             case "roll":
                 return deeds.RollOp(formula(data["dice"]).dice)
             case "do":
-                return deeds.If(nodes.Compare(nodes.Whole(0), 1, nodes.Whole(0)), self.block(f"{name}.then", data), None, False)
+                return deeds.If(
+                    nodes.Compare(nodes.Whole(0), 1, nodes.Whole(0)), self.block(f"{name}.then", data), None, False
+                )
             case "choose":
                 made = deeds.Choose([self.block(f"{name}.{n + 1}", ops) for n, ops in enumerate(data)])
                 made.tone = tone_of(made.branches[0])

@@ -257,7 +257,9 @@ class Mastering(Acting):
             if costs[at] >= FOREVER:
                 continue
             wish = self.best_from(char, at)
-            if wish < FOREVER * FOREVER and (best < 0 or costs[at] < costs[best] or (costs[at] == costs[best] and wish < least)):
+            if wish < FOREVER * FOREVER and (
+                best < 0 or costs[at] < costs[best] or (costs[at] == costs[best] and wish < least)
+            ):
                 best, least = at, wish
         if best < 0:
             return False

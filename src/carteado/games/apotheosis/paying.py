@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carteado.games.apotheosis.asking import Demand
-from carteado.games.apotheosis.board import MASTER, Kind, Suit, Zone
+from carteado.games.apotheosis.board import Kind, Suit, Zone
 from carteado.games.apotheosis.frames import Act
 from carteado.games.apotheosis.living import Living
 from carteado.games.apotheosis.printed import Cards, Due
@@ -114,13 +114,9 @@ class Paying(Living):
         elif zone == Zone.DECK:
             found = [] if self.chars[who].kind != Kind.HERO else self.decks[self.pile(self.chars[who].seat)].copy()
         elif zone == Zone.TABLE:
-            found = [
-                id
-                for id in range(len(self.cards))
-                if self.holders[id] == who and Zone.EQUIP <= self.zones[id] <= Zone.SUPPORT
-            ]
+            found = self.area(who, Zone.EQUIP) + self.area(who, Zone.MEMENTO) + self.area(who, Zone.SUPPORT)
         else:
-            found = [id for id in range(len(self.cards)) if self.holders[id] == who and self.zones[id] == zone]
+            found = self.area(who, zone)
         found = [id for id in found if id != besides and self.matches(id, cards.filter) and self.card(id).suit > 0]
         found.sort()
         return found
@@ -220,6 +216,3 @@ class Paying(Living):
         self.unsettled = True
         if self.zones[id] == Zone.INVENTORY and not self.has_counters(id) and not self.shown[id]:
             self.seen[id] = self.eyes(self.chars[self.holders[id]].seat)
-
-    def is_masters(self, who: int) -> bool:
-        return self.chars[who].seat == MASTER

@@ -94,7 +94,9 @@ class Aim:
 class Passive:
     """One thing that a passive effect changes while its card is in play (APO-20.3)."""
 
-    def __init__(self, stat: int, amount: int, rules: int, crit: int, who: Selector, condition: Condition | None) -> None:
+    def __init__(
+        self, stat: int, amount: int, rules: int, crit: int, who: Selector, condition: Condition | None
+    ) -> None:
         self.stat = stat
         self.amount = amount
         self.rules = rules

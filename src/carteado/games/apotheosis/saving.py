@@ -194,7 +194,6 @@ LISTS = (
     "result",
     "proofs",
     "altitude",
-    "answer",
 )
 PILES = ("decks", "discards", "sheet_decks", "sheet_discards", "inventories", "aside")
 CHAR_FIELDS = (

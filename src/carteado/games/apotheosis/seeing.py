@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from carteado.games.apotheosis.activating import Stage
 from carteado.games.apotheosis.board import (
     ATTRIBUTES,
     BOARDS,
@@ -24,7 +25,6 @@ from carteado.games.apotheosis.board import (
     Suit,
     Zone,
 )
-from carteado.games.apotheosis.activating import Stage
 from carteado.games.apotheosis.frames import Act, Blow, Roll, Test, Window
 from carteado.games.apotheosis.grid import tile_text
 from carteado.games.apotheosis.rules import ENCOUNTER_LIMIT, ApoState
@@ -33,7 +33,14 @@ from carteado.games.apotheosis.terms import TIMINGS, UNTILS, Rule, Scan, Stat, U
 from carteado.kit.table import Effect
 
 OPEN_PROMPTS = ("main", "mulligan", "prepare")
-SHOWN_STEPS = {"master": "round", "next": "turn", "receive": "turn", "close": "end", "expire": "round_end", "heirs": "battle_end"}
+SHOWN_STEPS = {
+    "master": "round",
+    "next": "turn",
+    "receive": "turn",
+    "close": "end",
+    "expire": "round_end",
+    "heirs": "battle_end",
+}
 WINDOW_WORDS = {Scan.START_OF_TURN: "startOfTurn", Scan.END_OF_TURN: "endOfTurn"}
 
 
@@ -84,7 +91,9 @@ class Eyes:
     def proofs(self) -> list[dict[str, Any]]:
         state = self.state
         pairs = [(state.proofs[n], state.proofs[n + 1]) for n in range(0, len(state.proofs), 2)]
-        return [{"seat": None if seat == MASTER else seat, "card": state.catalog.cards[card].id} for seat, card in pairs]
+        return [
+            {"seat": None if seat == MASTER else seat, "card": state.catalog.cards[card].id} for seat, card in pairs
+        ]
 
     def options(self) -> dict[str, Any]:
         """Without the heroes and decks of others."""

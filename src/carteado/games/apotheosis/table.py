@@ -394,7 +394,7 @@ class Table(CardState):
         if self.dirty:
             self.derive()
         value = self.chars[who].stats[attribute]
-        return value if value > 1 else 1
+        return max(1, value)
 
     def rules_of(self, who: int) -> int:
         if self.dirty:
@@ -406,7 +406,7 @@ class Table(CardState):
         if char.fixed_max >= 0:
             return char.fixed_max
         value = self.stat(who, Stat.HP_MAX)
-        return value if value > 1 else 1
+        return max(1, value)
 
     def level(self, who: int) -> int:
         if self.dirty:

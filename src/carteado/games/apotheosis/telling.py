@@ -170,9 +170,7 @@ class Teller:
             case "move":
                 person = self.who(data["what"])
                 tiles = TILE_WORDS[tongue.lang][data["amount"] > 1]
-                return tongue.ways[data["way"]].format(
-                    s=person.subject, o=person.object, n=data["amount"], tiles=tiles
-                )
+                return tongue.ways[data["way"]].format(s=person.subject, o=person.object, n=data["amount"], tiles=tiles)
             case "swap":
                 other = self.who(data["with"])
                 return self.phrase("swap", self.who(data["what"]), other=other.subject)

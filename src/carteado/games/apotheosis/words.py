@@ -43,7 +43,9 @@ def somebody(data: Mapping[str, Any]) -> Message:
             return Message("apotheosis-masters", card=card(data["card"]), number=str(data["id"]))
         return Message("apotheosis-masters-body")
     if "card" in data:
-        return Message("apotheosis-companion", card=card(data["card"]), number=str(data["id"]), who=player(data["seat"]))
+        return Message(
+            "apotheosis-companion", card=card(data["card"]), number=str(data["id"]), who=player(data["seat"])
+        )
     return Message("apotheosis-hero" if data["hero"] else "apotheosis-body", who=player(data["seat"]))
 
 
@@ -206,7 +208,9 @@ def table(view: Mapping[str, Any]) -> list[Message]:
     if view["scenario"]:
         lines.append(Message("apotheosis-table-scenario", cards=[full(entry) for entry in view["scenario"]]))
     if view["master"] is not None:
-        lines.append(Message("apotheosis-table-master", hand=view["master"]["hand_count"], waves=len(view["master"]["waves"])))
+        lines.append(
+            Message("apotheosis-table-master", hand=view["master"]["hand_count"], waves=len(view["master"]["waves"]))
+        )
     lines += [line for entry in view["stack"] for line in under_way(entry, view)]
     if view["outcome"] is not None:
         return [*lines, Message(f"apotheosis-event-ended-{hyphens(view['outcome']['reason'])}")]
@@ -254,7 +258,9 @@ def piece_lines(piece: Mapping[str, Any], view: Mapping[str, Any]) -> list[Messa
     traits = [Message(f"apotheosis-marker-{name.lower()}") for name in piece["markers"]]
     traits += [rule(word) for word in piece["rules"]]
     way = Message(f"apotheosis-way-{piece['facing']}")
-    lines = [Message("apotheosis-table-piece", ap=piece["ap"], debt=piece["debt"], attributes=attributes, way=way, **blanks)]
+    lines = [
+        Message("apotheosis-table-piece", ap=piece["ap"], debt=piece["debt"], attributes=attributes, way=way, **blanks)
+    ]
     if traits:
         lines.append(Message("apotheosis-table-traits", traits=traits))
     if piece["items"]:
@@ -269,15 +275,23 @@ def side(data: Mapping[str, Any]) -> list[Message]:
         Message("apotheosis-known", knowledge=Message(f"apotheosis-word-{name}"), level=level)
         for name, level in data["knowledge"].items()
     ]
-    lines = [Message("apotheosis-table-side", who=who, level=data["level"], known="yes" if known else "no", knowledge=known)]
+    lines = [
+        Message("apotheosis-table-side", who=who, level=data["level"], known="yes" if known else "no", knowledge=known)
+    ]
     sheet = data["sheet"]
-    cards = [*([sheet["house"]] if sheet["house"] else []), *sheet["classes"], *([sheet["entity"]] if sheet["entity"] else [])]
+    cards = [
+        *([sheet["house"]] if sheet["house"] else []),
+        *sheet["classes"],
+        *([sheet["entity"]] if sheet["entity"] else []),
+    ]
     if cards:
         lines.append(Message("apotheosis-table-sheet", cards=[full(entry) for entry in cards]))
     for area in ("equip", "memento", "support"):
         if data[area]:
             spaces = data["spaces"][area]
-            lines.append(Message(f"apotheosis-table-{area}", spaces=spaces, cards=[full(entry) for entry in data[area]]))
+            lines.append(
+                Message(f"apotheosis-table-{area}", spaces=spaces, cards=[full(entry) for entry in data[area]])
+            )
     counts = {"inventory": data["inventory_count"], "deck": data["deck_count"], "discard": len(data["discard"])}
     lines.append(Message("apotheosis-table-counts", **counts))
     return lines
