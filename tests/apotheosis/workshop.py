@@ -117,6 +117,11 @@ TABLE_CORNERS = [
     ),
     event("TST40", effect({"draw": {"who": "you", "amount": 3}}, kw="discard")),
     event("TST41", effect(HEAL, kw="discard", cost={"value": {"of": "fate", "amount": 4}})),
+    resource("TST43", "skill", {**effect(HEAL, kw="hand"), "bar": {"ap": 1}}, sp=1, mp=0),
+    event("TST44", effect(HEAL, cost={"ap": 1}), knowledge=["elemental"]),
+    event("TST45", effect(HEAL, cost={"ap": 1}), level=2),
+    event("TST46", effect(cards_op("get", {"zone": "discard", "suit": "item"}), cost={"ap": 1})),
+    event("TST47", effect(HEAL, cost={"ap": 1, "mp": 1})),
     event("TST42", effect({"move": {"what": "you", "amount": 2, "way": "jump"}}, kw="discard")),
 ]
 

@@ -468,9 +468,9 @@ class Acting(Verbs):
         deck.sort(key=self.printed_order)
         for id in held + deck:
             card = self.card(id)
-            if card.suit == Suit.COMPANION and card.path == own.path and card.level == own.level + 1:
-                if self.meets(char.seat, id):
-                    found.append(id)
+            next_of_path = card.suit == Suit.COMPANION and card.path == own.path and card.level == own.level + 1
+            if next_of_path and self.meets(char.seat, id):
+                found.append(id)
         return found
 
     def can_evolve(self, char: Char) -> bool:

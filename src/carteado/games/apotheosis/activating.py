@@ -397,10 +397,7 @@ class Activating(Paying):
         return True
 
     def holds_all(self, act: Act) -> bool:
-        for condition in act.power.req:
-            if not condition.holds(self, act.source, act.player, act):
-                return False
-        return True
+        return all(condition.holds(self, act.source, act.player, act) for condition in act.power.req)
 
     def take_target(self, act: Act) -> None:
         if act.window >= 0 and act.power.when == When.RESPOND_ATTACK and act.defender < 0:

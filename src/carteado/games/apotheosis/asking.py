@@ -116,9 +116,9 @@ class Asking(Moving):
         """The card that a printed id out of a deck means."""
         found = -1
         for id in ask.pool if ask.rule != Demand.ONE else ask.ways:
-            if self.cards[id].number == number and id not in ask.picked and self.zones[id] == Zone.DECK:
-                if found < 0 or id < found:
-                    found = id
+            copy = self.cards[id].number == number and id not in ask.picked and self.zones[id] == Zone.DECK
+            if copy and (found < 0 or id < found):
+                found = id
         return found
 
     # What may be answered
@@ -190,10 +190,7 @@ class Asking(Moving):
         return rest
 
     def has_twin(self, id: int, rest: list[int], place: int) -> bool:
-        for before in range(place):
-            if self.twins(rest[before], id):
-                return True
-        return False
+        return any(self.twins(rest[before], id) for before in range(place))
 
     def twins(self, a: int, b: int) -> bool:
         """Copies that no rule tells apart."""
@@ -228,7 +225,7 @@ class Asking(Moving):
                 return False
             return sp + mp <= ask.any if ask.mixed else sp <= ask.sp and mp <= ask.mp
         if demand == Demand.MINIMAL:
-            return self.minimal_with(ask.picked + [id], rest[place + 1 :], ask.any)
+            return self.minimal_with([*ask.picked, id], rest[place + 1 :], ask.any)
         for after in range(place + 1, len(rest)):
             other = self.card(rest[after])
             sp += other.sp
@@ -272,10 +269,7 @@ class Asking(Moving):
                 least = card.sp + card.mp
         if total >= need:
             return total - least < need
-        for place in range(len(rest)):
-            if self.minimal_with(chosen + [rest[place]], rest[place + 1 :], need):
-                return True
-        return False
+        return any(self.minimal_with([*chosen, rest[place]], rest[place + 1 :], need) for place in range(len(rest)))
 
     def top(self) -> int:
         """The kind of the frame on top; NOBODY when nothing is under way."""

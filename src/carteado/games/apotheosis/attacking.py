@@ -106,9 +106,9 @@ class Attacking(Activating):
             return []
         found: list[int] = []
         for other in self.chars:
-            if other.at >= 0 and other.life == Life.ALIVE and distance(char.at, other.at) == 1:
-                if not self.normal_shield(char, other):
-                    found.append(other.id)
+            near = other.at >= 0 and other.life == Life.ALIVE and distance(char.at, other.at) == 1
+            if near and not self.normal_shield(char, other):
+                found.append(other.id)
         found.sort(key=self.tile_of)
         return found
 

@@ -1,4 +1,4 @@
-"""What the words of a card must not say together (APO-3.9, 28.5, section 5): checks that look at more than one field."""
+"""What the words of a card must not say together (APO-3.9, 28.5): checks that look at more than one field."""
 
 from __future__ import annotations
 

@@ -351,10 +351,7 @@ class Mark(Word):
 
     def feasible(self, s: CardState, e: Effect) -> bool:
         table = cast(Verbs, s)
-        for who in self.who.find(s, e):
-            if not self.off or table.chars[who].markers >> self.marker & 1:
-                return True
-        return False
+        return any(not self.off or table.chars[who].markers >> self.marker & 1 for who in self.who.find(s, e))
 
     def run(self, s: CardState, e: Effect) -> None:
         table = cast(Verbs, s)
@@ -572,10 +569,7 @@ class If(Word):
 
 
 def all_feasible(block: Block, s: CardState, e: Effect) -> bool:
-    for op in block.ops:
-        if not cast(Word, op).feasible(s, e):
-            return False
-    return True
+    return all(cast(Word, op).feasible(s, e) for op in block.ops)
 
 
 class Choose(Word):

@@ -173,10 +173,7 @@ class Deriving(Grid):
         return power.needs is None or self.unlocked(id, power.needs)
 
     def unlocked(self, id: int, tag: Tag) -> bool:
-        for attached in self.attached_to(id):
-            if self.matches(attached, tag):
-                return True
-        return False
+        return any(self.matches(attached, tag) for attached in self.attached_to(id))
 
     def subject_of(self, id: int, power: Power) -> int:
         """The character that "this character" timings of a card mean (APO-12.2); NOBODY for the scenario."""
@@ -243,10 +240,7 @@ class Deriving(Grid):
     def companion_meets(self, own: ApoCard, card: ApoCard) -> bool:
         if card.free:
             return card.level <= own.level
-        for known in card.knowledge:
-            if known not in own.knowledge or own.level < card.level:
-                return False
-        return True
+        return all(not (known not in own.knowledge or own.level < card.level) for known in card.knowledge)
 
     def knowledge(self, who: int, known: int) -> int:
         char = self.chars[who]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from carteado.core.errors import Invalid, unknown
 from carteado.core.event import Event
@@ -18,7 +18,8 @@ from carteado.games.apotheosis import heroes, laying, opening, saving, seeing, w
 from carteado.games.apotheosis.board import BOARDS, DUEL_BOARDS, MODES
 from carteado.games.apotheosis.grammar import grammar
 from carteado.games.apotheosis.language import json_schema
-from carteado.games.apotheosis.loading import catalog, printed, read_faults
+from carteado.games.apotheosis.loading import FOLDER, catalog, printed, read_faults
+from carteado.games.apotheosis.printed import Catalog
 from carteado.games.apotheosis.rules import ApoState
 from carteado.games.apotheosis.table import Config
 from carteado.games.apotheosis.telling import card_text
@@ -97,11 +98,16 @@ class Apotheosis(Game):
     options = tuple(OPTIONS)
     presets = {"standard": STANDARD}
     judged = True
+    card_files: ClassVar[Path] = FOLDER
+
+    @property
+    def catalog(self) -> Catalog:
+        return catalog(self.card_files)
 
     @cached_property
     def grammar(self) -> Grammar:  # type: ignore[override]
         """Known when the cards are."""
-        return grammar([card.id for card in catalog().cards])
+        return grammar([card.id for card in self.catalog.cards])
 
     def setup(
         self, *, seats: int | None = None, mode: str | None = None, options: Mapping[str, Any] | None = None
@@ -127,7 +133,7 @@ class Apotheosis(Game):
 
     def read_orders(self, orders: Any) -> list[list[int]]:
         """Scripted shuffles name printed cards; which of their copies is meant is known when the table is laid."""
-        known = catalog().by_id
+        known = self.catalog.by_id
         for order in orders:
             for id in order:
                 if id not in known:
@@ -135,7 +141,7 @@ class Apotheosis(Game):
         return [[known[id].number for id in order] for order in orders]
 
     def empty(self, setup: Setup, rng: Rng) -> ApoState:
-        return ApoState(self, setup, rng, configuration(setup), catalog())
+        return ApoState(self, setup, rng, configuration(setup), self.catalog)
 
     def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> State:
         state = self.empty(setup, rng)
@@ -161,13 +167,13 @@ class Apotheosis(Game):
         return seeing.view(cast(ApoState, state), seat)
 
     def card_faults(self) -> list[Fault]:
-        return read_faults()[1]
+        return read_faults(self.card_files)[1]
 
     def card_schema(self) -> dict[str, Any]:
         return json_schema()
 
     def card_data(self) -> Mapping[str, Mapping[str, Any]]:
-        return printed()
+        return printed(self.card_files)
 
     def card_text(self, id: str, lang: str) -> str:
         return card_text(id, lang)

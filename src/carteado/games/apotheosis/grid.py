@@ -34,7 +34,7 @@ def facing_to(a: int, b: int, present: int) -> int:
     wide = dx if dx >= 0 else -dx
     high = dy if dy >= 0 else -dy
     if wide == high:
-        return present if present == across or present == along else along
+        return present if present in (across, along) else along
     return across if wide > high else along
 
 
@@ -151,7 +151,7 @@ class Grid(Table):
         for y in range(low, low + high + 1):
             for x in range(left, left + wide + 1):
                 at = y * STRIDE + x
-                if at == a or at == b:
+                if at in (a, b):
                     continue
                 off = dy * (x - ax) - dx * (y - ay)
                 if 2 * (off if off >= 0 else -off) >= wide + high:

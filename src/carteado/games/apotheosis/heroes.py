@@ -1,4 +1,4 @@
-"""Heroes with their decks: the ready ones, text lists, what is legal (APO-3, 6.3), and random legal ones for testing."""
+"""Heroes with their decks: ready ones, text lists, what is legal (APO-3, 6.3), and random legal ones for testing."""
 
 from __future__ import annotations
 

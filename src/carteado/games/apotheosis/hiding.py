@@ -31,7 +31,7 @@ def knows(s: Mastering, seat: int, id: int) -> bool:
 
 
 def mentioned(s: Mastering) -> list[int]:
-    """Cards in the middle of something: only who handles them is asked, and for the others they are as good as played."""
+    """Cards in the middle of something: only who handles them is asked; for the others they are as good as played."""
     found: list[int] = []
     for frame in s.effects:
         add_mentioned(frame, found)
@@ -86,7 +86,7 @@ def imagine(s: Mastering, player: int, seat: int, kept: list[int], rng: Rng) -> 
 
 
 def likely_cards(s: Mastering, player: int, seat: int, kept: list[int]) -> list[ApoCard]:
-    """As many copies of each resource card as a deck may still hold, in printed order; enough for all that is hidden."""
+    """As many copies of each resource card as a deck may still hold, in printed order; enough for what is hidden."""
     seen = [0] * len(s.catalog.cards)
     hidden = 0
     for id in range(len(s.cards)):
@@ -111,10 +111,7 @@ def suits(s: Mastering, player: int, card: ApoCard) -> bool:
     char = s.chars[player]
     if card.free:
         return s.level(player) >= FREE_LEVELS[card.level]
-    for known in card.knowledge:
-        if char.stats[Stat.KNOW + known] < card.level:
-            return False
-    return True
+    return all(char.stats[Stat.KNOW + known] >= card.level for known in card.knowledge)
 
 
 def take(pool: list[ApoCard], rng: Rng) -> ApoCard:

@@ -493,7 +493,9 @@ class Layer:
                         for id in range(len(state.cards))
                         if state.cards[id].number == printed and state.owners[id] == owner and id not in ids
                     ]
-                    copies.sort(key=lambda id: (state.zones[id] != Zone.DECK, state.zones[id] != Zone.DISCARD, id))
+                    copies.sort(
+                        key=lambda copy: (state.zones[copy] != Zone.DECK, state.zones[copy] != Zone.DISCARD, copy)
+                    )
                     ids += copies[:1]
             fixed.append(ids)
         rng.orders = fixed

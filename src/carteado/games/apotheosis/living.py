@@ -7,7 +7,7 @@ from typing import Final
 from carteado.games.apotheosis.asking import Asking, Demand
 from carteado.games.apotheosis.board import FOREVER, MASTER, Kind, Life, Step, Suit, Type, Zone
 from carteado.games.apotheosis.deriving import ENTITY_LEVELS
-from carteado.games.apotheosis.frames import Deed, Window
+from carteado.games.apotheosis.frames import Deed, FrameKind, Window
 from carteado.games.apotheosis.table import Char
 from carteado.games.apotheosis.terms import Doing, Rule, Stat, Watch, What, When
 from carteado.kit.cards import NOBODY
@@ -190,9 +190,10 @@ class Living(Asking):
         return max(1, cost)
 
     def fate_pool(self, char: Char) -> list[int]:
-        """Events of a Hero's inventory, or of a Companion's attachments."""
+        """Events of a Hero's inventory, or of a Companion's attachments; not one that is being activated (APO-21.2)."""
         held = self.inventories[char.seat] if char.kind == Kind.HERO else self.attached_to(char.card)
-        pool = [id for id in held if self.card(id).suit == Suit.EVENT]
+        busy = [frame.source for frame in self.effects if frame.kind == FrameKind.ACT]
+        pool = [id for id in held if self.card(id).suit == Suit.EVENT and id not in busy]
         pool.sort()
         return pool
 
@@ -249,11 +250,16 @@ class Living(Asking):
             self.lift(char)
 
     def hero_fell(self, char: Char) -> None:
-        """Summons are unevoked at once (APO-12.11); temporary marks of the board stay."""
+        """Its summons are unevoked at once (APO-12.11)."""
         for other in self.chars:
-            if other.kind == Kind.COMPANION and other.seat == char.seat and other.at >= 0 and not other.gone:
-                if other.card >= 0 and self.card(other.card).type == Type.SUMMON and other.life == Life.ALIVE:
-                    self.unevoke(other)
+            if other.seat == char.seat and self.is_evoked(other):
+                self.unevoke(other)
+
+    def is_evoked(self, char: Char) -> bool:
+        """A summon whose piece is on the board."""
+        if char.kind != Kind.COMPANION or char.seat == MASTER or char.at < 0 or char.card < 0:
+            return False
+        return self.card(char.card).type == Type.SUMMON
 
     def unevoke(self, char: Char) -> None:
         if self.events is not None:
@@ -284,7 +290,7 @@ class Living(Asking):
     def lootable(self, char: Char) -> list[int]:
         """The Items that lie with a body or object (APO-9.11, R-95)."""
         if char.kind == Kind.HERO and char.life != Life.ALIVE:
-            return [id for id in self.area(char.id, Zone.EQUIP)]
+            return list(self.area(char.id, Zone.EQUIP))
         if char.kind == Kind.COMPANION and char.life == Life.KO and char.card >= 0:
             return [id for id in sorted(self.attached_to(char.card)) if self.card(id).suit == Suit.ITEM]
         found = self.containers.get(char.id)

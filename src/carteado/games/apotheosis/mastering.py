@@ -312,9 +312,10 @@ class Mastering(Acting):
         extra = self.stat(char.id, Stat.MOVE_COST)
         careful = self.rules_of(char.id) & Rule.IGNORE_CONTROL == 0
         for near in (at - STRIDE, at - 1, at + 1, at + STRIDE):
-            if 0 <= near < TILES and costs[near] < FOREVER:
-                if costs[near] + self.step_cost(char, near, at, extra, careful) == costs[at]:
-                    return near
+            if not 0 <= near < TILES or costs[near] >= FOREVER:
+                continue
+            if costs[near] + self.step_cost(char, near, at, extra, careful) == costs[at]:
+                return near
         return char.at
 
     def master_alive(self) -> bool:
@@ -329,7 +330,4 @@ def blade_key(blade: Blade) -> int:
 
 
 def heals(power: Power) -> bool:
-    for op in power.block.ops:
-        if isinstance(op, Heal):
-            return True
-    return False
+    return any(isinstance(op, Heal) for op in power.block.ops)

@@ -226,11 +226,11 @@ class Moving(Deriving):
     def apply_temps(self, id: int, who: int) -> None:
         """Temp effects of a card without bar or cost are applied when it enters play (APO-30.1)."""
         for power in self.card(id).powers:
-            if power.activation == Activation.TEMP and not power.bar and not power.costly:
-                if self.card(id).suit != Suit.EVENT:
-                    act = Act(id, power, who, self.you_of(who), who)
-                    for op in power.block.ops:
-                        op.run(self, act)
+            if power.activation != Activation.TEMP or power.bar or power.costly or power.card.suit == Suit.EVENT:
+                continue
+            act = Act(id, power, who, self.you_of(who), who)
+            for op in power.block.ops:
+                op.run(self, act)
 
     def enter(self, id: int) -> None:
         self.counter += 1

@@ -160,9 +160,8 @@ class Paying(Living):
         user = act.user
         if not self.affords(user, cost.ap):
             return False
-        if cost.sp + cost.mp + cost.spmp > 0:
-            if not self.can_pay(user, cost.sp, cost.mp, cost.spmp, self.besides(act)):
-                return False
+        if not self.can_pay(user, cost.sp, cost.mp, cost.spmp, self.besides(act)):
+            return False
         if cost.hp > 0 and self.chars[user].hp <= cost.hp:
             return False
         if cost.exhaust and self.exhausted[act.source]:

@@ -8,7 +8,7 @@ from carteado.core.rng import Rng
 from carteado.core.state import Action, Outcome
 from carteado.games.apotheosis import hiding, judging
 from carteado.games.apotheosis.asking import DECISIONS
-from carteado.games.apotheosis.board import ACTION_LIMIT, MASTER, Do, Kind, Life, Mode, Step, Suit, Type, Zone
+from carteado.games.apotheosis.board import ACTION_LIMIT, MASTER, Do, Kind, Life, Mode, Step, Suit, Zone
 from carteado.games.apotheosis.frames import Act, Ask, Blow, Deed, FrameKind, Roll, Run, Test, Window
 from carteado.games.apotheosis.mastering import Mastering
 from carteado.games.apotheosis.table import Char
@@ -514,9 +514,8 @@ class ApoState(Mastering):
         """Summons are unevoked, the knocked out revive with 1 HP."""
         if char.gone or char.kind == Kind.OBJECT:
             return
-        if char.kind == Kind.COMPANION and char.at >= 0 and char.card >= 0 and char.seat != MASTER:
-            if self.card(char.card).type == Type.SUMMON:
-                self.unevoke(char)
+        if self.is_evoked(char):
+            self.unevoke(char)
         if char.life == Life.KO:
             char.life = Life.ALIVE
             char.hp = 1

@@ -36,7 +36,8 @@ A position, as given to `game.position({...})` (all keys optional)::
         modifiers: [{stat: CON, amount: 2, until: round}]       # also {rule: cannot_move, until: turn}, see below
         equip: [I01, {card: I06, exhausted: true}, {card: I04, counters: {CHARGE: 2}, used: [e2]}]
         memento: [S01, {card: S03, exhausted: true}]
-        support: [{card: K01, at: b1, facing: n, hp: 3, ap: 0, debt: 0, markers: [], saved: false, attached: [I01, S01]},
+        support: [{card: K01, at: b1, facing: n, hp: 3, ap: 0, debt: 0, markers: [], saved: false,
+                   attached: [I01, S01]},
                   {card: K10, concealed: true}]                 # a summon not evoked; evoked it has `at`
         inventory: [V03, {card: I04, counters: {CHARGE: 1}}, {card: I08, shown: true}]
                                 # with counters: kept revealed; shown: seen by all until the end of the turn
@@ -100,8 +101,8 @@ What an action needs is asked afterwards, one small answer at a time (APO-6.7):
     loot                            pick @4
     heir                            give c4 (a dead hero's item to who stands there), done (to the pile)
 
-A question with only one answer is not asked, except `main`, `mulligan` and `prepare`. Copies that no rule tells apart are
-offered once. With the option `concede` on, the list of `main` ends with `concede`.
+A question with only one answer is not asked, except `main` and `mulligan`. Copies that no rule tells apart are offered
+once. With the option `concede` on, the list of `main` ends with `concede`.
 
 A view, as `state.view(seat)` gives it::
 

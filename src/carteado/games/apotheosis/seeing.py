@@ -167,9 +167,9 @@ class Eyes:
             data["name"] = char.name
         elif char.card >= 0 and self.knows(char.card):
             data.update(self.named(char.card))
-        if state.decision is not None and state.decision.kind == "main" and char.id == state.active:
-            if self.seat == char.seat:
-                data["reach"] = self.reach(char)
+        asked = state.decision
+        if asked is not None and asked.kind == "main" and char.id == state.active and self.seat == char.seat:
+            data["reach"] = self.reach(char)
         return data
 
     def base(self, char: Char) -> dict[str, int]:

@@ -330,10 +330,7 @@ class Table(CardState):
         return self.seats if owner == MASTER else owner
 
     def has_counters(self, id: int) -> bool:
-        for counts in self.counts:
-            if counts[id] > 0:
-                return True
-        return False
+        return any(counts[id] > 0 for counts in self.counts)
 
     def kept_revealed(self, id: int) -> bool:
         """A card with counters in an inventory works as if on the table (APO-4.8, 15.1)."""
