@@ -13,9 +13,7 @@ from apotheosis.battle import (
     answers,
     ap,
     asked,
-    at,
     attached,
-    attribute,
     attributes,
     blows,
     control,
@@ -31,7 +29,6 @@ from apotheosis.battle import (
     lay,
     legal,
     offers,
-    pieces,
     refuses,
     scores,
     sideways,
@@ -83,7 +80,7 @@ def test_the_turn_of_this_character_is_not_the_heros() -> None:
     """The Sharpshooter aims at the start of its own turn."""
     side = {"at": "a1", "support": [pet("K05", "b1")]}
     table = lay(side, {"at": "b3"}, active="b1", at="start")
-    do(table, "use K05 e2", dice=[1])
+    do(table, "use K05 e2", "target b3", dice=[1])
     assert blows(table)[0][0] == 9 + 1 + 1
     table = lay({"at": "b2", "support": [pet("K05", "b1")]}, {"at": "b3"}, at="start")
     do(table, "attack b3", dice=[1])
@@ -188,7 +185,7 @@ def test_a_technique_is_unlocked_by_an_attached_card_that_fits(
 def test_one_card_may_unlock_several_techniques() -> None:
     """The Longbow is a BOW and of practice: the Archer shoots, and 1 harder."""
     table = lay({"at": "a1", "support": [pet("K04", "b2", "I03")]}, {"at": "b4"}, active="b2")
-    do(table, "use K04 e1", dice=[1])
+    do(table, "use K04 e1", "target b4", dice=[1])
     assert (blows(table)[0][0], ap(table, "b2")) == (5 + 1 + 1, 0)
 
 
@@ -290,4 +287,3 @@ def test_no_effect_attaches_a_sixth_card() -> None:
     assert attached(table, P0, "K01") == ["I01", "I02", "I03", "I04", "I06"]
     five = pet("K01", "e5", "I01", "I02", "I03", "I04", "I08")
     assert refuses(lay({**grove, "inventory": ["I06"], "support": [five]}), "use C20 e2")
-    assert (at(table, "e5"), attribute(table, "e5", "FOR"), len(pieces(table))) == ("e5", 5, 3)

@@ -67,8 +67,14 @@ def test_lines_are_the_same_in_every_direction(sx: int, sy: int) -> None:
 @pytest.mark.rule("APOTHEOSIS-10.3", "APOTHEOSIS-R40", "APOTHEOSIS-R94")
 @pytest.mark.parametrize(
     ("between", "direct", "piercing"),
-    [("enemy", False, True), ("ally", False, True), ("object", False, True), ("body", True, True)]
-    + [("blocked", False, False), ("disabled", False, False)],
+    [
+        ("enemy", False, True),
+        ("ally", False, True),
+        ("object", False, True),
+        ("body", True, True),
+        ("blocked", False, False),
+        ("disabled", False, False),
+    ],
 )
 def test_what_stops_a_direct_line(between: str, direct: bool, piercing: bool) -> None:
     """The Starfletcher shoots past pieces, not through walls."""
