@@ -97,7 +97,7 @@ def test_attached_cards_have_no_counters() -> None:
 def test_a_marker_is_there_once() -> None:
     """Marked twice, and once removed it is gone: the Hood leaving unmarks once."""
     table = lay({"at": "c3", "ap": 9, "memento": ["S08", "S11"]}, {"at": "c5"})
-    do(table, "use S08 e1", "pick S08", "use S08 e1")
+    do(table, "use S08 e1", "pick S08", "done", "use S08 e1")
     assert markers(table, P1) == {"MARKED"}
     hood = lay({"markers": ["HIDDEN"], "inventory": ["I10"], "ap": 9})
     do(hood, "equip I10", "unequip I10")

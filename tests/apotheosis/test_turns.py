@@ -274,6 +274,19 @@ def test_a_revived_character_acts_last_if_it_had_no_turn() -> None:
     assert (hp(table, P2), [active(table), *order(table)]) == (4, ["c7", "d7", "a2"])
 
 
+@pytest.mark.rule("APOTHEOSIS-7.7", "APOTHEOSIS-16.2", "APOTHEOSIS-16.6")
+def test_who_fell_and_was_revived_before_its_turn_has_lost_its_place() -> None:
+    """P2 would have come before P3."""
+    healer = {"at": "a1", "memento": ["S19"], "inventory": ["V03"]}
+    sides = (healer, {"at": "a4"}, {"at": "a3", "hp": 2}, {"at": "d7"})
+    table = lay(*sides, mode="teams", seats=4, active="a4", order=["a1", "a3", "d7"])
+    do(table, "attack a3", dice=[1])
+    do(table, "end_turn", "use S19 e1")
+    assert (hp(table, P2), active(table)) == (4, "d7")
+    end_turn(table)
+    assert active(table) == "a3"
+
+
 @pytest.mark.rule("APOTHEOSIS-7.8", "APOTHEOSIS-R24")
 @pytest.mark.parametrize("before", ["turn e", "move c2", "equip I08", "use I14 e1"])
 def test_nothing_may_come_before_the_sacrifice_of_a_turn(before: str) -> None:
