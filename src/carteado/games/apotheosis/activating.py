@@ -583,16 +583,18 @@ class Activating(Paying):
             return
         if act.zone == Zone.INVENTORY and not self.card(act.source).sheet and not self.meets(act.you, act.source):
             return
-        came = act.zone
+        optional = act.power.costly or act.power.activation == Activation.MANUAL
+        if optional and self.chars[act.user].seat == MASTER and act.user != self.active:
+            return
         act.zone = NOBODY
-        if not self.can_trigger(act, came):
+        if not self.can_trigger(act):
             return
         if self.seen[act.source] != ALL_EYES and self.zones[act.source] == Zone.INVENTORY:
             self.flash(act)
-        act.at = Stage.ACCEPT if act.power.costly or act.power.activation == Activation.MANUAL else Stage.TARGET
+        act.at = Stage.ACCEPT if optional else Stage.TARGET
         self.effects.append(act)
 
-    def can_trigger(self, act: Act, came: int) -> bool:
+    def can_trigger(self, act: Act) -> bool:
         power = act.power
         if not self.alive(act.user) or self.limited(act.source, power) or self.unresolved(act.source, power):
             return False

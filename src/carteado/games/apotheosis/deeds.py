@@ -450,6 +450,8 @@ class Bonus(Word):
         number = self.number
         for size in self.dice:
             number += read_die(table.throw(), size)
+        if table.events is not None:
+            table.report("bonus", {**table.named(act.source), "amount": number})
         frame = table.effects[act.about]
         if frame.kind == FrameKind.BLOW:
             blow = cast(Blow, frame)

@@ -194,8 +194,6 @@ def check_board(setup: Setup) -> None:
     allowed = [name for name in BOARDS if setup.mode == "duel" or name not in DUEL_BOARDS]
     if setup.mode == "encounter":
         allowed = ["court"]
-    elif setup.mode == "ffa":
-        allowed = [name for name in allowed if name in BOARDS]
     if board not in allowed:
         raise Invalid("option-bad-value", found=board, option="board", allowed=", ".join(allowed), near="none")
 

@@ -189,6 +189,7 @@ apotheosis-event-turned = { $who } turned to the { $way }.
 apotheosis-event-rested = { $who } rested.
 apotheosis-event-used = { $who } activated { $card }, effect { $effect }.
 apotheosis-event-used-on = { $who } activated { $card }, effect { $effect }, on { $targets }.
+apotheosis-event-bonus = { $card } changes it by { $amount }.
 apotheosis-event-negated = { $card } was negated.
 apotheosis-event-attacked = { $who } attacked { $target }.
 apotheosis-event-attack-ended = The attack of { $who } came to nothing.

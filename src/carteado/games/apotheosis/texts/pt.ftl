@@ -189,6 +189,7 @@ apotheosis-event-turned = { $who } virou-se para { $way }.
 apotheosis-event-rested = { $who } descansou.
 apotheosis-event-used = { $who } ativou { $card }, efeito { $effect }.
 apotheosis-event-used-on = { $who } ativou { $card }, efeito { $effect }, em { $targets }.
+apotheosis-event-bonus = { $card } muda o resultado em { $amount }.
 apotheosis-event-negated = { $card } foi negada.
 apotheosis-event-attacked = { $who } atacou { $target }.
 apotheosis-event-attack-ended = O ataque de { $who } deu em nada.
