@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import http.client
 import json
+import os
 import random
 import sqlite3
 import statistics
@@ -75,6 +76,11 @@ class Served:
         lines = Path(f"/proc/{self.process.pid}/smaps_rollup").read_text().splitlines()
         return sum(float(line.split()[1]) for line in lines if line.startswith("Private"))
 
+    def processor(self) -> float:
+        """Seconds of processor time used so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
 
 class Played:
     """One match and its people."""
@@ -98,9 +104,7 @@ class Played:
             if seat:
                 _, cookie = await asyncio.to_thread(self.served.post, "/api/me", {"name": f"Guest {seat}"}, "")
             url = f"ws://{self.served.host}/ws/{self.code}"
-            line = await stack.enter_async_context(
-                connect(url, additional_headers={"Cookie": cookie}, max_size=None, compression=None)
-            )
+            line = await stack.enter_async_context(connect(url, additional_headers={"Cookie": cookie}, max_size=None))
             self.lines.append(line)
             self.tables.append(Word("none"))
             await line.send(json.dumps({"type": "hello", "version": VERSION}))
@@ -118,8 +122,10 @@ class Played:
             if table.over:
                 return
             if table.legal:
-                await asyncio.sleep(self.chance.expovariate(1 / pause))
-                await self.act(seat, line)
+                thought = self.chance.expovariate(1 / pause)
+                await asyncio.sleep(min(thought, max(0.0, until - time.perf_counter())))
+                if time.perf_counter() < until:
+                    await self.act(seat, line)
             else:
                 await self.hear(seat, line, until)
 
@@ -162,11 +168,16 @@ async def measure(matches: int, seconds: float, pause: float, folder: Path) -> d
             before = served.memory()
             all_played = await seat_all(served, matches, stack, 0.0)
             memory = (served.memory() - before) / matches
-            began = time.perf_counter()
+            began, used, own = time.perf_counter(), served.processor(), time.process_time()
             await asyncio.gather(*(match.play(began + seconds, pause) for match in all_played))
             taken = time.perf_counter() - began
+            load = {
+                "server_processor": (served.processor() - used) / taken,
+                "client_processor": (time.process_time() - own) / taken,
+            }
             grown = (served.memory() - before) / matches
-        return report(all_played, served.file, taken) | {"kb_per_idle_match": memory, "kb_per_match_played": grown}
+        figures = report(all_played, served.file, taken) | load
+        return figures | {"kb_per_idle_match": memory, "kb_per_match_played": grown}
     finally:
         served.process.terminate()
         served.process.wait()
@@ -206,7 +217,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         figures = asyncio.run(measure(asked.matches, asked.seconds, asked.pause, Path(folder)))
     for name, value in figures.items():
-        print(f"{name:22}{value:12.1f}")
+        print(f"{name:22}{value:12.2f}")
     missed = [
         f"{name} is {figures[name]:.1f}, the most is {most:.0f}"
         for name, most in (("p99_ms", MOST_MS), ("kb_per_idle_match", MOST_KB), ("lost_or_doubled", 0.0))

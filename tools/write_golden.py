@@ -7,12 +7,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-from carteado.games.duel.messages import write_messages
+from carteado.games.duel import messages as duel
+from carteado.games.heroes import messages as heroes
 from duel.test_golden_texts import write_texts
 from golden.games import FOLDER, files
 
 if __name__ == "__main__":
-    write_messages()
+    duel.write_messages()
+    heroes.write_messages()
     for name, text in files().items():
         (FOLDER / name).write_text(text, encoding="utf-8")
         print(name)

@@ -123,6 +123,19 @@ TABLE_CORNERS = [
     event("TST46", effect(cards_op("get", {"zone": "discard", "suit": "item"}), cost={"ap": 1})),
     event("TST47", effect(HEAL, cost={"ap": 1, "mp": 1})),
     item("TST48", effect({"lose_hp": {"amount": 2, "who": "attacker"}}, kw="attacked oncePerTurn")),
+    event(
+        "TST49",
+        effect(
+            {
+                "check": {
+                    "attribute": "INT",
+                    "difficulty": 8,
+                    "then": [{"check": {"attribute": "PER", "difficulty": 8, "then": [HEAL]}}],
+                }
+            },
+            kw="discard",
+        ),
+    ),
     event("TST42", effect({"move": {"what": "you", "amount": 2, "way": "jump"}}, kw="discard")),
 ]
 

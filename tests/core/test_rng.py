@@ -89,3 +89,10 @@ def test_the_stream_never_changes() -> None:
 
 PCG_1 = [763, 535, 610, 420, 508, 692]
 SECRET_CASTLE = [235, 470, 943, 491, 883, 804]
+
+
+def test_a_scripted_order_may_name_one_of_several_equal_cards() -> None:
+    cards = [3, 3, 5, 7]
+    Scripted([], [[7, 3]], seeded(1)).shuffle(cards)
+    assert cards[:2] == [7, 3]
+    assert sorted(cards) == [3, 3, 5, 7]

@@ -16,6 +16,7 @@ from laws.cases import Case, all_cases
 FOLDER = Path(__file__).parent
 PERFT_SEEDS = (1, 2, 3)
 PERFT_DEPTH = 4
+PERFT_MANY = 400
 
 
 def files() -> dict[str, str]:
@@ -40,7 +41,15 @@ def transcript(case: Case) -> str:
 
 def perfts(case: Case) -> dict[str, list[int]]:
     """How many ways there are to take one, two, three ... actions from the start of fixed deals."""
-    return {str(seed): [perft(case.deal(seed), depth) for depth in range(1, PERFT_DEPTH + 1)] for seed in PERFT_SEEDS}
+    return {str(seed): counts(case.deal(seed)) for seed in PERFT_SEEDS}
+
+
+def counts(state: State) -> list[int]:
+    """Depth after depth, until there are many."""
+    found: list[int] = []
+    while len(found) < PERFT_DEPTH and (not found or found[-1] < PERFT_MANY):
+        found.append(perft(state, len(found) + 1))
+    return found
 
 
 def perft(state: State, depth: int) -> int:

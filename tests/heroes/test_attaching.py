@@ -67,7 +67,7 @@ def test_attaching_is_free_and_takes_effect_at_once() -> None:
     do(table, "attach A06 C01")
     assert energy(table, "C01") == 2
     do(end_main(table), "use A06")
-    assert (hp(table, "C16"), energy(table, "C01")) == ("6/0", 0)
+    assert (hp(table, "C16"), energy(table, "C01")) == ("7/0", 0)
 
 
 @pytest.mark.rule("HEROES-12.9", "HEROES-R51")

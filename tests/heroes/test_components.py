@@ -163,11 +163,11 @@ def test_eleven_abilities_each_with_its_action_cards(ability: str, card: str, ab
 @pytest.mark.parametrize("card", ["A13", "A24", "A02"])
 @pytest.mark.parametrize("target", ["C12", "C11", "C22"])
 def test_no_kind_of_action_is_stronger_against_anybody(card: str, target: str) -> None:
-    """Toxic, strength and general cards of 2 damage, on a toxic, a divine and a strength character."""
+    """Toxic, strength and general cards of 3, 2 and 2 damage, on a toxic, a divine and a strength character."""
     actor = {"card": "C15", "energy": 1, "actions": [card], "tokens": [{"type": "agility", "n": 9}]}
     table = lay({"team": [actor]}, {"team": [{"card": target, "protection": 0}]}, at="combat")
     do(table, f"use {card}")
-    assert in_play(table, target)["damage"] == 2
+    assert in_play(table, target)["damage"] == (3 if card == "A13" else 2)
 
 
 @pytest.mark.rule("HEROES-2.10")

@@ -18,8 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from carteado.server.protocol import VERSION
 
-STARTING = 30
-ANSWERING = 20
+STARTING = 60
+ANSWERING = 60
 GENEROUS = ("--limits", "100")
 
 

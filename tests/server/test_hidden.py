@@ -16,7 +16,7 @@ from carteado.core.rng import seeded
 from carteado.match.match import Match
 from carteado.server.entries import Entry, Kind
 from carteado.server.folding import Folded
-from carteado.server.hall import new_facts
+from carteado.server.making import new_facts
 from carteado.server.protocol import Clock
 from carteado.server.telling import table_for
 from carteado.server.visitor import encode

@@ -102,6 +102,7 @@ def test_what_is_not_there_is_refused_by_a_code(server: Server, path: str, code:
         ({"game": "naipes", "seats": [{"who": "me"}, {"who": "bot:cat"}]}, "bot-unknown"),
         ({"game": "naipes", "seats": [{"who": "me"}, {"who": "bot:search:9999999"}]}, "bot-bad-strength"),
         ({"game": "naipes", "seats": [{"who": "me"}, {"who": "bot:search:60000ms"}]}, "bot-bad-strength"),
+        ({"game": "naipes", "seats": [{"who": "me"}, {"who": f"bot:search:{'0' * 90}1"}]}, "bot-bad-strength"),
         ({"game": "siege", "seats": [{"who": "bot:perfect"}], "options": {"natural_ones": True}}, "siege-no-table"),
         ({"game": "naipes", "seats": [{"who": "me"}, {"who": "open"}], "mode": "x"}, "mode-unknown"),
         ({"game": "naipes", "seats": [{"who": "me"}, {"who": "open"}], "options": {"x": 1}}, "option-unknown"),

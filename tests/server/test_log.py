@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from carteado.core.errors import Invalid
+from carteado.server import hall as halls
 from carteado.server.clocks import Timer
 from carteado.server.entries import Kind
 from carteado.server.folding import Folded, fold
-from carteado.server.hall import turned
+from carteado.server.making import turned
 from carteado.server.protocol import Act, Clock, Undo
 from carteado.server.store import Store, Taken
 from server.clients import awaited
-from server.rooms import hall_on, seated
+from server.rooms import Sitter, hall_on, seated
 
 
 def test_every_kind_of_entry_is_understood() -> None:
@@ -62,6 +64,22 @@ async def test_one_bad_job_does_not_spoil_the_others(tmp_path: Path) -> None:
             jobs.append(hall.store.append(room.code, [said], room.folded.standing(), None))
         done = await asyncio.gather(*jobs, return_exceptions=True)
         assert [type(result) for result in done] == [type(None), Taken, type(None)]
+
+
+@awaited
+async def test_two_processes_on_one_file_see_each_others_entries(tmp_path: Path) -> None:
+    async with hall_on(tmp_path) as one, hall_on(tmp_path) as other:
+        room, (ana,) = await seated(one, "siege", "ana")
+        double = Sitter(await other.room(room.code), "ana")
+        await double.room.enter(double.visitor, 0)
+        assert await ana.say(Act(0, ana.table.legal[0].text)) is None
+        assert await double.say(Act(0, double.table.legal[-1].text)) == "stale"
+        assert double.table.number == 1
+        assert await ana.say(Act(1, ana.table.legal[0].text)) is None
+        await other.look_again()
+        while double.table.number < 2:
+            await asyncio.sleep(0.01)
+        assert double.table.view == ana.table.view
 
 
 @awaited
@@ -121,3 +139,20 @@ def test_no_clock_never_rings() -> None:
 def test_what_is_chosen_for_a_seat_goes_with_its_player() -> None:
     options: dict[str, bool | int | str] = {"deck_0": "a", "deck_1": "b", "HAND_MAX": 10, "line_9": 1}
     assert turned(options, 2) == {"deck_0": "deck_1", "deck_1": "deck_0", "HAND_MAX": "HAND_MAX", "line_9": "line_9"}
+
+
+@awaited
+async def test_time_without_a_server_is_given_back_at_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(halls, "ABSENT", 0.5)
+    async with hall_on(tmp_path) as hall:
+        await hall.open()
+        room, _ = await seated(hall, "siege", "ana", clock=Clock("total", 60))
+        code = room.code
+        await hall.store.beat(time.time())
+    await asyncio.sleep(2.0)
+    async with hall_on(tmp_path) as hall:
+        await hall.open()
+        left = (await hall.read(code)).timer.left[0]
+        assert 58.5 < left < 60

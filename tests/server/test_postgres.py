@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
+import asyncpg
 import pytest
 
 from server.clients import GENEROUS, Person, Server, awaited, running
@@ -84,6 +85,21 @@ async def test_a_bot_is_taken_up_by_the_other_server(url: str) -> None:
         ana.server = other
         async with ana.at(code) as seat:
             await seat.play_on(2)
+
+
+@awaited
+async def test_lost_connections_to_the_database_are_made_again(url: str, pair: tuple[Server, Server]) -> None:
+    ana, bia = Person(pair[0], "Ana"), Person(pair[1], "Bia")
+    code = ana.open_match("naipes", "me", "open")
+    async with ana.at(code) as first, bia.at(code) as second:
+        await second.say(type="sit", seat=1)
+        await first.when(lambda table: table["started"])
+        await second.when(lambda table: table["started"])
+        line = await asyncpg.connect(url)
+        await line.execute("select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()")
+        await line.close()
+        await asyncio.gather(first.play_on(), second.play_on(pick=4))
+        same_at_both_ends(ana, code, first)
 
 
 def test_a_database_that_is_not_there_is_refused_in_one_line() -> None:

@@ -41,7 +41,10 @@ class Player:
         self.person.server = server
         async with self.person.at(self.code) as seat:
             assert seat.table["number"] >= self.acknowledged
-            await seat.play_on()
+            await seat.play_on(10)
+            if not (await seat.my_turn())["over"]:
+                await seat.say(type="leave")
+                await seat.when(lambda table: table["over"])
             same_at_both_ends(self.person, self.code, seat)
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from server.clients import Server, running
+from server.clients import Person, Server, running
 
 CLI = [sys.executable, "-c", "from carteado.cli import main; main()"]
 
@@ -58,3 +58,15 @@ def test_a_port_that_is_taken_is_refused_in_one_line(tmp_path: Path) -> None:
         pytest.raises(RuntimeError, match=r"\[address-taken\]"),
     ):
         Server(f"sqlite:///{tmp_path / 'two.db'}", port=server.port)
+
+
+def test_behind_a_proxy_with_https(tmp_path: Path) -> None:
+    """The public name is answered to, and the cookie goes over https alone."""
+    with running(f"sqlite:///{tmp_path / 'tables.db'}", "--origin", "https://cards.example") as server:
+        forwarded = {"Host": "cards.example", "X_Forwarded_Proto": "https"}
+        ana = Person(server)
+        reply = ana.post("/api/me", {"name": "Ana"}, Origin="https://cards.example", **forwarded)
+        assert reply.status == 200
+        assert "; Secure" in reply.headers["set-cookie"]
+        assert ana.post("/api/me", {"name": "Eve"}, Origin="https://evil.example", **forwarded).status == 409
+        assert "; Secure" not in Person(server).get("/api/me").headers["set-cookie"]

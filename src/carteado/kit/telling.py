@@ -26,6 +26,8 @@ def contract(text: str) -> str:
 
     >>> contract("cause 2 de dano a a criatura, ou a o herói de esta coluna")
     'cause 2 de dano à criatura, ou ao herói desta coluna'
+    >>> contract("coloque 1 em este personagem, em ele e em aquele; dê 1 a aquele de este time")
+    'coloque 1 neste personagem, nele e naquele; dê 1 àquele deste time'
     """
     for pattern, contracted in CONTRACTIONS:
         text = re.sub(pattern, contracted, text)

@@ -99,7 +99,7 @@ def measure(row: Row, seat: int) -> dict[str, float]:
         "first": row.scores[0],
         "turns": float(row.turns),
         "decisions": float(row.decisions),
-        "draws": float(len(row.scores) > 1 and 1.0 not in row.scores),
+        "draws": float(len(row.scores) > 1 and 1.0 not in row.scores and any(row.scores)),
     }
 
 

@@ -26,7 +26,7 @@ class Totals:
         won = [score == 1.0 for score in row.scores]
         self.wins = [wins + here for wins, here in zip(self.wins, won, strict=True)]
         self.games += 1
-        self.draws += len(won) > 1 and not any(won)
+        self.draws += len(won) > 1 and not any(won) and any(row.scores)
         self.decisions += row.decisions
         self.seconds += row.seconds
         self.reasons[row.reason] += 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,7 +16,6 @@ from carteado.server.limits import BODY
 from carteado.server.telling import refused
 
 Record = TypeVar("Record")
-Endpoint = Callable[[Request], Awaitable[Response]]
 STATUS = {
     "match-unknown": 404,
     "game-unknown": 404,

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from carteado.bots import FOR_ALL_GAMES
 from carteado.core.errors import Invalid, Refusal, Stale
 from carteado.core.game import Game, Setup
 from carteado.games import load
-from carteado.match.match import commit
-from carteado.server.entries import Entry, Facts, Kind
+from carteado.server.entries import Facts, Kind
 from carteado.server.folding import Folded, fold
 from carteado.server.limits import Limits
+from carteado.server.making import add_all, check_clock, new_facts, turned
 from carteado.server.metrics import Metrics
 from carteado.server.notices import Notices
-from carteado.server.protocol import Clock, NewMatch
+from carteado.server.protocol import NewMatch
 from carteado.server.room import Line, Room
 from carteado.server.store import Store
 from carteado.server.thinking import Thinkers, check_bot, try_bot
@@ -32,11 +29,7 @@ PRESENCE = 15  # sweeps between two words about who is here
 SILENT = 40.0
 ABSENT = 10.0
 FORGET = 60.0
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-CODE = 10
 BOT = "bot:"
-SECONDS = {"none": (0, 0), "move": (5, 7 * 24 * 3600), "total": (30, 24 * 3600)}
-MOST_INCREMENT = 600
 log = logging.getLogger("carteado.server")
 
 
@@ -80,15 +73,22 @@ class Hall:
 
     async def room(self, code: str) -> Room:
         """The live match of that code, read from its log if nobody was there."""
-        if code in self.rooms:
-            return self.rooms[code]
-        async with self.opening.setdefault(code, asyncio.Lock()):
-            if code not in self.rooms:
-                folded = await self.read(code)
-                players = sorted({chair.player for chair in folded.chairs if chair.player})
-                self.rooms[code] = Room(self, folded, await self.store.names(players))
-        self.opening.pop(code, None)
+        if code not in self.rooms:
+            try:
+                async with self.opening.setdefault(code, asyncio.Lock()):
+                    if code not in self.rooms:
+                        self.rooms[code] = await self.open_room(code)
+            finally:
+                self.opening.pop(code, None)
         return self.rooms[code]
+
+    async def open_room(self, code: str) -> Room:
+        folded = await self.read(code)
+        players = sorted({chair.player for chair in folded.chairs if chair.player})
+        room = Room(self, folded, await self.store.names(players))
+        if self.store.shared:
+            self.start(room.catch_up())  # what was written before the room could be told of it
+        return room
 
     async def read(self, code: str) -> Folded:
         """A match as its log tells it; the long ones are played again beside the event loop."""
@@ -119,8 +119,8 @@ class Hall:
                     await self.look_again()
                 if rounds % PRESENCE == 0:
                     self.refresh_presence()
-            except (SQLAlchemyError, OSError, Refusal) as error:
-                log.error("the sweep failed", extra={"facts": {"error": type(error).__name__}})
+            except Exception as error:
+                log.error("the sweep failed", extra={"facts": {"error": type(error).__name__}}, exc_info=error)
 
     async def sweep(self) -> None:
         """Take up matches in which a bot or a clock is overdue, and forget those that nobody looks at."""
@@ -144,8 +144,8 @@ class Hall:
     # Other processes
 
     async def look_again(self) -> None:
-        """Notices can be missed: see which of the live matches have grown elsewhere."""
-        if self.store.shared and self.rooms:
+        """Notices can be missed, and SQLite gives none: see which of the live matches have grown elsewhere."""
+        if self.rooms:
             for code in await self.store.moved({code: room.folded.last for code, room in self.rooms.items()}):
                 self.grown(code, None)
 
@@ -240,57 +240,3 @@ class Hall:
                 lines.append((Kind.SIT, seat, chair.player))
         made = new_facts(facts.game, setup, facts.clock, facts.public, facts.spectators_chat)
         return await self.create(made, lines)
-
-
-def new_facts(game: str, setup: Setup, clock: Clock, public: bool, spectators_chat: bool) -> Facts:
-    return facts_with_seed(game, setup, clock, public, spectators_chat, secrets.token_hex(32))
-
-
-def facts_with_seed(
-    game: str, setup: Setup, clock: Clock, public: bool, spectators_chat: bool, seed: int | str
-) -> Facts:
-    return Facts(
-        code="".join(secrets.choice(LETTERS) for _ in range(CODE)),
-        game=game,
-        rules=load(game).rules_version,
-        mode=setup.mode,
-        seats=setup.seats,
-        options=dict(setup.options),
-        seed=seed,
-        commitment=commit(seed),
-        clock=clock,
-        public=public,
-        spectators_chat=spectators_chat,
-        created=time.time(),
-    )
-
-
-def add_all(folded: Folded, lines: Sequence[Line]) -> list[Entry]:
-    """The first entries of a match."""
-    entries = []
-    for number, (kind, seat, text) in enumerate(lines, 1):
-        entry = Entry(folded.facts.code, number, kind, seat, text, folded.facts.created)
-        folded.add(entry)
-        entries.append(entry)
-    return entries
-
-
-def turned(options: dict[str, bool | int | str], seats: int) -> dict[str, str]:
-    """For each option the one it takes its value from: `deck_0` is about seat 0, so it follows whoever sat there."""
-    found = {name: name for name in options}
-    for name in options:
-        stem, _, seat = name.rpartition("_")
-        if stem and seat.isdecimal() and int(seat) < seats:
-            found[name] = f"{stem}_{(int(seat) + 1) % seats}"
-    return {name: source if source in options else name for name, source in found.items()}
-
-
-def check_clock(clock: Clock) -> None:
-    if clock.kind not in SECONDS:
-        raise Invalid("clock-bad", found=clock.kind[:20], allowed=", ".join(SECONDS))
-    low, high = SECONDS[clock.kind]
-    if not low <= clock.seconds <= high:
-        raise Invalid("clock-bad", found=clock.seconds, allowed=f"{low}-{high}")
-    most = MOST_INCREMENT if clock.kind == "total" else 0
-    if not 0 <= clock.increment <= most:
-        raise Invalid("clock-bad", found=clock.increment, allowed=f"0-{most}")

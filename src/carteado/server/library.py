@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from carteado.bots import bot_names
-from carteado.core.errors import Invalid, unknown
+from carteado.core.errors import unknown
 from carteado.core.game import Game
 from carteado.core.message import Message
 from carteado.games import load, names
@@ -91,10 +91,6 @@ async def texts(request: Request) -> Response:
     id = request.path_params.get("game")
     folder = FOLDER if id is None else load(id).folder / "texts"
     return kept(request, (folder / f"{lang}.ftl").read_bytes(), FTL)
-
-
-async def unknown_path(request: Request) -> Response:
-    raise Invalid("not-found")
 
 
 ROUTES = [

@@ -16,8 +16,9 @@ from carteado.match.record import Record, make_record, parse_record, verify
 from carteado.server.asking import JSON, Guest, answer, body_of, hall_of, number_in, read
 from carteado.server.entries import Kind
 from carteado.server.folding import Folded
-from carteado.server.hall import BOT, Hall, facts_with_seed
+from carteado.server.hall import BOT, Hall
 from carteado.server.limits import RECORD
+from carteado.server.making import facts_with_seed
 from carteado.server.protocol import Clock, Created, Fork, Frame, Replay
 from carteado.server.room import Line
 from carteado.server.telling import log_entry, result_words, view_words, whole_entry
@@ -101,7 +102,7 @@ def check_record(data: bytes) -> tuple[Record, list[int]]:
     record = parse_record(data, FILE)
     if len(record.actions) > MOST_ACTIONS:
         raise Invalid("record-too-long", found=len(record.actions), allowed=MOST_ACTIONS)
-    if len(record.players) != record.seats:
+    if len(record.players) != record.seats or not all(name.isprintable() for name in record.players):
         raise Invalid("record-damaged", file=FILE, reason="players")
     return record, verify(record).actors
 

@@ -32,6 +32,7 @@ class Room:
         self.folded = folded
         self.names = names
         self.lock = asyncio.Lock()
+        self.lines = 0  # sockets that lead here, greeted or not
         self.visitors: set[Visitor] = set()
         self.elsewhere: dict[str, tuple[float, tuple[int, ...], int]] = {}  # by process: when told, seats, spectators
         self.announced: tuple[list[int], int] = ([], 0)
@@ -49,7 +50,7 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        return not self.visitors and self.thinking is None and not self.lock.locked()
+        return self.lines == 0 and not self.visitors and self.thinking is None and not self.lock.locked()
 
     # The log
 
@@ -62,7 +63,7 @@ class Room:
         try:
             for kind, seat, text in lines:
                 entry = Entry(self.code, folded.last + 1, kind, seat, text, now)
-                folded.add(entry)
+                await take_in(folded, entry)
                 new.append(entry)
             changed = folded.chairs if folded.chairs != chairs else None
             await self.hall.store.append(self.code, new, folded.standing(), changed)
@@ -71,9 +72,11 @@ class Room:
             self.tell_all()
             self.go_on()
             raise Stale("stale", number=number, now=self.folded.number) from None
+        except Refusal:
+            self.doubtful = bool(new)  # a first line that is refused has changed nothing
+            raise
         except BaseException:
-            # Whether it was written is not known (or only the first of several lines was taken in): read again.
-            self.doubtful = bool(new)
+            self.doubtful = True  # whether it was written is not known
             raise
         self.hall.metrics.count("entries", len(new))
 
@@ -93,7 +96,7 @@ class Room:
                 if self.doubtful or entry.number != self.folded.last + 1:
                     await self.reload()
                     break
-                self.folded.add(entry)
+                await take_in(self.folded, entry)
                 self.heard(entry)
             await self.learn_names()
             self.tell_all()
@@ -118,9 +121,10 @@ class Room:
         await self.write(*lines)
         for place, (kind, seat, text) in enumerate(lines, before + 1):
             self.heard(Entry(self.code, place, kind, seat, text, 0.0))
-        await self.learn_names()
-        self.tell_all()
-        self.go_on()
+        if any(kind != Kind.SAY for kind, _, _ in lines):
+            await self.learn_names()
+            self.tell_all()
+            self.go_on()
 
     async def settle(self) -> None:
         """The lock was just taken: see that what stands in memory is what is written."""
@@ -322,6 +326,14 @@ class Room:
         async with self.lock:
             await self.settle()
             self.go_on()
+
+
+async def take_in(folded: Folded, entry: Entry) -> None:
+    """A takeback plays the match again up to there, which may take a while: it is done beside the event loop."""
+    if entry.kind == Kind.UNDO:
+        await asyncio.to_thread(folded.add, entry)
+    else:
+        folded.add(entry)
 
 
 def person(room: Room, visitor: Visitor) -> int:

@@ -19,6 +19,7 @@ import uvicorn
 from carteado.core.errors import Invalid
 from carteado.match.keeping import data_folder
 from carteado.server.app import make_app
+from carteado.server.compressing import SparingProtocol
 from carteado.server.limits import MESSAGE
 from carteado.server.store import Store
 
@@ -100,7 +101,7 @@ def serve(
         app,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=SparingProtocol,
         ws_max_size=4 * MESSAGE,
         server_header=False,
         timeout_graceful_shutdown=GRACE,

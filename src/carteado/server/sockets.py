@@ -70,9 +70,8 @@ class Line:
     async def serve(self) -> None:
         sender = asyncio.create_task(self.send_all())
         try:
-            await self.receive_all()
-        except WebSocketDisconnect:
-            pass
+            with suppress(WebSocketDisconnect):
+                await self.receive_all()
         finally:
             self.visitor.lose()
             await self.room.leave(self.visitor)
@@ -195,9 +194,13 @@ async def table(socket: WebSocket) -> None:
         return
     hall.metrics.count("connections")
     try:
-        room = await hall.room(socket.path_params["code"])
         names = await hall.store.names([player]) if player else {}
-        await Line(socket, hall, room, Visitor(player, names.get(player or "", ""))).serve()
+        room = await hall.room(socket.path_params["code"])
+        room.lines += 1
+        try:
+            await Line(socket, hall, room, Visitor(player, names.get(player or "", ""))).serve()
+        finally:
+            room.lines -= 1
     except Refusal as refusal:
         await turn_away(socket, refusal)
     finally:

@@ -92,7 +92,7 @@ def result_words(result: Mapping[str, Any] | None) -> Said | None:
     how = f"-{result['reason']}" if result["reason"] in ("time", "resigned") else ""
     if result["winners"]:
         return Said(f"result-won{how}", {"who": [Said("player", {"seat": seat}) for seat in result["winners"]]})
-    if len(result["scores"]) > 1:
+    if len(result["scores"]) > 1 and any(result["scores"]):
         return Said("result-drawn")
     return Said(f"result-lost{how}")
 

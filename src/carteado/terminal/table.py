@@ -240,7 +240,7 @@ class LineTable:
         self.tell(viewer)
         self.show_table(viewer)
         self.say("play-over")
-        if self.match.setup.seats > 1:
+        if self.match.setup.seats > 1 and (outcome.winners or outcome.drawn):
             self.announce(outcome.winners)
         self.say("play-reveal", seed=str(self.match.seed))
 

@@ -106,9 +106,8 @@ def test_x3_stack_against_singles() -> None:
 
 @pytest.mark.rule("HEROES-X4", "HEROES-14.3")
 def test_x4_order_of_mitigation() -> None:
-    table = fight(
-        {"team": [worn("C26", energy=2, actions=["A06"])]}, {"team": [worn("C15", {"type": "shield", "n": 2})]}
-    )
+    striker = worn("C26", {"type": "strength"}, energy=2, actions=["A06"])
+    table = fight({"team": [striker]}, {"team": [worn("C15", {"type": "shield", "n": 2})]})
     do(table, "use A06")
     assert (hp(table, "C15"), tokens(table, "C15")) == ("7/0", [])
 

@@ -3,14 +3,17 @@
 import type { Attachment } from "svelte/attachments";
 
 const MILLISECONDS = 450;
+const FAR = 10; // pixels: no finger lies quite still
 
 export function hold(act: () => void): Attachment<HTMLElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
+    let from = { x: 0, y: 0 };
 
     const start = (event: PointerEvent) => {
       held = false;
+      from = { x: event.clientX, y: event.clientY };
       if (event.pointerType === "mouse") return;
       timer = setTimeout(() => {
         held = true;
@@ -18,6 +21,9 @@ export function hold(act: () => void): Attachment<HTMLElement> {
       }, MILLISECONDS);
     };
     const stop = () => clearTimeout(timer);
+    const move = (event: PointerEvent) => {
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > FAR) stop();
+    };
     const swallow = (event: Event) => {
       if (!held) return;
       held = false;
@@ -26,14 +32,14 @@ export function hold(act: () => void): Attachment<HTMLElement> {
     };
 
     node.addEventListener("pointerdown", start);
-    node.addEventListener("pointermove", stop);
+    node.addEventListener("pointermove", move);
     node.addEventListener("pointerup", stop);
     node.addEventListener("pointercancel", stop);
     node.addEventListener("click", swallow, { capture: true });
     return () => {
       stop();
       node.removeEventListener("pointerdown", start);
-      node.removeEventListener("pointermove", stop);
+      node.removeEventListener("pointermove", move);
       node.removeEventListener("pointerup", stop);
       node.removeEventListener("pointercancel", stop);
       node.removeEventListener("click", swallow, { capture: true });

@@ -63,7 +63,11 @@ export class Live {
       case "refused":
         this.model.waiting = false;
         this.thinking = false;
-        if (word.kind !== "stale") toasts.show(this.model.speaker.say(word.words));
+        if (word.kind !== "stale")
+          toasts.show(
+            this.model.speaker.say(word.words),
+            word.kind === "illegal" ? this.model.game : undefined,
+          );
         break;
       case "chat":
         this.chat = [...this.chat, word].slice(-200);

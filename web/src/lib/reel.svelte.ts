@@ -35,6 +35,7 @@ export class Reel {
       texts.ready(replay.game),
     ]);
     this.model.game = replay.game;
+    this.model.past = true;
     this.model.seats = replay.players.map(seatOf);
     this.model.cards = new Map(cards.map((card) => [card.id, card]));
     this.model.kit = kit;

@@ -15,13 +15,25 @@ const KEY = Symbol("table");
 /** What is looked at closely: drawn by a snippet, or a card by its id, or by the board from a message. */
 export type Closeup = { label: string } & ({ draw: Snippet } | { card: string } | { said: Said });
 
+/** What a table shows at one moment. */
+export interface Shown {
+  view: unknown;
+  words: Said[];
+  number: number;
+  prompt?: Said | null;
+  legal?: Legal[];
+  seat?: number | null;
+  seats?: Seat[];
+}
+
 export class TableModel {
   game = $state("");
   seat = $state<number | null>(null);
+  past = $state(false); // a replay: nobody is thinking
   seats = $state.raw<Seat[]>([]);
   view = $state.raw<unknown>(null);
   words = $state.raw<Said[]>([]); // the view line by line
-  number = $state(0);
+  number = $state(-1); // of the table shown; none yet
   prompt = $state.raw<Said | null>(null);
   legal = $state.raw<Legal[]>([]);
   log = $state.raw<Entry[]>([]);
@@ -51,7 +63,7 @@ export class TableModel {
   readonly next = $derived(this.picking.next(this.chosen));
   readonly first = $derived(this.picking.next([]));
   readonly menu = $derived(this.chosen.length ? this.picking.complete(this.chosen) : []);
-  readonly names = $derived(this.seats.map((seat, place) => this.nameOf(seat, place)));
+  readonly names = $derived(tellApart(this.seats.map((seat, place) => this.nameOf(seat, place))));
   readonly speaker: Speaker = $derived(
     texts.speaker(this.game, this.names, (said) =>
       this.view ? (this.kit?.retell?.(said, this.view) ?? said) : said,
@@ -92,11 +104,11 @@ export class TableModel {
     this.chosen = [];
   }
 
-  /** A new table has come: what was chosen on the old one is void. */
-  show(
-    shown: Partial<Pick<TableModel, "view" | "words" | "number" | "prompt" | "legal" | "seat" | "seats">>,
-  ): void {
+  /** A new table has come. If it has moved on, what was chosen on the old one is void. */
+  show(shown: Shown): void {
+    const moved = shown.number !== this.number;
     Object.assign(this, shown);
+    if (!moved) return;
     this.chosen = [];
     this.waiting = false;
   }
@@ -149,6 +161,12 @@ export function botName(bot: string): Said {
   const strength =
     kind === "search" ? (parseInt(time) >= 1000 ? "strong" : "medium") : kind === "greedy" ? "easy" : kind;
   return { id: "web-bot", blanks: { strength } };
+}
+
+/** Two of a name are numbered. */
+export function tellApart(names: readonly string[]): string[] {
+  const twice = (name: string) => names.filter((other) => other === name).length > 1;
+  return names.map((name, place) => (twice(name) ? `${name} ${place + 1}` : name));
 }
 
 export function provideTable(table: TableModel): TableModel {

@@ -3,15 +3,15 @@
 export interface Toast {
   id: number;
   text: string;
-  rule?: string; // a rule's address in the rulebook
+  rules?: string | undefined; // the game in whose rulebook the reason stands
 }
 
 class Toasts {
   list = $state<Toast[]>([]);
   private last = 0;
 
-  show(text: string, rule?: string): void {
-    const toast = { id: ++this.last, text, ...(rule ? { rule } : {}) };
+  show(text: string, rules?: string): void {
+    const toast = { id: ++this.last, text, rules };
     this.list = [...this.list.filter((other) => other.text !== text), toast].slice(-3);
     setTimeout(() => this.drop(toast.id), 7000);
   }

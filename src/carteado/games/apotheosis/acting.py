@@ -154,11 +154,8 @@ class Acting(Verbs):
 
     def add_uses(self, char: Char, found: list[Action]) -> None:
         uses: list[Action] = []
-        for id in range(len(self.cards)):
-            card = self.card(id)
-            if not card.hears & 1:
-                continue
-            for power in card.powers:
+        for id in self.main_cards:
+            for power in self.card(id).powers:
                 if power.when == When.MAIN and is_manual(power):
                     act = self.main_act(char, id, power)
                     if act is not None and self.can(act):

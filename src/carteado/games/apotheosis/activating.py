@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carteado.games.apotheosis.asking import Demand
-from carteado.games.apotheosis.board import ACTIVATION_LIMIT, Kind, Life, Step, Suit, Zone
+from carteado.games.apotheosis.board import ACTIVATION_LIMIT, MASTER, Kind, Life, Step, Suit, Zone
 from carteado.games.apotheosis.frames import Act, Blow, FrameKind, Run, Window
 from carteado.games.apotheosis.grid import distance, facing_to
 from carteado.games.apotheosis.paying import Paying

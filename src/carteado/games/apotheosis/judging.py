@@ -21,7 +21,11 @@ CARD: Final = 0.55
 EQUIPPED: Final = 1.9
 LEARNED: Final = 1.6
 POINT: Final = 0.35
-AWAKE: Final = 2.0
+AWAKE: Final = 0.5
+CON: Final = 0.5
+STRENGTH: Final = 0.2
+AGI: Final = 0.3
+ASIDE: Final = 0.05
 NEAR: Final = 0.32
 SCALE: Final = 14.0
 GATE: Final = 0.8
@@ -59,10 +63,18 @@ def of_character(s: Mastering, char: Char) -> float:
         if char.at < 0:
             return 1.0
         return value + COMPANION + COMPANION_HP * max(0, char.hp) + 0.4 * len(s.attached_to(char.card))
-    value += HERO + HP * max(0, char.hp)
+    value += HERO + HP * max(0, char.hp) + of_attributes(s, char.id)
     if char.hp <= 3:
         value -= 2.0 * (4 - max(0, char.hp))
     return value + of_cards(s, char)
+
+
+def of_attributes(s: Mastering, who: int) -> float:
+    """To be hard to hurt, to strike hard, to act often."""
+    strength = max(
+        s.attribute(who, Stat.FOR), s.attribute(who, Stat.PER), s.attribute(who, Stat.INT), s.attribute(who, Stat.ESP)
+    )
+    return CON * s.attribute(who, Stat.CON) + STRENGTH * strength + AGI * s.attribute(who, Stat.AGI)
 
 
 def marked(markers: int) -> float:
@@ -96,7 +108,7 @@ def of_cards(s: Mastering, char: Char) -> float:
 
 def eagerness(s: Mastering, seat: int) -> float:
     """To stand near a foe is to be able to strike; AP that are left are worth a little."""
-    value = 0.0
+    value = -ASIDE * len(s.aside[seat])
     for char in s.chars:
         if char.seat == seat and s.acts(char):
             near = 20

@@ -201,6 +201,8 @@ class Table(CardState):
         # Kept to find things quickly; replaced, never changed, when cards move.
         self.areas: dict[int, list[int]] = {}
         self.passive_cards: list[int] = []
+        self.main_cards: list[int] = []
+        self.answer_cards: list[int] = []
         self.watch = 0
         # Registers and marks that no decision outlives.
         self.answer: list[int] = []
@@ -270,6 +272,8 @@ class Table(CardState):
         twin.ending = self.ending
         twin.areas = self.areas
         twin.passive_cards = self.passive_cards
+        twin.main_cards = self.main_cards
+        twin.answer_cards = self.answer_cards
         twin.watch = self.watch
         twin.dirty = self.dirty
         twin.unsettled = self.unsettled
@@ -301,12 +305,18 @@ class Table(CardState):
         self.watch |= card.watch
         if card.passive:
             self.passive_cards = [*self.passive_cards, id]
+        if card.hears & 1:
+            self.main_cards = [*self.main_cards, id]
+        if card.hears > 1:
+            self.answer_cards = [*self.answer_cards, id]
 
     def note_all(self) -> None:
         """After cards have become others."""
         self.heard = 0
         self.watch = 0
         self.passive_cards = []
+        self.main_cards = []
+        self.answer_cards = []
         for id in range(len(self.cards)):
             self.note(id)
         self.dirty = True

@@ -79,9 +79,10 @@ class Windows(Attacking):
     def automatic(self, window: Window) -> list[int]:
         keys: list[int] = []
         order = self.in_order()
-        for id in range(len(self.cards)):
+        bits = self.bits(window.when)
+        for id in self.answer_cards:
             card = self.card(id)
-            if card.hears & self.bits(window.when) == 0:
+            if card.hears & bits == 0:
                 continue
             for power in card.powers:
                 if power.activation == Activation.AUTO and self.timely(window, power):
@@ -253,7 +254,7 @@ class Windows(Attacking):
         """What a seat may activate in the window."""
         found: list[Action] = []
         bits = self.bits(window.when)
-        for id in range(len(self.cards)):
+        for id in self.answer_cards:
             card = self.card(id)
             if card.hears & bits == 0 or not self.of_seat(id, seat):
                 continue

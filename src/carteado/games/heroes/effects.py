@@ -116,7 +116,7 @@ class Effects(Ending):
             left = max(0, min(left, self.max_health(unit) - unit.damage - 1))
         unit.damage += left
         if self.events is not None:
-            facts = {"amount": amount, "lost": left, "health": self.health(unit), "pool": unit.pool}
+            facts = {"amount": amount, "lost": left, "health": max(0, self.health(unit)), "pool": unit.pool}
             self.report("hurt", {**self.named(unit.id), **facts})
         if left > 0:
             self.unsettled = True

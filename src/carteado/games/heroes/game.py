@@ -17,7 +17,7 @@ from carteado.games.heroes.board import MODES, MOST_SEATS, Config, Zone
 from carteado.games.heroes.board import Mode as Way
 from carteado.games.heroes.grammar import grammar
 from carteado.games.heroes.language import json_schema
-from carteado.games.heroes.loading import catalog, printed, read_faults
+from carteado.games.heroes.loading import FOLDER, catalog, printed, read_faults
 from carteado.games.heroes.rules import HeroesState
 from carteado.games.heroes.telling import card_text
 from carteado.kit.cards import NOBODY
@@ -103,6 +103,16 @@ class Heroes(Game):
     presets = {"standard": STANDARD}
     grammar = grammar([*printed()])
     judged = True
+    drawing = ("drew", "took", "called_up")
+    playing = ("fielded", "swapped", "source", "event", "equipped", "attached")
+
+    def __init__(self, cards: Path = FOLDER) -> None:
+        self.cards = cards
+
+    def with_cards(self, folder: Path) -> Game:
+        """Refused at once when there is anything wrong with them."""
+        catalog(folder)
+        return Heroes(folder)
 
     def setup(
         self, *, seats: int | None = None, mode: str | None = None, options: Mapping[str, Any] | None = None
@@ -147,7 +157,7 @@ class Heroes(Game):
         return [[by_id[id].number for id in order] for order in orders]
 
     def empty(self, setup: Setup, rng: Rng) -> HeroesState:
-        state = HeroesState(self, setup, rng, configuration(setup.options), catalog(), setup.seats)
+        state = HeroesState(self, setup, rng, configuration(setup.options), catalog(self.cards), setup.seats)
         state.mode = MODES.index(setup.mode)
         state.sides = sides(state.mode, setup.seats, state.config.team_count)
         return state
@@ -182,7 +192,7 @@ class Heroes(Game):
 
     def card_faults(self) -> list[Fault]:
         """Everything that is wrong with the card files."""
-        return read_faults()[1]
+        return read_faults(self.cards)[1]
 
     def card_schema(self) -> dict[str, Any]:
         """A JSON Schema of the card files, for editors."""
@@ -190,7 +200,7 @@ class Heroes(Game):
 
     def card_data(self) -> Mapping[str, Mapping[str, Any]]:
         """Every card as it stands in its file, by id."""
-        return printed()
+        return printed(self.cards)
 
     def card_text(self, id: str, lang: str) -> str:
         return card_text(id, lang)

@@ -257,6 +257,118 @@ heroes-table-hand = Hand: { $card } ({ $facts }).
 heroes-table-hand-text = Hand: { $card } ({ $facts }): { $text }
 heroes-table-over = { $reason }
 
+# The board
+
+heroes-board-character = { $card } of { $who }: Health { $health } of { $most }, Protection { $pool }{ $shields ->
+        [0] {""}
+       *[other] {" "}and { $shields } from Shields
+    }, Speed { $speed }, energy { $energy } of { $storage }, { $orientation }
+heroes-board-now = Health { $health } of { $most }, Protection { $pool }{ $shields ->
+        [0] {""}
+       *[other] {" "}and { $shields } from Shields
+    }, Speed { $speed }, energy { $energy } of { $storage }.
+heroes-board-printed-speed = Printed Speed: { $speed }.
+heroes-board-acting = acting now
+heroes-board-targeted = chosen as a target
+heroes-board-fresh = received this turn
+heroes-board-used = used this turn
+heroes-board-asleep = asleep: its character lacks the ability
+heroes-board-equipment = { $card } of { $who }: energy { $energy } of { $storage }
+heroes-board-source = { $card } of { $who }{ $used ->
+        [yes] , used this turn
+       *[no] {""}
+    }
+heroes-board-plants = Power plants
+heroes-board-plants-of = Power plants of { $who }: { $count } of { $most } sources
+heroes-board-support = Support area
+heroes-board-support-of = Support area of { $who }: equipment { $count }
+heroes-board-team-place = A free place in the team of { $who }
+heroes-board-common-place = The Common Team
+heroes-board-event-place = The event of all
+heroes-board-event-of = Event { $card }, played by { $who }
+heroes-board-event-by = Played by { $who }.
+heroes-board-no-event = No event
+heroes-board-player = { $who }: reserve { $reserve }, income { $income }, hand { $hand }, deck { $deck }, knock-outs { $knockouts } of 4, places left { $places }, substitutions left { $substitutions }
+heroes-board-bond = { $bond ->
+        [you] You
+        [ally] ally
+       *[foe] opponent
+    }
+heroes-board-out = eliminated
+heroes-board-watching = not in this stage
+heroes-board-reserve = reserve
+heroes-board-reserve-of = Reserve of { $who }: { $reserve } energy, { $income } more each turn
+heroes-board-hand = Your hand
+heroes-board-hand-word = hand
+heroes-board-hand-count = Cards in hand: { $count }
+heroes-board-hand-card = { $card }, { $facts }{ $cost ->
+        [0] {""}
+       *[other] , costs { $cost } now
+    }
+heroes-board-deck-word = deck
+heroes-board-deck-count = Cards in the deck: { $count }
+heroes-board-places-word = places
+heroes-board-places = Team places left: { $places }; substitutions left: { $substitutions }
+heroes-board-dead-word = fallen
+heroes-board-dead-of = Dead Zone of { $who }: cards { $count }, knock-outs { $knockouts } of 4
+heroes-board-pile-empty = There is nothing here yet.
+heroes-board-seen-hand = The hand of { $who } as you saw it on turn { $turn }
+heroes-board-shown = Shown to all
+heroes-board-shown-by = { $who } showed:
+heroes-board-order = The order of combat
+heroes-board-in-order = { $card } of { $who }, { $state ->
+        [now] acting now
+        [done] has had its turn
+       *[waits] waits
+    }
+heroes-board-powers = What it can use
+heroes-board-using = { $who }: { $what }{ $count ->
+        [0] {""}
+       *[other] {" "}on { $aims }
+    }
+heroes-board-round = Round { $round }
+heroes-board-stage = Stage { $stage }
+heroes-board-grand-combat = The great combat
+heroes-board-turn-of = { $mine ->
+        [yes] Your turn
+       *[no] Turn of { $who }
+    }
+heroes-board-phase-now = Phase: { $phase }
+heroes-board-waiting = Waiting for { $who } ...
+heroes-board-searching = Your deck
+heroes-board-sides = Sides of the table
+heroes-board-choices = can be chosen there
+heroes-board-reading = Point at a card to read it here.
+heroes-board-token-rule = { $token ->
+        [agility] +1 Speed each.
+        [slow] -1 Speed each.
+        [strength] +1 each to the damage of its actions.
+        [weakness] -1 each to the damage of its actions.
+        [more_life] +1 maximum Health each; receiving it removes all Poison.
+        [less_life] -1 maximum Health each.
+        [shield] +1 Protection each, used first; stays until used.
+        [taunt] enemies must aim at a taunting character.
+        [perception] cancels all damage of one attack, then it is gone; stays until used.
+        [evasion] evades the attacks of slower characters.
+        [sight] ignores Taunt, Invisibility and its own Confusion when aiming.
+        [invisibility] enemies cannot aim at it, unless it taunts.
+        [poison] 1 damage for each that wears off; a heal removes it without damage.
+        [burn] -1 Speed and -1 damage; 1 damage for each that wears off, and it may stay.
+        [bleed] that much damage each time it has used an active action.
+        [disease] it cannot be healed; 1 damage for each that wears off.
+        [silence] no passive actions and no action cards.
+        [confusion] its targets are chosen by chance among all others.
+        [stun] it loses its next turn to act.
+       *[fury] it must attack, and chance chooses the enemy.
+    }
+heroes-board-immunity-rule = such tokens cannot be received, and those held sleep.
+
+heroes-deck-living-garden = Living Garden
+heroes-deck-dawn-blitz = Dawn Blitz
+heroes-deck-titanium-wall = Titanium Wall
+heroes-deck-broken-court = Broken Court
+heroes-deck-star-choir = Star Choir
+
 # Generated from the card files by `python -m carteado.games.heroes.messages`; do not edit.
 
 heroes-card-c01 = Pocket Spark
@@ -331,7 +443,7 @@ heroes-power-c14-a1 = Riposte
 heroes-power-c14-a2 = En Garde
 heroes-card-c15 = Avatar of Nature
 heroes-facts-c15 = character, stars 3, Health 8, Protection 2, Speed 4, Elemental, Toxic, Strength
-heroes-text-c15 = Thorn Lash [Use 1]: Deal 2 damage to target enemy. Put 1 Bleed token on it. | Photosynthesis [Generate 2]: Heal 1 on this character. | Briar Wall [Use 2]: Put 1 Shield token on all allies.
+heroes-text-c15 = Thorn Lash [Use 1]: Deal 3 damage to target enemy. Put 1 Bleed token on it. | Photosynthesis [Generate 2]: Heal 1 on this character. | Briar Wall [Use 2]: Put 1 Shield token on all allies.
 heroes-power-c15-a1 = Thorn Lash
 heroes-power-c15-a2 = Photosynthesis
 heroes-power-c15-a3 = Briar Wall
@@ -342,7 +454,7 @@ heroes-power-c16-a1 = Hold the Line
 heroes-power-c16-a2 = Steel Backhand
 heroes-card-c17 = Mirror Oracle
 heroes-facts-c17 = character, stars 3, Health 7, Protection 1, Speed 5, Mentalism, Magic
-heroes-text-c17 = Broken Reflection [Use 2]: Deal 3 damage to target enemy. Put 1 Confusion token on it. | Clear Mirror [Use 1]: Put 1 Immunity: Confusion token on all allies. Put 1 Immunity: Fury token on all allies. Heal 1 on all allies. | True Gaze [Keep 1]: Put 1 Privileged Sight token on target ally. Put 1 Strength token on it.
+heroes-text-c17 = Broken Reflection [Use 2]: Deal 4 damage to target enemy. Put 1 Confusion token on it. | Clear Mirror [Use 1]: Put 1 Immunity: Confusion token on all allies. Put 1 Immunity: Fury token on all allies. Heal 1 on all allies. | True Gaze [Keep 1]: Put 1 Privileged Sight token on target ally. Put 1 Strength token on it.
 heroes-power-c17-a1 = Broken Reflection
 heroes-power-c17-a2 = Clear Mirror
 heroes-power-c17-a3 = True Gaze
@@ -366,7 +478,7 @@ heroes-power-c20-a2 = Shock Note
 heroes-power-c20-a3 = Gust
 heroes-card-c21 = Doctor Nona
 heroes-facts-c21 = character, stars 3, Health 7, Protection 1, Speed 4, Science, Toxic
-heroes-text-c21 = Infect [Use 1]: Deal 1 damage to target enemy. Put 2 Disease tokens on it. | No Remedy [Use 1]: Deal 2 damage to target enemy. Put 1 Immunity: Healing token on it. | Collect Samples: Deal 1 damage to target enemy. Generate 1 energy on this character if there are at least 1 among all enemies with Disease.
+heroes-text-c21 = Infect [Use 1]: Deal 2 damage to target enemy. Put 2 Disease tokens on it. | No Remedy [Use 1]: Deal 2 damage to target enemy. Put 1 Immunity: Healing token on it. | Collect Samples: Deal 1 damage to target enemy. Generate 1 energy on this character if there are at least 1 among all enemies with Disease.
 heroes-power-c21-a1 = Infect
 heroes-power-c21-a2 = No Remedy
 heroes-power-c21-a3 = Collect Samples
@@ -383,7 +495,7 @@ heroes-power-c23-a2 = Lamplight
 heroes-power-c23-a3 = Dazzle
 heroes-card-c24 = Clock Fencer
 heroes-facts-c24 = character, stars 3, Health 7, Protection 1, Speed 8, Speed, Science
-heroes-text-c24 = Borrowed Second [Use 1]: Deal 2 damage to target enemy. Put 1 Evasion token on this character. | Rewind [Use 2]: Remove all debuffs from target ally. Heal 2 on it. | Feint: Deal 1 damage to target enemy.
+heroes-text-c24 = Borrowed Second [Use 1]: Deal 1 damage to target enemy. Put 1 Evasion token on this character. | Rewind [Use 2]: Remove all debuffs from target ally. Heal 2 on it. | Feint: Deal 1 damage to target enemy.
 heroes-power-c24-a1 = Borrowed Second
 heroes-power-c24-a2 = Rewind
 heroes-power-c24-a3 = Feint
@@ -660,7 +772,7 @@ heroes-text-a05 = {""}[Use 1]: Search your deck for 1 character.
 heroes-power-a05-a1 = Emergency Call
 heroes-card-a06 = Plasma Lance
 heroes-facts-a06 = active action, Energy
-heroes-text-a06 = {""}[Use 2]: Deal 5 damage to target enemy.
+heroes-text-a06 = {""}[Use 2]: Deal 4 damage to target enemy.
 heroes-power-a06-a1 = Plasma Lance
 heroes-card-a07 = Overload Volley
 heroes-facts-a07 = active action, Energy
@@ -688,7 +800,7 @@ heroes-text-a12 = {""}[Use 2]: Put a stack of 4 Poison on target enemy. Put 1 Sl
 heroes-power-a12-a1 = Nerve Gas
 heroes-card-a13 = Rot Touch
 heroes-facts-a13 = active action, Toxic
-heroes-text-a13 = {""}[Use 1]: Deal 2 damage to target enemy. Put 1 Disease token on it.
+heroes-text-a13 = {""}[Use 1]: Deal 3 damage to target enemy. Put 1 Disease token on it.
 heroes-power-a13-a1 = Rot Touch
 heroes-card-a14 = System Hack
 heroes-facts-a14 = active action, Science

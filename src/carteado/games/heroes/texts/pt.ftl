@@ -257,6 +257,118 @@ heroes-table-hand = Mão: { $card } ({ $facts }).
 heroes-table-hand-text = Mão: { $card } ({ $facts }): { $text }
 heroes-table-over = { $reason }
 
+# O tabuleiro
+
+heroes-board-character = { $card } de { $who }: Saúde { $health } de { $most }, Proteção { $pool }{ $shields ->
+        [0] {""}
+       *[other] {" "}e { $shields } de Escudos
+    }, Velocidade { $speed }, energia { $energy } de { $storage }, { $orientation }
+heroes-board-now = Saúde { $health } de { $most }, Proteção { $pool }{ $shields ->
+        [0] {""}
+       *[other] {" "}e { $shields } de Escudos
+    }, Velocidade { $speed }, energia { $energy } de { $storage }.
+heroes-board-printed-speed = Velocidade impressa: { $speed }.
+heroes-board-acting = agindo agora
+heroes-board-targeted = escolhido como alvo
+heroes-board-fresh = recebido neste turno
+heroes-board-used = usada neste turno
+heroes-board-asleep = adormecida: falta a habilidade ao personagem
+heroes-board-equipment = { $card } de { $who }: energia { $energy } de { $storage }
+heroes-board-source = { $card } de { $who }{ $used ->
+        [yes] , usada neste turno
+       *[no] {""}
+    }
+heroes-board-plants = Usinas de Energia
+heroes-board-plants-of = Usinas de Energia de { $who }: { $count } de { $most } fontes
+heroes-board-support = Área de Suporte
+heroes-board-support-of = Área de Suporte de { $who }: equipamentos { $count }
+heroes-board-team-place = Um lugar livre no time de { $who }
+heroes-board-common-place = O Time Comum
+heroes-board-event-place = O evento de todos
+heroes-board-event-of = Evento { $card }, jogado por { $who }
+heroes-board-event-by = Jogado por { $who }.
+heroes-board-no-event = Nenhum evento
+heroes-board-player = { $who }: reserva { $reserve }, renda { $income }, mão { $hand }, deck { $deck }, nocautes { $knockouts } de 4, lugares restantes { $places }, substituições restantes { $substitutions }
+heroes-board-bond = { $bond ->
+        [you] Você
+        [ally] aliado
+       *[foe] oponente
+    }
+heroes-board-out = fora do jogo
+heroes-board-watching = fora desta etapa
+heroes-board-reserve = reserva
+heroes-board-reserve-of = Reserva de { $who }: { $reserve } de energia, mais { $income } por turno
+heroes-board-hand = Sua mão
+heroes-board-hand-word = mão
+heroes-board-hand-count = Cartas na mão: { $count }
+heroes-board-hand-card = { $card }, { $facts }{ $cost ->
+        [0] {""}
+       *[other] , custa { $cost } agora
+    }
+heroes-board-deck-word = deck
+heroes-board-deck-count = Cartas no deck: { $count }
+heroes-board-places-word = lugares
+heroes-board-places = Lugares do time restantes: { $places }; substituições restantes: { $substitutions }
+heroes-board-dead-word = caídos
+heroes-board-dead-of = Zona Morta de { $who }: cartas { $count }, nocautes { $knockouts } de 4
+heroes-board-pile-empty = Ainda não há nada aqui.
+heroes-board-seen-hand = A mão de { $who } como você a viu no turno { $turn }
+heroes-board-shown = Mostrado a todos
+heroes-board-shown-by = { $who } mostrou:
+heroes-board-order = A ordem do combate
+heroes-board-in-order = { $card } de { $who }, { $state ->
+        [now] agindo agora
+        [done] já teve sua vez
+       *[waits] espera
+    }
+heroes-board-powers = O que pode usar
+heroes-board-using = { $who }: { $what }{ $count ->
+        [0] {""}
+       *[other] {" "}em { $aims }
+    }
+heroes-board-round = Rodada { $round }
+heroes-board-stage = Etapa { $stage }
+heroes-board-grand-combat = O grande combate
+heroes-board-turn-of = { $mine ->
+        [yes] Seu turno
+       *[no] Turno de { $who }
+    }
+heroes-board-phase-now = Fase: { $phase }
+heroes-board-waiting = Esperando { $who } ...
+heroes-board-searching = Seu deck
+heroes-board-sides = Lados da mesa
+heroes-board-choices = podem ser escolhidos ali
+heroes-board-reading = Aponte para uma carta e leia-a aqui.
+heroes-board-token-rule = { $token ->
+        [agility] +1 de Velocidade cada.
+        [slow] -1 de Velocidade cada.
+        [strength] +1 cada ao dano de suas ações.
+        [weakness] -1 cada ao dano de suas ações.
+        [more_life] +1 de Saúde máxima cada; ao recebê-lo, todo Veneno sai.
+        [less_life] -1 de Saúde máxima cada.
+        [shield] +1 de Proteção cada, usado primeiro; fica até ser usado.
+        [taunt] os inimigos têm de mirar em quem provoca.
+        [perception] anula todo o dano de um ataque e sai; fica até ser usada.
+        [evasion] evita os ataques de personagens mais lentos.
+        [sight] ignora Provocação, Invisibilidade e a própria Confusão ao mirar.
+        [invisibility] os inimigos não podem mirar nele, a menos que provoque.
+        [poison] 1 de dano por cada um que expira; uma cura o remove sem dano.
+        [burn] -1 de Velocidade e -1 de dano; 1 de dano por cada uma que expira, e pode ficar.
+        [bleed] esse dano a cada ação ativa que usa.
+        [disease] não pode ser curado; 1 de dano por cada uma que expira.
+        [silence] sem ações passivas e sem cartas de ação.
+        [confusion] seus alvos são escolhidos ao acaso entre todos os outros.
+        [stun] perde sua próxima vez de agir.
+       *[fury] tem de atacar, e o acaso escolhe o inimigo.
+    }
+heroes-board-immunity-rule = não pode receber tais tokens, e os que tem adormecem.
+
+heroes-deck-living-garden = Jardim Vivo
+heroes-deck-dawn-blitz = Ataque da Alvorada
+heroes-deck-titanium-wall = Muralha de Titânio
+heroes-deck-broken-court = Corte Partida
+heroes-deck-star-choir = Coro Estelar
+
 # Generated from the card files by `python -m carteado.games.heroes.messages`; do not edit.
 
 heroes-card-c01 = Faísca de Bolso
@@ -331,7 +443,7 @@ heroes-power-c14-a1 = Contragolpe
 heroes-power-c14-a2 = Em Guarda
 heroes-card-c15 = Avatar da Natureza
 heroes-facts-c15 = personagem, estrelas 3, Saúde 8, Proteção 2, Velocidade 4, Elemental, Tóxico, Força
-heroes-text-c15 = Açoite de Espinhos [Utiliza 1]: Causa 2 de dano a um inimigo alvo. Coloca 1 token de Sangramento nele. | Fotossíntese [Gera 2]: Cura 1 de Saúde neste personagem. | Muro de Sarça [Utiliza 2]: Coloca 1 token de Escudo em todos os aliados.
+heroes-text-c15 = Açoite de Espinhos [Utiliza 1]: Causa 3 de dano a um inimigo alvo. Coloca 1 token de Sangramento nele. | Fotossíntese [Gera 2]: Cura 1 de Saúde neste personagem. | Muro de Sarça [Utiliza 2]: Coloca 1 token de Escudo em todos os aliados.
 heroes-power-c15-a1 = Açoite de Espinhos
 heroes-power-c15-a2 = Fotossíntese
 heroes-power-c15-a3 = Muro de Sarça
@@ -342,7 +454,7 @@ heroes-power-c16-a1 = Segurar a Linha
 heroes-power-c16-a2 = Tapa de Aço
 heroes-card-c17 = Oráculo do Espelho
 heroes-facts-c17 = personagem, estrelas 3, Saúde 7, Proteção 1, Velocidade 5, Mentalismo, Magia
-heroes-text-c17 = Reflexo Partido [Utiliza 2]: Causa 3 de dano a um inimigo alvo. Coloca 1 token de Confusão nele. | Espelho Limpo [Utiliza 1]: Coloca 1 token de Imunidade: Confusão em todos os aliados. Coloca 1 token de Imunidade: Fúria em todos os aliados. Cura 1 de Saúde em todos os aliados. | Olhar Verdadeiro [Mantém 1]: Coloca 1 token de Visão Privilegiada em um aliado alvo. Coloca 1 token de Força nele.
+heroes-text-c17 = Reflexo Partido [Utiliza 2]: Causa 4 de dano a um inimigo alvo. Coloca 1 token de Confusão nele. | Espelho Limpo [Utiliza 1]: Coloca 1 token de Imunidade: Confusão em todos os aliados. Coloca 1 token de Imunidade: Fúria em todos os aliados. Cura 1 de Saúde em todos os aliados. | Olhar Verdadeiro [Mantém 1]: Coloca 1 token de Visão Privilegiada em um aliado alvo. Coloca 1 token de Força nele.
 heroes-power-c17-a1 = Reflexo Partido
 heroes-power-c17-a2 = Espelho Limpo
 heroes-power-c17-a3 = Olhar Verdadeiro
@@ -366,7 +478,7 @@ heroes-power-c20-a2 = Nota de Choque
 heroes-power-c20-a3 = Lufada
 heroes-card-c21 = Doutora Nona
 heroes-facts-c21 = personagem, estrelas 3, Saúde 7, Proteção 1, Velocidade 4, Ciência, Tóxico
-heroes-text-c21 = Infectar [Utiliza 1]: Causa 1 de dano a um inimigo alvo. Coloca 2 tokens de Doença nele. | Sem Remédio [Utiliza 1]: Causa 2 de dano a um inimigo alvo. Coloca 1 token de Imunidade: Cura nele. | Colher Amostras: Causa 1 de dano a um inimigo alvo. Gera 1 de energia neste personagem se houver pelo menos 1 entre todos os inimigos com Doença.
+heroes-text-c21 = Infectar [Utiliza 1]: Causa 2 de dano a um inimigo alvo. Coloca 2 tokens de Doença nele. | Sem Remédio [Utiliza 1]: Causa 2 de dano a um inimigo alvo. Coloca 1 token de Imunidade: Cura nele. | Colher Amostras: Causa 1 de dano a um inimigo alvo. Gera 1 de energia neste personagem se houver pelo menos 1 entre todos os inimigos com Doença.
 heroes-power-c21-a1 = Infectar
 heroes-power-c21-a2 = Sem Remédio
 heroes-power-c21-a3 = Colher Amostras
@@ -383,7 +495,7 @@ heroes-power-c23-a2 = Luz da Lamparina
 heroes-power-c23-a3 = Ofuscar
 heroes-card-c24 = Esgrimista do Relógio
 heroes-facts-c24 = personagem, estrelas 3, Saúde 7, Proteção 1, Velocidade 8, Velocidade, Ciência
-heroes-text-c24 = Segundo Emprestado [Utiliza 1]: Causa 2 de dano a um inimigo alvo. Coloca 1 token de Evasão neste personagem. | Rebobinar [Utiliza 2]: Retira todos os debuffs de um aliado alvo. Cura 2 de Saúde nele. | Finta: Causa 1 de dano a um inimigo alvo.
+heroes-text-c24 = Segundo Emprestado [Utiliza 1]: Causa 1 de dano a um inimigo alvo. Coloca 1 token de Evasão neste personagem. | Rebobinar [Utiliza 2]: Retira todos os debuffs de um aliado alvo. Cura 2 de Saúde nele. | Finta: Causa 1 de dano a um inimigo alvo.
 heroes-power-c24-a1 = Segundo Emprestado
 heroes-power-c24-a2 = Rebobinar
 heroes-power-c24-a3 = Finta
@@ -660,7 +772,7 @@ heroes-text-a05 = {""}[Utiliza 1]: Procure 1 personagem no seu deck.
 heroes-power-a05-a1 = Chamado de Emergência
 heroes-card-a06 = Lança de Plasma
 heroes-facts-a06 = ação ativa, Energia
-heroes-text-a06 = {""}[Utiliza 2]: Causa 5 de dano a um inimigo alvo.
+heroes-text-a06 = {""}[Utiliza 2]: Causa 4 de dano a um inimigo alvo.
 heroes-power-a06-a1 = Lança de Plasma
 heroes-card-a07 = Rajada de Sobrecarga
 heroes-facts-a07 = ação ativa, Energia
@@ -688,7 +800,7 @@ heroes-text-a12 = {""}[Utiliza 2]: Coloca uma stack de 4 Veneno em um inimigo al
 heroes-power-a12-a1 = Gás dos Nervos
 heroes-card-a13 = Toque Pútrido
 heroes-facts-a13 = ação ativa, Tóxico
-heroes-text-a13 = {""}[Utiliza 1]: Causa 2 de dano a um inimigo alvo. Coloca 1 token de Doença nele.
+heroes-text-a13 = {""}[Utiliza 1]: Causa 3 de dano a um inimigo alvo. Coloca 1 token de Doença nele.
 heroes-power-a13-a1 = Toque Pútrido
 heroes-card-a14 = Invasão de Sistema
 heroes-facts-a14 = ação ativa, Ciência

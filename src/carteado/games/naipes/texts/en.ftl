@@ -221,3 +221,35 @@ naipes-about-j = Once a game: look through the deck, take a card, show it, shuff
 naipes-about-q = Once a game: move one or two units of yours, or swap two.
 naipes-about-k = Once a game: play up to two lows, a medium or a high from the discard pile, face up and at no cost.
 naipes-about-x = Once a game: for a turn your slots accept any suit, and joining or replacing there costs additional actions only.
+
+naipes-board-slot = { $slot }, { $who }: { $side }
+naipes-board-unit = { $unit }, { $role ->
+        [anchor] anchor
+       *[reinforcement] reinforcement
+    } of the { $slot }, { $who }
+naipes-board-commander = { $who }, space of the { $suit }: { $there ->
+        [true] commander in place, one point
+       *[false] empty
+    }
+naipes-board-leads = { $column }: { $who } leads
+naipes-board-leads-nobody = { $column }: { $how ->
+        [even] level
+       *[unknown] a face-down unit is still to be seen
+    }
+naipes-board-main = main
+naipes-board-additional = additional
+naipes-board-deck = Deck
+naipes-board-discard = Discard
+naipes-board-hand = Your hand
+naipes-board-shown = Shown to you alone
+naipes-board-used = used
+naipes-board-waiting = { $who } is thinking…
+naipes-board-ruler-tip = Its power serves once in the match. The other ruler leaves the game; your opponent's choice is seen when both are made.
+naipes-board-result = Result by column
+naipes-board-won = columns
+naipes-board-points = points
+naipes-board-substitute = replace the { $first } in the { $slot } with the { $unit }
+naipes-board-move = move the { $first } from the { $slot } to the { $to }
+naipes-board-swap = swap the { $first } of the { $slot } with the { $second } of the { $to }
+naipes-board-spade-swap = in the { $slot }, exchange your { $first } for your opponent's { $second }
+naipes-board-king-play = King: replace the { $first } in the { $slot } with the { $unit }

@@ -222,3 +222,35 @@ naipes-about-j = Uma vez por partida: olhe o baralho inteiro, pegue uma carta, m
 naipes-about-q = Uma vez por partida: mude uma ou duas unidades suas, ou troque duas entre si.
 naipes-about-k = Uma vez por partida: jogue do descarte até dois baixos, um médio ou um alto, abertos e sem custo.
 naipes-about-x = Uma vez por partida: por um turno seus slots aceitam qualquer naipe, e reforçar ou substituir neles custa só ações adicionais.
+
+naipes-board-slot = { $slot }, { $who }: { $side }
+naipes-board-unit = { $unit }, { $role ->
+        [anchor] âncora
+       *[reinforcement] reforço
+    } do { $slot }, { $who }
+naipes-board-commander = { $who }, espaço do { $suit }: { $there ->
+        [true] comandante no lugar, um ponto
+       *[false] vazio
+    }
+naipes-board-leads = { $column }: { $who } está na frente
+naipes-board-leads-nobody = { $column }: { $how ->
+        [even] empate
+       *[unknown] ainda há uma unidade fechada
+    }
+naipes-board-main = principal
+naipes-board-additional = adicionais
+naipes-board-deck = Baralho
+naipes-board-discard = Descarte
+naipes-board-hand = Sua mão
+naipes-board-shown = Só você está vendo
+naipes-board-used = usado
+naipes-board-waiting = { $who } está pensando…
+naipes-board-ruler-tip = O poder dele serve uma vez na partida. O outro governante sai do jogo; a escolha do adversário aparece quando as duas estiverem feitas.
+naipes-board-result = Resultado por coluna
+naipes-board-won = colunas
+naipes-board-points = pontos
+naipes-board-substitute = substituir o { $first } do { $slot } pelo { $unit }
+naipes-board-move = mudar o { $first } do { $slot } para o { $to }
+naipes-board-swap = trocar o { $first } do { $slot } com o { $second } do { $to }
+naipes-board-spade-swap = no { $slot }, trocar o seu { $first } pelo { $second } do adversário
+naipes-board-king-play = Rei: substituir o { $first } do { $slot } pelo { $unit }

@@ -221,3 +221,135 @@ siege-effect-faith = Ladders, ram and tower advance. +1 on attacks on the ram's 
 refused-siege-no-table = Perfect play needs its table, and there is none for these rules. Build it once with: { $command } (about { $minutes } minutes on two cores).
 refused-siege-table-damaged = The table { $file } is damaged: { $reason }. Build it again with: carteado solve siege --rebuild
 refused-siege-board-cannot-occur = No game comes to this table on day { $day }: { $board }.
+
+siege-board-day = Day { $day }
+siege-board-card = card { $turn } of { $cards }
+siege-board-ap = { $ap ->
+        [one] 1 point
+       *[other] { $ap } points
+    }
+siege-board-ap-printed = Action points: { $ap }
+siege-board-undrawn = Still to come today
+siege-board-slowest = slowest
+siege-board-combat = Close combat
+siege-board-close-combat = Close combat: { $count ->
+        [0] nobody
+        [one] one unit
+       *[other] { $count } units
+    } of the two it holds
+siege-board-stores = The enemy's supplies
+siege-board-place = { $place ->
+        [castle] Castle
+        [tunnel_1] Tunnel, castle side
+        [tunnel_2] Tunnel, enemy side
+       *[lines] Enemy lines
+    }
+siege-board-place-short = { $place ->
+        [castle] castle
+        [tunnel_1] tunnel 1
+        [tunnel_2] tunnel 2
+       *[lines] enemy lines
+    }
+siege-board-track-name = { $track ->
+        [wall] Wall
+        [morale] Morale
+       *[supplies] Supplies
+    }
+siege-board-track = { $track ->
+        [wall] Wall
+        [morale] Morale
+       *[supplies] Supplies
+    }: { $now } of 4
+siege-board-group = { $group ->
+        [fight] Fight
+        [mend] Mend
+        [sally] Sally
+       *[more] More
+    }
+siege-board-kind = { $kind ->
+        [archers] Archers
+        [boiling_water] Boiling water
+        [close_combat] Close combat
+        [coupure] Repair
+        [rally] Rally
+        [enter_tunnel] Enter the tunnel
+        [fast_move] Run
+        [free_move] Free step
+        [raid] Raid
+        [sabotage] Sabotage
+       *[extra_ap] Extra point
+    }
+siege-board-deed = { $type ->
+        [archers] { siege-board-unit }
+        [boiling_water] { siege-board-unit }
+        [close_combat] { siege-board-unit }
+        [coupure] wall +1
+        [rally] { $aim ->
+            [true] with a supply
+           *[false] morale +1
+        }
+        [enter_tunnel] in
+        [fast_move] { $aim ->
+            [castle] to the castle
+           *[lines] to the lines
+        }
+        [free_move] { $aim ->
+            [castle] castle side
+           *[lines] enemy side
+        }
+        [raid] supplies
+        [sabotage] trebuchet
+        [end_turn] End the turn
+       *[extra_ap] { $aim ->
+            [morale] for 1 morale
+           *[supplies] for 1 supply
+        }
+    }
+siege-board-unit = { $aim ->
+        [ladders] ladders
+        [ram] ram
+        [tower] tower
+       *[other] strike
+    }
+siege-board-needs = { $kind ->
+        [archers] a unit on the field, off its starting space
+        [boiling_water] a unit on the circle; once a turn
+        [close_combat] a unit in close combat
+        [coupure] a damaged wall
+        [rally] morale below 4
+        [enter_tunnel] soldiers in the castle or in the lines
+        [fast_move] soldiers in the tunnel
+        [free_move] soldiers in the tunnel since before this turn
+        [raid] soldiers in the lines, with free hands
+        [sabotage] soldiers in the lines, a trebuchet
+       *[extra_ap] once a turn, and something to spend it on
+    }
+siege-board-no-points = no action points left
+siege-board-need = { $need ->
+        [1] Succeeds whatever the die shows
+        [7] Cannot succeed
+       *[other] Needs { $need } or more on the die
+    }
+siege-board-worth = Chance of winning the siege: { $chance }
+siege-board-exact = The percentages are the exact chances of winning the siege with perfect play afterwards.
+siege-board-rule = Rule { $rule }
+siege-board-die = Die
+siege-board-modifiers = Modifiers in force
+siege-board-modifier = { $mod } { $what ->
+        [all] all attacks
+        [circle] attacks on the circle
+        [close_combat] close combat
+        [ladders] attacks on the ladders
+        [ram] attacks on the ram
+        [tower] attacks on the tower
+        [coupure] repair
+        [rally] rally
+        [raid] raid
+       *[sabotage] sabotage
+    }
+siege-board-danger-combat = Two units in close combat: if the turn ends like this, the castle falls.
+siege-board-danger-track = { $track ->
+        [wall] Wall at 0
+        [morale] Morale at 0
+       *[supplies] Supplies at 0
+    }: if the turn ends like this, the castle surrenders.

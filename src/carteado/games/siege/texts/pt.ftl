@@ -232,3 +232,136 @@ siege-effect-faith = Escadas, aríete e torre avançam. +1 em ataques nas trilha
 refused-siege-no-table = O jogo perfeito precisa da sua tabela, e não há nenhuma para estas regras. Construa uma vez com: { $command } (cerca de { $minutes } minutos em dois núcleos).
 refused-siege-table-damaged = A tabela { $file } está danificada: { $reason }. Construa de novo com: carteado solve siege --rebuild
 refused-siege-board-cannot-occur = Nenhuma partida chega a esta mesa no dia { $day }: { $board }.
+
+siege-board-day = Dia { $day }
+siege-board-card = carta { $turn } de { $cards }
+siege-board-ap = { $ap ->
+        [0] nenhum ponto
+        [one] 1 ponto
+       *[other] { $ap } pontos
+    }
+siege-board-ap-printed = Pontos de ação: { $ap }
+siege-board-undrawn = Ainda virão hoje
+siege-board-slowest = mais lentos
+siege-board-combat = Corpo a corpo
+siege-board-close-combat = Corpo a corpo: { $count ->
+        [0] ninguém
+        [one] uma unidade
+       *[other] { $count } unidades
+    } de duas que cabem
+siege-board-stores = Os suprimentos do inimigo
+siege-board-place = { $place ->
+        [castle] Castelo
+        [tunnel_1] Túnel, lado do castelo
+        [tunnel_2] Túnel, lado do inimigo
+       *[lines] Linhas inimigas
+    }
+siege-board-place-short = { $place ->
+        [castle] castelo
+        [tunnel_1] túnel 1
+        [tunnel_2] túnel 2
+       *[lines] linhas inimigas
+    }
+siege-board-track-name = { $track ->
+        [wall] Muralha
+        [morale] Moral
+       *[supplies] Suprimentos
+    }
+siege-board-track = { $track ->
+        [wall] Muralha
+        [morale] Moral
+       *[supplies] Suprimentos
+    }: { $now } de 4
+siege-board-group = { $group ->
+        [fight] Combater
+        [mend] Consertar
+        [sally] Sair
+       *[more] Mais
+    }
+siege-board-kind = { $kind ->
+        [archers] Arqueiros
+        [boiling_water] Água fervente
+        [close_combat] Corpo a corpo
+        [coupure] Conserto
+        [rally] Ânimo
+        [enter_tunnel] Entrar no túnel
+        [fast_move] Correr
+        [free_move] Passo grátis
+        [raid] Pilhagem
+        [sabotage] Sabotagem
+       *[extra_ap] Ponto extra
+    }
+siege-board-deed = { $type ->
+        [archers] { siege-board-unit }
+        [boiling_water] { siege-board-unit }
+        [close_combat] { siege-board-unit }
+        [coupure] muralha +1
+        [rally] { $aim ->
+            [true] com suprimento
+           *[false] moral +1
+        }
+        [enter_tunnel] entrar
+        [fast_move] { $aim ->
+            [castle] ao castelo
+           *[lines] às linhas
+        }
+        [free_move] { $aim ->
+            [castle] ao castelo
+           *[lines] ao inimigo
+        }
+        [raid] suprimentos
+        [sabotage] trabuco
+        [end_turn] Encerrar o turno
+       *[extra_ap] { $aim ->
+            [morale] por 1 de moral
+           *[supplies] por 1 suprimento
+        }
+    }
+siege-board-unit = { $aim ->
+        [ladders] escadas
+        [ram] aríete
+        [tower] torre
+       *[other] atacar
+    }
+siege-board-needs = { $kind ->
+        [archers] uma unidade no campo, fora do espaço inicial
+        [boiling_water] uma unidade no círculo; uma vez por turno
+        [close_combat] uma unidade no corpo a corpo
+        [coupure] muralha danificada
+        [rally] moral abaixo de 4
+        [enter_tunnel] soldados no castelo ou nas linhas
+        [fast_move] soldados no túnel
+        [free_move] soldados no túnel desde antes deste turno
+        [raid] soldados nas linhas, com mãos livres
+        [sabotage] soldados nas linhas, um trabuco
+       *[extra_ap] uma vez por turno, e algo em que gastá-lo
+    }
+siege-board-no-points = sem pontos de ação
+siege-board-need = { $need ->
+        [1] Dá certo com qualquer resultado
+        [7] Não pode dar certo
+       *[other] Precisa de { $need } ou mais no dado
+    }
+siege-board-worth = Chance de vencer o cerco: { $chance }
+siege-board-exact = As porcentagens são as chances exatas de vencer o cerco jogando com perfeição daqui em diante.
+siege-board-rule = Regra { $rule }
+siege-board-die = Dado
+siege-board-modifiers = Modificadores em vigor
+siege-board-modifier = { $mod } { $what ->
+        [all] em todo ataque
+        [circle] em ataques no círculo
+        [close_combat] no corpo a corpo
+        [ladders] em ataques às escadas
+        [ram] em ataques ao aríete
+        [tower] em ataques à torre
+        [coupure] no conserto
+        [rally] no ânimo
+        [raid] na pilhagem
+       *[sabotage] na sabotagem
+    }
+siege-board-danger-combat = Duas unidades no corpo a corpo: se o turno acabar assim, o castelo cai.
+siege-board-danger-track = { $track ->
+        [wall] Muralha em 0
+        [morale] Moral em 0
+       *[supplies] Suprimentos em 0
+    }: se o turno acabar assim, o castelo se rende.

@@ -1,0 +1,75 @@
+"""New matches: their secrets, their first entries, and what may be asked of their clocks."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+
+from carteado.core.errors import Invalid
+from carteado.core.game import Setup
+from carteado.games import load
+from carteado.match.match import commit
+from carteado.server.entries import Entry, Facts
+from carteado.server.folding import Folded
+from carteado.server.protocol import Clock
+from carteado.server.room import Line
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+CODE = 10
+SECONDS = {"none": (0, 0), "move": (5, 7 * 24 * 3600), "total": (30, 24 * 3600)}
+MOST_INCREMENT = 600
+
+
+def new_facts(game: str, setup: Setup, clock: Clock, public: bool, spectators_chat: bool) -> Facts:
+    return facts_with_seed(game, setup, clock, public, spectators_chat, secrets.token_hex(32))
+
+
+def facts_with_seed(
+    game: str, setup: Setup, clock: Clock, public: bool, spectators_chat: bool, seed: int | str
+) -> Facts:
+    return Facts(
+        code="".join(secrets.choice(LETTERS) for _ in range(CODE)),
+        game=game,
+        rules=load(game).rules_version,
+        mode=setup.mode,
+        seats=setup.seats,
+        options=dict(setup.options),
+        seed=seed,
+        commitment=commit(seed),
+        clock=clock,
+        public=public,
+        spectators_chat=spectators_chat,
+        created=time.time(),
+    )
+
+
+def add_all(folded: Folded, lines: Sequence[Line]) -> list[Entry]:
+    """The first entries of a match."""
+    entries = []
+    for number, (kind, seat, text) in enumerate(lines, 1):
+        entry = Entry(folded.facts.code, number, kind, seat, text, folded.facts.created)
+        folded.add(entry)
+        entries.append(entry)
+    return entries
+
+
+def turned(options: dict[str, bool | int | str], seats: int) -> dict[str, str]:
+    """For each option the one it takes its value from: `deck_0` is about seat 0, so it follows whoever sat there."""
+    found = {name: name for name in options}
+    for name in options:
+        stem, _, seat = name.rpartition("_")
+        if stem and seat.isdecimal() and int(seat) < seats:
+            found[name] = f"{stem}_{(int(seat) + 1) % seats}"
+    return {name: source if source in options else name for name, source in found.items()}
+
+
+def check_clock(clock: Clock) -> None:
+    if clock.kind not in SECONDS:
+        raise Invalid("clock-bad", found=clock.kind[:20], allowed=", ".join(SECONDS))
+    low, high = SECONDS[clock.kind]
+    if not low <= clock.seconds <= high:
+        raise Invalid("clock-bad", found=clock.seconds, allowed=f"{low}-{high}")
+    most = MOST_INCREMENT if clock.kind == "total" else 0
+    if not 0 <= clock.increment <= most:
+        raise Invalid("clock-bad", found=clock.increment, allowed=f"0-{most}")

@@ -1,0 +1,229 @@
+/** Cards of Heroes as they are drawn: what is printed, and words for what the table has changed. */
+
+import type { CardFacts, Said } from "../../lib/protocol";
+import type { TableModel } from "../../lib/table.svelte";
+import { texts } from "../../lib/texts.svelte";
+import { sentence } from "../../lib/words";
+import { SIGNS } from "./glyphs";
+import type { Attached, Character, Equipment, Known, Token, View } from "./view";
+import { isFresh } from "./view";
+
+export interface Power {
+  name: string;
+  cost: string; // in brackets, as printed
+  text: string;
+}
+
+export interface Face {
+  id: string;
+  name: string;
+  line: string;
+  tint: string;
+  sign: string; // of SIGNS
+  alignment: string; // of a character
+  powers: Power[];
+  cost?: number;
+  stars: number;
+  stats: { health: number; protection: number; speed: number } | null;
+  ego: string;
+}
+
+const TINTS: Record<string, string> = {
+  hero: "tide",
+  villain: "ember",
+  hero_villain: "dusk",
+  villain_hero: "dusk",
+  source: "root",
+  event: "omen",
+  equipment: "neutral",
+  action: "deed",
+};
+
+export const player = (seat: number | null): Said =>
+  seat === null ? { id: "heroes-the-mob", blanks: {} } : { id: "player", blanks: { seat } };
+export const nameOf = (card: string): Said => ({ id: `heroes-card-${card.toLowerCase()}`, blanks: {} });
+export const named = ({ id, card }: Known): Said => ({
+  id: "heroes-named",
+  blanks: { card: nameOf(card), number: String(id) },
+});
+export const tokenName = (type: string): Said => ({
+  id: `heroes-token-${type.replaceAll("_", "-").replaceAll(":", "-")}`,
+  blanks: {},
+});
+
+/** What is printed on a card. */
+export function faceOf(facts: CardFacts): Face {
+  const { data } = facts;
+  const type = String(data["type"]);
+  const alignment = type === "character" ? String(data["alignment"]) : "";
+  const subtype = String(data["subtype"] ?? (data["silo"] ? "silo" : (data["kind"] ?? type)));
+  const number = (field: string) => Number(data[field] ?? 0);
+  return {
+    id: facts.id,
+    name: facts.name[texts.lang] ?? facts.id,
+    line: sentence(facts.facts[texts.lang] ?? ""),
+    tint: TINTS[alignment || type] ?? "neutral",
+    sign: subtype === "mob" ? "mob" : alignment || (subtype in SIGNS ? subtype : type),
+    alignment,
+    powers: powersIn(facts.text[texts.lang] ?? ""),
+    ...(typeof data["cost"] === "number" ? { cost: data["cost"] } : {}),
+    stars: number("stars"),
+    stats: alignment
+      ? { health: number("health"), protection: number("protection"), speed: number("speed") }
+      : null,
+    ego: type === "character" && data["alter_ego"] !== "-" ? String(data["alter_ego"] ?? "") : "",
+  };
+}
+
+/** The parts of a card's text, each with its name and what it costs: `Zap [Use 1]: ... | Haze: ...`. */
+export function powersIn(text: string): Power[] {
+  return text
+    .split(" | ")
+    .filter(Boolean)
+    .map((part) => {
+      const [, name = "", cost = "", words = part] =
+        /^([^:[\]]*?)\s*(?:\[([^\]]*)\])?: (.*)$/.exec(part) ?? [];
+      return { name, cost, text: words };
+    });
+}
+
+export function cardFace(table: TableModel, card: string): Face {
+  const facts = table.cards.get(card);
+  if (facts) return faceOf(facts);
+  return {
+    id: card,
+    name: card,
+    line: "",
+    tint: "neutral",
+    sign: "",
+    alignment: "",
+    powers: [],
+    stars: 0,
+    stats: null,
+    ego: "",
+  };
+}
+
+/** What an action of a card says: `a2` is the second of those printed, in the order of printing. */
+export function powerOf(table: TableModel, card: string, action: string): Power {
+  const name = table.text(`power-${card}-${action}`);
+  const { powers } = cardFace(table, card);
+  const found = powers.find((power) => power.name === name) ?? powers[0];
+  return { name, cost: found?.cost ?? "", text: found?.text ?? "" };
+}
+
+/** Tokens as they are counted at the table: singles of a kind together, every stack by itself. */
+export interface Held {
+  key: string;
+  type: string;
+  amount: number;
+  stack: boolean;
+  effective: boolean;
+  fresh: boolean; // all of it was received in this turn
+}
+
+export function heldTokens(view: View, tokens: readonly Token[]): Held[] {
+  const held = new Map<string, Held>();
+  tokens.forEach((token, place) => {
+    const key = `${token.type} ${token.effective} ${token.stack ? place : "single"}`;
+    const before = held.get(key);
+    const fresh = isFresh(view, token);
+    if (before) {
+      before.amount += token.n;
+      before.fresh &&= fresh;
+    } else {
+      const { type, n: amount, stack, effective } = token;
+      held.set(key, { key, type, amount, stack, effective, fresh });
+    }
+  });
+  return [...held.values()];
+}
+
+export function tokenWords(table: TableModel, held: Held): string {
+  const said = table.text("token-held", {
+    token: tokenName(held.type),
+    amount: held.amount,
+    stack: held.stack ? "yes" : "no",
+    effective: held.effective ? "yes" : "no",
+  });
+  return held.fresh ? `${said} (${table.text("board-fresh")})` : said;
+}
+
+/** A character in words, with everything that can be seen of it. */
+export function characterLabel(table: TableModel, view: View, one: Character): string {
+  const { id, health, max_health: most, pool, shields, speed, energy, storage, orientation } = one;
+  const words = table.text("board-character", {
+    card: named(one),
+    who: player(one.owner),
+    health,
+    most,
+    pool,
+    shields,
+    speed,
+    energy,
+    storage,
+    orientation: { id: "heroes-orientation", blanks: { orientation } },
+  });
+  return [
+    words,
+    ...(one.common ? [table.text("common")] : []),
+    ...(view.slot === id ? [table.text("board-acting")] : []),
+    ...(view.using?.targets.includes(id) ? [table.text("board-targeted")] : []),
+    ...heldTokens(view, one.tokens).map((held) => tokenWords(table, held)),
+  ].join(", ");
+}
+
+/** What is on a character and what that means, line by line, for the closeup. */
+export function notesOn(table: TableModel, view: View, one: Character): string[] {
+  const face = cardFace(table, one.card);
+  return [
+    table.text("board-now", {
+      health: one.health,
+      most: one.max_health,
+      pool: one.pool,
+      shields: one.shields,
+      speed: one.speed,
+      energy: one.energy,
+      storage: one.storage,
+    }),
+    ...(one.orientation === "upright"
+      ? []
+      : [sentence(table.text("orientation", { orientation: one.orientation })) + "."]),
+    ...heldTokens(view, one.tokens).map(
+      (held) => `${sentence(tokenWords(table, held))}: ${tokenRule(table, held.type)}`,
+    ),
+    ...one.actions.map((action) => `${attachedLabel(table, action)}: ${textOf(table, action.card)}`),
+    ...(face.stats && face.stats.speed !== one.speed
+      ? [table.text("board-printed-speed", { speed: face.stats.speed })]
+      : []),
+  ];
+}
+
+function tokenRule(table: TableModel, type: string): string {
+  return type.startsWith("immunity:")
+    ? table.text("board-immunity-rule")
+    : table.text("board-token-rule", { token: type });
+}
+
+export function textOf(table: TableModel, card: string): string {
+  const { powers } = cardFace(table, card);
+  return powers.map(({ cost, text }) => (cost ? `[${cost}] ${text}` : text)).join(" ");
+}
+
+export function attachedLabel(table: TableModel, action: Attached): string {
+  return [
+    table.say(named(action)),
+    ...(action.used ? [table.text("board-used")] : []),
+    ...(action.works ? [] : [table.text("board-asleep")]),
+  ].join(", ");
+}
+
+export function equipmentLabel(table: TableModel, one: Equipment, seat: number): string {
+  const words = table.text("board-equipment", {
+    card: named(one),
+    who: player(seat),
+    energy: one.energy,
+    storage: one.storage,
+  });
+  return one.used.length ? `${words}, ${table.text("board-used")}` : words;
+}

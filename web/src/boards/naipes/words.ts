@@ -1,0 +1,33 @@
+/** Cards, units and places as the messages of the game say them. */
+
+import type { Said } from "../../lib/protocol";
+import { said } from "../../lib/words";
+import { hasCommander, rankOf, suitOf, totalOf, type Player, type SlotName, type Unit } from "./view";
+
+export const player = (seat: number): Said => said("player", { seat });
+export const slotName = (slot: string): Said => said("naipes-slot", { slot });
+export const rulerName = (ruler: string): Said => said("naipes-ruler", { ruler });
+
+export function cardName(card: string): Said {
+  return said("naipes-card", { rank: rankOf(card), suit: suitOf(card) });
+}
+
+export function unitName(cards: readonly string[]): Said {
+  const [first, second] = cards.map(cardName);
+  return second ? said("naipes-forged", { first, second }) : first!;
+}
+
+/** A unit as it stands: its cards, or only that something lies there face down. */
+export function standing(unit: Unit): Said {
+  if (!unit.cards) return said("naipes-down");
+  return unit.up ? unitName(unit.cards) : said("naipes-down-known", { unit: unitName(unit.cards) });
+}
+
+/** One side of a column: its total, where it is known, and what stands there. */
+export function sideWords(side: Player, slot: SlotName): Said {
+  const units = side.slots[slot].map(standing);
+  if (hasCommander(side, slot)) units.push(said("naipes-commander"));
+  if (!units.length) return said("naipes-side-empty");
+  const total = totalOf(side, slot);
+  return total === null ? said("naipes-side-hidden", { units }) : said("naipes-side", { total, units });
+}

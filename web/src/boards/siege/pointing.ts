@@ -1,0 +1,68 @@
+/** What the actions, events and messages of siege point at. */
+
+import type { Effect, Link, Parts } from "../../lib/board";
+import type { Ref } from "../../lib/picking";
+import type { Said } from "../../lib/protocol";
+import { PLACES, type View } from "./view";
+
+/** The soldiers first, then where they go; an attack is about its target. */
+export function refsOf(parts: Parts, view: View): Ref[] {
+  const place = (to: unknown) => `place:${String(to)}`;
+  switch (parts["type"]) {
+    case "archers":
+    case "boiling_water":
+      return [`unit:${String(parts["unit"])}`];
+    case "close_combat":
+      return ["unit" in parts ? `unit:${String(parts["unit"])}` : "close_combat"];
+    case "coupure":
+      return ["track:wall"];
+    case "rally":
+      return ["track:morale"];
+    case "extra_ap":
+      return [`track:${String(parts["track"])}`];
+    case "enter_tunnel":
+      return ["soldiers", place(view.soldiers === "castle" ? "tunnel_1" : "tunnel_2")];
+    case "fast_move":
+      return ["soldiers", place(parts["to"])];
+    case "free_move":
+      return ["soldiers", place(PLACES[PLACES.indexOf(view.soldiers) + (parts["to"] === "lines" ? 1 : -1)])];
+    case "raid":
+      return ["soldiers", "stores"];
+    case "sabotage":
+      return ["soldiers", "trebuchets"];
+    default:
+      return [];
+  }
+}
+
+export function effectsOf(facts: Parts): Effect[] {
+  const here = (ref: Ref): Effect[] => [{ ref, kind: "here" }];
+  switch (facts["event"]) {
+    case "track": {
+      const change = Number(facts["change"]);
+      const text = change > 0 ? `+${change}` : `−${-change}`;
+      return [{ ref: `track:${String(facts["track"])}`, kind: change > 0 ? "gain" : "hit", text }];
+    }
+    case "moved":
+      return here(`unit:${String(facts["unit"])}`);
+    case "tower_removed":
+      return here("unit:tower");
+    case "trebuchets":
+      return here("trebuchets");
+    case "soldiers":
+      return here("soldiers");
+    case "carried":
+      return [{ ref: "soldiers", kind: "gain", text: `×${String(facts["now"])}` }];
+    case "captured":
+      return [{ ref: "soldiers", kind: "hit" }];
+    case "drawn":
+      return here("event");
+    default:
+      return [];
+  }
+}
+
+/** An event that a line names can be looked at. */
+export function linkOf(said: Said): Link | null {
+  return said.id.startsWith("siege-card-") && said.id !== "siege-card-facts" ? {} : null;
+}
