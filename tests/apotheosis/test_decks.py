@@ -16,6 +16,7 @@ from apotheosis.battle import (
     discard,
     do,
     equip,
+    hp,
     inventory,
     is_locked,
     lay,
@@ -55,6 +56,20 @@ def test_a_discarded_card_lies_on_top_for_all_to_see() -> None:
     table = do(lay({"hp": 5, "equip": ["I14"], "discard": ["I01", "V03"]}), "use I14 e1")
     assert discard(table, P0) == ["I01", "V03", "I14"]
     assert table.view(P1)["players"][P0]["discard"] == table.view(P0)["players"][P0]["discard"]
+
+
+@pytest.mark.rule("APOTHEOSIS-5.2", "APOTHEOSIS-4.9", "APOTHEOSIS-R97")
+def test_every_way_into_a_pile_is_a_discard() -> None:
+    """The Oathring heals 1 when it is discarded: by an overflow, and as an attachment of a Companion that dies."""
+    full = {"hp": 5, "inventory": ["I21", *["I01"] * 15], "deck": ["S01", "S03", "S04"]}
+    table = do(lay({}, full), "end_turn")
+    do(table, "pick I21")
+    while asked(table) == (P1, "inventory"):
+        do(table, "pick S01")
+    assert ("I21" in discard(table, P1), hp(table, P1)) == (True, 6)
+    pup = {"card": "K01", "at": "b2", "attached": ["I21"]}
+    table = do(lay_made({"hp": 5, "support": [pup], "inventory": ["TST38"]}), "use TST38 e1")
+    assert (sorted(discard(table, P0)), hp(table, P0)) == (["I21", "K01", "TST38"], 6)
 
 
 @pytest.mark.rule("APOTHEOSIS-5.3")

@@ -27,10 +27,10 @@ from apotheosis.battle import (
     names,
     piece,
     pieces,
-    round_number,
     scenario,
     scenario_counters,
     scores,
+    story,
     tiles,
 )
 
@@ -200,6 +200,18 @@ def test_conditions_met_the_card_works_and_its_task_is_carried_out() -> None:
     assert names(table.view(None)["banished"]) == ["V18"]
 
 
+@pytest.mark.rule("APOTHEOSIS-19.2")
+@pytest.mark.parametrize(("order", "first"), [(["e7", "a7"], "e7"), (["a7", "e7"], "a7")])
+def test_you_is_the_living_character_that_came_first_in_the_last_round(order: list[str], first: str) -> None:
+    """Round 2 is over; the Reckoning of round 3 is used by whoever of the GM was first in its order."""
+    herbalists = (foe("K08", "e7"), foe("K08", "a7"))
+    side = {"at": "c1", "attributes": {"PER": 30}}
+    table = lay(side, **against(*herbalists, hand=["V18"]), round=2, order=order)
+    user = piece(table, first)["piece"]
+    do(table, "end_turn")
+    assert [heard["who"]["piece"] for heard in story(table, "used") if heard["card"] == "V18"] == [user]
+
+
 @pytest.mark.rule("APOTHEOSIS-19.2", "APOTHEOSIS-19.5")
 @pytest.mark.parametrize(("health", "asleep"), [((9, 5), P1), ((5, 9), P0), ((7, 7), P1)])
 def test_the_target_is_the_first_legal_hero(health: tuple[int, int], asleep: int) -> None:
@@ -211,13 +223,10 @@ def test_the_target_is_the_first_legal_hero(health: tuple[int, int], asleep: int
 
 
 @pytest.mark.rule("APOTHEOSIS-19.2")
-def test_buried_cards_go_under_the_gms_deck_and_discards_to_its_pile() -> None:
+def test_buried_cards_go_under_the_gms_deck() -> None:
     side = {"hero": "P1", "awake": True, "memento": ["S02", "S02"]}
     table = lay(side, **against(foe("K08", "e7"), hand=["V16"], deck=["V03"]), round=2, at="round")
     assert (master(table)["deck_count"], master_hand(table)) == (2, [])
-    storm = [{"card": "V01", "owner": 4, "counters": {"TIME": 1}}]
-    if round_number(table) == 2:
-        assert storm
 
 
 @pytest.mark.rule("APOTHEOSIS-19.2", "APOTHEOSIS-31.1")
@@ -227,6 +236,20 @@ def test_the_size_of_the_hand_is_public_and_its_cards_are_not() -> None:
         view = table.view(seat)
         assert view["master"]["hand_count"] == 6
         assert not {"V14", "V16", "V02", "V15", "V18"} & set(str(view["master"]).replace("'", " ").split())
+
+
+@pytest.mark.rule("APOTHEOSIS-19.2")
+def test_a_registered_card_of_the_gm_ends_on_the_gms_pile() -> None:
+    """Ashfall has one counter: at the end of the round it is discarded."""
+    side = {"at": "c1", "attributes": {"PER": 30}}
+    table = lay(side, **against(foe("K08", "e7"), hand=["V14"]), round=2, at="round")
+    assert scenario(table) == ["V14"]
+    do(table, "end_turn")
+    assert (scenario(table), names(master(table)["discard"]), names(table.view(None)["players"][P0]["discard"])) == (
+        [],
+        ["V14"],
+        [],
+    )
 
 
 # Waves

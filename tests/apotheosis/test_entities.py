@@ -76,6 +76,13 @@ def test_the_turn_after_it_may() -> None:
     assert offers(table, "awaken")
 
 
+@pytest.mark.rule("APOTHEOSIS-13.3", "APOTHEOSIS-13.4")
+def test_what_upkeep_put_to_sleep_is_not_awakened_in_the_same_turn() -> None:
+    table = do(lay({}, {"hero": "P1", "awake": True, "memento": ["S02"]}), "end_turn", "decline")
+    assert (asked(table), upright(table, P1)) == ((P1, "main"), ["S02"])
+    assert refuses(table, "awaken")
+
+
 @pytest.mark.rule("APOTHEOSIS-13.3")
 def test_effects_put_to_sleep_whatever_awoke_in_this_turn() -> None:
     """Broken Seal makes the Entity of an enemy Hero sleep; asleep, it is no target."""

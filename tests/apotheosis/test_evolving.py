@@ -12,14 +12,17 @@ from apotheosis.battle import (
     answers,
     asked,
     attached,
+    counters,
     deck,
     discard,
     do,
+    facing,
     hp,
     hp_max,
     inventory,
     lay,
     log,
+    markers,
     mentioned,
     offers,
     refuses,
@@ -87,6 +90,21 @@ def test_which_skills_are_discarded_is_chosen() -> None:
     if asked(table) == (P0, "experience"):
         do(table, "done")
     assert (discard(table, P0), attached(table, P0, "K02")) == (["S02"], ["S01", "S03"])
+
+
+@pytest.mark.rule("APOTHEOSIS-12.8")
+def test_counters_and_piece_pass_to_the_new_card() -> None:
+    """The same piece: markers, facing and debt stay."""
+    old = pup("S01", counters={"TIME": 2}, markers=["MARKED"], facing="w", debt=1)
+    table = do(lay({"inventory": ["K02"], "support": [old]}, active="b2", order=["c7"]), "evolve")
+    assert (counters(table, P0, "K02"), markers(table, "b2"), facing(table, "b2")) == ({"TIME": 2}, {"MARKED"}, "w")
+
+
+@pytest.mark.rule("APOTHEOSIS-12.8")
+def test_damage_carries_over() -> None:
+    for health, now in ((1, 6), (5, 10)):
+        side = {"inventory": ["K02"], "support": [pup("S01", hp=health)]}
+        assert hp(do(lay(side, active="b2", order=["c7"]), "evolve"), "b2") == now
 
 
 @pytest.mark.rule("APOTHEOSIS-12.8", "APOTHEOSIS-7.8")

@@ -154,9 +154,9 @@ def test_ap_are_at_least_0() -> None:
 
 @pytest.mark.rule("APOTHEOSIS-1.4")
 def test_hp_have_no_minimum() -> None:
-    table = lay_made({"hp": 10, "inventory": ["TST32"]}, {"hp": 3})
+    table = lay_made({"hp": 20, "hp_max": 20, "inventory": ["TST32"]}, {"hp": 3})
     do(table, "use TST32 e1")
-    assert (hp(table, P0), hp(table, P1)) == (0, -7)
+    assert (hp(table, P0), hp(table, P1)) == (10, -7)
 
 
 DIE_2 = [1, 1, 1, 2, 2, 2]

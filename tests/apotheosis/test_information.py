@@ -11,6 +11,7 @@ from apotheosis.battle import (
     P1,
     P2,
     asked,
+    attribute,
     deal,
     do,
     end_turn,
@@ -239,7 +240,26 @@ def test_the_exchange_and_preparation_of_others_are_heard_without_faces() -> Non
         assert mentioned(log(table, seat)) & {"I01", "I02", "S05", "S13"} == {"I01"}
 
 
-@pytest.mark.rule("APOTHEOSIS-31.1", "APOTHEOSIS-31.2")
+@pytest.mark.rule("APOTHEOSIS-31.1", "APOTHEOSIS-R73")
+def test_cards_of_a_hidden_zone_are_chosen_by_their_holder_and_of_a_public_one_by_the_user() -> None:
+    foe = {"equip": ["I08", "I12"], "inventory": ["I01", "I02"]}
+    hidden = do(lay_made({"inventory": ["TST50"]}, foe), "use TST50 e1")
+    assert (asked(hidden), legal(hidden)) == ((P1, "cards"), ["pick I01", "pick I02"])
+    public = do(lay_made({"inventory": ["TST53"]}, foe), "use TST53 e1")
+    assert (asked(public), legal(public)) == ((P0, "cards"), ["pick I08", "pick I12"])
+
+
+@pytest.mark.rule("APOTHEOSIS-31.1", "APOTHEOSIS-R74")
+def test_a_card_shown_for_a_turn_may_not_be_used_because_of_it() -> None:
+    """A shown Door is no answer to an attack, a shown bow does not shoot, and neither gives anything."""
+    shown = [{"card": card, "shown": True} for card in ("I06", "I03", "I08")]
+    table = do(lay({"at": "c3"}, {"at": "c4", "inventory": shown}), "attack c4", dice=[1])
+    assert asked(table) == (P0, "main")
+    own = lay({"at": "c3", "inventory": shown}, {"at": "c4"})
+    assert (legal(own, "use"), attribute(own, P0, "CON")) == ([], 5)
+
+
+@pytest.mark.rule("APOTHEOSIS-31.1", "APOTHEOSIS-31.2", "APOTHEOSIS-R74")
 def test_a_revealed_card_is_seen_until_the_end_of_the_turn() -> None:
     """The Dreamreader reveals one card of P1 at random: the first of two."""
     dreamer = {"hero": {"house": "H04", "classes": ["C21"]}}

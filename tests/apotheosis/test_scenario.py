@@ -10,6 +10,7 @@ from apotheosis.battle import (
     ap,
     asked,
     attribute,
+    blows,
     counters,
     deck,
     discard,
@@ -123,6 +124,17 @@ def test_a_start_of_all_turns_runs_for_the_active_character() -> None:
     table = lay({"memento": ["S01", "S03"]}, {"memento": ["S01"]}, scenario=night)
     do(table, "end_turn")
     assert (upright(table, P0), sideways(table, P1)) == (["S01", "S03"], ["S01"])
+
+
+@pytest.mark.rule("APOTHEOSIS-14.3")
+@pytest.mark.parametrize(("card", "damage"), [("TST51", 5 + 1 - 2), ("TST52", 5 + 1 + 3)])
+def test_attacking_and_attacked_are_of_the_character_in_question(card: str, damage: int) -> None:
+    """Whoever attacks, whoever is attacked, and once: a Hero and then a Companion."""
+    foe = {"at": "c4", "support": [{"card": "K04", "at": "d3"}]}
+    table = lay_made({"at": "c3", "ap": 6}, foe, scenario=[{"card": card, "owner": 1}])
+    for tile in ("c4", "d3"):
+        do(table, f"attack {tile}", dice=[1])
+    assert [dealt for dealt, _ in blows(table)] == [damage, damage]
 
 
 @pytest.mark.rule("APOTHEOSIS-14.3", "APOTHEOSIS-R70")

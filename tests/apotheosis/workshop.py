@@ -136,6 +136,10 @@ TABLE_CORNERS = [
             kw="discard",
         ),
     ),
+    event("TST50", effect(cards_op("discard", INVENTORY, who="target"), kw="discard", target=HERO)),
+    event("TST51", effect({"bonus": {"amount": -2}}, kw="auto attacked")),
+    event("TST52", effect({"bonus": {"amount": 3}}, kw="auto attacking")),
+    event("TST53", effect(cards_op("return", {"zone": "equip"}, who="target"), kw="discard", target=HERO)),
     event("TST42", effect({"move": {"what": "you", "amount": 2, "way": "jump"}}, kw="discard")),
 ]
 
