@@ -265,7 +265,7 @@ def test_nothing_answers_an_action_that_is_no_activation(action: str) -> None:
     }
     pups = [{"card": "K10", "concealed": True}, {"card": "K13", "at": "b1", "attached": ["I01"]}]
     fallen = {"at": "d1", "hp": -1, "equip": ["I06"], "support": [{"card": "K01", "at": "a7"}]}
-    sides = [{**me, "support": pups}, {"at": "c7", "memento": ["S13", "S15"]}, fallen]
+    sides: list[dict[str, Any]] = [{**me, "support": pups}, {"at": "c7", "memento": ["S13", "S15"]}, fallen]
     table = do(lay(*sides, mode="ffa", seats=3), action)
     while (now := asked(table)) != (P0, "main"):
         assert now is not None

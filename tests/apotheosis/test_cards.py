@@ -50,7 +50,7 @@ OF_SUIT = {
 }
 
 
-def hero_text(sheet: str = "H01; C02", **counts: int) -> str:
+def hero_text(sheet: str = "H01; C02", /, **counts: int) -> str:
     """A Hero with a deck of 30: these cards, and as many of the others as are left."""
     cards = dict(counts)
     for id in ("I01", "I06", "I08", "I12", "I14", "S01", "S03", "S04", "S23", "V03", "V04"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from apotheosis.battle import (
@@ -119,7 +121,7 @@ def test_the_default_options() -> None:
         ("support", ["by_level", 1, 2, 3], [0, 4]),
     ],
 )
-def test_the_values_of_the_options(option: str, good: list[object], bad: list[object]) -> None:
+def test_the_values_of_the_options(option: str, good: list[Any], bad: list[Any]) -> None:
     assert [refusal(**{option: value}) for value in good] == [None] * len(good)
     assert [refusal(**{option: value}) for value in bad] == ["option-bad-value"] * len(bad)
 

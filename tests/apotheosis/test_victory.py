@@ -169,7 +169,7 @@ def test_a_dead_hero_loses_its_house_and_its_cards() -> None:
 def test_items_of_a_dead_hero_go_to_an_ally_of_choice_or_the_pile() -> None:
     """One Item after the other; what nobody is given goes to the pile."""
     dead = {"hp": -1, "at": "b1", "equip": ["I08", "I12"], "memento": ["S01"]}
-    sides = ({"at": "a1"}, {"hp": 5}, dead, {})
+    sides: list[dict[str, Any]] = [{"at": "a1"}, {"hp": 5}, dead, {}]
     table = lay(*sides, mode="teams", seats=4, at="battle_end")
     assert asked(table) == (P2, "heir")
     assert legal(table) == ["give a1", "done"]
