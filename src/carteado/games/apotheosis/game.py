@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 from carteado.core.errors import Invalid, unknown
 from carteado.core.event import Event
@@ -98,11 +98,18 @@ class Apotheosis(Game):
     options = tuple(OPTIONS)
     presets = {"standard": STANDARD}
     judged = True
-    card_files: ClassVar[Path] = FOLDER
+
+    def __init__(self, cards: Path = FOLDER) -> None:
+        self.cards = cards
 
     @property
     def catalog(self) -> Catalog:
-        return catalog(self.card_files)
+        return catalog(self.cards)
+
+    def with_cards(self, folder: Path) -> Game:
+        """Refused at once when there is anything wrong with them."""
+        catalog(folder)
+        return Apotheosis(folder)
 
     @cached_property
     def grammar(self) -> Grammar:  # type: ignore[override]
@@ -167,16 +174,20 @@ class Apotheosis(Game):
         return seeing.view(cast(ApoState, state), seat)
 
     def card_faults(self) -> list[Fault]:
-        return read_faults(self.card_files)[1]
+        return read_faults(self.cards)[1]
 
     def card_schema(self) -> dict[str, Any]:
         return json_schema()
 
     def card_data(self) -> Mapping[str, Mapping[str, Any]]:
-        return printed(self.card_files)
+        return printed(self.cards)
 
-    def card_text(self, id: str, lang: str) -> str:
-        return card_text(id, lang)
+    def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
+        return words.card(id), words.facts(id), words.text(id) if card_text(id, "en") else None
+
+    def decks(self) -> Mapping[str, Mapping[str, int]]:
+        """The ready heroes: their sheets, then their decks."""
+        return {name: {**dict.fromkeys(hero.sheet, 1), **hero.cards} for name, hero in heroes.ready().items()}
 
     def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
         return words.action(self.action_json(action), view)
@@ -186,6 +197,9 @@ class Apotheosis(Game):
 
     def table_words(self, view: Mapping[str, Any]) -> list[Message]:
         return words.table(view)
+
+    def question_words(self, view: Mapping[str, Any]) -> list[Message]:
+        return words.question(view)
 
 
 def check_board(setup: Setup) -> None:

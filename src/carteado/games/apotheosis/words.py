@@ -29,6 +29,15 @@ def card(id: str) -> Message:
     return Message(f"apotheosis-card-{id.lower()}")
 
 
+def facts(id: str) -> Message:
+    """What is printed around a card's text."""
+    return Message(f"apotheosis-facts-{id.lower()}")
+
+
+def text(id: str) -> Message:
+    return Message(f"apotheosis-text-{id.lower()}")
+
+
 def named(data: Mapping[str, Any]) -> Message:
     """A card that is seen: its name and number."""
     return Message("apotheosis-named", card=card(data["card"]), number=str(data["id"]))
@@ -211,7 +220,6 @@ def table(view: Mapping[str, Any]) -> list[Message]:
         lines.append(
             Message("apotheosis-table-master", hand=view["master"]["hand_count"], waves=len(view["master"]["waves"]))
         )
-    lines += [line for entry in view["stack"] for line in under_way(entry, view)]
     if view["outcome"] is not None:
         return [*lines, Message(f"apotheosis-event-ended-{hyphens(view['outcome']['reason'])}")]
     return [*lines, *inventory(view)]
@@ -341,7 +349,12 @@ def inventory(view: Mapping[str, Any]) -> list[Message]:
 
 
 def held(entry: Mapping[str, Any], id: str) -> Message:
-    blanks: dict[str, Blank] = {"card": named(entry), "facts": Message(f"apotheosis-facts-{entry['card'].lower()}")}
+    blanks: dict[str, Blank] = {"card": named(entry), "facts": facts(entry["card"])}
     if card_text(entry["card"], "en"):
-        return Message(f"{id}-text", text=Message(f"apotheosis-text-{entry['card'].lower()}"), **blanks)
+        return Message(f"{id}-text", text=text(entry["card"]), **blanks)
     return Message(id, **blanks)
+
+
+def question(view: Mapping[str, Any]) -> list[Message]:
+    """What is under way, to whoever is asked in the middle of it."""
+    return [line for entry in view["stack"] for line in under_way(entry, view)]
