@@ -198,6 +198,23 @@ def test_who_steps_aside_within_reach_is_still_hit() -> None:
     assert (at(table, P1), len(blows(table))) == ("c5", 1)
 
 
+@pytest.mark.rule("APOTHEOSIS-10.4", "APOTHEOSIS-10.3")
+def test_who_steps_behind_a_wall_drops_out() -> None:
+    """From c5 to d5: the line from c3 now runs through d4."""
+    table = lay({"at": "c3", "equip": ["I03"]}, hero("C14", at="c5"), tiles={"d4": "blocked"})
+    do(table, "use I03 e2", "use C14 e1", "tile d5")
+    pass_all(table)
+    assert (blows(table), hp(table, P1), asked(table)) == ([], 10, (P0, "main"))
+
+
+@pytest.mark.rule("APOTHEOSIS-10.4")
+def test_of_several_targets_only_the_one_that_got_away_drops_out() -> None:
+    foe = hero("C14", at="c4", support=[{"card": "K04", "at": "d3"}], spaces={"support": 1})
+    table = lay({"at": "c3", "memento": ["S02"]}, foe)
+    do(table, "use S02 e1", "use C14 e1", "tile c5", dice=[1])
+    assert (hp(table, P1), blows(table)) == (10, [(6, 2)])
+
+
 @pytest.mark.rule("APOTHEOSIS-10.4")
 def test_one_roll_for_all_targets() -> None:
     """A single die, and the same DMG for CON 5 and CON 3."""

@@ -315,6 +315,18 @@ def test_a_card_returns_to_the_table_upright_and_has_not_been_recovered() -> Non
     assert (sideways(table, P0), memento(table, P0), hp(table, P0)) == ([], ["S18"], 5)
 
 
+@pytest.mark.rule("APOTHEOSIS-2.16", "APOTHEOSIS-4.8")
+def test_a_card_kept_revealed_in_an_inventory_can_be_exhausted() -> None:
+    """TST55 heals for being exhausted: with counters it does so from the inventory, without it does not."""
+    kept = {"card": "TST55", "counters": {"TIME": 1}}
+    table = do(lay_made({"hp": 5, "inventory": [kept]}), "use TST55 e1")
+    assert (hp(table, P0), is_exhausted(table, P0, "TST55")) == (6, True)
+    assert refuses(table, "use TST55 e1")
+    do(table, "equip TST55")
+    assert not is_exhausted(table, P0, "TST55"), "it enters the table recovered"
+    assert refuses(lay_made({"hp": 5, "inventory": ["TST55"]}), "use TST55 e1")
+
+
 @pytest.mark.rule("APOTHEOSIS-2.16", "APOTHEOSIS-15.1")
 def test_only_cards_in_play_lie_on_their_side() -> None:
     table = do(

@@ -244,8 +244,10 @@ def test_a_companion_knows_what_its_card_prints(card: str, event: str, allowed: 
 
 
 @pytest.mark.rule("APOTHEOSIS-12.11", "APOTHEOSIS-R79")
-def test_without_its_hero_a_creature_plays_on_and_a_summon_is_unevoked() -> None:
-    side = {"at": "c4", "hp": 1, "support": [pet("K04", "a7"), pet("K10", "b4", hp=5)]}
+@pytest.mark.parametrize("health", [1, 2])
+def test_without_its_hero_a_creature_plays_on_and_a_summon_is_unevoked(health: int) -> None:
+    """The Hero is dead, or knocked out."""
+    side = {"at": "c4", "hp": health, "support": [pet("K04", "a7"), pet("K10", "b4", hp=5)]}
     table = do(lay({"at": "c3"}, side), "attack c4", dice=[1])
     assert (where(table, "K04"), where(table, "K10"), scores(table)) == ("a7", None, None)
     do(table, "end_turn")

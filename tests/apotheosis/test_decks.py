@@ -156,6 +156,18 @@ def test_an_empty_deck_is_made_anew_of_the_older_half_of_the_pile(size: int) -> 
     assert not is_locked(table, P1)
 
 
+@pytest.mark.rule("APOTHEOSIS-5.5", "APOTHEOSIS-R66")
+def test_a_deck_is_made_anew_at_once_however_it_ran_out() -> None:
+    """The last card is searched out: half of the pile is the deck before anybody draws."""
+    side = {"inventory": ["V12"], "deck": ["S01"], "discard": ["I01", "I02", "I03", "I06"]}
+    table = do(lay(side), "use V12 e1")
+    assert (inventory(table, P0), sorted(deck(table, P0)), discard(table, P0)) == (
+        ["S01"],
+        ["I01", "I02"],
+        ["I03", "I06"],
+    )
+
+
 @pytest.mark.rule("APOTHEOSIS-5.5")
 def test_the_new_deck_is_shuffled() -> None:
     side = {"deck": ["V03", "V04"], "discard": ["S01", "S03", "S04", "I01", "I02", "I03"]}

@@ -9,6 +9,7 @@ import pytest
 from apotheosis.battle import (
     P0,
     P1,
+    answers,
     asked,
     at,
     attribute,
@@ -27,6 +28,7 @@ from apotheosis.battle import (
     names,
     piece,
     pieces,
+    round_number,
     scenario,
     scenario_counters,
     scores,
@@ -112,6 +114,30 @@ def test_the_players_win_when_nobody_is_left_and_no_wave_is_to_come() -> None:
 def test_the_players_lose_when_none_of_them_lives() -> None:
     table = do(lay({"at": "c3", "hp": 1}, **against(foe("K02", "c4"))), "end_turn")
     assert (scores(table), life(table, P0)) == ([0], "dead")
+
+
+@pytest.mark.rule("APOTHEOSIS-19.6", "APOTHEOSIS-R79")
+def test_a_companion_of_a_player_fights_on() -> None:
+    side = {"at": "c3", "hp": 1, "support": [{"card": "K06", "at": "a1"}]}
+    table = do(lay(side, **against(foe("K02", "c4")), order=["c4", "a1"]), "end_turn")
+    assert (scores(table), life(table, P0), asked(table)) == (None, "dead", (P0, "main"))
+
+
+@pytest.mark.rule("APOTHEOSIS-19.6", "APOTHEOSIS-8.4")
+def test_recruits_of_the_players_come_on_the_southern_row() -> None:
+    table = do(lay({"at": "c3", "inventory": ["K01"]}, **against(foe("K08", "e7"))), "recruit K01")
+    assert sorted(answers(table, "tile")) == ["a1", "b1", "c1", "d1", "e1"]
+
+
+@pytest.mark.rule("APOTHEOSIS-19.6")
+def test_a_destroyed_gate_lets_nobody_in() -> None:
+    gate = {"at": "c7", "name": "gate", "con": 8, "hp": 2}
+    wave = [{"round": 3, "cards": ["K04"]}]
+    side = {"at": "c6", "attributes": {"FOR": 9, "PER": 30}}
+    table = lay(side, **against(foe("K08", "a7"), waves=wave), objects=[gate], order=[])
+    do(table, "attack c7", dice=[1])
+    do(table, "end_turn")
+    assert (round_number(table), "K04" in pieces(table).values()) == (3, False)
 
 
 @pytest.mark.rule("APOTHEOSIS-19.6", "APOTHEOSIS-6.8")

@@ -145,6 +145,22 @@ def test_a_seat_does_not_know_the_opening_hands_and_decks_of_others() -> None:
         assert "hero_0" not in table.view(seat)["options"]
 
 
+@pytest.mark.rule("APOTHEOSIS-31.1")
+def test_a_card_cannot_be_followed_through_a_shuffle() -> None:
+    """Two cards of a pile, whose numbers all know, are shuffled into the deck and drawn: which is which is lost."""
+    same = []
+    for seed in range(12):
+        side = {"deck": ["V03", "V04"], "discard": ["I01", "I02", "I03", "I06"]}
+        table = lay({}, side, seed=seed, order=["c7", "c1", "c7"])
+        before = {seen["card"]: seen["id"] for seen in table.view(P0)["players"][P1]["discard"]}
+        do(table, "end_turn", "end_turn")
+        end_turn(table)
+        after = {seen["card"]: seen["id"] for seen in table.view(P1)["players"][P1]["inventory"]}
+        assert {"I01", "I02"} <= after.keys()
+        same.append(before["I01"] == after["I01"])
+    assert set(same) == {True, False}
+
+
 @pytest.mark.rule("APOTHEOSIS-31.2")
 def test_a_drawn_card_is_hidden() -> None:
     table = do(lay({}, {"deck": ["S01", "I02", "I03"]}), "end_turn")

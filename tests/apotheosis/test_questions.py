@@ -149,6 +149,17 @@ def test_a_target_is_offered_only_if_the_effect_would_work_on_it() -> None:
 
 
 @pytest.mark.rule("APOTHEOSIS-6.7")
+def test_only_payments_that_leave_the_effect_possible_are_offered() -> None:
+    """TST54 discards a card as its cost and then an Item: of an Item and a Skill only the Skill can pay."""
+    table = do(lay_made({"inventory": ["TST54", "I01", "S01"]}), "use TST54 e1")
+    assert discard(table, P0) == ["S01", "I01", "TST54"]
+    table = do(lay_made({"inventory": ["TST54", "I01", "I02", "S01"]}), "use TST54 e1")
+    assert (asked(table), legal(table)) == ((P0, "pay"), ["pick I01", "pick I02", "pick S01"])
+    assert refuses(lay_made({"inventory": ["TST54", "S03", "S01"]}), "use TST54 e1")
+    assert refuses(lay_made({"inventory": ["TST54", "I01"]}), "use TST54 e1")
+
+
+@pytest.mark.rule("APOTHEOSIS-6.7")
 def test_copies_that_no_rule_tells_apart_are_offered_once() -> None:
     table = lay({"inventory": ["I01", "I01", "I01"], "memento": ["S01", "S01", *exhausted("S01")]})
     assert legal(table, "equip", "forget") == ["equip I01", "forget S01", "forget S01"], "upright ones and the other"

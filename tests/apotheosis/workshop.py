@@ -136,6 +136,15 @@ TABLE_CORNERS = [
             kw="discard",
         ),
     ),
+    event(
+        "TST54",
+        effect(
+            cards_op("discard", {"zone": "inventory", "suit": "item"}),
+            kw="discard",
+            cost={"discard": {"amount": 1, "what": INVENTORY}},
+        ),
+    ),
+    item("TST55", effect(HEAL, cost={"exhaust": "card"})),
     event("TST50", effect(cards_op("discard", INVENTORY, who="target"), kw="discard", target=HERO)),
     event("TST51", effect({"bonus": {"amount": -2}}, kw="auto attacked")),
     event("TST52", effect({"bonus": {"amount": 3}}, kw="auto attacking")),
