@@ -25,6 +25,10 @@ P0, P1, P2, P3 = range(4)
 CARD = r"(?:H|C|E|I|S|K|V|TST)[0-9]{1,2}"
 NAME = re.compile(rf"(?:P([0-9])\.)?({CARD})(?:#([0-9]+))?")
 NUMBER = re.compile(r"@([0-9]+)")
+KNOWLEDGE = (
+    *("faith", "arcane", "cooperation", "defense", "athletics", "practice", "art"),
+    *("instruction", "cunning", "elemental", "transmutation", "vital", "mental", "dimensional"),
+)
 ATTRIBUTES = ("CON", "FOR", "AGI", "PER", "INT", "CAR", "ESP")
 
 Seen = dict[str, Any]
@@ -41,6 +45,18 @@ def lay(*sides: Side, **position: Any) -> Table:
     What the players have comes in the order of the seats; those left out are plain Heroes on their start tiles.
     """
     return Table("apotheosis", **{"players": [dict(side) for side in sides], **position})
+
+
+def able(*classes: str, house: str = "H08", **side: Any) -> Seen:
+    """A Hero of level 6 with these Classes, who knows everything and has 5 in every attribute not said otherwise."""
+    five = {**dict.fromkeys(ATTRIBUTES, 5), **side.pop("attributes", {})}
+    known = dict.fromkeys(KNOWLEDGE, 3)
+    return {
+        "hero": {"house": house, "classes": list(classes)},
+        "attributes": five,
+        "knowledge": known,
+        "level": 6,
+    } | side
 
 
 def exhausted(*cards: str) -> list[Seen]:
@@ -479,6 +495,11 @@ def log(table: Table, seat: int | None) -> list[Seen]:
 def story(table: Table, *kinds: str) -> list[Seen]:
     """What everyone has heard of these kinds of events, in order."""
     return [heard for heard in log(table, None) if heard["event"] in kinds]
+
+
+def activated(table: Table) -> list[str]:
+    """The effects that were activated since the table was laid, in order: `I14 e1`."""
+    return [f"{heard['card']} e{heard['effect']}" for heard in story(table, "used")]
 
 
 def blows(table: Table) -> list[tuple[int, int]]:

@@ -152,6 +152,46 @@ TABLE_CORNERS = [
     event("TST42", effect({"move": {"what": "you", "amount": 2, "way": "jump"}}, kw="discard")),
 ]
 
+# From TST60 on: corners of chapters 20 to 30.
+ANSWER = {"when": ["respond(activation)"]}
+TAKE_CLASS = cards_op("return", {"zone": "sheet", "suit": "class"}, who="actor")
+MEMENTO_UP = {"zone": "memento", "state": "recovered"}
+MEMENTO_DOWN = {"zone": "memento", "state": "exhausted"}
+EFFECT_CORNERS = [
+    item("TST60", effect({"lose_hp": {"amount": 2, "who": "actor"}}, kw="oncePerTurn", **ANSWER)),
+    event("TST61", effect({"banish": {"amount": 1, "what": "card"}}, kw="discard")),
+    item("TST62", effect(HEAL, kw="auto startOfYourTurn", cost={"sp": 1})),
+    event("TST63", effect({"roll": {"dice": "1d6"}}, {**DISCARD, "if": compare("total", "<", 4)}, kw="discard")),
+    event("TST64", effect(DISCARD, kw="discard", cost={"discard": {"amount": 1, "what": INVENTORY}})),
+    item("TST65", effect({"heal": {"amount": 2, "to": "actor"}}, kw="oncePerTurn", **ANSWER)),
+    event("TST66", effect(cards_op("place", {**INVENTORY, "suit": "item"}), HEAL, kw="discard")),
+    item("TST67", effect(TAKE_CLASS, kw="oncePerTurn", **ANSWER)),
+    item("TST68", effect(HEAL, kw="endOfYourTurn", cost={"ap": 1})),
+    event(
+        "TST69",
+        effect({"gain_ap": {"amount": 2, "who": "target"}}, kw="discard", target={"side": "any"}, cost={"ap": 1}),
+    ),
+    item("TST70", effect(HEAL, kw="startOfRound oncePerRound", cost={"ap": 1})),
+    item("TST71", effect(DISCARD, LOSE, kw="auto startOfYourTurn")),
+    item(
+        "TST72",
+        effect({"recover": {"amount": 1, "what": "card"}}, kw="auto onExhaust"),
+        effect({"exhaust": {"amount": 1, "what": "card"}}, kw="auto onRecover"),
+        effect(HEAL, cost={"exhaust": "card"}),
+    ),
+    item(
+        "TST73",
+        effect({"exhaust": {"amount": 1, "what": "card"}}),
+        effect({"recover": {"amount": 1, "what": "card"}}),
+    ),
+    item("TST74", effect(cards_op("recover", MEMENTO_DOWN), kw="startOfBattle")),
+    item("TST75", effect(cards_op("exhaust", MEMENTO_UP), kw="auto startOfRound")),
+    item("TST77", effect({**stat("PER", 2), "if": compare({"PER": "you"}, ">=", 8)}, kw="permanent")),
+    item("TST78", effect(stat("CON", 1), stat("CON", 1, {"each": {"side": "partner"}}), kw="permanent")),
+    event("TST79", effect(HEAL, kw="discard", req=[EMPTY_HANDED])),
+    item("TST80", effect(stat("CON", 1), kw="permanent"), effect(stat("AGI", 2, duration="round"), kw="temp")),
+]
+
 
 @cache
 def made_folder() -> Path:
@@ -160,7 +200,7 @@ def made_folder() -> Path:
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     for file in FOLDER.glob("*.yaml"):
         shutil.copy(file, folder)
-    write_cards(folder / "made.yaml", [*TESTS, *TABLE_CORNERS])
+    write_cards(folder / "made.yaml", [*TESTS, *TABLE_CORNERS, *EFFECT_CORNERS])
     return folder
 
 
