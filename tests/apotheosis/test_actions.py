@@ -167,6 +167,12 @@ def test_attaching_is_with_an_own_companion_next_to_the_hero() -> None:
     assert refuses(lay({**near, "ap": 1}), "attach b2")
 
 
+@pytest.mark.rule("APOTHEOSIS-9.10")
+def test_the_companion_of_a_partner_is_not_ones_own() -> None:
+    sides: list[dict[str, Any]] = [{"at": "b1", "inventory": ["I01"]}, {}, {"at": "d1", "support": [PUP]}, {}]
+    assert legal(lay(*sides, mode="teams", seats=4), "attach") == []
+
+
 @pytest.mark.rule("APOTHEOSIS-9.10", "APOTHEOSIS-12.7")
 def test_attaching_ends_with_five_at_most() -> None:
     full = {**PUP, "attached": ["I01", "I02", "I03", "I04", "I06"]}

@@ -148,6 +148,14 @@ def test_a_bar_without_target_may_choose_anyone_else_and_objects() -> None:
 
 
 @pytest.mark.rule("APOTHEOSIS-10.2")
+def test_bodies_are_no_targets_and_objects_none_of_effects_on_characters() -> None:
+    fallen = {"at": "c4", "hp": 0, "support": [{"card": "K01", "at": "a7"}]}
+    assert refuses(lay({"at": "c3", "memento": ["S01"]}, fallen), "use S01 e1")
+    crate = [{"at": "c5", "name": "crate", "con": 1, "hp": 1}]
+    assert refuses(lay({"at": "c3", "equip": ["I20"]}, {"at": "a7"}, objects=crate), "use I20 e1")
+
+
+@pytest.mark.rule("APOTHEOSIS-10.2")
 def test_an_ally_may_be_the_user_itself() -> None:
     table = do(lay({"at": "c3", "hp": 5, "memento": ["S17"]}, {"at": "c4", "hp": 5}), "use S17 e1")
     assert hp(table, P0) == 7

@@ -14,6 +14,7 @@ from apotheosis.battle import (
     ap,
     asked,
     attached,
+    attribute,
     attributes,
     blows,
     control,
@@ -187,6 +188,15 @@ def test_one_card_may_unlock_several_techniques() -> None:
     table = lay({"at": "a1", "support": [pet("K04", "b2", "I03")]}, {"at": "b4"}, active="b2")
     do(table, "use K04 e1", "target b4", dice=[1])
     assert (blows(table)[0][0], ap(table, "b2")) == (5 + 1 + 1, 0)
+
+
+@pytest.mark.rule("APOTHEOSIS-12.6", "APOTHEOSIS-9.10")
+def test_a_technique_is_locked_again_without_its_card() -> None:
+    """The Ferry Guard with a shield has CON 8; the shield is taken off."""
+    table = lay({"at": "b1", "support": [pet("K06", "b2", "I06")]})
+    assert attribute(table, "b2", "CON") == 8
+    do(table, "attach b2")
+    assert (attribute(table, "b2", "CON"), inventory(table, P0)) == (6, ["I06"])
 
 
 @pytest.mark.rule("APOTHEOSIS-12.6", "APOTHEOSIS-R89")

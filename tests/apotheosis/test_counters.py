@@ -9,7 +9,6 @@ import pytest
 from apotheosis.battle import (
     P0,
     P1,
-    asked,
     attached,
     attribute,
     blows,
@@ -154,8 +153,6 @@ def test_a_card_that_becomes_an_attachment_has_none_itself() -> None:
 def test_attachments_of_a_buried_host_go_to_their_owners_piles() -> None:
     weak = {"card": "K04", "at": "c4", "hp": 1, "attached": ["S06", "V05"]}
     table = do(lay({"at": "c3"}, {"support": [weak], "deck": ["I01"]}), "attack c4", dice=[1])
-    if asked(table) == (P1, "salvation"):
-        do(table, "decline")
     assert (deck(table, P1)[-1], sorted(discard(table, P1)), support(table, P1)) == ("K04", ["S06", "V05"], [])
 
 

@@ -196,6 +196,24 @@ def test_a_buried_card_unlocks_the_deck() -> None:
     assert (deck(table, P0), is_locked(table, P0), discard(table, P0)) == (["I16"], False, ["S01", "S03"])
 
 
+@pytest.mark.rule("APOTHEOSIS-5.5")
+def test_a_deck_that_was_unlocked_is_made_anew_when_it_runs_out_again() -> None:
+    """One buried card, two to draw: the second comes out of half the pile."""
+    side = {"deck": ["I16"], "locked": False, "discard": ["S01", "S03", "S04", "S05"]}
+    table = do(lay({}, side), "end_turn")
+    assert (len(inventory(table, P1)), inventory(table, P1)[0], len(deck(table, P1))) == (2, "I16", 1)
+    assert discard(table, P1) == ["S04", "S05"]
+
+
+@pytest.mark.rule("APOTHEOSIS-5.4", "APOTHEOSIS-2.7", "APOTHEOSIS-9.11")
+def test_what_was_looted_goes_back_to_its_owners_pile_with_its_host() -> None:
+    """The pup loots the coat of P1, and is discarded by its own Hero."""
+    fallen = {"at": "b3", "hp": -1, "equip": ["I08"], "support": [{"card": "K01", "at": "a7"}]}
+    side = {"support": [{"card": "K01", "at": "b2"}], "inventory": ["TST38"]}
+    table = do(lay_made(side, fallen, active="b2", order=["c1", "a7"]), "loot b3", "end_turn", "use TST38 e1")
+    assert (sorted(discard(table, P0)), discard(table, P1)) == (["K01", "TST38"], ["I08"])
+
+
 @pytest.mark.rule("APOTHEOSIS-5.6")
 def test_drawing_from_an_empty_deck_does_nothing() -> None:
     table = do(lay({}, {"deck": [], "locked": True, "inventory": ["I01"]}), "end_turn")

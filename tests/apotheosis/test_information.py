@@ -251,7 +251,7 @@ def test_the_exchange_and_preparation_of_others_are_heard_without_faces() -> Non
         do(table, "done")
     for seat in (P1, None):
         assert not {"I01", "I02", "S05", "S13"} & mentioned(table.view(seat), log(table, seat))
-    do(table, "pick I01", *(["done"] if legal(table) else []))
+    do(table, "pick I01", "done")
     for seat in (P1, None):
         assert mentioned(log(table, seat)) & {"I01", "I02", "S05", "S13"} == {"I01"}
 

@@ -287,14 +287,25 @@ def test_who_fell_and_was_revived_before_its_turn_has_lost_its_place() -> None:
     assert active(table) == "a3"
 
 
+@pytest.mark.rule("APOTHEOSIS-7.7")
+def test_who_had_its_turn_and_was_revived_has_no_second_one() -> None:
+    healer = {"at": "a1", "memento": ["S19"], "inventory": ["V03"]}
+    sides = (healer, {"at": "a4"}, {"at": "a3", "hp": 2}, {"at": "d7"})
+    table = lay(*sides, mode="teams", seats=4, active="a3", order=["a4", "a1", "d7"])
+    do(table, "end_turn")
+    do(table, "attack a3", dice=[1])
+    do(table, "end_turn", "use S19 e1")
+    assert (hp(table, P2), active(table), round_number(table)) == (4, "d7", 2)
+    do(table, "end_turn")
+    assert round_number(table) == 3
+
+
 @pytest.mark.rule("APOTHEOSIS-7.8", "APOTHEOSIS-R24")
-@pytest.mark.parametrize("before", ["turn e", "move c2", "equip I08", "use I14 e1"])
-def test_nothing_may_come_before_the_sacrifice_of_a_turn(before: str) -> None:
+@pytest.mark.parametrize("before", [["turn e"], ["move c2", "step n"], ["equip I08"], ["use I14 e1"]])
+def test_nothing_may_come_before_the_sacrifice_of_a_turn(before: list[str]) -> None:
     side = {"hp": 5, "ap": 9, "inventory": ["I08", "V12"], "equip": ["I14"], "deck": ["I01", "I02"]}
     assert {"rest heal", "use V12 e1"} <= set(legal(lay(side)))
-    table = do(lay(side), before)
-    if asked(table) == (P0, "step"):
-        do(table, "step n")
+    table = do(lay(side), *before)
     assert legal(table, "rest") == []
     assert refuses(table, "use V12 e1")
 
