@@ -231,7 +231,7 @@ def test_the_innermost_response_comes_first() -> None:
     table = lay(able("C08", inventory=["V03"], memento=["S09", "S11"]), {"memento": ["S13"]})
     do(table, "use V03 e1", "use S13 e1")
     assert (asked(table), legal(table)) == ((P0, "window"), ["use C08 e1", "pass"])
-    do(table, "use C08 e1", "pick S09", "choose 1")
+    do(table, "use C08 e1", "pick S09", "done", "choose 1")
     assert (inventory(table, P0), discard(table, P0)) == (["I08", "I08"], ["V03"])
     assert (sideways(table, P1), activated(table)) == (["S13"], ["V03 e1", "S13 e1", "C08 e1"])
 

@@ -189,6 +189,13 @@ EFFECT_CORNERS = [
     item("TST77", effect({**stat("PER", 2), "if": compare({"PER": "you"}, ">=", 8)}, kw="permanent")),
     item("TST78", effect(stat("CON", 1), stat("CON", 1, {"each": {"side": "partner"}}), kw="permanent")),
     event("TST79", effect(HEAL, kw="discard", req=[EMPTY_HANDED])),
+    item("TST81", effect(LOSE, kw="auto selected")),
+    item("TST82", effect(HEAL, kw="oncePerTurn noResponse"), effect(HEAL, kw="oncePerTurn")),
+    event(
+        "TST83",
+        effect({"counter": {"name": "TIME", "amount": 1}}, kw="register", cost={"ap": 1}),
+        effect(HEAL, kw="auto onPlay"),
+    ),
     item("TST80", effect(stat("CON", 1), kw="permanent"), effect(stat("AGI", 2, duration="round"), kw="temp")),
 ]
 
