@@ -319,12 +319,12 @@ def test_a_redirected_attack_has_a_new_target_that_may_answer() -> None:
 
 @pytest.mark.rule("APOTHEOSIS-10.8")
 def test_an_attack_is_redirected_once() -> None:
-    """Two Squires beside the defender: after the first has stepped in, the second is not asked."""
-    squires = [{"card": "K16", "at": "b4"}, {"card": "K16", "at": "d4"}]
+    """A Squire takes the blow for the defender; another beside that Squire may not take it further."""
+    squires = [{"card": "K16", "at": "b4"}, {"card": "K16", "at": "b5"}]
     table = do(lay({"at": "c3"}, {"at": "c4", "support": squires}), "attack c4")
-    assert legal(table) == ["use K16 e1", "use K16 e1", "pass"]
+    assert legal(table) == ["use K16 e1", "pass"]
     do(table, "use K16 e1", dice=[1])
-    assert (asked(table), hp(table, P1), len(blows(table))) == ((P0, "main"), 10, 1)
+    assert (asked(table), hp(table, P1), hp(table, "b4"), len(blows(table))) == ((P0, "main"), 10, 14, 1)
 
 
 @pytest.mark.rule("APOTHEOSIS-10.8")

@@ -124,6 +124,14 @@ def test_without_either_it_moves_to_where_it_could_attack() -> None:
 
 
 @pytest.mark.rule("APOTHEOSIS-19.5")
+def test_the_affordable_part_of_a_path_ends_on_an_empty_tile() -> None:
+    """In a gorge the fourth step would end on one of its own: it stops after three."""
+    gorge = {f"{column}{row}": "blocked" for column in "bd" for row in range(2, 8)}
+    table = gm_turn({"at": "c1"}, foes=[foe("K01", "c7"), foe("K08", "c3")], tiles=gorge)
+    assert where(table, "K01") == "c4"
+
+
+@pytest.mark.rule("APOTHEOSIS-19.5")
 def test_after_the_move_it_attacks_if_it_still_can() -> None:
     """The Greyback with 5 AP: one step, and then its bite for 3."""
     table = gm_turn({"at": "c1", "facing": "s"}, foes=[foe("K02", "c3")])

@@ -173,6 +173,16 @@ def test_copies_with_counters_or_used_limits_are_told_apart() -> None:
     assert legal(lay({"equip": bones}), "unequip") == ["unequip I14", "unequip I14"]
 
 
+@pytest.mark.rule("APOTHEOSIS-6.7")
+def test_companions_of_the_same_card_are_told_apart_by_their_pieces() -> None:
+    """Two Squires beside the defender, to its left and right: either may take the blow."""
+    squires = [{"card": "K16", "at": "b4"}, {"card": "K16", "at": "d4"}]
+    table = do(lay({"at": "c3"}, {"at": "c4", "support": squires}), "attack c4")
+    assert legal(table) == ["use K16 e1", "use K16 e1", "pass"]
+    do(table, "use K16#2 e1", dice=[1])
+    assert (hp(table, "b4"), hp(table, "d4")) == (15, 14)
+
+
 # Attach, loot, windows, branches
 
 
