@@ -38,7 +38,7 @@ from apotheosis.workshop import lay_made
 # Passive and active
 
 
-@pytest.mark.rule("APOTHEOSIS-20.1", "APOTHEOSIS-R6")
+@pytest.mark.rule("APOTHEOSIS-20.1")
 def test_a_passive_is_applied_and_nobody_can_answer_it() -> None:
     """An opponent who could negate any activation is not asked when a coat is put on."""
     table = do(lay({"inventory": ["I08"]}, {"memento": ["S13"]}), "equip I08")
@@ -109,7 +109,7 @@ def test_only_what_is_revealed_is_in_play(awake: bool) -> None:
     assert offers(lay({**god, "awake": awake}), "use E08 e1") is awake
 
 
-@pytest.mark.rule("APOTHEOSIS-20.4", "APOTHEOSIS-R88")
+@pytest.mark.rule("APOTHEOSIS-20.4")
 def test_the_cards_of_the_fallen_are_not_in_play() -> None:
     """A partner's Hierarch may be used by the team while that partner lives."""
 
@@ -269,7 +269,7 @@ def test_what_an_effect_sets_off_waits_for_its_end() -> None:
 # Automatic effects
 
 
-@pytest.mark.rule("APOTHEOSIS-21.1", "APOTHEOSIS-R5")
+@pytest.mark.rule("APOTHEOSIS-22.1", "APOTHEOSIS-30.1", "APOTHEOSIS-R5")
 @pytest.mark.parametrize(("cards", "left", "health"), [(["V01"], [], 4), ([], [], 5)])
 def test_an_automatic_effect_is_mandatory_if_legal_and_skipped_if_not(
     cards: list[str], left: list[str], health: int

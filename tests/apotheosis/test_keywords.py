@@ -230,6 +230,16 @@ def test_on_recover_once_per_round() -> None:
 
 
 @pytest.mark.rule("APOTHEOSIS-30.2", "APOTHEOSIS-R81")
+def test_to_exhaust_to_consume_and_to_lie_down_are_one_act() -> None:
+    """Heartbrand notices a payment, an effect that exhausts it, and one that drains."""
+    brand, foe = {"at": "c3", "memento": ["S16"]}, {"at": "c4"}
+    assert hp(lay_made({**brand, "equip": ["TST75"]}, foe, at="round"), P1) == 9
+    assert hp(lay_made(brand, foe, scenario=["V02"], at="start", active="c3"), P1) == 9
+    table = do(lay({**brand, "inventory": ["V02"]}, foe), "use V02 e1")
+    assert hp(table, P1) == 10, "nothing was exhausted"
+
+
+@pytest.mark.rule("APOTHEOSIS-30.2", "APOTHEOSIS-2.12")
 def test_recovering_what_stands_is_no_event() -> None:
     """Points for an exhausted Vigil only: one that stands is not recovered again."""
     table = do(lay({"memento": ["S18", *exhausted("S01")], "inventory": ["I15"], "hp": 5}), "use I15 e1")

@@ -13,7 +13,6 @@ from apotheosis.battle import (
     activated,
     ap,
     asked,
-    at,
     blows,
     discard,
     do,
@@ -217,9 +216,13 @@ def test_a_false_condition_is_not_impossible() -> None:
 
 @pytest.mark.rule("APOTHEOSIS-23.2", "APOTHEOSIS-R4")
 def test_what_was_done_stays_and_the_rest_is_ignored() -> None:
-    """The Hook pulls its victim two tiles; whoever has nothing to exhaust is pulled all the same."""
-    table = do(lay({"at": "c1", "equip": ["I20"]}, {"at": "c4"}), "use I20 e1")
-    assert at(table, P1) == "c2"
+    """Heal, roll, discard a table card, heal: the only table card has gone during the roll."""
+    table = lay_made({"inventory": ["TST84"], "equip": ["TST4"], "hp": 5})
+    do(table, "use TST84 e1", "use TST4 e1", dice=[3])
+    assert (hp(table, P0), discard(table, P0)) == (6, ["TST4", "TST84"])
+    table = lay_made({"inventory": ["TST84"], "equip": ["TST4"], "hp": 5})
+    do(table, "use TST84 e1", "pass", dice=[3])
+    assert (hp(table, P0), discard(table, P0)) == (7, ["TST4", "TST84"])
 
 
 @pytest.mark.rule("APOTHEOSIS-23.3")
@@ -284,10 +287,10 @@ def test_a_check_interrupts_a_resolution() -> None:
 
 @pytest.mark.rule("APOTHEOSIS-23.5")
 def test_nothing_else_interrupts_it() -> None:
-    """A Low Blow throws the Knucklebone back to the inventory: what it draws comes after the whole blow."""
+    """A Low Blow throws the Knucklebone back to the inventory before the wounded is asked, or anything is drawn."""
     table = lay({"at": "c3", "memento": ["S24"]}, {"at": "c4", "equip": ["I17"], "memento": ["S21"]})
     do(table, "use S24 e1", dice=[1])
-    assert equip(table, P1) == []
+    assert (asked(table), legal(table), equip(table, P1)) == ((P1, "window"), ["use S21 e1", "pass"], [])
     pass_all(table)
     assert (inventory(table, P1), activated(table)) == (["I17", "I08"], ["S24 e1", "I17 e2"])
     assert memento(table, P1) == ["S21"]

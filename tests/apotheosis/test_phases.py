@@ -129,7 +129,9 @@ def test_end_of_a_partners_turn() -> None:
 @pytest.mark.parametrize(("place", "offered"), [("c4", True), ("c5", False)])
 def test_start_of_an_opponents_turn(place: str, offered: bool) -> None:
     """The Mesmer takes 1 AP of an enemy within 3 for 1 MP."""
-    table = lay(able("C22", at="c1", memento=["S09"]), {"at": place, "attributes": {"AGI": 6}}, active=place, at="start")
+    table = lay(
+        able("C22", at="c1", memento=["S09"]), {"at": place, "attributes": {"AGI": 6}}, active=place, at="start"
+    )
     assert (window(table) == (P0, ["use C22 e1"])) is offered
     if offered:
         do(table, "use C22 e1")
@@ -169,9 +171,7 @@ def test_end_of_all_turns(turn: str, loser: int) -> None:
     sides = ({"memento": ["S10"], "markers": ["BURNING"], "hp": 5}, {"markers": ["BURNING"], "hp": 5})
     table = lay(*sides, at="end", active=turn, order=["c1" if turn == "c7" else "c7"])
     assert [hp(table, seat) for seat in (P0, P1)] == [4 if seat == loser else 5 for seat in (P0, P1)]
-    assert [markers(table, seat) for seat in (P0, P1)] == [
-        set() if seat == loser else {"BURNING"} for seat in (P0, P1)
-    ]
+    assert [markers(table, seat) for seat in (P0, P1)] == [set() if seat == loser else {"BURNING"} for seat in (P0, P1)]
 
 
 @pytest.mark.rule("APOTHEOSIS-30.2", "APOTHEOSIS-12.2")

@@ -50,9 +50,8 @@ def test_each_of_a_batch_is_tested_when_its_turn_comes() -> None:
     table = lay_made({"equip": ["TST71", "TST71"], "inventory": ["V01"], "hp": 5}, at="start")
     assert (inventory(table, P0), hp(table, P0)) == ([], 4)
     table = lay_made({"equip": ["TST71", "TST71"], "inventory": ["V01", "V02"], "hp": 5}, at="start")
-    if asked(table) != (P0, "main"):
-        do(table, "pick V01")
-    assert (inventory(table, P0), hp(table, P0)) == ([], 3)
+    do(table, "pick V01")
+    assert (asked(table), inventory(table, P0), hp(table, P0)) == ((P0, "main"), [], 3)
 
 
 @pytest.mark.rule("APOTHEOSIS-27.2", "APOTHEOSIS-R68")
@@ -130,7 +129,7 @@ def test_an_obtained_card_is_shown_when_it_works() -> None:
 
 @pytest.mark.rule("APOTHEOSIS-28.1")
 def test_a_timing_of_the_table_needs_the_card_in_play() -> None:
-    """Two cards that work at the end of a round: one is on the table, one in the inventory."""
+    """A card that bleeds its holder, in the inventory and on the table."""
     table = lay_made({"inventory": ["TST9"], "hp": 5}, at="start")
     assert hp(table, P0) == 5
     assert hp(lay_made({"equip": ["TST9"], "hp": 5}, at="start"), P0) == 4
@@ -250,7 +249,7 @@ def test_outside_turns_each_step_counts_as_a_turn() -> None:
     do(table, "use TST65 e1", "pick S01", "pick S03")
     assert asked(table) == (P0, "window")
     do(table, "use V08 e1")
-    assert asked(table) == (P0, "cards") or asked(table) == (P0, "points")
+    assert asked(table) == (P0, "points")
     do(table, "pick S02")
     assert asked(table) == (P0, "recomposition")
     do(table, "pick S15")

@@ -206,9 +206,11 @@ def test_two_copies_are_two_effects() -> None:
 
 @pytest.mark.rule("APOTHEOSIS-24.4")
 def test_a_response_is_resolved_before_what_it_answers() -> None:
-    """The Veilwalker has moved before the die is rolled."""
-    table = do(lay({"at": "c3"}, able("C14", at="c4")), "attack c4", "use C14 e1", "tile d4")
-    assert (at(table, P1), story(table, "rolled")) == ("d4", [])
+    """The Veilwalker has moved before the attack goes on to its next window, and before the die is rolled."""
+    table = do(lay({"at": "c3", "equip": ["I03"]}, able("C14", at="c4", equip=["I06"])), "use I03 e2")
+    do(table, "use C14 e1", "tile c5")
+    assert (asked(table), legal(table)) == ((P1, "window"), ["use I06 e1", "pass"])
+    assert (at(table, P1), story(table, "rolled")) == ("c5", [])
 
 
 # Bonuses

@@ -196,6 +196,7 @@ EFFECT_CORNERS = [
         effect({"counter": {"name": "TIME", "amount": 1}}, kw="register", cost={"ap": 1}),
         effect(HEAL, kw="auto onPlay"),
     ),
+    event("TST84", effect(HEAL, {"roll": {"dice": "1d6"}}, cards_op("discard", {"zone": "table"}), HEAL, kw="discard")),
     item("TST80", effect(stat("CON", 1), kw="permanent"), effect(stat("AGI", 2, duration="round"), kw="temp")),
 ]
 
