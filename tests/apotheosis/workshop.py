@@ -197,6 +197,7 @@ EFFECT_CORNERS = [
         effect(HEAL, kw="auto onPlay"),
     ),
     event("TST84", effect(HEAL, {"roll": {"dice": "1d6"}}, cards_op("discard", {"zone": "table"}), HEAL, kw="discard")),
+    item("TST85", effect(HEAL, kw="discardPile discard", cost={"ap": 1}), effect(LOSE, kw="auto onDiscard")),
     item("TST80", effect(stat("CON", 1), kw="permanent"), effect(stat("AGI", 2, duration="round"), kw="temp")),
 ]
 
