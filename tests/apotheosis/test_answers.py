@@ -198,3 +198,42 @@ def test_a_registered_well_serves_once_a_turn() -> None:
     """The limit belongs to the card: once in each turn, whoever draws from it."""
     table = do(lay({"inventory": ["V19"], "hp": 5}), "use V19 e1")
     assert (scenario(table), offers(table, "use V19 e1"), ap(table, P0)) == (["V19"], False, 3)
+
+
+# What is an activation
+
+
+@pytest.mark.rule("APOTHEOSIS-20.1", "APOTHEOSIS-26.1")
+@pytest.mark.parametrize(("answer", "health"), [("pass", 4), ("use S13 e1", 3)])
+def test_an_automatic_effect_is_an_activation_that_can_be_negated(answer: str, health: int) -> None:
+    """Lady Underbough would heal at T4: an enemy may unspeak her."""
+    lady = {"hero": {"house": "H08", "classes": ["C12", "C18"], "entity": "E04"}, "awake": True, "hp": 3}
+    table = do(lay({"memento": ["S13"]}, {**lady, "memento": ["S17", "S17"]}), "end_turn", "accept")
+    assert (asked(table), legal(table)) == ((P0, "window"), ["use S13 e1", "pass"])
+    do(table, answer)
+    assert (asked(table), hp(table, P1)) == ((P1, "main"), health)
+
+
+@pytest.mark.rule("APOTHEOSIS-24.1", "APOTHEOSIS-R89")
+def test_the_technique_of_a_companion_is_an_activation() -> None:
+    mine = {"at": "a1", "support": [{"card": "K02", "at": "c3"}]}
+    table = do(lay(mine, {"at": "c4", "memento": ["S13"]}, active="c3"), "use K02 e2", "use S13 e1")
+    assert (asked(table), blows(table), ap(table, "c3")) == ((P0, "main"), [], 5 - 3)
+
+
+@pytest.mark.rule("APOTHEOSIS-30.2", "APOTHEOSIS-R76")
+def test_in_a_contest_each_side_may_use_what_it_has_for_checks() -> None:
+    """Mirrormere against Mirrormere: the initiator first."""
+    foe = able(house="H04", at="c4", inventory=["V03"])
+    table = do(lay(able(house="H04", at="c3", memento=["S26"]), foe), "use S26 e1")
+    assert (asked(table), legal(table)) == ((P0, "window"), ["use H04 e2", "pass"])
+    do(table, "pass")
+    assert (asked(table), legal(table)) == ((P1, "window"), ["use H04 e2", "pass"])
+
+
+@pytest.mark.rule("APOTHEOSIS-20.4")
+def test_while_attached_a_card_has_only_its_attached_effects() -> None:
+    """The Seedstone under the pup: +2 CON for it. A coat under the pup: nothing for anybody."""
+    stone, coat = ({"support": [{"card": "K01", "at": "c2", "attached": [card]}]} for card in ("I24", "I08"))
+    assert [attribute(lay(side), "c2", "CON") for side in (stone, coat)] == [6, 4]
+    assert [attribute(lay(side), P0, "CON") for side in (stone, coat)] == [5, 5]
