@@ -244,12 +244,23 @@ class Activating(Paying):
         if power.always:
             return True
         if power.scratch:
-            return self.dry_run(act)
+            return self.some_payment(act)
         for op in power.block.ops:
             assert isinstance(op, Word)
             if not op.feasible(self, act):
                 return False
         return True
+
+    def some_payment(self, act: Act) -> bool:
+        """The lowest numbers, else any other card that a due of one card may be paid with (APO-6.7)."""
+        if self.dry_run(act):
+            return True
+        dues = act.power.cost.dues
+        place = len(act.paid)
+        if act.free or place >= len(dues) or dues[place].value >= 0 or dues[place].number != 1:
+            return False
+        taken = [id for ids in act.paid for id in ids]
+        return any(self.pays_through(act, id, 1) for id in self.due_cards(act, dues[place], taken))
 
     def dry_run(self, act: Act) -> bool:
         """Costs are paid with the lowest numbers, every die shows 1, nobody answers."""
@@ -431,7 +442,7 @@ class Activating(Paying):
         if number != 1:
             return True
         act.paid.append([id])
-        legal = self.dry_run(act)
+        legal = self.some_payment(act)
         act.paid.pop()
         return legal
 
@@ -441,7 +452,6 @@ class Activating(Paying):
         act.zone = self.zones[id]
         if act.zone == Zone.INVENTORY and not self.has_counters(id):
             self.show(id)
-            self.prove(id, act.you)
         if self.events is not None:
             self.report_use(act)
         self.count_use(act)

@@ -202,10 +202,19 @@ class Asking(Moving):
             return False
         if self.has_counters(a) or self.has_counters(b) or self.attached_to(a) or self.attached_to(b):
             return False
+        if self.zones[a] == Zone.SUPPORT and not self.same_piece(a, b):
+            return False
         for power in range(len(self.card(a).powers)):
             if self.limits.get(a * 8 + power, -1) != self.limits.get(b * 8 + power, -1):
                 return False
         return True
+
+    def same_piece(self, a: int, b: int) -> bool:
+        """Companions whose pieces stand apart are told apart; so are summons by what befell them."""
+        one, other = self.chars[self.companion(a)], self.chars[self.companion(b)]
+        if one.at >= 0 or other.at >= 0 or one.had_turn != other.had_turn or one.barred != other.barred:
+            return False
+        return one.hp == other.hp and one.debt == other.debt and one.markers == other.markers
 
     def completable(self, ask: Ask, id: int, rest: list[int], place: int) -> bool:
         """Whether the demand can still be met with this card."""

@@ -448,9 +448,12 @@ class Bonus(Word):
     def run(self, s: CardState, e: Effect) -> None:
         table, act = cast(Verbs, s), act_of(e)
         number = self.number
-        for size in self.dice:
-            number += read_die(table.throw(), size)
+        faces = [table.throw() for _ in self.dice]
+        for place in range(len(faces)):
+            number += read_die(faces[place], self.dice[place])
         if table.events is not None:
+            if faces:
+                table.report("rolled", {"who": table.who_is(act.user), "faces": faces})
             table.report("bonus", {**table.named(act.source), "amount": number})
         frame = table.effects[act.about]
         if frame.kind == FrameKind.BLOW:

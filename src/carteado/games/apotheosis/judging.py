@@ -5,13 +5,13 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from carteado.games.apotheosis.board import Kind, Life, Mode, Suit, Zone
+from carteado.games.apotheosis.board import NORMAL_COST, Kind, Life, Mode, Suit, Zone
 from carteado.games.apotheosis.frames import Act, Blow, FrameKind
 from carteado.games.apotheosis.grid import distance
 from carteado.games.apotheosis.mastering import Mastering
 from carteado.games.apotheosis.printed import Formula
 from carteado.games.apotheosis.table import Char
-from carteado.games.apotheosis.terms import Stat
+from carteado.games.apotheosis.terms import By, Stat, When
 
 HERO: Final = 22.0
 HP: Final = 3.0
@@ -26,6 +26,8 @@ CON: Final = 0.5
 STRENGTH: Final = 0.2
 AGI: Final = 0.3
 ASIDE: Final = 0.05
+THREAT: Final = 8.0
+NORMAL: Final = Formula([Stat.FOR], [2], 0)
 NEAR: Final = 0.32
 SCALE: Final = 14.0
 GATE: Final = 0.8
@@ -66,7 +68,7 @@ def of_character(s: Mastering, char: Char) -> float:
     value += HERO + HP * max(0, char.hp) + of_attributes(s, char.id)
     if char.hp <= 3:
         value -= 2.0 * (4 - max(0, char.hp))
-    return value + of_cards(s, char)
+    return value + of_cards(s, char) + THREAT * threat(s, char)
 
 
 def of_attributes(s: Mastering, who: int) -> float:
@@ -75,6 +77,57 @@ def of_attributes(s: Mastering, who: int) -> float:
         s.attribute(who, Stat.FOR), s.attribute(who, Stat.PER), s.attribute(who, Stat.INT), s.attribute(who, Stat.ESP)
     )
     return CON * s.attribute(who, Stat.CON) + STRENGTH * strength + AGI * s.attribute(who, Stat.AGI)
+
+
+def threat(s: Mastering, char: Char) -> float:
+    """The injury that an AP can do to the nearest foe: by the Normal attack, or by a bar that is ready."""
+    foe = nearest(s, char)
+    if foe < 0:
+        return 0.0
+    best = mean_injury(s, char.id, foe, NORMAL, By.NORMAL, 0) / NORMAL_COST
+    for zone in (Zone.EQUIP, Zone.MEMENTO):
+        for id in s.area(char.id, zone):
+            card = s.card(id)
+            if zone == Zone.MEMENTO and s.exhausted[id]:
+                continue
+            for power in card.powers:
+                damage = power.damage
+                if damage is not None and power.when == When.MAIN:
+                    way = By.ITEM if zone == Zone.EQUIP else By.SKILL
+                    rate = mean_injury(s, char.id, foe, damage, way, card.properties) / max(1, power.cost.ap)
+                    if rate > best:
+                        best = rate
+    return best
+
+
+def nearest(s: Mastering, char: Char) -> int:
+    """The nearest foe, the first of those as near."""
+    best, near = -1, 99
+    for other in s.chars:
+        if other.team != char.team and s.acts(other) and char.at >= 0:
+            far = distance(char.at, other.at)
+            if far < near:
+                best, near = other.id, far
+    return best
+
+
+def mean_injury(s: Mastering, user: int, who: int, formula: Formula, way: int, properties: int) -> float:
+    """Of an attack, extras and answers left out."""
+    total = float(formula.plus + s.stat(user, Stat.DMG) + s.stat(who, Stat.DMG_TAKEN))
+    if way <= By.TECHNIQUE:
+        total += s.stat(user, Stat.DMG_BY + way)
+    for attribute in formula.attributes:
+        total += s.attribute(user, attribute)
+    for size in formula.dice:
+        total += 3.5 if size == 6 else 2.0 if size == 3 else 1.5
+    place = 0
+    while properties:
+        if properties & 1:
+            total += s.stat(user, Stat.DMG_WITH + place)
+        properties >>= 1
+        place += 1
+    con = s.attribute(who, Stat.CON)
+    return 0.0 if total < con // 2 else 1.0 if total < con else 2.0 + (total - con) / 5.0
 
 
 def marked(markers: int) -> float:
@@ -131,7 +184,7 @@ def under_way(s: Mastering, team: int) -> float:
         if frame.kind == FrameKind.BLOW:
             assert isinstance(frame, Blow)
             for who in frame.targets:
-                value += blow_worth(s, frame.user, who, s.formula_of(frame), team)
+                value += blow_worth(s, frame.user, who, s.formula_of(frame), frame.way, frame.properties, team)
         elif frame.kind == FrameKind.ACT:
             assert isinstance(frame, Act)
             value += act_worth(s, frame, place, team)
@@ -147,21 +200,16 @@ def act_worth(s: Mastering, act: Act, place: int, team: int) -> float:
         if place + 1 < len(s.effects) and s.effects[place + 1].kind == FrameKind.BLOW:
             return 0.0
         if act.targets:
-            return sum([blow_worth(s, act.user, who, damage, team) for who in act.targets])
+            way, properties = s.means(act.power), act.power.card.properties
+            return sum([blow_worth(s, act.user, who, damage, way, properties, team) for who in act.targets])
         return sign * 3.0
     return sign * (0.8 + 0.5 * act.power.cost.ap)
 
 
-def blow_worth(s: Mastering, user: int, who: int, formula: Formula, team: int) -> float:
+def blow_worth(s: Mastering, user: int, who: int, formula: Formula, way: int, properties: int, team: int) -> float:
     """The mean injury, as worth for that team."""
     char = s.chars[who]
-    total = float(formula.plus + s.stat(user, Stat.DMG) + s.stat(who, Stat.DMG_TAKEN))
-    for attribute in formula.attributes:
-        total += s.attribute(user, attribute)
-    for size in formula.dice:
-        total += 3.5 if size == 6 else 2.0 if size == 3 else 1.5
-    con = s.attribute(who, Stat.CON)
-    injury = 0.0 if total < con // 2 else 1.0 if total < con else 2.0 + (total - con) / 5.0
+    injury = mean_injury(s, user, who, formula, way, properties)
     if char.kind == Kind.OBJECT:
         return GATE * injury if char.team != team and team == 0 and s.mode == Mode.ENCOUNTER else 0.0
     value = injury * (HP if char.kind == Kind.HERO else COMPANION_HP)

@@ -265,8 +265,12 @@ class Layer:
         """What is said of a hero instead of what is printed (and of plain heroes, what makes them plain)."""
         state, player = self.state, self.players[seat]
         char = state.chars[seat]
-        state.derive()
-        base = list(char.stats)
+        base = [0] * Stat.COUNT
+        state.set_hero(char, base)
+        entity = state.entity_of(seat)
+        if entity >= 0 and not state.concealed[entity]:
+            for place, more in enumerate(state.card(entity).base):
+                base[place] -= more
         level = char.level
         shifts = Shifts()
         wanted = number(player, "level", PLAIN_LEVEL if plain else level, 1, 20)

@@ -13,6 +13,7 @@ from carteado.games.apotheosis.terms import Doing, Rule, Stat, Watch, What, When
 from carteado.kit.cards import NOBODY
 
 SALVATION: Final = 3
+GATE: Final = "gate"
 TABLE_AREAS: Final = (Zone.EQUIP, Zone.MEMENTO, Zone.SUPPORT)
 
 
@@ -179,8 +180,11 @@ class Living(Asking):
             self.die(char)
 
     def drop_object(self, char: Char) -> None:
+        """Destroying the Gate cancels later waves (APO-19.6)."""
         if self.events is not None:
             self.report("destroyed", {"who": self.who_is(char.id)})
+        if char.name == GATE:
+            self.waves = []
         if self.containers.get(char.id):
             return
         self.lift(char)

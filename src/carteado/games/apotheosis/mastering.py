@@ -16,6 +16,7 @@ from carteado.kit.cards import NOBODY
 
 SPAWNS: Final = (6 * STRIDE + 1, 6 * STRIDE + 3, 6 * STRIDE, 6 * STRIDE + 4)
 SOUTH: Final = 2
+NO_ATTACK: Final = 1 << 60
 
 
 class Blade:
@@ -249,15 +250,15 @@ class Mastering(Acting):
         """(c): along the cheapest path to a tile from which some attack would be legal, or as far as AP go."""
         if self.rules_of(char.id) & (Rule.CANNOT_MOVE | Rule.CANNOT_ATTACK) or char.ap <= 0:
             return False
-        if self.best_from(char, char.at) < FOREVER * FOREVER:
+        if self.best_from(char, char.at) < NO_ATTACK:
             return False
         costs = self.costs_from(char, FOREVER - 1, False)
-        best, least = NOBODY, FOREVER * FOREVER
+        best, least = NOBODY, NO_ATTACK
         for at in self.empty_tiles():
             if costs[at] >= FOREVER:
                 continue
             wish = self.best_from(char, at)
-            if wish < FOREVER * FOREVER and (
+            if wish < NO_ATTACK and (
                 best < 0 or costs[at] < costs[best] or (costs[at] == costs[best] and wish < least)
             ):
                 best, least = at, wish
@@ -269,7 +270,7 @@ class Mastering(Acting):
         """How good the best attack from a tile would be, the lower the better; ties by y, then x."""
         here = char.at
         char.at = at
-        found = FOREVER * FOREVER
+        found = NO_ATTACK
         for blade in self.blades(char):
             targets = self.targets_from(char, blade)
             if targets:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from carteado.core.rng import Scripted
 from carteado.games.apotheosis.board import MASTER, Kind, Life, Step, Suit, Type, Zone
 from carteado.games.apotheosis.deriving import Deriving
-from carteado.games.apotheosis.frames import Act
+from carteado.games.apotheosis.frames import Act, FrameKind
 from carteado.games.apotheosis.table import ALL_EYES, Char
 from carteado.games.apotheosis.terms import Activation, Watch, When
 from carteado.kit.cards import NOBODY
@@ -339,15 +340,16 @@ class Moving(Deriving):
         if not self.shown[id]:
             self.shown[id] = True
             self.show(id)
-            self.prove(id, self.holders[id])
             if self.events is not None:
                 self.report("shown", {"who": self.who_is(self.holders[id]), **self.named(id)})
+            self.trigger(When.ON_REVEAL, id, self.holders[id], Zone.INVENTORY)
 
     def hide_inventory(self, id: int) -> None:
         if self.shown[id]:
             self.shown[id] = False
             if self.zones[id] == Zone.INVENTORY and not self.has_counters(id):
                 self.seen[id] = self.eyes(self.chars[self.holders[id]].seat)
+                self.trigger(When.ON_CONCEAL, id, self.holders[id], Zone.INVENTORY)
 
     # Decks
 
@@ -387,6 +389,7 @@ class Moving(Deriving):
             self.zones[id] = Zone.DECK
             self.areas = {}
             self.seen[id] = 0
+        self.renumber(half)
         self.decks[pile] = half
         if self.events is not None:
             self.report("reshuffled", {"owner": None if pile == self.seats else pile, "count": len(half)})
@@ -398,6 +401,32 @@ class Moving(Deriving):
             self.seen[id] = 0
         self.rng.shuffle(deck)
         deck.reverse()
+        self.renumber(deck)
+
+    def renumber(self, deck: list[int]) -> None:
+        """The cards keep their places under numbers dealt anew, so that nobody follows a copy (section 8.1)."""
+        old = deck.copy()
+        for place in range(len(deck) - 1, 0, -1):
+            other = int(self.rng.below(place + 1))
+            kept = deck[place]
+            deck[place] = deck[other]
+            deck[other] = kept
+        cards = [self.cards[id] for id in old]
+        used = [self.limits.pop(id * 8 + power, -1) for id in old for power in range(8)]
+        moved: dict[int, int] = {}
+        for place in range(len(old)):
+            new = deck[place]
+            moved[old[place]] = new
+            self.cards[new] = cards[place]
+            for power in range(8):
+                if used[place * 8 + power] >= 0:
+                    self.limits[new * 8 + power] = used[place * 8 + power]
+        for frame in self.effects + self.queue:
+            if frame.kind == FrameKind.ACT:
+                frame.source = moved.get(frame.source, frame.source)
+        if isinstance(self.rng, Scripted):
+            self.rng.orders = [[moved.get(id, id) for id in order] for order in self.rng.orders]
+        self.note_all()
 
     def drawable(self, who: int) -> int:
         """How many cards a draw could give (5.6)."""

@@ -114,6 +114,7 @@ class ApoState(Mastering):
         decision = self.decision
         assert decision is not None
         self.decision = None
+        self.proofs = []
         seat = decision.seat
         ask = self.asked()
         if ask is not None:
@@ -154,16 +155,19 @@ class ApoState(Mastering):
         self.asking = 0 if self.config.mulligan else self.seats
         self.advance()
 
-    def mulligan_options(self, seat: int) -> list[Action]:
+    def mulligan(self, seat: int) -> Ask:
         ask = Ask(What.MULLIGAN, seat, sorted(self.inventories[seat]))
         ask.picked = self.aside[seat]
         ask.most = len(ask.pool)
-        return self.answers(ask)
+        return ask
+
+    def mulligan_options(self, seat: int) -> list[Action]:
+        return self.answers(self.mulligan(seat))
 
     def choose_mulligan(self, seat: int, action: Action) -> None:
         if action[0] == Do.PICK:
             self.aside[seat].append(action[1])
-            if len(self.aside[seat]) < len(self.inventories[seat]):
+            if self.open_cards(self.mulligan(seat)):
                 return
         aside = self.aside[seat]
         self.aside[seat] = []
@@ -343,6 +347,9 @@ class ApoState(Mastering):
         if len(tied) < 2:
             return tied
         faces = [self.throw() for _ in tied]
+        if self.events is not None:
+            for place in range(len(tied)):
+                self.report("rolled", {"who": self.who_is(tied[place]), "faces": [faces[place]]})
         found: list[int] = []
         for face in range(6, 0, -1):
             group = [tied[place] for place in range(len(tied)) if faces[place] == face]
@@ -417,7 +424,6 @@ class ApoState(Mastering):
         for id in range(len(self.cards)):
             if self.shown[id]:
                 self.hide_inventory(id)
-                self.trigger(When.ON_CONCEAL, id, self.holders[id], Zone.INVENTORY)
         self.go(Step.NEXT)
 
     def round_end_step(self) -> None:
@@ -453,19 +459,12 @@ class ApoState(Mastering):
         if self.mode == Mode.ENCOUNTER:
             if 0 not in teams:
                 self.finish_battle([0] * self.seats, "lost")
-            elif not self.master_alive() and not self.coming():
+            elif not self.master_alive() and not self.waves:
                 self.finish_battle([2] * self.seats, "won")
         elif not teams:
             self.finish_battle([1] * self.seats, "nobody_left")
         elif len(teams) == 1:
             self.finish_battle(self.scores_of(teams), "last_team")
-
-    def coming(self) -> bool:
-        """Waves still to come; destroying the Gate cancels them (APO-19.6)."""
-        for char in self.chars:
-            if char.kind == Kind.OBJECT and char.name == "gate" and char.life != Life.ALIVE:
-                self.waves = []
-        return len(self.waves) > 0
 
     def scores_of(self, teams: list[int]) -> list[int]:
         """Twice the score: 2 for the one team that won, 1 for each of those that share the best place."""

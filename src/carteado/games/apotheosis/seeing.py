@@ -73,7 +73,7 @@ class Eyes:
             "round_limit": ENCOUNTER_LIMIT if state.mode == Mode.ENCOUNTER else state.config.round_limit,
             "step": SHOWN_STEPS.get(step, step),
             "active": self.at(state.chars[state.active]) if state.active >= 0 else None,
-            "order": [self.in_order(place, who) for place, who in enumerate(state.turn_order)],
+            "order": self.order(),
             "board": self.board(),
             "pieces": [self.piece(char) for char in state.chars if not char.gone and self.is_piece(char)],
             "players": [self.player(seat) for seat in range(state.seats)],
@@ -133,9 +133,15 @@ class Eyes:
     def at(self, char: Char) -> str | None:
         return tile_text(char.at) if char.at >= 0 else None
 
-    def in_order(self, place: int, who: int) -> dict[str, Any]:
-        char = self.state.chars[who]
-        return {"piece": who, "at": self.at(char), "done": place < self.state.order_at}
+    def order(self) -> list[dict[str, Any]]:
+        """Who had a turn, and who will have one: the fallen leave the order (APO-16.2)."""
+        state = self.state
+        found = [(who, place < state.order_at) for place, who in enumerate(state.turn_order)]
+        return [
+            {"piece": who, "at": self.at(state.chars[who]), "done": done}
+            for who, done in found
+            if done or state.acts(state.chars[who])
+        ]
 
     def is_piece(self, char: Char) -> bool:
         return char.at >= 0 or char.kind == Kind.HERO

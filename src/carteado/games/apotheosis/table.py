@@ -215,7 +215,7 @@ class Table(CardState):
     def copy_apotheosis(self, twin: Table) -> None:
         """All parts of this class, onto a state of the same match."""
         twin.cards = self.cards.copy()
-        twin.owners = self.owners
+        twin.owners = self.owners.copy()
         twin.zones = self.zones.copy()
         twin.seen = self.seen.copy()
         twin.heard = self.heard

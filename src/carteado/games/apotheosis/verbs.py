@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carteado.games.apotheosis.asking import Demand
 from carteado.games.apotheosis.board import ATTACHMENTS, COUNTERS, FOREVER, MARKERS, SUITS, Kind, Mode, Step, Suit, Zone
-from carteado.games.apotheosis.frames import Act, Deed, Run
+from carteado.games.apotheosis.frames import Act, Deed, FrameKind, Run
 from carteado.games.apotheosis.grid import STRIDE, distance, tile_text
 from carteado.games.apotheosis.printed import Amount, Cards, Word
 from carteado.games.apotheosis.table import Char, Mod
@@ -74,7 +74,11 @@ class Verbs(Windows):
             found = [act.source]
         else:
             found = self.zone_cards(who, cards, act.source)
-        return [id for id in found if self.fits(act, verb, id, who)]
+        fitting = [id for id in found if self.fits(act, verb, id, who)]
+        if not fitting and verb == Verb.PLACE and not self.dry and self.top() == FrameKind.RUN:
+            # APO-23.4: what can no longer be placed goes where 2.4 and 4.3 say, and the effect goes on.
+            return found
+        return fitting
 
     def fits(self, act: Act, verb: int, id: int, who: int) -> bool:
         zone = self.zones[id]
@@ -189,8 +193,6 @@ class Verbs(Windows):
     def fetch(self, id: int, who: int, search: bool) -> None:
         """Search shows the card to all; a Companion that gets a card has it attached (APO-12.12)."""
         char = self.chars[who]
-        if search:
-            self.prove(id, who)
         if self.events is not None:
             self.report("searched" if search else "got", {"who": self.who_is(who), **self.named(id)})
         if char.kind == Kind.COMPANION:
