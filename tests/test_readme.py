@@ -10,7 +10,14 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = ["README.md", "README.pt-BR.md", "ARCHITECTURE.md", "docs/positions.md", "docs/writing-a-bot.md"]
+DOCUMENTS = [
+    "README.md",
+    "README.pt-BR.md",
+    "ARCHITECTURE.md",
+    "docs/positions.md",
+    "docs/research.md",
+    "docs/writing-a-bot.md",
+]
 
 
 def examples() -> list[tuple[str, str]]:

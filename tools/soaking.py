@@ -13,6 +13,7 @@ from carteado.bots import make_bot
 from carteado.core.bot import Perspective
 from carteado.core.game import Game
 from carteado.core.rng import seeded
+from carteado.core.state import State
 
 counts: Counter[str] = Counter()
 said: set[str] = set()
@@ -59,13 +60,17 @@ def spoken(data: Any) -> Iterator[str]:
 
 
 def play(game: Game, seed: int, bot: str, happened: Callable[[list[Any]], Iterator[str]], **chosen: Any) -> None:
-    """One game to its end."""
+    """One game from the deal to its end."""
     events: list[Any] = []
-    state = game.deal(game.setup(**chosen), seeded(seed), events)
+    play_out(game, game.deal(game.setup(**chosen), seeded(seed), events), seed, bot, happened)
+
+
+def play_out(game: Game, state: State, seed: int, bot: str, happened: Callable[[list[Any]], Iterator[str]]) -> None:
+    """From a table as it stands, with a list that hears its events, to the end."""
     bots = [make_bot(game, bot, seeded(-1 - 10 * seed - seat)) for seat in range(state.setup.seats)]
     while (decision := state.decision) is not None:
         state.apply(bots[decision.seat].choose(Perspective(state, decision.seat)))
-    counts.update(happened(events))
+    counts.update(happened(state.events or []))
 
 
 def soak(description: str, names: list[str], one_game: Callable[[int, str], None]) -> int:

@@ -9,8 +9,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 from carteado.games.duel import messages as duel
 from carteado.games.heroes import messages as heroes
-from duel.test_golden_texts import write_texts
+from duel import test_golden_texts as duel_texts
 from golden.games import FOLDER, files
+from heroes import test_golden_texts as heroes_texts
 
 if __name__ == "__main__":
     duel.write_messages()
@@ -18,4 +19,5 @@ if __name__ == "__main__":
     for name, text in files().items():
         (FOLDER / name).write_text(text, encoding="utf-8")
         print(name)
-    write_texts()
+    duel_texts.write_texts()
+    heroes_texts.write_texts()

@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Error, Page, WebSocket
 
 from browser.visiting import Visitor
+from carteado.games.duel.loading import printed
 
 SEEN = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -36,14 +37,16 @@ class Duelist:
         self.page: Page = visitor.page
         self.seat = seat
         self.frames: list[str] = []
+        self.heard: list[dict[str, Any]] = []
         self.page.on("websocket", self.listen)
 
     def listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
     def tables(self) -> list[dict[str, Any]]:
-        heard = [json.loads(frame) for frame in self.frames]
-        return [word for word in heard if word["type"] == "table"]
+        """Every table that was sent, the newest last."""
+        self.heard += [json.loads(frame) for frame in self.frames[len(self.heard) :]]
+        return [word for word in self.heard if word["type"] == "table"]
 
     def view(self) -> dict[str, Any]:
         """What this person sees now."""
@@ -85,11 +88,12 @@ class Duelist:
         return False
 
 
-def wait(ready: Callable[[], bool], seconds: float = 20) -> None:
+def wait(duelist: Duelist, ready: Callable[[], bool], seconds: float = 20) -> None:
+    """The page must be let breathe: what it is sent is heard only then."""
     end = time.monotonic() + seconds
     while not ready():
         assert time.monotonic() < end, "waited too long"
-        time.sleep(0.03)
+        duelist.page.wait_for_timeout(30)
 
 
 def gain_mana(duelist: Duelist) -> bool:
@@ -113,12 +117,21 @@ def own_attackers(duelist: Duelist) -> list[str]:
 def main_phase(duelist: Duelist) -> None:
     """One step of a plain plan: mana, creatures to the front, attack, end the turn."""
     seat = duelist.seat
-    fronts = (f"slot:{seat}:attack", f"shard:{seat}", f"slot:{seat}:defense")
+    fronts = (f"slot:{seat}:attack", f"traps:{seat}", f"slot:{seat}:defense")
     if gain_mana(duelist):
         return
-    if any(duelist.lead(ref, *fronts) for ref in duelist.seen()["hand"]) or attack(duelist):
+    if any(duelist.lead(ref, *fronts) for ref in affordable(duelist)) or attack(duelist):
         return
     duelist.page.get_by_role("button", name="End the turn").click()
+
+
+def affordable(duelist: Duelist) -> list[str]:
+    """Creatures and traps of the hand that are lit and can be paid."""
+    side = duelist.side()
+    mana = side["mana"] + side["bonus"]
+    lit = duelist.seen()["hand"]
+    wanted = [card for card in side["hand"] if printed()[card["card"]]["type"] in ("creature", "trap")]
+    return [ref for card in wanted if card["cost"] <= mana and (ref := f"card:{card['id']}") in lit]
 
 
 def step(duelist: Duelist) -> bool:
@@ -135,7 +148,7 @@ def step(duelist: Duelist) -> bool:
         elif question:
             duelist.answer()
         else:
-            time.sleep(0.05)
+            duelist.page.wait_for_timeout(50)
     except Error:
         duelist.page.keyboard.press("Escape")  # the table moved on while the hand was on its way
     return True

@@ -1,9 +1,8 @@
-"""The duel on its board: whole matches, answers in the chain, coming back in the middle, nothing hidden in the traffic."""
+"""The duel on its board: a whole match, answers in the chain, coming back in the middle, nothing hidden is sent."""
 
 from __future__ import annotations
 
 import json
-import random
 import re
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -39,7 +38,7 @@ def test_a_whole_match_against_a_bot(visit: Visit) -> None:
     duelist = Duelist(visit())
     duelist.visitor.sit(duelist.visitor.create("duel", "me", "bot:random", options=SHORT))
     page = duelist.page
-    page.locator(".mulligan .card").first.click()
+    page.locator(".mulligan .touch").first.click()
     page.get_by_role("button", name="Exchange one card").click()
     page.wait_for_selector(".board")
     assert any(step(duelist) is False for _ in range(900)), "no end"
@@ -51,16 +50,17 @@ def test_the_opening_hand_is_exchanged_in_one_step(visit: Visit) -> None:
     duelist = Duelist(visit())
     duelist.visitor.sit(duelist.visitor.create("duel", "me", "bot:random"))
     page = duelist.page
-    cards = page.locator(".mulligan .card")
+    cards = page.locator(".mulligan .touch")
     page.get_by_role("button", name="Keep all of them").wait_for()
     marked = {cards.nth(place).get_attribute("data-card") for place in (0, 2)}
     for key in "13":
         page.keyboard.press(key)
     page.get_by_role("button", name="Exchange 2 cards").click()
     page.wait_for_selector(".board")
-    held = {str(card["id"]) for card in duelist.side()["hand"]}
-    assert not marked & held
-    expect(page.get_by_role("log")).to_contain_text("exchanged")
+    entries = [entry for table in duelist.tables() for entry in table["log"]]
+    told = [event["facts"] for entry in entries for event in entry["events"]]
+    (exchanged,) = [facts for facts in told if facts["event"] == "mulliganed" and facts["seat"] == 0]
+    assert {str(card["id"]) for card in exchanged["cards"]} == marked
 
 
 def test_on_a_phone_everything_is_within_reach(visit: Visit) -> None:
@@ -77,7 +77,7 @@ def test_on_a_phone_everything_is_within_reach(visit: Visit) -> None:
     )
     assert not small
     page.locator(".near-hand .touch").first.press("z")
-    expect(page.get_by_role("dialog")).to_contain_text("Quando jogada")
+    expect(page.get_by_role("dialog")).to_contain_text("Ao ser jogada")
 
 
 def test_the_board_has_no_serious_finding_of_axe(visit: Visit) -> None:
@@ -128,7 +128,7 @@ def prepare(me: Duelist) -> None:
         attack(me)
     else:
         me.page.get_by_role("button", name="End the turn").click()
-    wait(lambda: me.tables()[-1]["number"] > number)
+    wait(me, lambda: me.tables()[-1]["number"] > number)
 
 
 def test_two_people_answer_each_other_in_the_chain(visit: Visit) -> None:
@@ -141,7 +141,7 @@ def test_two_people_answer_each_other_in_the_chain(visit: Visit) -> None:
 
     burst = next(f"card:{card['id']}" for card in asked.side()["hand"] if card["card"] == "EMB-15")
     assert asked.lead(burst, f"card:{hound}")
-    wait(lambda: attacker.asked("Will you respond?"))
+    wait(attacker, lambda: attacker.asked("Will you respond?"))
     links = attacker.page.locator(".chain .thing")
     expect(links).to_have_count(2)
     assert [links.nth(place).get_attribute("data-ref") for place in (0, 1)] == ["link:2", "link:1"]
@@ -150,9 +150,13 @@ def test_two_people_answer_each_other_in_the_chain(visit: Visit) -> None:
 
     attacker.answer()
     for duelist in (attacker, asked):
-        wait(lambda duelist=duelist: not duelist.view()["chain"])
+        wait_for_the_end_of_the_chain(duelist)
         expect(duelist.page.locator(f'.cell [data-ref="card:{hound}"]')).to_have_count(0)
         expect(duelist.page.get_by_role("log")).to_contain_text("Spark Hound died")
+
+
+def wait_for_the_end_of_the_chain(duelist: Duelist) -> None:
+    wait(duelist, lambda: not duelist.view()["chain"])
 
 
 def test_coming_back_in_the_middle_of_a_chain(visit: Visit) -> None:
@@ -166,7 +170,8 @@ def test_coming_back_in_the_middle_of_a_chain(visit: Visit) -> None:
     attacker.page.reload()
     expect(attacker.page.locator(".chain .thing")).to_have_count(2)
     attacker.answer()
-    wait(lambda: not attacker.view()["chain"] and not asked.view()["chain"])
+    wait_for_the_end_of_the_chain(attacker)
+    wait_for_the_end_of_the_chain(asked)
 
 
 def test_coming_back_in_the_middle_of_a_declaration(visit: Visit) -> None:
@@ -180,13 +185,18 @@ def test_coming_back_in_the_middle_of_a_declaration(visit: Visit) -> None:
         step(duelist)
     page.reload()
     page.wait_for_selector(".prompt .question")
-    expect(page.locator(".middle")).to_contain_text("You are playing Roadside Medic")
+    expect(page.locator(".declaring")).to_contain_text("You are playing Roadside Medic")
     assert duelist.asked("Which target?")
     assert "card:0" in duelist.seen()["can"]
     duelist.tap("card:0")
     expect(page.locator(".cell .thing.card").first).to_be_visible()
     expect(page.get_by_role("log")).to_contain_text("Roadside Medic")
-    wait(lambda: any(one and one["card"] == "NEU-04" for row in ("attack", "defense") for one in duelist.side()[row]))
+    wait(duelist, lambda: "NEU-04" in [one["card"] for one in creatures(duelist)])
+
+
+def creatures(duelist: Duelist) -> list[dict[str, Any]]:
+    side = duelist.side()
+    return [one for one in (*side["attack"], *side["defense"]) if one]
 
 
 # What a spectator is sent
@@ -196,11 +206,15 @@ def test_a_spectator_is_never_sent_what_is_hidden(visit: Visit) -> None:
     one, other, code = seated(visit, options={"deck_0": "forge_march", "deck_1": "lantern_school"})
     watcher = Duelist(visit())
     watcher.visitor.sit(code)
-    rng = random.Random(5)
-    for place in range(140):
-        (one, other)[place % 2].visitor.tap_one(rng)
+    for duelist in (one, other) if one.view()["first"] == 0 else (other, one):
+        duelist.page.locator(".mulligan .touch").first.click()
+        duelist.page.get_by_role("button", name="Exchange one card").click()
+    for duelist in (one, other):
+        duelist.page.wait_for_selector(".board")
+    for place in range(46):
+        step((one, other)[place % 2])
     number = one.tables()[-1]["number"]
-    wait(lambda: watcher.tables()[-1]["number"] >= number)
+    wait(watcher, lambda: watcher.tables()[-1]["number"] >= number)
     expect(watcher.page.locator(".far-hand .back").first).to_be_visible()
     expect(watcher.page.locator(".thing.can")).to_have_count(0)
 
@@ -211,6 +225,7 @@ def test_a_spectator_is_never_sent_what_is_hidden(visit: Visit) -> None:
         table = json.loads(frame)
         if table["type"] == "table" and table["started"] and secrets.knows(table["number"]):
             secrets.check(frame, table)
+            assert not {"deck_0", "deck_1"} & {*table["options"], *table["view"]["options"]}
             compared += 1
     assert compared > 10
 
@@ -261,6 +276,7 @@ class Secrets:
             int(digits) for digits in re.findall(r'@(\d+)|"number":"(\d+)"', frame) for digits in digits if digits
         }
         numbers |= {id for id in table["view"]["play_order"] if isinstance(id, int)}
+        assert hidden
         assert not numbers & {id for id, _ in hidden}
         for card in names:
             assert card not in frame

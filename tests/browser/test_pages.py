@@ -46,6 +46,7 @@ def test_no_sheet_of_the_table_shuts_anybody_out(visit: Visit, phone: bool) -> N
         page.wait_for_selector("dialog")
         assert visitor.axe() == [], key
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
     if phone:
         page.get_by_role("button", name="Log").click()
         page.wait_for_selector(".panel")

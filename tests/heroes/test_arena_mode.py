@@ -6,27 +6,19 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
-    P2,
+from heroes.arena import P0, P1, P2, do, fight, lay, pass_slots, resolve, slot_of
+from heroes.looking import (
     asked,
     dead,
-    do,
     eliminated,
     energy,
     event,
-    fight,
     hp,
     knockouts,
-    lay,
     order,
-    pass_slots,
-    resolve,
     round_number,
     scores,
     slot,
-    slot_of,
     tokens,
     turn,
     winners,

@@ -4,23 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    attached,
-    deck,
-    do,
-    end_main,
-    energy,
-    hand,
-    hp,
-    lay,
-    legal,
-    offers,
-    pass_slots,
-    refuses,
-    slot_of,
-    works,
-)
+from heroes.arena import P0, do, end_main, lay, offers, pass_slots, refuses, slot_of
+from heroes.looking import attached, deck, energy, hand, hp, legal, works
 
 ENEMY = {"team": ["C16"]}
 

@@ -6,22 +6,8 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    dead,
-    do,
-    end_turn,
-    energy,
-    hp,
-    in_play,
-    knockouts,
-    lay,
-    legal,
-    max_health,
-    protection,
-    slot_of,
-    some,
-    speed,
-)
+from heroes.arena import do, end_turn, lay, slot_of, some
+from heroes.looking import dead, energy, hp, in_play, knockouts, legal, max_health, protection, speed
 
 
 @pytest.mark.rule("HEROES-11.8")

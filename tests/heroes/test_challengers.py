@@ -7,31 +7,20 @@ from typing import Any
 import pytest
 
 import carteado
-from heroes.arena import (
-    P0,
-    P1,
-    P2,
-    accepts,
+from heroes.arena import P0, P1, P2, accepts, deal, do, end_turn, lay, offers, pass_slots, resolve, slot_of
+from heroes.looking import (
     asked,
-    deal,
-    do,
     eliminated,
-    end_turn,
     energy,
     hand,
     hp,
     in_play,
-    lay,
     max_health,
-    offers,
     orientation,
-    pass_slots,
     phase,
     player,
-    resolve,
     round_number,
     scores,
-    slot_of,
     tokens,
     turn,
 )

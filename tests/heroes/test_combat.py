@@ -6,24 +6,18 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
-    P2,
+from heroes.arena import P0, P1, P2, do, end_main, lay, pass_slots
+from heroes.looking import (
     asked,
     dead,
-    do,
     eliminated,
-    end_main,
     energy,
     hp,
     in_play,
     knockouts,
-    lay,
     legal,
     order,
     orientation,
-    pass_slots,
     scores,
     slot,
     speed,

@@ -8,25 +8,17 @@ from typing import Any
 import pytest
 
 import carteado
-from heroes.arena import (
-    P0,
-    P1,
+from heroes.arena import P0, P1, do, end_main, lay, offers, pass_slots, refuses, slot_of
+from heroes.looking import (
     abilities,
     attached,
     dead,
     deck,
-    do,
-    end_main,
     energy,
     in_play,
     known,
-    lay,
     legal,
     mentioned,
-    offers,
-    pass_slots,
-    refuses,
-    slot_of,
     storage,
     targets,
     team,

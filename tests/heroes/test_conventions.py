@@ -6,28 +6,19 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
-    P2,
+from heroes.arena import P0, P1, P2, deal, do, end_main, end_turn, lay, refuses, slot_of
+from heroes.looking import (
     asked,
-    deal,
     deck,
-    do,
     eliminated,
-    end_main,
-    end_turn,
     energy,
     event,
     hp,
     in_play,
-    lay,
     legal,
     order,
     player,
-    refuses,
     round_number,
-    slot_of,
     speed,
     targets,
     team,

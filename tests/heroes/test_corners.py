@@ -4,27 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    allocate,
-    dead,
-    deck,
-    do,
-    end_main,
-    end_turn,
-    energy,
-    equipment,
-    hp,
-    max_health,
-    order,
-    refuses,
-    reserve,
-    slot_of,
-    speed,
-    storage,
-    team,
-    works,
-)
+from heroes.arena import P0, allocate, do, end_main, end_turn, refuses, slot_of
+from heroes.looking import dead, deck, energy, equipment, hp, max_health, order, reserve, speed, storage, team, works
 from heroes.workshop import lay_made
 
 EVASION = {"type": "evasion", "fresh": True}

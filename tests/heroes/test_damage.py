@@ -6,29 +6,8 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
-    asked,
-    dead,
-    deck,
-    do,
-    hp,
-    in_play,
-    knockouts,
-    lay,
-    legal,
-    log,
-    offers,
-    reserve,
-    slot,
-    slot_of,
-    some,
-    stack,
-    story,
-    tokens,
-    who,
-)
+from heroes.arena import P0, P1, do, lay, offers, slot_of, some, stack, who
+from heroes.looking import asked, dead, deck, hp, in_play, knockouts, legal, log, reserve, slot, story, tokens
 
 
 @pytest.mark.rule("HEROES-14.1", "HEROES-R52")

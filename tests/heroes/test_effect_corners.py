@@ -7,25 +7,8 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
-    asked,
-    dead,
-    do,
-    end_main,
-    equipment,
-    hp,
-    in_play,
-    legal,
-    order,
-    pass_slots,
-    reserve,
-    slot,
-    slot_of,
-    speed,
-    tokens,
-)
+from heroes.arena import P0, P1, do, end_main, pass_slots, slot_of
+from heroes.looking import asked, dead, equipment, hp, in_play, legal, order, reserve, slot, speed, tokens
 from heroes.workshop import ENEMY, character, damage, faults, lay_made, token, when
 
 

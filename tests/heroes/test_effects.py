@@ -6,32 +6,23 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
-    P2,
+from heroes.arena import P0, P1, P2, do, fight, lay, offers, pass_slots, refuses, slot_of
+from heroes.looking import (
     asked,
     dead,
     deck,
-    do,
     energy,
     equipment,
-    fight,
     hand,
     hp,
     knockouts,
-    lay,
     legal,
     log,
     mentioned,
-    offers,
     order,
     orientation,
-    pass_slots,
-    refuses,
     reserve,
     slot,
-    slot_of,
     speed,
     targets,
     tokens,

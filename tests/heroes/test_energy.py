@@ -6,25 +6,8 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
-    allocate,
-    deck,
-    do,
-    end_main,
-    end_turn,
-    energy,
-    equipment,
-    in_play,
-    lay,
-    legal,
-    refuses,
-    reserve,
-    slot_of,
-    storage,
-    tokens,
-)
+from heroes.arena import P0, P1, allocate, do, end_main, end_turn, lay, refuses, slot_of
+from heroes.looking import deck, energy, equipment, in_play, legal, reserve, storage, tokens
 
 
 @pytest.mark.rule("HEROES-7.1", "HEROES-7.3", "HEROES-R16")

@@ -6,29 +6,8 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
-    allocate,
-    asked,
-    cards,
-    deck,
-    do,
-    end_main,
-    end_turn,
-    energy,
-    equipment,
-    hand,
-    hp,
-    lay,
-    legal,
-    offers,
-    player,
-    refuses,
-    reserve,
-    targets,
-    tokens,
-)
+from heroes.arena import P0, P1, allocate, do, end_main, end_turn, lay, offers, refuses
+from heroes.looking import asked, cards, deck, energy, equipment, hand, hp, legal, player, reserve, targets, tokens
 
 ENEMY = {"team": ["C10"]}
 

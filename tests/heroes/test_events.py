@@ -4,29 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
-    P2,
-    deck,
-    do,
-    end_main,
-    end_turn,
-    energy,
-    event,
-    hand,
-    hp,
-    in_play,
-    lay,
-    legal,
-    order,
-    player,
-    refuses,
-    reserve,
-    slot_of,
-    speed,
-    targets,
-)
+from heroes.arena import P0, P1, P2, do, end_main, end_turn, lay, refuses, slot_of
+from heroes.looking import deck, energy, event, hand, hp, in_play, legal, order, player, reserve, speed, targets
 
 
 @pytest.mark.rule("HEROES-9.1", "HEROES-R30")

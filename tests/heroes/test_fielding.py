@@ -6,27 +6,8 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
-    deck,
-    do,
-    end_main,
-    end_turn,
-    energy,
-    hand,
-    hp,
-    lay,
-    legal,
-    offers,
-    order,
-    orientation,
-    places,
-    player,
-    reserve,
-    team,
-    tokens,
-)
+from heroes.arena import P0, P1, do, end_main, end_turn, lay, offers
+from heroes.looking import deck, energy, hand, hp, legal, order, orientation, places, player, reserve, team, tokens
 
 ENEMY = {"team": ["C04"]}
 

@@ -6,28 +6,8 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
-    dead,
-    do,
-    end_turn,
-    energy,
-    hp,
-    in_play,
-    lay,
-    legal,
-    offers,
-    order,
-    pass_slots,
-    phase,
-    player,
-    refuses,
-    slot,
-    slot_of,
-    targets,
-    tokens,
-)
+from heroes.arena import P0, P1, do, end_turn, lay, offers, pass_slots, refuses, slot_of
+from heroes.looking import dead, energy, hp, in_play, legal, order, phase, player, slot, targets, tokens
 from table import Table
 
 FALLEN = ["C01", "C02", "C03"]

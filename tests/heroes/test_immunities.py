@@ -6,24 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P1,
-    dead,
-    do,
-    effective,
-    end_turn,
-    fight,
-    hp,
-    in_play,
-    lay,
-    max_health,
-    orientation,
-    pass_slots,
-    resolve,
-    speed,
-    tokens,
-)
+from heroes.arena import P1, do, end_turn, fight, lay, pass_slots, resolve
 from heroes.kinds import FAMILIES, GOOD, HARMFUL, IMMUNITIES, KINDS, MINUS, PLUS, stopped_by
+from heroes.looking import dead, effective, hp, in_play, max_health, orientation, speed, tokens
 
 BYSTANDER = {"team": ["C04"]}
 

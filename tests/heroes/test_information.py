@@ -6,26 +6,8 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
-    asked,
-    deal,
-    deck,
-    do,
-    end_turn,
-    fight,
-    hand,
-    in_play,
-    known,
-    lay,
-    log,
-    mentioned,
-    order,
-    pass_slots,
-    random_results,
-    slot_of,
-)
+from heroes.arena import P0, P1, deal, do, end_turn, fight, lay, pass_slots, slot_of
+from heroes.looking import asked, deck, hand, in_play, known, log, mentioned, order, random_results
 from table import Table
 
 EVERYONE = (P0, P1, None)

@@ -4,29 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
-    P2,
+from heroes.arena import P0, P1, P2, do, end_turn, fight, lay, pass_slots, resolve
+from heroes.looking import (
     asked,
     board,
     dead,
     deck,
-    do,
     eliminated,
-    end_turn,
     energy,
     equipment,
     event,
-    fight,
     hand,
     knockouts,
-    lay,
     legal,
     order,
-    pass_slots,
     places,
-    resolve,
     sources,
     storage,
     team,

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 import carteado
-from heroes.arena import Seen, asked, board, cards, deal, deck
+from heroes.arena import deal
+from heroes.looking import Seen, asked, board, cards, deck
 from table import Table
 
 CARDS = carteado.load("heroes").card_data()

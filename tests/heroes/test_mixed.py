@@ -6,24 +6,16 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
-    P2,
-    accepts,
+from heroes.arena import P0, P1, P2, accepts, deal, do, fight, lay, resolve
+from heroes.looking import (
     asked,
     dead,
-    deal,
     deck,
-    do,
     eliminated,
-    fight,
     hand,
     hp,
     knockouts,
-    lay,
     player,
-    resolve,
     round_number,
     scores,
     sides,

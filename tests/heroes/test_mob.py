@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import asked, dead, do, energy, hp, in_play, lay, orientation, pass_slots, slot, slot_of, tokens
+from heroes.arena import do, lay, pass_slots, slot_of
+from heroes.looking import asked, dead, energy, hp, in_play, orientation, slot, tokens
 from table import Table
 
 

@@ -6,28 +6,17 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
-    P2,
-    P3,
-    accepts,
+from heroes.arena import P0, P1, P2, P3, accepts, deal, do, end_turn, fight, lay, pass_slots, resolve
+from heroes.looking import (
     asked,
-    deal,
     deck,
-    do,
     eliminated,
-    end_turn,
-    fight,
     hand,
     hp,
     knockouts,
-    lay,
     legal,
     order,
-    pass_slots,
     player,
-    resolve,
     round_number,
     scores,
     sides,

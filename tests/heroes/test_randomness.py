@@ -6,7 +6,8 @@ import pytest
 
 import carteado
 from carteado.core.rng import Scripted
-from heroes.arena import P1, asked, deck, do, end_main, hand, in_play, lay, slot_of, tokens
+from heroes.arena import P1, do, end_main, lay, slot_of
+from heroes.looking import asked, deck, hand, in_play, tokens
 
 
 @pytest.mark.rule("HEROES-1.3")

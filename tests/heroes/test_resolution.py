@@ -6,23 +6,8 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
-    asked,
-    dead,
-    dice_left,
-    do,
-    hp,
-    in_play,
-    knockouts,
-    max_health,
-    resolve,
-    scores,
-    slot_of,
-    speed,
-    tokens,
-)
+from heroes.arena import P0, P1, do, resolve, slot_of
+from heroes.looking import asked, dead, dice_left, hp, in_play, knockouts, max_health, scores, speed, tokens
 
 BYSTANDER = {"team": ["C04"]}
 

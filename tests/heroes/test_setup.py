@@ -8,24 +8,8 @@ from typing import Any
 import pytest
 
 import carteado
-from heroes.arena import (
-    P0,
-    P1,
-    asked,
-    cards,
-    deal,
-    deck,
-    end_turn,
-    event,
-    hand,
-    lay,
-    log,
-    mentioned,
-    phase,
-    player,
-    team,
-    turn,
-)
+from heroes.arena import P0, P1, deal, end_turn, lay
+from heroes.looking import asked, cards, deck, event, hand, log, mentioned, phase, player, team, turn
 from table import Table
 
 FEW = "2 C01; 2 C02; 3 S01; 3 S02; 3 A02; 3 A04; 3 A05; 3 Q05; 3 Q06; 3 Q07; 3 Q08; 3 V01"

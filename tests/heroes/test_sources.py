@@ -4,24 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
-    asked,
-    deck,
-    do,
-    end_turn,
-    energy,
-    hand,
-    hp,
-    lay,
-    legal,
-    offers,
-    refuses,
-    reserve,
-    sources,
-    tokens,
-)
+from heroes.arena import P0, P1, do, end_turn, lay, offers, refuses
+from heroes.looking import asked, deck, energy, hand, hp, legal, reserve, sources, tokens
 
 
 @pytest.mark.rule("HEROES-8.1")

@@ -6,24 +6,8 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P1,
-    asked,
-    do,
-    energy,
-    hp,
-    in_play,
-    lay,
-    legal,
-    offers,
-    order,
-    slot,
-    slot_of,
-    speed,
-    targets,
-    tokens,
-    who,
-)
+from heroes.arena import P1, do, lay, offers, slot_of, who
+from heroes.looking import asked, energy, hp, in_play, legal, order, slot, speed, targets, tokens
 
 EVASION = {"type": "evasion", "fresh": True}
 

@@ -6,22 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    do,
-    fight,
-    hp,
-    lay,
-    legal,
-    max_health,
-    protection,
-    resolve,
-    slot,
-    slot_of,
-    speed,
-    targets,
-    tokens,
-)
+from heroes.arena import do, fight, lay, resolve, slot_of
 from heroes.kinds import EXPIRING
+from heroes.looking import hp, legal, max_health, protection, slot, speed, targets, tokens
 
 BYSTANDER = {"team": ["C04"]}
 

@@ -6,19 +6,8 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    asked,
-    do,
-    hp,
-    lay,
-    legal,
-    slot,
-    slot_of,
-    targets,
-    tokens,
-    who,
-)
+from heroes.arena import P0, do, lay, slot_of, who
+from heroes.looking import asked, hp, legal, slot, targets, tokens
 
 EVASION = {"type": "evasion", "fresh": True}
 

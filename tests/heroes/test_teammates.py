@@ -6,23 +6,8 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P2,
-    abilities,
-    do,
-    event,
-    fight,
-    hp,
-    lay,
-    legal,
-    offers,
-    resolve,
-    scores,
-    slot_of,
-    speed,
-    tokens,
-)
+from heroes.arena import P0, P2, do, fight, lay, offers, resolve, slot_of
+from heroes.looking import abilities, event, hp, legal, scores, speed, tokens
 from table import Table
 
 TEAMS: dict[str, Any] = {"mode": "teams", "seats": 4}

@@ -6,27 +6,18 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P1,
+from heroes.arena import P1, do, end_turn, fight, lay, offers, pass_slots, refuses, resolve, slot_of
+from heroes.looking import (
     asked,
     dead,
-    do,
-    end_turn,
     energy,
-    fight,
     hp,
-    lay,
     legal,
     max_health,
-    offers,
     order,
     orientation,
-    pass_slots,
     protection,
-    refuses,
-    resolve,
     slot,
-    slot_of,
     speed,
     targets,
     tokens,

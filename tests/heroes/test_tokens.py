@@ -6,32 +6,24 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
+from heroes.arena import P0, P1, do, end_turn, fight, lay, pass_slots, resolve, slot_of
+from heroes.kinds import EXPIRING, LASTING
+from heroes.looking import (
     board,
     dead,
     deck,
-    do,
-    end_turn,
     energy,
-    fight,
     hand,
     hp,
     in_play,
-    lay,
     max_health,
     order,
-    pass_slots,
     protection,
     received,
-    resolve,
-    slot_of,
     speed,
     targets,
     tokens,
 )
-from heroes.kinds import EXPIRING, LASTING
 
 BYSTANDER = {"team": ["C04"]}
 

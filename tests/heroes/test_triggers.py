@@ -6,23 +6,8 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
-    abilities,
-    dead,
-    do,
-    fight,
-    hp,
-    in_play,
-    lay,
-    pass_slots,
-    resolve,
-    slot_of,
-    speed,
-    storage,
-    tokens,
-)
+from heroes.arena import P0, P1, do, fight, lay, pass_slots, resolve, slot_of
+from heroes.looking import abilities, dead, hp, in_play, speed, storage, tokens
 
 BYSTANDER = {"team": ["C04"]}
 

@@ -6,29 +6,21 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
+from heroes.arena import P0, P1, do, end_main, end_turn, lay, pass_slots, refuses, slot_of
+from heroes.looking import (
     asked,
     deck,
-    do,
     eliminated,
-    end_main,
-    end_turn,
     energy,
     hand,
     in_play,
-    lay,
     legal,
     log,
     mentioned,
     orientation,
-    pass_slots,
     phase,
-    refuses,
     reserve,
     scores,
-    slot_of,
     story,
     team,
     tokens,

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P1, dead, do, fight, hp, lay, order, resolve, slot, slot_of, tokens
+from heroes.arena import P1, do, fight, lay, resolve, slot_of
+from heroes.looking import dead, hp, order, slot, tokens
 
 ALONE: dict[str, Any] = {"options": {"combat": "turn_player"}}
 

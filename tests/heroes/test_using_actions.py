@@ -6,24 +6,17 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
+from heroes.arena import P0, P1, do, end_main, lay, offers, refuses, slot_of
+from heroes.looking import (
     asked,
     deck,
-    do,
-    end_main,
     energy,
     hand,
     hp,
-    lay,
     legal,
-    offers,
     orientation,
     player,
-    refuses,
     slot,
-    slot_of,
     speed,
     storage,
     story,

@@ -6,27 +6,8 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
-    P2,
-    asked,
-    do,
-    eliminated,
-    end_turn,
-    fight,
-    hp,
-    knockouts,
-    lay,
-    legal,
-    pass_slots,
-    refuses,
-    resolve,
-    round_number,
-    scores,
-    team,
-    turn,
-)
+from heroes.arena import P0, P1, P2, do, end_turn, fight, lay, pass_slots, refuses, resolve
+from heroes.looking import asked, eliminated, hp, knockouts, legal, round_number, scores, team, turn
 
 FALLEN = ["C01", "C02", "C03"]
 DYING = {"card": "C05", "damage": 4, "protection": 0, "tokens": ["poison"]}

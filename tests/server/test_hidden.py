@@ -103,7 +103,7 @@ def all_states(match: Match) -> list[Any]:
     return states
 
 
-@pytest.mark.parametrize("id", ["naipes", "duel", "siege"])
+@pytest.mark.parametrize("id", carteado.names())
 def test_a_message_is_the_same_byte_for_byte_whatever_is_hidden(id: str) -> None:
     """So neither its contents nor its length can say anything about what the reader may not know."""
     chance = random.Random(5)
@@ -139,6 +139,25 @@ def message(folded: Folded, seat: int | None) -> bytes:
     seen = len(folded.played.log)
     table = table_for(folded, seat, seen=seen, fresh=False, names={}, present=(), spectators=0, undo=False, now=0.0)
     return encode(table)
+
+
+@awaited
+async def test_a_deck_is_its_owners_secret_until_the_end(server: Server) -> None:
+    ana, bia, eve = Person(server, "Ana"), Person(server, "Bia"), Person(server)
+    code = ana.open_match("duel", "me", "open", options={"deck_0": "forge_march", "deck_1": "old_growth"})
+    async with ana.at(code) as first, bia.at(code) as second, eve.at(code) as third:
+        assert "forge_march" not in "".join(second.traffic)
+        assert first.table["options"]["deck_0"] == "forge_march"
+        await second.say(type="sit", seat=1)
+        for line in (first, second, third):
+            await line.when(lambda table: table["started"])
+        assert "old_growth" not in "".join(first.traffic)
+        assert "forge_march" not in "".join(second.traffic)
+        assert "deck_0" not in third.table["options"]
+        assert third.table["options"]["HAND_MAX"] == 10
+        await second.say(type="leave")
+        await third.when(lambda table: table["over"])
+        assert third.table["options"]["deck_0"] == "forge_march"
 
 
 def test_nothing_of_an_unfinished_match_is_shown(server: Server) -> None:

@@ -95,6 +95,11 @@ class Dealt:
         twin.numbered = self.numbered
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Compiled states are not pickled, their saves are."""
+        heard = [(event.name, event.facts, event.secrets, event.knowers) for event in self.heard]
+        return unpacked, (self.rules.id, self.setup.record(), None if self.table is None else self.table.save(), heard)
+
     def take(self, number: int) -> None:
         if self.table is None:
             self.table = self.rules.deal(self.setup, seeded(number), self.heard)
@@ -102,6 +107,17 @@ class Dealt:
             self.table.events = self.heard
             self.table.apply(self.numbered[number])
         self.numbered = number_actions(self.rules, self.table.legal())
+
+
+def unpacked(id: str, chosen: dict[str, Any], save: dict[str, Any] | None, heard: list[tuple[Any, ...]]) -> Dealt:
+    """What `Dealt.__reduce__` packed."""
+    rules = load(id)
+    dealt = Dealt(rules, rules.setup(**chosen))
+    dealt.heard = [Event(*told) for told in heard]
+    if save is not None:
+        dealt.table = rules.load(save)
+        dealt.numbered = number_actions(rules, dealt.table.legal())
+    return dealt
 
 
 class CardState(pyspiel.State):

@@ -83,7 +83,22 @@ def print_naipes(face: Face, data: Mapping[str, Any], say: Speaker) -> None:
     face.tint = {"H": "red", "D": "red", "C": "black", "S": "black"}.get(face.suit, "ruler")
 
 
-PRINTERS: dict[str, Callable[[Face, Mapping[str, Any], Speaker], None]] = {"duel": print_duel, "naipes": print_naipes}
+def print_heroes(face: Face, data: Mapping[str, Any], say: Speaker) -> None:
+    """Characters by alignment, everything else by type; every power on a line of its own."""
+    face.tint = data.get("alignment", data["type"])
+    corners = (("health", "health"), ("protection", "shield"), ("speed", "speed"))
+    face.stats = [Stat(mark, data[field], say(f"print-heroes-{field}")) for field, mark in corners if field in data]
+    face.pips = data.get("stars", 0)
+    corners_say = {f"{stat.label} {stat.value}" for stat in face.stats}
+    face.line = ", ".join(part for part in face.line.split(", ") if part not in corners_say)
+    face.text = face.text.replace(" | ", "\n")
+
+
+PRINTERS: dict[str, Callable[[Face, Mapping[str, Any], Speaker], None]] = {
+    "duel": print_duel,
+    "heroes": print_heroes,
+    "naipes": print_naipes,
+}
 
 
 def siege_faces(game: Game, say: Speaker) -> dict[str, Face]:

@@ -82,7 +82,9 @@ def described(game: Game, say: Speaker, cards: Sequence[str], saver: bool, bleed
     }
 
 
-def compiled(template: str, job: dict[str, Any], format: Literal["pdf", "png"] = "pdf", dots: float = DOTS_PER_INCH) -> list[bytes]:
+def compiled(
+    template: str, job: dict[str, Any], format: Literal["pdf", "png"] = "pdf", dots: float = DOTS_PER_INCH
+) -> list[bytes]:
     """Only the fonts inside typst and no date: the same job gives the same bytes on every machine."""
     try:
         import typst

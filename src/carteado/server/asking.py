@@ -25,7 +25,7 @@ STATUS = {
     "database-trouble": 503,
 }
 JSON = "application/json"
-HOUR = "public, max-age=3600"
+ASK_AGAIN = "no-cache"
 NEVER = "no-store"
 
 
@@ -45,7 +45,7 @@ def answer(record: Any, status: int = 200) -> Response:
 def kept(request: Request, body: bytes, media: str) -> Response:
     """Something that seldom changes: the client may keep it, and asks whether it is still the same."""
     tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-    headers = {"ETag": tag, "Cache-Control": HOUR, "Vary": "Accept-Encoding"}
+    headers = {"ETag": tag, "Cache-Control": ASK_AGAIN, "Vary": "Accept-Encoding"}
     known = [part.strip().removeprefix("W/") for part in request.headers.get("if-none-match", "").split(",")]
     if tag in known:
         return Response(status_code=304, headers=headers)

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from carteado.bots import bot_names
-from carteado.core.errors import unknown
+from carteado.core.errors import Invalid, unknown
 from carteado.core.game import Game
 from carteado.core.message import Message
 from carteado.games import load, names
@@ -81,8 +81,10 @@ async def decks(request: Request) -> Response:
 
 async def rules(request: Request) -> Response:
     game = load(request.path_params["game"])
-    lang = language(request.query_params.get("lang", "en"))
-    return kept(request, (game.folder / "rulebook" / f"{lang}.md").read_bytes(), MARKDOWN)
+    book = game.folder / "rulebook" / f"{language(request.query_params.get('lang', 'en'))}.md"
+    if not book.exists():
+        raise Invalid("not-found")
+    return kept(request, book.read_bytes(), MARKDOWN)
 
 
 async def texts(request: Request) -> Response:

@@ -8,6 +8,7 @@ from typing import Any
 from carteado.core.errors import Illegal, Invalid, Refusal
 from carteado.core.game import Game
 from carteado.core.message import Blank, Message
+from carteado.core.rng import seeded
 from carteado.match.match import Match
 from carteado.server.entries import Chair
 from carteado.server.folding import Folded
@@ -121,7 +122,7 @@ def table_for(
         game=facts.game,
         mode=facts.mode,
         rules=facts.rules,
-        options=facts.options,
+        options=options_told(folded, view, seat),
         commitment=facts.commitment,
         seat=seat,
         seats=seats_told(folded.chairs, names, seat, present),
@@ -144,6 +145,18 @@ def table_for(
         next=folded.next,
         words=view_words(folded.game, view),
     )
+
+
+def options_told(folded: Folded, view: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
+    """Those that the seat's view shows, where it shows any: a deck may be its owner's secret until the end.
+
+    Before the start there is no view, so that of another deal says what would be shown.
+    """
+    options = folded.facts.options
+    if folded.over:
+        return options
+    shown = (view or folded.game.deal(folded.setup, seeded(0)).view(seat)).get("options", options)
+    return {name: value for name, value in options.items() if name in shown}
 
 
 def view_words(game: Game, view: Mapping[str, Any]) -> list[Said]:

@@ -275,6 +275,9 @@ print-siege-tunnel-1 = tunnel, near
 print-siege-tunnel-2 = tunnel, far
 print-siege-lines = enemy lines
 print-siege-carried = Supplies carried
+print-heroes-health = Health
+print-heroes-protection = Protection
+print-heroes-speed = Speed
 print-naipes-ruler = ruler
 print-naipes-deck = deck
 print-naipes-discard = discard pile
@@ -456,6 +459,7 @@ web-fair = { $holds ->
 web-keys = Keys
 web-key-board = go to the board
 web-key-move = from thing to thing on the board
+web-key-next = to the next thing that can be chosen
 web-key-choose = choose what has the focus; look at it closely where there is nothing to choose
 web-key-cancel = take the choice back
 web-key-answer = press that button of the question
@@ -539,6 +543,11 @@ web-filter-value = { $value ->
         [S] spades
         [H] hearts
         [D] diamonds
+        [character] characters
+        [source] energy sources
+        [event] events
+        [equipment] equipment
+        [action] actions
        *[other] { $value }
     }
 web-filter = { $field ->

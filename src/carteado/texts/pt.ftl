@@ -275,6 +275,9 @@ print-siege-tunnel-1 = túnel, perto
 print-siege-tunnel-2 = túnel, longe
 print-siege-lines = linhas inimigas
 print-siege-carried = Suprimentos carregados
+print-heroes-health = Saúde
+print-heroes-protection = Proteção
+print-heroes-speed = Velocidade
 print-naipes-ruler = governante
 print-naipes-deck = baralho
 print-naipes-discard = descarte
@@ -456,6 +459,7 @@ web-fair = { $holds ->
 web-keys = Teclas
 web-key-board = ir para o tabuleiro
 web-key-move = de uma coisa a outra no tabuleiro
+web-key-next = para a próxima coisa que se pode escolher
 web-key-choose = escolher o que está em foco; olhar de perto onde não há o que escolher
 web-key-cancel = desistir da escolha
 web-key-answer = apertar esse botão da pergunta
@@ -539,6 +543,11 @@ web-filter-value = { $value ->
         [S] espadas
         [H] copas
         [D] ouros
+        [character] personagens
+        [source] fontes de energia
+        [event] eventos
+        [equipment] equipamentos
+        [action] ações
        *[other] { $value }
     }
 web-filter = { $field ->

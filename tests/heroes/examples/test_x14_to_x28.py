@@ -6,30 +6,8 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P1,
-    dead,
-    do,
-    effective,
-    end_main,
-    energy,
-    fight,
-    hp,
-    lay,
-    legal,
-    offers,
-    order,
-    orientation,
-    pass_slots,
-    refuses,
-    resolve,
-    slot,
-    slot_of,
-    speed,
-    targets,
-    tokens,
-    twin,
-)
+from heroes.arena import P1, do, end_main, fight, lay, offers, pass_slots, refuses, resolve, slot_of, twin
+from heroes.looking import dead, effective, energy, hp, legal, order, orientation, slot, speed, targets, tokens
 
 
 def worn(card: str, *tokens: Any, **details: Any) -> dict[str, Any]:

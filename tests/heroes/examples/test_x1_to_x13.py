@@ -6,28 +6,18 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
-    allocate,
+from heroes.arena import P0, P1, allocate, do, end_main, fight, lay, offers, pass_slots, refuses, slot_of
+from heroes.looking import (
     dead,
     dice_left,
-    do,
-    end_main,
     energy,
-    fight,
     hp,
     in_play,
     knockouts,
-    lay,
     legal,
     max_health,
-    offers,
-    pass_slots,
-    refuses,
     reserve,
     slot,
-    slot_of,
     speed,
     storage,
     tokens,

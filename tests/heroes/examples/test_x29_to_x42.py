@@ -6,36 +6,24 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
-    P2,
+from heroes.arena import P0, P1, P2, do, end_main, end_turn, fight, lay, offers, pass_slots, refuses, resolve, slot_of
+from heroes.looking import (
     asked,
     attached,
     dead,
     deck,
-    do,
     eliminated,
-    end_main,
-    end_turn,
     energy,
     equipment,
     event,
-    fight,
     hand,
     hp,
     knockouts,
-    lay,
     legal,
-    offers,
     order,
-    pass_slots,
     places,
-    refuses,
     reserve,
-    resolve,
     scores,
-    slot_of,
     sources,
     team,
     tokens,

@@ -6,29 +6,20 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
+from heroes.arena import P0, P1, do, fight, lay, offers, pass_slots, refuses, resolve, slot_of
+from heroes.looking import (
     asked,
     dead,
-    do,
     energy,
     event,
-    fight,
     hand,
     hp,
     in_play,
-    lay,
     legal,
-    offers,
     order,
-    pass_slots,
-    refuses,
-    resolve,
     round_number,
     scores,
     slot,
-    slot_of,
     tokens,
     turn,
 )

@@ -6,30 +6,8 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
-    P2,
-    asked,
-    do,
-    eliminated,
-    end_turn,
-    energy,
-    fight,
-    hp,
-    in_play,
-    lay,
-    legal,
-    order,
-    pass_slots,
-    reserve,
-    resolve,
-    scores,
-    slot_of,
-    team,
-    tokens,
-    turn,
-)
+from heroes.arena import P0, P1, P2, do, end_turn, fight, lay, pass_slots, resolve, slot_of
+from heroes.looking import asked, eliminated, energy, hp, in_play, legal, order, reserve, scores, team, tokens, turn
 
 FALLEN = ["C01", "C02", "C03"]
 DYING = {"card": "C05", "damage": 4, "protection": 0, "tokens": ["poison"]}

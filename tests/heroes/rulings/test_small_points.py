@@ -6,31 +6,21 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
+from heroes.arena import P0, P1, do, end_main, fight, lay, offers, pass_slots, refuses, resolve, slot_of
+from heroes.looking import (
     asked,
     dead,
     deck,
-    do,
-    end_main,
     energy,
-    fight,
     hand,
     hp,
-    lay,
     legal,
     log,
     mentioned,
-    offers,
     order,
     orientation,
-    pass_slots,
-    refuses,
     reserve,
-    resolve,
     slot,
-    slot_of,
     tokens,
 )
 

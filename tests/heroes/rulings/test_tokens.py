@@ -6,26 +6,17 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import (
-    P0,
-    P1,
+from heroes.arena import P0, P1, do, end_main, end_turn, fight, lay, pass_slots, resolve, slot_of
+from heroes.looking import (
     dead,
     dice_left,
-    do,
     effective,
-    end_main,
-    end_turn,
     energy,
-    fight,
     hp,
     in_play,
-    lay,
     legal,
     max_health,
-    pass_slots,
-    resolve,
     slot,
-    slot_of,
     speed,
     storage,
     targets,

@@ -14,8 +14,9 @@ export function drag(table: TableModel, ref: Ref): Attachment<HTMLElement> {
 
     const down = (event: PointerEvent) => {
       dragged = false;
-      if (event.button === 0 && table.can(ref))
-        from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      if (event.button !== 0 || !table.can(ref)) return;
+      from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      node.setPointerCapture(event.pointerId); // a quick hand is off the card before the first move is told
     };
 
     const move = (event: PointerEvent) => {
@@ -24,7 +25,6 @@ export function drag(table: TableModel, ref: Ref): Attachment<HTMLElement> {
       if (!ghost) {
         if (Math.hypot(x, y) < FAR) return;
         dragged = true;
-        node.setPointerCapture(event.pointerId);
         if (!table.chosen.includes(ref)) {
           table.cancel();
           table.chosen = [ref];

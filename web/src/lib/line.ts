@@ -10,6 +10,7 @@ export interface Listener {
 }
 
 const PING = 20_000;
+const REFUSED = 4000;
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -65,12 +66,13 @@ export class Line {
       this.answered = true;
       this.listener.hear(JSON.parse(String(event.data)) as ServerWord);
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.socket = null;
       clearInterval(this.pings);
       if (this.closed) return;
       this.listener.state(false);
+      if (event.code === REFUSED) return this.close(); // the reason was said; asking again would not change it
       this.timer = setTimeout(() => this.open(), backOff(this.tries++, Math.random()));
     };
   }

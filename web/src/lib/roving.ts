@@ -35,22 +35,38 @@ export function refresh(root: HTMLElement, current: string | undefined): void {
     node.tabIndex = node === stop ? 0 : -1;
 }
 
-/** Answer an arrow key; Home and End are the first and the last thing that can be chosen. */
+/** Answer an arrow key by where things lie; Home, End and the page keys go through what can be chosen now. */
 export function move(root: HTMLElement, event: KeyboardEvent): void {
   const things = [...root.querySelectorAll<HTMLElement>(THINGS)];
-  const able = things.filter(isAble);
-  const here = document.activeElement as HTMLElement;
-  let target: HTMLElement | undefined;
-  if (event.key === "Home") target = able[0];
-  else if (event.key === "End") target = able.at(-1);
-  else {
-    const direction = ARROWS[event.key];
-    if (!direction || !things.includes(here)) return;
-    target = things[nearest(middle(here), things.map(middle), direction)];
-  }
+  const here = things.indexOf(document.activeElement as HTMLElement);
+  const direction = ARROWS[event.key];
+  const target = direction
+    ? here >= 0 && things[nearest(middle(things[here]!), things.map(middle), direction)]
+    : walk(offered(things), here, event.key, things);
   if (!target) return;
   event.preventDefault();
   target.focus();
+}
+
+/** What can be chosen: where the chosen thing can go, else everything that can be chosen first. */
+function offered(things: HTMLElement[]): HTMLElement[] {
+  const next = things.filter((node) => node.parentElement?.classList.contains("next"));
+  return next.length ? next : things.filter(isAble);
+}
+
+function walk(
+  able: HTMLElement[],
+  here: number,
+  key: string,
+  things: HTMLElement[],
+): HTMLElement | undefined {
+  const after = able.find((node) => things.indexOf(node) > here);
+  const before = able.findLast((node) => things.indexOf(node) < here);
+  if (key === "Home") return able[0];
+  if (key === "End") return able.at(-1);
+  if (key === "PageDown") return after ?? able[0];
+  if (key === "PageUp") return before ?? able.at(-1);
+  return undefined;
 }
 
 function middle(node: HTMLElement): Point {

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from carteado.games.heroes.tongues import Thing, Tongue
+
+TURNS_OF_PHRASE = [
+    (r"\b(knock) out (it|them)\b", r"\1 \2 out"),
+    (r"\(X = ([^()]+) of it\)", r"(X = its \1)"),
+    (r"\bthere are (at least|exactly) 1 among\b", r"there is \1 1 among"),
+]
 
 
 class English(Tongue):
@@ -126,6 +134,7 @@ class English(Tongue):
         "all": Thing("each player"),
         "active": Thing("the turn player"),
         "target": Thing("target opponent"),
+        "again": Thing("that player"),
     }
     targets = {
         "enemy": "target enemy",
@@ -189,7 +198,7 @@ class English(Tongue):
         "damaged": "When {who} loses Health",
     }
     subjects = {"self": "this character", "own": "an ally", "enemy": "an enemy", "any": "a character"}
-    whose = {"own": "your", "any": "each player's", "own_phase": " of your turn", "any_phase": ""}
+    whose = {"own": "your", "any": "each player's", "own_phase": " on your turn", "any_phase": ""}
     forbidden = {
         "passive": "passive actions",
         "advanced_sources": "activating advanced sources",
@@ -269,3 +278,9 @@ class English(Tongue):
         "action": "{kind}, {ability}",
         "unique": "{facts}, unique",
     }
+
+    def smooth(self, text: str) -> str:
+        """What no template says well: "knock it out", "its Poison"."""
+        for clumsy, better in TURNS_OF_PHRASE:
+            text = re.sub(clumsy, better, text, flags=re.IGNORECASE)
+        return text

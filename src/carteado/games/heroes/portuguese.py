@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from carteado.games.heroes.tongues import Thing, Tongue
 from carteado.kit.telling import contract
+
+TURNS_OF_PHRASE = [
+    (r"\b(nocauteia) ele\b", r"\1-o"),
+    (r"\b(nocauteia) eles\b", r"\1-os"),
+]
 
 
 class Portuguese(Tongue):
@@ -127,6 +134,7 @@ class Portuguese(Tongue):
         "all": Thing("cada jogador"),
         "active": Thing("o jogador do turno"),
         "target": Thing("um oponente alvo"),
+        "again": Thing("aquele jogador"),
     }
     targets = {
         "enemy": "um inimigo alvo",
@@ -274,9 +282,11 @@ class Portuguese(Tongue):
         "equipment": "equipamento, custo {cost}, armazenamento {storage}",
         "silo": "silo, custo {cost}, armazenamento {storage}",
         "action": "{kind}, {ability}",
-        "unique": "{facts}, única",
+        "unique": "{facts}, carta única",
     }
 
     def smooth(self, text: str) -> str:
-        """Contractions: "nele", "deste personagem", "ao atacante"."""
+        """Contractions, "nele", "deste personagem", "ao atacante"; and what no template says well: "nocauteia-o"."""
+        for clumsy, better in TURNS_OF_PHRASE:
+            text = re.sub(clumsy, better, text, flags=re.IGNORECASE)
         return contract(text)

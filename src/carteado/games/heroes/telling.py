@@ -208,7 +208,7 @@ class Teller:
         if who not in self.targets:
             return self.tongue.players[who].text
         if who in self.named:
-            return self.tongue.again[0]
+            return self.tongue.players["again"].text
         self.named.add(who)
         return self.tongue.players["target"].text
 

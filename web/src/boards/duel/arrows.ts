@@ -7,7 +7,7 @@ import { links, type View } from "./view";
 export interface Arrow {
   from: string;
   to: string;
-  kind: "attack" | "block" | "aim";
+  kind: "attack" | "blocked" | "block" | "aim";
 }
 
 export interface Spot {
@@ -22,7 +22,8 @@ export function arrowsOf(view: View): Arrow[] {
   return links(view).flatMap((link) => {
     if (link.kind === "attack") {
       const attacker = `card:${link.id}`;
-      const attack: Arrow = { from: attacker, to: `card:${link.target}`, kind: "attack" };
+      const kind = link.blocker ? "blocked" : "attack";
+      const attack: Arrow = { from: attacker, to: `card:${link.target}`, kind };
       return link.blocker
         ? [attack, { from: `card:${link.blocker.id}`, to: attacker, kind: "block" }]
         : [attack];

@@ -130,11 +130,11 @@ export function knownCards(view: View, without: readonly string[] = []): Map<num
 
 const memo = new WeakMap<View, Set<number>>();
 
-/** Cards that share their name with another in hand or in play: only these need their number to be told apart. */
+/** Cards that share their name with another in play: only these need their number to be told apart. */
 export function twins(view: View): Set<number> {
   let found = memo.get(view);
   if (!found) {
-    const known = [...knownCards(view, ["grave", "mana_zone"])];
+    const known = [...knownCards(view, ["hand", "grave", "mana_zone"])];
     const counts = new Map<string, number>();
     for (const [, card] of known) counts.set(card, (counts.get(card) ?? 0) + 1);
     found = new Set(known.filter(([, card]) => counts.get(card)! > 1).map(([id]) => id));

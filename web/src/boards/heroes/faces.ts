@@ -61,7 +61,7 @@ export function faceOf(facts: CardFacts): Face {
   return {
     id: facts.id,
     name: facts.name[texts.lang] ?? facts.id,
-    line: sentence(facts.facts[texts.lang] ?? ""),
+    line: sentence(lineOf(facts.facts[texts.lang] ?? "", alignment !== "")),
     tint: TINTS[alignment || type] ?? "neutral",
     sign: subtype === "mob" ? "mob" : alignment || (subtype in SIGNS ? subtype : type),
     alignment,
@@ -73,6 +73,12 @@ export function faceOf(facts: CardFacts): Face {
       : null,
     ego: type === "character" && data["alter_ego"] !== "-" ? String(data["alter_ego"] ?? "") : "",
   };
+}
+
+/** Kind and abilities; the numbers of a character stand in its corners already. */
+function lineOf(facts: string, numbered: boolean): string {
+  const parts = facts.split(", ");
+  return (numbered ? parts.filter((part) => !/ \d+$/.test(part)) : parts).join(", ");
 }
 
 /** The parts of a card's text, each with its name and what it costs: `Zap [Use 1]: ... | Haze: ...`. */

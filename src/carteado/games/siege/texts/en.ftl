@@ -330,7 +330,6 @@ siege-board-need = { $need ->
         [7] Cannot succeed
        *[other] Needs { $need } or more on the die
     }
-siege-board-worth = Chance of winning the siege: { $chance }
 siege-board-exact = The percentages are the exact chances of winning the siege with perfect play afterwards.
 siege-board-rule = Rule { $rule }
 siege-board-die = Die

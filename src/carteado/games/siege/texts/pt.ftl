@@ -342,7 +342,6 @@ siege-board-need = { $need ->
         [7] Não pode dar certo
        *[other] Precisa de { $need } ou mais no dado
     }
-siege-board-worth = Chance de vencer o cerco: { $chance }
 siege-board-exact = As porcentagens são as chances exatas de vencer o cerco jogando com perfeição daqui em diante.
 siege-board-rule = Regra { $rule }
 siege-board-die = Dado

@@ -1,0 +1,101 @@
+"""Heroes on its board: whole matches by tapping, an arena of three, a Mob, and everything within reach on a phone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+from browser.heroing import Player
+
+SHORT = {"round_limit": 5}
+
+
+def seated(visit: Visit, *bots: str, mode: str = "traditional", phone: bool = False, **options: object) -> Player:
+    player = Player(visit(phone=phone))
+    player.visitor.sit(player.visitor.create("heroes", "me", *bots, mode=mode, options={**SHORT, **options}))
+    player.page.wait_for_selector(".board")
+    return player
+
+
+# Whole matches
+
+
+def test_a_traditional_match_against_a_bot(visit: Visit) -> None:
+    player = seated(visit, "bot:random")
+    player.play_to_end()
+    expect(player.page.locator(".ending")).to_contain_text("The deal was as promised")
+    assert player.done["card"] > 3
+    assert all(player.done.get(way) for way in ("energy", "power", "target")), player.done
+
+
+def test_an_arena_of_three(visit: Visit) -> None:
+    player = seated(visit, "bot:random", "bot:random", mode="arena", round_limit=5)
+    page = player.page
+    expect(page.locator(".other .side.compact")).to_have_count(2)
+    page.get_by_role("button", name="Random bot 2: reserve").click()
+    expect(page.locator(".other.shown .side:not(.compact)")).to_be_visible()
+    expect(page.locator(".other:not(.shown)")).to_be_hidden()
+    page.locator(".tab").first.click()
+    expect(page.locator(".other .side.compact").nth(1)).to_be_visible()
+    player.play_to_end()
+    assert player.done["target"]
+
+
+def test_challengers_with_an_ally(visit: Visit) -> None:
+    player = seated(visit, "bot:random", mode="challengers", challenge_base=4, challenge_per_player=0)
+    page = player.page
+    expect(page.get_by_role("group", name="the Mob")).to_be_visible()
+    player.reach("What will you do?")
+    while player.play_a_card(player.seen()):
+        pass
+    own = page.locator(".near .character .thing.can")
+    own.first.locator(".touch").first.click()
+    page.locator('[data-ref="common"].next > .touch').click(position={"x": 4, "y": 4})
+    expect(page.locator(".common .character")).to_have_count(1)
+    page.get_by_role("button", name="Random bot").click()
+    expect(page.locator(".other.shown")).to_contain_text("ally")
+    player.play_to_end()
+    expect(page.get_by_role("log")).to_contain_text("the Common Team and the Mob fight")
+
+
+# What a person sees
+
+
+def test_the_order_of_combat_and_the_powers_of_the_active_character(visit: Visit) -> None:
+    player = seated(visit, "bot:random")
+    player.reach("This character")
+    page = player.page
+    now = page.locator(".order .now")
+    expect(now).to_have_count(1)
+    expect(page.locator(".body.acting")).to_have_count(1)
+    expect(page.locator(".body.acting")).to_contain_text(now.locator(".name").inner_text())
+    expect(page.locator(".power").first).to_be_visible()
+    expect(page.locator(".phases .now")).to_have_text("combat")
+
+
+def test_on_a_phone_everything_is_within_reach(visit: Visit) -> None:
+    player = seated(visit, "bot:random", "bot:random", mode="arena", phone=True)
+    page = player.page
+    player.reach("This character")
+    assert page.evaluate("document.querySelector('.felt').scrollWidth <= innerWidth")
+    assert not page.evaluate(
+        """() => [...document.querySelectorAll(".board .thing.can, .board .action, .tab, [data-energy]")]
+          .map((node) => node.getBoundingClientRect())
+          .filter((box) => box.width && (box.width < 39.5 || box.height < 39.5)).length"""
+    )
+    player.reach("Which target?")
+    assert player.seen()["can"], "the side with the targets is the one that is seen"
+    for place in range(3):
+        page.locator(".tab").nth(place).click()
+        expect(page.locator(".side:visible")).to_have_count(1)
+    page.locator(".tab").first.click()
+    page.locator(".near .character .touch").first.press("z")
+    expect(page.get_by_role("dialog")).to_contain_text("Health")
+
+
+def test_the_board_has_no_serious_finding_of_axe(visit: Visit) -> None:
+    player = seated(visit, "bot:random", "bot:random", mode="arena")
+    player.reach("What will you do?")
+    assert not player.visitor.axe()
+    player.reach("This character")
+    assert not player.visitor.axe()

@@ -1,0 +1,121 @@
+"""Siege on its board: whole games by tapping and by keys alone, words in two languages, a phone, the hint."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+from browser.visiting import Visitor
+
+SMALL = """() => [...document.querySelectorAll(".thing.can > .touch, .host .action")]
+  .map((node) => [node.ariaLabel ?? node.textContent, node.getBoundingClientRect()])
+  .filter(([, box]) => box.width < 40 || box.height < 40)
+  .map(([label, box]) => `${label} ${box.width}x${box.height}`)"""
+SIDEWAYS = """() => {
+  const felt = document.querySelector(".felt");
+  return felt.scrollWidth - felt.clientWidth;
+}"""
+
+
+def besieged(visitor: Visitor) -> Page:
+    visitor.sit(visitor.create("siege", "me"))
+    visitor.page.wait_for_selector(".deed")
+    return visitor.page
+
+
+def test_a_whole_siege_by_tapping_what_is_lit(visit: Visit) -> None:
+    visitor = visit()
+    page = besieged(visitor)
+    visitor.play_to_end(seed=3)
+    expect(page.locator(".ending")).to_contain_text("The deal was as promised")
+    expect(page.locator(".course .danger")).to_contain_text(re.compile("You (win|lose)"))
+    assert page.locator(".deed").count() == 0
+
+
+def test_the_card_of_the_day_is_lit_and_the_others_are_listed(visit: Visit) -> None:
+    page = besieged(visit())
+    expect(page.locator(".today .section.today")).to_contain_text("Day 1")
+    assert page.locator(".today .section").count() == 3
+    assert page.locator(".undrawn li").count() == 6
+
+
+def test_a_die_rolls_and_tells_what_happened(visit: Visit) -> None:
+    visitor = visit()
+    page = besieged(visitor)
+    while not (rolled := page.locator(".deed:has(b)")).count():  # the first card may leave nothing to roll for
+        page.keyboard.press("1")
+        page.wait_for_timeout(100)
+    rolled.first.click()
+    expect(page.locator(".rolls .die")).to_have_count(1)
+    expect(page.locator(".rolls")).to_contain_text("the die shows")
+    expect(page.get_by_role("log")).to_contain_text("Player 1 chose")
+
+
+def test_every_action_leads_to_its_rule(visit: Visit) -> None:
+    page = besieged(visit())
+    links = page.locator(".deeds a")
+    assert links.count() == 11
+    for place in range(links.count()):
+        assert re.fullmatch(r"/rules/siege#SIEGE-\d+\.\d+", links.nth(place).get_attribute("href") or "")
+
+
+def test_soldiers_are_sent_by_pointing_at_them_and_at_the_place(visit: Visit) -> None:
+    page = besieged(visit())
+    while not page.locator('.deed[data-action="enter_tunnel"]').count():
+        page.keyboard.press("1")
+        page.wait_for_timeout(100)
+    page.locator('[data-ref="soldiers"] > .touch').click()
+    page.locator('[data-ref="place:tunnel_1"].next > .touch').click()
+    expect(page.get_by_role("log")).to_contain_text("The soldiers are now in the tunnel, near the castle.")
+
+
+def test_a_whole_siege_by_keys_alone(visit: Visit) -> None:
+    page = besieged(visit())
+    deadline = time.monotonic() + 50
+    while not page.locator(".ending").count():
+        assert time.monotonic() < deadline, "no end"
+        page.keyboard.press("b")
+        page.keyboard.press("Home")
+        page.keyboard.press("Enter")  # shows what the thing can do
+        if page.locator(".menu .action").count():
+            page.keyboard.press("Enter")  # the menu has the focus
+        else:
+            page.keyboard.press("Escape")
+            page.keyboard.press("1")  # ends the turn
+        page.wait_for_timeout(50)
+    expect(page.get_by_role("log")).to_contain_text("Player 1 chose")
+
+
+def test_the_hint_marks_the_best_and_says_what_each_is_worth(visit: Visit) -> None:
+    page = besieged(visit())
+    page.keyboard.press("h")
+    expect(page.locator(".action.best small")).to_contain_text(re.compile(r"★ [\d.]+ %"))
+
+
+def test_the_language_changes_in_mid_game(visit: Visit) -> None:
+    page = besieged(visit())
+    before = page.locator(".deed").count()
+    expect(page.locator(".course .top")).to_contain_text("Day 1")
+    page.get_by_role("button", name="PT").or_(page.get_by_text("PT", exact=True)).first.click()
+    expect(page.locator(".course .top")).to_contain_text("Dia 1")
+    expect(page.locator(".tracks").first).to_contain_text("Muralha")
+    assert page.locator(".deed").count() == before
+
+
+def test_a_phone_has_room_for_everything(visit: Visit) -> None:
+    visitor = visit(phone=True, lang="pt")
+    page = besieged(visitor)
+    assert page.evaluate(SIDEWAYS) <= 0
+    assert page.evaluate(SMALL) == []
+    visitor.play_to_end(seed=8)
+    assert page.evaluate(SIDEWAYS) <= 0
+
+
+def test_axe_finds_nothing_serious(visit: Visit) -> None:
+    for dark in (False, True):
+        visitor = visit(dark=dark)
+        besieged(visitor)
+        assert visitor.axe() == []

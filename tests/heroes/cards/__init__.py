@@ -1,0 +1,1 @@
+"""What each card of Heroes does, tried on a table."""

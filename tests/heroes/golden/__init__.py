@@ -1,0 +1,1 @@
+"""The texts of all cards of Heroes, as they should be."""

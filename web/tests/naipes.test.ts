@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { effectsOf, linkOf, refsOf, retell } from "../src/boards/naipes/pointing";
+import { leaderOf, totalOf, type Player, type Unit, type View } from "../src/boards/naipes/view";
+
+const up = (...cards: string[]): Unit => ({
+  up: true,
+  cards,
+  value: cards.reduce((sum, card) => sum + parseInt(card), 0),
+});
+
+function side(slots: Partial<Player["slots"]>, commanders: string[] = []): Player {
+  const empty = { C: [], S: [], W: [], H: [], D: [] };
+  return { ruler: "Q", used: false, hand: 5, hand_size: 5, commanders, slots: { ...empty, ...slots } };
+}
+
+const table = (first: Player, second: Player, seat: number | null = 0) =>
+  ({ seat, players: [first, second] }) as unknown as View;
+
+test("a commander is a point, also in an empty slot (NAIPES-7.5)", () => {
+  const own = side({ H: [up("2C", "8H"), up("3H")] }, ["AH", "AD"]);
+  expect([totalOf(own, "H"), totalOf(own, "D"), totalOf(own, "C")]).toEqual([14, 1, 0]);
+});
+
+test("nobody is said to lead while a unit is hidden (NAIPES-8.4)", () => {
+  expect(leaderOf(table(side({ S: [up("9S")] }), side({ S: [{ up: false }] })), "S")).toBe("unknown");
+  expect(leaderOf(table(side({ S: [up("9S")] }), side({ S: [up("4S")] })), "S")).toBe(0);
+  expect(leaderOf(table(side({}), side({})), "S")).toBe("even");
+});
+
+test("cards are pointed at before the place they go to", () => {
+  const view = table(side({}), side({}), 1);
+  expect(refsOf({ type: "place", cards: ["2C", "5D"], slot: "D" }, view)).toEqual([
+    "card:2C",
+    "card:5D",
+    "slot:1:D",
+  ]);
+  expect(refsOf({ type: "substitute", cards: ["9H"], slot: "H", index: 0 }, view)).toEqual([
+    "card:9H",
+    "unit:1:H:0",
+  ]);
+  expect(refsOf({ type: "king_play", play: "reinforce", cards: ["2C"], slot: "W" }, view)).toEqual([
+    "card:2C",
+    "slot:1:W",
+  ]);
+  expect(refsOf({ type: "spade_swap", slot: "H", index: 1, index2: 2 }, view)).toEqual([
+    "unit:1:H:1",
+    "unit:0:H:2",
+  ]);
+});
+
+test("a replaced unit is named by its cards", () => {
+  const view = table(side({ H: [up("7H")] }), side({}));
+  const slot = { id: "naipes-slot", blanks: { slot: "H" } };
+  const unit = { id: "naipes-card", blanks: { rank: "9", suit: "H" } };
+  const told = retell({ id: "naipes-action-substitute", blanks: { unit, slot, index: 0 } }, view);
+  expect(told.id).toBe("naipes-board-substitute");
+  expect(told.blanks["first"]).toEqual({ id: "naipes-card", blanks: { rank: "7", suit: "H" } });
+});
+
+test("what a slot gains floats up; a card placed face down tells nothing", () => {
+  const gain = effectsOf({ event: "reinforced", seat: 1, slot: "D", cards: ["2C", "5D"] }).at(-1);
+  expect(gain).toEqual({ ref: "total:1:D", kind: "gain", text: "+7" });
+  expect(effectsOf({ event: "placed", seat: 1, slot: "D", up: false })).toEqual([
+    { ref: "slot:1:D", kind: "here" },
+  ]);
+});
+
+test("cards and rulers in a line can be looked at", () => {
+  expect(linkOf({ id: "naipes-card", blanks: { rank: "A", suit: "D" } })).toEqual({
+    ref: "card:AD",
+    card: "AD",
+  });
+  expect(linkOf({ id: "naipes-ruler", blanks: { ruler: "K" } })).toEqual({ card: "K" });
+  expect(linkOf({ id: "naipes-slot", blanks: { slot: "W" } })).toBeNull();
+});
