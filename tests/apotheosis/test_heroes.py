@@ -35,7 +35,7 @@ from apotheosis.workshop import faults, lay_made, made
 
 READY = [
     ("P1", [9, 8, 5, 4, 3, 5, 4], 11, (8, 6, 2, 16), {"athletics": 3, "cooperation": 1, "defense": 1, "cunning": 1}),
-    ("P2", [5, 6, 8, 8, 4, 4, 3], 10, (6, 7, 2, 16), {"practice": 2, "athletics": 2, "defense": 1}),
+    ("P2", [5, 6, 7, 7, 5, 5, 3], 10, (6, 7, 2, 16), {"practice": 2, "athletics": 2, "defense": 1}),
     ("P3", [5, 3, 6, 5, 6, 4, 9], 10, (6, 8, 2, 16), {"arcane": 2, "elemental": 2, "vital": 1, "cunning": 1}),
     ("P4", [6, 3, 6, 4, 4, 9, 6], 10, (6, 8, 2, 18), {"faith": 2, "defense": 2, "art": 1, "mental": 1}),
 ]

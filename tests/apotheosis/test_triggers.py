@@ -302,7 +302,7 @@ def test_the_minimum_comes_last() -> None:
 
 @pytest.mark.rule("APOTHEOSIS-29.1")
 def test_bonuses_of_the_sheet_are_part_of_the_value() -> None:
-    """The Reedbow has +1 PER of its Class: 5 + 1, and 1 of the bow."""
+    """The Reedbow has +1 PER of its Class: 4 + 1, and 1 of the bow."""
     side = {"hero": {"house": "H02", "classes": ["C04"]}, "equip": ["I03"]}
     table = lay(side)
-    assert (attribute(table, P0, "PER"), deck(table, P0)) == (7, ["I08"] * 5)
+    assert (attribute(table, P0, "PER"), deck(table, P0)) == (6, ["I08"] * 5)

@@ -175,9 +175,9 @@ def test_the_draw_comes_before_effects_of_the_start_of_turn() -> None:
     side = {"hero": {"house": "H02", "classes": []}, "deck": ["S01", "S03", "S04"]}
     table = do(lay({}, side), "end_turn")
     assert asked(table) == (P1, "window"), "Galewing may take 2 AP"
-    assert (inventory(table, P1), ap(table, P1)) == (["S01", "S03"], 6)
+    assert (inventory(table, P1), ap(table, P1)) == (["S01", "S03"], 5)
     do(table, "use H02 e2")
-    assert (asked(table), ap(table, P1)) == ((P1, "main"), 8)
+    assert (asked(table), ap(table, P1)) == ((P1, "main"), 7)
 
 
 @pytest.mark.rule("APOTHEOSIS-7.3")
