@@ -250,28 +250,28 @@ class Mastering(Acting):
         """(c): along the cheapest path to a tile from which some attack would be legal, or as far as AP go."""
         if self.rules_of(char.id) & (Rule.CANNOT_MOVE | Rule.CANNOT_ATTACK) or char.ap <= 0:
             return False
-        if self.best_from(char, char.at) < NO_ATTACK:
+        if self.best_from(char, char.at, self.blades(char)) < NO_ATTACK:
             return False
         costs = self.costs_from(char, FOREVER - 1, False)
+        blades = self.blades(char)
+        tiles = [costs[at] * TILES + at for at in self.empty_tiles() if costs[at] < FOREVER]
+        tiles.sort()
         best, least = NOBODY, NO_ATTACK
-        for at in self.empty_tiles():
-            if costs[at] >= FOREVER:
-                continue
-            wish = self.best_from(char, at)
-            if wish < NO_ATTACK and (
-                best < 0 or costs[at] < costs[best] or (costs[at] == costs[best] and wish < least)
-            ):
+        for key in tiles:
+            at = key % TILES
+            if best >= 0 and costs[at] > costs[best]:
+                break
+            wish = self.best_from(char, at, blades)
+            if wish < least:
                 best, least = at, wish
-        if best < 0:
-            return False
-        return self.walk(char, costs, best)
+        return best >= 0 and self.walk(char, costs, best)
 
-    def best_from(self, char: Char, at: int) -> int:
+    def best_from(self, char: Char, at: int, blades: list[Blade]) -> int:
         """How good the best attack from a tile would be, the lower the better; ties by y, then x."""
         here = char.at
         char.at = at
         found = NO_ATTACK
-        for blade in self.blades(char):
+        for blade in blades:
             targets = self.targets_from(char, blade)
             if targets:
                 key = self.target_key(char, self.preferred(char, targets))
