@@ -15,11 +15,12 @@ from carteado.kit.table import Effect
 
 def deal_hidden(s: Mastering, seat: int, rng: Rng) -> None:
     """`seat` is the one who looks; -1 is a spectator."""
+    s.derive()
     kept = mentioned(s)
     forget_triggers(s, seat, kept)
     for player in range(s.seats):
         if player == seat:
-            reorder(s, s.decks[player], rng)
+            reorder(s, [id for id in s.decks[player] if id not in kept], rng)
         else:
             imagine(s, player, seat, kept, rng)
     imagine_master(s, kept, rng)
@@ -59,7 +60,7 @@ def forget_triggers(s: Mastering, seat: int, kept: list[int]) -> None:
 
 
 def reorder(s: Mastering, deck: list[int], rng: Rng) -> None:
-    """The same cards, from their printed order, dealt anew under the numbers of the deck."""
+    """The same cards, from their printed order, dealt anew under these numbers of the deck."""
     numbers = [s.cards[id].number for id in deck]
     numbers.sort()
     rng.shuffle(numbers)
