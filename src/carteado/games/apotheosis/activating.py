@@ -493,7 +493,7 @@ class Activating(Paying):
         """A window for each chosen target in turn order (APO-24.1 a); change comes first."""
         self.take_change()
         self.answer = []
-        if act.power.no_response or not self.needs_target(act.power) or not self.heard >> When.SELECTED & 1:
+        if act.power.no_response or not self.needs_target(act.power):
             return
         place = len(self.effects) - 1
         ordered = [who for who in self.in_order() if who in act.targets]

@@ -156,7 +156,7 @@ class Attacking(Activating):
 
     def open_each(self, blow: Blow, when: int, place: int) -> None:
         """A window for each target in turn order."""
-        if blow.silent or not self.heard >> when & 1:
+        if blow.silent:
             return
         ordered = [who for who in self.in_order() if who in blow.targets]
         ordered.reverse()

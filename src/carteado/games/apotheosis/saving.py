@@ -141,7 +141,7 @@ A view, as `state.view(seat)` gives it::
             {kind: attack, piece, targets, formula} {kind: roll, piece, faces, natural, total} {kind: check, ...}
             {kind: window, when}]
     modifiers: [{piece, stat or rules, amount, until}]
-    proofs: [{seat, card}]        # hidden cards that were shown to all since the last answer, the newest last
+    proofs: [{seat, id, card}]     # hidden cards that were shown to all since the last answer, the newest last
     prompt: None or {seat, kind}  # of others only `main`, `mulligan` and `prepare` are seen (section 8)
     asked: what the question is about, for the seat asked: {id, card, effect, picked: [N], need: {sp, mp, ...}}
     outcome

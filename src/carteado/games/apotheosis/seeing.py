@@ -90,10 +90,11 @@ class Eyes:
 
     def proofs(self) -> list[dict[str, Any]]:
         state = self.state
-        pairs = [(state.proofs[n], state.proofs[n + 1]) for n in range(0, len(state.proofs), 2)]
-        return [
-            {"seat": None if seat == MASTER else seat, "card": state.catalog.cards[card].id} for seat, card in pairs
-        ]
+        found: list[dict[str, Any]] = []
+        for at in range(0, len(state.proofs), 3):
+            seat, id, number = state.proofs[at : at + 3]
+            found.append({"seat": None if seat == MASTER else seat, "id": id, "card": state.catalog.cards[number].id})
+        return found
 
     def options(self) -> dict[str, Any]:
         """Without the heroes and decks of others."""

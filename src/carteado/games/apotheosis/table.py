@@ -333,7 +333,7 @@ class Table(CardState):
     def prove(self, id: int, who: int) -> None:
         """All have seen this card of somebody, wherever it goes next (8.2)."""
         if not self.dry:
-            self.proofs = [*self.proofs[-2 * PROOFS + 2 :], self.chars[who].seat, self.cards[id].number]
+            self.proofs = [*self.proofs[-3 * PROOFS + 3 :], self.chars[who].seat, id, self.cards[id].number]
 
     def pile(self, owner: int) -> int:
         """The place of an owner's piles."""

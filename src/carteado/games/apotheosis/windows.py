@@ -39,8 +39,8 @@ class Windows(Attacking):
     """Moments at which effects of one timing may be activated."""
 
     def open_window(self, when: int, subject: int, about: int) -> None:
-        """Only if some card of this match hears the moment at all."""
-        if not self.dry and self.audible(when):
+        """Only if some card of this match hears the moment at all, or a trigger waits for a window (APO-28.1)."""
+        if not self.dry and (self.queue or self.audible(when)):
             self.effects.append(Window(when, subject, about))
 
     def audible(self, when: int) -> bool:
