@@ -8,7 +8,7 @@ import pytest
 
 from browser.conftest import Visit
 
-GAMES = ("siege", "naipes", "duel")
+GAMES = ("siege", "naipes", "duel", "heroes")
 ALONE = ("siege",)
 
 
