@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from carteado.games.apotheosis.board import KNOWLEDGE, MASTER, Kind, Life, Rarity, Suit, Zone
 from carteado.games.apotheosis.frames import Act
 from carteado.games.apotheosis.grid import Grid
@@ -10,6 +12,7 @@ from carteado.games.apotheosis.table import Char
 from carteado.games.apotheosis.terms import Activation, Stat, State, Until
 from carteado.kit.cards import NOBODY
 
+NO_CARDS: Final[list[int]] = []
 COMPANION_HP = (0, 5, 10, 15)
 FREE_LEVELS = (0, 1, 4, 6)
 ENTITY_LEVELS = (0, 3, 6, 9)
@@ -204,12 +207,24 @@ class Deriving(Grid):
 
     def area(self, who: int, zone: int) -> list[int]:
         """The cards of a Hero's area, ascending; not to be changed."""
-        key = who * 16 + zone
-        found = self.areas.get(key)
-        if found is None:
-            found = [id for id in range(len(self.cards)) if self.zones[id] == zone and self.holders[id] == who]
-            self.areas[key] = found
-        return found
+        if not self.areas:
+            self.sort_areas()
+        found = self.areas.get(who * 16 + zone)
+        return NO_CARDS if found is None else found
+
+    def sort_areas(self) -> None:
+        """All areas of all holders in one look; after a card has moved they are looked for anew."""
+        found: dict[int, list[int]] = {NOBODY: []}
+        for id in range(len(self.cards)):
+            holder = self.holders[id]
+            if holder >= 0:
+                key = holder * 16 + self.zones[id]
+                cards = found.get(key)
+                if cards is None:
+                    found[key] = [id]
+                else:
+                    cards.append(id)
+        self.areas = found
 
     def spaces(self, who: int, zone: int) -> int:
         stat = Stat.EQUIP if zone == Zone.EQUIP else Stat.MEMENTO if zone == Zone.MEMENTO else Stat.SUPPORT

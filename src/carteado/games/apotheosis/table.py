@@ -203,6 +203,7 @@ class Table(CardState):
         self.passive_cards: list[int] = []
         self.main_cards: list[int] = []
         self.answer_cards: list[int] = []
+        self.listening: dict[int, list[int]] = {}
         self.watch = 0
         # Registers and marks that no decision outlives.
         self.answer: list[int] = []
@@ -274,6 +275,7 @@ class Table(CardState):
         twin.passive_cards = self.passive_cards
         twin.main_cards = self.main_cards
         twin.answer_cards = self.answer_cards
+        twin.listening = self.listening
         twin.watch = self.watch
         twin.dirty = self.dirty
         twin.unsettled = self.unsettled
@@ -309,6 +311,7 @@ class Table(CardState):
             self.main_cards = [*self.main_cards, id]
         if card.hears > 1:
             self.answer_cards = [*self.answer_cards, id]
+            self.listening = {}
 
     def note_all(self) -> None:
         """After cards have become others."""
@@ -317,6 +320,7 @@ class Table(CardState):
         self.passive_cards = []
         self.main_cards = []
         self.answer_cards = []
+        self.listening = {}
         for id in range(len(self.cards)):
             self.note(id)
         self.dirty = True

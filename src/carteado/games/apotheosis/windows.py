@@ -79,12 +79,8 @@ class Windows(Attacking):
     def automatic(self, window: Window) -> list[int]:
         keys: list[int] = []
         order = self.in_order()
-        bits = self.bits(window.when)
-        for id in self.answer_cards:
-            card = self.card(id)
-            if card.hears & bits == 0:
-                continue
-            for power in card.powers:
+        for id in self.hearers(window.when):
+            for power in self.card(id).powers:
                 if power.activation == Activation.AUTO and self.timely(window, power):
                     act = self.listener(window, id, power, NOBODY)
                     if act is not None:
@@ -97,6 +93,15 @@ class Windows(Attacking):
         zone = self.zones[id]
         place = 0 if zone == Zone.SCENARIO else order.index(act.you if act.you >= 0 else act.user) + 1
         return ((((power.tone + 1) * 64 + place) * 16 + ZONE_ORDER[zone]) * 1024 + id) * 8 + power.index
+
+    def hearers(self, when: int) -> list[int]:
+        """The cards of this match that hear a moment, wherever they lie."""
+        found = self.listening.get(when)
+        if found is None:
+            bits = self.bits(when)
+            found = [id for id in self.answer_cards if self.card(id).hears & bits]
+            self.listening[when] = found
+        return found
 
     def bits(self, when: int) -> int:
         if when == Scan.START_OF_TURN:
@@ -253,12 +258,10 @@ class Windows(Attacking):
     def window_options(self, window: Window, seat: int) -> list[Action]:
         """What a seat may activate in the window."""
         found: list[Action] = []
-        bits = self.bits(window.when)
-        for id in self.answer_cards:
-            card = self.card(id)
-            if card.hears & bits == 0 or not self.of_seat(id, seat):
+        for id in self.hearers(window.when):
+            if not self.of_seat(id, seat):
                 continue
-            for power in card.powers:
+            for power in self.card(id).powers:
                 if power.activation != Activation.AUTO and self.timely(window, power):
                     act = self.listener(window, id, power, seat)
                     if act is not None and act.player == seat and self.can_answer(act, window):
