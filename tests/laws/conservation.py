@@ -32,12 +32,19 @@ def heroes(table: dict[str, Any]) -> list[object]:
     return list(zip(table["cards"], table["owners"], strict=True))
 
 
+def apotheosis(table: dict[str, Any]) -> list[object]:
+    """Every card with its owner; in an encounter the master's cards come with the waves."""
+    pairs = zip(table["cards"], table["owners"], strict=True)
+    return [(card, owner) for card, owner in pairs if owner < len(table["aside"])]
+
+
 def nim(table: dict[str, Any]) -> list[object]:
     """Nim has no cards: its two hidden numbers stay two."""
     return [len(table["numbers"])]
 
 
 COUNTERS: dict[str, Callable[[dict[str, Any]], list[object]]] = {
+    "apotheosis": apotheosis,
     "duel": duel,
     "heroes": heroes,
     "naipes": naipes,
@@ -47,7 +54,7 @@ COUNTERS: dict[str, Callable[[dict[str, Any]], list[object]]] = {
 
 
 # Where a seat does not know the other's deck list, an imagined one may hold other cards, but as many.
-SECRET_LISTS = {"duel", "heroes"}
+SECRET_LISTS = {"apotheosis", "duel", "heroes"}
 
 
 def as_many(state: State, other: State) -> bool:

@@ -251,6 +251,19 @@ class Either(Shape):
         return {"anyOf": [shape.schema() for shape in self.shapes]}
 
 
+class NumberOr(Either):
+    """A whole number, or else another shape, which may be a scalar too."""
+
+    def __init__(self, number: Whole, other: Shape) -> None:
+        super().__init__(number, other)
+        self.number = number
+        self.other = other
+
+    def read(self, node: Node, where: Where) -> Any:
+        numeric = isinstance(node, ScalarNode) and node.tag == TAG + "int"
+        return (self.number if numeric else self.other).read(node, where)
+
+
 class Named(Shape):
     """A shape that refers to itself, or is used in many places: made when it is first needed."""
 

@@ -1,0 +1,307 @@
+"""The words of Apotheosis as numbers: zones, suits, steps, forms of actions, boards (APO-1 to 9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MOST_SEATS: Final = 4
+MASTER: Final = 4
+CLASSES: Final = 3
+ATTACHMENTS: Final = 5
+ACTION_LIMIT: Final = 200
+ACTIVATION_LIMIT: Final = 200
+NORMAL_COST: Final = 3
+PLACE_COST: Final = 2
+ATTACH_COST: Final = 2
+LOOT_COST: Final = 2
+CHECK_COST: Final = 2
+TURN_COST: Final = 1
+AWAKEN_POINTS: Final = 2
+EVOKE_MANA: Final = 2
+REST_POINTS: Final = 2
+EVOLVE_XP: Final = 3
+FOREVER: Final = 9999
+
+
+class Mode:
+    DUEL: Final = 0
+    TEAMS: Final = 1
+    FFA: Final = 2
+    ENCOUNTER: Final = 3
+
+
+class Zone:
+    DECK: Final = 0
+    INVENTORY: Final = 1
+    SHEET: Final = 2
+    EQUIP: Final = 3
+    MEMENTO: Final = 4
+    SUPPORT: Final = 5
+    ATTACHED: Final = 6
+    DISCARD: Final = 7
+    SHEET_DECK: Final = 8
+    SHEET_DISCARD: Final = 9
+    SCENARIO: Final = 10
+    BANISHED: Final = 11
+    MASTER_HAND: Final = 12
+    CONTAINER: Final = 13
+    TABLE: Final = 14
+
+
+class Suit:
+    HOUSE: Final = 0
+    CLASS: Final = 1
+    ENTITY: Final = 2
+    ITEM: Final = 3
+    SKILL: Final = 4
+    COMPANION: Final = 5
+    EVENT: Final = 6
+
+
+class Type:
+    HUMAN: Final = 0
+    CREATURE: Final = 1
+    SUMMON: Final = 2
+
+
+class Rarity:
+    COMMON: Final = 0
+    UNCOMMON: Final = 1
+    RARE: Final = 2
+    EPIC: Final = 3
+    LEGENDARY: Final = 4
+
+
+class Kind:
+    HERO: Final = 0
+    COMPANION: Final = 1
+    OBJECT: Final = 2
+
+
+class Life:
+    ALIVE: Final = 0
+    KO: Final = 1
+    DEAD: Final = 2
+    OVERKILL: Final = 3
+    REMOVED: Final = 4
+
+
+class Facing:
+    NORTH: Final = 0
+    EAST: Final = 1
+    SOUTH: Final = 2
+    WEST: Final = 3
+
+
+class Terrain:
+    FIELD: Final = 0
+    ROCK: Final = 1
+    ICE: Final = 2
+    SILVER_ICE: Final = 3
+    SWAMP: Final = 4
+    SAND: Final = 5
+    WATER: Final = 6
+
+
+class Ground:
+    OPEN: Final = 0
+    BLOCKED: Final = 1
+    DISABLED: Final = 2
+
+
+class Step:
+    """What comes next when nothing runs and nothing waits (APO-6.4, 7.1, 7.3, 18.3)."""
+
+    MULLIGAN: Final = 0
+    PREPARE: Final = 1
+    BATTLE: Final = 2
+    ROUND: Final = 3
+    MASTER: Final = 4
+    RECOMPOSITION: Final = 5
+    ORDER: Final = 6
+    NEXT: Final = 7
+    TURN: Final = 8
+    RECEIVE: Final = 9
+    START: Final = 10
+    MAIN: Final = 11
+    END: Final = 12
+    CLOSE: Final = 13
+    ROUND_END: Final = 14
+    EXPIRE: Final = 15
+    BATTLE_END: Final = 16
+    HEIRS: Final = 17
+    OVER: Final = 18
+
+
+class Do:
+    """The forms of actions, in the order of grammar.py."""
+
+    MOVE: Final = 0
+    TURN: Final = 1
+    REST: Final = 2
+    ATTACK: Final = 3
+    EQUIP: Final = 4
+    LEARN: Final = 5
+    RECRUIT: Final = 6
+    UNEQUIP: Final = 7
+    FORGET: Final = 8
+    ABANDON: Final = 9
+    USE: Final = 10
+    AWAKEN: Final = 11
+    SLEEP: Final = 12
+    EVOKE: Final = 13
+    UNEVOKE: Final = 14
+    ATTACH: Final = 15
+    LOOT: Final = 16
+    EVOLVE: Final = 17
+    CHECK: Final = 18
+    END_TURN: Final = 19
+    TARGET: Final = 20
+    TILE: Final = 21
+    STEP: Final = 22
+    PICK: Final = 23
+    TAKE: Final = 24
+    DONE: Final = 25
+    CHOOSE: Final = 26
+    ACCEPT: Final = 27
+    DECLINE: Final = 28
+    PASS: Final = 29
+    GIVE: Final = 30
+    CONCEDE: Final = 31
+
+
+MODES: Final = ("duel", "teams", "ffa", "encounter")
+ZONES: Final = (
+    "deck",
+    "inventory",
+    "sheet",
+    "equip",
+    "memento",
+    "support",
+    "attached",
+    "discard",
+    "sheet_deck",
+    "sheet_discard",
+    "scenario",
+    "banished",
+    "master_hand",
+    "container",
+    "table",
+)
+SUITS: Final = ("house", "class", "entity", "item", "skill", "companion", "event")
+TYPES: Final = ("human", "creature", "summon")
+RARITIES: Final = ("common", "uncommon", "rare", "epic", "legendary")
+COPIES: Final = (3, 3, 3, 1, 1)
+RARITY_COLOURS: Final = ("#9E9E9E", "#8BC34A", "#01579B", "#673AB7", "#FFC400")
+COLLECTIONS: Final = ("Threshold", "Ember Court", "Deep Ford", "Forbidden")
+SPECIFIERS: Final = ("vest", "headpiece", "feet", "accessory", "utility")
+VALUES: Final = ("price", "xp", "will", "fate")
+ATTRIBUTES: Final = ("CON", "FOR", "AGI", "PER", "INT", "CAR", "ESP")
+KNOWLEDGE: Final = (
+    "faith",
+    "arcane",
+    "cooperation",
+    "defense",
+    "athletics",
+    "practice",
+    "art",
+    "instruction",
+    "cunning",
+    "elemental",
+    "transmutation",
+    "vital",
+    "mental",
+    "dimensional",
+)
+PATHS: Final = (
+    "magician",
+    "priestess",
+    "empress",
+    "emperor",
+    "priest",
+    "lovers",
+    "chariot",
+    "force",
+    "hermit",
+    "wheel",
+    "justice",
+    "hanged",
+    "death",
+    "temperance",
+    "devil",
+    "tower",
+    "star",
+    "moon",
+    "sun",
+    "judgment",
+    "world",
+)
+PROPERTIES: Final = (
+    "BLADE",
+    "BOW",
+    "STAFF",
+    "SHIELD",
+    "POTION",
+    "TOOL",
+    "FIRE",
+    "WATER",
+    "EARTH",
+    "AIR",
+    "LIGHT",
+    "SHADOW",
+    "BLOOD",
+    "MIND",
+    "SONG",
+    "PRAYER",
+    "BEAST",
+    "SPIRIT",
+    "CLIMATE",
+    "TRAP",
+    "GUARD",
+    "TRAVEL",
+    "OATH",
+)
+MARKERS: Final = ("HIDDEN", "BURNING", "POISONED", "MARKED")
+COUNTERS: Final = ("TIME", "CHARGE")
+FACINGS: Final = ("n", "e", "s", "w")
+TERRAINS: Final = ("field", "rock", "ice", "silver_ice", "swamp", "sand", "water")
+ENTRY_COSTS: Final = (1, 1, 1, 1, 2, 2, 2)
+GROUNDS: Final = ("open", "blocked", "disabled")
+LIVES: Final = ("alive", "ko", "dead", "overkill", "removed")
+KINDS: Final = ("hero", "companion", "object")
+STEPS: Final = (
+    "mulligan",
+    "prepare",
+    "battle",
+    "round",
+    "master",
+    "recomposition",
+    "order",
+    "next",
+    "turn",
+    "receive",
+    "start",
+    "main",
+    "end",
+    "close",
+    "round_end",
+    "expire",
+    "battle_end",
+    "heirs",
+    "over",
+)
+BOARDS: Final[dict[str, tuple[int, int]]] = {
+    "skirmish": (3, 4),
+    "court": (5, 7),
+    "chess": (8, 8),
+    "battlefield": (11, 11),
+    "plaza": (5, 5),
+    "arena": (3, 3),
+    "clash": (3, 2),
+    "lane": (2, 4),
+    "pit": (1, 2),
+}
+DUEL_BOARDS: Final = ("arena", "clash", "lane", "pit")
+LETTERS: Final = "abcdefghijk"
+DX: Final = (0, 1, 0, -1)
+DY: Final = (1, 0, -1, 0)

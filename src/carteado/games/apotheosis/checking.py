@@ -1,0 +1,222 @@
+"""What the words of a card must not say together (APO-3.9, 28.5): checks that look at more than one field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from carteado.games.apotheosis.terms import KEYWORD_TIMINGS, LIMITS, SCOPES, TASKS
+from carteado.kit.faults import Where
+from carteado.kit.shapes import Noted
+
+CLASS_BONUS = (0, 2, 4, 6)
+CLASS_KNOWLEDGE = (0, 2, 2, 3)
+CLASS_SPACES = (0, 2, 3, 4)
+ENTITY_BONUS = (0, 7, 14, 21)
+ENTITY_MOST = (0, 4, 8, 12)
+COMPANION_SUM = (0, 22, 34, 46)
+HOUSE_SUM = 28
+ORDER = (("auto", "permanent", "temp"), KEYWORD_TIMINGS, LIMITS, SCOPES, TASKS[1:])
+ALWAYS = ("modify", "grant", "marker", "roll", "check")
+NEEDED_WORDS = {
+    "attacker": ("attacking", "attacked", "selected", "respond(attack)", "injured"),
+    "defender": ("attacking", "attacked", "selected", "respond(attack)"),
+    "actor": ("selected", "checking", "rolling", "attacking", "attacked", "respond(activation)", "respond(attack)"),
+}
+
+
+def check_set(cards: list[tuple[Where, Noted]]) -> None:
+    """Every card by itself, and all together: ids once each."""
+    seen: set[str] = set()
+    for where, card in cards:
+        id = str(card.get("id"))
+        if id in seen:
+            where.at(card.line, "id").refuse(id, "an id that no other card has")
+        seen.add(id)
+        Scope(where, card).check()
+
+
+class Scope:
+    """One card, and what may be said on it."""
+
+    def __init__(self, where: Where, card: Noted) -> None:
+        self.where = where
+        self.card = card
+        self.line = card.line
+
+    def refuse(self, field: str, found: object, allowed: str) -> None:
+        self.where.at(self.line, field).refuse(found, allowed)
+
+    def check(self) -> None:
+        card = self.card
+        level = card.get("level")
+        suit = card.get("suit")
+        if isinstance(level, int) and 1 <= level <= 3 and not card.get("token"):
+            if suit == "house":
+                self.house()
+            elif suit == "class":
+                self.of_class(level)
+            elif suit == "entity":
+                self.entity(level)
+            elif suit == "companion":
+                self.total("attributes", COMPANION_SUM[level])
+        known = card.get("knowledge") or []
+        if "free" in known and len(known) > 1:
+            self.refuse("knowledge", "free with others", "free alone, or knowledges")
+        for number, effect in enumerate(card.get("effects") or [], 1):
+            if effect is not None:
+                self.effect(effect, f"effects.{number}")
+        self.line = card.line
+
+    def total(self, field: str, wanted: int) -> None:
+        points = self.card.get(field)
+        if points and all(isinstance(value, int) for value in points.values()):
+            found = sum(points.values())
+            if found != wanted:
+                self.refuse(field, f"a sum of {found}", f"a sum of {wanted}")
+
+    def house(self) -> None:
+        """APO-3.9: sum 28, each 2 to 6."""
+        self.total("base", HOUSE_SUM)
+        for name, value in (self.card.get("base") or {}).items():
+            if isinstance(value, int) and not 2 <= value <= 6:
+                self.refuse(f"base.{name}", value, "2 to 6")
+
+    def of_class(self, level: int) -> None:
+        self.total("bonus", CLASS_BONUS[level])
+        known = self.card.get("knowledge") or []
+        if len(known) != CLASS_KNOWLEDGE[level]:
+            self.refuse("knowledge", f"{len(known)} entries", f"{CLASS_KNOWLEDGE[level]} on level {level}")
+        spaces = self.card.get("spaces") or {}
+        equip, memento = spaces.get("equip") or 0, spaces.get("memento") or 0
+        if equip + memento != CLASS_SPACES[level] or memento < 1:
+            self.refuse("spaces", f"{equip} and {memento}", f"{CLASS_SPACES[level]} together, memento 1 or more")
+
+    def entity(self, level: int) -> None:
+        self.total("bonus", ENTITY_BONUS[level])
+        for name, value in (self.card.get("bonus") or {}).items():
+            if isinstance(value, int) and not -3 <= value <= ENTITY_MOST[level]:
+                self.refuse(f"bonus.{name}", value, f"-3 to {ENTITY_MOST[level]}")
+
+    # Effects
+
+    def effect(self, effect: Noted, field: str) -> None:
+        self.line = effect.line
+        words = [word for word in effect.get("kw") or [] if word is not None]
+        self.order(words, field)
+        plain = [word for word in effect.get("when") or [] if word]
+        timings = [word for word in words if word in KEYWORD_TIMINGS] + [word for word in plain if word != "attached"]
+        if len(timings) > 1:
+            self.refuse(f"{field}.kw", " and ".join(timings), "one timing at most")
+        if "auto" in words and not timings:
+            self.refuse(f"{field}.kw", "auto without a timing", "auto with a timing")
+        if "permanent" in words:
+            self.permanent(effect, field, timings)
+        elif "attached" in plain and not timings and "auto" not in words:
+            self.refuse(f"{field}.when", "attached alone", "attached with permanent or a timing")
+        if "needs" in effect and self.card.get("suit") != "companion":
+            self.refuse(f"{field}.needs", "needs", "nothing: only Companions have techniques")
+        self.said(effect, field, timings)
+        self.endless(effect, field, words, timings)
+
+    def order(self, words: list[str], field: str) -> None:
+        """The printed order: activation, timing, limit, scope, task (APO-30)."""
+        groups = [next(place for place, group in enumerate(ORDER) if word in group) for word in words]
+        if groups != sorted(groups):
+            self.refuse(f"{field}.kw", ", ".join(words), "activation, timing, limit, scope, task, in this order")
+        for place in (0, 4):
+            if groups.count(place) > 1:
+                self.refuse(f"{field}.kw", ", ".join(words), "one activation type and one task at most")
+
+    def permanent(self, effect: Noted, field: str, timings: list[str]) -> None:
+        if timings:
+            self.refuse(f"{field}.kw", timings[0], "no timing: a permanent effect is applied, not activated")
+        for name in ("bar", "req", "cost", "target"):
+            if name in effect:
+                self.refuse(f"{field}.{name}", name, "nothing: a permanent effect has only do, with if")
+        for number, op in enumerate(effect.get("do") or [], 1):
+            if op is None:
+                continue
+            word = next((key for key in op if key not in ("if", "else")), "")
+            if word not in ("modify", "grant") or "else" in op:
+                self.refuse(f"{field}.do.{number}", word, "modify or grant")
+            elif "duration" in (op[word] or {}):
+                self.refuse(f"{field}.do.{number}", "a duration", "none: it lasts while the card is in play")
+
+    def said(self, effect: Noted, field: str, timings: list[str]) -> None:
+        """Words that mean nothing here."""
+        chosen = "target" in effect or "range" in (effect.get("bar") or {})
+        for word in mentioned(effect.get("do"), effect.get("req")):
+            if word == "target" and not chosen:
+                self.refuse(field, "target", "a bar with range, or a target")
+            for name, moments in NEEDED_WORDS.items():
+                if word == name and not any(moment in timings for moment in moments):
+                    self.refuse(field, word, f"only with {', '.join(moments)}")
+        for op in operations(effect.get("do")):
+            self.operation(op, field, "permanent" in (effect.get("kw") or []))
+
+    def operation(self, op: Mapping[str, Any], field: str, passive: bool) -> None:
+        if "else" in op and "if" not in op:
+            self.refuse(field, "else", "else beside if")
+        change = op.get("modify")
+        if isinstance(change, Mapping):
+            if (change.get("stat") == "know") != ("knowledge" in change):
+                self.refuse(field, "know and knowledge", "both together")
+            if "with" in change and change.get("stat") != "dmg":
+                self.refuse(field, "with", "only with dmg")
+            if not passive and "duration" not in change:
+                self.refuse(field, "modify without duration", "a duration")
+        rule = op.get("grant")
+        if isinstance(rule, Mapping):
+            for word, extra in (("untargetable", "by"), ("cannot_activate", "suit"), ("crit_on", "at")):
+                if (rule.get("rule") == word) != (extra in rule):
+                    self.refuse(field, f"{word} and {extra}", "both together")
+            if not passive and "duration" not in rule:
+                self.refuse(field, "grant without duration", "a duration")
+
+    def endless(self, effect: Noted, field: str, words: list[str], timings: list[str]) -> None:
+        """APO-28.5: a manual main-phase effect that could be repeated for ever."""
+        if timings or "auto" in words or "permanent" in words:
+            return
+        bound = [word for word in words if word in ("oncePerTurn", "oncePerRound", "oncePerBattle", "turnSacrifice")]
+        bound += [word for word in words if word in TASKS[1:4]]
+        bar = effect.get("bar") or {}
+        skill = self.card.get("suit") == "skill" and "bar" in effect
+        paid = (
+            bool(effect.get("cost"))
+            or bool(bar.get("ap"))
+            or (skill and bool((self.card.get("sp") or 0) + (self.card.get("mp") or 0)))
+        )
+        if bound or paid or ("temp" in words and "bar" not in effect and self.card.get("suit") != "event"):
+            return
+        if all(always_feasible(op) for op in effect.get("do") or []):
+            self.refuse(field, "no cost, limit or task", "one of them: it could be repeated for ever")
+
+
+def always_feasible(op: Mapping[str, Any] | None) -> bool:
+    if op is None:
+        return False
+    word = next((key for key in op if key not in ("if", "else")), "")
+    return word in ALWAYS or (word == "counter" and (op[word] or {}).get("amount", 0) > 0)
+
+
+def mentioned(*parts: Any) -> Iterator[str]:
+    """Every word that stands for somebody in these parts."""
+    for part in parts:
+        if isinstance(part, Mapping):
+            yield from mentioned(*part.values())
+        elif isinstance(part, list):
+            yield from mentioned(*part)
+        elif isinstance(part, str):
+            yield part
+
+
+def operations(ops: Any) -> Iterator[Mapping[str, Any]]:
+    """Every operation of a list, however deep."""
+    if isinstance(ops, Mapping):
+        yield ops
+        for value in ops.values():
+            yield from operations(value) if isinstance(value, list | Mapping) else ()
+    elif isinstance(ops, list):
+        for op in ops:
+            yield from operations(op)

@@ -1,0 +1,317 @@
+"""What characters are worth at this moment: attributes, knowledge, spaces and flags (APO-2.5, 3, 4.6, 29)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carteado.games.apotheosis.board import KNOWLEDGE, MASTER, Kind, Life, Rarity, Suit, Zone
+from carteado.games.apotheosis.frames import Act
+from carteado.games.apotheosis.grid import Grid
+from carteado.games.apotheosis.printed import ApoCard, Passive, Power, Tag
+from carteado.games.apotheosis.table import Char
+from carteado.games.apotheosis.terms import Activation, Stat, State, Until
+from carteado.kit.cards import NOBODY
+
+NO_CARDS: Final[list[int]] = []
+COMPANION_HP = (0, 5, 10, 15)
+FREE_LEVELS = (0, 1, 4, 6)
+ENTITY_LEVELS = (0, 3, 6, 9)
+
+
+class Standing:
+    """A passive that works now: whose it is, and what its words stand for."""
+
+    def __init__(self, passive: Passive, act: Act) -> None:
+        self.passive = passive
+        self.act = act
+
+
+class Deriving(Grid):
+    """How passives are computed, and who meets which requirement."""
+
+    def derive(self) -> None:
+        """APO-29.1: base and sheet, unconditional modifiers, then conditional passives in order of entering play."""
+        self.dirty = False
+        for char in self.chars:
+            if not char.gone:
+                self.set_base(char)
+        self.mods = [mod for mod in self.mods if mod.until != Until.COUNTERS or self.counts[mod.of][mod.card] > 0]
+        for mod in self.mods:
+            char = self.chars[mod.who]
+            if mod.stat >= 0:
+                char.stats[mod.stat] += mod.amount
+            char.rules |= mod.rules
+            if mod.crit < char.crit:
+                char.crit = mod.crit
+        conditional: list[Standing] = []
+        for id in self.sources():
+            self.gather(id, conditional)
+        for standing in conditional:
+            condition = standing.passive.condition
+            if condition is not None and condition.holds(self, standing.act.source, standing.act.player, standing.act):
+                self.apply_passive(standing.passive, standing.act)
+
+    def set_base(self, char: Char) -> None:
+        stats = [0] * Stat.COUNT
+        char.rules = 0
+        char.crit = 6
+        if char.kind == Kind.OBJECT:
+            stats[Stat.CON] = char.con
+            stats[Stat.HP_MAX] = char.fixed_max if char.fixed_max > 0 else char.hp
+        elif char.kind == Kind.COMPANION:
+            if char.card >= 0:
+                card = self.card(char.card)
+                for n in range(7):
+                    stats[n] = card.base[n]
+                stats[Stat.HP_MAX] = COMPANION_HP[card.level]
+                char.level = card.level
+        else:
+            self.set_hero(char, stats)
+        char.stats = stats
+
+    def set_hero(self, char: Char, stats: list[int]) -> None:
+        """APO-3.2 to 3.7, from the sheet."""
+        level = 1
+        equip = memento = 3
+        for id in self.sheet_of(char.id):
+            card = self.card(id)
+            if self.concealed[id]:
+                continue
+            for n in range(7):
+                stats[n] += card.base[n]
+            if card.suit == Suit.CLASS:
+                level += card.level
+                equip += card.equip
+                memento += card.memento
+                for known in card.knowledge:
+                    stats[Stat.KNOW + known] += 1
+        shifts = char.shifts
+        if shifts is not None:
+            level += shifts.level
+            equip += shifts.spaces[0]
+            memento += shifts.spaces[1]
+            for n in range(7):
+                stats[n] += shifts.attributes[n]
+            for n in range(len(KNOWLEDGE)):
+                stats[Stat.KNOW + n] += shifts.knowledge[n]
+            stats[Stat.SUPPORT] += shifts.spaces[2]
+            stats[Stat.INVENTORY] += shifts.spaces[3]
+            stats[Stat.HP_MAX] += shifts.hp_max
+        char.level = level
+        stats[Stat.HP_MAX] += 4 + level
+        stats[Stat.EQUIP] += equip
+        stats[Stat.MEMENTO] += memento
+        stats[Stat.SUPPORT] += self.support_spaces(level)
+        stats[Stat.INVENTORY] += level + 10
+
+    def support_spaces(self, level: int) -> int:
+        if self.config.support > 0:
+            return self.config.support
+        if self.config.width * self.config.height <= 12:
+            return 1
+        return 3 if level >= 8 else 2 if level >= 4 else 1
+
+    def sources(self) -> list[int]:
+        """The cards in play that have passives, in order of entering play (APO-20.4)."""
+        found = [id for id in self.passive_cards if self.works(id)]
+        if len(found) > 1:
+            keys = [self.entered[id] * 1024 + id for id in found]
+            keys.sort()
+            found = [key % 1024 for key in keys]
+        return found
+
+    def gather(self, id: int, conditional: list[Standing]) -> None:
+        for power in self.card(id).powers:
+            if power.activation != Activation.PERMANENT or not self.stands(id, power):
+                continue
+            if self.zones[id] == Zone.SCENARIO:
+                for char in self.chars:
+                    if self.acts(char):
+                        self.collect(power, Act(id, power, char.id, char.id, char.id), conditional)
+            else:
+                self.collect(power, self.passive_act(id, power), conditional)
+
+    def collect(self, power: Power, act: Act, conditional: list[Standing]) -> None:
+        act.player = self.chars[act.user].seat
+        for passive in power.passives:
+            if passive.condition is None:
+                self.apply_passive(passive, act)
+            else:
+                conditional.append(Standing(passive, act))
+
+    def passive_act(self, id: int, power: Power) -> Act:
+        user = self.subject_of(id, power)
+        return Act(id, power, user, self.you_of(user), user)
+
+    def apply_passive(self, passive: Passive, act: Act) -> None:
+        for who in passive.who.find(self, act):
+            char = self.chars[who]
+            if passive.stat >= 0:
+                char.stats[passive.stat] += passive.amount
+            char.rules |= passive.rules
+            if passive.crit < char.crit:
+                char.crit = passive.crit
+
+    # Whose card it is, and whether it works
+
+    def works(self, id: int) -> bool:
+        """In play (APO-20.4), or attached where only `attached` effects work."""
+        zone = self.zones[id]
+        if zone == Zone.SCENARIO:
+            return True
+        if zone == Zone.ATTACHED:
+            host = self.companion(self.hosts[id])
+            return host >= 0 and self.chars[host].life == Life.ALIVE and self.chars[host].at >= 0
+        if zone == Zone.SUPPORT:
+            char = self.companion(id)
+            return char >= 0 and self.chars[char].life == Life.ALIVE and self.chars[char].at >= 0
+        if Zone.SHEET <= zone <= Zone.MEMENTO:
+            return not self.concealed[id] and self.alive(self.holders[id])
+        return zone == Zone.INVENTORY and self.has_counters(id) and self.alive(self.holders[id])
+
+    def stands(self, id: int, power: Power) -> bool:
+        """Attached cards have only `attached` effects; techniques must be unlocked (APO-12.6, 15.3)."""
+        if power.attached != (self.zones[id] == Zone.ATTACHED):
+            return False
+        return power.needs is None or self.unlocked(id, power.needs)
+
+    def unlocked(self, id: int, tag: Tag) -> bool:
+        return any(self.matches(attached, tag) for attached in self.attached_to(id))
+
+    def subject_of(self, id: int, power: Power) -> int:
+        """The character that "this character" timings of a card mean (APO-12.2); NOBODY for the scenario."""
+        zone = self.zones[id]
+        if zone == Zone.ATTACHED:
+            return self.companion(self.hosts[id])
+        if zone == Zone.SUPPORT:
+            return self.companion(id)
+        return self.holders[id]
+
+    def you_of(self, user: int) -> int:
+        """The Hero of a Companion; of the master's characters they themselves (APO-12.2, 19.1)."""
+        if user < 0:
+            return NOBODY
+        char = self.chars[user]
+        if char.kind == Kind.COMPANION and char.seat != MASTER:
+            return char.seat
+        return user
+
+    def sheet_of(self, who: int) -> list[int]:
+        return self.area(who, Zone.SHEET)
+
+    def entity_of(self, who: int) -> int:
+        for id in self.area(who, Zone.SHEET):
+            if self.card(id).suit == Suit.ENTITY:
+                return id
+        return NOBODY
+
+    def area(self, who: int, zone: int) -> list[int]:
+        """The cards of a Hero's area, ascending; not to be changed."""
+        if not self.areas:
+            self.sort_areas()
+        found = self.areas.get(who * 16 + zone)
+        return NO_CARDS if found is None else found
+
+    def sort_areas(self) -> None:
+        """All areas of all holders in one look; after a card has moved they are looked for anew."""
+        found: dict[int, list[int]] = {NOBODY: []}
+        for id in range(len(self.cards)):
+            holder = self.holders[id]
+            if holder >= 0:
+                key = holder * 16 + self.zones[id]
+                cards = found.get(key)
+                if cards is None:
+                    found[key] = [id]
+                else:
+                    cards.append(id)
+        self.areas = found
+
+    def spaces(self, who: int, zone: int) -> int:
+        stat = Stat.EQUIP if zone == Zone.EQUIP else Stat.MEMENTO if zone == Zone.MEMENTO else Stat.SUPPORT
+        value = self.stat(who, stat)
+        return max(0, value)
+
+    # Requirements
+
+    def meets(self, who: int, id: int) -> bool:
+        """APO-2.5 and 12.10; a card's own bonuses never count toward its own requirement."""
+        card = self.card(id)
+        char = self.chars[who]
+        if char.seat == MASTER:
+            return True
+        if char.kind == Kind.COMPANION:
+            return self.companion_meets(self.card(char.card), card)
+        if card.free and self.level(who) < FREE_LEVELS[card.level]:
+            return False
+        helps = Zone.EQUIP <= self.zones[id] <= Zone.MEMENTO and len(card.own_knowledge) > 0
+        for known in card.knowledge:
+            level = self.stat(who, Stat.KNOW + known)
+            if helps and self.holders[id] == who:
+                level -= card.own_knowledge[known]
+            if level < card.level:
+                return False
+        return True
+
+    def companion_meets(self, own: ApoCard, card: ApoCard) -> bool:
+        if card.free:
+            return card.level <= own.level
+        return all(not (known not in own.knowledge or own.level < card.level) for known in card.knowledge)
+
+    def knowledge(self, who: int, known: int) -> int:
+        char = self.chars[who]
+        if char.kind == Kind.COMPANION:
+            card = self.card(char.card)
+            return card.level if known in card.knowledge else 0
+        return self.stat(who, Stat.KNOW + known)
+
+    # Filters
+
+    def matches(self, id: int, tag: Tag) -> bool:
+        card = self.card(id)
+        if tag.suit >= 0 and card.suit != tag.suit:
+            return False
+        if tag.property >= 0 and not card.properties >> tag.property & 1:
+            return False
+        if tag.knowledge >= 0 and tag.knowledge not in card.knowledge:
+            return False
+        if tag.rarity >= 0 and card.rarity != tag.rarity:
+            return False
+        if card.level > tag.level:
+            return False
+        return tag.state == 0 or self.in_state(id, tag.state)
+
+    def in_state(self, id: int, state: int) -> bool:
+        hidden = self.concealed[id]
+        if self.zones[id] == Zone.INVENTORY:
+            hidden = not self.shown[id] and not self.has_counters(id)
+        if state & State.EXHAUSTED and not self.exhausted[id]:
+            return False
+        if state & State.RECOVERED and self.exhausted[id]:
+            return False
+        if state & State.CONCEALED and not hidden:
+            return False
+        return not (state & State.REVEALED and hidden)
+
+    def properties(self, who: int) -> int:
+        """APO-2.8."""
+        char = self.chars[who]
+        if char.kind == Kind.OBJECT or char.card < 0:
+            return 0
+        if char.kind == Kind.COMPANION:
+            return self.card(char.card).properties
+        found = 0
+        for id in self.area(who, Zone.SHEET):
+            if not self.concealed[id]:
+                found |= self.card(id).properties
+        for id in self.area(who, Zone.EQUIP):
+            if self.card(id).specifier >= 0:
+                found |= self.card(id).properties
+        return found
+
+    def apotheosis(self, who: int, great: bool) -> bool:
+        """APO-2.15: asleep or awake."""
+        char = self.chars[who]
+        entity = self.entity_of(who) if char.kind == Kind.HERO else NOBODY
+        if entity < 0 or self.card(entity).level < 3:
+            return False
+        return (self.card(entity).rarity == Rarity.LEGENDARY) == great

@@ -1,0 +1,259 @@
+"""What is under way, as data: activations, operations, attacks, rolls, checks, windows and questions (APO-21 to 24)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carteado.games.apotheosis.printed import EMPTY, Power
+from carteado.kit.cards import NOBODY, Block
+from carteado.kit.table import Effect
+
+
+class FrameKind:
+    ACT: Final = 0
+    RUN: Final = 1
+    BLOW: Final = 2
+    ROLL: Final = 3
+    TEST: Final = 4
+    WINDOW: Final = 5
+    ASK: Final = 6
+    DEED: Final = 7
+
+
+class Act(Effect):
+    """An activation that runs or waits (APO-21): its user, its answers, and what its words stand for."""
+
+    def __init__(self, source: int, power: Power, user: int, you: int, this: int) -> None:
+        super().__init__(source, 0, power.block, [])
+        self.kind = FrameKind.ACT
+        self.power = power
+        self.user = user
+        self.you = you
+        self.this = this
+        self.current = 0
+        self.about = NOBODY
+        self.attacker = NOBODY
+        self.defender = NOBODY
+        self.actor = NOBODY
+        self.answered = NOBODY
+        self.subject = NOBODY
+        self.injury = 0
+        self.natural = 0
+        self.total = 0
+        self.hits: list[int] = []
+        self.paid: list[list[int]] = []
+        self.points: list[int] = []
+        self.zone = NOBODY
+        self.negated = False
+        self.stopped = False
+        self.free = False
+        self.window = NOBODY
+        self.everyone = False
+
+    def copy(self) -> Act:
+        twin = Act(self.source, self.power, self.user, self.you, self.this)
+        twin.player = self.player
+        twin.at = self.at
+        twin.order = self.order
+        twin.targets = self.targets.copy()
+        twin.current = self.current
+        twin.about = self.about
+        twin.attacker = self.attacker
+        twin.defender = self.defender
+        twin.actor = self.actor
+        twin.answered = self.answered
+        twin.subject = self.subject
+        twin.injury = self.injury
+        twin.natural = self.natural
+        twin.total = self.total
+        twin.hits = self.hits.copy()
+        twin.paid = [ids.copy() for ids in self.paid]
+        twin.points = self.points.copy()
+        twin.zone = self.zone
+        twin.negated = self.negated
+        twin.stopped = self.stopped
+        twin.free = self.free
+        twin.window = self.window
+        twin.everyone = self.everyone
+        return twin
+
+
+class Run(Effect):
+    """A list of operations under way, of the activation at place `item` of the stack."""
+
+    def __init__(self, block: Block, act: int) -> None:
+        super().__init__(NOBODY, 0, block, [])
+        self.kind = FrameKind.RUN
+        self.item = act
+        self.lap = 0
+        self.inside = 0
+        self.state: list[int] = []
+
+    def copy(self) -> Run:
+        twin = Run(self.block, self.item)
+        twin.at = self.at
+        twin.lap = self.lap
+        twin.inside = self.inside
+        twin.state = self.state.copy()
+        return twin
+
+
+class Blow(Effect):
+    """An attack (APO-10.4): Normal, a strike, or the DMG of the activation at place `item` of the stack."""
+
+    def __init__(self, user: int, targets: list[int], act: int, by: int) -> None:
+        super().__init__(NOBODY, 0, EMPTY, targets)
+        self.kind = FrameKind.BLOW
+        self.user = user
+        self.item = act
+        self.way = by
+        self.properties = 0
+        self.bonus = 0
+        self.bonuses: list[int] = [0] * len(targets)
+        self.redirected = False
+        self.silent = False
+
+    def copy(self) -> Blow:
+        twin = Blow(self.user, self.targets.copy(), self.item, self.way)
+        twin.at = self.at
+        twin.properties = self.properties
+        twin.bonus = self.bonus
+        twin.bonuses = self.bonuses.copy()
+        twin.redirected = self.redirected
+        twin.silent = self.silent
+        return twin
+
+
+class Roll(Effect):
+    """Dice that were rolled and are not yet used (APO-1.6)."""
+
+    def __init__(self, user: int, dice: list[int], plus: int, silent: bool) -> None:
+        super().__init__(NOBODY, 0, EMPTY, [])
+        self.kind = FrameKind.ROLL
+        self.user = user
+        self.dice = dice
+        self.plus = plus
+        self.silent = silent
+        self.faces: list[int] = []
+        self.extras: list[int] = []
+        self.bonus = 0
+        self.way = NOBODY
+        self.properties = 0
+
+    def copy(self) -> Roll:
+        twin = Roll(self.user, self.dice, self.plus, self.silent)
+        twin.at = self.at
+        twin.item = self.item
+        twin.faces = self.faces.copy()
+        twin.extras = self.extras.copy()
+        twin.bonus = self.bonus
+        twin.way = self.way
+        twin.properties = self.properties
+        return twin
+
+
+class Test(Effect):
+    """A check or one side of a contest (APO-17)."""
+
+    def __init__(self, user: int, attribute: int, knowledge: int, silent: bool) -> None:
+        super().__init__(NOBODY, 0, EMPTY, [])
+        self.kind = FrameKind.TEST
+        self.user = user
+        self.attribute = attribute
+        self.knowledge = knowledge
+        self.silent = silent
+        self.bonus = 0
+
+    def copy(self) -> Test:
+        twin = Test(self.user, self.attribute, self.knowledge, self.silent)
+        twin.at = self.at
+        twin.item = self.item
+        twin.bonus = self.bonus
+        return twin
+
+
+class Window(Effect):
+    """A moment at which effects of one timing may be activated (APO-24); `item` is the place of what is answered."""
+
+    def __init__(self, when: int, subject: int, about: int) -> None:
+        super().__init__(NOBODY, 0, EMPTY, [])
+        self.kind = FrameKind.WINDOW
+        self.when = when
+        self.subject = subject
+        self.item = about
+        self.attacker = NOBODY
+        self.injury = 0
+        self.waiting: list[int] = []
+        self.used: list[int] = []
+        self.priority = 0
+        self.passes = 0
+
+    def copy(self) -> Window:
+        twin = Window(self.when, self.subject, self.item)
+        twin.at = self.at
+        twin.attacker = self.attacker
+        twin.injury = self.injury
+        twin.waiting = self.waiting.copy()
+        twin.used = self.used.copy()
+        twin.priority = self.priority
+        twin.passes = self.passes
+        return twin
+
+
+class Ask(Effect):
+    """A question answered card by card or by one small answer; what was chosen goes to the frame below."""
+
+    def __init__(self, what: int, seat: int, pool: list[int]) -> None:
+        super().__init__(NOBODY, seat, EMPTY, [])
+        self.kind = FrameKind.ASK
+        self.what = what
+        self.pool = pool
+        self.picked: list[int] = []
+        self.least = 0
+        self.most = 0
+        self.sp = 0
+        self.mp = 0
+        self.any = 0
+        self.mixed = False
+        self.rule = 0
+        self.who = NOBODY
+        self.ways: list[int] = []
+
+    def copy(self) -> Ask:
+        twin = Ask(self.what, self.player, self.pool)
+        twin.at = self.at
+        twin.item = self.item
+        twin.picked = self.picked.copy()
+        twin.least = self.least
+        twin.most = self.most
+        twin.sp = self.sp
+        twin.mp = self.mp
+        twin.any = self.any
+        twin.mixed = self.mixed
+        twin.rule = self.rule
+        twin.who = self.who
+        twin.ways = self.ways
+        return twin
+
+
+class Deed(Effect):
+    """A mechanic under way that asks something: a placement, an Evolve, an Attach, a death, the upkeep."""
+
+    def __init__(self, what: int, user: int) -> None:
+        super().__init__(NOBODY, 0, EMPTY, [])
+        self.kind = FrameKind.DEED
+        self.what = what
+        self.user = user
+        self.points: list[int] = []
+        self.moved: list[int] = []
+        self.number = 0
+
+    def copy(self) -> Deed:
+        twin = Deed(self.what, self.user)
+        twin.source = self.source
+        twin.at = self.at
+        twin.it = self.it
+        twin.points = self.points.copy()
+        twin.moved = self.moved.copy()
+        twin.number = self.number
+        return twin

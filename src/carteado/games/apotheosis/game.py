@@ -1,0 +1,235 @@
+"""Apotheosis as a game: modes, options, heroes, written actions, views."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, cast
+
+from carteado.core.errors import Invalid, unknown
+from carteado.core.event import Event
+from carteado.core.game import Game, Mode, Option, Setup, Value
+from carteado.core.grammar import Grammar
+from carteado.core.message import Message
+from carteado.core.rng import Rng
+from carteado.core.state import Action, State
+from carteado.games.apotheosis import heroes, laying, opening, saving, seeing, words
+from carteado.games.apotheosis.board import BOARDS, DUEL_BOARDS, MODES
+from carteado.games.apotheosis.grammar import grammar
+from carteado.games.apotheosis.language import json_schema
+from carteado.games.apotheosis.loading import FOLDER, catalog, printed, read_faults
+from carteado.games.apotheosis.printed import Catalog
+from carteado.games.apotheosis.rules import ApoState
+from carteado.games.apotheosis.table import Config
+from carteado.games.apotheosis.telling import card_text
+from carteado.kit.faults import Fault
+
+SEATS = 4
+ALL_POINTS = 999
+
+
+class Range(Option):
+    """A whole number within bounds."""
+
+    def __init__(self, name: str, low: int, high: int) -> None:
+        super().__init__(name, range(low, high + 1))
+        self.bounds = f"{low}-{high}"
+
+    def read(self, given: object) -> Value:
+        try:
+            return super().read(given)
+        except Invalid as error:
+            raise Invalid(
+                "option-bad-value", found=str(given), option=self.name, allowed=self.bounds, near="none"
+            ) from error
+
+
+class HeroOption(Option):
+    """A ready hero, `random`, or a hero and deck as a text list: a record needs nothing else."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, (*sorted(path.stem for path in heroes.FOLDER.glob("*.yaml")), "random"))
+
+    def read(self, given: object) -> Value:
+        if isinstance(given, str) and (";" in given or "\n" in given):
+            return heroes.parse_hero(given).text()
+        return super().read(given)
+
+
+STANDARD: dict[str, Value] = {
+    "board": "court",
+    "level_cap": 6,
+    "round_limit": 20,
+    "deck_size": 30,
+    "opening_hand": 6,
+    "mulligan": 1,
+    "preparation": 3,
+    "draw": 2,
+    "recomposition": "3",
+    "support": "by_level",
+    "concede": False,
+    "hero_0": "P1",
+    "hero_1": "P2",
+    "hero_2": "P3",
+    "hero_3": "P4",
+}
+OPTIONS: Sequence[Option] = (
+    Option("board", tuple(BOARDS)),
+    Option("level_cap", (4, 6, 10)),
+    Range("round_limit", 5, 99),
+    Range("deck_size", 20, 60),
+    Range("opening_hand", 4, 8),
+    Option("mulligan", (0, 1)),
+    Range("preparation", 0, 6),
+    Range("draw", 0, 4),
+    Option("recomposition", ("0", "1", "2", "3", "4", "5", "6", "all")),
+    Option("support", ("by_level", "1", "2", "3")),
+    Option("concede", (False, True)),
+    *(HeroOption(f"hero_{seat}") for seat in range(SEATS)),
+)
+
+
+class Apotheosis(Game):
+    id = "apotheosis"
+    rules_version = "1"
+    folder = Path(__file__).parent
+    modes = (Mode("duel", [2]), Mode("teams", [4]), Mode("ffa", [3, 4]), Mode("encounter", [1, 2, 3, 4]))
+    options = tuple(OPTIONS)
+    presets = {"standard": STANDARD}
+    judged = True
+
+    def __init__(self, cards: Path = FOLDER) -> None:
+        self.cards = cards
+
+    @property
+    def catalog(self) -> Catalog:
+        return catalog(self.cards)
+
+    def with_cards(self, folder: Path) -> Game:
+        """Refused at once when there is anything wrong with them."""
+        catalog(folder)
+        return Apotheosis(folder)
+
+    @cached_property
+    def grammar(self) -> Grammar:  # type: ignore[override]
+        """Known when the cards are."""
+        return grammar([card.id for card in self.catalog.cards])
+
+    def setup(
+        self, *, seats: int | None = None, mode: str | None = None, options: Mapping[str, Any] | None = None
+    ) -> Setup:
+        """Refused before setup: a board that the mode does not have (APO-8.1), and illegal heroes and decks."""
+        given = {
+            name: str(value) if name in ("recomposition", "support") else value
+            for name, value in (options or {}).items()
+        }
+        made = super().setup(seats=seats, mode=mode, options=given)
+        check_board(made)
+        config = configuration(made)
+        for seat in range(made.seats):
+            hero = chosen_hero(str(made.options[f"hero_{seat}"]))
+            if hero is not None:
+                heroes.check(hero, config, seat)
+        return made
+
+    def position(self, table: Mapping[str, Any]) -> State:
+        """A table needs no decks: those not chosen are random ones that nobody sees."""
+        free = {f"hero_{seat}": "random" for seat in range(SEATS)}
+        return super().position({**table, "options": {**free, **(table.get("options") or {})}})
+
+    def read_orders(self, orders: Any) -> list[list[int]]:
+        """Scripted shuffles name printed cards; which of their copies is meant is known when the table is laid."""
+        known = self.catalog.by_id
+        for order in orders:
+            for id in order:
+                if id not in known:
+                    raise unknown("position-bad-value", id, known, field="shuffles")
+        return [[known[id].number for id in order] for order in orders]
+
+    def empty(self, setup: Setup, rng: Rng) -> ApoState:
+        return ApoState(self, setup, rng, configuration(setup), self.catalog)
+
+    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> State:
+        state = self.empty(setup, rng)
+        state.events = events
+        lists = [
+            chosen_hero(str(setup.options[f"hero_{seat}"])) or heroes.random_hero(rng, state.config)
+            for seat in range(setup.seats)
+        ]
+        opening.set_table(state, lists)
+        state.start()
+        return state
+
+    def lay(self, setup: Setup, rng: Rng, table: dict[str, Any]) -> State:
+        return laying.lay(self.empty(setup, rng), table)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        return saving.dump(cast(ApoState, state))
+
+    def restore(self, setup: Setup, rng: Rng, table: dict[str, Any]) -> State:
+        return saving.restore(self.empty(setup, rng), table)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return seeing.view(cast(ApoState, state), seat)
+
+    def card_faults(self) -> list[Fault]:
+        return read_faults(self.cards)[1]
+
+    def card_schema(self) -> dict[str, Any]:
+        return json_schema()
+
+    def card_data(self) -> Mapping[str, Mapping[str, Any]]:
+        return printed(self.cards)
+
+    def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
+        return words.card(id), words.facts(id), words.text(id) if card_text(id, "en") else None
+
+    def decks(self) -> Mapping[str, Mapping[str, int]]:
+        """The ready heroes: their sheets, then their decks."""
+        return {name: {**dict.fromkeys(hero.sheet, 1), **hero.cards} for name, hero in heroes.ready().items()}
+
+    def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
+        return words.action(self.action_json(action), view)
+
+    def event_words(self, heard: Mapping[str, Any]) -> Message:
+        return words.event(heard)
+
+    def table_words(self, view: Mapping[str, Any]) -> list[Message]:
+        return words.table(view)
+
+    def question_words(self, view: Mapping[str, Any]) -> list[Message]:
+        return words.question(view)
+
+
+def check_board(setup: Setup) -> None:
+    """APO-8.1: small boards are for duels only; an encounter names its own."""
+    board = str(setup.options["board"])
+    allowed = [name for name in BOARDS if setup.mode == "duel" or name not in DUEL_BOARDS]
+    if setup.mode == "encounter":
+        allowed = ["court"]
+    if board not in allowed:
+        raise Invalid("option-bad-value", found=board, option="board", allowed=", ".join(allowed), near="none")
+
+
+def chosen_hero(name: str) -> heroes.HeroList | None:
+    """The hero an option names; None for a random one."""
+    if name == "random":
+        return None
+    return heroes.ready()[name] if name in heroes.ready() else heroes.parse_hero(name)
+
+
+def configuration(setup: Setup) -> Config:
+    """The options of a match as the rules read them."""
+    made = Config()
+    options = setup.options
+    made.mode = MODES.index(setup.mode)
+    made.width, made.height = BOARDS[str(options["board"])]
+    for name in ("level_cap", "round_limit", "deck_size", "opening_hand", "mulligan", "preparation", "draw", "concede"):
+        setattr(made, name, options[name])
+    made.recomposition = ALL_POINTS if options["recomposition"] == "all" else int(options["recomposition"])
+    made.support = 0 if options["support"] == "by_level" else int(options["support"])
+    return made
+
+
+GAME = Apotheosis()

@@ -1,0 +1,334 @@
+"""The game master: waves, the Master's Hand, and how its characters play (APO-19)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carteado.games.apotheosis.acting import Acting, is_manual
+from carteado.games.apotheosis.board import FOREVER, MASTER, NORMAL_COST, Kind, Life, Zone
+from carteado.games.apotheosis.deeds import Heal
+from carteado.games.apotheosis.frames import Act
+from carteado.games.apotheosis.grid import STRIDE, distance
+from carteado.games.apotheosis.printed import Formula, Power
+from carteado.games.apotheosis.table import TILES, Char
+from carteado.games.apotheosis.terms import By, Reach, Rule, Stat, When
+from carteado.kit.cards import NOBODY
+
+SPAWNS: Final = (6 * STRIDE + 1, 6 * STRIDE + 3, 6 * STRIDE, 6 * STRIDE + 4)
+SOUTH: Final = 2
+NO_ATTACK: Final = 1 << 60
+
+
+class Blade:
+    """An attack that a character of the master could make: a technique, or the Normal attack."""
+
+    def __init__(self, power: Power | None, ap: int, mean: int, order: int) -> None:
+        self.power = power
+        self.ap = ap
+        self.mean = mean
+        self.order = order
+
+
+class Mastering(Acting):
+    """Everything on the master's side of an encounter."""
+
+    # Characters
+
+    def master_companion(self, id: int, at: int, facing: int) -> Char:
+        """A Companion piece without Hero (APO-19.1); its card holds itself."""
+        char = self.add_char(Kind.COMPANION, MASTER, 1, id)
+        self.zones[id] = Zone.SUPPORT
+        self.holders[id] = char.id
+        self.areas = {}
+        self.show(id)
+        self.enter(id)
+        char.facing = facing
+        self.put(char, at)
+        self.derive()
+        char.hp = self.hp_max(char.id)
+        return char
+
+    def enter_waves(self) -> None:
+        """Before RD3 of the round listed (APO-19.3)."""
+        due = [wave for wave in self.waves if wave.round == self.round]
+        self.waves = [wave for wave in self.waves if wave.round != self.round]
+        for wave in due:
+            for cards in wave.cards:
+                at = self.spawn_tile()
+                if at >= 0:
+                    self.enter_wave(cards, at)
+
+    def enter_wave(self, cards: list[int], at: int) -> None:
+        id = self.add(self.catalog.cards[cards[0]], MASTER, Zone.SUPPORT, NOBODY)
+        char = self.master_companion(id, at, SOUTH)
+        for number in cards[1:]:
+            attached = self.add(self.catalog.cards[number], MASTER, Zone.ATTACHED, char.id)
+            self.hosts[attached] = id
+            self.show(attached)
+            self.attachments.setdefault(id, []).append(attached)
+        self.dirty = True
+        if self.events is not None:
+            self.report("arrived", {"who": self.who_is(char.id)})
+
+    def spawn_tile(self) -> int:
+        """The first free spawn tile, else the nearest empty one: distance, y descending, x ascending."""
+        for at in SPAWNS:
+            if self.empty(at):
+                return at
+        best, least = NOBODY, FOREVER * 100000
+        for at in self.empty_tiles():
+            key = (distance(at, SPAWNS[0]) * 100 + 50 - at // STRIDE) * 100 + at % STRIDE
+            if key < least:
+                best, least = at, key
+        return best
+
+    # The Master's Hand (APO-19.2)
+
+    def play_master_hand(self) -> None:
+        if self.round < 2 or not self.master_hand:
+            return
+        id = self.master_hand[0]
+        user = self.first_of_master()
+        power = self.card(id).powers[0]
+        if user >= 0:
+            act = Act(id, power, user, user, user)
+            act.free = True
+            act.player = MASTER
+            if self.can(act) and self.aim_of_master(act):
+                self.show(id)
+                self.declare(act)
+                return
+        self.master_hand = [*self.master_hand[1:], id]
+
+    def first_of_master(self) -> int:
+        """The living character of the master that was first in the previous round's order."""
+        for who in self.in_order():
+            char = self.chars[who]
+            if char.seat == MASTER and self.acts(char):
+                return who
+        return NOBODY
+
+    def aim_of_master(self, act: Act) -> bool:
+        """The first legal Hero in the order of APO-19.5."""
+        if not self.needs_target(act.power):
+            return True
+        legal: list[int] = []
+        for who in self.aims(act):
+            act.targets = [who]
+            if self.chars[who].kind == Kind.HERO and self.passes(act):
+                legal.append(who)
+        act.targets = []
+        if not legal:
+            return False
+        act.targets = [self.preferred(self.chars[act.user], legal)]
+        return True
+
+    # A turn of the master's character (APO-19.5)
+
+    def master_turn(self) -> bool:
+        """One action; False when nothing applies."""
+        char = self.chars[self.active]
+        return self.master_attack(char) or self.master_heal(char) or self.master_move(char)
+
+    def blades(self, char: Char) -> list[Blade]:
+        """Attacks by highest mean DMG, then lower AP, then card order."""
+        found: list[Blade] = []
+        card = self.card(char.card)
+        for power in card.powers:
+            if power.damage is None or not is_manual(power) or power.when != When.MAIN:
+                continue
+            if power.needs is not None and not self.unlocked(char.card, power.needs):
+                continue
+            mean = self.mean(char, power.damage, By.TECHNIQUE, card.properties)
+            found.append(Blade(power, power.cost.ap, mean, power.index))
+        normal = Formula([Stat.FOR], [2], 0)
+        found.append(Blade(None, NORMAL_COST, self.mean(char, normal, By.NORMAL, 0), 99))
+        found.sort(key=blade_key)
+        return found
+
+    def mean(self, char: Char, formula: Formula, way: int, properties: int) -> int:
+        """Twice the mean DMG: d2 1.5, d3 2, d6 3.5, modifiers included."""
+        total = formula.plus + self.stat(char.id, Stat.DMG) + self.stat(char.id, Stat.DMG_BY + way)
+        for attribute in formula.attributes:
+            total += self.attribute(char.id, attribute)
+        for place in range(23):
+            if properties >> place & 1:
+                total += self.stat(char.id, Stat.DMG_WITH + place)
+        total *= 2
+        for size in formula.dice:
+            total += 7 if size == 6 else 4 if size == 3 else 3
+        return total
+
+    def master_attack(self, char: Char) -> bool:
+        """(a): the best attack that is affordable and has a legal target."""
+        if self.rules_of(char.id) & Rule.CANNOT_ATTACK:
+            return False
+        for blade in self.blades(char):
+            if blade.ap > char.ap:
+                continue
+            power = blade.power
+            if power is None:
+                targets = [who for who in self.normal_targets(char) if self.is_foe(char, who)]
+                if targets:
+                    self.count_action()
+                    char.ap -= NORMAL_COST
+                    self.attack(char.id, self.preferred(char, targets))
+                    return True
+            elif self.master_technique(char, power):
+                return True
+        return False
+
+    def master_technique(self, char: Char, power: Power) -> bool:
+        act = self.new_act(char.card, power, char.id, char.id)
+        if not self.can(act):
+            return False
+        reach = self.bar_range(act)
+        if reach is not None and reach.kind == Reach.AREA:
+            if not self.worth_area(char, self.covered(char.id, reach.reach)):
+                return False
+        else:
+            targets = [who for who in self.aims(act) if self.is_foe(char, who)]
+            if not targets:
+                return False
+            act.targets = [self.preferred(char, targets)]
+        self.count_action()
+        self.declare(act)
+        return True
+
+    def count_action(self) -> None:
+        self.actions += 1
+        self.activations = 0
+        self.acted = True
+        self.after_action = True
+
+    def worth_area(self, char: Char, covered: list[int]) -> bool:
+        """At least one enemy and no ally."""
+        foes = [who for who in covered if self.is_foe(char, who)]
+        return bool(foes) and len(foes) == len(covered)
+
+    def is_foe(self, char: Char, who: int) -> bool:
+        other = self.chars[who]
+        return other.kind != Kind.OBJECT and other.team != char.team
+
+    def preferred(self, char: Char, targets: list[int]) -> int:
+        """Lowest HP, then nearest, Hero before Companion, lowest seat, lowest number."""
+        best = targets[0]
+        for who in targets[1:]:
+            if self.target_key(char, who) < self.target_key(char, best):
+                best = who
+        return best
+
+    def target_key(self, char: Char, who: int) -> int:
+        other = self.chars[who]
+        near = distance(char.at, other.at)
+        return (((other.hp + 100) * 100 + near) * 4 + other.kind) * 10000 + other.seat * 1000 + other.card
+
+    def master_heal(self, char: Char) -> bool:
+        """(b): a healing technique with a legal wounded ally, lowest HP first."""
+        for power in self.card(char.card).powers:
+            if power.damage is not None or not is_manual(power) or power.when != When.MAIN or not heals(power):
+                continue
+            if power.needs is not None and not self.unlocked(char.card, power.needs):
+                continue
+            act = self.new_act(char.card, power, char.id, char.id)
+            if not self.can(act):
+                continue
+            legal: list[int] = []
+            for who in self.aims(act):
+                act.targets = [who]
+                if self.passes(act):
+                    legal.append(who)
+            act.targets = []
+            if legal:
+                act.targets = [self.preferred(char, legal)]
+                self.count_action()
+                self.declare(act)
+                return True
+        return False
+
+    def master_move(self, char: Char) -> bool:
+        """(c): along the cheapest path to a tile from which some attack would be legal, or as far as AP go."""
+        if self.rules_of(char.id) & (Rule.CANNOT_MOVE | Rule.CANNOT_ATTACK) or char.ap <= 0:
+            return False
+        if self.best_from(char, char.at, self.blades(char)) < NO_ATTACK:
+            return False
+        costs = self.costs_from(char, FOREVER - 1, False)
+        blades = self.blades(char)
+        tiles = [costs[at] * TILES + at for at in self.empty_tiles() if costs[at] < FOREVER]
+        tiles.sort()
+        best, least = NOBODY, NO_ATTACK
+        for key in tiles:
+            at = key % TILES
+            if best >= 0 and costs[at] > costs[best]:
+                break
+            wish = self.best_from(char, at, blades)
+            if wish < least:
+                best, least = at, wish
+        return best >= 0 and self.walk(char, costs, best)
+
+    def best_from(self, char: Char, at: int, blades: list[Blade]) -> int:
+        """How good the best attack from a tile would be, the lower the better; ties by y, then x."""
+        here = char.at
+        char.at = at
+        found = NO_ATTACK
+        for blade in blades:
+            targets = self.targets_from(char, blade)
+            if targets:
+                key = self.target_key(char, self.preferred(char, targets))
+                found = ((500 - blade.mean) * 10000000000 + key) * TILES + at
+                break
+        char.at = here
+        return found
+
+    def targets_from(self, char: Char, blade: Blade) -> list[int]:
+        power = blade.power
+        if power is None:
+            return [who for who in self.normal_targets(char) if self.is_foe(char, who)]
+        act = self.new_act(char.card, power, char.id, char.id)
+        reach = self.bar_range(act)
+        if reach is not None and reach.kind == Reach.AREA:
+            covered = self.covered(char.id, reach.reach)
+            return covered if self.worth_area(char, covered) else []
+        return [who for who in self.aims(act) if self.is_foe(char, who)]
+
+    def walk(self, char: Char, costs: list[int], goal: int) -> bool:
+        """Back along a cheapest path to the last tile that is affordable and empty."""
+        at = goal
+        while at != char.at and not (costs[at] <= char.ap and self.empty(at)):
+            at = self.before(char, costs, at)
+        if at == char.at:
+            return False
+        came = self.before(char, costs, at)
+        for way in range(4):
+            if at - (STRIDE, 1, -STRIDE, -1)[way] == came:
+                char.facing = way
+        self.count_action()
+        char.ap -= costs[at]
+        self.put(char, at)
+        self.report_moved_piece(char)
+        return True
+
+    def before(self, char: Char, costs: list[int], at: int) -> int:
+        """The tile from which the cheapest path enters this one, lowest first."""
+        extra = self.stat(char.id, Stat.MOVE_COST)
+        careful = self.rules_of(char.id) & Rule.IGNORE_CONTROL == 0
+        for near in (at - STRIDE, at - 1, at + 1, at + STRIDE):
+            if not 0 <= near < TILES or costs[near] >= FOREVER:
+                continue
+            if costs[near] + self.step_cost(char, near, at, extra, careful) == costs[at]:
+                return near
+        return char.at
+
+    def master_alive(self) -> bool:
+        for char in self.chars:
+            if char.seat == MASTER and char.kind == Kind.COMPANION and char.life == Life.ALIVE and not char.gone:
+                return True
+        return False
+
+
+def blade_key(blade: Blade) -> int:
+    return (1000 - blade.mean) * 10000 + blade.ap * 100 + blade.order
+
+
+def heals(power: Power) -> bool:
+    return any(isinstance(op, Heal) for op in power.block.ops)

@@ -1,0 +1,55 @@
+"""Card names and texts as Fluent messages, so that every screen finds them where all words are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from carteado.games.apotheosis.loading import printed
+from carteado.games.apotheosis.telling import TONGUES, bar_text, card_text
+from carteado.games.apotheosis.tongues import Data
+
+FOLDER = Path(__file__).parent / "texts"
+GENERATED = "# Generated from the card files by `python -m carteado.games.apotheosis.messages`; do not edit.\n\n"
+
+
+def facts(card: Data, lang: str) -> str:
+    """What is printed around the text: suit, level, knowledge, rarity, values, bars."""
+    tongue = TONGUES[lang]
+    said = [f"{tongue.suits[card['suit']]} {card['level']}", tongue.rarities[card["rarity"]]]
+    if "type" in card:
+        said.append(tongue.types[card["type"]])
+    said += [tongue.knowledge[name] for name in card.get("knowledge", [])]
+    said += [f"■{tongue.properties[name]}" for name in card.get("properties", [])]
+    said += [f"{tongue.values[name]} {value}" for name, value in card.get("value", {}).items()]
+    points = card.get("base") or card.get("bonus") or card.get("attributes") or {}
+    said += [" ".join(f"{name} {value}" for name, value in points.items())] if points else []
+    said += [f"[{bar_text(card, effect, lang)}]" for effect in card.get("effects", []) if "bar" in effect]
+    return ", ".join(said)
+
+
+def card_messages(lang: str) -> str:
+    """The name, the facts and the text of every card, as Fluent messages."""
+    lines: list[str] = []
+    for id, card in printed().items():
+        lines.append(f"apotheosis-card-{id.lower()} = {card['name'][lang]}")
+        lines.append(f"apotheosis-facts-{id.lower()} = {facts(card, lang)}")
+        if card_text(id, lang):
+            lines.append(f"apotheosis-text-{id.lower()} = {fluent(card_text(id, lang))}")
+    return "\n".join(lines) + "\n"
+
+
+def fluent(text: str) -> str:
+    """A text that begins like a Fluent placeable or attribute would be misread."""
+    return f'{{""}}{text}' if text[0] in "[*.{}" else text
+
+
+def write_messages(folder: Path = FOLDER) -> None:
+    """Bring the generated end of the Fluent files up to date: `python -m carteado.games.apotheosis.messages`."""
+    for lang in TONGUES:
+        file = folder / f"{lang}.ftl"
+        own = file.read_text(encoding="utf-8").partition(GENERATED)[0]
+        file.write_text(f"{own}{GENERATED}{card_messages(lang)}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_messages()

@@ -1,0 +1,448 @@
+"""The table of Apotheosis: printed cards, characters, modifiers, and what lies where (APO-1 to 5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from carteado.core.event import Event
+from carteado.core.rng import Rng
+from carteado.games.apotheosis.board import COUNTERS, MASTER, Ground, Kind, Life, Step, Zone
+from carteado.games.apotheosis.printed import ApoCard, Catalog
+from carteado.games.apotheosis.terms import Stat
+from carteado.kit.cards import NOBODY
+from carteado.kit.table import CardState
+
+if TYPE_CHECKING:
+    from carteado.core.game import Game, Setup
+
+TILES: Final = 208
+ALL_EYES: Final = 31
+PUBLIC: Final = 16
+PROOFS: Final = 12
+
+
+class Config:
+    """The options of a match as the rules read them (APO-6.8)."""
+
+    def __init__(self) -> None:
+        self.mode = 0
+        self.width = 5
+        self.height = 7
+        self.level_cap = 6
+        self.round_limit = 20
+        self.deck_size = 30
+        self.opening_hand = 6
+        self.mulligan = 1
+        self.preparation = 3
+        self.draw = 2
+        self.recomposition = 3
+        self.support = 0
+        self.concede = False
+
+
+class Shifts:
+    """What a position says of a hero instead of what is printed; the same for the whole match."""
+
+    def __init__(self) -> None:
+        self.attributes = [0] * 7
+        self.knowledge = [0] * 14
+        self.level = 0
+        self.hp_max = 0
+        self.spaces = [0] * 4
+
+
+class Char:
+    """A Hero, a Companion, an object, or the body that one of them left (APO-1.1, 8, 16)."""
+
+    def __init__(self, id: int, kind: int, seat: int, team: int, card: int) -> None:
+        self.id = id
+        self.kind = kind
+        self.seat = seat
+        self.team = team
+        self.card = card
+        self.at = NOBODY
+        self.facing = 0
+        self.hp = 0
+        self.life: int = Life.ALIVE
+        self.ap = 0
+        self.debt = 0
+        self.markers = 0
+        self.saved = False
+        self.had_turn = False
+        self.woke = NOBODY
+        self.slept = NOBODY
+        self.barred = False
+        self.fixed_max = NOBODY
+        self.gone = False
+        self.name = ""
+        self.con = 0
+        self.check_attribute = NOBODY
+        self.check_knowledge = NOBODY
+        self.check_difficulty = 0
+        self.shifts: Shifts | None = None
+        self.stats: list[int] = []
+        self.rules = 0
+        self.crit = 6
+        self.level = 0
+
+    def copy(self) -> Char:
+        twin = Char(self.id, self.kind, self.seat, self.team, self.card)
+        twin.at = self.at
+        twin.facing = self.facing
+        twin.hp = self.hp
+        twin.life = self.life
+        twin.ap = self.ap
+        twin.debt = self.debt
+        twin.markers = self.markers
+        twin.saved = self.saved
+        twin.had_turn = self.had_turn
+        twin.woke = self.woke
+        twin.slept = self.slept
+        twin.barred = self.barred
+        twin.fixed_max = self.fixed_max
+        twin.gone = self.gone
+        twin.name = self.name
+        twin.con = self.con
+        twin.check_attribute = self.check_attribute
+        twin.check_knowledge = self.check_knowledge
+        twin.check_difficulty = self.check_difficulty
+        twin.shifts = self.shifts
+        twin.stats = self.stats
+        twin.rules = self.rules
+        twin.crit = self.crit
+        twin.level = self.level
+        return twin
+
+
+class Mod:
+    """A temporary modifier (APO-15.4); never changed itself."""
+
+    def __init__(
+        self, who: int, stat: int, amount: int, rules: int, crit: int, until: int, of: int, since: int, card: int
+    ) -> None:
+        self.who = who
+        self.stat = stat
+        self.amount = amount
+        self.rules = rules
+        self.crit = crit
+        self.until = until
+        self.of = of
+        self.since = since
+        self.card = card
+
+
+class Wave:
+    """Characters of the master that enter before RD3 of a round (APO-19.3); each a card and what is attached."""
+
+    def __init__(self, round: int, cards: list[list[int]]) -> None:
+        self.round = round
+        self.cards = cards
+
+
+class Table(CardState):
+    """Everything on the table, and how it is read."""
+
+    def __init__(self, game: Game, setup: Setup, rng: Rng, config: Config, catalog: Catalog) -> None:
+        super().__init__(game, setup, rng)
+        self.config = config
+        self.catalog = catalog
+        self.seats = setup.seats
+        self.mode = config.mode
+        # Card instances: one entry each.
+        self.holders: list[int] = []
+        self.exhausted: list[bool] = []
+        self.concealed: list[bool] = []
+        self.shown: list[bool] = []
+        self.entered: list[int] = []
+        self.hosts: list[int] = []
+        self.counts: list[list[int]] = [[] for _ in COUNTERS]
+        # Ordered piles, by owner; the last entry is the master's. Decks: the last card is the top.
+        piles = setup.seats + 1
+        self.decks: list[list[int]] = [[] for _ in range(piles)]
+        self.discards: list[list[int]] = [[] for _ in range(piles)]
+        self.sheet_decks: list[list[int]] = [[] for _ in range(piles)]
+        self.sheet_discards: list[list[int]] = [[] for _ in range(piles)]
+        self.locked: list[bool] = [False] * piles
+        self.inventories: list[list[int]] = [[] for _ in range(piles)]
+        self.attachments: dict[int, list[int]] = {}
+        self.containers: dict[int, list[int]] = {}
+        self.scenario: list[int] = []
+        self.banished: list[int] = []
+        self.master_hand: list[int] = []
+        self.waves: list[Wave] = []
+        # Characters and the board.
+        self.chars: list[Char] = []
+        self.board: list[int] = [NOBODY] * TILES
+        self.tiles: list[int] = []
+        self.ground: list[int] = [Ground.DISABLED] * TILES
+        self.terrain: list[int] = [0] * TILES
+        self.altitude: list[int] = [0] * TILES
+        # Time.
+        self.step_now: int = Step.MULLIGAN
+        self.round = 0
+        self.active = NOBODY
+        self.turn_order: list[int] = []
+        self.order_at = 0
+        self.stamp = 0
+        self.acted = False
+        self.actions = 0
+        self.activations = 0
+        self.opened = False
+        self.closing = False
+        self.after_action = False
+        self.asking = 0
+        self.prepared = 0
+        self.aside: list[list[int]] = [[] for _ in range(setup.seats)]
+        self.limits: dict[int, int] = {}
+        self.mods: list[Mod] = []
+        self.proofs: list[int] = []
+        self.result: list[int] = []
+        self.ending = ""
+        # Kept to find things quickly; replaced, never changed, when cards move.
+        self.areas: dict[int, list[int]] = {}
+        self.passive_cards: list[int] = []
+        self.main_cards: list[int] = []
+        self.answer_cards: list[int] = []
+        self.listening: dict[int, list[int]] = {}
+        self.watch = 0
+        # Registers and marks that no decision outlives.
+        self.answer: list[int] = []
+        self.dirty = True
+        self.unsettled = False
+        self.dry = False
+        self.failed = False
+        self.more = False
+
+    def copy_apotheosis(self, twin: Table) -> None:
+        """All parts of this class, onto a state of the same match."""
+        twin.cards = self.cards.copy()
+        twin.owners = self.owners.copy()
+        twin.zones = self.zones.copy()
+        twin.seen = self.seen.copy()
+        twin.heard = self.heard
+        twin.counter = self.counter
+        twin.reason = self.reason
+        if self.effects:
+            twin.effects = [effect.copy() for effect in self.effects]
+        if self.queue:
+            twin.queue = [effect.copy() for effect in self.queue]
+        twin.holders = self.holders.copy()
+        twin.exhausted = self.exhausted.copy()
+        twin.concealed = self.concealed.copy()
+        twin.shown = self.shown.copy()
+        twin.entered = self.entered.copy()
+        twin.hosts = self.hosts.copy()
+        twin.counts = [counts.copy() for counts in self.counts]
+        twin.decks = [pile.copy() for pile in self.decks]
+        twin.discards = [pile.copy() for pile in self.discards]
+        twin.sheet_decks = [pile.copy() for pile in self.sheet_decks]
+        twin.sheet_discards = [pile.copy() for pile in self.sheet_discards]
+        twin.locked = self.locked.copy()
+        twin.inventories = [pile.copy() for pile in self.inventories]
+        twin.attachments = {host: cards.copy() for host, cards in self.attachments.items()}
+        twin.containers = {host: cards.copy() for host, cards in self.containers.items()}
+        twin.scenario = self.scenario.copy()
+        twin.banished = self.banished.copy()
+        twin.master_hand = self.master_hand.copy()
+        twin.waves = self.waves
+        twin.chars = [char.copy() for char in self.chars]
+        twin.board = self.board.copy()
+        twin.tiles = self.tiles
+        twin.ground = self.ground
+        twin.terrain = self.terrain
+        twin.altitude = self.altitude
+        twin.step_now = self.step_now
+        twin.round = self.round
+        twin.active = self.active
+        twin.turn_order = self.turn_order.copy()
+        twin.order_at = self.order_at
+        twin.stamp = self.stamp
+        twin.acted = self.acted
+        twin.actions = self.actions
+        twin.activations = self.activations
+        twin.opened = self.opened
+        twin.closing = self.closing
+        twin.after_action = self.after_action
+        twin.asking = self.asking
+        twin.prepared = self.prepared
+        twin.aside = [ids.copy() for ids in self.aside]
+        twin.limits = self.limits.copy()
+        twin.mods = self.mods
+        twin.proofs = self.proofs
+        twin.result = self.result
+        twin.ending = self.ending
+        twin.areas = self.areas
+        twin.passive_cards = self.passive_cards
+        twin.main_cards = self.main_cards
+        twin.answer_cards = self.answer_cards
+        twin.listening = self.listening
+        twin.watch = self.watch
+        twin.dirty = self.dirty
+        twin.unsettled = self.unsettled
+
+    # Cards
+
+    def add(self, card: ApoCard, owner: int, zone: int, holder: int) -> int:
+        """A card that was not there before; returns its number."""
+        self.cards.append(card)
+        self.owners.append(owner)
+        self.zones.append(zone)
+        self.seen.append(0)
+        self.holders.append(holder)
+        self.exhausted.append(False)
+        self.concealed.append(False)
+        self.shown.append(False)
+        self.entered.append(0)
+        self.hosts.append(NOBODY)
+        for counts in self.counts:
+            counts.append(0)
+        self.areas = {}
+        self.note(len(self.cards) - 1)
+        return len(self.cards) - 1
+
+    def note(self, id: int) -> None:
+        """Remember what this card makes the table listen to."""
+        card = self.card(id)
+        self.heard |= card.hears
+        self.watch |= card.watch
+        if card.passive:
+            self.passive_cards = [*self.passive_cards, id]
+        if card.hears & 1:
+            self.main_cards = [*self.main_cards, id]
+        if card.hears > 1:
+            self.answer_cards = [*self.answer_cards, id]
+            self.listening = {}
+
+    def note_all(self) -> None:
+        """After cards have become others."""
+        self.heard = 0
+        self.watch = 0
+        self.passive_cards = []
+        self.main_cards = []
+        self.answer_cards = []
+        self.listening = {}
+        for id in range(len(self.cards)):
+            self.note(id)
+        self.dirty = True
+
+    def card(self, id: int) -> ApoCard:
+        card = self.cards[id]
+        assert isinstance(card, ApoCard)
+        return card
+
+    def show(self, id: int) -> None:
+        """Everybody knows it."""
+        self.seen[id] = ALL_EYES
+
+    def prove(self, id: int, who: int) -> None:
+        """All have seen this card of somebody, wherever it goes next (8.2)."""
+        if not self.dry:
+            self.proofs = [*self.proofs[-3 * PROOFS + 3 :], self.chars[who].seat, id, self.cards[id].number]
+
+    def pile(self, owner: int) -> int:
+        """The place of an owner's piles."""
+        return self.seats if owner == MASTER else owner
+
+    def has_counters(self, id: int) -> bool:
+        return any(counts[id] > 0 for counts in self.counts)
+
+    def kept_revealed(self, id: int) -> bool:
+        """A card with counters in an inventory works as if on the table (APO-4.8, 15.1)."""
+        return self.zones[id] == Zone.INVENTORY and self.has_counters(id)
+
+    def attached_to(self, host: int) -> list[int]:
+        found = self.attachments.get(host)
+        return [] if found is None else found
+
+    # Characters
+
+    def hero(self, seat: int) -> Char:
+        return self.chars[seat]
+
+    def alive(self, who: int) -> bool:
+        return who >= 0 and self.chars[who].life == Life.ALIVE and not self.chars[who].gone
+
+    def on_board(self, char: Char) -> bool:
+        return char.at >= 0
+
+    def acts(self, char: Char) -> bool:
+        """A living character with a piece (APO-7.2)."""
+        return char.kind != Kind.OBJECT and char.life == Life.ALIVE and not char.gone and char.at >= 0
+
+    def living(self) -> list[Char]:
+        """All living characters on the board."""
+        return [char for char in self.chars if self.acts(char)]
+
+    def companion(self, card: int) -> int:
+        """The character of a Companion card; NOBODY when it has none."""
+        for char in self.chars:
+            if char.card == card and not char.gone:
+                return char.id
+        return NOBODY
+
+    def seat_of(self, who: int) -> int:
+        return self.chars[who].seat
+
+    def enemies(self, a: int, b: int) -> bool:
+        return self.chars[a].team != self.chars[b].team
+
+    def in_turn(self, who: int) -> bool:
+        """T2 to T6 of its own turn (APO-25.1)."""
+        return who == self.active and Step.RECEIVE < self.step_now < Step.CLOSE
+
+    # Derived values
+
+    def derive(self) -> None:
+        raise NotImplementedError
+
+    def stat(self, who: int, stat: int) -> int:
+        if self.dirty:
+            self.derive()
+        return self.chars[who].stats[stat]
+
+    def attribute(self, who: int, attribute: int) -> int:
+        """Never below 1 (APO-1.4)."""
+        if self.dirty:
+            self.derive()
+        value = self.chars[who].stats[attribute]
+        return max(1, value)
+
+    def rules_of(self, who: int) -> int:
+        if self.dirty:
+            self.derive()
+        return self.chars[who].rules
+
+    def hp_max(self, who: int) -> int:
+        char = self.chars[who]
+        if char.fixed_max >= 0:
+            return char.fixed_max
+        value = self.stat(who, Stat.HP_MAX)
+        return max(1, value)
+
+    def level(self, who: int) -> int:
+        if self.dirty:
+            self.derive()
+        return self.chars[who].level
+
+    # Reporting
+
+    def report(self, name: str, facts: dict[str, Any]) -> None:
+        if self.events is not None:
+            self.events.append(Event(name, facts))
+
+    def report_secret(self, name: str, facts: dict[str, Any], secrets: dict[str, Any], knowers: int) -> None:
+        if self.events is not None:
+            self.events.append(Event(name, facts, secrets, knowers))
+
+    def named(self, id: int) -> dict[str, Any]:
+        return {"id": id, "card": self.cards[id].id}
+
+    def who_is(self, who: int) -> dict[str, Any]:
+        """A piece as events name it."""
+        char = self.chars[who]
+        if char.kind == Kind.OBJECT:
+            return {"piece": who, "object": char.name}
+        seat = None if char.seat == MASTER else char.seat
+        if char.kind == Kind.HERO or char.card < 0:
+            return {"piece": who, "seat": seat, "hero": char.kind == Kind.HERO}
+        return {"piece": who, "seat": seat, "card": self.cards[char.card].id, "id": char.card}

@@ -1,0 +1,426 @@
+"""The words of effects as numbers: keywords, timings, stats, rules, durations, questions (APO-30, section 5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carteado.games.apotheosis.board import KNOWLEDGE, PROPERTIES, SUITS
+
+
+class Activation:
+    """How an effect comes about (APO-30.1); manual is the absence of a keyword."""
+
+    MANUAL: Final = 0
+    AUTO: Final = 1
+    PERMANENT: Final = 2
+    TEMP: Final = 3
+
+
+class When:
+    """Timings (APO-30.2) and plain words (5.2); MAIN is the absence of both."""
+
+    MAIN: Final = 0
+    ON_PLAY: Final = 1
+    ON_EXIT: Final = 2
+    ON_OBTAIN: Final = 3
+    ON_REVEAL: Final = 4
+    ON_CONCEAL: Final = 5
+    ON_EXHAUST: Final = 6
+    ON_RECOVER: Final = 7
+    ON_DISCARD: Final = 8
+    ON_BURY: Final = 9
+    ON_BANISH: Final = 10
+    START_OF_YOUR_TURN: Final = 11
+    END_OF_YOUR_TURN: Final = 12
+    START_OF_TEAM_TURN: Final = 13
+    END_OF_TEAM_TURN: Final = 14
+    START_OF_PARTNERS_TURN: Final = 15
+    END_OF_PARTNERS_TURN: Final = 16
+    START_OF_OPPONENTS_TURN: Final = 17
+    END_OF_OPPONENTS_TURN: Final = 18
+    START_OF_ALL_TURNS: Final = 19
+    END_OF_ALL_TURNS: Final = 20
+    START_OF_THIS_CHARACTER_TURN: Final = 21
+    END_OF_THIS_CHARACTER_TURN: Final = 22
+    START_OF_ROUND: Final = 23
+    END_OF_ROUND: Final = 24
+    START_OF_BATTLE: Final = 25
+    END_OF_BATTLE: Final = 26
+    CHECKING: Final = 27
+    ATTACKING: Final = 28
+    ATTACKED: Final = 29
+    SELECTED: Final = 30
+    ROLLING: Final = 31
+    RESPOND_ACTIVATION: Final = 32
+    RESPOND_ATTACK: Final = 33
+    INJURED: Final = 34
+    ANY_TURN: Final = 35
+
+
+class Scan:
+    """Windows of a phase: the first timing of a family stands for all of it."""
+
+    START_OF_TURN: Final = 100
+    END_OF_TURN: Final = 101
+
+
+class Task:
+    NONE: Final = 0
+    DISCARD: Final = 1
+    BURY: Final = 2
+    BANISH: Final = 3
+    REGISTER: Final = 4
+
+
+class Reach:
+    DIRECT: Final = 0
+    ARCING: Final = 1
+    AREA: Final = 2
+
+
+class Side:
+    ALLY: Final = 0
+    PARTNER: Final = 1
+    ENEMY: Final = 2
+    ANY: Final = 3
+
+
+class Sort:
+    """Kinds of characters that a selector or target may ask for (5.3)."""
+
+    ANY: Final = 0
+    HERO: Final = 1
+    COMPANION: Final = 2
+    DEAD: Final = 3
+
+
+class By:
+    """What an attack is made with (5.4)."""
+
+    NORMAL: Final = 0
+    ITEM: Final = 1
+    SKILL: Final = 2
+    TECHNIQUE: Final = 3
+    OTHER: Final = 4
+
+
+class Stat:
+    """What a modifier changes (5.6): the seven attributes, then these."""
+
+    CON: Final = 0
+    FOR: Final = 1
+    AGI: Final = 2
+    PER: Final = 3
+    INT: Final = 4
+    CAR: Final = 5
+    ESP: Final = 6
+    DMG: Final = 7
+    DMG_BY: Final = 8
+    DMG_TAKEN: Final = 12
+    INJURY_TAKEN: Final = 13
+    RANGE: Final = 14
+    HP_MAX: Final = 15
+    HEALING: Final = 16
+    CHECK: Final = 17
+    EQUIP: Final = 18
+    MEMENTO: Final = 19
+    SUPPORT: Final = 20
+    INVENTORY: Final = 21
+    MOVE_COST: Final = 22
+    RECOMPOSITION: Final = 23
+    SALVATION: Final = 24
+    KNOW: Final = 25
+    DMG_WITH: Final = 39
+    COUNT: Final = 62
+
+
+class Rule:
+    """Flags on a character, a bit each (5.6)."""
+
+    IGNORE_CONTROL: Final = 1
+    SP_AS_MP: Final = 2
+    PIERCE: Final = 4
+    CANNOT_MOVE: Final = 8
+    CANNOT_ATTACK: Final = 16
+    KNOCKOUT: Final = 32
+    UNTARGETABLE: Final = 64
+    CANNOT_ACTIVATE: Final = 16384
+
+
+class Until:
+    """Durations (5.5)."""
+
+    TURN: Final = 0
+    ROUND: Final = 1
+    BATTLE: Final = 2
+    START: Final = 3
+    END: Final = 4
+    COUNTERS: Final = 5
+
+
+class Some:
+    """How many cards an operation takes (5.3)."""
+
+    NUMBER: Final = 0
+    ALL: Final = 1
+    RANDOM: Final = 2
+    UP_TO: Final = 3
+
+
+class Verb:
+    """What an operation or a cost does with cards."""
+
+    SEARCH: Final = 0
+    GET: Final = 1
+    PLACE: Final = 2
+    RETURN: Final = 3
+    DISCARD: Final = 4
+    BURY: Final = 5
+    BANISH: Final = 6
+    EXHAUST: Final = 7
+    RECOVER: Final = 8
+    REVEAL: Final = 9
+    CONCEAL: Final = 10
+    ATTACH: Final = 11
+
+
+class State:
+    """States that a filter of cards may ask for, a bit each (5.3)."""
+
+    EXHAUSTED: Final = 1
+    RECOVERED: Final = 2
+    CONCEALED: Final = 4
+    REVEALED: Final = 8
+
+
+class Watch:
+    """What the conditions of passives in a match look at, a bit each: other changes need no new computing."""
+
+    PLACES: Final = 1
+    HP: Final = 2
+    CARDS: Final = 4
+    TIME: Final = 8
+
+
+class Way:
+    """Movement by effects (APO-8.10)."""
+
+    FREE: Final = 0
+    PUSH: Final = 1
+    PULL: Final = 2
+    JUMP: Final = 3
+    BESIDE: Final = 4
+
+
+class What:
+    """Questions (APO-6.6); the kind of a decision is its word."""
+
+    MAIN: Final = 0
+    MULLIGAN: Final = 1
+    PREPARE: Final = 2
+    TARGET: Final = 3
+    TILE: Final = 4
+    STEP: Final = 5
+    PAY: Final = 6
+    CHANGE: Final = 7
+    WINDOW: Final = 8
+    TRIGGER: Final = 9
+    BRANCH: Final = 10
+    CARDS: Final = 11
+    POINTS: Final = 12
+    DRAIN: Final = 13
+    RECOMPOSITION: Final = 14
+    UPKEEP: Final = 15
+    SALVATION: Final = 16
+    SPACES: Final = 17
+    INVENTORY: Final = 18
+    EXPERIENCE: Final = 19
+    EVOLUTION: Final = 20
+    DETACH: Final = 21
+    ATTACH: Final = 22
+    LOOT: Final = 23
+    HEIR: Final = 24
+
+
+class Doing:
+    """Mechanics that ask something on the way."""
+
+    PLACE: Final = 0
+    EVOKE: Final = 1
+    AWAKEN: Final = 2
+    UPKEEP: Final = 3
+    SALVATION: Final = 4
+    SPACES: Final = 5
+    INVENTORY: Final = 6
+    RECOMPOSE: Final = 7
+    REST: Final = 8
+    ATTACH: Final = 9
+    LOOT: Final = 10
+    EVOLVE: Final = 11
+    MOVE: Final = 12
+    CHECK: Final = 13
+    DISCARD: Final = 14
+    HEIR: Final = 15
+
+
+WHATS: Final = (
+    "main",
+    "mulligan",
+    "prepare",
+    "target",
+    "tile",
+    "step",
+    "pay",
+    "change",
+    "window",
+    "trigger",
+    "branch",
+    "cards",
+    "points",
+    "drain",
+    "recomposition",
+    "upkeep",
+    "salvation",
+    "spaces",
+    "inventory",
+    "experience",
+    "evolution",
+    "detach",
+    "attach",
+    "loot",
+    "heir",
+)
+ACTIVATIONS: Final = ("manual", "auto", "permanent", "temp")
+TIMINGS: Final = (
+    "",
+    "onPlay",
+    "onExit",
+    "onObtain",
+    "onReveal",
+    "onConceal",
+    "onExhaust",
+    "onRecover",
+    "onDiscard",
+    "onBury",
+    "onBanish",
+    "startOfYourTurn",
+    "endOfYourTurn",
+    "startOfTeamTurn",
+    "endOfTeamTurn",
+    "startOfPartnersTurn",
+    "endOfPartnersTurn",
+    "startOfOpponentsTurn",
+    "endOfOpponentsTurn",
+    "startOfAllTurns",
+    "endOfAllTurns",
+    "startOfThisCharacterTurn",
+    "endOfThisCharacterTurn",
+    "startOfRound",
+    "endOfRound",
+    "startOfBattle",
+    "endOfBattle",
+    "checking",
+    "attacking",
+    "attacked",
+    "selected",
+    "rolling",
+    "respond(activation)",
+    "respond(attack)",
+    "injured",
+    "anyTurn",
+)
+KEYWORD_TIMINGS: Final = TIMINGS[1:32]
+PLAIN_WORDS: Final = (*TIMINGS[32:], "attached")
+LIMITS: Final = ("oncePerTurn", "oncePerRound", "oncePerBattle", "turnSacrifice", "noResponse", "noNegation")
+SCOPES: Final = ("hand", "discardPile", "team")
+TASKS: Final = ("", "discard", "bury", "banish", "register")
+SIDES: Final = ("ally", "partner", "enemy", "any")
+SORTS: Final = ("", "hero", "companion", "dead")
+BYS: Final = ("normal", "item", "skill", "technique")
+UNTARGETABLE: Final = ("attack", "ranged", "normal", "item", "skill", "technique", "event", "any")
+STATS: Final = (
+    "CON",
+    "FOR",
+    "AGI",
+    "PER",
+    "INT",
+    "CAR",
+    "ESP",
+    "dmg",
+    "",
+    "",
+    "",
+    "",
+    "dmg_taken",
+    "injury_taken",
+    "range",
+    "hp_max",
+    "healing",
+    "check",
+    "equip",
+    "memento",
+    "support",
+    "inventory",
+    "move_cost",
+    "recomposition",
+    "salvation",
+    "know",
+)
+RULES: Final = ("ignore_control", "sp_as_mp", "pierce", "cannot_move", "cannot_attack", "knockout")
+UNTILS: Final = ("turn", "round", "battle", "start", "end", "counters")
+STATES: Final = ("exhausted", "recovered", "concealed", "revealed")
+VERBS: Final = (
+    "search",
+    "get",
+    "place",
+    "return",
+    "discard",
+    "bury",
+    "banish",
+    "exhaust",
+    "recover",
+    "reveal",
+    "conceal",
+    "attach",
+)
+WAYS: Final = ("free", "push", "pull", "jump", "beside")
+REACHES: Final = ("D", "A", "R")
+DOINGS: Final = (
+    "place",
+    "evoke",
+    "awaken",
+    "upkeep",
+    "salvation",
+    "spaces",
+    "inventory",
+    "recompose",
+    "rest",
+    "attach",
+    "loot",
+    "evolve",
+    "move",
+    "check",
+    "discard",
+    "heir",
+)
+
+
+def stat_name(stat: int) -> str:
+    """A stat as data and events name it: `CON`, `dmg(skill)`, `dmg(BOW)`, `know(mental)`."""
+    if stat >= Stat.DMG_WITH:
+        return f"dmg({PROPERTIES[stat - Stat.DMG_WITH]})"
+    if stat >= Stat.KNOW:
+        return f"know({KNOWLEDGE[stat - Stat.KNOW]})"
+    if Stat.DMG_BY <= stat < Stat.DMG_TAKEN:
+        return f"dmg({BYS[stat - Stat.DMG_BY]})"
+    return STATS[stat]
+
+
+def rule_names(bits: int, crit: int) -> list[str]:
+    """Flags as data and events name them: `cannot_move`, `untargetable(ranged)`, `crit_on(5)`."""
+    found = [name for place, name in enumerate(RULES) if bits >> place & 1]
+    found += [f"untargetable({x})" for place, x in enumerate(UNTARGETABLE) if bits // Rule.UNTARGETABLE >> place & 1]
+    found += [f"cannot_activate({x})" for place, x in enumerate(SUITS) if bits // Rule.CANNOT_ACTIVATE >> place & 1]
+    if crit < 6:
+        found.append(f"crit_on({crit})")
+    return found

@@ -1,0 +1,1 @@
+"""Apotheosis against its rulebook."""
