@@ -11,7 +11,7 @@ from carteado.games.apotheosis.frames import Act, Blow, FrameKind, Roll, Run, Te
 from carteado.games.apotheosis.nodes import act_of, one
 from carteado.games.apotheosis.printed import Amount, Cards, Formula, Word
 from carteado.games.apotheosis.table import Mod
-from carteado.games.apotheosis.terms import Rule, Stat, Until, Verb, Way, What, When
+from carteado.games.apotheosis.terms import Rule, Some, Stat, Until, Verb, Way, What, When
 from carteado.games.apotheosis.verbs import Verbs
 from carteado.kit.cards import NOBODY, Block, Condition, Selector
 from carteado.kit.table import CardState, Effect
@@ -285,6 +285,9 @@ class CardsOp(Word):
         if run.state:
             who = run.state[0]
             pool = table.op_cards(act, self.verb, self.cards, who)
+            if self.amount.way == Some.UP_TO:
+                # What cannot be placed is not offered where none need be.
+                pool = [id for id in pool if table.fits(act, self.verb, id, who)]
             table.choose_cards(act, self.amount, pool, who)
             table.more = True
 
