@@ -6,7 +6,7 @@ BIN := .venv/bin
 SITE := src/carteado/server/site/index.html
 WEB := web/index.html web/package.json $(wildcard web/*.ts web/*.js) $(shell find web/src web/public -type f)
 
-.PHONY: play test check fix bench bench-server native site shots rules soak golden clean
+.PHONY: play test check fix bench bench-lab bench-server native ray site shots rules soak golden clean
 
 play: .venv/ready-to-play site
 	@$(BIN)/carteado
@@ -31,6 +31,9 @@ fix: .venv/ready-to-build web/node_modules/.ready
 bench: native
 	$(BIN)/carteado bench
 
+bench-lab: native
+	$(BIN)/python tools/bench_lab.py
+
 bench-server: native
 	$(BIN)/python tools/bench_server.py
 
@@ -50,6 +53,11 @@ web/node_modules/.ready: web/package-lock.json
 
 shots: .venv/ready-to-build site
 	$(BIN)/python tools/take_shots.py
+
+# Ray is large and wanted by few: it is installed here, and nowhere else.
+ray: .venv/ready-to-build
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[ray]'
+	$(BIN)/pytest tests/lab/test_ray.py
 
 rules: .venv/ready-to-build
 	$(BIN)/python tools/count_rules.py

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from typing import TYPE_CHECKING
+from contextlib import contextmanager, redirect_stdout
+from typing import TYPE_CHECKING, Any
 
 from carteado.core.errors import Invalid
 from carteado.lab.job import Chunk, Job, chunks
@@ -55,18 +58,29 @@ def in_processes(job: Job, missing: Iterable[Chunk], workers: int) -> Iterator[S
 
 def on_ray(job: Job, missing: Iterable[Chunk], address: str) -> Iterator[Sheet]:
     """`ray` starts a cluster on this machine; `ray://HOST:PORT` joins one. A lost worker's chunk is played again."""
+    with cluster(address) as ray:
+        far = ray.remote(max_retries=-1)(play_chunk)
+        waiting: deque[object] = deque()
+        most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        for chunk in missing:
+            waiting.append(far.remote(job, chunk))
+            if len(waiting) >= most:
+                yield ray.get(waiting.popleft())
+        while waiting:
+            yield ray.get(waiting.popleft())
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Any]:
+    """Ray, joined or started here; left or stopped at the end. Nothing is sent to its makers."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         import ray
     except ModuleNotFoundError as error:
         raise Invalid("ray-not-installed", extra="carteado[ray]") from error
-    if not ray.is_initialized():
+    with redirect_stdout(sys.stderr):  # Ray tells of lost workers on standard output, which is for results
         ray.init(address=None if address == "ray" else address, include_dashboard=False, log_to_driver=False)
-    far = ray.remote(max_retries=-1)(play_chunk)
-    waiting: deque[object] = deque()
-    most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-    for chunk in missing:
-        waiting.append(far.remote(job, chunk))
-        if len(waiting) >= most:
-            yield ray.get(waiting.popleft())
-    while waiting:
-        yield ray.get(waiting.popleft())
+        try:
+            yield ray
+        finally:
+            ray.shutdown()
