@@ -78,7 +78,23 @@ cards-checked = { $faults ->
         [one] One fault.
        *[other] { $faults } faults.
     }
+cli-opt-watch = watch the card files: show each card, here and in the gallery, as soon as it is saved
+cli-opt-cards = card files of another folder
+cli-opt-watch-port = port of the gallery (0: any free one)
+cli-opt-browse = open the gallery in a browser
+card-fault = { $place }: found { $found }, allowed: { $allowed }.{ near }
+cards-watching = { $cards } cards are watched. Save a card file to see what becomes of it, here and at { $address }
+cards-change = { $field }: { $was } → { $now }
+cards-new = A new card.
+cards-gone = { $card } is no longer there.
+cards-faulty = { $faults ->
+        [one] One fault. The last good cards stay.
+       *[other] { $faults } faults. The last good cards stay.
+    }
+refused-cards-no-files = There are no card files (*.yaml) in { $folder }.
+refused-cards-watch-alone = --watch does not go with { $found }.
 refused-cards-none = { $game } has no card files to show.
+refused-decks-none = { $game } has no decks to build.
 refused-card-unknown = { $game } has no card { $found }.{ near }
 cli-solve = Work out perfect play where a game allows it.
 cli-bench = Measure the speed of the games, beside a fixed baseline.
@@ -566,6 +582,9 @@ web-stat = { $stat ->
         [hp] hit points
         [armor] armor
         [cost] cost
+        [health] Health
+        [protection] Protection
+        [speed] Speed
        *[other] { $stat }
     }
 

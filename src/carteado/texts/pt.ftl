@@ -78,7 +78,23 @@ cards-checked = { $faults ->
         [one] Um erro.
        *[other] { $faults } erros.
     }
+cli-opt-watch = acompanha os arquivos de cartas: mostra cada carta, aqui e na galeria, assim que ela é salva
+cli-opt-cards = arquivos de cartas de outra pasta
+cli-opt-watch-port = porta da galeria (0: qualquer uma livre)
+cli-opt-browse = abre a galeria num navegador
+card-fault = { $place }: encontrado { $found }, permitido: { $allowed }.{ near }
+cards-watching = { $cards } cartas acompanhadas. Salve um arquivo de cartas para ver o que muda, aqui e em { $address }
+cards-change = { $field }: { $was } → { $now }
+cards-new = Carta nova.
+cards-gone = { $card } não existe mais.
+cards-faulty = { $faults ->
+        [one] Um erro. As últimas cartas boas continuam.
+       *[other] { $faults } erros. As últimas cartas boas continuam.
+    }
+refused-cards-no-files = Não há arquivos de cartas (*.yaml) em { $folder }.
+refused-cards-watch-alone = --watch não combina com { $found }.
 refused-cards-none = { $game } não tem arquivos de cartas para mostrar.
+refused-decks-none = { $game } não tem baralhos para montar.
 refused-card-unknown = { $game } não tem a carta { $found }.{ near }
 cli-solve = Calcula o jogo perfeito onde um jogo o permite.
 cli-bench = Mede a velocidade dos jogos, ao lado de uma base fixa.
@@ -566,6 +582,9 @@ web-stat = { $stat ->
         [hp] pontos de vida
         [armor] armadura
         [cost] custo
+        [health] Saúde
+        [protection] Proteção
+        [speed] Velocidade
        *[other] { $stat }
     }
 

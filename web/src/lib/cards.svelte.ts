@@ -20,7 +20,7 @@ export function faceOf(facts: CardFacts): Face {
     line: sentence(facts.facts[texts.lang] ?? ""),
     ...(typeof data["cost"] === "number" ? { cost: data["cost"] } : {}),
     ...(tint ? { tint } : {}),
-    ...(rarity >= 0 ? { rarity } : {}),
+    ...(rarity >= 0 ? { pips: "◆".repeat(rarity + 1) } : {}),
     stats: statsOf(data),
   };
 }

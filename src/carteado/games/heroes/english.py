@@ -268,15 +268,16 @@ class English(Tongue):
         "all_enemies": "all enemies",
     }
     facts = {
-        "character": "character, stars {stars}, Health {health}, Protection {protection}, Speed {speed}, {abilities}",
-        "mob": "Mob, stars {stars}, Health {health}, Protection {protection}, Speed {speed}, {abilities}",
+        "character": "character, stars {stars}, Health {health}, Protection {protection}, "
+        "Speed {speed}; abilities: {abilities}",
+        "mob": "Mob, stars {stars}, Health {health}, Protection {protection}, Speed {speed}; abilities: {abilities}",
         "basic": "basic energy source",
         "advanced": "advanced energy source",
         "event": "event for {scope}",
         "equipment": "equipment, cost {cost}, storage {storage}",
         "silo": "silo, cost {cost}, storage {storage}",
         "action": "{kind}, {ability}",
-        "unique": "{facts}, unique",
+        "unique": "{facts}; unique",
     }
 
     def smooth(self, text: str) -> str:

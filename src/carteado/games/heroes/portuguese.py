@@ -274,15 +274,16 @@ class Portuguese(Tongue):
     }
     facts = {
         "character": "personagem, estrelas {stars}, Saúde {health}, Proteção {protection}, "
-        "Velocidade {speed}, {abilities}",
-        "mob": "Mob, estrelas {stars}, Saúde {health}, Proteção {protection}, Velocidade {speed}, {abilities}",
+        "Velocidade {speed}; habilidades: {abilities}",
+        "mob": "Mob, estrelas {stars}, Saúde {health}, Proteção {protection}, "
+        "Velocidade {speed}; habilidades: {abilities}",
         "basic": "fonte de energia básica",
         "advanced": "fonte de energia avançada",
         "event": "evento para {scope}",
         "equipment": "equipamento, custo {cost}, armazenamento {storage}",
         "silo": "silo, custo {cost}, armazenamento {storage}",
         "action": "{kind}, {ability}",
-        "unique": "{facts}, carta única",
+        "unique": "{facts}; carta única",
     }
 
     def smooth(self, text: str) -> str:

@@ -1,31 +1,20 @@
 /** Cards of Heroes as they are drawn: what is printed, and words for what the table has changed. */
 
+import type { Face as Drawn, Power, Stat } from "../../lib/face";
 import type { CardFacts, Said } from "../../lib/protocol";
 import type { TableModel } from "../../lib/table.svelte";
-import { texts } from "../../lib/texts.svelte";
+import { t, texts } from "../../lib/texts.svelte";
 import { sentence } from "../../lib/words";
 import { SIGNS } from "./glyphs";
 import type { Attached, Character, Equipment, Known, Token, View } from "./view";
 import { isFresh } from "./view";
 
-export interface Power {
-  name: string;
-  cost: string; // in brackets, as printed
-  text: string;
-}
-
-export interface Face {
-  id: string;
-  name: string;
-  line: string;
-  tint: string;
-  sign: string; // of SIGNS
+export interface Face extends Drawn {
+  kind: string; // of SIGNS
+  sign: string;
   alignment: string; // of a character
   powers: Power[];
-  cost?: number;
-  stars: number;
-  stats: { health: number; protection: number; speed: number } | null;
-  ego: string;
+  speed?: number; // printed on a character
 }
 
 const TINTS: Record<string, string> = {
@@ -57,28 +46,43 @@ export function faceOf(facts: CardFacts): Face {
   const type = String(data["type"]);
   const alignment = type === "character" ? String(data["alignment"]) : "";
   const subtype = String(data["subtype"] ?? (data["silo"] ? "silo" : (data["kind"] ?? type)));
-  const number = (field: string) => Number(data[field] ?? 0);
+  const kind = subtype === "mob" ? "mob" : alignment || (subtype in SIGNS ? subtype : type);
+  const said = sentence(facts.facts[texts.lang] ?? "");
   return {
     id: facts.id,
     name: facts.name[texts.lang] ?? facts.id,
-    line: sentence(lineOf(facts.facts[texts.lang] ?? "", alignment !== "")),
+    line: alignment ? `${unnumbered(said)}${egoOf(data)}` : said,
     tint: TINTS[alignment || type] ?? "neutral",
-    sign: subtype === "mob" ? "mob" : alignment || (subtype in SIGNS ? subtype : type),
+    kind,
+    sign: SIGNS[kind] ?? "",
     alignment,
     powers: powersIn(facts.text[texts.lang] ?? ""),
     ...(typeof data["cost"] === "number" ? { cost: data["cost"] } : {}),
-    stars: number("stars"),
-    stats: alignment
-      ? { health: number("health"), protection: number("protection"), speed: number("speed") }
-      : null,
-    ego: type === "character" && data["alter_ego"] !== "-" ? String(data["alter_ego"] ?? "") : "",
+    ...(alignment ? printedNumbers(data) : {}),
   };
 }
 
-/** Kind and abilities; the numbers of a character stand in its corners already. */
-function lineOf(facts: string, numbered: boolean): string {
-  const parts = facts.split(", ");
-  return (numbered ? parts.filter((part) => !/ \d+$/.test(part)) : parts).join(", ");
+/** The numbers of a character stand in its corners already: what is left are its kind and its abilities. */
+function unnumbered(facts: string): string {
+  return facts.replace(/(, [^,;]+ \d+)+;/, ";");
+}
+
+function egoOf(data: CardFacts["data"]): string {
+  const ego = data["alter_ego"];
+  return typeof ego === "string" && ego !== "-" ? `\n${ego}` : "";
+}
+
+function printedNumbers(data: CardFacts["data"]): { stats: Stat[]; pips: string; speed: number } {
+  const stat = (name: string, mark: Stat["mark"]): Stat => ({
+    label: t("web-stat", { stat: name }),
+    value: Number(data[name]),
+    mark,
+  });
+  return {
+    stats: [stat("health", "health"), stat("protection", "armor"), stat("speed", "speed")],
+    pips: "★".repeat(Number(data["stars"])),
+    speed: Number(data["speed"]),
+  };
 }
 
 /** The parts of a card's text, each with its name and what it costs: `Zap [Use 1]: ... | Haze: ...`. */
@@ -96,18 +100,7 @@ export function powersIn(text: string): Power[] {
 export function cardFace(table: TableModel, card: string): Face {
   const facts = table.cards.get(card);
   if (facts) return faceOf(facts);
-  return {
-    id: card,
-    name: card,
-    line: "",
-    tint: "neutral",
-    sign: "",
-    alignment: "",
-    powers: [],
-    stars: 0,
-    stats: null,
-    ego: "",
-  };
+  return { id: card, name: card, kind: "", sign: "", alignment: "", powers: [] };
 }
 
 /** What an action of a card says: `a2` is the second of those printed, in the order of printing. */
@@ -199,8 +192,8 @@ export function notesOn(table: TableModel, view: View, one: Character): string[]
       (held) => `${sentence(tokenWords(table, held))}: ${tokenRule(table, held.type)}`,
     ),
     ...one.actions.map((action) => `${attachedLabel(table, action)}: ${textOf(table, action.card)}`),
-    ...(face.stats && face.stats.speed !== one.speed
-      ? [table.text("board-printed-speed", { speed: face.stats.speed })]
+    ...(face.speed !== undefined && face.speed !== one.speed
+      ? [table.text("board-printed-speed", { speed: face.speed })]
       : []),
   ];
 }
