@@ -27,7 +27,8 @@ class Moving(Deriving):
         if when == When.ON_OBTAIN and self.step_now <= Step.PREPARE:
             return
         this = self.companion(id) if self.card(id).suit == Suit.COMPANION else NOBODY
-        user = this if this >= 0 and self.acts(self.chars[this]) else you
+        stays = this >= 0 and when != When.ON_EXIT and self.acts(self.chars[this])
+        user = this if stays else you
         for power in self.card(id).powers:
             if power.when == when and power.activation <= Activation.AUTO:
                 act = Act(id, power, user, you, this if this >= 0 else user)

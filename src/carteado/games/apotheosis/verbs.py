@@ -27,7 +27,9 @@ class Verbs(Windows):
             return
         op = ops[run.at]
         assert isinstance(op, Word)
-        laps = len(act.targets) if op.names_target and len(act.targets) > 1 and not self.dry else 1
+        laps = 1
+        if op.names_target and len(act.targets) > 1 and not self.dry and run.block is act.block:
+            laps = len(act.targets)
         if not self.dry and laps > 1:
             act.current = run.lap
         if run.inside == 0 and not op.feasible(self, act):
@@ -43,13 +45,14 @@ class Verbs(Windows):
         self.next_lap(act, run, laps)
 
     def next_lap(self, act: Act, run: Run, laps: int) -> None:
-        """Operations that name the target happen once for each (APO-10.4 (7))."""
+        """Operations that name the target happen once for each (APO-10.4 (7)), with all that depends on them."""
         if run.lap + 1 < laps:
             run.lap += 1
         else:
             run.lap = 0
-            act.current = 0
             run.at += 1
+            if run.block is act.block:
+                act.current = 0
 
     def impossible(self, act: Act, run: Run, laps: int) -> None:
         """What was done stays; the rest is ignored, except for other targets (APO-23.2, 23.3)."""
