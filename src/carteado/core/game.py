@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from carteado.core.bot import BotMaker
+from carteado.core.draft import Draft
 from carteado.core.errors import Invalid, unknown
 from carteado.core.event import Event
 from carteado.core.grammar import Grammar
@@ -74,6 +75,7 @@ class Game:
     presets: ClassVar[Mapping[str, Mapping[str, Value]]]
     grammar: ClassVar[Grammar]
     bots: ClassVar[Mapping[str, BotMaker]] = {}
+    deck_options: ClassVar[tuple[str, ...]] = ()  # the options that say what a deck may be
     judged: ClassVar[bool] = False  # whether `State.worth` says something
     drawing: ClassVar[tuple[str, ...]] = ("drew",)  # the events by which a card comes to a hand
     playing: ClassVar[tuple[str, ...]] = ("played",)  # and those by which it is put to use
@@ -225,6 +227,14 @@ class Game:
     def card_faults(self) -> Sequence[object]:
         """Everything that is wrong with the card files, a line each."""
         return ()
+
+    def draft(self, text: str, options: Mapping[str, Any]) -> Draft:
+        """What becomes of a deck, by its list or by the name of a ready one; a list that cannot be read is refused."""
+        raise Invalid("decks-none", game=self.id)
+
+    def random_deck(self, rng: Rng, options: Mapping[str, Any]) -> str:
+        """The list of a legal deck."""
+        raise Invalid("decks-none", game=self.id)
 
     def card_schema(self) -> dict[str, Any]:
         """A JSON Schema of the card files, for editors."""

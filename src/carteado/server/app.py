@@ -15,7 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from carteado.core.errors import Invalid, Refusal
-from carteado.server import library, lobby, replays, site, sockets
+from carteado.server import building, library, lobby, replays, site, sockets, workbench
 from carteado.server.asking import hall_of, refusal_answer
 from carteado.server.hall import Hall
 from carteado.server.limits import Limits
@@ -86,6 +86,7 @@ def make_app(
         middleware=[
             Middleware(Guard, origins=origins, loopback=loopback),
             Middleware(GZipMiddleware, minimum_size=1000),
+            *building.ROUTES,
         ],
         exception_handlers={Refusal: refuse, SQLAlchemyError: trouble, OSError: trouble},
         lifespan=life,

@@ -39,6 +39,7 @@ def facts(game: Game) -> GameFacts:
         decks=list(game.decks()),
         cards=bool(game.card_data()),
     )
+        deck_options=list(game.deck_options),
 
 
 @cache

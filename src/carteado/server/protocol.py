@@ -64,6 +64,13 @@ class Fork(msgspec.Struct, forbid_unknown_fields=True):
     bot: str = "bot:search:300ms"
 
 
+class DeckList(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/games/GAME/deck: a list, the name of a ready deck, or `random`; and the options that matter to it."""
+
+    text: str
+    options: dict[str, bool | int | str] = {}
+
+
 class Created(msgspec.Struct):
     """The answer to every request that makes a match."""
 
@@ -122,6 +129,7 @@ class GameFacts(msgspec.Struct):
     presets: dict[str, dict[str, bool | int | str]]
     bots: list[str]
     decks: list[str]
+    deck_options: list[str]  # those that say what a deck may be
     cards: bool
 
 
@@ -150,6 +158,50 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
 
     version: int
     seen: int = 0
+
+class PartFacts(msgspec.Struct):
+    """The cards of one kind and how many copies of each a deck may have; `most` of them in all, if that is limited.
+
+    `counted` is whether they belong to the size of the deck.
+    """
+
+    name: str
+    copies: list[tuple[str, int]]
+    most: int | None
+    counted: bool
+
+
+class DeckNote(msgspec.Struct):
+    """Something about a deck: how it is said, the rule that says so, and the card that it is about (both may be "")."""
+
+    words: Said
+    rule: str
+    card: str
+
+
+class DeckFigures(msgspec.Struct):
+    """Numbers that come of a deck, under a heading."""
+
+    title: Said
+    figures: list[tuple[Said, int]]
+
+
+class DeckJudged(msgspec.Struct):
+    """The answer to a DeckList: `text` as an option takes it, and the deck is legal if there are no `faults`.
+
+    `warnings` are about what is legal, but perhaps not meant. `size` should be from `smallest` to `largest`.
+    """
+
+    text: str
+    cards: list[tuple[str, int]]
+    size: int
+    smallest: int
+    largest: int
+    parts: list[PartFacts]
+    faults: list[DeckNote]
+    warnings: list[DeckNote]
+    figures: list[DeckFigures]
+
 
 
 class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):

@@ -43,6 +43,12 @@ export interface Fork {
   bot?: string;
 }
 
+/** POST /api/games/GAME/deck: a list, the name of a ready deck, or `random`; and the options that matter to it. */
+export interface DeckList {
+  text: string;
+  options?: Record<string, boolean | number | string>;
+}
+
 /** The answer to every request that makes a match. */
 export interface Created {
   code: string;
@@ -97,7 +103,9 @@ export interface GameFacts {
   presets: Record<string, Record<string, boolean | number | string>>;
   bots: string[];
   decks: string[];
+  deck_options: string[];
   cards: boolean;
+  watched: boolean;
 }
 
 /** One of GET /api/games/GAME/cards: the card's data; its name, kind line and text in every language. */
@@ -109,10 +117,59 @@ export interface CardFacts {
   text: Record<string, string>;
 }
 
+/** WS /ws/cards/GAME, at once and after every save: which cards changed; or what is wrong, and nothing changed. */
+export interface CardsSeen {
+  number: number;
+  changed: string[];
+  faults: Said[];
+}
+
 /** One of GET /api/games/GAME/decks: card ids with their number of copies, in the deck's order. */
 export interface DeckFacts {
   id: string;
   cards: [string, number][];
+}
+
+/**
+ * The cards of one kind and how many copies of each a deck may have; `most` of them in all, if that is limited.
+ *
+ * `counted` is whether they belong to the size of the deck.
+ */
+export interface PartFacts {
+  name: string;
+  copies: [string, number][];
+  most: number | null;
+  counted: boolean;
+}
+
+/** Something about a deck: how it is said, the rule that says so, and the card that it is about (both may be ""). */
+export interface DeckNote {
+  words: Said;
+  rule: string;
+  card: string;
+}
+
+/** Numbers that come of a deck, under a heading. */
+export interface DeckFigures {
+  title: Said;
+  figures: [Said, number][];
+}
+
+/**
+ * The answer to a DeckList: `text` as an option takes it, and the deck is legal if there are no `faults`.
+ *
+ * `warnings` are about what is legal, but perhaps not meant. `size` should be from `smallest` to `largest`.
+ */
+export interface DeckJudged {
+  text: string;
+  cards: [string, number][];
+  size: number;
+  smallest: number;
+  largest: number;
+  parts: PartFacts[];
+  faults: DeckNote[];
+  warnings: DeckNote[];
+  figures: DeckFigures[];
 }
 
 /** The first word: the protocol spoken, and how many log entries were already seen. */

@@ -7,6 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, cast
 
+from carteado.core.draft import Draft
 from carteado.core.errors import Invalid, unknown
 from carteado.core.event import Event
 from carteado.core.game import Game, Mode, Option, Setup, Value
@@ -47,6 +48,8 @@ class Range(Option):
 
 class HeroOption(Option):
     """A ready hero, `random`, or a hero and deck as a text list: a record needs nothing else."""
+
+    free = True
 
     def __init__(self, name: str) -> None:
         super().__init__(name, (*sorted(path.stem for path in heroes.FOLDER.glob("*.yaml")), "random"))
@@ -97,6 +100,7 @@ class Apotheosis(Game):
     modes = (Mode("duel", [2]), Mode("teams", [4]), Mode("ffa", [3, 4]), Mode("encounter", [1, 2, 3, 4]))
     options = tuple(OPTIONS)
     presets = {"standard": STANDARD}
+    deck_options = ("level_cap", "deck_size")
     judged = True
 
     def __init__(self, cards: Path = FOLDER) -> None:
@@ -194,6 +198,17 @@ class Apotheosis(Game):
 
     def event_words(self, heard: Mapping[str, Any]) -> Message:
         return words.event(heard)
+    def draft(self, text: str, options: Mapping[str, Any]) -> Draft:
+        hero = heroes.ready()[text] if text in heroes.ready() else heroes.read_list(text)
+        return building.draft(hero, self.empty(self.free_setup(options), seeded(0)))
+
+    def random_deck(self, rng: Rng, options: Mapping[str, Any]) -> str:
+        return heroes.random_hero(rng, configuration(self.free_setup(options))).text()
+
+    def free_setup(self, options: Mapping[str, Any]) -> Setup:
+        """A duel under these options, whoever's heroes they are."""
+        return Setup("duel", 2, self.read_options(options))
+
 
     def table_words(self, view: Mapping[str, Any]) -> list[Message]:
         return words.table(view)

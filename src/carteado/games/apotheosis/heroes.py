@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from carteado.games.apotheosis.printed import ApoCard
 from carteado.games.apotheosis.table import Config
 
 FOLDER = Path(__file__).parent / "heroes"
-LINE = re.compile(r"(?:(\d+)\s*x?\s+)?(.+)", re.IGNORECASE)
+LINE = re.compile(r"(?:(\d{1,3})\s*x?\s+)?(.+)", re.IGNORECASE)
 FORBIDDEN = COLLECTIONS.index("Forbidden")
 WORLD = PATHS.index("world")
 FIELDS = {"name", "house", "classes", "entity", "cards"}
@@ -45,7 +46,7 @@ class HeroList:
 
     @property
     def sheet(self) -> list[str]:
-        return [self.house, *self.classes, *([self.entity] if self.entity else [])]
+        return [id for id in (self.house, *self.classes, self.entity) if id]
 
     def knowledge(self) -> dict[int, int]:
         """Levels by APO-3.6, from Classes alone."""
@@ -99,7 +100,15 @@ def read_hero_file(path: Path) -> HeroList:
 
 
 def parse_hero(text: str) -> HeroList:
-    """A hero of a text list: one card a line (or between semicolons), `3 I01` or `3 Fen Cleaver`; sheet cards alone."""
+    """A whole hero of a text list."""
+    made = read_list(text)
+    if not made.house:
+        raise Invalid("apotheosis-hero-no-house", allowed=", ".join(of_suit(Suit.HOUSE)), rule="APOTHEOSIS-3.1")
+    return made
+
+
+def read_list(text: str) -> HeroList:
+    """As far as it goes: one card a line (or between semicolons), `3 I01` or `3 Fen Cleaver`; sheet cards alone."""
     made = HeroList("", [], "", {})
     for line in re.split(r"[;\n]", text):
         entry = line.partition("#")[0].strip()
@@ -109,21 +118,23 @@ def parse_hero(text: str) -> HeroList:
         if found is None:
             raise Invalid("apotheosis-hero-unreadable", line=entry, allowed="3 I01")
         add_card(made, find_card(found[2].strip(), entry), int(found[1] or 1), entry)
-    if not made.house:
-        raise Invalid("apotheosis-hero-no-house", found="no house", allowed=", ".join(of_suit(Suit.HOUSE)))
     return made
 
 
 def add_card(made: HeroList, card: ApoCard, count: int, line: str) -> None:
     if card.suit == Suit.HOUSE:
         if made.house:
-            raise Invalid("apotheosis-hero-two-houses", line=line, found=f"{made.house}, {card.id}")
+            raise Invalid(
+                "apotheosis-hero-two-houses", line=line, found=f"{made.house}, {card.id}", rule="APOTHEOSIS-3.1"
+            )
         made.house = card.id
     elif card.suit == Suit.CLASS:
         made.classes.append(card.id)
     elif card.suit == Suit.ENTITY:
         if made.entity:
-            raise Invalid("apotheosis-hero-two-entities", line=line, found=f"{made.entity}, {card.id}")
+            raise Invalid(
+                "apotheosis-hero-two-entities", line=line, found=f"{made.entity}, {card.id}", rule="APOTHEOSIS-3.1"
+            )
         made.entity = card.id
     else:
         made.cards[card.id] = made.cards.get(card.id, 0) + count
@@ -158,53 +169,67 @@ def of_suit(suit: int) -> list[str]:
 
 def check(hero: HeroList, config: Config, seat: int) -> None:
     """Refuse a hero or deck that breaks APO-3.1 to 3.3 or 6.3."""
-    check_sheet(hero, config, seat)
+    for fault in faults(hero, config):
+        raise Invalid(fault.code, **fault.facts, seat=seat)
+
+
+def faults(hero: HeroList, config: Config) -> Iterator[Invalid]:
+    """Everything that APO-3.1 to 3.3 and 6.3 refuse."""
+    yield from sheet_faults(hero, config)
     for id, count in hero.cards.items():
         card = catalog().by_id[id]
+        allowed = COPIES[card.rarity]
         if card.sheet or card.token:
-            raise Invalid("apotheosis-hero-card-not-allowed", found=id, seat=seat)
-        if card.collection == FORBIDDEN:
-            raise Invalid("apotheosis-hero-forbidden", found=id, seat=seat)
-        if count > COPIES[card.rarity]:
-            allowed = str(COPIES[card.rarity])
-            raise Invalid("apotheosis-hero-too-many-copies", found=f"{count} {id}", allowed=allowed, seat=seat)
+            yield Invalid("apotheosis-hero-card-not-allowed", found=id, card=id, rule="APOTHEOSIS-6.3")
+        elif card.collection == FORBIDDEN:
+            yield Invalid("apotheosis-hero-forbidden", found=id, card=id, rule="APOTHEOSIS-2.10")
+        elif count > allowed:
+            found = f"{count} {id}"
+            yield Invalid(
+                "apotheosis-hero-too-many-copies", found=found, allowed=str(allowed), card=id, rule="APOTHEOSIS-2.9"
+            )
     if hero.size != config.deck_size:
-        raise Invalid("apotheosis-hero-bad-size", found=str(hero.size), allowed=str(config.deck_size), seat=seat)
+        allowed_size = str(config.deck_size)
+        yield Invalid("apotheosis-hero-bad-size", found=str(hero.size), allowed=allowed_size, rule="APOTHEOSIS-6.3")
 
 
-def check_sheet(hero: HeroList, config: Config, seat: int) -> None:
+def sheet_faults(hero: HeroList, config: Config) -> Iterator[Invalid]:
     made = catalog().by_id
     if hero.house not in made or made[hero.house].suit != Suit.HOUSE:
-        raise Invalid("apotheosis-hero-no-house", found=hero.house, allowed=", ".join(of_suit(Suit.HOUSE)), seat=seat)
+        yield Invalid("apotheosis-hero-no-house", allowed=", ".join(of_suit(Suit.HOUSE)), rule="APOTHEOSIS-3.1")
     if len(hero.classes) > CLASSES:
-        raise Invalid("apotheosis-hero-too-many-classes", found=str(len(hero.classes)), allowed=str(CLASSES), seat=seat)
+        found = str(len(hero.classes))
+        yield Invalid("apotheosis-hero-too-many-classes", found=found, allowed=str(CLASSES), rule="APOTHEOSIS-3.1")
     paths: list[int] = []
     for id in hero.classes:
         card = made[id]
         if card.suit != Suit.CLASS:
-            raise Invalid("apotheosis-hero-card-not-allowed", found=id, seat=seat)
-        if card.path == WORLD or card.path in paths:
-            raise Invalid("apotheosis-hero-bad-path", found=f"{id} ({PATHS[card.path]})", seat=seat)
+            yield Invalid("apotheosis-hero-card-not-allowed", found=id, card=id, rule="APOTHEOSIS-3.1")
+        elif card.path == WORLD or card.path in paths:
+            yield Invalid(
+                "apotheosis-hero-bad-path", found=f"{id} ({PATHS[card.path]})", card=id, rule="APOTHEOSIS-3.1"
+            )
         paths.append(card.path)
     for id in hero.sheet:
         if made[id].collection == FORBIDDEN:
-            raise Invalid("apotheosis-hero-forbidden", found=id, seat=seat)
+            yield Invalid("apotheosis-hero-forbidden", found=id, card=id, rule="APOTHEOSIS-2.10")
     if hero.level > config.level_cap:
-        raise Invalid("apotheosis-hero-level", found=str(hero.level), allowed=str(config.level_cap), seat=seat)
-    check_entity(hero, seat)
+        allowed = str(config.level_cap)
+        yield Invalid("apotheosis-hero-level", found=str(hero.level), allowed=allowed, rule="APOTHEOSIS-3.2")
+    yield from entity_faults(hero)
 
 
-def check_entity(hero: HeroList, seat: int) -> None:
+def entity_faults(hero: HeroList) -> Iterator[Invalid]:
     """APO-3.3."""
     if not hero.entity:
         return
     card = catalog().by_id[hero.entity]
-    if card.suit != Suit.ENTITY:
-        raise Invalid("apotheosis-hero-card-not-allowed", found=hero.entity, seat=seat)
     needed = ENTITY_LEVELS[card.level]
-    if hero.level < needed:
-        found = f"{hero.entity} ({hero.level})"
-        raise Invalid("apotheosis-hero-entity", found=found, allowed=str(needed), seat=seat)
+    if card.suit != Suit.ENTITY:
+        yield Invalid("apotheosis-hero-card-not-allowed", found=card.id, card=card.id, rule="APOTHEOSIS-3.1")
+    elif hero.level < needed:
+        found = f"{card.id} ({hero.level})"
+        yield Invalid("apotheosis-hero-entity", found=found, allowed=str(needed), card=card.id, rule="APOTHEOSIS-3.3")
 
 
 def misfits(hero: HeroList) -> list[str]:

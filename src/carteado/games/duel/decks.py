@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from carteado.games.duel.loading import catalog, printed
 from carteado.games.duel.table import DuelCard
 
 FOLDER = Path(__file__).parent / "decks"
-LINE = re.compile(r"(?:(\d+)\s*x?\s+)?(.+)", re.IGNORECASE)
+LINE = re.compile(r"(?:(\d{1,3})\s*x?\s+)?(.+)", re.IGNORECASE)
 SHARDS_IN_40 = 13
 STRANGERS_IN_40 = 3
 
@@ -39,7 +40,7 @@ class Deck:
         >>> Deck("EMB-H1", {"EMB-01": 3, "SHD-E": 37}).text()
         'EMB-H1; 3 EMB-01; 37 SHD-E'
         """
-        return "; ".join([self.hero, *(f"{count} {id}" for id, count in self.cards.items())])
+        return "; ".join([*([self.hero] if self.hero else []), *(f"{count} {id}" for id, count in self.cards.items())])
 
 
 @cache
@@ -69,7 +70,15 @@ def read_deck_file(path: Path) -> Deck:
 
 
 def parse_deck(text: str) -> Deck:
-    """A deck of a text list: one card a line (or between semicolons), `3 EMB-01` or `3 Powder Sapper`, and the hero."""
+    """A whole deck of a text list."""
+    made = read_list(text)
+    if not made.hero:
+        raise Invalid("duel-deck-no-hero", allowed=", ".join(heroes()), rule="DUEL-16.1")
+    return made
+
+
+def read_list(text: str) -> Deck:
+    """As far as it goes: one card a line (or between semicolons), `3 EMB-01` or `3 Powder Sapper`, and the hero."""
     hero = ""
     cards: dict[str, int] = {}
     for line in re.split(r"[;\n]", text):
@@ -83,12 +92,10 @@ def parse_deck(text: str) -> Deck:
         card = find_card(found[2].strip(), entry)
         if card.type == Type.HERO:
             if hero:
-                raise Invalid("duel-deck-two-heroes", line=entry, found=f"{hero}, {card.id}")
+                raise Invalid("duel-deck-two-heroes", line=entry, found=f"{hero}, {card.id}", rule="DUEL-16.1")
             hero = card.id
         else:
             cards[card.id] = cards.get(card.id, 0) + int(found[1] or 1)
-    if not hero:
-        raise Invalid("duel-deck-no-hero", found="no hero", allowed=", ".join(heroes()))
     return Deck(hero, cards)
 
 
@@ -117,16 +124,26 @@ def heroes() -> list[str]:
 
 def check(deck: Deck, config: Config, seat: int) -> None:
     """Refuse a deck that breaks DUEL-16."""
-    if catalog().by_id[deck.hero].type != Type.HERO:
-        raise Invalid("duel-deck-no-hero", found=deck.hero, allowed=", ".join(heroes()), seat=seat)
+    for fault in faults(deck, config):
+        raise Invalid(fault.code, **fault.facts, seat=seat)
+
+
+def faults(deck: Deck, config: Config) -> Iterator[Invalid]:
+    """Everything that DUEL-16 refuses."""
+    known = catalog().by_id
+    if deck.hero not in known or known[deck.hero].type != Type.HERO:
+        yield Invalid("duel-deck-no-hero", allowed=", ".join(heroes()), rule="DUEL-16.1")
+    most = config.max_copies
     for id, count in deck.cards.items():
-        card = catalog().by_id[id]
+        card = known[id]
         if card.token or card.type == Type.HERO:
-            raise Invalid("duel-deck-card-not-allowed", found=id, seat=seat)
-        if count > config.max_copies and not card.basic:
-            raise Invalid("duel-deck-too-many-copies", found=f"{count} {id}", allowed=str(config.max_copies), seat=seat)
+            yield Invalid("duel-deck-card-not-allowed", found=id, card=id, rule="DUEL-16.1")
+        elif count > most and not card.basic:
+            found = f"{count} {id}"
+            yield Invalid("duel-deck-too-many-copies", found=found, allowed=str(most), card=id, rule="DUEL-16.2")
     if deck.size != config.deck_size:
-        raise Invalid("duel-deck-bad-size", found=str(deck.size), allowed=str(config.deck_size), seat=seat)
+        allowed = str(config.deck_size)
+        yield Invalid("duel-deck-bad-size", found=str(deck.size), allowed=allowed, rule="DUEL-16.1")
 
 
 def random_deck(rng: Rng, config: Config) -> Deck:

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
+from carteado.core.draft import Draft
 from carteado.core.errors import Invalid
 from carteado.core.event import Event
 from carteado.core.game import Game, Mode, Option, Setup, Value
 from carteado.core.message import Message
 from carteado.core.rng import Rng
 from carteado.core.state import Action, State
-from carteado.games.duel import decks, laying, saving, seeing, words
+from carteado.games.duel import building, decks, laying, saving, seeing, words
 from carteado.games.duel.board import Config, Zone
 from carteado.games.duel.grammar import GRAMMAR
 from carteado.games.duel.language import json_schema
@@ -99,6 +100,7 @@ class Duel(Game):
     modes = (Mode("duel", [2]),)
     options = tuple(OPTIONS)
     presets = {"standard": STANDARD}
+    deck_options = ("DECK_SIZE", "MAX_COPIES")
     grammar = GRAMMAR
     judged = True
     drawing = ("drew", "fetched")
@@ -168,6 +170,13 @@ class Duel(Game):
     def decks(self) -> Mapping[str, Mapping[str, int]]:
         """The starter decks, the hero first."""
         return {name: {deck.hero: 1, **deck.cards} for name, deck in decks.starters().items()}
+
+    def draft(self, text: str, options: Mapping[str, Any]) -> Draft:
+        deck = decks.starters()[text] if text in decks.starters() else decks.read_list(text)
+        return building.draft(deck, configuration(self.read_options(options)))
+
+    def random_deck(self, rng: Rng, options: Mapping[str, Any]) -> str:
+        return decks.random_deck(rng, configuration(self.read_options(options))).text()
 
     def card_faults(self) -> list[Fault]:
         """Everything that is wrong with the card files."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from carteado.games.heroes.loading import catalog, printed
 from carteado.games.heroes.pieces import HeroCard
 
 FOLDER = Path(__file__).parent / "decks"
-LINE = re.compile(r"(?:(\d+)\s*x?\s+)?(.+?)(?:\s+x\s*(\d+))?", re.IGNORECASE)
+LINE = re.compile(r"(?:(\d{1,3})\s*x?\s+)?(.+?)(?:\s+x\s*(\d{1,3}))?", re.IGNORECASE)
 SMALLEST, LARGEST = 30, 40
 COPIES = 3
 FEWEST_CHARACTERS, MOST_CHARACTERS = 4, 10
@@ -110,30 +111,38 @@ def find_card(name: str, line: str) -> HeroCard:
 
 
 def check(deck: Deck, seat: int) -> None:
-    """Refuse a deck that breaks HEROES-4; the code is that of the rule, `heroes-deck-size` for `deck_size`."""
+    """Refuse a deck that breaks HEROES-4."""
+    for fault in faults(deck):
+        raise Invalid(fault.code, **fault.facts, seat=seat)
+
+
+def faults(deck: Deck) -> Iterator[Invalid]:
+    """Everything that HEROES-4 refuses; the code is that of the rule, `heroes-deck-size` for `deck_size`."""
     if not SMALLEST <= deck.size <= LARGEST:
-        raise Invalid("heroes-deck-size", found=deck.size, allowed=f"{SMALLEST}-{LARGEST}", seat=seat)
+        yield Invalid("heroes-deck-size", found=deck.size, allowed=f"{SMALLEST}-{LARGEST}", rule="HEROES-4.1")
     for id, count in deck.cards.items():
-        check_card(catalog().by_id[id], count, seat)
+        yield from card_faults(catalog().by_id[id], count)
     characters = deck.of_type(Type.CHARACTER)
     if characters < FEWEST_CHARACTERS:
-        raise Invalid("heroes-too-few-characters", found=characters, allowed=FEWEST_CHARACTERS, seat=seat)
+        yield Invalid("heroes-too-few-characters", found=characters, allowed=FEWEST_CHARACTERS, rule="HEROES-4.3")
     if characters > MOST_CHARACTERS:
-        raise Invalid("heroes-too-many-characters", found=characters, allowed=MOST_CHARACTERS, seat=seat)
+        yield Invalid("heroes-too-many-characters", found=characters, allowed=MOST_CHARACTERS, rule="HEROES-4.3")
     sources = deck.of_type(Type.SOURCE)
     if sources > MOST_SOURCES:
-        raise Invalid("heroes-too-many-sources", found=sources, allowed=MOST_SOURCES, seat=seat)
+        yield Invalid("heroes-too-many-sources", found=sources, allowed=MOST_SOURCES, rule="HEROES-4.5")
 
 
-def check_card(card: HeroCard, count: int, seat: int) -> None:
+def card_faults(card: HeroCard, count: int) -> Iterator[Invalid]:
+    """One at most: the first that applies."""
+    found = f"{count} {card.id}"
     if card.mob:
-        raise Invalid("heroes-mob-in-deck", found=card.id, seat=seat)
-    if count > COPIES:
-        raise Invalid("heroes-too-many-copies", found=f"{count} {card.id}", allowed=COPIES, seat=seat)
-    if card.five_star and count > 1:
-        raise Invalid("heroes-five-star-copies", found=f"{count} {card.id}", allowed=1, seat=seat)
-    if card.unique and count > 1:
-        raise Invalid("heroes-unique-copies", found=f"{count} {card.id}", allowed=1, seat=seat)
+        yield Invalid("heroes-mob-in-deck", found=card.id, card=card.id, rule="HEROES-4.7")
+    elif count > COPIES:
+        yield Invalid("heroes-too-many-copies", found=found, allowed=COPIES, card=card.id, rule="HEROES-4.2")
+    elif card.five_star and count > 1:
+        yield Invalid("heroes-five-star-copies", found=found, allowed=1, card=card.id, rule="HEROES-4.4")
+    elif card.unique and count > 1:
+        yield Invalid("heroes-unique-copies", found=found, allowed=1, card=card.id, rule="HEROES-4.6")
 
 
 def random_deck(rng: Rng) -> Deck:

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
+from carteado.core.draft import Draft
 from carteado.core.errors import unknown
 from carteado.core.event import Event
 from carteado.core.game import Game, Mode, Option, Setup, Value
 from carteado.core.message import Message
 from carteado.core.rng import Rng
 from carteado.core.state import Action, State
-from carteado.games.heroes import decks, laying, saving, seeing, words
+from carteado.games.heroes import building, decks, laying, saving, seeing, words
 from carteado.games.heroes.board import MODES, MOST_SEATS, Config, Zone
 from carteado.games.heroes.board import Mode as Way
 from carteado.games.heroes.grammar import grammar
@@ -36,6 +37,8 @@ class Default(Option):
 
 class DeckOption(Option):
     """A ready-made deck, `random`, or a deck itself as a text list: a record needs nothing else."""
+
+    free = True
 
     def __init__(self, name: str) -> None:
         super().__init__(name, (*READY_MADE, "random"))
@@ -217,6 +220,12 @@ class Heroes(Game):
 
     def event_words(self, heard: Mapping[str, Any]) -> Message:
         return words.event(heard)
+    def draft(self, text: str, options: Mapping[str, Any]) -> Draft:
+        return building.draft(decks.ready_made()[text] if text in READY_MADE else decks.parse_deck(text))
+
+    def random_deck(self, rng: Rng, options: Mapping[str, Any]) -> str:
+        return decks.random_deck(rng).text()
+
 
     def table_words(self, view: Mapping[str, Any]) -> list[Message]:
         return words.table(view)

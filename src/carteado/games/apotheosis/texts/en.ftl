@@ -27,7 +27,7 @@ refused-apotheosis-hero-unknown-card = There is no card { $found }.{ $near ->
         [none] {""}
        *[other] {" "}Did you mean { $near }?
     }
-refused-apotheosis-hero-no-house = A hero needs a House; found: { $found }. Houses: { $allowed }.
+refused-apotheosis-hero-no-house = A hero needs a House: { $allowed }.
 refused-apotheosis-hero-two-houses = A hero has one House, not { $found }.
 refused-apotheosis-hero-two-entities = A hero has one Entity at most, not { $found }.
 refused-apotheosis-hero-too-many-classes = A hero has { $allowed } Classes at most, not { $found }.
@@ -38,6 +38,18 @@ refused-apotheosis-hero-card-not-allowed = { $found } may not be there: sheet ca
 refused-apotheosis-hero-forbidden = { $found } is of a collection that the format forbids.
 refused-apotheosis-hero-too-many-copies = Too many copies: { $found }. Allowed: { $allowed }.
 refused-apotheosis-hero-bad-size = The deck has { $found } cards; it must have { $allowed }.
+
+apotheosis-deck-p1 = Brannoch of the Fen
+apotheosis-deck-p2 = Ysolde Quill
+apotheosis-deck-p3 = Maelis Ashward
+apotheosis-deck-p4 = Tomas Bellwright
+apotheosis-build-attributes = Attributes
+apotheosis-build-awake = Attributes with the Entity awake
+apotheosis-build-body = Level, health and spaces
+apotheosis-build-knowledge = Knowledge
+apotheosis-build-level = Level
+apotheosis-build-hp = HP
+apotheosis-build-misfit = legal, but this hero cannot place or use it
 
 apotheosis-prompt-main = What will the character do?
 apotheosis-prompt-mulligan = Which card will you exchange?

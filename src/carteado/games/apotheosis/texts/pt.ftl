@@ -27,7 +27,7 @@ refused-apotheosis-hero-unknown-card = Não existe a carta { $found }.{ $near ->
         [none] {""}
        *[other] {" "}Você quis dizer { $near }?
     }
-refused-apotheosis-hero-no-house = Um herói precisa de uma Casa; encontrado: { $found }. Casas: { $allowed }.
+refused-apotheosis-hero-no-house = Um herói precisa de uma Casa: { $allowed }.
 refused-apotheosis-hero-two-houses = Um herói tem uma só Casa, não { $found }.
 refused-apotheosis-hero-two-entities = Um herói tem no máximo um Ente, não { $found }.
 refused-apotheosis-hero-too-many-classes = Um herói tem no máximo { $allowed } Classes, não { $found }.
@@ -38,6 +38,18 @@ refused-apotheosis-hero-card-not-allowed = { $found } não pode estar aí: carta
 refused-apotheosis-hero-forbidden = { $found } é de uma coleção que o formato proíbe.
 refused-apotheosis-hero-too-many-copies = Cópias demais: { $found }. Permitido: { $allowed }.
 refused-apotheosis-hero-bad-size = O baralho tem { $found } cartas; deve ter { $allowed }.
+
+apotheosis-deck-p1 = Brannoch do Brejo
+apotheosis-deck-p2 = Isolda Pena
+apotheosis-deck-p3 = Maelis Guarda-Cinza
+apotheosis-deck-p4 = Tomás Sineiro
+apotheosis-build-attributes = Atributos
+apotheosis-build-awake = Atributos com o Ente desperto
+apotheosis-build-body = Nível, vida e espaços
+apotheosis-build-knowledge = Conhecimentos
+apotheosis-build-level = Nível
+apotheosis-build-hp = VIDA
+apotheosis-build-misfit = permitida, mas este herói não pode colocá-la nem usá-la
 
 apotheosis-prompt-main = O que o personagem fará?
 apotheosis-prompt-mulligan = Qual carta você troca?

@@ -23,7 +23,7 @@ duel-option-deck-1 = the second seat's deck, in the same way
 
 refused-duel-deck-unreadable = This cannot be read as part of a deck: { $line }. Allowed: { $allowed }.
 refused-duel-deck-two-heroes = A deck has one hero, not { $found }.
-refused-duel-deck-no-hero = A deck needs a hero; found: { $found }. Heroes: { $allowed }.
+refused-duel-deck-no-hero = A deck needs a hero: { $allowed }.
 refused-duel-deck-unknown-card = There is no card { $found }.{ $near ->
         [none] {""}
        *[other] {" "}Did you mean { $near }?
@@ -31,6 +31,9 @@ refused-duel-deck-unknown-card = There is no card { $found }.{ $near ->
 refused-duel-deck-card-not-allowed = { $found } may not be in a deck: tokens and further heroes may not.
 refused-duel-deck-too-many-copies = Too many copies: { $found }. Allowed: { $allowed }.
 refused-duel-deck-bad-size = The deck has { $found } cards besides the hero; it must have { $allowed }.
+
+duel-build-costs = Cards by cost
+duel-build-cost = cost { $cost }
 
 duel-declaring = You are playing { $card }.
 duel-prompt-main = What will you do?

@@ -23,7 +23,7 @@ duel-option-deck-1 = o baralho do segundo assento, da mesma forma
 
 refused-duel-deck-unreadable = Isto não pode ser lido como parte de um baralho: { $line }. Permitido: { $allowed }.
 refused-duel-deck-two-heroes = Um baralho tem um herói, não { $found }.
-refused-duel-deck-no-hero = Um baralho precisa de um herói; encontrado: { $found }. Heróis: { $allowed }.
+refused-duel-deck-no-hero = Um baralho precisa de um herói: { $allowed }.
 refused-duel-deck-unknown-card = Não há carta { $found }.{ $near ->
         [none] {""}
        *[other] {" "}Você quis dizer { $near }?
@@ -31,6 +31,9 @@ refused-duel-deck-unknown-card = Não há carta { $found }.{ $near ->
 refused-duel-deck-card-not-allowed = { $found } não pode estar num baralho: fichas e outros heróis não podem.
 refused-duel-deck-too-many-copies = Cópias demais: { $found }. Permitido: { $allowed }.
 refused-duel-deck-bad-size = O baralho tem { $found } cartas além do herói; deve ter { $allowed }.
+
+duel-build-costs = Cartas por custo
+duel-build-cost = custo { $cost }
 
 duel-declaring = Você está jogando { $card }.
 duel-prompt-main = O que você vai fazer?

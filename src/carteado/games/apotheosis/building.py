@@ -1,0 +1,70 @@
+"""A hero while it is being built: what may be chosen, what is wrong, and the numbers the rules make of it (APO-3)."""
+
+from __future__ import annotations
+
+from carteado.core.draft import Draft, Figures, Part
+from carteado.core.message import Message
+from carteado.games.apotheosis import opening
+from carteado.games.apotheosis.board import ATTRIBUTES, CLASSES, COPIES, KNOWLEDGE, SUITS, Suit, Zone
+from carteado.games.apotheosis.heroes import FORBIDDEN, HeroList, faults, misfits
+from carteado.games.apotheosis.loading import catalog
+from carteado.games.apotheosis.rules import ApoState
+from carteado.games.apotheosis.terms import Stat
+
+MOST = {Suit.HOUSE: 1, Suit.CLASS: CLASSES, Suit.ENTITY: 1}
+SPACES = (("equip", Stat.EQUIP), ("memento", Stat.MEMENTO), ("support", Stat.SUPPORT), ("inventory", Stat.INVENTORY))
+
+
+def draft(hero: HeroList, state: ApoState) -> Draft:
+    """The list as it stands; the empty table is where its numbers are read."""
+    config = state.config
+    return Draft(
+        hero.text(),
+        {**dict.fromkeys(hero.sheet, 1), **hero.cards},
+        parts=[part(suit) for suit in range(len(SUITS))],
+        sizes=(config.deck_size, config.deck_size),
+        faults=list(faults(hero, config)),
+        warnings=[(id, Message("apotheosis-build-misfit")) for id in misfits(hero)],
+        figures=figures(hero, state),
+    )
+
+
+def part(suit: int) -> Part:
+    """The cards of a suit that an Arena format allows."""
+    sheet = suit <= Suit.ENTITY
+    allowed = [card for card in catalog().cards if card.suit == suit and not card.token]
+    copies = {card.id: 1 if sheet else COPIES[card.rarity] for card in allowed if card.collection != FORBIDDEN}
+    return Part(SUITS[suit], copies, MOST.get(suit), counted=not sheet)
+
+
+def figures(hero: HeroList, state: ApoState) -> list[Figures]:
+    """APO-3.2 to 3.7 for the sheet alone, and the attributes once its Entity is awake; none for more than fits on it."""
+    if len(hero.classes) > CLASSES:
+        return []
+    opening.set_table(state, [HeroList(hero.house, hero.classes, hero.entity, {})] * state.seats)
+    body = [(Message("apotheosis-build-level"), hero.level), (Message("apotheosis-build-hp"), state.hp_max(0))]
+    spaces = [(Message(f"apotheosis-stat-{name}"), max(0, state.stat(0, stat))) for name, stat in SPACES]
+    known = [
+        (Message(f"apotheosis-word-{name}"), state.stat(0, Stat.KNOW + number)) for number, name in enumerate(KNOWLEDGE)
+    ]
+    made: list[Figures] = [
+        (Message("apotheosis-build-attributes"), attributes(state)),
+        (Message("apotheosis-build-body"), [*body, *spaces]),
+        (Message("apotheosis-build-knowledge"), [(name, level) for name, level in known if level]),
+    ]
+    if hero.entity:
+        wake(state)
+        made.insert(1, (Message("apotheosis-build-awake"), attributes(state)))
+    return made
+
+
+def attributes(state: ApoState) -> list[tuple[Message, int]]:
+    return [(Message(f"apotheosis-stat-{name.lower()}"), state.stat(0, n)) for n, name in enumerate(ATTRIBUTES)]
+
+
+def wake(state: ApoState) -> None:
+    """As if it had been paid for (APO-13)."""
+    entity = state.entity_of(0)
+    assert state.zones[entity] == Zone.SHEET
+    state.concealed[entity] = False
+    state.derive()

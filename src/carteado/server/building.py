@@ -1,0 +1,69 @@
+"""Decks while they are being built: judged by their game, kept by nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from carteado.core.draft import Draft, Figures, Part
+from carteado.core.errors import Refusal
+from carteado.core.game import Game, Value
+from carteado.core.message import Message
+from carteado.core.rng import seeded
+from carteado.games import load
+from carteado.server.asking import answer, read
+from carteado.server.protocol import DeckFigures, DeckJudged, DeckList, DeckNote, PartFacts
+from carteado.server.telling import refused, said
+
+RANDOM = "random"
+
+
+async def deck(request: Request) -> Response:
+    game = load(request.path_params["game"])
+    given = await read(request, DeckList)
+    return answer(await asyncio.to_thread(judge, game, given.text, given.options))
+
+
+def judge(game: Game, text: str, options: Mapping[str, Value]) -> DeckJudged:
+    if text == RANDOM:
+        text = game.random_deck(seeded(secrets.token_hex(16)), options)
+    return judged(game.draft(text, options))
+
+
+def judged(draft: Draft) -> DeckJudged:
+    return DeckJudged(
+        text=draft.text,
+        cards=list(draft.cards.items()),
+        size=draft.size,
+        smallest=draft.sizes[0],
+        largest=draft.sizes[1],
+        parts=[part(one) for one in draft.parts],
+        faults=[fault(one) for one in draft.faults],
+        warnings=[warning(card, words) for card, words in draft.warnings],
+        figures=[figures(one) for one in draft.figures],
+    )
+
+
+def part(one: Part) -> PartFacts:
+    return PartFacts(one.name, list(one.copies.items()), one.most, one.counted)
+
+
+def fault(refusal: Refusal) -> DeckNote:
+    return DeckNote(refused(refusal).words, refusal.facts.get("rule", ""), refusal.facts.get("card", ""))
+
+
+def warning(card: str, words: Message) -> DeckNote:
+    return DeckNote(said(words), "", card)
+
+
+def figures(one: Figures) -> DeckFigures:
+    title, numbers = one
+    return DeckFigures(said(title), [(said(name), value) for name, value in numbers])
+
+
+ROUTES = [Route("/api/games/{game}/deck", deck, methods=["POST"])]
