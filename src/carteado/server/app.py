@@ -15,7 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from carteado.core.errors import Invalid, Refusal
-from carteado.server import building, library, lobby, replays, site, sockets, workbench
+from carteado.server import building, library, lobby, replays, site, sockets
 from carteado.server.asking import hall_of, refusal_answer
 from carteado.server.hall import Hall
 from carteado.server.limits import Limits

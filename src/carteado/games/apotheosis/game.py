@@ -13,9 +13,9 @@ from carteado.core.event import Event
 from carteado.core.game import Game, Mode, Option, Setup, Value
 from carteado.core.grammar import Grammar
 from carteado.core.message import Message
-from carteado.core.rng import Rng
+from carteado.core.rng import Rng, seeded
 from carteado.core.state import Action, State
-from carteado.games.apotheosis import heroes, laying, opening, saving, seeing, words
+from carteado.games.apotheosis import building, heroes, laying, opening, saving, seeing, words
 from carteado.games.apotheosis.board import BOARDS, DUEL_BOARDS, MODES
 from carteado.games.apotheosis.grammar import grammar
 from carteado.games.apotheosis.language import json_schema
