@@ -82,6 +82,8 @@ MODULES = (
     "carteado.games.heroes.playing",
     "carteado.games.heroes.rules",
     "carteado.games.heroes.table",
+    "carteado.games.heroes.turning",
+    "carteado.games.heroes.wearing",
     "carteado.games.naipes.actions",
     "carteado.games.naipes.board",
     "carteado.games.naipes.cards",

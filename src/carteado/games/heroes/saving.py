@@ -125,7 +125,8 @@ from carteado.games.heroes.effects import SEARCH
 from carteado.games.heroes.fighting import AGAIN, SLOT
 from carteado.games.heroes.pieces import Deed, Snapshot, TokenObject, Unit, Using
 from carteado.games.heroes.playing import MAIN
-from carteado.games.heroes.rules import DISCARD, HeroesState
+from carteado.games.heroes.rules import HeroesState
+from carteado.games.heroes.turning import DISCARD
 from carteado.kit.table import Effect
 
 ASKED = {d[0].kind: d for d in (MAIN, SLOT, AGAIN, TARGET, OPPONENT, PAY, SEARCH, DISCARD)}
