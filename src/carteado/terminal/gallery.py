@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from carteado.core.errors import Invalid, unknown
 from carteado.core.game import Game
+from carteado.kit.faults import Fault
 from carteado.texts import Speaker
 
 AsJson = Callable[[Any], None]
@@ -17,17 +18,46 @@ def show_cards(game: Game, say: Speaker, wanted: str | None, as_json: AsJson | N
     data = game.card_data()
     if not data:
         raise Invalid("cards-none", game=game.id)
-    if wanted is not None and wanted not in data:
-        raise unknown("card-unknown", wanted, data, game=game.id)
+    check_known(game, wanted)
     ids = [wanted] if wanted is not None else list(data)
     if as_json is not None:
         as_json([{**data[id], "text": told(game, say, id)[2]} for id in ids])
         return
     for id in ids:
-        name, facts, text = told(game, say, id)
-        print(f"{id}  {name}, {facts}")
-        if text:
-            print(f"    {text}")
+        show_card(game, say, id, print)
+
+
+def check_known(game: Game, wanted: str | None) -> None:
+    data = game.card_data()
+    if wanted is not None and wanted not in data:
+        raise unknown("card-unknown", wanted, data, game=game.id)
+
+
+def show_card(game: Game, say: Speaker, id: str, write: Callable[[str], None]) -> None:
+    name, facts, text = told(game, say, id)
+    write(f"{id}  {name}, {facts}")
+    if text:
+        write(f"    {text}")
+
+
+def find_card(game: Game, say: Speaker, view: Mapping[str, Any], word: str) -> str | None:
+    """The card of that id, of that name, or of that number (`@12`) in what a seat sees."""
+    if word.startswith("@"):
+        return next((card for number, card in numbered(view) if f"@{number}" == word), None)
+    wanted = word.casefold()
+    return next((id for id in game.card_data() if wanted in (id.casefold(), told(game, say, id)[0].casefold())), None)
+
+
+def numbered(view: Any) -> Iterator[tuple[int, str]]:
+    """Every card in a view that has a number, wherever it lies."""
+    if isinstance(view, Mapping):
+        if "id" in view and "card" in view:
+            yield view["id"], view["card"]
+        for part in view.values():
+            yield from numbered(part)
+    elif isinstance(view, list):
+        for part in view:
+            yield from numbered(part)
 
 
 def told(game: Game, say: Speaker, id: str) -> tuple[str, str, str]:
@@ -37,7 +67,7 @@ def told(game: Game, say: Speaker, id: str) -> tuple[str, str, str]:
 
 def check_cards(game: Game, say: Speaker, as_json: AsJson | None) -> int:
     """Print every fault of the card files at once; the exit status says whether there is any."""
-    faults = [str(fault) for fault in game.card_faults()]
+    faults = [say.say(fault.words()) if isinstance(fault, Fault) else str(fault) for fault in game.card_faults()]
     if as_json is not None:
         as_json({"game": game.id, "faults": faults})
     else:

@@ -8,7 +8,7 @@ from typing import Any
 from carteado.match.match import Match
 from carteado.match.record import make_record
 from carteado.terminal.table import seat_names
-from carteado.texts import Speaker
+from carteado.texts import Speaker, sentence
 
 
 def show(match: Match, say: Speaker, seat: int | None, verified: bool, as_json: Callable[[Any], None] | None) -> None:
@@ -22,7 +22,7 @@ def show(match: Match, say: Speaker, seat: int | None, verified: bool, as_json: 
     print(say("replay-title", name=name, rules=match.game.rules_version, actions=match.number))
     print(say("replay-commitment", commitment=match.commitment))
     for event in heard:
-        print(say.say(match.game.event_words(event)))
+        print(sentence(say.say(match.game.event_words(event))))
     if match.over:
         for line in match.game.table_words(match.state.view(seat)):
             print(say.say(line))

@@ -15,9 +15,10 @@ from carteado.match.keeping import keep, latest_unfinished
 from carteado.match.match import Match
 from carteado.match.record import read_record, replay
 from carteado.match.seats import Players
+from carteado.terminal.gallery import find_card, show_card
 from carteado.terminal.rulebook import find_rule, rulebook
 from carteado.terminal.wrapping import write_wrapped
-from carteado.texts import Speaker
+from carteado.texts import Speaker, sentence
 
 Read = Callable[[str], str]
 Write = Callable[[str], None]
@@ -46,6 +47,7 @@ class LineTable:
         self.speaker.names = seat_names(self.speaker, match.players)
         self.heard = dict.fromkeys(range(match.setup.seats), 0)
         self.seen: tuple[Any, ...] = ()
+        self.shown: list[str] = []
         self.last_asked = self.players.people[0] if self.players.people else None
 
     # One line after the other
@@ -86,20 +88,21 @@ class LineTable:
         """What happened since that seat was last asked."""
         place = seat if seat is not None else 0
         for heard in self.match.heard(seat, since=self.heard[place]):
-            self.write(self.speaker.say(self.game.event_words(heard)))
+            self.write(sentence(self.speaker.say(self.game.event_words(heard))))
         self.heard[place] = len(self.match.log)
 
     def show_table_once_a_turn(self, seat: int) -> None:
         view = self.match.state.view(seat)
-        now = (seat, view.get("day"), view.get("turn"))
+        now = (seat, view.get("day"), view.get("round"), view.get("turn"))
         if now != self.seen:
             self.seen = now
             self.show_table(seat)
 
     def show_table(self, seat: int | None) -> None:
         self.write("")
-        for line in self.game.table_words(self.match.state.view(seat)):
-            self.write(self.speaker.say(line))
+        self.shown = [self.speaker.say(line) for line in self.game.table_words(self.match.state.view(seat))]
+        for line in self.shown:
+            self.write(line)
 
     def ask(self, decision: Decision) -> None:
         """Offer the legal actions until one is taken; any other word is a wish about the table."""
@@ -114,10 +117,13 @@ class LineTable:
                 self.write(self.speaker.refusal(refusal))
 
     def offer(self, decision: Decision) -> None:
+        """The question with what it needs to be understood, unless the table has just said it."""
         view = self.match.state.view(decision.seat)
         self.write("")
-        for line in self.game.question_words(view):
-            self.write(self.speaker.say(line))
+        for line in [self.speaker.say(line) for line in self.game.question_words(view)]:
+            if line not in self.shown:
+                self.write(line)
+        self.shown = []
         self.say(f"{self.game.id}-prompt-{decision.kind.replace('_', '-')}")
         for place, action in enumerate(self.match.state.legal(), 1):
             words = self.speaker.say(self.game.action_words(action, view))
@@ -160,24 +166,27 @@ class LineTable:
 
     def explain(self, word: str, decision: Decision) -> None:
         if word:
-            self.explain_word(word)
+            self.explain_word(word, decision)
             return
         self.say("play-commands")
         kinds = {self.game.action_text(action).split()[0] for action in self.match.state.legal()}
         for form in self.game.grammar.forms:
             if form.name in kinds:
-                self.explain_word(form.name)
+                self.explain_word(form.name, decision)
         self.offer(decision)
 
-    def explain_word(self, word: str) -> None:
+    def explain_word(self, word: str, decision: Decision) -> None:
+        """An action, a card, or a rule."""
         if word in self.game.grammar.by_name:
             self.say(f"{self.game.id}-help-{word.replace('_', '-')}")
+        elif (card := find_card(self.game, self.speaker, self.match.state.view(decision.seat), word)) is not None:
+            show_card(self.game, self.speaker, card, self.write)
         else:
             self.write(find_rule(self.game, self.speaker.lang, word))
 
     def show_log(self, _: str, decision: Decision) -> None:
         for heard in self.match.heard(decision.seat):
-            self.write(self.speaker.say(self.game.event_words(heard)))
+            self.write(sentence(self.speaker.say(self.game.event_words(heard))))
 
     def hint(self, _: str, decision: Decision) -> None:
         """What each action is worth, best first: exactly where the game is solved, else as the search bot sees it."""

@@ -18,7 +18,11 @@ FOLDER = Path(__file__).parent
 
 
 class Speaker:
-    """Says messages in one language, to one reader: `names` are what the seats are called."""
+    """Says messages in one language, to one reader: `names` are what the seats are called.
+
+    Beside each blank, as `who`, a text finds `who_is`: `you` where it names the reader, who has a grammar of their
+    own ("your hero", not "You's hero"), else `other`.
+    """
 
     def __init__(self, lang: str, *folders: Path, names: Sequence[str] = ()) -> None:
         self.lang = lang
@@ -32,6 +36,7 @@ class Speaker:
         if message.id == "player":
             return self.names[int(str(message.blanks["seat"]))]
         filled = {name: self.fill(value) for name, value in message.blanks.items()}
+        filled.update({f"{name}_is": self.person(value) for name, value in message.blanks.items()})
         for known in self.bundles:
             if known.has_message(message.id):
                 pattern = known.get_message(message.id).value
@@ -49,6 +54,10 @@ class Speaker:
             return self.join([self.say(item) for item in value])
         return value
 
+    def person(self, value: Blank) -> str:
+        named = isinstance(value, Message) and value.id == "player"
+        return "you" if named and self.fill(value) == self("seat-you") else "other"
+
     def join(self, items: Sequence[str]) -> str:
         """A list as it is said: "a, b and c"."""
         if len(items) < 2:
@@ -59,6 +68,11 @@ class Speaker:
         """Why something was refused, and what was allowed."""
         facts = {name: value for name, value in refusal.facts.items() if isinstance(value, str | int)}
         return self(f"refused-{refusal.code}", **{"near": "none", **facts})
+
+
+def sentence(text: str) -> str:
+    """With a capital at the start: names are written for the middle of a sentence."""
+    return text[:1].upper() + text[1:]
 
 
 @cache

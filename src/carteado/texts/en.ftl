@@ -200,7 +200,7 @@ play-won = { $who } won.
 play-drawn = A draw.
 play-commands =
     Type the number of an action, or its text. Other words:
-    ? - this help; ? WORD - about one action or rule
+    ? - this help; ? WORD - about one action, rule or card (by its name, id or number: ? @12)
     table - the whole table again
     log - everything that happened so far
     hint - what a strong player would do

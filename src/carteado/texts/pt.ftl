@@ -200,7 +200,7 @@ play-won = { $who } venceu.
 play-drawn = Empate.
 play-commands =
     Digite o número de uma ação, ou o seu texto. Outras palavras:
-    ? - esta ajuda; ? PALAVRA - sobre uma ação ou regra
+    ? - esta ajuda; ? PALAVRA - sobre uma ação, regra ou carta (pelo nome, id ou número: ? @12)
     table - a mesa inteira de novo
     log - tudo o que aconteceu até agora
     hint - o que um jogador forte faria

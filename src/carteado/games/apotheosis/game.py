@@ -15,7 +15,7 @@ from carteado.core.grammar import Grammar
 from carteado.core.message import Message
 from carteado.core.rng import Rng, seeded
 from carteado.core.state import Action, State
-from carteado.games.apotheosis import building, heroes, laying, opening, saving, seeing, words
+from carteado.games.apotheosis import building, heroes, laying, opening, saving, seeing, showing, words
 from carteado.games.apotheosis.board import BOARDS, DUEL_BOARDS, MODES
 from carteado.games.apotheosis.grammar import grammar
 from carteado.games.apotheosis.language import json_schema
@@ -211,10 +211,10 @@ class Apotheosis(Game):
 
 
     def table_words(self, view: Mapping[str, Any]) -> list[Message]:
-        return words.table(view)
+        return showing.table(view)
 
     def question_words(self, view: Mapping[str, Any]) -> list[Message]:
-        return words.question(view)
+        return showing.question(view)
 
 
 def check_board(setup: Setup) -> None:

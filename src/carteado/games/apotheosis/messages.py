@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from carteado.games.apotheosis.loading import FOLDER as CARDS
 from carteado.games.apotheosis.loading import printed
-from carteado.games.apotheosis.telling import TONGUES, bar_text, card_text
+from carteado.games.apotheosis.telling import TONGUES, Teller, bar_text, card_text, effect_texts
 from carteado.games.apotheosis.tongues import Data
+from carteado.kit.telling import capital
 
 FOLDER = Path(__file__).parent / "texts"
 GENERATED = "# Generated from the card files by `python -m carteado.games.apotheosis.messages`; do not edit.\n\n"
@@ -27,15 +29,34 @@ def facts(card: Data, lang: str) -> str:
     return ", ".join(said)
 
 
-def card_messages(lang: str) -> str:
+def card_messages(lang: str, cards: Path = CARDS) -> str:
     """The name, the facts and the text of every card, as Fluent messages."""
     lines: list[str] = []
-    for id, card in printed().items():
+    for id, card in printed(cards).items():
         lines.append(f"apotheosis-card-{id.lower()} = {card['name'][lang]}")
         lines.append(f"apotheosis-facts-{id.lower()} = {facts(card, lang)}")
-        if card_text(id, lang):
-            lines.append(f"apotheosis-text-{id.lower()} = {fluent(card_text(id, lang))}")
+        if text := card_text(id, lang, cards):
+            lines.append(f"apotheosis-text-{id.lower()} = {fluent(text)}")
+        lines += effect_messages(card, effect_texts(id, lang, cards), lang)
     return "\n".join(lines) + "\n"
+
+
+def effect_messages(card: Data, texts: list[str], lang: str) -> list[str]:
+    """Each effect that can be activated by itself, with its bar, and each branch that it offers."""
+    lines: list[str] = []
+    for place, (effect, text) in enumerate(zip(card.get("effects", []), texts, strict=True)):
+        if "permanent" in effect.get("kw", []):
+            continue
+        name = f"{card['id'].lower()}-e{place + 1}"
+        bar = f"[{bar_text(card, effect, lang)}]" if "bar" in effect else ""
+        lines.append(f"apotheosis-effect-{name} = {fluent(' '.join(part for part in (bar, text) if part))}")
+        branches = [branch for op in effect.get("do", []) for branch in op.get("choose", [])]
+        teller = Teller(TONGUES[lang], effect)
+        lines += [
+            f"apotheosis-branch-{name}-{number} = {fluent(capital(teller.sentence(branch)))}"
+            for number, branch in enumerate(branches, 1)
+        ]
+    return lines
 
 
 def fluent(text: str) -> str:

@@ -109,6 +109,7 @@ A view, as `state.view(seat)` gives it::
     game, mode, seat, options     # options without the heroes and decks of others
     round, round_limit, step      # step: mulligan prepare battle round recomposition order turn start main end
                                   # round_end battle_end over
+    turn                          # how many turns of this round have begun
     active: None or tile
     order: [{piece, at, done}]    # the turn order of this round; at None: gone from the board
     board: {name, width, height, tiles: [{at, terrain, altitude, state}]}       # tiles unlike plain field only
@@ -143,7 +144,11 @@ A view, as `state.view(seat)` gives it::
     modifiers: [{piece, stat or rules, amount, until}]
     proofs: [{seat, id, card}]     # hidden cards that were shown to all since the last answer, the newest last
     prompt: None or {seat, kind}  # of others only `main`, `mulligan` and `prepare` are seen (section 8)
-    asked: what the question is about, for the seat asked: {id, card, effect, picked: [N], need: {sp, mp, ...}}
+    asked: what the question is about, for the seat asked: {id, card, effect, picked: [N],
+        demand,                   # count: from `least` to `most` cards; pay: cards that cover `need`; within: cards
+                                  # up to `need`; value: cards worth `least` in all; minimal: no more cards than cover
+                                  # `need`; one: one of the answers
+        least, most, need: {sp, mp, any}}
     outcome
 """
 

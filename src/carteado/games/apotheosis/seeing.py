@@ -29,7 +29,7 @@ from carteado.games.apotheosis.frames import Act, Blow, Roll, Test, Window
 from carteado.games.apotheosis.grid import tile_text
 from carteado.games.apotheosis.rules import ENCOUNTER_LIMIT, ApoState
 from carteado.games.apotheosis.table import PUBLIC, TILES, Char, Mod
-from carteado.games.apotheosis.terms import TIMINGS, UNTILS, Rule, Scan, Stat, Until, rule_names
+from carteado.games.apotheosis.terms import TIMINGS, UNTILS, Rule, Scan, Stat, Until, What, rule_names
 from carteado.kit.table import Effect
 
 OPEN_PROMPTS = ("main", "mulligan", "prepare")
@@ -41,6 +41,7 @@ SHOWN_STEPS = {
     "expire": "round_end",
     "heirs": "battle_end",
 }
+DEMANDS = ("count", "pay", "within", "value", "minimal", "one")
 WINDOW_WORDS = {Scan.START_OF_TURN: "startOfTurn", Scan.END_OF_TURN: "endOfTurn"}
 
 
@@ -71,6 +72,7 @@ class Eyes:
             "options": self.options(),
             "round": state.round,
             "round_limit": ENCOUNTER_LIMIT if state.mode == Mode.ENCOUNTER else state.config.round_limit,
+            "turn": state.order_at,
             "step": SHOWN_STEPS.get(step, step),
             "active": self.at(state.chars[state.active]) if state.active >= 0 else None,
             "order": self.order(),
@@ -375,8 +377,11 @@ class Eyes:
         ask = state.asked()
         if state.decision is None or state.decision.seat != self.seat or ask is None:
             return None
-        data: dict[str, Any] = {"picked": list(ask.picked), "least": ask.least, "most": ask.most}
+        data: dict[str, Any] = {"picked": list(ask.picked), "demand": DEMANDS[ask.rule]}
+        data.update({"least": ask.least, "most": ask.most})
         data["need"] = {"sp": ask.sp, "mp": ask.mp, "any": ask.any}
+        if ask.what == What.SALVATION:
+            data["least"] = state.salvation_cost(state.chars[ask.who])
         for frame in reversed(state.effects):
             if isinstance(frame, Act):
                 data.update({**self.named(frame.source), "effect": f"e{frame.power.index + 1}"})

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from carteado.games.apotheosis.board import ATTRIBUTES
 from carteado.games.apotheosis.english import English
-from carteado.games.apotheosis.loading import printed
+from carteado.games.apotheosis.loading import FOLDER, printed
 from carteado.games.apotheosis.portuguese import Portuguese
 from carteado.games.apotheosis.terms import KEYWORD_TIMINGS, LIMITS, SCOPES, TASKS
 from carteado.games.apotheosis.tongues import Data, Person, Tongue
@@ -38,19 +39,18 @@ CARD_VERBS = (
 
 
 @cache
-def card_text(id: str, lang: str) -> str:
-    """What the card does, in that language: keyword boxes, the requirement box, a sentence.
+def card_text(id: str, lang: str, folder: Path = FOLDER) -> str:
+    """What a card of that folder does, in that language: keyword boxes, the requirement box, a sentence.
 
     >>> card_text("I08", "en")
     '❰Permanent❱ You get +1 CON.'
     """
-    texts = [Teller(TONGUES[lang], effect).text() for effect in printed()[id].get("effects", [])]
-    return " ".join(text for text in texts if text)
+    return " ".join(text for text in effect_texts(id, lang, folder) if text)
 
 
-def effect_texts(id: str, lang: str) -> list[str]:
+def effect_texts(id: str, lang: str, folder: Path = FOLDER) -> list[str]:
     """Each effect by itself, in printed order; an effect that is all bar says nothing."""
-    return [Teller(TONGUES[lang], effect).text() for effect in printed()[id].get("effects", [])]
+    return [Teller(TONGUES[lang], effect).text() for effect in printed(folder)[id].get("effects", [])]
 
 
 def bar_text(card: Data, effect: Data, lang: str) -> str:

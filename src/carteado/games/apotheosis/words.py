@@ -1,4 +1,4 @@
-"""Apotheosis in words: actions, events and the whole table, for a reader of any language."""
+"""Apotheosis in words: names, actions and events, for a reader of any language. The table is in showing.py."""
 
 from __future__ import annotations
 
@@ -6,15 +6,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from carteado.core.message import Blank, Message
-from carteado.games.apotheosis.board import LETTERS
-from carteado.games.apotheosis.telling import card_text
+from carteado.games.apotheosis.loading import printed
 
-CELL = 7
-SIGNS = {"n": "^", "e": ">", "s": "v", "w": "<"}
-GROUND = {"blocked": "#", "disabled": " "}
 PEOPLE = ("who", "target")
 MEASURES = ("amount", "hp", "debt", "count", "damage", "injury", "total", "difficulty", "own", "their", "round")
 SECRETS = ("drew", "buried", "placed_hidden")
+POINTS = ("pay", "change", "points", "drain", "recomposition")
 
 
 def hyphens(name: str) -> str:
@@ -72,7 +69,7 @@ def action(data: Mapping[str, Any], view: Mapping[str, Any]) -> Message:
     blanks: dict[str, Blank] = {}
     for name, value in data.items():
         if name == "card":
-            blanks[name] = printed_name(value) if isinstance(value, str) else numbered(value, known)
+            blanks[name] = card(value) if isinstance(value, str) else numbered(value, known)
         elif name in ("target", "companion", "container", "object", "heir"):
             blanks["piece"] = standing(value, pieces)
         elif name in ("facing", "direction"):
@@ -81,14 +78,50 @@ def action(data: Mapping[str, Any], view: Mapping[str, Any]) -> Message:
             blanks["effect"] = value[1:]
         elif name != "type":
             blanks[name] = str(value)
+    return Message(f"apotheosis-action-{action_name(data, view, known, blanks)}", **blanks)
+
+
+def action_name(
+    data: Mapping[str, Any], view: Mapping[str, Any], known: Mapping[int, str], blanks: dict[str, Blank]
+) -> str:
+    """The text of an action, and the blanks that only it has: what it costs, what it does, what it is worth."""
     name = hyphens(data["type"])
-    if data["type"] == "rest":
-        return Message(f"apotheosis-action-rest-{data['gain']}")
-    return Message(f"apotheosis-action-{name}", **blanks)
+    asked, kind = view["asked"] or {}, (view["prompt"] or {}).get("kind")
+    id = known.get(data.get("card", -1), "")
+    match data["type"]:
+        case "rest":
+            return f"rest-{data['gain']}"
+        case "move":
+            for piece in view["pieces"]:
+                if data["to"] in piece.get("reach", {}):
+                    blanks["ap"] = piece["reach"][data["to"]]
+                    return "move-for"
+        case "use":
+            blanks["text"] = effect(id, data["effect"])
+        case "choose" if asked.get("card") in printed():
+            blanks["text"] = Message(f"apotheosis-branch-{asked['card'].lower()}-{asked['effect']}-{data['branch']}")
+            return "choose-text"
+        case "pick" if kind in POINTS and asked.get("demand") != "count" and points(id):
+            blanks["worth"] = points(id)
+            return "pick-worth"
+    return name
 
 
-def printed_name(id: str) -> Message:
-    return card(id)
+def effect(id: str, number: str) -> Message:
+    """What an effect that can be activated does; `number` is e1, e2, ..."""
+    if id not in printed():
+        return Message("apotheosis-effect", number=number[1:])
+    return Message(f"apotheosis-effect-{id.lower()}-{number}")
+
+
+def points(id: str) -> list[Message]:
+    """What a card is worth when it pays or is recovered: its SP and MP, or the FATE of an Event."""
+    if id not in printed():
+        return []
+    data = printed()[id]
+    worth = {name: data.get(name, 0) for name in ("sp", "mp")}
+    worth["fate"] = data.get("value", {}).get("fate", 0)
+    return [Message(f"apotheosis-worth-{name}", amount=amount) for name, amount in worth.items() if amount]
 
 
 def standing(at: str, pieces: Mapping[str, Mapping[str, Any]]) -> Message:
@@ -154,10 +187,13 @@ def event_name(name: str, heard: Mapping[str, Any], blanks: dict[str, Blank]) ->
         return f"{said}-seen" if "card" in heard or heard.get("cards") else said
     match name:
         case "used":
-            blanks["effect"] = str(heard["effect"])
+            blanks["effect"] = str(heard["effect"]) if several(heard["card"]) else "none"
             if "targets" in heard:
                 blanks["targets"] = [somebody(target) for target in heard["targets"]]
                 return "used-on"
+        case "action_points":
+            blanks["amount"] = abs(heard["amount"])
+            return f"{said}-{'gained' if heard['amount'] > 0 else 'lost'}"
         case "placed":
             return f"placed-{heard['suit']}"
         case "fell":
@@ -189,6 +225,12 @@ def event_name(name: str, heard: Mapping[str, Any], blanks: dict[str, Blank]) ->
     return said
 
 
+def several(id: str) -> bool:
+    """Whether a card has more than one effect to be activated, so that it must be said which."""
+    effects = printed()[id].get("effects", []) if id in printed() else []
+    return len([effect for effect in effects if "permanent" not in effect.get("kw", [])]) > 1
+
+
 def stat(name: str) -> Message:
     """`CON`, `dmg(skill)`, `know(mental)` in words."""
     word, _, inner = name.rstrip(")").partition("(")
@@ -203,158 +245,3 @@ def rule(name: str) -> Message:
         return Message(f"apotheosis-rule-{hyphens(word)}")
     of: Blank = inner if word == "crit_on" else Message(f"apotheosis-word-{inner}")
     return Message(f"apotheosis-rule-{hyphens(word)}", of=of)
-
-
-# The table
-
-
-def table(view: Mapping[str, Any]) -> list[Message]:
-    """The board as a grid, the pieces in words, then tables, scenario, what is under way, and the inventory."""
-    lines = [Message("apotheosis-table-round", round=view["round"], limit=view["round_limit"])]
-    lines += grid(view)
-    lines += [line for piece in view["pieces"] for line in piece_lines(piece, view)]
-    lines += [line for data in view["players"] for line in side(data)]
-    if view["scenario"]:
-        lines.append(Message("apotheosis-table-scenario", cards=[full(entry) for entry in view["scenario"]]))
-    if view["master"] is not None:
-        lines.append(
-            Message("apotheosis-table-master", hand=view["master"]["hand_count"], waves=len(view["master"]["waves"]))
-        )
-    if view["outcome"] is not None:
-        return [*lines, Message(f"apotheosis-event-ended-{hyphens(view['outcome']['reason'])}")]
-    return [*lines, *inventory(view)]
-
-
-def grid(view: Mapping[str, Any]) -> list[Message]:
-    """North above. A piece is its number and where it faces; # is a wall, a digit after a dot the altitude."""
-    board = view["board"]
-    pieces = {piece["at"]: piece for piece in view["pieces"] if piece["at"] is not None}
-    tiles = {tile["at"]: tile for tile in board["tiles"]}
-    head = "".join(f"{LETTERS[x]:<{CELL}}" for x in range(board["width"])).rstrip()
-    lines = [Message("apotheosis-grid-head", cells=head)]
-    for y in range(board["height"], 0, -1):
-        cells = "".join(cell(f"{LETTERS[x]}{y}", pieces, tiles) for x in range(board["width"])).rstrip()
-        lines.append(Message("apotheosis-grid-row", row=f"{y:>2}", cells=cells))
-    return lines
-
-
-def cell(at: str, pieces: Mapping[str, Mapping[str, Any]], tiles: Mapping[str, Mapping[str, Any]]) -> str:
-    piece, tile = pieces.get(at), tiles.get(at)
-    if piece is not None:
-        sign = SIGNS[piece["facing"]] if piece["kind"] != "object" and piece["life"] == "alive" else "x"
-        letter = {"hero": "H", "companion": "K", "object": "O"}[piece["kind"]]
-        return f"{letter}{piece['piece']}{sign}".ljust(CELL)
-    if tile is None:
-        return ".".ljust(CELL)
-    ground = GROUND.get(tile["state"]) or ("~" if tile["terrain"] != "field" else ".")
-    return f"{ground}{tile['altitude'] or ''}".ljust(CELL)
-
-
-def piece_lines(piece: Mapping[str, Any], view: Mapping[str, Any]) -> list[Message]:
-    """One piece: where it stands, its HP, AP and attributes, markers and flags."""
-    blanks: dict[str, Blank] = {
-        "number": str(piece["piece"]),
-        "piece": piece_name(piece),
-        "tile": piece["at"] or "-",
-        "hp": piece["hp"],
-        "most": piece["hp_max"],
-        "life": Message(f"apotheosis-life-{piece['life']}"),
-    }
-    if piece["kind"] == "object":
-        return [Message("apotheosis-table-object", con=piece["attributes"]["CON"], **blanks)]
-    attributes = " ".join(f"{name} {value}" for name, value in piece["attributes"].items())
-    traits = [Message(f"apotheosis-marker-{name.lower()}") for name in piece["markers"]]
-    traits += [rule(word) for word in piece["rules"]]
-    way = Message(f"apotheosis-way-{piece['facing']}")
-    lines = [
-        Message("apotheosis-table-piece", ap=piece["ap"], debt=piece["debt"], attributes=attributes, way=way, **blanks)
-    ]
-    if traits:
-        lines.append(Message("apotheosis-table-traits", traits=traits))
-    if piece["items"]:
-        lines.append(Message("apotheosis-table-items", cards=[named(item) for item in piece["items"]]))
-    return lines
-
-
-def side(data: Mapping[str, Any]) -> list[Message]:
-    """One player's table: sheet, areas, counts of what is hidden."""
-    who = player(data["seat"])
-    known = [
-        Message("apotheosis-known", knowledge=Message(f"apotheosis-word-{name}"), level=level)
-        for name, level in data["knowledge"].items()
-    ]
-    lines = [
-        Message("apotheosis-table-side", who=who, level=data["level"], known="yes" if known else "no", knowledge=known)
-    ]
-    sheet = data["sheet"]
-    cards = [
-        *([sheet["house"]] if sheet["house"] else []),
-        *sheet["classes"],
-        *([sheet["entity"]] if sheet["entity"] else []),
-    ]
-    if cards:
-        lines.append(Message("apotheosis-table-sheet", cards=[full(entry) for entry in cards]))
-    for area in ("equip", "memento", "support"):
-        if data[area]:
-            spaces = data["spaces"][area]
-            lines.append(
-                Message(f"apotheosis-table-{area}", spaces=spaces, cards=[full(entry) for entry in data[area]])
-            )
-    counts = {"inventory": data["inventory_count"], "deck": data["deck_count"], "discard": len(data["discard"])}
-    lines.append(Message("apotheosis-table-counts", **counts))
-    return lines
-
-
-def full(entry: Mapping[str, Any]) -> Message:
-    """A card on a table with how it lies."""
-    if "card" not in entry:
-        return Message("apotheosis-face-down")
-    traits = []
-    if entry["exhausted"]:
-        traits.append(Message("apotheosis-exhausted"))
-    if entry["concealed"]:
-        traits.append(Message("apotheosis-concealed"))
-    traits += [
-        Message("apotheosis-counters", counter=Message(f"apotheosis-counter-{name.lower()}"), count=count)
-        for name, count in entry["counters"].items()
-    ]
-    traits += [Message("apotheosis-carries", card=named(under)) for under in entry["attached"]]
-    if not traits:
-        return named(entry)
-    return Message("apotheosis-lying", card=named(entry), traits=traits)
-
-
-def under_way(entry: Mapping[str, Any], view: Mapping[str, Any]) -> list[Message]:
-    """What is declared and not resolved."""
-    pieces = {piece["piece"]: piece for piece in view["pieces"]}
-    if entry["kind"] == "window" or entry["piece"] not in pieces:
-        return []
-    who = piece_name(pieces[entry["piece"]])
-    if entry["kind"] == "activation":
-        return [Message("apotheosis-stack-activation", who=who, card=named(entry), effect=entry["effect"][1:])]
-    if entry["kind"] == "roll":
-        faces = ", ".join(str(face) for face in entry["faces"])
-        return [Message("apotheosis-stack-roll", who=who, faces=faces, total=entry["total"])]
-    return [Message(f"apotheosis-stack-{entry['kind']}", who=who)]
-
-
-def inventory(view: Mapping[str, Any]) -> list[Message]:
-    """The cards of the reader's inventory with what they are and do, and those of others that all see."""
-    lines = []
-    for data in view["players"]:
-        for entry in data["inventory"]:
-            mine = data["seat"] == view["seat"]
-            lines.append(held(entry, "apotheosis-table-held" if mine else "apotheosis-table-known"))
-    return lines
-
-
-def held(entry: Mapping[str, Any], id: str) -> Message:
-    blanks: dict[str, Blank] = {"card": named(entry), "facts": facts(entry["card"])}
-    if card_text(entry["card"], "en"):
-        return Message(f"{id}-text", text=text(entry["card"]), **blanks)
-    return Message(id, **blanks)
-
-
-def question(view: Mapping[str, Any]) -> list[Message]:
-    """What is under way, to whoever is asked in the middle of it."""
-    return [line for entry in view["stack"] for line in under_way(entry, view)]

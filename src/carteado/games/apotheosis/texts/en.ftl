@@ -49,14 +49,13 @@ apotheosis-build-body = Level, health and spaces
 apotheosis-build-knowledge = Knowledge
 apotheosis-build-level = Level
 apotheosis-build-hp = HP
-apotheosis-build-misfit = legal, but this hero cannot place or use it
 
 apotheosis-prompt-main = What will the character do?
 apotheosis-prompt-mulligan = Which card will you exchange?
 apotheosis-prompt-prepare = Which card will you place before the battle?
 apotheosis-prompt-target = Which target?
 apotheosis-prompt-tile = Which tile?
-apotheosis-prompt-step = From which side does the last step come?
+apotheosis-prompt-step = In which direction is the last step taken? It sets the facing.
 apotheosis-prompt-pay = Which card pays?
 apotheosis-prompt-change = Which card is recovered as change?
 apotheosis-prompt-window = Will you activate something now?
@@ -111,11 +110,22 @@ apotheosis-help-give = give c4: the Item goes to who stands there. APOTHEOSIS-18
 apotheosis-help-concede = concede: give up. APOTHEOSIS-9.14
 
 apotheosis-named = { $card } @{ $number }
+apotheosis-effect = effect { $number }
+apotheosis-nobody = nobody
 apotheosis-number = @{ $number }
 apotheosis-master = the master
-apotheosis-hero = { $who }'s hero
-apotheosis-companion = { $who }'s { $card } @{ $number }
-apotheosis-body = a body of { $who }'s side
+apotheosis-hero = { $who_is ->
+        [you] your hero
+       *[other] { $who }'s hero
+    }
+apotheosis-companion = { $who_is ->
+        [you] your { $card } @{ $number }
+       *[other] { $who }'s { $card } @{ $number }
+    }
+apotheosis-body = a body of { $who_is ->
+        [you] your side
+       *[other] { $who }'s side
+    }
 apotheosis-masters = the master's { $card } @{ $number }
 apotheosis-masters-body = a body of the master's side
 apotheosis-object-gate = the Gate
@@ -128,33 +138,36 @@ apotheosis-way-s = south
 apotheosis-way-w = west
 
 apotheosis-action-move = Move to { $to }
-apotheosis-action-turn = Face { $way }
+apotheosis-action-move-for = Move to { $to } ({ $ap } AP)
+apotheosis-action-turn = Face { $way } (1 AP)
 apotheosis-action-rest-heal = Rest and heal 1 HP
 apotheosis-action-rest-recover = Rest and recover Skills
-apotheosis-action-attack = Attack { $piece }
-apotheosis-action-equip = Equip { $card }
-apotheosis-action-learn = Learn { $card }
-apotheosis-action-recruit = Recruit { $card }
-apotheosis-action-unequip = Unequip { $card }
-apotheosis-action-forget = Forget { $card }
-apotheosis-action-abandon = Abandon { $card }
-apotheosis-action-use = Activate { $card }, effect { $effect }
-apotheosis-action-awaken = Awaken the Entity
+apotheosis-action-attack = Attack { $piece } (3 AP)
+apotheosis-action-equip = Equip { $card } (2 AP)
+apotheosis-action-learn = Learn { $card } (2 AP)
+apotheosis-action-recruit = Recruit { $card } (2 AP)
+apotheosis-action-unequip = Unequip { $card } (2 AP)
+apotheosis-action-forget = Forget { $card } (2 AP)
+apotheosis-action-abandon = Abandon { $card } (2 AP)
+apotheosis-action-use = Activate { $card }: { $text }
+apotheosis-action-awaken = Awaken the Entity (2 SP/MP)
 apotheosis-action-sleep = Let the Entity sleep
-apotheosis-action-evoke = Evoke { $card }
+apotheosis-action-evoke = Evoke { $card } (2 MP)
 apotheosis-action-unevoke = Unevoke { $card }
-apotheosis-action-attach = Attach to or detach from { $piece }
-apotheosis-action-loot = Loot { $piece }
+apotheosis-action-attach = Attach to or detach from { $piece } (2 AP)
+apotheosis-action-loot = Loot { $piece } (2 AP)
 apotheosis-action-evolve = Evolve
-apotheosis-action-check = Try a check at { $piece }
+apotheosis-action-check = Try a check at { $piece } (2 AP)
 apotheosis-action-end-turn = End the turn
 apotheosis-action-target = Choose { $piece }
 apotheosis-action-tile = Choose tile { $to }
 apotheosis-action-step = Arrive going { $way }
 apotheosis-action-pick = Choose { $card }
+apotheosis-action-pick-worth = Choose { $card } ({ $worth })
 apotheosis-action-take = Take { $card } from the deck
 apotheosis-action-done = Done
 apotheosis-action-choose = Choose branch { $branch }
+apotheosis-action-choose-text = { $text }
 apotheosis-action-accept = Accept
 apotheosis-action-decline = Decline
 apotheosis-action-pass = Pass
@@ -173,11 +186,29 @@ apotheosis-event-drew = { $who } drew { $count ->
        *[other] { $count } cards
     }.
 apotheosis-event-drew-seen = { $who } drew { $cards }.
-apotheosis-event-reshuffled = The deck of { $who } was empty: { $count } cards of the discard pile are a new one.
-apotheosis-event-discarded = { $card } of { $who } was discarded.
-apotheosis-event-buried = A card of { $who } was buried.
-apotheosis-event-buried-seen = { $card } of { $who } was buried.
-apotheosis-event-banished = { $card } of { $who } was banished.
+apotheosis-event-reshuffled = { $who_is ->
+        [you] Your deck
+       *[other] The deck of { $who }
+    } was empty: { $count ->
+        [one] 1 card of the discard pile is a new one
+       *[other] { $count } cards of the discard pile are a new one
+    }.
+apotheosis-event-discarded = { $who_is ->
+        [you] your { $card }
+       *[other] { $card } of { $who }
+    } was discarded.
+apotheosis-event-buried = A card of { $who_is ->
+        [you] yours
+       *[other] { $who }
+    } was buried.
+apotheosis-event-buried-seen = { $who_is ->
+        [you] your { $card }
+       *[other] { $card } of { $who }
+    } was buried.
+apotheosis-event-banished = { $who_is ->
+        [you] your { $card }
+       *[other] { $card } of { $who }
+    } was banished.
 apotheosis-event-registered = { $card } lies in the scenario.
 apotheosis-event-attached = { $card } was attached to { $host }.
 apotheosis-event-exhausted = { $card } was exhausted.
@@ -196,11 +227,17 @@ apotheosis-event-evoked = { $who } evoked { $card }.
 apotheosis-event-unevoked = { $card } was unevoked.
 apotheosis-event-awoke = { $card } of { $who } awoke.
 apotheosis-event-slept = { $card } of { $who } fell asleep.
-apotheosis-event-moved = { $who } stands on { $tile } now.
+apotheosis-event-moved = { $who } moved to { $tile }.
 apotheosis-event-turned = { $who } turned to the { $way }.
 apotheosis-event-rested = { $who } rested.
-apotheosis-event-used = { $who } activated { $card }, effect { $effect }.
-apotheosis-event-used-on = { $who } activated { $card }, effect { $effect }, on { $targets }.
+apotheosis-event-used = { $who } activated { $card }{ $effect ->
+        [none] {""}
+       *[other] , effect { $effect }
+    }.
+apotheosis-event-used-on = { $who } activated { $card }{ $effect ->
+        [none] {""}
+       *[other] , effect { $effect },
+    } on { $targets }.
 apotheosis-event-bonus = { $card } changes it by { $amount }.
 apotheosis-event-negated = { $card } was negated.
 apotheosis-event-attacked = { $who } attacked { $target }.
@@ -219,7 +256,8 @@ apotheosis-event-saved = Divine Salvation: { $who } lives on with 1 HP.
 apotheosis-event-revived = { $who } was revived with { $hp } HP.
 apotheosis-event-destroyed = { $who } was destroyed.
 apotheosis-event-borrowed = { $who } borrowed { $amount } AP and owes { $debt }.
-apotheosis-event-action-points = The AP of { $who } changed by { $amount }.
+apotheosis-event-action-points-gained = { $who } gained { $amount } AP.
+apotheosis-event-action-points-lost = { $who } lost { $amount } AP.
 apotheosis-event-modified = { $who } has { $amount } { $stat }.
 apotheosis-event-modified-rules = For { $who } it holds: { $rules }.
 apotheosis-event-marked = { $who } became { $marker }.
@@ -231,7 +269,7 @@ apotheosis-event-contested-won = { $who } won a contest against { $target }, { $
 apotheosis-event-contested-lost = { $who } lost a contest against { $target }, { $own } to { $their }.
 apotheosis-event-looted = { $who } looted { $card }.
 apotheosis-event-evolved = { $who } evolved into { $new }.
-apotheosis-event-arrived = { $who } arrived.
+apotheosis-event-arrived = { $who } entered the board.
 apotheosis-event-ended-last-team = The battle is over: one team is left.
 apotheosis-event-ended-nobody-left = The battle is over: nobody is left, a draw.
 apotheosis-event-ended-round-limit = The last round is over: living heroes and HP decide.
@@ -334,11 +372,21 @@ apotheosis-life-removed = gone
 apotheosis-table-round = Round { $round } of { $limit }
 apotheosis-grid-head = {"   "}{ $cells }
 apotheosis-grid-row = { $row } { $cells }
-apotheosis-table-piece = { $number }: { $piece }, { $tile }, facing { $way }, { $hp } of { $most } HP, { $life }, { $ap } AP{ $debt ->
+apotheosis-legend-pieces = H hero, K Companion (capitals: your side), O object; ^ > v < where it faces, x fallen; + controlled by an enemy
+apotheosis-legend-watching = H hero, K Companion, O object; ^ > v < where it faces, x fallen
+apotheosis-legend-ground = # wall, ~ hard ground (2 AP), a digit is the altitude
+apotheosis-table-turn = The turn of { $who }
+apotheosis-table-next = Then: { $order }
+apotheosis-table-piece = { $label } { $piece }, { $tile }, facing { $way }: { $hp } of { $most } HP, { $ap } AP{ $debt ->
         [0] {""}
        *[other] {" "}({ $debt } owed)
-    }; { $attributes }
-apotheosis-table-object = { $number }: { $piece }, { $tile }, { $hp } of { $most } HP, CON { $con }
+    }
+apotheosis-table-object = { $label } { $piece }, { $tile }: { $hp } of { $most } HP, CON { $con }
+apotheosis-table-fallen = { $label } { $piece }, { $tile ->
+        [none] off the board
+       *[other] { $tile }
+    }: { $life }, { $hp } of { $most } HP
+apotheosis-table-attributes = {"   "}{ $attributes }
 apotheosis-table-traits = {"   "}{ $traits }
 apotheosis-table-items = {"   "}with { $cards }
 apotheosis-table-side = { $who }: level { $level }{ $known ->
@@ -347,26 +395,256 @@ apotheosis-table-side = { $who }: level { $level }{ $known ->
     }
 apotheosis-known = { $knowledge } { $level }
 apotheosis-table-sheet = {"   "}sheet: { $cards }
-apotheosis-table-equip = {"   "}EQUIPMENT ({ $spaces }): { $cards }
-apotheosis-table-memento = {"   "}MEMENTO ({ $spaces }): { $cards }
-apotheosis-table-support = {"   "}SUPPORT ({ $spaces }): { $cards }
-apotheosis-table-counts = {"   "}inventory { $inventory }, deck { $deck }, discard pile { $discard }
+apotheosis-table-equip = {"   "}EQUIPMENT { $count } of { $spaces }: { $cards }
+apotheosis-table-memento = {"   "}MEMENTO { $count } of { $spaces }: { $cards }
+apotheosis-table-support = {"   "}SUPPORT { $count } of { $spaces }: { $cards }
+apotheosis-table-counts = {"   "}inventory { $inventory } of { $most }, deck { $deck }
+apotheosis-table-discard = {"   "}discard pile { $count }: { $cards }
+apotheosis-table-banished = Banished: { $cards }
+apotheosis-table-wave = {"   "}in round { $round } there enter: { $cards }
 apotheosis-table-scenario = Scenario: { $cards }
-apotheosis-table-master = The master holds { $hand } cards; waves to come: { $waves }
+apotheosis-table-master = The master holds { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    }.
 apotheosis-face-down = a card face down
 apotheosis-exhausted = exhausted
 apotheosis-concealed = concealed
 apotheosis-counters = { $count } { $counter }
 apotheosis-carries = with { $card }
 apotheosis-lying = { $card } ({ $traits })
-apotheosis-stack-activation = Under way: { $card }, effect { $effect }, by { $who }
-apotheosis-stack-attack = Under way: an attack by { $who }
+apotheosis-stack-activation = Under way: { $card } by { $who }{ $aimed ->
+        [yes] {" "}on { $targets }
+       *[no] {""}
+    }: { $text }
+apotheosis-stack-attack = Under way: an attack by { $who }{ $aimed ->
+        [yes] {" "}on { $targets }
+       *[no] {""}
+    }
 apotheosis-stack-roll = Under way: { $who } rolled { $faces }, { $total } in all
 apotheosis-stack-check = Under way: a check by { $who }
+apotheosis-window-startofturn = Now: the start of the turn of { $who }
+apotheosis-window-endofturn = Now: the end of the turn of { $who }
+apotheosis-window-startofround = Now: the start of the round
+apotheosis-window-endofround = Now: the end of the round
+apotheosis-window-startofbattle = Now: the start of the battle
+apotheosis-window-endofbattle = Now: the end of the battle
+apotheosis-window-checking = Now: { $who } is about to roll for a check
+apotheosis-window-attacking = Now: { $who } attacks, before the roll
+apotheosis-window-attacked = Now: { $who } is attacked, before the roll
+apotheosis-window-selected = Now: { $who } was chosen as a target
+apotheosis-window-rolling = Now: { $who } has rolled; the result is not used yet
+apotheosis-window-respond-activation = Now: answers to this activation
+apotheosis-window-respond-attack = Now: answers to this attack
+apotheosis-window-injured = Now: { $who } has suffered injury
+apotheosis-window-anyturn = Now: after an action of { $who }
+apotheosis-worth-sp = { $amount } SP
+apotheosis-worth-mp = { $amount } MP
+apotheosis-worth-any = { $amount } SP/MP
+apotheosis-worth-fate = { $amount } FATE
+apotheosis-demand-count = { $least ->
+        [0] Up to { $most }
+       *[other] { $most ->
+            [1] One card
+           *[other] From { $least } to { $most }
+        }
+    }
+apotheosis-demand-pay = To be paid: { $need }
+apotheosis-demand-within = At most { $need }
+apotheosis-demand-minimal = At least { $need }
+apotheosis-demand-value = Cards worth { $amount } in all
+apotheosis-demand-experience = Skills worth { $amount } XP in all
+apotheosis-demand-salvation = It costs { $amount } FATE
+apotheosis-demand-picked = Chosen so far: { $cards }
 apotheosis-table-held = {"   "}you hold { $card }: { $facts }
 apotheosis-table-held-text = {"   "}you hold { $card }: { $facts }. { $text }
 apotheosis-table-known = {"   "}seen by all: { $card }: { $facts }
 apotheosis-table-known-text = {"   "}seen by all: { $card }: { $facts }. { $text }
+
+apotheosis-collection-threshold = Threshold
+apotheosis-collection-ember-court = Ember Court
+apotheosis-collection-deep-ford = Deep Ford
+apotheosis-collection-forbidden = Forbidden
+
+apotheosis-board-use = Activate { $card }: { $text }
+apotheosis-board-move = Move to { $to } ({ $ap } AP)
+apotheosis-board-sp = SP
+apotheosis-board-mp = MP
+apotheosis-board-spmp = SP/MP
+apotheosis-board-change = { $over } over: change
+apotheosis-board-bond = { $bond ->
+        [you] you
+        [ally] ally
+       *[foe] enemy
+    }
+apotheosis-board-level = level { $level }
+apotheosis-board-owes = { $debt } owed
+apotheosis-board-piece = { $piece }{ $bond ->
+        [none] {""}
+        [you] , yours
+        [ally] , ally
+       *[foe] , enemy
+    }, HP { $hp } of { $most }, { $life }
+apotheosis-board-facing = facing { $way }
+apotheosis-board-ap = AP { $ap }{ $debt ->
+        [0] {""}
+       *[other] , { $debt } owed
+    }
+apotheosis-board-player = { $who }: level { $level }, { $piece }, inventory { $inventory }, deck { $deck }
+apotheosis-board-attribute = { $name ->
+        [CON] CON: resists damage
+        [FOR] FOR: melee damage
+        [AGI] AGI: action points per turn
+        [PER] PER: ranged damage, order of turns
+        [INT] INT: checks and cards
+        [CAR] CAR: checks and cards
+       *[ESP] ESP: ether damage
+    }
+apotheosis-board-modifier = { $what }, { $until ->
+        [turn] this turn
+        [round] this round
+        [battle] this battle
+        [start] until the start of a turn to come
+        [end] until the end of a turn to come
+       *[counters] while its counters last
+    }
+apotheosis-board-saved = Divine Salvation is used.
+apotheosis-board-check = A check can be tried beside it: { $attribute }, difficulty { $difficulty }.
+apotheosis-board-loot = Can be looted: { $cards }.
+apotheosis-board-stands = stands on { $tile }
+apotheosis-board-shown-card = seen by all
+apotheosis-board-used = effect { $effect } is used up for now
+apotheosis-board-grid = The board
+apotheosis-board-ground = { $state ->
+        [blocked] a wall
+       *[disabled] no tile
+    }
+apotheosis-board-terrain = { $terrain ->
+        [rock] rock
+        [ice] ice
+        [silver_ice] silver ice
+        [swamp] swamp, costs 2
+        [sand] sand, costs 2
+       *[water] water, costs 2
+    }
+apotheosis-board-altitude = altitude { $altitude }
+apotheosis-board-reach = { $ap } AP to walk there
+apotheosis-board-area = { $area ->
+        [equip] Equipment
+        [memento] Memento
+       *[support] Support
+    }
+apotheosis-board-place-in = { $area ->
+        [equip] A free space for equipment
+        [memento] A free space of the memento
+       *[support] A free space of the support
+    }
+apotheosis-board-sheet = Sheet
+apotheosis-board-inventory = Your inventory
+apotheosis-board-seen-inventory = In the inventory, seen by all
+apotheosis-board-to-inventory = Back to the inventory
+apotheosis-board-pile = { $pile ->
+        [deck] deck
+        [discard] discarded
+        [sheet] sheet cards discarded
+       *[banished] banished
+    }
+apotheosis-board-pile-of = { $pile ->
+        [deck] Deck of { $who }, in no order
+        [discard] Discard pile of { $who }
+        [sheet] Discarded sheet cards of { $who }
+       *[banished] Banished cards of { $who }
+    }
+apotheosis-board-pile-empty = There is nothing here yet.
+apotheosis-board-locked = deck locked
+apotheosis-board-scenario = Scenario
+apotheosis-board-scenario-empty = Nothing lies in the scenario.
+apotheosis-board-aim = Fell every enemy and every wave before the end of round { $round }. Destroying the Gate stops later waves.
+apotheosis-board-enemies = { $count ->
+        [one] 1 enemy stands
+       *[other] { $count } enemies stand
+    }
+apotheosis-board-master-hand = in the master's hand
+apotheosis-board-master-discard = The master's discard pile
+apotheosis-board-wave = Round { $round }:
+apotheosis-board-no-waves = No more waves.
+apotheosis-board-round = { $round ->
+        [0] Before the battle
+       *[other] Round { $round } of { $limit }
+    }
+apotheosis-board-step = { $step ->
+        [mulligan] exchange of cards
+        [prepare] preparation
+        [battle] start of the battle
+        [round] start of the round
+        [recomposition] recomposition
+        [order] order of turns
+        [turn] start of a turn
+        [start] start of a turn
+        [main] main phase
+        [end] end of a turn
+        [round_end] end of the round
+        [battle_end] end of the battle
+       *[over] over
+    }
+apotheosis-board-order = Order of turns
+apotheosis-board-in-order = { $piece }, { $state ->
+        [now] has the turn
+        [done] had its turn
+       *[next] to come
+    }
+apotheosis-board-stack = Under way
+apotheosis-board-activates = { $who } activates { $card }{ $count ->
+        [0] {""}
+       *[other] {" "}on { $targets }
+    }
+apotheosis-board-attacks = { $who } attacks{ $count ->
+        [0] {""}
+       *[other] {" "}{ $targets }
+    }{ $bonus ->
+        [0] {""}
+       *[other] , { $bonus } DMG more
+    }
+apotheosis-board-rolls = { $who } rolls: { $total }
+apotheosis-board-checks = { $who } makes a check of { $attribute }
+apotheosis-board-negated = negated
+apotheosis-board-compass = Directions
+apotheosis-board-tray = Cards to choose from
+apotheosis-board-answers = What you can activate now
+apotheosis-board-window = { $when ->
+        [startOfRound] The round begins.
+        [endOfRound] The round ends.
+        [startOfBattle] The battle begins.
+        [endOfBattle] The battle ends.
+        [startOfTurn] A turn begins.
+        [endOfTurn] A turn ends.
+        [checking] Before the die of a check.
+        [rolling] The die has fallen.
+        [attacking] The attack is declared.
+        [attacked] { $known ->
+            [yes] { $subject } is attacked.
+           *[no] Somebody is attacked.
+        }
+        [selected] { $known ->
+            [yes] { $subject } is chosen as a target.
+           *[no] Somebody is chosen as a target.
+        }
+        [respond-activation] You may answer this activation.
+        [respond-attack] You may answer this attack.
+        [injured] { $known ->
+            [yes] { $subject } was injured.
+           *[no] Somebody was injured.
+        }
+        [anyTurn] An action is done; the turn goes on.
+       *[other] A moment to act.
+    }
+apotheosis-board-waiting = Waiting for { $who } ...
+apotheosis-board-turn-of = The turn of { $piece } ...
+apotheosis-board-tables = Tables of the heroes
+apotheosis-board-mine = Your table
+apotheosis-board-choices = can be chosen there
+apotheosis-board-zoom-in = Zoom in on the board
+apotheosis-board-zoom-out = Zoom out of the board
 
 # Generated from the card files by `python -m carteado.games.apotheosis.messages`; do not edit.
 
@@ -375,146 +653,198 @@ apotheosis-facts-h00 = HOUSE 1, common, CON 5 FOR 5 AGI 5 PER 5 INT 5 CAR 5 ESP 
 apotheosis-card-h01 = House Ironfen
 apotheosis-facts-h01 = HOUSE 1, common, ■EARTH, CON 6 FOR 5 AGI 3 PER 3 INT 3 CAR 4 ESP 4
 apotheosis-text-h01 = ❰Permanent❱ You get +1 maximum HP. ❰Attacked❱ ❰Once per Round❱ -2 to it.
+apotheosis-effect-h01-e2 = ❰Attacked❱ ❰Once per Round❱ -2 to it.
 apotheosis-card-h02 = House Galewing
 apotheosis-facts-h02 = HOUSE 1, common, ■AIR, CON 3 FOR 3 AGI 5 PER 4 INT 5 CAR 5 ESP 3
 apotheosis-text-h02 = ❰Permanent❱ You ignore areas of control. ❰Start of Your Turn❱ ❰Once per Battle❱ You gain 2 AP.
+apotheosis-effect-h02-e2 = ❰Start of Your Turn❱ ❰Once per Battle❱ You gain 2 AP.
 apotheosis-card-h03 = House Cinderlight
 apotheosis-facts-h03 = HOUSE 1, common, ■FIRE, CON 3 FOR 3 AGI 4 PER 4 INT 4 CAR 4 ESP 6
 apotheosis-text-h03 = ❰Permanent❱ You get +1 recomposition. ❰Rolling❱ ❰Once per Round❱ Reroll.
+apotheosis-effect-h03-e2 = ❰Rolling❱ ❰Once per Round❱ Reroll.
 apotheosis-card-h04 = House Mirrormere
 apotheosis-facts-h04 = HOUSE 1, common, ■WATER, CON 3 FOR 2 AGI 4 PER 5 INT 6 CAR 4 ESP 4
 apotheosis-text-h04 = ❰Permanent❱ You get +1 checks. ❰Checking❱ ❰Once per Turn❱ +2 to it.
+apotheosis-effect-h04-e2 = ❰Checking❱ ❰Once per Turn❱ +2 to it.
 apotheosis-card-h05 = House Thornmarch
 apotheosis-facts-h05 = HOUSE 1, uncommon, ■BEAST, CON 5 FOR 4 AGI 4 PER 5 INT 3 CAR 3 ESP 4
 apotheosis-text-h05 = ❰Permanent❱ You get +1 SUPPORT spaces. ❰Auto❱ ❰Start of a Partner's Turn❱ ❰Once per Round❱ ❰✔Req. the active character is a Companion; the active character's HP below the active character's maximum HP❱ Heal 1 HP of the active character.
+apotheosis-effect-h05-e2 = ❰Auto❱ ❰Start of a Partner's Turn❱ ❰Once per Round❱ ❰✔Req. the active character is a Companion; the active character's HP below the active character's maximum HP❱ Heal 1 HP of the active character.
 apotheosis-card-h06 = House Quietbell
 apotheosis-facts-h06 = HOUSE 1, common, ■SONG, CON 4 FOR 2 AGI 4 PER 4 INT 4 CAR 6 ESP 4
 apotheosis-text-h06 = ❰Permanent❱ You get +2 INVENTORY spaces. ❰End of Your Turn❱ ❰Once per Round❱ ❰✔Req. discard 1 card from your inventory❱ You draw 1.
+apotheosis-effect-h06-e2 = ❰End of Your Turn❱ ❰Once per Round❱ ❰✔Req. discard 1 card from your inventory❱ You draw 1.
 apotheosis-card-h07 = House Nightorchard
 apotheosis-facts-h07 = HOUSE 1, uncommon, ■SHADOW, CON 3 FOR 4 AGI 5 PER 4 INT 4 CAR 2 ESP 6
 apotheosis-text-h07 = ❰Permanent❱ You get -1 Divine Salvation cost. ❰Auto❱ ❰Start of Battle❱ You become HIDDEN. ❰Permanent❱ If you are HIDDEN, you cannot be targeted by enemy attacks from distance 2 or more. ❰Auto❱ ❰Attacking❱ ❰✔Req. you are HIDDEN❱ You are no longer HIDDEN.
+apotheosis-effect-h07-e2 = ❰Auto❱ ❰Start of Battle❱ You become HIDDEN.
+apotheosis-effect-h07-e4 = ❰Auto❱ ❰Attacking❱ ❰✔Req. you are HIDDEN❱ You are no longer HIDDEN.
 apotheosis-card-h08 = House Sunward
 apotheosis-facts-h08 = HOUSE 1, uncommon, ■LIGHT, CON 4 FOR 5 AGI 3 PER 3 INT 3 CAR 5 ESP 5
 apotheosis-text-h08 = ❰Permanent❱ You get +1 EQUIPMENT spaces. ❰Auto❱ ❰End of Battle❱ Heal 2 HP of you.
+apotheosis-effect-h08-e2 = ❰Auto❱ ❰End of Battle❱ Heal 2 HP of you.
 apotheosis-card-c01 = Shieldhand
 apotheosis-facts-c01 = CLASS 1, common, athletics, defense, ■GUARD, CON 1 FOR 1
 apotheosis-text-c01 = ❰Permanent❱ You get +2 DMG normal.
 apotheosis-card-c02 = Linebreaker
 apotheosis-facts-c02 = CLASS 2, uncommon, athletics, cooperation, ■BLADE, CON 1 FOR 2 AGI 1
 apotheosis-text-c02 = ❰Attacking❱ ❰Once per Turn❱ +2 to it.
+apotheosis-effect-c02-e1 = ❰Attacking❱ ❰Once per Turn❱ +2 to it.
 apotheosis-card-c03 = Gate Marshal
 apotheosis-facts-c03 = CLASS 3, rare, athletics, defense, practice, ■GUARD, ■OATH, CON 2 FOR 3 AGI 1
 apotheosis-text-c03 = ❰Auto❱ ❰Start of a Team Turn❱ ❰Once per Round❱ The active character gets +1 DMG this turn. When you suffer injury ❰Once per Round❱ ❰✔Req. the injury at least 1; you are adjacent to the attacker; pay 1 SP❱ Make a free normal attack on the attacker.
+apotheosis-effect-c03-e1 = ❰Auto❱ ❰Start of a Team Turn❱ ❰Once per Round❱ The active character gets +1 DMG this turn.
+apotheosis-effect-c03-e2 = When you suffer injury ❰Once per Round❱ ❰✔Req. the injury at least 1; you are adjacent to the attacker; pay 1 SP❱ Make a free normal attack on the attacker.
 apotheosis-card-c04 = Reedbow
 apotheosis-facts-c04 = CLASS 1, common, practice, cunning, ■BOW, AGI 1 PER 1
 apotheosis-text-c04 = ❰Permanent❱ You get +1 DMG with BOW.
 apotheosis-card-c05 = Longsight
 apotheosis-facts-c05 = CLASS 2, uncommon, practice, athletics, ■BOW, AGI 1 PER 3
 apotheosis-text-c05 = ❰Permanent❱ You get +1 RANGE. ❰Start of Battle❱ Move you up to 1 tile.
+apotheosis-effect-c05-e2 = ❰Start of Battle❱ Move you up to 1 tile.
 apotheosis-card-c06 = Starfletcher
 apotheosis-facts-c06 = CLASS 3, rare, practice, cunning, elemental, ■BOW, ■LIGHT, AGI 1 PER 4 ESP 1
 apotheosis-text-c06 = ❰Rolling❱ ❰Once per Turn❱ ❰✔Req. the attack is with ■BOW❱ Reroll. ❰Permanent❱ You make direct attacks that ignore pieces in the way.
+apotheosis-effect-c06-e1 = ❰Rolling❱ ❰Once per Turn❱ ❰✔Req. the attack is with ■BOW❱ Reroll.
 apotheosis-card-c07 = Spellhand
 apotheosis-facts-c07 = CLASS 1, common, arcane, elemental, ■STAFF, INT 1 ESP 1
 apotheosis-text-c07 = ❰Permanent❱ You get +1 DMG of SKILL.
 apotheosis-card-c08 = Glyphwright
 apotheosis-facts-c08 = CLASS 2, uncommon, arcane, transmutation, ■STAFF, INT 2 ESP 2
 apotheosis-text-c08 = In response to an activation ❰Once per Battle❱ ❰✔Req. the card is SKILL; its user is an enemy; pay 1 MP❱ Negate it. ❰Once per Turn❱ ❰✔Req. pay 1 AP❱ Bury 1 card from your inventory; you draw 1.
+apotheosis-effect-c08-e1 = In response to an activation ❰Once per Battle❱ ❰✔Req. the card is SKILL; its user is an enemy; pay 1 MP❱ Negate it.
+apotheosis-effect-c08-e2 = ❰Once per Turn❱ ❰✔Req. pay 1 AP❱ Bury 1 card from your inventory; you draw 1.
 apotheosis-card-c09 = Salt Archmage
 apotheosis-facts-c09 = CLASS 3, rare, arcane, elemental, dimensional, ■STAFF, ■EARTH, AGI 1 INT 2 ESP 3
 apotheosis-text-c09 = ❰Auto❱ ❰Start of Your Turn❱ You recover 1 SP/MP. ❰Permanent❱ You may pay MP with SP.
+apotheosis-effect-c09-e1 = ❰Auto❱ ❰Start of Your Turn❱ You recover 1 SP/MP.
 apotheosis-card-c10 = Candlebearer
 apotheosis-facts-c10 = CLASS 1, common, faith, vital, ■PRAYER, CAR 1 ESP 1
 apotheosis-text-c10 = ❰Auto❱ ❰End of Round❱ ❰✔Req. your HP at most 3❱ Heal 1 HP of you.
+apotheosis-effect-c10-e1 = ❰Auto❱ ❰End of Round❱ ❰✔Req. your HP at most 3❱ Heal 1 HP of you.
 apotheosis-card-c11 = Canon of Vows
 apotheosis-facts-c11 = CLASS 2, uncommon, faith, defense, ■PRAYER, ■OATH, CON 1 CAR 1 ESP 2
 apotheosis-text-c11 = ❰Start of a Partner's Turn❱ ❰Once per Round❱ ❰✔Req. distance between you and the active character at most 2❱ The active character gets +2 CON until the start of your next turn.
+apotheosis-effect-c11-e1 = ❰Start of a Partner's Turn❱ ❰Once per Round❱ ❰✔Req. distance between you and the active character at most 2❱ The active character gets +2 CON until the start of your next turn.
 apotheosis-card-c12 = Open-Hand Hierarch
 apotheosis-facts-c12 = CLASS 3, rare, faith, vital, instruction, ■PRAYER, ■LIGHT, CON 1 CAR 2 ESP 3
 apotheosis-text-c12 = ❰Once per Round❱ ❰Team❱ ❰✔Req. pay 2 AP❱ Heal 2 HP of the target.
+apotheosis-effect-c12-e1 = ❰Once per Round❱ ❰Team❱ ❰✔Req. pay 2 AP❱ Heal 2 HP of the target.
 apotheosis-card-c13 = Gutterknife
 apotheosis-facts-c13 = CLASS 1, common, cunning, athletics, ■BLADE, AGI 1 PER 1
 apotheosis-text-c13 = ❰Auto❱ ❰Attacking❱ ❰✔Req. you are behind the defender❱ +2 to it.
+apotheosis-effect-c13-e1 = ❰Auto❱ ❰Attacking❱ ❰✔Req. you are behind the defender❱ +2 to it.
 apotheosis-card-c14 = Veilwalker
 apotheosis-facts-c14 = CLASS 2, uncommon, cunning, arcane, ■SHADOW, AGI 2 PER 1 INT 1
 apotheosis-text-c14 = ❰Selected❱ ❰Once per Round❱ ❰✔Req. its user is an enemy❱ Move you up to 1 tile.
+apotheosis-effect-c14-e1 = ❰Selected❱ ❰Once per Round❱ ❰✔Req. its user is an enemy❱ Move you up to 1 tile.
 apotheosis-card-c15 = Last Whisper
 apotheosis-facts-c15 = CLASS 3, rare, cunning, dimensional, athletics, ■SHADOW, ■BLADE, FOR 1 AGI 3 PER 2
 apotheosis-text-c15 = ❰Auto❱ ❰Attacking❱ ❰Once per Turn❱ ❰✔Req. the defender is MARKED❱ +3 to it. ❰Once per Round❱ ❰✔Req. pay 1 AP❱ Banish 1 card from the target's discard pile.
+apotheosis-effect-c15-e1 = ❰Auto❱ ❰Attacking❱ ❰Once per Turn❱ ❰✔Req. the defender is MARKED❱ +3 to it.
+apotheosis-effect-c15-e2 = ❰Once per Round❱ ❰✔Req. pay 1 AP❱ Banish 1 card from the target's discard pile.
 apotheosis-card-c16 = Street Fiddler
 apotheosis-facts-c16 = CLASS 1, common, art, cooperation, ■SONG, AGI 1 CAR 1
 apotheosis-text-c16 = ❰End of a Team Turn❱ ❰Once per Round❱ You recover 1 SP/MP.
+apotheosis-effect-c16-e1 = ❰End of a Team Turn❱ ❰Once per Round❱ You recover 1 SP/MP.
 apotheosis-card-c17 = Masque Dancer
 apotheosis-facts-c17 = CLASS 2, uncommon, art, mental, ■SONG, AGI 2 CAR 2
 apotheosis-text-c17 = ❰Attacked❱ ❰Once per Turn❱ ❰✔Req. pay 1 SP❱ -3 to it.
+apotheosis-effect-c17-e1 = ❰Attacked❱ ❰Once per Turn❱ ❰✔Req. pay 1 SP❱ -3 to it.
 apotheosis-card-c18 = Choirmaster
 apotheosis-facts-c18 = CLASS 3, rare, art, cooperation, mental, ■SONG, INT 2 CAR 3 ESP 1
 apotheosis-text-c18 = ❰Auto❱ ❰End of a Team Turn❱ ❰Once per Round❱ ❰✔Req. the active character's HP below the active character's maximum HP❱ Heal 1 HP of the active character.
+apotheosis-effect-c18-e1 = ❰Auto❱ ❰End of a Team Turn❱ ❰Once per Round❱ ❰✔Req. the active character's HP below the active character's maximum HP❱ Heal 1 HP of the active character.
 apotheosis-card-c19 = Rootgatherer
 apotheosis-facts-c19 = CLASS 1, common, vital, transmutation, ■EARTH, CON 1 INT 1
 apotheosis-text-c19 = ❰Permanent❱ You get +1 healing.
 apotheosis-card-c20 = Grovekeeper
 apotheosis-facts-c20 = CLASS 2, uncommon, vital, elemental, ■EARTH, ■BEAST, CON 2 ESP 2
 apotheosis-text-c20 = ❰Auto❱ ❰Start of Round❱ You recover 1 SP/MP. ❰Once per Turn❱ ❰✔Req. pay 1 AP❱ Attach 1 card from your inventory to the target.
+apotheosis-effect-c20-e1 = ❰Auto❱ ❰Start of Round❱ You recover 1 SP/MP.
+apotheosis-effect-c20-e2 = ❰Once per Turn❱ ❰✔Req. pay 1 AP❱ Attach 1 card from your inventory to the target.
 apotheosis-card-c21 = Dreamreader
 apotheosis-facts-c21 = CLASS 1, common, mental, art, ■MIND, PER 1 INT 1
 apotheosis-text-c21 = ❰Once per Turn❱ ❰✔Req. pay 1 AP❱ Reveal 1 random concealed card of the target's inventory.
+apotheosis-effect-c21-e1 = ❰Once per Turn❱ ❰✔Req. pay 1 AP❱ Reveal 1 random concealed card of the target's inventory.
 apotheosis-card-c22 = Mesmer
 apotheosis-facts-c22 = CLASS 2, uncommon, mental, instruction, ■MIND, INT 3 CAR 1
 apotheosis-text-c22 = ❰Start of an Opponent's Turn❱ ❰Once per Round❱ ❰✔Req. distance between you and the active character at most 3; pay 1 MP❱ The active character loses 1 AP.
+apotheosis-effect-c22-e1 = ❰Start of an Opponent's Turn❱ ❰Once per Round❱ ❰✔Req. distance between you and the active character at most 3; pay 1 MP❱ The active character loses 1 AP.
 apotheosis-card-c23 = Dawn Squire
 apotheosis-facts-c23 = CLASS 1, common, defense, faith, ■LIGHT, ■GUARD, CON 1 FOR 1
 apotheosis-text-c23 = ❰Auto❱ ❰Attacked❱ ❰✔Req. the attack is normal❱ -1 to it.
+apotheosis-effect-c23-e1 = ❰Auto❱ ❰Attacked❱ ❰✔Req. the attack is normal❱ -1 to it.
 apotheosis-card-c24 = Oathblade
 apotheosis-facts-c24 = CLASS 2, uncommon, defense, athletics, ■OATH, ■BLADE, CON 2 FOR 1 CAR 1
 apotheosis-text-c24 = In response to an attack ❰Once per Round❱ ❰✔Req. the defender is your partner; you are adjacent to the defender❱ You become the target.
+apotheosis-effect-c24-e1 = In response to an attack ❰Once per Round❱ ❰✔Req. the defender is your partner; you are adjacent to the defender❱ You become the target.
 apotheosis-card-e01 = Ember Sprite
 apotheosis-facts-e01 = ENTITY 1, common, ■SPIRIT, ■FIRE, CON -1 FOR 2 AGI 2 ESP 4
 apotheosis-text-e01 = ❰Auto❱ ❰On Reveal❱ Deal 4 DMG to each enemy within 1.
+apotheosis-effect-e01-e1 = ❰Auto❱ ❰On Reveal❱ Deal 4 DMG to each enemy within 1.
 apotheosis-card-e02 = Tidewraith
 apotheosis-facts-e02 = ENTITY 1, uncommon, ■SPIRIT, ■WATER, CON 3 PER 2 ESP 2
 apotheosis-text-e02 = ❰Auto❱ ❰On Conceal❱ Heal 1 HP of you.
+apotheosis-effect-e02-e1 = ❰Auto❱ ❰On Conceal❱ Heal 1 HP of you.
 apotheosis-card-e03 = Wolf of Ash
 apotheosis-facts-e03 = ENTITY 1, uncommon, ■SPIRIT, ■BEAST, FOR 3 AGI 3 PER 2 CAR -1
 apotheosis-text-e03 = ❰Attacking❱ ❰Once per Turn❱ +1d3 to it.
+apotheosis-effect-e03-e1 = ❰Attacking❱ ❰Once per Turn❱ +1d3 to it.
 apotheosis-card-e04 = Lady Underbough
 apotheosis-facts-e04 = ENTITY 2, rare, ■SPIRIT, ■EARTH, CON 5 CAR 4 ESP 5
 apotheosis-text-e04 = ❰Auto❱ ❰Start of Your Turn❱ Heal 1 HP of you.
+apotheosis-effect-e04-e1 = ❰Auto❱ ❰Start of Your Turn❱ Heal 1 HP of you.
 apotheosis-card-e05 = The Brass Judge
 apotheosis-facts-e05 = ENTITY 2, rare, ■SPIRIT, ■OATH, CON 5 FOR 5 INT 4
 apotheosis-text-e05 = ❰Permanent❱ You cannot be targeted by enemy EVENTS.
 apotheosis-card-e06 = Thousand-Eyed Heron
 apotheosis-facts-e06 = ENTITY 2, epic, ■SPIRIT, ■AIR, AGI 4 PER 6 INT 4
 apotheosis-text-e06 = ❰Auto❱ ❰Rolling❱ ❰✔Req. the natural roll exactly 1❱ Reroll.
+apotheosis-effect-e06-e1 = ❰Auto❱ ❰Rolling❱ ❰✔Req. the natural roll exactly 1❱ Reroll.
 apotheosis-card-e07 = Vael, the Unlit Sun
 apotheosis-facts-e07 = ENTITY 3, legendary, ■SPIRIT, ■LIGHT, CON 5 FOR 8 ESP 8
 apotheosis-text-e07 = ❰Auto❱ ❰Start of Round❱ Each enemy within 2 loses 1 HP.
+apotheosis-effect-e07-e1 = ❰Auto❱ ❰Start of Round❱ Each enemy within 2 loses 1 HP.
 apotheosis-card-e08 = Oru, Keeper of Doors
 apotheosis-facts-e08 = ENTITY 3, epic, ■SPIRIT, ■TRAVEL, AGI 6 PER 7 INT 8
 apotheosis-text-e08 = ❰Once per Turn❱ ❰✔Req. pay 1 MP❱ Move you to an empty tile within 3 tiles.
+apotheosis-effect-e08-e1 = ❰Once per Turn❱ ❰✔Req. pay 1 MP❱ Move you to an empty tile within 3 tiles.
 apotheosis-card-e09 = Maresh, the Last Tide
 apotheosis-facts-e09 = ENTITY 3, legendary, ■SPIRIT, ■WATER, CON 10 AGI -3 CAR 6 ESP 8
 apotheosis-text-e09 = ❰Permanent❱ You get -1 injury taken.
 apotheosis-card-i01 = Fen Cleaver
 apotheosis-facts-i01 = ITEM 1, common, athletics, ■BLADE, PRICE 100, [DMG FOR+1d3, RANGE D1, 3 AP]
+apotheosis-effect-i01-e1 = {""}[DMG FOR+1d3, RANGE D1, 3 AP]
 apotheosis-card-i02 = Twin Kukris
 apotheosis-facts-i02 = ITEM 2, uncommon, athletics, ■BLADE, PRICE 250, [DMG FOR+1d6, RANGE D1, 3 AP]
 apotheosis-text-i02 = If the natural roll at least 5, deal 3 DMG to the target.
+apotheosis-effect-i02-e1 = {""}[DMG FOR+1d6, RANGE D1, 3 AP] If the natural roll at least 5, deal 3 DMG to the target.
 apotheosis-card-i03 = Ash Longbow
 apotheosis-facts-i03 = ITEM 1, common, practice, ■BOW, PRICE 120, [DMG PER+1d3, RANGE D4, 4 AP]
 apotheosis-text-i03 = ❰Permanent❱ If your PER below 8, you get +1 PER.
+apotheosis-effect-i03-e2 = {""}[DMG PER+1d3, RANGE D4, 4 AP]
 apotheosis-card-i04 = Horn Crossbow
 apotheosis-facts-i04 = ITEM 2, uncommon, practice, ■BOW, PRICE 260, [DMG PER+1d6, RANGE D5, 3 AP]
 apotheosis-text-i04 = ❰Auto❱ ❰On Play❱ Put 3 ❂CHARGE on this card. ❰✔Req. remove 1 ❂CHARGE❱ ❰✔Req. pay 2 AP❱ Put 2 ❂CHARGE on this card.
+apotheosis-effect-i04-e1 = ❰Auto❱ ❰On Play❱ Put 3 ❂CHARGE on this card.
+apotheosis-effect-i04-e2 = {""}[DMG PER+1d6, RANGE D5, 3 AP] ❰✔Req. remove 1 ❂CHARGE❱
+apotheosis-effect-i04-e3 = ❰✔Req. pay 2 AP❱ Put 2 ❂CHARGE on this card.
 apotheosis-card-i05 = Salt Staff
 apotheosis-facts-i05 = ITEM 1, common, arcane, ■STAFF, PRICE 110, [DMG ESP+1d3, RANGE D3, 4 AP]
 apotheosis-text-i05 = ❰Permanent❱ If your ENTITY is awake, you get +1 DMG of SKILL.
+apotheosis-effect-i05-e2 = {""}[DMG ESP+1d3, RANGE D3, 4 AP]
 apotheosis-card-i06 = Bulwark Door
 apotheosis-facts-i06 = ITEM 1, common, defense, ■SHIELD, PRICE 100
 apotheosis-text-i06 = ❰Attacked❱ ❰✔Req. exhaust this card❱ -3 to it. ❰Auto❱ ❰Start of Your Turn❱ ❰✔Req. this card is exhausted❱ Recover this card.
+apotheosis-effect-i06-e1 = ❰Attacked❱ ❰✔Req. exhaust this card❱ -3 to it.
+apotheosis-effect-i06-e2 = ❰Auto❱ ❰Start of Your Turn❱ ❰✔Req. this card is exhausted❱ Recover this card.
 apotheosis-card-i07 = Tower Aegis
 apotheosis-facts-i07 = ITEM 2, rare, defense, ■SHIELD, PRICE 300
 apotheosis-text-i07 = ❰Permanent❱ You get +1 CON. ❰Attacked❱ ❰✔Req. exhaust this card❱ -5 to it. ❰Auto❱ ❰On Exhaust❱ You recover 1 SP/MP. ❰Auto❱ ❰Start of Round❱ ❰✔Req. this card is exhausted❱ Recover this card.
+apotheosis-effect-i07-e2 = ❰Attacked❱ ❰✔Req. exhaust this card❱ -5 to it.
+apotheosis-effect-i07-e3 = ❰Auto❱ ❰On Exhaust❱ You recover 1 SP/MP.
+apotheosis-effect-i07-e4 = ❰Auto❱ ❰Start of Round❱ ❰✔Req. this card is exhausted❱ Recover this card.
 apotheosis-card-i08 = Quilted Coat
 apotheosis-facts-i08 = ITEM 1, common, free, ■GUARD, PRICE 80
 apotheosis-text-i08 = ❰Permanent❱ You get +1 CON.
@@ -524,233 +854,353 @@ apotheosis-text-i09 = ❰Permanent❱ You get +3 CON; you get -1 AGI.
 apotheosis-card-i10 = Hood of Mist
 apotheosis-facts-i10 = ITEM 1, uncommon, cunning, ■SHADOW, PRICE 130
 apotheosis-text-i10 = ❰Auto❱ ❰On Play❱ You become HIDDEN. ❰Permanent❱ If you are HIDDEN, you get -1 DMG taken. ❰Auto❱ ❰On Exit❱ ❰✔Req. you are HIDDEN❱ You are no longer HIDDEN.
+apotheosis-effect-i10-e1 = ❰Auto❱ ❰On Play❱ You become HIDDEN.
+apotheosis-effect-i10-e3 = ❰Auto❱ ❰On Exit❱ ❰✔Req. you are HIDDEN❱ You are no longer HIDDEN.
 apotheosis-card-i11 = Seer's Circlet
 apotheosis-facts-i11 = ITEM 2, rare, instruction, ■MIND, PRICE 280
 apotheosis-text-i11 = ❰Permanent❱ You get +1 PER; you get +1 level of mental. ❰Checking❱ ❰Once per Turn❱ +2 to it.
+apotheosis-effect-i11-e2 = ❰Checking❱ ❰Once per Turn❱ +2 to it.
 apotheosis-card-i12 = Courier Boots
 apotheosis-facts-i12 = ITEM 1, common, free, ■TRAVEL, PRICE 90
 apotheosis-text-i12 = ❰Permanent❱ You ignore areas of control. ❰End of an Opponent's Turn❱ ❰Once per Round❱ ❰✔Req. you are adjacent to the active character; pay 1 AP❱ Move you up to 1 tile.
+apotheosis-effect-i12-e2 = ❰End of an Opponent's Turn❱ ❰Once per Round❱ ❰✔Req. you are adjacent to the active character; pay 1 AP❱ Move you up to 1 tile.
 apotheosis-card-i13 = Windstep Sandals
 apotheosis-facts-i13 = ITEM 2, rare, athletics, ■AIR, PRICE 300
 apotheosis-text-i13 = ❰Permanent❱ You get +1 AGI. ❰Temp❱ You get -1 movement cost this turn. ❰Auto❱ ❰On Play❱ You gain 1 AP.
+apotheosis-effect-i13-e2 = ❰Temp❱ You get -1 movement cost this turn.
+apotheosis-effect-i13-e3 = ❰Auto❱ ❰On Play❱ You gain 1 AP.
 apotheosis-card-i14 = Vial of Red Sap
 apotheosis-facts-i14 = ITEM 1, common, free, ■POTION, PRICE 50, [1 AP]
 apotheosis-text-i14 = ❰Discard❱ Heal 2 HP of you.
+apotheosis-effect-i14-e1 = {""}[1 AP] ❰Discard❱ Heal 2 HP of you.
 apotheosis-card-i15 = Clearwater Draught
 apotheosis-facts-i15 = ITEM 1, uncommon, vital, ■POTION, ■WATER, PRICE 90
 apotheosis-text-i15 = ❰Hand❱ ❰Discard❱ ❰✔Req. pay 1 AP❱ You recover 3 SP/MP.
+apotheosis-effect-i15-e1 = ❰Hand❱ ❰Discard❱ ❰✔Req. pay 1 AP❱ You recover 3 SP/MP.
 apotheosis-card-i16 = Basilisk Oil
 apotheosis-facts-i16 = ITEM 1, uncommon, transmutation, ■POTION, ■BLOOD, PRICE 120, [1 AP]
 apotheosis-text-i16 = ❰Temp❱ ❰Bury❱ You get +3 DMG with BLADE this turn.
+apotheosis-effect-i16-e1 = {""}[1 AP] ❰Temp❱ ❰Bury❱ You get +3 DMG with BLADE this turn.
 apotheosis-card-i17 = Lucky Knucklebone
 apotheosis-facts-i17 = ITEM 1, rare, free, PRICE 150
 apotheosis-text-i17 = ❰Rolling❱ ❰Once per Battle❱ Reroll. ❰Auto❱ ❰On Exit❱ You draw 1.
+apotheosis-effect-i17-e1 = ❰Rolling❱ ❰Once per Battle❱ Reroll.
+apotheosis-effect-i17-e2 = ❰Auto❱ ❰On Exit❱ You draw 1.
 apotheosis-card-i18 = Bell of Recall
 apotheosis-facts-i18 = ITEM 2, rare, cooperation, ■SONG, PRICE 260
 apotheosis-text-i18 = ❰Once per Round❱ ❰Team❱ ❰✔Req. pay 2 AP❱ Move the target beside you. ❰Start of a Team Turn❱ ❰Once per Round❱ The active character gets +1 CON until the start of your next turn.
+apotheosis-effect-i18-e1 = ❰Once per Round❱ ❰Team❱ ❰✔Req. pay 2 AP❱ Move the target beside you.
+apotheosis-effect-i18-e2 = ❰Start of a Team Turn❱ ❰Once per Round❱ The active character gets +1 CON until the start of your next turn.
 apotheosis-card-i19 = Grave Lantern
 apotheosis-facts-i19 = ITEM 2, rare, faith, ■LIGHT, PRICE 280
 apotheosis-text-i19 = ❰Permanent❱ You get -2 Divine Salvation cost. ❰Discard Pile❱ ❰Banish❱ ❰✔Req. pay 2 AP❱ Get 1 EVENT from your discard pile.
+apotheosis-effect-i19-e2 = ❰Discard Pile❱ ❰Banish❱ ❰✔Req. pay 2 AP❱ Get 1 EVENT from your discard pile.
 apotheosis-card-i20 = Thief's Hook
 apotheosis-facts-i20 = ITEM 1, common, cunning, ■TOOL, PRICE 110, [RANGE D3, 2 AP]
 apotheosis-text-i20 = Pull the target 2 tiles; exhaust up to 1 recovered card of the target's EQUIPMENT.
+apotheosis-effect-i20-e1 = {""}[RANGE D3, 2 AP] Pull the target 2 tiles; exhaust up to 1 recovered card of the target's EQUIPMENT.
 apotheosis-card-i21 = Oathring
 apotheosis-facts-i21 = ITEM 1, uncommon, faith, ■OATH, PRICE 140
 apotheosis-text-i21 = ❰Permanent❱ You are knocked out instead of dying. ❰Auto❱ ❰On Discard❱ Heal 1 HP of you.
+apotheosis-effect-i21-e2 = ❰Auto❱ ❰On Discard❱ Heal 1 HP of you.
 apotheosis-card-i22 = Ford Mirror
 apotheosis-facts-i22 = ITEM 2, epic, dimensional, ■WATER, PRICE 400
 apotheosis-text-i22 = ❰Selected❱ ❰Once per Battle❱ ❰No Response❱ ❰✔Req. its user is an enemy; the card is SKILL❱ Negate it.
+apotheosis-effect-i22-e1 = ❰Selected❱ ❰Once per Battle❱ ❰No Response❱ ❰✔Req. its user is an enemy; the card is SKILL❱ Negate it.
 apotheosis-card-i23 = Ninefold Ash Crown
 apotheosis-facts-i23 = ITEM 3, legendary, free, ■FIRE
 apotheosis-text-i23 = ❰Permanent❱ You get +2 CAR; you get +2 ESP. ❰Permanent❱ If you are in great apotheosis, you get +3 maximum HP. ❰Once per Battle❱ ❰Sacrifice Your Turn❱ ❰No Negation❱ Deal ESP+2d6 DMG to each enemy within 3.
+apotheosis-effect-i23-e3 = ❰Once per Battle❱ ❰Sacrifice Your Turn❱ ❰No Negation❱ Deal ESP+2d6 DMG to each enemy within 3.
 apotheosis-card-i24 = Seedstone
 apotheosis-facts-i24 = ITEM 1, uncommon, vital, ■EARTH, PRICE 100
 apotheosis-text-i24 = ❰Auto❱ ❰On Obtain❱ Heal 1 HP of you. ❰Permanent❱ While this card is attached This character gets +2 CON.
+apotheosis-effect-i24-e1 = ❰Auto❱ ❰On Obtain❱ Heal 1 HP of you.
 apotheosis-card-s01 = Hew
 apotheosis-facts-s01 = SKILL 1, common, athletics, ■BLADE, XP 3, [DMG FOR+1d6, RANGE D1, 3 AP, 1 SP]
+apotheosis-effect-s01-e1 = {""}[DMG FOR+1d6, RANGE D1, 3 AP, 1 SP]
 apotheosis-card-s02 = Whirl of Edges
 apotheosis-facts-s02 = SKILL 2, uncommon, athletics, ■BLADE, XP 5, [DMG FOR+1d3, RANGE R1, 4 AP, 2 SP]
+apotheosis-effect-s02-e1 = {""}[DMG FOR+1d3, RANGE R1, 4 AP, 2 SP]
 apotheosis-card-s03 = Bull Rush
 apotheosis-facts-s03 = SKILL 1, common, athletics, XP 3, [DMG FOR+1d2, RANGE D1, 3 AP, 1 SP]
 apotheosis-text-s03 = If the attack hits, push the target 1 tile.
+apotheosis-effect-s03-e1 = {""}[DMG FOR+1d2, RANGE D1, 3 AP, 1 SP] If the attack hits, push the target 1 tile.
 apotheosis-card-s04 = Brace
 apotheosis-facts-s04 = SKILL 1, common, defense, ■GUARD, XP 3, [1 AP, 1 SP]
 apotheosis-text-s04 = ❰Attacked❱ -4 to it.
+apotheosis-effect-s04-e1 = {""}[1 AP, 1 SP] ❰Attacked❱ -4 to it.
 apotheosis-card-s05 = Stand as One
 apotheosis-facts-s05 = SKILL 1, uncommon, cooperation, ■GUARD, ■OATH, XP 4, [2 AP, 1 SP]
 apotheosis-text-s05 = ❰Temp❱ Each ally within 2 gets +2 CON until the start of your next turn.
+apotheosis-effect-s05-e1 = {""}[2 AP, 1 SP] ❰Temp❱ Each ally within 2 gets +2 CON until the start of your next turn.
 apotheosis-card-s06 = Pinning Shot
 apotheosis-facts-s06 = SKILL 1, common, practice, ■BOW, XP 3, [DMG PER+1d3, RANGE D5, 4 AP, 1 SP]
 apotheosis-text-s06 = If the attack hits, the target cannot move until the end of the target's next turn.
+apotheosis-effect-s06-e1 = {""}[DMG PER+1d3, RANGE D5, 4 AP, 1 SP] If the attack hits, the target cannot move until the end of the target's next turn.
 apotheosis-card-s07 = Volley
 apotheosis-facts-s07 = SKILL 2, uncommon, practice, ■BOW, XP 5, [DMG PER+1d6, RANGE A5, 4 AP, 2 SP]
+apotheosis-effect-s07-e1 = {""}[DMG PER+1d6, RANGE A5, 4 AP, 2 SP]
 apotheosis-card-s08 = Hunter's Mark
 apotheosis-facts-s08 = SKILL 1, common, practice, XP 3, [RANGE D6, 1 AP, 1 MP]
 apotheosis-text-s08 = ❰No Response❱ The target becomes MARKED.
+apotheosis-effect-s08-e1 = {""}[RANGE D6, 1 AP, 1 MP] ❰No Response❱ The target becomes MARKED.
 apotheosis-card-s09 = Spark Lance
 apotheosis-facts-s09 = SKILL 1, common, elemental, ■FIRE, XP 3, [DMG ESP+1d6, RANGE D4, 4 AP, 1 MP]
+apotheosis-effect-s09-e1 = {""}[DMG ESP+1d6, RANGE D4, 4 AP, 1 MP]
 apotheosis-card-s10 = Cinder Rain
 apotheosis-facts-s10 = SKILL 2, uncommon, elemental, ■FIRE, XP 5, [DMG ESP+1d6, RANGE A4, 5 AP, 2 MP]
 apotheosis-text-s10 = If the attack hits, the target becomes BURNING. ❰Auto❱ ❰End of All Turns❱ ❰✔Req. the active character is BURNING❱ The active character loses 1 HP; the active character is no longer BURNING.
+apotheosis-effect-s10-e1 = {""}[DMG ESP+1d6, RANGE A4, 5 AP, 2 MP] If the attack hits, the target becomes BURNING.
+apotheosis-effect-s10-e2 = ❰Auto❱ ❰End of All Turns❱ ❰✔Req. the active character is BURNING❱ The active character loses 1 HP; the active character is no longer BURNING.
 apotheosis-card-s11 = Undertow
 apotheosis-facts-s11 = SKILL 1, common, elemental, ■WATER, XP 3, [DMG ESP+1d2, RANGE D3, 3 AP, 1 MP]
 apotheosis-text-s11 = If the attack hits, pull the target 1 tile.
+apotheosis-effect-s11-e1 = {""}[DMG ESP+1d2, RANGE D3, 3 AP, 1 MP] If the attack hits, pull the target 1 tile.
 apotheosis-card-s12 = Stone Skin
 apotheosis-facts-s12 = SKILL 2, uncommon, elemental, ■EARTH, XP 5, [2 AP, 1 SP, 1 MP]
 apotheosis-text-s12 = ❰Temp❱ ❰✔Req. ❂TIME on this card exactly 0❱ Put 2 ❂TIME on this card; you get +3 CON while it has TIME. ❰Auto❱ ❰Start of Your Turn❱ ❰✔Req. ❂TIME on this card at least 1❱ Remove 1 ❂TIME from this card.
+apotheosis-effect-s12-e1 = {""}[2 AP, 1 SP, 1 MP] ❰Temp❱ ❰✔Req. ❂TIME on this card exactly 0❱ Put 2 ❂TIME on this card; you get +3 CON while it has TIME.
+apotheosis-effect-s12-e2 = ❰Auto❱ ❰Start of Your Turn❱ ❰✔Req. ❂TIME on this card at least 1❱ Remove 1 ❂TIME from this card.
 apotheosis-card-s13 = Unspeak
 apotheosis-facts-s13 = SKILL 2, rare, arcane, ■MIND, XP 5, [2 AP, 2 MP]
 apotheosis-text-s13 = In response to an activation ❰✔Req. its user is an enemy❱ Negate it.
+apotheosis-effect-s13-e1 = {""}[2 AP, 2 MP] In response to an activation ❰✔Req. its user is an enemy❱ Negate it.
 apotheosis-card-s14 = Tutor's Rebuke
 apotheosis-facts-s14 = SKILL 1, uncommon, instruction, ■MIND, XP 3, [RANGE D4, 2 AP, 1 MP]
 apotheosis-text-s14 = The target cannot activate SKILL until the end of the target's next turn.
+apotheosis-effect-s14-e1 = {""}[RANGE D4, 2 AP, 1 MP] The target cannot activate SKILL until the end of the target's next turn.
 apotheosis-card-s15 = Sigil Reserve
 apotheosis-facts-s15 = SKILL 1, common, arcane, XP 3
 apotheosis-text-s15 = ❰Auto❱ ❰On Recover❱ ❰Once per Round❱ You draw 1.
+apotheosis-effect-s15-e1 = ❰Auto❱ ❰On Recover❱ ❰Once per Round❱ You draw 1.
 apotheosis-card-s16 = Heartbrand
 apotheosis-facts-s16 = SKILL 2, rare, arcane, ■FIRE, ■BLOOD, XP 5
 apotheosis-text-s16 = ❰Auto❱ ❰On Exhaust❱ ❰Once per Turn❱ Each enemy within 2 loses 1 HP.
+apotheosis-effect-s16-e1 = ❰Auto❱ ❰On Exhaust❱ ❰Once per Turn❱ Each enemy within 2 loses 1 HP.
 apotheosis-card-s17 = Mending Word
 apotheosis-facts-s17 = SKILL 1, common, faith, ■PRAYER, ■LIGHT, XP 3, [RANGE A3, 2 AP, 1 MP]
 apotheosis-text-s17 = Heal 2 HP of the target.
+apotheosis-effect-s17-e1 = {""}[RANGE A3, 2 AP, 1 MP] Heal 2 HP of the target.
 apotheosis-card-s18 = Vigil
 apotheosis-facts-s18 = SKILL 1, uncommon, faith, ■PRAYER, XP 3
 apotheosis-text-s18 = ❰Start of an Opponent's Turn❱ ❰Once per Round❱ You get +2 CON this turn. ❰Auto❱ ❰On Recover❱ Heal 1 HP of you.
+apotheosis-effect-s18-e1 = ❰Start of an Opponent's Turn❱ ❰Once per Round❱ You get +2 CON this turn.
+apotheosis-effect-s18-e2 = ❰Auto❱ ❰On Recover❱ Heal 1 HP of you.
 apotheosis-card-s19 = Ninth-Hour Miracle
 apotheosis-facts-s19 = SKILL 3, epic, free, ■PRAYER, ■LIGHT, XP 8, [RANGE A3, 0 AP, 3 MP]
 apotheosis-text-s19 = ❰Once per Battle❱ ❰Sacrifice Your Turn❱ ❰No Negation❱ ❰✔Req. discard 3 FATE❱ Revive the target with 4 HP.
+apotheosis-effect-s19-e1 = {""}[RANGE A3, 0 AP, 3 MP] ❰Once per Battle❱ ❰Sacrifice Your Turn❱ ❰No Negation❱ ❰✔Req. discard 3 FATE❱ Revive the target with 4 HP.
 apotheosis-card-s20 = Sap and Sinew
 apotheosis-facts-s20 = SKILL 1, common, vital, XP 3, [RANGE A2, 2 AP, 1 MP]
 apotheosis-text-s20 = Heal 1 HP of the target; if the target is POISONED, the target is no longer POISONED.
+apotheosis-effect-s20-e1 = {""}[RANGE A2, 2 AP, 1 MP] Heal 1 HP of the target; if the target is POISONED, the target is no longer POISONED.
 apotheosis-card-s21 = Lifethread
 apotheosis-facts-s21 = SKILL 2, rare, vital, ■BLOOD, XP 5, [1 AP, 1 SP, 1 MP]
 apotheosis-text-s21 = When you suffer injury ❰Once per Turn❱ Heal 1 HP of you.
+apotheosis-effect-s21-e1 = {""}[1 AP, 1 SP, 1 MP] When you suffer injury ❰Once per Turn❱ Heal 1 HP of you.
 apotheosis-card-s22 = Venom Craft
 apotheosis-facts-s22 = SKILL 1, uncommon, transmutation, ■BLOOD, XP 3, [DMG INT+1d3, RANGE D1, 3 AP, 1 MP]
 apotheosis-text-s22 = If the attack hits, the target becomes POISONED. ❰Auto❱ ❰Start of All Turns❱ ❰✔Req. the active character is POISONED; the active character is an enemy❱ The active character loses 1 HP.
+apotheosis-effect-s22-e1 = {""}[DMG INT+1d3, RANGE D1, 3 AP, 1 MP] If the attack hits, the target becomes POISONED.
+apotheosis-effect-s22-e2 = ❰Auto❱ ❰Start of All Turns❱ ❰✔Req. the active character is POISONED; the active character is an enemy❱ The active character loses 1 HP.
 apotheosis-card-s23 = Quickstep
 apotheosis-facts-s23 = SKILL 1, common, cunning, ■TRAVEL, XP 3, [1 AP, 1 SP]
 apotheosis-text-s23 = Move you up to 3 tiles. ❰End of an Opponent's Turn❱ ❰Once per Round❱ ❰✔Req. pay 1 SP❱ Move you up to 1 tile.
+apotheosis-effect-s23-e1 = {""}[1 AP, 1 SP] Move you up to 3 tiles.
+apotheosis-effect-s23-e2 = ❰End of an Opponent's Turn❱ ❰Once per Round❱ ❰✔Req. pay 1 SP❱ Move you up to 1 tile.
 apotheosis-card-s24 = Low Blow
 apotheosis-facts-s24 = SKILL 2, uncommon, cunning, ■TRAP, XP 5, [DMG AGI+1d6, RANGE D1, 3 AP, 2 SP]
 apotheosis-text-s24 = ❰No Response❱ If the attack hits, return 1 card from the target's EQUIPMENT to the inventory.
+apotheosis-effect-s24-e1 = {""}[DMG AGI+1d6, RANGE D1, 3 AP, 2 SP] ❰No Response❱ If the attack hits, return 1 card from the target's EQUIPMENT to the inventory.
 apotheosis-card-s25 = Mind Spike
 apotheosis-facts-s25 = SKILL 1, common, mental, ■MIND, XP 3, [DMG INT+1d3, RANGE D3, 3 AP, 1 MP]
 apotheosis-text-s25 = If the attack hits, the target exhausts 1 SP/MP.
+apotheosis-effect-s25-e1 = {""}[DMG INT+1d3, RANGE D3, 3 AP, 1 MP] If the attack hits, the target exhausts 1 SP/MP.
 apotheosis-card-s26 = Borrowed Dream
 apotheosis-facts-s26 = SKILL 2, rare, mental, ■MIND, XP 5, [RANGE D4, 3 AP, 2 MP]
 apotheosis-text-s26 = Contest INT against ESP: discard 1 random card from the target's inventory.
+apotheosis-effect-s26-e1 = {""}[RANGE D4, 3 AP, 2 MP] Contest INT against ESP: discard 1 random card from the target's inventory.
 apotheosis-card-s27 = Fold Space
 apotheosis-facts-s27 = SKILL 1, rare, dimensional, ■TRAVEL, XP 4, [RANGE A4, 3 AP, 2 MP]
 apotheosis-text-s27 = ❰No Negation❱ Swap you and the target.
+apotheosis-effect-s27-e1 = {""}[RANGE A4, 3 AP, 2 MP] ❰No Negation❱ Swap you and the target.
 apotheosis-card-s28 = Marching Song
 apotheosis-facts-s28 = SKILL 1, common, art, ■SONG, XP 3, [2 AP, 1 MP]
 apotheosis-text-s28 = ❰Temp❱ Each ally within 3 gets +1 AGI until the end of your next turn. ❰Hand❱ ❰Discard❱ ❰✔Req. pay 1 AP❱ Heal 1 HP of you.
+apotheosis-effect-s28-e1 = {""}[2 AP, 1 MP] ❰Temp❱ Each ally within 3 gets +1 AGI until the end of your next turn.
+apotheosis-effect-s28-e2 = ❰Hand❱ ❰Discard❱ ❰✔Req. pay 1 AP❱ Heal 1 HP of you.
 apotheosis-card-k01 = Ash Wolf Pup
 apotheosis-facts-k01 = COMPANION 1, common, creature, athletics, ■BEAST, WILL 3, CON 4 FOR 4 AGI 4 PER 4 INT 2 CAR 2 ESP 2, [DMG FOR+1d3, RANGE D1, 3 AP]
 apotheosis-text-k01 = ❰Auto❱ ❰Start of This Character's Turn❱ ❰✔Req. this character's HP at most 2❱ This character gains 1 AP. ❰Permanent❱ If you have ■BEAST, this character gets +1 FOR. ⟦ITEM⟧
+apotheosis-effect-k01-e1 = ❰Auto❱ ❰Start of This Character's Turn❱ ❰✔Req. this character's HP at most 2❱ This character gains 1 AP.
+apotheosis-effect-k01-e3 = {""}[DMG FOR+1d3, RANGE D1, 3 AP] ⟦ITEM⟧
 apotheosis-card-k02 = Greyback Wolf
 apotheosis-facts-k02 = COMPANION 2, uncommon, creature, athletics, ■BEAST, WILL 5, CON 7 FOR 7 AGI 5 PER 6 INT 3 CAR 3 ESP 3, [DMG FOR+1d3, RANGE D1, 3 AP]
 apotheosis-text-k02 = ❰Auto❱ ❰End of This Character's Turn❱ ❰Once per Round❱ ❰✔Req. your HP below your maximum HP; this character is adjacent to you❱ Heal 1 HP of you. ⟦SKILL⟧ ❰Permanent❱ This character gets +2 DMG.
+apotheosis-effect-k02-e1 = ❰Auto❱ ❰End of This Character's Turn❱ ❰Once per Round❱ ❰✔Req. your HP below your maximum HP; this character is adjacent to you❱ Heal 1 HP of you.
+apotheosis-effect-k02-e2 = {""}[DMG FOR+1d3, RANGE D1, 3 AP]
 apotheosis-card-k03 = Moonfang
 apotheosis-facts-k03 = COMPANION 3, rare, creature, free, ■BEAST, ■LIGHT, WILL 8, CON 9 FOR 10 AGI 6 PER 8 INT 4 CAR 4 ESP 5, [DMG FOR+1d6, RANGE D1, 3 AP]
 apotheosis-text-k03 = ❰Auto❱ ❰Attacking❱ ❰✔Req. the defender is MARKED❱ +2 to it. ⟦■BEAST⟧ ❰Permanent❱ This character rolls perfectly on 5 or more.
+apotheosis-effect-k03-e1 = ❰Auto❱ ❰Attacking❱ ❰✔Req. the defender is MARKED❱ +2 to it.
+apotheosis-effect-k03-e2 = {""}[DMG FOR+1d6, RANGE D1, 3 AP]
 apotheosis-card-k04 = Lamp Archer
 apotheosis-facts-k04 = COMPANION 1, common, human, practice, ■BOW, WILL 3, CON 3 FOR 3 AGI 4 PER 5 INT 3 CAR 2 ESP 2, [DMG PER+1d3, RANGE D4, 4 AP]
 apotheosis-text-k04 = ⟦■BOW⟧ ⟦practice⟧ ❰Permanent❱ This character gets +1 DMG.
+apotheosis-effect-k04-e1 = {""}[DMG PER+1d3, RANGE D4, 4 AP] ⟦■BOW⟧
 apotheosis-card-k05 = Ridge Sharpshooter
 apotheosis-facts-k05 = COMPANION 2, uncommon, human, practice, ■BOW, WILL 5, CON 5 FOR 4 AGI 5 PER 9 INT 4 CAR 4 ESP 3, [DMG PER+1d3, RANGE D5, 4 AP]
 apotheosis-text-k05 = ❰Auto❱ ❰Start of This Character's Turn❱ ❰Once per Round❱ This character gets +1 DMG this turn. ⟦■BOW⟧ ❰Permanent❱ This character gets +1 RANGE.
+apotheosis-effect-k05-e1 = ❰Auto❱ ❰Start of This Character's Turn❱ ❰Once per Round❱ This character gets +1 DMG this turn.
+apotheosis-effect-k05-e2 = {""}[DMG PER+1d3, RANGE D5, 4 AP]
 apotheosis-card-k06 = Ferry Guard
 apotheosis-facts-k06 = COMPANION 1, common, human, defense, ■GUARD, WILL 3, CON 6 FOR 4 AGI 3 PER 3 INT 2 CAR 2 ESP 2
 apotheosis-text-k06 = ❰Auto❱ ❰Attacked❱ ❰✔Req. not: the attack is of SKILL❱ -1 to it. ⟦■SHIELD⟧ ❰Permanent❱ This character gets +2 CON.
+apotheosis-effect-k06-e1 = ❰Auto❱ ❰Attacked❱ ❰✔Req. not: the attack is of SKILL❱ -1 to it.
 apotheosis-card-k07 = Gatehouse Captain
 apotheosis-facts-k07 = COMPANION 2, uncommon, human, cooperation, ■GUARD, ■OATH, WILL 5, CON 8 FOR 7 AGI 5 PER 4 INT 4 CAR 4 ESP 2, [DMG FOR+1d3, RANGE D1, 3 AP]
 apotheosis-text-k07 = ❰Auto❱ ❰End of a Partner's Turn❱ ❰Once per Round❱ ❰✔Req. this character is adjacent to the active character; the active character's HP below the active character's maximum HP❱ Heal 1 HP of the active character. ⟦EVENT⟧ ❰Permanent❱ This character gets +2 CON.
+apotheosis-effect-k07-e1 = ❰Auto❱ ❰End of a Partner's Turn❱ ❰Once per Round❱ ❰✔Req. this character is adjacent to the active character; the active character's HP below the active character's maximum HP❱ Heal 1 HP of the active character.
+apotheosis-effect-k07-e2 = {""}[DMG FOR+1d3, RANGE D1, 3 AP]
 apotheosis-card-k08 = Marsh Herbalist
 apotheosis-facts-k08 = COMPANION 1, common, human, vital, ■EARTH, WILL 3, CON 3 FOR 2 AGI 4 PER 3 INT 4 CAR 3 ESP 3, [RANGE A2, 3 AP], [RANGE A2, 2 AP]
 apotheosis-text-k08 = Heal 1 HP of the target. ⟦■POTION⟧ Heal 2 HP of the target.
+apotheosis-effect-k08-e1 = {""}[RANGE A2, 3 AP] Heal 1 HP of the target.
+apotheosis-effect-k08-e2 = {""}[RANGE A2, 2 AP] ⟦■POTION⟧ Heal 2 HP of the target.
 apotheosis-card-k09 = Bell Acolyte
 apotheosis-facts-k09 = COMPANION 1, common, human, faith, ■PRAYER, WILL 3, CON 3 FOR 2 AGI 4 PER 3 INT 3 CAR 3 ESP 4, [DMG ESP+1d2, RANGE D2, 3 AP]
 apotheosis-text-k09 = ❰Auto❱ ❰On Bury❱ Heal 2 HP of you. ⟦faith⟧
+apotheosis-effect-k09-e1 = ❰Auto❱ ❰On Bury❱ Heal 2 HP of you.
+apotheosis-effect-k09-e2 = {""}[DMG ESP+1d2, RANGE D2, 3 AP] ⟦faith⟧
 apotheosis-card-k10 = Wisp
 apotheosis-facts-k10 = COMPANION 1, common, summon, arcane, ■SPIRIT, ■FIRE, WILL 3, CON 2 FOR 2 AGI 4 PER 4 INT 3 CAR 2 ESP 5, [DMG ESP+1d2, RANGE D3, 3 AP]
 apotheosis-text-k10 = ❰Auto❱ ❰On Reveal❱ Deal 3 DMG to each enemy within 1.
+apotheosis-effect-k10-e1 = ❰Auto❱ ❰On Reveal❱ Deal 3 DMG to each enemy within 1.
+apotheosis-effect-k10-e2 = {""}[DMG ESP+1d2, RANGE D3, 3 AP]
 apotheosis-card-k11 = Lantern Djinn
 apotheosis-facts-k11 = COMPANION 2, rare, summon, arcane, ■SPIRIT, ■LIGHT, WILL 5, CON 5 FOR 5 AGI 5 PER 5 INT 5 CAR 3 ESP 6, [DMG ESP+1d6, RANGE D3, 4 AP]
 apotheosis-text-k11 = ❰Auto❱ ❰On Conceal❱ You recover 1 SP/MP. ⟦■FIRE⟧ ❰Permanent❱ This character gets +2 DMG.
+apotheosis-effect-k11-e1 = ❰Auto❱ ❰On Conceal❱ You recover 1 SP/MP.
+apotheosis-effect-k11-e2 = {""}[DMG ESP+1d6, RANGE D3, 4 AP]
 apotheosis-card-k12 = Glass Heron
 apotheosis-facts-k12 = COMPANION 1, uncommon, summon, mental, ■SPIRIT, ■AIR, WILL 3, CON 2 FOR 2 AGI 4 PER 6 INT 3 CAR 2 ESP 3, [DMG PER+1d2, RANGE D2, 3 AP]
 apotheosis-text-k12 = ❰Auto❱ ❰End of This Character's Turn❱ Reveal 1 random concealed card of each enemy Hero within 2's inventory.
+apotheosis-effect-k12-e1 = ❰Auto❱ ❰End of This Character's Turn❱ Reveal 1 random concealed card of each enemy Hero within 2's inventory.
+apotheosis-effect-k12-e2 = {""}[DMG PER+1d2, RANGE D2, 3 AP]
 apotheosis-card-k13 = Ford Otter
 apotheosis-facts-k13 = COMPANION 1, common, creature, elemental, ■BEAST, ■WATER, WILL 3, CON 3 FOR 4 AGI 4 PER 4 INT 3 CAR 2 ESP 2, [DMG FOR+1d2, RANGE D1, 2 AP]
 apotheosis-text-k13 = ❰Auto❱ ❰On Exit❱ You draw 1. ⟦■WATER⟧
+apotheosis-effect-k13-e1 = ❰Auto❱ ❰On Exit❱ You draw 1.
+apotheosis-effect-k13-e2 = {""}[DMG FOR+1d2, RANGE D1, 2 AP] ⟦■WATER⟧
 apotheosis-card-k14 = Bronze Aurochs
 apotheosis-facts-k14 = COMPANION 2, rare, creature, transmutation, ■BEAST, ■EARTH, WILL 5, CON 10 FOR 8 AGI 4 PER 3 INT 2 CAR 3 ESP 4, [DMG FOR+1d2, RANGE D1, 3 AP]
 apotheosis-text-k14 = If the attack hits, push the target 1 tile. ⟦rare⟧ ❰Permanent❱ This character gets -2 DMG taken.
+apotheosis-effect-k14-e1 = {""}[DMG FOR+1d2, RANGE D1, 3 AP] If the attack hits, push the target 1 tile.
 apotheosis-card-k15 = Salt Drake
 apotheosis-facts-k15 = COMPANION 3, epic, creature, elemental, ■BEAST, ■FIRE, WILL 8, CON 10 FOR 10 AGI 5 PER 6 INT 4 CAR 4 ESP 7, [DMG ESP+1d6, RANGE R1, 4 AP], [DMG ESP+1d6, RANGE D3, 3 AP]
 apotheosis-text-k15 = If the attack hits, the target becomes BURNING. ❰Auto❱ ❰End of All Turns❱ ❰✔Req. the active character is BURNING; the active character is an enemy❱ The active character loses 1 HP; the active character is no longer BURNING. ⟦■FIRE⟧
+apotheosis-effect-k15-e1 = {""}[DMG ESP+1d6, RANGE R1, 4 AP] If the attack hits, the target becomes BURNING.
+apotheosis-effect-k15-e2 = ❰Auto❱ ❰End of All Turns❱ ❰✔Req. the active character is BURNING; the active character is an enemy❱ The active character loses 1 HP; the active character is no longer BURNING.
+apotheosis-effect-k15-e3 = {""}[DMG ESP+1d6, RANGE D3, 3 AP] ⟦■FIRE⟧
 apotheosis-card-k16 = The Nameless Squire
 apotheosis-facts-k16 = COMPANION 3, legendary, human, free, ■GUARD, ■OATH, WILL 8, CON 12 FOR 9 AGI 6 PER 6 INT 4 CAR 6 ESP 3, [DMG FOR+1d6, RANGE D1, 3 AP]
 apotheosis-text-k16 = In response to an attack ❰Once per Round❱ ❰✔Req. the defender is your ally; this character is adjacent to the defender❱ This character becomes the target. ❰Auto❱ ❰On Banish❱ Heal 4 HP of you.
+apotheosis-effect-k16-e1 = In response to an attack ❰Once per Round❱ ❰✔Req. the defender is your ally; this character is adjacent to the defender❱ This character becomes the target.
+apotheosis-effect-k16-e2 = ❰Auto❱ ❰On Banish❱ Heal 4 HP of you.
+apotheosis-effect-k16-e3 = {""}[DMG FOR+1d6, RANGE D1, 3 AP]
 apotheosis-card-v01 = Sudden Squall
 apotheosis-facts-v01 = EVENT 1, common, elemental, ■CLIMATE, ■AIR, FATE 3
 apotheosis-text-v01 = ❰Register❱ ❰✔Req. this card is in the inventory; pay 1 AP❱ Put 2 ❂TIME on this card. ❰Permanent❱ You get -1 PER; you get -1 RANGE. ❰Auto❱ ❰End of Round❱ Remove 1 ❂TIME from this card; if ❂TIME on this card exactly 0, discard this card.
+apotheosis-effect-v01-e1 = ❰Register❱ ❰✔Req. this card is in the inventory; pay 1 AP❱ Put 2 ❂TIME on this card.
+apotheosis-effect-v01-e3 = ❰Auto❱ ❰End of Round❱ Remove 1 ❂TIME from this card; if ❂TIME on this card exactly 0, discard this card.
 apotheosis-card-v02 = Long Night
 apotheosis-facts-v02 = EVENT 2, uncommon, arcane, ■CLIMATE, ■SHADOW, FATE 5
 apotheosis-text-v02 = ❰Register❱ ❰✔Req. this card is in the inventory; pay 2 AP❱ Put 2 ❂TIME on this card. ❰Auto❱ ❰Start of All Turns❱ The active character exhausts 1 SP/MP. ❰Auto❱ ❰End of Round❱ Remove 1 ❂TIME from this card; if ❂TIME on this card exactly 0, discard this card.
+apotheosis-effect-v02-e1 = ❰Register❱ ❰✔Req. this card is in the inventory; pay 2 AP❱ Put 2 ❂TIME on this card.
+apotheosis-effect-v02-e2 = ❰Auto❱ ❰Start of All Turns❱ The active character exhausts 1 SP/MP.
+apotheosis-effect-v02-e3 = ❰Auto❱ ❰End of Round❱ Remove 1 ❂TIME from this card; if ❂TIME on this card exactly 0, discard this card.
 apotheosis-card-v03 = Fairground Gift
 apotheosis-facts-v03 = EVENT 1, common, free, FATE 3
 apotheosis-text-v03 = ❰Discard❱ ❰✔Req. pay 1 AP❱ Choose: you draw 2, or you recover 2 SP/MP.
+apotheosis-effect-v03-e1 = ❰Discard❱ ❰✔Req. pay 1 AP❱ Choose: you draw 2, or you recover 2 SP/MP.
+apotheosis-branch-v03-e1-1 = You draw 2
+apotheosis-branch-v03-e1-2 = You recover 2 SP/MP
 apotheosis-card-v04 = Second Wind
 apotheosis-facts-v04 = EVENT 1, common, athletics, FATE 3
 apotheosis-text-v04 = During any character's turn ❰Discard❱ You recover 2 SP/MP.
+apotheosis-effect-v04-e1 = During any character's turn ❰Discard❱ You recover 2 SP/MP.
 apotheosis-card-v05 = Stayed Hand
 apotheosis-facts-v05 = EVENT 1, uncommon, faith, ■PRAYER, FATE 3
 apotheosis-text-v05 = In response to an attack ❰Discard❱ ❰✔Req. the defender is your ally; pay 1 AP❱ -4 to it.
+apotheosis-effect-v05-e1 = In response to an attack ❰Discard❱ ❰✔Req. the defender is your ally; pay 1 AP❱ -4 to it.
 apotheosis-card-v06 = Contradiction
 apotheosis-facts-v06 = EVENT 2, rare, instruction, ■MIND, FATE 5
 apotheosis-text-v06 = In response to an activation ❰No Response❱ ❰Banish❱ ❰✔Req. its user is an enemy; the card is EVENT❱ Negate it.
+apotheosis-effect-v06-e1 = In response to an activation ❰No Response❱ ❰Banish❱ ❰✔Req. its user is an enemy; the card is EVENT❱ Negate it.
 apotheosis-card-v07 = Ambush
 apotheosis-facts-v07 = EVENT 1, uncommon, cunning, ■TRAP, FATE 3
 apotheosis-text-v07 = ❰Start of an Opponent's Turn❱ ❰Discard❱ ❰✔Req. distance between you and the active character at most 2; pay 2 AP❱ Check PER (cunning) 9: deal PER+1d3 DMG to the active character. ❰Auto❱ ❰On Reveal❱ ❰✔Req. not: it is your turn❱ The active character loses 1 AP.
+apotheosis-effect-v07-e1 = ❰Start of an Opponent's Turn❱ ❰Discard❱ ❰✔Req. distance between you and the active character at most 2; pay 2 AP❱ Check PER (cunning) 9: deal PER+1d3 DMG to the active character.
+apotheosis-effect-v07-e2 = ❰Auto❱ ❰On Reveal❱ ❰✔Req. not: it is your turn❱ The active character loses 1 AP.
 apotheosis-card-v08 = Dawn Chorus
 apotheosis-facts-v08 = EVENT 1, common, art, ■SONG, FATE 3
 apotheosis-text-v08 = ❰Start of Round❱ ❰Discard❱ Each ally Hero recovers 2 SP/MP. ❰End of a Partner's Turn❱ ❰Discard❱ Heal 1 HP of the active character.
+apotheosis-effect-v08-e1 = ❰Start of Round❱ ❰Discard❱ Each ally Hero recovers 2 SP/MP.
+apotheosis-effect-v08-e2 = ❰End of a Partner's Turn❱ ❰Discard❱ Heal 1 HP of the active character.
 apotheosis-card-v09 = Omen of Return
 apotheosis-facts-v09 = EVENT 1, rare, faith, ■PRAYER, FATE 4
 apotheosis-text-v09 = ❰Discard Pile❱ ❰Banish❱ ❰✔Req. pay 1 AP❱ Get 1 COMPANION from your discard pile. ❰Discard❱ Heal 1 HP of you.
+apotheosis-effect-v09-e1 = ❰Discard Pile❱ ❰Banish❱ ❰✔Req. pay 1 AP❱ Get 1 COMPANION from your discard pile.
+apotheosis-effect-v09-e2 = ❰Discard❱ Heal 1 HP of you.
 apotheosis-card-v10 = Kindled Blood
 apotheosis-facts-v10 = EVENT 1, uncommon, vital, ■BLOOD, FATE 3
 apotheosis-text-v10 = ❰Temp❱ ❰Discard❱ ❰✔Req. pay 1 HP❱ You get +2 FOR this round; you get +2 ESP this round.
+apotheosis-effect-v10-e1 = ❰Temp❱ ❰Discard❱ ❰✔Req. pay 1 HP❱ You get +2 FOR this round; you get +2 ESP this round.
 apotheosis-card-v11 = Windfall
 apotheosis-facts-v11 = EVENT 1, common, free, FATE 2
 apotheosis-text-v11 = ❰Auto❱ ❰On Obtain❱ ❰Once per Round❱ ❰Bury❱ You draw 1. ❰Discard❱ ❰✔Req. pay 1 AP❱ Roll 1d6; if the total at least 4, heal 2 HP of you; otherwise heal 1 HP of you.
+apotheosis-effect-v11-e1 = ❰Auto❱ ❰On Obtain❱ ❰Once per Round❱ ❰Bury❱ You draw 1.
+apotheosis-effect-v11-e2 = ❰Discard❱ ❰✔Req. pay 1 AP❱ Roll 1d6; if the total at least 4, heal 2 HP of you; otherwise heal 1 HP of you.
 apotheosis-card-v12 = Crossroads Bargain
 apotheosis-facts-v12 = EVENT 2, epic, free, ■OATH, FATE 6
 apotheosis-text-v12 = ❰Sacrifice Your Turn❱ ❰Banish❱ Search your deck for 1 card; if the number of ITEM in your inventory at least 1, place up to 1 ITEM from your inventory.
+apotheosis-effect-v12-e1 = ❰Sacrifice Your Turn❱ ❰Banish❱ Search your deck for 1 card; if the number of ITEM in your inventory at least 1, place up to 1 ITEM from your inventory.
 apotheosis-card-v13 = Last Words
 apotheosis-facts-v13 = EVENT 1, uncommon, art, ■SONG, FATE 3
 apotheosis-text-v13 = ❰Auto❱ ❰On Discard❱ ❰Once per Battle❱ You draw 1. ❰Auto❱ ❰On Banish❱ You draw 2.
+apotheosis-effect-v13-e1 = ❰Auto❱ ❰On Discard❱ ❰Once per Battle❱ You draw 1.
+apotheosis-effect-v13-e2 = ❰Auto❱ ❰On Banish❱ You draw 2.
 apotheosis-card-v14 = Ashfall
 apotheosis-facts-v14 = EVENT 2, rare, elemental, ■CLIMATE, ■FIRE, FATE 5
 apotheosis-text-v14 = ❰Register❱ ❰✔Req. this card is in the inventory; pay 2 AP❱ Put 1 ❂TIME on this card. ❰Auto❱ ❰End of Your Turn❱ You lose 1 HP. ❰Auto❱ ❰End of Round❱ Remove 1 ❂TIME from this card; if ❂TIME on this card exactly 0, discard this card.
+apotheosis-effect-v14-e1 = ❰Register❱ ❰✔Req. this card is in the inventory; pay 2 AP❱ Put 1 ❂TIME on this card.
+apotheosis-effect-v14-e2 = ❰Auto❱ ❰End of Your Turn❱ You lose 1 HP.
+apotheosis-effect-v14-e3 = ❰Auto❱ ❰End of Round❱ Remove 1 ❂TIME from this card; if ❂TIME on this card exactly 0, discard this card.
 apotheosis-card-v15 = Flag of Truce
 apotheosis-facts-v15 = EVENT 1, uncommon, cooperation, ■OATH, FATE 3
 apotheosis-text-v15 = ❰No Response❱ ❰Register❱ ❰✔Req. this card is in the inventory; pay 1 AP❱ Put 1 ❂TIME on this card. ❰Permanent❱ You cannot attack. ❰Auto❱ ❰End of Round❱ Remove 1 ❂TIME from this card; if ❂TIME on this card exactly 0, discard this card.
+apotheosis-effect-v15-e1 = ❰No Response❱ ❰Register❱ ❰✔Req. this card is in the inventory; pay 1 AP❱ Put 1 ❂TIME on this card.
+apotheosis-effect-v15-e3 = ❰Auto❱ ❰End of Round❱ Remove 1 ❂TIME from this card; if ❂TIME on this card exactly 0, discard this card.
 apotheosis-card-v16 = Broken Seal
 apotheosis-facts-v16 = EVENT 1, rare, arcane, ■SHADOW, FATE 4
 apotheosis-text-v16 = ❰Bury❱ ❰✔Req. pay 2 AP❱ Conceal 1 revealed ENTITY of the target's sheet. ❰Auto❱ ❰On Bury❱ ❰Once per Round❱ You draw 1.
+apotheosis-effect-v16-e1 = ❰Bury❱ ❰✔Req. pay 2 AP❱ Conceal 1 revealed ENTITY of the target's sheet.
+apotheosis-effect-v16-e2 = ❰Auto❱ ❰On Bury❱ ❰Once per Round❱ You draw 1.
 apotheosis-card-v17 = Foreknowledge
 apotheosis-facts-v17 = EVENT 1, common, mental, ■MIND, FATE 3
 apotheosis-text-v17 = ❰Rolling❱ ❰Discard❱ +2 to it. ❰Checking❱ ❰Discard❱ +3 to it.
+apotheosis-effect-v17-e1 = ❰Rolling❱ ❰Discard❱ +2 to it.
+apotheosis-effect-v17-e2 = ❰Checking❱ ❰Discard❱ +3 to it.
 apotheosis-card-v18 = Final Reckoning
 apotheosis-facts-v18 = EVENT 3, legendary, free, ■OATH, FATE 8
 apotheosis-text-v18 = ❰Once per Battle❱ ❰No Response❱ ❰No Negation❱ ❰Banish❱ ❰✔Req. the round at least 3; pay 3 AP❱ Each character loses 2 HP.
+apotheosis-effect-v18-e1 = ❰Once per Battle❱ ❰No Response❱ ❰No Negation❱ ❰Banish❱ ❰✔Req. the round at least 3; pay 3 AP❱ Each character loses 2 HP.
 apotheosis-card-v19 = Wayside Well
 apotheosis-facts-v19 = EVENT 1, common, free, ■WATER, FATE 3
 apotheosis-text-v19 = ❰Once per Turn❱ ❰Register❱ ❰✔Req. pay 2 AP❱ Heal 1 HP of you. ❰End of Battle❱ Heal 1 HP of you.
+apotheosis-effect-v19-e1 = ❰Once per Turn❱ ❰Register❱ ❰✔Req. pay 2 AP❱ Heal 1 HP of you.
+apotheosis-effect-v19-e2 = ❰End of Battle❱ Heal 1 HP of you.
 apotheosis-card-v20 = Black Communion
 apotheosis-facts-v20 = EVENT 2, rare, transmutation, ■BLOOD, FATE 5
 apotheosis-text-v20 = ❰Banish❱ ❰✔Req. pay 2 HP; banish 1 card from your inventory❱ You gain 4 AP; you get -1 CON this battle.
+apotheosis-effect-v20-e1 = ❰Banish❱ ❰✔Req. pay 2 HP; banish 1 card from your inventory❱ You gain 4 AP; you get -1 CON this battle.

@@ -49,14 +49,13 @@ apotheosis-build-body = Nível, vida e espaços
 apotheosis-build-knowledge = Conhecimentos
 apotheosis-build-level = Nível
 apotheosis-build-hp = VIDA
-apotheosis-build-misfit = permitida, mas este herói não pode colocá-la nem usá-la
 
 apotheosis-prompt-main = O que o personagem fará?
 apotheosis-prompt-mulligan = Qual carta você troca?
 apotheosis-prompt-prepare = Qual carta você baixa antes da batalha?
 apotheosis-prompt-target = Qual alvo?
 apotheosis-prompt-tile = Qual casa?
-apotheosis-prompt-step = De que lado vem o último passo?
+apotheosis-prompt-step = Em que direção é dado o último passo? Ele define para onde se olha.
 apotheosis-prompt-pay = Qual carta paga?
 apotheosis-prompt-change = Qual carta é recuperada como troco?
 apotheosis-prompt-window = Você ativa algo agora?
@@ -111,11 +110,22 @@ apotheosis-help-give = give c4: o Item vai para quem está ali. APOTHEOSIS-18.3
 apotheosis-help-concede = concede: desistir. APOTHEOSIS-9.14
 
 apotheosis-named = { $card } @{ $number }
+apotheosis-effect = efeito { $number }
+apotheosis-nobody = ninguém
 apotheosis-number = @{ $number }
 apotheosis-master = o mestre
-apotheosis-hero = o herói de { $who }
-apotheosis-companion = { $card } @{ $number } de { $who }
-apotheosis-body = um corpo do lado de { $who }
+apotheosis-hero = { $who_is ->
+        [you] seu herói
+       *[other] o herói de { $who }
+    }
+apotheosis-companion = { $who_is ->
+        [you] { $card } @{ $number } (seu)
+       *[other] { $card } @{ $number } de { $who }
+    }
+apotheosis-body = um corpo do { $who_is ->
+        [you] seu lado
+       *[other] lado de { $who }
+    }
 apotheosis-masters = { $card } @{ $number } do mestre
 apotheosis-masters-body = um corpo do lado do mestre
 apotheosis-object-gate = o Portão
@@ -128,42 +138,45 @@ apotheosis-way-s = sul
 apotheosis-way-w = oeste
 
 apotheosis-action-move = Mover para { $to }
-apotheosis-action-turn = Virar para { $way }
+apotheosis-action-move-for = Mover para { $to } ({ $ap } de AÇÃO)
+apotheosis-action-turn = Virar para o { $way } (1 de AÇÃO)
 apotheosis-action-rest-heal = Descansar e curar 1 de VIDA
 apotheosis-action-rest-recover = Descansar e recuperar Habilidades
-apotheosis-action-attack = Atacar { $piece }
-apotheosis-action-equip = Equipar { $card }
-apotheosis-action-learn = Aprender { $card }
-apotheosis-action-recruit = Recrutar { $card }
-apotheosis-action-unequip = Desequipar { $card }
-apotheosis-action-forget = Esquecer { $card }
-apotheosis-action-abandon = Dispensar { $card }
-apotheosis-action-use = Ativar { $card }, efeito { $effect }
-apotheosis-action-awaken = Despertar o Ente
+apotheosis-action-attack = Atacar { $piece } (3 de AÇÃO)
+apotheosis-action-equip = Equipar { $card } (2 de AÇÃO)
+apotheosis-action-learn = Aprender { $card } (2 de AÇÃO)
+apotheosis-action-recruit = Recrutar { $card } (2 de AÇÃO)
+apotheosis-action-unequip = Desequipar { $card } (2 de AÇÃO)
+apotheosis-action-forget = Esquecer { $card } (2 de AÇÃO)
+apotheosis-action-abandon = Dispensar { $card } (2 de AÇÃO)
+apotheosis-action-use = Ativar { $card }: { $text }
+apotheosis-action-awaken = Despertar o Ente (2 de ESTAMINA/MANA)
 apotheosis-action-sleep = Adormecer o Ente
-apotheosis-action-evoke = Evocar { $card }
+apotheosis-action-evoke = Evocar { $card } (2 de MANA)
 apotheosis-action-unevoke = Desevocar { $card }
-apotheosis-action-attach = Anexar a ou tirar de { $piece }
-apotheosis-action-loot = Saquear { $piece }
+apotheosis-action-attach = Anexar cartas ou retirá-las: { $piece } (2 de AÇÃO)
+apotheosis-action-loot = Saquear { $piece } (2 de AÇÃO)
 apotheosis-action-evolve = Evoluir
-apotheosis-action-check = Tentar um teste em { $piece }
+apotheosis-action-check = Tentar um teste: { $piece } (2 de AÇÃO)
 apotheosis-action-end-turn = Encerrar o turno
 apotheosis-action-target = Escolher { $piece }
 apotheosis-action-tile = Escolher a casa { $to }
-apotheosis-action-step = Chegar indo para { $way }
+apotheosis-action-step = Chegar indo para o { $way }
 apotheosis-action-pick = Escolher { $card }
+apotheosis-action-pick-worth = Escolher { $card } ({ $worth })
 apotheosis-action-take = Tirar { $card } do baralho
 apotheosis-action-done = Pronto
 apotheosis-action-choose = Escolher a opção { $branch }
+apotheosis-action-choose-text = { $text }
 apotheosis-action-accept = Aceitar
 apotheosis-action-decline = Recusar
 apotheosis-action-pass = Passar
-apotheosis-action-give = Dar a { $piece }
+apotheosis-action-give = Dar o Item: { $piece }
 apotheosis-action-concede = Desistir
 
 apotheosis-event-round = Começa a rodada { $round }.
 apotheosis-event-order = A ordem dos turnos: { $order }.
-apotheosis-event-turn = Começa o turno de { $who }.
+apotheosis-event-turn = Começa um turno: { $who }.
 apotheosis-event-mulliganed = { $who } trocou { $count ->
         [one] 1 carta
        *[other] { $count } cartas
@@ -173,11 +186,29 @@ apotheosis-event-drew = { $who } puxou { $count ->
        *[other] { $count } cartas
     }.
 apotheosis-event-drew-seen = { $who } puxou { $cards }.
-apotheosis-event-reshuffled = O baralho de { $who } acabou: { $count } cartas da pilha de descarte formam um novo.
-apotheosis-event-discarded = { $card } de { $who } foi descartada.
-apotheosis-event-buried = Uma carta de { $who } foi enterrada.
-apotheosis-event-buried-seen = { $card } de { $who } foi enterrada.
-apotheosis-event-banished = { $card } de { $who } foi banida.
+apotheosis-event-reshuffled = { $who_is ->
+        [you] Seu baralho acabou
+       *[other] O baralho de { $who } acabou
+    }: { $count ->
+        [one] 1 carta da pilha de descarte forma um novo
+       *[other] { $count } cartas da pilha de descarte formam um novo
+    }.
+apotheosis-event-discarded = { $card }{ $who_is ->
+        [you] , sua carta,
+       *[other] {" "}de { $who }
+    } foi descartada.
+apotheosis-event-buried = Uma carta { $who_is ->
+        [you] sua
+       *[other] de { $who }
+    } foi enterrada.
+apotheosis-event-buried-seen = { $card }{ $who_is ->
+        [you] , sua carta,
+       *[other] {" "}de { $who }
+    } foi enterrada.
+apotheosis-event-banished = { $card }{ $who_is ->
+        [you] , sua carta,
+       *[other] {" "}de { $who }
+    } foi banida.
 apotheosis-event-registered = { $card } está no cenário.
 apotheosis-event-attached = { $card } foi anexada a { $host }.
 apotheosis-event-exhausted = { $card } foi exaurida.
@@ -186,7 +217,7 @@ apotheosis-event-shown = { $who } mostrou { $card }.
 apotheosis-event-proved = { $who } mostrou { $card }, cujo efeito começa.
 apotheosis-event-searched = { $who } buscou { $card }.
 apotheosis-event-got = { $who } obteve { $card }.
-apotheosis-event-returned = { $card } voltou ao inventário de { $who }.
+apotheosis-event-returned = { $who } recebeu { $card } de volta no inventário.
 apotheosis-event-placed-item = { $who } equipou { $card }.
 apotheosis-event-placed-skill = { $who } aprendeu { $card }.
 apotheosis-event-placed-companion = { $who } recrutou { $card }.
@@ -194,17 +225,23 @@ apotheosis-event-placed-hidden = { $who } recrutou uma invocação, oculta.
 apotheosis-event-placed-hidden-seen = { $who } recrutou { $card }, oculta.
 apotheosis-event-evoked = { $who } evocou { $card }.
 apotheosis-event-unevoked = { $card } deixou o tabuleiro.
-apotheosis-event-awoke = { $card } de { $who } despertou.
-apotheosis-event-slept = { $card } de { $who } adormeceu.
-apotheosis-event-moved = { $who } está agora em { $tile }.
-apotheosis-event-turned = { $who } virou-se para { $way }.
+apotheosis-event-awoke = { $who } despertou { $card }.
+apotheosis-event-slept = { $card } adormeceu ({ $who }).
+apotheosis-event-moved = { $who } foi para { $tile }.
+apotheosis-event-turned = { $who } virou-se para o { $way }.
 apotheosis-event-rested = { $who } descansou.
-apotheosis-event-used = { $who } ativou { $card }, efeito { $effect }.
-apotheosis-event-used-on = { $who } ativou { $card }, efeito { $effect }, em { $targets }.
+apotheosis-event-used = { $who } ativou { $card }{ $effect ->
+        [none] {""}
+       *[other] , efeito { $effect }
+    }.
+apotheosis-event-used-on = { $who } ativou { $card }{ $effect ->
+        [none] {""}
+       *[other] , efeito { $effect },
+    } contra { $targets }.
 apotheosis-event-bonus = { $card } muda o resultado em { $amount }.
 apotheosis-event-negated = { $card } foi negada.
 apotheosis-event-attacked = { $who } atacou { $target }.
-apotheosis-event-attack-ended = O ataque de { $who } deu em nada.
+apotheosis-event-attack-ended = { $who } atacou em vão.
 apotheosis-event-redirected = { $who } tornou-se o alvo.
 apotheosis-event-rolled = { $who } rolou { $faces }.
 apotheosis-event-rerolled = { $who } rolou de novo: { $faces }.
@@ -214,12 +251,13 @@ apotheosis-event-damaged = { $who } sofreu { $damage } de DANO: { $injury } de L
 apotheosis-event-lost-hp = { $who } perdeu { $amount } de VIDA e tem { $hp }.
 apotheosis-event-healed = { $who } curou { $amount } de VIDA e tem { $hp }.
 apotheosis-event-fell = { $who } morreu ({ $hp } de VIDA).
-apotheosis-event-fell-ko = { $who } foi nocauteado.
-apotheosis-event-saved = Salvação Divina: { $who } segue vivo com 1 de VIDA.
+apotheosis-event-fell-ko = { $who } caiu em nocaute.
+apotheosis-event-saved = Salvação Divina: { $who } segue com 1 de VIDA.
 apotheosis-event-revived = { $who } reviveu com { $hp } de VIDA.
-apotheosis-event-destroyed = { $who } caiu destruído.
+apotheosis-event-destroyed = { $who }: destruição total.
 apotheosis-event-borrowed = { $who } tomou emprestado { $amount } de AÇÃO e deve { $debt }.
-apotheosis-event-action-points = A AÇÃO de { $who } mudou em { $amount }.
+apotheosis-event-action-points-gained = { $who } ganhou { $amount } de AÇÃO.
+apotheosis-event-action-points-lost = { $who } perdeu { $amount } de AÇÃO.
 apotheosis-event-modified = { $who } tem { $amount } de { $stat }.
 apotheosis-event-modified-rules = Para { $who } vale: { $rules }.
 apotheosis-event-marked = { $who } ficou { $marker }.
@@ -231,7 +269,7 @@ apotheosis-event-contested-won = { $who } venceu uma competição contra { $targ
 apotheosis-event-contested-lost = { $who } perdeu uma competição contra { $target }, { $own } a { $their }.
 apotheosis-event-looted = { $who } saqueou { $card }.
 apotheosis-event-evolved = { $who } evoluiu para { $new }.
-apotheosis-event-arrived = { $who } chegou.
+apotheosis-event-arrived = { $who } entrou no tabuleiro.
 apotheosis-event-ended-last-team = A batalha acabou: resta um time.
 apotheosis-event-ended-nobody-left = A batalha acabou: não resta ninguém, empate.
 apotheosis-event-ended-round-limit = A última rodada acabou: decidem os heróis vivos e a VIDA.
@@ -334,11 +372,21 @@ apotheosis-life-removed = desaparecido
 apotheosis-table-round = Rodada { $round } de { $limit }
 apotheosis-grid-head = {"   "}{ $cells }
 apotheosis-grid-row = { $row } { $cells }
-apotheosis-table-piece = { $number }: { $piece }, { $tile }, olhando para { $way }, { $hp } de { $most } de VIDA, { $life }, { $ap } de AÇÃO{ $debt ->
+apotheosis-legend-pieces = H herói, K Companheiro (maiúsculas: seu lado), O objeto; ^ > v < para onde olha, x caído; + domínio de um inimigo
+apotheosis-legend-watching = H herói, K Companheiro, O objeto; ^ > v < para onde olha, x caído
+apotheosis-legend-ground = # parede, ~ terreno difícil (2 de AÇÃO), um algarismo é a altitude
+apotheosis-table-turn = No turno: { $who }
+apotheosis-table-next = Depois: { $order }
+apotheosis-table-piece = { $label } { $piece }, { $tile }, olhando para o { $way }: { $hp } de { $most } de VIDA, { $ap } de AÇÃO{ $debt ->
         [0] {""}
        *[other] {" "}({ $debt } em dívida)
-    }; { $attributes }
-apotheosis-table-object = { $number }: { $piece }, { $tile }, { $hp } de { $most } de VIDA, CON { $con }
+    }
+apotheosis-table-object = { $label } { $piece }, { $tile }: { $hp } de { $most } de VIDA, CON { $con }
+apotheosis-table-fallen = { $label } { $piece }, { $tile ->
+        [none] fora do tabuleiro
+       *[other] { $tile }
+    }: { $life }, { $hp } de { $most } de VIDA
+apotheosis-table-attributes = {"   "}{ $attributes }
 apotheosis-table-traits = {"   "}{ $traits }
 apotheosis-table-items = {"   "}com { $cards }
 apotheosis-table-side = { $who }: nível { $level }{ $known ->
@@ -347,26 +395,256 @@ apotheosis-table-side = { $who }: nível { $level }{ $known ->
     }
 apotheosis-known = { $knowledge } { $level }
 apotheosis-table-sheet = {"   "}ficha: { $cards }
-apotheosis-table-equip = {"   "}EQUIPAMENTO ({ $spaces }): { $cards }
-apotheosis-table-memento = {"   "}MEMENTO ({ $spaces }): { $cards }
-apotheosis-table-support = {"   "}SUPORTE ({ $spaces }): { $cards }
-apotheosis-table-counts = {"   "}inventário { $inventory }, baralho { $deck }, pilha de descarte { $discard }
+apotheosis-table-equip = {"   "}EQUIPAMENTO { $count } de { $spaces }: { $cards }
+apotheosis-table-memento = {"   "}MEMENTO { $count } de { $spaces }: { $cards }
+apotheosis-table-support = {"   "}SUPORTE { $count } de { $spaces }: { $cards }
+apotheosis-table-counts = {"   "}inventário { $inventory } de { $most }, baralho { $deck }
+apotheosis-table-discard = {"   "}pilha de descarte { $count }: { $cards }
+apotheosis-table-banished = Banidas: { $cards }
+apotheosis-table-wave = {"   "}na rodada { $round } entram: { $cards }
 apotheosis-table-scenario = Cenário: { $cards }
-apotheosis-table-master = O mestre tem { $hand } cartas; ondas por vir: { $waves }
+apotheosis-table-master = O mestre tem { $hand ->
+        [one] 1 carta
+       *[other] { $hand } cartas
+    }.
 apotheosis-face-down = uma carta virada para baixo
 apotheosis-exhausted = exaurida
 apotheosis-concealed = oculta
 apotheosis-counters = { $count } de { $counter }
 apotheosis-carries = com { $card }
 apotheosis-lying = { $card } ({ $traits })
-apotheosis-stack-activation = Em curso: { $card }, efeito { $effect }, por { $who }
-apotheosis-stack-attack = Em curso: um ataque de { $who }
+apotheosis-stack-activation = Em curso: { $card }, por { $who }{ $aimed ->
+        [yes] , contra { $targets }
+       *[no] {""}
+    }: { $text }
+apotheosis-stack-attack = Em curso: { $who } ataca{ $aimed ->
+        [yes] {" "}{ $targets }
+       *[no] {""}
+    }
 apotheosis-stack-roll = Em curso: { $who } rolou { $faces }, { $total } ao todo
-apotheosis-stack-check = Em curso: um teste de { $who }
+apotheosis-stack-check = Em curso: { $who } faz um teste
+apotheosis-window-startofturn = Agora: início de turno ({ $who })
+apotheosis-window-endofturn = Agora: final de turno ({ $who })
+apotheosis-window-startofround = Agora: o início da rodada
+apotheosis-window-endofround = Agora: o fim da rodada
+apotheosis-window-startofbattle = Agora: o início da batalha
+apotheosis-window-endofbattle = Agora: o fim da batalha
+apotheosis-window-checking = Agora: { $who } vai rolar um teste
+apotheosis-window-attacking = Agora: { $who } ataca, antes da rolagem
+apotheosis-window-attacked = Agora: { $who } sofre um ataque, antes da rolagem
+apotheosis-window-selected = Agora: { $who } tornou-se alvo
+apotheosis-window-rolling = Agora: { $who } rolou; o resultado ainda não vale
+apotheosis-window-respond-activation = Agora: respostas a esta ativação
+apotheosis-window-respond-attack = Agora: respostas a este ataque
+apotheosis-window-injured = Agora: { $who } sofreu LESÃO
+apotheosis-window-anyturn = Agora: depois de uma ação ({ $who })
+apotheosis-worth-sp = { $amount } de ESTAMINA
+apotheosis-worth-mp = { $amount } de MANA
+apotheosis-worth-any = { $amount } de ESTAMINA/MANA
+apotheosis-worth-fate = { $amount } de DESTINO
+apotheosis-demand-count = { $least ->
+        [0] Até { $most }
+       *[other] { $most ->
+            [1] Uma carta
+           *[other] De { $least } a { $most }
+        }
+    }
+apotheosis-demand-pay = A pagar: { $need }
+apotheosis-demand-within = No máximo { $need }
+apotheosis-demand-minimal = No mínimo { $need }
+apotheosis-demand-value = Cartas que valham { $amount } ao todo
+apotheosis-demand-experience = Habilidades que valham { $amount } de XP ao todo
+apotheosis-demand-salvation = Custa { $amount } de DESTINO
+apotheosis-demand-picked = Já escolhidas: { $cards }
 apotheosis-table-held = {"   "}você tem { $card }: { $facts }
 apotheosis-table-held-text = {"   "}você tem { $card }: { $facts }. { $text }
 apotheosis-table-known = {"   "}visto por todos: { $card }: { $facts }
 apotheosis-table-known-text = {"   "}visto por todos: { $card }: { $facts }. { $text }
+
+apotheosis-collection-threshold = Limiar
+apotheosis-collection-ember-court = Corte das Brasas
+apotheosis-collection-deep-ford = Vau Profundo
+apotheosis-collection-forbidden = Proibida
+
+apotheosis-board-use = Ativar { $card }: { $text }
+apotheosis-board-move = Mover para { $to } ({ $ap } PA)
+apotheosis-board-sp = ESTAMINA
+apotheosis-board-mp = MANA
+apotheosis-board-spmp = ESTAMINA/MANA
+apotheosis-board-change = sobra { $over }: troco
+apotheosis-board-bond = { $bond ->
+        [you] você
+        [ally] aliado
+       *[foe] inimigo
+    }
+apotheosis-board-level = nível { $level }
+apotheosis-board-owes = deve { $debt }
+apotheosis-board-piece = { $piece }{ $bond ->
+        [none] {""}
+        [you] , seu lado
+        [ally] , lado aliado
+       *[foe] , lado inimigo
+    }, PV { $hp } de { $most }, { $life }
+apotheosis-board-facing = de frente para o { $way }
+apotheosis-board-ap = PA { $ap }{ $debt ->
+        [0] {""}
+       *[other] , deve { $debt }
+    }
+apotheosis-board-player = { $who }: nível { $level }, { $piece }, inventário { $inventory }, baralho { $deck }
+apotheosis-board-attribute = { $name ->
+        [CON] CON: resiste ao dano
+        [FOR] FOR: dano corpo a corpo
+        [AGI] AGI: pontos de ação por turno
+        [PER] PER: dano à distância, ordem dos turnos
+        [INT] INT: testes e cartas
+        [CAR] CAR: testes e cartas
+       *[ESP] ESP: dano etéreo
+    }
+apotheosis-board-modifier = { $what }, { $until ->
+        [turn] neste turno
+        [round] nesta rodada
+        [battle] nesta batalha
+        [start] até o início de um turno futuro
+        [end] até o fim de um turno futuro
+       *[counters] enquanto durarem seus contadores
+    }
+apotheosis-board-saved = A Salvação Divina já foi usada.
+apotheosis-board-check = Ao lado dele pode-se tentar um teste: { $attribute }, dificuldade { $difficulty }.
+apotheosis-board-loot = Pode ser saqueado: { $cards }.
+apotheosis-board-stands = está em { $tile }
+apotheosis-board-shown-card = à vista de todos
+apotheosis-board-used = o efeito { $effect } está esgotado por ora
+apotheosis-board-grid = O tabuleiro
+apotheosis-board-ground = { $state ->
+        [blocked] uma parede
+       *[disabled] sem casa
+    }
+apotheosis-board-terrain = { $terrain ->
+        [rock] rocha
+        [ice] gelo
+        [silver_ice] gelo prateado
+        [swamp] pântano, custa 2
+        [sand] areia, custa 2
+       *[water] água, custa 2
+    }
+apotheosis-board-altitude = altitude { $altitude }
+apotheosis-board-reach = { $ap } PA para andar até lá
+apotheosis-board-area = { $area ->
+        [equip] Equipamento
+        [memento] Memento
+       *[support] Suporte
+    }
+apotheosis-board-place-in = { $area ->
+        [equip] Um espaço livre de equipamento
+        [memento] Um espaço livre do memento
+       *[support] Um espaço livre do suporte
+    }
+apotheosis-board-sheet = Ficha
+apotheosis-board-inventory = Seu inventário
+apotheosis-board-seen-inventory = No inventário, à vista de todos
+apotheosis-board-to-inventory = De volta ao inventário
+apotheosis-board-pile = { $pile ->
+        [deck] baralho
+        [discard] descartadas
+        [sheet] da ficha, descartadas
+       *[banished] banidas
+    }
+apotheosis-board-pile-of = { $pile ->
+        [deck] Baralho de { $who }, sem ordem
+        [discard] Descarte de { $who }
+        [sheet] Cartas de ficha descartadas de { $who }
+       *[banished] Cartas banidas de { $who }
+    }
+apotheosis-board-pile-empty = Ainda não há nada aqui.
+apotheosis-board-locked = baralho trancado
+apotheosis-board-scenario = Cenário
+apotheosis-board-scenario-empty = Nada está no cenário.
+apotheosis-board-aim = Derrube todos os inimigos e todas as ondas antes do fim da rodada { $round }. Destruir o Portão impede as ondas seguintes.
+apotheosis-board-enemies = { $count ->
+        [one] 1 inimigo de pé
+       *[other] { $count } inimigos de pé
+    }
+apotheosis-board-master-hand = na mão do mestre
+apotheosis-board-master-discard = O descarte do mestre
+apotheosis-board-wave = Rodada { $round }:
+apotheosis-board-no-waves = Não há mais ondas.
+apotheosis-board-round = { $round ->
+        [0] Antes da batalha
+       *[other] Rodada { $round } de { $limit }
+    }
+apotheosis-board-step = { $step ->
+        [mulligan] troca de cartas
+        [prepare] preparação
+        [battle] início da batalha
+        [round] início da rodada
+        [recomposition] recomposição
+        [order] ordem dos turnos
+        [turn] início de turno
+        [start] início de turno
+        [main] fase principal
+        [end] fim de turno
+        [round_end] fim da rodada
+        [battle_end] fim da batalha
+       *[over] fim
+    }
+apotheosis-board-order = Ordem dos turnos
+apotheosis-board-in-order = { $piece }, { $state ->
+        [now] está na vez
+        [done] já jogou
+       *[next] ainda vai jogar
+    }
+apotheosis-board-stack = Em andamento
+apotheosis-board-activates = { $who } ativa { $card }{ $count ->
+        [0] {""}
+       *[other] ; alvo: { $targets }
+    }
+apotheosis-board-attacks = { $who } ataca{ $count ->
+        [0] {""}
+       *[other] ; alvo: { $targets }
+    }{ $bonus ->
+        [0] {""}
+       *[other] ; { $bonus } a mais de dano
+    }
+apotheosis-board-rolls = { $who } rola: { $total }
+apotheosis-board-checks = { $who } faz um teste de { $attribute }
+apotheosis-board-negated = negada
+apotheosis-board-compass = Direções
+apotheosis-board-tray = Cartas à escolha
+apotheosis-board-answers = O que você pode ativar agora
+apotheosis-board-window = { $when ->
+        [startOfRound] A rodada começa.
+        [endOfRound] A rodada termina.
+        [startOfBattle] A batalha começa.
+        [endOfBattle] A batalha termina.
+        [startOfTurn] Um turno começa.
+        [endOfTurn] Um turno termina.
+        [checking] Antes do dado de um teste.
+        [rolling] O dado caiu.
+        [attacking] O ataque foi declarado.
+        [attacked] { $known ->
+            [yes] Sob ataque: { $subject }.
+           *[no] Alguém está sob ataque.
+        }
+        [selected] { $known ->
+            [yes] Escolhido como alvo: { $subject }.
+           *[no] Alguém foi escolhido como alvo.
+        }
+        [respond-activation] Você pode responder a esta ativação.
+        [respond-attack] Você pode responder a este ataque.
+        [injured] { $known ->
+            [yes] Sofreu ferimento: { $subject }.
+           *[no] Alguém sofreu ferimento.
+        }
+        [anyTurn] Uma ação terminou; o turno continua.
+       *[other] Um momento para agir.
+    }
+apotheosis-board-waiting = Esperando { $who } ...
+apotheosis-board-turn-of = Turno em andamento: { $piece } ...
+apotheosis-board-tables = Mesas dos heróis
+apotheosis-board-mine = Sua mesa
+apotheosis-board-choices = podem ser escolhidas lá
+apotheosis-board-zoom-in = Aproximar o tabuleiro
+apotheosis-board-zoom-out = Afastar o tabuleiro
 
 # Generated from the card files by `python -m carteado.games.apotheosis.messages`; do not edit.
 
@@ -375,146 +653,198 @@ apotheosis-facts-h00 = CASA 1, comum, CON 5 FOR 5 AGI 5 PER 5 INT 5 CAR 5 ESP 5
 apotheosis-card-h01 = Casa Ferrobrejo
 apotheosis-facts-h01 = CASA 1, comum, ■TERRA, CON 6 FOR 5 AGI 3 PER 3 INT 3 CAR 4 ESP 4
 apotheosis-text-h01 = ❰Permanente❱ Você recebe +1 de VIDA máxima. ❰Quando Atacado❱ ❰Uma vez por Rodada❱ -2 nele.
+apotheosis-effect-h01-e2 = ❰Quando Atacado❱ ❰Uma vez por Rodada❱ -2 nele.
 apotheosis-card-h02 = Casa Asaventania
 apotheosis-facts-h02 = CASA 1, comum, ■AR, CON 3 FOR 3 AGI 5 PER 4 INT 5 CAR 5 ESP 3
 apotheosis-text-h02 = ❰Permanente❱ Você ignora áreas de domínio. ❰No Início do seu Turno❱ ❰Uma vez por Batalha❱ Você ganha 2 de AÇÃO.
+apotheosis-effect-h02-e2 = ❰No Início do seu Turno❱ ❰Uma vez por Batalha❱ Você ganha 2 de AÇÃO.
 apotheosis-card-h03 = Casa Luzcinza
 apotheosis-facts-h03 = CASA 1, comum, ■FOGO, CON 3 FOR 3 AGI 4 PER 4 INT 4 CAR 4 ESP 6
 apotheosis-text-h03 = ❰Permanente❱ Você recebe +1 de recomposição. ❰Rolando um Dado❱ ❰Uma vez por Rodada❱ Role novamente.
+apotheosis-effect-h03-e2 = ❰Rolando um Dado❱ ❰Uma vez por Rodada❱ Role novamente.
 apotheosis-card-h04 = Casa Espelhágua
 apotheosis-facts-h04 = CASA 1, comum, ■ÁGUA, CON 3 FOR 2 AGI 4 PER 5 INT 6 CAR 4 ESP 4
 apotheosis-text-h04 = ❰Permanente❱ Você recebe +1 de testes. ❰Realizando um Teste❱ ❰Uma vez por Turno❱ +2 nele.
+apotheosis-effect-h04-e2 = ❰Realizando um Teste❱ ❰Uma vez por Turno❱ +2 nele.
 apotheosis-card-h05 = Casa Espinhal
 apotheosis-facts-h05 = CASA 1, incomum, ■FERA, CON 5 FOR 4 AGI 4 PER 5 INT 3 CAR 3 ESP 4
 apotheosis-text-h05 = ❰Permanente❱ Você recebe +1 de espaços de SUPORTE. ❰Auto❱ ❰No Início do Turno do Parceiro❱ ❰Uma vez por Rodada❱ ❰✔Req. o personagem do turno é COMPANHEIRO; VIDA do personagem do turno menor que VIDA máxima do personagem do turno❱ Cure 1 de VIDA do personagem do turno.
+apotheosis-effect-h05-e2 = ❰Auto❱ ❰No Início do Turno do Parceiro❱ ❰Uma vez por Rodada❱ ❰✔Req. o personagem do turno é COMPANHEIRO; VIDA do personagem do turno menor que VIDA máxima do personagem do turno❱ Cure 1 de VIDA do personagem do turno.
 apotheosis-card-h06 = Casa Sinomanso
 apotheosis-facts-h06 = CASA 1, comum, ■CANÇÃO, CON 4 FOR 2 AGI 4 PER 4 INT 4 CAR 6 ESP 4
 apotheosis-text-h06 = ❰Permanente❱ Você recebe +2 de espaços de INVENTÁRIO. ❰No Final do seu Turno❱ ❰Uma vez por Rodada❱ ❰✔Req. descarte 1 carta do seu INVENTÁRIO❱ Você puxa 1.
+apotheosis-effect-h06-e2 = ❰No Final do seu Turno❱ ❰Uma vez por Rodada❱ ❰✔Req. descarte 1 carta do seu INVENTÁRIO❱ Você puxa 1.
 apotheosis-card-h07 = Casa Pomarnoite
 apotheosis-facts-h07 = CASA 1, incomum, ■SOMBRA, CON 3 FOR 4 AGI 5 PER 4 INT 4 CAR 2 ESP 6
 apotheosis-text-h07 = ❰Permanente❱ Você recebe -1 de custo da Salvação Divina. ❰Auto❱ ❰Início da Batalha❱ Você fica FURTIVO. ❰Permanente❱ Se você está FURTIVO, você não pode ser alvo de ataque inimigo a 2 casas ou mais. ❰Auto❱ ❰Quando Atacando❱ ❰✔Req. você está FURTIVO❱ Você deixa de estar FURTIVO.
+apotheosis-effect-h07-e2 = ❰Auto❱ ❰Início da Batalha❱ Você fica FURTIVO.
+apotheosis-effect-h07-e4 = ❰Auto❱ ❰Quando Atacando❱ ❰✔Req. você está FURTIVO❱ Você deixa de estar FURTIVO.
 apotheosis-card-h08 = Casa Rumossol
 apotheosis-facts-h08 = CASA 1, incomum, ■LUZ, CON 4 FOR 5 AGI 3 PER 3 INT 3 CAR 5 ESP 5
 apotheosis-text-h08 = ❰Permanente❱ Você recebe +1 de espaços de EQUIPAMENTO. ❰Auto❱ ❰Fim da Batalha❱ Cure 2 de VIDA de você.
+apotheosis-effect-h08-e2 = ❰Auto❱ ❰Fim da Batalha❱ Cure 2 de VIDA de você.
 apotheosis-card-c01 = Mão-de-Escudo
 apotheosis-facts-c01 = CLASSE 1, comum, Atletismo, Defesa, ■GUARDA, CON 1 FOR 1
 apotheosis-text-c01 = ❰Permanente❱ Você recebe +2 de DANO normal.
 apotheosis-card-c02 = Rompe-Linhas
 apotheosis-facts-c02 = CLASSE 2, incomum, Atletismo, Cooperação, ■LÂMINA, CON 1 FOR 2 AGI 1
 apotheosis-text-c02 = ❰Quando Atacando❱ ❰Uma vez por Turno❱ +2 nele.
+apotheosis-effect-c02-e1 = ❰Quando Atacando❱ ❰Uma vez por Turno❱ +2 nele.
 apotheosis-card-c03 = Marechal dos Portões
 apotheosis-facts-c03 = CLASSE 3, rara, Atletismo, Defesa, Prática, ■GUARDA, ■JURAMENTO, CON 2 FOR 3 AGI 1
 apotheosis-text-c03 = ❰Auto❱ ❰No Início do Turno do Time❱ ❰Uma vez por Rodada❱ O personagem do turno recebe +1 de DANO neste turno. Quando você sofrer LESÃO ❰Uma vez por Rodada❱ ❰✔Req. LESÃO no mínimo 1; você está adjacente ao atacante; pague 1 de ESTAMINA❱ Faça um Ataque Normal grátis ao atacante.
+apotheosis-effect-c03-e1 = ❰Auto❱ ❰No Início do Turno do Time❱ ❰Uma vez por Rodada❱ O personagem do turno recebe +1 de DANO neste turno.
+apotheosis-effect-c03-e2 = Quando você sofrer LESÃO ❰Uma vez por Rodada❱ ❰✔Req. LESÃO no mínimo 1; você está adjacente ao atacante; pague 1 de ESTAMINA❱ Faça um Ataque Normal grátis ao atacante.
 apotheosis-card-c04 = Arco-de-Junco
 apotheosis-facts-c04 = CLASSE 1, comum, Prática, Astúcia, ■ARCO, AGI 1 PER 1
 apotheosis-text-c04 = ❰Permanente❱ Você recebe +1 de DANO com ARCO.
 apotheosis-card-c05 = Vista-Longa
 apotheosis-facts-c05 = CLASSE 2, incomum, Prática, Atletismo, ■ARCO, AGI 1 PER 3
 apotheosis-text-c05 = ❰Permanente❱ Você recebe +1 de ALCANCE. ❰Início da Batalha❱ Mova você até 1 casa.
+apotheosis-effect-c05-e2 = ❰Início da Batalha❱ Mova você até 1 casa.
 apotheosis-card-c06 = Flecheira Estelar
 apotheosis-facts-c06 = CLASSE 3, rara, Prática, Astúcia, Elemental, ■ARCO, ■LUZ, AGI 1 PER 4 ESP 1
 apotheosis-text-c06 = ❰Rolando um Dado❱ ❰Uma vez por Turno❱ ❰✔Req. o ataque for com ■ARCO❱ Role novamente. ❰Permanente❱ Você faz ataques DIRETOS que ignoram peças no trajeto.
+apotheosis-effect-c06-e1 = ❰Rolando um Dado❱ ❰Uma vez por Turno❱ ❰✔Req. o ataque for com ■ARCO❱ Role novamente.
 apotheosis-card-c07 = Mão-de-Feitiço
 apotheosis-facts-c07 = CLASSE 1, comum, Arcano, Elemental, ■CAJADO, INT 1 ESP 1
 apotheosis-text-c07 = ❰Permanente❱ Você recebe +1 de DANO de HABILIDADE.
 apotheosis-card-c08 = Talha-Glifos
 apotheosis-facts-c08 = CLASSE 2, incomum, Arcano, Transmutação, ■CAJADO, INT 2 ESP 2
 apotheosis-text-c08 = Em resposta a uma ativação ❰Uma vez por Batalha❱ ❰✔Req. a carta for HABILIDADE; o autor da jogada é inimigo; pague 1 de MANA❱ Negue-a. ❰Uma vez por Turno❱ ❰✔Req. pague 1 de AÇÃO❱ Enterre 1 carta do seu INVENTÁRIO; você puxa 1.
+apotheosis-effect-c08-e1 = Em resposta a uma ativação ❰Uma vez por Batalha❱ ❰✔Req. a carta for HABILIDADE; o autor da jogada é inimigo; pague 1 de MANA❱ Negue-a.
+apotheosis-effect-c08-e2 = ❰Uma vez por Turno❱ ❰✔Req. pague 1 de AÇÃO❱ Enterre 1 carta do seu INVENTÁRIO; você puxa 1.
 apotheosis-card-c09 = Arquimaga do Sal
 apotheosis-facts-c09 = CLASSE 3, rara, Arcano, Elemental, Dimensional, ■CAJADO, ■TERRA, AGI 1 INT 2 ESP 3
 apotheosis-text-c09 = ❰Auto❱ ❰No Início do seu Turno❱ Você recupera 1 de ESTAMINA/MANA. ❰Permanente❱ Você pode pagar MANA com ESTAMINA.
+apotheosis-effect-c09-e1 = ❰Auto❱ ❰No Início do seu Turno❱ Você recupera 1 de ESTAMINA/MANA.
 apotheosis-card-c10 = Porta-Vela
 apotheosis-facts-c10 = CLASSE 1, comum, Fé, Vital, ■PRECE, CAR 1 ESP 1
 apotheosis-text-c10 = ❰Auto❱ ❰Fim da Rodada❱ ❰✔Req. VIDA de você no máximo 3❱ Cure 1 de VIDA de você.
+apotheosis-effect-c10-e1 = ❰Auto❱ ❰Fim da Rodada❱ ❰✔Req. VIDA de você no máximo 3❱ Cure 1 de VIDA de você.
 apotheosis-card-c11 = Cônego dos Votos
 apotheosis-facts-c11 = CLASSE 2, incomum, Fé, Defesa, ■PRECE, ■JURAMENTO, CON 1 CAR 1 ESP 2
 apotheosis-text-c11 = ❰No Início do Turno do Parceiro❱ ❰Uma vez por Rodada❱ ❰✔Req. distância entre você e o personagem do turno no máximo 2❱ O personagem do turno recebe +2 de CON até o início do próximo turno de você.
+apotheosis-effect-c11-e1 = ❰No Início do Turno do Parceiro❱ ❰Uma vez por Rodada❱ ❰✔Req. distância entre você e o personagem do turno no máximo 2❱ O personagem do turno recebe +2 de CON até o início do próximo turno de você.
 apotheosis-card-c12 = Hierarca da Mão Aberta
 apotheosis-facts-c12 = CLASSE 3, rara, Fé, Vital, Instrução, ■PRECE, ■LUZ, CON 1 CAR 2 ESP 3
 apotheosis-text-c12 = ❰Uma vez por Rodada❱ ❰Time❱ ❰✔Req. pague 2 de AÇÃO❱ Cure 2 de VIDA do alvo.
+apotheosis-effect-c12-e1 = ❰Uma vez por Rodada❱ ❰Time❱ ❰✔Req. pague 2 de AÇÃO❱ Cure 2 de VIDA do alvo.
 apotheosis-card-c13 = Faca-de-Sarjeta
 apotheosis-facts-c13 = CLASSE 1, comum, Astúcia, Atletismo, ■LÂMINA, AGI 1 PER 1
 apotheosis-text-c13 = ❰Auto❱ ❰Quando Atacando❱ ❰✔Req. você está atrás do defensor❱ +2 nele.
+apotheosis-effect-c13-e1 = ❰Auto❱ ❰Quando Atacando❱ ❰✔Req. você está atrás do defensor❱ +2 nele.
 apotheosis-card-c14 = Anda-Véus
 apotheosis-facts-c14 = CLASSE 2, incomum, Astúcia, Arcano, ■SOMBRA, AGI 2 PER 1 INT 1
 apotheosis-text-c14 = ❰Quando Selecionado como Alvo❱ ❰Uma vez por Rodada❱ ❰✔Req. o autor da jogada é inimigo❱ Mova você até 1 casa.
+apotheosis-effect-c14-e1 = ❰Quando Selecionado como Alvo❱ ❰Uma vez por Rodada❱ ❰✔Req. o autor da jogada é inimigo❱ Mova você até 1 casa.
 apotheosis-card-c15 = Último Sussurro
 apotheosis-facts-c15 = CLASSE 3, rara, Astúcia, Dimensional, Atletismo, ■SOMBRA, ■LÂMINA, FOR 1 AGI 3 PER 2
 apotheosis-text-c15 = ❰Auto❱ ❰Quando Atacando❱ ❰Uma vez por Turno❱ ❰✔Req. o defensor está MARCADO❱ +3 nele. ❰Uma vez por Rodada❱ ❰✔Req. pague 1 de AÇÃO❱ Bana 1 carta da pilha de descarte do alvo.
+apotheosis-effect-c15-e1 = ❰Auto❱ ❰Quando Atacando❱ ❰Uma vez por Turno❱ ❰✔Req. o defensor está MARCADO❱ +3 nele.
+apotheosis-effect-c15-e2 = ❰Uma vez por Rodada❱ ❰✔Req. pague 1 de AÇÃO❱ Bana 1 carta da pilha de descarte do alvo.
 apotheosis-card-c16 = Rabequista de Rua
 apotheosis-facts-c16 = CLASSE 1, comum, Arte, Cooperação, ■CANÇÃO, AGI 1 CAR 1
 apotheosis-text-c16 = ❰No Final do Turno do Time❱ ❰Uma vez por Rodada❱ Você recupera 1 de ESTAMINA/MANA.
+apotheosis-effect-c16-e1 = ❰No Final do Turno do Time❱ ❰Uma vez por Rodada❱ Você recupera 1 de ESTAMINA/MANA.
 apotheosis-card-c17 = Dançarina de Máscaras
 apotheosis-facts-c17 = CLASSE 2, incomum, Arte, Mental, ■CANÇÃO, AGI 2 CAR 2
 apotheosis-text-c17 = ❰Quando Atacado❱ ❰Uma vez por Turno❱ ❰✔Req. pague 1 de ESTAMINA❱ -3 nele.
+apotheosis-effect-c17-e1 = ❰Quando Atacado❱ ❰Uma vez por Turno❱ ❰✔Req. pague 1 de ESTAMINA❱ -3 nele.
 apotheosis-card-c18 = Mestre do Coro
 apotheosis-facts-c18 = CLASSE 3, rara, Arte, Cooperação, Mental, ■CANÇÃO, INT 2 CAR 3 ESP 1
 apotheosis-text-c18 = ❰Auto❱ ❰No Final do Turno do Time❱ ❰Uma vez por Rodada❱ ❰✔Req. VIDA do personagem do turno menor que VIDA máxima do personagem do turno❱ Cure 1 de VIDA do personagem do turno.
+apotheosis-effect-c18-e1 = ❰Auto❱ ❰No Final do Turno do Time❱ ❰Uma vez por Rodada❱ ❰✔Req. VIDA do personagem do turno menor que VIDA máxima do personagem do turno❱ Cure 1 de VIDA do personagem do turno.
 apotheosis-card-c19 = Colhe-Raízes
 apotheosis-facts-c19 = CLASSE 1, comum, Vital, Transmutação, ■TERRA, CON 1 INT 1
 apotheosis-text-c19 = ❰Permanente❱ Você recebe +1 de cura.
 apotheosis-card-c20 = Guarda-Bosque
 apotheosis-facts-c20 = CLASSE 2, incomum, Vital, Elemental, ■TERRA, ■FERA, CON 2 ESP 2
 apotheosis-text-c20 = ❰Auto❱ ❰Início da Rodada❱ Você recupera 1 de ESTAMINA/MANA. ❰Uma vez por Turno❱ ❰✔Req. pague 1 de AÇÃO❱ Anexe 1 carta do seu INVENTÁRIO ao alvo.
+apotheosis-effect-c20-e1 = ❰Auto❱ ❰Início da Rodada❱ Você recupera 1 de ESTAMINA/MANA.
+apotheosis-effect-c20-e2 = ❰Uma vez por Turno❱ ❰✔Req. pague 1 de AÇÃO❱ Anexe 1 carta do seu INVENTÁRIO ao alvo.
 apotheosis-card-c21 = Lê-Sonhos
 apotheosis-facts-c21 = CLASSE 1, comum, Mental, Arte, ■MENTE, PER 1 INT 1
 apotheosis-text-c21 = ❰Uma vez por Turno❱ ❰✔Req. pague 1 de AÇÃO❱ Revele 1 ao acaso carta oculta do INVENTÁRIO do alvo.
+apotheosis-effect-c21-e1 = ❰Uma vez por Turno❱ ❰✔Req. pague 1 de AÇÃO❱ Revele 1 ao acaso carta oculta do INVENTÁRIO do alvo.
 apotheosis-card-c22 = Mesmerista
 apotheosis-facts-c22 = CLASSE 2, incomum, Mental, Instrução, ■MENTE, INT 3 CAR 1
 apotheosis-text-c22 = ❰No Início do Turno Adversário❱ ❰Uma vez por Rodada❱ ❰✔Req. distância entre você e o personagem do turno no máximo 3; pague 1 de MANA❱ O personagem do turno perde 1 de AÇÃO.
+apotheosis-effect-c22-e1 = ❰No Início do Turno Adversário❱ ❰Uma vez por Rodada❱ ❰✔Req. distância entre você e o personagem do turno no máximo 3; pague 1 de MANA❱ O personagem do turno perde 1 de AÇÃO.
 apotheosis-card-c23 = Escudeiro da Aurora
 apotheosis-facts-c23 = CLASSE 1, comum, Defesa, Fé, ■LUZ, ■GUARDA, CON 1 FOR 1
 apotheosis-text-c23 = ❰Auto❱ ❰Quando Atacado❱ ❰✔Req. o ataque for normal❱ -1 nele.
+apotheosis-effect-c23-e1 = ❰Auto❱ ❰Quando Atacado❱ ❰✔Req. o ataque for normal❱ -1 nele.
 apotheosis-card-c24 = Lâmina Jurada
 apotheosis-facts-c24 = CLASSE 2, incomum, Defesa, Atletismo, ■JURAMENTO, ■LÂMINA, CON 2 FOR 1 CAR 1
 apotheosis-text-c24 = Em resposta a um ataque ❰Uma vez por Rodada❱ ❰✔Req. o defensor é parceiro; você está adjacente ao defensor❱ Você torna-se o alvo.
+apotheosis-effect-c24-e1 = Em resposta a um ataque ❰Uma vez por Rodada❱ ❰✔Req. o defensor é parceiro; você está adjacente ao defensor❱ Você torna-se o alvo.
 apotheosis-card-e01 = Centelha
 apotheosis-facts-e01 = ENTE 1, comum, ■ESPÍRITO, ■FOGO, CON -1 FOR 2 AGI 2 ESP 4
 apotheosis-text-e01 = ❰Auto❱ ❰Ao Revelar❱ Cause 4 de DANO a cada inimigo a até 1 casa.
+apotheosis-effect-e01-e1 = ❰Auto❱ ❰Ao Revelar❱ Cause 4 de DANO a cada inimigo a até 1 casa.
 apotheosis-card-e02 = Espectro da Maré
 apotheosis-facts-e02 = ENTE 1, incomum, ■ESPÍRITO, ■ÁGUA, CON 3 PER 2 ESP 2
 apotheosis-text-e02 = ❰Auto❱ ❰Ao Ocultar❱ Cure 1 de VIDA de você.
+apotheosis-effect-e02-e1 = ❰Auto❱ ❰Ao Ocultar❱ Cure 1 de VIDA de você.
 apotheosis-card-e03 = Lobo de Cinzas
 apotheosis-facts-e03 = ENTE 1, incomum, ■ESPÍRITO, ■FERA, FOR 3 AGI 3 PER 2 CAR -1
 apotheosis-text-e03 = ❰Quando Atacando❱ ❰Uma vez por Turno❱ +1d3 nele.
+apotheosis-effect-e03-e1 = ❰Quando Atacando❱ ❰Uma vez por Turno❱ +1d3 nele.
 apotheosis-card-e04 = Senhora Sob-o-Galho
 apotheosis-facts-e04 = ENTE 2, rara, ■ESPÍRITO, ■TERRA, CON 5 CAR 4 ESP 5
 apotheosis-text-e04 = ❰Auto❱ ❰No Início do seu Turno❱ Cure 1 de VIDA de você.
+apotheosis-effect-e04-e1 = ❰Auto❱ ❰No Início do seu Turno❱ Cure 1 de VIDA de você.
 apotheosis-card-e05 = O Juiz de Latão
 apotheosis-facts-e05 = ENTE 2, rara, ■ESPÍRITO, ■JURAMENTO, CON 5 FOR 5 INT 4
 apotheosis-text-e05 = ❰Permanente❱ Você não pode ser alvo de EVENTO inimigo.
 apotheosis-card-e06 = Garça de Mil Olhos
 apotheosis-facts-e06 = ENTE 2, épica, ■ESPÍRITO, ■AR, AGI 4 PER 6 INT 4
 apotheosis-text-e06 = ❰Auto❱ ❰Rolando um Dado❱ ❰✔Req. resultado natural igual a 1❱ Role novamente.
+apotheosis-effect-e06-e1 = ❰Auto❱ ❰Rolando um Dado❱ ❰✔Req. resultado natural igual a 1❱ Role novamente.
 apotheosis-card-e07 = Vael, o Sol Apagado
 apotheosis-facts-e07 = ENTE 3, lendária, ■ESPÍRITO, ■LUZ, CON 5 FOR 8 ESP 8
 apotheosis-text-e07 = ❰Auto❱ ❰Início da Rodada❱ Cada inimigo a até 2 casas perde 1 de VIDA.
+apotheosis-effect-e07-e1 = ❰Auto❱ ❰Início da Rodada❱ Cada inimigo a até 2 casas perde 1 de VIDA.
 apotheosis-card-e08 = Oru, Guardiã das Portas
 apotheosis-facts-e08 = ENTE 3, épica, ■ESPÍRITO, ■VIAGEM, AGI 6 PER 7 INT 8
 apotheosis-text-e08 = ❰Uma vez por Turno❱ ❰✔Req. pague 1 de MANA❱ Mova você para uma casa vazia a até 3 casas.
+apotheosis-effect-e08-e1 = ❰Uma vez por Turno❱ ❰✔Req. pague 1 de MANA❱ Mova você para uma casa vazia a até 3 casas.
 apotheosis-card-e09 = Maresh, a Última Maré
 apotheosis-facts-e09 = ENTE 3, lendária, ■ESPÍRITO, ■ÁGUA, CON 10 AGI -3 CAR 6 ESP 8
 apotheosis-text-e09 = ❰Permanente❱ Você recebe -1 de LESÃO sofrida.
 apotheosis-card-i01 = Cutelo do Brejo
 apotheosis-facts-i01 = ITEM 1, comum, Atletismo, ■LÂMINA, PREÇO 100, [DANO FOR+1d3, ALCANCE D1, 3 de AÇÃO]
+apotheosis-effect-i01-e1 = {""}[DANO FOR+1d3, ALCANCE D1, 3 de AÇÃO]
 apotheosis-card-i02 = Cucris Gêmeas
 apotheosis-facts-i02 = ITEM 2, incomum, Atletismo, ■LÂMINA, PREÇO 250, [DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO]
 apotheosis-text-i02 = Se resultado natural no mínimo 5, cause 3 de DANO ao alvo.
+apotheosis-effect-i02-e1 = {""}[DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO] Se resultado natural no mínimo 5, cause 3 de DANO ao alvo.
 apotheosis-card-i03 = Arco Longo de Freixo
 apotheosis-facts-i03 = ITEM 1, comum, Prática, ■ARCO, PREÇO 120, [DANO PER+1d3, ALCANCE D4, 4 de AÇÃO]
 apotheosis-text-i03 = ❰Permanente❱ Se PER de você menor que 8, você recebe +1 de PER.
+apotheosis-effect-i03-e2 = {""}[DANO PER+1d3, ALCANCE D4, 4 de AÇÃO]
 apotheosis-card-i04 = Besta de Chifre
 apotheosis-facts-i04 = ITEM 2, incomum, Prática, ■ARCO, PREÇO 260, [DANO PER+1d6, ALCANCE D5, 3 de AÇÃO]
 apotheosis-text-i04 = ❰Auto❱ ❰Ao Entrar❱ Coloque 3 ❂CARGA nesta carta. ❰✔Req. remova 1 ❂CARGA❱ ❰✔Req. pague 2 de AÇÃO❱ Coloque 2 ❂CARGA nesta carta.
+apotheosis-effect-i04-e1 = ❰Auto❱ ❰Ao Entrar❱ Coloque 3 ❂CARGA nesta carta.
+apotheosis-effect-i04-e2 = {""}[DANO PER+1d6, ALCANCE D5, 3 de AÇÃO] ❰✔Req. remova 1 ❂CARGA❱
+apotheosis-effect-i04-e3 = ❰✔Req. pague 2 de AÇÃO❱ Coloque 2 ❂CARGA nesta carta.
 apotheosis-card-i05 = Cajado de Sal
 apotheosis-facts-i05 = ITEM 1, comum, Arcano, ■CAJADO, PREÇO 110, [DANO ESP+1d3, ALCANCE D3, 4 de AÇÃO]
 apotheosis-text-i05 = ❰Permanente❱ Se o ENTE de você está desperto, você recebe +1 de DANO de HABILIDADE.
+apotheosis-effect-i05-e2 = {""}[DANO ESP+1d3, ALCANCE D3, 4 de AÇÃO]
 apotheosis-card-i06 = Porta-Baluarte
 apotheosis-facts-i06 = ITEM 1, comum, Defesa, ■ESCUDO, PREÇO 100
 apotheosis-text-i06 = ❰Quando Atacado❱ ❰✔Req. exaura esta carta❱ -3 nele. ❰Auto❱ ❰No Início do seu Turno❱ ❰✔Req. esta carta está exaurida❱ Recupere esta carta.
+apotheosis-effect-i06-e1 = ❰Quando Atacado❱ ❰✔Req. exaura esta carta❱ -3 nele.
+apotheosis-effect-i06-e2 = ❰Auto❱ ❰No Início do seu Turno❱ ❰✔Req. esta carta está exaurida❱ Recupere esta carta.
 apotheosis-card-i07 = Égide da Torre
 apotheosis-facts-i07 = ITEM 2, rara, Defesa, ■ESCUDO, PREÇO 300
 apotheosis-text-i07 = ❰Permanente❱ Você recebe +1 de CON. ❰Quando Atacado❱ ❰✔Req. exaura esta carta❱ -5 nele. ❰Auto❱ ❰Ao Exaurir❱ Você recupera 1 de ESTAMINA/MANA. ❰Auto❱ ❰Início da Rodada❱ ❰✔Req. esta carta está exaurida❱ Recupere esta carta.
+apotheosis-effect-i07-e2 = ❰Quando Atacado❱ ❰✔Req. exaura esta carta❱ -5 nele.
+apotheosis-effect-i07-e3 = ❰Auto❱ ❰Ao Exaurir❱ Você recupera 1 de ESTAMINA/MANA.
+apotheosis-effect-i07-e4 = ❰Auto❱ ❰Início da Rodada❱ ❰✔Req. esta carta está exaurida❱ Recupere esta carta.
 apotheosis-card-i08 = Gibão Acolchoado
 apotheosis-facts-i08 = ITEM 1, comum, Livre, ■GUARDA, PREÇO 80
 apotheosis-text-i08 = ❰Permanente❱ Você recebe +1 de CON.
@@ -524,233 +854,353 @@ apotheosis-text-i09 = ❰Permanente❱ Você recebe +3 de CON; você recebe -1 d
 apotheosis-card-i10 = Capuz de Bruma
 apotheosis-facts-i10 = ITEM 1, incomum, Astúcia, ■SOMBRA, PREÇO 130
 apotheosis-text-i10 = ❰Auto❱ ❰Ao Entrar❱ Você fica FURTIVO. ❰Permanente❱ Se você está FURTIVO, você recebe -1 de DANO sofrido. ❰Auto❱ ❰Ao Sair❱ ❰✔Req. você está FURTIVO❱ Você deixa de estar FURTIVO.
+apotheosis-effect-i10-e1 = ❰Auto❱ ❰Ao Entrar❱ Você fica FURTIVO.
+apotheosis-effect-i10-e3 = ❰Auto❱ ❰Ao Sair❱ ❰✔Req. você está FURTIVO❱ Você deixa de estar FURTIVO.
 apotheosis-card-i11 = Diadema do Vidente
 apotheosis-facts-i11 = ITEM 2, rara, Instrução, ■MENTE, PREÇO 280
 apotheosis-text-i11 = ❰Permanente❱ Você recebe +1 de PER; você recebe +1 de nível de Mental. ❰Realizando um Teste❱ ❰Uma vez por Turno❱ +2 nele.
+apotheosis-effect-i11-e2 = ❰Realizando um Teste❱ ❰Uma vez por Turno❱ +2 nele.
 apotheosis-card-i12 = Botas de Correio
 apotheosis-facts-i12 = ITEM 1, comum, Livre, ■VIAGEM, PREÇO 90
 apotheosis-text-i12 = ❰Permanente❱ Você ignora áreas de domínio. ❰No Final do Turno Adversário❱ ❰Uma vez por Rodada❱ ❰✔Req. você está adjacente ao personagem do turno; pague 1 de AÇÃO❱ Mova você até 1 casa.
+apotheosis-effect-i12-e2 = ❰No Final do Turno Adversário❱ ❰Uma vez por Rodada❱ ❰✔Req. você está adjacente ao personagem do turno; pague 1 de AÇÃO❱ Mova você até 1 casa.
 apotheosis-card-i13 = Sandálias de Brisa
 apotheosis-facts-i13 = ITEM 2, rara, Atletismo, ■AR, PREÇO 300
 apotheosis-text-i13 = ❰Permanente❱ Você recebe +1 de AGI. ❰Temp❱ Você recebe -1 de custo de mover neste turno. ❰Auto❱ ❰Ao Entrar❱ Você ganha 1 de AÇÃO.
+apotheosis-effect-i13-e2 = ❰Temp❱ Você recebe -1 de custo de mover neste turno.
+apotheosis-effect-i13-e3 = ❰Auto❱ ❰Ao Entrar❱ Você ganha 1 de AÇÃO.
 apotheosis-card-i14 = Frasco de Seiva Rubra
 apotheosis-facts-i14 = ITEM 1, comum, Livre, ■POÇÃO, PREÇO 50, [1 de AÇÃO]
 apotheosis-text-i14 = ❰Descarte❱ Cure 2 de VIDA de você.
+apotheosis-effect-i14-e1 = {""}[1 de AÇÃO] ❰Descarte❱ Cure 2 de VIDA de você.
 apotheosis-card-i15 = Gole de Água Clara
 apotheosis-facts-i15 = ITEM 1, incomum, Vital, ■POÇÃO, ■ÁGUA, PREÇO 90
 apotheosis-text-i15 = ❰Mão❱ ❰Descarte❱ ❰✔Req. pague 1 de AÇÃO❱ Você recupera 3 de ESTAMINA/MANA.
+apotheosis-effect-i15-e1 = ❰Mão❱ ❰Descarte❱ ❰✔Req. pague 1 de AÇÃO❱ Você recupera 3 de ESTAMINA/MANA.
 apotheosis-card-i16 = Óleo de Basilisco
 apotheosis-facts-i16 = ITEM 1, incomum, Transmutação, ■POÇÃO, ■SANGUE, PREÇO 120, [1 de AÇÃO]
 apotheosis-text-i16 = ❰Temp❱ ❰Enterre❱ Você recebe +3 de DANO com LÂMINA neste turno.
+apotheosis-effect-i16-e1 = {""}[1 de AÇÃO] ❰Temp❱ ❰Enterre❱ Você recebe +3 de DANO com LÂMINA neste turno.
 apotheosis-card-i17 = Osso da Sorte
 apotheosis-facts-i17 = ITEM 1, rara, Livre, PREÇO 150
 apotheosis-text-i17 = ❰Rolando um Dado❱ ❰Uma vez por Batalha❱ Role novamente. ❰Auto❱ ❰Ao Sair❱ Você puxa 1.
+apotheosis-effect-i17-e1 = ❰Rolando um Dado❱ ❰Uma vez por Batalha❱ Role novamente.
+apotheosis-effect-i17-e2 = ❰Auto❱ ❰Ao Sair❱ Você puxa 1.
 apotheosis-card-i18 = Sino do Retorno
 apotheosis-facts-i18 = ITEM 2, rara, Cooperação, ■CANÇÃO, PREÇO 260
 apotheosis-text-i18 = ❰Uma vez por Rodada❱ ❰Time❱ ❰✔Req. pague 2 de AÇÃO❱ Mova o alvo para junto de você. ❰No Início do Turno do Time❱ ❰Uma vez por Rodada❱ O personagem do turno recebe +1 de CON até o início do próximo turno de você.
+apotheosis-effect-i18-e1 = ❰Uma vez por Rodada❱ ❰Time❱ ❰✔Req. pague 2 de AÇÃO❱ Mova o alvo para junto de você.
+apotheosis-effect-i18-e2 = ❰No Início do Turno do Time❱ ❰Uma vez por Rodada❱ O personagem do turno recebe +1 de CON até o início do próximo turno de você.
 apotheosis-card-i19 = Lanterna Tumular
 apotheosis-facts-i19 = ITEM 2, rara, Fé, ■LUZ, PREÇO 280
 apotheosis-text-i19 = ❰Permanente❱ Você recebe -2 de custo da Salvação Divina. ❰Pilha de Descarte❱ ❰Bana❱ ❰✔Req. pague 2 de AÇÃO❱ Obtenha 1 EVENTO da sua pilha de descarte.
+apotheosis-effect-i19-e2 = ❰Pilha de Descarte❱ ❰Bana❱ ❰✔Req. pague 2 de AÇÃO❱ Obtenha 1 EVENTO da sua pilha de descarte.
 apotheosis-card-i20 = Gancho do Ladrão
 apotheosis-facts-i20 = ITEM 1, comum, Astúcia, ■FERRAMENTA, PREÇO 110, [ALCANCE D3, 2 de AÇÃO]
 apotheosis-text-i20 = Puxe o alvo 2 casas; exaura até 1 carta recuperada do EQUIPAMENTO do alvo.
+apotheosis-effect-i20-e1 = {""}[ALCANCE D3, 2 de AÇÃO] Puxe o alvo 2 casas; exaura até 1 carta recuperada do EQUIPAMENTO do alvo.
 apotheosis-card-i21 = Anel do Juramento
 apotheosis-facts-i21 = ITEM 1, incomum, Fé, ■JURAMENTO, PREÇO 140
 apotheosis-text-i21 = ❰Permanente❱ Você fica nocauteado em vez de morrer. ❰Auto❱ ❰Ao Descartar❱ Cure 1 de VIDA de você.
+apotheosis-effect-i21-e2 = ❰Auto❱ ❰Ao Descartar❱ Cure 1 de VIDA de você.
 apotheosis-card-i22 = Espelho do Vau
 apotheosis-facts-i22 = ITEM 2, épica, Dimensional, ■ÁGUA, PREÇO 400
 apotheosis-text-i22 = ❰Quando Selecionado como Alvo❱ ❰Uma vez por Batalha❱ ❰Sem Resposta❱ ❰✔Req. o autor da jogada é inimigo; a carta for HABILIDADE❱ Negue-a.
+apotheosis-effect-i22-e1 = ❰Quando Selecionado como Alvo❱ ❰Uma vez por Batalha❱ ❰Sem Resposta❱ ❰✔Req. o autor da jogada é inimigo; a carta for HABILIDADE❱ Negue-a.
 apotheosis-card-i23 = Coroa das Nove Cinzas
 apotheosis-facts-i23 = ITEM 3, lendária, Livre, ■FOGO
 apotheosis-text-i23 = ❰Permanente❱ Você recebe +2 de CAR; você recebe +2 de ESP. ❰Permanente❱ Se você está em Grande Apoteose, você recebe +3 de VIDA máxima. ❰Uma vez por Batalha❱ ❰Sacrifique o seu Turno❱ ❰Sem Negação❱ Cause ESP+2d6 de DANO a cada inimigo a até 3 casas.
+apotheosis-effect-i23-e3 = ❰Uma vez por Batalha❱ ❰Sacrifique o seu Turno❱ ❰Sem Negação❱ Cause ESP+2d6 de DANO a cada inimigo a até 3 casas.
 apotheosis-card-i24 = Pedra-Semente
 apotheosis-facts-i24 = ITEM 1, incomum, Vital, ■TERRA, PREÇO 100
 apotheosis-text-i24 = ❰Auto❱ ❰Ao Obter❱ Cure 1 de VIDA de você. ❰Permanente❱ Enquanto esta carta estiver anexada Este personagem recebe +2 de CON.
+apotheosis-effect-i24-e1 = ❰Auto❱ ❰Ao Obter❱ Cure 1 de VIDA de você.
 apotheosis-card-s01 = Talho
 apotheosis-facts-s01 = HABILIDADE 1, comum, Atletismo, ■LÂMINA, XP 3, [DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO, 1 ESTAMINA]
+apotheosis-effect-s01-e1 = {""}[DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO, 1 ESTAMINA]
 apotheosis-card-s02 = Roda de Gumes
 apotheosis-facts-s02 = HABILIDADE 2, incomum, Atletismo, ■LÂMINA, XP 5, [DANO FOR+1d3, ALCANCE R1, 4 de AÇÃO, 2 ESTAMINA]
+apotheosis-effect-s02-e1 = {""}[DANO FOR+1d3, ALCANCE R1, 4 de AÇÃO, 2 ESTAMINA]
 apotheosis-card-s03 = Investida
 apotheosis-facts-s03 = HABILIDADE 1, comum, Atletismo, XP 3, [DANO FOR+1d2, ALCANCE D1, 3 de AÇÃO, 1 ESTAMINA]
 apotheosis-text-s03 = Se o ataque acertar, empurre o alvo 1 casa.
+apotheosis-effect-s03-e1 = {""}[DANO FOR+1d2, ALCANCE D1, 3 de AÇÃO, 1 ESTAMINA] Se o ataque acertar, empurre o alvo 1 casa.
 apotheosis-card-s04 = Firmar-se
 apotheosis-facts-s04 = HABILIDADE 1, comum, Defesa, ■GUARDA, XP 3, [1 de AÇÃO, 1 ESTAMINA]
 apotheosis-text-s04 = ❰Quando Atacado❱ -4 nele.
+apotheosis-effect-s04-e1 = {""}[1 de AÇÃO, 1 ESTAMINA] ❰Quando Atacado❱ -4 nele.
 apotheosis-card-s05 = Como um Só
 apotheosis-facts-s05 = HABILIDADE 1, incomum, Cooperação, ■GUARDA, ■JURAMENTO, XP 4, [2 de AÇÃO, 1 ESTAMINA]
 apotheosis-text-s05 = ❰Temp❱ Cada aliado a até 2 casas recebe +2 de CON até o início do próximo turno de você.
+apotheosis-effect-s05-e1 = {""}[2 de AÇÃO, 1 ESTAMINA] ❰Temp❱ Cada aliado a até 2 casas recebe +2 de CON até o início do próximo turno de você.
 apotheosis-card-s06 = Tiro de Fixação
 apotheosis-facts-s06 = HABILIDADE 1, comum, Prática, ■ARCO, XP 3, [DANO PER+1d3, ALCANCE D5, 4 de AÇÃO, 1 ESTAMINA]
 apotheosis-text-s06 = Se o ataque acertar, o alvo não pode mover até o final do próximo turno do alvo.
+apotheosis-effect-s06-e1 = {""}[DANO PER+1d3, ALCANCE D5, 4 de AÇÃO, 1 ESTAMINA] Se o ataque acertar, o alvo não pode mover até o final do próximo turno do alvo.
 apotheosis-card-s07 = Saraivada
 apotheosis-facts-s07 = HABILIDADE 2, incomum, Prática, ■ARCO, XP 5, [DANO PER+1d6, ALCANCE A5, 4 de AÇÃO, 2 ESTAMINA]
+apotheosis-effect-s07-e1 = {""}[DANO PER+1d6, ALCANCE A5, 4 de AÇÃO, 2 ESTAMINA]
 apotheosis-card-s08 = Marca do Caçador
 apotheosis-facts-s08 = HABILIDADE 1, comum, Prática, XP 3, [ALCANCE D6, 1 de AÇÃO, 1 MANA]
 apotheosis-text-s08 = ❰Sem Resposta❱ O alvo fica MARCADO.
+apotheosis-effect-s08-e1 = {""}[ALCANCE D6, 1 de AÇÃO, 1 MANA] ❰Sem Resposta❱ O alvo fica MARCADO.
 apotheosis-card-s09 = Lança de Fagulha
 apotheosis-facts-s09 = HABILIDADE 1, comum, Elemental, ■FOGO, XP 3, [DANO ESP+1d6, ALCANCE D4, 4 de AÇÃO, 1 MANA]
+apotheosis-effect-s09-e1 = {""}[DANO ESP+1d6, ALCANCE D4, 4 de AÇÃO, 1 MANA]
 apotheosis-card-s10 = Chuva de Brasas
 apotheosis-facts-s10 = HABILIDADE 2, incomum, Elemental, ■FOGO, XP 5, [DANO ESP+1d6, ALCANCE A4, 5 de AÇÃO, 2 MANA]
 apotheosis-text-s10 = Se o ataque acertar, o alvo fica EM CHAMAS. ❰Auto❱ ❰No Final de Todos os Turnos❱ ❰✔Req. o personagem do turno está EM CHAMAS❱ O personagem do turno perde 1 de VIDA; o personagem do turno deixa de estar EM CHAMAS.
+apotheosis-effect-s10-e1 = {""}[DANO ESP+1d6, ALCANCE A4, 5 de AÇÃO, 2 MANA] Se o ataque acertar, o alvo fica EM CHAMAS.
+apotheosis-effect-s10-e2 = ❰Auto❱ ❰No Final de Todos os Turnos❱ ❰✔Req. o personagem do turno está EM CHAMAS❱ O personagem do turno perde 1 de VIDA; o personagem do turno deixa de estar EM CHAMAS.
 apotheosis-card-s11 = Ressaca
 apotheosis-facts-s11 = HABILIDADE 1, comum, Elemental, ■ÁGUA, XP 3, [DANO ESP+1d2, ALCANCE D3, 3 de AÇÃO, 1 MANA]
 apotheosis-text-s11 = Se o ataque acertar, puxe o alvo 1 casa.
+apotheosis-effect-s11-e1 = {""}[DANO ESP+1d2, ALCANCE D3, 3 de AÇÃO, 1 MANA] Se o ataque acertar, puxe o alvo 1 casa.
 apotheosis-card-s12 = Pele de Pedra
 apotheosis-facts-s12 = HABILIDADE 2, incomum, Elemental, ■TERRA, XP 5, [2 de AÇÃO, 1 ESTAMINA, 1 MANA]
 apotheosis-text-s12 = ❰Temp❱ ❰✔Req. ❂TEMPO nesta carta igual a 0❱ Coloque 2 ❂TEMPO nesta carta; você recebe +3 de CON enquanto possuir ❂TEMPO. ❰Auto❱ ❰No Início do seu Turno❱ ❰✔Req. ❂TEMPO nesta carta no mínimo 1❱ Remova 1 ❂TEMPO desta carta.
+apotheosis-effect-s12-e1 = {""}[2 de AÇÃO, 1 ESTAMINA, 1 MANA] ❰Temp❱ ❰✔Req. ❂TEMPO nesta carta igual a 0❱ Coloque 2 ❂TEMPO nesta carta; você recebe +3 de CON enquanto possuir ❂TEMPO.
+apotheosis-effect-s12-e2 = ❰Auto❱ ❰No Início do seu Turno❱ ❰✔Req. ❂TEMPO nesta carta no mínimo 1❱ Remova 1 ❂TEMPO desta carta.
 apotheosis-card-s13 = Desdizer
 apotheosis-facts-s13 = HABILIDADE 2, rara, Arcano, ■MENTE, XP 5, [2 de AÇÃO, 2 MANA]
 apotheosis-text-s13 = Em resposta a uma ativação ❰✔Req. o autor da jogada é inimigo❱ Negue-a.
+apotheosis-effect-s13-e1 = {""}[2 de AÇÃO, 2 MANA] Em resposta a uma ativação ❰✔Req. o autor da jogada é inimigo❱ Negue-a.
 apotheosis-card-s14 = Repreensão do Tutor
 apotheosis-facts-s14 = HABILIDADE 1, incomum, Instrução, ■MENTE, XP 3, [ALCANCE D4, 2 de AÇÃO, 1 MANA]
 apotheosis-text-s14 = O alvo não pode ativar HABILIDADE até o final do próximo turno do alvo.
+apotheosis-effect-s14-e1 = {""}[ALCANCE D4, 2 de AÇÃO, 1 MANA] O alvo não pode ativar HABILIDADE até o final do próximo turno do alvo.
 apotheosis-card-s15 = Reserva de Sigilos
 apotheosis-facts-s15 = HABILIDADE 1, comum, Arcano, XP 3
 apotheosis-text-s15 = ❰Auto❱ ❰Ao Recuperar❱ ❰Uma vez por Rodada❱ Você puxa 1.
+apotheosis-effect-s15-e1 = ❰Auto❱ ❰Ao Recuperar❱ ❰Uma vez por Rodada❱ Você puxa 1.
 apotheosis-card-s16 = Marca no Peito
 apotheosis-facts-s16 = HABILIDADE 2, rara, Arcano, ■FOGO, ■SANGUE, XP 5
 apotheosis-text-s16 = ❰Auto❱ ❰Ao Exaurir❱ ❰Uma vez por Turno❱ Cada inimigo a até 2 casas perde 1 de VIDA.
+apotheosis-effect-s16-e1 = ❰Auto❱ ❰Ao Exaurir❱ ❰Uma vez por Turno❱ Cada inimigo a até 2 casas perde 1 de VIDA.
 apotheosis-card-s17 = Palavra de Remendo
 apotheosis-facts-s17 = HABILIDADE 1, comum, Fé, ■PRECE, ■LUZ, XP 3, [ALCANCE A3, 2 de AÇÃO, 1 MANA]
 apotheosis-text-s17 = Cure 2 de VIDA do alvo.
+apotheosis-effect-s17-e1 = {""}[ALCANCE A3, 2 de AÇÃO, 1 MANA] Cure 2 de VIDA do alvo.
 apotheosis-card-s18 = Vigília
 apotheosis-facts-s18 = HABILIDADE 1, incomum, Fé, ■PRECE, XP 3
 apotheosis-text-s18 = ❰No Início do Turno Adversário❱ ❰Uma vez por Rodada❱ Você recebe +2 de CON neste turno. ❰Auto❱ ❰Ao Recuperar❱ Cure 1 de VIDA de você.
+apotheosis-effect-s18-e1 = ❰No Início do Turno Adversário❱ ❰Uma vez por Rodada❱ Você recebe +2 de CON neste turno.
+apotheosis-effect-s18-e2 = ❰Auto❱ ❰Ao Recuperar❱ Cure 1 de VIDA de você.
 apotheosis-card-s19 = Milagre da Nona Hora
 apotheosis-facts-s19 = HABILIDADE 3, épica, Livre, ■PRECE, ■LUZ, XP 8, [ALCANCE A3, 0 de AÇÃO, 3 MANA]
 apotheosis-text-s19 = ❰Uma vez por Batalha❱ ❰Sacrifique o seu Turno❱ ❰Sem Negação❱ ❰✔Req. descarte 3 de DESTINO❱ Reviva o alvo com 4 de VIDA.
+apotheosis-effect-s19-e1 = {""}[ALCANCE A3, 0 de AÇÃO, 3 MANA] ❰Uma vez por Batalha❱ ❰Sacrifique o seu Turno❱ ❰Sem Negação❱ ❰✔Req. descarte 3 de DESTINO❱ Reviva o alvo com 4 de VIDA.
 apotheosis-card-s20 = Seiva e Tendão
 apotheosis-facts-s20 = HABILIDADE 1, comum, Vital, XP 3, [ALCANCE A2, 2 de AÇÃO, 1 MANA]
 apotheosis-text-s20 = Cure 1 de VIDA do alvo; se o alvo está ENVENENADO, o alvo deixa de estar ENVENENADO.
+apotheosis-effect-s20-e1 = {""}[ALCANCE A2, 2 de AÇÃO, 1 MANA] Cure 1 de VIDA do alvo; se o alvo está ENVENENADO, o alvo deixa de estar ENVENENADO.
 apotheosis-card-s21 = Fio da Vida
 apotheosis-facts-s21 = HABILIDADE 2, rara, Vital, ■SANGUE, XP 5, [1 de AÇÃO, 1 ESTAMINA, 1 MANA]
 apotheosis-text-s21 = Quando você sofrer LESÃO ❰Uma vez por Turno❱ Cure 1 de VIDA de você.
+apotheosis-effect-s21-e1 = {""}[1 de AÇÃO, 1 ESTAMINA, 1 MANA] Quando você sofrer LESÃO ❰Uma vez por Turno❱ Cure 1 de VIDA de você.
 apotheosis-card-s22 = Ofício da Peçonha
 apotheosis-facts-s22 = HABILIDADE 1, incomum, Transmutação, ■SANGUE, XP 3, [DANO INT+1d3, ALCANCE D1, 3 de AÇÃO, 1 MANA]
 apotheosis-text-s22 = Se o ataque acertar, o alvo fica ENVENENADO. ❰Auto❱ ❰No Início de Todos os Turnos❱ ❰✔Req. o personagem do turno está ENVENENADO; o personagem do turno é inimigo❱ O personagem do turno perde 1 de VIDA.
+apotheosis-effect-s22-e1 = {""}[DANO INT+1d3, ALCANCE D1, 3 de AÇÃO, 1 MANA] Se o ataque acertar, o alvo fica ENVENENADO.
+apotheosis-effect-s22-e2 = ❰Auto❱ ❰No Início de Todos os Turnos❱ ❰✔Req. o personagem do turno está ENVENENADO; o personagem do turno é inimigo❱ O personagem do turno perde 1 de VIDA.
 apotheosis-card-s23 = Passo Ligeiro
 apotheosis-facts-s23 = HABILIDADE 1, comum, Astúcia, ■VIAGEM, XP 3, [1 de AÇÃO, 1 ESTAMINA]
 apotheosis-text-s23 = Mova você até 3 casas. ❰No Final do Turno Adversário❱ ❰Uma vez por Rodada❱ ❰✔Req. pague 1 de ESTAMINA❱ Mova você até 1 casa.
+apotheosis-effect-s23-e1 = {""}[1 de AÇÃO, 1 ESTAMINA] Mova você até 3 casas.
+apotheosis-effect-s23-e2 = ❰No Final do Turno Adversário❱ ❰Uma vez por Rodada❱ ❰✔Req. pague 1 de ESTAMINA❱ Mova você até 1 casa.
 apotheosis-card-s24 = Golpe Baixo
 apotheosis-facts-s24 = HABILIDADE 2, incomum, Astúcia, ■ARDIL, XP 5, [DANO AGI+1d6, ALCANCE D1, 3 de AÇÃO, 2 ESTAMINA]
 apotheosis-text-s24 = ❰Sem Resposta❱ Se o ataque acertar, devolva 1 carta do EQUIPAMENTO do alvo ao INVENTÁRIO.
+apotheosis-effect-s24-e1 = {""}[DANO AGI+1d6, ALCANCE D1, 3 de AÇÃO, 2 ESTAMINA] ❰Sem Resposta❱ Se o ataque acertar, devolva 1 carta do EQUIPAMENTO do alvo ao INVENTÁRIO.
 apotheosis-card-s25 = Cravo Mental
 apotheosis-facts-s25 = HABILIDADE 1, comum, Mental, ■MENTE, XP 3, [DANO INT+1d3, ALCANCE D3, 3 de AÇÃO, 1 MANA]
 apotheosis-text-s25 = Se o ataque acertar, o alvo exaure 1 de ESTAMINA/MANA.
+apotheosis-effect-s25-e1 = {""}[DANO INT+1d3, ALCANCE D3, 3 de AÇÃO, 1 MANA] Se o ataque acertar, o alvo exaure 1 de ESTAMINA/MANA.
 apotheosis-card-s26 = Sonho Emprestado
 apotheosis-facts-s26 = HABILIDADE 2, rara, Mental, ■MENTE, XP 5, [ALCANCE D4, 3 de AÇÃO, 2 MANA]
 apotheosis-text-s26 = Competição INT contra ESP: descarte 1 ao acaso carta do INVENTÁRIO do alvo.
+apotheosis-effect-s26-e1 = {""}[ALCANCE D4, 3 de AÇÃO, 2 MANA] Competição INT contra ESP: descarte 1 ao acaso carta do INVENTÁRIO do alvo.
 apotheosis-card-s27 = Dobrar o Espaço
 apotheosis-facts-s27 = HABILIDADE 1, rara, Dimensional, ■VIAGEM, XP 4, [ALCANCE A4, 3 de AÇÃO, 2 MANA]
 apotheosis-text-s27 = ❰Sem Negação❱ Troque de lugar você e o alvo.
+apotheosis-effect-s27-e1 = {""}[ALCANCE A4, 3 de AÇÃO, 2 MANA] ❰Sem Negação❱ Troque de lugar você e o alvo.
 apotheosis-card-s28 = Canção de Marcha
 apotheosis-facts-s28 = HABILIDADE 1, comum, Arte, ■CANÇÃO, XP 3, [2 de AÇÃO, 1 MANA]
 apotheosis-text-s28 = ❰Temp❱ Cada aliado a até 3 casas recebe +1 de AGI até o final do próximo turno de você. ❰Mão❱ ❰Descarte❱ ❰✔Req. pague 1 de AÇÃO❱ Cure 1 de VIDA de você.
+apotheosis-effect-s28-e1 = {""}[2 de AÇÃO, 1 MANA] ❰Temp❱ Cada aliado a até 3 casas recebe +1 de AGI até o final do próximo turno de você.
+apotheosis-effect-s28-e2 = ❰Mão❱ ❰Descarte❱ ❰✔Req. pague 1 de AÇÃO❱ Cure 1 de VIDA de você.
 apotheosis-card-k01 = Filhote de Lobo-Cinza
 apotheosis-facts-k01 = COMPANHEIRO 1, comum, criatura, Atletismo, ■FERA, VONTADE 3, CON 4 FOR 4 AGI 4 PER 4 INT 2 CAR 2 ESP 2, [DANO FOR+1d3, ALCANCE D1, 3 de AÇÃO]
 apotheosis-text-k01 = ❰Auto❱ ❰No Início do Turno deste Personagem❱ ❰✔Req. VIDA deste personagem no máximo 2❱ Este personagem ganha 1 de AÇÃO. ❰Permanente❱ Se você possui ■FERA, este personagem recebe +1 de FOR. ⟦ITEM⟧
+apotheosis-effect-k01-e1 = ❰Auto❱ ❰No Início do Turno deste Personagem❱ ❰✔Req. VIDA deste personagem no máximo 2❱ Este personagem ganha 1 de AÇÃO.
+apotheosis-effect-k01-e3 = {""}[DANO FOR+1d3, ALCANCE D1, 3 de AÇÃO] ⟦ITEM⟧
 apotheosis-card-k02 = Lobo Dorso-Cinza
 apotheosis-facts-k02 = COMPANHEIRO 2, incomum, criatura, Atletismo, ■FERA, VONTADE 5, CON 7 FOR 7 AGI 5 PER 6 INT 3 CAR 3 ESP 3, [DANO FOR+1d3, ALCANCE D1, 3 de AÇÃO]
 apotheosis-text-k02 = ❰Auto❱ ❰No Final do Turno deste Personagem❱ ❰Uma vez por Rodada❱ ❰✔Req. VIDA de você menor que VIDA máxima de você; este personagem está adjacente a você❱ Cure 1 de VIDA de você. ⟦HABILIDADE⟧ ❰Permanente❱ Este personagem recebe +2 de DANO.
+apotheosis-effect-k02-e1 = ❰Auto❱ ❰No Final do Turno deste Personagem❱ ❰Uma vez por Rodada❱ ❰✔Req. VIDA de você menor que VIDA máxima de você; este personagem está adjacente a você❱ Cure 1 de VIDA de você.
+apotheosis-effect-k02-e2 = {""}[DANO FOR+1d3, ALCANCE D1, 3 de AÇÃO]
 apotheosis-card-k03 = Presa-da-Lua
 apotheosis-facts-k03 = COMPANHEIRO 3, rara, criatura, Livre, ■FERA, ■LUZ, VONTADE 8, CON 9 FOR 10 AGI 6 PER 8 INT 4 CAR 4 ESP 5, [DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO]
 apotheosis-text-k03 = ❰Auto❱ ❰Quando Atacando❱ ❰✔Req. o defensor está MARCADO❱ +2 nele. ⟦■FERA⟧ ❰Permanente❱ Este personagem tem rolagem perfeita com 5 ou mais.
+apotheosis-effect-k03-e1 = ❰Auto❱ ❰Quando Atacando❱ ❰✔Req. o defensor está MARCADO❱ +2 nele.
+apotheosis-effect-k03-e2 = {""}[DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO]
 apotheosis-card-k04 = Arqueira da Lâmpada
 apotheosis-facts-k04 = COMPANHEIRO 1, comum, humano, Prática, ■ARCO, VONTADE 3, CON 3 FOR 3 AGI 4 PER 5 INT 3 CAR 2 ESP 2, [DANO PER+1d3, ALCANCE D4, 4 de AÇÃO]
 apotheosis-text-k04 = ⟦■ARCO⟧ ⟦Prática⟧ ❰Permanente❱ Este personagem recebe +1 de DANO.
+apotheosis-effect-k04-e1 = {""}[DANO PER+1d3, ALCANCE D4, 4 de AÇÃO] ⟦■ARCO⟧
 apotheosis-card-k05 = Atirador da Crista
 apotheosis-facts-k05 = COMPANHEIRO 2, incomum, humano, Prática, ■ARCO, VONTADE 5, CON 5 FOR 4 AGI 5 PER 9 INT 4 CAR 4 ESP 3, [DANO PER+1d3, ALCANCE D5, 4 de AÇÃO]
 apotheosis-text-k05 = ❰Auto❱ ❰No Início do Turno deste Personagem❱ ❰Uma vez por Rodada❱ Este personagem recebe +1 de DANO neste turno. ⟦■ARCO⟧ ❰Permanente❱ Este personagem recebe +1 de ALCANCE.
+apotheosis-effect-k05-e1 = ❰Auto❱ ❰No Início do Turno deste Personagem❱ ❰Uma vez por Rodada❱ Este personagem recebe +1 de DANO neste turno.
+apotheosis-effect-k05-e2 = {""}[DANO PER+1d3, ALCANCE D5, 4 de AÇÃO]
 apotheosis-card-k06 = Guarda da Balsa
 apotheosis-facts-k06 = COMPANHEIRO 1, comum, humano, Defesa, ■GUARDA, VONTADE 3, CON 6 FOR 4 AGI 3 PER 3 INT 2 CAR 2 ESP 2
 apotheosis-text-k06 = ❰Auto❱ ❰Quando Atacado❱ ❰✔Req. não: o ataque for de HABILIDADE❱ -1 nele. ⟦■ESCUDO⟧ ❰Permanente❱ Este personagem recebe +2 de CON.
+apotheosis-effect-k06-e1 = ❰Auto❱ ❰Quando Atacado❱ ❰✔Req. não: o ataque for de HABILIDADE❱ -1 nele.
 apotheosis-card-k07 = Capitã da Guarita
 apotheosis-facts-k07 = COMPANHEIRO 2, incomum, humano, Cooperação, ■GUARDA, ■JURAMENTO, VONTADE 5, CON 8 FOR 7 AGI 5 PER 4 INT 4 CAR 4 ESP 2, [DANO FOR+1d3, ALCANCE D1, 3 de AÇÃO]
 apotheosis-text-k07 = ❰Auto❱ ❰No Final do Turno do Parceiro❱ ❰Uma vez por Rodada❱ ❰✔Req. este personagem está adjacente ao personagem do turno; VIDA do personagem do turno menor que VIDA máxima do personagem do turno❱ Cure 1 de VIDA do personagem do turno. ⟦EVENTO⟧ ❰Permanente❱ Este personagem recebe +2 de CON.
+apotheosis-effect-k07-e1 = ❰Auto❱ ❰No Final do Turno do Parceiro❱ ❰Uma vez por Rodada❱ ❰✔Req. este personagem está adjacente ao personagem do turno; VIDA do personagem do turno menor que VIDA máxima do personagem do turno❱ Cure 1 de VIDA do personagem do turno.
+apotheosis-effect-k07-e2 = {""}[DANO FOR+1d3, ALCANCE D1, 3 de AÇÃO]
 apotheosis-card-k08 = Herborista do Charco
 apotheosis-facts-k08 = COMPANHEIRO 1, comum, humano, Vital, ■TERRA, VONTADE 3, CON 3 FOR 2 AGI 4 PER 3 INT 4 CAR 3 ESP 3, [ALCANCE A2, 3 de AÇÃO], [ALCANCE A2, 2 de AÇÃO]
 apotheosis-text-k08 = Cure 1 de VIDA do alvo. ⟦■POÇÃO⟧ Cure 2 de VIDA do alvo.
+apotheosis-effect-k08-e1 = {""}[ALCANCE A2, 3 de AÇÃO] Cure 1 de VIDA do alvo.
+apotheosis-effect-k08-e2 = {""}[ALCANCE A2, 2 de AÇÃO] ⟦■POÇÃO⟧ Cure 2 de VIDA do alvo.
 apotheosis-card-k09 = Acólita do Sino
 apotheosis-facts-k09 = COMPANHEIRO 1, comum, humano, Fé, ■PRECE, VONTADE 3, CON 3 FOR 2 AGI 4 PER 3 INT 3 CAR 3 ESP 4, [DANO ESP+1d2, ALCANCE D2, 3 de AÇÃO]
 apotheosis-text-k09 = ❰Auto❱ ❰Ao Enterrar❱ Cure 2 de VIDA de você. ⟦Fé⟧
+apotheosis-effect-k09-e1 = ❰Auto❱ ❰Ao Enterrar❱ Cure 2 de VIDA de você.
+apotheosis-effect-k09-e2 = {""}[DANO ESP+1d2, ALCANCE D2, 3 de AÇÃO] ⟦Fé⟧
 apotheosis-card-k10 = Fogo-Fátuo
 apotheosis-facts-k10 = COMPANHEIRO 1, comum, invocação, Arcano, ■ESPÍRITO, ■FOGO, VONTADE 3, CON 2 FOR 2 AGI 4 PER 4 INT 3 CAR 2 ESP 5, [DANO ESP+1d2, ALCANCE D3, 3 de AÇÃO]
 apotheosis-text-k10 = ❰Auto❱ ❰Ao Revelar❱ Cause 3 de DANO a cada inimigo a até 1 casa.
+apotheosis-effect-k10-e1 = ❰Auto❱ ❰Ao Revelar❱ Cause 3 de DANO a cada inimigo a até 1 casa.
+apotheosis-effect-k10-e2 = {""}[DANO ESP+1d2, ALCANCE D3, 3 de AÇÃO]
 apotheosis-card-k11 = Djim da Lanterna
 apotheosis-facts-k11 = COMPANHEIRO 2, rara, invocação, Arcano, ■ESPÍRITO, ■LUZ, VONTADE 5, CON 5 FOR 5 AGI 5 PER 5 INT 5 CAR 3 ESP 6, [DANO ESP+1d6, ALCANCE D3, 4 de AÇÃO]
 apotheosis-text-k11 = ❰Auto❱ ❰Ao Ocultar❱ Você recupera 1 de ESTAMINA/MANA. ⟦■FOGO⟧ ❰Permanente❱ Este personagem recebe +2 de DANO.
+apotheosis-effect-k11-e1 = ❰Auto❱ ❰Ao Ocultar❱ Você recupera 1 de ESTAMINA/MANA.
+apotheosis-effect-k11-e2 = {""}[DANO ESP+1d6, ALCANCE D3, 4 de AÇÃO]
 apotheosis-card-k12 = Garça de Vidro
 apotheosis-facts-k12 = COMPANHEIRO 1, incomum, invocação, Mental, ■ESPÍRITO, ■AR, VONTADE 3, CON 2 FOR 2 AGI 4 PER 6 INT 3 CAR 2 ESP 3, [DANO PER+1d2, ALCANCE D2, 3 de AÇÃO]
 apotheosis-text-k12 = ❰Auto❱ ❰No Final do Turno deste Personagem❱ Revele 1 ao acaso carta oculta do INVENTÁRIO de cada inimigo Herói a até 2 casas.
+apotheosis-effect-k12-e1 = ❰Auto❱ ❰No Final do Turno deste Personagem❱ Revele 1 ao acaso carta oculta do INVENTÁRIO de cada inimigo Herói a até 2 casas.
+apotheosis-effect-k12-e2 = {""}[DANO PER+1d2, ALCANCE D2, 3 de AÇÃO]
 apotheosis-card-k13 = Lontra do Vau
 apotheosis-facts-k13 = COMPANHEIRO 1, comum, criatura, Elemental, ■FERA, ■ÁGUA, VONTADE 3, CON 3 FOR 4 AGI 4 PER 4 INT 3 CAR 2 ESP 2, [DANO FOR+1d2, ALCANCE D1, 2 de AÇÃO]
 apotheosis-text-k13 = ❰Auto❱ ❰Ao Sair❱ Você puxa 1. ⟦■ÁGUA⟧
+apotheosis-effect-k13-e1 = ❰Auto❱ ❰Ao Sair❱ Você puxa 1.
+apotheosis-effect-k13-e2 = {""}[DANO FOR+1d2, ALCANCE D1, 2 de AÇÃO] ⟦■ÁGUA⟧
 apotheosis-card-k14 = Auroque de Bronze
 apotheosis-facts-k14 = COMPANHEIRO 2, rara, criatura, Transmutação, ■FERA, ■TERRA, VONTADE 5, CON 10 FOR 8 AGI 4 PER 3 INT 2 CAR 3 ESP 4, [DANO FOR+1d2, ALCANCE D1, 3 de AÇÃO]
 apotheosis-text-k14 = Se o ataque acertar, empurre o alvo 1 casa. ⟦rara⟧ ❰Permanente❱ Este personagem recebe -2 de DANO sofrido.
+apotheosis-effect-k14-e1 = {""}[DANO FOR+1d2, ALCANCE D1, 3 de AÇÃO] Se o ataque acertar, empurre o alvo 1 casa.
 apotheosis-card-k15 = Draco de Sal
 apotheosis-facts-k15 = COMPANHEIRO 3, épica, criatura, Elemental, ■FERA, ■FOGO, VONTADE 8, CON 10 FOR 10 AGI 5 PER 6 INT 4 CAR 4 ESP 7, [DANO ESP+1d6, ALCANCE R1, 4 de AÇÃO], [DANO ESP+1d6, ALCANCE D3, 3 de AÇÃO]
 apotheosis-text-k15 = Se o ataque acertar, o alvo fica EM CHAMAS. ❰Auto❱ ❰No Final de Todos os Turnos❱ ❰✔Req. o personagem do turno está EM CHAMAS; o personagem do turno é inimigo❱ O personagem do turno perde 1 de VIDA; o personagem do turno deixa de estar EM CHAMAS. ⟦■FOGO⟧
+apotheosis-effect-k15-e1 = {""}[DANO ESP+1d6, ALCANCE R1, 4 de AÇÃO] Se o ataque acertar, o alvo fica EM CHAMAS.
+apotheosis-effect-k15-e2 = ❰Auto❱ ❰No Final de Todos os Turnos❱ ❰✔Req. o personagem do turno está EM CHAMAS; o personagem do turno é inimigo❱ O personagem do turno perde 1 de VIDA; o personagem do turno deixa de estar EM CHAMAS.
+apotheosis-effect-k15-e3 = {""}[DANO ESP+1d6, ALCANCE D3, 3 de AÇÃO] ⟦■FOGO⟧
 apotheosis-card-k16 = O Escudeiro Sem Nome
 apotheosis-facts-k16 = COMPANHEIRO 3, lendária, humano, Livre, ■GUARDA, ■JURAMENTO, VONTADE 8, CON 12 FOR 9 AGI 6 PER 6 INT 4 CAR 6 ESP 3, [DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO]
 apotheosis-text-k16 = Em resposta a um ataque ❰Uma vez por Rodada❱ ❰✔Req. o defensor é aliado; este personagem está adjacente ao defensor❱ Este personagem torna-se o alvo. ❰Auto❱ ❰Ao Banir❱ Cure 4 de VIDA de você.
+apotheosis-effect-k16-e1 = Em resposta a um ataque ❰Uma vez por Rodada❱ ❰✔Req. o defensor é aliado; este personagem está adjacente ao defensor❱ Este personagem torna-se o alvo.
+apotheosis-effect-k16-e2 = ❰Auto❱ ❰Ao Banir❱ Cure 4 de VIDA de você.
+apotheosis-effect-k16-e3 = {""}[DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO]
 apotheosis-card-v01 = Borrasca Repentina
 apotheosis-facts-v01 = EVENTO 1, comum, Elemental, ■CLIMA, ■AR, DESTINO 3
 apotheosis-text-v01 = ❰Lance❱ ❰✔Req. esta carta está no INVENTÁRIO; pague 1 de AÇÃO❱ Coloque 2 ❂TEMPO nesta carta. ❰Permanente❱ Você recebe -1 de PER; você recebe -1 de ALCANCE. ❰Auto❱ ❰Fim da Rodada❱ Remova 1 ❂TEMPO desta carta; se ❂TEMPO nesta carta igual a 0, descarte esta carta.
+apotheosis-effect-v01-e1 = ❰Lance❱ ❰✔Req. esta carta está no INVENTÁRIO; pague 1 de AÇÃO❱ Coloque 2 ❂TEMPO nesta carta.
+apotheosis-effect-v01-e3 = ❰Auto❱ ❰Fim da Rodada❱ Remova 1 ❂TEMPO desta carta; se ❂TEMPO nesta carta igual a 0, descarte esta carta.
 apotheosis-card-v02 = Noite Longa
 apotheosis-facts-v02 = EVENTO 2, incomum, Arcano, ■CLIMA, ■SOMBRA, DESTINO 5
 apotheosis-text-v02 = ❰Lance❱ ❰✔Req. esta carta está no INVENTÁRIO; pague 2 de AÇÃO❱ Coloque 2 ❂TEMPO nesta carta. ❰Auto❱ ❰No Início de Todos os Turnos❱ O personagem do turno exaure 1 de ESTAMINA/MANA. ❰Auto❱ ❰Fim da Rodada❱ Remova 1 ❂TEMPO desta carta; se ❂TEMPO nesta carta igual a 0, descarte esta carta.
+apotheosis-effect-v02-e1 = ❰Lance❱ ❰✔Req. esta carta está no INVENTÁRIO; pague 2 de AÇÃO❱ Coloque 2 ❂TEMPO nesta carta.
+apotheosis-effect-v02-e2 = ❰Auto❱ ❰No Início de Todos os Turnos❱ O personagem do turno exaure 1 de ESTAMINA/MANA.
+apotheosis-effect-v02-e3 = ❰Auto❱ ❰Fim da Rodada❱ Remova 1 ❂TEMPO desta carta; se ❂TEMPO nesta carta igual a 0, descarte esta carta.
 apotheosis-card-v03 = Dádiva da Feira
 apotheosis-facts-v03 = EVENTO 1, comum, Livre, DESTINO 3
 apotheosis-text-v03 = ❰Descarte❱ ❰✔Req. pague 1 de AÇÃO❱ Escolha: você puxa 2, ou você recupera 2 de ESTAMINA/MANA.
+apotheosis-effect-v03-e1 = ❰Descarte❱ ❰✔Req. pague 1 de AÇÃO❱ Escolha: você puxa 2, ou você recupera 2 de ESTAMINA/MANA.
+apotheosis-branch-v03-e1-1 = Você puxa 2
+apotheosis-branch-v03-e1-2 = Você recupera 2 de ESTAMINA/MANA
 apotheosis-card-v04 = Segundo Fôlego
 apotheosis-facts-v04 = EVENTO 1, comum, Atletismo, DESTINO 3
 apotheosis-text-v04 = Durante o turno de qualquer personagem ❰Descarte❱ Você recupera 2 de ESTAMINA/MANA.
+apotheosis-effect-v04-e1 = Durante o turno de qualquer personagem ❰Descarte❱ Você recupera 2 de ESTAMINA/MANA.
 apotheosis-card-v05 = Mão Detida
 apotheosis-facts-v05 = EVENTO 1, incomum, Fé, ■PRECE, DESTINO 3
 apotheosis-text-v05 = Em resposta a um ataque ❰Descarte❱ ❰✔Req. o defensor é aliado; pague 1 de AÇÃO❱ -4 nele.
+apotheosis-effect-v05-e1 = Em resposta a um ataque ❰Descarte❱ ❰✔Req. o defensor é aliado; pague 1 de AÇÃO❱ -4 nele.
 apotheosis-card-v06 = Contradição
 apotheosis-facts-v06 = EVENTO 2, rara, Instrução, ■MENTE, DESTINO 5
 apotheosis-text-v06 = Em resposta a uma ativação ❰Sem Resposta❱ ❰Bana❱ ❰✔Req. o autor da jogada é inimigo; a carta for EVENTO❱ Negue-a.
+apotheosis-effect-v06-e1 = Em resposta a uma ativação ❰Sem Resposta❱ ❰Bana❱ ❰✔Req. o autor da jogada é inimigo; a carta for EVENTO❱ Negue-a.
 apotheosis-card-v07 = Emboscada
 apotheosis-facts-v07 = EVENTO 1, incomum, Astúcia, ■ARDIL, DESTINO 3
 apotheosis-text-v07 = ❰No Início do Turno Adversário❱ ❰Descarte❱ ❰✔Req. distância entre você e o personagem do turno no máximo 2; pague 2 de AÇÃO❱ Teste de PER (Astúcia) 9: cause PER+1d3 de DANO ao personagem do turno. ❰Auto❱ ❰Ao Revelar❱ ❰✔Req. não: for o turno de você❱ O personagem do turno perde 1 de AÇÃO.
+apotheosis-effect-v07-e1 = ❰No Início do Turno Adversário❱ ❰Descarte❱ ❰✔Req. distância entre você e o personagem do turno no máximo 2; pague 2 de AÇÃO❱ Teste de PER (Astúcia) 9: cause PER+1d3 de DANO ao personagem do turno.
+apotheosis-effect-v07-e2 = ❰Auto❱ ❰Ao Revelar❱ ❰✔Req. não: for o turno de você❱ O personagem do turno perde 1 de AÇÃO.
 apotheosis-card-v08 = Coro da Alvorada
 apotheosis-facts-v08 = EVENTO 1, comum, Arte, ■CANÇÃO, DESTINO 3
 apotheosis-text-v08 = ❰Início da Rodada❱ ❰Descarte❱ Cada aliado Herói recupera 2 de ESTAMINA/MANA. ❰No Final do Turno do Parceiro❱ ❰Descarte❱ Cure 1 de VIDA do personagem do turno.
+apotheosis-effect-v08-e1 = ❰Início da Rodada❱ ❰Descarte❱ Cada aliado Herói recupera 2 de ESTAMINA/MANA.
+apotheosis-effect-v08-e2 = ❰No Final do Turno do Parceiro❱ ❰Descarte❱ Cure 1 de VIDA do personagem do turno.
 apotheosis-card-v09 = Presságio do Retorno
 apotheosis-facts-v09 = EVENTO 1, rara, Fé, ■PRECE, DESTINO 4
 apotheosis-text-v09 = ❰Pilha de Descarte❱ ❰Bana❱ ❰✔Req. pague 1 de AÇÃO❱ Obtenha 1 COMPANHEIRO da sua pilha de descarte. ❰Descarte❱ Cure 1 de VIDA de você.
+apotheosis-effect-v09-e1 = ❰Pilha de Descarte❱ ❰Bana❱ ❰✔Req. pague 1 de AÇÃO❱ Obtenha 1 COMPANHEIRO da sua pilha de descarte.
+apotheosis-effect-v09-e2 = ❰Descarte❱ Cure 1 de VIDA de você.
 apotheosis-card-v10 = Sangue Aceso
 apotheosis-facts-v10 = EVENTO 1, incomum, Vital, ■SANGUE, DESTINO 3
 apotheosis-text-v10 = ❰Temp❱ ❰Descarte❱ ❰✔Req. pague 1 de VIDA❱ Você recebe +2 de FOR nesta rodada; você recebe +2 de ESP nesta rodada.
+apotheosis-effect-v10-e1 = ❰Temp❱ ❰Descarte❱ ❰✔Req. pague 1 de VIDA❱ Você recebe +2 de FOR nesta rodada; você recebe +2 de ESP nesta rodada.
 apotheosis-card-v11 = Achado
 apotheosis-facts-v11 = EVENTO 1, comum, Livre, DESTINO 2
 apotheosis-text-v11 = ❰Auto❱ ❰Ao Obter❱ ❰Uma vez por Rodada❱ ❰Enterre❱ Você puxa 1. ❰Descarte❱ ❰✔Req. pague 1 de AÇÃO❱ Role 1d6; se total no mínimo 4, cure 2 de VIDA de você; senão cure 1 de VIDA de você.
+apotheosis-effect-v11-e1 = ❰Auto❱ ❰Ao Obter❱ ❰Uma vez por Rodada❱ ❰Enterre❱ Você puxa 1.
+apotheosis-effect-v11-e2 = ❰Descarte❱ ❰✔Req. pague 1 de AÇÃO❱ Role 1d6; se total no mínimo 4, cure 2 de VIDA de você; senão cure 1 de VIDA de você.
 apotheosis-card-v12 = Barganha da Encruzilhada
 apotheosis-facts-v12 = EVENTO 2, épica, Livre, ■JURAMENTO, DESTINO 6
 apotheosis-text-v12 = ❰Sacrifique o seu Turno❱ ❰Bana❱ Busque 1 carta no seu baralho; se número de ITEM no seu INVENTÁRIO no mínimo 1, baixe até 1 ITEM do seu INVENTÁRIO.
+apotheosis-effect-v12-e1 = ❰Sacrifique o seu Turno❱ ❰Bana❱ Busque 1 carta no seu baralho; se número de ITEM no seu INVENTÁRIO no mínimo 1, baixe até 1 ITEM do seu INVENTÁRIO.
 apotheosis-card-v13 = Últimas Palavras
 apotheosis-facts-v13 = EVENTO 1, incomum, Arte, ■CANÇÃO, DESTINO 3
 apotheosis-text-v13 = ❰Auto❱ ❰Ao Descartar❱ ❰Uma vez por Batalha❱ Você puxa 1. ❰Auto❱ ❰Ao Banir❱ Você puxa 2.
+apotheosis-effect-v13-e1 = ❰Auto❱ ❰Ao Descartar❱ ❰Uma vez por Batalha❱ Você puxa 1.
+apotheosis-effect-v13-e2 = ❰Auto❱ ❰Ao Banir❱ Você puxa 2.
 apotheosis-card-v14 = Chuva de Cinza
 apotheosis-facts-v14 = EVENTO 2, rara, Elemental, ■CLIMA, ■FOGO, DESTINO 5
 apotheosis-text-v14 = ❰Lance❱ ❰✔Req. esta carta está no INVENTÁRIO; pague 2 de AÇÃO❱ Coloque 1 ❂TEMPO nesta carta. ❰Auto❱ ❰No Final do seu Turno❱ Você perde 1 de VIDA. ❰Auto❱ ❰Fim da Rodada❱ Remova 1 ❂TEMPO desta carta; se ❂TEMPO nesta carta igual a 0, descarte esta carta.
+apotheosis-effect-v14-e1 = ❰Lance❱ ❰✔Req. esta carta está no INVENTÁRIO; pague 2 de AÇÃO❱ Coloque 1 ❂TEMPO nesta carta.
+apotheosis-effect-v14-e2 = ❰Auto❱ ❰No Final do seu Turno❱ Você perde 1 de VIDA.
+apotheosis-effect-v14-e3 = ❰Auto❱ ❰Fim da Rodada❱ Remova 1 ❂TEMPO desta carta; se ❂TEMPO nesta carta igual a 0, descarte esta carta.
 apotheosis-card-v15 = Bandeira de Trégua
 apotheosis-facts-v15 = EVENTO 1, incomum, Cooperação, ■JURAMENTO, DESTINO 3
 apotheosis-text-v15 = ❰Sem Resposta❱ ❰Lance❱ ❰✔Req. esta carta está no INVENTÁRIO; pague 1 de AÇÃO❱ Coloque 1 ❂TEMPO nesta carta. ❰Permanente❱ Você não pode atacar. ❰Auto❱ ❰Fim da Rodada❱ Remova 1 ❂TEMPO desta carta; se ❂TEMPO nesta carta igual a 0, descarte esta carta.
+apotheosis-effect-v15-e1 = ❰Sem Resposta❱ ❰Lance❱ ❰✔Req. esta carta está no INVENTÁRIO; pague 1 de AÇÃO❱ Coloque 1 ❂TEMPO nesta carta.
+apotheosis-effect-v15-e3 = ❰Auto❱ ❰Fim da Rodada❱ Remova 1 ❂TEMPO desta carta; se ❂TEMPO nesta carta igual a 0, descarte esta carta.
 apotheosis-card-v16 = Selo Partido
 apotheosis-facts-v16 = EVENTO 1, rara, Arcano, ■SOMBRA, DESTINO 4
 apotheosis-text-v16 = ❰Enterre❱ ❰✔Req. pague 2 de AÇÃO❱ Oculte 1 ENTE revelada da FICHA do alvo. ❰Auto❱ ❰Ao Enterrar❱ ❰Uma vez por Rodada❱ Você puxa 1.
+apotheosis-effect-v16-e1 = ❰Enterre❱ ❰✔Req. pague 2 de AÇÃO❱ Oculte 1 ENTE revelada da FICHA do alvo.
+apotheosis-effect-v16-e2 = ❰Auto❱ ❰Ao Enterrar❱ ❰Uma vez por Rodada❱ Você puxa 1.
 apotheosis-card-v17 = Presciência
 apotheosis-facts-v17 = EVENTO 1, comum, Mental, ■MENTE, DESTINO 3
 apotheosis-text-v17 = ❰Rolando um Dado❱ ❰Descarte❱ +2 nele. ❰Realizando um Teste❱ ❰Descarte❱ +3 nele.
+apotheosis-effect-v17-e1 = ❰Rolando um Dado❱ ❰Descarte❱ +2 nele.
+apotheosis-effect-v17-e2 = ❰Realizando um Teste❱ ❰Descarte❱ +3 nele.
 apotheosis-card-v18 = Acerto Final
 apotheosis-facts-v18 = EVENTO 3, lendária, Livre, ■JURAMENTO, DESTINO 8
 apotheosis-text-v18 = ❰Uma vez por Batalha❱ ❰Sem Resposta❱ ❰Sem Negação❱ ❰Bana❱ ❰✔Req. rodada no mínimo 3; pague 3 de AÇÃO❱ Cada personagem perde 2 de VIDA.
+apotheosis-effect-v18-e1 = ❰Uma vez por Batalha❱ ❰Sem Resposta❱ ❰Sem Negação❱ ❰Bana❱ ❰✔Req. rodada no mínimo 3; pague 3 de AÇÃO❱ Cada personagem perde 2 de VIDA.
 apotheosis-card-v19 = Poço do Caminho
 apotheosis-facts-v19 = EVENTO 1, comum, Livre, ■ÁGUA, DESTINO 3
 apotheosis-text-v19 = ❰Uma vez por Turno❱ ❰Lance❱ ❰✔Req. pague 2 de AÇÃO❱ Cure 1 de VIDA de você. ❰Fim da Batalha❱ Cure 1 de VIDA de você.
+apotheosis-effect-v19-e1 = ❰Uma vez por Turno❱ ❰Lance❱ ❰✔Req. pague 2 de AÇÃO❱ Cure 1 de VIDA de você.
+apotheosis-effect-v19-e2 = ❰Fim da Batalha❱ Cure 1 de VIDA de você.
 apotheosis-card-v20 = Comunhão Negra
 apotheosis-facts-v20 = EVENTO 2, rara, Transmutação, ■SANGUE, DESTINO 5
 apotheosis-text-v20 = ❰Bana❱ ❰✔Req. pague 2 de VIDA; bana 1 carta do seu INVENTÁRIO❱ Você ganha 4 de AÇÃO; você recebe -1 de CON nesta batalha.
+apotheosis-effect-v20-e1 = ❰Bana❱ ❰✔Req. pague 2 de VIDA; bana 1 carta do seu INVENTÁRIO❱ Você ganha 4 de AÇÃO; você recebe -1 de CON nesta batalha.
