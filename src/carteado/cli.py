@@ -6,13 +6,19 @@ import json
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from tempfile import TemporaryDirectory
+from threading import Event, Thread
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
 from carteado.core.errors import Invalid, Refusal
 from carteado.terminal.usage import UsageError, spoken, usage_refusal
 from carteado.texts import LANGUAGES, Speaker, choose_language
+
+if TYPE_CHECKING:
+    from carteado.core.game import Game
+    from carteado.lab.watching import Sight
 
 USAGE_ERROR = 2
 INTERRUPTED = 130
@@ -335,6 +341,10 @@ def cards(
     card: Annotated[str | None, typer.Argument(help=say("cli-arg-card"), metavar="[CARD]")] = None,
     check: Annotated[bool, typer.Option("--check", help=say("cli-opt-check"))] = False,
     schema: Annotated[bool, typer.Option("--schema", help=say("cli-opt-schema"))] = False,
+    watch: Annotated[bool, typer.Option("--watch", help=say("cli-opt-watch"))] = False,
+    folder: Annotated[Path | None, typer.Option("--cards", help=say("cli-opt-cards"), metavar="FOLDER")] = None,
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help=say("cli-opt-watch-port"))] = 0,
+    browse: Annotated[bool, typer.Option("--browse", help=say("cli-opt-browse"))] = False,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -342,12 +352,45 @@ def cards(
     from carteado.terminal.gallery import check_cards, show_cards
 
     rules = load(game)
-    if schema:
+    if watch:
+        for word, given in (("--check", check), ("--schema", schema), ("--json", as_json)):
+            if given:
+                raise Invalid("cards-watch-alone", found=word)
+        watch_cards(rules, folder or rules.folder / "cards", card, port, browse, choose_language(lang))
+    elif schema:
         print_json(rules.card_schema())
     elif check:
         sys.exit(check_cards(rules, speaker(lang), print_json if as_json else None))
     else:
         show_cards(rules, speaker(lang, game), card, print_json if as_json else None)
+
+
+def watch_cards(game: Game, folder: Path, wanted: str | None, port: int, browse: bool, lang: str) -> None:
+    """Until Ctrl-C: the terminal shows what changes, and a server of its own the gallery."""
+    from carteado.lab.watching import Watch, keep_watching
+    from carteado.server.run import serve
+    from carteado.server.workbench import Workbench
+    from carteado.terminal.gallery import check_known
+    from carteado.terminal.watching import Watcher
+
+    with TemporaryDirectory() as workshop:
+        watch = Watch(game, folder, Path(workshop))
+        check_known(watch.sight.game, wanted)
+        watcher, bench, stop = Watcher(lang), Workbench(watch.sight), Event()
+
+        def see(sight: Sight) -> None:
+            bench.show(sight)
+            watcher.see(sight)
+
+        def ready(address: str) -> None:
+            watcher.start(watch.sight, wanted, address)
+            Thread(target=keep_watching, args=(watch, see, stop), daemon=True).start()
+
+        db = f"sqlite:///{Path(workshop) / 'tables.db'}"
+        try:
+            serve("127.0.0.1", port, db, quiet=True, browse=browse, ready=ready, bench=bench, page=f"cards/{game.id}")
+        finally:
+            stop.set()
 
 
 @app.command("print", cls=Command, help=say("cli-print"))

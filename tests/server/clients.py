@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from functools import wraps
 from pathlib import Path
@@ -23,12 +24,18 @@ ANSWERING = 60
 GENEROUS = ("--limits", "100")
 
 
+def finish(work: Coroutine[Any, Any, None]) -> None:
+    """Run it in a thread of its own: in this one Playwright may have left a loop running."""
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(asyncio.run, work).result()
+
+
 def awaited(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
     """A test that waits for sockets."""
 
     @wraps(test)
     def run(*given: Any, **named: Any) -> None:
-        asyncio.run(test(*given, **named))
+        finish(test(*given, **named))
 
     return run
 

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from carteado.server.protocol import VERSION
-from server.clients import Person, Seat, Server, awaited, running
+from server.clients import Person, Seat, Server, awaited, finish, running
 
 
 @awaited
@@ -231,7 +231,7 @@ def test_whatever_a_spectator_says_nothing_happens(server: Server, batch: list[s
             await seat.until("pong")
             assert (seat.table["view"], seat.table["number"]) == before
 
-    asyncio.run(go())
+    finish(go())
 
 
 CODES: dict[int, str] = {}
@@ -261,7 +261,7 @@ def test_whatever_a_player_says_the_server_stays_up_and_the_table_whole(
             await seat.until("pong")
             check_table(seat)
 
-    asyncio.run(go())
+    finish(go())
 
 
 def check_table(seat: Seat) -> None:

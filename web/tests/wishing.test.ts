@@ -11,6 +11,7 @@ const GAME: GameFacts = {
   bots: ["random", "search"],
   decks: [],
   cards: false,
+  watched: false,
 };
 
 test("the first choice is to play at once against a medium bot", () => {

@@ -220,13 +220,13 @@ class Game:
         """A card's name, what kind of card it is with its numbers, and what it says, if anything."""
         raise NotImplementedError
 
+    def card_messages(self, lang: str) -> str:
+        """What is printed on the cards of the files that are played with, in that language, as Fluent messages."""
+        return ""
+
     def decks(self) -> Mapping[str, Mapping[str, int]]:
         """The ready decks by name: the cards with their number of copies, in the deck's order."""
         return {}
-
-    def card_faults(self) -> Sequence[object]:
-        """Everything that is wrong with the card files, a line each."""
-        return ()
 
     def draft(self, text: str, options: Mapping[str, Any]) -> Draft:
         """What becomes of a deck, by its list or by the name of a ready one; a list that cannot be read is refused."""
@@ -235,6 +235,10 @@ class Game:
     def random_deck(self, rng: Rng, options: Mapping[str, Any]) -> str:
         """The list of a legal deck."""
         raise Invalid("decks-none", game=self.id)
+
+    def card_faults(self) -> Sequence[object]:
+        """Everything that is wrong with the card files, a line each."""
+        return ()
 
     def card_schema(self) -> dict[str, Any]:
         """A JSON Schema of the card files, for editors."""

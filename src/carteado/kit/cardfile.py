@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -49,12 +50,18 @@ def read_card_files(paths: Iterable[Path], shape: Shape, faults: list[Fault]) ->
 def compose(path: Path, where: Where) -> Node | None:
     """The nodes of a YAML file; None when it cannot be read or is empty."""
     try:
-        root: Node | None = YAML(typ="safe", pure=True).compose(path.read_text(encoding="utf-8"))
-        return root
+        return nodes_of(path.read_text(encoding="utf-8"))
     except MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark is not None else 1
         where.at(line).refuse(str(error.problem or error.context), "YAML")
     return None
+
+
+@lru_cache(maxsize=64)
+def nodes_of(text: str) -> Node | None:
+    """Kept, because while one file is being written the others stay as they are."""
+    root: Node | None = YAML(typ="safe", pure=True).compose(text)
+    return root
 
 
 def id_of(node: Node) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from carteado.core.errors import Invalid
+from carteado.core.message import Message
 
 
 class Fault(NamedTuple):
@@ -21,9 +22,17 @@ class Fault(NamedTuple):
     near: str = ""
 
     def __str__(self) -> str:
-        where = ", ".join(part for part in (f"{self.file}:{self.line}", self.card, self.field) if part)
         meant = f"; did you mean {self.near}?" if self.near else ""
-        return f"{where}: found {self.found}, allowed: {self.allowed}{meant}"
+        return f"{self.place()}: found {self.found}, allowed: {self.allowed}{meant}"
+
+    def place(self) -> str:
+        return ", ".join(part for part in (f"{self.file}:{self.line}", self.card, self.field) if part)
+
+    def words(self) -> Message:
+        """The same in the reader's language."""
+        return Message(
+            "card-fault", place=self.place(), found=self.found, allowed=self.allowed, near=self.near or "none"
+        )
 
 
 class FaultyCards(Invalid):

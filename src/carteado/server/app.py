@@ -15,13 +15,14 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from carteado.core.errors import Invalid, Refusal
-from carteado.server import building, library, lobby, replays, site, sockets
+from carteado.server import building, library, lobby, replays, site, sockets, workbench
 from carteado.server.asking import hall_of, refusal_answer
 from carteado.server.hall import Hall
 from carteado.server.limits import Limits
 from carteado.server.security import Guard
 from carteado.server.store import Store
 from carteado.server.thinking import Thinkers
+from carteado.server.workbench import Workbench
 
 log = logging.getLogger("carteado.server")
 
@@ -55,7 +56,13 @@ async def trouble(request: Request, error: Exception) -> Response:
 
 
 def make_app(
-    db: str, *, origins: Sequence[str] = (), loopback: bool = True, limits: float = 1.0, workers: int | None = None
+    db: str,
+    *,
+    origins: Sequence[str] = (),
+    loopback: bool = True,
+    limits: float = 1.0,
+    workers: int | None = None,
+    bench: Workbench | None = None,
 ) -> Starlette:
     """The application on that database."""
 
@@ -63,6 +70,7 @@ def make_app(
     async def life(app: Starlette) -> AsyncIterator[None]:
         store = Store(db)
         thinkers = Thinkers(workers)
+        app.state.bench = bench
         app.state.hall = hall = Hall(store, thinkers, Limits(limits))
         store.open()
         try:
@@ -78,15 +86,16 @@ def make_app(
             Route("/health", health),
             Route("/metrics", metrics),
             *library.ROUTES,
+            *building.ROUTES,
             *lobby.ROUTES,
             *replays.ROUTES,
             *sockets.ROUTES,
+            *workbench.ROUTES,
             *site.ROUTES,
         ],
         middleware=[
             Middleware(Guard, origins=origins, loopback=loopback),
             Middleware(GZipMiddleware, minimum_size=1000),
-            *building.ROUTES,
         ],
         exception_handlers={Refusal: refuse, SQLAlchemyError: trouble, OSError: trouble},
         lifespan=life,

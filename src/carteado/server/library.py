@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
+from pathlib import Path
 
 import msgspec
 from starlette.requests import Request
@@ -17,6 +18,7 @@ from carteado.core.message import Message
 from carteado.games import load, names
 from carteado.server.asking import JSON, kept
 from carteado.server.protocol import CardFacts, DeckFacts, GameFacts, ModeFacts, OptionFacts
+from carteado.server.workbench import Workbench
 from carteado.texts import FOLDER, LANGUAGES, Speaker
 
 FTL = "text/plain; charset=utf-8"
@@ -24,11 +26,11 @@ MARKDOWN = "text/markdown; charset=utf-8"
 
 
 @cache
-def all_games() -> bytes:
-    return msgspec.json.encode([facts(load(name)) for name in names()])
+def all_games(watched: str = "") -> bytes:
+    return msgspec.json.encode([facts(load(name), name == watched) for name in names()])
 
 
-def facts(game: Game) -> GameFacts:
+def facts(game: Game, watched: bool) -> GameFacts:
     return GameFacts(
         id=game.id,
         rules=game.rules_version,
@@ -37,15 +39,20 @@ def facts(game: Game) -> GameFacts:
         presets={name: dict(values) for name, values in game.presets.items()},
         bots=bot_names(game),
         decks=list(game.decks()),
-        cards=bool(game.card_data()),
-    )
         deck_options=list(game.deck_options),
+        cards=bool(game.card_data()),
+        watched=watched,
+    )
 
 
 @cache
 def all_cards(id: str) -> bytes:
-    game = load(id)
-    speakers = {lang: Speaker(lang, game.folder / "texts") for lang in LANGUAGES}
+    return encode_cards(load(id))
+
+
+def encode_cards(game: Game, *texts: Path) -> bytes:
+    """The cards of a game; other folders of texts come before its own."""
+    speakers = {lang: Speaker(lang, *texts, game.folder / "texts") for lang in LANGUAGES}
 
     def spoken(message: Message | None) -> dict[str, str]:
         return {lang: say.say(message) if message is not None else "" for lang, say in speakers.items()}
@@ -68,12 +75,22 @@ def language(found: str) -> str:
     return found
 
 
+def bench_of(request: Request) -> Workbench | None:
+    bench: Workbench | None = request.app.state.bench
+    return bench
+
+
 async def games(request: Request) -> Response:
-    return kept(request, await asyncio.to_thread(all_games), JSON)
+    bench = bench_of(request)
+    return kept(request, await asyncio.to_thread(all_games, bench.sight.game.id if bench else ""), JSON)
 
 
 async def cards(request: Request) -> Response:
-    return kept(request, await asyncio.to_thread(all_cards, load(request.path_params["game"]).id), JSON)
+    id = load(request.path_params["game"]).id
+    bench = bench_of(request)
+    if bench is None or bench.sight.game.id != id:
+        return kept(request, await asyncio.to_thread(all_cards, id), JSON)
+    return kept(request, await asyncio.to_thread(encode_cards, bench.sight.game, bench.sight.texts), JSON)
 
 
 async def decks(request: Request) -> Response:

@@ -131,6 +131,7 @@ class GameFacts(msgspec.Struct):
     decks: list[str]
     deck_options: list[str]  # those that say what a deck may be
     cards: bool
+    watched: bool  # whether somebody is writing its cards: WS /ws/cards/GAME tells of every save
 
 
 class CardFacts(msgspec.Struct):
@@ -141,6 +142,14 @@ class CardFacts(msgspec.Struct):
     name: dict[str, str]
     facts: dict[str, str]
     text: dict[str, str]
+
+
+class CardsSeen(msgspec.Struct):
+    """WS /ws/cards/GAME, at once and after every save: which cards changed; or what is wrong, and nothing changed."""
+
+    number: int
+    changed: list[str]
+    faults: list[Said]
 
 
 class DeckFacts(msgspec.Struct):

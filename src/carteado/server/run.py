@@ -22,6 +22,7 @@ from carteado.server.app import make_app
 from carteado.server.compressing import SparingProtocol
 from carteado.server.limits import MESSAGE
 from carteado.server.store import Store
+from carteado.server.workbench import Workbench
 
 GRACE = 5
 log = logging.getLogger("carteado.server")
@@ -90,13 +91,15 @@ def serve(
     quiet: bool = False,
     ready: Callable[[str], None] = print,
     browse: bool = False,
+    bench: Workbench | None = None,
+    page: str = "",
 ) -> None:
     """Serve until Ctrl-C or SIGTERM; then finish what was accepted, and tell the clients to come back."""
     log_to_stderr(logging.WARNING if quiet else logging.INFO)
     taken = listen(host, port)
     url = db or default_database()
     asyncio.run(prepare(url))
-    app = make_app(url, origins=origins, loopback=is_loopback(taken), limits=limits)
+    app = make_app(url, origins=origins, loopback=is_loopback(taken), limits=limits, bench=bench)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -107,7 +110,8 @@ def serve(
         timeout_graceful_shutdown=GRACE,
     )
     server = uvicorn.Server(config)
-    threading.Thread(target=tell_when_started, args=(server, address_of(taken), ready, browse), daemon=True).start()
+    address = address_of(taken) + page
+    threading.Thread(target=tell_when_started, args=(server, address, ready, browse), daemon=True).start()
     server.run(sockets=[taken])
     log.info("stopped")
     if not server.started:

@@ -566,6 +566,7 @@ web-filter-value = { $value ->
         [action] actions
        *[other] { $value }
     }
+web-cards-watched = The card files are watched: { $cards } cards, nothing wrong. Save one and it changes here.
 web-filter = { $field ->
         [type] any type
         [kind] any kind

@@ -566,6 +566,7 @@ web-filter-value = { $value ->
         [action] ações
        *[other] { $value }
     }
+web-cards-watched = Os arquivos de cartas são acompanhados: { $cards } cartas, nada errado. Salve um e ele muda aqui.
 web-filter = { $field ->
         [type] qualquer tipo
         [kind] qualquer espécie

@@ -54,6 +54,7 @@ export const api = {
   cards: (game: string) => keepAsking<CardFacts[]>(`/api/games/${game}/cards`),
   decks: (game: string) => keepAsking<DeckFacts[]>(`/api/games/${game}/decks`),
   matches: () => ask<Listed[]>("/api/matches"),
+  cardsNow: (game: string) => ask<CardFacts[]>(`/api/games/${game}/cards`),
   match: (code: string) => ask<Listed>(`/api/matches/${code}`),
   create: (wish: NewMatch) => post<Created>("/api/matches", wish),
   fork: (code: string, wish: Fork) => post<Created>(`/api/matches/${code}/fork`, wish),

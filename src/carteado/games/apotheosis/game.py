@@ -186,18 +186,18 @@ class Apotheosis(Game):
     def card_data(self) -> Mapping[str, Mapping[str, Any]]:
         return printed(self.cards)
 
+    def card_messages(self, lang: str) -> str:
+        from carteado.games.apotheosis.messages import card_messages
+
+        return card_messages(lang, self.cards)
+
     def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
-        return words.card(id), words.facts(id), words.text(id) if card_text(id, "en") else None
+        return words.card(id), words.facts(id), words.text(id) if card_text(id, "en", self.cards) else None
 
     def decks(self) -> Mapping[str, Mapping[str, int]]:
         """The ready heroes: their sheets, then their decks."""
         return {name: {**dict.fromkeys(hero.sheet, 1), **hero.cards} for name, hero in heroes.ready().items()}
 
-    def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
-        return words.action(self.action_json(action), view)
-
-    def event_words(self, heard: Mapping[str, Any]) -> Message:
-        return words.event(heard)
     def draft(self, text: str, options: Mapping[str, Any]) -> Draft:
         hero = heroes.ready()[text] if text in heroes.ready() else heroes.read_list(text)
         return building.draft(hero, self.empty(self.free_setup(options), seeded(0)))
@@ -209,6 +209,11 @@ class Apotheosis(Game):
         """A duel under these options, whoever's heroes they are."""
         return Setup("duel", 2, self.read_options(options))
 
+    def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
+        return words.action(self.action_json(action), view)
+
+    def event_words(self, heard: Mapping[str, Any]) -> Message:
+        return words.event(heard)
 
     def table_words(self, view: Mapping[str, Any]) -> list[Message]:
         return showing.table(view)

@@ -190,8 +190,13 @@ class Duel(Game):
         """Every card as it stands in its file, by id."""
         return printed(self.cards)
 
+    def card_messages(self, lang: str) -> str:
+        from carteado.games.duel.messages import card_messages
+
+        return card_messages(lang, self.cards)
+
     def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
-        return words.card(id), words.facts(id), words.text(id) if card_text(id, "en") else None
+        return words.card(id), words.facts(id), words.text(id) if card_text(id, "en", self.cards) else None
 
     def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
         return words.action(self.action_json(action), view)

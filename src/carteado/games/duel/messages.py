@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from carteado.games.duel.loading import FOLDER as CARDS
 from carteado.games.duel.loading import printed
 from carteado.games.duel.telling import TONGUES, card_text
 
@@ -11,14 +12,14 @@ FOLDER = Path(__file__).parent / "texts"
 GENERATED = "# Generated from the card files by `python -m carteado.games.duel.messages`; do not edit.\n\n"
 
 
-def card_messages(lang: str) -> str:
+def card_messages(lang: str, cards: Path = CARDS) -> str:
     """The name, the text and the names of the abilities of every card, as Fluent messages."""
     lines: list[str] = []
-    for id, card in printed().items():
+    for id, card in printed(cards).items():
         lines.append(f"duel-card-{id.lower()} = {card['name'][lang]}")
         lines.append(f"duel-facts-{id.lower()} = {TONGUES[lang].facts(card)}")
-        if card_text(id, lang):
-            lines.append(f"duel-text-{id.lower()} = {card_text(id, lang)}")
+        if text := card_text(id, lang, cards):
+            lines.append(f"duel-text-{id.lower()} = {text}")
         lines += [f"duel-ability-{id.lower()}-{a['id']} = {a['name'][lang]}" for a in card.get("abilities", [])]
     return "\n".join(lines) + "\n"
 

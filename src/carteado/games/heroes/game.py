@@ -208,24 +208,29 @@ class Heroes(Game):
     def card_text(self, id: str, lang: str) -> str:
         return card_text(id, lang)
 
+    def card_messages(self, lang: str) -> str:
+        from carteado.games.heroes.messages import card_messages
+
+        return card_messages(lang, self.cards)
+
     def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
-        return words.card(id), words.facts(id), words.text(id) if card_text(id, "en") else None
+        return words.card(id), words.facts(id), words.text(id) if card_text(id, "en", self.cards) else None
 
     def decks(self) -> Mapping[str, Mapping[str, int]]:
         """The ready-made decks of the rulebook, by name."""
         return {name: deck.cards for name, deck in decks.ready_made().items()}
 
-    def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
-        return words.action(self.action_json(action), view)
-
-    def event_words(self, heard: Mapping[str, Any]) -> Message:
-        return words.event(heard)
     def draft(self, text: str, options: Mapping[str, Any]) -> Draft:
         return building.draft(decks.ready_made()[text] if text in READY_MADE else decks.parse_deck(text))
 
     def random_deck(self, rng: Rng, options: Mapping[str, Any]) -> str:
         return decks.random_deck(rng).text()
 
+    def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
+        return words.action(self.action_json(action), view)
+
+    def event_words(self, heard: Mapping[str, Any]) -> Message:
+        return words.event(heard)
 
     def table_words(self, view: Mapping[str, Any]) -> list[Message]:
         return words.table(view)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from carteado.games.heroes.board import TOKENS
+from carteado.games.heroes.loading import FOLDER as CARDS
 from carteado.games.heroes.loading import printed
 from carteado.games.heroes.telling import TONGUES, card_facts, card_name, card_text
 
@@ -12,14 +13,14 @@ FOLDER = Path(__file__).parent / "texts"
 GENERATED = "# Generated from the card files by `python -m carteado.games.heroes.messages`; do not edit.\n\n"
 
 
-def card_messages(lang: str) -> str:
+def card_messages(lang: str, cards: Path = CARDS) -> str:
     """The name, the facts, the text and the names of the powers of every card; then the names of all tokens."""
     lines: list[str] = []
-    for id, card in printed().items():
-        lines.append(f"heroes-card-{id.lower()} = {card_name(id, lang)}")
-        lines.append(f"heroes-facts-{id.lower()} = {card_facts(id, lang)}")
-        if card_text(id, lang):
-            lines.append(f"heroes-text-{id.lower()} = {escaped(card_text(id, lang))}")
+    for id, card in printed(cards).items():
+        lines.append(f"heroes-card-{id.lower()} = {card_name(id, lang, cards)}")
+        lines.append(f"heroes-facts-{id.lower()} = {card_facts(id, lang, cards)}")
+        if text := card_text(id, lang, cards):
+            lines.append(f"heroes-text-{id.lower()} = {escaped(text)}")
         powers = [card] if card["type"] == "action" else card.get("actions", card.get("activations", []))
         for number, power in enumerate(powers, 1):
             lines.append(f"heroes-power-{id.lower()}-a{number} = {power.get('name', card['name'])[lang]}")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from carteado.games.heroes.board import STATS, TOKENS
 from carteado.games.heroes.english import English
 from carteado.games.heroes.language import TURN_EVENTS
-from carteado.games.heroes.loading import printed
+from carteado.games.heroes.loading import FOLDER, printed
 from carteado.games.heroes.portuguese import Portuguese
 from carteado.games.heroes.tongues import Data, Thing, Tongue
 from carteado.kit.telling import capital, signed
@@ -19,24 +20,24 @@ APART = " | "
 
 
 @cache
-def card_text(id: str, lang: str) -> str:
-    """What the card does, in that language.
+def card_text(id: str, lang: str, folder: Path = FOLDER) -> str:
+    """What a card of that folder does, in that language.
 
     >>> card_text("C07", "en")
     'Quick Peck [Use 1, up to 3 times]: Deal 2 damage to target enemy. Put 1 Agility token on this character. | \
 Feather Dart: Deal 1 damage to target enemy.'
     """
-    return Teller(printed()[id], TONGUES[lang]).text()
+    return Teller(printed(folder)[id], TONGUES[lang]).text()
 
 
-def card_facts(id: str, lang: str) -> str:
+def card_facts(id: str, lang: str, folder: Path = FOLDER) -> str:
     """What kind of card it is, and its numbers."""
-    return Teller(printed()[id], TONGUES[lang]).facts()
+    return Teller(printed(folder)[id], TONGUES[lang]).facts()
 
 
-def card_name(id: str, lang: str) -> str:
+def card_name(id: str, lang: str, folder: Path = FOLDER) -> str:
     """Its name, with its title if it has one."""
-    data = printed()[id]
+    data = printed(folder)[id]
     name = str(data["name"][lang])
     return f"{name}, {data['title'][lang]}" if "title" in data else name
 

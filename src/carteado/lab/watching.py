@@ -1,0 +1,134 @@
+"""Card files while somebody writes them: read again whenever one was saved.
+
+What is read is a copy under a name of its own, so that nothing read before is mistaken for it. Files with a fault in
+them change nothing: the last good cards stay.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from carteado.core.errors import Invalid
+from carteado.core.game import Game
+from carteado.kit.faults import Fault, FaultyCards
+from carteado.texts import LANGUAGES
+
+PAUSE = 0.1  # seconds between two looks at the files
+Data = Mapping[str, Any]
+Stamps = dict[str, tuple[int, int]]
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What was seen of the files: the last good cards, and which of them are new; or what is wrong now."""
+
+    number: int
+    game: Game
+    texts: Path
+    before: Mapping[str, Data]
+    changed: tuple[str, ...] = ()
+    gone: tuple[str, ...] = ()
+    faults: tuple[Fault, ...] = ()
+
+
+class Watch:
+    """The card files of one folder, `cards`, from which copies are made under `workshop`."""
+
+    def __init__(self, game: Game, cards: Path, workshop: Path) -> None:
+        self.cards = cards
+        self.workshop = workshop
+        self.seen = self.done = self.stamps()
+        self.read = self.contents()
+        if not self.read:
+            raise Invalid("cards-no-files", folder=str(cards))
+        try:
+            self.sight = self.good(game, 0, {})
+        except FaultyCards as refused:
+            shipped = laid_out(game, game.folder / "cards", workshop / "shipped")
+            self.sight = Sight(0, shipped, workshop / "shipped" / "texts", {}, faults=tuple(refused.faults))
+
+    def stamps(self) -> Stamps:
+        """When each file was last written, and how long it is."""
+        found: Stamps = {}
+        for file in sorted(self.cards.glob("*.yaml")):
+            try:
+                about = file.stat()
+            except FileNotFoundError:  # an editor is putting a new one in its place
+                continue
+            found[file.name] = (about.st_mtime_ns, about.st_size)
+        return found
+
+    def contents(self) -> dict[str, bytes]:
+        return {name: (self.cards / name).read_bytes() for name in self.seen}
+
+    def look(self) -> Sight | None:
+        """What there is to see if anything else is in the files, and nobody has written to them since the last look."""
+        last_seen, self.seen = self.seen, self.stamps()
+        if self.seen in (self.done, {}) or self.seen != last_seen:
+            return None
+        found = self.contents()
+        self.done = self.seen
+        if found == self.read:
+            return None
+        self.read = found
+        last = self.sight
+        try:
+            self.sight = self.good(last.game, last.number + 1, last.game.card_data())
+        except FaultyCards as refused:
+            faults = tuple(refused.faults)
+            self.sight = Sight(last.number + 1, last.game, last.texts, last.game.card_data(), faults=faults)
+        return self.sight
+
+    def good(self, game: Game, number: int, before: Mapping[str, Data]) -> Sight:
+        """The cards as they were read, if nothing is wrong with them."""
+        copy = self.workshop / str(number)
+        (copy / "cards").mkdir(parents=True)
+        for name, content in self.read.items():
+            (copy / "cards" / name).write_bytes(content)
+        made = laid_out(game, copy / "cards", copy)
+        now = made.card_data()
+        changed = tuple(id for id in now if before and now[id] != before.get(id))
+        return Sight(number, made, copy / "texts", before, changed, tuple(id for id in before if id not in now))
+
+
+def laid_out(game: Game, cards: Path, folder: Path) -> Game:
+    """The game with the cards of a folder, and their texts in another."""
+    made = game.with_cards(cards)
+    (folder / "texts").mkdir(parents=True)
+    for lang in LANGUAGES:
+        (folder / "texts" / f"{lang}.ftl").write_text(made.card_messages(lang), encoding="utf-8")
+    return made
+
+
+def keep_watching(watch: Watch, see: Callable[[Sight], None], stop: threading.Event) -> None:
+    """Look, and look again, until told to stop."""
+    while not stop.wait(PAUSE):
+        sight = watch.look()
+        if sight is not None:
+            see(sight)
+
+
+def differences(before: Data, now: Data) -> list[tuple[str, str, str]]:
+    """The fields of a card that are not what they were, with both values where they are plain; "" where there is none.
+
+    >>> differences({"atk": 2, "hp": 1}, {"atk": 3, "hp": 1, "keywords": ["flight"]})
+    [('atk', '2', '3'), ('keywords', '', 'flight')]
+    """
+    return [
+        (field, plainly(before.get(field)), plainly(now.get(field)))
+        for field in (*now, *(field for field in before if field not in now))
+        if before.get(field) != now.get(field)
+    ]
+
+
+def plainly(value: Any) -> str:
+    """A value of a field in a word or two; what takes more is told by the card's text."""
+    if value is None:
+        return ""
+    if isinstance(value, list) and all(isinstance(part, str) for part in value):
+        return ", ".join(value)
+    return str(value) if isinstance(value, str | int) else "…"

@@ -1,0 +1,93 @@
+"""Cards that somebody is writing while others look at them: the gallery follows every save."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+import msgspec
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from carteado.core.errors import Invalid, Refusal
+from carteado.lab.watching import Sight
+from carteado.server.hall import Hall
+from carteado.server.protocol import CardsSeen
+from carteado.server.sockets import turn_away
+from carteado.server.telling import said
+
+News = asyncio.Queue[CardsSeen]
+
+
+class Workbench:
+    """What was last seen of the card files of one game, and everyone who looks at it."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.lookers: set[News] = set()
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    def show(self, sight: Sight) -> None:
+        """Something else is in the files. May be called from any thread."""
+        self.sight = sight
+        if self.loop is not None:
+            self.loop.call_soon_threadsafe(self.tell, seen(sight))
+
+    def tell(self, word: CardsSeen) -> None:
+        for looker in self.lookers:
+            looker.put_nowait(word)
+
+    @contextmanager
+    def looking(self) -> Iterator[News]:
+        """What there is now, then everything that follows."""
+        self.loop = asyncio.get_running_loop()
+        news: News = asyncio.Queue()
+        self.lookers.add(news)
+        news.put_nowait(seen(self.sight))
+        try:
+            yield news
+        finally:
+            self.lookers.discard(news)
+
+
+def seen(sight: Sight) -> CardsSeen:
+    return CardsSeen(sight.number, list(sight.changed), [said(fault.words()) for fault in sight.faults])
+
+
+async def look(socket: WebSocket) -> None:
+    """WS /ws/cards/GAME"""
+    hall: Hall = socket.app.state.hall
+    bench: Workbench | None = socket.app.state.bench
+    address = socket.client.host if socket.client else ""
+    await socket.accept()
+    try:
+        if bench is None or bench.sight.game.id != socket.path_params["game"]:
+            raise Invalid("not-found")
+        hall.limits.connect(address, None)
+    except Refusal as refusal:
+        await turn_away(socket, refusal)
+        return
+    try:
+        with bench.looking() as news:
+            await tell_until_gone(socket, news)
+    finally:
+        hall.limits.disconnect(address, None)
+
+
+async def tell_until_gone(socket: WebSocket, news: News) -> None:
+    telling = asyncio.create_task(tell_all(socket, news))
+    try:
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            pass  # nothing is asked on this line
+    finally:
+        telling.cancel()
+
+
+async def tell_all(socket: WebSocket, news: News) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            await socket.send_text(msgspec.json.encode(await news.get()).decode())
+
+
+ROUTES = [WebSocketRoute("/ws/cards/{game}", look)]

@@ -1,0 +1,79 @@
+"""Cards while somebody writes them: each as it is drawn, with what has changed; or what is wrong, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.console import Console, Group
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.text import Text
+
+from carteado.core.game import Game
+from carteado.kit.faults import Fault
+from carteado.kit.telling import capital
+from carteado.lab.watching import Sight, differences
+from carteado.terminal.gallery import told
+from carteado.texts import Speaker
+
+WIDTH = 46
+
+
+class Watcher:
+    """Somebody at a terminal who watches the cards of a game being written."""
+
+    def __init__(self, lang: str, console: Console | None = None) -> None:
+        self.lang = lang
+        self.console = console or Console(highlight=False)
+
+    def start(self, sight: Sight, wanted: str | None, address: str) -> None:
+        """The card that is looked for, if any, and where else they can be seen."""
+        say = self.speaker(sight)
+        self.faults(sight.faults, say)
+        if wanted is not None:
+            self.card(sight.game, wanted, say)
+        self.line(say("cards-watching", cards=len(sight.game.card_data()), address=address))
+
+    def see(self, sight: Sight) -> None:
+        say = self.speaker(sight)
+        if sight.faults:
+            self.faults(sight.faults, say)
+            return
+        for id in sight.changed:
+            self.card(sight.game, id, say)
+            self.changes(sight, id, say)
+        for id in sight.gone:
+            self.line(say("cards-gone", card=id))
+        self.line(say("cards-checked", cards=len(sight.game.card_data()), faults=0))
+
+    def speaker(self, sight: Sight) -> Speaker:
+        """The texts of these cards before those of the shipped ones."""
+        return Speaker(self.lang, sight.texts, sight.game.folder / "texts")
+
+    def card(self, game: Game, id: str, say: Speaker) -> None:
+        """The card as it is drawn: its name above, what it is, what it does, its id below."""
+        name, facts, text = told(game, say, id)
+        inside: list[Text | Padding] = [Text(capital(facts), style="dim")]
+        if text:
+            inside.append(Padding(Text(text), (1, 0, 0, 0)))
+        title = Text(name, style="bold")
+        drawn = Panel(Group(*inside), title=title, subtitle=Text(id), width=WIDTH, padding=(0, 1))
+        self.console.print(drawn)
+
+    def changes(self, sight: Sight, id: str, say: Speaker) -> None:
+        before = sight.before.get(id)
+        if before is None:
+            self.line(say("cards-new"))
+            return
+        for field, was, now in differences(before, sight.game.card_data()[id]):
+            self.line(say("cards-change", field=field, was=was or "-", now=now or "-"))
+
+    def faults(self, faults: Iterable[Fault], say: Speaker) -> None:
+        found = list(faults)
+        for fault in found:
+            self.console.print(Text(say.say(fault.words())), soft_wrap=True)
+        if found:
+            self.line(say("cards-faulty", faults=len(found)))
+
+    def line(self, text: str) -> None:
+        self.console.print(Text(text), soft_wrap=True)
