@@ -19,8 +19,11 @@ def test_it_passes_the_random_simulation_of_openspiel(id: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(f"carteado(game={id})"), num_sims=2, serialize=True, verbose=False)
 
 
-def test_a_long_game_passes_it_too() -> None:
-    pyspiel.random_sim_test(pyspiel.load_game("carteado(game=duel)"), num_sims=1, serialize=False, verbose=False)
+@pytest.mark.parametrize(
+    "words", ["game=duel", "game=heroes", "game=heroes,mode=challengers", "game=apotheosis", "game=apotheosis,mode=ffa"]
+)
+def test_a_long_game_passes_it_too(words: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(f"carteado({words})"), num_sims=1, serialize=False, verbose=False)
 
 
 def table(id: str, moves: int, seed: int = 1) -> CardState:

@@ -79,6 +79,8 @@ def test_the_side_is_looked_at_from_every_seat() -> None:
         assert made.options[f"deck_{seat}"] == "last_hymn"
         assert made.bots[seat] == "greedy"
         assert made.bots[1 - seat] == "random"
+    hero = job(Question("apotheosis", None, "random"), Version(deck="P3"), 1)
+    assert (hero.options["hero_0"], hero.options["hero_1"]) == ("P1", "P3")
     seen = play_version(Question("naipes", None, "random"), Version(), 0)
     assert seen["score"] == pytest.approx(0.5)
 

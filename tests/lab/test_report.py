@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import cache
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -89,16 +91,55 @@ def test_every_pair_of_decks_is_played() -> None:
     assert sum(len(one.sheet.games) for one in matches) == 24
 
 
+@cache
+def some_games(id: str) -> list[Match]:
+    """A game or two of every kind."""
+    return gather(id, ["random"], 12)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id", carteado.names())
 def test_the_page_stands_alone(id: str, lang: str) -> None:
     game = carteado.load(id)
     say = Speaker(lang, game.folder / "texts")
-    page = make_page(game, gather(id, ["random"], 12), ["random"], say)
+    matches = some_games(id)
+    page = make_page(game, matches, ["random"], say)
     assert f'<html lang="{lang}">' in page
     assert say("report-title", name=say(f"{id}-name")) in page
     assert not re.search(r"""(src|href)=["']?(https?:)?//""", page)
     assert "@@" not in re.sub(r"<script.*?</script>", "", page, flags=re.DOTALL)
+    if len(game.modes) > 1:
+        for mode in game.modes:
+            assert escape(say(f"{id}-mode-{mode.name}")) in page
+
+
+def test_every_mode_is_played_and_every_deck_on_every_seat_of_it() -> None:
+    for id in ("heroes", "apotheosis"):
+        game = carteado.load(id)
+        seen = {(match.job.mode, seat, deck) for match in some_games(id) for seat, deck in enumerate(match.decks)}
+        assert seen == {
+            (mode.name, seat, deck) for mode in game.modes for seat in range(mode.seats[0]) for deck in game.decks()
+        }
+
+
+def test_each_mode_is_counted_by_itself() -> None:
+    first, second = match([[1.0, 0.0]] * 3), match([[0.0, 1.0]])
+    second.job = replace(second.job, mode="teams")
+    found = {mode: (rated.wins, rated.games, turns) for mode, rated, turns, _ in tables.by_mode([first, second])}
+    assert found == {"duel": (3, 3, 5), "teams": (0, 1, 5)}
+
+
+def test_decks_that_win_together_do_not_meet() -> None:
+    together = match([[1.0, 1.0]] * 2 + [[0.0, 0.0]], decks=("star_choir", "dawn_blitz"))
+    assert tables.meetings([together], "greedy") == {}
+    assert {one.name: one.wins for one in tables.by_deck([together])} == {"star_choir": 2, "dawn_blitz": 2}
+
+
+def test_cards_of_apotheosis_are_counted_for_whoever_drew_and_used_them() -> None:
+    game = carteado.load("apotheosis")
+    lines = [line for line in tables.cards(game, some_games("apotheosis"), "random") if line.drawn and line.played]
+    assert len(lines) > 20
+    assert all(row.turns > 4 for one in some_games("apotheosis") if one.job.mode == "duel" for row in one.sheet.games)
 
 
 def test_the_command_writes_the_page(tmp_path: Path) -> None:

@@ -111,6 +111,18 @@ def test_an_overlay_changes_a_card_and_no_file() -> None:
     assert duel.card_data()["EMB-01"]["atk"] == 2
 
 
+@pytest.mark.parametrize(
+    ("id", "card", "field", "value"), [("heroes", "C07", "health", 9), ("apotheosis", "I08", "level", 2)]
+)
+def test_cards_of_every_game_with_card_files_take_an_overlay(id: str, card: str, field: str, value: int) -> None:
+    game = carteado.load(id)
+    changed = patched(game, f"{card}: {{{field}: {value}}}")
+    assert changed.card_data()[card] == {**game.card_data()[card], field: value}
+    assert game.card_data()[card][field] != value
+    job = replace(make_job(id, "random"), patch=f"{card}: {{{field}: {value}}}")
+    assert len(play_chunk(job, Chunk(0, 1)).games) == 1
+
+
 def test_an_overlay_is_what_is_played() -> None:
     fights = make_job("duel", "greedy", options={"deck_0": "forge_march", "deck_1": "forge_march"})
     strong = replace(fights, patch="\n".join(f"EMB-0{number}: {{atk: 9}}" for number in (1, 2, 3)))

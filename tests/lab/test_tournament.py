@@ -59,6 +59,13 @@ def test_decks_take_part() -> None:
     assert sum(standing.points for standing in result.standings) == 2
 
 
+def test_heroes_take_part_with_their_decks() -> None:
+    words = ["random@P1", "random@P3"]
+    result = hold(held(words, "apotheosis"), "robin", deals=1, rounds=1)
+    assert sum(standing.points for standing in result.standings) == 2
+    assert {standing.name for standing in result.standings} == set(words)
+
+
 @pytest.mark.parametrize(
     ("words", "code"),
     [

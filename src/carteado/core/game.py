@@ -79,6 +79,7 @@ class Game:
     judged: ClassVar[bool] = False  # whether `State.worth` says something
     drawing: ClassVar[tuple[str, ...]] = ("drew",)  # the events by which a card comes to a hand
     playing: ClassVar[tuple[str, ...]] = ("played",)  # and those by which it is put to use
+    pace: ClassVar[str] = "turn"  # the number of a view that tells how long a match has lasted
 
     def new(
         self,
@@ -227,6 +228,10 @@ class Game:
     def decks(self) -> Mapping[str, Mapping[str, int]]:
         """The ready decks by name: the cards with their number of copies, in the deck's order."""
         return {}
+
+    def deck_choice(self, seat: int) -> str:
+        """The option that names the deck of a seat."""
+        return f"deck_{seat}"
 
     def draft(self, text: str, options: Mapping[str, Any]) -> Draft:
         """What becomes of a deck, by its list or by the name of a ready one; a list that cannot be read is refused."""

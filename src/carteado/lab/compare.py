@@ -83,7 +83,7 @@ def job(question: Question, version: Version, seat: int) -> Job:
     rules = load(question.game)
     options = dict(version.options)
     if version.deck:
-        options[f"deck_{seat}"] = version.deck
+        options[rules.deck_choice(seat)] = version.deck
     setup = rules.setup(mode=question.mode, options=options)
     bots = [question.level] * setup.seats
     if version.bot:

@@ -104,7 +104,7 @@ def play_recorded(match: Match, bots: list[Bot]) -> int:
 
 def row(job: Job, number: int, state: State, decisions: int, seconds: float) -> Row:
     outcome = ended(state)
-    turns = state.view(None).get("turn", 0)
+    turns = state.view(None).get(state.game.pace, 0)
     return Row(number, job.seed + number, outcome.scores, outcome.reason, decisions, turns, seconds)
 
 
@@ -147,8 +147,9 @@ def course(judged: list[list[float]], outcome: Outcome) -> tuple[int, float]:
 
 
 def used_cards(facts: dict[str, Any]) -> Iterator[tuple[int, str, str]]:
-    """The cards an event was about, with the seat it names; events without a card say nothing here."""
-    seat = facts.get("seat", facts.get("owner", -1))
+    """The cards an event was about, with the seat it names, itself or as who did it; without a card, nothing."""
+    doer = facts.get("who")
+    seat = facts.get("seat", facts.get("owner", doer.get("seat") if isinstance(doer, dict) else -1))
     for value in (facts.get("card"), *(facts.get("cards") or [])):
         name = value.get("card") if isinstance(value, dict) else value
         if name is not None:

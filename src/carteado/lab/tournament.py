@@ -86,7 +86,7 @@ class Tournament:
         options = dict(self.options)
         for seat, entrant in enumerate((first, second)):
             if entrant.deck:
-                options[f"deck_{seat}"] = entrant.deck
+                options[self.rules.deck_choice(seat)] = entrant.deck
         setup = self.rules.setup(mode=self.mode, options=options, seats=2)
         job = Job(self.rules.id, setup.mode, setup.options, (first.bot, second.bot), self.seed)
         return play(self.rules, setup, job, number).scores

@@ -32,6 +32,9 @@ class Speaker:
     def __call__(self, id: str, **blanks: Blank) -> str:
         return self.say(Message(id, **blanks))
 
+    def knows(self, id: str) -> bool:
+        return any(known.has_message(id) for known in self.bundles)
+
     def say(self, message: Message) -> str:
         if message.id == "player":
             return self.names[int(str(message.blanks["seat"]))]

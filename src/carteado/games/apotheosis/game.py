@@ -102,6 +102,8 @@ class Apotheosis(Game):
     presets = {"standard": STANDARD}
     deck_options = ("level_cap", "deck_size")
     judged = True
+    playing = ("placed", "used", "awoke")
+    pace = "round"
 
     def __init__(self, cards: Path = FOLDER) -> None:
         self.cards = cards
@@ -197,6 +199,10 @@ class Apotheosis(Game):
     def decks(self) -> Mapping[str, Mapping[str, int]]:
         """The ready heroes: their sheets, then their decks."""
         return {name: {**dict.fromkeys(hero.sheet, 1), **hero.cards} for name, hero in heroes.ready().items()}
+
+    def deck_choice(self, seat: int) -> str:
+        """A hero comes with its deck."""
+        return f"hero_{seat}"
 
     def draft(self, text: str, options: Mapping[str, Any]) -> Draft:
         hero = heroes.ready()[text] if text in heroes.ready() else heroes.read_list(text)

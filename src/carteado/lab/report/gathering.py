@@ -1,9 +1,10 @@
-"""The games a report is about: every deck against every other, by weak and by strong bots."""
+"""The games a report is about: every mode, every deck against every other, by weak and by strong bots."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from itertools import permutations, product
 from typing import Any
 
 import msgspec
@@ -24,17 +25,27 @@ class Match(msgspec.Struct):
     sheet: Sheet
 
 
-def jobs(game: Game, level: str, mode: str | None, options: Mapping[str, Any], seed: int) -> Iterator[Job]:
-    """With decks, every ordered pair of them on the first seats; else the one job there is."""
+def jobs(game: Game, level: str, mode: str, options: Mapping[str, Any], seed: int) -> Iterator[Job]:
+    """One for each way to share out the decks; the one there is without decks."""
     plain = replace(make_job(game.id, level, mode, options), seed=seed, watched=True)
-    decks = list(game.decks())
-    if not decks or len(plain.bots) != 2:
-        yield plain
-        return
-    for first in decks:
-        for second in decks:
-            if first != second:
-                yield replace(plain, options={**plain.options, "deck_0": first, "deck_1": second})
+    for decks in sharings(list(game.decks()), len(plain.bots)):
+        chosen = {game.deck_choice(seat): deck for seat, deck in enumerate(decks)}
+        yield replace(plain, options={**plain.options, **chosen})
+
+
+def sharings(decks: list[str], seats: int) -> list[tuple[str, ...]]:
+    """Between two, every deck against every other from both seats; among more, each deck once on every seat.
+
+    >>> sharings(["a", "b"], 2)
+    [('a', 'b'), ('b', 'a')]
+    >>> sharings(["a", "b"], 3)
+    [('a', 'b', 'a'), ('b', 'a', 'b')]
+    """
+    if not decks:
+        return [()]
+    if seats == 2:
+        return list(permutations(decks, 2))
+    return [tuple(decks[(start + seat) % len(decks)] for seat in range(seats)) for start in range(len(decks))]
 
 
 def gather(
@@ -48,23 +59,24 @@ def gather(
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> list[Match]:
-    """About so many games at each level, shared out evenly."""
+    """About so many games at each level, shared out evenly among the modes, then among the decks."""
     game = load(id)
+    modes = [mode] if mode is not None else [known.name for known in game.modes]
     matches = []
-    for level in levels:
-        wanted = list(jobs(game, level, mode, options or {}, seed))
-        each = max(1, round(games / len(wanted)))
+    for level, name in product(levels, modes):
+        wanted = list(jobs(game, level, name, options or {}, seed))
+        each = max(1, round(games / len(modes) / len(wanted)))
         for job in wanted:
             sheet = Sheet()
             for _, part in run(job, each, workers):
                 sheet.games += part.games
                 sheet.questions += part.questions
                 sheet.uses += part.uses
-            matches.append(Match(job, level, decks_of(job), sheet))
+            matches.append(Match(job, level, decks_of(game, job), sheet))
             if progress is not None:
                 progress(each)
     return matches
 
 
-def decks_of(job: Job) -> tuple[str, ...]:
-    return tuple(str(job.options.get(f"deck_{seat}", "")) for seat in range(len(job.bots)))
+def decks_of(game: Game, job: Job) -> tuple[str, ...]:
+    return tuple(str(job.options.get(game.deck_choice(seat), "")) for seat in range(len(job.bots)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -26,6 +26,10 @@ class Page:
         self.say = say
         self.parts: list[str] = []
         self.charts: list[charts.Chart] = []
+
+    def title(self, text: str) -> None:
+        """Begins a part of its own."""
+        self.parts.append(f'<h2 class="part">{escape(text)}</h2>')
 
     def heading(self, id: str) -> None:
         self.parts.append(f"<h2>{escape(self.say(f'report-{id}'))}</h2><p>{escape(self.say(f'report-{id}-about'))}</p>")
@@ -75,37 +79,88 @@ def cell(value: Cell) -> str:
 def make_page(game: Game, matches: Sequence[Match], levels: Sequence[str], say: Speaker) -> str:
     page = Page(say)
     strongest = levels[-1]
-    seen = tables.rows(matches, strongest)
-    page.note(say("report-summary", games=len(seen), level=strongest, mode=matches[0].job.mode))
-    winning(page, matches, strongest, say)
-    lengths(page, matches, strongest, say)
-    endings(page, game, matches, strongest)
+    played = tables.modes(matches)
+    names = [say(f"{game.id}-mode-{kebab(mode)}") for mode in played]
+    page.note(say("report-summary", games=len(tables.rows(matches, strongest)), level=strongest, mode=say.join(names)))
+    if len(played) > 1:
+        all_modes(page, matches, dict(zip(played, names, strict=True)))
+    for mode, name in zip(played, names, strict=True):
+        if len(played) > 1:
+            page.title(name)
+        one_mode(page, game, tables.of_mode(matches, mode), strongest, say)
     played_cards(page, game, matches, strongest, say)
     page.heading("examples")
     page.table(
         ["example", "seed", "decks", "command"],
         [
-            (say(f"report-{one.what}"), one.seed, ", ".join(filter(None, one.decks)), command(game, one))
-            for one in tables.examples(matches, strongest)
+            (
+                say(f"report-{one.what}"),
+                one.seed,
+                ", ".join(deck_name(game, deck, say) for deck in one.decks if deck),
+                command(game, one),
+            )
+            for mode in played
+            for one in tables.examples(tables.of_mode(matches, mode), strongest)
         ],
     )
     return page.html(say("report-title", name=say(f"{game.id}-name")))
 
 
-def winning(page: Page, matches: Sequence[Match], level: str, say: Speaker) -> None:
+def kebab(name: str) -> str:
+    return name.replace("_", "-").lower()
+
+
+def deck_name(game: Game, deck: str, say: Speaker) -> str:
+    """What a ready deck or hero is called."""
+    id = f"{game.id}-deck-{kebab(deck)}"
+    return say(id) if say.knows(id) else deck
+
+
+def all_modes(page: Page, matches: Sequence[Match], names: Mapping[str, str]) -> None:
+    page.heading("modes")
+    page.table(
+        ["mode", "level", "first-share", "low", "high", "games", "turns", "decisions"],
+        [
+            (names[mode], rated.level, rated.wins / rated.games, rated.low, rated.high, rated.games, turns, decisions)
+            for mode, rated, turns, decisions in tables.by_mode(matches)
+        ],
+    )
+
+
+def one_mode(page: Page, game: Game, matches: Sequence[Match], level: str, say: Speaker) -> None:
+    seats(page, matches, say)
+    decks(page, game, matches, level, say)
+    lengths(page, matches, level, say)
+    endings(page, game, matches, level)
+
+
+def seats(page: Page, matches: Sequence[Match], say: Speaker) -> None:
     page.heading("seats")
-    seats = tables.by_seat(matches)
-    page.chart(charts.rates(seats, {one.name: say("seat-number", number=int(one.name) + 1) for one in seats}, say))
-    decks = tables.by_deck(matches)
-    if decks:
-        page.heading("decks")
-        page.chart(charts.rates(decks, {}, say))
+    seen = tables.by_seat(matches)
+    page.chart(charts.rates(seen, {one.name: say("seat-number", number=int(one.name) + 1) for one in seen}, say))
+
+
+def decks(page: Page, game: Game, matches: Sequence[Match], level: str, say: Speaker) -> None:
+    """The ready decks, or the ready heroes where a hero comes with its deck."""
+    seen = tables.by_deck(matches)
+    if not seen:
+        return
+    page.heading("heroes" if game.deck_choice(0).startswith("hero") else "decks")
+    names = {one.name: deck_name(game, one.name, say) for one in seen}
+    page.chart(charts.rates(seen, names, say))
+    met = tables.meetings(matches, level)
+    if met:
         page.table(
             ["deck", "against", "share", "low", "high", "games"],
             [
-                (one, other, met.wins / met.games, met.low, met.high, met.games)
-                for (one, other), met in tables.meetings(matches, level).items()
+                (names[one], names[other], rated.wins / rated.games, rated.low, rated.high, rated.games)
+                for (one, other), rated in met.items()
             ],
+        )
+    else:
+        page.table(
+            ["deck", "level", "share", "low", "high", "games"],
+            [(names[one.name], one.level, one.wins / one.games, one.low, one.high, one.games) for one in seen],
         )
 
 
@@ -158,13 +213,14 @@ def played_cards(page: Page, game: Game, matches: Sequence[Match], level: str, s
 
 def command(game: Game, one: tables.Example) -> str:
     """What plays the same game again and keeps its record, to open as a replay."""
-    decks = " ".join(f"--option deck_{seat}={deck}" for seat, deck in enumerate(one.decks) if deck)
+    decks = " ".join(f"--option {game.deck_choice(seat)}={deck}" for seat, deck in enumerate(one.decks) if deck)
     words = [
         "carteado simulate",
         game.id,
         "--games 1",
         f"--seed {one.seed}",
         f"--bots {one.level}",
+        f"--mode {one.mode}" if len(game.modes) > 1 else "",
         decks,
         "--record .",
     ]

@@ -46,6 +46,7 @@ class Example(msgspec.Struct):
     what: str
     seed: int
     level: str
+    mode: str
     decks: tuple[str, ...]
 
 
@@ -74,16 +75,42 @@ def by_deck(matches: Sequence[Match]) -> list[Rate]:
     return [rate(deck, level, seen) for (level, deck), seen in scores.items()]
 
 
+def modes(matches: Iterable[Match]) -> list[str]:
+    """The modes that were played, in the game's order."""
+    return list(dict.fromkeys(match.job.mode for match in matches))
+
+
+def of_mode(matches: Iterable[Match], mode: str) -> list[Match]:
+    return [match for match in matches if match.job.mode == mode]
+
+
+def by_mode(matches: Sequence[Match]) -> list[tuple[str, Rate, float, float]]:
+    """Each mode at each level: how often its first seat won, with the mean of the turns and of the decisions."""
+    found = []
+    for mode in modes(matches):
+        for rated in by_seat(of_mode(matches, mode)):
+            if rated.name == "0":
+                seen = rows(of_mode(matches, mode), rated.level)
+                turns, decisions = sum(row.turns for row in seen), sum(row.decisions for row in seen)
+                found.append((mode, rated, turns / len(seen), decisions / len(seen)))
+    return found
+
+
 def meetings(matches: Sequence[Match], level: str) -> dict[tuple[str, str], Rate]:
-    """How the deck of the first name did against that of the second, from both seats."""
+    """How the deck of the first name did against that of the second, from both seats; nothing where they are allies."""
     scores: dict[tuple[str, str], list[float]] = defaultdict(list)
     for match in matches:
-        if match.level == level and len(match.decks) == 2 and all(match.decks):
+        if match.level == level and len(match.decks) == 2 and all(match.decks) and opposed(match):
             first, second = match.decks
             for row in match.sheet.games:
                 scores[first, second].append(row.scores[0])
                 scores[second, first].append(row.scores[1])
     return {pair: rate(" / ".join(pair), level, seen) for pair, seen in scores.items()}
+
+
+def opposed(match: Match) -> bool:
+    """Whether one ever won what the other lost."""
+    return any(len(set(row.scores)) > 1 for row in match.sheet.games)
 
 
 def rows(matches: Iterable[Match], level: str) -> list[Row]:
@@ -171,4 +198,8 @@ def examples(matches: Sequence[Match], level: str) -> list[Example]:
         ),
         "swings": max(seen, key=lambda pair: pair[0].lead_changes),
     }
-    return [Example(what, pair[0].seed, level, pair[1].decks) for what, pair in wanted.items() if pair is not None]
+    return [
+        Example(what, pair[0].seed, level, pair[1].job.mode, pair[1].decks)
+        for what, pair in wanted.items()
+        if pair is not None
+    ]
