@@ -350,9 +350,8 @@ class Layer:
 
     def lay_piles(self, seat: int) -> None:
         state, player = self.state, self.players[seat]
-        for id in reversed(player.get("deck", DECK)):
-            state.decks[seat].append(self.add(self.card(id, CARD), seat, Zone.DECK, NOBODY))
-        state.decks[seat] = self.renumber(state.decks[seat])
+        for id in player.get("deck", DECK):
+            state.decks[seat].insert(0, self.add(self.card(id, CARD), seat, Zone.DECK, NOBODY))
         for id in player.get("discard", []):
             state.discards[seat].append(self.shown(id, seat, Zone.DISCARD, NOBODY))
         for id in reversed(player.get("sheet_deck", [])):
@@ -364,14 +363,6 @@ class Layer:
         for id in player.get("banished", []):
             state.banished.append(self.shown(id, seat, Zone.BANISHED, NOBODY))
         state.locked[seat] = bool(player.get("locked", False))
-
-    def renumber(self, deck: list[int]) -> list[int]:
-        """The top of a deck has the lowest number."""
-        state = self.state
-        cards = [state.cards[id] for id in deck]
-        for place, id in enumerate(sorted(deck, reverse=True)):
-            state.cards[id] = cards[place]
-        return sorted(deck, reverse=True)
 
     def finish_hero(self, seat: int) -> None:
         """What depends on everything that lies on the table."""
@@ -470,10 +461,14 @@ class Layer:
             if until not in UNTILS:
                 raise unknown("position-bad-value", until, UNTILS, field="until")
             stat, rules, crit = NOBODY, 0, NO_CRIT
-            if "stat" in data:
-                stat = stat_of(data)
-            else:
-                rules, crit = rule_of(data)
+            try:
+                if "stat" in data:
+                    stat = stat_of(data)
+                else:
+                    rules, crit = rule_of(data)
+            except (KeyError, ValueError):
+                allowed = "a stat or a rule as cards name it"
+                raise Invalid("position-bad-value", field="modifiers", found=str(data), allowed=allowed) from None
             since = state.stamp - 1 if UNTILS.index(until) == Until.END else state.stamp
             mod = Mod(char.id, stat, data.get("amount", 0), rules, crit, UNTILS.index(until), of, since, NOBODY)
             state.mods = [*state.mods, mod]
