@@ -522,6 +522,7 @@ web-download = Download the record
 
 web-rules-search = Search the rules
 web-cards-search = Search names and texts
+web-cards-watched = The card files are watched: { $cards } cards, nothing wrong. Save one and it changes here.
 web-cards-count = { $count ->
         [one] One card
        *[other] { $count } cards
@@ -566,7 +567,6 @@ web-filter-value = { $value ->
         [action] actions
        *[other] { $value }
     }
-web-cards-watched = The card files are watched: { $cards } cards, nothing wrong. Save one and it changes here.
 web-filter = { $field ->
         [type] any type
         [kind] any kind
@@ -644,6 +644,12 @@ report-seats = Seats
 report-seats-about = How often each seat won, from weak bots to strong ones.
 report-decks = Decks
 report-decks-about = How often each deck won against all others, from both seats.
+report-modes = Modes
+report-modes-about = How often the first seat won in each mode, and how long games were on average.
+report-heroes = Heroes
+report-heroes-about = How often each ready hero won against all others, from every seat.
+report-mode = mode
+report-first-share = first seat won
 report-lengths = Length
 report-lengths-about = Turns and decisions of a game, and among how many actions each kind of question chooses.
 report-comebacks = Comebacks
@@ -687,9 +693,3 @@ report-longest = the longest
 report-shortest = the shortest
 report-comeback = the greatest comeback
 report-swings = most changes of the lead
-report-modes = Modes
-report-modes-about = How often the first seat won in each mode, and how long games were on average.
-report-heroes = Heroes
-report-heroes-about = How often each ready hero won against all others, from every seat.
-report-mode = mode
-report-first-share = first seat won

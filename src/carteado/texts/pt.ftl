@@ -522,6 +522,7 @@ web-download = Baixar a partida
 
 web-rules-search = Procurar nas regras
 web-cards-search = Procurar nomes e textos
+web-cards-watched = Os arquivos de cartas são acompanhados: { $cards } cartas, nada errado. Salve um e ele muda aqui.
 web-cards-count = { $count ->
         [one] Uma carta
        *[other] { $count } cartas
@@ -566,7 +567,6 @@ web-filter-value = { $value ->
         [action] ações
        *[other] { $value }
     }
-web-cards-watched = Os arquivos de cartas são acompanhados: { $cards } cartas, nada errado. Salve um e ele muda aqui.
 web-filter = { $field ->
         [type] qualquer tipo
         [kind] qualquer espécie
@@ -644,6 +644,12 @@ report-seats = Lugares
 report-seats-about = Com que frequência cada lugar venceu, dos robôs fracos aos fortes.
 report-decks = Baralhos
 report-decks-about = Com que frequência cada baralho venceu todos os outros, dos dois lugares.
+report-modes = Modos
+report-modes-about = Quantas vezes o primeiro lugar venceu em cada modo, e quanto duraram as partidas em média.
+report-heroes = Heróis
+report-heroes-about = Quantas vezes cada herói pronto venceu todos os outros, de todos os lugares.
+report-mode = modo
+report-first-share = vitórias do primeiro lugar
 report-lengths = Duração
 report-lengths-about = Turnos e decisões de uma partida, e entre quantas ações escolhe cada tipo de pergunta.
 report-comebacks = Viradas
@@ -687,9 +693,3 @@ report-longest = a mais longa
 report-shortest = a mais curta
 report-comeback = a maior virada
 report-swings = mais mudanças na dianteira
-report-modes = Modos
-report-modes-about = Quantas vezes o primeiro lugar venceu em cada modo, e quanto duraram as partidas em média.
-report-heroes = Heróis
-report-heroes-about = Quantas vezes cada herói pronto venceu todos os outros, de todos os lugares.
-report-mode = modo
-report-first-share = vitórias do primeiro lugar
