@@ -6,7 +6,15 @@ from pathlib import Path
 
 from carteado.games.apotheosis.loading import FOLDER as CARDS
 from carteado.games.apotheosis.loading import printed
-from carteado.games.apotheosis.telling import TONGUES, Teller, bar_text, card_text, effect_texts
+from carteado.games.apotheosis.telling import (
+    TONGUES,
+    Teller,
+    bar_text,
+    card_text,
+    effect_texts,
+    points_texts,
+    told_with_bar,
+)
 from carteado.games.apotheosis.tongues import Data
 from carteado.kit.telling import capital
 
@@ -15,17 +23,25 @@ GENERATED = "# Generated from the card files by `python -m carteado.games.apothe
 
 
 def facts(card: Data, lang: str) -> str:
-    """What is printed around the text: suit, level, knowledge, rarity, values, bars."""
+    """What is printed around the text: suit, level, rarity, kind, path, knowledge, properties, values, bars."""
     tongue = TONGUES[lang]
     said = [f"{tongue.suits[card['suit']]} {card['level']}", tongue.rarities[card["rarity"]]]
     if "type" in card:
         said.append(tongue.types[card["type"]])
+    if "specifier" in card:
+        said.append(tongue.specifiers[card["specifier"]])
+    if "path" in card:
+        said.append(tongue.paths[card["path"]])
     said += [tongue.knowledge[name] for name in card.get("knowledge", [])]
     said += [f"■{tongue.properties[name]}" for name in card.get("properties", [])]
     said += [f"{tongue.values[name]} {value}" for name, value in card.get("value", {}).items()]
     points = card.get("base") or card.get("bonus") or card.get("attributes") or {}
-    said += [" ".join(f"{name} {value}" for name, value in points.items())] if points else []
-    said += [f"[{bar_text(card, effect, lang)}]" for effect in card.get("effects", []) if "bar" in effect]
+    sign = "+" if "bonus" in card else ""
+    said += [" ".join(f"{name} {value:{sign}}" for name, value in points.items())] if points else []
+    said += [tongue.spaces.format(**card["spaces"])] if "spaces" in card else []
+    bars = [effect for effect in card.get("effects", []) if "bar" in effect]
+    said += [] if bars else points_texts(card, lang)
+    said += [f"[{bar_text(card, effect, lang)}]" for effect in bars if not told_with_bar(effect)]
     return ", ".join(said)
 
 

@@ -1,0 +1,274 @@
+/** Cards of Apotheosis as they are drawn: everything that is printed on them (APO-2.2, APO-2.11). */
+
+import type { CardFacts, Said } from "../../lib/protocol";
+import type { TableModel } from "../../lib/table.svelte";
+import { texts, tg } from "../../lib/texts.svelte";
+import { kebab, sentence } from "../../lib/words";
+import type { Known, Lying, OnTable, Piece, View } from "./view";
+import { isSeen, nearSeat, pieceOf } from "./view";
+
+/** A run of a card's text: plain words, a keyword in its box, a requirement, what unlocks a technique. */
+export interface Words {
+  kind: "plain" | "box" | "req" | "tag";
+  text: string;
+}
+
+export interface Face {
+  id: string;
+  suit: string;
+  sheet: boolean; // the group of House, Class and Entity has a layout of its own
+  name: string;
+  level: number;
+  kind: string; // suit and level in words
+  line: string; // type, knowledge, value
+  rarity: string;
+  rarityName: string;
+  collection: string;
+  properties: string[]; // as the data names them
+  propertyNames: string[];
+  artist: string;
+  fullArt: boolean;
+  points: [string, number][]; // attributes, or what is added to them
+  bars: string[];
+  effects: Words[][];
+  sp: number;
+  mp: number;
+  type: string; // of a Companion
+}
+
+export const SHEET = ["house", "class", "entity"];
+
+export const TINTS: Record<string, string> = {
+  house: "ember",
+  class: "tide",
+  entity: "energy",
+  item: "neutral",
+  skill: "deed",
+  companion: "root",
+  event: "omen",
+};
+
+/** Colours of the rarity bars, as the rules print them (APO-2.9). */
+export const RARITIES: Record<string, string> = {
+  common: "#9E9E9E",
+  uncommon: "#8BC34A",
+  rare: "#01579B",
+  epic: "#673AB7",
+  legendary: "#FFC400",
+};
+
+export const player = (seat: number): Said => ({ id: "player", blanks: { seat } });
+export const nameOf = (card: string): Said => ({ id: `apotheosis-card-${card.toLowerCase()}`, blanks: {} });
+export const named = ({ id, card }: Known): Said => ({
+  id: "apotheosis-named",
+  blanks: { card: nameOf(card), number: String(id) },
+});
+
+/** What is printed on a card. */
+export function faceOf({ id, data, name, facts, text }: CardFacts): Face {
+  const suit = String(data["suit"]);
+  const said = facts[texts.lang] ?? "";
+  const bars = [...said.matchAll(/\[([^\]]*)\]/g)].map(([, bar]) => bar!);
+  const [kind = "", rarityName = "", ...rest] = said
+    .replace(/\[[^\]]*\]/g, "")
+    .split(", ")
+    .map((part) => part.replace(/,\s*$/, ""))
+    .filter((part) => part.trim());
+  const isPoints = (part: string) => /^[A-Z]{3} -?\d/.test(part);
+  const points = (data["base"] ?? data["bonus"] ?? data["attributes"] ?? {}) as Record<string, number>;
+  const number = (field: string) => Number(data[field] ?? 0);
+  return {
+    id,
+    suit,
+    sheet: SHEET.includes(suit),
+    name: name[texts.lang] ?? id,
+    level: number("level"),
+    kind,
+    line: sentence(rest.filter((part) => !part.startsWith("■") && !isPoints(part)).join(" · ")),
+    rarity: String(data["rarity"]),
+    rarityName,
+    collection: tg(
+      "apotheosis",
+      `apotheosis-collection-${kebab(String(data["collection"])).replaceAll(" ", "-")}`,
+    ),
+    properties: (data["properties"] ?? []) as string[],
+    propertyNames: rest.filter((part) => part.startsWith("■")).map((part) => part.slice(1)),
+    artist: String(data["artist"] ?? ""),
+    fullArt: data["full_art"] === true,
+    points: Object.entries(points).filter(([, value]) => value !== 0),
+    bars,
+    effects: effectsIn(text[texts.lang] ?? ""),
+    sp: number("sp"),
+    mp: number("mp"),
+    type: String(data["type"] ?? ""),
+  };
+}
+
+/** The effects of a text, each in runs: an effect begins where a box or a tag follows a full stop. */
+export function effectsIn(text: string): Words[][] {
+  return text
+    .split(/(?<=\.) (?=[❰⟦])/)
+    .filter(Boolean)
+    .map(runsIn);
+}
+
+/** `❰Auto❱ You draw 1.` in runs: the box, then the words. */
+export function runsIn(text: string): Words[] {
+  return text
+    .split(/(❰[^❱]*❱|⟦[^⟧]*⟧)/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part): Words => {
+      if (part.startsWith("⟦")) return { kind: "tag", text: part.slice(1, -1) };
+      if (part.startsWith("❰✔")) return { kind: "req", text: part.slice(1, -1) };
+      return part.startsWith("❰") ? { kind: "box", text: part.slice(1, -1) } : { kind: "plain", text: part };
+    });
+}
+
+export function cardFace(table: TableModel, card: string): Face {
+  const facts = table.cards.get(card);
+  return faceOf(facts ?? { id: card, data: {}, name: {}, facts: {}, text: {} });
+}
+
+export const pointsOf = (table: TableModel, card: string): { sp: number; mp: number } => {
+  const data = table.cards.get(card)?.data ?? {};
+  return { sp: Number(data["sp"] ?? 0), mp: Number(data["mp"] ?? 0) };
+};
+
+/** SP and MP that a hero could pay now, and with every Skill recovered. */
+export function purse(table: TableModel, memento: readonly OnTable[]) {
+  const sums = { sp: 0, mp: 0, mostSp: 0, mostMp: 0 };
+  for (const card of memento) {
+    if (!isSeen(card)) continue;
+    const { sp, mp } = pointsOf(table, card.card);
+    sums.mostSp += sp;
+    sums.mostMp += mp;
+    if (card.exhausted) continue;
+    sums.sp += sp;
+    sums.mp += mp;
+  }
+  return sums;
+}
+
+/** A piece in words, as events name it. */
+export function pieceName(piece: Piece): Said {
+  if (piece.kind === "object")
+    return piece.name === "gate"
+      ? { id: "apotheosis-object-gate", blanks: {} }
+      : { id: "apotheosis-object", blanks: { name: piece.name ?? "" } };
+  const who = piece.seat === null ? null : player(piece.seat);
+  if (piece.kind === "hero") return { id: "apotheosis-hero", blanks: { who } };
+  if (piece.id === undefined || piece.card === undefined)
+    return who ? { id: "apotheosis-body", blanks: { who } } : { id: "apotheosis-masters-body", blanks: {} };
+  const blanks = { card: nameOf(piece.card), number: String(piece.id) };
+  return who
+    ? { id: "apotheosis-companion", blanks: { ...blanks, who } }
+    : { id: "apotheosis-masters", blanks };
+}
+
+/** A short name for small places: the player's, or the card's. */
+export function shortName(table: TableModel, view: View, piece: Piece): string {
+  if (piece.kind === "hero" && piece.seat !== null)
+    return piece.seat === view.seat
+      ? table.text("board-bond", { bond: "you" })
+      : table.say(player(piece.seat));
+  if (piece.card) return table.say(nameOf(piece.card));
+  return sentence(table.say(pieceName(piece)));
+}
+
+/** A stat or rule as the engine writes it, in words: `dmg(skill)`, `untargetable(ranged)`. */
+export function statWords(table: TableModel, name: string): string {
+  const [word = "", inner] = name.replace(/\)$/, "").split("(");
+  return inner
+    ? table.text(`stat-${word}-of`, { of: { id: `apotheosis-word-${kebab(inner)}`, blanks: {} } })
+    : table.text(`stat-${word}`);
+}
+
+export function ruleWords(table: TableModel, name: string): string {
+  const [word = "", inner] = name.replace(/\)$/, "").split("(");
+  const of = word === "crit_on" ? inner : { id: `apotheosis-word-${kebab(inner ?? "")}`, blanks: {} };
+  return table.text(`rule-${word}`, inner ? { of } : {});
+}
+
+/** Everything that can be seen of a piece, line by line, for the closeup. */
+export function notesOn(table: TableModel, view: View, piece: Piece): string[] {
+  const numbers = Object.entries(piece.attributes)
+    .filter(([, value]) => piece.kind !== "object" || value > 0)
+    .map(([name, value]) => {
+      const base = piece.base[name] ?? value;
+      return base === value ? `${name} ${value}` : `${name} ${value} (${base})`;
+    });
+  const mods = view.modifiers.filter((mod) => mod.piece === piece.piece);
+  return [
+    pieceLabel(table, view, piece),
+    numbers.join("  "),
+    ...piece.rules.map((rule) => sentence(ruleWords(table, rule))),
+    ...mods.map(({ stat, rules, amount = 0, until }) =>
+      table.text("board-modifier", {
+        what: stat
+          ? `${amount > 0 ? "+" : ""}${amount} ${statWords(table, stat)}`
+          : (rules ?? []).map((rule) => ruleWords(table, rule)).join(", "),
+        until: typeof until === "string" ? until : Object.keys(until as object)[0]!,
+      }),
+    ),
+    ...(piece.saved ? [table.text("board-saved")] : []),
+    ...(piece.check
+      ? [
+          table.text("board-check", {
+            attribute: piece.check.attribute,
+            difficulty: piece.check.difficulty,
+          }),
+        ]
+      : []),
+    ...(piece.items.length ? [table.text("board-loot", { cards: piece.items.map(named) })] : []),
+  ];
+}
+
+/** A piece for those who hear the table. */
+export function pieceLabel(table: TableModel, view: View, piece: Piece): string {
+  const { hp, hp_max: most, life, ap, debt } = piece;
+  const parts = [
+    table.text("board-piece", {
+      piece: pieceName(piece),
+      bond: piece.kind === "object" ? "none" : bondWord(view, piece),
+      hp,
+      most,
+      life: { id: `apotheosis-life-${life}`, blanks: {} },
+    }),
+  ];
+  if (piece.kind !== "object" && life === "alive") {
+    parts.push(table.text("board-facing", { way: { id: `apotheosis-way-${piece.facing}`, blanks: {} } }));
+    parts.push(table.text("board-ap", { ap, debt }));
+  }
+  parts.push(...piece.markers.map((name) => table.text(`marker-${name}`)));
+  return parts.join(", ");
+}
+
+function bondWord(view: View, piece: Piece): string {
+  if (piece.seat === view.seat && piece.seat !== null) return "you";
+  return piece.team === view.players[nearSeat(view)]!.team ? "ally" : "foe";
+}
+
+/** How a card lies, in words. */
+export function traitsOf(table: TableModel, view: View, card: Lying): string[] {
+  const piece = card.piece === null ? undefined : pieceOf(view, card.piece);
+  return [
+    ...(card.exhausted ? [table.text("exhausted")] : []),
+    ...(card.concealed ? [table.text("concealed")] : []),
+    ...Object.entries(card.counters).map(([counter, count]) =>
+      table.text("counters", { counter: { id: `apotheosis-counter-${kebab(counter)}`, blanks: {} }, count }),
+    ),
+    ...(piece?.at ? [table.text("board-stands", { tile: piece.at })] : []),
+    ...card.attached.map((under) => table.text("carries", { card: named(under) })),
+    ...(card.shown ? [table.text("board-shown-card")] : []),
+    ...card.used.map((effect) => table.text("board-used", { effect: effect.slice(1) })),
+  ];
+}
+
+export function cardLabel(table: TableModel, view: View, card: Lying): string {
+  return [
+    table.say(named(card)),
+    table.say({ id: `apotheosis-facts-${card.card.toLowerCase()}`, blanks: {} }),
+    ...traitsOf(table, view, card),
+  ].join(", ");
+}

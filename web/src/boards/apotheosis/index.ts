@@ -1,0 +1,15 @@
+import { kit } from "../../lib/board";
+import Board from "./Board.svelte";
+import Printed from "./Printed.svelte";
+import { effectsOf, linkOf, refsOf, retell } from "./pointing";
+import type { View } from "./view";
+
+export default kit<View>({
+  Board,
+  Card: Printed,
+  refs: refsOf,
+  effects: effectsOf,
+  link: linkOf,
+  retell,
+  asks: true,
+});
