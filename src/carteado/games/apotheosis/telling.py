@@ -45,9 +45,7 @@ def card_text(id: str, lang: str, folder: Path = FOLDER) -> str:
     >>> card_text("I08", "en")
     '❰Permanent❱ You get +1 CON.'
     """
-    card, texts = printed(folder)[id], effect_texts(id, lang, folder)
-    whole = [with_bar(card, *pair, lang) for pair in zip(card.get("effects", []), texts, strict=True)]
-    return " ".join(text for text in whole if text)
+    return " ".join(text for text in effect_texts(id, lang, folder) if text)
 
 
 def effect_texts(id: str, lang: str, folder: Path = FOLDER) -> list[str]:
