@@ -100,6 +100,12 @@ def test_k01_ash_wolf_pup_is_stronger_with_a_hero_of_beasts() -> None:
     assert attribute(lay({**able(house="H05"), **wolf, "hp": 0}), "b2", "FOR") == 4, "not of one who has fallen"
 
 
+@pytest.mark.rule("APOTHEOSIS-19.1")
+def test_k01_ash_wolf_pup_of_the_game_master_is_its_own_hero() -> None:
+    wild = {"characters": [pet("K01", "c6")]}
+    assert attribute(lay(mode="encounter", seats=1, master=wild), "c6", "FOR") == 5
+
+
 def test_k02_greyback_wolf_heals_its_hero_beside_it_once_per_round() -> None:
     side = {"at": "b2", "hp": 6, "support": [pet("K02", "b1")]}
     assert hp(end_turn(lay(side, active="b1")), P0) == 7
@@ -414,6 +420,13 @@ def test_k16_nameless_squire_helps_once_a_round_and_only_beside_him() -> None:
     assert hp(do(lay({"at": "c3"}, {"support": [pet("K16", "c4")]}), "attack c4", dice=[1]), "c4") == 14, "himself"
     traitor = {"at": "c3", "support": [pet("K16", "d4")]}
     assert hp(do(lay(traitor, {"at": "c4"}), "attack c4", dice=[1]), P1) == 8, "no enemy"
+
+
+@pytest.mark.rule("APOTHEOSIS-10.8")
+def test_k16_nameless_squire_cannot_stand_in_for_one_of_two() -> None:
+    foe = {"at": "c4", "support": [pet("K16", "c5"), pet("K01", "b3")]}
+    table = do(lay({"at": "c3", "memento": ["S02"]}, foe), "use S02 e1", dice=[1])
+    assert (asked(table), health(table, P1, "b3", "c5")) == ((P0, "main"), [8, 3, 15])
 
 
 @pytest.mark.rule("APOTHEOSIS-30.2")

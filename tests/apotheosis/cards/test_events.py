@@ -435,6 +435,15 @@ def test_v13_last_words_draw_two_when_they_are_banished() -> None:
     assert (inventory(table, P1), inventory(table, P0), banished(table)) == (["I01", "I02"], [], ["V13"])
 
 
+@pytest.mark.rule("APOTHEOSIS-16.3", "APOTHEOSIS-R97")
+def test_v13_last_words_draw_when_they_save_a_life() -> None:
+    foe = {"at": "c4", "hp": 2, "inventory": ["V13"], "deck": ["I01", "I02"]}
+    table = do(lay({"at": "c3"}, foe), "attack c4", dice=[1])
+    assert asked(table) == (P1, "salvation")
+    do(table, "accept")
+    assert (hp(table, P1), discard(table, P1), inventory(table, P1)) == (1, ["V13"], ["I01"])
+
+
 def test_v13_last_words_have_nothing_to_use() -> None:
     assert legal(lay({"inventory": ["V13"], "hp": 5}), "use") == []
 
@@ -582,6 +591,14 @@ def test_v19_wayside_well_is_for_the_wounded_with_2_ap(zone: str) -> None:
     assert offers(well(hp=9, ap=2), "use V19 e1")
     assert refuses(well(ap=2), "use V19 e1")
     assert refuses(well(hp=9, ap=1), "use V19 e1")
+
+
+@pytest.mark.rule("APOTHEOSIS-14.4", "APOTHEOSIS-12.10")
+def test_v19_wayside_well_is_for_companions_too_once_it_lies_open() -> None:
+    pup = {"support": [{"card": "K01", "at": "a1", "hp": 2}]}
+    table = do(lay(pup, active="a1", scenario=[{"card": "V19", "owner": 1}]), "use V19 e1")
+    assert (hp(table, "a1"), ap(table, "a1"), scenario(table)) == (3, 2, ["V19"])
+    assert refuses(lay({**pup, "inventory": ["V19"]}, active="a1"), "use V19 e1"), "not out of their Hero's hands"
 
 
 @pytest.mark.rule("APOTHEOSIS-18.3", "APOTHEOSIS-24.3")
