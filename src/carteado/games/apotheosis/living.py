@@ -8,7 +8,7 @@ from carteado.games.apotheosis.asking import Asking, Demand
 from carteado.games.apotheosis.board import FOREVER, MASTER, Kind, Life, Step, Suit, Type, Zone
 from carteado.games.apotheosis.deriving import ENTITY_LEVELS
 from carteado.games.apotheosis.frames import Deed, FrameKind, Window
-from carteado.games.apotheosis.table import Char
+from carteado.games.apotheosis.table import ALL_EYES, Char
 from carteado.games.apotheosis.terms import Doing, Rule, Stat, Watch, What, When
 from carteado.kit.cards import NOBODY
 
@@ -159,8 +159,13 @@ class Living(Asking):
         return True
 
     def report_returned(self, id: int) -> None:
+        """The face of a concealed summon stays hidden on its way back."""
         if self.events is not None:
-            self.report("returned", {"who": self.who_is(self.holders[id]), **self.named(id)})
+            facts = {"who": self.who_is(self.holders[id])}
+            if self.seen[id] == ALL_EYES:
+                self.report("returned", {**facts, **self.named(id)})
+            else:
+                self.report_secret("returned", facts, self.named(id), self.seen[id])
 
     def in_order(self) -> list[int]:
         """All characters: first those of the turn order, then the others as they came."""

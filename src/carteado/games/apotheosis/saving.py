@@ -140,7 +140,7 @@ A view, as `state.view(seat)` gives it::
     master: None or {hand_count, deck_count, discard, waves: [{round, cards: [card id]}]}
     stack: [{kind: activation, piece, id, card, effect, targets: [tile], negated}      # the oldest first
             {kind: attack, piece, targets, formula} {kind: roll, piece, faces, natural, total} {kind: check, ...}
-            {kind: window, when}]
+            {kind: window, when, subject}]      # only in the view of the seat that is asked in it
     modifiers: [{piece, stat or rules, amount, until}]
     proofs: [{seat, id, card}]     # hidden cards that were shown to all since the last answer, the newest last
     prompt: None or {seat, kind}  # of others only `main`, `mulligan` and `prepare` are seen (section 8)

@@ -318,7 +318,7 @@ class Eyes:
     # What is under way
 
     def under_way(self, frame: Effect) -> list[dict[str, Any]]:
-        """Only what was declared before all; a declaration half made is its seat's own."""
+        """Only what was declared before all; a declaration half made, and the moment to answer it, are a seat's own."""
         state = self.state
         if isinstance(frame, Act):
             if frame.at <= Stage.PAY and frame.player != self.seat:
@@ -357,7 +357,7 @@ class Eyes:
             ]
         if isinstance(frame, Test):
             return [{"kind": "check", "piece": frame.user, "attribute": ATTRIBUTES[frame.attribute]}]
-        if isinstance(frame, Window):
+        if isinstance(frame, Window) and state.decision is not None and state.decision.seat == self.seat:
             when = WINDOW_WORDS.get(frame.when) or TIMINGS[frame.when]
             subject = None if frame.subject < 0 else self.at(state.chars[frame.subject])
             return [{"kind": "window", "when": when, "subject": subject}]

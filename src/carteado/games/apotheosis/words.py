@@ -10,7 +10,7 @@ from carteado.games.apotheosis.loading import printed
 
 PEOPLE = ("who", "target")
 MEASURES = ("amount", "hp", "debt", "count", "damage", "injury", "total", "difficulty", "own", "their", "round")
-SECRETS = ("drew", "buried", "placed_hidden")
+SECRETS = ("drew", "buried", "returned", "placed_hidden")
 POINTS = ("pay", "change", "points", "drain", "recomposition")
 
 
