@@ -52,3 +52,8 @@ def checks(table: Table) -> list[int]:
 
 def health(table: Table, *who: Who) -> list[int]:
     return [hp(table, each) for each in who]
+
+
+def ignorant(knowledge: str, level: int = 0, **side: Any) -> Seen:
+    """A plain Hero who knows less of something."""
+    return {"knowledge": {knowledge: level}, **side}
