@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from carteado.games.apotheosis.tongues import Data, Person, Tongue
+
+PATHS = {
+    **dict.fromkeys(("magician", "priestess", "empress", "emperor", "priest", "lovers", "chariot"), "the "),
+    **dict.fromkeys(("hermit", "wheel", "hanged", "devil", "tower", "star", "moon", "sun", "world"), "the "),
+    **dict.fromkeys(("force", "justice", "death", "temperance", "judgment"), ""),
+}
+"""The article of each path."""
 
 
 def one(name: str) -> Person:
@@ -95,6 +104,21 @@ class English(Tongue):
         "salvation": "Divine Salvation cost",
         "know": "level of {knowledge}",
     }
+    change = "{stat}"
+    changes = {
+        "check": ("in checks", "in checks"),
+        "equip": ("EQUIPMENT space", "EQUIPMENT spaces"),
+        "memento": ("MEMENTO space", "MEMENTO spaces"),
+        "support": ("SUPPORT space", "SUPPORT spaces"),
+        "inventory": ("INVENTORY space", "INVENTORY spaces"),
+    }
+    means = {
+        "normal": "normal {stat}",
+        "item": "{stat} of ITEM",
+        "skill": "{stat} of SKILL",
+        "technique": "{stat} of techniques",
+        "prop": "{stat} with {prop}",
+    }
     properties = {
         name: name
         for name in [
@@ -154,6 +178,9 @@ class English(Tongue):
     }
     rarities = {name: name for name in ("common", "uncommon", "rare", "epic", "legendary")}
     types = {"human": "human", "creature": "creature", "summon": "summon"}
+    specifiers = {name: name for name in ("vest", "headpiece", "feet", "accessory", "utility")}
+    paths = {name: f"path of {article}{name}" for name, article in PATHS.items()}
+    spaces = "EQUIPMENT +{equip}, MEMENTO +{memento}"
     markers = {name: name for name in ("HIDDEN", "BURNING", "POISONED", "MARKED")}
     counters = {"TIME": "TIME", "CHARGE": "CHARGE"}
     zones = {
@@ -191,6 +218,14 @@ class English(Tongue):
         "!=": "{a} not {b}",
         ">=": "{a} at least {b}",
         ">": "{a} above {b}",
+    }
+    clauses = {
+        "<": "{a} is below {b}",
+        "<=": "{a} is at most {b}",
+        "==": "{a} is exactly {b}",
+        "!=": "{a} is not {b}",
+        ">=": "{a} is at least {b}",
+        ">": "{a} is above {b}",
     }
     resources = {"ap": "AP", "sp": "SP", "mp": "MP", "spmp": "SP/MP", "hp": "HP"}
     rules = {
@@ -264,7 +299,6 @@ class English(Tongue):
         "turn": "it is {p} turn",
         "apotheosis_great": "you are in great apotheosis",
         "apotheosis_lesser": "you are in lesser apotheosis",
-        "not": "not: {inner}",
     }
     bys = {
         "normal": "normal",
@@ -307,13 +341,14 @@ class English(Tongue):
         "or": ", or ",
         "nothing": "nothing",
         "pay": "pay {n} {resource}",
+        "points": "{n} {resource}",
         "pay_cards": "{verb} {cards} from {zone}",
         "exhaust_this": "exhaust this card",
         "remove": "remove {n} ❂{counter}",
         "value": "discard {n} {value}",
         "all": "all",
-        "random": "{n} random",
-        "up_to": "up to {n}",
+        "random": "{n} random {cards}",
+        "up_to": "up to {n} {cards}",
         "bar": "{dmg}{range}{ap} AP{points}",
         "scenario": "the scenario",
     }
@@ -343,4 +378,16 @@ class English(Tongue):
         return " ".join(parts)
 
     def possessed(self, zone: str, person: Person) -> str:
+        if person.subject.startswith("each "):
+            return f"the {self.zones[zone]} of {person.object}"
         return f"{person.owner} {self.zones[zone]}"
+
+    def aim(self, data: Data) -> str:
+        side, kind = self.sides[data["side"]], data.get("kind")
+        said = {None: side, "dead": f"knocked out or dead {side}"}.get(kind) or f"{side} {self.kinds[data['kind']]}"
+        reach = f", {self.stats['range']} {data['range']}" if "range" in data else ""
+        return f"Target: {'an' if said[0] in 'ae' else 'a'} {said}{reach}"
+
+    def negated(self, condition: str) -> str:
+        said, verbs = re.subn(r"\b(is|are)\b", r"\1 not", condition, count=1)
+        return said if verbs else f"not: {condition}"

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from carteado.games.apotheosis.tongues import Data, Person, Tongue
 from carteado.kit.telling import contract
+
+MASCULINE = ("entity", "item", "companion", "event")
 
 
 def one(name: str) -> Person:
@@ -97,6 +101,21 @@ class Portuguese(Tongue):
         "salvation": "custo da Salvação Divina",
         "know": "nível de {knowledge}",
     }
+    change = "de {stat}"
+    changes = {
+        "check": ("em testes", "em testes"),
+        "equip": ("espaço de EQUIPAMENTO", "espaços de EQUIPAMENTO"),
+        "memento": ("espaço de MEMENTO", "espaços de MEMENTO"),
+        "support": ("espaço de SUPORTE", "espaços de SUPORTE"),
+        "inventory": ("espaço de INVENTÁRIO", "espaços de INVENTÁRIO"),
+    }
+    means = {
+        "normal": "{stat} normal",
+        "item": "{stat} de ITEM",
+        "skill": "{stat} de HABILIDADE",
+        "technique": "{stat} de técnica",
+        "prop": "{stat} com {prop}",
+    }
     properties = {
         "BLADE": "LÂMINA",
         "BOW": "ARCO",
@@ -150,6 +169,37 @@ class Portuguese(Tongue):
     }
     rarities = {"common": "comum", "uncommon": "incomum", "rare": "rara", "epic": "épica", "legendary": "lendária"}
     types = {"human": "humano", "creature": "criatura", "summon": "invocação"}
+    specifiers = {
+        "vest": "veste",
+        "headpiece": "cabeça",
+        "feet": "pés",
+        "accessory": "acessório",
+        "utility": "utilidade",
+    }
+    paths = {
+        "magician": "caminho do Mago",
+        "priestess": "caminho da Sacerdotisa",
+        "empress": "caminho da Imperatriz",
+        "emperor": "caminho do Imperador",
+        "priest": "caminho do Sacerdote",
+        "lovers": "caminho dos Enamorados",
+        "chariot": "caminho do Carro",
+        "force": "caminho da Força",
+        "hermit": "caminho do Eremita",
+        "wheel": "caminho da Roda",
+        "justice": "caminho da Justiça",
+        "hanged": "caminho do Enforcado",
+        "death": "caminho da Morte",
+        "temperance": "caminho da Temperança",
+        "devil": "caminho do Diabo",
+        "tower": "caminho da Torre",
+        "star": "caminho da Estrela",
+        "moon": "caminho da Lua",
+        "sun": "caminho do Sol",
+        "judgment": "caminho do Julgamento",
+        "world": "caminho do Mundo",
+    }
+    spaces = "EQUIPAMENTO +{equip}, MEMENTO +{memento}"
     markers = {"HIDDEN": "FURTIVO", "BURNING": "EM CHAMAS", "POISONED": "ENVENENADO", "MARKED": "MARCADO"}
     counters = {"TIME": "TEMPO", "CHARGE": "CARGA"}
     zones = {
@@ -165,15 +215,15 @@ class Portuguese(Tongue):
     }
     states = {"exhausted": "exaurida", "recovered": "recuperada", "concealed": "oculta", "revealed": "revelada"}
     values = {
-        "natural": "resultado natural",
-        "total": "total",
+        "natural": "o resultado natural",
+        "total": "o total",
         "injury": "LESÃO",
         "round": "rodada",
         "hp": "VIDA {p}",
         "hp_max": "VIDA máxima {p}",
         "attribute": "{attribute} {p}",
         "counters": "❂{counter} nesta carta",
-        "count": "número de {cards} em {zone}",
+        "count": "o número de {cards} em {zone}",
         "dist": "distância entre {a} e {b}",
         "price": "PREÇO",
         "xp": "XP",
@@ -187,6 +237,14 @@ class Portuguese(Tongue):
         "!=": "{a} diferente de {b}",
         ">=": "{a} no mínimo {b}",
         ">": "{a} maior que {b}",
+    }
+    clauses = {
+        "<": "{a} for menor que {b}",
+        "<=": "{a} for no máximo {b}",
+        "==": "{a} for igual a {b}",
+        "!=": "{a} for diferente de {b}",
+        ">=": "{a} for no mínimo {b}",
+        ">": "{a} for maior que {b}",
     }
     resources = {"ap": "AÇÃO", "sp": "ESTAMINA", "mp": "MANA", "spmp": "ESTAMINA/MANA", "hp": "VIDA"}
     rules = {
@@ -260,7 +318,6 @@ class Portuguese(Tongue):
         "turn": "for o turno {p}",
         "apotheosis_great": "você está em Grande Apoteose",
         "apotheosis_lesser": "você está em Pequena Apoteose",
-        "not": "não: {inner}",
     }
     bys = {
         "normal": "normal",
@@ -303,13 +360,14 @@ class Portuguese(Tongue):
         "or": ", ou ",
         "nothing": "nada",
         "pay": "pague {n} de {resource}",
+        "points": "{n} de {resource}",
         "pay_cards": "{verb} {cards} de {zone}",
         "exhaust_this": "exaura esta carta",
         "remove": "remova {n} ❂{counter}",
         "value": "descarte {n} de {value}",
         "all": "todas",
-        "random": "{n} ao acaso",
-        "up_to": "até {n}",
+        "random": "{n} {cards} ao acaso",
+        "up_to": "até {n} {cards}",
         "bar": "{dmg}{range}{ap} de AÇÃO{points}",
         "scenario": "o CENÁRIO",
     }
@@ -329,10 +387,11 @@ class Portuguese(Tongue):
 
     def noun(self, data: Data, many: bool) -> str:
         parts = [self.suits[data["suit"]] if "suit" in data else "cartas" if many else "carta"]
+        end = "o" if data.get("suit") in MASCULINE else "a"
         if "state" in data:
-            parts.append(self.states[data["state"]] + ("s" if many else ""))
+            parts.append(self.states[data["state"]][:-1] + end + ("s" if many else ""))
         if "rarity" in data:
-            parts.append(self.rarities[data["rarity"]])
+            parts.append(re.sub("a$", end, self.rarities[data["rarity"]]))
         if "prop" in data:
             parts.append(f"■{self.properties[data['prop']]}")
         if "know" in data:
@@ -346,3 +405,13 @@ class Portuguese(Tongue):
             article, name = self.zones[zone].split(" ", 1)
             return f"{article} {'seu' if article == 'o' else 'sua'} {name}"
         return f"{self.zones[zone]} {person.owner}"
+
+    def aim(self, data: Data) -> str:
+        side, kind = self.sides[data["side"]], data.get("kind")
+        said = {None: side, "dead": f"{side} nocauteado ou morto"}.get(kind) or f"{self.kinds[data['kind']]} {side}"
+        reach = f", {self.stats['range']} {data['range']}" if "range" in data else ""
+        return f"Alvo: um {said}{reach}"
+
+    def negated(self, condition: str) -> str:
+        said, verbs = re.subn(r"\b(está|é|for|possui|acertar)\b", r"não \1", condition, count=1)
+        return said if verbs else f"não: {condition}"

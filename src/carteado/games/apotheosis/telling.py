@@ -45,7 +45,9 @@ def card_text(id: str, lang: str, folder: Path = FOLDER) -> str:
     >>> card_text("I08", "en")
     '❰Permanent❱ You get +1 CON.'
     """
-    return " ".join(text for text in effect_texts(id, lang, folder) if text)
+    card, texts = printed(folder)[id], effect_texts(id, lang, folder)
+    whole = [with_bar(card, *pair, lang) for pair in zip(card.get("effects", []), texts, strict=True)]
+    return " ".join(text for text in whole if text)
 
 
 def effect_texts(id: str, lang: str, folder: Path = FOLDER) -> list[str]:
@@ -53,13 +55,36 @@ def effect_texts(id: str, lang: str, folder: Path = FOLDER) -> list[str]:
     return [Teller(TONGUES[lang], effect).text() for effect in printed(folder)[id].get("effects", [])]
 
 
+def told_with_bar(effect: Data) -> bool:
+    """A technique's bar stands in the text behind its tag; so does a bar that has a cost and no sentence."""
+    return "bar" in effect and ("needs" in effect or ("cost" in effect and "do" not in effect))
+
+
+def with_bar(card: Data, effect: Data, text: str, lang: str) -> str:
+    if not told_with_bar(effect):
+        return text
+    bar = f"[{bar_text(card, effect, lang)}]"
+    tag = Teller(TONGUES[lang], effect).tag()
+    rest = text.removeprefix(tag).strip()
+    parts = [bar, rest] if "do" in effect else [rest, f"{bar}."]
+    return " ".join(part for part in (tag, *parts) if part)
+
+
+def points_texts(card: Data, lang: str) -> list[str]:
+    """The SP and MP of a Skill."""
+    tongue = TONGUES[lang]
+    return [
+        tongue.phrases["points"].format(n=card[name], resource=tongue.resources[name])
+        for name in ("sp", "mp")
+        if card.get(name)
+    ]
+
+
 def bar_text(card: Data, effect: Data, lang: str) -> str:
     """The activation bar: DMG, RANGE, AP, and the SP and MP of a Skill."""
     tongue = TONGUES[lang]
     bar = effect["bar"]
-    points = "".join(
-        f", {card[name]} {tongue.resources[name]}" for name in ("sp", "mp") if card["suit"] == "skill" and card[name]
-    )
+    points = "".join(f", {price}" for price in points_texts(card, lang))
     dmg = f"{tongue.stats['dmg']} {bar['dmg']}, " if "dmg" in bar else ""
     reach = f"{tongue.stats['range']} {bar['range']}, " if "range" in bar else ""
     return tongue.phrases["bar"].format(dmg=dmg, range=reach, ap=bar["ap"], points=points)
@@ -74,7 +99,12 @@ class Teller:
 
     def text(self) -> str:
         said = self.sentence(self.effect.get("do", []))
-        parts = [*self.heads(), *self.requirements(), *([f"{capital(said)}."] if said else [])]
+        heads = [*self.heads(), *self.requirements(), *self.aim()]
+        if heads and said and heads[-1] in self.tongue.plain.values():
+            heads[-1] += ","
+        else:
+            said = capital(said)
+        parts = [*heads, *([f"{said}."] if said else [])]
         tag = self.tag()
         return self.tongue.smooth(" ".join([*([tag] if tag else []), *parts])) if parts else tag
 
@@ -104,6 +134,12 @@ class Teller:
         said += [self.cost(word, value) for word, value in self.effect.get("cost", {}).items()]
         return [f"❰✔{self.tongue.requirement} {'; '.join(said)}❱"] if said else []
 
+    def aim(self) -> list[str]:
+        """Whom the target may be; a bar already says how far away."""
+        if "target" not in self.effect:
+            return []
+        return [f"{self.tongue.aim(self.effect['target'])}."]
+
     def cost(self, word: str, value: Any) -> str:
         tongue = self.tongue
         if word in tongue.resources:
@@ -125,7 +161,7 @@ class Teller:
         word = next(key for key in op if key not in ("if", "else"))
         said = self.sentence(op[word]) if word == "do" else self.verb(word, op[word])
         if "if" in op:
-            said = self.tongue.phrases["if"].format(condition=self.condition(op["if"]), then=said)
+            said = self.tongue.phrases["if"].format(condition=self.clause(op["if"]), then=said)
         if "else" in op:
             said = self.tongue.phrases["otherwise"].format(then=said, other=self.sentence(op["else"]))
         return said
@@ -231,7 +267,7 @@ class Teller:
         if amount == "all":
             return f"{tongue.phrases['all']} {tongue.noun(data['what'], True)}"
         word, number = next(iter(amount.items()))
-        return f"{tongue.phrases[word].format(n=number)} {tongue.noun(data['what'], number > 1)}"
+        return tongue.phrases[word].format(n=number, cards=tongue.noun(data["what"], number > 1))
 
     def zone(self, data: Data, who: Any) -> str:
         zone = data["what"]["zone"]
@@ -245,19 +281,20 @@ class Teller:
         return self.tongue.people[data] if isinstance(data, str) else self.tongue.each(data["each"])
 
     def stat(self, data: Data) -> str:
+        """What a modifier changes, as it stands behind the number: `CON`, `normal DMG`, `EQUIPMENT space`."""
         tongue = self.tongue
         stat = data["stat"]
-        if stat in ATTRIBUTES:
-            return f"de {stat}" if tongue.lang == "pt" else stat
-        said = tongue.stats[stat].format(knowledge=tongue.knowledge.get(data.get("knowledge", ""), ""))
-        if "with" in data:
+        said = stat if stat in ATTRIBUTES else tongue.stats[stat]
+        if stat in tongue.changes:
+            said = tongue.changes[stat][abs(data["amount"]) > 1]
+        elif "with" in data:
             means = data["with"]
-            if isinstance(means, str):
-                by = tongue.bys[means]
-            else:
-                by = tongue.bys["prop"].format(prop=tongue.properties[means["prop"]]).replace("■", "")
-            said = f"{said} {by}"
-        return f"de {said}" if tongue.lang == "pt" else said
+            word = means if isinstance(means, str) else "prop"
+            prop = "" if word == means else tongue.properties[means["prop"]]
+            said = tongue.change.format(stat=tongue.means[word].format(stat=said, prop=prop))
+        else:
+            said = tongue.change.format(stat=said.format(knowledge=tongue.knowledge.get(data.get("knowledge", ""))))
+        return said
 
     def rule(self, data: Data, person: Person) -> str:
         tongue = self.tongue
@@ -298,6 +335,13 @@ class Teller:
             case _:
                 return tongue.values["attribute"].format(attribute=word, p=self.who(held).owner)
 
+    def clause(self, data: Any) -> str:
+        """A condition behind "if", where a comparison has a verb."""
+        if isinstance(data, dict) and "compare" in data:
+            held = data["compare"]
+            return self.tongue.clauses[held["is"]].format(a=self.value(held["of"]), b=self.value(held["to"]))
+        return self.condition(data)
+
     def condition(self, data: Any) -> str:
         tongue = self.tongue
         if isinstance(data, str):
@@ -305,7 +349,7 @@ class Teller:
         word, held = next(iter(data.items()))
         match word:
             case "not":
-                return tongue.conditions["not"].format(inner=self.condition(held))
+                return tongue.negated(self.condition(held))
             case "compare":
                 return tongue.signs[held["is"]].format(a=self.value(held["of"]), b=self.value(held["to"]))
             case "has":

@@ -26,6 +26,9 @@ class Tongue:
     requirement: ClassVar[str]
     people: ClassVar[dict[str, Person]]
     stats: ClassVar[dict[str, str]]
+    change: ClassVar[str]
+    changes: ClassVar[dict[str, tuple[str, str]]]
+    means: ClassVar[dict[str, str]]
     properties: ClassVar[dict[str, str]]
     knowledge: ClassVar[dict[str, str]]
     suits: ClassVar[dict[str, str]]
@@ -36,6 +39,7 @@ class Tongue:
     states: ClassVar[dict[str, str]]
     values: ClassVar[dict[str, str]]
     signs: ClassVar[dict[str, str]]
+    clauses: ClassVar[dict[str, str]]
     resources: ClassVar[dict[str, str]]
     rules: ClassVar[dict[str, tuple[str, str]]]
     verbs: ClassVar[dict[str, tuple[str, str]]]
@@ -48,6 +52,9 @@ class Tongue:
     kinds: ClassVar[dict[str, str]]
     sides: ClassVar[dict[str, str]]
     types: ClassVar[dict[str, str]]
+    specifiers: ClassVar[dict[str, str]]
+    paths: ClassVar[dict[str, str]]
+    spaces: ClassVar[str]
     joined: ClassVar[str]
 
     def smooth(self, text: str) -> str:
@@ -58,6 +65,14 @@ class Tongue:
         return self.verbs[name][0 if person.you else 1]
 
     def each(self, data: Data) -> Person:
+        raise NotImplementedError
+
+    def aim(self, data: Data) -> str:
+        """Whom a target may be: `Target: an enemy Hero`."""
+        raise NotImplementedError
+
+    def negated(self, condition: str) -> str:
+        """The opposite of a condition."""
         raise NotImplementedError
 
     def noun(self, data: Data, many: bool) -> str:

@@ -74,7 +74,7 @@ export function faceOf({ id, data, name, facts, text }: CardFacts): Face {
     .split(", ")
     .map((part) => part.replace(/,\s*$/, ""))
     .filter((part) => part.trim());
-  const isPoints = (part: string) => /^[A-Z]{3} -?\d/.test(part);
+  const isPoints = (part: string) => /^[A-Z]{3} [-+]?\d/.test(part);
   const points = (data["base"] ?? data["bonus"] ?? data["attributes"] ?? {}) as Record<string, number>;
   const number = (field: string) => Number(data[field] ?? 0);
   return {
