@@ -125,8 +125,22 @@ def test_every_mode_is_played_and_every_deck_on_every_seat_of_it() -> None:
 def test_each_mode_is_counted_by_itself() -> None:
     first, second = match([[1.0, 0.0]] * 3), match([[0.0, 1.0]])
     second.job = replace(second.job, mode="teams")
+    for row in first.sheet.games:
+        row.first = 0
     found = {mode: (rated.wins, rated.games, turns) for mode, rated, turns, _ in tables.by_mode([first, second])}
     assert found == {"duel": (3, 3, 5), "teams": (0, 1, 5)}
+
+
+def test_whoever_had_the_first_turn_is_told_by_the_table() -> None:
+    """Not by the seat, nor by who is asked first: both are by chance elsewhere."""
+    begun = {option: gather("naipes", ["random"], 4, options={"first_player": option}) for option in (0, 1)}
+    for option, matches in begun.items():
+        assert {row.first for match in matches for row in match.sheet.games} == {option}
+    assert {row.first for row in gather("naipes", ["random"], 12)[0].sheet.games} == {0, 1}
+    assert {row.first for row in gather("siege", ["random"], 2)[0].sheet.games} == {-1}
+    (rated,) = tables.by_beginning(begun[1])
+    assert rated.wins == sum(row.scores[1] for row in begun[1][0].sheet.games)
+    assert {row.first for match in some_games("apotheosis") for row in match.sheet.games} <= {-1, 0, 1, 2, 3}
 
 
 def test_decks_that_win_together_do_not_meet() -> None:

@@ -29,7 +29,7 @@ def job(**changes: object) -> Job:
 
 
 def plain(rows: list[Row]) -> list[tuple[object, ...]]:
-    return [(row.number, row.seed, row.scores, row.reason, row.decisions, row.turns) for row in rows]
+    return [(row.number, row.seed, row.scores, row.reason, row.decisions, row.turns, row.first) for row in rows]
 
 
 def test_totals_are_the_same_whatever_the_number_of_workers() -> None:

@@ -96,7 +96,7 @@ def job(question: Question, version: Version, seat: int) -> Job:
 def measure(row: Row, seat: int) -> dict[str, float]:
     return {
         "score": row.scores[seat],
-        "first": row.scores[0],
+        "first": row.scores[max(0, row.first)],
         "turns": float(row.turns),
         "decisions": float(row.decisions),
         "draws": float(len(row.scores) > 1 and 1.0 not in row.scores and any(row.scores)),

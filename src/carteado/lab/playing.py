@@ -34,6 +34,7 @@ class Row(msgspec.Struct):
     seconds: float
     lead_changes: int = 0
     lowest: float = 0.0  # how low the winner's own judgement ever was: a comeback when it is small
+    first: int = -1  # the seat whose turn came first; -1 where no view tells
 
 
 class Questions(msgspec.Struct):
@@ -88,24 +89,42 @@ def play(game: Game, setup: Setup, job: Job, number: int) -> Row:
     match = Match(game, setup, seed, [f"bot:{name}" for name in job.bots]) if job.record else None
     state = match.state if match else game.deal(setup, seeded(seed))
     start = time.perf_counter()
-    decisions = play_recorded(match, bots) if match else play_out(state, bots)
+    opening = Opening()
+    decisions = 0
+    while (decision := state.decision) is not None and (match or opening.lasts(state)):
+        action = bots[decision.seat].choose(Perspective(state, decision.seat))
+        if match:  # the same game through the door of a match, so that there is a record of it
+            opening.lasts(state)
+            match.accept(action)
+        else:
+            state.apply(action)
+        decisions += 1
+    decisions += play_out(state, bots)
     seconds = time.perf_counter() - start
     if match and job.record:
         write_record(make_record(match), job.record / f"{game.id}-{seed}.json")
-    return row(job, number, state, decisions, seconds)
+    return row(job, number, state, decisions, seconds, opening.first)
 
 
-def play_recorded(match: Match, bots: list[Bot]) -> int:
-    """The same game through the door of a match, so that there is a record of it."""
-    while (decision := match.state.decision) is not None:
-        match.accept(bots[decision.seat].choose(Perspective(match.state, decision.seat)))
-    return match.number
+class Opening:
+    """What happens before the first turn. Whose turn that was is told by the table, not by who is asked first."""
+
+    def __init__(self) -> None:
+        self.first = -1
+        self.over = False
+
+    def lasts(self, state: State) -> bool:
+        """Whether the first turn has not come yet, as far as a view can tell."""
+        if not self.over and state.setup.seats > 1:
+            turn = state.game.turn_of(state.view(None))
+            self.first, self.over = (turn, True) if turn is not None else (-1, False)
+        return state.setup.seats > 1 and not self.over
 
 
-def row(job: Job, number: int, state: State, decisions: int, seconds: float) -> Row:
+def row(job: Job, number: int, state: State, decisions: int, seconds: float, first: int) -> Row:
     outcome = ended(state)
     turns = state.view(None).get(state.game.pace, 0)
-    return Row(number, job.seed + number, outcome.scores, outcome.reason, decisions, turns, seconds)
+    return Row(number, job.seed + number, outcome.scores, outcome.reason, decisions, turns, seconds, first=first)
 
 
 def ended(state: State) -> Outcome:
@@ -122,12 +141,14 @@ def watch(game: Game, setup: Setup, job: Job, number: int, sheet: Sheet) -> None
     bots = bots_of(game, job, number)
     asked: dict[tuple[int, str], list[int]] = {}
     judged: list[list[float]] = []
+    opening = Opening()
     start = time.perf_counter()
     while (decision := state.decision) is not None:
+        opening.lasts(state)
         asked.setdefault((decision.seat, decision.kind), []).append(len(state.legal()))
         judged.append([state.worth(seat) for seat in range(setup.seats)])
         state.apply(bots[decision.seat].choose(Perspective(state, decision.seat)))
-    made = row(job, number, state, sum(map(len, asked.values())), time.perf_counter() - start)
+    made = row(job, number, state, sum(map(len, asked.values())), time.perf_counter() - start, opening.first)
     made.lead_changes, made.lowest = course(judged, ended(state))
     sheet.games.append(made)
     sheet.questions += [

@@ -136,8 +136,9 @@ def one_mode(page: Page, game: Game, matches: Sequence[Match], level: str, say: 
 
 def seats(page: Page, matches: Sequence[Match], say: Speaker) -> None:
     page.heading("seats")
-    seen = tables.by_seat(matches)
-    page.chart(charts.rates(seen, {one.name: say("seat-number", number=int(one.name) + 1) for one in seen}, say))
+    places, begun = tables.by_seat(matches), tables.by_beginning(matches)
+    names = {one.name: say("seat-number", number=int(one.name) + 1) for one in places}
+    page.chart(charts.rates([*places, *begun], {**names, "first": say("report-began")}, say))
 
 
 def decks(page: Page, game: Game, matches: Sequence[Match], level: str, say: Speaker) -> None:

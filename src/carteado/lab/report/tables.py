@@ -65,6 +65,16 @@ def by_seat(matches: Sequence[Match]) -> list[Rate]:
     return [rate(str(seat), level, seen) for (level, seat), seen in scores.items()]
 
 
+def by_beginning(matches: Sequence[Match]) -> list[Rate]:
+    """How often whoever had the first turn won, where more than one plays and the table tells."""
+    scores: dict[str, list[float]] = defaultdict(list)
+    for match in matches:
+        for row in match.sheet.games:
+            if row.first >= 0:
+                scores[match.level].append(row.scores[row.first])
+    return [rate("first", level, seen) for level, seen in scores.items()]
+
+
 def by_deck(matches: Sequence[Match]) -> list[Rate]:
     scores: dict[tuple[str, str], list[float]] = defaultdict(list)
     for match in matches:
@@ -85,14 +95,14 @@ def of_mode(matches: Iterable[Match], mode: str) -> list[Match]:
 
 
 def by_mode(matches: Sequence[Match]) -> list[tuple[str, Rate, float, float]]:
-    """Each mode at each level: how often its first seat won, with the mean of the turns and of the decisions."""
+    """Each mode at each level: how often the first to play won (or the first seat, where none is), and mean lengths."""
     found = []
     for mode in modes(matches):
-        for rated in by_seat(of_mode(matches, mode)):
-            if rated.name == "0":
-                seen = rows(of_mode(matches, mode), rated.level)
-                turns, decisions = sum(row.turns for row in seen), sum(row.decisions for row in seen)
-                found.append((mode, rated, turns / len(seen), decisions / len(seen)))
+        here = of_mode(matches, mode)
+        for rated in by_beginning(here) or [one for one in by_seat(here) if one.name == "0"]:
+            seen = rows(here, rated.level)
+            turns, decisions = sum(row.turns for row in seen), sum(row.decisions for row in seen)
+            found.append((mode, rated, turns / len(seen), decisions / len(seen)))
     return found
 
 
