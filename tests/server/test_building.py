@@ -84,9 +84,10 @@ def figures(deck: dict[str, Any]) -> list[tuple[dict[str, Any], list[Any]]]:
     return [(group["title"], group["figures"]) for group in deck["figures"]]
 
 
-def test_cards_that_a_hero_cannot_place_are_warned_of(server: Server) -> None:
-    deck = judged(server, "apotheosis", "H01; C13; 3 S09")
-    assert [note["card"] for note in deck["warnings"]] == ["S09"]
+def test_cards_that_a_hero_cannot_place_are_legal_and_named(server: Server) -> None:
+    deck = judged(server, "apotheosis", "H01; C13; 3 S09; 2 S01")
+    assert "S09" in deck["unfit"]
+    assert "S01" not in deck["unfit"]
     assert "apotheosis-hero-card-not-allowed" not in codes(deck)
 
 

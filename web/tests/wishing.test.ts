@@ -10,6 +10,7 @@ const GAME: GameFacts = {
   presets: { plain: { stones: 7 }, long: { stones: 9 } },
   bots: ["random", "search"],
   decks: [],
+  deck_options: [],
   cards: false,
   watched: false,
 };

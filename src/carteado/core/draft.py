@@ -23,8 +23,8 @@ class Part:
 class Draft:
     """A list that can be read, whether or not it is legal.
 
-    `text` is the list as an option takes it, `faults` everything that the rules refuse, `warnings` what they allow and
-    a builder may not have meant, and `figures` the numbers that come of it, under headings.
+    `text` is the list as an option takes it, `faults` everything that the rules refuse, `unfit` the cards that may be
+    in it and would be of no use there, and `figures` the numbers that come of it, under headings.
     """
 
     def __init__(
@@ -35,7 +35,7 @@ class Draft:
         parts: Sequence[Part],
         sizes: tuple[int, int],
         faults: Sequence[Refusal],
-        warnings: Sequence[tuple[str, Message]] = (),
+        unfit: Sequence[str] = (),
         figures: Sequence[Figures] = (),
     ) -> None:
         self.text = text
@@ -43,7 +43,7 @@ class Draft:
         self.parts = parts
         self.sizes = sizes
         self.faults = faults
-        self.warnings = warnings
+        self.unfit = unfit
         self.figures = figures
 
     @property

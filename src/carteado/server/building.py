@@ -13,11 +13,10 @@ from starlette.routing import Route
 from carteado.core.draft import Draft, Figures, Part
 from carteado.core.errors import Refusal
 from carteado.core.game import Game, Value
-from carteado.core.message import Message
 from carteado.core.rng import seeded
 from carteado.games import load
 from carteado.server.asking import answer, read
-from carteado.server.protocol import DeckFigures, DeckJudged, DeckList, DeckNote, PartFacts
+from carteado.server.protocol import DeckFault, DeckFigures, DeckJudged, DeckList, PartFacts
 from carteado.server.telling import refused, said
 
 RANDOM = "random"
@@ -44,7 +43,7 @@ def judged(draft: Draft) -> DeckJudged:
         largest=draft.sizes[1],
         parts=[part(one) for one in draft.parts],
         faults=[fault(one) for one in draft.faults],
-        warnings=[warning(card, words) for card, words in draft.warnings],
+        unfit=list(draft.unfit),
         figures=[figures(one) for one in draft.figures],
     )
 
@@ -53,12 +52,8 @@ def part(one: Part) -> PartFacts:
     return PartFacts(one.name, list(one.copies.items()), one.most, one.counted)
 
 
-def fault(refusal: Refusal) -> DeckNote:
-    return DeckNote(refused(refusal).words, refusal.facts.get("rule", ""), refusal.facts.get("card", ""))
-
-
-def warning(card: str, words: Message) -> DeckNote:
-    return DeckNote(said(words), "", card)
+def fault(refusal: Refusal) -> DeckFault:
+    return DeckFault(refused(refusal).words, refusal.facts.get("rule", ""), refusal.facts.get("card", ""))
 
 
 def figures(one: Figures) -> DeckFigures:

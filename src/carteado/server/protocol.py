@@ -159,15 +159,6 @@ class DeckFacts(msgspec.Struct):
     cards: list[tuple[str, int]]
 
 
-# What a client says at a table
-
-
-class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
-    """The first word: the protocol spoken, and how many log entries were already seen."""
-
-    version: int
-    seen: int = 0
-
 class PartFacts(msgspec.Struct):
     """The cards of one kind and how many copies of each a deck may have; `most` of them in all, if that is limited.
 
@@ -180,8 +171,8 @@ class PartFacts(msgspec.Struct):
     counted: bool
 
 
-class DeckNote(msgspec.Struct):
-    """Something about a deck: how it is said, the rule that says so, and the card that it is about (both may be "")."""
+class DeckFault(msgspec.Struct):
+    """Why a deck is refused: how it is said, the rule that says so, and the card that it is about (or "")."""
 
     words: Said
     rule: str
@@ -198,7 +189,7 @@ class DeckFigures(msgspec.Struct):
 class DeckJudged(msgspec.Struct):
     """The answer to a DeckList: `text` as an option takes it, and the deck is legal if there are no `faults`.
 
-    `warnings` are about what is legal, but perhaps not meant. `size` should be from `smallest` to `largest`.
+    `unfit` cards may be in it, but would be of no use there. `size` should be from `smallest` to `largest`.
     """
 
     text: str
@@ -207,10 +198,19 @@ class DeckJudged(msgspec.Struct):
     smallest: int
     largest: int
     parts: list[PartFacts]
-    faults: list[DeckNote]
-    warnings: list[DeckNote]
+    faults: list[DeckFault]
+    unfit: list[str]
     figures: list[DeckFigures]
 
+
+# What a client says at a table
+
+
+class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
+    """The first word: the protocol spoken, and how many log entries were already seen."""
+
+    version: int
+    seen: int = 0
 
 
 class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):

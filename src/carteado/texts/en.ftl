@@ -522,6 +522,51 @@ web-download = Download the record
 
 web-rules-search = Search the rules
 web-cards-search = Search names and texts
+web-decks-build = build your own
+web-build = Build your own
+web-build-title = { $game ->
+        [apotheosis] Build a hero
+       *[other] Build a deck
+    }
+web-build-from = Change this one in the builder
+web-build-start = Start from…
+web-build-empty = nothing
+web-build-random = chance: anything legal
+web-build-ready = Ready-made
+web-build-own = My own
+web-build-name = Name
+web-build-save = Save
+web-build-saved = { $name } is kept in this browser.
+web-build-forget = Forget it
+web-build-pass = Export, import
+web-build-out = The list, as the command line reads it
+web-build-download = Download
+web-build-command = Played in a terminal:
+web-build-in = A list to read: a card a line, or a YAML file of a deck
+web-build-file = File
+web-build-take = Read it
+web-build-pool = Cards
+web-build-deck = My list
+web-build-kinds = Kinds of cards
+web-build-legal = Legal: it can be played.
+web-build-faults = { $count ->
+        [one] one fault
+       *[other] { $count } faults
+    }
+web-build-fitting = only what fits
+web-build-unfit = legal, but of no use to this hero
+web-build-look = Look at { $card }
+web-build-choose = Choose { $card }
+web-build-more = One { $card } more
+web-build-less = One { $card } less
+web-build-against = Against whom
+web-build-limits = What a deck may be
+web-build-play = Play it
+web-build-size = { $range ->
+        [fixed] of { $largest } cards
+       *[other] of { $smallest } to { $largest } cards
+    }
+
 web-cards-watched = The card files are watched: { $cards } cards, nothing wrong. Save one and it changes here.
 web-cards-count = { $count ->
         [one] One card
@@ -563,6 +608,12 @@ web-filter-value = { $value ->
         [character] characters
         [source] energy sources
         [event] events
+        [house] houses
+        [class] classes
+        [entity] entities
+        [item] items
+        [skill] skills
+        [companion] companions
         [equipment] equipment
         [action] actions
        *[other] { $value }

@@ -522,6 +522,51 @@ web-download = Baixar a partida
 
 web-rules-search = Procurar nas regras
 web-cards-search = Procurar nomes e textos
+web-decks-build = montar o seu
+web-build = Monte o seu
+web-build-title = { $game ->
+        [apotheosis] Montar um herói
+       *[other] Montar um baralho
+    }
+web-build-from = Mudar este na oficina
+web-build-start = Começar de…
+web-build-empty = nada
+web-build-random = do acaso: algo permitido
+web-build-ready = Prontos
+web-build-own = Meus
+web-build-name = Nome
+web-build-save = Guardar
+web-build-saved = { $name } está guardado neste navegador.
+web-build-forget = Esquecer
+web-build-pass = Exportar, importar
+web-build-out = A lista, como a linha de comando a lê
+web-build-download = Baixar
+web-build-command = Para jogar no terminal:
+web-build-in = Uma lista para ler: uma carta por linha, ou um arquivo YAML de baralho
+web-build-file = Arquivo
+web-build-take = Ler
+web-build-pool = Cartas
+web-build-deck = Minha lista
+web-build-kinds = Tipos de cartas
+web-build-legal = Permitido: pode ser jogado.
+web-build-faults = { $count ->
+        [one] um erro
+       *[other] { $count } erros
+    }
+web-build-fitting = só o que serve
+web-build-unfit = permitida, mas sem uso para este herói
+web-build-look = Ver { $card }
+web-build-choose = Escolher { $card }
+web-build-more = Mais uma { $card }
+web-build-less = Menos uma { $card }
+web-build-against = Contra quem
+web-build-limits = O que um baralho pode ter
+web-build-play = Jogar
+web-build-size = { $range ->
+        [fixed] de { $largest } cartas
+       *[other] de { $smallest } a { $largest } cartas
+    }
+
 web-cards-watched = Os arquivos de cartas são acompanhados: { $cards } cartas, nada errado. Salve um e ele muda aqui.
 web-cards-count = { $count ->
         [one] Uma carta
@@ -563,6 +608,12 @@ web-filter-value = { $value ->
         [character] personagens
         [source] fontes de energia
         [event] eventos
+        [house] casas
+        [class] classes
+        [entity] entes
+        [item] itens
+        [skill] habilidades
+        [companion] companheiros
         [equipment] equipamentos
         [action] ações
        *[other] { $value }

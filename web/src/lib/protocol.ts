@@ -142,8 +142,8 @@ export interface PartFacts {
   counted: boolean;
 }
 
-/** Something about a deck: how it is said, the rule that says so, and the card that it is about (both may be ""). */
-export interface DeckNote {
+/** Why a deck is refused: how it is said, the rule that says so, and the card that it is about (or ""). */
+export interface DeckFault {
   words: Said;
   rule: string;
   card: string;
@@ -158,7 +158,7 @@ export interface DeckFigures {
 /**
  * The answer to a DeckList: `text` as an option takes it, and the deck is legal if there are no `faults`.
  *
- * `warnings` are about what is legal, but perhaps not meant. `size` should be from `smallest` to `largest`.
+ * `unfit` cards may be in it, but would be of no use there. `size` should be from `smallest` to `largest`.
  */
 export interface DeckJudged {
   text: string;
@@ -167,8 +167,8 @@ export interface DeckJudged {
   smallest: number;
   largest: number;
   parts: PartFacts[];
-  faults: DeckNote[];
-  warnings: DeckNote[];
+  faults: DeckFault[];
+  unfit: string[];
   figures: DeckFigures[];
 }
 

@@ -6,7 +6,7 @@ from carteado.core.draft import Draft, Figures, Part
 from carteado.core.message import Message
 from carteado.games.apotheosis import opening
 from carteado.games.apotheosis.board import ATTRIBUTES, CLASSES, COPIES, KNOWLEDGE, SUITS, Suit, Zone
-from carteado.games.apotheosis.heroes import FORBIDDEN, HeroList, faults, misfits
+from carteado.games.apotheosis.heroes import FORBIDDEN, HeroList, faults, fits
 from carteado.games.apotheosis.loading import catalog
 from carteado.games.apotheosis.rules import ApoState
 from carteado.games.apotheosis.terms import Stat
@@ -24,7 +24,7 @@ def draft(hero: HeroList, state: ApoState) -> Draft:
         parts=[part(suit) for suit in range(len(SUITS))],
         sizes=(config.deck_size, config.deck_size),
         faults=list(faults(hero, config)),
-        warnings=[(id, Message("apotheosis-build-misfit")) for id in misfits(hero)],
+        unfit=[card.id for card in catalog().cards if not (card.sheet or card.token or fits(hero, card))],
         figures=figures(hero, state),
     )
 
@@ -38,7 +38,7 @@ def part(suit: int) -> Part:
 
 
 def figures(hero: HeroList, state: ApoState) -> list[Figures]:
-    """APO-3.2 to 3.7 for the sheet alone, and the attributes once its Entity is awake; none for more than fits on it."""
+    """APO-3.2 to 3.7 for the sheet alone, and the attributes once its Entity is awake; none if it overflows."""
     if len(hero.classes) > CLASSES:
         return []
     opening.set_table(state, [HeroList(hero.house, hero.classes, hero.entity, {})] * state.seats)

@@ -232,13 +232,8 @@ def entity_faults(hero: HeroList) -> Iterator[Invalid]:
         yield Invalid("apotheosis-hero-entity", found=found, allowed=str(needed), card=card.id, rule="APOTHEOSIS-3.3")
 
 
-def misfits(hero: HeroList) -> list[str]:
-    """The cards of the deck that the Hero cannot place: legal, but the builder warns (APO-6.3)."""
-    return [id for id in hero.cards if not fits(hero, catalog().by_id[id])]
-
-
 def fits(hero: HeroList, card: ApoCard) -> bool:
-    """APO-2.5, from the Classes alone."""
+    """APO-2.5, from the Classes alone: cards that do not fit are legal, and of no use (APO-6.3)."""
     if card.free:
         return hero.level >= FREE_LEVELS[card.level]
     known = hero.knowledge()

@@ -32,6 +32,10 @@ refused-duel-deck-card-not-allowed = { $found } may not be in a deck: tokens and
 refused-duel-deck-too-many-copies = Too many copies: { $found }. Allowed: { $allowed }.
 refused-duel-deck-bad-size = The deck has { $found } cards besides the hero; it must have { $allowed }.
 
+duel-deck-forge-march = Forge March
+duel-deck-lantern-school = Lantern School
+duel-deck-last-hymn = Last Hymn
+duel-deck-old-growth = Old Growth
 duel-build-costs = Cards by cost
 duel-build-cost = cost { $cost }
 

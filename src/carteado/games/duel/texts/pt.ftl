@@ -32,6 +32,10 @@ refused-duel-deck-card-not-allowed = { $found } não pode estar num baralho: fic
 refused-duel-deck-too-many-copies = Cópias demais: { $found }. Permitido: { $allowed }.
 refused-duel-deck-bad-size = O baralho tem { $found } cartas além do herói; deve ter { $allowed }.
 
+duel-deck-forge-march = Marcha da Forja
+duel-deck-lantern-school = Escola da Lanterna
+duel-deck-last-hymn = Último Hino
+duel-deck-old-growth = Mata Antiga
 duel-build-costs = Cartas por custo
 duel-build-cost = custo { $cost }
 

@@ -1,0 +1,9 @@
+/** What a ready deck is called. */
+
+import { texts, tg } from "./texts.svelte";
+import { kebab, sentence } from "./words";
+
+export function deckName(game: string, deck: string): string {
+  const id = `${game}-deck-${kebab(deck)}`;
+  return texts.speaker(game).has(id) ? tg(game, id) : sentence(deck.replaceAll("_", " "));
+}
