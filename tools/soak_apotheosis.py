@@ -1,4 +1,8 @@
-"""Play battles with random heroes until every card and every word of the card language has happened often enough.
+"""Play battles until every card and every word of the card language has happened often enough.
+
+Each battle is about one of the cards that have happened least: every seat brings a random legal hero who can play it
+and a deck with it and with what it waits for, and likes to use it; else it does anything at random. Small boards and
+full hands bring the card to the table soon.
 
 What happens is counted where it happens: the nodes of the cards are watched while the catalog is built, and only in the
 games that are played, never in those a bot imagines. An operation counts when it changed something, a selector when it
@@ -10,32 +14,53 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any, TypeVar
 
 os.environ["CARTEADO_INTERPRETED"] = "1"
 
+from carteado.core.bot import Bot, Perspective
+from carteado.core.rng import Rng, seeded
+from carteado.core.state import Action
 from carteado.games.apotheosis import language, loading
+from carteado.games.apotheosis.board import CLASSES, COPIES, MARKERS, Do, Suit
 from carteado.games.apotheosis.checking import operations
+from carteado.games.apotheosis.deriving import ENTITY_LEVELS
 from carteado.games.apotheosis.game import GAME
-from soaking import play, said, soak, spoken, watch
+from carteado.games.apotheosis.heroes import HeroList, copies, of_suit
+from carteado.games.apotheosis.printed import ApoCard
+from carteado.games.apotheosis.rules import ApoState
+from soaking import counts, play_out, said, soak, spoken, watch
 
-SIZES = (("duel", 2), ("teams", 4), ("ffa", 3), ("encounter", 2), ("duel", 2), ("ffa", 4), ("encounter", 4))
-CAPS = (6, 10, 10, 4)
-BOARDS = ("court", "skirmish", "plaza", "chess")
+SIZES = (("duel", 2), ("teams", 4), ("ffa", 3), ("duel", 2), ("encounter", 2), ("duel", 2))
+ALLIED = (("teams", 4), ("encounter", 4))
+BOARDS = {"duel": ("arena", "skirmish", "court"), "teams": ("skirmish", "plaza"), "ffa": ("skirmish", "plaza")}
+RICH = {"opening_hand": 8, "preparation": 6, "draw": 3, "recomposition": "all"}
+LEVEL, ROUNDS, DECK = 10, 6, 30
+RAREST, HELPERS = 12, 4
+IDLE = (Do.END_TURN, Do.TURN, Do.REST, Do.PASS, Do.DECLINE, Do.UNEQUIP, Do.FORGET, Do.ABANDON, Do.SLEEP, Do.UNEVOKE)
+WITH_CARD = (Do.EQUIP, Do.LEARN, Do.RECRUIT, Do.USE, Do.EVOKE, Do.PICK)
+BANISHER = "C15"
 ENTERED = ("placed", "evoked", "awoke", "registered")
 FORBIDDEN = "Forbidden"
 ON_SHEET = ("house", "class")
+T = TypeVar("T")
 
 
 def watch_nodes() -> None:
     """Whatever a card is built of is watched under the words it was built from."""
     module = vars(loading)
     condition, value = loading.condition, loading.value
-    module["condition"] = lambda data: watch(condition(data), "holds", f"condition {first(data)}")
+    module["condition"] = lambda data: watch(condition(data), "holds", *(f"condition {word}" for word in tested(data)))
     module["value"] = lambda data: watch(value(data), "value", f"value {first(data)}") if data != 0 else value(data)
     for word, node in loading.WORDS.items():
         watch(node, "find", f"selector {word}")
+
+
+def tested(data: Any) -> list[str]:
+    """The word of a condition; where it is denied, it has been tested when it does not hold."""
+    return [first(data), *(tested(data["not"]) if isinstance(data, Mapping) and "not" in data else [])]
 
 
 def first(data: Any) -> str:
@@ -100,16 +125,140 @@ def expected() -> list[str]:
     return sorted(names)
 
 
+# Who plays
+
+
+class Fond(Bot):
+    """Likes some cards; else any kind of action, but rather one that does something."""
+
+    def __init__(self, rng: Rng, state: ApoState, liked: set[str]) -> None:
+        self.rng = rng
+        self.state = state
+        self.liked = liked
+
+    def choose(self, table: Perspective) -> Action:
+        actions = table.legal()
+        liked = [action for action in actions if self.likes(action)]
+        if liked and self.rng.below(3):
+            return any_of(liked, self.rng)
+        kinds = sorted({action[0] for action in actions})
+        kinds += 3 * [kind for kind in kinds if kind not in IDLE]
+        kind = any_of(kinds, self.rng)
+        return any_of([action for action in actions if action[0] == kind], self.rng)
+
+    def likes(self, action: Action) -> bool:
+        if action[0] in WITH_CARD:
+            return self.state.cards[action[1]].id in self.liked
+        return action[0] in (Do.AWAKEN, Do.ATTACH, Do.ACCEPT)
+
+
+def any_of(things: Sequence[T], rng: Rng) -> T:
+    return things[rng.below(len(things))]
+
+
+# What is brought to the table
+
+
+def wanted(names: list[str], rng: Rng) -> ApoCard:
+    """A card that can bring about something that has happened seldom."""
+    rare = sorted(names, key=lambda name: counts[name])[:RAREST]
+    kind, word = any_of(rare, rng).split()[:2]
+    found = [word] if kind in ("card", "effect") else [id for id in allowed() if word in words_on(id)]
+    return loading.catalog().by_id[any_of(found or allowed(), rng)]
+
+
+@cache
+def allowed() -> list[str]:
+    cards = loading.printed().items()
+    return [id for id, card in cards if not card.get("token") and card["collection"] != FORBIDDEN]
+
+
+@cache
+def words_on(id: str) -> set[str]:
+    return set(all_words(loading.printed()[id]))
+
+
+def all_words(data: Any) -> Iterator[str]:
+    """Every word and every key in card data."""
+    if isinstance(data, Mapping):
+        yield from data
+        data = list(data.values())
+    if isinstance(data, list):
+        for value in data:
+            yield from all_words(value)
+    elif isinstance(data, str):
+        yield data
+
+
+def helps(id: str, card: ApoCard) -> bool:
+    """Whether a card sets the marker, fits under the Companion or makes the check that another waits for."""
+    data, other = loading.printed()[card.id], loading.printed()[id]
+    needs = [next(iter(effect["needs"].items())) for effect in data.get("effects", []) if "needs" in effect]
+    tags = {"suit": [other["suit"]], "prop": other.get("properties", []), "know": other.get("knowledge", [])}
+    if any(value in tags.get(word, [other["rarity"]]) for word, value in needs):
+        return True
+    if "checking" in words_on(card.id):
+        return bool(words_on(id) & {"check", "contest"})
+    return bool(words_on(card.id) & words_on(id) & set(MARKERS))
+
+
+def helpers(card: ApoCard, rng: Rng) -> list[ApoCard]:
+    by_id = loading.catalog().by_id
+    numbers = [by_id[id].number for id in allowed() if not by_id[id].sheet and id != card.id and helps(id, card)]
+    rng.shuffle(numbers)
+    return [loading.catalog().cards[number] for number in numbers[:HELPERS]]
+
+
+def hero_for(card: ApoCard, helped: list[ApoCard], rng: Rng, rival: bool) -> HeroList:
+    """A legal hero who can have this card; the deck holds every copy of it, then what helps it, then what fits."""
+    house = card.id if card.suit == Suit.HOUSE else any_of(of_suit(Suit.HOUSE), rng)
+    hero = HeroList(house, classes_for(card, rng, rival and "onBanish" in words_on(card.id)), "", {})
+    by_id = loading.catalog().by_id
+    entities = [id for id in of_suit(Suit.ENTITY) if ENTITY_LEVELS[by_id[id].level] <= hero.level]
+    if entities:
+        hero.entity = card.id if card.id in entities else any_of(entities, rng)
+    first = [other.number for other in (card, *helped) if not other.sheet for _ in range(COPIES[other.rarity])]
+    own, others = copies(hero, True), copies(hero, False)
+    rng.shuffle(own)
+    for number in (first + [number for number in own + others if number not in first])[:DECK]:
+        id = loading.catalog().cards[number].id
+        hero.cards[id] = hero.cards.get(id, 0) + 1
+    return hero
+
+
+def classes_for(card: ApoCard, rng: Rng, banisher: bool) -> list[str]:
+    """Classes of different paths: this one if it is one, then those that know what the card needs."""
+    numbers = [loading.catalog().by_id[id].number for id in of_suit(Suit.CLASS)]
+    rng.shuffle(numbers)
+    pool = [loading.catalog().cards[number] for number in numbers]
+    pool.sort(key=lambda other: -len(set(other.knowledge) & set(card.knowledge)))
+    pool.sort(key=lambda other: other is not card and not (banisher and other.id == BANISHER))
+    chosen: list[ApoCard] = []
+    for other in pool:
+        level = 1 + sum(one.level for one in chosen) + other.level
+        if len(chosen) < CLASSES and level <= LEVEL and other.path not in [one.path for one in chosen]:
+            chosen.append(other)
+    return [other.id for other in chosen]
+
+
 def one_game(seed: int, bot: str) -> None:
-    mode, seats = SIZES[seed % len(SIZES)]
-    options: dict[str, Any] = {f"hero_{seat}": "random" for seat in range(seats)}
-    options["level_cap"] = CAPS[seed % len(CAPS)]
-    if mode != "encounter":
-        options["board"] = BOARDS[seed // 7 % len(BOARDS)]
-    play(GAME, seed, bot, happened, mode=mode, seats=seats, options=options)
+    rng = seeded(seed)
+    card = wanted(NAMES, rng)
+    mode, seats = any_of(ALLIED if words_on(card.id) & {"dead", "partner", "team"} else SIZES, rng)
+    options: dict[str, Any] = {"level_cap": LEVEL, "round_limit": ROUNDS, **(RICH if rng.below(5) else {})}
+    if mode in BOARDS:
+        options["board"] = any_of(BOARDS[mode], rng)
+    helped = helpers(card, rng)
+    for seat in range(seats):
+        options[f"hero_{seat}"] = hero_for(card, helped, rng, seat % 2 == 1).text()
+    state = GAME.deal(GAME.setup(mode=mode, seats=seats, options=options), rng, [])
+    assert isinstance(state, ApoState)
+    liked = {card.id, *(other.id for other in helped)}
+    play_out(GAME, state, seed, bot if bot != "random" else lambda dice: Fond(dice, state, liked), happened)
 
 
 if __name__ == "__main__":
     watch_nodes()
     loading.catalog()
-    sys.exit(soak(str(__doc__), expected(), one_game))
+    NAMES = expected()
+    sys.exit(soak(str(__doc__), NAMES, one_game, times=50, greedy=200))

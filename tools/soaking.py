@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from carteado.bots import make_bot
-from carteado.core.bot import Perspective
+from carteado.core.bot import Bot, Perspective
 from carteado.core.game import Game
-from carteado.core.rng import seeded
+from carteado.core.rng import Rng, seeded
 from carteado.core.state import State
 
 counts: Counter[str] = Counter()
@@ -59,26 +59,32 @@ def spoken(data: Any) -> Iterator[str]:
             yield from spoken(value)
 
 
-def play(game: Game, seed: int, bot: str, happened: Callable[[list[Any]], Iterator[str]], **chosen: Any) -> None:
+Player = str | Callable[[Rng], Bot]
+
+
+def play(game: Game, seed: int, bot: Player, happened: Callable[[list[Any]], Iterator[str]], **chosen: Any) -> None:
     """One game from the deal to its end."""
     events: list[Any] = []
     play_out(game, game.deal(game.setup(**chosen), seeded(seed), events), seed, bot, happened)
 
 
-def play_out(game: Game, state: State, seed: int, bot: str, happened: Callable[[list[Any]], Iterator[str]]) -> None:
+def play_out(game: Game, state: State, seed: int, bot: Player, happened: Callable[[list[Any]], Iterator[str]]) -> None:
     """From a table as it stands, with a list that hears its events, to the end."""
-    bots = [make_bot(game, bot, seeded(-1 - 10 * seed - seat)) for seat in range(state.setup.seats)]
+    dice = [seeded(-1 - 10 * seed - seat) for seat in range(state.setup.seats)]
+    bots = [make_bot(game, bot, rng) if isinstance(bot, str) else bot(rng) for rng in dice]
     while (decision := state.decision) is not None:
         state.apply(bots[decision.seat].choose(Perspective(state, decision.seat)))
     counts.update(happened(state.events or []))
 
 
-def soak(description: str, names: list[str], one_game: Callable[[int, str], None]) -> int:
+def soak(
+    description: str, names: list[str], one_game: Callable[[int, str], None], times: int = 100, greedy: int = 20
+) -> int:
     """Games until everything has happened often enough, then the counts; 1 when something stayed rare."""
     read = argparse.ArgumentParser(description=description)
     read.add_argument("--minutes", type=float, default=20, help="when to give up (20)")
-    read.add_argument("--times", type=int, default=100, help="how often everything must happen (100)")
-    read.add_argument("--greedy", type=int, default=20, help="every so many games greedy bots play (20)")
+    read.add_argument("--times", type=int, default=times, help=f"how often everything must happen ({times})")
+    read.add_argument("--greedy", type=int, default=greedy, help=f"every so many games greedy bots play ({greedy})")
     read.add_argument("--seed", type=int, default=1)
     given = read.parse_args()
     start, games = time.monotonic(), 0
