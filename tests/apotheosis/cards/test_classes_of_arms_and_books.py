@@ -75,6 +75,12 @@ def test_c03_leads_a_partner_who_is_first() -> None:
     assert dmg(do(table, "attack c7", dice=[1])) == [6 + 1]
 
 
+def test_c03_leads_companions_too() -> None:
+    """The archer has FOR 3."""
+    table = lay(able("C03", support=[{"card": "K04", "at": "e5"}]), at="start", active="e5", objects=[crate("e6")])
+    assert dmg(do(table, "attack e6", dice=[1])) == [3 + 1 + 1]
+
+
 def test_c03_leads_for_that_turn_only() -> None:
     """When P1 attacks in its own turn, the Marshal strikes back without the help."""
     table = end_turn(lay(able("C03", at="c3", memento=["S01"]), {"at": "c4"}, at="start"))
@@ -224,6 +230,11 @@ def test_c08_buries_a_card_and_draws_one_once_per_turn() -> None:
     assert refuses(table, "use C08 e2")
 
 
+def test_c08_draws_what_it_has_buried_when_the_deck_is_empty() -> None:
+    table = do(lay(able("C08", inventory=["V03"], deck=[], locked=True)), "use C08 e2")
+    assert (inventory(table, P0), deck(table, P0)) == (["V03"], [])
+
+
 def test_c08_needs_a_card_to_bury() -> None:
     assert refuses(lay(able("C08", inventory=[])), "use C08 e2")
     assert refuses(lay(able("C08", inventory=["V03"], ap=0)), "use C08 e2")
@@ -295,6 +306,11 @@ def test_c12_heals_only_the_wounded_within_3() -> None:
     assert refuses(teams(able("C12"), {}, {"at": "c5", "hp": 5}), "use C12 e1")
     assert refuses(teams(able("C12"), {}, {"at": "c4"}), "use C12 e1")
     assert refuses(teams(able("C12", hp=5, ap=1)), "use C12 e1")
+
+
+def test_c12_may_be_used_by_a_companion() -> None:
+    table = do(lay(able("C12", hp=5, support=[{"card": "K04", "at": "c2"}]), active="c2"), "use C12 e1")
+    assert (hp(table, P0), ap(table, "c2")) == (7, 2)
 
 
 def test_c12_may_be_used_by_every_ally_in_its_turn_once_per_round() -> None:

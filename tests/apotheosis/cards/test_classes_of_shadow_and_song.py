@@ -70,6 +70,12 @@ def test_c14_steps_away_when_an_enemy_selects_it() -> None:
     assert dmg(table) == [6]
 
 
+def test_c14_steps_out_of_an_area() -> None:
+    whirl = {"at": "c3", "memento": ["S02"]}
+    table = do(lay(whirl, able("C14", at="c4")), "use S02 e1", "use C14 e1", "tile c5")
+    assert (asked(table), dmg(table), ap(table, P0)) == ((P0, "main"), [], 1)
+
+
 def test_c14_stays_within_reach_of_a_bow() -> None:
     table = lay({"at": "c2", "equip": ["I03"]}, able("C14", at="c4"))
     do(table, "use I03 e2", "use C14 e1", "tile c5", dice=[1])
@@ -182,6 +188,12 @@ def test_c20_attaches_a_card_to_an_allied_companion_once_per_turn() -> None:
     do(table, "pick I03")
     assert (attached(table, P0, "K04"), inventory(table, P0), ap(table, P0)) == (["I03"], ["V03"], 4)
     assert refuses(table, "use C20 e2")
+
+
+def test_c20_attaches_to_the_companion_of_a_partner_too() -> None:
+    pet = {"card": "K04", "at": "e5"}
+    table = do(teams(able("C20", inventory=["I03"]), {}, {"support": [pet]}), "use C20 e2")
+    assert (attached(table, P2, "K04"), inventory(table, P0)) == (["I03"], [])
 
 
 def test_c20_needs_a_card_and_a_companion_with_room() -> None:

@@ -150,6 +150,11 @@ def test_h05_heals_a_companion_that_starts_its_turn(wounds: int, after: int) -> 
     assert hp(table, "c5") == after
 
 
+def test_h05_heals_the_companion_of_a_partner_too() -> None:
+    pup = {"card": "K01", "at": "e2", "hp": 3}
+    assert hp(teams(able(house="H05"), {}, {"support": [pup]}, at="start", active="e2"), "e2") == 4
+
+
 def test_h05_heals_once_per_round() -> None:
     pups = [{**PUP, "hp": 3}, {"card": "K04", "at": "b5", "hp": 3}]
     table = end_turn(lay(able(house="H05", support=pups), at="start", active="c5", order=["b5", "c7"]))

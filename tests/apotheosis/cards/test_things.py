@@ -140,6 +140,14 @@ def test_i18_calls_companions_and_needs_a_free_tile() -> None:
     assert refuses(lay({"equip": ["I18"], "support": [pup]}, objects=full), "use I18 e1")
 
 
+def test_i18_may_be_rung_by_a_companion() -> None:
+    """It calls its Hero to its side."""
+    table = do(lay({"equip": ["I18"], "support": [{"card": "K04", "at": "e6"}]}, active="e6"), "use I18 e1")
+    assert answers(table, "tile") == ["e5", "d6", "e7"]
+    do(table, "tile e5")
+    assert (at(table, P0), ap(table, "e6")) == ("e5", 2)
+
+
 def test_i18_may_be_rung_by_a_partner_who_calls_the_holder() -> None:
     table = do(teams({"equip": ["I18"]}, {}, {"at": "e7"}, {"at": "a7"}, active="e7", order=["c1"]), "use I18 e1")
     assert answers(table, "tile") == ["e6", "d7"]
@@ -196,6 +204,10 @@ def test_i19_needs_an_event_in_your_own_pile_and_2_ap() -> None:
     assert legal(lay({}, {"discard": ["V01", "I19"]}), "use") == []
 
 
+def test_i19_needs_faith_in_the_pile_too() -> None:
+    assert legal(lay({**able(discard=["I19", "V03"]), "knowledge": {"faith": 1}}), "use") == []
+
+
 # Tools and stones
 
 
@@ -247,6 +259,13 @@ def test_i21_heals_1_when_it_is_discarded() -> None:
     )
     assert (hp(table, P1), discard(table, P1)) == (6, ["I21"])
     assert hp(do(lay({"hp": 5, "equip": ["I21"]}), "unequip I21"), P0) == 5
+
+
+def test_i21_and_i24_do_nothing_for_who_lacks_their_knowledge() -> None:
+    bell = {**able(house="H06", hp=5, inventory=["I21"], deck=["V01", "V02"]), "knowledge": {"vital": 1}}
+    assert hp(do(lay(bell, at="end"), "use H06 e2"), P0) == 5
+    finder = {**able(hp=5, deck=["I24", "V01", "V02"]), "knowledge": {"faith": 1}}
+    assert hp(do(lay({}, finder), "end_turn"), P1) == 5
 
 
 def test_i24_heals_1_when_it_comes_into_your_hands() -> None:

@@ -1,0 +1,167 @@
+"""The texts of the cards in both languages: those of section 5.7, others from its words, and what holds for all."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from apotheosis.cards.printed import ALL, PRINTED
+from carteado.games.apotheosis.loading import printed
+from carteado.games.apotheosis.messages import facts
+from carteado.games.apotheosis.telling import bar_text, card_text, effect_texts
+
+WRITTEN_OUT = {
+    "C22": (
+        "❰Start of an Opponent's Turn❱ ❰Once per Round❱ ❰✔Req. distance between you and the active character at most "
+        "3; pay 1 MP❱ The active character loses 1 AP.",
+        "❰No Início do Turno Adversário❱ ❰Uma vez por Rodada❱ ❰✔Req. distância entre você e o personagem do turno no "
+        "máximo 3; pague 1 de MANA❱ O personagem do turno perde 1 de AÇÃO.",
+    ),
+    "I08": ("❰Permanent❱ You get +1 CON.", "❰Permanente❱ Você recebe +1 de CON."),
+    "V03": (
+        "❰Discard❱ ❰✔Req. pay 1 AP❱ Choose: you draw 2, or you recover 2 SP/MP.",
+        "❰Descarte❱ ❰✔Req. pague 1 de AÇÃO❱ Escolha: você puxa 2, ou você recupera 2 de ESTAMINA/MANA.",
+    ),
+    "S21": (
+        "When you suffer injury ❰Once per Turn❱ Heal 1 HP of you.",
+        "Quando você sofrer LESÃO ❰Uma vez por Turno❱ Cure 1 de VIDA de você.",
+    ),
+}
+FROM_THE_WORDS = {
+    "H01": ("❰Attacked❱ ❰Once per Round❱ -2 to it.", "❰Quando Atacado❱ ❰Uma vez por Rodada❱ -2 nele."),
+    "H05": ("You get +1 SUPPORT space.", "Você recebe +1 espaço de SUPORTE."),
+    "H06": ("You get +2 INVENTORY spaces.", "Você recebe +2 espaços de INVENTÁRIO."),
+    "C01": ("You get +2 normal DMG.", "Você recebe +2 de DANO normal."),
+    "C04": ("You get +1 DMG with BOW.", "Você recebe +1 de DANO com ARCO."),
+    "C12": (
+        "❰✔Req. pay 2 AP❱ Target: an ally, RANGE A3. Heal 2 HP of the target.",
+        "❰✔Req. pague 2 de AÇÃO❱ Alvo: um aliado, ALCANCE A3. Cure 2 de VIDA do alvo.",
+    ),
+    "C20": ("Target: an ally Companion.", "Alvo: um COMPANHEIRO aliado."),
+    "C21": (
+        "Target: an enemy Hero. Reveal 1 random concealed card of the target's inventory.",
+        "Alvo: um Herói inimigo. Revele 1 carta oculta ao acaso do INVENTÁRIO do alvo.",
+    ),
+    "E08": (
+        "Move you to an empty tile within 3 tiles.",
+        "Mova você para uma casa vazia a até 3 casas.",
+    ),
+    "I02": (
+        "If the natural roll is at least 5, deal 3 DMG to the target.",
+        "Se o resultado natural for no mínimo 5, cause 3 de DANO ao alvo.",
+    ),
+    "I03": (
+        "If your PER is below 8, you get +1 PER.",
+        "Se PER de você for menor que 8, você recebe +1 de PER.",
+    ),
+    "I04": (
+        "❰✔Req. remove 1 ❂CHARGE❱ [DMG PER+1d6, RANGE D5, 3 AP]. ❰✔Req. pay 2 AP❱ Put 2 ❂CHARGE on this card.",
+        "❰✔Req. remova 1 ❂CARGA❱ [DANO PER+1d6, ALCANCE D5, 3 de AÇÃO]. ❰✔Req. pague 2 de AÇÃO❱ Coloque 2 ❂CARGA "
+        "nesta carta.",
+    ),
+    "I24": (
+        "❰Permanent❱ While this card is attached, this character gets +2 CON.",
+        "❰Permanente❱ Enquanto esta carta estiver anexada, este personagem recebe +2 de CON.",
+    ),
+    "S19": (
+        "Target: a knocked out or dead ally. Revive the target with 4 HP.",
+        "Alvo: um aliado nocauteado ou morto. Reviva o alvo com 4 de VIDA.",
+    ),
+    "K04": (
+        "⟦■BOW⟧ [DMG PER+1d3, RANGE D4, 4 AP]. ⟦practice⟧ ❰Permanent❱ This character gets +1 DMG.",
+        "⟦■ARCO⟧ [DANO PER+1d3, ALCANCE D4, 4 de AÇÃO]. ⟦Prática⟧ ❰Permanente❱ Este personagem recebe +1 de DANO.",
+    ),
+    "K06": ("❰✔Req. the attack is not of SKILL❱", "❰✔Req. o ataque não for de HABILIDADE❱"),
+    "K08": (
+        "⟦■POTION⟧ [RANGE A2, 2 AP] Target: an ally. Heal 2 HP of the target.",
+        "⟦■POÇÃO⟧ [ALCANCE A2, 2 de AÇÃO] Alvo: um aliado. Cure 2 de VIDA do alvo.",
+    ),
+    "K12": (
+        "Reveal 1 random concealed card of the inventory of each enemy Hero within 2.",
+        "Revele 1 carta oculta ao acaso do INVENTÁRIO de cada inimigo Herói a até 2 casas.",
+    ),
+    "V07": ("❰✔Req. it is not your turn❱", "❰✔Req. não for o turno de você❱"),
+    "V16": ("Conceal 1 revealed ENTITY of the target's sheet.", "Oculte 1 ENTE revelado da FICHA do alvo."),
+}
+FACTS = {
+    "C07": (
+        "CLASS 1, common, path of the magician, arcane, elemental, ■STAFF, INT +1 ESP +1, EQUIPMENT +0, MEMENTO +2",
+        "CLASSE 1, comum, caminho do Mago, Arcano, Elemental, ■CAJADO, INT +1 ESP +1, EQUIPAMENTO +0, MEMENTO +2",
+    ),
+    "I12": ("ITEM 1, common, feet, free, ■TRAVEL, PRICE 90", "ITEM 1, comum, pés, Livre, ■VIAGEM, PREÇO 90"),
+    "S15": ("SKILL 1, common, arcane, XP 3, 2 MP", "HABILIDADE 1, comum, Arcano, XP 3, 2 de MANA"),
+    "S12": ("[2 AP, 1 SP, 1 MP]", "[2 de AÇÃO, 1 de ESTAMINA, 1 de MANA]"),
+}
+LANGUAGES = ("en", "pt")
+NUMBER = re.compile(r"(?<!\w)\d+")
+ONLY_BAR = {"I01", "S01", "S02", "S07", "S09"}
+
+
+def effects(id: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = printed()[id].get("effects", [])
+    return found
+
+
+@pytest.mark.parametrize("id", WRITTEN_OUT)
+def test_the_text_of_a_card_is_as_the_rules_write_it(id: str) -> None:
+    assert tuple(card_text(id, lang) for lang in LANGUAGES) == WRITTEN_OUT[id]
+
+
+@pytest.mark.parametrize("id", FROM_THE_WORDS)
+def test_the_text_of_a_card_is_made_of_the_words_of_the_rules(id: str) -> None:
+    for lang, wanted in zip(LANGUAGES, FROM_THE_WORDS[id], strict=True):
+        assert wanted in card_text(id, lang)
+
+
+@pytest.mark.parametrize("id", FACTS)
+def test_the_facts_of_a_card(id: str) -> None:
+    for lang, wanted in zip(LANGUAGES, FACTS[id], strict=True):
+        assert wanted in facts(printed()[id], lang)
+
+
+def test_only_cards_that_are_all_bar_have_no_text() -> None:
+    for lang in LANGUAGES:
+        assert {id for id in ALL if not card_text(id, lang)} == ONLY_BAR
+
+
+@pytest.mark.parametrize("id", ALL)
+def test_every_bar_is_told_once(id: str) -> None:
+    for lang in LANGUAGES:
+        told = facts(printed()[id], lang) + card_text(id, lang)
+        bars = [f"[{bar_text(printed()[id], effect, lang)}]" for effect in effects(id) if "bar" in effect]
+        assert [told.count(bar) for bar in bars] == [1] * len(bars)
+
+
+@pytest.mark.parametrize("id", ALL)
+def test_every_target_is_told(id: str) -> None:
+    for lang, word in zip(LANGUAGES, ("Target: ", "Alvo: "), strict=True):
+        for effect, text in zip(effects(id), effect_texts(id, lang), strict=True):
+            assert text.count(word) == ("target" in effect)
+
+
+@pytest.mark.parametrize("id", ALL)
+def test_every_number_of_an_effect_is_told(id: str) -> None:
+    """As the tables of the rules print it, but for bars, "this card" and the tile beside somebody."""
+    for lang in LANGUAGES:
+        for written, text in zip(PRINTED[id].effects, effect_texts(id, lang), strict=True):
+            call = re.sub(r"bar\(.*?\)|1, card|1, beside", "", written)
+            assert set(NUMBER.findall(call)) <= set(NUMBER.findall(text))
+
+
+@pytest.mark.parametrize("id", ALL)
+def test_a_text_is_made_of_sentences_with_nothing_left_to_fill_in(id: str) -> None:
+    for lang in LANGUAGES:
+        text, about = card_text(id, lang), facts(printed()[id], lang)
+        assert not set("{}<>_@") & set(text + about)
+        assert "None" not in text + about
+        assert "  " not in text
+        assert not text or text.endswith(".")
+        assert not re.search(r"\. [a-z]|❱ [a-z]", text.replace("Req. ", ""))
+
+
+@pytest.mark.parametrize("id", ALL)
+def test_portuguese_contracts_its_prepositions(id: str) -> None:
+    """ "De o alvo" is "do alvo", but "de você" stays."""
+    assert not re.search(r"\b((de|em) (os?|as?|est[ea]s?|cada um)|a (os?))\b", card_text(id, "pt"))
