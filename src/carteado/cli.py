@@ -197,6 +197,8 @@ def simulate(
         print(words("simulate-seat", seat=seat, bot=job.bots[seat], wins=won, percent=f"{100 * won / games:.1f}"))
     if len(totals.wins) > 1:
         print(words("simulate-draws", draws=totals.draws))
+    if totals.begun:
+        print(words("simulate-first", percent=f"{100 * totals.first / totals.begun:.1f}"))
     print(words("simulate-reasons", reasons=", ".join(f"{name} {count}" for name, count in report["reasons"].items())))
     print(
         words(

@@ -21,7 +21,7 @@ from carteado.lab.totals import Totals
 
 def told(totals: Totals) -> tuple[object, ...]:
     """Everything but the time it took."""
-    return totals.wins, totals.games, totals.draws, totals.decisions, totals.reasons
+    return totals.wins, totals.games, totals.draws, totals.decisions, totals.reasons, totals.first
 
 
 def job(**changes: object) -> Job:
@@ -36,6 +36,14 @@ def test_totals_are_the_same_whatever_the_number_of_workers() -> None:
     alone = simulate(job(), 130)
     assert alone.games == 130
     assert told(alone) == told(simulate(job(), 130, workers=2)) == told(simulate(job(), 130, workers=3))
+
+
+def test_the_first_to_play_is_counted_wherever_it_sits() -> None:
+    for seat in (0, 1):
+        begun = simulate(make_job("naipes", "random", options={"first_player": seat}), 40)
+        assert begun.begun == 40
+        assert begun.first == begun.wins[seat] + begun.draws / 2
+    assert simulate(make_job("siege", "random"), 2).begun == 0
 
 
 def test_a_watched_game_is_the_same_game() -> None:

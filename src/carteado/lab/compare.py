@@ -104,13 +104,15 @@ def measure(row: Row, seat: int) -> dict[str, float]:
 
 
 def play_version(question: Question, version: Version, number: int) -> dict[str, float]:
-    """One deal, once from every seat: the mean of what was measured."""
-    seats = job(question, version, 0).setup().seats
-    seen = []
-    for seat in range(seats):
-        side = job(question, version, seat)
-        seen.append(measure(play(side.rules(), side.setup(), side, number), seat))
-    return {name: sum(one[name] for one in seen) / seats for name in QUESTIONS}
+    """One deal, once from every seat: the mean of what was measured. Where no side is special, once for all seats."""
+    sides = [job(question, version, seat) for seat in range(job(question, version, 0).setup().seats)]
+    rows = [played(side, number) for side in (sides if version.deck or version.bot else sides[:1])]
+    seen = [measure(rows[seat % len(rows)], seat) for seat in range(len(sides))]
+    return {name: sum(one[name] for one in seen) / len(sides) for name in QUESTIONS}
+
+
+def played(side: Job, number: int) -> Row:
+    return play(side.rules(), side.setup(), side, number)
 
 
 def difference(question: Question, a: Version, b: Version, number: int) -> dict[str, float]:

@@ -21,6 +21,8 @@ class Totals:
     decisions: int = 0
     seconds: float = 0.0
     reasons: Counter[str] = field(default_factory=Counter)
+    first: float = 0.0  # points of whoever had the first turn
+    begun: int = 0  # games of which that is known
 
     def add(self, row: Row) -> None:
         won = [score == 1.0 for score in row.scores]
@@ -30,6 +32,9 @@ class Totals:
         self.decisions += row.decisions
         self.seconds += row.seconds
         self.reasons[row.reason] += 1
+        if row.first >= 0:
+            self.first += row.scores[row.first]
+            self.begun += 1
 
 
 def report(job: Job, totals: Totals) -> dict[str, Any]:
@@ -43,6 +48,7 @@ def report(job: Job, totals: Totals) -> dict[str, Any]:
         "games": totals.games,
         "wins": totals.wins,
         "draws": totals.draws,
+        "first": round(totals.first / totals.begun, 6) if totals.begun else None,
         "reasons": dict(sorted(totals.reasons.items())),
         "decisions": totals.decisions,
         "seconds": round(totals.seconds, 6),

@@ -138,6 +138,7 @@ games-options = options
 simulate-title = { $games } games of { $name }
 simulate-seat = Seat { $seat } ({ $bot }) won { $wins } ({ $percent } %)
 simulate-draws = Draws: { $draws }
+simulate-first = The first to play: { $percent } % of the points
 simulate-decisions = { $decisions } decisions in { $seconds } s: { $us } us each, { $compiled ->
         [yes] compiled
        *[no] interpreted

@@ -138,6 +138,7 @@ games-options = opções
 simulate-title = { $games } partidas de { $name }
 simulate-seat = O lugar { $seat } ({ $bot }) venceu { $wins } ({ $percent } %)
 simulate-draws = Empates: { $draws }
+simulate-first = Quem joga primeiro: { $percent } % dos pontos
 simulate-decisions = { $decisions } decisões em { $seconds } s: { $us } us cada, { $compiled ->
         [yes] compilado
        *[no] interpretado
