@@ -568,6 +568,7 @@ apotheosis-board-enemies = { $count ->
 apotheosis-board-master-hand = in the master's hand
 apotheosis-board-master-discard = The master's discard pile
 apotheosis-board-wave = Round { $round }:
+apotheosis-board-coming = { $count } × { $card }
 apotheosis-board-no-waves = No more waves.
 apotheosis-board-round = { $round ->
         [0] Before the battle

@@ -568,6 +568,7 @@ apotheosis-board-enemies = { $count ->
 apotheosis-board-master-hand = na mão do mestre
 apotheosis-board-master-discard = O descarte do mestre
 apotheosis-board-wave = Rodada { $round }:
+apotheosis-board-coming = { $count } × { $card }
 apotheosis-board-no-waves = Não há mais ondas.
 apotheosis-board-round = { $round ->
         [0] Antes da batalha
