@@ -1,0 +1,119 @@
+"""What the documents of the card languages of Heroes and Apotheosis say is so: every example loads and is told, and
+every word is explained and shown under its heading. `like` names the printed card that an example is like otherwise."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import carteado
+from carteado.games.apotheosis import board as apotheosis_board
+from carteado.games.apotheosis import language as apotheosis
+from carteado.games.apotheosis import terms
+from carteado.games.heroes import board as heroes_board
+from carteado.games.heroes import language as heroes
+from carteado.kit.faults import FaultyCards
+from carteado.kit.shapes import Shape
+from carteado.texts import LANGUAGES
+from documents import Block, Document, words_of
+
+NAMES = ("heroes", "apotheosis")
+DOCUMENTS = {name: Document(f"card-language-{name}.md") for name in NAMES}
+LANGUAGE: dict[str, Shape] = {"heroes": heroes.CARD, "apotheosis": apotheosis.CARD}
+WORDS: dict[tuple[str, str], Iterable[str]] = {
+    ("heroes", "Targets"): [*heroes.TARGET_KINDS, "most", *heroes.TARGETS],
+    ("heroes", "Selectors"): ["self", "it", "by", "all", "random", "weakest", "host"],
+    ("heroes", "Filters"): [*heroes.FILTER, "damaged"],
+    ("heroes", "Players"): ["me", "foes", "all", "active"],
+    ("heroes", "Triggers"): heroes_board.WHENS,
+    ("heroes", "Conditions"): [*heroes.CONDITIONS, "min", "max", "exactly", "among"],
+    ("heroes", "Amounts"): ["count", "stat", "tokens", "of", "plus"],
+    ("heroes", "Operations"): [
+        *heroes.OPERATIONS,
+        *(field for operation in heroes.OPERATIONS.values() for field in operation.fields),
+    ],
+    ("heroes", "Statics"): [
+        *heroes_board.STATS,
+        *("prevent", "immune", "grant", "storage", "cost", "forbid", "field_limit", "order", "duplicate_names"),
+        "multi_action",
+    ],
+    ("heroes", "Costs"): ["use", "keep", "generate", "discard_hand", "hurt", *heroes.FLAGS],
+    ("apotheosis", "Effects"): ["kw", "when", "needs", "bar", "req", "cost", "target", "do", *terms.PLAIN_WORDS],
+    ("apotheosis", "Keywords"): apotheosis.KEYWORDS,
+    ("apotheosis", "Somebody"): [*apotheosis.WHO_WORDS, "each", "within", *terms.SIDES],
+    ("apotheosis", "Cards"): [*apotheosis.CARD_ZONES, *apotheosis.FILTER, "card", "all", "random", "up_to"],
+    ("apotheosis", "Operations"): [*apotheosis.OPERATIONS, *terms.WAYS],
+    ("apotheosis", "Stats"): apotheosis.STAT_WORDS,
+    ("apotheosis", "Rules"): [*apotheosis.RULE_WORDS, *terms.UNTARGETABLE],
+    ("apotheosis", "Conditions"): [*apotheosis.CONDITIONS, "hit", "exhausted", "great", "lesser", *terms.BYS],
+    ("apotheosis", "Values"): ["natural", "total", "injury", "round", "hp", "hp_max", "counters", "count", "dist"],
+    ("apotheosis", "Durations"): ["turn", "round", "battle", "start", "end", "counters"],
+    ("apotheosis", "Costs"): [*apotheosis.COST.fields, *apotheosis.VALUE_WORDS],
+    ("apotheosis", "Markers and counters"): [*apotheosis_board.MARKERS, *apotheosis_board.COUNTERS],
+}
+
+
+def examples(kind: str) -> list[tuple[str, Block]]:
+    return [(name, block) for name, document in DOCUMENTS.items() for block in document.blocks if block.kind == kind]
+
+
+def named(value: object) -> str:
+    return value.section if isinstance(value, Block) else str(value)
+
+
+def whole_cards(name: str, block: Block) -> list[dict[str, Any]]:
+    """Each example as a card of its own."""
+    data = carteado.load(name).card_data()
+    made = []
+    for number, written in enumerate(block.data()):
+        id = f"X{number}"
+        said = {field: value for field, value in written.items() if field != "like"}
+        made.append({**data[written["like"]], **said, "id": id, "name": {"en": id, "pt": id}})
+    return made
+
+
+def with_these(name: str, cards: list[dict[str, Any]], folder: Path) -> Path:
+    """The printed cards and these; JSON is YAML, and keeps the order of the fields."""
+    for file in (carteado.load(name).folder / "cards").glob("*.yaml"):
+        shutil.copy(file, folder)
+    (folder / "new.yaml").write_text(json.dumps(cards, ensure_ascii=False), encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize(("name", "block"), examples("cards"), ids=named)
+def test_every_example_loads_and_is_told_in_both_languages(name: str, block: Block, tmp_path: Path) -> None:
+    cards = whole_cards(name, block)
+    try:
+        game = carteado.load(name).with_cards(with_these(name, cards, tmp_path))
+    except FaultyCards as refused:
+        pytest.fail("\n".join(map(str, refused.faults)))
+    assert {card["id"] for card in cards} <= game.card_data().keys()
+    for lang in LANGUAGES:
+        for card in cards:
+            lines = [line for line in game.card_messages(lang).splitlines() if f"-{card['id'].lower()} =" in line]
+            assert len(lines) >= 2, card
+
+
+@pytest.mark.parametrize(("name", "block"), examples("whole"), ids=named)
+def test_the_whole_card_is_the_printed_one(name: str, block: Block) -> None:
+    for card in block.data():
+        assert card == carteado.load(name).card_data()[card["id"]]
+
+
+@pytest.mark.parametrize(("name", "section"), WORDS)
+def test_every_word_is_explained_and_shown_in_its_section(name: str, section: str) -> None:
+    document, words = DOCUMENTS[name], set(WORDS[name, section])
+    assert sorted(words - document.explained(section)) == []
+    assert sorted(words - document.shown(section)) == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_word_of_the_language_is_missing(name: str) -> None:
+    document = DOCUMENTS[name]
+    explained = set().union(*(document.explained(section) for section in document.sections))
+    assert sorted(words_of(LANGUAGE[name]) - explained - document.shown()) == []
