@@ -270,7 +270,9 @@ def demand(view: Mapping[str, Any]) -> list[Message]:
         return []
     lines = []
     if asked["demand"] == "count":
-        lines.append(Message("apotheosis-demand-count", least=asked["least"], most=asked["most"]))
+        least, most = asked["least"], asked["most"]
+        how = "up-to" if not least else "exactly" if least == most else "count"
+        lines.append(Message(f"apotheosis-demand-{how}", least=least, most=most))
     elif asked["demand"] == "value":
         what = "experience" if kind == "experience" else "value"
         lines.append(Message(f"apotheosis-demand-{what}", amount=asked["least"]))

@@ -259,8 +259,8 @@ apotheosis-event-destroyed = { $who } was destroyed.
 apotheosis-event-borrowed = { $who } borrowed { $amount } AP and owes { $debt }.
 apotheosis-event-action-points-gained = { $who } gained { $amount } AP.
 apotheosis-event-action-points-lost = { $who } lost { $amount } AP.
-apotheosis-event-modified = { $who } has { $amount } { $stat }.
-apotheosis-event-modified-rules = For { $who } it holds: { $rules }.
+apotheosis-event-modified = { $who } gets { $amount } { $stat }.
+apotheosis-event-modified-rules = { $who }: { $rules }.
 apotheosis-event-marked = { $who } became { $marker }.
 apotheosis-event-unmarked = { $who } is no longer { $marker }.
 apotheosis-event-counted = { $card } has { $total } { $counter }.
@@ -443,12 +443,14 @@ apotheosis-worth-sp = { $amount } SP
 apotheosis-worth-mp = { $amount } MP
 apotheosis-worth-any = { $amount } SP/MP
 apotheosis-worth-fate = { $amount } FATE
-apotheosis-demand-count = { $least ->
-        [0] Up to { $most }
-       *[other] { $most ->
-            [1] One card
-           *[other] From { $least } to { $most }
-        }
+apotheosis-demand-count = From { $least } to { $most } cards
+apotheosis-demand-exactly = { $most ->
+        [one] One card
+       *[other] { $most } cards
+    }
+apotheosis-demand-up-to = At most { $most ->
+        [one] one card
+       *[other] { $most } cards
     }
 apotheosis-demand-pay = To be paid: { $need }
 apotheosis-demand-within = At most { $need }

@@ -118,9 +118,9 @@ apotheosis-hero = { $who_is ->
         [you] seu herói
        *[other] o herói de { $who }
     }
-apotheosis-companion = { $who_is ->
-        [you] { $card } @{ $number } (seu)
-       *[other] { $card } @{ $number } de { $who }
+apotheosis-companion = { $card } @{ $number } { $who_is ->
+        [you] (do seu lado)
+       *[other] de { $who }
     }
 apotheosis-body = um corpo do { $who_is ->
         [you] seu lado
@@ -193,26 +193,26 @@ apotheosis-event-reshuffled = { $who_is ->
         [one] 1 carta da pilha de descarte forma um novo
        *[other] { $count } cartas da pilha de descarte formam um novo
     }.
-apotheosis-event-discarded = { $card }{ $who_is ->
-        [you] , sua carta,
-       *[other] {" "}de { $who }
+apotheosis-event-discarded = { $who_is ->
+        [you] Sua carta { $card }
+       *[other] A carta { $card } de { $who }
     } foi descartada.
 apotheosis-event-buried = Uma carta { $who_is ->
         [you] sua
        *[other] de { $who }
     } foi enterrada.
-apotheosis-event-buried-seen = { $card }{ $who_is ->
-        [you] , sua carta,
-       *[other] {" "}de { $who }
+apotheosis-event-buried-seen = { $who_is ->
+        [you] Sua carta { $card }
+       *[other] A carta { $card } de { $who }
     } foi enterrada.
-apotheosis-event-banished = { $card }{ $who_is ->
-        [you] , sua carta,
-       *[other] {" "}de { $who }
+apotheosis-event-banished = { $who_is ->
+        [you] Sua carta { $card }
+       *[other] A carta { $card } de { $who }
     } foi banida.
 apotheosis-event-registered = { $card } está no cenário.
-apotheosis-event-attached = { $card } foi anexada a { $host }.
-apotheosis-event-exhausted = { $card } foi exaurida.
-apotheosis-event-recovered = { $card } foi recuperada.
+apotheosis-event-attached = A carta { $card } foi anexada a { $host }.
+apotheosis-event-exhausted = A carta { $card } foi exaurida.
+apotheosis-event-recovered = A carta { $card } foi recuperada.
 apotheosis-event-shown = { $who } mostrou { $card }.
 apotheosis-event-proved = { $who } mostrou { $card }, cujo efeito começa.
 apotheosis-event-searched = { $who } buscou { $card }.
@@ -237,10 +237,10 @@ apotheosis-event-used = { $who } ativou { $card }{ $effect ->
     }.
 apotheosis-event-used-on = { $who } ativou { $card }{ $effect ->
         [none] {""}
-       *[other] , efeito { $effect },
-    } contra { $targets }.
+       *[other] , efeito { $effect }
+    }; alvo: { $targets }.
 apotheosis-event-bonus = { $card } muda o resultado em { $amount }.
-apotheosis-event-negated = { $card } foi negada.
+apotheosis-event-negated = A carta { $card } foi negada.
 apotheosis-event-attacked = { $who } atacou { $target }.
 apotheosis-event-attack-ended = { $who } atacou em vão.
 apotheosis-event-redirected = { $who } tornou-se o alvo.
@@ -259,8 +259,8 @@ apotheosis-event-destroyed = { $who }: destruição total.
 apotheosis-event-borrowed = { $who } tomou emprestado { $amount } de AÇÃO e deve { $debt }.
 apotheosis-event-action-points-gained = { $who } ganhou { $amount } de AÇÃO.
 apotheosis-event-action-points-lost = { $who } perdeu { $amount } de AÇÃO.
-apotheosis-event-modified = { $who } tem { $amount } de { $stat }.
-apotheosis-event-modified-rules = Para { $who } vale: { $rules }.
+apotheosis-event-modified = { $who } recebe { $amount } de { $stat }.
+apotheosis-event-modified-rules = { $who }: { $rules }.
 apotheosis-event-marked = { $who } ficou { $marker }.
 apotheosis-event-unmarked = { $who } deixou de estar { $marker }.
 apotheosis-event-counted = { $card } tem { $total } de { $counter }.
@@ -415,7 +415,7 @@ apotheosis-counters = { $count } de { $counter }
 apotheosis-carries = com { $card }
 apotheosis-lying = { $card } ({ $traits })
 apotheosis-stack-activation = Em curso: { $card }, por { $who }{ $aimed ->
-        [yes] , contra { $targets }
+        [yes] ; alvo: { $targets }
        *[no] {""}
     }: { $text }
 apotheosis-stack-attack = Em curso: { $who } ataca{ $aimed ->
@@ -443,12 +443,14 @@ apotheosis-worth-sp = { $amount } de ESTAMINA
 apotheosis-worth-mp = { $amount } de MANA
 apotheosis-worth-any = { $amount } de ESTAMINA/MANA
 apotheosis-worth-fate = { $amount } de DESTINO
-apotheosis-demand-count = { $least ->
-        [0] Até { $most }
-       *[other] { $most ->
-            [1] Uma carta
-           *[other] De { $least } a { $most }
-        }
+apotheosis-demand-count = De { $least } a { $most } cartas
+apotheosis-demand-exactly = { $most ->
+        [one] Uma carta
+       *[other] { $most } cartas
+    }
+apotheosis-demand-up-to = No máximo { $most ->
+        [one] uma carta
+       *[other] { $most } cartas
     }
 apotheosis-demand-pay = A pagar: { $need }
 apotheosis-demand-within = No máximo { $need }
