@@ -19,7 +19,7 @@ from carteado.printing.press import Order, print_pictures, print_sheets, print_v
 from carteado.texts import LANGUAGES, Speaker
 
 MILLIMETRE = 72 / 25.4
-BOARDS = {"siege": 1, "naipes": 1}
+BOARDS = {"siege": 1, "naipes": 1, "apotheosis": 6}
 WITH_CARDS = [id for id in carteado.names() if carteado.load(id).card_data()]
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from carteado.core.game import Game
+from carteado.printing.imprint import Imprint, imprint, line
 from carteado.texts import Speaker
 
 RARITIES = ("common", "uncommon", "rare", "epic", "legendary")
@@ -44,6 +45,7 @@ class Face(msgspec.Struct):
     suit: str = ""
     rank: str = ""
     sections: list[Section] = []
+    imprint: Imprint | None = None
     copies: int = 1
 
 
@@ -94,7 +96,16 @@ def print_heroes(face: Face, data: Mapping[str, Any], say: Speaker) -> None:
     face.text = face.text.replace(" | ", "\n")
 
 
+def print_apotheosis(face: Face, data: Mapping[str, Any], say: Speaker) -> None:
+    """Suits are told by tint and emblem; the rest has places of its own."""
+    face.tint = data["suit"]
+    face.line = line(data, say.lang)
+    face.imprint = imprint(face.id, data, say)
+    face.copies = 0 if data.get("token") else 1  # the nameless are for positions, not for play
+
+
 PRINTERS: dict[str, Callable[[Face, Mapping[str, Any], Speaker], None]] = {
+    "apotheosis": print_apotheosis,
     "duel": print_duel,
     "heroes": print_heroes,
     "naipes": print_naipes,

@@ -19,6 +19,8 @@ FLIPS = ("long", "short")
 VIRTUAL = 69  # ten by seven, less the back
 DOTS_PER_INCH = 300.0
 BOARD_WORDS = {
+    "apotheosis": "hero house class entity equip memento support hp ap debt court chess battlefield gate gate-tile "
+    "wall swamp pieces foe time charge hidden burning poisoned marked",
     "siege": "start close-combat ladders ram tower trebuchets wall morale supplies soldiers castle tunnel-1 tunnel-2 "
     "lines carried",
     "naipes": "ruler deck discard commander slot-C slot-S slot-W slot-H slot-D",

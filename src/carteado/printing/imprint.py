@@ -1,0 +1,101 @@
+"""What Apotheosis prints on a card besides its name: attributes, bars, keyword boxes, and the facts of APO-2.11."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from carteado.games.apotheosis.board import RARITIES, RARITY_COLOURS
+from carteado.games.apotheosis.telling import GROUPS, TONGUES, bar_text, points_texts, told_with_bar, with_bar
+from carteado.games.apotheosis.telling import effect_texts as texts_of
+from carteado.texts import Speaker
+
+SHEET = ("house", "class", "entity")
+REQUIREMENT = "✔"
+
+
+class Run(msgspec.Struct):
+    """A piece of a text: `plain`, the group of a keyword box (APO-30.7), or `tag`: what unlocks a technique."""
+
+    kind: str
+    text: str
+
+
+class Imprint(msgspec.Struct):
+    """Sheet cards have a layout of their own, full-art cards no frame."""
+
+    sheet: bool
+    full_art: bool
+    level: int
+    suit: str
+    points: list[tuple[str, str]]
+    bars: list[str]
+    effects: list[list[Run]]
+    rarity: str
+    bar: str  # the colour of the rarity bar
+    collection: str
+    properties: list[str]
+    artist: str
+
+
+def imprint(id: str, data: Mapping[str, Any], say: Speaker) -> Imprint:
+    tongue = TONGUES[say.lang]
+    effects = data.get("effects", [])
+    told = [with_bar(data, *pair, say.lang) for pair in zip(effects, texts_of(id, say.lang), strict=True)]
+    bars = [effect for effect in effects if "bar" in effect]
+    return Imprint(
+        sheet=data["suit"] in SHEET,
+        full_art=bool(data.get("full_art")),
+        level=data["level"],
+        suit=tongue.suits[data["suit"]],
+        points=points(data),
+        bars=[bar_text(data, effect, say.lang) for effect in bars if not told_with_bar(effect)]
+        + ([] if bars else points_texts(data, say.lang)),
+        effects=[runs(text, say.lang) for text in told if text],
+        rarity=tongue.rarities[data["rarity"]],
+        bar=RARITY_COLOURS[RARITIES.index(data["rarity"])],
+        collection=say(f"apotheosis-collection-{data['collection'].lower().replace(' ', '-')}"),
+        properties=[tongue.properties[name] for name in data.get("properties", [])],
+        artist=data["artist"],
+    )
+
+
+def line(data: Mapping[str, Any], lang: str) -> str:
+    """Kind, place, path, knowledge, value and spaces; the rest of what `facts` tells has a place of its own."""
+    tongue = TONGUES[lang]
+    said = [tongue.types[data["type"]]] if "type" in data else []
+    said += [tongue.specifiers[data["specifier"]]] if "specifier" in data else []
+    said += [tongue.paths[data["path"]]] if "path" in data else []
+    said += [tongue.knowledge[name] for name in data.get("knowledge", [])]
+    said += [f"{tongue.values[name]} {value}" for name, value in data.get("value", {}).items()]
+    said += [tongue.spaces.format(**data["spaces"])] if "spaces" in data else []
+    return " · ".join(said)
+
+
+def points(data: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """Attributes, or what is added to them."""
+    if "bonus" in data:
+        return [(name, f"{value:+}".replace("-", "−")) for name, value in data["bonus"].items()]
+    return [(name, str(value)) for name, value in (data.get("base") or data.get("attributes") or {}).items()]
+
+
+def runs(text: str, lang: str) -> list[Run]:
+    """`❰Auto❱ You draw 1.` as a box and words.
+
+    >>> [(run.kind, run.text) for run in runs("❰Auto❱ You draw 1.", "en")]
+    [('activation', 'Auto'), ('plain', 'You draw 1.')]
+    """
+    groups = {words: GROUPS[name] for name, words in TONGUES[lang].boxes.items() if name in GROUPS}
+    found: list[Run] = []
+    for part in text.replace("❰", "\0❰").replace("⟦", "\0⟦").replace("❱", "❱\0").replace("⟧", "⟧\0").split("\0"):
+        words = part.strip()
+        if words.startswith("⟦"):
+            found.append(Run("tag", words[1:-1]))
+        elif words.startswith("❰"):
+            inner = words[1:-1]
+            found.append(Run("requirement" if inner.startswith(REQUIREMENT) else groups[inner], inner))
+        elif words:
+            found.append(Run("plain", words))
+    return found
