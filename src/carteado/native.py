@@ -46,6 +46,7 @@ MODULES = (
     "carteado.games.apotheosis.hiding",
     "carteado.games.apotheosis.judging",
     "carteado.games.apotheosis.living",
+    "carteado.games.apotheosis.lying",
     "carteado.games.apotheosis.mastering",
     "carteado.games.apotheosis.moving",
     "carteado.games.apotheosis.nodes",

@@ -25,7 +25,6 @@ from carteado.games.apotheosis.board import (
     Zone,
 )
 from carteado.games.apotheosis.frames import Act, Deed
-from carteado.games.apotheosis.grid import distance
 from carteado.games.apotheosis.printed import Power
 from carteado.games.apotheosis.table import Char
 from carteado.games.apotheosis.terms import Activation, Doing, Rule, Stat, What, When
@@ -59,7 +58,7 @@ class Acting(Verbs):
         if char.kind == Kind.COMPANION and not self.acted and self.can_evolve(char):
             found.append((Do.EVOLVE,))
         if char.ap >= CHECK_COST:
-            found += [(Do.CHECK, other.at) for other in self.near(char) if other.check_attribute >= 0]
+            found += [(Do.CHECK, other.at) for other in self.neighbours(char) if other.check_attribute >= 0]
         found.append((Do.END_TURN,))
         if self.config.concede:
             found.append((Do.CONCEDE,))
@@ -68,7 +67,7 @@ class Acting(Verbs):
     def add_moves(self, char: Char, found: list[Action]) -> None:
         if char.ap <= 0 or self.rules_of(char.id) & Rule.CANNOT_MOVE:
             return
-        costs = self.costs_from(char, char.ap, False)
+        costs = self.paths_of(char, char.ap, False).costs
         for at in self.empty_tiles():
             if costs[at] < FOREVER:
                 found.append((Do.MOVE, at))
@@ -85,9 +84,11 @@ class Acting(Verbs):
                     return
 
     def add_placing(self, char: Char, found: list[Action]) -> None:
+        held = self.inventories[char.seat].copy()
+        held.sort()
         for form, suit in ((Do.EQUIP, Suit.ITEM), (Do.LEARN, Suit.SKILL), (Do.RECRUIT, Suit.COMPANION)):
             kept: list[int] = []
-            for id in sorted(self.inventories[char.seat]):
+            for id in held:
                 if self.card(id).suit == suit and not self.has_twin(id, kept, len(kept)):
                     kept.append(id)
             found += [(form, id) for id in kept if self.placeable(id, char.id)]
@@ -128,16 +129,10 @@ class Acting(Verbs):
             if not self.concealed[id] and self.is_summon(id):
                 found.append((Do.UNEVOKE, id))
 
-    def near(self, char: Char) -> list[Char]:
-        """The pieces at distance 1, by tile."""
-        found = [other for other in self.chars if other.at >= 0 and distance(char.at, other.at) == 1]
-        found.sort(key=tile_key)
-        return found
-
     def add_attach(self, char: Char, found: list[Action]) -> None:
         if char.ap < ATTACH_COST:
             return
-        for other in self.near(char):
+        for other in self.neighbours(char):
             if other.kind == Kind.COMPANION and other.seat == char.seat and other.life == Life.ALIVE:
                 under = len(self.attached_to(other.card))
                 if under or self.inventories[char.seat]:
@@ -146,7 +141,7 @@ class Acting(Verbs):
     def add_loot(self, char: Char, found: list[Action]) -> None:
         if char.kind == Kind.COMPANION and len(self.attached_to(char.card)) >= ATTACHMENTS:
             return
-        for other in self.near(char):
+        for other in self.neighbours(char):
             if self.lootable(other):
                 found.append((Do.LOOT, other.at))
 
@@ -154,7 +149,7 @@ class Acting(Verbs):
 
     def add_uses(self, char: Char, found: list[Action]) -> None:
         uses: list[Action] = []
-        for id in self.main_cards:
+        for id in self.usable(char.seat):
             for power in self.card(id).powers:
                 if power.when == When.MAIN and is_manual(power):
                     act = self.main_act(char, id, power)
@@ -205,8 +200,7 @@ class Acting(Verbs):
             self.begin_move(char, action[1])
         elif form == Do.TURN:
             char.ap -= TURN_COST
-            char.facing = action[1]
-            self.dirty = True
+            self.turn(char, action[1])
             self.report_turned(char)
         elif form == Do.ATTACK:
             char.ap -= NORMAL_COST
@@ -316,14 +310,14 @@ class Acting(Verbs):
         """The last step sets the facing; the whole cost is paid first (APO-8.6, 8.8)."""
         char = self.chars[deed.user]
         to = deed.source
-        costs = self.costs_from(char, char.ap, False)
+        paths = self.paths_of(char, char.ap, False)
         if deed.at == 3:
             deed.at = 4
-            self.ask_way(What.STEP, char.seat, self.last_steps(char, costs, to, char.ap, False), char.id)
+            self.ask_way(What.STEP, char.seat, self.last_steps(paths, to, char.ap), char.id)
             return
         self.effects.pop()
         way = self.answer[0]
-        char.ap -= self.arrival(char, costs, to, way, False)
+        char.ap -= self.arrival(paths, to, way)
         char.facing = way
         self.put(char, to)
         self.report_moved_piece(char)
@@ -534,7 +528,3 @@ def is_manual(power: Power) -> bool:
     if power.activation == Activation.MANUAL:
         return True
     return power.activation == Activation.TEMP and (power.bar or power.costly or power.card.suit == Suit.EVENT)
-
-
-def tile_key(char: Char) -> int:
-    return char.at

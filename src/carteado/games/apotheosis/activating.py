@@ -183,11 +183,7 @@ class Activating(Paying):
                 continue
             if reach is None or self.reaches(user.id, char.id, reach.kind, reach.reach):
                 found.append(char.id)
-        found.sort(key=self.tile_of)
-        return found
-
-    def tile_of(self, who: int) -> int:
-        return self.chars[who].at
+        return self.by_tile(found)
 
     def aimed(self, side: int, kind: int, user: Char, char: Char) -> bool:
         """5.3: side and kind; an ally may be the user itself."""
@@ -260,7 +256,7 @@ class Activating(Paying):
         if act.free or place >= len(dues) or dues[place].value >= 0 or dues[place].number != 1:
             return False
         taken = [id for ids in act.paid for id in ids]
-        return any(self.pays_through(act, id, 1) for id in self.due_cards(act, dues[place], taken))
+        return bool(self.pay_through(act, self.due_cards(act, dues[place], taken)))
 
     def dry_run(self, act: Act) -> bool:
         """Costs are paid with the lowest numbers, every die shows 1, nobody answers."""
@@ -431,20 +427,26 @@ class Activating(Paying):
             ask = self.ask_set(What.PAY, act.player, pool, Demand.VALUE)
             ask.least = due.number
             return
-        if act.power.scratch:
-            pool = [id for id in pool if self.pays_through(act, id, due.number)]
+        if act.power.scratch and due.number == 1:
+            pool = self.pay_through(act, pool)
         ask = self.ask_set(What.PAY, act.player, pool, Demand.COUNT)
         ask.least = due.number
         ask.most = due.number
 
-    def pays_through(self, act: Act, id: int, number: int) -> bool:
-        """Where the dry run depends on which cards are paid, only payments that pass it are offered (APO-6.7)."""
-        if number != 1:
-            return True
-        act.paid.append([id])
-        legal = self.some_payment(act)
-        act.paid.pop()
-        return legal
+    def pay_through(self, act: Act, pool: list[int]) -> list[int]:
+        """Where the dry run depends on which card is paid, those that pass it (APO-6.7)."""
+        tried: dict[int, bool] = {}
+        found: list[int] = []
+        for id in pool:
+            alike = self.zones[id] == Zone.INVENTORY and not act.power.picky and not self.has_counters(id)
+            key = -1 - self.owners[id] if alike else id
+            if key not in tried:
+                act.paid.append([id])
+                tried[key] = self.some_payment(act)
+                act.paid.pop()
+            if tried[key]:
+                found.append(id)
+        return found
 
     def declared(self, act: Act) -> None:
         """Payment; the card is shown and its limits are counted (APO-21.3)."""
@@ -479,8 +481,7 @@ class Activating(Paying):
         """The attacker faces its target (APO-8.6); an Area has none to face."""
         char = self.chars[user]
         if len(targets) == 1 and char.at >= 0 and self.chars[targets[0]].at >= 0 and targets[0] != user:
-            char.facing = facing_to(char.at, self.chars[targets[0]].at, char.facing)
-            self.dirty = True
+            self.turn(char, facing_to(char.at, self.chars[targets[0]].at, char.facing))
 
     def change_and_select(self, act: Act) -> None:
         if act.points and len(act.points) > 0:
@@ -496,9 +497,7 @@ class Activating(Paying):
         if act.power.no_response or not self.needs_target(act.power):
             return
         place = len(self.effects) - 1
-        ordered = [who for who in self.in_order() if who in act.targets]
-        ordered.reverse()
-        for who in ordered:
+        for who in reversed(self.in_turns(act.targets)):
             if self.chars[who].kind != Kind.OBJECT:
                 self.open_window(When.SELECTED, who, place)
 

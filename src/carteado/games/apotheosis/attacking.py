@@ -7,7 +7,6 @@ from typing import Final
 from carteado.games.apotheosis.activating import Activating
 from carteado.games.apotheosis.board import Kind, Life
 from carteado.games.apotheosis.frames import Act, Blow, Roll, Test
-from carteado.games.apotheosis.grid import distance
 from carteado.games.apotheosis.printed import Formula
 from carteado.games.apotheosis.table import Char
 from carteado.games.apotheosis.terms import By, Reach, Rule, Stat, When
@@ -105,11 +104,9 @@ class Attacking(Activating):
         if self.rules_of(char.id) & Rule.CANNOT_ATTACK or char.at < 0:
             return []
         found: list[int] = []
-        for other in self.chars:
-            near = other.at >= 0 and other.life == Life.ALIVE and distance(char.at, other.at) == 1
-            if near and not self.normal_shield(char, other):
+        for other in self.neighbours(char):
+            if other.life == Life.ALIVE and not self.normal_shield(char, other):
                 found.append(other.id)
-        found.sort(key=self.tile_of)
         return found
 
     def normal_shield(self, char: Char, other: Char) -> bool:
@@ -158,9 +155,7 @@ class Attacking(Activating):
         """A window for each target in turn order."""
         if blow.silent:
             return
-        ordered = [who for who in self.in_order() if who in blow.targets]
-        ordered.reverse()
-        for who in ordered:
+        for who in reversed(self.in_turns(blow.targets)):
             if self.chars[who].kind != Kind.OBJECT:
                 self.open_window(when, who, place)
 
@@ -249,8 +244,11 @@ class Attacking(Activating):
         total = self.stat(user, Stat.DMG)
         if blow.way <= By.TECHNIQUE:
             total += self.stat(user, Stat.DMG_BY + blow.way)
-        properties = blow.properties
-        place = 0
+        return total + self.property_bonus(user, blow.properties)
+
+    def property_bonus(self, user: int, properties: int) -> int:
+        """`dmg` with these properties of a card."""
+        total = place = 0
         while properties:
             if properties & 1:
                 total += self.stat(user, Stat.DMG_WITH + place)

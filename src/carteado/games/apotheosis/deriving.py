@@ -2,39 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from carteado.games.apotheosis.board import KNOWLEDGE, MASTER, Kind, Life, Rarity, Suit, Zone
 from carteado.games.apotheosis.frames import Act
-from carteado.games.apotheosis.grid import Grid
+from carteado.games.apotheosis.lying import Lying
 from carteado.games.apotheosis.printed import ApoCard, Passive, Power, Tag
-from carteado.games.apotheosis.table import Char
+from carteado.games.apotheosis.table import CRIT, Char, Standing
 from carteado.games.apotheosis.terms import Activation, Stat, State, Until
 from carteado.kit.cards import NOBODY
+from carteado.kit.table import Effect
 
-NO_CARDS: Final[list[int]] = []
 COMPANION_HP = (0, 5, 10, 15)
 FREE_LEVELS = (0, 1, 4, 6)
 ENTITY_LEVELS = (0, 3, 6, 9)
 
 
-class Standing:
-    """A passive that works now: whose it is, and what its words stand for."""
-
-    def __init__(self, passive: Passive, act: Act) -> None:
-        self.passive = passive
-        self.act = act
-
-
-class Deriving(Grid):
+class Deriving(Lying):
     """How passives are computed, and who meets which requirement."""
 
     def derive(self) -> None:
         """APO-29.1: base and sheet, unconditional modifiers, then conditional passives in order of entering play."""
         self.dirty = False
+        self.steady = False
+        standing = self.standing
+        if standing is None:
+            standing = self.take_stand()
         for char in self.chars:
-            if not char.gone:
-                self.set_base(char)
+            char.stats = char.base.copy()
+            char.rules = char.base_rules
+            char.crit = char.base_crit
         self.mods = [mod for mod in self.mods if mod.until != Until.COUNTERS or self.counts[mod.of][mod.card] > 0]
         for mod in self.mods:
             char = self.chars[mod.who]
@@ -43,21 +38,31 @@ class Deriving(Grid):
             char.rules |= mod.rules
             if mod.crit < char.crit:
                 char.crit = mod.crit
+        for one in standing:
+            condition = one.passive.condition
+            if condition is None or condition.holds(self, one.act.source, one.act.player, one.act):
+                self.apply_passive(one.passive, one.act)
+
+    def take_stand(self) -> list[Standing]:
+        """What lasts while the table stays as it lies is counted once; the passives that look further are returned."""
+        for char in self.chars:
+            self.set_base(char)
+        self.watch = 0
+        moving: list[Standing] = []
         conditional: list[Standing] = []
         for id in self.sources():
-            self.gather(id, conditional)
-        for standing in conditional:
-            condition = standing.passive.condition
-            if condition is not None and condition.holds(self, standing.act.source, standing.act.player, standing.act):
-                self.apply_passive(standing.passive, standing.act)
+            self.gather(id, moving, conditional)
+        standing = moving + conditional
+        self.standing = standing
+        return standing
 
     def set_base(self, char: Char) -> None:
         stats = [0] * Stat.COUNT
-        char.rules = 0
-        char.crit = 6
+        char.base_rules = 0
+        char.base_crit = CRIT
         if char.kind == Kind.OBJECT:
             stats[Stat.CON] = char.con
-            stats[Stat.HP_MAX] = char.fixed_max if char.fixed_max > 0 else char.hp
+            stats[Stat.HP_MAX] = char.fixed_max
         elif char.kind == Kind.COMPANION:
             if char.card >= 0:
                 card = self.card(char.card)
@@ -67,7 +72,7 @@ class Deriving(Grid):
                 char.level = card.level
         else:
             self.set_hero(char, stats)
-        char.stats = stats
+        char.base = stats
 
     def set_hero(self, char: Char, stats: list[int]) -> None:
         """APO-3.2 to 3.7, from the sheet."""
@@ -113,44 +118,54 @@ class Deriving(Grid):
 
     def sources(self) -> list[int]:
         """The cards in play that have passives, in order of entering play (APO-20.4)."""
-        found = [id for id in self.passive_cards if self.works(id)]
+        held = [id for ids in self.inventories for id in ids if self.card(id).passive]
+        found = [id for id in self.look().passives + held if self.works(id)]
         if len(found) > 1:
             keys = [self.entered[id] * 1024 + id for id in found]
             keys.sort()
             found = [key % 1024 for key in keys]
         return found
 
-    def gather(self, id: int, conditional: list[Standing]) -> None:
-        for power in self.card(id).powers:
+    def gather(self, id: int, moving: list[Standing], conditional: list[Standing]) -> None:
+        card = self.card(id)
+        for power in card.powers:
             if power.activation != Activation.PERMANENT or not self.stands(id, power):
                 continue
+            self.watch |= card.watch
             if self.zones[id] == Zone.SCENARIO:
                 for char in self.chars:
                     if self.acts(char):
-                        self.collect(power, Act(id, power, char.id, char.id, char.id), conditional)
+                        self.collect(power, Act(id, power, char.id, char.id, char.id), moving, conditional)
             else:
-                self.collect(power, self.passive_act(id, power), conditional)
+                user = self.subject_of(id, power)
+                self.collect(power, Act(id, power, user, self.you_of(user), user), moving, conditional)
 
-    def collect(self, power: Power, act: Act, conditional: list[Standing]) -> None:
+    def collect(self, power: Power, act: Act, moving: list[Standing], conditional: list[Standing]) -> None:
         act.player = self.chars[act.user].seat
         for passive in power.passives:
-            if passive.condition is None:
-                self.apply_passive(passive, act)
-            else:
+            if passive.condition is not None:
                 conditional.append(Standing(passive, act))
+            elif power.card.watch:
+                moving.append(Standing(passive, act))
+            else:
+                self.found_passive(passive, act)
 
-    def passive_act(self, id: int, power: Power) -> Act:
-        user = self.subject_of(id, power)
-        return Act(id, power, user, self.you_of(user), user)
+    def found_passive(self, passive: Passive, act: Act) -> None:
+        """It counts as long as nothing in play changes."""
+        for who in passive.who.find(self, act):
+            char = self.chars[who]
+            if passive.stat >= 0:
+                char.base[passive.stat] += passive.amount
+            char.base_rules |= passive.rules
+            char.base_crit = min(char.base_crit, passive.crit)
 
-    def apply_passive(self, passive: Passive, act: Act) -> None:
+    def apply_passive(self, passive: Passive, act: Effect) -> None:
         for who in passive.who.find(self, act):
             char = self.chars[who]
             if passive.stat >= 0:
                 char.stats[passive.stat] += passive.amount
             char.rules |= passive.rules
-            if passive.crit < char.crit:
-                char.crit = passive.crit
+            char.crit = min(char.crit, passive.crit)
 
     # Whose card it is, and whether it works
 
@@ -195,36 +210,6 @@ class Deriving(Grid):
         if char.kind == Kind.COMPANION and char.seat != MASTER:
             return char.seat
         return user
-
-    def sheet_of(self, who: int) -> list[int]:
-        return self.area(who, Zone.SHEET)
-
-    def entity_of(self, who: int) -> int:
-        for id in self.area(who, Zone.SHEET):
-            if self.card(id).suit == Suit.ENTITY:
-                return id
-        return NOBODY
-
-    def area(self, who: int, zone: int) -> list[int]:
-        """The cards of a Hero's area, ascending; not to be changed."""
-        if not self.areas:
-            self.sort_areas()
-        found = self.areas.get(who * 16 + zone)
-        return NO_CARDS if found is None else found
-
-    def sort_areas(self) -> None:
-        """All areas of all holders in one look; after a card has moved they are looked for anew."""
-        found: dict[int, list[int]] = {NOBODY: []}
-        for id in range(len(self.cards)):
-            holder = self.holders[id]
-            if holder >= 0:
-                key = holder * 16 + self.zones[id]
-                cards = found.get(key)
-                if cards is None:
-                    found[key] = [id]
-                else:
-                    cards.append(id)
-        self.areas = found
 
     def spaces(self, who: int, zone: int) -> int:
         stat = Stat.EQUIP if zone == Zone.EQUIP else Stat.MEMENTO if zone == Zone.MEMENTO else Stat.SUPPORT

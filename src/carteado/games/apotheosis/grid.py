@@ -11,6 +11,7 @@ from carteado.kit.cards import NOBODY
 
 STRIDE: Final = 16
 STEPS: Final = (STRIDE, 1, -STRIDE, -1)
+NO_THREATS: Final = [0] * TILES
 
 
 def tile_text(at: int) -> str:
@@ -38,6 +39,49 @@ def facing_to(a: int, b: int, present: int) -> int:
     return across if wide > high else along
 
 
+def around(at: int) -> list[int]:
+    """The adjacent tiles in ascending order."""
+    return [near for near in (at - STRIDE, at - 1, at + 1, at + STRIDE) if 0 <= near < TILES]
+
+
+AROUND: Final = [around(at) for at in range(TILES)]
+LINES: Final[dict[int, list[int]]] = {}
+
+
+def between(a: int, b: int) -> list[int]:
+    """The tiles that the line from one centre to another crosses (APO-10.3), worked out once."""
+    key = a * TILES + b
+    found = LINES.get(key)
+    if found is None:
+        found = crossed(a, b)
+        LINES[key] = found
+    return found
+
+
+def crossed(a: int, b: int) -> list[int]:
+    ax, ay = a % STRIDE, a // STRIDE
+    dx, dy = b % STRIDE - ax, b // STRIDE - ay
+    wide, high = abs(dx), abs(dy)
+    left, low = min(ax, ax + dx), min(ay, ay + dy)
+    found: list[int] = []
+    for y in range(low, low + high + 1):
+        for x in range(left, left + wide + 1):
+            at = y * STRIDE + x
+            if at not in (a, b) and 2 * abs(dy * (x - ax) - dx * (y - ay)) < wide + high:
+                found.append(at)
+    return found
+
+
+class Paths:
+    """Where a character can walk and what it costs (or how many steps, if `free`); FOREVER beyond its reach."""
+
+    def __init__(self, free: bool, extra: int, threats: list[int]) -> None:
+        self.free = free
+        self.extra = extra
+        self.threats = threats
+        self.costs = [FOREVER] * TILES
+
+
 class Grid(Table):
     """How the board is read."""
 
@@ -52,7 +96,24 @@ class Grid(Table):
 
     def beside(self, at: int) -> list[int]:
         """The empty tiles adjacent to one, in ascending order."""
-        return [near for near in (at - STRIDE, at - 1, at + 1, at + STRIDE) if self.empty(near)]
+        return [near for near in AROUND[at] if self.empty(near)]
+
+    def neighbours(self, char: Char) -> list[Char]:
+        """The other pieces at distance 1, by tile."""
+        found: list[Char] = []
+        for near in AROUND[char.at]:
+            who = self.board[near]
+            if who >= 0 and who != char.id:
+                found.append(self.chars[who])
+        return found
+
+    def by_tile(self, who: list[int]) -> list[int]:
+        """Pieces in the order of their tiles."""
+        if len(who) < 2:
+            return who
+        keys = [self.chars[id].at * 1024 + id for id in who]
+        keys.sort()
+        return [key % 1024 for key in keys]
 
     def apart(self, a: int, b: int) -> int:
         """The distance of two pieces; far when one is not on the board."""
@@ -70,40 +131,36 @@ class Grid(Table):
         """APO-8.7, of a living character."""
         return distance(char.at, at) == 1 and at != char.at - STEPS[char.facing]
 
-    def controllers(self, at: int, team: int) -> int:
-        """How many living enemies of a team have the tile in their area of control."""
-        count = 0
-        for step in STEPS:
-            near = at + step
-            if 0 <= near < TILES:
-                who = self.board[near]
-                if who >= 0:
-                    char = self.chars[who]
-                    if (
-                        char.team != team
-                        and char.life == Life.ALIVE
-                        and char.kind != Kind.OBJECT
-                        and at != near - STEPS[char.facing]
-                    ):
-                        count += 1
-        return count
+    def threats(self, team: int) -> list[int]:
+        """Of each tile, in how many areas of control of living enemies of a team it lies."""
+        found = [0] * TILES
+        for char in self.chars:
+            at = char.at
+            if at < 0 or char.team == team or char.life != Life.ALIVE or char.kind == Kind.OBJECT:
+                continue
+            behind = at - STEPS[char.facing]
+            for near in AROUND[at]:
+                if near != behind:
+                    found[near] += 1
+        return found
 
-    def step_cost(self, char: Char, a: int, b: int, extra: int, careful: bool) -> int:
+    def step_cost(self, paths: Paths, a: int, b: int) -> int:
         """APO-8.8."""
-        cost = ENTRY_COSTS[self.terrain[b]] + extra
+        if paths.free:
+            return 1
+        cost = ENTRY_COSTS[self.terrain[b]] + paths.extra + paths.threats[b]
         rise = self.altitude[b] - self.altitude[a]
         if rise > 0:
             cost += rise
-        if careful:
-            cost += self.controllers(b, char.team)
         return max(1, cost)
 
-    def costs_from(self, char: Char, most: int, free: bool) -> list[int]:
-        """The least cost (or number of steps, if `free`) to every tile within reach; FOREVER beyond it."""
-        costs = [FOREVER] * TILES
-        costs[char.at] = 0
-        extra = self.stat(char.id, Stat.MOVE_COST)
+    def paths_of(self, char: Char, most: int, free: bool) -> Paths:
+        """Where a character can walk for no more than that, or in so many steps, if `free`."""
         careful = not free and self.rules_of(char.id) & Rule.IGNORE_CONTROL == 0
+        threats = self.threats(char.team) if careful else NO_THREATS
+        paths = Paths(free, self.stat(char.id, Stat.MOVE_COST), threats)
+        costs = paths.costs
+        costs[char.at] = 0
         edge = [char.at]
         place = 0
         while place < len(edge):
@@ -112,53 +169,33 @@ class Grid(Table):
             so_far = costs[at]
             if so_far >= most:
                 continue
-            for step in STEPS:
-                near = at + step
-                if not 0 <= near < TILES or self.ground[near] != Ground.OPEN or costs[near] <= so_far + 1:
+            for near in self.open_around[at]:
+                if costs[near] <= so_far + 1:
                     continue
-                total = so_far + (1 if free else self.step_cost(char, at, near, extra, careful))
+                total = so_far + self.step_cost(paths, at, near)
                 if total <= most and total < costs[near]:
                     costs[near] = total
                     edge.append(near)
-        return costs
+        return paths
 
-    def last_steps(self, char: Char, costs: list[int], to: int, most: int, free: bool) -> list[int]:
+    def last_steps(self, paths: Paths, to: int, most: int) -> list[int]:
         """The directions of an affordable last step onto a tile."""
         found: list[int] = []
         for way in range(4):
-            if self.arrival(char, costs, to, way, free) <= most:
+            if self.arrival(paths, to, way) <= most:
                 found.append(way)
         return found
 
-    def arrival(self, char: Char, costs: list[int], to: int, way: int, free: bool) -> int:
+    def arrival(self, paths: Paths, to: int, way: int) -> int:
         """What the cheapest path with that last step costs."""
         before = to - STEPS[way]
-        if not 0 <= before < TILES or costs[before] >= FOREVER:
+        if not 0 <= before < TILES or paths.costs[before] >= FOREVER:
             return FOREVER
-        if free:
-            return costs[before] + 1
-        careful = self.rules_of(char.id) & Rule.IGNORE_CONTROL == 0
-        return costs[before] + self.step_cost(char, before, to, self.stat(char.id, Stat.MOVE_COST), careful)
+        return paths.costs[before] + self.step_cost(paths, before, to)
 
     def line_clear(self, a: int, b: int, direct: bool, pierce: bool) -> bool:
         """APO-10.3; an Arcing line is stopped by disabled tiles only."""
-        ax, ay = a % STRIDE, a // STRIDE
-        dx, dy = b % STRIDE - ax, b // STRIDE - ay
-        wide = dx if dx >= 0 else -dx
-        high = dy if dy >= 0 else -dy
-        left = ax if dx >= 0 else ax + dx
-        low = ay if dy >= 0 else ay + dy
-        for y in range(low, low + high + 1):
-            for x in range(left, left + wide + 1):
-                at = y * STRIDE + x
-                if at in (a, b):
-                    continue
-                off = dy * (x - ax) - dx * (y - ay)
-                if 2 * (off if off >= 0 else -off) >= wide + high:
-                    continue
-                if self.stops(at, direct, pierce):
-                    return False
-        return True
+        return all(not self.stops(at, direct, pierce) for at in between(a, b))
 
     def stops(self, at: int, direct: bool, pierce: bool) -> bool:
         ground = self.ground[at]
@@ -196,13 +233,18 @@ class Grid(Table):
             if self.watch & Watch.PLACES:
                 self.dirty = True
         else:
-            self.dirty = True
+            self.reshape()
         char.at = at
         self.board[at] = char.id
+
+    def turn(self, char: Char, facing: int) -> None:
+        char.facing = facing
+        if self.watch & Watch.PLACES:
+            self.dirty = True
 
     def lift(self, char: Char) -> None:
         """The piece leaves the board."""
         if char.at >= 0:
             self.board[char.at] = NOBODY
         char.at = NOBODY
-        self.dirty = True
+        self.reshape()

@@ -71,14 +71,9 @@ class Living(Asking):
         if self.step_now >= Step.BATTLE_END:
             return
         waiting = len(self.effects)
-        if self.settle_deaths():
+        if self.settle_deaths() or self.settle_tables():
             self.unsettled = len(self.effects) == waiting
             return
-        self.settle_hp_max()
-        for char in self.chars:
-            if char.kind == Kind.HERO and char.life == Life.ALIVE and self.settle_hero(char):
-                self.unsettled = len(self.effects) == waiting
-                return
         for pile in range(self.seats):
             self.refill(pile)
         for char in self.chars:
@@ -89,6 +84,8 @@ class Living(Asking):
 
     def settle_deaths(self) -> bool:
         """(a), in turn order (APO-16.7)."""
+        if not any(char.hp <= 0 and char.life == Life.ALIVE and not char.gone for char in self.chars):
+            return False
         for who in self.in_order():
             char = self.chars[who]
             if char.life == Life.ALIVE and char.hp <= 0 and not char.gone:
@@ -101,6 +98,20 @@ class Living(Asking):
     def in_salvation(self, who: int) -> bool:
         for frame in self.effects:
             if isinstance(frame, Deed) and frame.what == Doing.SALVATION and frame.user == who:
+                return True
+        return False
+
+    def settle_tables(self) -> bool:
+        """(b) to (e), unless no value and no table has changed since they were last found in order."""
+        if self.dirty:
+            self.derive()
+        if self.steady:
+            return False
+        self.steady = True
+        self.settle_hp_max()
+        for char in self.chars:
+            if char.kind == Kind.HERO and char.life == Life.ALIVE and self.settle_hero(char):
+                self.steady = False
                 return True
         return False
 
@@ -169,8 +180,14 @@ class Living(Asking):
 
     def in_order(self) -> list[int]:
         """All characters: first those of the turn order, then the others as they came."""
-        rest = [char.id for char in self.chars if char.id not in self.turn_order]
-        return self.turn_order + rest
+        listed = [False] * len(self.chars)
+        for who in self.turn_order:
+            listed[who] = True
+        return self.turn_order + [char.id for char in self.chars if not listed[char.id]]
+
+    def in_turns(self, who: list[int]) -> list[int]:
+        """These characters in turn order."""
+        return who if len(who) < 2 else [other for other in self.in_order() if other in who]
 
     # Death
 
@@ -247,7 +264,7 @@ class Living(Asking):
             char.life = Life.OVERKILL
         else:
             char.life = Life.DEAD
-        self.dirty = True
+        self.reshape()
         self.unsettled = True
         if self.events is not None:
             self.report("fell", {"who": self.who_is(char.id), "hp": char.hp, "ko": char.life == Life.KO})
@@ -311,7 +328,7 @@ class Living(Asking):
         char.life = Life.ALIVE
         char.hp = min(hp, char.fixed_max if char.fixed_max > 0 else FOREVER)
         char.fixed_max = NOBODY
-        self.dirty = True
+        self.reshape()
         self.unsettled = True
         if not char.had_turn:
             self.act_last(who)

@@ -102,6 +102,7 @@ WATCHES = {
     "adjacent": Watch.PLACES,
     "behind": Watch.PLACES,
     "hp": Watch.HP,
+    "count": Watch.CARDS,
     "exhausted": Watch.CARDS,
     "recovered": Watch.CARDS,
     "active": Watch.TIME,
@@ -109,6 +110,11 @@ WATCHES = {
     "round": Watch.TIME,
 }
 ANYTHING = Tag()
+# Operations whose feasibility no payment out of the inventory changes; then those that mind only how much is paid.
+UNPAID = (
+    deeds.Modify | deeds.Damage | deeds.LoseHp | deeds.GainAp | deeds.Mark | deeds.Bonus | deeds.Reroll | deeds.Negate
+)
+COUNTING = deeds.Draw | deeds.Heal | deeds.Revive
 
 
 def read_faults(folder: Path = FOLDER) -> tuple[list[Noted], list[Fault]]:
@@ -175,8 +181,12 @@ class Builder:
             self.card.powers.append(self.power(index, effect))
         for power in self.card.powers:
             self.card.passive = self.card.passive or bool(power.passives)
+            self.card.piled = self.card.piled or power.pile
+            self.card.shared = self.card.shared or power.team
             if power.activation != Activation.PERMANENT:
                 self.card.hears |= 1 << power.when
+            if power.activation == Activation.AUTO:
+                self.card.auto_hears |= 1 << power.when
         self.card.own_knowledge = self.given_knowledge()
         self.card.watch = watched([effect["do"] for effect in data.get("effects", []) if is_permanent(effect)])
 
@@ -274,9 +284,13 @@ class Builder:
         tested = [op for op in ops if not op.always]
         plain = made.damage is not None and all(getattr(op, "chancy", False) for op in ops)
         made.always = plain or (not tested and not uses_selectors(ops))
-        paid = bool(made.cost.dues) or made.cost.hp > 0 or made.cost.exhaust
-        points = made.cost.sp + made.cost.mp + made.cost.spmp > 0 and any(touches_points(op) for op in tested)
-        made.scratch = not made.always and (len(tested) > 1 or (bool(tested) and (paid or points)))
+        cost = made.cost
+        elsewhere = any(due.cards.this or due.cards.zone != Zone.INVENTORY for due in cost.dues)
+        bought = [op for op in tested if elsewhere or not isinstance(op, UNPAID)]
+        paid = bool(bought) and (bool(cost.dues) or cost.hp > 0 or cost.exhaust)
+        points = cost.sp + cost.mp + cost.spmp > 0 and any(touches_points(op) for op in tested)
+        made.scratch = not made.always and (len(tested) > 1 or paid or points)
+        made.picky = any(elsewhere or not isinstance(op, COUNTING) for op in bought)
 
     def block(self, name: str, ops: list[Data]) -> Block:
         made = Block(name, [], [])

@@ -8,7 +8,7 @@ from carteado.games.apotheosis.acting import Acting, is_manual
 from carteado.games.apotheosis.board import FOREVER, MASTER, NORMAL_COST, Kind, Life, Zone
 from carteado.games.apotheosis.deeds import Heal
 from carteado.games.apotheosis.frames import Act
-from carteado.games.apotheosis.grid import STRIDE, distance
+from carteado.games.apotheosis.grid import AROUND, STEPS, STRIDE, Paths, distance
 from carteado.games.apotheosis.printed import Formula, Power
 from carteado.games.apotheosis.table import TILES, Char
 from carteado.games.apotheosis.terms import By, Reach, Rule, Stat, When
@@ -37,9 +37,8 @@ class Mastering(Acting):
     def master_companion(self, id: int, at: int, facing: int) -> Char:
         """A Companion piece without Hero (APO-19.1); its card holds itself."""
         char = self.add_char(Kind.COMPANION, MASTER, 1, id)
-        self.zones[id] = Zone.SUPPORT
+        self.arrive(id, Zone.SUPPORT)
         self.holders[id] = char.id
-        self.areas = {}
         self.show(id)
         self.enter(id)
         char.facing = facing
@@ -66,7 +65,6 @@ class Mastering(Acting):
             self.hosts[attached] = id
             self.show(attached)
             self.attachments.setdefault(id, []).append(attached)
-        self.dirty = True
         if self.events is not None:
             self.report("arrived", {"who": self.who_is(char.id)})
 
@@ -151,10 +149,7 @@ class Mastering(Acting):
         total = formula.plus + self.stat(char.id, Stat.DMG) + self.stat(char.id, Stat.DMG_BY + way)
         for attribute in formula.attributes:
             total += self.attribute(char.id, attribute)
-        for place in range(23):
-            if properties >> place & 1:
-                total += self.stat(char.id, Stat.DMG_WITH + place)
-        total *= 2
+        total = 2 * (total + self.property_bonus(char.id, properties))
         for size in formula.dice:
             total += 7 if size == 6 else 4 if size == 3 else 3
         return total
@@ -250,10 +245,11 @@ class Mastering(Acting):
         """(c): along the cheapest path to a tile from which some attack would be legal, or as far as AP go."""
         if self.rules_of(char.id) & (Rule.CANNOT_MOVE | Rule.CANNOT_ATTACK) or char.ap <= 0:
             return False
-        if self.best_from(char, char.at, self.blades(char)) < NO_ATTACK:
-            return False
-        costs = self.costs_from(char, FOREVER - 1, False)
         blades = self.blades(char)
+        if self.best_from(char, char.at, blades) < NO_ATTACK:
+            return False
+        paths = self.paths_of(char, FOREVER - 1, False)
+        costs = paths.costs
         tiles = [costs[at] * TILES + at for at in self.empty_tiles() if costs[at] < FOREVER]
         tiles.sort()
         best, least = NOBODY, NO_ATTACK
@@ -264,7 +260,7 @@ class Mastering(Acting):
             wish = self.best_from(char, at, blades)
             if wish < least:
                 best, least = at, wish
-        return best >= 0 and self.walk(char, costs, best)
+        return best >= 0 and self.walk(char, paths, best)
 
     def best_from(self, char: Char, at: int, blades: list[Blade]) -> int:
         """How good the best attack from a tile would be, the lower the better; ties by y, then x."""
@@ -291,16 +287,17 @@ class Mastering(Acting):
             return covered if self.worth_area(char, covered) else []
         return [who for who in self.aims(act) if self.is_foe(char, who)]
 
-    def walk(self, char: Char, costs: list[int], goal: int) -> bool:
+    def walk(self, char: Char, paths: Paths, goal: int) -> bool:
         """Back along a cheapest path to the last tile that is affordable and empty."""
+        costs = paths.costs
         at = goal
         while at != char.at and not (costs[at] <= char.ap and self.empty(at)):
-            at = self.before(char, costs, at)
+            at = self.before(char, paths, at)
         if at == char.at:
             return False
-        came = self.before(char, costs, at)
+        came = self.before(char, paths, at)
         for way in range(4):
-            if at - (STRIDE, 1, -STRIDE, -1)[way] == came:
+            if at - STEPS[way] == came:
                 char.facing = way
         self.count_action()
         char.ap -= costs[at]
@@ -308,14 +305,11 @@ class Mastering(Acting):
         self.report_moved_piece(char)
         return True
 
-    def before(self, char: Char, costs: list[int], at: int) -> int:
+    def before(self, char: Char, paths: Paths, at: int) -> int:
         """The tile from which the cheapest path enters this one, lowest first."""
-        extra = self.stat(char.id, Stat.MOVE_COST)
-        careful = self.rules_of(char.id) & Rule.IGNORE_CONTROL == 0
-        for near in (at - STRIDE, at - 1, at + 1, at + STRIDE):
-            if not 0 <= near < TILES or costs[near] >= FOREVER:
-                continue
-            if costs[near] + self.step_cost(char, near, at, extra, careful) == costs[at]:
+        costs = paths.costs
+        for near in AROUND[at]:
+            if costs[near] < FOREVER and costs[near] + self.step_cost(paths, near, at) == costs[at]:
                 return near
         return char.at
 

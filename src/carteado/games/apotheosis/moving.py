@@ -64,8 +64,7 @@ class Moving(Deriving):
         elif zone == Zone.CONTAINER:
             self.containers[self.hosts[id]].remove(id)
             self.hosts[id] = NOBODY
-        self.areas = {}
-        self.dirty = True
+        self.stir(id, zone)
         self.unsettled = True
         return zone
 
@@ -114,8 +113,7 @@ class Moving(Deriving):
         self.exit_table(id, zone)
         self.leave(id)
         self.strip(id)
-        self.zones[id] = pile
-        self.areas = {}
+        self.arrive(id, pile)
         self.show(id)
         owner = self.pile(self.owners[id])
         (self.sheet_discards if pile == Zone.SHEET_DISCARD else self.discards)[owner].append(id)
@@ -137,13 +135,11 @@ class Moving(Deriving):
             self.report_moved("buried", id, zone, holder)
         self.seen[id] = 0
         if self.card(id).sheet:
-            self.zones[id] = Zone.SHEET_DECK
-            self.areas = {}
+            self.arrive(id, Zone.SHEET_DECK)
             self.sheet_decks[owner].insert(0, id)
             self.seen[id] = self.eyes(self.owners[id])
         else:
-            self.zones[id] = Zone.DECK
-            self.areas = {}
+            self.arrive(id, Zone.DECK)
             self.decks[owner].insert(0, id)
             self.locked[owner] = False
         self.trigger(When.ON_BURY, id, self.last_holder(id, holder), zone)
@@ -155,8 +151,7 @@ class Moving(Deriving):
         self.exit_table(id, zone)
         self.leave(id)
         self.strip(id)
-        self.zones[id] = Zone.BANISHED
-        self.areas = {}
+        self.arrive(id, Zone.BANISHED)
         self.show(id)
         self.banished.append(id)
         if self.events is not None:
@@ -176,8 +171,7 @@ class Moving(Deriving):
         self.exhausted[id] = False
         self.concealed[id] = False
         self.shown[id] = False
-        self.zones[id] = Zone.INVENTORY
-        self.areas = {}
+        self.arrive(id, Zone.INVENTORY)
         self.holders[id] = who
         seat = self.chars[who].seat
         self.seen[id] = ALL_EYES if self.has_counters(id) else self.eyes(seat)
@@ -198,8 +192,7 @@ class Moving(Deriving):
         self.leave(id)
         self.exhausted[id] = False
         self.concealed[id] = False
-        self.zones[id] = Zone.SCENARIO
-        self.areas = {}
+        self.arrive(id, Zone.SCENARIO)
         self.holders[id] = NOBODY
         self.show(id)
         self.scenario.append(id)
@@ -211,8 +204,7 @@ class Moving(Deriving):
         """Into an empty space of its suit's area (APO-4.3); the caller has looked for one."""
         outside = self.holders[id] != who
         self.leave(id)
-        self.zones[id] = AREAS[self.card(id).suit]
-        self.areas = {}
+        self.arrive(id, AREAS[self.card(id).suit])
         self.holders[id] = who
         self.exhausted[id] = False
         self.shown[id] = False
@@ -252,8 +244,7 @@ class Moving(Deriving):
         self.shown[id] = False
         for counts in self.counts:
             counts[id] = 0
-        self.zones[id] = Zone.ATTACHED
-        self.areas = {}
+        self.arrive(id, Zone.ATTACHED)
         self.hosts[id] = host
         self.holders[id] = self.holders[host]
         self.show(id)
@@ -267,8 +258,7 @@ class Moving(Deriving):
         self.exhausted[id] = False
         for counts in self.counts:
             counts[id] = 0
-        self.zones[id] = Zone.CONTAINER
-        self.areas = {}
+        self.arrive(id, Zone.CONTAINER)
         self.hosts[id] = body
         self.holders[id] = NOBODY
         self.show(id)
@@ -326,13 +316,13 @@ class Moving(Deriving):
         self.concealed[id] = False
         self.show(id)
         self.enter(id)
-        self.dirty = True
+        self.reshape()
         self.unsettled = True
         self.trigger(When.ON_REVEAL, id, self.holders[id], self.zones[id])
 
     def conceal_table(self, id: int) -> None:
         self.concealed[id] = True
-        self.dirty = True
+        self.reshape()
         self.unsettled = True
         self.trigger(When.ON_CONCEAL, id, self.holders[id], self.zones[id])
 
@@ -387,8 +377,7 @@ class Moving(Deriving):
         self.rng.shuffle(half)
         half.reverse()
         for id in half:
-            self.zones[id] = Zone.DECK
-            self.areas = {}
+            self.arrive(id, Zone.DECK)
             self.seen[id] = 0
         self.renumber(half)
         self.decks[pile] = half
@@ -443,7 +432,7 @@ class Moving(Deriving):
     def add_char(self, kind: int, seat: int, team: int, card: int) -> Char:
         char = Char(len(self.chars), kind, seat, team, card)
         self.chars.append(char)
-        self.dirty = True
+        self.reshape()
         return char
 
     def add_companion(self, id: int, who: int, at: int, facing: int) -> Char:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carteado.games.apotheosis.board import MASTER, Ground, Kind, Mode, Terrain, Zone
 from carteado.games.apotheosis.grammar import read_tile
-from carteado.games.apotheosis.grid import STRIDE
+from carteado.games.apotheosis.grid import STRIDE, around
 from carteado.games.apotheosis.heroes import HeroList
 from carteado.games.apotheosis.mastering import SPAWNS
 from carteado.games.apotheosis.rules import ApoState
@@ -39,9 +39,7 @@ def set_table(state: ApoState, lists: list[HeroList]) -> None:
 
 def lay_board(state: ApoState) -> None:
     """Arena boards are all field, altitude 0 (APO-8.2)."""
-    state.ground = [Ground.DISABLED] * TILES
-    state.terrain = [0] * TILES
-    state.altitude = [0] * TILES
+    state.clear()
     for y in range(state.config.height):
         for x in range(state.config.width):
             state.ground[y * STRIDE + x] = Ground.OPEN
@@ -49,8 +47,9 @@ def lay_board(state: ApoState) -> None:
 
 
 def find_tiles(state: ApoState) -> None:
-    """The tiles that a piece can stand on, ascending."""
+    """The tiles that a piece can stand on, ascending, and those adjacent to each tile."""
     state.tiles = [at for at in range(TILES) if state.ground[at] == Ground.OPEN]
+    state.open_around = [[near for near in around(at) if state.ground[near] == Ground.OPEN] for at in range(TILES)]
 
 
 def team_of(state: ApoState, seat: int) -> int:

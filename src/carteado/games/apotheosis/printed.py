@@ -136,6 +136,7 @@ class Power:
         self.tone = 0
         self.costly = False
         self.scratch = False
+        self.picky = False
         self.always = False
 
 
@@ -162,6 +163,9 @@ class ApoCard(Card):
         self.type = NOBODY
         self.powers: list[Power] = []
         self.passive = False
+        self.auto_hears = 0
+        self.piled = False
+        self.shared = False
         self.watch = 0
         self.own_knowledge: list[int] = []
 

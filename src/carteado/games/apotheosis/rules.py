@@ -176,8 +176,7 @@ class ApoState(Mastering):
             self.report("mulliganed", {"seat": seat, "count": len(aside)})
         for id in aside:
             self.leave(id)
-            self.zones[id] = Zone.DECK
-            self.areas = {}
+            self.arrive(id, Zone.DECK)
             self.holders[id] = NOBODY
             self.decks[seat].append(id)
         if aside:
@@ -519,7 +518,7 @@ class ApoState(Mastering):
             char.life = Life.ALIVE
             char.hp = 1
             char.fixed_max = NOBODY
-            self.dirty = True
+            self.reshape()
 
     def heirs_step(self) -> None:
         """Dead Heroes one by one: the sheet, the cards, then each Item to an heir or the pile (APO-18.3)."""
@@ -536,7 +535,7 @@ class ApoState(Mastering):
             if self.zones[id] == Zone.SHEET:
                 for counts in self.counts:
                     counts[id] = 0
-        self.dirty = True
+        self.reshape()
         self.go(Step.OVER)
 
     def bury_hero(self, hero: Char) -> list[int]:
@@ -560,8 +559,7 @@ class ApoState(Mastering):
         for char in self.chars:
             if char.team == hero.team and char.id != hero.id and self.acts(char) and self.can_get(char.id):
                 found.append(char.id)
-        found.sort(key=self.tile_of)
-        return [*found, NOBODYS]
+        return [*self.by_tile(found), NOBODYS]
 
     def step_heir(self, deed: Deed) -> None:
         hero = self.chars[deed.user]

@@ -360,6 +360,7 @@ def plain(value: Any) -> Any:
 
 def restore(state: ApoState, data: dict[str, Any]) -> ApoState:
     """What `dump` wrote, onto an empty table."""
+    state.clear()
     for name in NUMBERS:
         setattr(state, name, data[name])
     for name in LISTS:

@@ -219,7 +219,7 @@ class Eyes:
         state = self.state
         if char.rules & Rule.CANNOT_MOVE:
             return {}
-        costs = state.costs_from(char, char.ap, False)
+        costs = state.paths_of(char, char.ap, False).costs
         return {tile_text(at): costs[at] for at in state.empty_tiles() if costs[at] < FOREVER}
 
     # Players

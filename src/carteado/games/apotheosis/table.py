@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 from carteado.core.event import Event
 from carteado.core.rng import Rng
 from carteado.games.apotheosis.board import COUNTERS, MASTER, Ground, Kind, Life, Step, Zone
-from carteado.games.apotheosis.printed import ApoCard, Catalog
-from carteado.games.apotheosis.terms import Stat
+from carteado.games.apotheosis.printed import ApoCard, Catalog, Passive
+from carteado.games.apotheosis.terms import Stat, Watch
 from carteado.kit.cards import NOBODY
-from carteado.kit.table import CardState
+from carteado.kit.table import CardState, Effect
 
 if TYPE_CHECKING:
     from carteado.core.game import Game, Setup
@@ -19,6 +19,8 @@ TILES: Final = 208
 ALL_EYES: Final = 31
 PUBLIC: Final = 16
 PROOFS: Final = 12
+CRIT: Final = 6
+NOT_LOOKED_AT: Final[list[int]] = []
 
 
 class Config:
@@ -80,10 +82,14 @@ class Char:
         self.check_knowledge = NOBODY
         self.check_difficulty = 0
         self.shifts: Shifts | None = None
+        # Worked out by deriving: what lasts while the table stays as it lies, and what counts now.
+        self.base: list[int] = []
+        self.base_rules = 0
+        self.base_crit = CRIT
+        self.level = 0
         self.stats: list[int] = []
         self.rules = 0
-        self.crit = 6
-        self.level = 0
+        self.crit = CRIT
 
     def copy(self) -> Char:
         twin = Char(self.id, self.kind, self.seat, self.team, self.card)
@@ -107,10 +113,13 @@ class Char:
         twin.check_knowledge = self.check_knowledge
         twin.check_difficulty = self.check_difficulty
         twin.shifts = self.shifts
+        twin.base = self.base
+        twin.base_rules = self.base_rules
+        twin.base_crit = self.base_crit
+        twin.level = self.level
         twin.stats = self.stats
         twin.rules = self.rules
         twin.crit = self.crit
-        twin.level = self.level
         return twin
 
 
@@ -139,6 +148,31 @@ class Wave:
         self.cards = cards
 
 
+class Spread:
+    """Which cards lie on the table with whom, sorted once and looked at until one moves; shared by clones.
+
+    Areas by holder and zone; cards with passives and with automatic effects; by seat, the cards that could be used in
+    its main phase and those that could answer; the moments that they hear. Inventories are lists of their own.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.areas: dict[int, list[int]] = {}
+        self.passives: list[int] = []
+        self.autos: list[int] = []
+        self.auto_hears = 0
+        self.mains: list[list[int]] = [[] for _ in range(seats)]
+        self.answers: list[list[int]] = [[] for _ in range(seats)]
+        self.hears: list[int] = [0] * seats
+
+
+class Standing:
+    """A passive that works now, and the activation that its words are read in."""
+
+    def __init__(self, passive: Passive, act: Effect) -> None:
+        self.passive = passive
+        self.act = act
+
+
 class Table(CardState):
     """Everything on the table, and how it is read."""
 
@@ -155,15 +189,14 @@ class Table(CardState):
         self.shown: list[bool] = []
         self.entered: list[int] = []
         self.hosts: list[int] = []
-        self.counts: list[list[int]] = [[] for _ in COUNTERS]
+        self.counts: list[list[int]] = []
         # Ordered piles, by owner; the last entry is the master's. Decks: the last card is the top.
-        piles = setup.seats + 1
-        self.decks: list[list[int]] = [[] for _ in range(piles)]
-        self.discards: list[list[int]] = [[] for _ in range(piles)]
-        self.sheet_decks: list[list[int]] = [[] for _ in range(piles)]
-        self.sheet_discards: list[list[int]] = [[] for _ in range(piles)]
-        self.locked: list[bool] = [False] * piles
-        self.inventories: list[list[int]] = [[] for _ in range(piles)]
+        self.decks: list[list[int]] = []
+        self.discards: list[list[int]] = []
+        self.sheet_decks: list[list[int]] = []
+        self.sheet_discards: list[list[int]] = []
+        self.locked: list[bool] = []
+        self.inventories: list[list[int]] = []
         self.attachments: dict[int, list[int]] = {}
         self.containers: dict[int, list[int]] = {}
         self.scenario: list[int] = []
@@ -172,11 +205,12 @@ class Table(CardState):
         self.waves: list[Wave] = []
         # Characters and the board.
         self.chars: list[Char] = []
-        self.board: list[int] = [NOBODY] * TILES
+        self.board: list[int] = []
         self.tiles: list[int] = []
-        self.ground: list[int] = [Ground.DISABLED] * TILES
-        self.terrain: list[int] = [0] * TILES
-        self.altitude: list[int] = [0] * TILES
+        self.open_around: list[list[int]] = []
+        self.ground: list[int] = []
+        self.terrain: list[int] = []
+        self.altitude: list[int] = []
         # Time.
         self.step_now: int = Step.MULLIGAN
         self.round = 0
@@ -192,19 +226,18 @@ class Table(CardState):
         self.after_action = False
         self.asking = 0
         self.prepared = 0
-        self.aside: list[list[int]] = [[] for _ in range(setup.seats)]
+        self.aside: list[list[int]] = []
         self.limits: dict[int, int] = {}
         self.mods: list[Mod] = []
         self.proofs: list[int] = []
         self.result: list[int] = []
         self.ending = ""
         # Kept to find things quickly; replaced, never changed, when cards move.
-        self.areas: dict[int, list[int]] = {}
-        self.passive_cards: list[int] = []
-        self.main_cards: list[int] = []
-        self.answer_cards: list[int] = []
-        self.listening: dict[int, list[int]] = {}
+        self.spread: Spread | None = None
+        self.hands = NOT_LOOKED_AT
+        self.standing: list[Standing] | None = None
         self.watch = 0
+        self.steady = False
         # Registers and marks that no decision outlives.
         self.answer: list[int] = []
         self.dirty = True
@@ -212,6 +245,22 @@ class Table(CardState):
         self.dry = False
         self.failed = False
         self.more = False
+
+    def clear(self) -> None:
+        """An empty table: a place for the piles of every owner, and a board without tiles."""
+        piles = self.seats + 1
+        self.counts = [[] for _ in COUNTERS]
+        self.decks = [[] for _ in range(piles)]
+        self.discards = [[] for _ in range(piles)]
+        self.sheet_decks = [[] for _ in range(piles)]
+        self.sheet_discards = [[] for _ in range(piles)]
+        self.locked = [False] * piles
+        self.inventories = [[] for _ in range(piles)]
+        self.aside = [[] for _ in range(self.seats)]
+        self.board = [NOBODY] * TILES
+        self.ground = [Ground.DISABLED] * TILES
+        self.terrain = [0] * TILES
+        self.altitude = [0] * TILES
 
     def copy_apotheosis(self, twin: Table) -> None:
         """All parts of this class, onto a state of the same match."""
@@ -248,6 +297,7 @@ class Table(CardState):
         twin.chars = [char.copy() for char in self.chars]
         twin.board = self.board.copy()
         twin.tiles = self.tiles
+        twin.open_around = self.open_around
         twin.ground = self.ground
         twin.terrain = self.terrain
         twin.altitude = self.altitude
@@ -271,12 +321,11 @@ class Table(CardState):
         twin.proofs = self.proofs
         twin.result = self.result
         twin.ending = self.ending
-        twin.areas = self.areas
-        twin.passive_cards = self.passive_cards
-        twin.main_cards = self.main_cards
-        twin.answer_cards = self.answer_cards
-        twin.listening = self.listening
+        twin.spread = self.spread
+        twin.hands = self.hands
+        twin.standing = self.standing
         twin.watch = self.watch
+        twin.steady = self.steady
         twin.dirty = self.dirty
         twin.unsettled = self.unsettled
 
@@ -296,34 +345,45 @@ class Table(CardState):
         self.hosts.append(NOBODY)
         for counts in self.counts:
             counts.append(0)
-        self.areas = {}
-        self.note(len(self.cards) - 1)
-        return len(self.cards) - 1
-
-    def note(self, id: int) -> None:
-        """Remember what this card makes the table listen to."""
-        card = self.card(id)
         self.heard |= card.hears
-        self.watch |= card.watch
-        if card.passive:
-            self.passive_cards = [*self.passive_cards, id]
-        if card.hears & 1:
-            self.main_cards = [*self.main_cards, id]
-        if card.hears > 1:
-            self.answer_cards = [*self.answer_cards, id]
-            self.listening = {}
+        self.forget()
+        return len(self.cards) - 1
 
     def note_all(self) -> None:
         """After cards have become others."""
         self.heard = 0
-        self.watch = 0
-        self.passive_cards = []
-        self.main_cards = []
-        self.answer_cards = []
-        self.listening = {}
-        for id in range(len(self.cards)):
-            self.note(id)
+        for card in self.cards:
+            self.heard |= card.hears
+        self.forget()
+
+    def forget(self) -> None:
+        """Any card may lie anywhere: nothing that was worked out holds."""
+        self.spread = None
+        self.hands = NOT_LOOKED_AT
+        self.reshape()
+
+    def reshape(self) -> None:
+        """Something in play came, went, woke or slept: sheets and passives are looked at anew."""
+        self.standing = None
         self.dirty = True
+
+    def arrive(self, id: int, zone: int) -> None:
+        self.zones[id] = zone
+        self.stir(id, zone)
+
+    def stir(self, id: int, zone: int) -> None:
+        """A card has left or reached a zone: forget what was worked out from where it lay."""
+        if Zone.SHEET <= zone <= Zone.ATTACHED or zone == Zone.SCENARIO:
+            self.spread = None
+            self.reshape()
+        elif zone == Zone.INVENTORY:
+            self.hands = NOT_LOOKED_AT
+            if self.has_counters(id):
+                self.reshape()
+        elif zone == Zone.DISCARD and self.card(id).piled:
+            self.spread = None
+        if self.watch & Watch.CARDS:
+            self.dirty = True
 
     def card(self, id: int) -> ApoCard:
         card = self.cards[id]

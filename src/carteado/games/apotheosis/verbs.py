@@ -364,7 +364,7 @@ class Verbs(Windows):
             return [] if here < 0 else self.beside(here)
         if way == Way.JUMP:
             return [at for at in self.empty_tiles() if distance(at, char.at) <= steps]
-        costs = self.costs_from(char, steps, True)
+        costs = self.paths_of(char, steps, True).costs
         return [at for at in self.empty_tiles() if costs[at] < FOREVER]
 
     def axis(self, act: Act, who: int, way: int) -> int:
@@ -417,8 +417,7 @@ class Verbs(Windows):
             if deed.it != Way.FREE or to == char.at:
                 self.answer = [char.facing]
             else:
-                costs = self.costs_from(char, deed.number, True)
-                ways = self.last_steps(char, costs, to, deed.number, True)
+                ways = self.last_steps(self.paths_of(char, deed.number, True), to, deed.number)
                 self.ask_way(What.STEP, deed.source, ways, char.id)
         else:
             self.effects.pop()

@@ -44,9 +44,7 @@ class Windows(Attacking):
             self.effects.append(Window(when, subject, about))
 
     def audible(self, when: int) -> bool:
-        if when < Scan.START_OF_TURN:
-            return self.heard >> when & 1 != 0
-        return self.heard & (START_BITS if when == Scan.START_OF_TURN else END_BITS) != 0
+        return self.heard & self.bits(when) != 0
 
     def step_window(self, window: Window) -> None:
         """First all automatic effects, then seats by priority until all pass in succession (APO-24.2)."""
@@ -54,14 +52,15 @@ class Windows(Attacking):
             window.at = 1
             window.waiting = self.automatic(window)
             window.priority = self.first_seat()
-        elif window.waiting:
+        if window.waiting:
             self.next_automatic(window)
-        elif window.passes >= self.seats:
-            self.effects.pop()
-        elif self.window_options(window, window.priority):
-            self.decision = DECISIONS[What.WINDOW][window.priority]
-        else:
+            return
+        while window.passes < self.seats:
+            if self.window_options(window, window.priority):
+                self.decision = DECISIONS[What.WINDOW][window.priority]
+                return
             self.pass_window(window)
+        self.effects.pop()
 
     def first_seat(self) -> int:
         """The seat of the acting character; when nobody acts, or the master, the first."""
@@ -77,13 +76,16 @@ class Windows(Attacking):
     # Automatic effects (APO-27)
 
     def automatic(self, window: Window) -> list[int]:
+        """In the order of APO-27.2."""
+        bits = self.bits(window.when)
         keys: list[int] = []
-        order = self.in_order()
-        for id in self.hearers(window.when):
+        order: list[int] = []
+        for id in self.resounding(bits):
             for power in self.card(id).powers:
-                if power.activation == Activation.AUTO and self.timely(window, power):
+                if power.activation == Activation.AUTO and bits >> power.when & 1:
                     act = self.listener(window, id, power, NOBODY)
                     if act is not None:
+                        order = order or self.in_order()
                         keys.append(self.batch_key(id, power, act, order))
         keys.sort()
         return [key % 8192 for key in keys]
@@ -94,22 +96,10 @@ class Windows(Attacking):
         place = 0 if zone == Zone.SCENARIO else order.index(act.you if act.you >= 0 else act.user) + 1
         return ((((power.tone + 1) * 64 + place) * 16 + ZONE_ORDER[zone]) * 1024 + id) * 8 + power.index
 
-    def hearers(self, when: int) -> list[int]:
-        """The cards of this match that hear a moment, wherever they lie."""
-        found = self.listening.get(when)
-        if found is None:
-            bits = self.bits(when)
-            found = [id for id in self.answer_cards if self.card(id).hears & bits]
-            self.listening[when] = found
-        return found
-
     def bits(self, when: int) -> int:
         if when == Scan.START_OF_TURN:
             return START_BITS
         return END_BITS if when == Scan.END_OF_TURN else 1 << when
-
-    def timely(self, window: Window, power: Power) -> bool:
-        return self.bits(window.when) >> power.when & 1 != 0
 
     def next_automatic(self, window: Window) -> None:
         key = window.waiting.pop(0)
@@ -258,25 +248,14 @@ class Windows(Attacking):
     def window_options(self, window: Window, seat: int) -> list[Action]:
         """What a seat may activate in the window."""
         found: list[Action] = []
-        for id in self.hearers(window.when):
-            if not self.of_seat(id, seat):
-                continue
+        bits = self.bits(window.when)
+        for id in self.answering(seat, bits):
             for power in self.card(id).powers:
-                if power.activation != Activation.AUTO and self.timely(window, power):
+                if power.activation != Activation.AUTO and bits >> power.when & 1:
                     act = self.listener(window, id, power, seat)
                     if act is not None and act.player == seat and self.can_answer(act, window):
                         found.append((Do.USE, id, power.index))
-        return self.without_copies(found)
-
-    def of_seat(self, id: int, seat: int) -> bool:
-        """Only what could be a seat's to activate is looked at."""
-        zone = self.zones[id]
-        if zone == Zone.SCENARIO:
-            return True
-        if zone == Zone.DISCARD:
-            return self.owners[id] == seat
-        holder = self.holders[id]
-        return holder >= 0 and self.chars[holder].seat == seat
+        return self.without_copies(found) if len(found) > 1 else found
 
     def can_answer(self, act: Act, window: Window) -> bool:
         if act.defender < 0 and window.when == When.RESPOND_ATTACK:

@@ -1,0 +1,124 @@
+"""What lies where: areas of Heroes, and which cards could act or answer from where they lie (APO-4, 4.8, 20.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carteado.games.apotheosis.board import Suit, Zone
+from carteado.games.apotheosis.grid import Grid
+from carteado.games.apotheosis.table import NOT_LOOKED_AT, Spread
+from carteado.kit.cards import NOBODY
+
+NO_CARDS: Final[list[int]] = []
+EVERYBODY: Final = -1
+
+
+class Lying(Grid):
+    """How cards are found."""
+
+    def area(self, who: int, zone: int) -> list[int]:
+        """The cards of a Hero's area, ascending; not to be changed."""
+        found = self.look().areas.get(who * 16 + zone)
+        return NO_CARDS if found is None else found
+
+    def sheet_of(self, who: int) -> list[int]:
+        return self.area(who, Zone.SHEET)
+
+    def entity_of(self, who: int) -> int:
+        for id in self.area(who, Zone.SHEET):
+            if self.card(id).suit == Suit.ENTITY:
+                return id
+        return NOBODY
+
+    def look(self) -> Spread:
+        """The table, sorted in one look; after a card on it has moved, anew."""
+        spread = self.spread
+        if spread is None:
+            spread = Spread(self.seats)
+            for id in range(len(self.cards)):
+                zone = self.zones[id]
+                if Zone.SHEET <= zone <= Zone.ATTACHED:
+                    self.sort_held(spread, id, zone)
+                elif zone == Zone.SCENARIO:
+                    self.sort_in(spread, id, EVERYBODY)
+                elif zone == Zone.DISCARD and self.card(id).piled:
+                    self.sort_in(spread, id, self.owners[id])
+            self.spread = spread
+        return spread
+
+    def sort_held(self, spread: Spread, id: int, zone: int) -> None:
+        holder = self.holders[id]
+        key = holder * 16 + zone
+        area = spread.areas.get(key)
+        if area is None:
+            spread.areas[key] = [id]
+        else:
+            area.append(id)
+        self.sort_in(spread, id, self.chars[holder].seat)
+
+    def sort_in(self, spread: Spread, id: int, seat: int) -> None:
+        """A card that a seat, or everybody, might use, and when; nobody is asked for the master."""
+        card = self.card(id)
+        if card.passive:
+            spread.passives.append(id)
+        if card.auto_hears:
+            spread.autos.append(id)
+            spread.auto_hears |= card.auto_hears
+        hears = card.hears
+        if hears:
+            for other in range(self.seats):
+                own = other == seat or seat == EVERYBODY
+                if hears & 1 and (own or (card.shared and self.allied(seat, other))):
+                    spread.mains[other].append(id)
+                if own and hears > 1:
+                    spread.answers[other].append(id)
+                    spread.hears[other] |= hears
+
+    def allied(self, seat: int, other: int) -> bool:
+        return seat < self.seats and self.chars[seat].team == self.chars[other].team
+
+    def hand_hears(self, seat: int) -> int:
+        """The moments that cards of a Hero's inventory hear."""
+        if self.hands is NOT_LOOKED_AT:
+            self.hands = [self.heard_by(held) for held in self.inventories]
+        return self.hands[seat]
+
+    def heard_by(self, held: list[int]) -> int:
+        hears = 0
+        for id in held:
+            hears |= self.card(id).hears
+        return hears
+
+    def usable(self, seat: int) -> list[int]:
+        """The cards that a seat might use in its main phase, of allies only what they share; ascending."""
+        found = self.look().mains[seat].copy()
+        for other in range(self.seats):
+            if self.hand_hears(other) & 1 and (other == seat or self.allied(seat, other)):
+                for id in self.inventories[other]:
+                    card = self.card(id)
+                    if card.hears & 1 and (other == seat or card.shared):
+                        found.append(id)
+        found.sort()
+        return found
+
+    def answering(self, seat: int, bits: int) -> list[int]:
+        """The cards that a seat might answer these moments with, ascending."""
+        found: list[int] = []
+        spread = self.look()
+        if spread.hears[seat] & bits:
+            found = [id for id in spread.answers[seat] if self.card(id).hears & bits]
+        if self.hand_hears(seat) & bits:
+            found += [id for id in self.inventories[seat] if self.card(id).hears & bits]
+            found.sort()
+        return found
+
+    def resounding(self, bits: int) -> list[int]:
+        """The cards with automatic effects that hear these moments."""
+        found: list[int] = []
+        spread = self.look()
+        if spread.auto_hears & bits:
+            found = [id for id in spread.autos if self.card(id).auto_hears & bits]
+        for seat in range(self.seats):
+            if self.hand_hears(seat) & bits:
+                found += [id for id in self.inventories[seat] if self.card(id).auto_hears & bits]
+        return found
