@@ -1,6 +1,6 @@
 /** A portrait for every character, drawn from its data: the cut of the head, the mask, the cloak, the crest. */
 
-import { numberOf } from "../../lib/ornament";
+import { numberOf } from "./ornament";
 
 export interface Portrait {
   cloak: string;

@@ -30,6 +30,7 @@ export interface Face {
   fullArt: boolean;
   points: [string, number][]; // attributes, or what is added to them
   bars: string[];
+  quick: string; // the first bar in short, for a small card
   effects: Words[][];
   sp: number;
   mp: number;
@@ -97,11 +98,24 @@ export function faceOf({ id, data, name, facts, text }: CardFacts): Face {
     fullArt: data["full_art"] === true,
     points: Object.entries(points).filter(([, value]) => value !== 0),
     bars,
+    quick: quickly(data["effects"]),
     effects: effectsIn(text[texts.lang] ?? ""),
     sp: number("sp"),
     mp: number("mp"),
     type: String(data["type"] ?? ""),
   };
+}
+
+interface Bar {
+  dmg?: string;
+  range?: string;
+  ap: number;
+}
+
+/** `FOR+1d3 D1 3⚡`: damage, range and action points of the first bar. */
+function quickly(effects: unknown): string {
+  const bar = ((effects ?? []) as { bar?: Bar }[]).find((effect) => effect.bar)?.bar;
+  return bar ? [bar.dmg, bar.range, `${bar.ap}⚡`].filter(Boolean).join(" ") : "";
 }
 
 /** The effects of a text, each in runs: an effect begins where a box or a tag follows a full stop. */
