@@ -148,7 +148,8 @@ A view, as `state.view(seat)` gives it::
         demand,                   # count: from `least` to `most` cards; pay: cards that cover `need`; within: cards
                                   # up to `need`; value: cards worth `least` in all; minimal: no more cards than cover
                                   # `need`; one: one of the answers
-        least, most, need: {sp, mp, any}}
+        least, most, need: {sp, mp, any},
+        steps: {e: 3}}            # of a Move, asked for its last step: what it costs in all
     outcome
 """
 

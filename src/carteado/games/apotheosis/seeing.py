@@ -25,7 +25,7 @@ from carteado.games.apotheosis.board import (
     Suit,
     Zone,
 )
-from carteado.games.apotheosis.frames import Act, Blow, Roll, Test, Window
+from carteado.games.apotheosis.frames import Act, Ask, Blow, Deed, Roll, Test, Window
 from carteado.games.apotheosis.grid import tile_text
 from carteado.games.apotheosis.rules import ENCOUNTER_LIMIT, ApoState
 from carteado.games.apotheosis.table import PUBLIC, TILES, Char, Mod
@@ -382,8 +382,20 @@ class Eyes:
         data["need"] = {"sp": ask.sp, "mp": ask.mp, "any": ask.any}
         if ask.what == What.SALVATION:
             data["least"] = state.salvation_cost(state.chars[ask.who])
+        if ask.what == What.STEP:
+            data["steps"] = self.steps(ask)
         for frame in reversed(state.effects):
             if isinstance(frame, Act):
                 data.update({**self.named(frame.source), "effect": f"e{frame.power.index + 1}"})
                 break
         return data
+
+    def steps(self, ask: Ask) -> dict[str, int]:
+        """What the Move costs in all with each last step; nothing where an effect moves for free."""
+        state = self.state
+        char = state.chars[ask.who]
+        move = next(frame for frame in reversed(state.effects) if isinstance(frame, Deed))
+        if move.moved:
+            return {}
+        paths = state.paths_of(char, char.ap, False)
+        return {FACINGS[way]: state.arrival(paths, move.source, way) for way in ask.ways}

@@ -96,6 +96,9 @@ def action_name(
                 if data["to"] in piece.get("reach", {}):
                     blanks["ap"] = piece["reach"][data["to"]]
                     return "move-for"
+        case "step" if data["direction"] in asked.get("steps", {}):
+            blanks["ap"] = asked["steps"][data["direction"]]
+            return "step-for"
         case "use":
             blanks["text"] = effect(id, data["effect"])
         case "choose" if asked.get("card") in printed():

@@ -162,6 +162,7 @@ apotheosis-action-end-turn = End the turn
 apotheosis-action-target = Choose { $piece }
 apotheosis-action-tile = Choose tile { $to }
 apotheosis-action-step = Arrive going { $way }
+apotheosis-action-step-for = Arrive going { $way } ({ $ap } AP in all)
 apotheosis-action-pick = Choose { $card }
 apotheosis-action-pick-worth = Choose { $card } ({ $worth })
 apotheosis-action-take = Take { $card } from the deck

@@ -162,6 +162,7 @@ apotheosis-action-end-turn = Encerrar o turno
 apotheosis-action-target = Escolher { $piece }
 apotheosis-action-tile = Escolher a casa { $to }
 apotheosis-action-step = Chegar indo para o { $way }
+apotheosis-action-step-for = Chegar indo para o { $way } ({ $ap } de AÇÃO ao todo)
 apotheosis-action-pick = Escolher { $card }
 apotheosis-action-pick-worth = Escolher { $card } ({ $worth })
 apotheosis-action-take = Tirar { $card } do baralho
