@@ -91,8 +91,8 @@ def print_heroes(face: Face, data: Mapping[str, Any], say: Speaker) -> None:
     corners = (("health", "health"), ("protection", "shield"), ("speed", "speed"))
     face.stats = [Stat(mark, data[field], say(f"print-heroes-{field}")) for field, mark in corners if field in data]
     face.pips = data.get("stars", 0)
-    corners_say = {f"{stat.label} {stat.value}" for stat in face.stats}
-    face.line = ", ".join(part for part in face.line.split(", ") if part not in corners_say)
+    for stat in face.stats:  # once is enough
+        face.line = face.line.replace(f", {stat.label} {stat.value}", "")
     face.text = face.text.replace(" | ", "\n")
 
 
