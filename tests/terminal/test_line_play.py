@@ -212,3 +212,35 @@ class TestMenu:
 
     def test_going_back_and_the_end_of_input_are_clean(self) -> None:
         assert self.menu("1", "q", "q").text.count("Which game?") == 2
+
+
+@pytest.mark.parametrize("word", ["I08", "i08", "quilted coat", "@31"])
+def test_a_card_is_explained_by_its_id_its_name_and_its_number(word: str) -> None:
+    session = play(f"? {word}", game="apotheosis")
+    assert any(line.startswith("I08  Quilted Coat, ITEM 1") for line in session.read_texts)
+    assert "    ❰Permanent❱ You get +1 CON." in session.read_texts
+
+
+def test_a_number_that_is_not_seen_explains_nothing() -> None:
+    """@8 is the sleeping Entity of the other hero."""
+    assert "has no rule" in play("? @8", game="apotheosis").text
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", ("Your hero drew", "your hero, c1")), ("pt", ("Seu herói puxou", "seu herói, c1"))]
+)
+def test_the_reader_is_spoken_to_in_the_grammar_of_the_language(lang: str, said: tuple[str, str]) -> None:
+    session = play("done", lang=lang, game="apotheosis")
+    assert all(words in session.text for words in said)
+    assert "You's" not in session.text
+
+
+def test_the_board_is_drawn_with_the_table_and_again_after_an_action() -> None:
+    """Once before the battle, once with the table of the turn and its first question, once after the action."""
+    rules = carteado.load("apotheosis")
+    session = Session("done", "done", "turn e")
+    match = Match(rules, rules.setup(mode="encounter", seats=1), 5, ["human"])
+    LineTable(match, Speaker("en", rules.folder / "texts"), seeded(1), session.read, session.write).run()
+    assert session.text.count("What will the character do?") == 2
+    assert session.read_texts.count("   a      b      c      d      e") == 3
+    assert "   H1>" in session.text
