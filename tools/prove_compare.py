@@ -1,4 +1,4 @@
-"""Whether `carteado compare` says what it knows and no more. For `make prove-compare`.
+"""Whether `carteado compare` says what it knows and no more (docs/laboratory.md).
 
 `same` compares sides that are equal: the very same bot, and a bot of the same strength that thinks with other chances,
 so that the games differ though nothing else does. `planted` gives one more attack to the five creatures that a starter
