@@ -2,7 +2,8 @@
 
 What happens is counted where it happens: the nodes of the cards are watched while the catalog is built, and only in the
 games that are played, never in those a bot imagines. An operation counts when it changed something, a selector when it
-found something, a condition when it held, a token when it was received.
+found something, a condition when it held, a token when it was received. Decks are random, but of many that one is
+played which holds the most of what has been rare so far.
 """
 
 from __future__ import annotations
@@ -10,11 +11,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 os.environ["CARTEADO_INTERPRETED"] = "1"
 
-from carteado.games.heroes import language, loading
+from carteado.core.rng import Rng, seeded
+from carteado.games.heroes import decks, language, loading
 from carteado.games.heroes.board import IMMUNITIES, TOKENS, WHENS, Immune
 from carteado.games.heroes.game import GAME, READY_MADE
 from carteado.games.heroes.rules import HeroesState
@@ -37,7 +40,9 @@ FULL_OF_ENERGY = {
     "at": "combat",
     "players": [{"team": [{"card": "C16", "energy": 8, "actions": ["A22"]}]}, {"team": ["C36"], "places": 4}],
 }
-RANDOM_DECKS = {f"deck_{seat}": "random" for seat in range(6)}
+DECKS = 60  # so many are looked at for the one that is played
+RAREST = 12  # so many names are sought at a time
+DOINGS = ("cost", "targets", "do", "actions", "activations", "static", "triggers", "entry")
 
 
 def watch_nodes() -> None:
@@ -138,17 +143,46 @@ def expected() -> list[str]:
     return sorted(names)
 
 
+@cache
+def sayings(id: str) -> frozenset[str]:
+    """Every word and key of what a card does, and its own id and those of its powers."""
+    card = loading.printed()[id]
+    doings = {name: card[name] for name in DOINGS if name in card}
+    powers = (power.block.name for power in loading.catalog().by_id[id].powers)
+    return frozenset([id, *powers, *spoken(doings), *keys(doings)])
+
+
+def keys(data: Any) -> Iterator[str]:
+    if isinstance(data, Mapping):
+        yield from data
+    if isinstance(data, (list, Mapping)):
+        for value in data.values() if isinstance(data, Mapping) else data:
+            yield from keys(value)
+
+
+def rare_deck(rng: Rng, names: list[str]) -> str:
+    """A random legal deck that holds more cards that say one of the rarest names than others do."""
+    sought = {name.partition(" ")[2] for name in sorted(names, key=counts.__getitem__)[:RAREST]}
+    telling = {id for id in loading.printed() if sayings(id) & sought}
+    found = [decks.random_deck(rng) for _ in range(DECKS)]
+    return max(found, key=lambda deck: sum(n for id, n in deck.cards.items() if id in telling)).text()
+
+
 def one_game(seed: int, bot: str) -> None:
-    """The modes in turn, the Mobs in turn; every other game with the ready-made decks, which hold the rare cards."""
+    """The modes in turn, the Mobs in turn; every fourth game with the ready-made decks."""
     if seed % 10 == 0:
         state = GAME.position({**FULL_OF_ENERGY, "seed": seed})
         state.events = []
         play_out(GAME, state, seed, bot, happened)
         return
     mode, seats = TABLES[seed % len(TABLES)]
-    ready = {f"deck_{seat}": READY_MADE[(seed // 2 + seat) % len(READY_MADE)] for seat in range(6)}
-    decks = ready if seed // len(TABLES) % 2 else RANDOM_DECKS
-    options = {**decks, "mob": f"M0{seed // len(TABLES) % 4 + 1}"}
+    cycle = seed // len(TABLES)
+    rng = seeded(seed)
+    held = [
+        READY_MADE[(cycle + seat) % len(READY_MADE)] if cycle % 4 == 0 else rare_deck(rng, names)
+        for seat in range(seats)
+    ]
+    options = {**{f"deck_{seat}": deck for seat, deck in enumerate(held)}, "mob": f"M0{cycle % 4 + 1}"}
     play(GAME, seed, bot, happened, mode=mode, seats=seats, options=options)
 
 
