@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, able, asked, deal, do, lay, log, mentioned
+import carteado
+from apotheosis.battle import P0, P1, P2, able, asked, deal, do, lay, log, mentioned
 from carteado.core.rng import seeded
+from carteado.match.match import Match
 
 OTHERS = (P1, None)
 SHOWN = ("proved", "searched", "shown", "used", "buried", "discarded", "got")
@@ -40,6 +42,35 @@ def test_the_moment_in_which_a_seat_is_asked_is_its_own() -> None:
     assert [entry["when"] for entry in table.view(P1)["stack"]] == ["anyTurn"]
     for seat in (P0, None):
         assert table.view(seat)["stack"] == []
+
+
+def sleeping_gods(*equip: str) -> set[str]:
+    """What P1 may imagine the sleeping Entity of P0 to be, who is really Vael; nothing that P1 sees changes."""
+    side = {"hero": {"house": "H08", "classes": ["C03", "C06", "C09"], "entity": "E07"}, "equip": list(equip)}
+    table = lay(side)
+    found = set()
+    for seed in range(40):
+        state: Any = table.state.clone()
+        state.determinize(P1, seeded(seed))
+        assert state.view(P1) == table.view(P1)
+        found.add(state.view(P0)["players"][P0]["sheet"]["entity"]["card"])
+    return found
+
+
+@pytest.mark.rule("APOTHEOSIS-2.15", "APOTHEOSIS-31.1")
+def test_a_sleeping_god_is_known_only_by_what_it_shows() -> None:
+    """The Ash Crown gives 3 HP in great apotheosis, asleep or awake: then it is one of the two legendary gods."""
+    assert sleeping_gods("I23") == {"E07", "E09"}
+    assert len(sleeping_gods()) == 9
+
+
+@pytest.mark.rule("APOTHEOSIS-31.1")
+def test_a_refusal_does_not_say_who_is_asked() -> None:
+    game = carteado.load("apotheosis")
+    match = Match(game, game.setup(mode="ffa", seats=3), 1, ["human"] * 3)
+    with pytest.raises(carteado.Illegal) as refused:
+        match.submit(P2, "done")
+    assert refused.value.facts == {"seat": P2}
 
 
 @pytest.mark.rule("APOTHEOSIS-31.5")

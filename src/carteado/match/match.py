@@ -69,7 +69,7 @@ class Match:
         if decision is None:
             raise Illegal("match-over")
         if decision.seat != seat:
-            raise Illegal("not-your-turn", seat=seat, asked=decision.seat)
+            raise Illegal("not-your-turn", seat=seat)
         self.accept(read)
 
     def read(self, action: Written) -> Action:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from carteado.core.rng import Rng
 from carteado.games.apotheosis.board import COPIES, MASTER, Suit, Type, Zone
 from carteado.games.apotheosis.deriving import ENTITY_LEVELS, FREE_LEVELS
@@ -11,6 +13,8 @@ from carteado.games.apotheosis.printed import ApoCard
 from carteado.games.apotheosis.table import PUBLIC
 from carteado.games.apotheosis.terms import Stat
 from carteado.kit.table import Effect
+
+GOD: Final = 3
 
 
 def deal_hidden(s: Mastering, seat: int, rng: Rng) -> None:
@@ -76,7 +80,7 @@ def imagine(s: Mastering, player: int, seat: int, kept: list[int], rng: Rng) -> 
             continue
         zone = s.zones[id]
         if zone == Zone.SHEET:
-            s.cards[id] = take_entity(s, player, rng)
+            s.cards[id] = take_entity(s, player, id, rng)
         elif zone == Zone.SUPPORT:
             s.cards[id] = take_summon(s, player, rng)
         elif zone == Zone.SHEET_DECK:
@@ -123,12 +127,34 @@ def take(pool: list[ApoCard], rng: Rng) -> ApoCard:
     return card
 
 
-def take_entity(s: Mastering, player: int, rng: Rng) -> ApoCard:
+def take_entity(s: Mastering, player: int, id: int, rng: Rng) -> ApoCard:
     level = s.level(player)
     fitting = [card for card in s.catalog.cards if card.suit == Suit.ENTITY and ENTITY_LEVELS[card.level] <= level]
     if not fitting:
         fitting = [card for card in s.catalog.cards if card.suit == Suit.ENTITY]
+    if level >= ENTITY_LEVELS[GOD]:
+        shown = looks(s, player)
+        fitting = [card for card in fitting if looks_with(s, player, id, card) == shown]
     return fitting[rng.below(len(fitting))]
+
+
+def looks(s: Mastering, player: int) -> list[int]:
+    """All that everybody sees of a Hero's values."""
+    char = s.chars[player]
+    return [*char.stats, char.rules, char.crit]
+
+
+def looks_with(s: Mastering, player: int, id: int, card: ApoCard) -> list[int]:
+    """The same if this were the sleeping Entity: a god may show in its Hero even asleep (APO-2.15)."""
+    real = s.cards[id]
+    s.cards[id] = card
+    s.reshape()
+    s.derive()
+    shown = looks(s, player)
+    s.cards[id] = real
+    s.reshape()
+    s.derive()
+    return shown
 
 
 def take_summon(s: Mastering, player: int, rng: Rng) -> ApoCard:
