@@ -179,9 +179,9 @@ class Activating(Paying):
                     continue
             elif not self.aimed(aim.side, aim.kind, user, char):
                 continue
-            if self.shielded(act, char):
+            if reach is not None and not self.reaches(user.id, char.id, reach.kind, reach.reach):
                 continue
-            if reach is None or self.reaches(user.id, char.id, reach.kind, reach.reach):
+            if not self.shielded(act, char):
                 found.append(char.id)
         return self.by_tile(found)
 

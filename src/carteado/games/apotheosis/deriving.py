@@ -27,17 +27,12 @@ class Deriving(Lying):
         if standing is None:
             standing = self.take_stand()
         for char in self.chars:
-            char.stats = char.base.copy()
+            char.stats = char.base
             char.rules = char.base_rules
             char.crit = char.base_crit
         self.mods = [mod for mod in self.mods if mod.until != Until.COUNTERS or self.counts[mod.of][mod.card] > 0]
         for mod in self.mods:
-            char = self.chars[mod.who]
-            if mod.stat >= 0:
-                char.stats[mod.stat] += mod.amount
-            char.rules |= mod.rules
-            if mod.crit < char.crit:
-                char.crit = mod.crit
+            self.alter(mod.who, mod.stat, mod.amount, mod.rules, mod.crit)
         for one in standing:
             condition = one.passive.condition
             if condition is None or condition.holds(self, one.act.source, one.act.player, one.act):
@@ -57,9 +52,16 @@ class Deriving(Lying):
         return standing
 
     def set_base(self, char: Char) -> None:
-        stats = [0] * Stat.COUNT
+        if char.counted != char.card:
+            char.counted = char.card
+            char.sheet = self.count_sheet(char)
+        char.base = char.sheet
         char.base_rules = 0
         char.base_crit = CRIT
+
+    def count_sheet(self, char: Char) -> list[int]:
+        """What a character has before any modifier."""
+        stats = [0] * Stat.COUNT
         if char.kind == Kind.OBJECT:
             stats[Stat.CON] = char.con
             stats[Stat.HP_MAX] = char.fixed_max
@@ -72,7 +74,7 @@ class Deriving(Lying):
                 char.level = card.level
         else:
             self.set_hero(char, stats)
-        char.base = stats
+        return stats
 
     def set_hero(self, char: Char, stats: list[int]) -> None:
         """APO-3.2 to 3.7, from the sheet."""
@@ -155,17 +157,25 @@ class Deriving(Lying):
         for who in passive.who.find(self, act):
             char = self.chars[who]
             if passive.stat >= 0:
+                if char.base is char.sheet:
+                    char.base = char.sheet.copy()
                 char.base[passive.stat] += passive.amount
             char.base_rules |= passive.rules
             char.base_crit = min(char.base_crit, passive.crit)
 
     def apply_passive(self, passive: Passive, act: Effect) -> None:
         for who in passive.who.find(self, act):
-            char = self.chars[who]
-            if passive.stat >= 0:
-                char.stats[passive.stat] += passive.amount
-            char.rules |= passive.rules
-            char.crit = min(char.crit, passive.crit)
+            self.alter(who, passive.stat, passive.amount, passive.rules, passive.crit)
+
+    def alter(self, who: int, stat: int, amount: int, rules: int, crit: int) -> None:
+        """Something counts for a character now; what lasts stays as it is."""
+        char = self.chars[who]
+        if stat >= 0:
+            if char.stats is char.base:
+                char.stats = char.base.copy()
+            char.stats[stat] += amount
+        char.rules |= rules
+        char.crit = min(char.crit, crit)
 
     # Whose card it is, and whether it works
 

@@ -204,7 +204,8 @@ class Apotheosis(Game):
         """Turns are of characters; a view names the one whose turn it is by its tile."""
         if view["active"] is None:
             return None
-        return next(piece["seat"] for piece in view["pieces"] if piece["at"] == view["active"])
+        seat: int | None = next(piece["seat"] for piece in view["pieces"] if piece["at"] == view["active"])
+        return seat
 
     def deck_choice(self, seat: int) -> str:
         """A hero comes with its deck."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from carteado.games.apotheosis.board import ENTRY_COSTS, FOREVER, LETTERS, Ground, Kind, Life
+from carteado.games.apotheosis.board import FOREVER, LETTERS, Ground, Kind, Life
 from carteado.games.apotheosis.table import TILES, Char, Table
 from carteado.games.apotheosis.terms import Reach, Rule, Stat, Watch
 from carteado.kit.cards import NOBODY
 
 STRIDE: Final = 16
 STEPS: Final = (STRIDE, 1, -STRIDE, -1)
-NO_THREATS: Final = [0] * TILES
+ONE_EACH: Final = [1] * TILES
 
 
 def tile_text(at: int) -> str:
@@ -73,12 +73,11 @@ def crossed(a: int, b: int) -> list[int]:
 
 
 class Paths:
-    """Where a character can walk and what it costs (or how many steps, if `free`); FOREVER beyond its reach."""
+    """Where a character can walk and what it costs, or how many steps it takes; FOREVER beyond its reach."""
 
-    def __init__(self, free: bool, extra: int, threats: list[int]) -> None:
-        self.free = free
-        self.extra = extra
-        self.threats = threats
+    def __init__(self, entries: list[int], steep: bool) -> None:
+        self.entries = entries
+        self.steep = steep
         self.costs = [FOREVER] * TILES
 
 
@@ -131,34 +130,34 @@ class Grid(Table):
         """APO-8.7, of a living character."""
         return distance(char.at, at) == 1 and at != char.at - STEPS[char.facing]
 
-    def threats(self, team: int) -> list[int]:
-        """Of each tile, in how many areas of control of living enemies of a team it lies."""
-        found = [0] * TILES
-        for char in self.chars:
-            at = char.at
-            if at < 0 or char.team == team or char.life != Life.ALIVE or char.kind == Kind.OBJECT:
-                continue
-            behind = at - STEPS[char.facing]
-            for near in AROUND[at]:
-                if near != behind:
-                    found[near] += 1
+    def entry_costs(self, char: Char) -> list[int]:
+        """What entering each tile costs a character on the level: terrain, its own modifier, areas of control."""
+        found = self.entries.copy()
+        extra = self.stat(char.id, Stat.MOVE_COST)
+        if extra:
+            found = [cost + extra for cost in found]
+        if self.rules_of(char.id) & Rule.IGNORE_CONTROL == 0:
+            for other in self.chars:
+                if other.at < 0 or other.team == char.team or other.life != Life.ALIVE or other.kind == Kind.OBJECT:
+                    continue
+                behind = other.at - STEPS[other.facing]
+                for near in AROUND[other.at]:
+                    if near != behind:
+                        found[near] += 1
         return found
 
     def step_cost(self, paths: Paths, a: int, b: int) -> int:
         """APO-8.8."""
-        if paths.free:
-            return 1
-        cost = ENTRY_COSTS[self.terrain[b]] + paths.extra + paths.threats[b]
-        rise = self.altitude[b] - self.altitude[a]
-        if rise > 0:
-            cost += rise
+        cost = paths.entries[b]
+        if paths.steep:
+            rise = self.altitude[b] - self.altitude[a]
+            if rise > 0:
+                cost += rise
         return max(1, cost)
 
     def paths_of(self, char: Char, most: int, free: bool) -> Paths:
         """Where a character can walk for no more than that, or in so many steps, if `free`."""
-        careful = not free and self.rules_of(char.id) & Rule.IGNORE_CONTROL == 0
-        threats = self.threats(char.team) if careful else NO_THREATS
-        paths = Paths(free, self.stat(char.id, Stat.MOVE_COST), threats)
+        paths = Paths(ONE_EACH, False) if free else Paths(self.entry_costs(char), self.hilly)
         costs = paths.costs
         costs[char.at] = 0
         edge = [char.at]

@@ -291,7 +291,7 @@ class Layer:
             if name in spaces:
                 shifts.spaces[place] = spaces[name] - ground[place]
         char.shifts = shifts
-        state.reshape()
+        state.forget()
 
     def lay_companion(self, entry: Any, seat: int) -> None:
         state = self.state
@@ -329,7 +329,7 @@ class Layer:
             char.life = Life.KO if char.hp == 0 else Life.DEAD
             if char.hp <= -most:
                 char.life = Life.OVERKILL if char.hp > -2 * most else Life.REMOVED
-        state.reshape()
+        state.forget()
 
     def attach(self, data: Mapping[str, Any], host: int, owner: int, holder: int) -> None:
         state = self.state

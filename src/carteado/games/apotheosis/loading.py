@@ -185,8 +185,10 @@ class Builder:
             self.card.shared = self.card.shared or power.team
             if power.activation != Activation.PERMANENT:
                 self.card.hears |= 1 << power.when
-            if power.activation == Activation.AUTO:
-                self.card.auto_hears |= 1 << power.when
+                if power.activation == Activation.AUTO:
+                    self.card.auto_hears |= 1 << power.when
+                else:
+                    self.card.manual_hears |= 1 << power.when
         self.card.own_knowledge = self.given_knowledge()
         self.card.watch = watched([effect["do"] for effect in data.get("effects", []) if is_permanent(effect)])
 

@@ -63,8 +63,8 @@ class Lying(Grid):
             spread.passives.append(id)
         if card.auto_hears:
             spread.autos.append(id)
-            spread.auto_hears |= card.auto_hears
-        hears = card.hears
+            spread.hears[self.seats] |= card.auto_hears
+        hears = card.manual_hears
         if hears:
             for other in range(self.seats):
                 own = other == seat or seat == EVERYBODY
@@ -78,16 +78,21 @@ class Lying(Grid):
         return seat < self.seats and self.chars[seat].team == self.chars[other].team
 
     def hand_hears(self, seat: int) -> int:
-        """The moments that cards of a Hero's inventory hear."""
-        if self.hands is NOT_LOOKED_AT:
-            self.hands = [self.heard_by(held) for held in self.inventories]
-        return self.hands[seat]
+        """The moments that an inventory's cards hear by hand; with the number of seats, of all by themselves."""
+        hands = self.hands
+        if hands is NOT_LOOKED_AT:
+            hands = [0] * (self.seats + 1)
+            for other in range(self.seats):
+                for id in self.inventories[other]:
+                    card = self.card(id)
+                    hands[other] |= card.manual_hears
+                    hands[self.seats] |= card.auto_hears
+            self.hands = hands
+        return hands[seat]
 
-    def heard_by(self, held: list[int]) -> int:
-        hears = 0
-        for id in held:
-            hears |= self.card(id).hears
-        return hears
+    def listens(self, seat: int, bits: int) -> bool:
+        """Whether a card that this seat may use hears one of these moments; with the number of seats, any by itself."""
+        return (self.look().hears[seat] | self.hand_hears(seat)) & bits != 0
 
     def usable(self, seat: int) -> list[int]:
         """The cards that a seat might use in its main phase, of allies only what they share; ascending."""
@@ -96,7 +101,7 @@ class Lying(Grid):
             if self.hand_hears(other) & 1 and (other == seat or self.allied(seat, other)):
                 for id in self.inventories[other]:
                     card = self.card(id)
-                    if card.hears & 1 and (other == seat or card.shared):
+                    if card.manual_hears & 1 and (other == seat or card.shared):
                         found.append(id)
         found.sort()
         return found
@@ -106,9 +111,9 @@ class Lying(Grid):
         found: list[int] = []
         spread = self.look()
         if spread.hears[seat] & bits:
-            found = [id for id in spread.answers[seat] if self.card(id).hears & bits]
+            found = [id for id in spread.answers[seat] if self.card(id).manual_hears & bits]
         if self.hand_hears(seat) & bits:
-            found += [id for id in self.inventories[seat] if self.card(id).hears & bits]
+            found += [id for id in self.inventories[seat] if self.card(id).manual_hears & bits]
             found.sort()
         return found
 
@@ -116,9 +121,9 @@ class Lying(Grid):
         """The cards with automatic effects that hear these moments."""
         found: list[int] = []
         spread = self.look()
-        if spread.auto_hears & bits:
+        if spread.hears[self.seats] & bits:
             found = [id for id in spread.autos if self.card(id).auto_hears & bits]
-        for seat in range(self.seats):
-            if self.hand_hears(seat) & bits:
-                found += [id for id in self.inventories[seat] if self.card(id).auto_hears & bits]
+        if self.hand_hears(self.seats) & bits:
+            for held in self.inventories:
+                found += [id for id in held if self.card(id).auto_hears & bits]
         return found

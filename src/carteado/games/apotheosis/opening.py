@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carteado.games.apotheosis.board import MASTER, Ground, Kind, Mode, Terrain, Zone
+from carteado.games.apotheosis.board import ENTRY_COSTS, MASTER, Ground, Kind, Mode, Terrain, Zone
 from carteado.games.apotheosis.grammar import read_tile
 from carteado.games.apotheosis.grid import STRIDE, around
 from carteado.games.apotheosis.heroes import HeroList
@@ -47,9 +47,11 @@ def lay_board(state: ApoState) -> None:
 
 
 def find_tiles(state: ApoState) -> None:
-    """The tiles that a piece can stand on, ascending, and those adjacent to each tile."""
+    """The tiles that a piece can stand on, ascending, those adjacent to each tile, and what entering them costs."""
     state.tiles = [at for at in range(TILES) if state.ground[at] == Ground.OPEN]
     state.open_around = [[near for near in around(at) if state.ground[near] == Ground.OPEN] for at in range(TILES)]
+    state.entries = [ENTRY_COSTS[terrain] for terrain in state.terrain]
+    state.hilly = any(state.altitude)
 
 
 def team_of(state: ApoState, seat: int) -> int:
@@ -106,10 +108,10 @@ def lay_gate(state: ApoState) -> None:
     """The Lantern Gate: walls, swamps, the height and the Gate itself."""
     for text in ("b4", "d4"):
         state.ground[spot(text)] = Ground.BLOCKED
-    find_tiles(state)
     for text in ("a4", "e4"):
         state.terrain[spot(text)] = Terrain.SWAMP
     state.altitude[spot("c7")] = 1
+    find_tiles(state)
     add_object(state, spot("c7"), "gate", GATE_CON, GATE_HP)
 
 

@@ -164,6 +164,7 @@ class ApoCard(Card):
         self.powers: list[Power] = []
         self.passive = False
         self.auto_hears = 0
+        self.manual_hears = 0
         self.piled = False
         self.shared = False
         self.watch = 0

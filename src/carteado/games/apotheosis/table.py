@@ -20,6 +20,7 @@ ALL_EYES: Final = 31
 PUBLIC: Final = 16
 PROOFS: Final = 12
 CRIT: Final = 6
+UNCOUNTED: Final = -2
 NOT_LOOKED_AT: Final[list[int]] = []
 
 
@@ -82,7 +83,10 @@ class Char:
         self.check_knowledge = NOBODY
         self.check_difficulty = 0
         self.shifts: Shifts | None = None
-        # Worked out by deriving: what lasts while the table stays as it lies, and what counts now.
+        # Worked out by deriving: what the sheet gives (and for which card it was counted), what lasts while the table
+        # stays as it lies, and what counts now.
+        self.counted: int = UNCOUNTED
+        self.sheet: list[int] = []
         self.base: list[int] = []
         self.base_rules = 0
         self.base_crit = CRIT
@@ -113,6 +117,8 @@ class Char:
         twin.check_knowledge = self.check_knowledge
         twin.check_difficulty = self.check_difficulty
         twin.shifts = self.shifts
+        twin.counted = self.counted
+        twin.sheet = self.sheet
         twin.base = self.base
         twin.base_rules = self.base_rules
         twin.base_crit = self.base_crit
@@ -152,17 +158,17 @@ class Spread:
     """Which cards lie on the table with whom, sorted once and looked at until one moves; shared by clones.
 
     Areas by holder and zone; cards with passives and with automatic effects; by seat, the cards that could be used in
-    its main phase and those that could answer; the moments that they hear. Inventories are lists of their own.
+    its main phase and those that could answer; the moments that these hear, and last the automatic ones.
+    Inventories are lists of their own.
     """
 
     def __init__(self, seats: int) -> None:
         self.areas: dict[int, list[int]] = {}
         self.passives: list[int] = []
         self.autos: list[int] = []
-        self.auto_hears = 0
         self.mains: list[list[int]] = [[] for _ in range(seats)]
         self.answers: list[list[int]] = [[] for _ in range(seats)]
-        self.hears: list[int] = [0] * seats
+        self.hears: list[int] = [0] * (seats + 1)
 
 
 class Standing:
@@ -208,6 +214,8 @@ class Table(CardState):
         self.board: list[int] = []
         self.tiles: list[int] = []
         self.open_around: list[list[int]] = []
+        self.entries: list[int] = []
+        self.hilly = False
         self.ground: list[int] = []
         self.terrain: list[int] = []
         self.altitude: list[int] = []
@@ -298,6 +306,8 @@ class Table(CardState):
         twin.board = self.board.copy()
         twin.tiles = self.tiles
         twin.open_around = self.open_around
+        twin.entries = self.entries
+        twin.hilly = self.hilly
         twin.ground = self.ground
         twin.terrain = self.terrain
         twin.altitude = self.altitude
@@ -346,7 +356,7 @@ class Table(CardState):
         for counts in self.counts:
             counts.append(0)
         self.heard |= card.hears
-        self.forget()
+        self.stir(len(self.cards) - 1, zone)
         return len(self.cards) - 1
 
     def note_all(self) -> None:
@@ -360,7 +370,13 @@ class Table(CardState):
         """Any card may lie anywhere: nothing that was worked out holds."""
         self.spread = None
         self.hands = NOT_LOOKED_AT
+        self.recount()
         self.reshape()
+
+    def recount(self) -> None:
+        """A sheet has changed."""
+        for char in self.chars:
+            char.counted = UNCOUNTED
 
     def reshape(self) -> None:
         """Something in play came, went, woke or slept: sheets and passives are looked at anew."""
@@ -373,9 +389,16 @@ class Table(CardState):
 
     def stir(self, id: int, zone: int) -> None:
         """A card has left or reached a zone: forget what was worked out from where it lay."""
-        if Zone.SHEET <= zone <= Zone.ATTACHED or zone == Zone.SCENARIO:
+        if Zone.EQUIP <= zone <= Zone.MEMENTO:
+            self.spread = None
+            self.dirty = True
+            if self.card(id).passive:
+                self.reshape()
+        elif Zone.SHEET <= zone <= Zone.ATTACHED or zone == Zone.SCENARIO:
             self.spread = None
             self.reshape()
+            if zone == Zone.SHEET:
+                self.recount()
         elif zone == Zone.INVENTORY:
             self.hands = NOT_LOOKED_AT
             if self.has_counters(id):

@@ -35,6 +35,11 @@ SHARED_TURNS: Final = (
 )
 
 
+def is_personal(when: int) -> bool:
+    """Moments of one character (APO-30.2)."""
+    return When.CHECKING <= when <= When.ROLLING or when == When.INJURED
+
+
 class Windows(Attacking):
     """Moments at which effects of one timing may be activated."""
 
@@ -48,19 +53,26 @@ class Windows(Attacking):
 
     def step_window(self, window: Window) -> None:
         """First all automatic effects, then seats by priority until all pass in succession (APO-24.2)."""
+        bits = self.bits(window.when)
         if window.at == 0:
             window.at = 1
-            window.waiting = self.automatic(window)
+            if self.listens(self.seats, bits):
+                window.waiting = self.automatic(window)
             window.priority = self.first_seat()
         if window.waiting:
             self.next_automatic(window)
             return
         while window.passes < self.seats:
-            if self.window_options(window, window.priority):
-                self.decision = DECISIONS[What.WINDOW][window.priority]
+            seat = window.priority
+            if self.addressed(window, seat) and self.listens(seat, bits) and self.window_options(window, seat):
+                self.decision = DECISIONS[What.WINDOW][seat]
                 return
             self.pass_window(window)
         self.effects.pop()
+
+    def addressed(self, window: Window, seat: int) -> bool:
+        """Some moments are only their subject's."""
+        return not is_personal(window.when) or self.chars[window.subject].seat == seat
 
     def first_seat(self) -> int:
         """The seat of the acting character; when nobody acts, or the master, the first."""
@@ -153,7 +165,7 @@ class Windows(Attacking):
             if power.when not in SHARED_TURNS:
                 return None
             user = self.active
-        elif When.CHECKING <= when <= When.ROLLING or when == When.INJURED:
+        elif is_personal(when):
             user = window.subject
         elif power.activation == Activation.AUTO:
             everyone = True
@@ -186,9 +198,7 @@ class Windows(Attacking):
         """Whether the moment is one of this character's (APO-30.2, 12.2)."""
         when = window.when
         if when < Scan.START_OF_TURN:
-            if When.CHECKING <= when <= When.ROLLING or when == When.INJURED:
-                return user == window.subject
-            return True
+            return user == window.subject or not is_personal(when)
         active = self.chars[self.active]
         timing = power.when
         if timing == When.START_OF_YOUR_TURN or timing == When.END_OF_YOUR_TURN:
