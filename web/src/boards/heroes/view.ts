@@ -122,6 +122,11 @@ export const PLACES = 4;
 export const SUBSTITUTIONS = 2;
 export const SOURCES = 4;
 
+/** Whether so many sit here that the others have room for their teams alone. */
+export function crowded(view: View): boolean {
+  return view.players.length > 4;
+}
+
 /** The seat whose side is drawn near the reader; a spectator sits behind the first. */
 export function nearSeat(view: View): number {
   return view.seat ?? 0;
