@@ -8,7 +8,7 @@ import pytest
 
 from browser.conftest import Visit
 
-GAMES = ("siege", "naipes", "duel", "heroes")
+GAMES = ("siege", "naipes", "duel", "heroes", "apotheosis")
 ALONE = ("siege",)
 
 
