@@ -7,8 +7,8 @@ from typing import Final
 from carteado.games.apotheosis.activating import Activating
 from carteado.games.apotheosis.board import Kind, Life
 from carteado.games.apotheosis.frames import Act, Blow, Roll, Test
+from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.printed import Formula
-from carteado.games.apotheosis.table import Char
 from carteado.games.apotheosis.terms import By, Reach, Rule, Stat, When
 from carteado.kit.cards import NOBODY
 

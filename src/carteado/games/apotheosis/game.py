@@ -20,9 +20,9 @@ from carteado.games.apotheosis.board import BOARDS, DUEL_BOARDS, MODES
 from carteado.games.apotheosis.grammar import grammar
 from carteado.games.apotheosis.language import json_schema
 from carteado.games.apotheosis.loading import FOLDER, catalog, printed, read_faults
+from carteado.games.apotheosis.pieces import Config
 from carteado.games.apotheosis.printed import Catalog
 from carteado.games.apotheosis.rules import ApoState
-from carteado.games.apotheosis.table import Config
 from carteado.games.apotheosis.telling import card_text
 from carteado.kit.faults import Fault
 

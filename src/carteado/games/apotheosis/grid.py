@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from carteado.games.apotheosis.board import FOREVER, LETTERS, Ground, Kind, Life
-from carteado.games.apotheosis.table import TILES, Char, Table
+from carteado.games.apotheosis.pieces import Char
+from carteado.games.apotheosis.table import TILES, Table
 from carteado.games.apotheosis.terms import Reach, Rule, Stat, Watch
 from carteado.kit.cards import NOBODY
 

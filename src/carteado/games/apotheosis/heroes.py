@@ -16,8 +16,8 @@ from carteado.core.rng import Rng
 from carteado.games.apotheosis.board import CLASSES, COLLECTIONS, COPIES, PATHS, Suit
 from carteado.games.apotheosis.deriving import ENTITY_LEVELS, FREE_LEVELS
 from carteado.games.apotheosis.loading import catalog, printed
+from carteado.games.apotheosis.pieces import Config
 from carteado.games.apotheosis.printed import ApoCard
-from carteado.games.apotheosis.table import Config
 
 FOLDER = Path(__file__).parent / "heroes"
 LINE = re.compile(r"(?:(\d{1,3})\s*x?\s+)?(.+)", re.IGNORECASE)

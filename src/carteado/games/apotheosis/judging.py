@@ -9,8 +9,8 @@ from carteado.games.apotheosis.board import NORMAL_COST, Kind, Life, Mode, Suit,
 from carteado.games.apotheosis.frames import Act, Blow, FrameKind
 from carteado.games.apotheosis.grid import distance
 from carteado.games.apotheosis.mastering import Mastering
+from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.printed import Formula
-from carteado.games.apotheosis.table import Char
 from carteado.games.apotheosis.terms import By, Stat, When
 
 HERO: Final = 22.0

@@ -8,7 +8,6 @@ from typing import Any
 from carteado.core.errors import Invalid, unknown
 from carteado.core.rng import Scripted
 from carteado.games.apotheosis import heroes
-from carteado.games.apotheosis.activating import PACK
 from carteado.games.apotheosis.board import (
     ATTRIBUTES,
     COUNTERS,
@@ -36,8 +35,10 @@ from carteado.games.apotheosis.opening import (
     start_tile,
     team_of,
 )
+from carteado.games.apotheosis.permitting import PACK
+from carteado.games.apotheosis.pieces import Char, Mod, Shifts, Wave
 from carteado.games.apotheosis.rules import ApoState
-from carteado.games.apotheosis.table import ALL_EYES, Char, Mod, Shifts, Wave
+from carteado.games.apotheosis.table import ALL_EYES
 from carteado.games.apotheosis.terms import UNTILS, Stat, Until
 from carteado.kit.cards import NOBODY
 

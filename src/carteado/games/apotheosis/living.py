@@ -8,7 +8,8 @@ from carteado.games.apotheosis.asking import Asking, Demand
 from carteado.games.apotheosis.board import FOREVER, MASTER, Kind, Life, Step, Suit, Type, Zone
 from carteado.games.apotheosis.deriving import ENTITY_LEVELS
 from carteado.games.apotheosis.frames import Deed, FrameKind, Window
-from carteado.games.apotheosis.table import ALL_EYES, Char
+from carteado.games.apotheosis.pieces import Char
+from carteado.games.apotheosis.table import ALL_EYES
 from carteado.games.apotheosis.terms import Doing, Rule, Stat, Watch, What, When
 from carteado.kit.cards import NOBODY
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from carteado.games.apotheosis.board import Suit, Zone
 from carteado.games.apotheosis.grid import Grid
-from carteado.games.apotheosis.table import NOT_LOOKED_AT, Spread
+from carteado.games.apotheosis.pieces import NOT_LOOKED_AT, Spread
 from carteado.kit.cards import NOBODY
 
 NO_CARDS: Final[list[int]] = []

@@ -9,8 +9,9 @@ from carteado.games.apotheosis.board import FOREVER, MASTER, NORMAL_COST, Kind, 
 from carteado.games.apotheosis.deeds import Heal
 from carteado.games.apotheosis.frames import Act
 from carteado.games.apotheosis.grid import AROUND, STEPS, STRIDE, Paths, distance
+from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.printed import Formula, Power
-from carteado.games.apotheosis.table import TILES, Char
+from carteado.games.apotheosis.table import TILES
 from carteado.games.apotheosis.terms import By, Reach, Rule, Stat, When
 from carteado.kit.cards import NOBODY
 

@@ -8,7 +8,8 @@ from carteado.core.rng import Scripted
 from carteado.games.apotheosis.board import MASTER, Kind, Life, Step, Suit, Type, Zone
 from carteado.games.apotheosis.deriving import Deriving
 from carteado.games.apotheosis.frames import Act, FrameKind
-from carteado.games.apotheosis.table import ALL_EYES, Char
+from carteado.games.apotheosis.pieces import Char
+from carteado.games.apotheosis.table import ALL_EYES
 from carteado.games.apotheosis.terms import Activation, Watch, When
 from carteado.kit.cards import NOBODY
 

@@ -7,8 +7,9 @@ from carteado.games.apotheosis.grammar import read_tile
 from carteado.games.apotheosis.grid import STRIDE, around
 from carteado.games.apotheosis.heroes import HeroList
 from carteado.games.apotheosis.mastering import SPAWNS
+from carteado.games.apotheosis.pieces import Wave
 from carteado.games.apotheosis.rules import ApoState
-from carteado.games.apotheosis.table import TILES, Wave
+from carteado.games.apotheosis.table import TILES
 from carteado.kit.cards import NOBODY
 
 TEAM_COLUMNS = {3: (1, 3), 5: (2, 4), 8: (3, 6), 11: (4, 8)}

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 from carteado.core.event import Event
 from carteado.core.rng import Rng
 from carteado.games.apotheosis.board import COUNTERS, MASTER, Ground, Kind, Life, Step, Zone
-from carteado.games.apotheosis.printed import ApoCard, Catalog, Passive
+from carteado.games.apotheosis.pieces import NOT_LOOKED_AT, UNCOUNTED, Char, Config, Mod, Spread, Standing, Wave
+from carteado.games.apotheosis.printed import ApoCard, Catalog
 from carteado.games.apotheosis.terms import Stat, Watch
 from carteado.kit.cards import NOBODY
-from carteado.kit.table import CardState, Effect
+from carteado.kit.table import CardState
 
 if TYPE_CHECKING:
     from carteado.core.game import Game, Setup
@@ -19,164 +20,6 @@ TILES: Final = 208
 ALL_EYES: Final = 31
 PUBLIC: Final = 16
 PROOFS: Final = 12
-CRIT: Final = 6
-UNCOUNTED: Final = -2
-NOT_LOOKED_AT: Final[list[int]] = []
-
-
-class Config:
-    """The options of a match as the rules read them (APO-6.8)."""
-
-    def __init__(self) -> None:
-        self.mode = 0
-        self.width = 5
-        self.height = 7
-        self.level_cap = 6
-        self.round_limit = 20
-        self.deck_size = 30
-        self.opening_hand = 6
-        self.mulligan = 1
-        self.preparation = 3
-        self.draw = 2
-        self.recomposition = 3
-        self.support = 0
-        self.concede = False
-
-
-class Shifts:
-    """What a position says of a hero instead of what is printed; the same for the whole match."""
-
-    def __init__(self) -> None:
-        self.attributes = [0] * 7
-        self.knowledge = [0] * 14
-        self.level = 0
-        self.hp_max = 0
-        self.spaces = [0] * 4
-
-
-class Char:
-    """A Hero, a Companion, an object, or the body that one of them left (APO-1.1, 8, 16)."""
-
-    def __init__(self, id: int, kind: int, seat: int, team: int, card: int) -> None:
-        self.id = id
-        self.kind = kind
-        self.seat = seat
-        self.team = team
-        self.card = card
-        self.at = NOBODY
-        self.facing = 0
-        self.hp = 0
-        self.life: int = Life.ALIVE
-        self.ap = 0
-        self.debt = 0
-        self.markers = 0
-        self.saved = False
-        self.had_turn = False
-        self.woke = NOBODY
-        self.slept = NOBODY
-        self.barred = False
-        self.fixed_max = NOBODY
-        self.gone = False
-        self.name = ""
-        self.con = 0
-        self.check_attribute = NOBODY
-        self.check_knowledge = NOBODY
-        self.check_difficulty = 0
-        self.shifts: Shifts | None = None
-        # Worked out by deriving: what the sheet gives (and for which card it was counted), what lasts while the table
-        # stays as it lies, and what counts now.
-        self.counted: int = UNCOUNTED
-        self.sheet: list[int] = []
-        self.base: list[int] = []
-        self.base_rules = 0
-        self.base_crit = CRIT
-        self.level = 0
-        self.stats: list[int] = []
-        self.rules = 0
-        self.crit = CRIT
-
-    def copy(self) -> Char:
-        twin = Char(self.id, self.kind, self.seat, self.team, self.card)
-        twin.at = self.at
-        twin.facing = self.facing
-        twin.hp = self.hp
-        twin.life = self.life
-        twin.ap = self.ap
-        twin.debt = self.debt
-        twin.markers = self.markers
-        twin.saved = self.saved
-        twin.had_turn = self.had_turn
-        twin.woke = self.woke
-        twin.slept = self.slept
-        twin.barred = self.barred
-        twin.fixed_max = self.fixed_max
-        twin.gone = self.gone
-        twin.name = self.name
-        twin.con = self.con
-        twin.check_attribute = self.check_attribute
-        twin.check_knowledge = self.check_knowledge
-        twin.check_difficulty = self.check_difficulty
-        twin.shifts = self.shifts
-        twin.counted = self.counted
-        twin.sheet = self.sheet
-        twin.base = self.base
-        twin.base_rules = self.base_rules
-        twin.base_crit = self.base_crit
-        twin.level = self.level
-        twin.stats = self.stats
-        twin.rules = self.rules
-        twin.crit = self.crit
-        return twin
-
-
-class Mod:
-    """A temporary modifier (APO-15.4); never changed itself."""
-
-    def __init__(
-        self, who: int, stat: int, amount: int, rules: int, crit: int, until: int, of: int, since: int, card: int
-    ) -> None:
-        self.who = who
-        self.stat = stat
-        self.amount = amount
-        self.rules = rules
-        self.crit = crit
-        self.until = until
-        self.of = of
-        self.since = since
-        self.card = card
-
-
-class Wave:
-    """Characters of the master that enter before RD3 of a round (APO-19.3); each a card and what is attached."""
-
-    def __init__(self, round: int, cards: list[list[int]]) -> None:
-        self.round = round
-        self.cards = cards
-
-
-class Spread:
-    """Which cards lie on the table with whom, sorted once and looked at until one moves; shared by clones.
-
-    Areas by holder and zone; cards with passives and with automatic effects; by seat, the cards that could be used in
-    its main phase and those that could answer; the moments that these hear, and last the automatic ones.
-    Inventories are lists of their own.
-    """
-
-    def __init__(self, seats: int) -> None:
-        self.areas: dict[int, list[int]] = {}
-        self.passives: list[int] = []
-        self.autos: list[int] = []
-        self.mains: list[list[int]] = [[] for _ in range(seats)]
-        self.answers: list[list[int]] = [[] for _ in range(seats)]
-        self.hears: list[int] = [0] * (seats + 1)
-
-
-class Standing:
-    """A passive that works now, and the activation that its words are read in."""
-
-    def __init__(self, passive: Passive, act: Effect) -> None:
-        self.passive = passive
-        self.act = act
 
 
 class Table(CardState):

@@ -6,8 +6,8 @@ from carteado.games.apotheosis.asking import Demand
 from carteado.games.apotheosis.board import ATTACHMENTS, COUNTERS, FOREVER, MARKERS, SUITS, Kind, Mode, Step, Suit, Zone
 from carteado.games.apotheosis.frames import Act, Deed, FrameKind, Run
 from carteado.games.apotheosis.grid import STRIDE, distance, tile_text
+from carteado.games.apotheosis.pieces import Char, Mod
 from carteado.games.apotheosis.printed import Amount, Cards, Word
-from carteado.games.apotheosis.table import Char, Mod
 from carteado.games.apotheosis.terms import Doing, Rule, Some, Until, Verb, Way, What, rule_names, stat_name
 from carteado.games.apotheosis.windows import Windows
 from carteado.kit.cards import NOBODY
