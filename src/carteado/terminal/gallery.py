@@ -38,6 +38,19 @@ def show_card(game: Game, say: Speaker, id: str, write: Callable[[str], None]) -
     write(f"{id}  {name}, {facts}")
     if text:
         write(f"    {text}")
+    if imprint := imprinted(game, say, id):
+        write(f"    {imprint}")
+
+
+def imprinted(game: Game, say: Speaker, id: str) -> str:
+    """Collection and artist, where cards have them."""
+    data = game.card_data()[id]
+    if "artist" not in data:
+        return ""
+    collection = say(f"{game.id}-collection-{data['collection'].lower().replace(' ', '-')}")
+    return say(
+        "card-imprint", collection=collection, full="yes" if data.get("full_art") else "no", artist=data["artist"]
+    )
 
 
 def find_card(game: Game, say: Speaker, view: Mapping[str, Any], word: str) -> str | None:

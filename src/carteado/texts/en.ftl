@@ -73,6 +73,10 @@ cli-cards = Show the cards of a game, or check its card files.
 cli-arg-card = the id of one card
 cli-opt-check = check the card files and print all that is wrong
 cli-opt-schema = print a JSON Schema of the card files, for editors
+card-imprint = { $collection }{ $full ->
+        [yes] , full art
+       *[no] {""}
+    }; illustrated by { $artist }
 cards-checked = { $faults ->
         [0] { $cards } cards, nothing wrong.
         [one] One fault.
@@ -633,7 +637,8 @@ web-filter-value = { $value ->
         [D] diamonds
         [character] characters
         [source] energy sources
-        [event] events
+        [human] humans
+        [summon] summons
         [house] houses
         [class] classes
         [entity] entities
@@ -653,6 +658,8 @@ web-filter = { $field ->
         [cost] any cost
         [suit] any suit
         [day] any day
+        [level] any level
+        [collection] any collection
        *[other] any { $field }
     }
 web-stat = { $stat ->

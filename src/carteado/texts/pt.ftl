@@ -73,6 +73,10 @@ cli-cards = Mostra as cartas de um jogo, ou confere os seus arquivos.
 cli-arg-card = o código de uma carta
 cli-opt-check = confere os arquivos de cartas e imprime tudo o que está errado
 cli-opt-schema = imprime um JSON Schema dos arquivos de cartas, para editores
+card-imprint = { $collection }{ $full ->
+        [yes] , arte completa
+       *[no] {""}
+    }; ilustração de { $artist }
 cards-checked = { $faults ->
         [0] { $cards } cartas, nada errado.
         [one] Um erro.
@@ -633,7 +637,8 @@ web-filter-value = { $value ->
         [D] ouros
         [character] personagens
         [source] fontes de energia
-        [event] eventos
+        [human] humanos
+        [summon] invocações
         [house] casas
         [class] classes
         [entity] entes
@@ -653,6 +658,8 @@ web-filter = { $field ->
         [cost] qualquer custo
         [suit] qualquer naipe
         [day] qualquer dia
+        [level] qualquer nível
+        [collection] qualquer coleção
        *[other] qualquer { $field }
     }
 web-stat = { $stat ->

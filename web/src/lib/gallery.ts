@@ -3,7 +3,7 @@
 import { folded } from "./markdown";
 import type { CardFacts } from "./protocol";
 
-export const FIELDS = ["type", "faction", "rarity", "job", "cost"] as const;
+export const FIELDS = ["suit", "type", "faction", "level", "rarity", "collection", "job", "cost"] as const;
 
 /** What a gallery can be narrowed by: fields of which the cards have several values. */
 export function filtersOf(cards: readonly CardFacts[]): { field: string; values: string[] }[] {
@@ -19,7 +19,8 @@ export function matches(
   asked: string,
   chosen: Record<string, string | undefined>,
 ): boolean {
-  const words = folded(`${card.id} ${card.name[lang] ?? ""} ${card.text[lang] ?? ""}`);
+  const printed = [card.name, card.facts, card.text].map((words) => words[lang] ?? "");
+  const words = folded([card.id, ...printed].join(" "));
   return (
     words.includes(folded(asked.trim())) &&
     Object.entries(chosen).every(([field, value]) => !value || String(card.data[field]) === value)

@@ -7,6 +7,7 @@ from pathlib import Path
 from carteado.games.apotheosis.loading import FOLDER as CARDS
 from carteado.games.apotheosis.loading import printed
 from carteado.games.apotheosis.telling import (
+    GROUPS,
     TONGUES,
     Teller,
     bar_text,
@@ -46,8 +47,8 @@ def facts(card: Data, lang: str) -> str:
 
 
 def card_messages(lang: str, cards: Path = CARDS) -> str:
-    """The name, the facts and the text of every card, as Fluent messages."""
-    lines: list[str] = []
+    """The keywords, and the name, the facts and the text of every card, as Fluent messages."""
+    lines = box_messages(lang)
     for id, card in printed(cards).items():
         lines.append(f"apotheosis-card-{id.lower()} = {card['name'][lang]}")
         lines.append(f"apotheosis-facts-{id.lower()} = {facts(card, lang)}")
@@ -55,6 +56,14 @@ def card_messages(lang: str, cards: Path = CARDS) -> str:
             lines.append(f"apotheosis-text-{id.lower()} = {fluent(text)}")
         lines += effect_messages(card, effect_texts(id, lang, cards), lang)
     return "\n".join(lines) + "\n"
+
+
+def box_messages(lang: str) -> list[str]:
+    """The keywords by group: each group's boxes have a colour of their own (APO-30.7)."""
+    boxes: dict[str, list[str]] = {}
+    for name, words in TONGUES[lang].boxes.items():
+        boxes.setdefault(GROUPS[name], []).append(words)
+    return [f"apotheosis-boxes-{group} = {' | '.join(words)}" for group, words in boxes.items()]
 
 
 def effect_messages(card: Data, texts: list[str], lang: str) -> list[str]:

@@ -11,6 +11,15 @@ import { isSeen, nearSeat, pieceOf } from "./view";
 export interface Words {
   kind: "plain" | "box" | "req" | "tag";
   text: string;
+  group?: string; // of a keyword
+}
+
+/** The groups of keywords (APO-30.1 to 30.5); requirements are the sixth. */
+const GROUPS = ["activation", "timing", "limit", "scope", "task"];
+
+function groupOf(keyword: string): string {
+  const has = (group: string) => tg("apotheosis", `apotheosis-boxes-${group}`).split(" | ").includes(keyword);
+  return GROUPS.find(has) ?? "timing";
 }
 
 export interface Face {
@@ -118,10 +127,10 @@ function quickly(effects: unknown): string {
   return bar ? [bar.dmg, bar.range, `${bar.ap}⚡`].filter(Boolean).join(" ") : "";
 }
 
-/** The effects of a text, each in runs: an effect begins where a box or a tag follows a full stop. */
+/** The effects of a text, each in runs: an effect is the first sentence after a full stop that has a box or a tag. */
 export function effectsIn(text: string): Words[][] {
   return text
-    .split(/(?<=\.) (?=[❰⟦])/)
+    .split(/(?<=\.) (?=[^.❰⟦]*[❰⟦])/)
     .filter(Boolean)
     .map(runsIn);
 }
@@ -135,7 +144,9 @@ export function runsIn(text: string): Words[] {
     .map((part): Words => {
       if (part.startsWith("⟦")) return { kind: "tag", text: part.slice(1, -1) };
       if (part.startsWith("❰✔")) return { kind: "req", text: part.slice(1, -1) };
-      return part.startsWith("❰") ? { kind: "box", text: part.slice(1, -1) } : { kind: "plain", text: part };
+      if (!part.startsWith("❰")) return { kind: "plain", text: part };
+      const text = part.slice(1, -1);
+      return { kind: "box", text, group: groupOf(text) };
     });
 }
 

@@ -653,6 +653,11 @@ apotheosis-board-zoom-out = Zoom out of the board
 
 # Generated from the card files by `python -m carteado.games.apotheosis.messages`; do not edit.
 
+apotheosis-boxes-activation = Auto | Permanent | Temp
+apotheosis-boxes-timing = On Play | On Exit | On Obtain | On Reveal | On Conceal | On Exhaust | On Recover | On Discard | On Bury | On Banish | Start of Your Turn | End of Your Turn | Start of a Team Turn | End of a Team Turn | Start of a Partner's Turn | End of a Partner's Turn | Start of an Opponent's Turn | End of an Opponent's Turn | Start of All Turns | End of All Turns | Start of This Character's Turn | End of This Character's Turn | Start of Round | End of Round | Start of Battle | End of Battle | Checking | Attacking | Attacked | Selected | Rolling
+apotheosis-boxes-limit = Once per Turn | Once per Round | Once per Battle | Sacrifice Your Turn | No Response | No Negation
+apotheosis-boxes-scope = Hand | Discard Pile | Team
+apotheosis-boxes-task = Discard | Bury | Banish | Register
 apotheosis-card-h00 = Nameless House
 apotheosis-facts-h00 = HOUSE 1, common, CON 5 FOR 5 AGI 5 PER 5 INT 5 CAR 5 ESP 5
 apotheosis-card-h01 = House Ironfen

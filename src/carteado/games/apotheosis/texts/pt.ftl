@@ -653,6 +653,11 @@ apotheosis-board-zoom-out = Afastar o tabuleiro
 
 # Generated from the card files by `python -m carteado.games.apotheosis.messages`; do not edit.
 
+apotheosis-boxes-activation = Auto | Permanente | Temp
+apotheosis-boxes-timing = Ao Entrar | Ao Sair | Ao Obter | Ao Revelar | Ao Ocultar | Ao Exaurir | Ao Recuperar | Ao Descartar | Ao Enterrar | Ao Banir | No Início do seu Turno | No Final do seu Turno | No Início do Turno do Time | No Final do Turno do Time | No Início do Turno do Parceiro | No Final do Turno do Parceiro | No Início do Turno Adversário | No Final do Turno Adversário | No Início de Todos os Turnos | No Final de Todos os Turnos | No Início do Turno deste Personagem | No Final do Turno deste Personagem | Início da Rodada | Fim da Rodada | Início da Batalha | Fim da Batalha | Realizando um Teste | Quando Atacando | Quando Atacado | Quando Selecionado como Alvo | Rolando um Dado
+apotheosis-boxes-limit = Uma vez por Turno | Uma vez por Rodada | Uma vez por Batalha | Sacrifique o seu Turno | Sem Resposta | Sem Negação
+apotheosis-boxes-scope = Mão | Pilha de Descarte | Time
+apotheosis-boxes-task = Descarte | Enterre | Bana | Lance
 apotheosis-card-h00 = Casa Sem Nome
 apotheosis-facts-h00 = CASA 1, comum, CON 5 FOR 5 AGI 5 PER 5 INT 5 CAR 5 ESP 5
 apotheosis-card-h01 = Casa Ferrobrejo
