@@ -5,7 +5,7 @@ from __future__ import annotations
 from carteado.core.draft import Draft, Figures, Part
 from carteado.core.message import Message
 from carteado.games.apotheosis import opening
-from carteado.games.apotheosis.board import ATTRIBUTES, CLASSES, COPIES, KNOWLEDGE, SUITS, Suit, Zone
+from carteado.games.apotheosis.board import ATTRIBUTES, CLASSES, COPIES, KNOWLEDGE, SUITS, Suit
 from carteado.games.apotheosis.heroes import FORBIDDEN, HeroList, faults, fits
 from carteado.games.apotheosis.loading import catalog
 from carteado.games.apotheosis.rules import ApoState
@@ -53,18 +53,11 @@ def figures(hero: HeroList, state: ApoState) -> list[Figures]:
         (Message("apotheosis-build-knowledge"), [(name, level) for name, level in known if level]),
     ]
     if hero.entity:
-        wake(state)
+        state.reveal_table(state.entity_of(0))
+        state.derive()
         made.insert(1, (Message("apotheosis-build-awake"), attributes(state)))
     return made
 
 
 def attributes(state: ApoState) -> list[tuple[Message, int]]:
     return [(Message(f"apotheosis-stat-{name.lower()}"), state.stat(0, n)) for n, name in enumerate(ATTRIBUTES)]
-
-
-def wake(state: ApoState) -> None:
-    """As if it had been paid for (APO-13)."""
-    entity = state.entity_of(0)
-    assert state.zones[entity] == Zone.SHEET
-    state.concealed[entity] = False
-    state.derive()
