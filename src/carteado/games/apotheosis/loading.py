@@ -185,12 +185,19 @@ class Builder:
             self.card.shared = self.card.shared or power.team
             if power.activation != Activation.PERMANENT:
                 self.card.hears |= 1 << power.when
-                if power.activation == Activation.AUTO:
-                    self.card.auto_hears |= 1 << power.when
-                else:
-                    self.card.manual_hears |= 1 << power.when
+                self.hear(power, 1 << power.when)
         self.card.own_knowledge = self.given_knowledge()
         self.card.watch = watched([effect["do"] for effect in data.get("effects", []) if is_permanent(effect)])
+
+    def hear(self, power: Power, moment: int) -> None:
+        """By itself or by hand, on the table and in an inventory (APO-4.8, 30.4)."""
+        card = self.card
+        if power.activation == Activation.AUTO:
+            card.auto_hears |= moment
+            card.held_auto_hears |= moment if power.hand else 0
+        else:
+            card.manual_hears |= moment
+            card.held_manual_hears |= moment if power.hand or card.suit == Suit.EVENT else 0
 
     def given_knowledge(self) -> list[int]:
         """What the card adds to its holder's knowledge (APO-2.5)."""

@@ -84,11 +84,19 @@ class Lying(Grid):
             hands = [0] * (self.seats + 1)
             for other in range(self.seats):
                 for id in self.inventories[other]:
-                    card = self.card(id)
-                    hands[other] |= card.manual_hears
-                    hands[self.seats] |= card.auto_hears
+                    hands[other] |= self.held_manual(id)
+                    hands[self.seats] |= self.held_auto(id)
             self.hands = hands
         return hands[seat]
+
+    def held_manual(self, id: int) -> int:
+        """What a card in an inventory hears; with counters on it, as on the table."""
+        card = self.card(id)
+        return card.manual_hears if self.has_counters(id) else card.held_manual_hears
+
+    def held_auto(self, id: int) -> int:
+        card = self.card(id)
+        return card.auto_hears if self.has_counters(id) else card.held_auto_hears
 
     def listens(self, seat: int, bits: int) -> bool:
         """Whether a card that this seat may use hears one of these moments; with the number of seats, any by itself."""
@@ -100,8 +108,7 @@ class Lying(Grid):
         for other in range(self.seats):
             if self.hand_hears(other) & 1 and (other == seat or self.allied(seat, other)):
                 for id in self.inventories[other]:
-                    card = self.card(id)
-                    if card.manual_hears & 1 and (other == seat or card.shared):
+                    if self.held_manual(id) & 1 and (other == seat or self.card(id).shared):
                         found.append(id)
         found.sort()
         return found
@@ -113,7 +120,7 @@ class Lying(Grid):
         if spread.hears[seat] & bits:
             found = [id for id in spread.answers[seat] if self.card(id).manual_hears & bits]
         if self.hand_hears(seat) & bits:
-            found += [id for id in self.inventories[seat] if self.card(id).manual_hears & bits]
+            found += [id for id in self.inventories[seat] if self.held_manual(id) & bits]
             found.sort()
         return found
 
@@ -125,5 +132,5 @@ class Lying(Grid):
             found = [id for id in spread.autos if self.card(id).auto_hears & bits]
         if self.hand_hears(self.seats) & bits:
             for held in self.inventories:
-                found += [id for id in held if self.card(id).auto_hears & bits]
+                found += [id for id in held if self.held_auto(id) & bits]
         return found

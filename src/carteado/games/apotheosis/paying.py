@@ -212,6 +212,7 @@ class Paying(Living):
     def settle_counters(self, id: int) -> None:
         """A card in an inventory is kept revealed while it has counters (APO-15.1)."""
         if self.zones[id] == Zone.INVENTORY:
+            self.stir(id, Zone.INVENTORY)
             self.reshape()
         self.dirty = True
         self.unsettled = True

@@ -165,6 +165,8 @@ class ApoCard(Card):
         self.passive = False
         self.auto_hears = 0
         self.manual_hears = 0
+        self.held_auto_hears = 0
+        self.held_manual_hears = 0
         self.piled = False
         self.shared = False
         self.watch = 0

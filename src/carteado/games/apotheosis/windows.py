@@ -16,14 +16,10 @@ from carteado.kit.cards import NOBODY
 
 ZONE_ORDER: Final = (9, 6, 1, 2, 3, 4, 5, 7, 9, 9, 0, 9, 9, 9, 9)
 
-START_BITS: Final = (
-    1 << When.START_OF_YOUR_TURN
-    | 1 << When.START_OF_TEAM_TURN
-    | 1 << When.START_OF_PARTNERS_TURN
-    | 1 << When.START_OF_OPPONENTS_TURN
-    | 1 << When.START_OF_ALL_TURNS
-    | 1 << When.START_OF_THIS_CHARACTER_TURN
-)
+ALLIED_STARTS: Final = 1 << When.START_OF_TEAM_TURN | 1 << When.START_OF_PARTNERS_TURN | 1 << When.START_OF_ALL_TURNS
+OWN_STARTS: Final = ALLIED_STARTS | 1 << When.START_OF_YOUR_TURN | 1 << When.START_OF_THIS_CHARACTER_TURN
+OPPOSED_STARTS: Final = 1 << When.START_OF_OPPONENTS_TURN | 1 << When.START_OF_ALL_TURNS
+START_BITS: Final = OWN_STARTS | OPPOSED_STARTS
 END_BITS: Final = START_BITS << 1
 SHARED_TURNS: Final = (
     When.START_OF_YOUR_TURN,
@@ -53,10 +49,9 @@ class Windows(Attacking):
 
     def step_window(self, window: Window) -> None:
         """First all automatic effects, then seats by priority until all pass in succession (APO-24.2)."""
-        bits = self.bits(window.when)
         if window.at == 0:
             window.at = 1
-            if self.listens(self.seats, bits):
+            if self.listens(self.seats, self.bits(window.when)):
                 window.waiting = self.automatic(window)
             window.priority = self.first_seat()
         if window.waiting:
@@ -64,15 +59,24 @@ class Windows(Attacking):
             return
         while window.passes < self.seats:
             seat = window.priority
-            if self.addressed(window, seat) and self.listens(seat, bits) and self.window_options(window, seat):
+            if self.listens(seat, self.timings(window, seat)) and self.window_options(window, seat):
                 self.decision = DECISIONS[What.WINDOW][seat]
                 return
             self.pass_window(window)
         self.effects.pop()
 
-    def addressed(self, window: Window, seat: int) -> bool:
-        """Some moments are only their subject's."""
-        return not is_personal(window.when) or self.chars[window.subject].seat == seat
+    def timings(self, window: Window, seat: int) -> int:
+        """The timings that a moment may be for the cards of a seat (APO-30.2)."""
+        when = window.when
+        if when < Scan.START_OF_TURN:
+            return 0 if is_personal(when) and self.chars[window.subject].seat != seat else 1 << when
+        active = self.chars[self.active]
+        bits = OPPOSED_STARTS
+        if active.seat == seat:
+            bits = OWN_STARTS
+        elif active.team == self.chars[seat].team:
+            bits = ALLIED_STARTS
+        return bits if when == Scan.START_OF_TURN else bits << 1
 
     def first_seat(self) -> int:
         """The seat of the acting character; when nobody acts, or the master, the first."""
@@ -258,7 +262,7 @@ class Windows(Attacking):
     def window_options(self, window: Window, seat: int) -> list[Action]:
         """What a seat may activate in the window."""
         found: list[Action] = []
-        bits = self.bits(window.when)
+        bits = self.timings(window, seat)
         for id in self.answering(seat, bits):
             for power in self.card(id).powers:
                 if power.activation != Activation.AUTO and bits >> power.when & 1:
