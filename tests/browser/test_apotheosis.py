@@ -52,7 +52,8 @@ def test_who_acts_is_tapped_and_then_the_tile(visit: Visit) -> None:
     player.reach(MAIN)
     acting = player.seen()["acting"]
     player.tap(acting)
-    tiles = [ref for ref in player.seen()["next"] if ref.startswith("tile:")]
+    seen = player.seen()
+    tiles = [ref for ref in seen["next"] if ref.startswith("tile:") and ref not in seen["foes"]]
     assert tiles, "reachable tiles glow"
     page.locator(f'[data-ref="{tiles[0]}"] > .touch').hover()
     expect(page.locator(".overlay .way")).to_have_count(2)
