@@ -127,7 +127,8 @@ class Mastering(Acting):
     def master_turn(self) -> bool:
         """One action; False when nothing applies."""
         char = self.chars[self.active]
-        return self.master_attack(char) or self.master_heal(char) or self.master_move(char)
+        blades = self.blades(char)
+        return self.master_attack(char, blades) or self.master_heal(char) or self.master_move(char, blades)
 
     def blades(self, char: Char) -> list[Blade]:
         """Attacks by highest mean DMG, then lower AP, then card order."""
@@ -155,11 +156,11 @@ class Mastering(Acting):
             total += 7 if size == 6 else 4 if size == 3 else 3
         return total
 
-    def master_attack(self, char: Char) -> bool:
+    def master_attack(self, char: Char, blades: list[Blade]) -> bool:
         """(a): the best attack that is affordable and has a legal target."""
         if self.rules_of(char.id) & Rule.CANNOT_ATTACK:
             return False
-        for blade in self.blades(char):
+        for blade in blades:
             if blade.ap > char.ap:
                 continue
             power = blade.power
@@ -242,11 +243,10 @@ class Mastering(Acting):
                 return True
         return False
 
-    def master_move(self, char: Char) -> bool:
+    def master_move(self, char: Char, blades: list[Blade]) -> bool:
         """(c): along the cheapest path to a tile from which some attack would be legal, or as far as AP go."""
         if self.rules_of(char.id) & (Rule.CANNOT_MOVE | Rule.CANNOT_ATTACK) or char.ap <= 0:
             return False
-        blades = self.blades(char)
         if self.best_from(char, char.at, blades) < NO_ATTACK:
             return False
         paths = self.paths_of(char, FOREVER - 1, False)

@@ -10,6 +10,7 @@ from carteado.games.apotheosis.asking import DECISIONS
 from carteado.games.apotheosis.attacking import Attacking
 from carteado.games.apotheosis.board import MASTER, Do, Kind, Suit, Zone
 from carteado.games.apotheosis.frames import Act, Blow, FrameKind, Roll, Test, Window
+from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.printed import Power
 from carteado.games.apotheosis.terms import Activation, Scan, What, When
 from carteado.kit.cards import NOBODY
@@ -59,22 +60,22 @@ class Windows(Attacking):
             return
         while window.passes < self.seats:
             seat = window.priority
-            if self.listens(seat, self.timings(window, seat)) and self.window_options(window, seat):
+            if self.listens(seat, self.timings(window, self.chars[seat])) and self.window_options(window, seat):
                 self.decision = DECISIONS[What.WINDOW][seat]
                 return
             self.pass_window(window)
         self.effects.pop()
 
-    def timings(self, window: Window, seat: int) -> int:
-        """The timings that a moment may be for the cards of a seat (APO-30.2)."""
+    def timings(self, window: Window, holder: Char) -> int:
+        """The timings that a moment may be for the cards of a holder (APO-30.2)."""
         when = window.when
         if when < Scan.START_OF_TURN:
-            return 0 if is_personal(when) and self.chars[window.subject].seat != seat else 1 << when
+            return 0 if is_personal(when) and self.chars[window.subject].seat != holder.seat else 1 << when
         active = self.chars[self.active]
         bits = OPPOSED_STARTS
-        if active.seat == seat:
+        if active.seat == holder.seat:
             bits = OWN_STARTS
-        elif active.team == self.chars[seat].team:
+        elif active.team == holder.team:
             bits = ALLIED_STARTS
         return bits if when == Scan.START_OF_TURN else bits << 1
 
@@ -97,8 +98,10 @@ class Windows(Attacking):
         keys: list[int] = []
         order: list[int] = []
         for id in self.resounding(bits):
+            holder = self.holders[id]
+            heard = bits if holder < 0 else self.timings(window, self.chars[holder])
             for power in self.card(id).powers:
-                if power.activation == Activation.AUTO and bits >> power.when & 1:
+                if power.activation == Activation.AUTO and heard >> power.when & 1:
                     act = self.listener(window, id, power, NOBODY)
                     if act is not None:
                         order = order or self.in_order()
@@ -262,7 +265,7 @@ class Windows(Attacking):
     def window_options(self, window: Window, seat: int) -> list[Action]:
         """What a seat may activate in the window."""
         found: list[Action] = []
-        bits = self.timings(window, seat)
+        bits = self.timings(window, self.chars[seat])
         for id in self.answering(seat, bits):
             for power in self.card(id).powers:
                 if power.activation != Activation.AUTO and bits >> power.when & 1:
