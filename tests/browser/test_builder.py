@@ -105,13 +105,24 @@ def test_a_hero_is_built_from_nothing_and_played(visit: Visit) -> None:
 
 
 def test_what_was_begun_is_there_when_one_comes_back(visit: Visit) -> None:
-    page = come(visit, "/build/apotheosis#P1").page
+    visitor = come(visit, "/build/apotheosis#P1")
+    page = visitor.page
     expect(page.get_by_text("Legal: it can be played.")).to_be_visible()
     page.get_by_label("My list").get_by_role("button", name="One Hew less").click()
     expect(page.locator(".size b")).to_have_text("29")
     page.goto("/build/apotheosis")
     expect(page.locator(".size b")).to_have_text("29")
     expect(page.locator(".fault")).to_contain_text("The deck has 29 cards; it must have 30.")
+    assert visitor.axe() == []
+
+
+def test_a_card_is_looked_at_closely_full_art_too(visit: Visit) -> None:
+    page = come(visit, "/build/apotheosis").page
+    kind(page, "Items")
+    page.get_by_role("button", name="Look at Ford Mirror").click()
+    closeup = page.get_by_role("dialog", name="Ford Mirror")
+    expect(closeup).to_contain_text("Deep Ford")
+    expect(closeup).to_contain_text("Casa do Traço")
 
 
 def test_a_list_goes_out_and_comes_in(visit: Visit) -> None:
