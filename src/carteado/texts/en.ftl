@@ -551,7 +551,6 @@ web-fork = Play on from here
 web-download = Download the record
 
 web-rules-search = Search the rules
-web-cards-search = Search names and texts
 web-decks-build = build your own
 web-build = Build your own
 web-build-title = { $game ->
@@ -597,6 +596,7 @@ web-build-size = { $range ->
        *[other] of { $smallest } to { $largest } cards
     }
 
+web-cards-search = Search names and texts
 web-cards-watched = The card files are watched: { $cards } cards, nothing wrong. Save one and it changes here.
 web-cards-count = { $count ->
         [one] One card
@@ -645,6 +645,7 @@ web-filter-value = { $value ->
         [item] items
         [skill] skills
         [companion] companions
+        [event] events
         [equipment] equipment
         [action] actions
        *[other] { $value }
@@ -657,9 +658,9 @@ web-filter = { $field ->
         [job] any job
         [cost] any cost
         [suit] any suit
-        [day] any day
         [level] any level
         [collection] any collection
+        [day] any day
        *[other] any { $field }
     }
 web-stat = { $stat ->

@@ -551,7 +551,6 @@ web-fork = Jogar a partir daqui
 web-download = Baixar a partida
 
 web-rules-search = Procurar nas regras
-web-cards-search = Procurar nomes e textos
 web-decks-build = montar o seu
 web-build = Monte o seu
 web-build-title = { $game ->
@@ -597,6 +596,7 @@ web-build-size = { $range ->
        *[other] de { $smallest } a { $largest } cartas
     }
 
+web-cards-search = Procurar nomes e textos
 web-cards-watched = Os arquivos de cartas são acompanhados: { $cards } cartas, nada errado. Salve um e ele muda aqui.
 web-cards-count = { $count ->
         [one] Uma carta
@@ -645,6 +645,7 @@ web-filter-value = { $value ->
         [item] itens
         [skill] habilidades
         [companion] companheiros
+        [event] eventos
         [equipment] equipamentos
         [action] ações
        *[other] { $value }
@@ -657,9 +658,9 @@ web-filter = { $field ->
         [job] qualquer ofício
         [cost] qualquer custo
         [suit] qualquer naipe
-        [day] qualquer dia
         [level] qualquer nível
         [collection] qualquer coleção
+        [day] qualquer dia
        *[other] qualquer { $field }
     }
 web-stat = { $stat ->
