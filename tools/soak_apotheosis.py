@@ -38,10 +38,10 @@ ALLIED = (("teams", 4), ("encounter", 4))
 BOARDS = {"duel": ("arena", "skirmish", "court"), "teams": ("skirmish", "plaza"), "ffa": ("skirmish", "plaza")}
 RICH = {"opening_hand": 8, "preparation": 6, "draw": 3, "recomposition": "all"}
 LEVEL, ROUNDS, DECK = 10, 6, 30
-RAREST, HELPERS = 12, 4
+TIMES, RAREST, HELPERS = 50, 12, 4
 IDLE = (Do.END_TURN, Do.TURN, Do.REST, Do.PASS, Do.DECLINE, Do.UNEQUIP, Do.FORGET, Do.ABANDON, Do.SLEEP, Do.UNEVOKE)
 WITH_CARD = (Do.EQUIP, Do.LEARN, Do.RECRUIT, Do.USE, Do.EVOKE, Do.PICK)
-BANISHER = "C15"
+BANISHER, DISCARDER = "C15", "H06"
 ENTERED = ("placed", "evoked", "awoke", "registered")
 FORBIDDEN = "Forbidden"
 ON_SHEET = ("house", "class")
@@ -129,16 +129,16 @@ def expected() -> list[str]:
 
 
 class Fond(Bot):
-    """Likes some cards; else any kind of action, but rather one that does something."""
+    """Likes some cards, those of its seat; else any kind of action, but rather one that does something."""
 
-    def __init__(self, rng: Rng, state: ApoState, liked: set[str]) -> None:
+    def __init__(self, rng: Rng, state: ApoState, liked: list[set[str]]) -> None:
         self.rng = rng
         self.state = state
         self.liked = liked
 
     def choose(self, table: Perspective) -> Action:
         actions = table.legal()
-        liked = [action for action in actions if self.likes(action)]
+        liked = [action for action in actions if self.likes(action, table.seat)]
         if liked and self.rng.below(3):
             return any_of(liked, self.rng)
         kinds = sorted({action[0] for action in actions})
@@ -146,9 +146,9 @@ class Fond(Bot):
         kind = any_of(kinds, self.rng)
         return any_of([action for action in actions if action[0] == kind], self.rng)
 
-    def likes(self, action: Action) -> bool:
+    def likes(self, action: Action, seat: int) -> bool:
         if action[0] in WITH_CARD:
-            return self.state.cards[action[1]].id in self.liked
+            return self.state.cards[action[1]].id in self.liked[seat]
         return action[0] in (Do.AWAKEN, Do.ATTACH, Do.ACCEPT)
 
 
@@ -162,7 +162,7 @@ def any_of(things: Sequence[T], rng: Rng) -> T:
 def wanted(names: list[str], rng: Rng) -> ApoCard:
     """A card that can bring about something that has happened seldom."""
     rare = sorted(names, key=lambda name: counts[name])[:RAREST]
-    kind, word = any_of(rare, rng).split()[:2]
+    kind, word = any_of([name for name in rare if counts[name] < TIMES] or rare, rng).split()[:2]
     found = [word] if kind in ("card", "effect") else [id for id in allowed() if word in words_on(id)]
     return loading.catalog().by_id[any_of(found or allowed(), rng)]
 
@@ -209,10 +209,27 @@ def helpers(card: ApoCard, rng: Rng) -> list[ApoCard]:
     return [loading.catalog().cards[number] for number in numbers[:HELPERS]]
 
 
+def banished(card: ApoCard) -> bool:
+    """Whether it waits to be banished out of its pile: one side throws it away, the other comes for it."""
+    return "onBanish" in words_on(card.id)
+
+
+def likings(card: ApoCard, helped: list[ApoCard], rival: bool) -> set[str]:
+    """The card and what helps it; a rival likes what the card answers, or what banishes it."""
+    liked = {card.id, *(other.id for other in helped)}
+    effects = loading.printed()[card.id].get("effects", [])
+    answered = [need["source"].get("suit") for effect in effects for need in effect.get("req", []) if "source" in need]
+    if rival:
+        liked |= {id for id in allowed() if loading.printed()[id]["suit"] in answered}
+    return liked | ({BANISHER, DISCARDER} if banished(card) else set())
+
+
 def hero_for(card: ApoCard, helped: list[ApoCard], rng: Rng, rival: bool) -> HeroList:
     """A legal hero who can have this card; the deck holds every copy of it, then what helps it, then what fits."""
     house = card.id if card.suit == Suit.HOUSE else any_of(of_suit(Suit.HOUSE), rng)
-    hero = HeroList(house, classes_for(card, rng, rival and "onBanish" in words_on(card.id)), "", {})
+    if banished(card):
+        house = DISCARDER
+    hero = HeroList(house, classes_for(card, rng, rival and banished(card)), "", {})
     by_id = loading.catalog().by_id
     entities = [id for id in of_suit(Suit.ENTITY) if ENTITY_LEVELS[by_id[id].level] <= hero.level]
     if entities:
@@ -248,12 +265,14 @@ def one_game(seed: int, bot: str) -> None:
     options: dict[str, Any] = {"level_cap": LEVEL, "round_limit": ROUNDS, **(RICH if rng.below(5) else {})}
     if mode in BOARDS:
         options["board"] = any_of(BOARDS[mode], rng)
+    if banished(card):
+        options["preparation"] = 0
     helped = helpers(card, rng)
     for seat in range(seats):
         options[f"hero_{seat}"] = hero_for(card, helped, rng, seat % 2 == 1).text()
     state = GAME.deal(GAME.setup(mode=mode, seats=seats, options=options), rng, [])
     assert isinstance(state, ApoState)
-    liked = {card.id, *(other.id for other in helped)}
+    liked = [likings(card, helped, seat % 2 == 1) for seat in range(seats)]
     play_out(GAME, state, seed, bot if bot != "random" else lambda dice: Fond(dice, state, liked), happened)
 
 
@@ -261,4 +280,4 @@ if __name__ == "__main__":
     watch_nodes()
     loading.catalog()
     NAMES = expected()
-    sys.exit(soak(str(__doc__), NAMES, one_game, times=50, greedy=200))
+    sys.exit(soak(str(__doc__), NAMES, one_game, times=TIMES, greedy=200))
