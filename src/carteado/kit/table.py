@@ -5,7 +5,7 @@ They belong to one state and are data: they can be saved, loaded and cloned at a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from carteado.core.rng import Rng
 from carteado.core.state import State
@@ -23,6 +23,9 @@ class Modifier:
         self.keywords = keywords
         self.duration = duration
         self.player = player
+
+
+NO_MODIFIERS: Final[list[Modifier]] = []
 
 
 class Piece:
@@ -44,7 +47,7 @@ class Piece:
         self.paid_hp = 0
         self.turn = 0
         self.last_atk = 0
-        self.mods: list[Modifier] = []
+        self.mods = NO_MODIFIERS
 
     def copy(self) -> Piece:
         twin = Piece(self.id, self.owner, self.zone, self.at, self.order)
@@ -126,15 +129,16 @@ class Item:
 
 
 class CardState(State):
-    """A table of cards. A game subclasses it, says how its verbs work, and what comes next when nothing is waiting."""
+    """A table of cards. A game subclasses it, says how its verbs work, and what comes next when nothing is waiting.
+
+    Which cards there are and whose they are seldom changes: both lists are replaced then, and clones share them.
+    """
 
     def __init__(self, game: Game, setup: Setup, rng: Rng) -> None:
         super().__init__(game, setup, rng)
         self.cards: list[Card] = []
         self.owners: list[int] = []
         self.zones: list[int] = []
-        self.seen: list[int] = []
-        self.last: list[int] = []
         self.pieces: list[Piece | None] = []
         self.in_play: list[int] = []
         self.static_sources: list[int] = []
@@ -148,11 +152,9 @@ class CardState(State):
 
     def copy_table(self, twin: CardState) -> None:
         """All parts of this class, onto a state of the same match."""
-        twin.cards = self.cards.copy()
-        twin.owners = self.owners.copy()
+        twin.cards = self.cards
+        twin.owners = self.owners
         twin.zones = self.zones.copy()
-        twin.seen = self.seen.copy()
-        twin.last = self.last.copy()
         pieces = self.pieces.copy()
         for id in self.in_play:
             piece = pieces[id]
@@ -175,11 +177,9 @@ class CardState(State):
 
     def add_card(self, card: Card, owner: int, zone: int) -> int:
         """A card that was not there before; returns its number."""
-        self.cards.append(card)
-        self.owners.append(owner)
+        self.cards = [*self.cards, card]
+        self.owners = [*self.owners, owner]
         self.zones.append(zone)
-        self.seen.append(0)
-        self.last.append(NOBODY)
         self.pieces.append(None)
         self.heard |= card.hears
         return len(self.cards) - 1
@@ -200,9 +200,8 @@ class CardState(State):
         return Piece(id, self.owners[id], zone, at, self.counter)
 
     def leave_play(self, piece: Piece) -> None:
-        """Everything about it is forgotten but where it was."""
+        """Everything about it is forgotten."""
         id = piece.id
-        self.last[id] = piece.at
         self.pieces[id] = None
         self.in_play.remove(id)
         if self.cards[id].statics:

@@ -41,6 +41,7 @@ from carteado.games.apotheosis.rules import ApoState
 from carteado.games.apotheosis.table import ALL_EYES
 from carteado.games.apotheosis.terms import UNTILS, Stat, Until
 from carteado.kit.cards import NOBODY
+from carteado.kit.laying import known, number
 
 TABLE = ("round", "at", "active", "order", "acted", "tiles", "objects", "scenario", "players", "master")
 PLAYER = (
@@ -555,12 +556,6 @@ def lay(state: ApoState, table: Mapping[str, Any]) -> ApoState:
     return Layer(state, table).lay()
 
 
-def known(data: Mapping[str, Any], names: tuple[str, ...], field: str) -> None:
-    for name in data:
-        if name not in names:
-            raise unknown("position-unknown-field", name, names, field=field)
-
-
 def index(words: tuple[str, ...], found: Any, field: str) -> int:
     if found not in words:
         raise unknown("position-bad-value", found, words, field=field)
@@ -569,13 +564,6 @@ def index(words: tuple[str, ...], found: Any, field: str) -> int:
 
 def word(data: Mapping[str, Any], name: str, words: tuple[str, ...], default: str) -> int:
     return index(words, data.get(name, default), name)
-
-
-def number(data: Mapping[str, Any], name: str, default: int, low: int, high: int) -> int:
-    value = data.get(name, default)
-    if type(value) is not int or not low <= value <= high:
-        raise Invalid("position-bad-value", field=name, found=str(value), allowed=f"{low}-{high}")
-    return value
 
 
 def markers(data: Mapping[str, Any]) -> int:

@@ -32,6 +32,7 @@ class Table(CardState):
         self.seats = setup.seats
         self.mode = config.mode
         # Card instances: one entry each.
+        self.seen: list[int] = []
         self.holders: list[int] = []
         self.exhausted: list[bool] = []
         self.concealed: list[bool] = []

@@ -18,6 +18,7 @@ BASIC_SHARDS: Final = 14
 
 def deal_hidden(s: Effects, seat: int, rng: Rng) -> None:
     """`seat` is the one who looks; -1 is a spectator."""
+    s.cards = s.cards.copy()
     for player in (0, 1):
         if player == seat:
             reorder(s, s.decks[player], rng)

@@ -10,6 +10,7 @@ from carteado.games.duel.board import COLUMNS, FACTIONS, KEYWORDS, ROWS, Kind, S
 from carteado.games.duel.rules import DuelState
 from carteado.games.duel.table import STATS, Phase
 from carteado.kit.cards import DURATIONS
+from carteado.kit.laying import detailed, known, number
 from carteado.kit.table import Modifier, Piece
 
 TABLE = ("turn", "first", "active", "at", "columns", "players")
@@ -215,26 +216,6 @@ class Layer:
 
 def lay(state: DuelState, table: Mapping[str, Any]) -> DuelState:
     return Layer(state, table).lay()
-
-
-def known(data: Mapping[str, Any], names: tuple[str, ...], field: str) -> None:
-    for name in data:
-        if name not in names:
-            raise unknown("position-unknown-field", name, names, field=field)
-
-
-def detailed(entry: Any, names: tuple[str, ...]) -> dict[str, Any]:
-    """A card by its id alone, or with details."""
-    data = {"card": entry} if isinstance(entry, str) else dict(entry)
-    known(data, names, "card")
-    return data
-
-
-def number(data: Mapping[str, Any], name: str, default: int, low: int, high: int) -> int:
-    value = data.get(name, default)
-    if type(value) is not int or not low <= value <= high:
-        raise Invalid("position-bad-value", field=name, found=str(value), allowed=f"{low}-{high}")
-    return value
 
 
 def place_of(column: Any) -> int:

@@ -122,6 +122,8 @@ class Table(CardState):
         self.pending: Item | None = None
         self.declaring: Declaration | None = None
         self.trap_queue: list[Effect] = []
+        self.seen: list[int] = []
+        self.last: list[int] = []
         self.hands: list[list[int]] = [[], []]
         self.decks: list[list[int]] = [[], []]
         self.graves: list[list[int]] = [[], []]
@@ -155,6 +157,8 @@ class Table(CardState):
         twin.declaring = self.declaring
         if self.trap_queue:
             twin.trap_queue = [effect.copy() for effect in self.trap_queue]
+        twin.seen = self.seen.copy()
+        twin.last = self.last.copy()
         twin.hands = [self.hands[0].copy(), self.hands[1].copy()]
         twin.decks = [self.decks[0].copy(), self.decks[1].copy()]
         twin.graves = [self.graves[0].copy(), self.graves[1].copy()]
@@ -172,6 +176,16 @@ class Table(CardState):
         twin.slots = self.slots.copy()
 
     # Cards and creatures
+
+    def add_card(self, card: Card, owner: int, zone: int) -> int:
+        self.seen.append(0)
+        self.last.append(NOBODY)
+        return super().add_card(card, owner, zone)
+
+    def leave_play(self, piece: Piece) -> None:
+        """Where it was is remembered (DUEL-14)."""
+        self.last[piece.id] = piece.at
+        super().leave_play(piece)
 
     def card(self, id: int) -> DuelCard:
         return cast(DuelCard, self.cards[id])

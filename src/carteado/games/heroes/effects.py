@@ -137,7 +137,7 @@ class Effects(Ending):
             return
         healed = min(amount, unit.damage)
         unit.damage -= healed
-        if self.events is not None:
+        if healed > 0 and self.events is not None:
             self.report("healed", {**self.named(unit.id), "amount": healed, "health": self.health(unit)})
         self.cure_poison(unit)
 

@@ -21,21 +21,12 @@ TRIES: Final = 8
 
 def deal_hidden(s: Effects, seat: int, rng: Rng) -> None:
     """`seat` is the one who looks; -1 is a spectator."""
+    s.cards = s.cards.copy()
     for player in range(s.seats):
         if player == seat:
-            reorder(s, s.decks[player], rng)
+            s.deal_deck(player, rng)
         elif s.hands[player] or s.decks[player]:
             imagine(s, player, rng)
-
-
-def reorder(s: Effects, deck: list[int], rng: Rng) -> None:
-    """The same cards, from their printed order, dealt anew under the numbers of the deck."""
-    numbers = [s.cards[id].number for id in deck]
-    numbers.sort()
-    rng.shuffle(numbers)
-    cards = s.catalog.cards
-    for place in range(len(deck)):
-        s.cards[deck[place]] = cards[numbers[place]]
 
 
 def imagine(s: Effects, player: int, rng: Rng) -> None:

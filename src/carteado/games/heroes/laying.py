@@ -10,6 +10,7 @@ from carteado.games.heroes.board import MOB_HEALTH, STANCES, TOKENS, Mode, Phase
 from carteado.games.heroes.pieces import TokenObject, Unit
 from carteado.games.heroes.rules import HeroesState
 from carteado.kit.cards import NOBODY
+from carteado.kit.laying import detailed, known, number
 
 TABLE = ("turn", "round", "start", "active", "at", "event", "mob", "stage", "players")
 PLAYER = (
@@ -255,26 +256,6 @@ class Layer:
 
 def lay(state: HeroesState, table: Mapping[str, Any]) -> HeroesState:
     return Layer(state, table).lay()
-
-
-def known(data: Mapping[str, Any], names: tuple[str, ...], field: str) -> None:
-    for name in data:
-        if name not in names:
-            raise unknown("position-unknown-field", name, names, field=field)
-
-
-def detailed(entry: Any, names: tuple[str, ...]) -> dict[str, Any]:
-    """A card by its id alone, or with details."""
-    data = {"card": entry} if isinstance(entry, str) else dict(entry)
-    known(data, names, "card")
-    return data
-
-
-def number(data: Mapping[str, Any], name: str, default: int, low: int, high: int) -> int:
-    value = data.get(name, default)
-    if type(value) is not int or not low <= value <= high:
-        raise Invalid("position-bad-value", field=name, found=str(value), allowed=f"{low}-{high}")
-    return value
 
 
 def used_bits(data: Mapping[str, Any]) -> int:

@@ -275,7 +275,7 @@ def verb(word: str, data: Mapping[str, Any]) -> Op:
         case "token":
             return nodes.GiveTokens(TOKENS.index(data["type"]), number, data.get("stack", False), to)
         case "remove":
-            return nodes.RemoveTokens(token_kinds(data["tokens"]), data.get("amount", MANY), source)
+            return nodes.RemoveTokens(token_kinds(data["tokens"]), number, source)
         case "move_token":
             return nodes.MoveTokens(token_kinds(data["tokens"]), data.get("amount", MANY), source, to)
         case "energy":

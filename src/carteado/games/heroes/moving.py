@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from carteado.core.event import Event
+from carteado.core.rng import Rng
 from carteado.games.heroes.board import PLACES, STORAGE, SUBSTITUTIONS, TEAM_SIZE, Type, Zone
 from carteado.games.heroes.pieces import HeroCard, Snapshot, Unit
 from carteado.games.heroes.table import Table
@@ -54,15 +55,19 @@ class Moving(Table):
     # Decks and hands
 
     def shuffle_deck(self, seat: int) -> None:
-        """The cards are dealt anew under the numbers of the deck, so that a number tells nothing."""
+        self.deal_deck(seat, self.rng)
+        self.tell_seat("shuffled", seat)
+
+    def deal_deck(self, seat: int, rng: Rng) -> None:
+        """The same cards, from their printed order, anew under the numbers of the deck: so a number tells nothing."""
         deck = self.decks[seat]
         numbers = [self.cards[id].number for id in deck]
         numbers.sort()
-        self.rng.shuffle(numbers)
-        cards = self.catalog.cards
+        rng.shuffle(numbers)
+        cards = self.cards.copy()
         for place in range(len(deck)):
-            self.cards[deck[place]] = cards[numbers[place]]
-        self.tell_seat("shuffled", seat)
+            cards[deck[place]] = self.catalog.cards[numbers[place]]
+        self.cards = cards
 
     def draw_cards(self, seat: int, amount: int) -> None:
         """From an empty deck nothing is drawn (HEROES-6.3)."""

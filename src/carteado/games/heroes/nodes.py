@@ -288,7 +288,9 @@ class Damage(Op):
             heroes.deal_damage(deed, self.amount.value(s, e), to, self.pierce)
 
 
-class Heal(Op):
+class ToEach(Op):
+    """Something done to every character that it reaches, with one amount for all."""
+
     def __init__(self, amount: Amount, to: Selector) -> None:
         self.amount = amount
         self.to = to
@@ -297,33 +299,34 @@ class Heal(Op):
         heroes = cast(Effects, s)
         amount = self.amount.value(s, e)
         for id in heroes.reached(cast(Deed, e), self.to.find(s, e)):
-            heroes.heal_unit(heroes.unit(id), amount)
+            self.touch(heroes, heroes.unit(id), amount)
+
+    def touch(self, s: Effects, unit: Unit, amount: int) -> None:
+        raise NotImplementedError
 
 
-class GiveTokens(Op):
+class Heal(ToEach):
+    def touch(self, s: Effects, unit: Unit, amount: int) -> None:
+        s.heal_unit(unit, amount)
+
+
+class GiveTokens(ToEach):
     def __init__(self, kind: int, amount: Amount, stack: bool, to: Selector) -> None:
+        super().__init__(amount, to)
         self.kind = kind
-        self.amount = amount
         self.stack = stack
-        self.to = to
 
-    def run(self, s: CardState, e: Effect) -> None:
-        heroes = cast(Effects, s)
-        amount = self.amount.value(s, e)
-        for id in heroes.reached(cast(Deed, e), self.to.find(s, e)):
-            heroes.give_tokens(heroes.unit(id), self.kind, amount, self.stack)
+    def touch(self, s: Effects, unit: Unit, amount: int) -> None:
+        s.give_tokens(unit, self.kind, amount, self.stack)
 
 
-class RemoveTokens(Op):
-    def __init__(self, kinds: int, amount: int, source: Selector) -> None:
+class RemoveTokens(ToEach):
+    def __init__(self, kinds: int, amount: Amount, source: Selector) -> None:
+        super().__init__(amount, source)
         self.kinds = kinds
-        self.amount = amount
-        self.source = source
 
-    def run(self, s: CardState, e: Effect) -> None:
-        heroes = cast(Effects, s)
-        for id in heroes.reached(cast(Deed, e), self.source.find(s, e)):
-            heroes.strip(heroes.unit(id), self.kinds, self.amount)
+    def touch(self, s: Effects, unit: Unit, amount: int) -> None:
+        s.strip(unit, self.kinds, amount)
 
 
 class MoveTokens(Op):
@@ -343,22 +346,15 @@ class MoveTokens(Op):
                 heroes.give_object(heroes.unit(to[0]), token.kind, token.size, token.stack)
 
 
-class GiveEnergy(Op):
+class GiveEnergy(ToEach):
     """To cards in play."""
 
-    def __init__(self, amount: Amount, to: Selector) -> None:
-        self.amount = amount
-        self.to = to
-
-    def run(self, s: CardState, e: Effect) -> None:
-        heroes = cast(Effects, s)
-        amount = self.amount.value(s, e)
-        for id in heroes.reached(cast(Deed, e), self.to.find(s, e)):
-            heroes.place_energy(heroes.unit(id), amount)
+    def touch(self, s: Effects, unit: Unit, amount: int) -> None:
+        s.place_energy(unit, amount)
 
 
-class GainEnergy(Op):
-    """Into reserves."""
+class ToPlayers(Op):
+    """Something done to every player it means, with one amount for all."""
 
     def __init__(self, amount: Amount, who: int) -> None:
         self.amount = amount
@@ -368,19 +364,22 @@ class GainEnergy(Op):
         heroes = cast(Effects, s)
         amount = self.amount.value(s, e)
         for seat in self.players.find(heroes, cast(Deed, e)):
-            heroes.gain_energy(seat, amount)
+            self.touch(heroes, seat, amount)
+
+    def touch(self, s: Effects, seat: int, amount: int) -> None:
+        raise NotImplementedError
 
 
-class Drain(Op):
-    def __init__(self, amount: Amount, source: Selector) -> None:
-        self.amount = amount
-        self.source = source
+class GainEnergy(ToPlayers):
+    """Into reserves."""
 
-    def run(self, s: CardState, e: Effect) -> None:
-        heroes = cast(Effects, s)
-        amount = self.amount.value(s, e)
-        for id in heroes.reached(cast(Deed, e), self.source.find(s, e)):
-            heroes.lose_energy(heroes.unit(id), amount)
+    def touch(self, s: Effects, seat: int, amount: int) -> None:
+        s.gain_energy(seat, amount)
+
+
+class Drain(ToEach):
+    def touch(self, s: Effects, unit: Unit, amount: int) -> None:
+        s.lose_energy(unit, amount)
 
 
 class MoveEnergy(Op):
@@ -398,26 +397,14 @@ class MoveEnergy(Op):
                 heroes.move_energy(heroes.unit(id), heroes.unit(to[0]), amount)
 
 
-class DrawCards(Op):
-    def __init__(self, amount: Amount, who: int) -> None:
-        self.amount = amount
-        self.players = Players(who)
-
-    def run(self, s: CardState, e: Effect) -> None:
-        heroes = cast(Effects, s)
-        for seat in self.players.find(heroes, cast(Deed, e)):
-            heroes.draw_cards(seat, self.amount.value(s, e))
+class DrawCards(ToPlayers):
+    def touch(self, s: Effects, seat: int, amount: int) -> None:
+        s.draw_cards(seat, amount)
 
 
-class DiscardCards(Op):
-    def __init__(self, amount: Amount, who: int) -> None:
-        self.amount = amount
-        self.players = Players(who)
-
-    def run(self, s: CardState, e: Effect) -> None:
-        heroes = cast(Effects, s)
-        for seat in self.players.find(heroes, cast(Deed, e)):
-            heroes.discard_at_random(seat, self.amount.value(s, e))
+class DiscardCards(ToPlayers):
+    def touch(self, s: Effects, seat: int, amount: int) -> None:
+        s.discard_at_random(seat, amount)
 
 
 class RevealHand(Op):

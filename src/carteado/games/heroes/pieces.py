@@ -20,6 +20,10 @@ class TokenObject:
         self.order = order
 
 
+NO_TOKENS: Final[list[TokenObject]] = []
+NO_CARDS: Final[list[int]] = []
+
+
 class Unit(Piece):
     """A card in play: a character, an attached action card, a source, equipment or the event.
 
@@ -36,9 +40,9 @@ class Unit(Piece):
         self.readied = False
         self.common = False
         self.emptied = False
-        self.tokens: list[TokenObject] = []
+        self.tokens = NO_TOKENS
         self.held = 0
-        self.attached: list[int] = []
+        self.attached = NO_CARDS
 
     def copy(self) -> Piece:
         twin = Unit(self.id, self.owner, self.zone, self.at, self.order)

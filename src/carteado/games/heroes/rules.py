@@ -20,7 +20,7 @@ class HeroesState(Turning):
     """A game of Heroes, standing at a decision or over."""
 
     def copy(self) -> HeroesState:
-        twin = HeroesState(self.game, self.setup, self.rng.copy(), self.config, self.catalog, self.seats)
+        twin = HeroesState(self.game, self.setup, self.rng.copy(), self.config, self.catalog, 0)
         self.copy_heroes(twin)
         return twin
 

@@ -262,8 +262,6 @@ def restore(state: HeroesState, data: dict[str, Any]) -> HeroesState:
     state.phase = PHASES.index(data["phase"])
     state.cards = [state.catalog.by_id[id] for id in data["cards"]]
     state.zones = [ZONES.index(zone) for zone in data["zones"]]
-    state.seen = [0] * len(state.cards)
-    state.last = [-1] * len(state.cards)
     state.pieces = [None] * len(state.cards)
     for id, unit in zip(state.in_play, data["units"], strict=True):
         state.pieces[id] = load_unit(state, id, unit)

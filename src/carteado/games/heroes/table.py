@@ -83,7 +83,9 @@ class Table(CardState):
         self.relocated = [False] * seats
 
     def copy_heroes(self, twin: Table) -> None:
+        """Onto a table that was made for no seats: what belongs to them comes from here."""
         self.copy_table(twin)
+        twin.seats = self.seats
         twin.mode = self.mode
         twin.stage = self.stage
         twin.start = self.start
@@ -109,14 +111,13 @@ class Table(CardState):
         twin.ranking = self.ranking
         twin.snapshots = self.snapshots
         twin.shown = self.shown
-        for seat in range(self.seats):
-            twin.once[seat] = self.once[seat]
-            twin.hands[seat] = self.hands[seat].copy()
-            twin.decks[seat] = self.decks[seat].copy()
-            twin.dead[seat] = self.dead[seat].copy()
-            twin.teams[seat] = self.teams[seat].copy()
-            twin.plants[seat] = self.plants[seat].copy()
-            twin.support[seat] = self.support[seat].copy()
+        twin.once = self.once.copy()
+        twin.hands = [ids.copy() for ids in self.hands]
+        twin.decks = [ids.copy() for ids in self.decks]
+        twin.dead = [ids.copy() for ids in self.dead]
+        twin.teams = [ids.copy() for ids in self.teams]
+        twin.plants = [ids.copy() for ids in self.plants]
+        twin.support = [ids.copy() for ids in self.support]
         twin.sides = self.sides
         twin.playing = self.playing
         twin.eliminated = self.eliminated.copy()
