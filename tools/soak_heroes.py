@@ -40,8 +40,8 @@ FULL_OF_ENERGY = {
     "at": "combat",
     "players": [{"team": [{"card": "C16", "energy": 8, "actions": ["A22"]}]}, {"team": ["C36"], "places": 4}],
 }
-DECKS = 60  # so many are looked at for the one that is played
-RAREST = 12  # so many names are sought at a time
+DECKS = 120  # so many are looked at for the one that is played
+RAREST = 4  # so many names are sought at a time
 DOINGS = ("cost", "targets", "do", "actions", "activations", "static", "triggers", "entry")
 
 
