@@ -8,9 +8,9 @@ from carteado.games.apotheosis.asking import Demand
 from carteado.games.apotheosis.attacking import read_die
 from carteado.games.apotheosis.board import ATTACHMENTS, Kind, Life, Zone
 from carteado.games.apotheosis.frames import Act, Blow, FrameKind, Roll, Run, Test
-from carteado.games.apotheosis.nodes import act_of, one
 from carteado.games.apotheosis.pieces import Mod
 from carteado.games.apotheosis.printed import Amount, Cards, Formula, Word
+from carteado.games.apotheosis.selectors import act_of, one
 from carteado.games.apotheosis.terms import Rule, Some, Stat, Until, Verb, Way, What, When
 from carteado.games.apotheosis.verbs import Verbs
 from carteado.kit.cards import NOBODY, Block, Condition, Selector

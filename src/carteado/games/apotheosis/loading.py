@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from carteado.games.apotheosis import deeds, nodes
+from carteado.games.apotheosis import conditions, deeds, selectors, values
 from carteado.games.apotheosis.board import (
     ATTRIBUTES,
     COLLECTIONS,
@@ -74,13 +74,13 @@ from carteado.kit.shapes import Noted
 FOLDER = Path(__file__).parent / "cards"
 Data = Mapping[str, Any]
 WORDS: dict[str, Selector] = {
-    "you": nodes.You(),
-    "this": nodes.This(),
-    "target": nodes.Chosen(),
-    "attacker": nodes.Attacker(),
-    "defender": nodes.Defender(),
-    "active": nodes.Active(),
-    "actor": nodes.Actor(),
+    "you": selectors.You(),
+    "this": selectors.This(),
+    "target": selectors.Chosen(),
+    "attacker": selectors.Attacker(),
+    "defender": selectors.Defender(),
+    "active": selectors.Active(),
+    "actor": selectors.Actor(),
 }
 TONES = {
     "search": 1,
@@ -381,7 +381,10 @@ class Builder:
                 return deeds.RollOp(formula(data["dice"]).dice)
             case "do":
                 return deeds.If(
-                    nodes.Compare(nodes.Whole(0), 1, nodes.Whole(0)), self.block(f"{name}.then", data), None, False
+                    conditions.Compare(values.Whole(0), 1, values.Whole(0)),
+                    self.block(f"{name}.then", data),
+                    None,
+                    False,
                 )
             case "choose":
                 made = deeds.Choose([self.block(f"{name}.{n + 1}", ops) for n, ops in enumerate(data)])
@@ -425,7 +428,7 @@ def tone_of(block: Block) -> int:
 
 def uses_selectors(ops: list[Word]) -> bool:
     """Whether an operation that is always possible still needs somebody to be there."""
-    return any(isinstance(op, deeds.Modify | deeds.Mark) and not isinstance(op.who, nodes.You) for op in ops)
+    return any(isinstance(op, deeds.Modify | deeds.Mark) and not isinstance(op.who, selectors.You) for op in ops)
 
 
 def touches_points(op: Word) -> bool:
@@ -451,7 +454,7 @@ def who(data: Any) -> Selector:
         return WORDS[data]
     each = data["each"]
     kind = SORTS.index(each["kind"]) if "kind" in each else 0
-    return nodes.Each(SIDES.index(each["side"]), kind, each.get("within", FOREVER))
+    return selectors.Each(SIDES.index(each["side"]), kind, each.get("within", FOREVER))
 
 
 def tag(data: Data) -> Tag:
@@ -559,60 +562,60 @@ def passive(data: Data) -> Passive:
 
 def value(data: Any) -> Number:
     if isinstance(data, int):
-        return nodes.Whole(data)
+        return values.Whole(data)
     if isinstance(data, str):
         return {
-            "natural": nodes.Natural(False),
-            "total": nodes.Natural(True),
-            "injury": nodes.InjuryNow(),
-            "round": nodes.RoundNow(),
+            "natural": values.Natural(False),
+            "total": values.Natural(True),
+            "injury": values.InjuryNow(),
+            "round": values.RoundNow(),
         }[data]
     word, held = next(iter(data.items()))
     match word:
         case "hp" | "hp_max":
-            return nodes.HpOf(who(held), word == "hp_max")
+            return values.HpOf(who(held), word == "hp_max")
         case "counters":
-            return nodes.CountersHere(COUNTERS.index(held))
+            return values.CountersHere(COUNTERS.index(held))
         case "count":
-            return nodes.CardCount(cards(held["what"]), who(held["who"]))
+            return values.CardCount(cards(held["what"]), who(held["who"]))
         case "dist":
-            return nodes.Distance(who(held["of"]), who(held["to"]))
+            return values.Distance(who(held["of"]), who(held["to"]))
         case _:
-            return nodes.AttributeOf(ATTRIBUTES.index(word), who(held))
+            return values.AttributeOf(ATTRIBUTES.index(word), who(held))
 
 
 def condition(data: Any) -> Condition:
     if data == "hit":
-        return nodes.IsHit()
+        return conditions.IsHit()
     if data == "exhausted":
-        return nodes.LiesDown()
+        return conditions.LiesDown()
     word, held = next(iter(data.items()))
     match word:
         case "not":
-            return nodes.Not(condition(held))
+            return conditions.Not(condition(held))
         case "compare":
-            return nodes.Compare(value(held["of"]), SIGNS.index(held["is"]), value(held["to"]))
+            return conditions.Compare(value(held["of"]), SIGNS.index(held["is"]), value(held["to"]))
         case "has":
-            return nodes.Has(MARKERS.index(held["marker"]), who(held["who"]))
+            return conditions.Has(MARKERS.index(held["marker"]), who(held["who"]))
         case "prop":
-            return nodes.HasProperty(PROPERTIES.index(held["is"]), who(held["who"]))
+            return conditions.HasProperty(PROPERTIES.index(held["is"]), who(held["who"]))
         case "ally" | "partner" | "enemy":
-            return nodes.OfSide(SIDES.index(word), who(held), held == "actor")
+            return conditions.OfSide(SIDES.index(word), who(held), held == "actor")
         case "kind":
-            return nodes.IsKind(who(held["of"]), Kind.HERO if held["is"] == "hero" else Kind.COMPANION)
+            return conditions.IsKind(who(held["of"]), Kind.HERO if held["is"] == "hero" else Kind.COMPANION)
         case "awake":
-            return nodes.Awake(who(held))
+            return conditions.Awake(who(held))
         case "adjacent" | "behind":
-            return nodes.Adjacent(who(held["of"]), who(held["to"]), word == "behind")
+            return conditions.Adjacent(who(held["of"]), who(held["to"]), word == "behind")
         case "by":
             if isinstance(held, str):
-                return nodes.MadeBy(BYS.index(held), NOBODY)
-            return nodes.MadeBy(NOBODY, PROPERTIES.index(held["prop"]))
+                return conditions.MadeBy(BYS.index(held), NOBODY)
+            return conditions.MadeBy(NOBODY, PROPERTIES.index(held["prop"]))
         case "source":
-            return nodes.Answers(tag(held))
+            return conditions.Answers(tag(held))
         case "zone":
-            return nodes.InZone(ZONES.index(held))
+            return conditions.InZone(ZONES.index(held))
         case "turn":
-            return nodes.TurnOf(who(held))
+            return conditions.TurnOf(who(held))
         case _:
-            return nodes.InApotheosis(held == "great")
+            return conditions.InApotheosis(held == "great")

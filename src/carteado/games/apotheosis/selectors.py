@@ -1,0 +1,117 @@
+"""Selectors of the card language, one class a word: the characters it means (5.3)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from carteado.games.apotheosis.board import FOREVER, Kind, Life
+from carteado.games.apotheosis.frames import Act
+from carteado.games.apotheosis.grid import distance
+from carteado.games.apotheosis.terms import Side, Sort
+from carteado.games.apotheosis.verbs import Verbs
+from carteado.kit.cards import NOBODY, Selector
+from carteado.kit.table import CardState, Effect
+
+
+def act_of(e: Effect | None) -> Act:
+    return cast(Act, e)
+
+
+def one(s: Verbs, selector: Selector, act: Act) -> int:
+    """The character a selector means; NOBODY when it is undefined."""
+    found = selector.find(s, act)
+    return found[0] if found else NOBODY
+
+
+class You(Selector):
+    """The user or holder; of a scenario card at a round's timing everybody (APO-14.3)."""
+
+    def find(self, s: CardState, e: Effect) -> list[int]:
+        table, act = cast(Verbs, s), act_of(e)
+        if act.everyone:
+            return [char.id for char in table.chars if table.acts(char)]
+        return [act.you] if table.alive(act.you) else []
+
+
+class This(Selector):
+    """The Companion on this card, or the host."""
+
+    def find(self, s: CardState, e: Effect) -> list[int]:
+        act = act_of(e)
+        return [act.this] if cast(Verbs, s).alive(act.this) else []
+
+
+class Chosen(Selector):
+    """The target at hand (`target`)."""
+
+    def find(self, s: CardState, e: Effect) -> list[int]:
+        table, act = cast(Verbs, s), act_of(e)
+        if act.current >= len(act.targets):
+            return []
+        who = act.targets[act.current]
+        aim = act.power.aim
+        if aim is not None and aim.kind == Sort.DEAD:
+            return [who]
+        char = table.chars[who]
+        return [who] if char.life == Life.ALIVE and char.at >= 0 else []
+
+
+class Attacker(Selector):
+    def find(self, s: CardState, e: Effect) -> list[int]:
+        act = act_of(e)
+        return [act.attacker] if cast(Verbs, s).alive(act.attacker) else []
+
+
+class Defender(Selector):
+    def find(self, s: CardState, e: Effect) -> list[int]:
+        act = act_of(e)
+        return [act.defender] if cast(Verbs, s).alive(act.defender) else []
+
+
+class Active(Selector):
+    """The character whose turn it is."""
+
+    def find(self, s: CardState, e: Effect) -> list[int]:
+        table = cast(Verbs, s)
+        return [table.active] if table.alive(table.active) else []
+
+
+class Actor(Selector):
+    """Who made the activation, selection or roll that is answered."""
+
+    def find(self, s: CardState, e: Effect) -> list[int]:
+        act = act_of(e)
+        return [act.actor] if cast(Verbs, s).alive(act.actor) else []
+
+
+class Each(Selector):
+    """All living characters of a side, of a kind, within a distance of you or this."""
+
+    def __init__(self, side: int, sort: int, within: int) -> None:
+        self.side = side
+        self.sort = sort
+        self.within = within
+
+    def find(self, s: CardState, e: Effect) -> list[int]:
+        table, act = cast(Verbs, s), act_of(e)
+        centre = table.chars[act.this if act.this >= 0 else act.you]
+        found: list[int] = []
+        for char in table.chars:
+            if not table.acts(char) or not self.of_side(table, act, char.team, char.id):
+                continue
+            if self.sort == Sort.HERO and char.kind != Kind.HERO:
+                continue
+            if self.sort == Sort.COMPANION and char.kind != Kind.COMPANION:
+                continue
+            if self.within < FOREVER and (centre.at < 0 or distance(centre.at, char.at) > self.within):
+                continue
+            found.append(char.id)
+        return found
+
+    def of_side(self, table: Verbs, act: Act, team: int, who: int) -> bool:
+        if self.side == Side.ANY:
+            return True
+        ally = table.chars[act.user].team == team
+        if self.side == Side.ENEMY:
+            return not ally
+        return ally and (self.side == Side.ALLY or who != act.you)

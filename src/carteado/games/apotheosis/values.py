@@ -1,0 +1,101 @@
+"""Values of the card language, one class a word (5.3)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from carteado.games.apotheosis.frames import FrameKind, Roll
+from carteado.games.apotheosis.printed import Cards
+from carteado.games.apotheosis.selectors import act_of, one
+from carteado.games.apotheosis.terms import When
+from carteado.games.apotheosis.verbs import Verbs
+from carteado.kit.cards import Amount, Selector
+from carteado.kit.table import CardState, Effect
+
+UNDEFINED: Final = -999999
+
+
+class Whole(Amount):
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def value(self, s: CardState, e: Effect) -> int:
+        return self.number
+
+
+class AttributeOf(Amount):
+    def __init__(self, attribute: int, who: Selector) -> None:
+        self.attribute = attribute
+        self.who = who
+
+    def value(self, s: CardState, e: Effect) -> int:
+        table = cast(Verbs, s)
+        who = one(table, self.who, act_of(e))
+        return UNDEFINED if who < 0 else table.attribute(who, self.attribute)
+
+
+class HpOf(Amount):
+    def __init__(self, who: Selector, most: bool) -> None:
+        self.who = who
+        self.most = most
+
+    def value(self, s: CardState, e: Effect) -> int:
+        table = cast(Verbs, s)
+        who = one(table, self.who, act_of(e))
+        if who < 0:
+            return UNDEFINED
+        return table.hp_max(who) if self.most else table.chars[who].hp
+
+
+class CountersHere(Amount):
+    def __init__(self, counter: int) -> None:
+        self.counter = counter
+
+    def value(self, s: CardState, e: Effect) -> int:
+        return cast(Verbs, s).counts[self.counter][e.source]
+
+
+class CardCount(Amount):
+    def __init__(self, cards: Cards, who: Selector) -> None:
+        self.cards = cards
+        self.who = who
+
+    def value(self, s: CardState, e: Effect) -> int:
+        table = cast(Verbs, s)
+        who = one(table, self.who, act_of(e))
+        return UNDEFINED if who < 0 else len(table.zone_cards(who, self.cards, e.source))
+
+
+class Distance(Amount):
+    def __init__(self, a: Selector, b: Selector) -> None:
+        self.a = a
+        self.b = b
+
+    def value(self, s: CardState, e: Effect) -> int:
+        table, act = cast(Verbs, s), act_of(e)
+        a, b = one(table, self.a, act), one(table, self.b, act)
+        return UNDEFINED if a < 0 or b < 0 else table.apart(a, b)
+
+
+class Natural(Amount):
+    """The main die of the pending roll, or of the last roll of this effect; `total` its total."""
+
+    def __init__(self, total: bool) -> None:
+        self.total = total
+
+    def value(self, s: CardState, e: Effect) -> int:
+        table, act = cast(Verbs, s), act_of(e)
+        if act.power.when == When.ROLLING and act.about >= 0 and table.effects[act.about].kind == FrameKind.ROLL:
+            roll = cast(Roll, table.effects[act.about])
+            return table.roll_total(roll) if self.total else roll.faces[0]
+        return act.total if self.total else act.natural
+
+
+class InjuryNow(Amount):
+    def value(self, s: CardState, e: Effect) -> int:
+        return act_of(e).injury
+
+
+class RoundNow(Amount):
+    def value(self, s: CardState, e: Effect) -> int:
+        return cast(Verbs, s).round
