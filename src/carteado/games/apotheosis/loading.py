@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from carteado.games.apotheosis import conditions, deeds, selectors, values
+from carteado.games.apotheosis import conditions, selectors, values
 from carteado.games.apotheosis.board import (
     ATTRIBUTES,
     COLLECTIONS,
@@ -29,6 +29,21 @@ from carteado.games.apotheosis.board import (
 )
 from carteado.games.apotheosis.checking import check_set
 from carteado.games.apotheosis.language import CARD, SIGNS, VALUE_WORDS
+from carteado.games.apotheosis.operations.answers import Bonus, Negate, Redirect, Reroll
+from carteado.games.apotheosis.operations.branches import Check, Choose, Contest, If, Throw
+from carteado.games.apotheosis.operations.cards import Attach, Draw, Handle, Points, PutCounter
+from carteado.games.apotheosis.operations.characters import (
+    Damage,
+    GainAp,
+    Heal,
+    LoseHp,
+    Mark,
+    Modify,
+    Revive,
+    Shift,
+    Strike,
+    Swap,
+)
 from carteado.games.apotheosis.printed import (
     Aim,
     Amount,
@@ -111,10 +126,8 @@ WATCHES = {
 }
 ANYTHING = Tag()
 # Operations whose feasibility no payment out of the inventory changes; then those that mind only how much is paid.
-UNPAID = (
-    deeds.Modify | deeds.Damage | deeds.LoseHp | deeds.GainAp | deeds.Mark | deeds.Bonus | deeds.Reroll | deeds.Negate
-)
-COUNTING = deeds.Draw | deeds.Heal | deeds.Revive
+UNPAID = Modify | Damage | LoseHp | GainAp | Mark | Bonus | Reroll | Negate
+COUNTING = Draw | Heal | Revive
 
 
 def read_faults(folder: Path = FOLDER) -> tuple[list[Noted], list[Fault]]:
@@ -314,7 +327,7 @@ class Builder:
             inner = data["do"] if word == "do" else [{word: data[word]}]
             then = self.block(f"{name}.then", inner)
             other = self.block(f"{name}.else", data["else"]) if "else" in data else None
-            made: Word = deeds.If(condition(data["if"]), then, other, data["if"] == "hit")
+            made: Word = If(condition(data["if"]), then, other, data["if"] == "hit")
             made.tone = tone_of(then)
             made.names_target = mentions(data, "target") or mentions(data, "hit")
             return made
@@ -327,27 +340,27 @@ class Builder:
             case "modify" | "grant":
                 return modifier(word, data)
             case "damage":
-                return deeds.Damage(formula(str(data["amount"])), who(data["to"]))
+                return Damage(formula(str(data["amount"])), who(data["to"]))
             case "lose_hp":
-                return deeds.LoseHp(data["amount"], who(data["who"]))
+                return LoseHp(data["amount"], who(data["who"]))
             case "heal":
-                return deeds.Heal(data["amount"], who(data["to"]))
+                return Heal(data["amount"], who(data["to"]))
             case "revive":
-                return deeds.Revive(data["amount"], who(data["what"]))
+                return Revive(data["amount"], who(data["what"]))
             case "gain_ap":
-                return deeds.GainAp(data["amount"], who(data["who"]))
+                return GainAp(data["amount"], who(data["who"]))
             case "points" | "drain":
-                return deeds.Points(data["amount"], who(data["who"]), word == "drain")
+                return Points(data["amount"], who(data["who"]), word == "drain")
             case "draw":
-                return deeds.Draw(data["amount"], who(data["who"]))
+                return Draw(data["amount"], who(data["who"]))
             case "attach":
-                return deeds.Attach(amount(data["amount"]), cards(data["what"]), who(data["to"]))
+                return Attach(amount(data["amount"]), cards(data["what"]), who(data["to"]))
             case "counter":
-                return deeds.PutCounter(COUNTERS.index(data["name"]), data["amount"])
+                return PutCounter(COUNTERS.index(data["name"]), data["amount"])
             case "marker" | "unmark":
-                return deeds.Mark(MARKERS.index(data["name"]), who(data["who"]), word == "unmark")
+                return Mark(MARKERS.index(data["name"]), who(data["who"]), word == "unmark")
             case _ if word in TONES:
-                made = deeds.CardsOp(
+                made = Handle(
                     VERBS.index(word),
                     amount(data["amount"]),
                     cards(data["what"]),
@@ -362,41 +375,41 @@ class Builder:
     def rare_operation(self, name: str, word: str, data: Any) -> Word:
         match word:
             case "move":
-                return deeds.Shift(who(data["what"]), data["amount"], WAYS.index(data["way"]))
+                return Shift(who(data["what"]), data["amount"], WAYS.index(data["way"]))
             case "swap":
-                return deeds.Swap(who(data["what"]), who(data["with"]))
+                return Swap(who(data["what"]), who(data["with"]))
             case "strike":
-                return deeds.Strike(who(data["what"]))
+                return Strike(who(data["what"]))
             case "bonus":
                 if isinstance(data["amount"], int):
-                    return deeds.Bonus(data["amount"], [])
-                return deeds.Bonus(0, formula(data["amount"]).dice)
+                    return Bonus(data["amount"], [])
+                return Bonus(0, formula(data["amount"]).dice)
             case "reroll":
-                return deeds.Reroll()
+                return Reroll()
             case "negate":
-                return deeds.Negate()
+                return Negate()
             case "redirect":
-                return deeds.Redirect(who(data["to"]))
+                return Redirect(who(data["to"]))
             case "roll":
-                return deeds.RollOp(formula(data["dice"]).dice)
+                return Throw(formula(data["dice"]).dice)
             case "do":
-                return deeds.If(
+                return If(
                     conditions.Compare(values.Whole(0), 1, values.Whole(0)),
                     self.block(f"{name}.then", data),
                     None,
                     False,
                 )
             case "choose":
-                made = deeds.Choose([self.block(f"{name}.{n + 1}", ops) for n, ops in enumerate(data)])
+                made = Choose([self.block(f"{name}.{n + 1}", ops) for n, ops in enumerate(data)])
                 made.tone = tone_of(made.branches[0])
                 return made
             case "check":
                 then, other = self.branches(name, data)
                 attribute = ATTRIBUTES.index(data["attribute"])
-                return deeds.Check(attribute, place(KNOWLEDGE, data, "knowledge"), data["difficulty"], then, other)
+                return Check(attribute, place(KNOWLEDGE, data, "knowledge"), data["difficulty"], then, other)
             case _:
                 then, other = self.branches(name, data)
-                return deeds.Contest(ATTRIBUTES.index(data["own"]), ATTRIBUTES.index(data["their"]), then, other)
+                return Contest(ATTRIBUTES.index(data["own"]), ATTRIBUTES.index(data["their"]), then, other)
 
     def branches(self, name: str, data: Data) -> tuple[Block, Block]:
         return self.block(f"{name}.then", data["then"]), self.block(f"{name}.else", data.get("else", []))
@@ -428,11 +441,11 @@ def tone_of(block: Block) -> int:
 
 def uses_selectors(ops: list[Word]) -> bool:
     """Whether an operation that is always possible still needs somebody to be there."""
-    return any(isinstance(op, deeds.Modify | deeds.Mark) and not isinstance(op.who, selectors.You) for op in ops)
+    return any(isinstance(op, Modify | Mark) and not isinstance(op.who, selectors.You) for op in ops)
 
 
 def touches_points(op: Word) -> bool:
-    return isinstance(op, deeds.Points | deeds.CardsOp | deeds.If | deeds.Choose)
+    return isinstance(op, Points | Handle | If | Choose)
 
 
 def mentions(data: Any, word: str) -> bool:
@@ -532,12 +545,12 @@ def rule_of(data: Data) -> tuple[int, int]:
     return 1 << RULES.index(rule), NO_CRIT
 
 
-def modifier(word: str, data: Data) -> deeds.Modify:
+def modifier(word: str, data: Data) -> Modify:
     if word == "modify":
-        made = deeds.Modify(stat_of(data), data["amount"], 0, NO_CRIT, who(data["to"]))
+        made = Modify(stat_of(data), data["amount"], 0, NO_CRIT, who(data["to"]))
     else:
         rules, crit = rule_of(data)
-        made = deeds.Modify(NOBODY, 0, rules, crit, who(data["to"]))
+        made = Modify(NOBODY, 0, rules, crit, who(data["to"]))
     duration = data.get("duration", "battle")
     if isinstance(duration, str):
         made.until = UNTILS.index(duration)

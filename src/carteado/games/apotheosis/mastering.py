@@ -6,9 +6,9 @@ from typing import Final
 
 from carteado.games.apotheosis.acting import Acting, is_manual
 from carteado.games.apotheosis.board import FOREVER, MASTER, NORMAL_COST, Kind, Life, Zone
-from carteado.games.apotheosis.deeds import Heal
 from carteado.games.apotheosis.frames import Act
 from carteado.games.apotheosis.grid import AROUND, STEPS, STRIDE, Paths, distance
+from carteado.games.apotheosis.operations.characters import Heal
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.printed import Formula, Power
 from carteado.games.apotheosis.table import TILES

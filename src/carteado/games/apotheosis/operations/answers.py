@@ -1,0 +1,106 @@
+"""Operations on what is pending and can still be changed: an attack, a roll, a check, an activation (5.6)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from carteado.games.apotheosis.attacking import read_die
+from carteado.games.apotheosis.frames import Act, Blow, FrameKind, Roll, Test
+from carteado.games.apotheosis.printed import Word
+from carteado.games.apotheosis.selectors import act_of, one
+from carteado.games.apotheosis.terms import When
+from carteado.games.apotheosis.verbs import Verbs
+from carteado.kit.cards import Selector
+from carteado.kit.table import CardState, Effect
+
+
+class Bonus(Word):
+    """Changes the pending attack, roll or check (APO-24.5); dice of it are secondary (APO-1.7)."""
+
+    def __init__(self, number: int, dice: list[int]) -> None:
+        super().__init__()
+        self.number = number
+        self.dice = dice
+
+    def feasible(self, s: CardState, e: Effect) -> bool:
+        table, act = cast(Verbs, s), act_of(e)
+        return act.about >= 0 and FrameKind.BLOW <= table.effects[act.about].kind <= FrameKind.TEST
+
+    def run(self, s: CardState, e: Effect) -> None:
+        table, act = cast(Verbs, s), act_of(e)
+        number = self.number
+        faces = [table.throw() for _ in self.dice]
+        for place in range(len(faces)):
+            number += read_die(faces[place], self.dice[place])
+        if table.events is not None:
+            if faces:
+                table.report("rolled", {"who": table.who_is(act.user), "faces": faces})
+            table.report("bonus", {**table.named(act.source), "amount": number})
+        frame = table.effects[act.about]
+        if frame.kind == FrameKind.BLOW:
+            blow = cast(Blow, frame)
+            if act.power.when == When.ATTACKING:
+                blow.bonus += number
+            elif act.defender in blow.targets:
+                blow.bonuses[blow.targets.index(act.defender)] += number
+        elif frame.kind == FrameKind.ROLL:
+            cast(Roll, frame).bonus += number
+        else:
+            cast(Test, frame).bonus += number
+
+
+class Reroll(Word):
+    def feasible(self, s: CardState, e: Effect) -> bool:
+        table, act = cast(Verbs, s), act_of(e)
+        return act.about >= 0 and table.effects[act.about].kind == FrameKind.ROLL
+
+    def run(self, s: CardState, e: Effect) -> None:
+        table, act = cast(Verbs, s), act_of(e)
+        roll = cast(Roll, table.effects[act.about])
+        table.throw_all(roll)
+        if table.events is not None:
+            table.report("rerolled", {"who": table.who_is(roll.user), "faces": roll.faces + roll.extras})
+
+
+class Negate(Word):
+    """APO-26.1."""
+
+    def feasible(self, s: CardState, e: Effect) -> bool:
+        table, act = cast(Verbs, s), act_of(e)
+        if act.about < 0 or table.effects[act.about].kind != FrameKind.ACT:
+            return False
+        answered = cast(Act, table.effects[act.about])
+        return not answered.negated and not answered.power.no_negation
+
+    def run(self, s: CardState, e: Effect) -> None:
+        table, act = cast(Verbs, s), act_of(e)
+        answered = cast(Act, table.effects[act.about])
+        answered.negated = True
+        if table.events is not None:
+            table.report("negated", table.named(answered.source))
+
+
+class Redirect(Word):
+    """APO-10.8: once an attack, before the roll."""
+
+    def __init__(self, who: Selector) -> None:
+        super().__init__()
+        self.who = who
+
+    def feasible(self, s: CardState, e: Effect) -> bool:
+        table, act = cast(Verbs, s), act_of(e)
+        if act.about < 0 or table.effects[act.about].kind != FrameKind.BLOW:
+            return False
+        blow = cast(Blow, table.effects[act.about])
+        who = one(table, self.who, act)
+        return len(blow.targets) == 1 and not blow.redirected and who >= 0 and who != blow.user
+
+    def run(self, s: CardState, e: Effect) -> None:
+        table, act = cast(Verbs, s), act_of(e)
+        blow = cast(Blow, table.effects[act.about])
+        who = one(table, self.who, act)
+        blow.targets = [who]
+        blow.bonuses = [0]
+        blow.redirected = True
+        if table.events is not None:
+            table.report("redirected", {"who": table.who_is(who)})

@@ -1,0 +1,250 @@
+"""Operations on characters: their HP, AP, modifiers, markers and places (5.6)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from carteado.games.apotheosis.board import Kind, Life
+from carteado.games.apotheosis.frames import Act
+from carteado.games.apotheosis.pieces import Mod
+from carteado.games.apotheosis.printed import Formula, Word
+from carteado.games.apotheosis.selectors import act_of, one
+from carteado.games.apotheosis.terms import Rule, Stat, Until, Way
+from carteado.games.apotheosis.verbs import Verbs
+from carteado.kit.cards import NOBODY, Selector
+from carteado.kit.table import CardState, Effect
+
+
+class Modify(Word):
+    """A modifier or flag for a while (`modify`, `grant`)."""
+
+    def __init__(self, stat: int, amount: int, rules: int, crit: int, who: Selector) -> None:
+        super().__init__()
+        self.stat = stat
+        self.amount = amount
+        self.rules = rules
+        self.crit = crit
+        self.who = who
+        self.until: int = Until.BATTLE
+        self.of: Selector | None = None
+        self.counter = NOBODY
+        self.always = True
+
+    def feasible(self, s: CardState, e: Effect) -> bool:
+        return len(self.who.find(s, e)) > 0
+
+    def run(self, s: CardState, e: Effect) -> None:
+        table, act = cast(Verbs, s), act_of(e)
+        of = self.counter
+        if self.of is not None:
+            of = one(table, self.of, act)
+        for who in self.who.find(s, e):
+            mod = Mod(who, self.stat, self.amount, self.rules, self.crit, self.until, of, table.stamp, act.source)
+            table.add_mod(mod)
+
+
+class Damage(Word):
+    """Non-attack DMG: rolled once, injury for each (APO-10.1)."""
+
+    def __init__(self, formula: Formula, who: Selector) -> None:
+        super().__init__()
+        self.formula = formula
+        self.who = who
+        self.tone = -1
+
+    def feasible(self, s: CardState, e: Effect) -> bool:
+        return len(self.who.find(s, e)) > 0
+
+    def run(self, s: CardState, e: Effect) -> None:
+        table, act = cast(Verbs, s), act_of(e)
+        run = table.this_run()
+        if run.inside == 0 and self.formula.dice:
+            table.push_roll(act.user, self.formula.dice, self.plus(table, act), act.power.no_response)
+            table.more = True
+            return
+        total = table.answer[1] if self.formula.dice else self.plus(table, act)
+        if self.formula.dice:
+            act.natural, act.total = table.answer[0], total
+        damage = max(1, total)
+        hurt = self.who.find(s, e)
+        injuries = [table.injury(damage, table.attribute(who, Stat.CON)) for who in hurt]
+        for place in range(len(hurt)):
+            if table.events is not None:
+                facts = {"who": table.who_is(hurt[place]), "damage": damage, "injury": injuries[place]}
+                table.report("damaged", facts)
+            table.suffer(hurt[place], injuries[place], act.user)
+
+    def plus(self, table: Verbs, act: Act) -> int:
+        """Attributes of you, on techniques of this."""
+        total = self.formula.plus
+        who = act.this if table.chars[act.user].kind == Kind.COMPANION and act.this >= 0 else act.you
+        for attribute in self.formula.attributes:
+            total += table.attribute(who, attribute)
+        return total
+
+
+class LoseHp(Word):
+    def __init__(self, amount: int, who: Selector) -> None:
+        super().__init__()
+        self.amount = amount
+        self.who = who
+        self.tone = -1
+
+    def feasible(self, s: CardState, e: Effect) -> bool:
+        return len(self.who.find(s, e)) > 0
+
+    def run(self, s: CardState, e: Effect) -> None:
+        for who in self.who.find(s, e):
+            cast(Verbs, s).lose(who, self.amount)
+
+
+class Heal(Word):
+    def __init__(self, amount: int, who: Selector) -> None:
+        super().__init__()
+        self.amount = amount
+        self.who = who
+        self.tone = 1
+
+    def wounded(self, table: Verbs, e: Effect) -> list[int]:
+        return [
+            who
+            for who in self.who.find(table, e)
+            if table.chars[who].kind != Kind.OBJECT and table.chars[who].hp < table.hp_max(who)
+        ]
+
+    def feasible(self, s: CardState, e: Effect) -> bool:
+        return len(self.wounded(cast(Verbs, s), e)) > 0
+
+    def run(self, s: CardState, e: Effect) -> None:
+        table, act = cast(Verbs, s), act_of(e)
+        for who in self.wounded(table, e):
+            table.gain(who, self.amount + table.stat(act.user, Stat.HEALING))
+
+
+class Revive(Word):
+    """APO-16.6: knocked out or dead, not overkill, with its piece on the board."""
+
+    def __init__(self, amount: int, who: Selector) -> None:
+        super().__init__()
+        self.amount = amount
+        self.who = who
+        self.tone = 1
+
+    def feasible(self, s: CardState, e: Effect) -> bool:
+        table = cast(Verbs, s)
+        for who in self.who.find(s, e):
+            char = table.chars[who]
+            if (char.life == Life.KO or char.life == Life.DEAD) and char.at >= 0:
+                return True
+        return False
+
+    def run(self, s: CardState, e: Effect) -> None:
+        for who in self.who.find(s, e):
+            cast(Verbs, s).revive(who, self.amount)
+
+
+class GainAp(Word):
+    def __init__(self, amount: int, who: Selector) -> None:
+        super().__init__()
+        self.amount = amount
+        self.who = who
+        self.tone = 1 if amount > 0 else -1
+
+    def feasible(self, s: CardState, e: Effect) -> bool:
+        return len(self.who.find(s, e)) > 0
+
+    def run(self, s: CardState, e: Effect) -> None:
+        for who in self.who.find(s, e):
+            cast(Verbs, s).give_ap(who, self.amount)
+
+
+class Mark(Word):
+    def __init__(self, marker: int, who: Selector, off: bool) -> None:
+        super().__init__()
+        self.marker = marker
+        self.who = who
+        self.off = off
+        self.always = not off
+
+    def feasible(self, s: CardState, e: Effect) -> bool:
+        table = cast(Verbs, s)
+        return any(not self.off or table.chars[who].markers >> self.marker & 1 for who in self.who.find(s, e))
+
+    def run(self, s: CardState, e: Effect) -> None:
+        table = cast(Verbs, s)
+        for who in self.who.find(s, e):
+            if self.off:
+                table.unmark(who, self.marker)
+            else:
+                table.mark(who, self.marker)
+
+
+class Shift(Word):
+    """Movement by an effect (APO-8.10)."""
+
+    def __init__(self, who: Selector, steps: int, way: int) -> None:
+        super().__init__()
+        self.who = who
+        self.steps = steps
+        self.way = way
+
+    def feasible(self, s: CardState, e: Effect) -> bool:
+        table, act = cast(Verbs, s), act_of(e)
+        who = one(table, self.who, act)
+        return who >= 0 and table.can_shift(act, who, self.steps, self.way)
+
+    def run(self, s: CardState, e: Effect) -> None:
+        table, act = cast(Verbs, s), act_of(e)
+        if table.this_run().inside > 0:
+            return
+        who = one(table, self.who, act)
+        if self.way == Way.PUSH or self.way == Way.PULL:
+            table.shove(act, who, self.steps, self.way)
+        else:
+            table.begin_shift(act, who, self.steps, self.way)
+            table.more = True
+
+
+class Swap(Word):
+    def __init__(self, a: Selector, b: Selector) -> None:
+        super().__init__()
+        self.a = a
+        self.b = b
+
+    def feasible(self, s: CardState, e: Effect) -> bool:
+        table, act = cast(Verbs, s), act_of(e)
+        a, b = one(table, self.a, act), one(table, self.b, act)
+        return a >= 0 and b >= 0 and a != b and table.chars[a].at >= 0 and table.chars[b].at >= 0
+
+    def run(self, s: CardState, e: Effect) -> None:
+        table, act = cast(Verbs, s), act_of(e)
+        a, b = table.chars[one(table, self.a, act)], table.chars[one(table, self.b, act)]
+        here, there = a.at, b.at
+        table.lift(a)
+        table.put(b, here)
+        table.put(a, there)
+        table.report_moved_piece(a)
+        table.report_moved_piece(b)
+
+
+class Strike(Word):
+    """A free Normal attack by you, with its windows (APO-23.5)."""
+
+    def __init__(self, who: Selector) -> None:
+        super().__init__()
+        self.who = who
+        self.tone = -1
+
+    def feasible(self, s: CardState, e: Effect) -> bool:
+        table, act = cast(Verbs, s), act_of(e)
+        who = one(table, self.who, act)
+        if who < 0 or not table.alive(act.you) or table.rules_of(act.you) & Rule.CANNOT_ATTACK:
+            return False
+        return table.apart(act.you, who) == 1
+
+    def run(self, s: CardState, e: Effect) -> None:
+        table, act = cast(Verbs, s), act_of(e)
+        if table.dry or table.this_run().inside > 0:
+            return
+        table.attack(act.you, one(table, self.who, act))
+        table.more = True
