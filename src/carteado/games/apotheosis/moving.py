@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from carteado.core.rng import Scripted
-from carteado.games.apotheosis.board import MASTER, Kind, Life, Step, Suit, Type, Zone
+from carteado.games.apotheosis.board import MASTER, Life, Step, Suit, Zone
 from carteado.games.apotheosis.deriving import Deriving
 from carteado.games.apotheosis.frames import Act, FrameKind
-from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.table import ALL_EYES
 from carteado.games.apotheosis.terms import Activation, Watch, When
 from carteado.kit.cards import NOBODY
@@ -429,25 +428,3 @@ class Moving(Deriving):
         if discard >= 2 and not self.locked[pile]:
             total += discard // 2
         return total
-
-    # Characters on cards
-
-    def add_char(self, kind: int, seat: int, team: int, card: int) -> Char:
-        char = Char(len(self.chars), kind, seat, team, card)
-        self.chars.append(char)
-        self.reshape()
-        return char
-
-    def add_companion(self, id: int, who: int, at: int, facing: int) -> Char:
-        """The character of a Companion card in support; `at` NOBODY for a summon not evoked."""
-        hero = self.chars[who]
-        char = self.add_char(Kind.COMPANION, hero.seat, hero.team, id)
-        char.facing = facing
-        if at >= 0:
-            self.put(char, at)
-        self.derive()
-        char.hp = self.hp_max(char.id)
-        return char
-
-    def is_summon(self, id: int) -> bool:
-        return self.card(id).type == Type.SUMMON

@@ -133,7 +133,7 @@ class Handle(Word):
         elif run.inside % 2 == 1:
             chosen = table.answer.copy()
             who = run.state.pop(0)
-            table.do_verb(act, self.verb, chosen, who)
+            table.do_verb(self.verb, chosen, who)
             table.more = True
             return
         if run.state:
@@ -141,7 +141,7 @@ class Handle(Word):
             pool = table.op_cards(act, self.verb, self.cards, who)
             if self.amount.way == Some.UP_TO:
                 # What cannot be placed is not offered where none need be.
-                pool = [id for id in pool if table.fits(act, self.verb, id, who)]
+                pool = [id for id in pool if table.fits(self.verb, id, who)]
             table.choose_cards(act, self.amount, pool, who)
             table.more = True
 
