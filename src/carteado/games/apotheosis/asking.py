@@ -6,8 +6,8 @@ from typing import Final
 
 from carteado.core.state import Action, Decision
 from carteado.games.apotheosis.board import MOST_SEATS, Do, Zone
+from carteado.games.apotheosis.drawing import Drawing
 from carteado.games.apotheosis.frames import Ask, FrameKind
-from carteado.games.apotheosis.moving import Moving
 from carteado.games.apotheosis.terms import WHATS, What
 
 DECISIONS: Final = [[Decision(seat, what) for seat in range(MOST_SEATS)] for what in WHATS]
@@ -25,7 +25,7 @@ class Demand:
     ONE: Final = 5
 
 
-class Asking(Moving):
+class Asking(Drawing):
     """How questions are put and answered."""
 
     # Putting

@@ -1,15 +1,14 @@
-"""Cards on their way: draw, discard, bury, banish, place, attach, exhaust and recover (APO-2.3 to 2.16, 4, 5, 15)."""
+"""Cards on their way: discard, bury, banish, obtain, place, register, attach (APO-2.3 to 2.16, 4, 5, 15)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from carteado.core.rng import Scripted
 from carteado.games.apotheosis.board import MASTER, Life, Step, Suit, Zone
 from carteado.games.apotheosis.deriving import Deriving
-from carteado.games.apotheosis.frames import Act, FrameKind
+from carteado.games.apotheosis.frames import Act
 from carteado.games.apotheosis.table import ALL_EYES
-from carteado.games.apotheosis.terms import Activation, Watch, When
+from carteado.games.apotheosis.terms import Activation, When
 from carteado.kit.cards import NOBODY
 
 AREAS = (Zone.SHEET, Zone.SHEET, Zone.SHEET, Zone.EQUIP, Zone.MEMENTO, Zone.SUPPORT, Zone.INVENTORY)
@@ -132,7 +131,7 @@ class Moving(Deriving):
         self.strip(id)
         owner = self.pile(self.owners[id])
         if self.events is not None:
-            self.report_moved("buried", id, zone, holder)
+            self.report_buried(id)
         self.seen[id] = 0
         if self.card(id).sheet:
             self.arrive(id, Zone.SHEET_DECK)
@@ -236,8 +235,7 @@ class Moving(Deriving):
         holder = self.holders[id]
         self.exit_table(id, zone)
         self.leave(id)
-        under = self.attachments.get(id)
-        if under and holder >= 0:
+        if holder >= 0:
             self.free_attachments(id, holder)
         self.exhausted[id] = False
         self.concealed[id] = False
@@ -279,152 +277,10 @@ class Moving(Deriving):
             return holder
         return NOBODY if self.owners[id] == MASTER else self.owners[id]
 
-    def report_moved(self, name: str, id: int, zone: int, holder: int) -> None:
+    def report_buried(self, id: int) -> None:
         """A card that leaves a hidden zone for a hidden one is told to its holder only."""
         facts: dict[str, Any] = {"owner": self.owner_fact(id)}
         if self.seen[id] == ALL_EYES:
-            self.report(name, {**facts, **self.named(id)})
+            self.report("buried", {**facts, **self.named(id)})
         else:
-            self.report_secret(name, facts, self.named(id), self.seen[id])
-
-    # Upright and sideways (APO-2.12)
-
-    def exhaust_card(self, id: int) -> None:
-        if self.exhausted[id]:
-            return
-        self.exhausted[id] = True
-        if self.watch & Watch.CARDS:
-            self.dirty = True
-        if self.events is not None:
-            self.report("exhausted", self.named(id))
-        self.trigger(When.ON_EXHAUST, id, self.holders[id], self.zones[id])
-
-    def recover_card(self, id: int) -> None:
-        if not self.exhausted[id]:
-            return
-        self.exhausted[id] = False
-        if self.watch & Watch.CARDS:
-            self.dirty = True
-        if self.events is not None:
-            self.report("recovered", self.named(id))
-        self.trigger(When.ON_RECOVER, id, self.holders[id], self.zones[id])
-
-    # Face up and face down
-
-    def reveal_table(self, id: int) -> None:
-        """Awaken or evoke: the face is public from now on (8.4)."""
-        self.concealed[id] = False
-        self.show(id)
-        self.enter(id)
-        self.recount()
-        self.reshape()
-        self.unsettled = True
-        self.trigger(When.ON_REVEAL, id, self.holders[id], self.zones[id])
-
-    def conceal_table(self, id: int) -> None:
-        self.concealed[id] = True
-        self.recount()
-        self.reshape()
-        self.unsettled = True
-        self.trigger(When.ON_CONCEAL, id, self.holders[id], self.zones[id])
-
-    def show_inventory(self, id: int) -> None:
-        """Seen by all until the end of the turn (R-74)."""
-        if not self.shown[id]:
-            self.shown[id] = True
-            self.show(id)
-            if self.events is not None:
-                self.report("shown", {"who": self.who_is(self.holders[id]), **self.named(id)})
-            self.trigger(When.ON_REVEAL, id, self.holders[id], Zone.INVENTORY)
-
-    def hide_inventory(self, id: int) -> None:
-        if self.shown[id]:
-            self.shown[id] = False
-            if self.zones[id] == Zone.INVENTORY and not self.has_counters(id):
-                self.seen[id] = self.eyes(self.chars[self.holders[id]].seat)
-                self.trigger(When.ON_CONCEAL, id, self.holders[id], Zone.INVENTORY)
-
-    # Decks
-
-    def draw_cards(self, who: int, number: int) -> None:
-        """APO-5.3, 5.6: from an empty deck nothing; a draw of several goes on through a reshuffle."""
-        seat = self.chars[who].seat
-        drawn: list[int] = []
-        for _ in range(number):
-            self.refill(self.pile(seat))
-            deck = self.decks[self.pile(seat)]
-            if not deck:
-                break
-            id = deck[len(deck) - 1]
-            self.to_inventory(id, who)
-            drawn.append(id)
-        if drawn:
-            if self.events is not None:
-                facts: dict[str, Any] = {"who": self.who_is(who), "count": len(drawn)}
-                self.report_secret("drew", facts, {"cards": [self.named(id) for id in drawn]}, self.eyes(seat))
-            self.refill(self.pile(seat))
-
-    def refill(self, pile: int) -> None:
-        """APO-5.5: the oldest half of the pile, or the deck is locked."""
-        deck = self.decks[pile]
-        if deck or self.locked[pile]:
-            return
-        discard = self.discards[pile]
-        count = len(discard)
-        if count < 2:
-            self.locked[pile] = True
-            return
-        half = discard[: count // 2]
-        self.discards[pile] = discard[count // 2 :]
-        self.rng.shuffle(half)
-        half.reverse()
-        for id in half:
-            self.arrive(id, Zone.DECK)
-            self.seen[id] = 0
-        self.renumber(half)
-        self.decks[pile] = half
-        if self.events is not None:
-            self.report("reshuffled", {"owner": None if pile == self.seats else pile, "count": len(half)})
-
-    def shuffle_deck(self, pile: int) -> None:
-        """The last card is the top, and a scripted order names the top first."""
-        deck = self.decks[pile]
-        for id in deck:
-            self.seen[id] = 0
-        self.rng.shuffle(deck)
-        deck.reverse()
-        self.renumber(deck)
-
-    def renumber(self, deck: list[int]) -> None:
-        """The cards keep their places under numbers dealt anew, so that nobody follows a copy (section 8.1)."""
-        old = deck.copy()
-        for place in range(len(deck) - 1, 0, -1):
-            other = int(self.rng.below(place + 1))
-            kept = deck[place]
-            deck[place] = deck[other]
-            deck[other] = kept
-        cards = [self.cards[id] for id in old]
-        used = [self.limits.pop(id * 8 + power, -1) for id in old for power in range(8)]
-        moved: dict[int, int] = {}
-        for place in range(len(old)):
-            new = deck[place]
-            moved[old[place]] = new
-            self.cards[new] = cards[place]
-            for power in range(8):
-                if used[place * 8 + power] >= 0:
-                    self.limits[new * 8 + power] = used[place * 8 + power]
-        for frame in self.effects + self.queue:
-            if frame.kind == FrameKind.ACT:
-                frame.source = moved.get(frame.source, frame.source)
-        if isinstance(self.rng, Scripted):
-            self.rng.orders = [[moved.get(id, id) for id in order] for order in self.rng.orders]
-        self.note_all()
-
-    def drawable(self, who: int) -> int:
-        """How many cards a draw could give (5.6)."""
-        pile = self.pile(self.chars[who].seat)
-        total = len(self.decks[pile])
-        discard = len(self.discards[pile])
-        if discard >= 2 and not self.locked[pile]:
-            total += discard // 2
-        return total
+            self.report_secret("buried", facts, self.named(id), self.seen[id])
