@@ -64,6 +64,7 @@ MODULES = (
     "carteado.games.apotheosis.placing",
     "carteado.games.apotheosis.preparing",
     "carteado.games.apotheosis.printed",
+    "carteado.games.apotheosis.questions",
     "carteado.games.apotheosis.rules",
     "carteado.games.apotheosis.running",
     "carteado.games.apotheosis.selectors",

@@ -25,7 +25,8 @@ from carteado.games.apotheosis.board import (
 from carteado.games.apotheosis.frames import Act, Deed
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.printed import Power
-from carteado.games.apotheosis.terms import Activation, Doing, Rule, When
+from carteado.games.apotheosis.questions import Doing
+from carteado.games.apotheosis.terms import Activation, Rule, When
 from carteado.games.apotheosis.undertaking import Undertaking
 from carteado.kit.cards import NOBODY
 

@@ -10,8 +10,9 @@ from carteado.games.apotheosis.frames import Act, Blow, Run, Window
 from carteado.games.apotheosis.grid import facing_to
 from carteado.games.apotheosis.permitting import Permitting
 from carteado.games.apotheosis.printed import Power
+from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.table import ALL_EYES
-from carteado.games.apotheosis.terms import Activation, By, Reach, Task, What, When
+from carteado.games.apotheosis.terms import Activation, By, Reach, Task, When
 from carteado.kit.cards import NOBODY
 
 GAME_MASTER: Final = -2

@@ -8,7 +8,7 @@ from carteado.core.state import Action, Decision
 from carteado.games.apotheosis.board import MOST_SEATS, Do, Zone
 from carteado.games.apotheosis.drawing import Drawing
 from carteado.games.apotheosis.frames import Ask, FrameKind
-from carteado.games.apotheosis.terms import WHATS, What
+from carteado.games.apotheosis.questions import WHATS, What
 
 DECISIONS: Final = [[Decision(seat, what) for seat in range(MOST_SEATS)] for what in WHATS]
 OFFERED_ALONE: Final = (What.MAIN, What.MULLIGAN, What.PREPARE)

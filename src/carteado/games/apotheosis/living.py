@@ -9,8 +9,9 @@ from carteado.games.apotheosis.board import FOREVER, MASTER, Kind, Life, Step, S
 from carteado.games.apotheosis.deriving import ENTITY_LEVELS
 from carteado.games.apotheosis.frames import Deed, FrameKind, Window
 from carteado.games.apotheosis.pieces import Char
+from carteado.games.apotheosis.questions import Doing, What
 from carteado.games.apotheosis.table import ALL_EYES
-from carteado.games.apotheosis.terms import Doing, Rule, Stat, Watch, What, When
+from carteado.games.apotheosis.terms import Rule, Stat, Watch, When
 from carteado.kit.cards import NOBODY
 
 SALVATION: Final = 3

@@ -59,6 +59,7 @@ from carteado.games.apotheosis.printed import (
     Word,
 )
 from carteado.games.apotheosis.terms import (
+    ACTIVATIONS,
     BYS,
     REACHES,
     RULES,
@@ -246,7 +247,7 @@ class Builder:
     def keywords(self, made: Power, words: list[str]) -> None:
         for word in words:
             if word in ("auto", "permanent", "temp"):
-                made.activation = ("manual", "auto", "permanent", "temp").index(word)
+                made.activation = ACTIVATIONS.index(word)
             elif word in TIMINGS:
                 made.when = TIMINGS.index(word)
             elif word in TASKS:

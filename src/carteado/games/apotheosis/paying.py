@@ -7,7 +7,8 @@ from carteado.games.apotheosis.board import Kind, Suit, Zone
 from carteado.games.apotheosis.frames import Act
 from carteado.games.apotheosis.living import Living
 from carteado.games.apotheosis.printed import Cards, Due
-from carteado.games.apotheosis.terms import Rule, Stat, Verb, What
+from carteado.games.apotheosis.questions import What
+from carteado.games.apotheosis.terms import Rule, Stat, Verb
 from carteado.kit.cards import NOBODY
 
 SUITS_OF_VALUE = (Suit.ITEM, Suit.SKILL, Suit.COMPANION, Suit.EVENT)

@@ -6,8 +6,8 @@ from carteado.games.apotheosis.board import SUITS, Kind, Mode, Suit, Type, Zone
 from carteado.games.apotheosis.frames import Deed
 from carteado.games.apotheosis.grid import STRIDE
 from carteado.games.apotheosis.pieces import Char
+from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.shifting import Shifting
-from carteado.games.apotheosis.terms import What
 from carteado.kit.cards import NOBODY
 
 

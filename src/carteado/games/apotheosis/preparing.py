@@ -6,7 +6,7 @@ from carteado.core.state import Action
 from carteado.games.apotheosis.asking import DECISIONS
 from carteado.games.apotheosis.board import Do, Kind, Step, Zone
 from carteado.games.apotheosis.frames import Ask
-from carteado.games.apotheosis.terms import Doing, What
+from carteado.games.apotheosis.questions import Doing, What
 from carteado.games.apotheosis.turning import Turning
 from carteado.kit.cards import NOBODY
 

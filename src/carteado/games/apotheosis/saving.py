@@ -162,8 +162,9 @@ from carteado.games.apotheosis.board import COUNTERS, GROUNDS, KINDS, LIVES, STE
 from carteado.games.apotheosis.frames import Act, Ask, Blow, Deed, Roll, Run, Test, Window
 from carteado.games.apotheosis.opening import find_tiles
 from carteado.games.apotheosis.pieces import Char, Mod, Shifts, Wave
+from carteado.games.apotheosis.questions import WHATS
 from carteado.games.apotheosis.rules import ApoState
-from carteado.games.apotheosis.terms import UNTILS, WHATS
+from carteado.games.apotheosis.terms import UNTILS
 from carteado.kit.table import Effect
 
 NUMBERS = (

@@ -28,9 +28,10 @@ from carteado.games.apotheosis.board import (
 from carteado.games.apotheosis.frames import Act, Ask, Blow, Deed, Roll, Test, Window
 from carteado.games.apotheosis.grid import tile_text
 from carteado.games.apotheosis.pieces import Char, Mod
+from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import ApoState
 from carteado.games.apotheosis.table import PUBLIC, TILES
-from carteado.games.apotheosis.terms import TIMINGS, UNTILS, Rule, Scan, Stat, Until, What, rule_names
+from carteado.games.apotheosis.terms import TIMINGS, UNTILS, Rule, Scan, Stat, Until, rule_names
 from carteado.games.apotheosis.turning import ENCOUNTER_LIMIT
 from carteado.kit.table import Effect
 

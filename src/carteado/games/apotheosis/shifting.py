@@ -7,7 +7,8 @@ from carteado.games.apotheosis.frames import Act, Deed
 from carteado.games.apotheosis.grid import STRIDE, distance, tile_text
 from carteado.games.apotheosis.marking import Marking
 from carteado.games.apotheosis.pieces import Char
-from carteado.games.apotheosis.terms import Doing, Rule, Way, What
+from carteado.games.apotheosis.questions import Doing, What
+from carteado.games.apotheosis.terms import Rule, Way
 
 
 class Shifting(Marking):

@@ -16,7 +16,8 @@ from carteado.games.apotheosis.board import (
 )
 from carteado.games.apotheosis.frames import Deed
 from carteado.games.apotheosis.pieces import Char
-from carteado.games.apotheosis.terms import Doing, Stat, What
+from carteado.games.apotheosis.questions import Doing, What
+from carteado.games.apotheosis.terms import Stat
 from carteado.games.apotheosis.verbs import Verbs
 from carteado.kit.cards import NOBODY
 

@@ -7,7 +7,8 @@ from carteado.games.apotheosis.board import ATTACHMENTS, Kind, Suit, Zone
 from carteado.games.apotheosis.frames import Act, Deed, FrameKind
 from carteado.games.apotheosis.placing import Placing
 from carteado.games.apotheosis.printed import Amount, Cards
-from carteado.games.apotheosis.terms import Doing, Some, Verb, What
+from carteado.games.apotheosis.questions import Doing, What
+from carteado.games.apotheosis.terms import Some, Verb
 
 
 class Verbs(Placing):

@@ -12,7 +12,8 @@ from carteado.games.apotheosis.board import MASTER, Do, Kind, Suit, Zone
 from carteado.games.apotheosis.frames import Act, Blow, FrameKind, Roll, Test, Window
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.printed import Power
-from carteado.games.apotheosis.terms import Activation, Scan, What, When
+from carteado.games.apotheosis.questions import What
+from carteado.games.apotheosis.terms import Activation, Scan, When
 from carteado.kit.cards import NOBODY
 
 ZONE_ORDER: Final = (9, 6, 1, 2, 3, 4, 5, 7, 9, 9, 0, 9, 9, 9, 9)

@@ -8,8 +8,9 @@ from carteado.games.apotheosis.asking import Demand
 from carteado.games.apotheosis.board import ATTACHMENTS, Kind, Zone
 from carteado.games.apotheosis.frames import Act
 from carteado.games.apotheosis.printed import Amount, Cards, Word
+from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.selectors import act_of, one
-from carteado.games.apotheosis.terms import Some, Verb, What
+from carteado.games.apotheosis.terms import Some, Verb
 from carteado.games.apotheosis.verbs import Verbs
 from carteado.kit.cards import NOBODY, Selector
 from carteado.kit.table import CardState, Effect

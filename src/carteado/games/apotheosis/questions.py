@@ -1,0 +1,85 @@
+"""Questions to a seat as numbers and words, and the mechanics that ask them on the way (APO-6.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class What:
+    """Questions (APO-6.6); the kind of a decision is its word."""
+
+    MAIN: Final = 0
+    MULLIGAN: Final = 1
+    PREPARE: Final = 2
+    TARGET: Final = 3
+    TILE: Final = 4
+    STEP: Final = 5
+    PAY: Final = 6
+    CHANGE: Final = 7
+    WINDOW: Final = 8
+    TRIGGER: Final = 9
+    BRANCH: Final = 10
+    CARDS: Final = 11
+    POINTS: Final = 12
+    DRAIN: Final = 13
+    RECOMPOSITION: Final = 14
+    UPKEEP: Final = 15
+    SALVATION: Final = 16
+    SPACES: Final = 17
+    INVENTORY: Final = 18
+    EXPERIENCE: Final = 19
+    EVOLUTION: Final = 20
+    DETACH: Final = 21
+    ATTACH: Final = 22
+    LOOT: Final = 23
+    HEIR: Final = 24
+
+
+class Doing:
+    """Mechanics that ask something on the way."""
+
+    PLACE: Final = 0
+    EVOKE: Final = 1
+    AWAKEN: Final = 2
+    UPKEEP: Final = 3
+    SALVATION: Final = 4
+    SPACES: Final = 5
+    INVENTORY: Final = 6
+    RECOMPOSE: Final = 7
+    REST: Final = 8
+    ATTACH: Final = 9
+    LOOT: Final = 10
+    EVOLVE: Final = 11
+    MOVE: Final = 12
+    CHECK: Final = 13
+    DISCARD: Final = 14
+    HEIR: Final = 15
+
+
+WHATS: Final = (
+    "main",
+    "mulligan",
+    "prepare",
+    "target",
+    "tile",
+    "step",
+    "pay",
+    "change",
+    "window",
+    "trigger",
+    "branch",
+    "cards",
+    "points",
+    "drain",
+    "recomposition",
+    "upkeep",
+    "salvation",
+    "spaces",
+    "inventory",
+    "experience",
+    "evolution",
+    "detach",
+    "attach",
+    "loot",
+    "heir",
+)
