@@ -23,7 +23,7 @@ os.environ["CARTEADO_INTERPRETED"] = "1"
 from carteado.core.bot import Bot, Perspective
 from carteado.core.rng import Rng, seeded
 from carteado.core.state import Action
-from carteado.games.apotheosis import language, loading
+from carteado.games.apotheosis import language, loading, reading
 from carteado.games.apotheosis.board import CLASSES, COPIES, MARKERS, Do, Suit
 from carteado.games.apotheosis.checking import operations
 from carteado.games.apotheosis.deriving import ENTITY_LEVELS
@@ -50,11 +50,11 @@ T = TypeVar("T")
 
 def watch_nodes() -> None:
     """Whatever a card is built of is watched under the words it was built from."""
-    module = vars(loading)
-    condition, value = loading.condition, loading.value
+    module = vars(reading)
+    condition, value = reading.condition, reading.value
     module["condition"] = lambda data: watch(condition(data), "holds", *(f"condition {word}" for word in tested(data)))
     module["value"] = lambda data: watch(value(data), "value", f"value {first(data)}") if data != 0 else value(data)
-    for word, node in loading.WORDS.items():
+    for word, node in reading.WORDS.items():
         watch(node, "find", f"selector {word}")
 
 
@@ -109,7 +109,7 @@ def expected() -> list[str]:
     """Everything that must happen: every card that a format allows, every effect of it, and every word on it."""
     names = set(said)
     allowed = [card for card in loading.printed().values() if card["collection"] != FORBIDDEN]
-    names -= {f"selector {word}" for word in loading.WORDS.keys() - set(spoken(allowed))}
+    names -= {f"selector {word}" for word in reading.WORDS.keys() - set(spoken(allowed))}
     for id, card in loading.printed().items():
         if card.get("token") or card["collection"] == FORBIDDEN:
             continue

@@ -25,7 +25,6 @@ from carteado.games.apotheosis.board import (
     Zone,
 )
 from carteado.games.apotheosis.grammar import read_tile
-from carteado.games.apotheosis.loading import NO_CRIT, rule_of, stat_of
 from carteado.games.apotheosis.opening import (
     add_object,
     find_tiles,
@@ -37,6 +36,7 @@ from carteado.games.apotheosis.opening import (
 )
 from carteado.games.apotheosis.permitting import PACK
 from carteado.games.apotheosis.pieces import Char, Mod, Shifts, Wave
+from carteado.games.apotheosis.reading import NO_CRIT, rule_of, stat_of
 from carteado.games.apotheosis.rules import ApoState
 from carteado.games.apotheosis.table import ALL_EYES
 from carteado.games.apotheosis.terms import UNTILS, Stat, Until

@@ -1,0 +1,180 @@
+"""From checked card data to lists of operations (5.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from carteado.games.apotheosis import conditions, reading, values
+from carteado.games.apotheosis.board import ATTRIBUTES, COUNTERS, KNOWLEDGE, MARKERS
+from carteado.games.apotheosis.operations.answers import Bonus, Negate, Redirect, Reroll
+from carteado.games.apotheosis.operations.branches import Check, Choose, Contest, If, Throw
+from carteado.games.apotheosis.operations.cards import Attach, Draw, Handle, Points, PutCounter
+from carteado.games.apotheosis.operations.characters import (
+    Damage,
+    GainAp,
+    Heal,
+    LoseHp,
+    Mark,
+    Modify,
+    Revive,
+    Shift,
+    Strike,
+    Swap,
+)
+from carteado.games.apotheosis.printed import Word
+from carteado.games.apotheosis.reading import Data
+from carteado.games.apotheosis.terms import UNTILS, VERBS, WAYS, Some, Until
+from carteado.kit.cards import NOBODY, Block
+
+# The class of what is done to cards (APO-27.2).
+TONES = {
+    "search": 1,
+    "get": 1,
+    "place": 1,
+    "return": -1,
+    "discard": -1,
+    "bury": -1,
+    "banish": -1,
+    "exhaust": -1,
+    "recover": 1,
+    "reveal": 0,
+    "conceal": 0,
+}
+
+
+class Composer:
+    """Composes the operations of cards. Every list of them gets a name that saves can use."""
+
+    def __init__(self, blocks: dict[str, Block]) -> None:
+        self.blocks = blocks
+
+    def block(self, name: str, ops: list[Data]) -> Block:
+        made = Block(name, [], [])
+        for place, entry in enumerate(ops):
+            made.ops.append(self.operation(f"{name}.{place + 1}", entry))
+        self.blocks[name] = made
+        return made
+
+    def operation(self, name: str, data: Data) -> Word:
+        word = next(key for key in data if key not in ("if", "else"))
+        if "if" in data:
+            inner = data["do"] if word == "do" else [{word: data[word]}]
+            then = self.block(f"{name}.then", inner)
+            other = self.block(f"{name}.else", data["else"]) if "else" in data else None
+            made: Word = If(reading.condition(data["if"]), then, other, data["if"] == "hit")
+            made.tone = tone_of(then)
+            made.names_target = mentions(data, "target") or mentions(data, "hit")
+            return made
+        made = self.bare_operation(name, word, data[word])
+        made.names_target = mentions(data[word], "target") or made.names_target
+        return made
+
+    def bare_operation(self, name: str, word: str, data: Any) -> Word:
+        match word:
+            case "modify" | "grant":
+                return modifier(word, data)
+            case "damage":
+                return Damage(reading.formula(str(data["amount"])), reading.who(data["to"]))
+            case "lose_hp":
+                return LoseHp(data["amount"], reading.who(data["who"]))
+            case "heal":
+                return Heal(data["amount"], reading.who(data["to"]))
+            case "revive":
+                return Revive(data["amount"], reading.who(data["what"]))
+            case "gain_ap":
+                return GainAp(data["amount"], reading.who(data["who"]))
+            case "points" | "drain":
+                return Points(data["amount"], reading.who(data["who"]), word == "drain")
+            case "draw":
+                return Draw(data["amount"], reading.who(data["who"]))
+            case "attach":
+                return Attach(reading.amount(data["amount"]), reading.cards(data["what"]), reading.who(data["to"]))
+            case "counter":
+                return PutCounter(COUNTERS.index(data["name"]), data["amount"])
+            case "marker" | "unmark":
+                return Mark(MARKERS.index(data["name"]), reading.who(data["who"]), word == "unmark")
+            case _ if word in TONES:
+                made = Handle(
+                    VERBS.index(word),
+                    reading.amount(data["amount"]),
+                    reading.cards(data["what"]),
+                    reading.who(data.get("who", "you")),
+                    TONES[word],
+                )
+                made.always = made.amount.way == Some.UP_TO
+                return made
+            case _:
+                return self.rare_operation(name, word, data)
+
+    def rare_operation(self, name: str, word: str, data: Any) -> Word:
+        match word:
+            case "move":
+                return Shift(reading.who(data["what"]), data["amount"], WAYS.index(data["way"]))
+            case "swap":
+                return Swap(reading.who(data["what"]), reading.who(data["with"]))
+            case "strike":
+                return Strike(reading.who(data["what"]))
+            case "bonus":
+                if isinstance(data["amount"], int):
+                    return Bonus(data["amount"], [])
+                return Bonus(0, reading.formula(data["amount"]).dice)
+            case "reroll":
+                return Reroll()
+            case "negate":
+                return Negate()
+            case "redirect":
+                return Redirect(reading.who(data["to"]))
+            case "roll":
+                return Throw(reading.formula(data["dice"]).dice)
+            case "do":
+                always = conditions.Compare(values.Whole(0), 1, values.Whole(0))
+                return If(always, self.block(f"{name}.then", data), None, False)
+            case "choose":
+                made = Choose([self.block(f"{name}.{n + 1}", ops) for n, ops in enumerate(data)])
+                made.tone = tone_of(made.branches[0])
+                return made
+            case "check":
+                then, other = self.branches(name, data)
+                attribute = ATTRIBUTES.index(data["attribute"])
+                return Check(attribute, reading.place(KNOWLEDGE, data, "knowledge"), data["difficulty"], then, other)
+            case _:
+                then, other = self.branches(name, data)
+                return Contest(ATTRIBUTES.index(data["own"]), ATTRIBUTES.index(data["their"]), then, other)
+
+    def branches(self, name: str, data: Data) -> tuple[Block, Block]:
+        return self.block(f"{name}.then", data["then"]), self.block(f"{name}.else", data.get("else", []))
+
+
+def modifier(word: str, data: Data) -> Modify:
+    if word == "modify":
+        made = Modify(reading.stat_of(data), data["amount"], 0, reading.NO_CRIT, reading.who(data["to"]))
+    else:
+        rules, crit = reading.rule_of(data)
+        made = Modify(NOBODY, 0, rules, crit, reading.who(data["to"]))
+    duration = data.get("duration", "battle")
+    if isinstance(duration, str):
+        made.until = UNTILS.index(duration)
+    else:
+        key, value = next(iter(duration.items()))
+        made.until = UNTILS.index(key)
+        if made.until == Until.COUNTERS:
+            made.counter = COUNTERS.index(value)
+        else:
+            made.of = reading.who(value)
+    return made
+
+
+def tone_of(block: Block) -> int:
+    """Of a list of operations: deductive, recovery or neutral."""
+    tones = [op.tone for op in block.ops if isinstance(op, Word)]
+    return -1 if -1 in tones else 1 if 1 in tones else 0
+
+
+def mentions(data: Any, word: str) -> bool:
+    """Whether a word stands anywhere in this data."""
+    if isinstance(data, Mapping):
+        return any(mentions(value, word) for value in data.values())
+    if isinstance(data, list):
+        return any(mentions(value, word) for value in data)
+    return bool(data == word)

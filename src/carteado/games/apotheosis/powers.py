@@ -1,0 +1,206 @@
+"""From checked card data to the effects of a card: when and how each is activated, for what cost (5.1, 5.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from carteado.games.apotheosis import reading, selectors
+from carteado.games.apotheosis.board import COUNTERS, KNOWLEDGE, Suit, Zone
+from carteado.games.apotheosis.composing import Composer, tone_of
+from carteado.games.apotheosis.language import VALUE_WORDS
+from carteado.games.apotheosis.operations.answers import Bonus, Negate, Reroll
+from carteado.games.apotheosis.operations.branches import Choose, If
+from carteado.games.apotheosis.operations.cards import Draw, Handle, Points
+from carteado.games.apotheosis.operations.characters import Damage, GainAp, Heal, LoseHp, Mark, Modify, Revive
+from carteado.games.apotheosis.printed import Aim, ApoCard, Cards, Catalog, Due, Power, Word
+from carteado.games.apotheosis.reading import ANYTHING, Data
+from carteado.games.apotheosis.terms import (
+    ACTIVATIONS,
+    SIDES,
+    SORTS,
+    TASKS,
+    TIMINGS,
+    VERBS,
+    Activation,
+    Stat,
+    Verb,
+    Watch,
+)
+from carteado.kit.cards import NOBODY
+
+WATCHES = {
+    "within": Watch.PLACES,
+    "dist": Watch.PLACES,
+    "adjacent": Watch.PLACES,
+    "behind": Watch.PLACES,
+    "hp": Watch.HP,
+    "count": Watch.CARDS,
+    "exhausted": Watch.CARDS,
+    "recovered": Watch.CARDS,
+    "active": Watch.TIME,
+    "turn": Watch.TIME,
+    "round": Watch.TIME,
+}
+# Operations whose feasibility no payment out of the inventory changes; then those that mind only how much is paid.
+UNPAID = Modify | Damage | LoseHp | GainAp | Mark | Bonus | Reroll | Negate
+COUNTING = Draw | Heal | Revive
+
+
+class Builder:
+    """Builds what one card does."""
+
+    def __init__(self, made: Catalog, card: ApoCard) -> None:
+        self.card = card
+        self.composer = Composer(made.blocks)
+
+    def fill(self, data: Data) -> None:
+        for index, effect in enumerate(data.get("effects", [])):
+            self.card.powers.append(self.power(index, effect))
+        for power in self.card.powers:
+            self.card.passive = self.card.passive or bool(power.passives)
+            self.card.piled = self.card.piled or power.pile
+            self.card.shared = self.card.shared or power.team
+            if power.activation != Activation.PERMANENT:
+                self.card.hears |= 1 << power.when
+                self.hear(power, 1 << power.when)
+        self.card.own_knowledge = self.given_knowledge()
+        self.card.watch = watched([effect["do"] for effect in data.get("effects", []) if is_permanent(effect)])
+
+    def hear(self, power: Power, moment: int) -> None:
+        """By itself or by hand, on the table and in an inventory (APO-4.8, 30.4)."""
+        card = self.card
+        if power.activation == Activation.AUTO:
+            card.auto_hears |= moment
+            card.held_auto_hears |= moment if power.hand else 0
+        else:
+            card.manual_hears |= moment
+            card.held_manual_hears |= moment if power.hand or card.suit == Suit.EVENT else 0
+
+    def given_knowledge(self) -> list[int]:
+        """What the card adds to its holder's knowledge (APO-2.5)."""
+        given = [0] * len(KNOWLEDGE)
+        for power in self.card.powers:
+            for passive in power.passives:
+                if Stat.KNOW <= passive.stat < Stat.DMG_WITH:
+                    given[passive.stat - Stat.KNOW] += passive.amount
+        return given if any(given) else []
+
+    def power(self, index: int, data: Data) -> Power:
+        made = Power(self.card, index)
+        words = data.get("kw", [])
+        self.keywords(made, words)
+        for word in data.get("when", []):
+            if word == "attached":
+                made.attached = True
+            else:
+                made.when = TIMINGS.index(word)
+        made.needs = reading.tag(data["needs"]) if "needs" in data else None
+        self.bar(made, data)
+        made.req = [reading.condition(entry) for entry in data.get("req", [])]
+        self.cost(made, data.get("cost", {}))
+        if "bar" in data:
+            self.bar_cost(made, data["bar"]["ap"])
+        if made.activation == Activation.PERMANENT:
+            made.passives = [reading.passive(entry) for entry in data["do"]]
+        else:
+            made.block = self.composer.block(f"{self.card.id}/e{index + 1}", data.get("do", []))
+        self.weigh(made)
+        return made
+
+    def keywords(self, made: Power, words: list[str]) -> None:
+        for word in words:
+            if word in ("auto", "permanent", "temp"):
+                made.activation = ACTIVATIONS.index(word)
+            elif word in TIMINGS:
+                made.when = TIMINGS.index(word)
+            elif word in TASKS:
+                made.task = TASKS.index(word)
+        made.once_per_turn = "oncePerTurn" in words
+        made.once_per_round = "oncePerRound" in words
+        made.once_per_battle = "oncePerBattle" in words
+        made.sacrifice = "turnSacrifice" in words
+        made.no_response = "noResponse" in words
+        made.no_negation = "noNegation" in words
+        made.hand = "hand" in words
+        made.pile = "discardPile" in words
+        made.team = "team" in words
+
+    def bar(self, made: Power, data: Data) -> None:
+        bar = data.get("bar")
+        if bar is not None:
+            made.bar = True
+            made.damage = reading.formula(bar["dmg"]) if "dmg" in bar else None
+            made.range = reading.reach(bar["range"]) if "range" in bar else None
+        if "target" in data:
+            aim = data["target"]
+            range = reading.reach(aim["range"]) if "range" in aim else None
+            made.aim = Aim(SIDES.index(aim["side"]), SORTS.index(aim.get("kind", "")), range)
+
+    def cost(self, made: Power, data: Data) -> None:
+        cost = made.cost
+        cost.ap = data.get("ap", 0)
+        cost.sp = data.get("sp", 0)
+        cost.mp = data.get("mp", 0)
+        cost.spmp = data.get("spmp", 0)
+        cost.hp = data.get("hp", 0)
+        cost.exhaust = "exhaust" in data
+        if "counters" in data:
+            cost.counter = COUNTERS.index(data["counters"]["name"])
+            cost.counters = data["counters"]["amount"]
+        for word, value in data.items():
+            if word in ("discard", "bury", "banish"):
+                cost.dues.append(Due(VERBS.index(word), value["amount"], reading.cards(value["what"]), NOBODY))
+            elif word == "value":
+                kind = VALUE_WORDS.index(value["of"])
+                cost.dues.append(Due(Verb.DISCARD, value["amount"], Cards(Zone.INVENTORY, ANYTHING, False), kind))
+        made.costly = bool(data)
+
+    def bar_cost(self, made: Power, ap: int) -> None:
+        """The bar's AP and a Skill's own SP and MP are part of the cost (APO-11.3)."""
+        made.cost.ap += ap
+        if self.card.suit == Suit.SKILL:
+            made.cost.sp += self.card.sp
+            made.cost.mp += self.card.mp
+
+    def weigh(self, made: Power) -> None:
+        """Its class (APO-27.2), and how its feasibility is found out (APO-22.2)."""
+        ops = [op for op in made.block.ops if isinstance(op, Word)]
+        made.tone = tone_of(made.block)
+        tested = [op for op in ops if not op.always]
+        plain = made.damage is not None and all(getattr(op, "chancy", False) for op in ops)
+        made.always = plain or (not tested and not uses_selectors(ops))
+        cost = made.cost
+        elsewhere = any(due.cards.this or due.cards.zone != Zone.INVENTORY for due in cost.dues)
+        bought = [op for op in tested if elsewhere or not isinstance(op, UNPAID)]
+        paid = bool(bought) and (bool(cost.dues) or cost.hp > 0 or cost.exhaust)
+        points = cost.sp + cost.mp + cost.spmp > 0 and any(touches_points(op) for op in tested)
+        made.scratch = not made.always and (len(tested) > 1 or paid or points)
+        made.picky = any(elsewhere or not isinstance(op, COUNTING) for op in bought)
+
+
+def is_permanent(data: Data) -> bool:
+    return "permanent" in data.get("kw", [])
+
+
+def watched(data: Any) -> int:
+    """What the passives of a card look at, so that only such changes make them be computed anew."""
+    found = 0
+    if isinstance(data, Mapping):
+        for key, held in data.items():
+            found |= WATCHES.get(key, 0) | watched(held)
+    elif isinstance(data, list):
+        for held in data:
+            found |= watched(held)
+    elif isinstance(data, str):
+        found = WATCHES.get(data, 0)
+    return found
+
+
+def uses_selectors(ops: list[Word]) -> bool:
+    """Whether an operation that is always possible still needs somebody to be there."""
+    return any(isinstance(op, Modify | Mark) and not isinstance(op.who, selectors.You) for op in ops)
+
+
+def touches_points(op: Word) -> bool:
+    return isinstance(op, Points | Handle | If | Choose)
