@@ -178,7 +178,7 @@ def cards_by_number(table: Table) -> list[str]:
 
 
 def asked(table: Table) -> tuple[int, str] | None:
-    """Who is asked what, by the kinds of saving.py; None when the battle is over."""
+    """Who is asked what, by the kinds of grammar.py; None when the battle is over."""
     decision = table.state.decision
     return None if decision is None else (decision.seat, decision.kind)
 

@@ -1,4 +1,35 @@
-"""The written actions of Apotheosis. `@N` is the number of a card that can be seen, `c4` a tile."""
+"""The written actions of Apotheosis. `@N` is the number of a card that can be seen, `c4` a tile.
+
+In the main phase, kind `main`: `move c4`; `turn w`; `rest heal`, `rest recover`; `attack c4` (the Normal attack);
+`equip @4`, `learn @4`, `recruit @4`; `unequip @4`, `forget @4`, `abandon @4`; `use @4 e1` (activate); `awaken`, `sleep`;
+`evoke @4`, `unevoke @4`; `attach b2`; `loot b2`; `evolve`; `check b2`; `end_turn`.
+
+What an action needs is asked afterwards, one small answer at a time (APO-6.7):
+
+    kind                            answers
+    mulligan                        pick @4 (card by card, ascending), done
+    prepare                         pick @4 (then its tile), done
+    target                          target c4 (a bar's or effect's target; of an answer to an Area attack the defender)
+    tile                            tile c4 (where a piece is put or moves to; its own tile is a stay)
+    step                            step e (the last step of a path, which sets the facing)
+    pay                             pick @4, done (SP/MP, discarded, buried, banished cards, values)
+    change                          pick @4, done (APO-11.2)
+    window                          use @4 e1, pass
+    trigger                         accept, decline (an automatic effect that has a cost)
+    branch                          choose 1, choose 2
+    cards                           pick @4 (or take K02 out of a deck), done (an operation's cards)
+    points, drain, recomposition    pick @4, done
+    upkeep, salvation               accept, decline; then kind pay
+    spaces, inventory               pick @4 (overflow: to the inventory, or discarded)
+    experience                      pick @4, done (attached Skills of an Evolve)
+    evolution                       pick @4 (out of the inventory), take K02 (out of the deck)
+    detach, attach                  pick @4, done
+    loot                            pick @4
+    heir                            give c4 (a dead hero's item to who stands there), done (to the pile)
+
+A question with only one answer is not asked, except `main` and `mulligan`. Copies that no rule tells apart are offered
+once. With the option `concede` on, the list of `main` ends with `concede`.
+"""
 
 from __future__ import annotations
 

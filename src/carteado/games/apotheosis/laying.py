@@ -1,4 +1,79 @@
-"""Positions: any table as plain data (see saving.py for the keys)."""
+"""Positions: any table as plain data, for tests and puzzles.
+
+A position, as given to `game.position({...})` (all keys optional)::
+
+    mode: duel                  # duel, teams, ffa, encounter; `seats` as in game.new
+    seats: 2
+    options: {board: court, round_limit: 20}
+    seed: 0
+    dice: [6, 2]                # natural faces of the next six-sided dice, and draws at random, see below
+    shuffles: [[S01, V03]]      # the next shuffles of a deck: these cards on top, in this order, the rest at random
+    round: 2                    # number of the round
+    at: main                    # main: the active character is asked in T5; see "Moments" below
+    active: c1                  # the tile of the character whose turn it is; default the hero of seat 0
+    order: [c7, b7]             # who has a turn after the active character in this round; default all others by PER,
+                                # ties in the order in which they are laid
+    acted: false                # the active character has taken an action or activated a card this turn (APO-7.8)
+    tiles: {b4: blocked, a4: {terrain: swamp, altitude: 1}}      # states: blocked, disabled; default field, altitude 0
+    objects: [{at: c7, con: 8, hp: 8, name: gate, items: [I01],  # items: it is a container
+               check: {attribute: INT, knowledge: arcane, difficulty: 9}}]      # what APO-9.13 offers beside it
+    scenario: [V14, {card: V01, owner: 1, counters: {TIME: 2}}]  # owner 0 unless said
+    players:                    # one entry a seat; missing ones are plain heroes on their start tiles
+      - hero: P1                # a ready hero, {house: H01, classes: [C02, C24], entity: E03}, or plain (the default)
+        attributes: {CON: 6}    # House and Classes together, before every modifier; default as printed
+        knowledge: {defense: 2} # from Classes, before modifiers; default as printed
+        level: 6                # default 1 + levels of the Classes
+        hp_max: 10              # before modifiers; default 4 + level
+        spaces: {equip: 3, memento: 3, support: 1, inventory: 16}    # before modifiers; default as printed
+        at: c1                  # default the start tile; null: no piece on the board
+        facing: n               # n e s w; default toward the opposite edge
+        hp: 5                   # default the maximum; 0 or less: knocked out or dead, lying there
+        ap: 6                   # default AGI for the active character, else 0
+        debt: 0                 # action points borrowed; negative is credit
+        markers: [HIDDEN]
+        awake: true             # its Entity; default asleep
+        saved: false            # Divine Salvation is used
+        modifiers: [{stat: CON, amount: 2, until: round}]       # also {rule: cannot_move, until: turn}, see below
+        equip: [I01, {card: I06, exhausted: true}, {card: I04, counters: {CHARGE: 2}, used: [e2]}]
+        memento: [S01, {card: S03, exhausted: true}]
+        support: [{card: K01, at: b1, facing: n, hp: 3, ap: 0, debt: 0, markers: [], saved: false,
+                   attached: [I01, S01]},
+                  {card: K10, concealed: true}]                 # a summon not evoked; evoked it has `at`
+        inventory: [V03, {card: I04, counters: {CHARGE: 1}}, {card: I08, shown: true}]
+                                # with counters: kept revealed; shown: seen by all until the end of the turn
+        deck: [S01, I01]        # top first; default five I08
+        locked: false           # APO-5.5
+        discard: [V01, V03]     # oldest first: the last one is on top
+        sheet_deck: [C01]       # top first
+        sheet_discard: [C02]
+        banished: [V12]
+    master:                     # encounter only; with `master` the encounter's own table is not laid, only this one
+      characters: [{card: K04, at: b7, facing: s, hp: 5, attached: [I03]}]
+      hand: [V01, V14]          # the Master's Hand, top first
+      deck: []
+      discard: []
+      waves: [{round: 3, cards: [K04, {card: K06, attached: [I03]}]}]
+
+A plain hero has the Nameless House H00 (no effects, not in the set), 5 in every attribute, level 6, 10 HP, level 3 of
+every knowledge, 9 spaces of equip and memento, 3 of support. So every card of the set can be laid on its table.
+`used: [e2]` on any card says that its second effect was activated this turn (so also this round and battle).
+`until` of a modifier: turn, round, battle, {start: c1} or {end: c1} (T1 or T7 of the next turn of who stands there).
+
+Moments (`at`): `main` T5; `turn` before T1 of the active character, whose turn then runs; `start` before T4; `end`
+before T6; `battle` before round 1, startOfBattle runs; `round` before RD1; `recomposition` before RD2; `order` before
+RD3 (waves enter first); `round_end` before RD5; `battle_end` before APO-18.3, the outcome by APO-18.2; `mulligan` and
+`prepare` before steps 3 and 4 of APO-6.4 with these hands. Windows and triggers come by playing from there.
+
+Dice. Each die of a formula takes one natural face, main die first, extras when they are rolled; a reroll takes new
+ones; ties in the turn order take one each, the earlier laid first. `random(n)` takes one number per card: a dm over the
+m candidates that are left, in ascending number.
+
+Numbers. Every card that can be seen has a number, written `@N`. In a position they count from @0: for each seat its
+sheet (House, Classes, Entity), equip, memento, support (each Companion followed by its attachments), inventory; then
+the scenario; then the items of objects; then of the master its characters (each followed by its attachments) and hand;
+then for each seat deck, discard, sheet_deck, sheet_discard and banished; then the master's deck and discard.
+Pieces are named by their tile: `c4` is x = 3, y = 4. Effects of a card are e1, e2, ... in printed order.
+"""
 
 from __future__ import annotations
 
@@ -7,91 +82,15 @@ from typing import Any
 
 from carteado.core.errors import Invalid, unknown
 from carteado.core.rng import Scripted
-from carteado.games.apotheosis import heroes
-from carteado.games.apotheosis.board import (
-    ATTRIBUTES,
-    COUNTERS,
-    FACINGS,
-    GROUNDS,
-    KNOWLEDGE,
-    MARKERS,
-    MASTER,
-    TERRAINS,
-    Kind,
-    Life,
-    Mode,
-    Step,
-    Suit,
-    Zone,
-)
-from carteado.games.apotheosis.grammar import read_tile
-from carteado.games.apotheosis.opening import (
-    add_object,
-    find_tiles,
-    lay_board,
-    lay_encounter,
-    lay_gate,
-    start_tile,
-    team_of,
-)
-from carteado.games.apotheosis.permitting import PACK
-from carteado.games.apotheosis.pieces import Char, Mod, Shifts, Wave
-from carteado.games.apotheosis.reading import NO_CRIT, rule_of, stat_of
+from carteado.games.apotheosis.board import GROUNDS, MASTER, TERRAINS, Kind, Mode, Step, Zone
+from carteado.games.apotheosis.opening import find_tiles, lay_board, lay_gate
+from carteado.games.apotheosis.putting import word
 from carteado.games.apotheosis.rules import ApoState
-from carteado.games.apotheosis.table import ALL_EYES
-from carteado.games.apotheosis.terms import UNTILS, Stat, Until
-from carteado.kit.cards import NOBODY
+from carteado.games.apotheosis.staging import Staging
+from carteado.games.apotheosis.terms import Stat
 from carteado.kit.laying import known, number
 
 TABLE = ("round", "at", "active", "order", "acted", "tiles", "objects", "scenario", "players", "master")
-PLAYER = (
-    "hero",
-    "attributes",
-    "knowledge",
-    "level",
-    "hp_max",
-    "spaces",
-    "at",
-    "facing",
-    "hp",
-    "ap",
-    "debt",
-    "markers",
-    "awake",
-    "saved",
-    "modifiers",
-    "equip",
-    "memento",
-    "support",
-    "inventory",
-    "deck",
-    "locked",
-    "discard",
-    "sheet_deck",
-    "sheet_discard",
-    "banished",
-)
-CARD = ("card", "exhausted", "counters", "used", "owner")
-COMPANION = (
-    *CARD,
-    "at",
-    "facing",
-    "hp",
-    "ap",
-    "debt",
-    "markers",
-    "saved",
-    "attached",
-    "concealed",
-    "modifiers",
-    "barred",
-)
-HELD = (*CARD, "shown")
-OBJECT = ("at", "con", "hp", "name", "items", "check")
-HERO = ("house", "classes", "entity")
-MASTERS = ("characters", "hand", "deck", "discard", "waves")
-SPACES = ("equip", "memento", "support", "inventory")
-AREAS = {"equip": Zone.EQUIP, "memento": Zone.MEMENTO}
 MOMENTS = {
     "main": Step.MAIN,
     "turn": Step.TURN,
@@ -107,26 +106,10 @@ MOMENTS = {
     "prepare": Step.PREPARE,
 }
 IN_TURN = ("main", "turn", "start", "end")
-PLAIN_LEVEL = 6
-PLAIN_SPACES = (9, 9, 3)
-DECK = ["I08"] * 5
 
 
-class Layer:
-    """Lays one table."""
-
-    def __init__(self, state: ApoState, table: Mapping[str, Any]) -> None:
-        known(table, TABLE, "position")
-        self.state = state
-        self.table = table
-        players = list(table.get("players", []))
-        if len(players) > state.seats:
-            raise Invalid("position-bad-value", field="players", found=str(len(players)), allowed=f"0-{state.seats}")
-        players += [{}] * (state.seats - len(players))
-        self.players: list[dict[str, Any]] = [dict(player or {}) for player in players]
-        for player in self.players:
-            known(player, PLAYER, "players")
-        self.later: list[tuple[Char, Any]] = []
+class Layer(Staging):
+    """Lays one table, from the tiles to the moment."""
 
     def lay(self) -> ApoState:
         state, table = self.state, self.table
@@ -154,8 +137,6 @@ class Layer:
         self.begin()
         return state
 
-    # The board
-
     def lay_tiles(self) -> None:
         state = self.state
         lay_board(state)
@@ -169,312 +150,6 @@ class Layer:
             state.terrain[at] = word(data, "terrain", TERRAINS, "field")
             state.altitude[at] = number(data, "altitude", 0, 0, 20)
         find_tiles(state)
-
-    def tile(self, text: Any, field: str) -> int:
-        at = read_tile(str(text))
-        wide, high = self.state.config.width, self.state.config.height
-        if at is None or at % 16 >= wide or at // 16 >= high:
-            raise Invalid("position-bad-value", field=field, found=str(text), allowed="a tile of the board, like c4")
-        return at
-
-    def stand(self, char: Char, text: Any, field: str) -> None:
-        at = self.tile(text, field)
-        if not self.state.empty(at):
-            raise Invalid("position-bad-value", field=field, found=str(text), allowed="an empty tile")
-        self.state.put(char, at)
-
-    # Cards
-
-    def card(self, entry: Any, names: tuple[str, ...]) -> dict[str, Any]:
-        data = {"card": entry} if isinstance(entry, str) else dict(entry)
-        known(data, names, "card")
-        by_id = self.state.catalog.by_id
-        if data.get("card") not in by_id:
-            raise unknown("position-bad-value", data.get("card"), by_id, field="card")
-        return data
-
-    def add(self, data: Mapping[str, Any], owner: int, zone: int, holder: int, *suits: int) -> int:
-        state = self.state
-        card = state.catalog.by_id[data["card"]]
-        if suits and card.suit not in suits:
-            raise Invalid("position-bad-value", field="card", found=card.id, allowed="a card that can lie there")
-        id = state.add(card, owner, zone, holder)
-        state.exhausted[id] = bool(data.get("exhausted", False))
-        for name, count in dict(data.get("counters", {})).items():
-            if name not in COUNTERS:
-                raise unknown("position-bad-value", name, COUNTERS, field="counters")
-            state.counts[COUNTERS.index(name)][id] = count
-        for effect in data.get("used", []):
-            index = int(str(effect)[1:]) - 1
-            state.limits[id * 8 + index] = state.round * PACK + state.stamp
-        return id
-
-    def shown(self, entry: Any, owner: int, zone: int, holder: int, *suits: int) -> int:
-        id = self.add(self.card(entry, CARD), owner, zone, holder, *suits)
-        self.state.show(id)
-        self.state.enter(id)
-        return id
-
-    # Heroes
-
-    def add_hero(self, seat: int) -> None:
-        state, player = self.state, self.players[seat]
-        char = state.add_char(Kind.HERO, seat, team_of(state, seat), NOBODY)
-        char.facing = word(player, "facing", FACINGS, FACINGS[state.home_facing(char)])
-        if player.get("at", "") is not None:
-            if "at" in player:
-                self.stand(char, player["at"], "at")
-            else:
-                state.put(char, start_tile(state, seat))
-        char.markers = markers(player)
-        char.saved = bool(player.get("saved", False))
-        char.debt = number(player, "debt", 0, -99, 99)
-
-    def sheet(self, seat: int) -> list[str]:
-        """House, Classes, Entity as ids."""
-        hero = self.players[seat].get("hero", "plain")
-        if hero == "plain":
-            return ["H00"]
-        if isinstance(hero, str):
-            if hero not in heroes.ready():
-                raise unknown("position-bad-value", hero, [*heroes.ready(), "plain"], field="hero")
-            return heroes.ready()[hero].sheet
-        known(hero, HERO, "hero")
-        entity = [hero["entity"]] if hero.get("entity") else []
-        return [hero.get("house", "H00"), *hero.get("classes", []), *entity]
-
-    def lay_cards(self, seat: int) -> None:
-        """Sheet, table and inventory, in the order of the numbers."""
-        state, player = self.state, self.players[seat]
-        ids = self.sheet(seat)
-        for id in ids:
-            number = self.shown(id, seat, Zone.SHEET, seat, Suit.HOUSE, Suit.CLASS, Suit.ENTITY)
-            if state.card(number).suit == Suit.HOUSE:
-                state.chars[seat].card = number
-            if state.card(number).suit == Suit.ENTITY and not player.get("awake", False):
-                state.concealed[number] = True
-                state.seen[number] = 1 << seat
-        self.shift(seat, ids == ["H00"])
-        for area, zone in AREAS.items():
-            for entry in player.get(area, []):
-                self.shown(entry, seat, zone, seat, Suit.ITEM if zone == Zone.EQUIP else Suit.SKILL)
-        for entry in player.get("support", []):
-            self.lay_companion(entry, seat)
-        for entry in player.get("inventory", []):
-            self.lay_held(entry, seat)
-
-    def shift(self, seat: int, plain: bool) -> None:
-        """What is said of a hero instead of what is printed (and of plain heroes, what makes them plain)."""
-        state, player = self.state, self.players[seat]
-        char = state.chars[seat]
-        base = [0] * Stat.COUNT
-        state.set_hero(char, base)
-        entity = state.entity_of(seat)
-        if entity >= 0 and not state.concealed[entity]:
-            for place, more in enumerate(state.card(entity).base):
-                base[place] -= more
-        level = char.level
-        shifts = Shifts()
-        wanted = number(player, "level", PLAIN_LEVEL if plain else level, 1, 20)
-        shifts.level = wanted - level
-        for name, value in dict(player.get("attributes", {})).items():
-            place = index(ATTRIBUTES, name, "attributes")
-            shifts.attributes[place] = value - base[place]
-        given = dict.fromkeys(KNOWLEDGE, 3) if plain else {}
-        for name, value in {**given, **dict(player.get("knowledge", {}))}.items():
-            place = index(KNOWLEDGE, name, "knowledge")
-            shifts.knowledge[place] = value - base[Stat.KNOW + place]
-        shifts.hp_max = number(player, "hp_max", 4 + wanted, 1, 99) - 4 - wanted
-        spaces = dict(zip(SPACES, PLAIN_SPACES, strict=False)) if plain else {}
-        spaces.update(player.get("spaces", {}))
-        known(spaces, SPACES, "spaces")
-        ground = (base[Stat.EQUIP], base[Stat.MEMENTO], state.support_spaces(wanted), wanted + 10)
-        for place, name in enumerate(SPACES):
-            if name in spaces:
-                shifts.spaces[place] = spaces[name] - ground[place]
-        char.shifts = shifts
-        state.forget()
-
-    def lay_companion(self, entry: Any, seat: int) -> None:
-        state = self.state
-        data = self.card(entry, COMPANION)
-        id = self.add(data, seat, Zone.SUPPORT, seat, Suit.COMPANION)
-        concealed = bool(data.get("concealed", False)) or "at" not in data
-        state.concealed[id] = concealed
-        state.seen[id] = 1 << seat if concealed else ALL_EYES
-        state.enter(id)
-        hero = state.chars[seat]
-        char = state.add_char(Kind.COMPANION, seat, hero.team, id)
-        self.lay_character(char, data, not concealed)
-        self.attach(data, id, seat, seat)
-
-    def lay_character(self, char: Char, data: Mapping[str, Any], standing: bool) -> None:
-        state = self.state
-        char.facing = word(data, "facing", FACINGS, FACINGS[state.home_facing(char)])
-        if standing:
-            self.stand(char, data["at"], "at")
-        char.markers = markers(data)
-        char.saved = bool(data.get("saved", False))
-        char.barred = bool(data.get("barred", False))
-        char.debt = number(data, "debt", 0, -99, 99)
-        char.ap = number(data, "ap", 0, 0, 99)
-        self.set_hp(char, data)
-        self.later.append((char, data.get("modifiers", [])))
-
-    def set_hp(self, char: Char, data: Mapping[str, Any]) -> None:
-        state = self.state
-        state.derive()
-        most = state.hp_max(char.id)
-        char.hp = number(data, "hp", most, -999, most)
-        if char.hp <= 0:
-            char.fixed_max = most
-            char.life = Life.KO if char.hp == 0 else Life.DEAD
-            if char.hp <= -most:
-                char.life = Life.OVERKILL if char.hp > -2 * most else Life.REMOVED
-        state.forget()
-
-    def attach(self, data: Mapping[str, Any], host: int, owner: int, holder: int) -> None:
-        state = self.state
-        for entry in data.get("attached", []):
-            id = self.add(self.card(entry, CARD), owner, Zone.ATTACHED, holder)
-            state.hosts[id] = host
-            state.show(id)
-            state.attachments.setdefault(host, []).append(id)
-
-    def lay_held(self, entry: Any, seat: int) -> None:
-        state = self.state
-        data = self.card(entry, HELD)
-        id = self.add(data, seat, Zone.INVENTORY, seat, Suit.ITEM, Suit.SKILL, Suit.COMPANION, Suit.EVENT)
-        state.shown[id] = bool(data.get("shown", False))
-        state.seen[id] = ALL_EYES if state.shown[id] or state.has_counters(id) else 1 << seat
-        state.inventories[seat].append(id)
-        state.enter(id)
-
-    def lay_piles(self, seat: int) -> None:
-        state, player = self.state, self.players[seat]
-        for id in player.get("deck", DECK):
-            state.decks[seat].insert(0, self.add(self.card(id, CARD), seat, Zone.DECK, NOBODY))
-        for id in player.get("discard", []):
-            state.discards[seat].append(self.shown(id, seat, Zone.DISCARD, NOBODY))
-        for id in reversed(player.get("sheet_deck", [])):
-            number = self.add(self.card(id, CARD), seat, Zone.SHEET_DECK, NOBODY)
-            state.seen[number] = 1 << seat
-            state.sheet_decks[seat].append(number)
-        for id in player.get("sheet_discard", []):
-            state.sheet_discards[seat].append(self.shown(id, seat, Zone.SHEET_DISCARD, NOBODY))
-        for id in player.get("banished", []):
-            state.banished.append(self.shown(id, seat, Zone.BANISHED, NOBODY))
-        state.locked[seat] = bool(player.get("locked", False))
-
-    def finish_hero(self, seat: int) -> None:
-        """What depends on everything that lies on the table."""
-        state, player = self.state, self.players[seat]
-        char = state.chars[seat]
-        self.set_hp(char, player)
-        char.ap = number(player, "ap", 0, 0, 99)
-        self.later.append((char, player.get("modifiers", [])))
-
-    # The rest of the table
-
-    def lay_scenario(self, entry: Any) -> None:
-        data = self.card(entry, CARD)
-        owner = number(data, "owner", 0, 0, self.state.seats - 1)
-        id = self.add(data, owner, Zone.SCENARIO, NOBODY, Suit.EVENT)
-        self.state.show(id)
-        self.state.enter(id)
-        self.state.scenario.append(id)
-
-    def lay_object(self, entry: Any) -> None:
-        state = self.state
-        data = dict(entry)
-        known(data, OBJECT, "objects")
-        at = self.tile(data.get("at"), "objects")
-        who = add_object(
-            state, at, str(data.get("name", "thing")), number(data, "con", 1, 1, 99), number(data, "hp", 1, 1, 99)
-        )
-        for item in data.get("items", []):
-            id = self.shown(item, 0, Zone.CONTAINER, NOBODY, Suit.ITEM)
-            state.hosts[id] = who
-            state.containers.setdefault(who, []).append(id)
-        if "check" in data:
-            check = dict(data["check"])
-            known(check, ("attribute", "knowledge", "difficulty"), "check")
-            char = state.chars[who]
-            char.check_attribute = index(ATTRIBUTES, check.get("attribute"), "check")
-            char.check_knowledge = index(KNOWLEDGE, check["knowledge"], "check") if "knowledge" in check else NOBODY
-            char.check_difficulty = number(check, "difficulty", 1, 1, 99)
-
-    def lay_master(self) -> None:
-        state = self.state
-        if state.mode != Mode.ENCOUNTER:
-            if "master" in self.table:
-                raise Invalid("position-bad-value", field="master", found="master", allowed="only in an encounter")
-            return
-        if "master" not in self.table:
-            lay_encounter(state)
-            return
-        data = dict(self.table["master"])
-        known(data, MASTERS, "master")
-        for entry in data.get("characters", []):
-            self.lay_master_character(entry)
-        for entry in data.get("hand", []):
-            state.master_hand.append(self.add(self.card(entry, CARD), MASTER, Zone.MASTER_HAND, NOBODY))
-        state.waves = [self.wave(entry) for entry in data.get("waves", [])]
-
-    def lay_master_character(self, entry: Any) -> None:
-        state = self.state
-        data = self.card(entry, COMPANION)
-        id = self.add(data, MASTER, Zone.SUPPORT, NOBODY, Suit.COMPANION)
-        state.show(id)
-        state.enter(id)
-        char = state.add_char(Kind.COMPANION, MASTER, 1, id)
-        state.holders[id] = char.id
-        self.lay_character(char, data, True)
-        self.attach(data, id, MASTER, char.id)
-
-    def wave(self, entry: Any) -> Wave:
-        data = dict(entry)
-        known(data, ("round", "cards"), "waves")
-        cards: list[list[int]] = []
-        for one in data.get("cards", []):
-            card = self.card(one, ("card", "attached"))
-            names = [card["card"], *card.get("attached", [])]
-            cards.append([self.state.catalog.by_id[name].number for name in names])
-        return Wave(number(data, "round", 3, 1, 99), cards)
-
-    def lay_master_piles(self) -> None:
-        state = self.state
-        data = dict(self.table.get("master", {}))
-        pile = state.seats
-        for id in reversed(data.get("deck", [])):
-            state.decks[pile].append(self.add(self.card(id, CARD), MASTER, Zone.DECK, NOBODY))
-        for id in data.get("discard", []):
-            state.discards[pile].append(self.shown(id, MASTER, Zone.DISCARD, NOBODY))
-
-    def modifiers(self, char: Char, entries: Any) -> None:
-        state = self.state
-        for entry in entries:
-            data = dict(entry)
-            until = data.get("until", "battle")
-            of = NOBODY
-            if isinstance(until, Mapping):
-                until, place = next(iter(until.items()))
-                of = state.board[self.tile(place, "until")]
-            if until not in UNTILS:
-                raise unknown("position-bad-value", until, UNTILS, field="until")
-            stat, rules, crit = NOBODY, 0, NO_CRIT
-            try:
-                if "stat" in data:
-                    stat = stat_of(data)
-                else:
-                    rules, crit = rule_of(data)
-            except (KeyError, ValueError):
-                allowed = "a stat or a rule as cards name it"
-                raise Invalid("position-bad-value", field="modifiers", found=str(data), allowed=allowed) from None
-            since = state.stamp - 1 if UNTILS.index(until) == Until.END else state.stamp
-            mod = Mod(char.id, stat, data.get("amount", 0), rules, crit, UNTILS.index(until), of, since, NOBODY)
-            state.mods = [*state.mods, mod]
-        state.dirty = True
 
     # Scripts and the moment
 
@@ -553,18 +228,5 @@ class Layer:
 
 
 def lay(state: ApoState, table: Mapping[str, Any]) -> ApoState:
+    known(table, TABLE, "position")
     return Layer(state, table).lay()
-
-
-def index(words: tuple[str, ...], found: Any, field: str) -> int:
-    if found not in words:
-        raise unknown("position-bad-value", found, words, field=field)
-    return words.index(found)
-
-
-def word(data: Mapping[str, Any], name: str, words: tuple[str, ...], default: str) -> int:
-    return index(words, data.get(name, default), name)
-
-
-def markers(data: Mapping[str, Any]) -> int:
-    return sum(1 << index(MARKERS, name, "markers") for name in data.get("markers", []))

@@ -1,0 +1,191 @@
+"""The heroes of a position, with everything that is theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from carteado.core.errors import Invalid, unknown
+from carteado.games.apotheosis import heroes
+from carteado.games.apotheosis.board import ATTRIBUTES, FACINGS, KNOWLEDGE, Kind, Suit, Zone
+from carteado.games.apotheosis.opening import start_tile, team_of
+from carteado.games.apotheosis.pieces import Shifts
+from carteado.games.apotheosis.putting import CARD, COMPANION, Putting, index, markers, word
+from carteado.games.apotheosis.rules import ApoState
+from carteado.games.apotheosis.table import ALL_EYES
+from carteado.games.apotheosis.terms import Stat
+from carteado.kit.cards import NOBODY
+from carteado.kit.laying import known, number
+
+PLAYER = (
+    "hero",
+    "attributes",
+    "knowledge",
+    "level",
+    "hp_max",
+    "spaces",
+    "at",
+    "facing",
+    "hp",
+    "ap",
+    "debt",
+    "markers",
+    "awake",
+    "saved",
+    "modifiers",
+    "equip",
+    "memento",
+    "support",
+    "inventory",
+    "deck",
+    "locked",
+    "discard",
+    "sheet_deck",
+    "sheet_discard",
+    "banished",
+)
+HELD = (*CARD, "shown")
+HERO = ("house", "classes", "entity")
+SPACES = ("equip", "memento", "support", "inventory")
+AREAS = {"equip": Zone.EQUIP, "memento": Zone.MEMENTO}
+PLAIN_LEVEL = 6
+PLAIN_SPACES = (9, 9, 3)
+DECK = ["I08"] * 5
+
+
+class Outfitting(Putting):
+    """Lays the sheet, table, inventory and piles of each seat."""
+
+    def __init__(self, state: ApoState, table: Mapping[str, Any]) -> None:
+        super().__init__(state, table)
+        players = list(table.get("players", []))
+        if len(players) > state.seats:
+            raise Invalid("position-bad-value", field="players", found=str(len(players)), allowed=f"0-{state.seats}")
+        players += [{}] * (state.seats - len(players))
+        self.players: list[dict[str, Any]] = [dict(player or {}) for player in players]
+        for player in self.players:
+            known(player, PLAYER, "players")
+
+    def add_hero(self, seat: int) -> None:
+        state, player = self.state, self.players[seat]
+        char = state.add_char(Kind.HERO, seat, team_of(state, seat), NOBODY)
+        char.facing = word(player, "facing", FACINGS, FACINGS[state.home_facing(char)])
+        if player.get("at", "") is not None:
+            if "at" in player:
+                self.stand(char, player["at"], "at")
+            else:
+                state.put(char, start_tile(state, seat))
+        char.markers = markers(player)
+        char.saved = bool(player.get("saved", False))
+        char.debt = number(player, "debt", 0, -99, 99)
+
+    def sheet(self, seat: int) -> list[str]:
+        """House, Classes, Entity as ids."""
+        hero = self.players[seat].get("hero", "plain")
+        if hero == "plain":
+            return ["H00"]
+        if isinstance(hero, str):
+            if hero not in heroes.ready():
+                raise unknown("position-bad-value", hero, [*heroes.ready(), "plain"], field="hero")
+            return heroes.ready()[hero].sheet
+        known(hero, HERO, "hero")
+        entity = [hero["entity"]] if hero.get("entity") else []
+        return [hero.get("house", "H00"), *hero.get("classes", []), *entity]
+
+    def lay_cards(self, seat: int) -> None:
+        """Sheet, table and inventory, in the order of the numbers."""
+        state, player = self.state, self.players[seat]
+        ids = self.sheet(seat)
+        for id in ids:
+            number = self.shown(id, seat, Zone.SHEET, seat, Suit.HOUSE, Suit.CLASS, Suit.ENTITY)
+            if state.card(number).suit == Suit.HOUSE:
+                state.chars[seat].card = number
+            if state.card(number).suit == Suit.ENTITY and not player.get("awake", False):
+                state.concealed[number] = True
+                state.seen[number] = 1 << seat
+        self.shift(seat, ids == ["H00"])
+        for area, zone in AREAS.items():
+            for entry in player.get(area, []):
+                self.shown(entry, seat, zone, seat, Suit.ITEM if zone == Zone.EQUIP else Suit.SKILL)
+        for entry in player.get("support", []):
+            self.lay_companion(entry, seat)
+        for entry in player.get("inventory", []):
+            self.lay_held(entry, seat)
+
+    def shift(self, seat: int, plain: bool) -> None:
+        """What is said of a hero instead of what is printed (and of plain heroes, what makes them plain)."""
+        state, player = self.state, self.players[seat]
+        char = state.chars[seat]
+        base = [0] * Stat.COUNT
+        state.set_hero(char, base)
+        entity = state.entity_of(seat)
+        if entity >= 0 and not state.concealed[entity]:
+            for place, more in enumerate(state.card(entity).base):
+                base[place] -= more
+        level = char.level
+        shifts = Shifts()
+        wanted = number(player, "level", PLAIN_LEVEL if plain else level, 1, 20)
+        shifts.level = wanted - level
+        for name, value in dict(player.get("attributes", {})).items():
+            place = index(ATTRIBUTES, name, "attributes")
+            shifts.attributes[place] = value - base[place]
+        given = dict.fromkeys(KNOWLEDGE, 3) if plain else {}
+        for name, value in {**given, **dict(player.get("knowledge", {}))}.items():
+            place = index(KNOWLEDGE, name, "knowledge")
+            shifts.knowledge[place] = value - base[Stat.KNOW + place]
+        shifts.hp_max = number(player, "hp_max", 4 + wanted, 1, 99) - 4 - wanted
+        spaces = dict(zip(SPACES, PLAIN_SPACES, strict=False)) if plain else {}
+        spaces.update(player.get("spaces", {}))
+        known(spaces, SPACES, "spaces")
+        ground = (base[Stat.EQUIP], base[Stat.MEMENTO], state.support_spaces(wanted), wanted + 10)
+        for place, name in enumerate(SPACES):
+            if name in spaces:
+                shifts.spaces[place] = spaces[name] - ground[place]
+        char.shifts = shifts
+        state.forget()
+
+    def lay_companion(self, entry: Any, seat: int) -> None:
+        state = self.state
+        data = self.card(entry, COMPANION)
+        id = self.add(data, seat, Zone.SUPPORT, seat, Suit.COMPANION)
+        concealed = bool(data.get("concealed", False)) or "at" not in data
+        state.concealed[id] = concealed
+        state.seen[id] = 1 << seat if concealed else ALL_EYES
+        state.enter(id)
+        hero = state.chars[seat]
+        char = state.add_char(Kind.COMPANION, seat, hero.team, id)
+        self.lay_character(char, data, not concealed)
+        self.attach(data, id, seat, seat)
+
+    def lay_held(self, entry: Any, seat: int) -> None:
+        state = self.state
+        data = self.card(entry, HELD)
+        id = self.add(data, seat, Zone.INVENTORY, seat, Suit.ITEM, Suit.SKILL, Suit.COMPANION, Suit.EVENT)
+        state.shown[id] = bool(data.get("shown", False))
+        state.seen[id] = ALL_EYES if state.shown[id] or state.has_counters(id) else 1 << seat
+        state.inventories[seat].append(id)
+        state.enter(id)
+
+    def lay_piles(self, seat: int) -> None:
+        state, player = self.state, self.players[seat]
+        for id in player.get("deck", DECK):
+            state.decks[seat].insert(0, self.add(self.card(id, CARD), seat, Zone.DECK, NOBODY))
+        for id in player.get("discard", []):
+            state.discards[seat].append(self.shown(id, seat, Zone.DISCARD, NOBODY))
+        for id in reversed(player.get("sheet_deck", [])):
+            number = self.add(self.card(id, CARD), seat, Zone.SHEET_DECK, NOBODY)
+            state.seen[number] = 1 << seat
+            state.sheet_decks[seat].append(number)
+        for id in player.get("sheet_discard", []):
+            state.sheet_discards[seat].append(self.shown(id, seat, Zone.SHEET_DISCARD, NOBODY))
+        for id in player.get("banished", []):
+            state.banished.append(self.shown(id, seat, Zone.BANISHED, NOBODY))
+        state.locked[seat] = bool(player.get("locked", False))
+
+    def finish_hero(self, seat: int) -> None:
+        """What depends on everything that lies on the table."""
+        state, player = self.state, self.players[seat]
+        char = state.chars[seat]
+        self.set_hp(char, player)
+        char.ap = number(player, "ap", 0, 0, 99)
+        self.later.append((char, player.get("modifiers", [])))
