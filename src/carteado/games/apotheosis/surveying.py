@@ -1,0 +1,133 @@
+"""What everybody sees of the board and its pieces."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carteado.games.apotheosis.board import (
+    ATTRIBUTES,
+    FACINGS,
+    FOREVER,
+    GROUNDS,
+    KINDS,
+    KNOWLEDGE,
+    LIVES,
+    MARKERS,
+    MASTER,
+    TERRAINS,
+    Ground,
+    Kind,
+    Suit,
+)
+from carteado.games.apotheosis.following import Following
+from carteado.games.apotheosis.grid import tile_text
+from carteado.games.apotheosis.pieces import Char
+from carteado.games.apotheosis.table import TILES
+from carteado.games.apotheosis.terms import Rule, rule_names
+
+
+class Surveying(Following):
+    """The board, who stands on it, and where each may go."""
+
+    def board(self) -> dict[str, Any]:
+        state = self.state
+        size = (state.config.width, state.config.height)
+        tiles = [
+            {
+                "at": tile_text(at),
+                "terrain": TERRAINS[state.terrain[at]],
+                "altitude": state.altitude[at],
+                "state": GROUNDS[state.ground[at]],
+            }
+            for at in range(TILES)
+            if at % 16 < size[0]
+            and at // 16 < size[1]
+            and (state.ground[at] != Ground.OPEN or state.terrain[at] or state.altitude[at])
+        ]
+        return {"name": state.setup.options["board"], "width": size[0], "height": size[1], "tiles": tiles}
+
+    def order(self) -> list[dict[str, Any]]:
+        """Who had a turn, and who will have one: the fallen leave the order (APO-16.2)."""
+        state = self.state
+        found = [(who, place < state.order_at) for place, who in enumerate(state.turn_order)]
+        return [
+            {"piece": who, "at": self.at(state.chars[who]), "done": done}
+            for who, done in found
+            if done or state.acts(state.chars[who])
+        ]
+
+    def is_piece(self, char: Char) -> bool:
+        return char.at >= 0 or char.kind == Kind.HERO
+
+    def piece(self, char: Char) -> dict[str, Any]:
+        state = self.state
+        data: dict[str, Any] = {
+            "piece": char.id,
+            "kind": KINDS[char.kind],
+            "seat": None if char.seat == MASTER else char.seat,
+            "team": char.team,
+            "at": self.at(char),
+            "facing": FACINGS[char.facing],
+            "hp": char.hp,
+            "hp_max": state.hp_max(char.id),
+            "life": LIVES[char.life],
+            "ap": char.ap,
+            "debt": char.debt,
+            "markers": [name for place, name in enumerate(MARKERS) if char.markers >> place & 1],
+            "attributes": {name: state.attribute(char.id, place) for place, name in enumerate(ATTRIBUTES)},
+            "base": self.base(char),
+            "rules": rule_names(char.rules, char.crit),
+            "control": self.control(char),
+            "saved": char.saved,
+            "items": [self.named(id) for id in state.lootable(char)] if char.at >= 0 else [],
+            "check": self.check(char),
+        }
+        if char.kind == Kind.OBJECT:
+            data["name"] = char.name
+        elif char.card >= 0 and self.knows(char.card):
+            data.update(self.named(char.card))
+        asked = state.decision
+        if asked is not None and asked.kind == "main" and char.id == state.active and self.seat == char.seat:
+            data["reach"] = self.reach(char)
+        return data
+
+    def base(self, char: Char) -> dict[str, int]:
+        """House and Classes, or the printed numbers, without modifiers and Entity."""
+        state = self.state
+        values = [0] * 7
+        if char.kind == Kind.OBJECT:
+            values[0] = char.con
+        elif char.kind == Kind.COMPANION:
+            values = list(state.card(char.card).base) if char.card >= 0 else values
+        else:
+            for id in state.sheet_of(char.id):
+                card = state.card(id)
+                if card.suit != Suit.ENTITY:
+                    values = [value + more for value, more in zip(values, card.base, strict=True)]
+            if char.shifts is not None:
+                values = [value + more for value, more in zip(values, char.shifts.attributes, strict=True)]
+        return dict(zip(ATTRIBUTES, values, strict=True))
+
+    def control(self, char: Char) -> list[str]:
+        state = self.state
+        if not state.acts(char):
+            return []
+        near = (char.at - 16, char.at - 1, char.at + 1, char.at + 16)
+        return [tile_text(at) for at in near if state.exists(at) and state.controls(char, at)]
+
+    def check(self, char: Char) -> dict[str, Any] | None:
+        if char.check_attribute < 0:
+            return None
+        known = None if char.check_knowledge < 0 else KNOWLEDGE[char.check_knowledge]
+        return {
+            "attribute": ATTRIBUTES[char.check_attribute],
+            "knowledge": known,
+            "difficulty": char.check_difficulty,
+        }
+
+    def reach(self, char: Char) -> dict[str, int]:
+        state = self.state
+        if char.rules & Rule.CANNOT_MOVE:
+            return {}
+        costs = state.paths_of(char, char.ap, False).costs
+        return {tile_text(at): costs[at] for at in state.empty_tiles() if costs[at] < FOREVER}
