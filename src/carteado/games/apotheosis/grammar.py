@@ -1,8 +1,8 @@
 """The written actions of Apotheosis. `@N` is the number of a card that can be seen, `c4` a tile.
 
 In the main phase, kind `main`: `move c4`; `turn w`; `rest heal`, `rest recover`; `attack c4` (the Normal attack);
-`equip @4`, `learn @4`, `recruit @4`; `unequip @4`, `forget @4`, `abandon @4`; `use @4 e1` (activate); `awaken`, `sleep`;
-`evoke @4`, `unevoke @4`; `attach b2`; `loot b2`; `evolve`; `check b2`; `end_turn`.
+`equip @4`, `learn @4`, `recruit @4`; `unequip @4`, `forget @4`, `abandon @4`; `use @4 e1` (activate); `awaken`;
+`sleep`; `evoke @4`, `unevoke @4`; `attach b2`; `loot b2`; `evolve`; `check b2`; `end_turn`.
 
 What an action needs is asked afterwards, one small answer at a time (APO-6.7):
 
