@@ -11,7 +11,6 @@ from carteado.games.apotheosis.frames import Ask, FrameKind
 from carteado.games.apotheosis.questions import WHATS, What
 
 DECISIONS: Final = [[Decision(seat, what) for seat in range(MOST_SEATS)] for what in WHATS]
-OFFERED_ALONE: Final = (What.MAIN, What.MULLIGAN, What.PREPARE)
 
 
 class Demand:

@@ -86,13 +86,6 @@ class Life:
     REMOVED: Final = 4
 
 
-class Facing:
-    NORTH: Final = 0
-    EAST: Final = 1
-    SOUTH: Final = 2
-    WEST: Final = 3
-
-
 class Terrain:
     FIELD: Final = 0
     ROCK: Final = 1
@@ -303,5 +296,3 @@ BOARDS: Final[dict[str, tuple[int, int]]] = {
 }
 DUEL_BOARDS: Final = ("arena", "clash", "lane", "pit")
 LETTERS: Final = "abcdefghijk"
-DX: Final = (0, 1, 0, -1)
-DY: Final = (1, 0, -1, 0)
