@@ -7,7 +7,6 @@ from typing import Any
 
 from carteado.core.errors import Invalid, unknown
 from carteado.core.game import Game
-from carteado.kit.faults import Fault
 from carteado.texts import Speaker
 
 AsJson = Callable[[Any], None]
@@ -80,7 +79,7 @@ def told(game: Game, say: Speaker, id: str) -> tuple[str, str, str]:
 
 def check_cards(game: Game, say: Speaker, as_json: AsJson | None) -> int:
     """Print every fault of the card files at once; the exit status says whether there is any."""
-    faults = [say.say(fault.words()) if isinstance(fault, Fault) else str(fault) for fault in game.card_faults()]
+    faults = [say.say(fault) for fault in game.card_faults()]
     if as_json is not None:
         as_json({"game": game.id, "faults": faults})
     else:
