@@ -88,6 +88,7 @@ def test_what_a_shape_refuses_is_told_in_both_languages(
 
 
 HIT = damage(1, FOES)
+FIRST = {"id": "first", "kind": "character"}
 CHECKED: list[tuple[str, list[Made], list[str]]] = [
     (
         "duel",
@@ -109,7 +110,7 @@ CHECKED: list[tuple[str, list[Made], list[str]]] = [
         "heroes",
         [
             character("X90", deed(HIT, kind="passive"), static=[{"to": "host", "speed": 1}, {"cost": -1}]),
-            character("X91", deed(damage(1, "t1")), deed(HIT, cost={"use": 1, "keep": 1}), stars=5),
+            character("X91", deed(damage(1, "t1"), targets=[FIRST]), deed(HIT, cost={"use": 1, "keep": 1}), stars=5),
         ],
         [
             "X90, actions: encontrado nenhum kind: active, permitido: de 1 a 3.",
@@ -117,6 +118,7 @@ CHECKED: list[tuple[str, list[Made], list[str]]] = [
             "X90, static.2.cards: encontrado nada, permitido: um valor: este campo é obrigatório.",
             "X90, static.2.who: encontrado nada, permitido: um valor: este campo é obrigatório.",
             "X91, actions.1.do.1.damage: encontrado t1, permitido: um alvo declarado aqui.",
+            "X91, actions.1.targets.1.id: encontrado first, permitido: t1, t2.",
             "X91, actions.2.cost: encontrado use, keep, permitido: no máximo um destes: use, keep, generate.",
             "X91, stars: encontrado 5, permitido: só com subtype: five_star.",
         ],

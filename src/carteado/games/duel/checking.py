@@ -84,21 +84,19 @@ class Scope:
             self.refuse(card, "plural", "plural", only_with(phrases.record("type: creature", "token: true")))
 
     def spell(self) -> None:
-        kind = self.card.get("kind")
-        if kind in ENCHANTS:
-            for name in ("effects", "targets"):
-                if name in self.card:
-                    self.refuse(self.card, name, name, not_with(f"kind: {kind}"))
-        else:
-            if "effects" not in self.card:
-                self.refuse(self.card, "effects", phrases.NOTHING, phrases.REQUIRED)
-            for name in ("triggers", "static"):
-                if name in self.card:
-                    self.refuse(self.card, name, name, not_with(f"kind: {kind}"))
-        if "attach" in self.card and kind != "hero_enchant":
-            self.refuse(self.card, "attach", "attach", only_with("kind: hero_enchant"))
-        if kind not in ENCHANTS:
-            self.effect(self.card.get("effects"), "effects", self.card.get("targets"), "targets", {})
+        """An enchant has triggers and statics, every other spell has effects."""
+        card, kind = self.card, self.card.get("kind")
+        enchant = kind in ENCHANTS
+        for name in ("effects", "targets") if enchant else ("triggers", "static"):
+            if name in card and kind is not None:
+                self.refuse(card, name, name, not_with(f"kind: {kind}"))
+        if "attach" in card and kind != "hero_enchant":
+            self.refuse(card, "attach", "attach", only_with("kind: hero_enchant"))
+        if enchant:
+            return
+        if "effects" not in card:
+            self.refuse(card, "effects", phrases.NOTHING, phrases.REQUIRED)
+        self.effect(card.get("effects"), "effects", card.get("targets"), "targets", {})
 
     def trigger(self, trigger: Noted | None, field: str) -> None:
         if trigger is None:
@@ -161,8 +159,8 @@ class Scope:
                 self.refuse(target, f"{target_field}.{number}", target["id"], phrases.NAMED_TARGET)
 
     def order(self, targets: list[Noted | None], field: str) -> None:
-        ids = [str(target.get("id")) for target in targets if target is not None]
-        if None not in targets and ids not in ([], ["t1"], ["t1", "t2"]):
+        ids = [target["id"] for target in targets if target and target.get("id")]
+        if len(ids) == len(targets) and ids not in ([], ["t1"], ["t1", "t2"]):
             self.refuse(targets[0], field, ", ".join(ids), phrases.in_order(*TARGET_WORDS))
 
     def operation(self, name: str, op: Noted, field: str, words: Words) -> None:

@@ -141,7 +141,7 @@ class Scope:
         self.steps(trigger.get("do"), f"{field}.do", {}, words)
 
     def effect(self, action: Noted, field: str) -> None:
-        declared = {target["id"]: target for target in action.get("targets") or [] if target and "id" in target}
+        declared = {target["id"]: target for target in action.get("targets") or [] if target and target.get("id")}
         if tuple(declared) not in ((), ("t1",), ("t1", "t2")):
             self.refuse(action, f"{field}.targets", ", ".join(declared), phrases.in_order(*TARGETS))
         said = set(words_in(action.get("do")))
