@@ -19,7 +19,7 @@ from browser.visiting import Visitor
 
 SHOTS = Path(__file__).parent.parent / "build" / "shots"
 SIZES = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
-TAPS = {"siege": 24, "naipes": 40, "duel": 50, "heroes": 70}
+TAPS = {"siege": 24, "naipes": 40, "duel": 50, "heroes": 70, "apotheosis": 60}
 SEATS = {"siege": ["me"]}
 OPPONENT = "bot:greedy"
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browser import chromium
 from browser.visiting import Visitor
@@ -15,6 +15,7 @@ from server.clients import GENEROUS, Server, running, sqlite
 
 ROOT = Path(__file__).parent.parent.parent
 SITE = ROOT / "src" / "carteado" / "server" / "site" / "index.html"
+PATIENCE = 60_000  # milliseconds: a busy machine is slow, and whoever is not kept waiting loses nothing
 OUTSIDE = ROOT / "tests" / "outside"  # a game that has no board
 
 
@@ -31,6 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         made = playwright.chromium.launch(executable_path=chromium.find(), args=list(chromium.ARGUMENTS))
         yield made
@@ -54,7 +56,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         visitor = Visitor(context.new_page())
         made.append(visitor)
         return visitor

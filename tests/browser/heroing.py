@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from playwright.sync_api import Error, Page
@@ -27,7 +26,13 @@ SEEN = """() => {
 }"""
 
 SETTLED = "() => !document.querySelector('.action[disabled]')"
-MISSES = 5  # in a row: more than chance
+ASKED_OR_OVER = """() => {
+  const busy = document.querySelector(".action[disabled], [data-energy][disabled]");
+  return document.querySelector(".ending") || (document.querySelector(".prompt .question") && !busy);
+}"""
+ACT = "This character"
+MISSES = 20  # in a row: more than chance
+TOUCH = 10_000  # milliseconds for a thing to be there
 PLACES = ("team:", "plants:", "support:", "event", "card:")
 
 
@@ -46,7 +51,7 @@ class Player:
     def tap(self, ref: str) -> None:
         """Near its upper left corner: cards of a hand lie over each other."""
         thing = self.page.locator(f'.board [data-ref="{ref}"] > .touch').first
-        thing.click(position={"x": 10, "y": 12}, timeout=3000)
+        thing.click(position={"x": 10, "y": 12}, timeout=TOUCH)
 
     def count(self, way: str) -> None:
         self.done[way] = self.done.get(way, 0) + 1
@@ -71,7 +76,7 @@ class Player:
         if self.play_a_card(seen):
             return
         if seen["energy"]:
-            self.page.locator("[data-energy]:not(.out):visible").first.click(timeout=3000)
+            self.page.locator("[data-energy]:not(.out):visible").first.click(timeout=TOUCH)
             self.count("energy")
             return
         self.tried.clear()
@@ -80,7 +85,7 @@ class Player:
     def act(self, seen: dict[str, Any]) -> None:
         """The last of the powers: what costs energy stands behind what is free."""
         if seen["powers"]:
-            self.page.locator(".power").last.click(timeout=3000)
+            self.page.locator(".power").last.click(timeout=TOUCH)
             self.count("power")
         else:
             self.page.keyboard.press("1")
@@ -94,7 +99,7 @@ class Player:
         try:
             if question.startswith("What will you do?"):
                 self.main(seen)
-            elif question.startswith(("This character", "Use it once more")):
+            elif question.startswith((ACT, "Use it once more")):
                 self.act(seen)
             elif question and seen["can"]:
                 self.tap(seen["can"][0])
@@ -102,7 +107,7 @@ class Player:
             elif question:
                 self.page.keyboard.press("1")
             else:
-                time.sleep(0.03)
+                self.page.wait_for_function(ASKED_OR_OVER)
             self.misses = 0
         except Error as error:
             self.misses += 1  # the table moved on while the hand was on its way
@@ -114,11 +119,12 @@ class Player:
     def play_to_end(self, most: int = 2500) -> None:
         assert any(self.step() is False for _ in range(most)), f"no end: {self.page.url}"
 
-    def reach(self, question: str, most: int = 600) -> bool:
-        """Play until that is asked; False if the match is over before."""
+    def reach(self, question: str, most: int = 2500) -> bool:
+        """Play until that is asked, of a character with powers to use; False if the match is over before."""
         for _ in range(most):
             seen = self.seen()
-            if seen["question"].startswith(question) and not seen["busy"]:
+            ready = seen["powers"] or question != ACT
+            if seen["question"].startswith(question) and ready and not seen["busy"]:
                 return True
             if not self.step():
                 return False

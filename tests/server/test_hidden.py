@@ -18,7 +18,7 @@ from carteado.server.entries import Entry, Kind
 from carteado.server.folding import Folded
 from carteado.server.making import new_facts
 from carteado.server.protocol import Clock
-from carteado.server.telling import table_for
+from carteado.server.telling import log_entry, table_for
 from carteado.server.visitor import encode
 from server.clients import Person, Seat, Server, awaited
 from server.truth import played
@@ -92,6 +92,24 @@ async def test_tables_hold_the_seats_view_and_what_it_heard_and_nothing_else(ser
                     heard = [event.heard_by(seat) for event in match.log[entry["place"]]]
                     assert [told["facts"] for told in entry["events"]] == json.loads(json.dumps(heard))
                     assert entry["action"] is None or entry["seat"] == seat
+
+
+def test_nobody_else_learns_who_passed_in_silence() -> None:
+    """Apotheosis: whether a seat was asked in a window, and passed, is its own affair."""
+    chance = random.Random(3)
+    folded = fresh("apotheosis")
+    match = folded.played
+    silent = 0
+    while not match.over and silent < 20:
+        assert match.state.decision is not None
+        actor = match.state.decision.seat
+        match.accept(chance.choice(match.state.legal()))
+        place = match.number
+        for seat in (0, 1, None):
+            entry = log_entry(match, place, seat)
+            assert entry.seat == (actor if match.log[place] or seat == actor else None)
+        silent += not match.log[place]
+    assert silent == 20
 
 
 def all_states(match: Match) -> list[Any]:

@@ -46,11 +46,15 @@ def legal_actions(match: Match, view: Mapping[str, Any]) -> list[Legal]:
 
 
 def log_entry(match: Match, place: int, seat: int | None) -> Entry:
-    """One entry of the log as the seat heard it. An action in its typed form may name what others may not know."""
+    """One entry of the log as the seat heard it. An action in its typed form may name what others may not know.
+
+    Whose action it was is told with what came of it: of a pass in silence nobody else learns who was asked.
+    """
     events = [event.heard_by(seat) for event in match.log[place]]
     actor = match.actors[place - 1] if place else None
-    action = match.game.action_text(match.actions[place - 1]) if place and actor == seat else None
-    return Entry(place, actor, action, told(match.game, events))
+    own = place > 0 and actor == seat
+    action = match.game.action_text(match.actions[place - 1]) if own else None
+    return Entry(place, actor if own or events else None, action, told(match.game, events))
 
 
 def whole_entry(match: Match, place: int) -> Entry:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from carteado.core.errors import Invalid, unknown
 from carteado.core.game import Game
+from carteado.kit.seeing import seen_cards
 from carteado.texts import Speaker
 
 AsJson = Callable[[Any], None]
@@ -55,21 +56,9 @@ def imprinted(game: Game, say: Speaker, id: str) -> str:
 def find_card(game: Game, say: Speaker, view: Mapping[str, Any], word: str) -> str | None:
     """The card of that id, of that name, or of that number (`@12`) in what a seat sees."""
     if word.startswith("@"):
-        return next((card for number, card in numbered(view) if f"@{number}" == word), None)
+        return next((card for number, card in seen_cards(view) if f"@{number}" == word), None)
     wanted = word.casefold()
     return next((id for id in game.card_data() if wanted in (id.casefold(), told(game, say, id)[0].casefold())), None)
-
-
-def numbered(view: Any) -> Iterator[tuple[int, str]]:
-    """Every card in a view that has a number, wherever it lies."""
-    if isinstance(view, Mapping):
-        if "id" in view and "card" in view:
-            yield view["id"], view["card"]
-        for part in view.values():
-            yield from numbered(part)
-    elif isinstance(view, list):
-        for part in view:
-            yield from numbered(part)
 
 
 def told(game: Game, say: Speaker, id: str) -> tuple[str, str, str]:
