@@ -38,6 +38,7 @@ TABLES = (
 RICH = {"opening_hand": 10, "mulligan_below": 3, "draws_per_turn": 4, "hand_limit": "none", "round_limit": 8}
 COSTS = ("use", "keep", "generate", "discard_hand", "hurt", "discard_basic")
 PLAYED = ("fielded", "swapped", "source", "event", "equipped", "attached")
+TIMES = 100
 RAREST = 12  # one of so many names is what a game is about
 
 
@@ -151,8 +152,9 @@ def expected() -> list[str]:
 def one_game(seed: int, bot: str) -> None:
     """Greedy bots take the ready-made decks; the others play for what has been rare."""
     rng = seeded(seed)
-    card, powers = who_does(any_of(sorted(NAMES, key=counts.__getitem__)[:RAREST], rng), rng)
-    mode, seats = ("challengers", 4) if card.mob else any_of(TABLES, rng)
+    rare = sorted(NAMES, key=counts.__getitem__)[:RAREST]
+    card, powers = who_does(any_of([name for name in rare if counts[name] < TIMES] or rare, rng), rng)
+    mode, seats = ("challengers", 2 + rng.below(3)) if card.mob else any_of(TABLES, rng)
     options: dict[str, Any] = {**RICH} if rng.below(5) else {}
     characters = [other for other in loading.catalog().cards if other.type == Type.CHARACTER]
     options["mob"] = card.id if card.mob else any_of(characters, rng).id
@@ -176,4 +178,4 @@ if __name__ == "__main__":
     loading.catalog.cache_clear()
     NAMES = expected()
     counts.clear()
-    sys.exit(soak(str(__doc__), NAMES, one_game, greedy=100))
+    sys.exit(soak(str(__doc__), NAMES, one_game, times=TIMES, greedy=100))
