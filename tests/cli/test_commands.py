@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import resource
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -59,6 +60,17 @@ def test_the_version_says_whether_the_compiled_modules_are_used() -> None:
         [*CLI, "--version"], env={**os.environ, native.INTERPRETED: "1"}, capture_output=True, text=True
     )
     assert done.stdout.strip().endswith("interpreted")
+
+
+def test_card_files_of_another_folder_are_checked_and_never_shown_as_the_shipped_ones(tmp_path: Path) -> None:
+    shutil.copytree(Path(native.__file__).parent / "games" / "duel" / "cards", tmp_path / "cards")
+    there = ["cards", "duel", "--cards", str(tmp_path / "cards")]
+    assert run(*there, "--check").returncode == 0
+    assert "[cards-folder-unused]" in run(*there).stderr
+    (tmp_path / "cards" / "new.yaml").write_text("- {id: NEW-01}", encoding="utf-8")
+    done = run(*there, "--check")
+    assert done.returncode == 1
+    assert "new.yaml:1, NEW-01" in done.stdout
 
 
 def test_games_lists_every_game() -> None:

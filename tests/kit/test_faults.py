@@ -155,7 +155,8 @@ def faulty(id: str, cards: list[Made], folder: Path) -> Any:
 def test_a_check_of_the_card_files_speaks_portuguese(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], id: str, cards: list[Made], told: list[str]
 ) -> None:
-    assert check_cards(faulty(id, cards, tmp_path), Speaker("pt"), None) == 1
+    faulty(id, cards, tmp_path)
+    assert check_cards(carteado.load(id), tmp_path, Speaker("pt"), None) == 1
     *lines, counted = capsys.readouterr().out.splitlines()
     assert sorted(line.partition(", ")[2] for line in lines) == sorted(told)
     assert counted == f"{len(told)} erros."

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 from carteado.core.errors import Invalid, unknown
 from carteado.core.game import Game
+from carteado.kit.faults import FaultyCards
 from carteado.kit.seeing import seen_cards
 from carteado.texts import Speaker
 
@@ -66,9 +68,13 @@ def told(game: Game, say: Speaker, id: str) -> tuple[str, str, str]:
     return say.say(name), say.say(facts), say.say(text) if text is not None else ""
 
 
-def check_cards(game: Game, say: Speaker, as_json: AsJson | None) -> int:
-    """Print every fault of the card files at once; the exit status says whether there is any."""
-    faults = [say.say(fault) for fault in game.card_faults()]
+def check_cards(game: Game, folder: Path | None, say: Speaker, as_json: AsJson | None) -> int:
+    """Print every fault of the game's card files, or of another folder's; the exit status says whether there is any."""
+    try:
+        game = game.with_cards(folder) if folder else game
+        faults = [say.say(fault) for fault in game.card_faults()]
+    except FaultyCards as faulty:
+        faults = [say.say(fault.words()) for fault in faulty.faults]
     if as_json is not None:
         as_json({"game": game.id, "faults": faults})
     else:

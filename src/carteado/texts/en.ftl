@@ -95,6 +95,7 @@ cards-faulty = { $faults ->
        *[other] { $faults } faults. The last good cards stay.
     }
 refused-cards-no-files = There are no card files (*.yaml) in { $folder }.
+refused-cards-folder-unused = --cards goes with --check or --watch.
 refused-cards-watch-alone = --watch does not go with { $found }.
 refused-cards-none = { $game } has no card files to show.
 refused-decks-none = { $game } has no decks to build.

@@ -95,6 +95,7 @@ cards-faulty = { $faults ->
        *[other] { $faults } erros. As últimas cartas boas continuam.
     }
 refused-cards-no-files = Não há arquivos de cartas (*.yaml) em { $folder }.
+refused-cards-folder-unused = --cards combina com --check ou --watch.
 refused-cards-watch-alone = --watch não combina com { $found }.
 refused-cards-none = { $game } não tem arquivos de cartas para mostrar.
 refused-decks-none = { $game } não tem baralhos para montar.
