@@ -19,7 +19,7 @@ from carteado.games.heroes import board as heroes_board
 from carteado.games.heroes import language as heroes
 from carteado.kit.faults import FaultyCards
 from carteado.kit.shapes import Shape
-from carteado.texts import LANGUAGES
+from carteado.texts import LANGUAGES, Speaker
 from documents import Block, Document, words_of
 
 NAMES = ("heroes", "apotheosis")
@@ -91,7 +91,7 @@ def test_every_example_loads_and_is_told_in_both_languages(name: str, block: Blo
     try:
         game = carteado.load(name).with_cards(with_these(name, cards, tmp_path))
     except FaultyCards as refused:
-        pytest.fail("\n".join(map(str, refused.faults)))
+        pytest.fail(Speaker("en").refusal(refused))
     assert {card["id"] for card in cards} <= game.card_data().keys()
     for lang in LANGUAGES:
         for card in cards:

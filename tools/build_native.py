@@ -11,6 +11,7 @@ from pathlib import Path
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 sys.path.insert(0, str(SOURCES))
 os.environ["CARTEADO_INTERPRETED"] = "1"
+LARGE = ("apotheosis", "heroes")
 
 
 def build() -> Path:
@@ -44,6 +45,8 @@ def compile_into(made: Path, scratch: Path, files: list[str]) -> None:
         extensions = mypycify(
             ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", *files],
             opt_level="3",
+            debug_level="0",
+            separate=groups(files),
             target_dir=str(scratch / "c"),
         )
         distribution = Distribution({"name": "carteado-native", "ext_modules": extensions})
@@ -55,6 +58,15 @@ def compile_into(made: Path, scratch: Path, files: list[str]) -> None:
         command.run()
     finally:
         os.chdir(home)
+
+
+def groups(files: list[str]) -> list[tuple[list[str], str | None]]:
+    """The large games apart from the rest, so that compilers can work side by side."""
+    parts: dict[str, list[str]] = {}
+    for file in files:
+        found = next((game for game in LARGE if f"games/{game}/" in file), "rest")
+        parts.setdefault(found, []).append(file)
+    return [(part, f"carteado_{name}") for name, part in parts.items()]
 
 
 if __name__ == "__main__":

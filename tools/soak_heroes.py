@@ -1,9 +1,12 @@
-"""Play Heroes with random decks in every mode until every card, token and word has happened often enough.
+"""Play Heroes in every mode until every card, token, immunity and word has happened often enough.
+
+Each game is about one of the things that have happened least: every seat brings a legal deck with a card that does it,
+with what that card waits for and with characters that can use it, brings it out, gives it energy and uses it; else it
+does anything at random. Full hands bring the card to the table soon; some games are played as the rulebook deals them.
 
 What happens is counted where it happens: the nodes of the cards are watched while the catalog is built, and only in the
 games that are played, never in those a bot imagines. An operation counts when it changed something, a selector when it
-found something, a condition when it held, a token when it was received. Decks are random, but of many that one is
-played which holds the most of what has been rare so far.
+found something, a condition when it held, a token when it was received, an immunity when it refused something.
 """
 
 from __future__ import annotations
@@ -11,38 +14,32 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Mapping
-from functools import cache
 from typing import Any
 
 os.environ["CARTEADO_INTERPRETED"] = "1"
 
-from carteado.core.rng import Rng, seeded
-from carteado.games.heroes import decks, language, loading
-from carteado.games.heroes.board import IMMUNITIES, TOKENS, WHENS, Immune
+from carteado.core.rng import seeded
+from carteado.games.heroes import language, loading
+from carteado.games.heroes.board import BLOCKED, IMMUNITIES, TOKENS, WHENS, Immune, Token, Type
 from carteado.games.heroes.game import GAME, READY_MADE
+from carteado.games.heroes.pieces import Power, Unit
 from carteado.games.heroes.rules import HeroesState
+from seeking_heroes import Fond, any_of, deck_for, does, helpers, power_data, who_does
 from soaking import around, counts, play, play_out, said, soak, spoken, watch
 
 TABLES = (
-    ("traditional", 2),
+    *5 * (("traditional", 2),),
     ("arena", 3),
     ("teams", 4),
     ("mixed", 3),
     ("challengers", 2),
     ("challengers", 3),
-    ("traditional", 2),
-    ("traditional", 2),
 )
+RICH = {"opening_hand": 10, "mulligan_below": 3, "draws_per_turn": 4, "hand_limit": "none", "round_limit": 8}
 COSTS = ("use", "keep", "generate", "discard_hand", "hurt", "discard_basic")
 PLAYED = ("fielded", "swapped", "source", "event", "equipped", "attached")
-# Eight energy for one punch is seldom saved up by chance.
-FULL_OF_ENERGY = {
-    "at": "combat",
-    "players": [{"team": [{"card": "C16", "energy": 8, "actions": ["A22"]}]}, {"team": ["C36"], "places": 4}],
-}
-DECKS = 120  # so many are looked at for the one that is played
-RAREST = 4  # so many names are sought at a time
-DOINGS = ("cost", "targets", "do", "actions", "activations", "static", "triggers", "entry")
+TIMES = 100
+RAREST = 12  # one of so many names is what a game is about
 
 
 def watch_nodes() -> None:
@@ -69,8 +66,18 @@ def watch_nodes() -> None:
         node = made["character_filter"](data)
         return watch(node, "describes", *(f"filter {key}" for key in data if key in language.FILTER))
 
+    def power(self: loading.Builder, index: int, data: Mapping[str, Any]) -> Power:
+        before = {*said}
+        said.clear()
+        node: Power = build_power(self, index, data)
+        does[node.block.name] = frozenset(said)
+        said.update(before)
+        return node
+
     for build in (verb, condition, selector, amount, character_filter):
         setattr(loading, build.__name__, build)
+    builder: Any = loading.Builder
+    build_power, builder.power = builder.power, power
     for word, node in loading.WORDS.items():
         if word != "host":
             watch(node, "find", f"selector {word}")
@@ -93,12 +100,27 @@ def watch_rules() -> None:
 
 
 def immune(found: bool, unit: Any, immunity: int) -> list[str]:
-    """Those that the rules ask about; the others show when a token is refused."""
+    """Those that the rules ask about; the others refuse tokens."""
     return [f"immunity {IMMUNITIES[immunity - Immune.DAMAGE]}"] if found else []
 
 
+def watch_refusals() -> None:
+    """Every immunity by which a token is refused."""
+    table: Any = HeroesState
+    give = table.give_object
+
+    def watched(self: HeroesState, unit: Unit, kind: int, size: int, stack: bool) -> None:
+        if self.events is not None:
+            held = self.immune_bits(unit) >> Token.IMMUNITY
+            refusing = [place for place, kinds in enumerate(BLOCKED) if held >> place & 1 and kinds >> kind & 1]
+            counts.update(f"immunity {IMMUNITIES[place]}" for place in refusing)
+        give(self, unit, kind, size, stack)
+
+    table.give_object = watched
+
+
 def happened(events: list[Any]) -> Iterator[str]:
-    """Cards that were played, powers that were used and what they cost, tokens that were received or refused."""
+    """Cards that were played, powers that were used and what they cost, tokens that were received."""
     for event in (event.whole() for event in events):
         name = event["event"]
         if name in PLAYED:
@@ -109,21 +131,10 @@ def happened(events: list[Any]) -> Iterator[str]:
             yield from (f"cost {cost}" for cost in power_data(event["power"])["cost"] if cost in COSTS)
         elif name == "token":
             yield f"token {event['token']}"
-        elif name == "token_blocked":
-            yield "immunity refuses"
-
-
-def power_data(block: str) -> Mapping[str, Any]:
-    id, _, power = block.partition("/")
-    data = loading.printed()[id]
-    if data["type"] == "action":
-        return {**data, "cost": data["cost"]}
-    found: Mapping[str, Any] = data.get("actions", data.get("activations", []))[int(power[1:]) - 1]
-    return found
 
 
 def expected() -> list[str]:
-    """Everything that must happen: every card and power, every token, and every word that some card says."""
+    """Everything that must happen: every card and power, token and immunity, and every word that some card says."""
     catalog = loading.catalog()
     words = set(spoken(list(loading.printed().values())))
     names = {
@@ -132,64 +143,39 @@ def expected() -> list[str]:
         if not name.startswith("selector ") or name.split()[1] in {*words, "all", "random", "weakest"}
     }
     names |= {f"trigger {when}" for when in WHENS} | {f"cost {cost}" for cost in COSTS}
-    names |= {f"token {token}" for token in TOKENS} | {
-        "immunity damage",
-        "immunity death",
-        "immunity heal",
-        "immunity refuses",
-    }
+    names |= {f"token {token}" for token in TOKENS} | {f"immunity {immunity}" for immunity in IMMUNITIES}
     names |= {f"card {card.id}" for card in catalog.cards if not card.mob}
     names |= {f"power {power.block.name}" for power in catalog.powers}
     return sorted(names)
 
 
-@cache
-def sayings(id: str) -> frozenset[str]:
-    """Every word and key of what a card does, and its own id and those of its powers."""
-    card = loading.printed()[id]
-    doings = {name: card[name] for name in DOINGS if name in card}
-    powers = (power.block.name for power in loading.catalog().by_id[id].powers)
-    return frozenset([id, *powers, *spoken(doings), *keys(doings)])
-
-
-def keys(data: Any) -> Iterator[str]:
-    if isinstance(data, Mapping):
-        yield from data
-    if isinstance(data, (list, Mapping)):
-        for value in data.values() if isinstance(data, Mapping) else data:
-            yield from keys(value)
-
-
-def rare_deck(rng: Rng, names: list[str]) -> str:
-    """A random legal deck that holds more cards that say one of the rarest names than others do."""
-    sought = {name.partition(" ")[2] for name in sorted(names, key=counts.__getitem__)[:RAREST]}
-    telling = {id for id in loading.printed() if sayings(id) & sought}
-    found = [decks.random_deck(rng) for _ in range(DECKS)]
-    return max(found, key=lambda deck: sum(n for id, n in deck.cards.items() if id in telling)).text()
-
-
 def one_game(seed: int, bot: str) -> None:
-    """The modes in turn, the Mobs in turn; every fourth game with the ready-made decks."""
-    if seed % 10 == 0:
-        state = GAME.position({**FULL_OF_ENERGY, "seed": seed})
-        state.events = []
-        play_out(GAME, state, seed, bot, happened)
-        return
-    mode, seats = TABLES[seed % len(TABLES)]
-    cycle = seed // len(TABLES)
+    """Greedy bots take the ready-made decks; the others play for what has been rare."""
     rng = seeded(seed)
-    held = [
-        READY_MADE[(cycle + seat) % len(READY_MADE)] if cycle % 4 == 0 else rare_deck(rng, names)
-        for seat in range(seats)
-    ]
-    options = {**{f"deck_{seat}": deck for seat, deck in enumerate(held)}, "mob": f"M0{cycle % 4 + 1}"}
-    play(GAME, seed, bot, happened, mode=mode, seats=seats, options=options)
+    rare = sorted(NAMES, key=counts.__getitem__)[:RAREST]
+    card, powers = who_does(any_of([name for name in rare if counts[name] < TIMES] or rare, rng), rng)
+    mode, seats = ("challengers", 2 + rng.below(3)) if card.mob else any_of(TABLES, rng)
+    options: dict[str, Any] = {**RICH} if rng.below(5) else {}
+    characters = [other for other in loading.catalog().cards if other.type == Type.CHARACTER]
+    options["mob"] = card.id if card.mob else any_of(characters, rng).id
+    if bot != "random":
+        held = {f"deck_{seat}": READY_MADE[(seed + seat) % len(READY_MADE)] for seat in range(seats)}
+        play(GAME, seed, bot, happened, mode=mode, seats=seats, options={"mob": options["mob"], **held})
+        return
+    helping = helpers(card, rng)
+    for seat in range(seats):
+        options[f"deck_{seat}"] = deck_for(card, helping, rng).text()
+    state = GAME.deal(GAME.setup(mode=mode, seats=seats, options=options), rng, [])
+    assert isinstance(state, HeroesState)
+    liked = {other.id for other in helping}
+    play_out(GAME, state, seed, lambda dice: Fond(dice, state, card, powers, liked), happened)
 
 
 if __name__ == "__main__":
     watch_nodes()
     watch_rules()
+    watch_refusals()
     loading.catalog.cache_clear()
-    names = expected()
+    NAMES = expected()
     counts.clear()
-    sys.exit(soak(str(__doc__), names, one_game))
+    sys.exit(soak(str(__doc__), NAMES, one_game, times=TIMES, greedy=100))

@@ -359,10 +359,12 @@ def cards(
             if given:
                 raise Invalid("cards-watch-alone", found=word)
         watch_cards(rules, folder or rules.folder / "cards", card, port, browse, choose_language(lang))
+    elif folder is not None and not check:
+        raise Invalid("cards-folder-unused")
     elif schema:
         print_json(rules.card_schema())
     elif check:
-        sys.exit(check_cards(rules, speaker(lang), print_json if as_json else None))
+        sys.exit(check_cards(rules, folder, speaker(lang), print_json if as_json else None))
     else:
         show_cards(rules, speaker(lang, game), card, print_json if as_json else None)
 

@@ -28,6 +28,9 @@ def test_a_saved_card_changes_on_the_page_and_a_fault_is_shown_there(visit: Visi
         expect(page.get_by_role("alert")).to_contain_text(
             "ember.yaml:10, EMB-01: encontrado attack, permitido: ", timeout=PATIENCE
         )
+        expect(page.get_by_role("alert")).to_contain_text(
+            "EMB-01, atk: encontrado nada, permitido: um valor: este campo é obrigatório.", timeout=PATIENCE
+        )
         expect(page.locator(".bench")).to_contain_text("As últimas cartas boas continuam.", timeout=PATIENCE)
         expect(page.locator(".cards")).to_contain_text("Veterano das Cinzas", timeout=PATIENCE)
         assert visitor.axe() == []

@@ -22,6 +22,7 @@ from carteado.games.duel.loading import FOLDER, catalog, printed, read_faults
 from carteado.games.duel.telling import card_text
 from carteado.kit.cards import DURATIONS, SIDES
 from carteado.kit.shapes import ByField, ByKey, Either, ListOf, Named, Record, Shape, Word
+from carteado.texts import Speaker
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs" / "card-language.md").read_text(encoding="utf-8")
@@ -116,7 +117,7 @@ def named(example: Example) -> str:
 def test_every_example_loads_and_is_told_in_both_languages(example: Example, tmp_path: Path) -> None:
     cards = whole_cards(example)
     folder = folder_with(tmp_path, cards)
-    assert [str(fault) for fault in read_faults(folder)[1]] == []
+    assert read_faults(folder)[1] == []
     assert {card["id"] for card in cards} <= catalog(folder).by_id.keys()
     for card, comment in zip(cards, told(example), strict=True):
         for lang in ("en", "pt"):
@@ -134,7 +135,8 @@ def test_every_refused_example_is_refused_in_these_words(number: int, tmp_path: 
         shutil.copy(file, tmp_path)
     answer = examples()[number + 1]
     assert answer.language == "text"
-    assert [str(fault) for fault in read_faults(tmp_path)[1]] == answer.text.splitlines()
+    said = [Speaker("en").say(fault.words()) for fault in read_faults(tmp_path)[1]]
+    assert said == answer.text.splitlines()
 
 
 @pytest.mark.parametrize("section", TABLES)

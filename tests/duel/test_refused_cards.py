@@ -12,6 +12,8 @@ from ruamel.yaml import YAML
 from carteado.games.duel.language import TARGET_KEYS, json_schema
 from carteado.games.duel.loading import FOLDER, read_faults
 from carteado.games.duel.receivers import RECEIVERS
+from carteado.kit.phrases import Phrase
+from carteado.texts import Speaker
 from duel.schema import allows
 from duel.workshop import Made, card, creature, spell, target, when, write_cards
 
@@ -36,6 +38,7 @@ KEYS: dict[str, Any] = {
 }
 SIDES = {"item": ["enemy"], "trap": ["enemy"], "grave": ["own"]}
 SCHEMA = json_schema()
+ENGLISH, PORTUGUESE = Speaker("en"), Speaker("pt")
 
 
 def faults_of(path: Path, made: Made) -> list[tuple[str, str, str]]:
@@ -43,7 +46,15 @@ def faults_of(path: Path, made: Made) -> list[tuple[str, str, str]]:
     write_cards(path / "made.yaml", [made, creature("TOK-1", token=True)])
     faults = read_faults(path)[1]
     assert all((fault.file, fault.card) == ("made.yaml", made["id"]) and fault.line > 0 for fault in faults)
-    return [(fault.field, fault.found, fault.allowed) for fault in faults]
+    return [(fault.field, said(fault.found), said(fault.allowed)) for fault in faults]
+
+
+def said(phrase: Phrase) -> str:
+    """In English; a phrase has other words in Portuguese."""
+    if isinstance(phrase, str):
+        return phrase
+    assert ENGLISH.say(phrase) != PORTUGUESE.say(phrase)
+    return ENGLISH.say(phrase)
 
 
 def in_schema(made: Made) -> bool:
@@ -170,7 +181,7 @@ REFUSED: dict[str, tuple[Made, str, str]] = {
     "a trap killed": (
         cast({"destroy": {"what": "t1"}}, {**DRAW, "if": {"killed": "t1"}}, targets=[target("t1", "trap", "enemy")]),
         "effects.2.if",
-        "t1, a trap",
+        "t1 (trap)",
     ),
     "at least none": (on("dies", **{"if": {"hand": {"of": "me", "min": 0}}}), "triggers.1.if.hand.min", "0"),
     "other on a spell": (
@@ -189,33 +200,33 @@ REFUSED: dict[str, tuple[Made, str, str]] = {
     "the dead hurt": (
         on("dies", {"damage": {"amount": 1, "to": "it"}}, who={"side": "own"}),
         "triggers.1.do.1.damage.to",
-        "it, a creature that died",
+        "it (dies)",
     ),
-    "itself dead": (on("dies", {"stun": {"what": "self"}}), "triggers.1.do.1.stun.what", "self, a creature that died"),
+    "itself dead": (on("dies", {"stun": {"what": "self"}}), "triggers.1.do.1.stun.what", "self (dies)"),
     "a hero stunned": (
         on("damaged", {"stun": {"what": "it"}}, who="my_hero"),
         "triggers.1.do.1.stun.what",
-        "it, a hero",
+        "it (hero)",
     ),
     "an attacked hero stunned": (
         on("attacks", {"stun": {"what": "by"}}, who={"at": "hero"}),
         "triggers.1.do.1.stun.what",
-        "by, a hero",
+        "by (hero)",
     ),
     "a shard hurt": (
         on("shard_played", {"heal": {"amount": 1, "to": "it"}}, who={"side": "own"}),
         "triggers.1.do.1.heal.to",
-        "it, a shard",
+        "it (shard)",
     ),
     "around a hero": (
         cast({"damage": {"amount": 1, "to": {"area": "t1"}}}, targets=[target("t1", "character")]),
         "effects.1.damage.to",
-        "t1, a creature or a hero",
+        "t1 (creature, hero)",
     ),
     "around a hero that was hurt": (
         on("damaged", {"stun": {"what": {"same_row": "it"}}}, who="my_hero"),
         "triggers.1.do.1.stun.what",
-        "it, a hero",
+        "it (hero)",
     ),
     "nothing given": (on("turn_end", {"stun": {"what": "it"}}, who={}), "triggers.1.do.1.stun.what", "it"),
     # targets
@@ -247,7 +258,7 @@ REFUSED: dict[str, tuple[Made, str, str]] = {
     ),
     "any ATK": (cast({"stun": {"what": {"all": {"atk_min": 0}}}}), "effects.1.stun.what.all.atk_min", "0"),
     # changes and durations
-    "no change": (cast({"modify": {"to": OTHERS, "duration": "forever"}}), "effects.1.modify", "none of these"),
+    "no change": (cast({"modify": {"to": OTHERS, "duration": "forever"}}), "effects.1.modify", "nothing"),
     "a change by 0": (
         creature("TST-1", when("dies", {"modify": {"to": OTHERS, "atk": 0, "duration": "forever"}})),
         "triggers.1.do.1.modify.atk",
@@ -260,9 +271,9 @@ REFUSED: dict[str, tuple[Made, str, str]] = {
     ),
     "a keyword twice": (creature("TST-1", keywords=["ward", "ward"]), "keywords.2", "ward twice"),
     # statics
-    "a static without change": (static(to="self"), "static.1", "none of these"),
-    "a static of nothing": (static(atk=1), "static.1", "none of these"),
-    "two statics in one": (static(to="self", atk=1, spell_damage=1), "static.1", "to and spell_damage"),
+    "a static without change": (static(to="self"), "static.1", "nothing"),
+    "a static of nothing": (static(atk=1), "static.1", "nothing"),
+    "two statics in one": (static(to="self", atk=1, spell_damage=1), "static.1", "to, spell_damage"),
     "a change beside a cost": (static(**SPELLS_COST, atk=2), "static.1", "atk"),
     "creatures of a player": (static(to="self", atk=1, who="me"), "static.1", "who"),
     "a cost of no cards": (static(cost=1, who="me"), "static.1.cards", "nothing"),
@@ -287,7 +298,7 @@ REFUSED: dict[str, tuple[Made, str, str]] = {
     "others of an enchant": (enchant("hero_enchant", static=[{"to": OTHERS, "atk": 1}]), "static.1.to", "other"),
     "killed in a static": (static(to="self", atk=1, **{"if": {"killed": "t1"}}), "static.1.if", "killed"),
     # costs and printed numbers
-    "no extra cost": (cast(DRAW, extra_cost={}), "extra_cost", "none of these"),
+    "no extra cost": (cast(DRAW, extra_cost={}), "extra_cost", "nothing"),
     "cooldown of a creature": (
         creature(
             "TST-1", abilities=[{"id": "a1", "name": {"en": "A", "pt": "A"}, "cost": {"cooldown": 2}, "do": [DRAW]}]
@@ -317,13 +328,13 @@ def test_what_means_nothing_is_refused_where_it_stands(tmp_path: Path, name: str
         (with_target("enchant", row="attack"), "id, kind, side"),
         (static(**SPELLS_COST, hp=1), "cost, cards, who, if"),
         (on("turn_start", who={"row": "attack"}), "side"),
-        (on("dies", {"ready": {"what": "it"}}, who={}), "a creature"),
-        (cast({"return": {"what": "t1"}}, targets=[target("t1", "enchant")]), "a creature or a creature card"),
+        (on("dies", {"ready": {"what": "it"}}, who={}), "creature"),
+        (cast({"return": {"what": "t1"}}, targets=[target("t1", "enchant")]), "creature, dies, grave"),
     ],
 )
 def test_a_refusal_says_what_is_allowed_there(tmp_path: Path, made: Made, allowed: str) -> None:
-    ((_, _, said),) = faults_of(tmp_path, made)
-    assert said.startswith(allowed)
+    ((_, _, told),) = faults_of(tmp_path, made)
+    assert told.startswith(allowed)
 
 
 # What stands in files

@@ -99,7 +99,9 @@ def test_a_folder_that_was_faulty_from_the_start_is_watched_too(tmp_path: Path) 
     whole = file.read_text(encoding="utf-8")
     file.write_text(whole.replace("atk: 2", "atk: many", 1), encoding="utf-8")
     watch = Watch(carteado.load("duel"), tmp_path / "cards", tmp_path / "workshop")
-    assert [fault.card for fault in watch.sight.faults] == ["EMB-01"]
+    (fault,) = watch.sight.faults
+    assert Speaker("en").say(fault.words()).endswith(", EMB-01, atk: found many, allowed: 0 to 99.")
+    assert Speaker("pt").say(fault.words()).endswith(", EMB-01, atk: encontrado many, permitido: de 0 a 99.")
     assert len(watch.sight.game.card_data()) == len(carteado.load("duel").card_data())
     file.write_text(whole, encoding="utf-8")
     os.utime(file, (1, 1))

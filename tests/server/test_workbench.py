@@ -41,6 +41,8 @@ async def test_every_save_is_told_and_the_gallery_has_the_card_as_it_is_now(tmp_
             assert faulty["changed"] == []
             assert {fault["id"] for fault in faulty["faults"]} == {"card-fault"}
             assert "ember.yaml:10, EMB-01" in {fault["blanks"]["place"] for fault in faulty["faults"]}
+            missing = next(fault["blanks"] for fault in faulty["faults"] if fault["blanks"]["place"].endswith("atk"))
+            assert [missing[part]["id"] for part in ("found", "allowed")] == ["fault-nothing", "fault-required"]
             assert card(bench, "EMB-01") == changed
 
 

@@ -70,8 +70,20 @@ def save(file: Path, was: str, now: str) -> None:
 
 
 EXPECTED = {
-    "en": ("133 cards are watched", "Creature, Warrior, 5/1", "133 cards, nothing wrong.", "Did you mean atk?"),
-    "pt": ("133 cartas acompanhadas", "Criatura, Guerreiro, 5/1", "133 cartas, nada errado.", "Você quis dizer atk?"),
+    "en": (
+        "133 cards are watched",
+        "Creature, Warrior, 5/1",
+        "133 cards, nothing wrong.",
+        "EMB-01, atk: found nothing, allowed: a value: this field is required.",
+        "Did you mean atk?",
+    ),
+    "pt": (
+        "133 cartas acompanhadas",
+        "Criatura, Guerreiro, 5/1",
+        "133 cartas, nada errado.",
+        "EMB-01, atk: encontrado nada, permitido: um valor: este campo é obrigatório.",
+        "Você quis dizer atk?",
+    ),
 }
 
 
@@ -79,7 +91,7 @@ EXPECTED = {
 def test_a_card_is_shown_when_it_is_saved_and_a_fault_too(
     cards: Path, lang: str, record_property: Callable[[str, object], None]
 ) -> None:
-    start, drawn, right, meant = EXPECTED[lang]
+    start, drawn, right, missing, meant = EXPECTED[lang]
     with watching("EMB-01", "--cards", str(cards), "--lang", lang) as watch:
         assert start in watch.until("/cards/duel")
         saved = time.monotonic()
@@ -92,6 +104,7 @@ def test_a_card_is_shown_when_it_is_saved_and_a_fault_too(
         save(cards / "ember.yaml", "atk: 5", "attack: 5")
         heard = watch.until(meant)
         assert "ember.yaml:10, EMB-01: " in heard
+        assert missing in heard
     assert watch.process.returncode == 130
 
 

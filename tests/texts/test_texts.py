@@ -125,6 +125,16 @@ def test_every_refusal_has_its_text() -> None:
     assert said - used == set()
 
 
+def test_every_fault_of_a_card_file_has_its_text() -> None:
+    """And every text of a fault is used."""
+    used = {
+        name
+        for path in SOURCES.rglob("*.py")
+        for name in re.findall(r'Message\(\s*"(fault-[a-z-]+)"', path.read_text(encoding="utf-8"))
+    }
+    assert used == {id for id in messages(FOLDER, "en") if id.startswith("fault-")}
+
+
 def test_refusals_are_said_with_what_was_allowed() -> None:
     with pytest.raises(carteado.Refusal) as refused:
         carteado.load("sieg")

@@ -245,7 +245,7 @@ class Game:
         """The list of a legal deck."""
         raise Invalid("decks-none", game=self.id)
 
-    def card_faults(self) -> Sequence[object]:
+    def card_faults(self) -> Sequence[Message]:
         """Everything that is wrong with the card files, a line each."""
         return ()
 

@@ -13,6 +13,7 @@ from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import MappingNode, Node, SequenceNode
 
 from carteado.core.errors import Invalid
+from carteado.kit import phrases
 from carteado.kit.faults import Fault, Where
 from carteado.kit.shapes import Noted, Shape, line_of, said
 
@@ -37,7 +38,7 @@ def read_card_files(paths: Iterable[Path], shape: Shape, faults: list[Fault]) ->
         if root is None:
             continue
         if not isinstance(root, SequenceNode):
-            where.refuse(said(root), "a list of cards")
+            where.refuse(said(root), phrases.CARDS)
             continue
         for node in root.value:
             at = where.at(line_of(node)).of(id_of(node))

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from carteado.core.errors import Invalid
 from carteado.core.message import Message
+from carteado.kit.phrases import Phrase
 
 
 class Fault(NamedTuple):
@@ -17,22 +18,17 @@ class Fault(NamedTuple):
     line: int
     card: str
     field: str
-    found: str
-    allowed: str
+    found: Phrase
+    allowed: Phrase
     near: str = ""
 
-    def __str__(self) -> str:
-        meant = f"; did you mean {self.near}?" if self.near else ""
-        return f"{self.place()}: found {self.found}, allowed: {self.allowed}{meant}"
-
-    def place(self) -> str:
-        return ", ".join(part for part in (f"{self.file}:{self.line}", self.card, self.field) if part)
-
     def words(self) -> Message:
-        """The same in the reader's language."""
-        return Message(
-            "card-fault", place=self.place(), found=self.found, allowed=self.allowed, near=self.near or "none"
-        )
+        place = ", ".join(part for part in (f"{self.file}:{self.line}", self.card, self.field) if part)
+        return Message("card-fault", place=place, found=self.found, allowed=self.allowed, near=self.near or "none")
+
+    def position(self) -> tuple[str, int, str, str]:
+        """Faults are told in the order of their places."""
+        return self.file, self.line, self.card, self.field
 
 
 class FaultyCards(Invalid):
@@ -40,8 +36,11 @@ class FaultyCards(Invalid):
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         files = ", ".join(dict.fromkeys(fault.file for fault in faults))
-        super().__init__("card-file-invalid", file=files, reason="\n".join(str(fault) for fault in faults))
+        super().__init__("card-file-invalid", file=files, reason=[fault.words() for fault in faults])
         self.faults = list(faults)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return FaultyCards, (self.faults,)
 
 
 class Where:
@@ -62,11 +61,13 @@ class Where:
     def of(self, card: str) -> Where:
         return Where(self.file, self.faults, self.line, card, self.field)
 
-    def refuse(self, found: Any, allowed: str, near: str = "") -> None:
-        self.faults.append(Fault(self.file, self.line, self.card, self.field, str(found), allowed, near))
+    def refuse(self, found: Phrase | int, allowed: Phrase, near: str = "") -> None:
+        """What stands there, and what may: phrases, or words and numbers of the card language."""
+        phrase = str(found) if isinstance(found, int) else found
+        self.faults.append(Fault(self.file, self.line, self.card, self.field, phrase, allowed, near))
 
-    def unknown(self, found: Any, words: Iterable[str]) -> None:
+    def unknown(self, found: Phrase, words: Iterable[str]) -> None:
         """A word that is not in a closed list, with the nearest that is."""
         known = list(words)
-        near = difflib.get_close_matches(str(found), known, n=1)
+        near = difflib.get_close_matches(found, known, n=1) if isinstance(found, str) else []
         self.refuse(found, ", ".join(known), near[0] if near else "")

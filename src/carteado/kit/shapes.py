@@ -7,7 +7,9 @@ from typing import Any
 
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
+from carteado.kit import phrases
 from carteado.kit.faults import Where
+from carteado.kit.phrases import Phrase
 
 Schema = dict[str, Any]
 TAG = "tag:yaml.org,2002:"
@@ -35,14 +37,14 @@ class Shape:
 
 class Scalar(Shape):
     tag = ""
-    name = ""
+    allowed: Phrase = ""
 
     def takes(self, node: Node) -> bool:
         return isinstance(node, ScalarNode)
 
     def read(self, node: Node, where: Where) -> Any:
         if not isinstance(node, ScalarNode) or node.tag != TAG + self.tag:
-            where.at(line_of(node)).refuse(said(node), self.name)
+            where.at(line_of(node)).refuse(said(node), self.allowed)
             return None
         return self.value(node.value, where.at(line_of(node)))
 
@@ -52,7 +54,7 @@ class Scalar(Shape):
 
 class Text(Scalar):
     tag = "str"
-    name = "a text"
+    allowed = phrases.TEXT
 
     def value(self, text: str, where: Where) -> Any:
         return text
@@ -65,11 +67,11 @@ class Flag(Scalar):
     """`true`, or not written at all."""
 
     tag = "bool"
-    name = "true"
+    allowed = "true"
 
     def value(self, text: str, where: Where) -> Any:
         if text != "true":
-            where.refuse(text, "true")
+            where.refuse(text, self.allowed)
         return True
 
     def schema(self) -> Schema:
@@ -84,12 +86,12 @@ class Whole(Scalar):
     def __init__(self, low: int, high: int = 99) -> None:
         self.low = low
         self.high = high
-        self.name = f"{low} to {high}"
+        self.allowed = phrases.number(low, high)
 
     def value(self, text: str, where: Where) -> Any:
         number = int(text)
         if not self.low <= number <= self.high:
-            where.refuse(number, self.name)
+            where.refuse(number, self.allowed)
         return number
 
     def schema(self) -> Schema:
@@ -101,12 +103,12 @@ class Change(Whole):
 
     def __init__(self, low: int, high: int) -> None:
         super().__init__(low, high)
-        self.name = f"{low} to {high}, not 0"
+        self.allowed = phrases.change(low, high)
 
     def value(self, text: str, where: Where) -> Any:
         number = super().value(text, where)
         if number == 0:
-            where.refuse(number, self.name)
+            where.refuse(number, self.allowed)
         return number
 
     def schema(self) -> Schema:
@@ -120,7 +122,6 @@ class Word(Scalar):
 
     def __init__(self, *words: str) -> None:
         self.words = words
-        self.name = ", ".join(words)
 
     def read(self, node: Node, where: Where) -> Any:
         if not isinstance(node, ScalarNode) or node.value not in self.words:
@@ -146,15 +147,16 @@ class ListOf(Shape):
 
     def read(self, node: Node, where: Where) -> Any:
         if not isinstance(node, SequenceNode):
-            where.at(line_of(node)).refuse(said(node), "a list")
+            where.at(line_of(node)).refuse(said(node), phrases.LIST)
             return None
         if not self.least <= len(node.value) <= self.most:
-            where.at(line_of(node)).refuse(f"{len(node.value)} entries", f"{self.least} to {self.most}")
+            found = phrases.entries(len(node.value))
+            where.at(line_of(node)).refuse(found, phrases.number(self.least, self.most))
         read = [self.shape.read(item, where.at(line_of(item), str(n + 1))) for n, item in enumerate(node.value)]
         if self.distinct:
             for n, entry in enumerate(read):
                 if entry is not None and entry in read[:n]:
-                    where.at(line_of(node.value[n]), str(n + 1)).refuse(f"{entry} twice", "each entry once")
+                    where.at(line_of(node.value[n]), str(n + 1)).refuse(phrases.times(2, str(entry)), phrases.ONCE)
         return read
 
     def schema(self) -> Schema:
@@ -170,32 +172,30 @@ class Record(Shape):
         fields: Mapping[str, Shape],
         required: Iterable[str] = (),
         one_of: Iterable[str] = (),
-        name: str = "a mapping",
         some_of: Iterable[str] = (),
     ) -> None:
         self.fields = dict(fields)
         self.required = tuple(required)
         self.one_of = tuple(one_of)
         self.some_of = tuple(some_of)
-        self.name = name
 
     def takes(self, node: Node) -> bool:
         return isinstance(node, MappingNode)
 
     def read(self, node: Node, where: Where) -> Any:
         if not isinstance(node, MappingNode):
-            where.at(line_of(node)).refuse(said(node), self.name)
+            where.at(line_of(node)).refuse(said(node), phrases.record(*self.fields))
             return None
         out = Noted()
         out.line = line_of(node)
         strangers = sum(not self.read_field(key, value, where, out) for key, value in node.value)
         for name in self.required:
             if name not in out:
-                where.at(out.line, name).refuse("nothing", "a value: this field is required")
+                where.at(out.line, name).refuse(phrases.NOTHING, phrases.REQUIRED)
         if self.one_of and not strangers:
             self.check_one(out, where)
         if self.some_of and not strangers and not any(name in out for name in self.some_of):
-            where.at(out.line).refuse("none of these", f"at least one of {', '.join(self.some_of)}")
+            where.at(out.line).refuse(phrases.NOTHING, phrases.some_of(*self.some_of))
         return out
 
     def read_field(self, key: Node, value: Node, where: Where, out: Noted) -> bool:
@@ -205,7 +205,7 @@ class Record(Shape):
             where.at(line_of(key)).unknown(name, self.fields)
             return False
         if name in out:
-            where.at(line_of(key), name).refuse("the same field twice", "each field once")
+            where.at(line_of(key), name).refuse(phrases.times(2, name), phrases.ONCE)
         else:
             out[name] = self.fields[name].read(value, where.at(line_of(value), name))
         return True
@@ -213,9 +213,7 @@ class Record(Shape):
     def check_one(self, out: Noted, where: Where) -> None:
         found = [name for name in self.one_of if name in out]
         if len(found) != 1:
-            where.at(out.line).refuse(
-                " and ".join(found) or "none of these", f"exactly one of {', '.join(self.one_of)}"
-            )
+            where.at(out.line).refuse(", ".join(found) or phrases.NOTHING, phrases.one_of(*self.one_of))
 
     def schema(self) -> Schema:
         made: Schema = {
@@ -299,11 +297,11 @@ class ByField(Shape):
 
     def read(self, node: Node, where: Where) -> Any:
         if not isinstance(node, MappingNode):
-            where.at(line_of(node)).refuse(said(node), "a mapping")
+            where.at(line_of(node)).refuse(said(node), phrases.MAPPING)
             return None
         found = next((value for key, value in node.value if key.value == self.field), None)
         if found is None:
-            where.at(line_of(node), self.field).refuse("nothing", ", ".join(self.records))
+            where.at(line_of(node), self.field).refuse(phrases.NOTHING, ", ".join(self.records))
             return None
         if not isinstance(found, ScalarNode) or found.value not in self.records:
             where.at(line_of(found), self.field).unknown(said(found), self.records)
@@ -322,22 +320,20 @@ class ByField(Shape):
 class ByKey(Shape):
     """Records of several kinds, told apart by which key is there; exactly one of these keys."""
 
-    def __init__(self, records: Mapping[str, Record], name: str) -> None:
+    def __init__(self, records: Mapping[str, Record]) -> None:
         self.records = records
-        self.name = name
 
     def takes(self, node: Node) -> bool:
         return isinstance(node, MappingNode)
 
     def read(self, node: Node, where: Where) -> Any:
         if not isinstance(node, MappingNode):
-            where.at(line_of(node)).refuse(said(node), self.name)
+            where.at(line_of(node)).refuse(said(node), phrases.MAPPING)
             return None
         keys = {str(key.value) for key, _ in node.value}
         found = [name for name in self.records if name in keys]
         if len(found) != 1:
-            allowed = f"exactly one of {', '.join(self.records)}"
-            where.at(line_of(node)).refuse(" and ".join(found) or "none of these", allowed)
+            where.at(line_of(node)).refuse(", ".join(found) or phrases.NOTHING, phrases.one_of(*self.records))
             return None
         return self.records[found[0]].read(node, where)
 
@@ -349,11 +345,11 @@ def line_of(node: Node) -> int:
     return int(node.start_mark.line) + 1
 
 
-def said(node: Node) -> str:
+def said(node: Node) -> Phrase:
     """What stands there, for an error message."""
     if isinstance(node, ScalarNode):
         return str(node.value)
-    return "a list" if isinstance(node, SequenceNode) else "a mapping"
+    return phrases.LIST if isinstance(node, SequenceNode) else phrases.MAPPING
 
 
 def exported(shape: Shape, title: str, definitions: Iterable[Named]) -> Schema:

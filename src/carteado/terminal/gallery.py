@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 from carteado.core.errors import Invalid, unknown
 from carteado.core.game import Game
-from carteado.kit.faults import Fault
+from carteado.kit.faults import FaultyCards
+from carteado.kit.seeing import seen_cards
 from carteado.texts import Speaker
 
 AsJson = Callable[[Any], None]
@@ -56,21 +58,9 @@ def imprinted(game: Game, say: Speaker, id: str) -> str:
 def find_card(game: Game, say: Speaker, view: Mapping[str, Any], word: str) -> str | None:
     """The card of that id, of that name, or of that number (`@12`) in what a seat sees."""
     if word.startswith("@"):
-        return next((card for number, card in numbered(view) if f"@{number}" == word), None)
+        return next((card for number, card in seen_cards(view) if f"@{number}" == word), None)
     wanted = word.casefold()
     return next((id for id in game.card_data() if wanted in (id.casefold(), told(game, say, id)[0].casefold())), None)
-
-
-def numbered(view: Any) -> Iterator[tuple[int, str]]:
-    """Every card in a view that has a number, wherever it lies."""
-    if isinstance(view, Mapping):
-        if "id" in view and "card" in view:
-            yield view["id"], view["card"]
-        for part in view.values():
-            yield from numbered(part)
-    elif isinstance(view, list):
-        for part in view:
-            yield from numbered(part)
 
 
 def told(game: Game, say: Speaker, id: str) -> tuple[str, str, str]:
@@ -78,9 +68,13 @@ def told(game: Game, say: Speaker, id: str) -> tuple[str, str, str]:
     return say.say(name), say.say(facts), say.say(text) if text is not None else ""
 
 
-def check_cards(game: Game, say: Speaker, as_json: AsJson | None) -> int:
-    """Print every fault of the card files at once; the exit status says whether there is any."""
-    faults = [say.say(fault.words()) if isinstance(fault, Fault) else str(fault) for fault in game.card_faults()]
+def check_cards(game: Game, folder: Path | None, say: Speaker, as_json: AsJson | None) -> int:
+    """Print every fault of the game's card files, or of another folder's; the exit status says whether there is any."""
+    try:
+        game = game.with_cards(folder) if folder else game
+        faults = [say.say(fault) for fault in game.card_faults()]
+    except FaultyCards as faulty:
+        faults = [say.say(fault.words()) for fault in faulty.faults]
     if as_json is not None:
         as_json({"game": game.id, "faults": faults})
     else:

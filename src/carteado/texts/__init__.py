@@ -68,9 +68,11 @@ class Speaker:
         return self("list-and", start=", ".join(items[:-1]), end=items[-1])
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something was refused, and what was allowed."""
+        """Why something was refused, and what was allowed; where there are many reasons, a line each."""
         facts = {name: value for name, value in refusal.facts.items() if isinstance(value, str | int)}
-        return self(f"refused-{refusal.code}", **{"near": "none", **facts})
+        many = {name: value for name, value in refusal.facts.items() if isinstance(value, list)}
+        lines = {name: "\n".join(self.say(line) for line in value) for name, value in many.items()}
+        return self(f"refused-{refusal.code}", **{"near": "none", **facts, **lines})
 
 
 def sentence(text: str) -> str:

@@ -86,7 +86,6 @@ cli-opt-watch = watch the card files: show each card, here and in the gallery, a
 cli-opt-cards = card files of another folder
 cli-opt-watch-port = port of the gallery (0: any free one)
 cli-opt-browse = open the gallery in a browser
-card-fault = { $place }: found { $found }, allowed: { $allowed }.{ near }
 cards-watching = { $cards } cards are watched. Save a card file to see what becomes of it, here and at { $address }
 cards-change = { $field }: { $was } → { $now }
 cards-new = A new card.
@@ -96,6 +95,7 @@ cards-faulty = { $faults ->
        *[other] { $faults } faults. The last good cards stay.
     }
 refused-cards-no-files = There are no card files (*.yaml) in { $folder }.
+refused-cards-folder-unused = --cards goes with --check or --watch.
 refused-cards-watch-alone = --watch does not go with { $found }.
 refused-cards-none = { $game } has no card files to show.
 refused-decks-none = { $game } has no decks to build.
@@ -213,6 +213,45 @@ play-commands =
     save FILE - write the match to a file; resume FILE - go on with a written match
     rules - the rulebook; rules ID - one rule
     quit - leave; the match is kept
+
+# What is wrong with card files
+
+card-fault = { $place }: found { $found }, allowed: { $allowed }.{ near }
+fault-at-most-one-of = at most one of { $words }
+fault-cards = a list of cards
+fault-change = { $low } to { $high }, not 0
+fault-declared-target = a target that is declared here
+fault-entries = { $count ->
+        [1] one entry
+       *[other] { $count } entries
+    }
+fault-event-word = a word that this event gives: { $words ->
+        [none] none
+       *[other] { $words }
+    }
+fault-in-order = { $words }, in this order
+fault-like = something like { $examples }
+fault-list = a list
+fault-mapping = a mapping
+fault-named-target = a target that an operation names
+fault-new-id = an id that no other card has
+fault-not-with = not with { $words }
+fault-nothing = nothing
+fault-number = { $low } to { $high }
+fault-once = once
+fault-one-of = exactly one of { $words }
+fault-only-with = only with { $words }
+fault-repeatable = at least one of { $words }, or it could be repeated for ever
+fault-required = a value: this field is required
+fault-some-of = at least one of { $words }
+fault-text = a text
+fault-times = { $count ->
+        [0] no { $word }
+        [1] { $word } once
+        [2] { $word } twice
+       *[other] { $word } { $count } times
+    }
+fault-total = a sum of { $points }
 
 ### The server
 

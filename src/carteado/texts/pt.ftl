@@ -86,7 +86,6 @@ cli-opt-watch = acompanha os arquivos de cartas: mostra cada carta, aqui e na ga
 cli-opt-cards = arquivos de cartas de outra pasta
 cli-opt-watch-port = porta da galeria (0: qualquer uma livre)
 cli-opt-browse = abre a galeria num navegador
-card-fault = { $place }: encontrado { $found }, permitido: { $allowed }.{ near }
 cards-watching = { $cards } cartas acompanhadas. Salve um arquivo de cartas para ver o que muda, aqui e em { $address }
 cards-change = { $field }: { $was } → { $now }
 cards-new = Carta nova.
@@ -96,6 +95,7 @@ cards-faulty = { $faults ->
        *[other] { $faults } erros. As últimas cartas boas continuam.
     }
 refused-cards-no-files = Não há arquivos de cartas (*.yaml) em { $folder }.
+refused-cards-folder-unused = --cards combina com --check ou --watch.
 refused-cards-watch-alone = --watch não combina com { $found }.
 refused-cards-none = { $game } não tem arquivos de cartas para mostrar.
 refused-decks-none = { $game } não tem baralhos para montar.
@@ -213,6 +213,45 @@ play-commands =
     save ARQUIVO - escreve a partida num arquivo; resume ARQUIVO - continua uma partida escrita
     rules - o livro de regras; rules ID - uma regra
     quit - sair; a partida fica guardada
+
+# O que está errado em arquivos de cartas
+
+card-fault = { $place }: encontrado { $found }, permitido: { $allowed }.{ near }
+fault-at-most-one-of = no máximo um destes: { $words }
+fault-cards = uma lista de cartas
+fault-change = de { $low } a { $high }, menos 0
+fault-declared-target = um alvo declarado aqui
+fault-entries = { $count ->
+        [1] uma entrada
+       *[other] { $count } entradas
+    }
+fault-event-word = uma palavra que este evento dê: { $words ->
+        [none] nenhuma
+       *[other] { $words }
+    }
+fault-in-order = { $words }, nesta ordem
+fault-like = algo como { $examples }
+fault-list = uma lista
+fault-mapping = um mapeamento
+fault-named-target = um alvo que uma operação nomeie
+fault-new-id = um id que nenhuma outra carta tenha
+fault-not-with = não com { $words }
+fault-nothing = nada
+fault-number = de { $low } a { $high }
+fault-once = uma vez
+fault-one-of = exatamente um destes: { $words }
+fault-only-with = só com { $words }
+fault-repeatable = pelo menos um destes: { $words }; sem isso, poderia ser repetido para sempre
+fault-required = um valor: este campo é obrigatório
+fault-some-of = pelo menos um destes: { $words }
+fault-text = um texto
+fault-times = { $count ->
+        [0] nenhum { $word }
+        [1] { $word } uma vez
+        [2] { $word } duas vezes
+       *[other] { $word } { $count } vezes
+    }
+fault-total = uma soma de { $points }
 
 ### O servidor
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from carteado.games.apotheosis.terms import KEYWORD_TIMINGS, LIMITS, SCOPES, TASKS
+from carteado.games.apotheosis.terms import KEYWORD_TIMINGS, LIMITS, PLAIN_WORDS, SCOPES, TASKS
+from carteado.kit import phrases
 from carteado.kit.faults import Where
+from carteado.kit.phrases import Phrase, not_with, only_with
 from carteado.kit.shapes import Noted
 
 CLASS_BONUS = (0, 2, 4, 6)
@@ -17,6 +19,8 @@ ENTITY_MOST = (0, 4, 8, 12)
 COMPANION_SUM = (0, 22, 34, 46)
 HOUSE_SUM = 28
 ORDER = (("auto", "permanent", "temp"), KEYWORD_TIMINGS, LIMITS, SCOPES, TASKS[1:])
+TIMINGS = (*KEYWORD_TIMINGS, *(word for word in PLAIN_WORDS if word != "attached"))
+BOUNDS = ("oncePerTurn", "oncePerRound", "oncePerBattle", "turnSacrifice", *TASKS[1:4])
 ALWAYS = ("modify", "grant", "marker", "roll", "check")
 NEEDED_WORDS = {
     "attacker": ("attacking", "attacked", "selected", "respond(attack)", "injured"),
@@ -31,7 +35,7 @@ def check_set(cards: list[tuple[Where, Noted]]) -> None:
     for where, card in cards:
         id = str(card.get("id"))
         if id in seen:
-            where.at(card.line, "id").refuse(id, "an id that no other card has")
+            where.at(card.line, "id").refuse(id, phrases.NEW_ID)
         seen.add(id)
         Scope(where, card).check()
 
@@ -44,7 +48,7 @@ class Scope:
         self.card = card
         self.line = card.line
 
-    def refuse(self, field: str, found: object, allowed: str) -> None:
+    def refuse(self, field: str, found: Phrase | int, allowed: Phrase) -> None:
         self.where.at(self.line, field).refuse(found, allowed)
 
     def check(self) -> None:
@@ -62,7 +66,7 @@ class Scope:
                 self.total("attributes", COMPANION_SUM[level])
         known = card.get("knowledge") or []
         if "free" in known and len(known) > 1:
-            self.refuse("knowledge", "free with others", "free alone, or knowledges")
+            self.refuse("knowledge", "free", not_with(*(word for word in known if word not in ("free", None))))
         for number, effect in enumerate(card.get("effects") or [], 1):
             if effect is not None:
                 self.effect(effect, f"effects.{number}")
@@ -73,30 +77,29 @@ class Scope:
         if points and all(isinstance(value, int) for value in points.values()):
             found = sum(points.values())
             if found != wanted:
-                self.refuse(field, f"a sum of {found}", f"a sum of {wanted}")
+                self.refuse(field, phrases.total(found), phrases.total(wanted))
 
     def house(self) -> None:
         """APO-3.9: sum 28, each 2 to 6."""
         self.total("base", HOUSE_SUM)
         for name, value in (self.card.get("base") or {}).items():
             if isinstance(value, int) and not 2 <= value <= 6:
-                self.refuse(f"base.{name}", value, "2 to 6")
+                self.refuse(f"base.{name}", value, phrases.number(2, 6))
 
     def of_class(self, level: int) -> None:
         self.total("bonus", CLASS_BONUS[level])
         known = self.card.get("knowledge") or []
         if len(known) != CLASS_KNOWLEDGE[level]:
-            self.refuse("knowledge", f"{len(known)} entries", f"{CLASS_KNOWLEDGE[level]} on level {level}")
-        spaces = self.card.get("spaces") or {}
-        equip, memento = spaces.get("equip") or 0, spaces.get("memento") or 0
-        if equip + memento != CLASS_SPACES[level] or memento < 1:
-            self.refuse("spaces", f"{equip} and {memento}", f"{CLASS_SPACES[level]} together, memento 1 or more")
+            self.refuse("knowledge", phrases.entries(len(known)), phrases.entries(CLASS_KNOWLEDGE[level]))
+        self.total("spaces", CLASS_SPACES[level])
+        if (self.card.get("spaces") or {}).get("memento") == 0:
+            self.refuse("spaces.memento", 0, phrases.number(1, CLASS_SPACES[level]))
 
     def entity(self, level: int) -> None:
         self.total("bonus", ENTITY_BONUS[level])
         for name, value in (self.card.get("bonus") or {}).items():
             if isinstance(value, int) and not -3 <= value <= ENTITY_MOST[level]:
-                self.refuse(f"bonus.{name}", value, f"-3 to {ENTITY_MOST[level]}")
+                self.refuse(f"bonus.{name}", value, phrases.number(-3, ENTITY_MOST[level]))
 
     # Effects
 
@@ -107,79 +110,86 @@ class Scope:
         plain = [word for word in effect.get("when") or [] if word]
         timings = [word for word in words if word in KEYWORD_TIMINGS] + [word for word in plain if word != "attached"]
         if len(timings) > 1:
-            self.refuse(f"{field}.kw", " and ".join(timings), "one timing at most")
+            self.refuse(f"{field}.kw", ", ".join(timings), phrases.at_most_one_of(*timings))
         if "auto" in words and not timings:
-            self.refuse(f"{field}.kw", "auto without a timing", "auto with a timing")
+            self.refuse(f"{field}.kw", "auto", only_with(*TIMINGS))
         if "permanent" in words:
             self.permanent(effect, field, timings)
         elif "attached" in plain and not timings and "auto" not in words:
-            self.refuse(f"{field}.when", "attached alone", "attached with permanent or a timing")
+            self.refuse(f"{field}.when", "attached", only_with("permanent", *TIMINGS))
         if "needs" in effect and self.card.get("suit") != "companion":
-            self.refuse(f"{field}.needs", "needs", "nothing: only Companions have techniques")
+            self.refuse(f"{field}.needs", "needs", only_with("suit: companion"))
         self.said(effect, field, timings)
         self.endless(effect, field, words, timings)
 
     def order(self, words: list[str], field: str) -> None:
         """The printed order: activation, timing, limit, scope, task (APO-30)."""
-        groups = [next(place for place, group in enumerate(ORDER) if word in group) for word in words]
-        if groups != sorted(groups):
-            self.refuse(f"{field}.kw", ", ".join(words), "activation, timing, limit, scope, task, in this order")
-        for place in (0, 4):
-            if groups.count(place) > 1:
-                self.refuse(f"{field}.kw", ", ".join(words), "one activation type and one task at most")
+        ordered = [word for group in ORDER for word in words if word in group]
+        if words != ordered:
+            self.refuse(f"{field}.kw", ", ".join(words), phrases.in_order(*ordered))
+        for group in (ORDER[0], ORDER[4]):
+            found = [word for word in words if word in group]
+            if len(found) > 1:
+                self.refuse(f"{field}.kw", ", ".join(found), phrases.at_most_one_of(*group))
 
     def permanent(self, effect: Noted, field: str, timings: list[str]) -> None:
         if timings:
-            self.refuse(f"{field}.kw", timings[0], "no timing: a permanent effect is applied, not activated")
+            self.refuse(f"{field}.kw", timings[0], not_with("permanent"))
         for name in ("bar", "req", "cost", "target"):
             if name in effect:
-                self.refuse(f"{field}.{name}", name, "nothing: a permanent effect has only do, with if")
+                self.refuse(f"{field}.{name}", name, not_with("permanent"))
         for number, op in enumerate(effect.get("do") or [], 1):
-            if op is None:
+            word = next((key for key in op or {} if key not in ("if", "else")), None)
+            if word is None:
                 continue
-            word = next((key for key in op if key not in ("if", "else")), "")
-            if word not in ("modify", "grant") or "else" in op:
-                self.refuse(f"{field}.do.{number}", word, "modify or grant")
+            if word not in ("modify", "grant"):
+                self.refuse(f"{field}.do.{number}", word, "modify, grant")
+            elif "else" in op:
+                self.refuse(f"{field}.do.{number}", "else", not_with("permanent"))
             elif "duration" in (op[word] or {}):
-                self.refuse(f"{field}.do.{number}", "a duration", "none: it lasts while the card is in play")
+                self.refuse(f"{field}.do.{number}", "duration", not_with("permanent"))
 
     def said(self, effect: Noted, field: str, timings: list[str]) -> None:
         """Words that mean nothing here."""
         chosen = "target" in effect or "range" in (effect.get("bar") or {})
         for word in mentioned(effect.get("do"), effect.get("req")):
             if word == "target" and not chosen:
-                self.refuse(field, "target", "a bar with range, or a target")
+                self.refuse(field, "target", only_with("bar.range", "target"))
             for name, moments in NEEDED_WORDS.items():
                 if word == name and not any(moment in timings for moment in moments):
-                    self.refuse(field, word, f"only with {', '.join(moments)}")
+                    self.refuse(field, word, only_with(*moments))
         for op in operations(effect.get("do")):
             self.operation(op, field, "permanent" in (effect.get("kw") or []))
 
     def operation(self, op: Mapping[str, Any], field: str, passive: bool) -> None:
         if "else" in op and "if" not in op:
-            self.refuse(field, "else", "else beside if")
+            self.refuse(field, "else", only_with("if"))
         change = op.get("modify")
         if isinstance(change, Mapping):
-            if (change.get("stat") == "know") != ("knowledge" in change):
-                self.refuse(field, "know and knowledge", "both together")
+            self.together(field, change, "stat", "know", "knowledge")
             if "with" in change and change.get("stat") != "dmg":
-                self.refuse(field, "with", "only with dmg")
+                self.refuse(field, "with", only_with("stat: dmg"))
             if not passive and "duration" not in change:
-                self.refuse(field, "modify without duration", "a duration")
+                self.refuse(field, "modify", only_with("duration"))
         rule = op.get("grant")
         if isinstance(rule, Mapping):
             for word, extra in (("untargetable", "by"), ("cannot_activate", "suit"), ("crit_on", "at")):
-                if (rule.get("rule") == word) != (extra in rule):
-                    self.refuse(field, f"{word} and {extra}", "both together")
+                self.together(field, rule, "rule", word, extra)
             if not passive and "duration" not in rule:
-                self.refuse(field, "grant without duration", "a duration")
+                self.refuse(field, "grant", only_with("duration"))
+
+    def together(self, field: str, op: Mapping[str, Any], key: str, word: str, extra: str) -> None:
+        """A word of a key that asks for another key, which nothing else takes."""
+        if op.get(key) == word and extra not in op:
+            self.refuse(field, f"{key}: {word}", only_with(extra))
+        if op.get(key) != word and extra in op:
+            self.refuse(field, extra, only_with(f"{key}: {word}"))
 
     def endless(self, effect: Noted, field: str, words: list[str], timings: list[str]) -> None:
         """APO-28.5: a manual main-phase effect that could be repeated for ever."""
         if timings or "auto" in words or "permanent" in words:
             return
-        bound = [word for word in words if word in ("oncePerTurn", "oncePerRound", "oncePerBattle", "turnSacrifice")]
-        bound += [word for word in words if word in TASKS[1:4]]
+        bound = any(word in BOUNDS for word in words)
         bar = effect.get("bar") or {}
         skill = self.card.get("suit") == "skill" and "bar" in effect
         paid = (
@@ -190,7 +200,7 @@ class Scope:
         if bound or paid or ("temp" in words and "bar" not in effect and self.card.get("suit") != "event"):
             return
         if all(always_feasible(op) for op in effect.get("do") or []):
-            self.refuse(field, "no cost, limit or task", "one of them: it could be repeated for ever")
+            self.refuse(field, phrases.NOTHING, phrases.repeatable("cost", "bar.ap", *BOUNDS))
 
 
 def always_feasible(op: Mapping[str, Any] | None) -> bool:

@@ -24,7 +24,6 @@ from carteado.games.apotheosis.pieces import Config
 from carteado.games.apotheosis.printed import Catalog
 from carteado.games.apotheosis.rules import ApoState
 from carteado.games.apotheosis.telling import card_text
-from carteado.kit.faults import Fault
 
 SEATS = 4
 ALL_POINTS = 999
@@ -179,8 +178,8 @@ class Apotheosis(Game):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return seeing.view(cast(ApoState, state), seat)
 
-    def card_faults(self) -> list[Fault]:
-        return read_faults(self.cards)[1]
+    def card_faults(self) -> list[Message]:
+        return [fault.words() for fault in read_faults(self.cards)[1]]
 
     def card_schema(self) -> dict[str, Any]:
         return json_schema()

@@ -31,6 +31,7 @@ from carteado.games.apotheosis.terms import (
     WAYS,
 )
 from carteado.kit.faults import Where
+from carteado.kit.phrases import like
 from carteado.kit.shapes import (
     ByField,
     Change,
@@ -91,31 +92,30 @@ VALUE_WORDS = ("price", "xp", "will", "fate")
 class Pattern(Text):
     """A text of a certain form."""
 
-    def __init__(self, pattern: re.Pattern[str], name: str) -> None:
+    def __init__(self, pattern: re.Pattern[str], *examples: str) -> None:
         self.pattern = pattern
-        self.name = name
+        self.allowed = like(*examples)
 
     def value(self, text: str, where: Where) -> Any:
         if self.pattern.fullmatch(text) is None:
-            where.refuse(text, self.name)
+            where.refuse(text, self.allowed)
         return text
 
     def schema(self) -> Schema:
         return {"type": "string", "pattern": f"^{self.pattern.pattern}$"}
 
 
-NAME = Record({"en": Text(), "pt": Text()}, required=("en", "pt"), name="{en, pt}")
+NAME = Record({"en": Text(), "pt": Text()}, required=("en", "pt"))
 COUNT = Whole(1, 20)
 CHANGE = Change(-20, 20)
-DMG = Pattern(FORMULA, "a formula like FOR+1d3")
-REACH = Pattern(RANGE, "a range like D4, A3 or R1")
-ROLL = Pattern(DICE, "dice like 1d6")
+DMG = Pattern(FORMULA, "FOR+1d3")
+REACH = Pattern(RANGE, "D4", "A3", "R1")
+ROLL = Pattern(DICE, "1d6")
 EACH = Record(
     {"side": Word(*SIDES), "kind": Word("hero", "companion"), "within": Whole(1, 20)},
     required=("side",),
-    name="a group",
 )
-WHO = Named("who", lambda: Either(Word(*WHO_WORDS), Record({"each": EACH}, required=("each",), name="a selector")))
+WHO = Named("who", lambda: Either(Word(*WHO_WORDS), Record({"each": EACH}, required=("each",))))
 FILTER: dict[str, Shape] = {
     "suit": Word(*SUITS),
     "prop": Word(*PROPERTIES),
@@ -127,18 +127,17 @@ FILTER: dict[str, Shape] = {
 TAG = Record(
     {name: FILTER[name] for name in ("suit", "prop", "know", "rarity")},
     one_of=("suit", "prop", "know", "rarity"),
-    name="a tag",
 )
 CARDS = Named(
     "cards",
     lambda: Either(
         Word("card"),
-        Record({"zone": Word(*CARD_ZONES), **FILTER}, required=("zone",), name="cards of a zone"),
+        Record({"zone": Word(*CARD_ZONES), **FILTER}, required=("zone",)),
     ),
 )
 SOME = NumberOr(
     COUNT,
-    Either(Word("all"), Record({"random": COUNT, "up_to": COUNT}, one_of=("random", "up_to"), name="an amount")),
+    Either(Word("all"), Record({"random": COUNT, "up_to": COUNT}, one_of=("random", "up_to"))),
 )
 
 
@@ -156,9 +155,7 @@ VALUES: dict[str, Shape] = {
 }
 VALUE = Named(
     "value",
-    lambda: NumberOr(
-        Whole(0), Either(Word("natural", "total", "injury", "round"), Record(VALUES, one_of=VALUES, name="a value"))
-    ),
+    lambda: NumberOr(Whole(0), Either(Word("natural", "total", "injury", "round"), Record(VALUES, one_of=VALUES))),
 )
 
 
@@ -172,25 +169,24 @@ CONDITIONS: dict[str, Shape] = {
     "awake": WHO,
     "adjacent": pair("of", "to"),
     "behind": pair("of", "to"),
-    "by": Either(Word(*BYS), Record({"prop": Word(*PROPERTIES)}, required=("prop",), name="a property")),
-    "source": Record(FILTER, name="a filter"),
+    "by": Either(Word(*BYS), Record({"prop": Word(*PROPERTIES)}, required=("prop",))),
+    "source": Record(FILTER),
     "zone": Word(*CARD_ZONES),
     "turn": WHO,
     "apotheosis": Word("great", "lesser"),
     "compare": Record({"of": VALUE, "is": Word(*SIGNS), "to": VALUE}, required=("of", "is", "to")),
     "not": Named("condition", lambda: CONDITION),
 }
-CONDITION: Shape = Either(Word("hit", "exhausted"), Record(CONDITIONS, one_of=CONDITIONS, name="a condition"))
+CONDITION: Shape = Either(Word("hit", "exhausted"), Record(CONDITIONS, one_of=CONDITIONS))
 IF = Named("condition", lambda: CONDITION)
 DURATION = Either(
     Word("turn", "round", "battle"),
     Record(
         {"start": WHO, "end": WHO, "counters": Word(*COUNTERS)},
         one_of=("start", "end", "counters"),
-        name="a duration",
     ),
 )
-WITH = Either(Word(*BYS), Record({"prop": Word(*PROPERTIES)}, required=("prop",), name="a property"))
+WITH = Either(Word(*BYS), Record({"prop": Word(*PROPERTIES)}, required=("prop",)))
 OPS = Named("operations", lambda: ListOf(OPERATION))
 
 
@@ -261,7 +257,7 @@ OPERATIONS: dict[str, Shape] = {
     "swap": Record({"what": WHO, "with": WHO}, required=("what", "with")),
     "strike": operation(what=WHO),
     "bonus": operation(amount=NumberOr(CHANGE, ROLL)),
-    "reroll": Record({}, name="{}"),
+    "reroll": Record({}),
     "negate": operation(what=Word("item")),
     "redirect": operation(to=WHO),
     "roll": operation(dice=ROLL),
@@ -282,9 +278,7 @@ OPERATIONS: dict[str, Shape] = {
     "do": OPS,
     "choose": ListOf(OPS, least=2, most=8),
 }
-OPERATION: Named = Named(
-    "operation", lambda: Record({**OPERATIONS, "if": IF, "else": OPS}, one_of=OPERATIONS, name="an operation")
-)
+OPERATION: Named = Named("operation", lambda: Record({**OPERATIONS, "if": IF, "else": OPS}, one_of=OPERATIONS))
 
 CARD_COST = Record({"amount": COUNT, "what": CARDS}, required=("amount", "what"))
 COST = Record(
@@ -301,7 +295,6 @@ COST = Record(
         "counters": Record({"name": Word(*COUNTERS), "amount": COUNT}, required=("name", "amount")),
         "value": Record({"of": Word(*VALUE_WORDS), "amount": COUNT}, required=("of", "amount")),
     },
-    name="a cost",
 )
 EFFECT = Named(
     "effect",
@@ -310,23 +303,21 @@ EFFECT = Named(
             "kw": ListOf(Word(*KEYWORDS), distinct=True),
             "when": ListOf(Word(*PLAIN_WORDS), least=1, most=2, distinct=True),
             "needs": TAG,
-            "bar": Record({"dmg": DMG, "range": REACH, "ap": Whole(0, 20)}, required=("ap",), name="a bar"),
+            "bar": Record({"dmg": DMG, "range": REACH, "ap": Whole(0, 20)}, required=("ap",)),
             "req": ListOf(IF, least=1),
             "cost": COST,
             "target": Record(
                 {"side": Word(*SIDES), "kind": Word("hero", "companion", "dead"), "range": REACH},
                 required=("side",),
-                name="a target",
             ),
             "do": OPS,
         },
         some_of=("bar", "do"),
-        name="an effect",
     ),
 )
 
-ATTRIBUTE_SET = Record({name: Whole(1, 20) for name in ATTRIBUTES}, required=ATTRIBUTES, name="seven attributes")
-BONUS = Record({name: Whole(-3, 12) for name in ATTRIBUTES}, name="attributes")
+ATTRIBUTE_SET = Record({name: Whole(1, 20) for name in ATTRIBUTES}, required=ATTRIBUTES)
+BONUS = Record({name: Whole(-3, 12) for name in ATTRIBUTES})
 KNOWN = ListOf(Word(*KNOWLEDGE), least=1, most=3, distinct=True)
 PRINTED: dict[str, Shape] = {
     "id": Text(),
@@ -350,7 +341,7 @@ RESOURCE: dict[str, Shape] = {
 
 
 def value(name: str, required: bool = True) -> Record:
-    return Record({name: Whole(0, 999)}, required=(name,) if required else (), name=f"{{{name}}}")
+    return Record({name: Whole(0, 999)}, required=(name,) if required else ())
 
 
 SUIT_CARDS: dict[str, Record] = {

@@ -17,9 +17,9 @@ from carteado.games.apotheosis.words import (
     piece_name,
     player,
     rule,
-    seen_cards,
     text,
 )
+from carteado.kit.seeing import seen_cards
 
 CELL = 7
 SIGNS = {"n": "^", "e": ">", "s": "v", "w": "<"}

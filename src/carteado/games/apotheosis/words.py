@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from carteado.core.message import Blank, Message
 from carteado.games.apotheosis.loading import printed
+from carteado.kit.seeing import seen_cards
 
 PEOPLE = ("who", "target")
 MEASURES = ("amount", "hp", "debt", "count", "damage", "injury", "total", "difficulty", "own", "their", "round")
@@ -141,18 +142,6 @@ def piece_name(piece: Mapping[str, Any]) -> Message:
     if piece["kind"] == "companion" and "card" in piece:
         facts.update(card=piece["card"], id=piece["id"])
     return somebody(facts)
-
-
-def seen_cards(view: Any) -> Iterator[tuple[int, str]]:
-    """The number and name of every card in a view, wherever it lies."""
-    if isinstance(view, Mapping):
-        if "id" in view and "card" in view:
-            yield view["id"], view["card"]
-        for part in view.values():
-            yield from seen_cards(part)
-    elif isinstance(view, list):
-        for part in view:
-            yield from seen_cards(part)
 
 
 def numbered(id: int, known: Mapping[int, str]) -> Message:

@@ -7,16 +7,18 @@ from typing import Any
 
 from carteado.games.duel.language import OPERATIONS, POSITIONS
 from carteado.games.duel.receivers import CENTRES, CREATURE, RECEIVERS, Sorts, card_words, event_words, target_words
+from carteado.kit import phrases
 from carteado.kit.faults import Where
+from carteado.kit.phrases import Phrase, not_with, only_with
 from carteado.kit.shapes import Noted
 
 PLACED = ("row_enchant", "column_enchant")
 ENCHANTS = (*PLACED, "creature_enchant", "hero_enchant")
 STANDS_ONLY = {
-    "self": "only on a creature",
-    "host": "only on a creature_enchant",
-    "here": "only on a row_enchant or column_enchant",
-    "other": "only on a creature: no other card is one of the creatures",
+    "self": only_with("type: creature"),
+    "host": only_with("kind: creature_enchant"),
+    "here": only_with(*(f"kind: {kind}" for kind in PLACED)),
+    "other": only_with("type: creature"),
 }
 TARGET_WORDS = ("t1", "t2")
 EVENT_WORDS = ("it", "by", "item")
@@ -30,7 +32,7 @@ def check_set(cards: list[tuple[Where, Noted]]) -> None:
     for where, card in cards:
         id = str(card.get("id"))
         if id in seen:
-            where.at(card.line, "id").refuse(id, "an id that no other card has")
+            where.at(card.line, "id").refuse(id, phrases.NEW_ID)
         seen.add(id)
         Scope(where, card, tokens).check()
 
@@ -49,7 +51,7 @@ class Scope:
         self.line = card.line
         self.words = card_words(card)
 
-    def refuse(self, at: Any, field: str, found: str, allowed: str) -> None:
+    def refuse(self, at: Any, field: str, found: Phrase, allowed: Phrase) -> None:
         """A mapping knows its line; a bare word stands on the line of the mapping around it."""
         self.where.at(at.line if isinstance(at, Noted) else self.line, field).refuse(found, allowed)
 
@@ -60,11 +62,12 @@ class Scope:
             self.spell()
         triggers = card.get("triggers") or []
         if card.get("type") == "trap" and len(triggers) != 1:
-            self.refuse(card, "triggers", f"{len(triggers)} triggers", "exactly one on a trap")
+            self.refuse(card, "triggers", phrases.entries(len(triggers)), phrases.entries(1))
         for number, trigger in enumerate(triggers, 1):
             self.trigger(trigger, f"triggers.{number}")
-        if sum(1 for trigger in triggers if trigger and trigger.get("targets")) > 1:
-            self.refuse(card, "triggers", "two triggers with targets", "one at most")
+        aimed = sum(1 for trigger in triggers if trigger and trigger.get("targets"))
+        if aimed > 1:
+            self.refuse(card, "triggers", phrases.times(aimed, "targets"), phrases.ONCE)
         for number, static in enumerate(card.get("static") or [], 1):
             self.static(static, f"static.{number}")
         for number, ability in enumerate(card.get("abilities") or [], 1):
@@ -73,29 +76,27 @@ class Scope:
     def numbers(self) -> None:
         """Loyalty that nobody pays (DUEL-6.4), a plural that nothing says."""
         card = self.card
-        free = next((name for name in ("basic", "token") if card.get(name)), None)
-        free = "neutral" if card.get("faction") == "neutral" else free
-        if card.get("loyalty") and free is not None:
-            self.refuse(card, "loyalty", str(card["loyalty"]), f"0: a {free} card costs no loyalty")
+        free = [f"{name}: true" for name in ("basic", "token") if card.get(name)]
+        free += ["faction: neutral"] if card.get("faction") == "neutral" else []
+        if card.get("loyalty") and free:
+            self.refuse(card, "loyalty", str(card["loyalty"]), not_with(*free))
         if "plural" in card and not is_token_creature(card):
-            self.refuse(card, "plural", "plural", "only on a creature that is a token")
+            self.refuse(card, "plural", "plural", only_with(phrases.record("type: creature", "token: true")))
 
     def spell(self) -> None:
-        kind = self.card.get("kind")
-        if kind in ENCHANTS:
-            for name in ("effects", "targets"):
-                if name in self.card:
-                    self.refuse(self.card, name, name, f"nothing: {kind} has triggers and statics")
-        else:
-            if "effects" not in self.card:
-                self.refuse(self.card, "effects", "nothing", "a value: this field is required")
-            for name in ("triggers", "static"):
-                if name in self.card:
-                    self.refuse(self.card, name, name, f"nothing: {kind} has effects")
-        if "attach" in self.card and kind != "hero_enchant":
-            self.refuse(self.card, "attach", "attach", "nothing: only a hero_enchant is attached")
-        if kind not in ENCHANTS:
-            self.effect(self.card.get("effects"), "effects", self.card.get("targets"), "targets", {})
+        """An enchant has triggers and statics, every other spell has effects."""
+        card, kind = self.card, self.card.get("kind")
+        enchant = kind in ENCHANTS
+        for name in ("effects", "targets") if enchant else ("triggers", "static"):
+            if name in card and kind is not None:
+                self.refuse(card, name, name, not_with(f"kind: {kind}"))
+        if "attach" in card and kind != "hero_enchant":
+            self.refuse(card, "attach", "attach", only_with("kind: hero_enchant"))
+        if enchant:
+            return
+        if "effects" not in card:
+            self.refuse(card, "effects", phrases.NOTHING, phrases.REQUIRED)
+        self.effect(card.get("effects"), "effects", card.get("targets"), "targets", {})
 
     def trigger(self, trigger: Noted | None, field: str) -> None:
         if trigger is None:
@@ -103,13 +104,13 @@ class Scope:
         self.line = trigger.line
         when, who, type = trigger.get("when"), trigger.get("who"), self.card.get("type")
         if when == "played" and type not in ("creature", "shard"):
-            self.refuse(trigger, f"{field}.when", "played", "another event: only creatures and shards are played so")
+            self.refuse(trigger, f"{field}.when", "played", only_with("type: creature", "type: shard"))
         if who == "self":
             self.stands("self", trigger, f"{field}.who")
         if "once" in trigger and type == "trap":
-            self.refuse(trigger, f"{field}.once", "once", "nothing: a trap happens once")
+            self.refuse(trigger, f"{field}.once", "once", not_with("type: trap"))
         elif "once" in trigger and who == "self" and when in ("enters", "dies"):
-            self.refuse(trigger, f"{field}.once", "once", f"nothing: {when} happens to a creature once")
+            self.refuse(trigger, f"{field}.once", "once", not_with(phrases.record(f"when: {when}", "who: self")))
         self.filter(who, f"{field}.who")
         words = event_words(self.card, trigger)
         self.condition(trigger.get("if"), f"{field}.if", words)
@@ -123,7 +124,7 @@ class Scope:
         for word in words_in(to):
             self.stands(word, to, f"{field}.to")
         if to == "host" and "alert" in (static.get("keywords") or []):
-            self.refuse(static, f"{field}.keywords", "alert", "any other keyword: who is enchanted has entered play")
+            self.refuse(static, f"{field}.keywords", "alert", not_with("to: host"))
         self.filter(to, f"{field}.to")
         self.condition(static.get("if"), f"{field}.if", {})
 
@@ -131,10 +132,10 @@ class Scope:
         if ability is None:
             return
         field = f"abilities.{number}"
-        if ability.get("id") != f"a{number}":
+        if ability.get("id") not in (None, f"a{number}"):
             self.refuse(ability, f"{field}.id", str(ability.get("id")), f"a{number}")
         if "cooldown" in (ability.get("cost") or {}) and self.card.get("type") != "hero":
-            self.refuse(ability, f"{field}.cost", "cooldown", "only on a hero's ability")
+            self.refuse(ability, f"{field}.cost", "cooldown", only_with("type: hero"))
         self.effect(ability.get("do"), f"{field}.do", ability.get("targets"), f"{field}.targets", {})
 
     # Effects
@@ -155,19 +156,20 @@ class Scope:
             self.condition(op.get("if") if op else None, f"{field}.{number}.if", words)
         for number, target in enumerate(targets, 1):
             if target and target.get("id") and target["id"] not in used:
-                self.refuse(target, f"{target_field}.{number}", target["id"], "a target that an operation names")
+                self.refuse(target, f"{target_field}.{number}", target["id"], phrases.NAMED_TARGET)
 
     def order(self, targets: list[Noted | None], field: str) -> None:
-        ids = [str(target.get("id")) for target in targets if target is not None]
-        if None not in targets and ids not in ([], ["t1"], ["t1", "t2"]):
-            self.refuse(targets[0], field, ", ".join(ids), "t1, then t2")
+        ids = [target["id"] for target in targets if target and target.get("id")]
+        if len(ids) == len(targets) and ids not in ([], ["t1"], ["t1", "t2"]):
+            self.refuse(targets[0], field, ", ".join(ids), phrases.in_order(*TARGET_WORDS))
 
     def operation(self, name: str, op: Noted, field: str, words: Words) -> None:
         self.line = op.line
         for part in ("to", "what"):
             self.selector(name, op.get(part), f"{field}.{part}", words)
-        if name == "summon" and op.get("token") not in self.tokens:
-            self.where.at(op.line, f"{field}.token").unknown(op.get("token"), self.tokens)
+        token = op.get("token")
+        if token is not None and token not in self.tokens:
+            self.where.at(op.line, f"{field}.token").unknown(token, self.tokens)
         self.filter(op.get("amount"), f"{field}.amount")
 
     def selector(self, name: str, found: Any, field: str, words: Words) -> None:
@@ -176,10 +178,10 @@ class Scope:
             if word in words:
                 self.receives(word, words[word], takes, found, field)
             elif word in TARGET_WORDS:
-                self.refuse(found, field, word, "a target that is declared here")
+                self.refuse(found, field, word, phrases.DECLARED_TARGET)
             elif word in EVENT_WORDS:
-                given = ", ".join(word for word in EVENT_WORDS if word in words) or "none"
-                self.refuse(found, field, word, f"a word that this event gives: {given}")
+                given = [word for word in EVENT_WORDS if word in words]
+                self.refuse(found, field, word, phrases.event_word(*given))
             else:
                 self.stands(word, found, field)
         self.filter(found, field)
@@ -188,7 +190,7 @@ class Scope:
         """A target must be something that the operation works on; what an event gives, at least sometimes."""
         fits = sorts <= takes if word in TARGET_WORDS else sorts & takes
         if not fits:
-            self.refuse(found, field, f"{word}, {listed(sorts)}", listed(takes))
+            self.refuse(found, field, standing(word, sorts), listed(takes))
 
     # Conditions and filters
 
@@ -197,13 +199,13 @@ class Scope:
             return
         killed = found.get("killed")
         if killed is not None and killed not in words:
-            self.refuse(found, field, str(killed), "a target that is declared here")
+            self.refuse(found, field, str(killed), phrases.DECLARED_TARGET)
         elif killed is not None and words[killed] and not words[killed] & CREATURE:
-            self.refuse(found, field, f"{killed}, {listed(words[killed])}", "a target that can die")
+            self.refuse(found, field, standing(killed, words[killed]), listed(CREATURE))
         if "row" in found:
             self.stands("self", found, field)
             if words.get("self", CREATURE) != CREATURE:
-                self.refuse(found, field, "row", "another condition: a creature that died is in no row")
+                self.refuse(found, field, "row", not_with("when: dies"))
         self.filter(found, field)
 
     def filter(self, found: Any, field: str) -> None:
@@ -220,7 +222,12 @@ class Scope:
 
 
 def listed(sorts: Sorts) -> str:
-    return " or ".join(sorted(sorts))
+    return ", ".join(sorted(sorts))
+
+
+def standing(word: str, sorts: Sorts) -> str:
+    """A word and what it stands for."""
+    return f"{word} ({listed(sorts)})"
 
 
 def words_in(found: Any) -> Iterator[str]:

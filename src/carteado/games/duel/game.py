@@ -20,7 +20,6 @@ from carteado.games.duel.language import json_schema
 from carteado.games.duel.loading import FOLDER, catalog, printed, read_faults
 from carteado.games.duel.rules import DuelState
 from carteado.games.duel.telling import card_text
-from carteado.kit.faults import Fault
 
 
 class Range(Option):
@@ -178,9 +177,9 @@ class Duel(Game):
     def random_deck(self, rng: Rng, options: Mapping[str, Any]) -> str:
         return decks.random_deck(rng, configuration(self.read_options(options))).text()
 
-    def card_faults(self) -> list[Fault]:
+    def card_faults(self) -> list[Message]:
         """Everything that is wrong with the card files."""
-        return read_faults(self.cards)[1]
+        return [fault.words() for fault in read_faults(self.cards)[1]]
 
     def card_schema(self) -> dict[str, Any]:
         """A JSON Schema of the card files, for editors."""

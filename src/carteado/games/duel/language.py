@@ -29,7 +29,7 @@ POSITIONS = ("adjacent", "area", "same_row", "same_column")
 SIDE_EVENTS = ("spell_played", "ability_used", "shard_played", "turn_start", "turn_end")
 STATES = ("ready", "exhausted", "damaged")
 
-NAME = Record({"en": Text(), "pt": Text()}, required=("en", "pt"), name="{en, pt}")
+NAME = Record({"en": Text(), "pt": Text()}, required=("en", "pt"))
 COUNT = Whole(1, 20)
 CHANGE = Change(-20, 20)
 ROW = Word(*ROWS)
@@ -38,13 +38,13 @@ WHO = Word("me", "foe")
 
 STATIC_FILTER: dict[str, Shape] = {"side": SIDE, "other": Flag(), "row": ROW, "job": Word(*JOBS), "here": Flag()}
 FILTER: dict[str, Shape] = {**STATIC_FILTER, "state": Word(*STATES), "cost_max": Whole(0), "atk_min": Whole(1)}
-FILTERED = Named("filter", lambda: Record(FILTER, name="a filter"))
+FILTERED = Named("filter", lambda: Record(FILTER))
 
 
 def centred(filter: dict[str, Shape], *words: str) -> Shape:
     """A centre, or a centre and a filter."""
     centre = Word(*words)
-    return Either(centre, Record({"of": centre, **filter}, required=("of",), name="a selector"))
+    return Either(centre, Record({"of": centre, **filter}, required=("of",)))
 
 
 def selector(*words: str) -> Shape:
@@ -55,7 +55,7 @@ def selector(*words: str) -> Shape:
         "random": Record({"amount": COUNT, **FILTER}, required=("amount",)),
         **{word: centred(FILTER, *centres) for word in POSITIONS},
     }
-    return Either(Word(*words), Record(described, one_of=described, name="a selector"))
+    return Either(Word(*words), Record(described, one_of=described))
 
 
 CREATURES = Named("creatures", lambda: selector(*CREATURE_WORDS))
@@ -63,14 +63,13 @@ CHARACTERS = Named("characters", lambda: selector(*CREATURE_WORDS, *HERO_WORDS))
 STATIC_TO = Either(
     Word("self", "host", "here"),
     Record(
-        {"all": Record(STATIC_FILTER, name="a filter"), "adjacent": centred(STATIC_FILTER, "self")},
+        {"all": Record(STATIC_FILTER), "adjacent": centred(STATIC_FILTER, "self")},
         one_of=("all", "adjacent"),
-        name="a selector",
     ),
 )
 AMOUNT = Named(
     "amount",
-    lambda: Either(Whole(1), Record({"count": FILTERED, "plus": Whole(1)}, required=("count",), name="an amount")),
+    lambda: Either(Whole(1), Record({"count": FILTERED, "plus": Whole(1)}, required=("count",))),
 )
 
 
@@ -89,14 +88,14 @@ def conditions(counted: Shape) -> dict[str, Shape]:
 
 
 def condition(name: str, words: dict[str, Shape]) -> Named:
-    return Named(name, lambda: Record(words, one_of=words, name="a condition"))
+    return Named(name, lambda: Record(words, one_of=words))
 
 
 # Only an operation knows what died in its effect; a static may not ask for what statics change (DUEL-14.7).
 CONDITIONS: dict[str, Shape] = {**conditions(FILTERED), "killed": Word("t1", "t2")}
 CONDITION = condition("condition", CONDITIONS)
 TRIGGER_CONDITION = condition("trigger_condition", conditions(FILTERED))
-STATIC_CONDITION = condition("static_condition", conditions(Record(STATIC_FILTER, name="a filter")))
+STATIC_CONDITION = condition("static_condition", conditions(Record(STATIC_FILTER)))
 
 
 def changes(keywords: Iterable[str]) -> dict[str, Shape]:
@@ -137,7 +136,7 @@ OPERATIONS: dict[str, Record] = {
     "negate": operation(what=Word("item", "t1", "t2")),
     "reveal": operation(what=Word("hand", "t1", "t2")),
 }
-OPERATION = Named("operation", lambda: Record({**OPERATIONS, "if": CONDITION}, one_of=OPERATIONS, name="an operation"))
+OPERATION = Named("operation", lambda: Record({**OPERATIONS, "if": CONDITION}, one_of=OPERATIONS))
 EFFECTS = ListOf(OPERATION, least=1)
 
 # What each kind of target is tested for. No card that has targets has a `here`.
@@ -160,12 +159,12 @@ TARGET = ByField(
 TARGETS = ListOf(TARGET, least=1, most=2)
 COSTS: dict[str, Shape] = {"mana": COUNT, "hp": COUNT, "discard": COUNT, "sacrifice": COUNT, "cooldown": COUNT}
 EXTRA = ("hp", "discard", "sacrifice")
-EXTRA_COST = Record({name: COSTS[name] for name in EXTRA}, some_of=EXTRA, name="a cost")
+EXTRA_COST = Record({name: COSTS[name] for name in EXTRA}, some_of=EXTRA)
 
 # Whom an event is about: a creature, a hero, or a side.
-WHOSE = Record({"side": SIDE}, name="a filter with side")
-ATTACKER = Record({**FILTER, "at": Word("hero", "creature")}, name="a filter")
-CASTER = Record({"side": SIDE, "kind": Word(*KINDS)}, name="a filter with side or kind")
+WHOSE = Record({"side": SIDE})
+ATTACKER = Record({**FILTER, "at": Word("hero", "creature")})
+CASTER = Record({"side": SIDE, "kind": Word(*KINDS)})
 ABOUT: dict[str, Shape] = {
     **{when: Either(Word("self"), FILTERED) for when in ("enters", "dies", "blocks", "hits_hero")},
     **dict.fromkeys(SIDE_EVENTS, WHOSE),
@@ -188,14 +187,14 @@ def trigger(when: str) -> Record:
         said["targets"] = TARGETS
     said["do"] = EFFECTS
     needed = [name for name in ("when", "who", "do") if name in said]
-    return Record(said, required=needed, name="a trigger")
+    return Record(said, required=needed)
 
 
 TRIGGER = Named("trigger", lambda: ByField("when", {when: trigger(when) for when in WHENS}))
 
 
 def static(*needed: str, some_of: Iterable[str] = (), **fields: Shape) -> Record:
-    return Record({**fields, "if": STATIC_CONDITION}, required=needed, some_of=some_of, name="a static")
+    return Record({**fields, "if": STATIC_CONDITION}, required=needed, some_of=some_of)
 
 
 STATICS: dict[str, Record] = {
@@ -205,13 +204,12 @@ STATICS: dict[str, Record] = {
     ),
     "spell_damage": static("spell_damage", "who", spell_damage=CHANGE, who=WHO),
 }
-STATIC = Named("static", lambda: ByKey(STATICS, "a static"))
+STATIC = Named("static", lambda: ByKey(STATICS))
 ABILITY = Named(
     "ability",
     lambda: Record(
         {"id": Word("a1", "a2", "a3", "a4"), "name": NAME, "cost": Record(COSTS), "targets": TARGETS, "do": EFFECTS},
         required=("id", "name", "cost", "do"),
-        name="an ability",
     ),
 )
 

@@ -61,7 +61,7 @@ def read_faults(folder: Path = FOLDER) -> tuple[list[Noted], list[Fault]]:
     faults: list[Fault] = []
     cards = read_card_files(sorted(folder.glob("*.yaml")), CARD, faults)
     check_set(cards)
-    return [card for _, card in cards], sorted(faults)
+    return [card for _, card in cards], sorted(faults, key=Fault.position)
 
 
 @cache

@@ -7,15 +7,16 @@ from typing import Any
 
 Sorts = frozenset[str]
 
-CREATURE: Sorts = frozenset({"a creature"})
-HERO: Sorts = frozenset({"a hero"})
+# In words of the card language; `dies` is a creature that has died.
+CREATURE: Sorts = frozenset({"creature"})
+HERO: Sorts = frozenset({"hero"})
 CHARACTER: Sorts = CREATURE | HERO
-ITEM: Sorts = frozenset({"an attack, spell or ability"})
-ENCHANT: Sorts = frozenset({"an enchant"})
-TRAP: Sorts = frozenset({"a trap"})
-SHARD: Sorts = frozenset({"a shard"})
-CARD: Sorts = frozenset({"a creature card in the graveyard"})
-FALLEN: Sorts = frozenset({"a creature that died"})
+ITEM: Sorts = frozenset({"item"})
+ENCHANT: Sorts = frozenset({"enchant"})
+TRAP: Sorts = frozenset({"trap"})
+SHARD: Sorts = frozenset({"shard"})
+CARD: Sorts = frozenset({"grave"})
+FALLEN: Sorts = frozenset({"dies"})
 
 RECEIVERS: dict[str, Sorts] = {
     "damage": CHARACTER,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from carteado.core.message import Blank, Message
 from carteado.games.duel.board import COLUMNS, ROWS
 from carteado.games.duel.loading import printed
 from carteado.games.duel.telling import card_text
+from carteado.kit.seeing import seen_cards
 
 CELL = 12
 
@@ -73,18 +74,6 @@ def cards_of(view: Mapping[str, Any]) -> dict[int, str]:
         cards = dict(seen_cards(view))
         last_view[0] = (view, cards)
     return cards
-
-
-def seen_cards(view: Any) -> Iterator[tuple[int, str]]:
-    """The number and name of every card in a view, wherever it lies."""
-    if isinstance(view, dict):
-        if "id" in view and "card" in view:
-            yield view["id"], view["card"]
-        for part in view.values():
-            yield from seen_cards(part)
-    elif isinstance(view, list):
-        for part in view:
-            yield from seen_cards(part)
 
 
 def numbered(id: int, known: Mapping[int, str]) -> Message:

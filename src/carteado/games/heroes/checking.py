@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from carteado.games.heroes.language import OPERATIONS, TARGETS, TURN_EVENTS
+from carteado.games.heroes.language import FILTER, OPERATIONS, TARGETS, TURN_EVENTS
+from carteado.kit import phrases
 from carteado.kit.faults import Where
+from carteado.kit.phrases import Phrase, not_with, only_with
 from carteado.kit.shapes import Noted
 
 ENERGY_OPERATIONS = ("energy", "drain", "move_energy")
 PLAYER_STATICS = ("cost", "forbid", "field_limit", "duplicate_names")
 BARE_STATICS = ("order", "multi_action")
 ACTIVE_ACTIONS = 3
+CHANGING = ("token", "ability", "state", "energy_min")
 
 
 def check_set(cards: list[tuple[Where, Noted]]) -> None:
@@ -21,7 +24,7 @@ def check_set(cards: list[tuple[Where, Noted]]) -> None:
     for where, card in cards:
         id = str(card.get("id"))
         if id in seen:
-            where.at(card.line, "id").refuse(id, "an id that no other card has")
+            where.at(card.line, "id").refuse(id, phrases.NEW_ID)
         seen.add(id)
         Scope(where, card).check()
 
@@ -34,7 +37,7 @@ class Scope:
         self.card = card
         self.type = card.get("type")
 
-    def refuse(self, at: Any, field: str, found: str, allowed: str) -> None:
+    def refuse(self, at: Any, field: str, found: Phrase, allowed: Phrase) -> None:
         """A mapping knows its line; a bare word stands on the line of its card."""
         self.where.at(at.line if isinstance(at, Noted) else self.card.line, field).refuse(found, allowed)
 
@@ -46,9 +49,9 @@ class Scope:
         if self.type == "action":
             self.action(self.card, "do")
         if self.type == "event" and not (self.card.get("static") or self.card.get("triggers")):
-            self.refuse(self.card, "", "nothing", "an event has statics or triggers")
+            self.refuse(self.card, "", phrases.NOTHING, phrases.some_of("static", "triggers"))
         if self.card.get("silo") and "storage" not in self.card:
-            self.refuse(self.card, "storage", "nothing", "a silo has a printed storage")
+            self.refuse(self.card, "storage", phrases.NOTHING, phrases.REQUIRED)
         for number, action in enumerate(self.card.get("actions") or [], 1):
             if action is not None:
                 self.action(action, f"actions.{number}")
@@ -66,30 +69,34 @@ class Scope:
         """HEROES-2.7."""
         card = self.card
         if card.get("subtype") != "mob" and (card.get("stars") == 5) != (card.get("subtype") == "five_star"):
-            self.refuse(card, "subtype", str(card.get("subtype")), "five_star exactly with 5 stars")
+            if card.get("subtype") == "five_star":
+                self.refuse(card, "subtype", "five_star", only_with("stars: 5"))
+            else:
+                self.refuse(card, "stars", "5", only_with("subtype: five_star"))
         most = 5 if card.get("subtype") == "five_star" else 4
         if len(card.get("abilities") or []) > most:
-            self.refuse(card, "abilities", f"{len(card['abilities'])} abilities", f"at most {most}")
+            self.refuse(card, "abilities", phrases.entries(len(card["abilities"])), phrases.number(0, most))
         active = sum(1 for action in card.get("actions") or [] if action and action.get("kind") == "active")
         if not 1 <= active <= ACTIVE_ACTIONS:
-            self.refuse(card, "actions", f"{active} active actions", f"1 to {ACTIVE_ACTIONS}")
+            self.refuse(card, "actions", phrases.times(active, "kind: active"), phrases.number(1, ACTIVE_ACTIONS))
 
     def source(self) -> None:
         """HEROES-2.4."""
-        basic = self.card.get("subtype") == "basic"
-        if basic and ("entry" in self.card or "activations" in self.card):
-            self.refuse(self.card, "subtype", "basic", "advanced: a basic source costs nothing and has no activation")
-        if not basic and "activations" not in self.card:
-            self.refuse(self.card, "activations", "nothing", "one activation: an advanced source has one")
+        if self.card.get("subtype") == "basic":
+            for name in ("entry", "activations"):
+                if name in self.card:
+                    self.refuse(self.card, name, name, not_with("subtype: basic"))
+        elif "activations" not in self.card:
+            self.refuse(self.card, "activations", phrases.NOTHING, phrases.REQUIRED)
 
     def action(self, action: Noted, field: str) -> None:
         cost = action.get("cost") or {}
         if len(cost) > 1:
-            self.refuse(action, f"{field}.cost", ", ".join(cost), "at most one of use, keep, generate")
+            self.refuse(action, f"{field}.cost", ", ".join(cost), phrases.at_most_one_of("use", "keep", "generate"))
         if action.get("kind") == "passive" and "use" in cost:
-            self.refuse(action, f"{field}.cost", "use", "a passive action has no use cost")
+            self.refuse(action, f"{field}.cost", "use", not_with("kind: passive"))
         if "if" in action and self.card.get("subtype") != "mob":
-            self.refuse(action, f"{field}.if", "if", "only on the actions of a Mob")
+            self.refuse(action, f"{field}.if", "if", only_with("subtype: mob"))
         self.effect(action, field)
 
     def activation(self, activation: Noted, field: str) -> None:
@@ -102,41 +109,45 @@ class Scope:
     def static(self, static: Noted, field: str) -> None:
         on_player = any(name in static for name in PLAYER_STATICS)
         bare = any(name in static for name in BARE_STATICS)
-        if on_player != ("who" in static):
-            self.refuse(static, f"{field}.who", "who" if "who" in static else "nothing", "who: with what players have")
-        if (not on_player and not bare) != ("to" in static):
-            self.refuse(static, f"{field}.to", "to" if "to" in static else "nothing", "to: with what characters have")
-        if ("cost" in static) != ("cards" in static):
-            self.refuse(static, f"{field}.cards", "cost or cards alone", "both together")
+        self.exactly(static, field, "who", on_player, only_with(*PLAYER_STATICS))
+        self.exactly(static, field, "to", not on_player and not bare, not_with(*PLAYER_STATICS, *BARE_STATICS))
+        self.exactly(static, field, "cards", "cost" in static, only_with("cost"))
         if static.get("to") == "host" and self.type != "action":
-            self.refuse(static, f"{field}.to", "host", "only on an action card")
+            self.refuse(static, f"{field}.to", "host", only_with("type: action"))
         if static.get("to") == "self" and self.type != "character":
-            self.refuse(static, f"{field}.to", "self", "only on a character")
+            self.refuse(static, f"{field}.to", "self", only_with("type: character"))
         if isinstance(static.get("to"), dict):
             for name in static["to"].get("all") or {}:
-                if name in ("token", "ability", "state", "energy_min"):
-                    self.refuse(static, f"{field}.to", name, "a static may not ask for what changes")
+                if name in CHANGING:
+                    self.refuse(static, f"{field}.to", name, ", ".join(key for key in FILTER if key not in CHANGING))
+
+    def exactly(self, static: Noted, field: str, name: str, needed: bool, allowed: Phrase) -> None:
+        """A field that is there if and only if others are."""
+        if needed and name not in static:
+            self.refuse(static, f"{field}.{name}", phrases.NOTHING, phrases.REQUIRED)
+        if name in static and not needed:
+            self.refuse(static, f"{field}.{name}", name, allowed)
 
     def trigger(self, trigger: Noted, field: str) -> None:
         """HEROES-22.6."""
         when = trigger.get("when")
         if when in TURN_EVENTS and trigger.get("who") == "self":
-            self.refuse(trigger, f"{field}.who", "self", "{side: own} or {side: any}")
+            self.refuse(trigger, f"{field}.who", "self", "{side: own}, {side: any}")
         if when in TURN_EVENTS and trigger.get("who") == {"side": "enemy"}:
             self.refuse(trigger, f"{field}.who", "enemy", "own, any")
         if when == "enters" and trigger.get("who") != "self":
-            self.refuse(trigger, f"{field}.who", "a filter", "self")
+            self.refuse(trigger, f"{field}.who", phrases.MAPPING, "self")
         words = ("it", "by") if when == "damaged" else () if when in TURN_EVENTS else ("it",)
         self.steps(trigger.get("do"), f"{field}.do", {}, words)
 
     def effect(self, action: Noted, field: str) -> None:
-        declared = {target["id"]: target for target in action.get("targets") or [] if target and "id" in target}
+        declared = {target["id"]: target for target in action.get("targets") or [] if target and target.get("id")}
         if tuple(declared) not in ((), ("t1",), ("t1", "t2")):
-            self.refuse(action, f"{field}.targets", ", ".join(declared), "t1, then t2")
+            self.refuse(action, f"{field}.targets", ", ".join(declared), phrases.in_order(*TARGETS))
         said = set(words_in(action.get("do")))
         for id in declared:
             if id not in said:
-                self.refuse(action, f"{field}.targets", id, "a target that the effect names")
+                self.refuse(action, f"{field}.targets", id, phrases.NAMED_TARGET)
         self.steps(action.get("do"), f"{field}.do", declared, ())
 
     def steps(self, ops: Any, field: str, declared: dict[str, Any], words: tuple[str, ...]) -> None:
@@ -152,18 +163,19 @@ class Scope:
             self.word(op, field, word, declared, words)
         for part in ("to", "from", "what"):
             kind = declared[op[part]].get("kind") if op.get(part) in TARGETS and op[part] in declared else "character"
-            if kind == "player" or (kind == "equipment" and name not in ENERGY_OPERATIONS):
-                self.refuse(op, f"{field}.{part}", str(kind), "a character: only energy moves on equipment")
+            allowed = ("character", "equipment") if name in ENERGY_OPERATIONS else ("character",)
+            if kind is not None and kind not in allowed:
+                self.refuse(op, f"{field}.{part}", kind, ", ".join(allowed))
         if op.get("who") in TARGETS and (declared.get(op["who"]) or {}).get("kind") != "player":
-            self.refuse(op, f"{field}.who", str(op["who"]), "a target of the kind player")
+            self.refuse(op, f"{field}.who", str(op["who"]), only_with("kind: player"))
 
     def word(self, at: Noted, field: str, word: str, declared: dict[str, Any], words: tuple[str, ...]) -> None:
         if word in TARGETS and word not in declared:
-            self.refuse(at, field, word, "a target that is declared here")
+            self.refuse(at, field, word, phrases.DECLARED_TARGET)
         elif word in ("it", "by") and word not in words:
-            self.refuse(at, field, word, "a word that this event gives: " + (", ".join(words) or "none"))
+            self.refuse(at, field, word, phrases.event_word(*words))
         elif word == "self" and self.type in ("event", "source"):
-            self.refuse(at, field, word, "only on a character, an action card or equipment")
+            self.refuse(at, field, word, not_with(f"type: {self.type}"))
 
 
 def words_in(found: Any) -> Iterator[str]:

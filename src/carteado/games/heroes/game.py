@@ -22,7 +22,6 @@ from carteado.games.heroes.loading import FOLDER, catalog, printed, read_faults
 from carteado.games.heroes.rules import HeroesState
 from carteado.games.heroes.telling import card_text
 from carteado.kit.cards import NOBODY
-from carteado.kit.faults import Fault
 
 READY_MADE = ("living_garden", "dawn_blitz", "titanium_wall", "broken_court", "star_choir")
 NONE = "none"
@@ -193,9 +192,9 @@ class Heroes(Game):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return seeing.view(cast(HeroesState, state), seat)
 
-    def card_faults(self) -> list[Fault]:
+    def card_faults(self) -> list[Message]:
         """Everything that is wrong with the card files."""
-        return read_faults(self.cards)[1]
+        return [fault.words() for fault in read_faults(self.cards)[1]]
 
     def card_schema(self) -> dict[str, Any]:
         """A JSON Schema of the card files, for editors."""

@@ -31,7 +31,7 @@ SCOPES = (
 )
 TARGETS = ("t1", "t2")
 
-NAME = Record({"en": Text(), "pt": Text()}, required=("en", "pt"), name="{en, pt}")
+NAME = Record({"en": Text(), "pt": Text()}, required=("en", "pt"))
 COUNT = Whole(1, 20)
 CHANGE = Whole(-20, 20)
 TOKEN = Word(*TOKENS)
@@ -51,7 +51,7 @@ FILTER: dict[str, Shape] = {
     "energy_min": COUNT,
     "state": Word("damaged"),
 }
-FILTERED = Named("filter", lambda: Record(FILTER, name="a filter"))
+FILTERED = Named("filter", lambda: Record(FILTER))
 CHARACTERS = Named(
     "characters",
     lambda: Either(
@@ -63,11 +63,10 @@ CHARACTERS = Named(
                 "weakest": FILTERED,
             },
             one_of=("all", "random", "weakest"),
-            name="a selector",
         ),
     ),
 )
-STATIC_TO = Either(Word("self", "host"), Record({"all": FILTERED}, one_of=("all",), name="a selector"))
+STATIC_TO = Either(Word("self", "host"), Record({"all": FILTERED}, one_of=("all",)))
 ONE = Word("self", "it", "by", *TARGETS)
 AMOUNT = Named(
     "amount",
@@ -76,7 +75,6 @@ AMOUNT = Named(
         Record(
             {"count": FILTERED, "stat": Word(*NUMBERS), "tokens": TOKEN, "of": ONE, "plus": Whole(0)},
             one_of=("count", "stat", "tokens"),
-            name="an amount",
         ),
     ),
 )
@@ -98,7 +96,7 @@ CONDITIONS: dict[str, Shape] = {
     "event": Word("any", "own", "none"),
     "chance": Record({"wins": COUNT, "in": COUNT}, required=("wins", "in")),
 }
-CONDITION = Named("condition", lambda: Record(CONDITIONS, one_of=CONDITIONS, name="a condition"))
+CONDITION = Named("condition", lambda: Record(CONDITIONS, one_of=CONDITIONS))
 
 
 def operation(**fields: Shape) -> Record:
@@ -127,7 +125,7 @@ OPERATIONS: dict[str, Record] = {
     "knock_out": operation(what=CHARACTERS),
     "ready": operation(what=CHARACTERS),
 }
-OPERATION = Named("operation", lambda: Record({**OPERATIONS, "if": CONDITION}, one_of=OPERATIONS, name="an operation"))
+OPERATION = Named("operation", lambda: Record({**OPERATIONS, "if": CONDITION}, one_of=OPERATIONS))
 EFFECTS = ListOf(OPERATION, least=1)
 
 TARGET_KINDS = ("character", "equipment", "player")
@@ -136,8 +134,8 @@ AIMS = ListOf(
     least=1,
     most=2,
 )
-ACTION_COST = Record({"use": COUNT, "keep": COUNT, "generate": COUNT}, name="a cost")
-ACTIVATION_COST = Record({"use": COUNT, "keep": COUNT, "discard_hand": COUNT, "hurt": COUNT}, name="a cost")
+ACTION_COST = Record({"use": COUNT, "keep": COUNT, "generate": COUNT})
+ACTIVATION_COST = Record({"use": COUNT, "keep": COUNT, "discard_hand": COUNT, "hurt": COUNT})
 
 TRIGGER = Named(
     "trigger",
@@ -145,11 +143,10 @@ TRIGGER = Named(
         {
             "name": NAME,
             "when": Word(*WHENS),
-            "who": Either(Word("self"), Record({"side": Word(*SIDES)}, required=("side",), name="{side}")),
+            "who": Either(Word("self"), Record({"side": Word(*SIDES)}, required=("side",))),
             "do": EFFECTS,
         },
         required=("when", "who", "do"),
-        name="a trigger",
     ),
 )
 CHANGES: dict[str, Shape] = dict.fromkeys(STATS, CHANGE)
@@ -169,7 +166,7 @@ STATIC = Named(
             "cards": Record({"type": Word("equipment")}, required=("type",)),
             "forbid": Either(
                 Word("passive", "advanced_sources", "heal"),
-                Record({"ability": Word(*ABILITIES)}, required=("ability",), name="{ability}"),
+                Record({"ability": Word(*ABILITIES)}, required=("ability",)),
             ),
             "field_limit": COUNT,
             "order": Word("slowest_first"),
@@ -189,7 +186,6 @@ STATIC = Named(
             "duplicate_names",
             "multi_action",
         ),
-        name="a static",
     ),
 )
 FLAGS: dict[str, Shape] = {"uses": Whole(2, 9), "cant_miss": Flag(), "once_per_game": Flag()}
@@ -206,14 +202,11 @@ ACTION = Named(
             "do": EFFECTS,
         },
         required=("name", "kind", "cost", "do"),
-        name="an action",
     ),
 )
 ACTIVATION = Named(
     "activation",
-    lambda: Record(
-        {"cost": ACTIVATION_COST, "targets": AIMS, "do": EFFECTS}, required=("cost", "do"), name="an activation"
-    ),
+    lambda: Record({"cost": ACTIVATION_COST, "targets": AIMS, "do": EFFECTS}, required=("cost", "do")),
 )
 
 PRINTED: dict[str, Shape] = {"id": Text(), "name": NAME, "type": Word(*TYPES), "unique": Flag()}
@@ -255,7 +248,7 @@ CARDS: dict[str, Record] = {
         {
             **PRINTED,
             "subtype": Word("basic", "advanced"),
-            "entry": Record({"discard_basic": COUNT}, name="a cost"),
+            "entry": Record({"discard_basic": COUNT}),
             "activations": ListOf(ACTIVATION, least=1, most=1),
         },
         required=(*NEEDED, "subtype"),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from carteado.core.message import Blank, Message
 from carteado.games.heroes.telling import card_text
+from carteado.kit.seeing import seen_cards
 
 View = Mapping[str, Any]
 
@@ -78,18 +79,6 @@ def host_of(id: int, view: View) -> int:
             if any(attached["id"] == id for attached in character["actions"]):
                 return int(character["id"])
     return id
-
-
-def seen_cards(view: Any) -> Iterator[tuple[int, str]]:
-    """The number and name of every card in a view, wherever it lies."""
-    if isinstance(view, Mapping):
-        if "id" in view and "card" in view:
-            yield view["id"], view["card"]
-        for part in view.values():
-            yield from seen_cards(part)
-    elif isinstance(view, list):
-        for part in view:
-            yield from seen_cards(part)
 
 
 def numbered(id: int, known: Mapping[int, str]) -> Message:

@@ -1,0 +1,89 @@
+"""What is said about faults of card files, each idea once. Words of a card language are the same in every language."""
+
+from __future__ import annotations
+
+from carteado.core.message import Message
+
+Phrase = Message | str
+
+# What may be found or asked for
+
+NOTHING = Message("fault-nothing")
+TEXT = Message("fault-text")
+LIST = Message("fault-list")
+MAPPING = Message("fault-mapping")
+CARDS = Message("fault-cards")
+
+
+def record(*fields: str) -> str:
+    """A mapping as YAML writes it.
+
+    >>> record("type: creature", "token: true")
+    '{type: creature, token: true}'
+    """
+    return f"{{{', '.join(fields)}}}"
+
+
+def number(low: int, high: int) -> Message:
+    return Message("fault-number", low=low, high=high)
+
+
+def change(low: int, high: int) -> Message:
+    return Message("fault-change", low=low, high=high)
+
+
+def entries(count: int) -> Message:
+    return Message("fault-entries", count=count)
+
+
+def times(count: int, word: str) -> Message:
+    return Message("fault-times", count=count, word=word)
+
+
+def total(points: int) -> Message:
+    return Message("fault-total", points=points)
+
+
+def like(*examples: str) -> Message:
+    return Message("fault-like", examples=", ".join(examples))
+
+
+# How words go together
+
+ONCE = Message("fault-once")
+REQUIRED = Message("fault-required")
+NEW_ID = Message("fault-new-id")
+DECLARED_TARGET = Message("fault-declared-target")
+NAMED_TARGET = Message("fault-named-target")
+
+
+def one_of(*words: str) -> Message:
+    return Message("fault-one-of", words=", ".join(words))
+
+
+def some_of(*words: str) -> Message:
+    return Message("fault-some-of", words=", ".join(words))
+
+
+def at_most_one_of(*words: str) -> Message:
+    return Message("fault-at-most-one-of", words=", ".join(words))
+
+
+def only_with(*words: str) -> Message:
+    return Message("fault-only-with", words=", ".join(words))
+
+
+def not_with(*words: str) -> Message:
+    return Message("fault-not-with", words=", ".join(words))
+
+
+def in_order(*words: str) -> Message:
+    return Message("fault-in-order", words=", ".join(words))
+
+
+def event_word(*words: str) -> Message:
+    return Message("fault-event-word", words=", ".join(words) or "none")
+
+
+def repeatable(*words: str) -> Message:
+    return Message("fault-repeatable", words=", ".join(words))

@@ -1,0 +1,22 @@
+"""Looking through what a seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+
+def seen_cards(view: Any) -> Iterator[tuple[int, str]]:
+    """The number and id of every card in a view, wherever it lies.
+
+    >>> dict(seen_cards({"players": [{"hand": [{"id": 4, "card": "C07"}]}], "event": {"id": 9, "card": "E01"}}))
+    {4: 'C07', 9: 'E01'}
+    """
+    if isinstance(view, dict):
+        if "id" in view and "card" in view:
+            yield view["id"], view["card"]
+        for part in view.values():
+            yield from seen_cards(part)
+    elif isinstance(view, list):
+        for part in view:
+            yield from seen_cards(part)

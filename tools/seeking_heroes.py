@@ -1,0 +1,229 @@
+"""How the soak of Heroes brings about what has been rare: which card does it, what helps it, a deck, a player."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any, TypeVar
+
+from carteado.core.bot import Bot, Perspective
+from carteado.core.rng import Rng
+from carteado.core.state import Action
+from carteado.games.heroes import decks, loading
+from carteado.games.heroes.board import BLOCKED, GROUPS, IMMUNITIES, TOKENS, Do, Type
+from carteado.games.heroes.pieces import HeroCard, Power
+from carteado.games.heroes.rules import HeroesState
+
+DOINGS = ("cost", "targets", "do", "actions", "activations", "static", "triggers", "entry")
+WITH_CARD = (Do.FIELD, Do.SOURCE, Do.EVENT, Do.EQUIP, Do.ATTACH)
+IDLE = (Do.END_MAIN, Do.PASS, Do.DONE, Do.SWAP, Do.WITHDRAW, Do.RELOCATE)
+HELPERS = 3
+T = TypeVar("T")
+
+
+does: dict[str, frozenset[str]] = {}  # by power, the names under which its nodes are watched
+
+
+# What is sought, and what helps it
+
+
+def who_does(name: str, rng: Rng) -> tuple[HeroCard, set[str]]:
+    """A card that can bring about what is counted under a name, and the powers by which it does."""
+    kind, _, word = name.partition(" ")
+    said = {word, f"immunity:{word}"} if kind == "immunity" else {word}
+    blocks = [block for block, names in does.items() if name in names or block == word]
+    if blocks:
+        block = any_of(blocks, rng)
+        return loading.catalog().by_id[block.partition("/")[0]], {block}
+    card = loading.catalog().by_id[any_of([id for id in loading.printed() if said & {id, *doings(id)}], rng)]
+    own = {power.block.name for power in card.powers}
+    return card, {block for block in own if said & {*words_in(power_data(block))}} or own
+
+
+@cache
+def doings(id: str) -> Counter[str]:
+    """Every word and key of what a card does."""
+    card = loading.printed()[id]
+    return Counter(words_in({name: card[name] for name in DOINGS if name in card}))
+
+
+def words_in(data: Any) -> Iterator[str]:
+    if isinstance(data, str):
+        yield data
+    if isinstance(data, Mapping):
+        yield from data
+    if isinstance(data, (list, Mapping)):
+        for value in data.values() if isinstance(data, Mapping) else data:
+            yield from words_in(value)
+
+
+def power_data(block: str) -> Mapping[str, Any]:
+    id, _, power = block.partition("/")
+    data = loading.printed()[id]
+    powers: list[Mapping[str, Any]] = data.get("actions", data.get("activations", [data]))
+    return powers[int(power[1:]) - 1]
+
+
+def helpers(card: HeroCard, rng: Rng) -> list[HeroCard]:
+    """Some that do what it waits for, or are of the kind that it speaks of; it may help itself."""
+    found = [other for other in loading.catalog().cards if not other.mob and helps(other.id, card.id)]
+    return shuffled(found, rng)[:HELPERS]
+
+
+def helps(other: str, id: str) -> bool:
+    data = loading.printed()[other]
+    if any(word in doings(id) for word in (data.get("alignment"), *data.get("alliances", []))):
+        return True
+    if "immunity:heal" in given(id) and "heal" in doings(other):
+        return True
+    return kinds(given(other)) & awaited(id) != 0
+
+
+@cache
+def awaited(id: str) -> int:
+    """The kinds of tokens that must be there, or come, before a card does all it can: it names or refuses them."""
+    found = kinds(doings(id) - Counter(given(id)))
+    immunities = [word.removeprefix("immunity:") for word in given(id)]
+    immunities += [static["immune"] for static in loading.printed()[id].get("static", []) if "immune" in static]
+    for place, word in enumerate(IMMUNITIES):
+        if word in immunities:
+            found |= BLOCKED[place]
+    return found
+
+
+@cache
+def given(id: str) -> tuple[str, ...]:
+    """The tokens that a card gives."""
+    data = loading.printed()[id]
+    parts = [data, *data.get("actions", []), *data.get("activations", []), *data.get("triggers", [])]
+    return tuple(op["token"]["type"] for part in parts for op in part.get("do", []) if "token" in op)
+
+
+def kinds(words: Iterable[str]) -> int:
+    """The kinds of tokens among some words, a bit each."""
+    found = 0
+    for word in words:
+        found |= 1 << TOKENS.index(word) if word in TOKENS else GROUPS.get(word, 0)
+    return found
+
+
+# What is brought to the table
+
+
+def deck_for(card: HeroCard, helping: list[HeroCard], rng: Rng) -> decks.Deck:
+    """The card, who can use it, what helps it and who can use that; then sources, and what comes."""
+    made = decks.Deck({})
+    by_type = loading.catalog().by_type
+    for other in (card, *helping):
+        put(made, other)
+        if other.ability >= 0:
+            able = [host for host in by_type[Type.CHARACTER] if host.abilities_held >> other.ability & 1]
+            for host in shuffled(able, rng)[:2]:
+                put(made, host)
+    people = shuffled(by_type[Type.CHARACTER], rng)
+    if rng.below(2):
+        people.sort(key=lambda other: other.health + other.protection)
+    basic = [source for source in by_type[Type.SOURCE] if source.basic]
+    rest = [*by_type[Type.ACTION], *by_type[Type.EVENT], *by_type[Type.EQUIPMENT]]
+    for other in (*people, *shuffled(basic, rng), *shuffled(rest, rng)):
+        put(made, other)
+    return made
+
+
+def put(deck: decks.Deck, card: HeroCard) -> None:
+    """As many copies as there is room for (HEROES-4)."""
+    room = decks.SMALLEST - deck.size
+    if card.type == Type.CHARACTER:
+        room = min(room, decks.MOST_CHARACTERS - deck.of_type(Type.CHARACTER))
+    elif card.type == Type.SOURCE:
+        room = min(room, decks.MOST_SOURCES - deck.of_type(Type.SOURCE))
+    copies = 0 if card.mob or card.id in deck.cards else 1 if card.unique or card.five_star else decks.COPIES
+    if min(room, copies) > 0:
+        deck.cards[card.id] = min(room, copies)
+
+
+def any_of(things: Sequence[T], rng: Rng) -> T:
+    return things[rng.below(len(things))]
+
+
+def shuffled(cards: list[HeroCard], rng: Rng) -> list[HeroCard]:
+    numbers = [card.number for card in cards]
+    rng.shuffle(numbers)
+    return [loading.catalog().cards[number] for number in numbers]
+
+
+# Who plays
+
+
+class Fond(Bot):
+    """Likes a card and some of its powers, then what helps it; else any kind of action, rather one that does much.
+
+    Who is fond of a Mob goes to meet it.
+    """
+
+    def __init__(self, rng: Rng, state: HeroesState, card: HeroCard, powers: set[str], helping: set[str]) -> None:
+        self.rng = rng
+        self.state = state
+        self.card = card
+        self.powers = powers
+        self.helping = helping
+
+    def choose(self, table: Perspective) -> Action:
+        actions = table.legal()
+        for likes in (self.likes, self.likes_too):
+            liked = [action for action in actions if likes(action)]
+            if liked and self.rng.below(6):
+                return any_of(liked, self.rng)
+        actions = tuple(action for action in actions if not self.wastes(action)) or actions
+        forms = sorted({action[0] for action in actions})
+        forms += 3 * [form for form in forms if form not in IDLE]
+        form = any_of(forms, self.rng)
+        return any_of([action for action in actions if action[0] == form], self.rng)
+
+    def likes(self, action: Action) -> bool:
+        if action[0] in (Do.USE, Do.ACTIVATE):
+            return self.power(action).block.name in self.powers
+        return self.brings_out(action, {self.card.id})
+
+    def likes_too(self, action: Action) -> bool:
+        if action[0] in (Do.USE, Do.ACTIVATE):
+            power = self.power(action)
+            return power.block.name.partition("/")[0] in self.helping or (self.card.mob and power.attack)
+        return action[0] == Do.SOURCE or self.brings_out(action, self.helping)
+
+    def brings_out(self, action: Action, cards: set[str]) -> bool:
+        form = action[0]
+        if form in WITH_CARD:
+            return self.state.cards[action[1]].id in cards
+        if form == Do.RELOCATE and not self.state.unit(action[1]).common:
+            return self.card.mob or self.bears(action[1], cards)
+        if form == Do.TAKE:
+            return self.state.catalog.cards[action[1]].id in cards
+        return form == Do.ALLOCATE and self.bears(action[1], cards)
+
+    def wastes(self, action: Action) -> bool:
+        """What the liked card needs is not spent on other things."""
+        form, own = action[0], {self.card.id}
+        if form == Do.ALLOCATE:
+            return self.saves(self.state.owners[action[1]])
+        if form == Do.USE:
+            bearer = action[1] if action[2] else self.state.unit(action[1]).at
+            return self.power(action).use > 0 and self.bears(bearer, own)
+        if form == Do.SWAP:
+            return self.bears(action[2], own)
+        return form in (Do.DISCARD, Do.PAY, Do.RELOCATE) and self.bears(action[1], own)
+
+    def power(self, action: Action) -> Power:
+        return self.state.power(action[1], max(0, action[2] - 1))
+
+    def bears(self, id: int, cards: set[str]) -> bool:
+        """Whether it is one of the cards or carries one."""
+        unit = self.state.find_unit(id)
+        carried = unit.attached if unit is not None else []
+        return any(self.state.cards[other].id in cards for other in (id, *carried))
+
+    def saves(self, seat: int) -> bool:
+        """Equipment that waits in the hand is paid from the reserve."""
+        held = [self.state.cards[id] for id in self.state.hands[seat]]
+        return self.card.type == Type.EQUIPMENT and self.card in held
