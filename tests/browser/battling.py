@@ -52,7 +52,7 @@ class Battler:
         """Near its upper left corner: units of a slot and cards of a hand lie over each other."""
         corner = {"x": 9.0, "y": 9.0}
         touch = self.page.locator(f'.frame [data-ref="{ref}"] > .touch').first
-        touch.click(position=corner, timeout=10_000)  # type: ignore[arg-type]
+        touch.click(position=corner, timeout=1500)  # type: ignore[arg-type]
 
     def placing(self) -> tuple[str, str]:
         """A card of the hand and an empty slot that it may go to; nothing stays chosen."""
@@ -95,7 +95,7 @@ class Battler:
         self.page.wait_for_selector(selector)
 
 
-def play_out(*battlers: Battler, seconds: float = 300) -> None:
+def play_out(*battlers: Battler, seconds: float = 50) -> None:
     """All of them tap, in turns, until the battle is over."""
     deadline = time.monotonic() + seconds
     while all(battler.step() for battler in battlers):

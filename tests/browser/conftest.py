@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser import chromium
 from browser.visiting import Visitor
@@ -15,7 +16,6 @@ from server.clients import GENEROUS, Server, running, sqlite
 
 ROOT = Path(__file__).parent.parent.parent
 SITE = ROOT / "src" / "carteado" / "server" / "site" / "index.html"
-PATIENCE = 60_000  # milliseconds: a busy machine is slow, and whoever is not kept waiting loses nothing
 OUTSIDE = ROOT / "tests" / "outside"  # a game that has no board
 
 
@@ -24,15 +24,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that the tests of a process share: each makes its own people and matches."""
     if not SITE.exists():
         pytest.fail("The pages are not built: run make site")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", os.pathsep.join([str(OUTSIDE), os.environ.get("PYTHONPATH", "")]))
-        with running(sqlite(tmp_path_factory.mktemp("browser")), *GENEROUS) as made:
-            yield made
+    with ExitStack() as stack:
+        with pytest.MonkeyPatch.context() as patch:  # only this server knows the game that has no board
+            patch.setenv("PYTHONPATH", os.pathsep.join([str(OUTSIDE), os.environ.get("PYTHONPATH", "")]))
+            made = stack.enter_context(running(sqlite(tmp_path_factory.mktemp("browser")), *GENEROUS))
+        yield made
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         made = playwright.chromium.launch(executable_path=chromium.find(), args=list(chromium.ARGUMENTS))
         yield made
@@ -56,7 +56,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(20_000)
         visitor = Visitor(context.new_page())
         made.append(visitor)
         return visitor

@@ -69,7 +69,7 @@ class Duelist:
     def tap(self, ref: str) -> None:
         """Near its upper left corner: cards of a hand lie over each other."""
         corner = {"x": 8.0, "y": 12.0}
-        self.page.locator(f'.board [data-ref="{ref}"] > .touch').first.click(position=corner, timeout=10_000)  # type: ignore[arg-type]
+        self.page.locator(f'.board [data-ref="{ref}"] > .touch').first.click(position=corner, timeout=3000)  # type: ignore[arg-type]
 
     def answer(self) -> None:
         """Press the key of the first answer: pass, do not block, end the turn."""
@@ -88,7 +88,7 @@ class Duelist:
         return False
 
 
-def wait(duelist: Duelist, ready: Callable[[], bool], seconds: float = 60) -> None:
+def wait(duelist: Duelist, ready: Callable[[], bool], seconds: float = 20) -> None:
     """The page must be let breathe: what it is sent is heard only then."""
     end = time.monotonic() + seconds
     while not ready():

@@ -41,7 +41,7 @@ def test_a_whole_match_by_keys_alone(visit: Visit) -> None:
     visitor = visit()
     visitor.sit(visitor.create("naipes", "me", "bot:random"))
     rng = random.Random(5)
-    for _ in range(9000):
+    for _ in range(3000):
         if not press_one(visitor, rng):
             break
     expect(visitor.page.locator(".ending")).to_be_visible()
@@ -50,7 +50,7 @@ def test_a_whole_match_by_keys_alone(visit: Visit) -> None:
 def test_arrows_lead_where_they_point(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
-    visitor.sit(visitor.create("naipes", "me", "bot:random", options={"first_player": "0"}))
+    visitor.sit(visitor.create("naipes", "me", "bot:random"))
     page.wait_for_selector(".thing.can")
     page.keyboard.press("b")
     focused = page.locator(".touch:focus")

@@ -22,19 +22,13 @@ def test_a_game_without_a_board_is_played_to_its_end(visit: Visit) -> None:
 
 
 def test_the_first_table_is_there_within_two_seconds(visit: Visit) -> None:
-    """Where the machine is busy, within as many times longer as a page takes that is there already."""
     visitor = visit()
     visitor.page.goto("/")
-    visitor.page.wait_for_selector(".tile")
-    start = time.monotonic()
-    visitor.page.goto("/")
-    visitor.page.wait_for_selector(".tile")
-    plain = time.monotonic() - start
     visitor.page.locator(".tile", has_text="Nim").locator(".first").click()
     start = time.monotonic()
     visitor.page.get_by_role("button", name="To the table").click()
     visitor.page.wait_for_selector(".action")
-    assert time.monotonic() - start < max(2, 10 * plain)
+    assert time.monotonic() - start < 2
 
 
 def test_the_title_says_whose_turn_it_is(visit: Visit) -> None:
@@ -90,18 +84,16 @@ def test_a_table_outlives_its_server(browser: Browser, tmp_path: Path) -> None:
         visitor = Visitor(context.new_page())
         page = visitor.page
         visitor.sit(visitor.create("siege", "me"))
-        log = page.get_by_role("log")
-        dealt = log.inner_text()
         page.locator(".action", has_text="End the turn").click()
-        expect(log).not_to_have_text(dealt, use_inner_text=True)
-        told = log.inner_text()
+        page.wait_for_timeout(300)
+        told = page.get_by_role("log").inner_text()
         server.kill()
         expect(page.locator(".notices")).to_contain_text("The line is down")
         server = Server(sqlite(tmp_path), *GENEROUS, port=server.port)
-        expect(page.locator(".notices")).not_to_contain_text("The line is down")
-        expect(log).to_contain_text(told.splitlines()[-1])
-        page.locator(".action").first.click()
-        expect(log).not_to_have_text(told, use_inner_text=True)
+        expect(page.locator(".notices")).not_to_contain_text("The line is down", timeout=20_000)
+        expect(page.get_by_role("log")).to_contain_text(told.splitlines()[-1])
+        page.locator(".action", has_text="End the turn").click()
+        expect(page.get_by_role("log")).not_to_have_text(told)
         assert visitor.faults == []
     finally:
         context.close()

@@ -74,7 +74,7 @@ class Visitor:
             return True
         try:
             place = rng.randrange(offered["count"])
-            self.page.locator(f'[data-tap="{place}"]').click(timeout=10_000)
+            self.page.locator(f'[data-tap="{place}"]').click(timeout=1500)
         except Error:
             pass  # the table moved on while the hand was on its way
         return True
