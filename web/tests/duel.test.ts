@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { arc, arrowsOf, blowsOf } from "../src/boards/duel/arrows";
 import { aimRef, effectsOf, linkOf, refsOf, retell } from "../src/boards/duel/pointing";
-import { twins, type Link, type View } from "../src/boards/duel/view";
-import { knownCards } from "../src/lib/known";
+import { knownCards, twins, type Link, type View } from "../src/boards/duel/view";
 
 const side = (hero: string, id: number) => ({
   hero: { id, card: hero },
