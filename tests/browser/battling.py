@@ -49,10 +49,14 @@ class Battler:
         return seen
 
     def tap(self, ref: str) -> None:
-        """Near its upper left corner: units of a slot and cards of a hand lie over each other."""
-        corner = {"x": 9.0, "y": 9.0}
+        """Where it lies bare: cards fan away from the middle, so those of a hand and of a slot show their upper left.
+
+        The near slots themselves show their lower end.
+        """
         touch = self.page.locator(f'.frame [data-ref="{ref}"] > .touch').first
-        touch.click(position=corner, timeout=1500)  # type: ignore[arg-type]
+        box = touch.bounding_box(timeout=1500)
+        bare = box["height"] - 9 if box and ref.startswith("slot:") else 9.0
+        touch.click(position={"x": 9.0, "y": bare}, timeout=1500)
 
     def placing(self) -> tuple[str, str]:
         """A card of the hand and an empty slot that it may go to; nothing stays chosen."""

@@ -7,6 +7,7 @@ import random
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
+from browser.test_naipes import against_bot, choose_ruler
 from browser.visiting import Visitor
 
 STATE = """() => ({
@@ -48,22 +49,19 @@ def test_a_whole_match_by_keys_alone(visit: Visit) -> None:
 
 
 def test_arrows_lead_where_they_point(visit: Visit) -> None:
-    visitor = visit()
-    page = visitor.page
-    visitor.sit(visitor.create("naipes", "me", "bot:random"))
-    page.wait_for_selector(".thing.can")
-    page.keyboard.press("b")
-    focused = page.locator(".touch:focus")
-    led = []
-    for arrow, way in (("ArrowRight", 1), ("ArrowLeft", -1)):  # at the end of a row only one of them leads on
+    battler = against_bot(visit)
+    choose_ruler(battler)
+    battler.wait_for(".near-hand .thing.can")
+    battler.page.keyboard.press("b")
+    battler.page.locator(".near-hand .touch").first.focus()
+    focused = battler.page.locator(".touch:focus")
+    for arrow, way in (("ArrowRight", 1), ("ArrowLeft", -1)):
         before = focused.bounding_box()
-        page.keyboard.press(arrow)
+        battler.page.keyboard.press(arrow)
         after = focused.bounding_box()
-        assert before is not None
-        assert after is not None
-        led.append((after["x"] - before["x"]) * way)
-    assert min(led) >= 0
-    assert max(led) > 0
+        assert before
+        assert after
+        assert (after["x"] - before["x"]) * way > 0
 
 
 def test_a_sheet_is_left_with_escape_and_the_focus_comes_back(visit: Visit) -> None:

@@ -102,6 +102,21 @@ def test_a_card_is_dragged_into_its_slot(visit: Visit) -> None:
     expect(page.locator('.near [data-ref^="unit:"]')).to_have_count(1)
 
 
+def test_every_card_is_under_the_pointer_that_aims_at_it(visit: Visit) -> None:
+    """A slot does not lie over its units, nor a card of the hand over the next, whether chosen or pointed at."""
+    battler = against_bot(visit)
+    choose_ruler(battler)
+    battler.wait_for(".near-hand .thing.can")
+    for ref in battler.placing():
+        battler.tap(ref)
+    battler.settle()
+    unit = battler.page.locator('.near [data-ref^="unit:"] > .touch')
+    unit.click(trial=True)
+    hand = battler.page.locator(".near-hand .thing > .touch")
+    for place in range(hand.count()):  # from left to right: each lies partly over the one before
+        hand.nth(place).click(position={"x": 9, "y": 30}, trial=True)
+
+
 def test_a_ruler_can_be_read_closely(visit: Visit) -> None:
     battler = against_bot(visit)
     choose_ruler(battler)
