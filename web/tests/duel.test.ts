@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { arc, arrowsOf, blowsOf } from "../src/boards/duel/arrows";
 import { aimRef, effectsOf, linkOf, refsOf, retell } from "../src/boards/duel/pointing";
-import { knownCards, twins, type Link, type View } from "../src/boards/duel/view";
+import { twins, type Link, type View } from "../src/boards/duel/view";
+import { knownCards } from "../src/lib/known";
 
 const side = (hero: string, id: number) => ({
   hero: { id, card: hero },

@@ -1,5 +1,7 @@
 /** The view of Apotheosis as `carteado.games.apotheosis.seeing` builds it. */
 
+import { twinsFinder } from "../../lib/known";
+
 export type Way = "n" | "e" | "s" | "w";
 
 /** A card that is seen: its number at this table, and which card it is. */
@@ -219,29 +221,5 @@ export function seatOfCard(view: View, id: number): number | null {
   return view.players.find((player) => tableCards(player).some(lies))?.seat ?? null;
 }
 
-/** Every card that is seen, by its number. */
-export function knownCards(view: View): Map<number, string> {
-  const known = new Map<number, string>();
-  const walk = (part: unknown): void => {
-    if (typeof part !== "object" || part === null) return;
-    if ("id" in part && "card" in part) known.set(part.id as number, part.card as string);
-    for (const inner of Object.values(part)) walk(inner);
-  };
-  walk(view);
-  return known;
-}
-
-/** Cards that share their name with another that is seen: only these need their number to be told apart. */
-export function twins(view: View): Set<number> {
-  let found = memo.get(view);
-  if (!found) {
-    const known = [...knownCards(view)];
-    const counts = new Map<string, number>();
-    for (const [, card] of known) counts.set(card, (counts.get(card) ?? 0) + 1);
-    found = new Set(known.filter(([, card]) => counts.get(card)! > 1).map(([id]) => id));
-    memo.set(view, found);
-  }
-  return found;
-}
-
-const memo = new WeakMap<View, Set<number>>();
+/** Cards that share their name with another that is seen. */
+export const twins = twinsFinder();

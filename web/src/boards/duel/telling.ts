@@ -1,8 +1,9 @@
 /** Links of the chain and their aims in words. */
 
+import { knownCards } from "../../lib/known";
 import type { TableModel } from "../../lib/table.svelte";
 import { nameOf, named, player } from "./faces";
-import { knownCards, type Link, type View } from "./view";
+import type { Link, View } from "./view";
 
 /** What a link is, and then what it is aimed at, part by part. */
 export function linkWords(table: TableModel, view: View, link: Link): string[] {

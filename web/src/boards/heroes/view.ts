@@ -1,5 +1,7 @@
 /** The view of Heroes as `carteado.games.heroes.seeing` builds it. */
 
+import { twinsFinder } from "../../lib/known";
+
 /** A card that is seen: its number at this table, and which card it is. */
 export interface Known {
   id: number;
@@ -177,29 +179,5 @@ export function standOf(view: View, ref: string): Stand | null {
   return null;
 }
 
-/** Every card that is seen, by its number; `without` leaves some places out. */
-export function knownCards(view: View, without: readonly string[] = []): Map<number, string> {
-  const known = new Map<number, string>();
-  const walk = (part: unknown): void => {
-    if (typeof part !== "object" || part === null) return;
-    if ("id" in part && "card" in part) known.set(part.id as number, part.card as string);
-    for (const [name, inner] of Object.entries(part)) if (!without.includes(name)) walk(inner);
-  };
-  walk(view);
-  return known;
-}
-
-const memo = new WeakMap<View, Set<number>>();
-
-/** Cards that share their name with another in play: only these need their number to be told apart. */
-export function twins(view: View): Set<number> {
-  let found = memo.get(view);
-  if (!found) {
-    const known = [...knownCards(view, ["hand", "dead", "sources"])];
-    const counts = new Map<string, number>();
-    for (const [, card] of known) counts.set(card, (counts.get(card) ?? 0) + 1);
-    found = new Set(known.filter(([, card]) => counts.get(card)! > 1).map(([id]) => id));
-    memo.set(view, found);
-  }
-  return found;
-}
+/** Cards that share their name with another in play. */
+export const twins = twinsFinder(["hand", "dead", "sources"]);

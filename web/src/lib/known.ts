@@ -1,0 +1,29 @@
+/** The cards in a view, for games whose cards have numbers. */
+
+/** Every card that is seen, by its number; `without` leaves some places out. */
+export function knownCards(view: object, without: readonly string[] = []): Map<number, string> {
+  const known = new Map<number, string>();
+  const walk = (part: unknown): void => {
+    if (typeof part !== "object" || part === null) return;
+    if ("id" in part && "card" in part) known.set(part.id as number, part.card as string);
+    for (const [name, inner] of Object.entries(part)) if (!without.includes(name)) walk(inner);
+  };
+  walk(view);
+  return known;
+}
+
+/** Finds the cards that share their name with another: only these need their number to be told apart. */
+export function twinsFinder(without: readonly string[] = []): (view: object) => ReadonlySet<number> {
+  const memo = new WeakMap<object, ReadonlySet<number>>();
+  return (view) => {
+    const found = memo.get(view) ?? twinsIn(knownCards(view, without));
+    memo.set(view, found);
+    return found;
+  };
+}
+
+function twinsIn(known: ReadonlyMap<number, string>): ReadonlySet<number> {
+  const counts = new Map<string, number>();
+  for (const card of known.values()) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return new Set([...known].filter(([, card]) => counts.get(card)! > 1).map(([id]) => id));
+}
