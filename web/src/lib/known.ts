@@ -1,5 +1,7 @@
 /** The cards in a view, for games whose cards have numbers. */
 
+import { tally } from "./tally";
+
 /** Every card that is seen, by its number; `without` leaves some places out. */
 export function knownCards(view: object, without: readonly string[] = []): Map<number, string> {
   const known = new Map<number, string>();
@@ -23,7 +25,6 @@ export function twinsFinder(without: readonly string[] = []): (view: object) => 
 }
 
 function twinsIn(known: ReadonlyMap<number, string>): ReadonlySet<number> {
-  const counts = new Map<string, number>();
-  for (const card of known.values()) counts.set(card, (counts.get(card) ?? 0) + 1);
+  const counts = tally(known.values());
   return new Set([...known].filter(([, card]) => counts.get(card)! > 1).map(([id]) => id));
 }
