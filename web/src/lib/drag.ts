@@ -2,6 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { Ref } from "./picking";
+import { refOf } from "./refs";
 import type { TableModel } from "./table.svelte";
 
 const FAR = 8; // pixels before a press becomes a drag
@@ -98,7 +99,7 @@ function lift(node: HTMLElement): HTMLElement {
 /** The thing under the finger that may be chosen now: the uppermost that can, not only the uppermost. */
 function thingAt(x: number, y: number, table: TableModel): Ref | null {
   for (const element of document.elementsFromPoint(x, y)) {
-    const ref = element.closest<HTMLElement>("[data-ref]")?.dataset["ref"];
+    const ref = refOf(element);
     if (ref !== undefined && (table.next.has(ref) || table.chosen.includes(ref))) return ref;
   }
   return null;

@@ -1,8 +1,9 @@
 /** The board is one stop of the Tab key; arrows move over what is drawn, by where it lies. */
 
+import { refOf } from "./refs";
+
 const THINGS = ".thing > .touch:not([aria-disabled='true'])";
 
-const refOf = (node: HTMLElement) => node.closest<HTMLElement>("[data-ref]")?.dataset["ref"];
 const isAble = (node: HTMLElement) => node.parentElement?.classList.contains("can") ?? false;
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
