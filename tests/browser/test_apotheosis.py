@@ -50,7 +50,7 @@ def test_who_acts_is_tapped_and_then_the_tile(visit: Visit) -> None:
     player = seated(visit, "bot:random")
     page = player.page
     player.reach(MAIN)
-    acting = player.seen()["acting"]
+    acting = player.seen()["acting"][0]
     player.tap(acting)
     seen = player.seen()
     tiles = [ref for ref in seen["next"] if ref.startswith("tile:") and ref not in seen["foes"]]
@@ -118,5 +118,5 @@ def test_the_board_has_no_serious_finding_of_axe(visit: Visit) -> None:
     player = seated(visit, "bot:random", mode="encounter")
     player.reach(MAIN)
     assert not player.visitor.axe()
-    player.tap(player.seen()["acting"])
+    player.tap(player.seen()["acting"][0])
     assert not player.visitor.axe()
