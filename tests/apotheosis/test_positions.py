@@ -8,6 +8,7 @@ import pytest
 
 import carteado
 from apotheosis.battle import P0, deck, do, inventory, lay
+from carteado.texts import Speaker
 
 
 @pytest.mark.parametrize(
@@ -32,6 +33,13 @@ def test_what_is_wrong_in_a_position_is_refused(side: dict[str, Any], code: str)
     with pytest.raises(carteado.Invalid) as refused:
         lay({}, side)
     assert refused.value.code == code
+
+
+def test_what_would_be_allowed_is_said_in_both_languages() -> None:
+    with pytest.raises(carteado.Invalid) as refused:
+        lay({}, {"at": "c1"})
+    assert "Allowed: an empty tile." in Speaker("en").refusal(refused.value)
+    assert "Permitido: uma casa vazia." in Speaker("pt").refusal(refused.value)
 
 
 def test_what_is_said_of_a_card_in_a_deck_stays_with_it() -> None:

@@ -1,4 +1,4 @@
-"""What is said about faults of card files, each idea once. Words of a card language are the same in every language."""
+"""What is said about faults of card, deck and position files, each idea once. Words of the files stay as they are."""
 
 from __future__ import annotations
 
@@ -46,6 +46,21 @@ def total(points: int) -> Message:
 
 def like(*examples: str) -> Message:
     return Message("fault-like", examples=", ".join(examples))
+
+
+# What a position or a deck may hold
+
+COPIES = Message("fault-copies")
+FITTING_CARD = Message("fault-fitting-card")
+ENCHANT_OF_KIND = Message("fault-enchant-of-kind")
+TILE = Message("fault-tile", example="c4")
+EMPTY_TILE = Message("fault-empty-tile")
+LIVING_TILE = Message("fault-living-tile")
+STAT_OR_RULE = Message("fault-stat-or-rule")
+
+
+def only_in(mode: str) -> Message:
+    return Message("fault-only-in", mode=mode)
 
 
 # How words go together

@@ -32,7 +32,11 @@ def refused(refusal: Refusal, id: int = 0) -> Refused:
     kind = "invalid" if isinstance(refusal, Invalid) else "illegal" if isinstance(refusal, Illegal) else "stale"
     if refusal.code == "illegal-action":
         refusal = Illegal("illegal-now")
-    facts = {name: blank(value) for name, value in refusal.facts.items() if isinstance(value, str | int | float | list)}
+    facts = {
+        name: blank(value)
+        for name, value in refusal.facts.items()
+        if isinstance(value, str | int | float | list | Message)
+    }
     return Refused(id, kind, refusal.code, Said(f"refused-{refusal.code}", {"near": "none", **facts}))
 
 

@@ -69,7 +69,7 @@ class Speaker:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something was refused, and what was allowed; where there are many reasons, a line each."""
-        facts = {name: value for name, value in refusal.facts.items() if isinstance(value, str | int)}
+        facts = {name: value for name, value in refusal.facts.items() if isinstance(value, str | int | Message)}
         many = {name: value for name, value in refusal.facts.items() if isinstance(value, list)}
         lines = {name: "\n".join(self.say(line) for line in value) for name, value in many.items()}
         return self(f"refused-{refusal.code}", **{"near": "none", **facts, **lines})

@@ -220,7 +220,10 @@ card-fault = { $place }: found { $found }, allowed: { $allowed }.{ near }
 fault-at-most-one-of = at most one of { $words }
 fault-cards = a list of cards
 fault-change = { $low } to { $high }, not 0
+fault-copies = a number of copies
 fault-declared-target = a target that is declared here
+fault-empty-tile = an empty tile
+fault-enchant-of-kind = an enchant of that kind
 fault-entries = { $count ->
         [1] one entry
        *[other] { $count } entries
@@ -229,9 +232,11 @@ fault-event-word = a word that this event gives: { $words ->
         [none] none
        *[other] { $words }
     }
+fault-fitting-card = a card that can lie there
 fault-in-order = { $words }, in this order
 fault-like = something like { $examples }
 fault-list = a list
+fault-living-tile = the tile of a living character
 fault-mapping = a mapping
 fault-named-target = a target that an operation names
 fault-new-id = an id that no other card has
@@ -240,11 +245,14 @@ fault-nothing = nothing
 fault-number = { $low } to { $high }
 fault-once = once
 fault-one-of = exactly one of { $words }
+fault-only-in = only in the mode { $mode }
 fault-only-with = only with { $words }
 fault-repeatable = at least one of { $words }, or it could be repeated for ever
 fault-required = a value: this field is required
 fault-some-of = at least one of { $words }
+fault-stat-or-rule = a stat or a rule as cards name it
 fault-text = a text
+fault-tile = a tile of the board, like { $example }
 fault-times = { $count ->
         [0] no { $word }
         [1] { $word } once

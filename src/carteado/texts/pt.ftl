@@ -220,7 +220,10 @@ card-fault = { $place }: encontrado { $found }, permitido: { $allowed }.{ near }
 fault-at-most-one-of = no máximo um destes: { $words }
 fault-cards = uma lista de cartas
 fault-change = de { $low } a { $high }, menos 0
+fault-copies = um número de cópias
 fault-declared-target = um alvo declarado aqui
+fault-empty-tile = uma casa vazia
+fault-enchant-of-kind = um encantamento desse tipo
 fault-entries = { $count ->
         [1] uma entrada
        *[other] { $count } entradas
@@ -229,9 +232,11 @@ fault-event-word = uma palavra que este evento dê: { $words ->
         [none] nenhuma
        *[other] { $words }
     }
+fault-fitting-card = uma carta que possa ficar ali
 fault-in-order = { $words }, nesta ordem
 fault-like = algo como { $examples }
 fault-list = uma lista
+fault-living-tile = a casa de um personagem vivo
 fault-mapping = um mapeamento
 fault-named-target = um alvo que uma operação nomeie
 fault-new-id = um id que nenhuma outra carta tenha
@@ -240,11 +245,14 @@ fault-nothing = nada
 fault-number = de { $low } a { $high }
 fault-once = uma vez
 fault-one-of = exatamente um destes: { $words }
+fault-only-in = só no modo { $mode }
 fault-only-with = só com { $words }
 fault-repeatable = pelo menos um destes: { $words }; sem isso, poderia ser repetido para sempre
 fault-required = um valor: este campo é obrigatório
 fault-some-of = pelo menos um destes: { $words }
+fault-stat-or-rule = um atributo ou uma regra como as cartas os escrevem
 fault-text = um texto
+fault-tile = uma casa do tabuleiro, como { $example }
 fault-times = { $count ->
         [0] nenhum { $word }
         [1] { $word } uma vez

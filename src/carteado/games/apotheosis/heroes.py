@@ -18,6 +18,7 @@ from carteado.games.apotheosis.deriving import ENTITY_LEVELS, FREE_LEVELS
 from carteado.games.apotheosis.loading import catalog, printed
 from carteado.games.apotheosis.pieces import Config
 from carteado.games.apotheosis.printed import ApoCard
+from carteado.kit import phrases
 
 FOLDER = Path(__file__).parent / "heroes"
 LINE = re.compile(r"(?:(\d{1,3})\s*x?\s+)?(.+)", re.IGNORECASE)
@@ -92,7 +93,7 @@ def read_hero_file(path: Path) -> HeroList:
     cards: dict[str, int] = {}
     for id, count in data["cards"].items():
         if type(count) is not int or count < 1:
-            raise Invalid("apotheosis-hero-unreadable", line=f"{id}: {count}", allowed="a number of copies")
+            raise Invalid("apotheosis-hero-unreadable", line=f"{id}: {count}", allowed=phrases.COPIES)
         cards[find_card(str(id), f"{id}: {count}").id] = count
     classes = [find_card(str(id), "classes").id for id in data.get("classes", [])]
     entity = find_card(str(data["entity"]), "entity").id if data.get("entity") else ""

@@ -88,6 +88,7 @@ from carteado.games.apotheosis.putting import word
 from carteado.games.apotheosis.rules import ApoState
 from carteado.games.apotheosis.staging import Staging
 from carteado.games.apotheosis.terms import Stat
+from carteado.kit import phrases
 from carteado.kit.laying import known, number
 
 TABLE = ("round", "at", "active", "order", "acted", "tiles", "objects", "scenario", "players", "master")
@@ -223,7 +224,7 @@ class Layer(Staging):
     def who(self, text: Any, field: str) -> int:
         who = self.state.board[self.tile(text, field)]
         if who < 0 or not self.state.acts(self.state.chars[who]):
-            raise Invalid("position-bad-value", field=field, found=str(text), allowed="the tile of a living character")
+            raise Invalid("position-bad-value", field=field, found=str(text), allowed=phrases.LIVING_TILE)
         return who
 
 

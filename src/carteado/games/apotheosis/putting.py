@@ -13,6 +13,7 @@ from carteado.games.apotheosis.pieces import Char, Mod
 from carteado.games.apotheosis.reading import NO_CRIT, rule_of, stat_of
 from carteado.games.apotheosis.rules import ApoState
 from carteado.games.apotheosis.terms import UNTILS, Until
+from carteado.kit import phrases
 from carteado.kit.cards import NOBODY
 from carteado.kit.laying import known, number
 
@@ -55,7 +56,7 @@ class Putting:
         state = self.state
         card = state.catalog.by_id[data["card"]]
         if suits and card.suit not in suits:
-            raise Invalid("position-bad-value", field="card", found=card.id, allowed="a card that can lie there")
+            raise Invalid("position-bad-value", field="card", found=card.id, allowed=phrases.FITTING_CARD)
         id = state.add(card, owner, zone, holder)
         state.exhausted[id] = bool(data.get("exhausted", False))
         for name, count in dict(data.get("counters", {})).items():
@@ -87,13 +88,13 @@ class Putting:
         at = read_tile(str(text))
         wide, high = self.state.config.width, self.state.config.height
         if at is None or at % 16 >= wide or at // 16 >= high:
-            raise Invalid("position-bad-value", field=field, found=str(text), allowed="a tile of the board, like c4")
+            raise Invalid("position-bad-value", field=field, found=str(text), allowed=phrases.TILE)
         return at
 
     def stand(self, char: Char, text: Any, field: str) -> None:
         at = self.tile(text, field)
         if not self.state.empty(at):
-            raise Invalid("position-bad-value", field=field, found=str(text), allowed="an empty tile")
+            raise Invalid("position-bad-value", field=field, found=str(text), allowed=phrases.EMPTY_TILE)
         self.state.put(char, at)
 
     def lay_character(self, char: Char, data: Mapping[str, Any], standing: bool) -> None:
@@ -139,7 +140,7 @@ class Putting:
                 else:
                     rules, crit = rule_of(data)
             except (KeyError, ValueError):
-                allowed = "a stat or a rule as cards name it"
+                allowed = phrases.STAT_OR_RULE
                 raise Invalid("position-bad-value", field="modifiers", found=str(data), allowed=allowed) from None
             since = state.stamp - 1 if UNTILS.index(until) == Until.END else state.stamp
             mod = Mod(char.id, stat, data.get("amount", 0), rules, crit, UNTILS.index(until), of, since, NOBODY)

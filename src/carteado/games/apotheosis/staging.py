@@ -10,6 +10,7 @@ from carteado.games.apotheosis.opening import add_object, lay_encounter
 from carteado.games.apotheosis.outfitting import Outfitting
 from carteado.games.apotheosis.pieces import Wave
 from carteado.games.apotheosis.putting import CARD, COMPANION, index
+from carteado.kit import phrases
 from carteado.kit.cards import NOBODY
 from carteado.kit.laying import known, number
 
@@ -54,7 +55,9 @@ class Staging(Outfitting):
         state = self.state
         if state.mode != Mode.ENCOUNTER:
             if "master" in self.table:
-                raise Invalid("position-bad-value", field="master", found="master", allowed="only in an encounter")
+                raise Invalid(
+                    "position-bad-value", field="master", found="master", allowed=phrases.only_in("encounter")
+                )
             return
         if "master" not in self.table:
             lay_encounter(state)

@@ -16,6 +16,7 @@ from carteado.core.rng import Rng
 from carteado.games.duel.board import NEUTRAL, Config, Type
 from carteado.games.duel.loading import catalog, printed
 from carteado.games.duel.table import DuelCard
+from carteado.kit import phrases
 
 FOLDER = Path(__file__).parent / "decks"
 LINE = re.compile(r"(?:(\d{1,3})\s*x?\s+)?(.+)", re.IGNORECASE)
@@ -64,7 +65,7 @@ def read_deck_file(path: Path) -> Deck:
     cards: dict[str, int] = {}
     for id, count in data["cards"].items():
         if type(count) is not int or count < 1:
-            raise Invalid("duel-deck-unreadable", line=f"{id}: {count}", allowed="a number of copies")
+            raise Invalid("duel-deck-unreadable", line=f"{id}: {count}", allowed=phrases.COPIES)
         cards[find_card(str(id), f"{id}: {count}").id] = count
     return Deck(find_card(str(data.get("hero")), "hero").id, cards)
 

@@ -9,6 +9,7 @@ from carteado.core.errors import Invalid, unknown
 from carteado.games.duel.board import COLUMNS, FACTIONS, KEYWORDS, ROWS, Kind, Seen, Type, Zone, slot
 from carteado.games.duel.rules import DuelState
 from carteado.games.duel.table import STATS, Phase
+from carteado.kit import phrases
 from carteado.kit.cards import DURATIONS
 from carteado.kit.laying import detailed, known, number
 from carteado.kit.table import Modifier, Piece
@@ -94,7 +95,7 @@ class Layer:
             raise unknown("position-bad-value", id, by_id, field="card")
         card = by_id[id]
         if types and card.type not in types:
-            raise Invalid("position-bad-value", field="card", found=str(id), allowed="a card that can lie there")
+            raise Invalid("position-bad-value", field="card", found=str(id), allowed=phrases.FITTING_CARD)
         return self.state.add_card(card, owner, zone)
 
     def add_hero(self, seat: int) -> None:
@@ -170,9 +171,8 @@ class Layer:
         data = detailed(entry, ("card", "owner", "order"))
         id = self.add(data["card"], number(data, "owner", owner, 0, 1), zone, Type.SPELL)
         if state.card(id).kind != kind:
-            raise Invalid(
-                "position-bad-value", field="card", found=str(data["card"]), allowed="an enchant of that kind"
-            )
+            allowed = phrases.ENCHANT_OF_KIND
+            raise Invalid("position-bad-value", field="card", found=str(data["card"]), allowed=allowed)
         piece = state.enter_play(id, zone, at)
         state.seen[id] = Seen.BY_ALL
         if "order" in data:

@@ -16,6 +16,7 @@ from carteado.core.rng import Rng
 from carteado.games.heroes.board import Type
 from carteado.games.heroes.loading import catalog, printed
 from carteado.games.heroes.pieces import HeroCard
+from carteado.kit import phrases
 
 FOLDER = Path(__file__).parent / "decks"
 LINE = re.compile(r"(?:(\d{1,3})\s*x?\s+)?(.+?)(?:\s+x\s*(\d{1,3}))?", re.IGNORECASE)
@@ -66,7 +67,7 @@ def read_deck_file(path: Path) -> Deck:
     cards: dict[str, int] = {}
     for id, count in data["cards"].items():
         if type(count) is not int or count < 1:
-            raise Invalid("heroes-deck-unreadable", line=f"{id}: {count}", allowed="a number of copies")
+            raise Invalid("heroes-deck-unreadable", line=f"{id}: {count}", allowed=phrases.COPIES)
         card = find_card(str(id), f"{id}: {count}")
         cards[card.id] = cards.get(card.id, 0) + count
     return Deck(cards)

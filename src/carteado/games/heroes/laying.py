@@ -9,6 +9,7 @@ from carteado.core.errors import Invalid, unknown
 from carteado.games.heroes.board import MOB_HEALTH, STANCES, TOKENS, Mode, Phase, Type, Zone
 from carteado.games.heroes.pieces import TokenObject, Unit
 from carteado.games.heroes.rules import HeroesState
+from carteado.kit import phrases
 from carteado.kit.cards import NOBODY
 from carteado.kit.laying import detailed, known, number
 
@@ -124,7 +125,7 @@ class Layer:
             raise unknown("position-bad-value", id, by_id, field="card")
         card = by_id[id]
         if types and card.type not in types:
-            raise Invalid("position-bad-value", field="card", found=str(id), allowed="a card that can lie there")
+            raise Invalid("position-bad-value", field="card", found=str(id), allowed=phrases.FITTING_CARD)
         return self.state.add_card(card, owner, zone)
 
     def lay_side(self, seat: int) -> None:
@@ -163,7 +164,7 @@ class Layer:
         unit.readied = bool(data.get("readied", False))
         unit.common = bool(data.get("common", False))
         if unit.common and state.mode != Mode.CHALLENGERS:
-            raise Invalid("position-bad-value", field="common", found="true", allowed="only in challengers")
+            raise Invalid("position-bad-value", field="common", found="true", allowed=phrases.only_in("challengers"))
         if "order" in data:
             self.orders.append((data["order"], unit))
         self.lay_tokens(unit, data.get("tokens", []))
@@ -203,7 +204,7 @@ class Layer:
         state = self.state
         if state.mode != Mode.CHALLENGERS:
             if "mob" in self.table:
-                raise Invalid("position-bad-value", field="mob", found="mob", allowed="only in challengers")
+                raise Invalid("position-bad-value", field="mob", found="mob", allowed=phrases.only_in("challengers"))
             return
         data = detailed(self.table.get("mob", str(state.setup.options["mob"])), CHARACTER)
         state.put_mob(self.add(data["card"], NOBODY, Zone.MOB, Type.CHARACTER))

@@ -467,7 +467,7 @@ apotheosis-table-known-text = {"   "}visto por todos: { $card }: { $facts }. { $
 
 apotheosis-collection-threshold = Limiar
 apotheosis-collection-ember-court = Corte das Brasas
-apotheosis-collection-deep-ford = Vau Profundo
+apotheosis-collection-deep-ford = Vau Fundo
 apotheosis-collection-forbidden = Proibida
 
 apotheosis-board-use = Ativar { $card }: { $text }
