@@ -49,12 +49,12 @@ def all_cases() -> list[Case]:
 
 
 def walk(case: Case, seed: int) -> Iterator[State]:
-    """The states of a random game, each at a decision; the last one is over. At large tables only some of them."""
+    """The states of a random game, each at a decision; the last one is over. The longer it lasts, the fewer of them."""
     state = case.deal(seed)
     rng = seeded(-1 - seed)
     glances = seeded(seed)
-    for _ in range(LONGEST):
-        if case.seats <= 2 or SOAK or state.decision is None or glances.below(case.seats**2) == 0:
+    for number in range(LONGEST):
+        if SOAK or state.decision is None or glances.below(1 + number * case.seats**2 // 60) == 0:
             yield state
         if state.decision is None:
             return
