@@ -240,7 +240,7 @@ apotheosis-event-used-on = { $who } activated { $card }{ $effect ->
         [none] {""}
        *[other] , effect { $effect },
     } on { $targets }.
-apotheosis-event-bonus = { $card } changes it by { $amount }.
+apotheosis-event-bonus = { $card } changes the result by { $amount }.
 apotheosis-event-negated = { $card } was negated.
 apotheosis-event-attacked = { $who } attacked { $target }.
 apotheosis-event-attack-ended = The attack of { $who } came to nothing.
