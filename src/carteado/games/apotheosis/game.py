@@ -24,39 +24,18 @@ from carteado.games.apotheosis.pieces import Config
 from carteado.games.apotheosis.printed import Catalog
 from carteado.games.apotheosis.rules import ApoState
 from carteado.games.apotheosis.telling import card_text
+from carteado.kit.options import DeckOption, Range
 
 SEATS = 4
 ALL_POINTS = 999
 
 
-class Range(Option):
-    """A whole number within bounds."""
-
-    def __init__(self, name: str, low: int, high: int) -> None:
-        super().__init__(name, range(low, high + 1))
-        self.bounds = f"{low}-{high}"
-
-    def read(self, given: object) -> Value:
-        try:
-            return super().read(given)
-        except Invalid as error:
-            raise Invalid(
-                "option-bad-value", found=str(given), option=self.name, allowed=self.bounds, near="none"
-            ) from error
+READY_MADE = sorted(path.stem for path in heroes.FOLDER.glob("*.yaml"))
 
 
-class HeroOption(Option):
-    """A ready hero, `random`, or a hero and deck as a text list: a record needs nothing else."""
-
-    free = True
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name, (*sorted(path.stem for path in heroes.FOLDER.glob("*.yaml")), "random"))
-
-    def read(self, given: object) -> Value:
-        if isinstance(given, str) and (";" in given or "\n" in given):
-            return heroes.parse_hero(given).text()
-        return super().read(given)
+def tidy_hero(text: str) -> str:
+    """A hero and its deck as a text list."""
+    return heroes.parse_hero(text).text()
 
 
 STANDARD: dict[str, Value] = {
@@ -88,7 +67,7 @@ OPTIONS: Sequence[Option] = (
     Option("recomposition", ("0", "1", "2", "3", "4", "5", "6", "all")),
     Option("support", ("by_level", "1", "2", "3")),
     Option("concede", (False, True)),
-    *(HeroOption(f"hero_{seat}") for seat in range(SEATS)),
+    *(DeckOption(f"hero_{seat}", READY_MADE, tidy_hero) for seat in range(SEATS)),
 )
 
 

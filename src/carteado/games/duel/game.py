@@ -20,36 +20,13 @@ from carteado.games.duel.language import json_schema
 from carteado.games.duel.loading import FOLDER, catalog, printed, read_faults
 from carteado.games.duel.rules import DuelState
 from carteado.games.duel.telling import card_text
+from carteado.kit.options import DeckOption, Range
+
+READY_MADE = sorted(path.stem for path in decks.FOLDER.glob("*.yaml"))
 
 
-class Range(Option):
-    """A whole number within bounds."""
-
-    def __init__(self, name: str, low: int, high: int) -> None:
-        super().__init__(name, range(low, high + 1))
-        self.bounds = f"{low}-{high}"
-
-    def read(self, given: object) -> Value:
-        try:
-            return super().read(given)
-        except Invalid as error:
-            raise Invalid(
-                "option-bad-value", found=str(given), option=self.name, allowed=self.bounds, near="none"
-            ) from error
-
-
-class DeckOption(Option):
-    """A starter deck, `random`, or a deck itself as a text list: a record needs nothing else."""
-
-    free = True
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name, (*sorted(path.stem for path in decks.FOLDER.glob("*.yaml")), "random"))
-
-    def read(self, given: object) -> Value:
-        if isinstance(given, str) and (";" in given or "\n" in given):
-            return decks.parse_deck(given).text()
-        return super().read(given)
+def tidy_deck(text: str) -> str:
+    return decks.parse_deck(text).text()
 
 
 STANDARD: dict[str, Value] = {
@@ -87,8 +64,7 @@ OPTIONS: Sequence[Option] = (
     Range("TRAP_MAX", 1, 10),
     Option("DEFENDERS_READY", (False, True)),
     Option("CONCEDE", (False, True)),
-    DeckOption("deck_0"),
-    DeckOption("deck_1"),
+    *(DeckOption(f"deck_{seat}", READY_MADE, tidy_deck) for seat in range(2)),
 )
 
 

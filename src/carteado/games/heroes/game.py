@@ -22,6 +22,7 @@ from carteado.games.heroes.loading import FOLDER, catalog, printed, read_faults
 from carteado.games.heroes.rules import HeroesState
 from carteado.games.heroes.telling import card_text
 from carteado.kit.cards import NOBODY
+from carteado.kit.options import DeckOption
 
 READY_MADE = ("living_garden", "dawn_blitz", "titanium_wall", "broken_court", "star_choir")
 NONE = "none"
@@ -34,20 +35,6 @@ class Default(Option):
         super().__init__(name, (default, *others))
 
 
-class DeckOption(Option):
-    """A ready-made deck, `random`, or a deck itself as a text list: a record needs nothing else."""
-
-    free = True
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name, (*READY_MADE, "random"))
-
-    def read(self, given: object) -> Value:
-        if isinstance(given, str) and (";" in given or "\n" in given):
-            return decks.parse_deck(given).text()
-        return super().read(given)
-
-
 class MobOption(Option):
     """Any character card (HEROES-21.2); the Mobs are made for it."""
 
@@ -58,6 +45,10 @@ class MobOption(Option):
         if isinstance(given, str) and given in printed() and printed()[given]["type"] == "character":
             return given
         return super().read(given)
+
+
+def tidy_deck(text: str) -> str:
+    return decks.parse_deck(text).text()
 
 
 OPTIONS: Sequence[Option] = (
@@ -81,7 +72,7 @@ OPTIONS: Sequence[Option] = (
     Default("team_count", 2, 3),
     MobOption(),
     Default("concede", False, True),
-    *(DeckOption(f"deck_{seat}") for seat in range(MOST_SEATS)),
+    *(DeckOption(f"deck_{seat}", READY_MADE, tidy_deck) for seat in range(MOST_SEATS)),
 )
 STANDARD: dict[str, Value] = {
     **{option.name: option.values[0] for option in OPTIONS},
