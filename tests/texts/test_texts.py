@@ -167,3 +167,9 @@ def test_an_unknown_language_is_refused() -> None:
 @pytest.mark.parametrize(("lang", "said"), [("en", "a, b and c"), ("pt", "a, b e c")])
 def test_lists_are_joined_as_they_are_said(lang: str, said: str) -> None:
     assert Speaker(lang).join(["a", "b", "c"]) == said
+
+
+def test_several_winners_have_a_verb_of_their_own() -> None:
+    say = Speaker("pt")
+    assert say("play-won", who="Ana", count=1) == "Ana venceu."
+    assert say("play-won", who="Ana e Bia", count=2) == "Ana e Bia venceram."

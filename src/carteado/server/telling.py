@@ -100,7 +100,8 @@ def result_words(result: Mapping[str, Any] | None) -> Said | None:
         return None
     how = f"-{result['reason']}" if result["reason"] in ("time", "resigned") else ""
     if result["winners"]:
-        return Said(f"result-won{how}", {"who": [Said("player", {"seat": seat}) for seat in result["winners"]]})
+        winners = [Said("player", {"seat": seat}) for seat in result["winners"]]
+        return Said(f"result-won{how}", {"who": winners, "count": len(winners)})
     if len(result["scores"]) > 1 and any(result["scores"]):
         return Said("result-drawn")
     return Said(f"result-lost{how}")

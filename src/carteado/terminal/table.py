@@ -257,7 +257,8 @@ class LineTable:
         if not winners:
             self.say("play-drawn")
         else:
-            self.say("play-won", who=self.speaker.join([self.speaker.names[seat] for seat in winners]))
+            names = self.speaker.join([self.speaker.names[seat] for seat in winners])
+            self.say("play-won", who=names, count=len(winners))
 
     def say(self, id: str, **blanks: str | int) -> None:
         self.write(self.speaker(id, **blanks))

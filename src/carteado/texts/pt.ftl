@@ -201,7 +201,10 @@ play-undone = Desfeito.
 play-hint = { $action }: { $worth } %
 play-hint-none = Não há sugestão para esta mesa.
 play-over = A partida acabou.
-play-won = { $who } venceu.
+play-won = { $who } { $count ->
+        [one] venceu
+       *[other] venceram
+    }.
 play-drawn = Empate.
 play-commands =
     Digite o número de uma ação, ou o seu texto. Outras palavras:
@@ -315,9 +318,18 @@ refused-database-unreachable = O banco de dados não pode ser aberto: { $reason 
 refused-address-taken = Não é possível atender em { $found }: { $reason }
 refused-server-not-started = O servidor não conseguiu começar: veja as linhas acima.
 
-result-won = { $who } venceu.
-result-won-time = { $who } venceu por tempo.
-result-won-resigned = { $who } venceu: o outro lado desistiu.
+result-won = { $who } { $count ->
+        [one] venceu
+       *[other] venceram
+    }.
+result-won-time = { $who } { $count ->
+        [one] venceu
+       *[other] venceram
+    } por tempo.
+result-won-resigned = { $who } { $count ->
+        [one] venceu
+       *[other] venceram
+    }: o outro lado desistiu.
 result-drawn = Empate.
 result-lost = Derrota.
 result-lost-time = Derrota por tempo.
