@@ -74,7 +74,7 @@ def test_an_attack_can_be_answered_where_the_eye_is(visit: Visit) -> None:
     expect(page.locator(".moment")).to_contain_text("is attacked")
     expect(page.locator(".overlay .aim")).to_have_count(2)
     answer.click()
-    expect(page.get_by_role("log")).to_contain_text("House Ironfen changes it by -2")
+    expect(page.get_by_role("log")).to_contain_text("House Ironfen changes the result by -2")
 
 
 def test_arrow_keys_go_from_tile_to_tile(visit: Visit) -> None:
