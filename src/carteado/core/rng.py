@@ -66,16 +66,17 @@ class Secret(Rng):
         self.at = at
         self.block = b""
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 bits of the stream."""
-        number, offset = divmod(self.at, WORDS_PER_BLOCK)
-        if offset == 0 or not self.block:
-            self.block = hashlib.sha256(f"{self.secret}:{number}".encode()).digest()
+        place = self.at % WORDS_PER_BLOCK * 4
+        if place == 0 or not self.block:
+            self.block = hashlib.sha256(f"{self.secret}:{self.at // WORDS_PER_BLOCK}".encode()).digest()
         self.at += 1
-        return int.from_bytes(self.block[4 * offset : 4 * offset + 4], "big")
+        block = self.block
+        return block[place] << 24 | block[place + 1] << 16 | block[place + 2] << 8 | block[place + 3]
 
     def below(self, n: i64) -> i64:
-        fair: int = (1 << 32) - (1 << 32) % n
+        fair: i64 = (1 << 32) - (1 << 32) % n
         word = self.word()
         while word >= fair:
             word = self.word()
