@@ -26,6 +26,7 @@ class Modifier:
 
 
 NO_MODIFIERS: Final[list[Modifier]] = []
+NOTHING: Final[list[int]] = []
 
 
 class Piece:
@@ -78,7 +79,10 @@ class News:
 
 
 class Effect:
-    """An effect that runs or waits: where it stands in its block, and what its words stand for."""
+    """An effect that runs or waits: where it stands in its block, and what its words stand for.
+
+    Its lists are replaced, never changed in place: copies share them, and so do all effects where they are empty.
+    """
 
     def __init__(self, source: int, player: int, block: Block, targets: list[int]) -> None:
         self.source = source
@@ -92,7 +96,7 @@ class Effect:
         self.order = 0
         self.index = 0
         self.kind = NOBODY
-        self.killed: list[int] = []
+        self.killed = NOTHING
 
     def copy(self) -> Effect:
         twin = Effect(self.source, self.player, self.block, self.targets)
@@ -103,7 +107,7 @@ class Effect:
         twin.order = self.order
         twin.index = self.index
         twin.kind = self.kind
-        twin.killed = self.killed.copy()
+        twin.killed = self.killed
         return twin
 
 
@@ -271,7 +275,7 @@ class CardState(State):
 
     def triggered(self, source: Piece, trigger: Trigger, news: News) -> Effect:
         """The effect of a trigger; its `order` is that of the batch."""
-        effect = Effect(source.id, source.owner, trigger.block, [])
+        effect = Effect(source.id, source.owner, trigger.block, NOTHING)
         effect.it = news.it
         effect.by = news.by
         effect.item = news.item

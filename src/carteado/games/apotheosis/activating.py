@@ -72,7 +72,7 @@ class Activating(Permitting):
         elif stage == Stage.DUES:
             self.ask_due(act)
         elif stage == Stage.DUE:
-            act.paid.append(self.answer.copy())
+            act.paid = [*act.paid, self.answer.copy()]
             act.at = Stage.DUES
         elif stage == Stage.PAY:
             self.declared(act)

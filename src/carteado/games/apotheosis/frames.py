@@ -6,7 +6,9 @@ from typing import Final
 
 from carteado.games.apotheosis.printed import EMPTY, Power
 from carteado.kit.cards import NOBODY, Block
-from carteado.kit.table import Effect
+from carteado.kit.table import NOTHING, Effect
+
+NOT_PAID: Final[list[list[int]]] = []
 
 
 class FrameKind:
@@ -24,7 +26,7 @@ class Act(Effect):
     """An activation that runs or waits (APO-21): its user, its answers, and what its words stand for."""
 
     def __init__(self, source: int, power: Power, user: int, you: int, this: int) -> None:
-        super().__init__(source, 0, power.block, [])
+        super().__init__(source, 0, power.block, NOTHING)
         self.kind = FrameKind.ACT
         self.power = power
         self.user = user
@@ -40,9 +42,9 @@ class Act(Effect):
         self.injury = 0
         self.natural = 0
         self.total = 0
-        self.hits: list[int] = []
-        self.paid: list[list[int]] = []
-        self.points: list[int] = []
+        self.hits = NOTHING
+        self.paid = NOT_PAID
+        self.points = NOTHING
         self.zone = NOBODY
         self.negated = False
         self.stopped = False
@@ -55,7 +57,7 @@ class Act(Effect):
         twin.player = self.player
         twin.at = self.at
         twin.order = self.order
-        twin.targets = self.targets.copy()
+        twin.targets = self.targets
         twin.current = self.current
         twin.about = self.about
         twin.attacker = self.attacker
@@ -66,9 +68,9 @@ class Act(Effect):
         twin.injury = self.injury
         twin.natural = self.natural
         twin.total = self.total
-        twin.hits = self.hits.copy()
-        twin.paid = [ids.copy() for ids in self.paid]
-        twin.points = self.points.copy()
+        twin.hits = self.hits
+        twin.paid = self.paid
+        twin.points = self.points
         twin.zone = self.zone
         twin.negated = self.negated
         twin.stopped = self.stopped
@@ -82,7 +84,7 @@ class Run(Effect):
     """A list of operations under way, of the activation at place `item` of the stack."""
 
     def __init__(self, block: Block, act: int) -> None:
-        super().__init__(NOBODY, 0, block, [])
+        super().__init__(NOBODY, 0, block, NOTHING)
         self.kind = FrameKind.RUN
         self.item = act
         self.lap = 0
@@ -128,7 +130,7 @@ class Roll(Effect):
     """Dice that were rolled and are not yet used (APO-1.6)."""
 
     def __init__(self, user: int, dice: list[int], plus: int, silent: bool) -> None:
-        super().__init__(NOBODY, 0, EMPTY, [])
+        super().__init__(NOBODY, 0, EMPTY, NOTHING)
         self.kind = FrameKind.ROLL
         self.user = user
         self.dice = dice
@@ -156,7 +158,7 @@ class Test(Effect):
     """A check or one side of a contest (APO-17)."""
 
     def __init__(self, user: int, attribute: int, knowledge: int, silent: bool) -> None:
-        super().__init__(NOBODY, 0, EMPTY, [])
+        super().__init__(NOBODY, 0, EMPTY, NOTHING)
         self.kind = FrameKind.TEST
         self.user = user
         self.attribute = attribute
@@ -176,15 +178,15 @@ class Window(Effect):
     """A moment at which effects of one timing may be activated (APO-24); `item` is the place of what is answered."""
 
     def __init__(self, when: int, subject: int, about: int) -> None:
-        super().__init__(NOBODY, 0, EMPTY, [])
+        super().__init__(NOBODY, 0, EMPTY, NOTHING)
         self.kind = FrameKind.WINDOW
         self.when = when
         self.subject = subject
         self.item = about
         self.attacker = NOBODY
         self.injury = 0
-        self.waiting: list[int] = []
-        self.used: list[int] = []
+        self.waiting = NOTHING
+        self.used = NOTHING
         self.priority = 0
         self.passes = 0
 
@@ -193,8 +195,8 @@ class Window(Effect):
         twin.at = self.at
         twin.attacker = self.attacker
         twin.injury = self.injury
-        twin.waiting = self.waiting.copy()
-        twin.used = self.used.copy()
+        twin.waiting = self.waiting
+        twin.used = self.used
         twin.priority = self.priority
         twin.passes = self.passes
         return twin
@@ -204,7 +206,7 @@ class Ask(Effect):
     """A question answered card by card or by one small answer; what was chosen goes to the frame below."""
 
     def __init__(self, what: int, seat: int, pool: list[int]) -> None:
-        super().__init__(NOBODY, seat, EMPTY, [])
+        super().__init__(NOBODY, seat, EMPTY, NOTHING)
         self.kind = FrameKind.ASK
         self.what = what
         self.pool = pool
@@ -217,7 +219,7 @@ class Ask(Effect):
         self.mixed = False
         self.rule = 0
         self.who = NOBODY
-        self.ways: list[int] = []
+        self.ways = NOTHING
 
     def copy(self) -> Ask:
         twin = Ask(self.what, self.player, self.pool)
@@ -240,12 +242,12 @@ class Deed(Effect):
     """A mechanic under way that asks something: a placement, an Evolve, an Attach, a death, the upkeep."""
 
     def __init__(self, what: int, user: int) -> None:
-        super().__init__(NOBODY, 0, EMPTY, [])
+        super().__init__(NOBODY, 0, EMPTY, NOTHING)
         self.kind = FrameKind.DEED
         self.what = what
         self.user = user
-        self.points: list[int] = []
-        self.moved: list[int] = []
+        self.points = NOTHING
+        self.moved = NOTHING
         self.number = 0
 
     def copy(self) -> Deed:
@@ -253,7 +255,7 @@ class Deed(Effect):
         twin.source = self.source
         twin.at = self.at
         twin.it = self.it
-        twin.points = self.points.copy()
-        twin.moved = self.moved.copy()
+        twin.points = self.points
+        twin.moved = self.moved
         twin.number = self.number
         return twin

@@ -150,9 +150,10 @@ class Permitting(Aiming):
             alike = self.zones[id] == Zone.INVENTORY and not act.power.picky and not self.has_counters(id)
             key = -1 - self.owners[id] if alike else id
             if key not in tried:
-                act.paid.append([id])
+                paid = act.paid
+                act.paid = [*paid, [id]]
                 tried[key] = self.some_payment(act)
-                act.paid.pop()
+                act.paid = paid
             if tried[key]:
                 found.append(id)
         return found
@@ -188,12 +189,14 @@ class Permitting(Aiming):
         cost = act.power.cost
         if cost.sp + cost.mp + cost.spmp > 0 and not act.points:
             sp = mp = 0
+            points: list[int] = []
             for id in self.payers(act.user, cost.sp, cost.mp, cost.spmp, self.besides(act)):
                 if sp >= cost.sp and mp >= cost.mp and sp + mp >= cost.sp + cost.mp + cost.spmp:
                     break
-                act.points.append(id)
+                points.append(id)
                 sp += self.card(id).sp
                 mp += self.card(id).mp
+            act.points = points
         taken: list[int] = [id for ids in act.paid for id in ids]
         for place in range(len(act.paid), len(cost.dues)):
             due = cost.dues[place]
@@ -205,7 +208,7 @@ class Permitting(Aiming):
                     break
                 chosen.append(id)
                 total += self.card(id).value if due.value >= 0 else 1
-            act.paid.append(chosen)
+            act.paid = [*act.paid, chosen]
             taken.extend(chosen)
 
 

@@ -122,13 +122,14 @@ class Windows(Attacking):
         return END_BITS if when == Scan.END_OF_TURN else 1 << when
 
     def next_automatic(self, window: Window) -> None:
-        key = window.waiting.pop(0)
+        key = window.waiting[0]
+        window.waiting = window.waiting[1:]
         id, index = key // 8, key % 8
         power = self.card(id).powers[index]
         act = self.listener(window, id, power, NOBODY)
         if act is None:
             return
-        window.used.append(key)
+        window.used = [*window.used, key]
         self.begin_trigger(act)
 
     # Who hears a moment
@@ -304,7 +305,7 @@ class Windows(Attacking):
         power = self.card(id).powers[action[2]]
         act = self.listener(window, id, power, seat)
         assert act is not None
-        window.used.append(id * 8 + power.index)
+        window.used = [*window.used, id * 8 + power.index]
         window.passes = 0
         window.priority = (seat + 1) % self.seats
         self.activations += 1

@@ -214,7 +214,7 @@ class Effects(Moving):
             if self.events is not None:
                 self.report("died", {"seat": piece.owner, **self.named(piece.id)})
             if self.effects:
-                self.effects[-1].killed.append(piece.id)
+                self.effects[-1].killed = [*self.effects[-1].killed, piece.id]
             self.drop_enchants(piece.id)
         if self.heard >> When.DIES & 1:
             for piece in dead:
