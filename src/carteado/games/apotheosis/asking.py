@@ -64,14 +64,18 @@ class Asking(Drawing):
         if self.dry:
             self.answer_dry(ask)
             return
-        if ask.rule != Demand.ONE and not self.open_cards(ask):
-            self.finish_ask(ask)
-            return
         options = self.answers(ask)
-        if len(options) == 1 or ask.player >= MOST_SEATS:
+        if not options:
+            self.finish_ask(ask)
+        elif len(options) == 1 or ask.player >= MOST_SEATS:
             self.take_answer(ask, options[0])
         else:
-            self.decision = DECISIONS[ask.what][ask.player]
+            self.pose(ask.what, ask.player, options)
+
+    def pose(self, what: int, seat: int, options: list[Action]) -> None:
+        """What may be answered is known when the question is put, and need not be found again."""
+        self.decision = DECISIONS[what][seat]
+        self.choices = tuple(options)
 
     def answer_dry(self, ask: Ask) -> None:
         """In a dry run the first is taken: the lowest numbers (APO-22.2)."""

@@ -6,7 +6,6 @@ from typing import Final
 
 from carteado.core.state import Action
 from carteado.games.apotheosis.activating import GAME_MASTER
-from carteado.games.apotheosis.asking import DECISIONS
 from carteado.games.apotheosis.attacking import Attacking
 from carteado.games.apotheosis.board import MASTER, Do, Kind, Suit, Zone
 from carteado.games.apotheosis.frames import Act, Blow, FrameKind, Roll, Test, Window
@@ -61,8 +60,9 @@ class Windows(Attacking):
             return
         while window.passes < self.seats:
             seat = window.priority
-            if self.listens(seat, self.timings(window, self.chars[seat])) and self.window_options(window, seat):
-                self.decision = DECISIONS[What.WINDOW][seat]
+            options = self.window_options(window, seat)
+            if options:
+                self.pose(What.WINDOW, seat, [*options, (Do.PASS,)])
                 return
             self.pass_window(window)
         self.effects.pop()
@@ -276,6 +276,8 @@ class Windows(Attacking):
                         found.append((Do.USE, id, power.index))
         return self.without_copies(found) if len(found) > 1 else found
 
+        if not self.listens(seat, bits):
+            return found
     def can_answer(self, act: Act, window: Window) -> bool:
         if act.defender < 0 and window.when == When.RESPOND_ATTACK:
             blow = self.effects[window.item]
