@@ -13,6 +13,13 @@ NO_CARDS: Final[list[int]] = []
 EVERYBODY: Final = -1
 
 
+def any_of(moments: list[int]) -> int:
+    found = 0
+    for bits in moments:
+        found |= bits
+    return found
+
+
 class Lying(Grid):
     """How cards are found."""
 
@@ -35,14 +42,14 @@ class Lying(Grid):
         spread = self.spread
         if spread is None:
             spread = Spread(self.seats)
-            for id in range(len(self.cards)):
-                zone = self.zones[id]
+            for id, zone in enumerate(self.zones):
                 if Zone.SHEET <= zone <= Zone.ATTACHED:
                     self.sort_held(spread, id, zone)
                 elif zone == Zone.SCENARIO:
                     self.sort_in(spread, id, EVERYBODY)
                 elif zone == Zone.DISCARD and self.card(id).piled:
                     self.sort_in(spread, id, self.owners[id])
+            spread.hears.append(any_of(spread.hears))
             self.spread = spread
         return spread
 
@@ -65,27 +72,44 @@ class Lying(Grid):
             spread.autos.append(id)
             spread.hears[self.seats] |= card.auto_hears
         hears = card.manual_hears
-        if hears:
-            for other in range(self.seats):
-                own = other == seat or seat == EVERYBODY
-                if hears & 1 and (own or (card.shared and self.allied(seat, other))):
-                    spread.mains[other].append(id)
-                if own and hears > 1:
-                    spread.answers[other].append(id)
-                    spread.hears[other] |= hears
+        if hears == 0:
+            return
+        if seat != EVERYBODY and not card.shared:
+            if seat < self.seats:
+                self.sort_own(spread, id, hears, seat)
+            return
+        for other in range(self.seats):
+            if other == seat or seat == EVERYBODY:
+                self.sort_own(spread, id, hears, other)
+            elif hears & 1 and self.allied(seat, other):
+                spread.mains[other].append(id)
+
+    def sort_own(self, spread: Spread, id: int, hears: int, seat: int) -> None:
+        if hears & 1:
+            spread.mains[seat].append(id)
+        if hears > 1:
+            spread.answers[seat].append(id)
+            spread.hears[seat] |= hears
 
     def allied(self, seat: int, other: int) -> bool:
         return seat < self.seats and self.chars[seat].team == self.chars[other].team
 
     def hand_hears(self, seat: int) -> int:
-        """The moments that an inventory's cards hear by hand; with the number of seats, of all by themselves."""
+        """The moments that an inventory's cards hear by hand; then those of all by themselves; then all of these."""
         hands = self.hands
         if hands is NOT_LOOKED_AT:
-            hands = [0] * (self.seats + 1)
+            hands = []
+            alone = 0
             for other in range(self.seats):
+                by_hand = 0
                 for id in self.inventories[other]:
-                    hands[other] |= self.held_manual(id)
-                    hands[self.seats] |= self.held_auto(id)
+                    card = self.card(id)
+                    counted = self.has_counters(id)
+                    by_hand |= card.manual_hears if counted else card.held_manual_hears
+                    alone |= card.auto_hears if counted else card.held_auto_hears
+                hands.append(by_hand)
+            hands.append(alone)
+            hands.append(any_of(hands))
             self.hands = hands
         return hands[seat]
 
@@ -101,6 +125,10 @@ class Lying(Grid):
     def listens(self, seat: int, bits: int) -> bool:
         """Whether a card that this seat may use hears one of these moments; with the number of seats, any by itself."""
         return (self.look().hears[seat] | self.hand_hears(seat)) & bits != 0
+
+    def heard_here(self, bits: int) -> bool:
+        """Whether any card hears one of these moments from where it lies."""
+        return self.listens(self.seats + 1, bits)
 
     def usable(self, seat: int) -> list[int]:
         """The cards that a seat might use in its main phase, of allies only what they share; ascending."""

@@ -148,7 +148,7 @@ class Spread:
     """Which cards lie on the table with whom, sorted once and looked at until one moves; shared by clones.
 
     Areas by holder and zone; cards with passives and with automatic effects; by seat, the cards that could be used in
-    its main phase and those that could answer; the moments that these hear, and last the automatic ones.
+    its main phase and those that could answer; the moments that these hear, then the automatic ones, then all of them.
     Inventories are lists of their own.
     """
 

@@ -46,13 +46,21 @@ class Windows(Attacking):
             self.effects.append(Window(when, subject, about))
 
     def audible(self, when: int) -> bool:
-        return self.heard & self.bits(when) != 0
+        """Where nothing is under way that may yet move a card, one must hear it from where it lies."""
+        bits = self.bits(when)
+        if self.heard & bits == 0:
+            return False
+        return len(self.effects) > 0 or self.unsettled or self.heard_here(bits)
 
     def step_window(self, window: Window) -> None:
         """First all automatic effects, then seats by priority until all pass in succession (APO-24.2)."""
         if window.at == 0:
             window.at = 1
-            if self.listens(self.seats, self.bits(window.when)):
+            bits = self.bits(window.when)
+            if not self.heard_here(bits):
+                self.effects.pop()
+                return
+            if self.listens(self.seats, bits):
                 window.waiting = self.automatic(window)
             window.priority = self.first_seat()
         if window.waiting:
@@ -268,6 +276,8 @@ class Windows(Attacking):
         """What a seat may activate in the window."""
         found: list[Action] = []
         bits = self.timings(window, self.chars[seat])
+        if not self.listens(seat, bits):
+            return found
         for id in self.answering(seat, bits):
             for power in self.card(id).powers:
                 if power.activation != Activation.AUTO and bits >> power.when & 1:
@@ -276,8 +286,6 @@ class Windows(Attacking):
                         found.append((Do.USE, id, power.index))
         return self.without_copies(found) if len(found) > 1 else found
 
-        if not self.listens(seat, bits):
-            return found
     def can_answer(self, act: Act, window: Window) -> bool:
         if act.defender < 0 and window.when == When.RESPOND_ATTACK:
             blow = self.effects[window.item]
