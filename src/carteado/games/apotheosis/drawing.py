@@ -46,6 +46,7 @@ class Drawing(Flipping):
         self.rng.shuffle(half)
         half.reverse()
         for id in half:
+            self.stir(id, Zone.DISCARD)
             self.arrive(id, Zone.DECK)
             self.seen[id] = 0
         self.renumber(half)
@@ -85,7 +86,6 @@ class Drawing(Flipping):
                 frame.source = moved.get(frame.source, frame.source)
         if isinstance(self.rng, Scripted):
             self.rng.orders = [[moved.get(id, id) for id in order] for order in self.rng.orders]
-        self.note_all()
 
     def drawable(self, who: int) -> int:
         """How many cards a draw could give (5.6)."""

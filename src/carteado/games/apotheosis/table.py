@@ -233,12 +233,12 @@ class Table(CardState):
 
     def stir(self, id: int, zone: int) -> None:
         """A card has left or reached a zone: forget what was worked out from where it lay."""
-        if Zone.EQUIP <= zone <= Zone.MEMENTO:
+        if Zone.EQUIP <= zone <= Zone.MEMENTO or zone == Zone.SCENARIO:
             self.spread = None
             self.dirty = True
             if self.card(id).passive:
                 self.reshape()
-        elif Zone.SHEET <= zone <= Zone.ATTACHED or zone == Zone.SCENARIO:
+        elif Zone.SHEET <= zone <= Zone.ATTACHED:
             self.spread = None
             self.reshape()
             if zone == Zone.SHEET:
