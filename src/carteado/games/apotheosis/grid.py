@@ -46,13 +46,13 @@ def around(at: int) -> list[int]:
 
 
 AROUND: Final = [around(at) for at in range(TILES)]
-LINES: Final[dict[int, list[int]]] = {}
+LINES: Final[list[list[int] | None]] = [None] * (TILES * TILES)
 
 
 def between(a: int, b: int) -> list[int]:
     """The tiles that the line from one centre to another crosses (APO-10.3), worked out once."""
     key = a * TILES + b
-    found = LINES.get(key)
+    found = LINES[key]
     if found is None:
         found = crossed(a, b)
         LINES[key] = found
@@ -79,7 +79,7 @@ class Paths:
     def __init__(self, entries: list[int], steep: bool) -> None:
         self.entries = entries
         self.steep = steep
-        self.costs = [FOREVER] * TILES
+        self.costs = [FOREVER] * len(entries)
 
 
 class Grid(Table):
@@ -142,7 +142,7 @@ class Grid(Table):
                 if other.at < 0 or other.team == char.team or other.life != Life.ALIVE or other.kind == Kind.OBJECT:
                     continue
                 behind = other.at - STEPS[other.facing]
-                for near in AROUND[other.at]:
+                for near in self.open_around[other.at]:
                     if near != behind:
                         found[near] += 1
         return found
@@ -162,10 +162,7 @@ class Grid(Table):
         costs = paths.costs
         costs[char.at] = 0
         edge = [char.at]
-        place = 0
-        while place < len(edge):
-            at = edge[place]
-            place += 1
+        for at in edge:
             so_far = costs[at]
             if so_far >= most:
                 continue
@@ -189,7 +186,7 @@ class Grid(Table):
     def arrival(self, paths: Paths, to: int, way: int) -> int:
         """What the cheapest path with that last step costs."""
         before = to - STEPS[way]
-        if not 0 <= before < TILES or paths.costs[before] >= FOREVER:
+        if not 0 <= before < len(paths.costs) or paths.costs[before] >= FOREVER:
             return FOREVER
         return paths.costs[before] + self.step_cost(paths, before, to)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from carteado.games.apotheosis.acting import Acting, is_manual
+from carteado.games.apotheosis.attacking import NORMAL
 from carteado.games.apotheosis.board import FOREVER, MASTER, NORMAL_COST, Kind, Life, Zone
 from carteado.games.apotheosis.frames import Act
-from carteado.games.apotheosis.grid import AROUND, STEPS, STRIDE, Paths, distance
+from carteado.games.apotheosis.grid import STEPS, STRIDE, Paths, distance
 from carteado.games.apotheosis.operations.characters import Heal
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.printed import Formula, Power
@@ -21,10 +22,11 @@ NO_ATTACK: Final = 1 << 60
 
 
 class Blade:
-    """An attack that a character of the master could make: a technique, or the Normal attack."""
+    """An attack that a character of the master could make: a technique, or the Normal attack; and how far at most."""
 
-    def __init__(self, power: Power | None, ap: int, mean: int, order: int) -> None:
-        self.power = power
+    def __init__(self, act: Act | None, far: int, ap: int, mean: int, order: int) -> None:
+        self.act = act
+        self.far = far
         self.ap = ap
         self.mean = mean
         self.order = order
@@ -140,11 +142,18 @@ class Mastering(Acting):
             if power.needs is not None and not self.unlocked(char.card, power.needs):
                 continue
             mean = self.mean(char, power.damage, By.TECHNIQUE, card.properties)
-            found.append(Blade(power, power.cost.ap, mean, power.index))
-        normal = Formula([Stat.FOR], [2], 0)
-        found.append(Blade(None, NORMAL_COST, self.mean(char, normal, By.NORMAL, 0), 99))
+            act = self.new_act(char.card, power, char.id, char.id)
+            found.append(Blade(act, self.farthest(act), power.cost.ap, mean, power.index))
+        found.append(Blade(None, 1, NORMAL_COST, self.mean(char, NORMAL, By.NORMAL, 0), 99))
         found.sort(key=blade_key)
         return found
+
+    def farthest(self, act: Act) -> int:
+        """No target of this technique is farther away."""
+        reach = self.bar_range(act)
+        if reach is None or (self.hilly and reach.kind == Reach.ARCING):
+            return FOREVER
+        return max(1, reach.reach)
 
     def mean(self, char: Char, formula: Formula, way: int, properties: int) -> int:
         """Twice the mean DMG: d2 1.5, d3 2, d6 3.5, modifiers included."""
@@ -163,30 +172,23 @@ class Mastering(Acting):
         for blade in blades:
             if blade.ap > char.ap:
                 continue
-            power = blade.power
-            if power is None:
-                targets = [who for who in self.normal_targets(char) if self.is_foe(char, who)]
+            act = blade.act
+            if act is None:
+                targets = self.targets_from(char, blade)
                 if targets:
                     self.count_action()
                     char.ap -= NORMAL_COST
                     self.attack(char.id, self.preferred(char, targets))
                     return True
-            elif self.master_technique(char, power):
+            elif self.can(act) and self.master_technique(char, act, self.targets_from(char, blade)):
                 return True
         return False
 
-    def master_technique(self, char: Char, power: Power) -> bool:
-        act = self.new_act(char.card, power, char.id, char.id)
-        if not self.can(act):
+    def master_technique(self, char: Char, act: Act, targets: list[int]) -> bool:
+        if not targets:
             return False
         reach = self.bar_range(act)
-        if reach is not None and reach.kind == Reach.AREA:
-            if not self.worth_area(char, self.covered(char.id, reach.reach)):
-                return False
-        else:
-            targets = [who for who in self.aims(act) if self.is_foe(char, who)]
-            if not targets:
-                return False
+        if reach is None or reach.kind != Reach.AREA:
             act.targets = [self.preferred(char, targets)]
         self.count_action()
         self.declare(act)
@@ -247,7 +249,8 @@ class Mastering(Acting):
         """(c): along the cheapest path to a tile from which some attack would be legal, or as far as AP go."""
         if self.rules_of(char.id) & (Rule.CANNOT_MOVE | Rule.CANNOT_ATTACK) or char.ap <= 0:
             return False
-        if self.best_from(char, char.at, blades) < NO_ATTACK:
+        foes = [other.at for other in self.chars if other.at >= 0 and self.is_foe(char, other.id)]
+        if self.best_from(char, char.at, blades, foes) < NO_ATTACK:
             return False
         paths = self.paths_of(char, FOREVER - 1, False)
         costs = paths.costs
@@ -258,17 +261,22 @@ class Mastering(Acting):
             at = key % TILES
             if best >= 0 and costs[at] > costs[best]:
                 break
-            wish = self.best_from(char, at, blades)
+            wish = self.best_from(char, at, blades, foes)
             if wish < least:
                 best, least = at, wish
         return best >= 0 and self.walk(char, paths, best)
 
-    def best_from(self, char: Char, at: int, blades: list[Blade]) -> int:
+    def best_from(self, char: Char, at: int, blades: list[Blade], foes: list[int]) -> int:
         """How good the best attack from a tile would be, the lower the better; ties by y, then x."""
         here = char.at
         char.at = at
         found = NO_ATTACK
+        near = FOREVER
+        for foe in foes:
+            near = min(near, distance(at, foe))
         for blade in blades:
+            if blade.far < near:
+                continue
             targets = self.targets_from(char, blade)
             if targets:
                 key = self.target_key(char, self.preferred(char, targets))
@@ -278,10 +286,10 @@ class Mastering(Acting):
         return found
 
     def targets_from(self, char: Char, blade: Blade) -> list[int]:
-        power = blade.power
-        if power is None:
+        """The foes that an attack could be aimed at, or all whom an Area would cover if it is worth it."""
+        act = blade.act
+        if act is None:
             return [who for who in self.normal_targets(char) if self.is_foe(char, who)]
-        act = self.new_act(char.card, power, char.id, char.id)
         reach = self.bar_range(act)
         if reach is not None and reach.kind == Reach.AREA:
             covered = self.covered(char.id, reach.reach)
@@ -309,7 +317,7 @@ class Mastering(Acting):
     def before(self, char: Char, paths: Paths, at: int) -> int:
         """The tile from which the cheapest path enters this one, lowest first."""
         costs = paths.costs
-        for near in AROUND[at]:
+        for near in self.open_around[at]:
             if costs[near] < FOREVER and costs[near] + self.step_cost(paths, near, at) == costs[at]:
                 return near
         return char.at

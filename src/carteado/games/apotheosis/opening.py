@@ -51,7 +51,7 @@ def find_tiles(state: ApoState) -> None:
     """The tiles that a piece can stand on, ascending, those adjacent to each tile, and what entering them costs."""
     state.tiles = [at for at in range(TILES) if state.ground[at] == Ground.OPEN]
     state.open_around = [[near for near in around(at) if state.ground[near] == Ground.OPEN] for at in range(TILES)]
-    state.entries = [ENTRY_COSTS[terrain] for terrain in state.terrain]
+    state.entries = [ENTRY_COSTS[terrain] for terrain in state.terrain[: state.config.height * STRIDE]]
     state.hilly = any(state.altitude)
 
 
