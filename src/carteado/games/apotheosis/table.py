@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from carteado.core.event import Event
 from carteado.core.rng import Rng
@@ -253,9 +253,7 @@ class Table(CardState):
             self.dirty = True
 
     def card(self, id: int) -> ApoCard:
-        card = self.cards[id]
-        assert isinstance(card, ApoCard)
-        return card
+        return cast("list[ApoCard]", self.cards)[id]
 
     def show(self, id: int) -> None:
         """Everybody knows it."""

@@ -190,7 +190,7 @@ class Turning(Ending):
         char.ap = 0
         self.expire(Until.TURN, NOBODY)
         self.expire(Until.END, char.id)
-        for id in range(len(self.cards)):
-            if self.shown[id]:
+        for id, shown in enumerate(self.shown):
+            if shown:
                 self.hide_inventory(id)
         self.go(Step.NEXT)
