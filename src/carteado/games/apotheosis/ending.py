@@ -27,19 +27,23 @@ class Ending(Mastering):
     def check_victory(self) -> None:
         if self.step_now >= Step.BATTLE_END:
             return
+        if self.mode == Mode.ENCOUNTER:
+            self.check_encounter()
+            return
         teams: list[int] = []
         for char in self.chars:
             if self.acts(char) and char.team not in teams:
                 teams.append(char.team)
-        if self.mode == Mode.ENCOUNTER:
-            if 0 not in teams:
-                self.finish_battle([0] * self.seats, "lost")
-            elif not self.master_alive() and not self.waves:
-                self.finish_battle([2] * self.seats, "won")
-        elif not teams:
+        if not teams:
             self.finish_battle([1] * self.seats, "nobody_left")
         elif len(teams) == 1:
             self.finish_battle(self.scores_of(teams), "last_team")
+
+    def check_encounter(self) -> None:
+        if not any(char.team == 0 and self.acts(char) for char in self.chars):
+            self.finish_battle([0] * self.seats, "lost")
+        elif not self.waves and not self.master_alive():
+            self.finish_battle([2] * self.seats, "won")
 
     def scores_of(self, teams: list[int]) -> list[int]:
         """Twice the score: 2 for the one team that won, 1 for each of those that share the best place."""
