@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from tempfile import TemporaryDirectory
+
 import pytest
 
 
@@ -9,3 +12,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers", "rule(*ids): rules, rulings and examples that cannot be broken without failing this test"
     )
+    # What this machine keeps, such as solved tables and matches, is neither read nor touched.
+    data = TemporaryDirectory(prefix="carteado-tests-")
+    config.add_cleanup(data.cleanup)
+    os.environ["XDG_DATA_HOME"] = data.name
