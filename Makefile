@@ -12,7 +12,7 @@ play: .venv/ready-to-play site
 	@$(BIN)/carteado
 
 test: native site
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 	cd web && npm run --silent test
 	$(BIN)/python tools/count_rules.py
 

@@ -136,7 +136,21 @@ def affordable(duelist: Duelist) -> list[str]:
 
 def step(duelist: Duelist) -> bool:
     """Do one thing, if it is this person's turn to do something; False at the end of the match."""
+    return act(duelist, duelist.seen())
+
+
+def reach(duelist: Duelist, question: str, seconds: float = 60) -> None:
+    """Play until that is asked. What is done about a look is done about that look: the next might be the question."""
+    end = time.monotonic() + seconds
     seen = duelist.seen()
+    while seen["busy"] or not seen["question"].startswith(question):
+        assert act(duelist, seen), f"over before it was asked: {question}"
+        assert time.monotonic() < end, f"never asked: {question}"
+        seen = duelist.seen()
+
+
+def act(duelist: Duelist, seen: dict[str, Any]) -> bool:
+    """About what is seen, do one thing."""
     if seen["over"]:
         return False
     question = "" if seen["busy"] else seen["question"]

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from browser.dueling import Duelist, attack, gain_mana, own_attackers, step, wait
+from browser.dueling import Duelist, attack, gain_mana, own_attackers, reach, step, wait
 from carteado.games.duel.loading import printed
 
 SHORT = {"HERO_HP_BONUS": -10, "FATIGUE_LOSS": 10}
@@ -179,10 +179,7 @@ def test_coming_back_in_the_middle_of_a_declaration(visit: Visit) -> None:
     options = {**SMALL, "deck_0": MEDICS, "deck_1": SPARKS, "HERO_HP_BONUS": 30}
     duelist.visitor.sit(duelist.visitor.create("duel", "me", "bot:random", options=options))
     page = duelist.page
-    for _ in range(200):
-        if duelist.asked("Which target?"):
-            break
-        step(duelist)
+    reach(duelist, "Which target?")
     page.reload()
     page.wait_for_selector(".prompt .question")
     expect(page.locator(".declaring")).to_contain_text("You are playing Roadside Medic")
