@@ -6,11 +6,9 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
+from apotheosis.battle import P0, P1, answers, do, exhausted, lay, legal, offers, refuses
+from apotheosis.looking import (
     active,
-    answers,
     ap,
     asked,
     at,
@@ -18,22 +16,16 @@ from apotheosis.battle import (
     blows,
     debt,
     discard,
-    do,
     equip,
-    exhausted,
     facing,
     hp,
     inventory,
     is_awake,
     is_concealed,
-    lay,
-    legal,
     life,
     lootable,
     memento,
-    offers,
     pieces,
-    refuses,
     scores,
     story,
     support,

@@ -6,11 +6,8 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    P2,
-    able,
+from apotheosis.battle import P0, P1, P2, able, do, end_turn, exhausted, lay, legal, offers, refuses
+from apotheosis.looking import (
     activated,
     ap,
     asked,
@@ -19,15 +16,8 @@ from apotheosis.battle import (
     banished,
     blows,
     discard,
-    do,
-    end_turn,
-    exhausted,
     hp,
     inventory,
-    lay,
-    legal,
-    offers,
-    refuses,
     scenario,
     sideways,
     upright,

@@ -6,27 +6,8 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    answers,
-    ap,
-    asked,
-    at,
-    attribute,
-    blows,
-    do,
-    facing,
-    hp,
-    lay,
-    legal,
-    markers,
-    offers,
-    pass_all,
-    pieces,
-    refuses,
-    story,
-)
+from apotheosis.battle import P0, P1, answers, do, lay, legal, offers, pass_all, refuses
+from apotheosis.looking import ap, asked, at, attribute, blows, facing, hp, markers, pieces, story
 from apotheosis.workshop import lay_made
 
 TEAMS: dict[str, Any] = {"mode": "teams", "seats": 4}

@@ -4,24 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    answers,
-    asked,
-    at,
-    board_size,
-    control,
-    deal,
-    do,
-    facing,
-    hp,
-    lay,
-    offers,
-    reach,
-    refusal,
-    refuses,
-)
+from apotheosis.battle import P0, P1, answers, deal, do, lay, offers, refusal, refuses
+from apotheosis.looking import asked, at, board_size, control, facing, hp, reach
 
 BOARDS = {
     "skirmish": (3, 4),

@@ -7,29 +7,20 @@ from pathlib import Path
 import pytest
 
 import carteado
-from apotheosis.battle import (
-    P0,
-    P1,
-    answers,
+from apotheosis.battle import P0, P1, answers, do, exhausted, lay, legal, offers, refusal, refuses
+from apotheosis.looking import (
     asked,
     attribute,
     blows,
     discard,
-    do,
     equip,
-    exhausted,
     hp,
     hp_max,
     inventory,
     is_exhausted,
     is_shown,
     knowledge,
-    lay,
-    legal,
     memento,
-    offers,
-    refusal,
-    refuses,
     sheet_discard,
     sideways,
     support,

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, ap, asked, dice_left, discard, do, hp, inventory, lay, legal, story
+from apotheosis.battle import P0, P1, do, lay, legal
+from apotheosis.looking import ap, asked, dice_left, discard, hp, inventory, story
 from apotheosis.workshop import lay_made
 from table import Table
 

@@ -6,11 +6,9 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
+from apotheosis.battle import P0, P1, answers, do, end_turn, exhausted, lay, legal, offers, refuses
+from apotheosis.looking import (
     active,
-    answers,
     ap,
     asked,
     attached,
@@ -19,18 +17,11 @@ from apotheosis.battle import (
     blows,
     control,
     discard,
-    do,
-    end_turn,
-    exhausted,
     facing,
     hp,
     hp_max,
     inventory,
     is_concealed,
-    lay,
-    legal,
-    offers,
-    refuses,
     scores,
     sideways,
     support,

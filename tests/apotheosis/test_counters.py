@@ -6,26 +6,20 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
+from apotheosis.battle import P0, P1, do, end_turn, lay, legal, refuses
+from apotheosis.looking import (
     attached,
     attribute,
     blows,
     counters,
     deck,
     discard,
-    do,
-    end_turn,
     equip,
     hp,
     inventory,
     is_shown,
-    lay,
-    legal,
     markers,
     mentioned,
-    refuses,
     scenario_counters,
     support,
 )

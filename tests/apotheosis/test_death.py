@@ -6,12 +6,9 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    P2,
+from apotheosis.battle import P0, P1, P2, answers, do, exhausted, lay, legal, offers, refuses
+from apotheosis.looking import (
     active,
-    answers,
     asked,
     at,
     attached,
@@ -19,21 +16,15 @@ from apotheosis.battle import (
     blows,
     deck,
     discard,
-    do,
     equip,
-    exhausted,
     hp,
     hp_max,
     inventory,
     is_concealed,
-    lay,
-    legal,
     life,
     lootable,
-    offers,
     order,
     pieces,
-    refuses,
     scores,
     support,
     where,

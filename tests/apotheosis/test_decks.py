@@ -4,28 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    answers,
+from apotheosis.battle import P0, P1, answers, deal, do, lay, refuses
+from apotheosis.looking import (
     asked,
     banished,
     counters,
-    deal,
     deck,
     discard,
-    do,
     equip,
     hp,
     inventory,
     is_locked,
-    lay,
     log,
     master,
     master_hand,
     mentioned,
     player,
-    refuses,
     sheet_deck,
     sheet_discard,
     support,

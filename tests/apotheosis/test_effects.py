@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    able,
+from apotheosis.battle import P0, P1, able, answers, do, end_turn, exhausted, lay, legal, offers, refuses
+from apotheosis.looking import (
     activated,
-    answers,
     ap,
     asked,
     attribute,
@@ -17,17 +14,10 @@ from apotheosis.battle import (
     blows,
     deck,
     discard,
-    do,
-    end_turn,
-    exhausted,
     hp,
     inventory,
-    lay,
-    legal,
     life,
     mentioned,
-    offers,
-    refuses,
     scenario,
     sideways,
     story,

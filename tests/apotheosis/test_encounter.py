@@ -6,21 +6,16 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    answers,
+from apotheosis.battle import P0, P1, answers, deal, do, lay
+from apotheosis.looking import (
     asked,
     at,
     attribute,
     attributes,
     blows,
-    deal,
-    do,
     facing,
     hp,
     is_awake,
-    lay,
     life,
     lootable,
     master,

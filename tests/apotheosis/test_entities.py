@@ -4,26 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    active,
-    ap,
-    asked,
-    attribute,
-    do,
-    end_turn,
-    entity,
-    exhausted,
-    hp,
-    is_awake,
-    lay,
-    legal,
-    offers,
-    refuses,
-    sideways,
-    upright,
-)
+from apotheosis.battle import P0, P1, do, end_turn, exhausted, lay, legal, offers, refuses
+from apotheosis.looking import active, ap, asked, attribute, entity, hp, is_awake, sideways, upright
 
 
 @pytest.mark.rule("APOTHEOSIS-13.1")

@@ -6,26 +6,21 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
+from apotheosis.battle import P0, answers, do, lay, offers, refuses
+from apotheosis.looking import (
     active,
-    answers,
     asked,
     attached,
     counters,
     deck,
     discard,
-    do,
     facing,
     hp,
     hp_max,
     inventory,
-    lay,
     log,
     markers,
     mentioned,
-    offers,
-    refuses,
     support,
     where,
 )

@@ -6,14 +6,10 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    P2,
-    able,
+from apotheosis.battle import P0, P1, P2, able, answers, do, end_turn, exhausted, lay, legal, offers, pass_all, refuses
+from apotheosis.looking import (
     activated,
     active,
-    answers,
     ap,
     asked,
     attached,
@@ -23,10 +19,7 @@ from apotheosis.battle import (
     counters,
     deck,
     discard,
-    do,
-    end_turn,
     equip,
-    exhausted,
     held,
     hp,
     hp_max,
@@ -34,16 +27,11 @@ from apotheosis.battle import (
     is_awake,
     is_concealed,
     is_locked,
-    lay,
-    legal,
     life,
     mentioned,
-    offers,
     order,
-    pass_all,
     piece,
     pieces,
-    refuses,
     round_number,
     scenario,
     scenario_counters,

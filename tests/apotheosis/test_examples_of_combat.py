@@ -6,26 +6,8 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    P3,
-    able,
-    answers,
-    ap,
-    asked,
-    blows,
-    do,
-    exhausted,
-    hp,
-    lay,
-    legal,
-    reach,
-    refuses,
-    story,
-    twin,
-    upright,
-)
+from apotheosis.battle import P0, P1, P3, able, answers, do, exhausted, lay, legal, refuses, twin
+from apotheosis.looking import ap, asked, blows, hp, reach, story, upright
 from table import Table
 
 TEAMS = {"mode": "teams", "seats": 4}

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, asked, blows, do, hp, lay, story, where
+from apotheosis.battle import P0, P1, do, lay
+from apotheosis.looking import asked, blows, hp, story, where
 from apotheosis.test_encounter import against, foe
 from table import Table
 

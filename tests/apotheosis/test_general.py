@@ -4,32 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    answers,
+from apotheosis.battle import P0, P1, answers, deal, do, exhausted, lay, legal, offers, refuses, twin
+from apotheosis.looking import (
     ap,
     asked,
     attribute,
     blows,
-    deal,
     deck,
     dice_left,
     discard,
-    do,
     equip,
-    exhausted,
     hp,
     inventory,
     is_locked,
-    lay,
-    legal,
-    offers,
     order,
     reach,
-    refuses,
     scores,
-    twin,
 )
 from apotheosis.workshop import lay_made
 from table import Table

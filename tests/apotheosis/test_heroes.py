@@ -8,25 +8,19 @@ from typing import Any
 import pytest
 
 import carteado
-from apotheosis.battle import (
-    P0,
-    P1,
+from apotheosis.battle import P0, P1, deal, do, end_turn, lay, refusal
+from apotheosis.looking import (
     active,
     ap,
     asked,
     attribute,
     attributes,
     blows,
-    deal,
-    do,
-    end_turn,
     entity,
     hp,
     hp_max,
     knowledge,
-    lay,
     level,
-    refusal,
     sheet_discard,
     spaces,
 )

@@ -6,24 +6,8 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    P2,
-    asked,
-    attribute,
-    deal,
-    do,
-    end_turn,
-    exhausted,
-    inventory,
-    known,
-    lay,
-    legal,
-    log,
-    mentioned,
-    pass_all,
-)
+from apotheosis.battle import P0, P1, P2, deal, do, end_turn, exhausted, lay, legal, pass_all
+from apotheosis.looking import asked, attribute, inventory, known, log, mentioned
 from apotheosis.workshop import lay_made
 from table import Table
 

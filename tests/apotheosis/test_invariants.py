@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import carteado
-from apotheosis.battle import ATTRIBUTES, asked, deal, player
+from apotheosis.battle import deal
+from apotheosis.looking import ATTRIBUTES, asked, player
 from table import Table
 
 CARDS = carteado.load("apotheosis").card_data()

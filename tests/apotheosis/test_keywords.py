@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    able,
+from apotheosis.battle import P0, P1, able, do, end_turn, exhausted, lay
+from apotheosis.looking import (
     activated,
     ap,
     asked,
@@ -19,13 +17,9 @@ from apotheosis.battle import (
     counters,
     deck,
     discard,
-    do,
-    end_turn,
-    exhausted,
     hp,
     inventory,
     is_awake,
-    lay,
     life,
     markers,
     scenario,

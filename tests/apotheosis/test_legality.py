@@ -6,27 +6,18 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    able,
+from apotheosis.battle import P0, P1, able, do, exhausted, lay, legal, offers, pass_all, refuses
+from apotheosis.looking import (
     activated,
     ap,
     asked,
     blows,
     discard,
-    do,
     equip,
-    exhausted,
     hp,
     inventory,
-    lay,
-    legal,
     markers,
     memento,
-    offers,
-    pass_all,
-    refuses,
     rules,
     sheet_discard,
     sideways,

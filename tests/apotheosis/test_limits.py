@@ -7,11 +7,8 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    P2,
-    able,
+from apotheosis.battle import P0, P1, P2, able, do, end_turn, exhausted, lay, legal, offers, refuses
+from apotheosis.looking import (
     activated,
     ap,
     asked,
@@ -21,18 +18,11 @@ from apotheosis.battle import (
     blows,
     deck,
     discard,
-    do,
-    end_turn,
     equip,
-    exhausted,
     hp,
     inventory,
     is_awake,
-    lay,
-    legal,
     mentioned,
-    offers,
-    refuses,
     scenario,
     sideways,
     upright,

@@ -4,25 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    P2,
-    answers,
-    ap,
-    at,
-    do,
-    exhausted,
-    facing,
-    hp,
-    lay,
-    lootable,
-    offers,
-    pieces,
-    reach,
-    refuses,
-    where,
-)
+from apotheosis.battle import P0, P1, P2, answers, do, exhausted, lay, offers, refuses
+from apotheosis.looking import ap, at, facing, hp, lootable, pieces, reach, where
 from apotheosis.workshop import lay_made
 
 FROZEN = [{"rule": "cannot_move", "until": "battle"}]

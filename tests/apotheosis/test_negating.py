@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    able,
+from apotheosis.battle import P0, P1, able, do, end_turn, lay, legal, offers
+from apotheosis.looking import (
     activated,
     ap,
     asked,
@@ -17,13 +15,8 @@ from apotheosis.battle import (
     counters,
     debt,
     discard,
-    do,
-    end_turn,
     hp,
     inventory,
-    lay,
-    legal,
-    offers,
     scenario,
     sideways,
     story,

@@ -6,11 +6,8 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    P2,
-    able,
+from apotheosis.battle import P0, P1, P2, able, do, end_turn, lay, legal
+from apotheosis.looking import (
     activated,
     ap,
     asked,
@@ -18,12 +15,8 @@ from apotheosis.battle import (
     attribute,
     blows,
     discard,
-    do,
-    end_turn,
     hp,
     inventory,
-    lay,
-    legal,
     markers,
     scores,
     sideways,

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import carteado
-from apotheosis.battle import P0, deck, do, inventory, lay
+from apotheosis.battle import P0, do, lay
+from apotheosis.looking import deck, inventory
 from carteado.texts import Speaker
 
 

@@ -4,27 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    answers,
-    ap,
-    asked,
-    attached,
-    discard,
-    do,
-    equip,
-    exhausted,
-    facing,
-    hp,
-    inventory,
-    lay,
-    legal,
-    offers,
-    refuses,
-    sideways,
-    upright,
-)
+from apotheosis.battle import P0, P1, answers, do, exhausted, lay, legal, offers, refuses
+from apotheosis.looking import ap, asked, attached, discard, equip, facing, hp, inventory, sideways, upright
 from apotheosis.workshop import lay_made
 
 # Moving

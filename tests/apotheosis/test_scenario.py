@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
+from apotheosis.battle import P0, P1, do, end_turn, exhausted, lay, legal, offers, refuses
+from apotheosis.looking import (
     ap,
     asked,
     attribute,
@@ -14,19 +13,12 @@ from apotheosis.battle import (
     counters,
     deck,
     discard,
-    do,
-    end_turn,
-    exhausted,
     hp,
     inventory,
     is_concealed,
     is_shown,
-    lay,
-    legal,
     log,
     mentioned,
-    offers,
-    refuses,
     round_number,
     scenario,
     scenario_counters,

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import carteado
-from apotheosis.battle import P0, P1, P2, able, asked, deal, do, lay, log, mentioned
+from apotheosis.battle import P0, P1, P2, able, deal, do, lay
+from apotheosis.looking import asked, log, mentioned
 from carteado.core.rng import seeded
 from carteado.match.match import Match
 

@@ -6,25 +6,8 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    ap,
-    asked,
-    blows,
-    discard,
-    do,
-    exhausted,
-    hp,
-    inventory,
-    is_awake,
-    lay,
-    legal,
-    offers,
-    refuses,
-    sideways,
-    upright,
-)
+from apotheosis.battle import P0, P1, do, exhausted, lay, legal, offers, refuses
+from apotheosis.looking import ap, asked, blows, discard, hp, inventory, is_awake, sideways, upright
 from apotheosis.workshop import lay_made
 
 FOE = {"at": "c4"}

@@ -6,29 +6,19 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    answers,
+from apotheosis.battle import P0, P1, answers, deal, do, end_turn, exhausted, lay, legal, offers, refuses
+from apotheosis.looking import (
     asked,
     attribute,
-    deal,
     discard,
-    do,
-    end_turn,
     equip,
-    exhausted,
     hp,
     inventory,
     is_shown,
     knowledge,
-    lay,
-    legal,
     log,
     memento,
     mentioned,
-    offers,
-    refuses,
     support,
 )
 from apotheosis.workshop import lay_made

@@ -7,26 +7,16 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    able,
+from apotheosis.battle import P0, P1, able, do, end_turn, exhausted, lay, legal, offers, pass_all, refuses
+from apotheosis.looking import (
     activated,
     asked,
     attribute,
     deck,
     discard,
-    do,
-    end_turn,
-    exhausted,
     hp,
     inventory,
-    lay,
-    legal,
     mentioned,
-    offers,
-    pass_all,
-    refuses,
     saved_table,
     sideways,
     story,

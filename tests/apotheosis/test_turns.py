@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    P2,
+from apotheosis.battle import P0, P1, P2, do, end_turn, exhausted, lay, legal, offers, refuses
+from apotheosis.looking import (
     active,
     ap,
     asked,
@@ -15,20 +13,13 @@ from apotheosis.battle import (
     banished,
     debt,
     dice_left,
-    do,
-    end_turn,
-    exhausted,
     hp,
     inventory,
     is_awake,
     is_shown,
-    lay,
-    legal,
     life,
     mentioned,
-    offers,
     order,
-    refuses,
     round_number,
     scenario,
     sideways,

@@ -6,22 +6,17 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    P2,
+from apotheosis.battle import P0, P1, P2, do, lay, legal
+from apotheosis.looking import (
     asked,
     attribute,
     banished,
     classes,
     counters,
     discard,
-    do,
     hp,
     inventory,
     is_concealed,
-    lay,
-    legal,
     life,
     scenario,
     scores,

@@ -4,31 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    P2,
-    P3,
-    able,
-    activated,
-    answers,
-    ap,
-    asked,
-    at,
-    blows,
-    debt,
-    discard,
-    do,
-    exhausted,
-    hp,
-    inventory,
-    lay,
-    legal,
-    pass_all,
-    sideways,
-    story,
-    upright,
-)
+from apotheosis.battle import P0, P1, P2, P3, able, answers, do, exhausted, lay, legal, pass_all
+from apotheosis.looking import activated, ap, asked, at, blows, debt, discard, hp, inventory, sideways, story, upright
 from apotheosis.workshop import lay_made
 from table import Table
 

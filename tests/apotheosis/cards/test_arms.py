@@ -4,27 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    activated,
-    ap,
-    asked,
-    attribute,
-    blows,
-    counters,
-    debt,
-    do,
-    end_turn,
-    equip,
-    exhausted,
-    hp,
-    is_exhausted,
-    lay,
-    refuses,
-    upright,
-)
+from apotheosis.battle import P0, P1, do, end_turn, exhausted, lay, refuses
 from apotheosis.cards.trial import awake, dmg, window
+from apotheosis.looking import activated, ap, asked, attribute, blows, counters, debt, equip, hp, is_exhausted, upright
 
 FIST = "attack c4"
 HARD = {"CON": 20}

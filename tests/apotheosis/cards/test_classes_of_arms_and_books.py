@@ -6,30 +6,9 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    P2,
-    able,
-    answers,
-    ap,
-    asked,
-    at,
-    attribute,
-    deck,
-    do,
-    end_turn,
-    exhausted,
-    hp,
-    inventory,
-    lay,
-    legal,
-    offers,
-    refuses,
-    sideways,
-    upright,
-)
+from apotheosis.battle import P0, P1, P2, able, answers, do, end_turn, exhausted, lay, legal, offers, refuses
 from apotheosis.cards.trial import crate, dmg, health, teams, window
+from apotheosis.looking import ap, asked, at, attribute, deck, hp, inventory, sideways, upright
 
 BLADE, FIST, BOW = "use I01 e1", "attack c4", "use I03 e2"
 

@@ -6,35 +6,25 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    P2,
-    P3,
+from apotheosis.battle import P0, P1, P2, P3, able, answers, do, end_turn, exhausted, lay, refuses
+from apotheosis.cards.trial import dmg, health, teams, window
+from apotheosis.looking import (
     Seen,
-    able,
     activated,
-    answers,
     ap,
     asked,
     at,
     attached,
     banished,
     discard,
-    do,
-    end_turn,
-    exhausted,
     hp,
     inventory,
     is_shown,
-    lay,
     mentioned,
-    refuses,
     sideways,
     story,
     upright,
 )
-from apotheosis.cards.trial import dmg, health, teams, window
 from table import Table
 
 FIST = "attack c4"

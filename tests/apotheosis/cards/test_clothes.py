@@ -4,32 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    able,
+from apotheosis.battle import P0, P1, able, answers, do, end_turn, lay, legal, offers, refuses
+from apotheosis.cards.trial import awake, checks, dmg, door, health, teams, window
+from apotheosis.looking import (
     activated,
-    answers,
     ap,
     asked,
     at,
     attribute,
-    do,
-    end_turn,
     hp,
     hp_max,
     inventory,
     knowledge,
-    lay,
-    legal,
     markers,
-    offers,
     reach,
-    refuses,
     sideways,
     story,
 )
-from apotheosis.cards.trial import awake, checks, dmg, door, health, teams, window
 
 FIST = "attack c4"
 HARD = {"CON": 20}

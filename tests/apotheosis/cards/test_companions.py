@@ -6,37 +6,26 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    P2,
-    able,
+from apotheosis.battle import P0, P1, P2, able, answers, do, end_turn, exhausted, lay, offers, pass_all, refuses
+from apotheosis.cards.trial import TEAMS, dmg, health, window
+from apotheosis.looking import (
     activated,
-    answers,
     ap,
     asked,
     at,
     attribute,
     banished,
     deck,
-    do,
-    end_turn,
-    exhausted,
     hp,
     inventory,
     is_concealed,
-    lay,
     life,
     markers,
-    offers,
-    pass_all,
-    refuses,
     story,
     support,
     upright,
     where,
 )
-from apotheosis.cards.trial import TEAMS, dmg, health, window
 from table import Table
 
 

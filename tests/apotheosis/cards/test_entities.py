@@ -6,32 +6,10 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    Seen,
-    able,
-    activated,
-    answers,
-    ap,
-    asked,
-    at,
-    attributes,
-    blows,
-    do,
-    end_turn,
-    exhausted,
-    facing,
-    hp,
-    is_awake,
-    lay,
-    offers,
-    refuses,
-    sideways,
-    story,
-)
+from apotheosis.battle import P0, P1, able, answers, do, end_turn, exhausted, lay, offers, refuses
 from apotheosis.cards.printed import PRINTED
 from apotheosis.cards.trial import awake, checks, dmg, door, health, teams, window
+from apotheosis.looking import Seen, activated, ap, asked, at, attributes, blows, facing, hp, is_awake, sideways, story
 
 ENTITIES = [id for id in PRINTED if id.startswith("E")]
 FIST = "attack c4"

@@ -6,32 +6,9 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    P2,
-    P3,
-    able,
-    activated,
-    answers,
-    ap,
-    asked,
-    banished,
-    blows,
-    debt,
-    discard,
-    do,
-    exhausted,
-    hp,
-    inventory,
-    lay,
-    legal,
-    offers,
-    refuses,
-    scenario,
-    upright,
-)
+from apotheosis.battle import P0, P1, P2, P3, able, answers, do, exhausted, lay, legal, offers, refuses
 from apotheosis.cards.trial import TEAMS, ignorant
+from apotheosis.looking import activated, ap, asked, banished, blows, debt, discard, hp, inventory, scenario, upright
 
 
 @pytest.mark.rule("APOTHEOSIS-24.1", "APOTHEOSIS-25.4")

@@ -6,11 +6,9 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    able,
-    answers,
+from apotheosis.battle import P0, P1, able, answers, do, end_turn, exhausted, lay, legal, offers, refuses
+from apotheosis.cards.trial import ignorant
+from apotheosis.looking import (
     ap,
     asked,
     attribute,
@@ -18,20 +16,12 @@ from apotheosis.battle import (
     blows,
     deck,
     discard,
-    do,
-    end_turn,
     equip,
-    exhausted,
     hp,
     inventory,
     is_awake,
-    lay,
-    legal,
-    offers,
-    refuses,
     upright,
 )
-from apotheosis.cards.trial import ignorant
 
 FFA = {"mode": "ffa", "seats": 3}
 ANSWERING = {"memento": ["S13"], "inventory": ["V06"]}

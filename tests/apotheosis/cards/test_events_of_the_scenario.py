@@ -6,31 +6,22 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
+from apotheosis.battle import P0, P1, answers, do, end_turn, exhausted, lay, legal, offers, refuses
+from apotheosis.cards.trial import ignorant
+from apotheosis.looking import (
     activated,
-    answers,
     ap,
     asked,
     attribute,
     discard,
-    do,
-    end_turn,
-    exhausted,
     hp,
     inventory,
-    lay,
-    legal,
-    offers,
-    refuses,
     rules,
     scenario,
     scenario_counters,
     scores,
     sideways,
 )
-from apotheosis.cards.trial import ignorant
 from table import Table
 
 ANSWERING = {"memento": ["S13"], "inventory": ["V06"]}

@@ -4,33 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    P2,
-    able,
+from apotheosis.battle import P0, P1, P2, able, answers, do, end_turn, exhausted, lay, offers
+from apotheosis.cards.trial import checks, dmg, door, health, teams, window
+from apotheosis.looking import (
     activated,
-    answers,
     ap,
     asked,
     discard,
-    do,
-    end_turn,
-    exhausted,
     hp,
     hp_max,
     inventory,
-    lay,
     life,
     markers,
-    offers,
     reach,
     scores,
     spaces,
     story,
     upright,
 )
-from apotheosis.cards.trial import checks, dmg, door, health, teams, window
 
 PUP = {"card": "K01", "at": "c5"}
 

@@ -6,21 +6,9 @@ from collections import Counter
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    attributes,
-    deal,
-    deck,
-    hp_max,
-    inventory,
-    knowledge,
-    lay,
-    level,
-    player,
-    refusal,
-    spaces,
-)
+from apotheosis.battle import P0, deal, lay, refusal
 from apotheosis.cards.printed import PRINTED, READY
+from apotheosis.looking import attributes, deck, hp_max, inventory, knowledge, level, player, spaces
 from carteado.games.apotheosis.heroes import ready, ready_names
 
 EVERY_HERO = pytest.mark.parametrize("id", READY)

@@ -6,34 +6,24 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    P2,
-    able,
+from apotheosis.battle import P0, P1, P2, able, answers, do, end_turn, exhausted, lay, offers, refuses
+from apotheosis.cards.trial import TEAMS, dmg, health, window
+from apotheosis.looking import (
     activated,
-    answers,
     ap,
     asked,
     at,
     attribute,
     debt,
-    do,
-    end_turn,
     equip,
-    exhausted,
     facing,
     hp,
     inventory,
-    lay,
     markers,
-    offers,
     reach,
-    refuses,
     rules,
     sideways,
 )
-from apotheosis.cards.trial import TEAMS, dmg, health, window
 
 # Skills that strike: knowledge, level, range, AP, DMG with a face of 4
 

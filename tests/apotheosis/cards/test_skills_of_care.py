@@ -6,30 +6,22 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    P2,
+from apotheosis.battle import P0, P1, P2, answers, do, end_turn, exhausted, lay, refuses
+from apotheosis.cards.trial import health, teams, window
+from apotheosis.looking import (
     activated,
-    answers,
     ap,
     asked,
     attribute,
     debt,
     discard,
-    do,
-    end_turn,
-    exhausted,
     hp,
-    lay,
     life,
     markers,
     memento,
     order,
-    refuses,
     sideways,
 )
-from apotheosis.cards.trial import health, teams, window
 
 # Mending Word, Vigil, Ninth-Hour Miracle
 

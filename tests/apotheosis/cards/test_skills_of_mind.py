@@ -6,12 +6,10 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    able,
+from apotheosis.battle import P0, P1, able, answers, do, end_turn, exhausted, lay, legal, offers, refuses
+from apotheosis.cards.trial import dmg, health, teams, window
+from apotheosis.looking import (
     activated,
-    answers,
     ap,
     asked,
     at,
@@ -19,22 +17,14 @@ from apotheosis.battle import (
     counters,
     debt,
     discard,
-    do,
-    end_turn,
-    exhausted,
     facing,
     hp,
     inventory,
-    lay,
-    legal,
     markers,
-    offers,
-    refuses,
     rules,
     sideways,
     upright,
 )
-from apotheosis.cards.trial import dmg, health, teams, window
 
 # Spark Lance, Cinder Rain, Undertow, Stone Skin (what strikes is also in test_skills_of_arms.py)
 

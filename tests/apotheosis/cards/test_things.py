@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    P2,
-    able,
+from apotheosis.battle import P0, P1, P2, able, answers, do, end_turn, exhausted, lay, legal, offers, refuses
+from apotheosis.cards.trial import crate, dmg, teams, window
+from apotheosis.looking import (
     activated,
-    answers,
     ap,
     asked,
     at,
@@ -18,23 +15,15 @@ from apotheosis.battle import (
     banished,
     deck,
     discard,
-    do,
-    end_turn,
     equip,
-    exhausted,
     facing,
     hp,
     inventory,
     is_exhausted,
-    lay,
-    legal,
     life,
-    offers,
-    refuses,
     story,
     upright,
 )
-from apotheosis.cards.trial import crate, dmg, teams, window
 
 FIST = "attack c4"
 HARD = {"CON": 20}

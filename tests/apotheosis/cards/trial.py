@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from apotheosis.battle import Seen, Side, Who, able, asked, blows, hp, lay, legal, story
+from apotheosis.battle import Side, able, lay, legal
+from apotheosis.looking import Seen, Who, asked, blows, hp, story
 from table import Table
 
 TEAMS: dict[str, Any] = {"mode": "teams", "seats": 4}
