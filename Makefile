@@ -2,6 +2,10 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+WORKERS := -n auto --dist worksteal
+
+# Tests start many processes: what one of them has read from source, the next need not read again.
+unexport PYTHONDONTWRITEBYTECODE
 
 SITE := src/carteado/server/site/index.html
 WEB := web/index.html web/package.json $(wildcard web/*.ts web/*.js) $(shell find web/src web/public -type f)
@@ -12,9 +16,8 @@ play: .venv/ready-to-play site
 	@$(BIN)/carteado
 
 test: native site
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/python tools/count_rules.py $(WORKERS)
 	cd web && npm run --silent test
-	$(BIN)/python tools/count_rules.py
 
 check: .venv/ready-to-build web/node_modules/.ready
 	$(BIN)/ruff check .
@@ -60,7 +63,7 @@ ray: .venv/ready-to-build
 	$(BIN)/pytest tests/lab/test_ray.py
 
 rules: .venv/ready-to-build
-	$(BIN)/python tools/count_rules.py
+	$(BIN)/python tools/count_rules.py $(WORKERS) -m rule
 
 soak: native
 	SOAK=1 $(BIN)/pytest -n auto tests/laws tests/siege/test_perfect_play.py tests/server/test_soak.py

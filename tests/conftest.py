@@ -16,3 +16,9 @@ def pytest_configure(config: pytest.Config) -> None:
     data = TemporaryDirectory(prefix="carteado-tests-")
     config.add_cleanup(data.cleanup)
     os.environ["XDG_DATA_HOME"] = data.name
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The rules that a test cites travel with its report: the count is made elsewhere (`make rules`)."""
+    for item in items:
+        item.user_properties += [("rule", id) for mark in item.iter_markers("rule") for id in mark.args]

@@ -1,7 +1,8 @@
-"""Count, for each game, the numbered rules, rulings and examples against the tests that cite them and pass.
+"""Run tests, and count for each game the numbered rules, rulings and examples that they cite and keep.
 
-A rule counts only when a test marked with its number ran and passed, and no test marked with it failed. Fails when a
-rule has no such test, when a test cites a number that is not in the rulebook, or when the rulebook's languages differ.
+Its words are pytest's: `count_rules.py -m rule -n auto`. A rule counts only when a test marked with its number ran and
+passed, and no test marked with it failed. Fails when a rule has no such test, when a test cites a number that is not in
+the rulebook, or when the rulebook's languages differ.
 """
 
 from __future__ import annotations
@@ -28,13 +29,10 @@ class Citations:
         self.passed: set[str] = set()
         self.failed: set[str] = set()
 
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        for item in items:
-            for mark in item.iter_markers("rule"):
-                for id in mark.args:
-                    self.cited_by[id].add(item.nodeid)
-
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        for name, value in report.user_properties:
+            if name == "rule":
+                self.cited_by[str(value)].add(report.nodeid)
         if report.failed:
             self.failed.add(report.nodeid)
         elif report.when == "call" and report.passed:
@@ -65,9 +63,9 @@ def unknown_citations(citations: Citations, known: Iterable[str]) -> list[str]:
     return [f"{id}: cited, but in no rulebook" for id in sorted(citations.cited_by) if id not in rules]
 
 
-def main() -> int:
+def main(words: list[str]) -> int:
     citations = Citations()
-    pytest.main(["-p", "no:cacheprovider", "-m", "rule", "--no-header", "-q", "tests"], plugins=[citations])
+    outcome = pytest.main(words, plugins=[citations])
     known: list[str] = []
     faults: list[str] = []
     for id in carteado.names():
@@ -77,8 +75,8 @@ def main() -> int:
         known += rule_ids(rulebook(carteado.load(id), "en"))
     faults += unknown_citations(citations, known)
     print("\n".join(faults))
-    return 1 if faults else 0
+    return 1 if faults else outcome
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

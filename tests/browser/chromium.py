@@ -1,4 +1,4 @@
-"""The machine's own Chromium, driven by Playwright."""
+"""The machine's own Chromium, driven by Playwright. The shell without windows starts a page in half the time."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import shutil
 
 from debian import needed
 
+SHELL = "chromium-headless-shell"
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -18,4 +19,4 @@ ARGUMENTS = (
 
 
 def find() -> str:
-    return needed("chromium", lambda: shutil.which("chromium"))
+    return needed(SHELL, lambda: shutil.which(SHELL) or shutil.which("chromium"))

@@ -57,6 +57,7 @@ def test_who_acts_is_tapped_and_then_the_tile(visit: Visit) -> None:
     assert tiles, "reachable tiles glow"
     page.locator(f'[data-ref="{tiles[0]}"] > .touch').hover()
     expect(page.locator(".overlay .way")).to_have_count(2)
+    assert not player.visitor.axe()
     page.keyboard.press("Escape")
     assert not player.seen()["next"]
 
@@ -112,11 +113,3 @@ def test_on_a_phone_everything_is_within_reach(visit: Visit) -> None:
         page.get_by_role("group", name="Tables of the heroes").get_by_role("button", name=name).click()
     expect(page.locator(".near")).to_be_visible()
     expect(page.locator(".far")).to_be_hidden()
-
-
-def test_the_board_has_no_serious_finding_of_axe(visit: Visit) -> None:
-    player = seated(visit, "bot:random", mode="encounter")
-    player.reach(MAIN)
-    assert not player.visitor.axe()
-    player.tap(player.seen()["acting"][0])
-    assert not player.visitor.axe()

@@ -8,15 +8,21 @@ import pytest
 
 from browser.conftest import Visit
 
-GAMES = ("siege", "naipes", "duel", "heroes", "apotheosis")
-ALONE = ("siege",)
+MATCHES: dict[str, tuple[str, ...]] = {
+    "siege": ("solitaire",),
+    "naipes": ("duel", "bot:greedy"),
+    "duel": ("duel", "bot:greedy"),
+    "heroes": ("arena", "bot:greedy", "bot:greedy"),
+    "apotheosis": ("encounter", "bot:greedy"),
+}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", MATCHES)
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_no_board_shuts_anybody_out(visit: Visit, game: str, phone: bool) -> None:
     visitor = visit(phone=phone, dark=phone)
-    visitor.sit(visitor.create(game, "me", *([] if game in ALONE else ["bot:greedy"])))
+    mode, *bots = MATCHES[game]
+    visitor.sit(visitor.create(game, "me", *bots, mode=mode))
     visitor.page.wait_for_selector(".thing.can, .action")
     assert visitor.axe() == []
     rng = random.Random(1)

@@ -80,17 +80,6 @@ def test_on_a_phone_everything_is_within_reach(visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Ao ser jogada")
 
 
-def test_the_board_has_no_serious_finding_of_axe(visit: Visit) -> None:
-    duelist = Duelist(visit())
-    duelist.visitor.sit(duelist.visitor.create("duel", "me", "bot:random"))
-    page = duelist.page
-    page.get_by_role("button", name="Keep all of them").wait_for()
-    assert not duelist.visitor.axe()
-    page.get_by_role("button", name="Keep all of them").click()
-    page.wait_for_selector(".near-hand .thing.can")
-    assert not duelist.visitor.axe()
-
-
 # Two people and a chain
 
 

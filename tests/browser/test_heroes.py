@@ -82,6 +82,7 @@ def test_the_order_of_combat_and_the_powers_of_the_active_character(visit: Visit
     expect(page.locator(".body.acting")).to_contain_text(now.locator(".name").inner_text())
     expect(page.locator(".power").first).to_be_visible()
     expect(page.locator(".phases .now")).to_have_text("combat")
+    assert not player.visitor.axe()
 
 
 def test_on_a_phone_everything_is_within_reach(visit: Visit) -> None:
@@ -102,9 +103,3 @@ def test_on_a_phone_everything_is_within_reach(visit: Visit) -> None:
     page.locator(".tab").first.click()
     page.locator(".near .character .touch").first.press("z")
     expect(page.get_by_role("dialog")).to_contain_text("Health")
-
-
-def test_the_board_has_no_serious_finding_of_axe(visit: Visit) -> None:
-    for question in ("What will you do?", "This character"):
-        player = asked(visit, question, "bot:random", "bot:random", mode="arena")
-        assert not player.visitor.axe(), question

@@ -147,12 +147,3 @@ def test_a_phone_has_room_for_a_whole_match(visit: Visit) -> None:
     assert page.evaluate(SMALL) == []
     play_out(battler)
     assert page.evaluate(SIDEWAYS) <= 0
-
-
-def test_axe_finds_nothing_serious(visit: Visit) -> None:
-    for dark in (False, True):
-        battler = against_bot(visit, dark=dark)
-        assert battler.visitor.axe() == []
-        choose_ruler(battler)
-        battler.wait_for(".near-hand .thing.can")
-        assert battler.visitor.axe() == []

@@ -112,10 +112,3 @@ def test_a_phone_has_room_for_everything(visit: Visit) -> None:
     assert page.evaluate(SMALL) == []
     visitor.play_to_end(seed=8)
     assert page.evaluate(SIDEWAYS) <= 0
-
-
-def test_axe_finds_nothing_serious(visit: Visit) -> None:
-    for dark in (False, True):
-        visitor = visit(dark=dark)
-        besieged(visitor)
-        assert visitor.axe() == []
