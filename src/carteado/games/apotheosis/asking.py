@@ -197,7 +197,7 @@ class Asking(Drawing):
 
     def twins(self, a: int, b: int) -> bool:
         """Copies that no rule tells apart."""
-        if self.cards[a] is not self.cards[b] or self.zones[a] != self.zones[b]:
+        if self.card(a) is not self.card(b) or self.zones[a] != self.zones[b]:
             return False
         if self.exhausted[a] != self.exhausted[b] or self.shown[a] != self.shown[b]:
             return False

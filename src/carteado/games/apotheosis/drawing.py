@@ -72,15 +72,11 @@ class Drawing(Flipping):
             deck[place] = deck[other]
             deck[other] = kept
         cards = [self.cards[id] for id in old]
-        used = [self.limits.pop(id * 8 + power, -1) for id in old for power in range(8)]
         moved: dict[int, int] = {}
-        for place in range(len(old)):
-            new = deck[place]
-            moved[old[place]] = new
-            self.cards[new] = cards[place]
-            for power in range(8):
-                if used[place * 8 + power] >= 0:
-                    self.limits[new * 8 + power] = used[place * 8 + power]
+        for place, id in enumerate(old):
+            moved[id] = deck[place]
+            self.cards[deck[place]] = cards[place]
+        self.limits = {moved.get(key // 8, key // 8) * 8 + key % 8: used for key, used in self.limits.items()}
         for frame in self.effects + self.queue:
             if frame.kind == FrameKind.ACT:
                 frame.source = moved.get(frame.source, frame.source)

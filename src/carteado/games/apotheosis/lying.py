@@ -32,18 +32,15 @@ class Lying(Grid):
         return self.area(who, Zone.SHEET)
 
     def entity_of(self, who: int) -> int:
-        for id in self.area(who, Zone.SHEET):
-            if self.card(id).suit == Suit.ENTITY:
-                return id
-        return NOBODY
+        return self.look_at_sheets().entities[who] if who < self.seats else NOBODY
 
     def look(self) -> Spread:
         """The table, sorted in one look; after a card on it has moved, anew."""
         spread = self.spread
         if spread is None:
-            spread = Spread(self.seats)
+            spread = self.look_at_sheets().copy()
             for id, zone in enumerate(self.zones):
-                if Zone.SHEET <= zone <= Zone.ATTACHED:
+                if Zone.EQUIP <= zone <= Zone.ATTACHED:
                     self.sort_held(spread, id, zone)
                 elif zone == Zone.SCENARIO:
                     self.sort_in(spread, id, EVERYBODY)
@@ -52,6 +49,19 @@ class Lying(Grid):
             spread.hears.append(any_of(spread.hears))
             self.spread = spread
         return spread
+
+    def look_at_sheets(self) -> Spread:
+        """They seldom change, so they are sorted apart from the rest of the table."""
+        sheets = self.sheets
+        if sheets is None:
+            sheets = Spread(self.seats)
+            for id, zone in enumerate(self.zones):
+                if zone == Zone.SHEET:
+                    self.sort_held(sheets, id, zone)
+                    if self.card(id).suit == Suit.ENTITY:
+                        sheets.entities[self.holders[id]] = id
+            self.sheets = sheets
+        return sheets
 
     def sort_held(self, spread: Spread, id: int, zone: int) -> None:
         holder = self.holders[id]
@@ -136,7 +146,7 @@ class Lying(Grid):
         for other in range(self.seats):
             if self.hand_hears(other) & 1 and (other == seat or self.allied(seat, other)):
                 for id in self.inventories[other]:
-                    if self.held_manual(id) & 1 and (other == seat or self.card(id).shared):
+                    if (other == seat or self.card(id).shared) and self.held_manual(id) & 1:
                         found.append(id)
         found.sort()
         return found
@@ -149,7 +159,7 @@ class Lying(Grid):
             found = [id for id in spread.answers[seat] if self.card(id).manual_hears & bits]
         if self.hand_hears(seat) & bits:
             found += [id for id in self.inventories[seat] if self.held_manual(id) & bits]
-            found.sort()
+        found.sort()
         return found
 
     def resounding(self, bits: int) -> list[int]:

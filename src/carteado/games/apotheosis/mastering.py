@@ -10,7 +10,7 @@ from carteado.games.apotheosis.board import FOREVER, MASTER, NORMAL_COST, Kind, 
 from carteado.games.apotheosis.frames import Act
 from carteado.games.apotheosis.grid import STEPS, STRIDE, Paths, distance
 from carteado.games.apotheosis.operations.characters import Heal
-from carteado.games.apotheosis.pieces import Char
+from carteado.games.apotheosis.pieces import Char, Wave
 from carteado.games.apotheosis.printed import Formula, Power
 from carteado.games.apotheosis.table import TILES
 from carteado.games.apotheosis.terms import By, Reach, Rule, Stat, When
@@ -37,17 +37,21 @@ class Mastering(Acting):
 
     # Characters
 
-    def master_companion(self, id: int, at: int, facing: int) -> Char:
-        """A Companion piece without Hero (APO-19.1); its card holds itself."""
+    def master_companion(self, cards: list[int], at: int) -> Char:
+        """A Companion piece without Hero (APO-19.1), facing the Heroes; its card holds itself, the others lie on it."""
+        id = self.add(self.catalog.cards[cards[0]], MASTER, Zone.SUPPORT, NOBODY)
         char = self.add_char(Kind.COMPANION, MASTER, 1, id)
         self.arrive(id, Zone.SUPPORT)
         self.holders[id] = char.id
         self.show(id)
         self.enter(id)
-        char.facing = facing
+        char.facing = SOUTH
         self.put(char, at)
-        self.derive()
-        char.hp = self.hp_max(char.id)
+        for number in cards[1:]:
+            attached = self.add(self.catalog.cards[number], MASTER, Zone.ATTACHED, char.id)
+            self.hosts[attached] = id
+            self.show(attached)
+            self.attachments.setdefault(id, []).append(attached)
         return char
 
     def enter_waves(self) -> None:
@@ -55,21 +59,20 @@ class Mastering(Acting):
         due = [wave for wave in self.waves if wave.round == self.round]
         self.waves = [wave for wave in self.waves if wave.round != self.round]
         for wave in due:
-            for cards in wave.cards:
-                at = self.spawn_tile()
-                if at >= 0:
-                    self.enter_wave(cards, at)
+            self.enter_wave(wave)
 
-    def enter_wave(self, cards: list[int], at: int) -> None:
-        id = self.add(self.catalog.cards[cards[0]], MASTER, Zone.SUPPORT, NOBODY)
-        char = self.master_companion(id, at, SOUTH)
-        for number in cards[1:]:
-            attached = self.add(self.catalog.cards[number], MASTER, Zone.ATTACHED, char.id)
-            self.hosts[attached] = id
-            self.show(attached)
-            self.attachments.setdefault(id, []).append(attached)
-        if self.events is not None:
-            self.report("arrived", {"who": self.who_is(char.id)})
+    def enter_wave(self, wave: Wave) -> None:
+        """All of them stand before their HP are counted."""
+        arrived: list[Char] = []
+        for cards in wave.cards:
+            at = self.spawn_tile()
+            if at >= 0:
+                arrived.append(self.master_companion(cards, at))
+        self.derive()
+        for char in arrived:
+            char.hp = self.hp_max(char.id)
+            if self.events is not None:
+                self.report("arrived", {"who": self.who_is(char.id)})
 
     def spawn_tile(self) -> int:
         """The first free spawn tile, else the nearest empty one: distance, y descending, x ascending."""

@@ -6,7 +6,6 @@ from carteado.games.apotheosis.board import ENTRY_COSTS, MASTER, Ground, Kind, M
 from carteado.games.apotheosis.grammar import read_tile
 from carteado.games.apotheosis.grid import STRIDE, around
 from carteado.games.apotheosis.heroes import HeroList
-from carteado.games.apotheosis.mastering import SPAWNS
 from carteado.games.apotheosis.pieces import Wave
 from carteado.games.apotheosis.rules import ApoState
 from carteado.games.apotheosis.table import TILES
@@ -130,8 +129,7 @@ def lay_encounter(state: ApoState) -> None:
     """Wave 1 stands, the others wait; the Master's Hand."""
     number = {id: state.catalog.by_id[id].number for id in ("K01", "K04", "K06", "K14", "I03")}
     heroes = state.seats
-    for place in range(heroes):
-        state.enter_wave([number["K01"]], SPAWNS[place])
+    state.enter_wave(Wave(1, [[number["K01"]]] * heroes))
     state.waves = [
         Wave(3, [[number["K04"], number["I03"]]] * heroes),
         Wave(5, [[number["K14"]], *[[number["K06"]]] * (heroes - 1)]),

@@ -147,18 +147,32 @@ class Wave:
 class Spread:
     """Which cards lie on the table with whom, sorted once and looked at until one moves; shared by clones.
 
-    Areas by holder and zone; cards with passives and with automatic effects; by seat, the cards that could be used in
-    its main phase and those that could answer; the moments that these hear, then the automatic ones, then all of them.
+    Areas by holder and zone; each Hero's Entity; cards with passives and with automatic effects; by seat, the cards
+    that could be used in its main phase and those that could answer; the moments that these hear, then the automatic
+    ones, then all of them.
     Inventories are lists of their own.
     """
 
     def __init__(self, seats: int) -> None:
         self.areas: dict[int, list[int]] = {}
+        self.entities = [NOBODY] * seats
         self.passives: list[int] = []
         self.autos: list[int] = []
         self.mains: list[list[int]] = [[] for _ in range(seats)]
         self.answers: list[list[int]] = [[] for _ in range(seats)]
         self.hears: list[int] = [0] * (seats + 1)
+
+    def copy(self) -> Spread:
+        """One to which other areas can be added."""
+        twin = Spread(0)
+        twin.areas = self.areas.copy()
+        twin.entities = self.entities
+        twin.passives = self.passives.copy()
+        twin.autos = self.autos.copy()
+        twin.mains = [ids.copy() for ids in self.mains]
+        twin.answers = [ids.copy() for ids in self.answers]
+        twin.hears = self.hears.copy()
+        return twin
 
 
 class Standing:

@@ -86,6 +86,7 @@ class Table(CardState):
         self.ending = ""
         # Kept to find things quickly; replaced, never changed, when cards move.
         self.spread: Spread | None = None
+        self.sheets: Spread | None = None
         self.hands = NOT_LOOKED_AT
         self.standing: list[Standing] | None = None
         self.watch = 0
@@ -176,6 +177,7 @@ class Table(CardState):
         twin.result = self.result
         twin.ending = self.ending
         twin.spread = self.spread
+        twin.sheets = self.sheets
         twin.hands = self.hands
         twin.standing = self.standing
         twin.watch = self.watch
@@ -219,6 +221,7 @@ class Table(CardState):
 
     def recount(self) -> None:
         """A sheet has changed."""
+        self.sheets = None
         for char in self.chars:
             char.counted = UNCOUNTED
 
