@@ -16,7 +16,6 @@ from carteado.kit.cards import NOBODY
 
 SALVATION: Final = 3
 GATE: Final = "gate"
-TABLE_AREAS: Final = (Zone.EQUIP, Zone.MEMENTO, Zone.SUPPORT)
 
 
 class Living(Asking):
@@ -133,18 +132,23 @@ class Living(Asking):
         if entity >= 0 and self.level(who) < ENTITY_LEVELS[self.card(entity).level]:
             self.to_discard(entity)
             return True
-        failing = [id for zone in TABLE_AREAS for id in self.area(who, zone) if not self.meets(who, id)]
+        failing: list[int] = []
+        crowded = NOBODY
+        for zone in range(Zone.EQUIP, Zone.SUPPORT + 1):
+            held = self.area(who, zone)
+            failing += [id for id in held if not self.meets(who, id)]
+            if crowded < 0 and len(held) > self.spaces(who, zone):
+                crowded = zone
         if failing:
             for id in failing:
                 self.report_returned(id)
                 self.to_inventory(id, who)
             return True
-        for zone in TABLE_AREAS:
-            if len(self.area(who, zone)) > self.spaces(who, zone):
-                deed = Deed(Doing.SPACES, who)
-                deed.number = zone
-                self.effects.append(deed)
-                return True
+        if crowded >= 0:
+            deed = Deed(Doing.SPACES, who)
+            deed.number = crowded
+            self.effects.append(deed)
+            return True
         return self.settle_specifiers(who)
 
     def settle_specifiers(self, who: int) -> bool:
