@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from carteado.games.apotheosis.board import FOREVER, LETTERS, Ground, Kind, Life
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.table import TILES, Table
 from carteado.games.apotheosis.terms import Reach, Rule, Stat, Watch
 from carteado.kit.cards import NOBODY
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 STRIDE: Final = 16
 STEPS: Final = (STRIDE, 1, -STRIDE, -1)
@@ -147,13 +150,11 @@ class Grid(Table):
                         found[near] += 1
         return found
 
-    def step_cost(self, paths: Paths, a: int, b: int) -> int:
+    def step_cost(self, paths: Paths, a: i64, b: i64) -> i64:
         """APO-8.8."""
-        cost = paths.entries[b]
+        cost: i64 = paths.entries[b]
         if paths.steep:
-            rise = self.altitude[b] - self.altitude[a]
-            if rise > 0:
-                cost += rise
+            cost += max(0, self.altitude[b] - self.altitude[a])
         return max(1, cost)
 
     def paths_of(self, char: Char, most: int, free: bool) -> Paths:
@@ -162,15 +163,18 @@ class Grid(Table):
         costs = paths.costs
         costs[char.at] = 0
         edge = [char.at]
+        limit: i64 = most
+        near: i64
         for at in edge:
-            so_far = costs[at]
-            if so_far >= most:
+            so_far: i64 = costs[at]
+            if so_far >= limit:
                 continue
             for near in self.open_around[at]:
-                if costs[near] <= so_far + 1:
+                known: i64 = costs[near]
+                if known <= so_far + 1:
                     continue
                 total = so_far + self.step_cost(paths, at, near)
-                if total <= most and total < costs[near]:
+                if total <= limit and total < known:
                     costs[near] = total
                     edge.append(near)
         return paths
