@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
+from carteado.games.apotheosis.board import COUNTERS, KNOWLEDGE, MARKERS, PROPERTIES, RARITIES, SPECIFIERS, SUITS, TYPES
 from carteado.games.apotheosis.tongues import Data, Person, Tongue
 
 PATHS = {
@@ -12,6 +14,11 @@ PATHS = {
     **dict.fromkeys(("force", "justice", "death", "temperance", "judgment"), ""),
 }
 """The article of each path."""
+
+
+def as_written(names: Iterable[str]) -> dict[str, str]:
+    """Words that card files and cards share."""
+    return {name: name for name in names}
 
 
 def one(name: str) -> Person:
@@ -119,70 +126,16 @@ class English(Tongue):
         "technique": "{stat} of techniques",
         "prop": "{stat} with {prop}",
     }
-    properties = {
-        name: name
-        for name in [
-            "BLADE",
-            "BOW",
-            "STAFF",
-            "SHIELD",
-            "POTION",
-            "TOOL",
-            "FIRE",
-            "WATER",
-            "EARTH",
-            "AIR",
-            "LIGHT",
-            "SHADOW",
-            "BLOOD",
-            "MIND",
-            "SONG",
-            "PRAYER",
-            "BEAST",
-            "SPIRIT",
-            "CLIMATE",
-            "TRAP",
-            "GUARD",
-            "TRAVEL",
-            "OATH",
-        ]
-    }
-    knowledge = {
-        name: name
-        for name in [
-            "faith",
-            "arcane",
-            "cooperation",
-            "defense",
-            "athletics",
-            "practice",
-            "art",
-            "instruction",
-            "cunning",
-            "elemental",
-            "transmutation",
-            "vital",
-            "mental",
-            "dimensional",
-            "free",
-        ]
-    }
-    suits = {
-        "house": "HOUSE",
-        "class": "CLASS",
-        "entity": "ENTITY",
-        "item": "ITEM",
-        "skill": "SKILL",
-        "companion": "COMPANION",
-        "event": "EVENT",
-    }
-    rarities = {name: name for name in ("common", "uncommon", "rare", "epic", "legendary")}
-    types = {"human": "human", "creature": "creature", "summon": "summon"}
-    specifiers = {name: name for name in ("vest", "headpiece", "feet", "accessory", "utility")}
+    properties = as_written(PROPERTIES)
+    knowledge = as_written((*KNOWLEDGE, "free"))
+    suits = {name: name.upper() for name in SUITS}
+    rarities = as_written(RARITIES)
+    types = as_written(TYPES)
+    specifiers = as_written(SPECIFIERS)
     paths = {name: f"path of {article}{name}" for name, article in PATHS.items()}
     spaces = "EQUIPMENT +{equip}, MEMENTO +{memento}"
-    markers = {name: name for name in ("HIDDEN", "BURNING", "POISONED", "MARKED")}
-    counters = {"TIME": "TIME", "CHARGE": "CHARGE"}
+    markers = as_written(MARKERS)
+    counters = as_written(COUNTERS)
     zones = {
         "inventory": "inventory",
         "equip": "EQUIPMENT",

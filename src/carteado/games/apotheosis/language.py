@@ -20,12 +20,14 @@ from carteado.games.apotheosis.board import (
 )
 from carteado.games.apotheosis.terms import (
     BYS,
+    CARD_VERBS,
     KEYWORD_TIMINGS,
     LIMITS,
     PLAIN_WORDS,
     RULES,
     SCOPES,
     SIDES,
+    STATS,
     TASKS,
     UNTARGETABLE,
     WAYS,
@@ -54,24 +56,7 @@ TERM = rf"({'|'.join(ATTRIBUTES)}|[1-9]\d?|[1-9]d[236])"
 FORMULA = re.compile(rf"{TERM}(\+{TERM})*")
 RANGE = re.compile(r"[DAR][1-9]")
 SIGNS = ("<", "<=", "==", "!=", ">=", ">")
-STAT_WORDS = (
-    *ATTRIBUTES,
-    "dmg",
-    "dmg_taken",
-    "injury_taken",
-    "range",
-    "hp_max",
-    "healing",
-    "check",
-    "equip",
-    "memento",
-    "support",
-    "inventory",
-    "move_cost",
-    "recomposition",
-    "salvation",
-    "know",
-)
+STAT_WORDS = tuple(word for word in STATS if word)
 RULE_WORDS = (*RULES, "untargetable", "cannot_activate", "crit_on")
 CARD_ZONES = (
     "inventory",
@@ -233,22 +218,7 @@ OPERATIONS: dict[str, Shape] = {
     "points": operation(amount=COUNT, who=WHO),
     "drain": operation(amount=COUNT, who=WHO),
     "draw": operation(who=WHO, amount=COUNT),
-    **{
-        verb: on_cards()
-        for verb in (
-            "search",
-            "get",
-            "place",
-            "return",
-            "discard",
-            "bury",
-            "banish",
-            "exhaust",
-            "recover",
-            "reveal",
-            "conceal",
-        )
-    },
+    **{verb: on_cards() for verb in CARD_VERBS},
     "attach": operation(amount=SOME, what=CARDS, to=WHO),
     "counter": operation(name=Word(*COUNTERS), amount=CHANGE),
     "marker": operation(name=Word(*MARKERS), who=WHO),

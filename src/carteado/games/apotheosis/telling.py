@@ -10,7 +10,7 @@ from carteado.games.apotheosis.board import ATTRIBUTES
 from carteado.games.apotheosis.english import English
 from carteado.games.apotheosis.loading import FOLDER, printed
 from carteado.games.apotheosis.portuguese import Portuguese
-from carteado.games.apotheosis.terms import KEYWORD_TIMINGS, LIMITS, SCOPES, TASKS
+from carteado.games.apotheosis.terms import CARD_VERBS, KEYWORD_TIMINGS, LIMITS, SCOPES, TASKS
 from carteado.games.apotheosis.tongues import Data, Person, Tongue
 from carteado.kit.telling import capital, signed
 
@@ -23,19 +23,6 @@ GROUPS = {
     **dict.fromkeys(TASKS[1:], "task"),
 }
 TILE_WORDS = {"en": ("tile", "tiles"), "pt": ("casa", "casas")}
-CARD_VERBS = (
-    "search",
-    "get",
-    "place",
-    "return",
-    "discard",
-    "bury",
-    "banish",
-    "exhaust",
-    "recover",
-    "reveal",
-    "conceal",
-)
 
 
 @cache

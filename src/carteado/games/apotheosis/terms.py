@@ -291,7 +291,7 @@ STATS: Final = (
 RULES: Final = ("ignore_control", "sp_as_mp", "pierce", "cannot_move", "cannot_attack", "knockout")
 UNTILS: Final = ("turn", "round", "battle", "start", "end", "counters")
 STATES: Final = ("exhausted", "recovered", "concealed", "revealed")
-VERBS: Final = (
+CARD_VERBS: Final = (
     "search",
     "get",
     "place",
@@ -303,8 +303,8 @@ VERBS: Final = (
     "recover",
     "reveal",
     "conceal",
-    "attach",
 )
+VERBS: Final = (*CARD_VERBS, "attach")
 WAYS: Final = ("free", "push", "pull", "jump", "beside")
 REACHES: Final = ("D", "A", "R")
 
