@@ -229,10 +229,6 @@ class Game:
         """The ready decks by name: the cards with their number of copies, in the deck's order."""
         return {}
 
-    def turn_of(self, view: Mapping[str, Any]) -> int | None:
-        """The seat whose turn it is in a view; None while it is nobody's."""
-        return view.get("active") if view.get(self.pace) else None
-
     def deck_choice(self, seat: int) -> str:
         """The option that names the deck of a seat."""
         return f"deck_{seat}"

@@ -53,7 +53,7 @@ class Outcome:
 class State:
     """Everything about one match at one moment; small, mutable, advanced by actions.
 
-    A game answers the hooks: `find_legal`, `perform`, `copy`, `deal_hidden`, `outcome` and `worth`.
+    A game answers the hooks: `find_legal`, `perform`, `copy`, `deal_hidden`, `outcome`, `whose_turn` and `worth`.
     """
 
     def __init__(self, game: Game, setup: Setup, rng: Rng) -> None:
@@ -125,6 +125,10 @@ class State:
 
     def outcome(self) -> Outcome | None:
         raise NotImplementedError
+
+    def whose_turn(self) -> int | None:
+        """The seat whose turn it is, as everyone sees; None while it is nobody's."""
+        return None
 
     def worth(self, seat: int) -> float:
         """The game's own judgement, 0 to 1, of what that seat sees: of its view and nothing else."""

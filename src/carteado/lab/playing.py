@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from carteado.bots import make_bot
-from carteado.bots.playing import play_out
+from carteado.bots.playing import play_opening, play_out
 from carteado.core.bot import Bot, Perspective
 from carteado.core.event import Event
 from carteado.core.game import Game, Setup
@@ -34,7 +34,7 @@ class Row(msgspec.Struct):
     seconds: float
     lead_changes: int = 0
     lowest: float = 0.0  # how low the winner's own judgement ever was: a comeback when it is small
-    first: int = -1  # the seat whose turn came first; -1 where no view tells
+    first: int = -1  # the seat whose turn came first; -1 where turns are nobody's
 
 
 class Questions(msgspec.Struct):
@@ -89,42 +89,35 @@ def play(game: Game, setup: Setup, job: Job, number: int) -> Row:
     match = Match(game, setup, seed, [f"bot:{name}" for name in job.bots]) if job.record else None
     state = match.state if match else game.deal(setup, seeded(seed))
     start = time.perf_counter()
-    opening = Opening()
-    decisions = 0
-    while (decision := state.decision) is not None and (match or opening.lasts(state)):
-        action = bots[decision.seat].choose(Perspective(state, decision.seat))
-        if match:  # the same game through the door of a match, so that there is a record of it
-            opening.lasts(state)
-            match.accept(action)
-        else:
-            state.apply(action)
-        decisions += 1
-    decisions += play_out(state, bots)
+    if match:
+        first, decisions = play_match(match, bots)
+    else:
+        decisions = play_opening(state, bots)
+        first = state.whose_turn()
+        decisions += play_out(state, bots)
     seconds = time.perf_counter() - start
     if match and job.record:
         write_record(make_record(match), job.record / f"{game.id}-{seed}.json")
-    return row(job, number, state, decisions, seconds, opening.first)
+    return row(job, number, state, decisions, seconds, first)
 
 
-class Opening:
-    """What happens before the first turn. Whose turn that was is told by the table, not by who is asked first."""
-
-    def __init__(self) -> None:
-        self.first = -1
-        self.over = False
-
-    def lasts(self, state: State) -> bool:
-        """Whether the first turn has not come yet, as far as a view can tell."""
-        if not self.over and state.setup.seats > 1:
-            turn = state.game.turn_of(state.view(None))
-            self.first, self.over = (turn, True) if turn is not None else (-1, False)
-        return state.setup.seats > 1 and not self.over
+def play_match(match: Match, bots: list[Bot]) -> tuple[int | None, int]:
+    """The same through the door of a match, which can be recorded: whose turn came first, and how many decisions."""
+    state = match.state
+    first = None
+    decisions = 0
+    while (decision := state.decision) is not None:
+        first = state.whose_turn() if first is None else first
+        match.accept(bots[decision.seat].choose(Perspective(state, decision.seat)))
+        decisions += 1
+    return first, decisions
 
 
-def row(job: Job, number: int, state: State, decisions: int, seconds: float, first: int) -> Row:
+def row(job: Job, number: int, state: State, decisions: int, seconds: float, first: int | None) -> Row:
     outcome = ended(state)
+    seat = -1 if first is None else first
     turns = state.view(None).get(state.game.pace, 0)
-    return Row(number, job.seed + number, outcome.scores, outcome.reason, decisions, turns, seconds, first=first)
+    return Row(number, job.seed + number, outcome.scores, outcome.reason, decisions, turns, seconds, first=seat)
 
 
 def ended(state: State) -> Outcome:
@@ -141,14 +134,14 @@ def watch(game: Game, setup: Setup, job: Job, number: int, sheet: Sheet) -> None
     bots = bots_of(game, job, number)
     asked: dict[tuple[int, str], list[int]] = {}
     judged: list[list[float]] = []
-    opening = Opening()
+    first = None
     start = time.perf_counter()
     while (decision := state.decision) is not None:
-        opening.lasts(state)
+        first = state.whose_turn() if first is None else first
         asked.setdefault((decision.seat, decision.kind), []).append(len(state.legal()))
         judged.append([state.worth(seat) for seat in range(setup.seats)])
         state.apply(bots[decision.seat].choose(Perspective(state, decision.seat)))
-    made = row(job, number, state, sum(map(len, asked.values())), time.perf_counter() - start, opening.first)
+    made = row(job, number, state, sum(map(len, asked.values())), time.perf_counter() - start, first)
     made.lead_changes, made.lowest = course(judged, ended(state))
     sheet.games.append(made)
     sheet.questions += [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from carteado.core.state import Action
 from carteado.games.apotheosis.board import (
     ATTACH_COST,
@@ -29,6 +31,8 @@ from carteado.games.apotheosis.questions import Doing
 from carteado.games.apotheosis.terms import Activation, Rule, When
 from carteado.games.apotheosis.undertaking import Undertaking
 from carteado.kit.cards import NOBODY
+
+KINDS: Final = 3  # Items, Skills and Companions, in this order among suits, areas and forms
 
 
 class Acting(Undertaking):
@@ -66,7 +70,8 @@ class Acting(Undertaking):
     def add_moves(self, char: Char, found: list[Action]) -> None:
         if char.ap <= 0 or self.rules_of(char.id) & Rule.CANNOT_MOVE:
             return
-        costs = self.paths_of(char, char.ap, False).costs
+        self.walk = self.paths_of(char, char.ap, False)
+        costs = self.walk.costs
         for at in self.empty_tiles():
             if costs[at] < FOREVER:
                 found.append((Do.MOVE, at))
@@ -83,20 +88,18 @@ class Acting(Undertaking):
                     return
 
     def add_placing(self, char: Char, found: list[Action]) -> None:
+        """Equip, learn, recruit, and the ways back."""
         held = self.inventories[char.seat].copy()
         held.sort()
-        for form, suit in ((Do.EQUIP, Suit.ITEM), (Do.LEARN, Suit.SKILL), (Do.RECRUIT, Suit.COMPANION)):
-            kept: list[int] = []
+        held = self.singles([id for id in held if self.card(id).suit != Suit.EVENT])
+        for kind in range(KINDS):
             for id in held:
-                if self.card(id).suit == suit and not self.has_twin(id, kept, len(kept)):
-                    kept.append(id)
-            found += [(form, id) for id in kept if self.placeable(id, char.id)]
-        for form, zone in ((Do.UNEQUIP, Zone.EQUIP), (Do.FORGET, Zone.MEMENTO), (Do.ABANDON, Zone.SUPPORT)):
-            kept = []
-            for id in self.area(char.id, zone):
-                if not self.has_twin(id, kept, len(kept)) and (form != Do.ABANDON or self.can_abandon(id)):
-                    kept.append(id)
-            found += [(form, id) for id in kept]
+                if self.card(id).suit == Suit.ITEM + kind and self.placeable(id, char.id):
+                    found.append((Do.EQUIP + kind, id))
+        for kind in range(KINDS):
+            for id in self.singles(self.area(char.id, Zone.EQUIP + kind)):
+                if kind < KINDS - 1 or self.can_abandon(id):
+                    found.append((Do.UNEQUIP + kind, id))
 
     def can_abandon(self, id: int) -> bool:
         """A human or creature needs an empty access tile or must stand on one (APO-12.5)."""
@@ -120,9 +123,8 @@ class Acting(Undertaking):
             found.append((Do.SLEEP,))
 
     def add_summons(self, char: Char, found: list[Action]) -> None:
-        payable = self.can_pay(char.id, 0, EVOKE_MANA, 0, NOBODY)
         for id in self.area(char.id, Zone.SUPPORT):
-            if self.concealed[id] and payable and self.can_reveal(id):
+            if self.concealed[id] and self.can_pay(char.id, 0, EVOKE_MANA, 0, NOBODY) and self.can_reveal(id):
                 found.append((Do.EVOKE, id))
         for id in self.area(char.id, Zone.SUPPORT):
             if not self.concealed[id] and self.is_summon(id):

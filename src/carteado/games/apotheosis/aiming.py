@@ -44,22 +44,21 @@ class Aiming(Paying):
         user = self.chars[act.user]
         if user.at < 0:
             return []
-        aim = act.power.aim
         reach = self.bar_range(act)
-        found: list[int] = []
-        for char in self.chars:
-            if char.at < 0 or char.gone:
-                continue
-            if aim is None:
-                if char.id == user.id or char.life != Life.ALIVE:
-                    continue
-            elif not self.aimed(aim.side, aim.kind, user, char):
-                continue
-            if reach is not None and not self.reaches(user.id, char.id, reach.kind, reach.reach):
-                continue
-            if not self.shielded(act, char):
-                found.append(char.id)
-        return self.by_tile(found)
+        return self.by_tile([char.id for char in self.chars if self.in_aim(act, reach, user, char)])
+
+    def in_aim(self, act: Act, reach: Range | None, user: Char, char: Char) -> bool:
+        if char.at < 0 or char.gone:
+            return False
+        aim = act.power.aim
+        if aim is None:
+            if char.id == user.id or char.life != Life.ALIVE:
+                return False
+        elif not self.aimed(aim.side, aim.kind, user, char):
+            return False
+        if reach is not None and not self.reaches(user, char, reach.kind, reach.reach):
+            return False
+        return not self.shielded(act, char)
 
     def aimed(self, side: int, kind: int, user: Char, char: Char) -> bool:
         """5.3: side and kind; an ally may be the user itself."""
@@ -121,6 +120,6 @@ class Aiming(Paying):
         if aim is None and char.life != Life.ALIVE:
             return False
         reach = self.bar_range(act)
-        if reach is not None and not self.reaches(act.user, who, reach.kind, reach.reach):
+        if reach is not None and not self.reaches(self.chars[act.user], char, reach.kind, reach.reach):
             return False
         return (reach is not None and reach.kind == Reach.AREA) or not self.shielded(act, char)

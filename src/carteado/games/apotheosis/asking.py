@@ -192,12 +192,20 @@ class Asking(Drawing):
                 rest.append(id)
         return rest
 
+    def singles(self, ids: list[int]) -> list[int]:
+        """Of copies that no rule tells apart the first (APO-6.7)."""
+        found: list[int] = []
+        for id in ids:
+            if not self.has_twin(id, found, len(found)):
+                found.append(id)
+        return found
+
     def has_twin(self, id: int, rest: list[int], place: int) -> bool:
         return any(self.twins(rest[before], id) for before in range(place))
 
     def twins(self, a: int, b: int) -> bool:
         """Copies that no rule tells apart."""
-        if self.card(a) is not self.card(b) or self.zones[a] != self.zones[b]:
+        if self.cards[a] is not self.cards[b] or self.zones[a] != self.zones[b]:
             return False
         if self.exhausted[a] != self.exhausted[b] or self.shown[a] != self.shown[b]:
             return False

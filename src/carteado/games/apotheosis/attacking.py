@@ -7,6 +7,7 @@ from typing import Final
 from carteado.games.apotheosis.activating import Activating
 from carteado.games.apotheosis.board import Kind, Life
 from carteado.games.apotheosis.frames import Act, Blow, Roll, Test
+from carteado.games.apotheosis.grid import distance
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.printed import Formula
 from carteado.games.apotheosis.terms import By, Reach, Rule, Stat, When
@@ -103,11 +104,10 @@ class Attacking(Activating):
         """Whom a Normal attack may choose, by tile (APO-9.4)."""
         if self.rules_of(char.id) & Rule.CANNOT_ATTACK or char.at < 0:
             return []
-        found: list[int] = []
-        for other in self.neighbours(char):
-            if other.life == Life.ALIVE and not self.normal_shield(char, other):
-                found.append(other.id)
-        return found
+        return [other.id for other in self.neighbours(char) if self.in_normal_reach(char, other)]
+
+    def in_normal_reach(self, char: Char, other: Char) -> bool:
+        return distance(char.at, other.at) == 1 and other.life == Life.ALIVE and not self.normal_shield(char, other)
 
     def normal_shield(self, char: Char, other: Char) -> bool:
         """Untargetable by attack, normal or any."""
@@ -184,7 +184,7 @@ class Attacking(Activating):
         act = self.effects[blow.item]
         assert isinstance(act, Act)
         reach = self.bar_range(act)
-        if reach is None or not self.reaches(blow.user, who, reach.kind, reach.reach):
+        if reach is None or not self.reaches(self.chars[blow.user], self.chars[who], reach.kind, reach.reach):
             return False
         return reach.kind == Reach.AREA or not self.shielded(act, char)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from carteado.games.apotheosis.board import KNOWLEDGE, MASTER, Kind, Life, Rarity, Suit, Zone
 from carteado.games.apotheosis.frames import Act
 from carteado.games.apotheosis.lying import Lying
@@ -11,9 +13,9 @@ from carteado.games.apotheosis.terms import Activation, Stat, State, Until
 from carteado.kit.cards import NOBODY
 from carteado.kit.table import Effect
 
-COMPANION_HP = (0, 5, 10, 15)
-FREE_LEVELS = (0, 1, 4, 6)
-ENTITY_LEVELS = (0, 3, 6, 9)
+COMPANION_HP: Final[tuple[int, ...]] = (0, 5, 10, 15)
+FREE_LEVELS: Final[tuple[int, ...]] = (0, 1, 4, 6)
+ENTITY_LEVELS: Final[tuple[int, ...]] = (0, 3, 6, 9)
 
 
 class Deriving(Lying):
@@ -120,8 +122,10 @@ class Deriving(Lying):
 
     def sources(self) -> list[int]:
         """The cards in play that have passives, in order of entering play (APO-20.4)."""
-        held = [id for ids in self.inventories for id in ids if self.card(id).passive]
-        found = [id for id in self.look().passives + held if self.works(id)]
+        found = self.look().passives.copy()
+        for seat in range(self.seats):
+            found += self.hand(seat).passives
+        found = [id for id in found if self.works(id)]
         if len(found) > 1:
             keys = [self.entered[id] * 1024 + id for id in found]
             keys.sort()

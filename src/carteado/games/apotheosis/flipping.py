@@ -39,14 +39,14 @@ class Flipping(Moving):
         self.concealed[id] = False
         self.show(id)
         self.enter(id)
-        self.recount()
+        self.recount(self.holders[id])
         self.reshape()
         self.unsettled = True
         self.trigger(When.ON_REVEAL, id, self.holders[id], self.zones[id])
 
     def conceal_table(self, id: int) -> None:
         self.concealed[id] = True
-        self.recount()
+        self.recount(self.holders[id])
         self.reshape()
         self.unsettled = True
         self.trigger(When.ON_CONCEAL, id, self.holders[id], self.zones[id])

@@ -178,13 +178,6 @@ class Apotheosis(Game):
         """The ready heroes: their sheets, then their decks."""
         return {name: {**dict.fromkeys(hero.sheet, 1), **hero.cards} for name, hero in heroes.ready().items()}
 
-    def turn_of(self, view: Mapping[str, Any]) -> int | None:
-        """Turns are of characters; a view names the one whose turn it is by its tile."""
-        if view["active"] is None:
-            return None
-        seat: int | None = next(piece["seat"] for piece in view["pieces"] if piece["at"] == view["active"])
-        return seat
-
     def deck_choice(self, seat: int) -> str:
         """A hero comes with its deck."""
         return f"hero_{seat}"

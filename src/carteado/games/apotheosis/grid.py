@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carteado.games.apotheosis.board import FOREVER, LETTERS, Ground, Kind, Life
-from carteado.games.apotheosis.pieces import Char
+from carteado.games.apotheosis.pieces import Char, Paths
 from carteado.games.apotheosis.table import TILES, Table
 from carteado.games.apotheosis.terms import Reach, Rule, Stat, Watch
 from carteado.kit.cards import NOBODY
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 STRIDE: Final = 16
-STEPS: Final = (STRIDE, 1, -STRIDE, -1)
+STEPS: Final[tuple[int, ...]] = (STRIDE, 1, -STRIDE, -1)
 ONE_EACH: Final = [1] * TILES
 
 
@@ -23,10 +23,10 @@ def tile_text(at: int) -> str:
     return f"{LETTERS[at % STRIDE]}{at // STRIDE + 1}"
 
 
-def distance(a: int, b: int) -> int:
+def distance(a: i64, b: i64) -> i64:
     """APO-8.5."""
-    dx = a % STRIDE - b % STRIDE
-    dy = a // STRIDE - b // STRIDE
+    dx = (a & 15) - (b & 15)
+    dy = (a >> 4) - (b >> 4)
     return (dx if dx >= 0 else -dx) + (dy if dy >= 0 else -dy)
 
 
@@ -74,15 +74,6 @@ def crossed(a: int, b: int) -> list[int]:
             if at not in (a, b) and 2 * abs(dy * (x - ax) - dx * (y - ay)) < wide + high:
                 found.append(at)
     return found
-
-
-class Paths:
-    """Where a character can walk and what it costs, or how many steps it takes; FOREVER beyond its reach."""
-
-    def __init__(self, entries: list[int], steep: bool) -> None:
-        self.entries = entries
-        self.steep = steep
-        self.costs = [FOREVER] * len(entries)
 
 
 class Grid(Table):
@@ -212,9 +203,8 @@ class Grid(Table):
         char = self.chars[who]
         return char.life == Life.ALIVE
 
-    def reaches(self, user: int, target: int, kind: int, reach: int) -> bool:
+    def reaches(self, one: Char, other: Char, kind: int, reach: int) -> bool:
         """APO-10.2; distance 0 is for those whose target may be themselves."""
-        one, other = self.chars[user], self.chars[target]
         if one.at < 0 or other.at < 0:
             return False
         far = distance(one.at, other.at)
@@ -223,7 +213,7 @@ class Grid(Table):
         if kind == Reach.ARCING:
             reach += self.altitude[one.at] - self.altitude[other.at]
             return far <= (max(1, reach)) and self.line_clear(one.at, other.at, False, False)
-        return far <= reach and self.line_clear(one.at, other.at, True, self.rules_of(user) & Rule.PIERCE != 0)
+        return far <= reach and self.line_clear(one.at, other.at, True, self.rules_of(one.id) & Rule.PIERCE != 0)
 
     # Pieces
 

@@ -134,9 +134,11 @@ class Living(Asking):
             return True
         failing: list[int] = []
         crowded = NOBODY
-        for zone in range(Zone.EQUIP, Zone.SUPPORT + 1):
+        for zone in range(Zone.EQUIP, Zone.ATTACHED):
             held = self.area(who, zone)
-            failing += [id for id in held if not self.meets(who, id)]
+            for id in held:
+                if not self.meets(who, id):
+                    failing.append(id)
             if crowded < 0 and len(held) > self.spaces(who, zone):
                 crowded = zone
         if failing:
@@ -190,6 +192,13 @@ class Living(Asking):
         for who in self.turn_order:
             listed[who] = True
         return self.turn_order + [char.id for char in self.chars if not listed[char.id]]
+
+    def place_in_order(self, who: int) -> int:
+        """A number that ranks a character as `in_order` does."""
+        for place, other in enumerate(self.turn_order):
+            if other == who:
+                return place
+        return len(self.turn_order) + who
 
     def in_turns(self, who: list[int]) -> list[int]:
         """These characters in turn order."""

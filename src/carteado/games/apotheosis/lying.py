@@ -6,10 +6,9 @@ from typing import Final
 
 from carteado.games.apotheosis.board import Suit, Zone
 from carteado.games.apotheosis.grid import Grid
-from carteado.games.apotheosis.pieces import NOT_LOOKED_AT, Spread
+from carteado.games.apotheosis.pieces import NO_CARDS, PLACES, Hand, Spread
 from carteado.kit.cards import NOBODY
 
-NO_CARDS: Final[list[int]] = []
 EVERYBODY: Final = -1
 
 
@@ -25,8 +24,9 @@ class Lying(Grid):
 
     def area(self, who: int, zone: int) -> list[int]:
         """The cards of a Hero's area, ascending; not to be changed."""
-        found = self.look().areas.get(who * 16 + zone)
-        return NO_CARDS if found is None else found
+        areas = self.look().areas
+        place = who * PLACES + zone
+        return areas[place] if 0 <= place < len(areas) else NO_CARDS
 
     def sheet_of(self, who: int) -> list[int]:
         return self.area(who, Zone.SHEET)
@@ -38,7 +38,7 @@ class Lying(Grid):
         """The table, sorted in one look; after a card on it has moved, anew."""
         spread = self.spread
         if spread is None:
-            spread = self.look_at_sheets().copy()
+            spread = self.look_at_sheets().copy(len(self.chars))
             for id, zone in enumerate(self.zones):
                 if Zone.EQUIP <= zone <= Zone.ATTACHED:
                     self.sort_held(spread, id, zone)
@@ -46,7 +46,6 @@ class Lying(Grid):
                     self.sort_in(spread, id, EVERYBODY)
                 elif zone == Zone.DISCARD and self.card(id).piled:
                     self.sort_in(spread, id, self.owners[id])
-            spread.hears.append(any_of(spread.hears))
             self.spread = spread
         return spread
 
@@ -54,7 +53,7 @@ class Lying(Grid):
         """They seldom change, so they are sorted apart from the rest of the table."""
         sheets = self.sheets
         if sheets is None:
-            sheets = Spread(self.seats)
+            sheets = Spread(self.seats, len(self.chars))
             for id, zone in enumerate(self.zones):
                 if zone == Zone.SHEET:
                     self.sort_held(sheets, id, zone)
@@ -65,10 +64,10 @@ class Lying(Grid):
 
     def sort_held(self, spread: Spread, id: int, zone: int) -> None:
         holder = self.holders[id]
-        key = holder * 16 + zone
-        area = spread.areas.get(key)
-        if area is None:
-            spread.areas[key] = [id]
+        place = holder * PLACES + zone
+        area = spread.areas[place]
+        if area is NO_CARDS:
+            spread.areas[place] = [id]
         else:
             area.append(id)
         self.sort_in(spread, id, self.chars[holder].seat)
@@ -104,24 +103,33 @@ class Lying(Grid):
     def allied(self, seat: int, other: int) -> bool:
         return seat < self.seats and self.chars[seat].team == self.chars[other].team
 
-    def hand_hears(self, seat: int) -> int:
-        """The moments that an inventory's cards hear by hand; then those of all by themselves; then all of these."""
-        hands = self.hands
-        if hands is NOT_LOOKED_AT:
-            hands = []
-            alone = 0
-            for other in range(self.seats):
-                by_hand = 0
-                for id in self.inventories[other]:
-                    card = self.card(id)
-                    counted = self.has_counters(id)
-                    by_hand |= card.manual_hears if counted else card.held_manual_hears
-                    alone |= card.auto_hears if counted else card.held_auto_hears
-                hands.append(by_hand)
-            hands.append(alone)
-            hands.append(any_of(hands))
-            self.hands = hands
-        return hands[seat]
+    def hand(self, seat: int) -> Hand:
+        """A seat's inventory, sorted in one look; after a card of it has come or gone, anew."""
+        hand = self.hands[seat]
+        if hand is None:
+            hand = Hand()
+            for id in self.inventories[seat]:
+                self.sort_into(hand, id)
+            self.hands[seat] = hand
+        return hand
+
+    def sort_into(self, hand: Hand, id: int) -> None:
+        """With counters on it a card works as on the table (APO-4.8)."""
+        card = self.card(id)
+        manual, auto = card.held_manual_hears, card.held_auto_hears
+        if self.has_counters(id):
+            manual, auto = card.manual_hears, card.auto_hears
+            if card.passive:
+                hand.passives.append(id)
+        if manual:
+            hand.manual |= manual
+            if manual & 1:
+                hand.mains.append(id)
+            if manual > 1:
+                hand.answers.append(id)
+        if auto:
+            hand.auto |= auto
+            hand.autos.append(id)
 
     def held_manual(self, id: int) -> int:
         """What a card in an inventory hears; with counters on it, as on the table."""
@@ -132,43 +140,52 @@ class Lying(Grid):
         card = self.card(id)
         return card.auto_hears if self.has_counters(id) else card.held_auto_hears
 
+    def listening(self) -> list[int]:
+        """The moments that the cards hear which each seat may use, then those by themselves, then all of these."""
+        ears = self.ears
+        if ears is None:
+            ears = self.look().hears.copy()
+            for seat in range(self.seats):
+                hand = self.hand(seat)
+                ears[seat] |= hand.manual
+                ears[self.seats] |= hand.auto
+            ears.append(any_of(ears))
+            self.ears = ears
+        return ears
+
     def listens(self, seat: int, bits: int) -> bool:
-        """Whether a card that this seat may use hears one of these moments; with the number of seats, any by itself."""
-        return (self.look().hears[seat] | self.hand_hears(seat)) & bits != 0
+        """Whether a card that this seat may use hears one of these moments."""
+        return self.listening()[seat] & bits != 0
+
+    def resounds(self, bits: int) -> bool:
+        """Whether a card hears one of these moments by itself."""
+        return self.listening()[self.seats] & bits != 0
 
     def heard_here(self, bits: int) -> bool:
         """Whether any card hears one of these moments from where it lies."""
-        return self.listens(self.seats + 1, bits)
+        return self.listening()[self.seats + 1] & bits != 0
 
     def usable(self, seat: int) -> list[int]:
         """The cards that a seat might use in its main phase, of allies only what they share; ascending."""
-        found = self.look().mains[seat].copy()
+        found = self.look().mains[seat] + self.hand(seat).mains
         for other in range(self.seats):
-            if self.hand_hears(other) & 1 and (other == seat or self.allied(seat, other)):
-                for id in self.inventories[other]:
-                    if (other == seat or self.card(id).shared) and self.held_manual(id) & 1:
-                        found.append(id)
+            if other != seat and self.allied(seat, other):
+                found += [id for id in self.hand(other).mains if self.card(id).shared]
         found.sort()
         return found
 
     def answering(self, seat: int, bits: int) -> list[int]:
         """The cards that a seat might answer these moments with, ascending."""
-        found: list[int] = []
-        spread = self.look()
-        if spread.hears[seat] & bits:
-            found = [id for id in spread.answers[seat] if self.card(id).manual_hears & bits]
-        if self.hand_hears(seat) & bits:
-            found += [id for id in self.inventories[seat] if self.held_manual(id) & bits]
+        found = [id for id in self.look().answers[seat] if self.card(id).manual_hears & bits]
+        found += [id for id in self.hand(seat).answers if self.held_manual(id) & bits]
         found.sort()
         return found
 
     def resounding(self, bits: int) -> list[int]:
         """The cards with automatic effects that hear these moments."""
-        found: list[int] = []
-        spread = self.look()
-        if spread.hears[self.seats] & bits:
-            found = [id for id in spread.autos if self.card(id).auto_hears & bits]
-        if self.hand_hears(self.seats) & bits:
-            for held in self.inventories:
-                found += [id for id in held if self.held_auto(id) & bits]
+        found = [id for id in self.look().autos if self.card(id).auto_hears & bits]
+        for seat in range(self.seats):
+            hand = self.hand(seat)
+            if hand.auto & bits:
+                found += [id for id in hand.autos if self.held_auto(id) & bits]
         return found

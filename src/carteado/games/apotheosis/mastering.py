@@ -8,10 +8,10 @@ from carteado.games.apotheosis.acting import Acting, is_manual
 from carteado.games.apotheosis.attacking import NORMAL
 from carteado.games.apotheosis.board import FOREVER, MASTER, NORMAL_COST, Kind, Life, Zone
 from carteado.games.apotheosis.frames import Act
-from carteado.games.apotheosis.grid import STEPS, STRIDE, Paths, distance
+from carteado.games.apotheosis.grid import STEPS, STRIDE, distance
 from carteado.games.apotheosis.operations.characters import Heal
-from carteado.games.apotheosis.pieces import Char, Wave
-from carteado.games.apotheosis.printed import Formula, Power
+from carteado.games.apotheosis.pieces import Char, Paths, Wave
+from carteado.games.apotheosis.printed import Formula, Power, Range
 from carteado.games.apotheosis.table import TILES
 from carteado.games.apotheosis.terms import By, Reach, Rule, Stat, When
 from carteado.kit.cards import NOBODY
@@ -24,8 +24,9 @@ NO_ATTACK: Final = 1 << 60
 class Blade:
     """An attack that a character of the master could make: a technique, or the Normal attack; and how far at most."""
 
-    def __init__(self, act: Act | None, far: int, ap: int, mean: int, order: int) -> None:
+    def __init__(self, act: Act | None, reach: Range | None, far: int, ap: int, mean: int, order: int) -> None:
         self.act = act
+        self.reach = reach
         self.far = far
         self.ap = ap
         self.mean = mean
@@ -133,7 +134,8 @@ class Mastering(Acting):
         """One action; False when nothing applies."""
         char = self.chars[self.active]
         blades = self.blades(char)
-        return self.master_attack(char, blades) or self.master_heal(char) or self.master_move(char, blades)
+        foes = [other for other in self.chars if other.at >= 0 and self.is_foe(char, other)]
+        return self.master_attack(char, blades, foes) or self.master_heal(char) or self.master_move(char, blades, foes)
 
     def blades(self, char: Char) -> list[Blade]:
         """Attacks by highest mean DMG, then lower AP, then card order."""
@@ -146,14 +148,14 @@ class Mastering(Acting):
                 continue
             mean = self.mean(char, power.damage, By.TECHNIQUE, card.properties)
             act = self.new_act(char.card, power, char.id, char.id)
-            found.append(Blade(act, self.farthest(act), power.cost.ap, mean, power.index))
-        found.append(Blade(None, 1, NORMAL_COST, self.mean(char, NORMAL, By.NORMAL, 0), 99))
+            reach = self.bar_range(act)
+            found.append(Blade(act, reach, self.farthest(reach), power.cost.ap, mean, power.index))
+        found.append(Blade(None, None, 1, NORMAL_COST, self.mean(char, NORMAL, By.NORMAL, 0), 99))
         found.sort(key=blade_key)
         return found
 
-    def farthest(self, act: Act) -> int:
-        """No target of this technique is farther away."""
-        reach = self.bar_range(act)
+    def farthest(self, reach: Range | None) -> int:
+        """No target of a technique is farther away."""
         if reach is None or (self.hilly and reach.kind == Reach.ARCING):
             return FOREVER
         return max(1, reach.reach)
@@ -168,7 +170,7 @@ class Mastering(Acting):
             total += 7 if size == 6 else 4 if size == 3 else 3
         return total
 
-    def master_attack(self, char: Char, blades: list[Blade]) -> bool:
+    def master_attack(self, char: Char, blades: list[Blade], foes: list[Char]) -> bool:
         """(a): the best attack that is affordable and has a legal target."""
         if self.rules_of(char.id) & Rule.CANNOT_ATTACK:
             return False
@@ -177,20 +179,20 @@ class Mastering(Acting):
                 continue
             act = blade.act
             if act is None:
-                targets = self.targets_from(char, blade)
+                targets = self.targets_from(char, blade, foes)
                 if targets:
                     self.count_action()
                     char.ap -= NORMAL_COST
                     self.attack(char.id, self.preferred(char, targets))
                     return True
-            elif self.can(act) and self.master_technique(char, act, self.targets_from(char, blade)):
+            elif self.can(act) and self.master_technique(char, blade, act, self.targets_from(char, blade, foes)):
                 return True
         return False
 
-    def master_technique(self, char: Char, act: Act, targets: list[int]) -> bool:
+    def master_technique(self, char: Char, blade: Blade, act: Act, targets: list[int]) -> bool:
         if not targets:
             return False
-        reach = self.bar_range(act)
+        reach = blade.reach
         if reach is None or reach.kind != Reach.AREA:
             act.targets = [self.preferred(char, targets)]
         self.count_action()
@@ -205,11 +207,9 @@ class Mastering(Acting):
 
     def worth_area(self, char: Char, covered: list[int]) -> bool:
         """At least one enemy and no ally."""
-        foes = [who for who in covered if self.is_foe(char, who)]
-        return bool(foes) and len(foes) == len(covered)
+        return bool(covered) and all(self.is_foe(char, self.chars[who]) for who in covered)
 
-    def is_foe(self, char: Char, who: int) -> bool:
-        other = self.chars[who]
+    def is_foe(self, char: Char, other: Char) -> bool:
         return other.kind != Kind.OBJECT and other.team != char.team
 
     def preferred(self, char: Char, targets: list[int]) -> int:
@@ -248,14 +248,18 @@ class Mastering(Acting):
                 return True
         return False
 
-    def master_move(self, char: Char, blades: list[Blade]) -> bool:
+    def master_move(self, char: Char, blades: list[Blade], foes: list[Char]) -> bool:
         """(c): along the cheapest path to a tile from which some attack would be legal, or as far as AP go."""
         if self.rules_of(char.id) & (Rule.CANNOT_MOVE | Rule.CANNOT_ATTACK) or char.ap <= 0:
             return False
-        foes = [other.at for other in self.chars if other.at >= 0 and self.is_foe(char, other.id)]
         if self.best_from(char, char.at, blades, foes) < NO_ATTACK:
             return False
         paths = self.paths_of(char, FOREVER - 1, False)
+        goal = self.master_goal(char, paths, blades, foes)
+        return goal >= 0 and self.walk_toward(char, paths, goal)
+
+    def master_goal(self, char: Char, paths: Paths, blades: list[Blade], foes: list[Char]) -> int:
+        """The cheapest tile from which some attack would be legal, of several the one with the best; NOBODY if none."""
         costs = paths.costs
         tiles = [costs[at] * TILES + at for at in self.empty_tiles() if costs[at] < FOREVER]
         tiles.sort()
@@ -267,20 +271,20 @@ class Mastering(Acting):
             wish = self.best_from(char, at, blades, foes)
             if wish < least:
                 best, least = at, wish
-        return best >= 0 and self.walk(char, paths, best)
+        return best
 
-    def best_from(self, char: Char, at: int, blades: list[Blade], foes: list[int]) -> int:
+    def best_from(self, char: Char, at: int, blades: list[Blade], foes: list[Char]) -> int:
         """How good the best attack from a tile would be, the lower the better; ties by y, then x."""
         here = char.at
         char.at = at
         found = NO_ATTACK
         near = FOREVER
         for foe in foes:
-            near = min(near, distance(at, foe))
+            near = min(near, distance(at, foe.at))
         for blade in blades:
             if blade.far < near:
                 continue
-            targets = self.targets_from(char, blade)
+            targets = self.targets_from(char, blade, foes)
             if targets:
                 key = self.target_key(char, self.preferred(char, targets))
                 found = ((500 - blade.mean) * 10000000000 + key) * TILES + at
@@ -288,18 +292,17 @@ class Mastering(Acting):
         char.at = here
         return found
 
-    def targets_from(self, char: Char, blade: Blade) -> list[int]:
+    def targets_from(self, char: Char, blade: Blade, foes: list[Char]) -> list[int]:
         """The foes that an attack could be aimed at, or all whom an Area would cover if it is worth it."""
-        act = blade.act
+        act, reach = blade.act, blade.reach
         if act is None:
-            return [who for who in self.normal_targets(char) if self.is_foe(char, who)]
-        reach = self.bar_range(act)
+            return [foe.id for foe in foes if self.in_normal_reach(char, foe)]
         if reach is not None and reach.kind == Reach.AREA:
             covered = self.covered(char.id, reach.reach)
             return covered if self.worth_area(char, covered) else []
-        return [who for who in self.aims(act) if self.is_foe(char, who)]
+        return [foe.id for foe in foes if self.in_aim(act, reach, char, foe)]
 
-    def walk(self, char: Char, paths: Paths, goal: int) -> bool:
+    def walk_toward(self, char: Char, paths: Paths, goal: int) -> bool:
         """Back along a cheapest path to the last tile that is affordable and empty."""
         costs = paths.costs
         at = goal

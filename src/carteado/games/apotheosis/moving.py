@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from carteado.games.apotheosis.board import MASTER, Life, Step, Suit, Zone
 from carteado.games.apotheosis.deriving import Deriving
@@ -11,7 +11,15 @@ from carteado.games.apotheosis.table import ALL_EYES
 from carteado.games.apotheosis.terms import Activation, When
 from carteado.kit.cards import NOBODY
 
-AREAS = (Zone.SHEET, Zone.SHEET, Zone.SHEET, Zone.EQUIP, Zone.MEMENTO, Zone.SUPPORT, Zone.INVENTORY)
+AREA_OF_SUIT: Final[tuple[int, ...]] = (
+    Zone.SHEET,
+    Zone.SHEET,
+    Zone.SHEET,
+    Zone.EQUIP,
+    Zone.MEMENTO,
+    Zone.SUPPORT,
+    Zone.INVENTORY,
+)
 
 
 class Moving(Deriving):
@@ -170,8 +178,8 @@ class Moving(Deriving):
         self.exhausted[id] = False
         self.concealed[id] = False
         self.shown[id] = False
-        self.arrive(id, Zone.INVENTORY)
         self.holders[id] = who
+        self.arrive(id, Zone.INVENTORY)
         seat = self.chars[who].seat
         self.seen[id] = ALL_EYES if self.has_counters(id) else self.eyes(seat)
         self.inventories[self.pile(seat)].append(id)
@@ -203,8 +211,8 @@ class Moving(Deriving):
         """Into an empty space of its suit's area (APO-4.3); the caller has looked for one."""
         outside = self.holders[id] != who
         self.leave(id)
-        self.arrive(id, AREAS[self.card(id).suit])
         self.holders[id] = who
+        self.arrive(id, AREA_OF_SUIT[self.card(id).suit])
         self.exhausted[id] = False
         self.shown[id] = False
         self.concealed[id] = concealed

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from carteado.games.apotheosis.asking import Demand
 from carteado.games.apotheosis.board import Kind, Suit, Zone
 from carteado.games.apotheosis.frames import Act
@@ -11,7 +13,7 @@ from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.terms import Rule, Stat, Verb
 from carteado.kit.cards import NOBODY
 
-SUITS_OF_VALUE = (Suit.ITEM, Suit.SKILL, Suit.COMPANION, Suit.EVENT)
+SUITS_OF_VALUE: Final[tuple[int, ...]] = (Suit.ITEM, Suit.SKILL, Suit.COMPANION, Suit.EVENT)
 
 
 class Paying(Living):

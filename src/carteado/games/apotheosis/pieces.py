@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from carteado.games.apotheosis.board import Life
+from carteado.games.apotheosis.board import FOREVER, Life
 from carteado.games.apotheosis.printed import Passive
 from carteado.kit.cards import NOBODY
 from carteado.kit.table import Effect
 
 CRIT: Final = 6
 UNCOUNTED: Final = -2
-NOT_LOOKED_AT: Final[list[int]] = []
+NO_CARDS: Final[list[int]] = []
+PLACES: Final = 8
 
 
 class Config:
@@ -147,14 +148,13 @@ class Wave:
 class Spread:
     """Which cards lie on the table with whom, sorted once and looked at until one moves; shared by clones.
 
-    Areas by holder and zone; each Hero's Entity; cards with passives and with automatic effects; by seat, the cards
-    that could be used in its main phase and those that could answer; the moments that these hear, then the automatic
-    ones, then all of them.
-    Inventories are lists of their own.
+    Areas by holder and zone, with PLACES for each holder; each Hero's Entity; cards with passives and with automatic
+    effects; by seat, the cards that could be used in its main phase and those that could answer; the moments that these
+    hear, then the automatic ones.
     """
 
-    def __init__(self, seats: int) -> None:
-        self.areas: dict[int, list[int]] = {}
+    def __init__(self, seats: int, holders: int) -> None:
+        self.areas = [NO_CARDS] * (holders * PLACES)
         self.entities = [NOBODY] * seats
         self.passives: list[int] = []
         self.autos: list[int] = []
@@ -162,10 +162,10 @@ class Spread:
         self.answers: list[list[int]] = [[] for _ in range(seats)]
         self.hears: list[int] = [0] * (seats + 1)
 
-    def copy(self) -> Spread:
-        """One to which other areas can be added."""
-        twin = Spread(0)
-        twin.areas = self.areas.copy()
+    def copy(self, holders: int) -> Spread:
+        """One to which other areas can be added, of so many holders."""
+        twin = Spread(0, 0)
+        twin.areas = self.areas + [NO_CARDS] * (holders * PLACES - len(self.areas))
         twin.entities = self.entities
         twin.passives = self.passives.copy()
         twin.autos = self.autos.copy()
@@ -173,6 +173,31 @@ class Spread:
         twin.answers = [ids.copy() for ids in self.answers]
         twin.hears = self.hears.copy()
         return twin
+
+
+class Paths:
+    """Where a character can walk and what it costs, or how many steps it takes; FOREVER beyond its reach."""
+
+    def __init__(self, entries: list[int], steep: bool) -> None:
+        self.entries = entries
+        self.steep = steep
+        self.costs = [FOREVER] * len(entries)
+
+
+class Hand:
+    """What the cards of one inventory could do, sorted once and looked at until one comes or goes; shared by clones.
+
+    The moments that they hear by hand and by themselves; those that could be used in a main phase, those that could
+    answer, those with automatic effects, and those whose passives work from there.
+    """
+
+    def __init__(self) -> None:
+        self.manual = 0
+        self.auto = 0
+        self.mains: list[int] = []
+        self.answers: list[int] = []
+        self.autos: list[int] = []
+        self.passives: list[int] = []
 
 
 class Standing:

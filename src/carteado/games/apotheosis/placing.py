@@ -20,11 +20,11 @@ class Placing(Shifting):
 
     def placeable(self, id: int, who: int) -> bool:
         card = self.card(id)
-        if card.suit < Suit.ITEM or card.suit == Suit.EVENT or not self.meets(who, id):
+        if card.suit < Suit.ITEM or card.suit == Suit.EVENT:
             return False
         zone = self.area_of(id)
         held = self.area(who, zone)
-        if len(held) >= self.spaces(who, zone):
+        if len(held) >= self.spaces(who, zone) or not self.meets(who, id):
             return False
         if card.specifier >= 0:
             for other in held:

@@ -42,9 +42,11 @@ WATCHES = {
     "turn": Watch.TIME,
     "round": Watch.TIME,
 }
-# Operations whose feasibility no payment out of the inventory changes; then those that mind only how much is paid.
+# Operations whose feasibility no payment out of the inventory changes; those that mind only how much is paid; those
+# that it can but make easier.
 UNPAID = Modify | Damage | LoseHp | GainAp | Mark | Bonus | Reroll | Negate
 COUNTING = Draw | Heal | Revive
+EASED = Draw
 
 
 class Builder:
@@ -176,6 +178,7 @@ class Builder:
         paid = bool(bought) and (bool(cost.dues) or cost.hp > 0 or cost.exhaust)
         points = cost.sp + cost.mp + cost.spmp > 0 and any(touches_points(op) for op in tested)
         made.scratch = not made.always and (len(tested) > 1 or paid or points)
+        made.eased = len(tested) == 1 and not elsewhere and cost.hp == 0 and isinstance(tested[0], EASED)
         made.picky = any(elsewhere or not isinstance(op, COUNTING) for op in bought)
 
 

@@ -136,6 +136,7 @@ class Power:
         self.tone = 0
         self.costly = False
         self.scratch = False
+        self.eased = False
         self.picky = False
         self.always = False
 

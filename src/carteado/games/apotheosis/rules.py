@@ -27,6 +27,11 @@ class ApoState(Preparing):
     def deal_hidden(self, seat: int | None, rng: Rng) -> None:
         hiding.deal_hidden(self, -1 if seat is None else seat, rng)
 
+    def whose_turn(self) -> int | None:
+        """Turns are of characters; the master's have no seat."""
+        seat = self.chars[self.active].seat if self.active >= 0 else -1
+        return seat if seat >= 0 else None
+
     def worth(self, seat: int) -> float:
         return judging.worth(self, seat)
 

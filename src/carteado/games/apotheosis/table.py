@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from carteado.core.event import Event
 from carteado.core.rng import Rng
 from carteado.games.apotheosis.board import COUNTERS, MASTER, Ground, Kind, Life, Step, Zone
-from carteado.games.apotheosis.pieces import NOT_LOOKED_AT, UNCOUNTED, Char, Config, Mod, Spread, Standing, Wave
+from carteado.games.apotheosis.pieces import UNCOUNTED, Char, Config, Hand, Mod, Paths, Spread, Standing, Wave
 from carteado.games.apotheosis.printed import ApoCard, Catalog
 from carteado.games.apotheosis.terms import Stat, Watch
 from carteado.kit.cards import NOBODY
@@ -84,13 +84,16 @@ class Table(CardState):
         self.proofs: list[int] = []
         self.result: list[int] = []
         self.ending = ""
-        # Kept to find things quickly; replaced, never changed, when cards move.
+        # Kept to find things quickly; dropped, never changed, when cards move.
         self.spread: Spread | None = None
         self.sheets: Spread | None = None
-        self.hands = NOT_LOOKED_AT
+        self.hands: list[Hand | None] = []
+        self.ears: list[int] | None = None
         self.standing: list[Standing] | None = None
         self.watch = 0
         self.steady = False
+        # Where the active character can walk, from the question to its answer.
+        self.walk: Paths | None = None
         # Registers and marks that no decision outlives.
         self.answer: list[int] = []
         self.dirty = True
@@ -109,6 +112,7 @@ class Table(CardState):
         self.sheet_discards = [[] for _ in range(piles)]
         self.locked = [False] * piles
         self.inventories = [[] for _ in range(piles)]
+        self.hands = [None] * piles
         self.aside = [[] for _ in range(self.seats)]
         self.board = [NOBODY] * TILES
         self.ground = [Ground.DISABLED] * TILES
@@ -178,7 +182,8 @@ class Table(CardState):
         twin.ending = self.ending
         twin.spread = self.spread
         twin.sheets = self.sheets
-        twin.hands = self.hands
+        twin.hands = self.hands.copy()
+        twin.ears = self.ears
         twin.standing = self.standing
         twin.watch = self.watch
         twin.steady = self.steady
@@ -215,15 +220,17 @@ class Table(CardState):
     def forget(self) -> None:
         """Any card may lie anywhere: nothing that was worked out holds."""
         self.spread = None
-        self.hands = NOT_LOOKED_AT
-        self.recount()
-        self.reshape()
-
-    def recount(self) -> None:
-        """A sheet has changed."""
+        self.hands = [None] * (self.seats + 1)
+        self.ears = None
         self.sheets = None
         for char in self.chars:
             char.counted = UNCOUNTED
+        self.reshape()
+
+    def recount(self, who: int) -> None:
+        """The sheet of a Hero has changed."""
+        self.sheets = None
+        self.chars[who].counted = UNCOUNTED
 
     def reshape(self) -> None:
         """Something in play came, went, woke or slept: sheets and passives are looked at anew."""
@@ -236,6 +243,7 @@ class Table(CardState):
 
     def stir(self, id: int, zone: int) -> None:
         """A card has left or reached a zone: forget what was worked out from where it lay."""
+        self.ears = None
         if Zone.EQUIP <= zone <= Zone.MEMENTO or zone == Zone.SCENARIO:
             self.spread = None
             self.dirty = True
@@ -245,9 +253,9 @@ class Table(CardState):
             self.spread = None
             self.reshape()
             if zone == Zone.SHEET:
-                self.recount()
+                self.recount(self.holders[id])
         elif zone == Zone.INVENTORY:
-            self.hands = NOT_LOOKED_AT
+            self.hands[self.pile(self.chars[self.holders[id]].seat)] = None
             if self.has_counters(id):
                 self.reshape()
         elif zone == Zone.DISCARD and self.card(id).piled:

@@ -70,12 +70,15 @@ class Undertaking(Verbs):
         """The last step sets the facing; the whole cost is paid first (APO-8.6, 8.8)."""
         char = self.chars[deed.user]
         to = deed.source
-        paths = self.paths_of(char, char.ap, False)
+        paths = self.walk
+        if paths is None:
+            paths = self.paths_of(char, char.ap, False)
         if deed.at == 3:
             deed.at = 4
             self.ask_way(What.STEP, char.seat, self.last_steps(paths, to, char.ap), char.id)
             return
         self.effects.pop()
+        self.walk = None
         way = self.answer[0]
         char.ap -= self.arrival(paths, to, way)
         char.facing = way

@@ -15,14 +15,15 @@ from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.terms import Activation, Scan, When
 from carteado.kit.cards import NOBODY
 
-ZONE_ORDER: Final = (9, 6, 1, 2, 3, 4, 5, 7, 9, 9, 0, 9, 9, 9, 9)
+NO_OPTIONS: Final[list[Action]] = []
+ZONE_ORDER: Final[tuple[int, ...]] = (9, 6, 1, 2, 3, 4, 5, 7, 9, 9, 0, 9, 9, 9, 9)
 
 ALLIED_STARTS: Final = 1 << When.START_OF_TEAM_TURN | 1 << When.START_OF_PARTNERS_TURN | 1 << When.START_OF_ALL_TURNS
 OWN_STARTS: Final = ALLIED_STARTS | 1 << When.START_OF_YOUR_TURN | 1 << When.START_OF_THIS_CHARACTER_TURN
 OPPOSED_STARTS: Final = 1 << When.START_OF_OPPONENTS_TURN | 1 << When.START_OF_ALL_TURNS
 START_BITS: Final = OWN_STARTS | OPPOSED_STARTS
 END_BITS: Final = START_BITS << 1
-SHARED_TURNS: Final = (
+SHARED_TURNS: Final[tuple[int, ...]] = (
     When.START_OF_YOUR_TURN,
     When.END_OF_YOUR_TURN,
     When.START_OF_TEAM_TURN,
@@ -60,7 +61,7 @@ class Windows(Attacking):
             if not self.heard_here(bits):
                 self.effects.pop()
                 return
-            if self.listens(self.seats, bits):
+            if self.resounds(bits):
                 window.waiting = self.automatic(window)
             window.priority = self.first_seat()
         if window.waiting:
@@ -105,7 +106,6 @@ class Windows(Attacking):
         """In the order of APO-27.2."""
         bits = self.bits(window.when)
         keys: list[int] = []
-        order: list[int] = []
         for id in self.resounding(bits):
             holder = self.holders[id]
             heard = bits if holder < 0 else self.timings(window, self.chars[holder])
@@ -113,16 +113,15 @@ class Windows(Attacking):
                 if power.activation == Activation.AUTO and heard >> power.when & 1:
                     act = self.listener(window, id, power, NOBODY)
                     if act is not None:
-                        order = order or self.in_order()
-                        keys.append(self.batch_key(id, power, act, order))
+                        keys.append(self.batch_key(id, power, act))
         keys.sort()
         return [key % 8192 for key in keys]
 
-    def batch_key(self, id: int, power: Power, act: Act, order: list[int]) -> int:
+    def batch_key(self, id: int, power: Power, act: Act) -> int:
         """Deductive, neutral, recoveries; then turn order, area, number (APO-27.2)."""
         zone = self.zones[id]
-        place = 0 if zone == Zone.SCENARIO else order.index(act.you if act.you >= 0 else act.user) + 1
-        return ((((power.tone + 1) * 64 + place) * 16 + ZONE_ORDER[zone]) * 1024 + id) * 8 + power.index
+        place = 0 if zone == Zone.SCENARIO else self.place_in_order(act.you if act.you >= 0 else act.user) + 1
+        return ((((power.tone + 1) * 256 + place) * 16 + ZONE_ORDER[zone]) * 1024 + id) * 8 + power.index
 
     def bits(self, when: int) -> int:
         if when == Scan.START_OF_TURN:
@@ -274,10 +273,10 @@ class Windows(Attacking):
 
     def window_options(self, window: Window, seat: int) -> list[Action]:
         """What a seat may activate in the window."""
-        found: list[Action] = []
         bits = self.timings(window, self.chars[seat])
         if not self.listens(seat, bits):
-            return found
+            return NO_OPTIONS
+        found: list[Action] = []
         for id in self.answering(seat, bits):
             for power in self.card(id).powers:
                 if power.activation != Activation.AUTO and bits >> power.when & 1:

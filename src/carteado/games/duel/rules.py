@@ -30,6 +30,9 @@ class DuelState(Playing):
         scores = [0.5, 0.5] if self.winner < 0 else [float(self.winner == 0), float(self.winner == 1)]
         return Outcome(scores, self.reason, {"turns": self.turn})
 
+    def whose_turn(self) -> int | None:
+        return self.active if self.turn > 0 else None
+
     def worth(self, seat: int) -> float:
         return judging.worth(self, seat)
 

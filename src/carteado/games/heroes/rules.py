@@ -27,6 +27,9 @@ class HeroesState(Turning):
     def deal_hidden(self, seat: int | None, rng: Rng) -> None:
         hiding.deal_hidden(self, NOBODY if seat is None else seat, rng)
 
+    def whose_turn(self) -> int | None:
+        return self.active if self.turn > 0 and self.active >= 0 else None
+
     def worth(self, seat: int) -> float:
         return judging.worth(self, seat)
 

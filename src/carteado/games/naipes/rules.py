@@ -40,6 +40,9 @@ class NaipesState(Table):
     def outcome(self) -> Outcome | None:
         return outcome_of(self) if self.over else None
 
+    def whose_turn(self) -> int | None:
+        return self.active if self.turn > 0 else None
+
     def worth(self, seat: int) -> float:
         return worth(self, seat)
 
