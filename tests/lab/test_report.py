@@ -12,8 +12,8 @@ import pytest
 
 import carteado
 from carteado import cli
-from carteado.lab.job import Job, make_job
-from carteado.lab.playing import Row, Sheet, Use, play
+from carteado.lab.job import Chunk, Job, make_job
+from carteado.lab.playing import Row, Sheet, Use, play, play_chunk
 from carteado.lab.report import tables
 from carteado.lab.report.gathering import Match, gather
 from carteado.lab.report.page import make_page
@@ -140,7 +140,13 @@ def test_whoever_had_the_first_turn_is_told_by_the_table() -> None:
     assert {row.first for row in gather("siege", ["random"], 2)[0].sheet.games} == {-1}
     (rated,) = tables.by_beginning(begun[1])
     assert rated.wins == sum(row.scores[1] for row in begun[1][0].sheet.games)
-    assert {row.first for match in some_games("apotheosis") for row in match.sheet.games} <= {-1, 0, 1, 2, 3}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_the_master_has_no_turn_among_the_players(seats: int) -> None:
+    """Its characters are often first; alone, nobody else could be."""
+    sheet = play_chunk(Job("apotheosis", "encounter", {}, ("random",) * seats), Chunk(0, 12))
+    assert {row.first for row in sheet.games} <= ({-1} if seats == 1 else set(range(seats)))
 
 
 def test_decks_that_win_together_do_not_meet() -> None:

@@ -15,12 +15,13 @@ from carteado.bots import make_bot
 from carteado.bots.playing import play_out
 from carteado.bots.search import SearchBot
 from carteado.core.bot import Perspective
-from carteado.core.game import Game
+from carteado.core.game import Game, Setup
 from carteado.core.rng import seeded
 from carteado.core.state import State
 from carteado.games import load, names
 
 GAMES = 400
+MODE_GAMES = 100
 CLONES = 5000
 SEARCHES = 2000
 ROUNDS = 5
@@ -51,7 +52,7 @@ def best(work: Callable[[], object]) -> float:
 def measure(game: Game, share: float) -> dict[str, float]:
     """One game in random play and search; `share` of the usual amount of work."""
     games = max(1, int(GAMES * share))
-    decisions, seconds = random_play(game, games)
+    decisions, seconds = random_play(game, game.setup(), games)
     state = midway(game)
     clones = max(1, int(CLONES * share))
     searches = max(1, int(SEARCHES * share))
@@ -71,9 +72,8 @@ def clone_often(state: State, times: int) -> None:
         state.clone()
 
 
-def random_play(game: Game, games: int) -> tuple[int, float]:
+def random_play(game: Game, setup: Setup, games: int) -> tuple[int, float]:
     """Decisions and seconds of the fastest of a few runs over the same games, dealing not counted."""
-    setup = game.setup()
     decisions, seconds = 0, float("inf")
     for _ in range(ROUNDS):
         states = [game.deal(setup, seeded(seed)) for seed in range(games)]
@@ -100,11 +100,27 @@ def measure_all(share: float) -> dict[str, Any]:
     return {"baseline_us": baseline(), "games": {id: measure(load(id), share) for id in names()}}
 
 
+def measure_modes(share: float) -> list[dict[str, Any]]:
+    """Random play in every mode and number of seats of the games that have several."""
+    games = max(1, int(MODE_GAMES * share))
+    found = []
+    for game in map(load, names()):
+        ways = [(mode.name, seats) for mode in game.modes for seats in mode.seats]
+        for mode, seats in ways if len(ways) > 1 else []:
+            decisions, seconds = random_play(game, game.setup(mode=mode, seats=seats), games)
+            found.append({"game": game.id, "mode": mode, "seats": seats, "us_per_decision": 1e6 * seconds / decisions})
+    return found
+
+
 def both_ways(share: float) -> dict[str, Any]:
-    """This process's way and, in a process of its own, the interpreted way, each beside its own baseline."""
+    """This process's way and, in a process of its own, the interpreted way, each beside its own baseline.
+
+    Every mode of a game is measured this process's way alone.
+    """
     return {
         "compiled": measure_all(share) if native.compiled() else None,
         "interpreted": measure_interpreted(share) if native.compiled() else measure_all(share),
+        "modes": measure_modes(share),
         "python": sys.version.split()[0],
     }
 

@@ -34,7 +34,7 @@ class Row(msgspec.Struct):
     seconds: float
     lead_changes: int = 0
     lowest: float = 0.0  # how low the winner's own judgement ever was: a comeback when it is small
-    first: int = -1  # the seat whose turn came first; -1 where turns are nobody's
+    first: int = -1  # the seat whose turn came first; -1 where that is not told, or alone
 
 
 class Questions(msgspec.Struct):
@@ -115,7 +115,7 @@ def play_match(match: Match, bots: list[Bot]) -> tuple[int | None, int]:
 
 def row(job: Job, number: int, state: State, decisions: int, seconds: float, first: int | None) -> Row:
     outcome = ended(state)
-    seat = -1 if first is None else first
+    seat = -1 if first is None or len(job.bots) == 1 else first
     turns = state.view(None).get(state.game.pace, 0)
     return Row(number, job.seed + number, outcome.scores, outcome.reason, decisions, turns, seconds, first=seat)
 

@@ -28,12 +28,24 @@ def show(measured: dict[str, Any], say: Speaker) -> None:
             table.add_row(game, say(label), number(fast), number(slow[measure]), ratio(measure, fast, slow[measure]))
         rounds = [per_round(way, game) for way in (compiled, interpreted)]
         table.add_row(game, say("bench-in-baseline"), number(rounds[0]), number(rounds[1]), "", end_section=True)
+    now = (compiled or interpreted)["baseline_us"]
     console = Console()
     console.print(table)
-    now = (compiled or interpreted)["baseline_us"]
+    console.print(modes(measured["modes"], now, say))
     console.print(say("bench-baseline", us=number(now)))
     if compiled is None:
         console.print(say("bench-not-compiled"))
+
+
+def modes(measured: list[dict[str, Any]], baseline: float, say: Speaker) -> Table:
+    """Every mode of the games that have several."""
+    table = Table(title=say("bench-modes-title"))
+    for heading in ("bench-game", "bench-mode", "bench-seats", "bench-decision", "bench-in-baseline"):
+        table.add_column(say(heading), justify="right")
+    for one in measured:
+        us = float(one["us_per_decision"])
+        table.add_row(one["game"], one["mode"], str(one["seats"]), number(us), number(1000 * us / baseline))
+    return table
 
 
 def per_round(way: dict[str, Any] | None, game: str) -> float | None:

@@ -162,6 +162,9 @@ replay-commitment = Commitment: { $commitment }
 replay-seed = Seed: { $seed }
 
 bench-title = Random play, compiled and interpreted
+bench-modes-title = Random play in every mode
+bench-mode = mode
+bench-seats = players
 bench-game = Game
 bench-compiled = compiled
 bench-interpreted = interpreted

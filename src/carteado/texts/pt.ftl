@@ -162,6 +162,9 @@ replay-commitment = Compromisso: { $commitment }
 replay-seed = Semente: { $seed }
 
 bench-title = Jogo ao acaso, compilado e interpretado
+bench-modes-title = Jogo ao acaso em cada modo
+bench-mode = modo
+bench-seats = jogadores
 bench-game = Jogo
 bench-compiled = compilado
 bench-interpreted = interpretado

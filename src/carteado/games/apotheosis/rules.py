@@ -5,7 +5,7 @@ from __future__ import annotations
 from carteado.core.rng import Rng
 from carteado.core.state import Action, Outcome
 from carteado.games.apotheosis import hiding, judging
-from carteado.games.apotheosis.board import Do, Life, Step
+from carteado.games.apotheosis.board import MASTER, Do, Life, Step
 from carteado.games.apotheosis.frames import Act, Ask, Blow, Deed, FrameKind, Roll, Run, Test, Window
 from carteado.games.apotheosis.preparing import Preparing
 from carteado.games.apotheosis.terms import Scan, When
@@ -28,9 +28,9 @@ class ApoState(Preparing):
         hiding.deal_hidden(self, -1 if seat is None else seat, rng)
 
     def whose_turn(self) -> int | None:
-        """Turns are of characters; the master's have no seat."""
-        seat = self.chars[self.active].seat if self.active >= 0 else -1
-        return seat if seat >= 0 else None
+        """Turns are of characters; the master's are no seat's."""
+        seat = self.chars[self.active].seat if self.active >= 0 else MASTER
+        return seat if seat != MASTER else None
 
     def worth(self, seat: int) -> float:
         return judging.worth(self, seat)
