@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 import carteado
+from carteado.core.game import Game
 from carteado.core.rng import Scripted
 
 
 class Table:
     """One match of a game, laid out by `game.position`, played by the texts of its actions."""
 
-    def __init__(self, game: str, **position: Any) -> None:
-        self.game = carteado.load(game)
+    def __init__(self, game: str | Game, **position: Any) -> None:
+        self.game = carteado.load(game) if isinstance(game, str) else game
         self.state = self.game.position(position)
         self.state.events = []
 

@@ -7,13 +7,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-from apotheosis import test_golden_texts as apotheosis_texts
 from carteado.games.apotheosis import messages as apotheosis
 from carteado.games.duel import messages as duel
 from carteado.games.heroes import messages as heroes
-from duel import test_golden_texts as duel_texts
 from golden.games import FOLDER, files
-from heroes import test_golden_texts as heroes_texts
 
 if __name__ == "__main__":
     apotheosis.write_messages()
@@ -22,6 +19,3 @@ if __name__ == "__main__":
     for name, text in files().items():
         (FOLDER / name).write_text(text, encoding="utf-8")
         print(name)
-    apotheosis_texts.write_texts()
-    duel_texts.write_texts()
-    heroes_texts.write_texts()

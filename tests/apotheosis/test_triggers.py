@@ -22,7 +22,8 @@ from apotheosis.looking import (
     story,
     upright,
 )
-from apotheosis.workshop import HEAL, Made, effect, event, faults, item, lay_made, stat
+from apotheosis.workshop import HEAL, effect, event, faults, item, lay_made, stat
+from making import Made
 from table import Table
 
 

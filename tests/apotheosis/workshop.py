@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-import atexit
-import shutil
-import tempfile
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
+from functools import cache, partial
 from typing import Any
 
-from ruamel.yaml import YAML
-
-from carteado.core.game import Setup
-from carteado.core.rng import Rng
-from carteado.games.apotheosis.game import Apotheosis, configuration
-from carteado.games.apotheosis.loading import FOLDER, catalog, read_faults
-from carteado.games.apotheosis.rules import ApoState
+from carteado.games.apotheosis.game import Apotheosis
+from carteado.games.apotheosis.loading import FOLDER, SET
+from making import Made, folder_with, refused
 from table import Table
-
-Made = dict[str, Any]
 
 VALUES = {"item": "price", "skill": "xp", "companion": "will", "event": "fate"}
 ONE = {"amount": 1}
@@ -202,39 +192,15 @@ EFFECT_CORNERS = [
 ]
 
 
+faults = partial(refused, SET)
+
+
 @cache
-def made_folder() -> Path:
-    """The printed cards and the made ones in a folder of their own, for as long as the tests run."""
-    folder = Path(tempfile.mkdtemp(prefix="carteado-apotheosis-cards-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    for file in FOLDER.glob("*.yaml"):
-        shutil.copy(file, folder)
-    write_cards(folder / "made.yaml", [*TESTS, *TABLE_CORNERS, *EFFECT_CORNERS])
-    return folder
-
-
-def write_cards(path: Path, cards: list[Made]) -> None:
-    with path.open("w", encoding="utf-8") as file:
-        YAML(typ="safe", pure=True).dump(cards, file)
-
-
-def faults(path: Path, *cards: Made) -> list[str]:
-    """The ids of the cards among these that the loader refuses."""
-    write_cards(path / "made.yaml", list(cards))
-    return sorted({fault.card for fault in read_faults(path)[1]})
-
-
-class Workshop(Apotheosis):
-    """Apotheosis with more cards."""
-
-    def empty(self, setup: Setup, rng: Rng) -> ApoState:
-        return ApoState(self, setup, rng, configuration(setup), catalog(made_folder()))
+def workshop() -> Apotheosis:
+    """The game with more cards."""
+    return Apotheosis(folder_with([*TESTS, *TABLE_CORNERS, *EFFECT_CORNERS], FOLDER))
 
 
 def lay_made(*players: Mapping[str, Any], **position: Any) -> Table:
     """As `battle.lay`, with the made cards among the others."""
-    table = object.__new__(Table)
-    table.game = Workshop()
-    table.state = table.game.position({"players": [dict(side) for side in players], **position})
-    table.state.events = []
-    return table
+    return Table(workshop(), players=[dict(side) for side in players], **position)

@@ -15,7 +15,8 @@ from carteado.games.duel.receivers import RECEIVERS
 from carteado.kit.phrases import Phrase
 from carteado.texts import Speaker
 from duel.schema import allows
-from duel.workshop import Made, card, creature, spell, target, when, write_cards
+from duel.workshop import card, creature, spell, target, when
+from making import Made, write_cards
 
 DRAW = {"draw": {"who": "me", "amount": 1}}
 ON_TARGET: dict[str, Made] = {

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-import atexit
-import shutil
-import tempfile
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
+from functools import cache, partial
 from typing import Any
 
-from ruamel.yaml import YAML
-
-from carteado.core.game import Setup
-from carteado.core.rng import Rng
-from carteado.games.duel.game import Duel, configuration
-from carteado.games.duel.loading import FOLDER, catalog, read_faults
-from carteado.games.duel.rules import DuelState
+from carteado.games.duel.game import Duel
+from carteado.games.duel.loading import FOLDER, SET
+from making import Made, folder_with, refused
 from table import Table
-
-Made = dict[str, Any]
 
 
 def card(id: str, type: str, **fields: Any) -> Made:
@@ -86,39 +76,15 @@ MADE = [
 ]
 
 
+faults = partial(refused, SET)
+
+
 @cache
-def made_folder() -> Path:
-    """The printed cards and the made ones in a folder of their own, for as long as the tests run."""
-    folder = Path(tempfile.mkdtemp(prefix="carteado-duel-cards-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    for file in FOLDER.glob("*.yaml"):
-        shutil.copy(file, folder)
-    write_cards(folder / "made.yaml", MADE)
-    return folder
-
-
-def write_cards(path: Path, cards: list[Made]) -> None:
-    with path.open("w", encoding="utf-8") as file:
-        YAML(typ="safe", pure=True).dump(cards, file)
-
-
-def faults(path: Path, *cards: Made) -> list[str]:
-    """The ids of the cards among these that the loader refuses."""
-    write_cards(path / "made.yaml", list(cards))
-    return sorted({fault.card for fault in read_faults(path)[1]})
-
-
-class Workshop(Duel):
-    """The duel with more cards."""
-
-    def empty(self, setup: Setup, rng: Rng) -> DuelState:
-        return DuelState(self, setup, rng, configuration(setup.options), catalog(made_folder()))
+def workshop() -> Duel:
+    """The game with more cards."""
+    return Duel(folder_with(MADE, FOLDER))
 
 
 def lay_made(a: Mapping[str, Any] | None = None, b: Mapping[str, Any] | None = None, **position: Any) -> Table:
     """As `board.lay`, with the made cards among the others."""
-    table = object.__new__(Table)
-    table.game = Workshop()
-    table.state = table.game.position({"turn": 3, "players": [dict(a or {}), dict(b or {})], **position})
-    table.state.events = []
-    return table
+    return Table(workshop(), **{"turn": 3, "players": [dict(a or {}), dict(b or {})], **position})

@@ -11,6 +11,7 @@ from carteado.core.rng import seeded
 from carteado.core.state import State
 from carteado.match.match import Match
 from carteado.texts import Speaker
+from golden.cards import card_files
 from laws.cases import Case, all_cases
 
 FOLDER = Path(__file__).parent
@@ -21,7 +22,8 @@ PERFT_MANY = 400
 
 def files() -> dict[str, str]:
     transcripts = {f"{case}.txt": transcript(case) for case in all_cases()}
-    return {**transcripts, "perft.json": json.dumps({str(case): perfts(case) for case in all_cases()}, indent=1) + "\n"}
+    perft = json.dumps({str(case): perfts(case) for case in all_cases()}, indent=1) + "\n"
+    return {**transcripts, **card_files(), "perft.json": perft}
 
 
 def transcript(case: Case) -> str:

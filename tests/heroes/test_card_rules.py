@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from heroes.workshop import FOES, Made, action, card, character, damage, deed, equipment, event, faults, token
+from heroes.workshop import FOES, action, card, character, damage, deed, equipment, event, faults, token
+from making import Made
 
 HIT = damage(1, FOES)
 FIVE = ["energy", "elemental", "toxic", "science", "magic"]

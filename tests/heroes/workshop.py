@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-import atexit
-import shutil
-import tempfile
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
+from functools import cache, partial
 from typing import Any
 
-from ruamel.yaml import YAML
-
-from carteado.core.game import Setup
-from carteado.core.rng import Rng
-from carteado.games.heroes.board import MODES
-from carteado.games.heroes.game import Heroes, configuration, sides
-from carteado.games.heroes.loading import FOLDER, catalog, read_faults
-from carteado.games.heroes.rules import HeroesState
+from carteado.games.heroes.game import Heroes
+from carteado.games.heroes.loading import FOLDER, SET
+from making import Made, folder_with, refused
 from table import Table
-
-Made = dict[str, Any]
 
 ENEMY = [{"id": "t1", "kind": "character", "side": "enemy"}]
 OWN = {"all": {"side": "own"}}
@@ -132,42 +121,15 @@ MADE = [
 ]
 
 
+faults = partial(refused, SET)
+
+
 @cache
-def made_folder() -> Path:
-    """The printed cards and the made ones in a folder of their own, for as long as the tests run."""
-    folder = Path(tempfile.mkdtemp(prefix="carteado-heroes-cards-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    for file in FOLDER.glob("*.yaml"):
-        shutil.copy(file, folder)
-    write_cards(folder / "made.yaml", MADE)
-    return folder
-
-
-def write_cards(path: Path, cards: list[Made]) -> None:
-    with path.open("w", encoding="utf-8") as file:
-        YAML(typ="safe", pure=True).dump(cards, file)
-
-
-def faults(path: Path, *cards: Made) -> list[str]:
-    """The ids of the cards among these that the loader refuses."""
-    write_cards(path / "made.yaml", list(cards))
-    return sorted({fault.card for fault in read_faults(path)[1]})
-
-
-class Workshop(Heroes):
-    """Heroes with more cards."""
-
-    def empty(self, setup: Setup, rng: Rng) -> HeroesState:
-        state = HeroesState(self, setup, rng, configuration(setup.options), catalog(made_folder()), setup.seats)
-        state.mode = MODES.index(setup.mode)
-        state.sides = sides(state.mode, setup.seats, state.config.team_count)
-        return state
+def workshop() -> Heroes:
+    """The game with more cards."""
+    return Heroes(folder_with(MADE, FOLDER))
 
 
 def lay_made(*players: Mapping[str, Any], **position: Any) -> Table:
     """As `arena.lay`, with the made cards among the others."""
-    table = object.__new__(Table)
-    table.game = Workshop()
-    table.state = table.game.position({"players": [dict(side) for side in players], **position})
-    table.state.events = []
-    return table
+    return Table(workshop(), players=[dict(side) for side in players], **position)

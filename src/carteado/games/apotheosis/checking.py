@@ -30,13 +30,8 @@ NEEDED_WORDS = {
 
 
 def check_set(cards: list[tuple[Where, Noted]]) -> None:
-    """Every card by itself, and all together: ids once each."""
-    seen: set[str] = set()
+    """Every card by itself."""
     for where, card in cards:
-        id = str(card.get("id"))
-        if id in seen:
-            where.at(card.line, "id").refuse(id, phrases.NEW_ID)
-        seen.add(id)
         Scope(where, card).check()
 
 

@@ -10,7 +10,7 @@ from typing import Any, cast
 from carteado.core.draft import Draft
 from carteado.core.errors import Invalid, unknown
 from carteado.core.event import Event
-from carteado.core.game import Game, Mode, Option, Setup, Value
+from carteado.core.game import Mode, Option, Setup, Value
 from carteado.core.grammar import Grammar
 from carteado.core.message import Message
 from carteado.core.rng import Rng, seeded
@@ -19,11 +19,12 @@ from carteado.games.apotheosis import building, heroes, laying, opening, saving,
 from carteado.games.apotheosis.board import BOARDS, DUEL_BOARDS, MODES
 from carteado.games.apotheosis.grammar import grammar
 from carteado.games.apotheosis.language import json_schema
-from carteado.games.apotheosis.loading import FOLDER, catalog, printed, read_faults
+from carteado.games.apotheosis.loading import FOLDER, SET, catalog
 from carteado.games.apotheosis.pieces import Config
 from carteado.games.apotheosis.printed import Catalog
 from carteado.games.apotheosis.rules import ApoState
 from carteado.games.apotheosis.telling import card_text
+from carteado.kit.game import CardGame
 from carteado.kit.options import DeckOption, Range
 
 SEATS = 4
@@ -71,8 +72,9 @@ OPTIONS: Sequence[Option] = (
 )
 
 
-class Apotheosis(Game):
+class Apotheosis(CardGame):
     id = "apotheosis"
+    card_set = SET
     rules_version = "1"
     folder = Path(__file__).parent
     modes = (Mode("duel", [2]), Mode("teams", [4]), Mode("ffa", [3, 4]), Mode("encounter", [1, 2, 3, 4]))
@@ -83,17 +85,9 @@ class Apotheosis(Game):
     playing = ("placed", "used", "awoke")
     pace = "round"
 
-    def __init__(self, cards: Path = FOLDER) -> None:
-        self.cards = cards
-
     @property
     def catalog(self) -> Catalog:
         return catalog(self.cards)
-
-    def with_cards(self, folder: Path) -> Game:
-        """Refused at once when there is anything wrong with them."""
-        catalog(folder)
-        return Apotheosis(folder)
 
     @cached_property
     def grammar(self) -> Grammar:  # type: ignore[override]
@@ -157,22 +151,16 @@ class Apotheosis(Game):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return seeing.view(cast(ApoState, state), seat)
 
-    def card_faults(self) -> list[Message]:
-        return [fault.words() for fault in read_faults(self.cards)[1]]
-
     def card_schema(self) -> dict[str, Any]:
         return json_schema()
-
-    def card_data(self) -> Mapping[str, Mapping[str, Any]]:
-        return printed(self.cards)
 
     def card_messages(self, lang: str) -> str:
         from carteado.games.apotheosis.messages import card_messages
 
         return card_messages(lang, self.cards)
 
-    def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
-        return words.card(id), words.facts(id), words.text(id) if card_text(id, "en", self.cards) else None
+    def card_text(self, id: str, lang: str) -> str:
+        return card_text(id, lang, self.cards)
 
     def decks(self) -> Mapping[str, Mapping[str, int]]:
         """The ready heroes: their sheets, then their decks."""
@@ -236,4 +224,4 @@ def configuration(setup: Setup) -> Config:
     return made
 
 
-GAME = Apotheosis()
+GAME = Apotheosis(FOLDER)

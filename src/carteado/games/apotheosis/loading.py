@@ -21,28 +21,11 @@ from carteado.games.apotheosis.language import CARD
 from carteado.games.apotheosis.powers import Builder
 from carteado.games.apotheosis.printed import ApoCard, Catalog
 from carteado.games.apotheosis.reading import Data, place
-from carteado.kit.cardfile import read_card_files
-from carteado.kit.faults import Fault, FaultyCards
-from carteado.kit.shapes import Noted
+from carteado.kit.cardset import CardSet
 
 FOLDER = Path(__file__).parent / "cards"
-
-
-def read_faults(folder: Path = FOLDER) -> tuple[list[Noted], list[Fault]]:
-    """The cards of a folder as checked data, and everything that is wrong with them."""
-    faults: list[Fault] = []
-    cards = read_card_files(sorted(folder.glob("*.yaml")), CARD, faults)
-    check_set(cards)
-    return [card for _, card in cards], sorted(faults, key=Fault.position)
-
-
-@cache
-def printed(folder: Path = FOLDER) -> dict[str, Noted]:
-    """The data of every card by its id, in printed order; FaultyCards when there is anything wrong."""
-    cards, faults = read_faults(folder)
-    if faults:
-        raise FaultyCards(faults)
-    return {card["id"]: card for card in sorted(cards, key=lambda card: (SUITS.index(card["suit"]), card["id"]))}
+SET = CardSet(FOLDER, CARD, check_set, lambda card: (SUITS.index(card["suit"]), card["id"]))
+read_faults, printed = SET.read_faults, SET.printed
 
 
 @cache

@@ -17,10 +17,10 @@ from carteado.games.apotheosis.telling import (
     told_with_bar,
 )
 from carteado.games.apotheosis.tongues import Data
+from carteado.kit.messages import fluent, write_generated
 from carteado.kit.telling import capital
 
 FOLDER = Path(__file__).parent / "texts"
-GENERATED = "# Generated from the card files by `python -m carteado.games.apotheosis.messages`; do not edit.\n\n"
 
 
 def facts(card: Data, lang: str) -> str:
@@ -84,17 +84,8 @@ def effect_messages(card: Data, texts: list[str], lang: str) -> list[str]:
     return lines
 
 
-def fluent(text: str) -> str:
-    """A text that begins like a Fluent placeable or attribute would be misread."""
-    return f'{{""}}{text}' if text[0] in "[*.{}" else text
-
-
-def write_messages(folder: Path = FOLDER) -> None:
-    """Bring the generated end of the Fluent files up to date: `python -m carteado.games.apotheosis.messages`."""
-    for lang in TONGUES:
-        file = folder / f"{lang}.ftl"
-        own = file.read_text(encoding="utf-8").partition(GENERATED)[0]
-        file.write_text(f"{own}{GENERATED}{card_messages(lang)}", encoding="utf-8")
+def write_messages() -> None:
+    write_generated("apotheosis", FOLDER, TONGUES, card_messages)
 
 
 if __name__ == "__main__":

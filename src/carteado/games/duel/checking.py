@@ -26,14 +26,9 @@ Words = dict[str, Sorts]
 
 
 def check_set(cards: list[tuple[Where, Noted]]) -> None:
-    """Every card by itself, and all together: ids once each, tokens that exist."""
+    """Every card by itself, and that tokens exist."""
     tokens = [str(card.get("id")) for _, card in cards if is_token_creature(card)]
-    seen: set[str] = set()
     for where, card in cards:
-        id = str(card.get("id"))
-        if id in seen:
-            where.at(card.line, "id").refuse(id, phrases.NEW_ID)
-        seen.add(id)
         Scope(where, card, tokens).check()
 
 

@@ -9,7 +9,7 @@ from typing import Any, cast
 from carteado.core.draft import Draft
 from carteado.core.errors import Invalid
 from carteado.core.event import Event
-from carteado.core.game import Game, Mode, Option, Setup, Value
+from carteado.core.game import Mode, Option, Setup, Value
 from carteado.core.message import Message
 from carteado.core.rng import Rng
 from carteado.core.state import Action, State
@@ -17,9 +17,10 @@ from carteado.games.duel import building, decks, laying, saving, seeing, words
 from carteado.games.duel.board import Config, Zone
 from carteado.games.duel.grammar import GRAMMAR
 from carteado.games.duel.language import json_schema
-from carteado.games.duel.loading import FOLDER, catalog, printed, read_faults
+from carteado.games.duel.loading import FOLDER, SET, catalog
 from carteado.games.duel.rules import DuelState
 from carteado.games.duel.telling import card_text
+from carteado.kit.game import CardGame
 from carteado.kit.options import DeckOption, Range
 
 READY_MADE = sorted(path.stem for path in decks.FOLDER.glob("*.yaml"))
@@ -68,8 +69,9 @@ OPTIONS: Sequence[Option] = (
 )
 
 
-class Duel(Game):
+class Duel(CardGame):
     id = "duel"
+    card_set = SET
     rules_version = "1"
     folder = Path(__file__).parent
     modes = (Mode("duel", [2]),)
@@ -80,14 +82,6 @@ class Duel(Game):
     judged = True
     drawing = ("drew", "fetched")
     playing = ("played", "set_trap", "used_as_mana")
-
-    def __init__(self, cards: Path = FOLDER) -> None:
-        self.cards = cards
-
-    def with_cards(self, folder: Path) -> Game:
-        """Refused at once when there is anything wrong with them."""
-        catalog(folder)
-        return Duel(folder)
 
     def setup(
         self, *, seats: int | None = None, mode: str | None = None, options: Mapping[str, Any] | None = None
@@ -153,25 +147,17 @@ class Duel(Game):
     def random_deck(self, rng: Rng, options: Mapping[str, Any]) -> str:
         return decks.random_deck(rng, configuration(self.read_options(options))).text()
 
-    def card_faults(self) -> list[Message]:
-        """Everything that is wrong with the card files."""
-        return [fault.words() for fault in read_faults(self.cards)[1]]
-
     def card_schema(self) -> dict[str, Any]:
         """A JSON Schema of the card files, for editors."""
         return json_schema()
-
-    def card_data(self) -> Mapping[str, Mapping[str, Any]]:
-        """Every card as it stands in its file, by id."""
-        return printed(self.cards)
 
     def card_messages(self, lang: str) -> str:
         from carteado.games.duel.messages import card_messages
 
         return card_messages(lang, self.cards)
 
-    def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
-        return words.card(id), words.facts(id), words.text(id) if card_text(id, "en", self.cards) else None
+    def card_text(self, id: str, lang: str) -> str:
+        return card_text(id, lang, self.cards)
 
     def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
         return words.action(self.action_json(action), view)
@@ -226,4 +212,4 @@ def configuration(options: Mapping[str, Value]) -> Config:
     return made
 
 
-GAME = Duel()
+GAME = Duel(FOLDER)

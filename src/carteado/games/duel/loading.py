@@ -13,7 +13,6 @@ from carteado.games.duel.checking import check_set
 from carteado.games.duel.language import CARD, SIDE_EVENTS, STATES
 from carteado.games.duel.table import EMPTY, FREE, STATS, Catalog, DuelCard
 from carteado.kit import nodes as kit
-from carteado.kit.cardfile import read_card_files
 from carteado.kit.cards import (
     DURATIONS,
     NOBODY,
@@ -30,10 +29,11 @@ from carteado.kit.cards import (
     Trigger,
     Who,
 )
-from carteado.kit.faults import Fault, FaultyCards
-from carteado.kit.shapes import Noted
+from carteado.kit.cardset import CardSet
 
 FOLDER = Path(__file__).parent / "cards"
+SET = CardSet(FOLDER, CARD, check_set, lambda card: (TYPES.index(card["type"]) == Type.HERO, card["id"]))
+read_faults, printed = SET.read_faults, SET.printed
 MANY = 1_000_000
 POSITIONS: dict[str, type[nodes.Near]] = {
     "adjacent": nodes.Adjacent,
@@ -54,26 +54,6 @@ WORDS: dict[str, Selector] = {
     "foe_hero": nodes.FoeHero(),
     "heroes": nodes.Heroes(),
 }
-
-
-def read_faults(folder: Path = FOLDER) -> tuple[list[Noted], list[Fault]]:
-    """The cards of a folder as checked data, and everything that is wrong with them."""
-    faults: list[Fault] = []
-    cards = read_card_files(sorted(folder.glob("*.yaml")), CARD, faults)
-    check_set(cards)
-    return [card for _, card in cards], sorted(faults, key=Fault.position)
-
-
-@cache
-def printed(folder: Path = FOLDER) -> dict[str, Noted]:
-    """The data of every card by its id, in printed order; FaultyCards when there is anything wrong."""
-    cards, faults = read_faults(folder)
-    if faults:
-        raise FaultyCards(faults)
-    return {
-        card["id"]: card
-        for card in sorted(cards, key=lambda card: (TYPES.index(card["type"]) == Type.HERO, card["id"]))
-    }
 
 
 @cache

@@ -7,9 +7,9 @@ from pathlib import Path
 from carteado.games.duel.loading import FOLDER as CARDS
 from carteado.games.duel.loading import printed
 from carteado.games.duel.telling import TONGUES, card_text
+from carteado.kit.messages import write_generated
 
 FOLDER = Path(__file__).parent / "texts"
-GENERATED = "# Generated from the card files by `python -m carteado.games.duel.messages`; do not edit.\n\n"
 
 
 def card_messages(lang: str, cards: Path = CARDS) -> str:
@@ -24,12 +24,8 @@ def card_messages(lang: str, cards: Path = CARDS) -> str:
     return "\n".join(lines) + "\n"
 
 
-def write_messages(folder: Path = FOLDER) -> None:
-    """Bring the generated end of the Fluent files up to date: `python -m carteado.games.duel.messages`."""
-    for lang in TONGUES:
-        file = folder / f"{lang}.ftl"
-        own = file.read_text(encoding="utf-8").partition(GENERATED)[0]
-        file.write_text(f"{own}{GENERATED}{card_messages(lang)}", encoding="utf-8")
+def write_messages() -> None:
+    write_generated("duel", FOLDER, TONGUES, card_messages)
 
 
 if __name__ == "__main__":

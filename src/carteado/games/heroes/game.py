@@ -9,7 +9,7 @@ from typing import Any, cast
 from carteado.core.draft import Draft
 from carteado.core.errors import unknown
 from carteado.core.event import Event
-from carteado.core.game import Game, Mode, Option, Setup, Value
+from carteado.core.game import Mode, Option, Setup, Value
 from carteado.core.message import Message
 from carteado.core.rng import Rng
 from carteado.core.state import Action, State
@@ -18,10 +18,11 @@ from carteado.games.heroes.board import MODES, MOST_SEATS, Config, Zone
 from carteado.games.heroes.board import Mode as Way
 from carteado.games.heroes.grammar import grammar
 from carteado.games.heroes.language import json_schema
-from carteado.games.heroes.loading import FOLDER, catalog, printed, read_faults
+from carteado.games.heroes.loading import FOLDER, SET, catalog, printed
 from carteado.games.heroes.rules import HeroesState
 from carteado.games.heroes.telling import card_text
 from carteado.kit.cards import NOBODY
+from carteado.kit.game import CardGame
 from carteado.kit.options import DeckOption
 
 READY_MADE = ("living_garden", "dawn_blitz", "titanium_wall", "broken_court", "star_choir")
@@ -81,8 +82,9 @@ STANDARD: dict[str, Value] = {
 }
 
 
-class Heroes(Game):
+class Heroes(CardGame):
     id = "heroes"
+    card_set = SET
     rules_version = "1"
     folder = Path(__file__).parent
     modes = (
@@ -98,14 +100,6 @@ class Heroes(Game):
     judged = True
     drawing = ("drew", "took", "called_up")
     playing = ("fielded", "swapped", "source", "event", "equipped", "attached")
-
-    def __init__(self, cards: Path = FOLDER) -> None:
-        self.cards = cards
-
-    def with_cards(self, folder: Path) -> Game:
-        """Refused at once when there is anything wrong with them."""
-        catalog(folder)
-        return Heroes(folder)
 
     def setup(
         self, *, seats: int | None = None, mode: str | None = None, options: Mapping[str, Any] | None = None
@@ -142,7 +136,7 @@ class Heroes(Game):
 
     def read_orders(self, orders: Any) -> list[list[int]]:
         """Decks are shuffled as printed cards: a scripted order names their ids."""
-        by_id = catalog().by_id
+        by_id = catalog(self.cards).by_id
         for order in orders:
             for id in order:
                 if id not in by_id:
@@ -183,28 +177,17 @@ class Heroes(Game):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return seeing.view(cast(HeroesState, state), seat)
 
-    def card_faults(self) -> list[Message]:
-        """Everything that is wrong with the card files."""
-        return [fault.words() for fault in read_faults(self.cards)[1]]
-
     def card_schema(self) -> dict[str, Any]:
         """A JSON Schema of the card files, for editors."""
         return json_schema()
-
-    def card_data(self) -> Mapping[str, Mapping[str, Any]]:
-        """Every card as it stands in its file, by id."""
-        return printed(self.cards)
-
-    def card_text(self, id: str, lang: str) -> str:
-        return card_text(id, lang)
 
     def card_messages(self, lang: str) -> str:
         from carteado.games.heroes.messages import card_messages
 
         return card_messages(lang, self.cards)
 
-    def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
-        return words.card(id), words.facts(id), words.text(id) if card_text(id, "en", self.cards) else None
+    def card_text(self, id: str, lang: str) -> str:
+        return card_text(id, lang, self.cards)
 
     def decks(self) -> Mapping[str, Mapping[str, int]]:
         """The ready-made decks of the rulebook, by name."""
@@ -256,4 +239,4 @@ def configuration(options: Mapping[str, Value]) -> Config:
     return made
 
 
-GAME = Heroes()
+GAME = Heroes(FOLDER)

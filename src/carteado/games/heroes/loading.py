@@ -31,12 +31,12 @@ from carteado.games.heroes.language import CARD, TURN_EVENTS
 from carteado.games.heroes.pieces import Aim, Catalog, HeroCard, HeroStatic, Power
 from carteado.games.heroes.promising import promise
 from carteado.kit import nodes as kit
-from carteado.kit.cardfile import read_card_files
 from carteado.kit.cards import NOBODY, SIDES, Amount, Block, Condition, Op, Selector, Side, Trigger, Who
-from carteado.kit.faults import Fault, FaultyCards
-from carteado.kit.shapes import Noted
+from carteado.kit.cardset import CardSet
 
 FOLDER = Path(__file__).parent / "cards"
+SET = CardSet(FOLDER, CARD, check_set, lambda card: (TYPES.index(card["type"]), card["id"]))
+read_faults, printed = SET.read_faults, SET.printed
 MANY = 1_000_000
 KINDS = ("character", "equipment", "player")
 WORDS: dict[str, Selector] = {
@@ -47,23 +47,6 @@ WORDS: dict[str, Selector] = {
     "t2": nodes.Aimed(1, None),
     "host": nodes.Host(),
 }
-
-
-def read_faults(folder: Path = FOLDER) -> tuple[list[Noted], list[Fault]]:
-    """The cards of a folder as checked data, and everything that is wrong with them."""
-    faults: list[Fault] = []
-    cards = read_card_files(sorted(folder.glob("*.yaml")), CARD, faults)
-    check_set(cards)
-    return [card for _, card in cards], sorted(faults, key=Fault.position)
-
-
-@cache
-def printed(folder: Path = FOLDER) -> dict[str, Noted]:
-    """The data of every card by its id, in printed order; FaultyCards when there is anything wrong."""
-    cards, faults = read_faults(folder)
-    if faults:
-        raise FaultyCards(faults)
-    return {card["id"]: card for card in sorted(cards, key=lambda card: (TYPES.index(card["type"]), card["id"]))}
 
 
 @cache

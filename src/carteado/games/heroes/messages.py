@@ -8,9 +8,9 @@ from carteado.games.heroes.board import TOKENS
 from carteado.games.heroes.loading import FOLDER as CARDS
 from carteado.games.heroes.loading import printed
 from carteado.games.heroes.telling import TONGUES, card_facts, card_name, card_text
+from carteado.kit.messages import fluent, write_generated
 
 FOLDER = Path(__file__).parent / "texts"
-GENERATED = "# Generated from the card files by `python -m carteado.games.heroes.messages`; do not edit.\n\n"
 
 
 def card_messages(lang: str, cards: Path = CARDS) -> str:
@@ -20,7 +20,7 @@ def card_messages(lang: str, cards: Path = CARDS) -> str:
         lines.append(f"heroes-card-{id.lower()} = {card_name(id, lang, cards)}")
         lines.append(f"heroes-facts-{id.lower()} = {card_facts(id, lang, cards)}")
         if text := card_text(id, lang, cards):
-            lines.append(f"heroes-text-{id.lower()} = {escaped(text)}")
+            lines.append(f"heroes-text-{id.lower()} = {fluent(text)}")
         powers = [card] if card["type"] == "action" else card.get("actions", card.get("activations", []))
         for number, power in enumerate(powers, 1):
             lines.append(f"heroes-power-{id.lower()}-a{number} = {power.get('name', card['name'])[lang]}")
@@ -30,17 +30,8 @@ def card_messages(lang: str, cards: Path = CARDS) -> str:
     return "\n".join(lines) + "\n"
 
 
-def escaped(text: str) -> str:
-    """A bracket at the start of a text would be read as a variant."""
-    return f'{{""}}{text}' if text.startswith("[") else text
-
-
-def write_messages(folder: Path = FOLDER) -> None:
-    """Bring the generated end of the Fluent files up to date: `python -m carteado.games.heroes.messages`."""
-    for lang in TONGUES:
-        file = folder / f"{lang}.ftl"
-        own = file.read_text(encoding="utf-8").partition(GENERATED)[0]
-        file.write_text(f"{own}{GENERATED}{card_messages(lang)}", encoding="utf-8")
+def write_messages() -> None:
+    write_generated("heroes", FOLDER, TONGUES, card_messages)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,53 @@
+"""The cards of one game: read from a folder, checked, in printed order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from carteado.kit import phrases
+from carteado.kit.cardfile import read_card_files
+from carteado.kit.faults import Fault, FaultyCards, Where
+from carteado.kit.shapes import Noted, Shape
+
+Read = list[tuple[Where, Noted]]
+
+
+class CardSet:
+    """Where the files lie, what a card looks like, what cards must not say together, and their printed order."""
+
+    def __init__(self, folder: Path, shape: Shape, check: Callable[[Read], None], rank: Callable[[Noted], Any]) -> None:
+        self.folder = folder
+        self.shape = shape
+        self.check = check
+        self.rank = rank
+        self.known: dict[Path, dict[str, Noted]] = {}
+
+    def read_faults(self, folder: Path | None = None) -> tuple[list[Noted], list[Fault]]:
+        """The cards of a folder as checked data, and everything that is wrong with them."""
+        faults: list[Fault] = []
+        cards = read_card_files(sorted((folder or self.folder).glob("*.yaml")), self.shape, faults)
+        check_ids(cards)
+        self.check(cards)
+        return [card for _, card in cards], sorted(faults, key=Fault.position)
+
+    def printed(self, folder: Path | None = None) -> dict[str, Noted]:
+        """The data of every card by its id, in printed order; FaultyCards when there is anything wrong."""
+        place = folder or self.folder
+        if place not in self.known:
+            cards, faults = self.read_faults(place)
+            if faults:
+                raise FaultyCards(faults)
+            self.known[place] = {card["id"]: card for card in sorted(cards, key=self.rank)}
+        return self.known[place]
+
+
+def check_ids(cards: Read) -> None:
+    """Each once."""
+    seen: set[str] = set()
+    for where, card in cards:
+        id = str(card.get("id"))
+        if id in seen:
+            where.at(card.line, "id").refuse(id, phrases.NEW_ID)
+        seen.add(id)

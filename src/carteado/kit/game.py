@@ -1,0 +1,39 @@
+"""A game of the kit, as far as it is about its card files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Self
+
+from carteado.core.game import Game
+from carteado.core.message import Message
+from carteado.kit.cardset import CardSet
+
+
+class CardGame(Game):
+    """Played with the cards of any folder."""
+
+    card_set: ClassVar[CardSet]
+
+    def __init__(self, cards: Path) -> None:
+        self.cards = cards
+
+    def with_cards(self, folder: Path) -> Self:
+        """Refused at once when there is anything wrong with them."""
+        self.card_set.printed(folder)
+        return type(self)(folder)
+
+    def card_faults(self) -> Sequence[Message]:
+        return [fault.words() for fault in self.card_set.read_faults(self.cards)[1]]
+
+    def card_data(self) -> Mapping[str, Mapping[str, Any]]:
+        return self.card_set.printed(self.cards)
+
+    def card_text(self, id: str, lang: str) -> str:
+        """What a card does, empty when it does nothing."""
+        raise NotImplementedError
+
+    def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
+        name, facts, text = (Message(f"{self.id}-{part}-{id.lower()}") for part in ("card", "facts", "text"))
+        return name, facts, text if self.card_text(id, "en") else None

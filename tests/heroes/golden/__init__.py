@@ -1,1 +1,0 @@
-"""The texts of all cards of Heroes, as they should be."""
