@@ -92,7 +92,10 @@ def test_an_imagined_world_is_not_the_real_one() -> None:
     assert state.digest() == before
 
 
-@pytest.mark.parametrize("spec", ["search:0", "search:-1", "search:x", "greedy:0", "random:3", "search:99999999999"])
+@pytest.mark.parametrize(
+    "spec",
+    ["search:0", "search:-1", "search:x", "greedy:0", "random:3", "search:99999999999", f"search:{'9' * 5000}ms"],
+)
 def test_a_bad_strength_is_refused(spec: str) -> None:
     with pytest.raises(carteado.Invalid, match="bot-bad-strength"):
         make_bot(carteado.load("siege"), spec, seeded(1))

@@ -72,6 +72,16 @@ def test_any_text_is_read_or_refused_clearly(case: Case, text: str) -> None:
         assert case.game.parse(case.game.action_text(action)) == action
 
 
+def test_numbers_of_any_length_are_refused_clearly(case: Case) -> None:
+    """Where a number is read, one that no table has, and one that Python itself would not read."""
+    for form in case.game.grammar.forms:
+        for digits in ("9999", "9" * 5000):
+            for before in ("", "@", "pay@", "trap", "column", "a"):
+                if form.fields:
+                    with pytest.raises(carteado.Invalid, match="action-"):
+                        case.game.parse(f"{form.name} {before}{digits}")
+
+
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=8),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),

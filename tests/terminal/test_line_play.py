@@ -70,8 +70,28 @@ def test_an_action_can_be_typed_by_number_or_by_text() -> None:
     assert [kept().game.action_text(action) for action in kept().actions] == ["archers ladders", "end_turn"]
 
 
+LONG = "9" * 5000  # more digits than Python reads
+
+
 @pytest.mark.parametrize(
-    "line", ["99", "0", "raid", "archers", "archers moon", "fly", "  ", "-1", "²", "1 2", "\x00", "é" * 500]
+    "line",
+    [
+        "99",
+        "0",
+        LONG,
+        "raid",
+        "archers",
+        "archers moon",
+        "fly",
+        "  ",
+        "-1",
+        "²",
+        "٣",
+        "1 2",
+        "\x00",
+        "é" * 500,
+        f"? {LONG}",
+    ],
 )
 def test_any_other_line_is_answered_and_changes_nothing(line: str) -> None:
     session = play(line)
@@ -208,7 +228,7 @@ class TestMenu:
         assert "Battle of the Suits" in session.text
 
     def test_nonsense_is_asked_again(self) -> None:
-        assert self.menu("x", "77", "").text.count("Please type one of the numbers.") == 3
+        assert self.menu("x", "77", "", LONG).text.count("Please type one of the numbers.") == 4
 
     def test_going_back_and_the_end_of_input_are_clean(self) -> None:
         assert self.menu("1", "q", "q").text.count("Which game?") == 2
@@ -224,6 +244,7 @@ def test_a_card_is_explained_by_its_id_its_name_and_its_number(word: str) -> Non
 def test_a_number_that_is_not_seen_explains_nothing() -> None:
     """@8 is the sleeping Entity of the other hero."""
     assert "has no rule" in play("? @8", game="apotheosis").text
+    assert "has no rule" in play(f"? @{LONG}", game="apotheosis").text
 
 
 @pytest.mark.parametrize(

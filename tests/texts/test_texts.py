@@ -173,3 +173,18 @@ def test_several_winners_have_a_verb_of_their_own() -> None:
     say = Speaker("pt")
     assert say("play-won", who="Ana", count=1) == "Ana venceu."
     assert say("play-won", who="Ana e Bia", count=2) == "Ana e Bia venceram."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_blank_may_be_of_any_length(lang: str) -> None:
+    """A table can have more legal actions than Fluent lets into a text at once."""
+    allowed = ", ".join(f"play @{number}" for number in range(1000))
+    said = Speaker(lang).refusal(carteado.Illegal("illegal-action", action="fly", allowed=allowed))
+    assert allowed in said
+    assert "fly" in said
+
+
+def test_of_what_was_typed_only_the_beginning_is_said_again() -> None:
+    refusal = carteado.Invalid("game-unknown", found="x" * 5000, allowed="siege", near="none")
+    assert "x" * 200 + "..." in Speaker("en").refusal(refusal)
+    assert len(Speaker("en").refusal(refusal)) < 300

@@ -10,6 +10,7 @@ from carteado.bots.search import SearchBot
 from carteado.core.bot import Bot, BotMaker
 from carteado.core.errors import Invalid, unknown
 from carteado.core.game import Game
+from carteado.core.numbers import read_number
 from carteado.core.rng import Rng
 
 GROUP = "carteado.bots"
@@ -66,6 +67,7 @@ def packaged() -> dict[str, EntryPoint]:
 
 
 def read_count(bot: str, text: str) -> int:
-    if not (text.isascii() and text.isdecimal()) or not 0 < int(text) <= MOST:
+    count = read_number(text, MOST)
+    if not count:
         raise Invalid("bot-bad-strength", bot=bot, found=text, allowed=f"1-{MOST}")
-    return int(text)
+    return count

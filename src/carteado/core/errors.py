@@ -7,11 +7,16 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
+ECHO = 200  # letters of what was found that are said again
+
 
 class Refusal(Exception):
     """Something was refused and nothing has changed. `code` is also the id of its text in the Fluent files."""
 
     def __init__(self, code: str, **facts: Any) -> None:
+        found = facts.get("found")
+        if isinstance(found, str) and len(found) > ECHO:
+            facts["found"] = f"{found[:ECHO]}..."
         super().__init__(code, facts)
         self.code = code
         self.facts = facts

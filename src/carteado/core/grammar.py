@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from carteado.core.errors import Invalid, unknown
+from carteado.core.numbers import read_number
 from carteado.core.state import Action
 
 
@@ -78,7 +79,8 @@ class Index(Field):
     def read(self, word: str) -> Action | None:
         if not word:
             return (0,) if self.shift else None
-        return self.read_value(int(word)) if word.isascii() and word.isdecimal() and len(word) < 4 else None
+        place = read_number(word, self.size - 1)
+        return None if place is None else (place + self.shift,)
 
     def value(self, numbers: Action) -> Any:
         place = numbers[0] - self.shift
@@ -156,7 +158,7 @@ class Grammar:
 
     def parse_json(self, data: Any) -> Action:
         if not isinstance(data, dict) or TYPE not in data:
-            raise Invalid("action-not-an-object", found=str(data)[:80])
+            raise Invalid("action-not-an-object", found=str(data))
         place = self.find(data[TYPE])
         form = self.forms[place]
         for name in data:
@@ -181,5 +183,5 @@ class Grammar:
 def unreadable(form: Form, field: Field, found: object) -> Invalid:
     missing = found is None or found == ""
     code = "action-missing-field" if missing else "action-bad-field"
-    facts = {} if missing else {"found": str(found)[:80]}
+    facts = {} if missing else {"found": str(found)}
     return Invalid(code, action=form.name, field=field.name, **facts, allowed=field.allowed())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
@@ -13,6 +14,7 @@ from carteado.kit.phrases import Phrase
 
 Schema = dict[str, Any]
 TAG = "tag:yaml.org,2002:"
+WHOLE = re.compile(r"[+-]?[0-9]{1,9}")
 
 
 class Noted(dict[str, Any]):
@@ -89,9 +91,9 @@ class Whole(Scalar):
         self.allowed = phrases.number(low, high)
 
     def value(self, text: str, where: Where) -> Any:
-        number = int(text)
-        if not self.low <= number <= self.high:
-            where.refuse(number, self.allowed)
+        number = int(text) if WHOLE.fullmatch(text) else None
+        if number is None or not self.low <= number <= self.high:
+            where.refuse(text[:20], self.allowed)
         return number
 
     def schema(self) -> Schema:

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from carteado.core.errors import Illegal, Invalid, Refusal
+from carteado.core.numbers import read_number
 from carteado.server.hall import Hall
 from carteado.server.identity import new_token, player_of, remember
 from carteado.server.limits import BODY
@@ -77,9 +78,10 @@ async def read(request: Request, kind: type[Record], most: int = BODY) -> Record
 def number_in(request: Request, name: str, default: int, low: int, high: int) -> int:
     """A whole number of the query."""
     found = request.query_params.get(name, str(default))
-    if not (found.isascii() and found.isdecimal() and len(found) < 7 and low <= int(found) <= high):
-        raise Invalid("number-bad", name=name, found=found[:20], allowed=f"{low}-{high}")
-    return int(found)
+    number = read_number(found, high)
+    if number is None or number < low:
+        raise Invalid("number-bad", name=name, found=found, allowed=f"{low}-{high}")
+    return number
 
 
 class Guest:

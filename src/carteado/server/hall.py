@@ -201,7 +201,7 @@ class Hall:
                 await self.check_bot(game, setup, bot)
                 lines.append((Kind.BOT, seat, bot))
             elif chair.who != "open":
-                raise Invalid("seat-wish-unknown", found=chair.who[:40], allowed=f"me, open, {BOT}NAME")
+                raise Invalid("seat-wish-unknown", found=chair.who, allowed=f"me, open, {BOT}NAME")
         if sum(kind == Kind.SIT for kind, _, _ in lines) > 1:
             raise Invalid("already-seated")
         facts = new_facts(wish.game, setup, wish.clock, wish.public, wish.spectators_chat)

@@ -71,7 +71,7 @@ def all_decks(id: str) -> bytes:
 
 def language(found: str) -> str:
     if found not in LANGUAGES:
-        raise unknown("language-unknown", found[:20], LANGUAGES)
+        raise unknown("language-unknown", found, LANGUAGES)
     return found
 
 

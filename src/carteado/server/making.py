@@ -66,7 +66,7 @@ def turned(options: dict[str, bool | int | str], seats: int) -> dict[str, str]:
 
 def check_clock(clock: Clock) -> None:
     if clock.kind not in SECONDS:
-        raise Invalid("clock-bad", found=clock.kind[:20], allowed=", ".join(SECONDS))
+        raise Invalid("clock-bad", found=clock.kind, allowed=", ".join(SECONDS))
     low, high = SECONDS[clock.kind]
     if not low <= clock.seconds <= high:
         raise Invalid("clock-bad", found=clock.seconds, allowed=f"{low}-{high}")

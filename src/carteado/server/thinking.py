@@ -18,6 +18,7 @@ from carteado.bots import make_bot
 from carteado.core.bot import Perspective
 from carteado.core.errors import Invalid, Refusal
 from carteado.core.game import Game
+from carteado.core.numbers import read_number
 from carteado.core.rng import seeded
 from carteado.games import load
 from carteado.server.protocol import HintLine
@@ -121,7 +122,8 @@ def check_bot(game: Game, spec: str) -> None:
     name, _, strength = spec[:LONGEST_SPEC].partition(":")
     if len(spec) <= LONGEST_SPEC:
         make_bot(game, spec, seeded(0))
-        count = int(strength.removesuffix("ms")) if strength.removesuffix("ms").isdecimal() else 0
-        if count <= (LONGEST_MS if strength.endswith("ms") else MOST_LOOKS):
+        most = LONGEST_MS if strength.endswith("ms") else MOST_LOOKS
+        digits = strength.removesuffix("ms")
+        if not digits.isdecimal() or read_number(digits, most) is not None:
             return
     raise Invalid("bot-bad-strength", bot=name, found=strength, allowed=f"1-{MOST_LOOKS}, 1ms-{LONGEST_MS}ms")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from carteado.core.errors import Refusal
 from carteado.core.game import Game
+from carteado.core.numbers import read_number
 from carteado.games import load, names
 from carteado.match.keeping import latest_unfinished
 from carteado.terminal.rulebook import rulebook, show_markdown
@@ -75,6 +76,7 @@ class Menu:
             line = self.read(self.say("menu-choose") + " ").strip().lower()
             if line in LEAVE:
                 return None
-            if line.isdecimal() and 1 <= int(line) <= len(choices):
-                return int(line) - 1
+            chosen = read_number(line, len(choices))
+            if chosen:
+                return chosen - 1
             self.write(self.say("menu-not-a-choice"))

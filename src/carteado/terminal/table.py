@@ -9,6 +9,7 @@ from typing import Any
 from carteado.bots import make_bot
 from carteado.core.bot import Perspective
 from carteado.core.errors import Illegal, Invalid, Refusal
+from carteado.core.numbers import read_number
 from carteado.core.rng import Rng, fork
 from carteado.core.state import Action, Decision
 from carteado.match.keeping import keep, latest_unfinished
@@ -137,14 +138,15 @@ class LineTable:
         elif wish is not None:
             wish(rest.strip(), decision)
         elif line.isdecimal():
-            self.match.accept(self.numbered(int(line)))
+            self.match.accept(self.numbered(line))
         else:
             self.match.submit(decision.seat, line)
 
-    def numbered(self, place: int) -> Action:
+    def numbered(self, line: str) -> Action:
         actions = self.match.state.legal()
-        if not 1 <= place <= len(actions):
-            raise Illegal("illegal-action", action=place, allowed=f"1-{len(actions)}")
+        place = read_number(line, len(actions))
+        if not place:
+            raise Illegal("illegal-action", action=line[:20], allowed=f"1-{len(actions)}")
         return actions[place - 1]
 
     # What can be asked besides acting

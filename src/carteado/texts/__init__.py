@@ -15,6 +15,7 @@ from carteado.core.message import Blank, Message
 
 LANGUAGES = {"pt": "pt-BR", "en": "en"}
 FOLDER = Path(__file__).parent
+LONGEST = 500  # Fluent refuses a blank that is much longer: such ones are filled in afterwards
 
 
 class Speaker:
@@ -40,6 +41,8 @@ class Speaker:
             return self.names[int(str(message.blanks["seat"]))]
         filled = {name: self.fill(value) for name, value in message.blanks.items()}
         filled.update({f"{name}_is": self.person(value) for name, value in message.blanks.items()})
+        long = {name: str(value) for name, value in filled.items() if len(str(value)) > LONGEST}
+        filled.update({name: f"\ue000{name}\ue001" for name in long})
         for known in self.bundles:
             if known.has_message(message.id):
                 pattern = known.get_message(message.id).value
@@ -47,7 +50,10 @@ class Speaker:
                 text, errors = known.format_pattern(pattern, filled)
                 if errors:
                     raise KeyError(f"{message.id} ({self.lang}): {errors}")
-                return str(text)
+                said = str(text)
+                for name, value in long.items():
+                    said = said.replace(f"\ue000{name}\ue001", value)
+                return said
         raise KeyError(f"no text for {message.id} ({self.lang})")
 
     def fill(self, value: Blank) -> str | int | float:

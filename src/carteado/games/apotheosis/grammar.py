@@ -36,36 +36,15 @@ from __future__ import annotations
 from typing import Any
 
 from carteado.core.grammar import Choice, Field, Form, Grammar
+from carteado.core.numbers import read_number
 from carteado.core.state import Action
 from carteado.games.apotheosis.board import FACINGS, LETTERS
 from carteado.games.apotheosis.grid import STRIDE, tile_text
+from carteado.kit.grammar import Printed, Ref
 
 EFFECTS = tuple(f"e{number}" for number in range(1, 9))
 BRANCHES = tuple(str(number) for number in range(1, 9))
-MOST_CARDS = 1000
 WIDEST = len(LETTERS)
-
-
-class Ref(Field):
-    """A card that can be seen, by its number: `@12`."""
-
-    def word(self, numbers: Action) -> str:
-        return f"@{numbers[0]}"
-
-    def read(self, word: str) -> Action | None:
-        digits = word.removeprefix("@")
-        if word == digits or not plain_number(digits):
-            return None
-        return self.read_value(int(digits))
-
-    def value(self, numbers: Action) -> Any:
-        return numbers[0]
-
-    def read_value(self, value: Any) -> Action | None:
-        return (value,) if type(value) is int and 0 <= value < MOST_CARDS else None
-
-    def allowed(self) -> str:
-        return "@N"
 
 
 class Tile(Field):
@@ -88,43 +67,16 @@ class Tile(Field):
         return f"a1-{LETTERS[-1]}{WIDEST}"
 
 
-class Printed(Field):
-    """A card of the set by its id (`K02`), where its number must tell nothing."""
-
-    def __init__(self, name: str, ids: list[str]) -> None:
-        super().__init__(name)
-        self.ids = ids
-
-    def word(self, numbers: Action) -> str:
-        return self.ids[numbers[0]]
-
-    def read(self, word: str) -> Action | None:
-        return (self.ids.index(word),) if word in self.ids else None
-
-    def value(self, numbers: Action) -> Any:
-        return self.ids[numbers[0]]
-
-    def read_value(self, value: Any) -> Action | None:
-        return self.read(value) if isinstance(value, str) else None
-
-    def allowed(self) -> str:
-        return ", ".join(self.ids)
-
-
-def plain_number(digits: str) -> bool:
-    return digits.isascii() and digits.isdecimal() and len(digits) < 4 and str(int(digits)) == digits
-
-
 def read_tile(word: str) -> int | None:
     """The number of a tile: its row times STRIDE, plus its column.
 
     >>> tile_text(read_tile("c4"))
     'c4'
     """
-    letter, digits = word[:1], word[1:]
-    if not letter or letter not in LETTERS or not plain_number(digits) or not 1 <= int(digits) <= WIDEST:
+    row = read_number(word[1:], WIDEST)
+    if not row or word[0] not in LETTERS:
         return None
-    return (int(digits) - 1) * STRIDE + LETTERS.index(letter)
+    return (row - 1) * STRIDE + LETTERS.index(word[0])
 
 
 def grammar(ids: list[str]) -> Grammar:

@@ -7,6 +7,7 @@ from typing import Any
 from carteado.core.grammar import Choice, Field, Form, Grammar
 from carteado.core.state import Action
 from carteado.games.duel.board import COLUMNS, Aim
+from carteado.kit.grammar import number_after
 
 PLACES = ("own_attack", "own_defense", "enemy_attack", "enemy_defense")
 ROWS = ("attack", "defense")
@@ -27,7 +28,7 @@ class Ref(Field):
     def read(self, word: str) -> Action | None:
         if not word:
             return (Aim.NONE,) if self.optional else None
-        number = count_after(self.before, word)
+        number = number_after(self.before, word)
         return None if number is None else (number,)
 
     def value(self, numbers: Action) -> Any:
@@ -65,7 +66,7 @@ class AimField(Field):
         if word in PLACES:
             return (Aim.ROW + PLACES.index(word),)
         for before, base in (("@", 0), ("trap", Aim.TRAP - 1), ("link", Aim.LINK - 1), ("column", Aim.COLUMN - 1)):
-            number = count_after(before, word)
+            number = number_after(before, word)
             if number is not None and (number > 0 or base == 0):
                 return (base + number,)
         return None
@@ -80,14 +81,6 @@ class AimField(Field):
 
     def allowed(self) -> str:
         return ", ".join(["@N", "trapN", "linkN", "columnN", *PLACES])
-
-
-def count_after(before: str, word: str) -> int | None:
-    """The number in `@12`, `trap2`, `link1`; None when the word is nothing of the kind."""
-    digits = word.removeprefix(before)
-    if word == digits or not (digits.isascii() and digits.isdecimal()) or len(digits) > 3 or str(int(digits)) != digits:
-        return None
-    return int(digits)
 
 
 GRAMMAR = Grammar(

@@ -222,4 +222,4 @@ def read_ruler(field: str, name: Any) -> int:
 
 
 def bad(field: str, found: object, allowed: str) -> Invalid:
-    return Invalid("position-bad-value", field=field, found=str(found)[:80], allowed=allowed)
+    return Invalid("position-bad-value", field=field, found=str(found), allowed=allowed)
