@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
+from itertools import product
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -75,6 +78,11 @@ def test_a_damaged_save_is_refused(case: Case, seed: int) -> None:
         broken = {**state.save(), part: {}}
         with pytest.raises(carteado.Invalid):
             case.game.load(broken)
+    table = state.save()["table"]
+    others: list[Any] = [None, "x", [[]], {}]
+    for name, other in product(table, others):
+        with suppress(carteado.Invalid):  # it may fit by chance, as an empty hand does
+            case.game.load({**state.save(), "table": {**table, name: other}})
     with pytest.raises(carteado.Invalid) as refused:
         case.game.load({**state.save(), "rules": "0"})
     assert refused.value.code == "rules-other-version"

@@ -22,6 +22,10 @@ Value = bool | int | str
 WORDS_FOR = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 
 
+MOST_SIDES = 100
+SCRIPTS = {"options": "{name: value}", "seed": "42, secret", "dice": f"[1-{MOST_SIDES}]", "shuffles": "[[card]]"}
+
+
 class Option:
     """One thing about the rules that can be chosen."""
 
@@ -79,6 +83,7 @@ class Game:
     judged: ClassVar[bool] = False  # whether `State.worth` says something
     drawing: ClassVar[tuple[str, ...]] = ("drew",)  # the events by which a card comes to a hand
     playing: ClassVar[tuple[str, ...]] = ("played",)  # and those by which it is put to use
+    laid_options: ClassVar[Mapping[str, Value]] = {}  # what a position has unless it says otherwise
     pace: ClassVar[str] = "turn"  # the number of a view that tells how long a match has lasted
 
     def new(
@@ -98,10 +103,15 @@ class Game:
     ) -> Setup:
         """Check what was chosen and fill in the rest."""
         chosen = self.mode(mode)
-        count = chosen.seats[0] if seats is None else seats
-        if count not in chosen.seats:
-            raise unknown("seats-bad-number", count, chosen.seats, game=self.id, mode=chosen.name)
-        return Setup(chosen.name, count, self.read_options(options or {}))
+        return Setup(chosen.name, self.count(seats, chosen.seats, chosen), self.read_options(options or {}))
+
+    def count(self, seats: int | None, allowed: tuple[int, ...], mode: Mode) -> int:
+        """How many sit down."""
+        if seats is None:
+            return allowed[0]
+        if type(seats) is not int or seats not in allowed:
+            raise unknown("seats-bad-number", seats, allowed, game=self.id, mode=mode.name)
+        return seats
 
     def mode(self, name: str | None) -> Mode:
         if name is None:
@@ -114,7 +124,7 @@ class Game:
     def read_options(self, given: Mapping[str, Any]) -> dict[str, Value]:
         """All options: those of the preset (`preset`, else the first), overridden by those given."""
         preset = given.get("preset", next(iter(self.presets)))
-        if preset not in self.presets:
+        if not isinstance(preset, str) or preset not in self.presets:
             raise unknown("preset-unknown", preset, self.presets, game=self.id)
         values = dict(self.presets[preset])
         known = {option.name: option for option in self.options}
@@ -129,11 +139,13 @@ class Game:
     def position(self, table: Mapping[str, Any]) -> State:
         """Any table as plain data. `options`, `mode`, `seats`, `seed` and `dice` mean the same in every game."""
         rest = dict(table)
+        options = rest.pop("options", None) or {}
+        seed, dice, orders = rest.pop("seed", 0), rest.pop("dice", []), rest.pop("shuffles", [])
+        check_script(options, seed, dice, orders)
         setup = self.setup(
-            seats=rest.pop("seats", None), mode=rest.pop("mode", None), options=rest.pop("options", None)
+            seats=rest.pop("seats", None), mode=rest.pop("mode", None), options={**self.laid_options, **options}
         )
-        rng = scripted(rest.pop("seed", 0), rest.pop("dice", []), self.read_orders(rest.pop("shuffles", [])))
-        return self.lay(setup, rng, rest)
+        return self.lay(setup, scripted(seed, dice, self.read_orders(orders)), rest)
 
     def save(self, state: State) -> dict[str, Any]:
         return {
@@ -157,7 +169,7 @@ class Game:
             options = {option.name: chosen["options"][option.name] for option in self.options}
             setup = self.setup(seats=chosen["seats"], mode=chosen["mode"], options=options)
             return self.restore(setup, load_rng(data["rng"]), data["table"])
-        except (KeyError, TypeError, IndexError, ValueError) as error:
+        except (AttributeError, LookupError, TypeError, ValueError) as error:
             raise Invalid("save-damaged", game=self.id, reason=repr(error)) from error
 
     def digest(self, state: State) -> str:
@@ -180,9 +192,13 @@ class Game:
     def parse_json(self, data: Any) -> Action:
         return self.grammar.parse_json(data)
 
-    def read_orders(self, orders: Any) -> list[list[int]]:
+    def read_orders(self, orders: Sequence[Sequence[int | str]]) -> list[list[int]]:
         """Scripted shuffles of a position as the game's own card numbers."""
-        return [list(order) for order in orders]
+        for order in orders:
+            for card in order:
+                if not isinstance(card, int):
+                    raise Invalid("position-bad-value", field="shuffles", found=card, allowed="0, 1, 2 ...")
+        return [[int(card) for card in order] for order in orders]
 
     def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> State:
         """Set the table and run to the first decision; what happens on the way is reported to `events`."""
@@ -264,6 +280,28 @@ class Game:
     def question_words(self, view: Mapping[str, Any]) -> list[Message]:
         """What a seat that is asked must know besides the table, such as what it may respond to."""
         return []
+
+
+def check_script(options: Any, seed: Any, dice: Any, orders: Any) -> None:
+    """What positions of all games have must look like it."""
+    fits = {
+        "options": (options, isinstance(options, Mapping)),
+        "seed": (seed, type(seed) in (int, str)),
+        "dice": (dice, is_list(dice) and all(type(die) is int and 1 <= die <= MOST_SIDES for die in dice)),
+        "shuffles": (orders, is_list(orders) and all(is_list(order) and is_cards(order) for order in orders)),
+    }
+    for field, (found, right) in fits.items():
+        if not right:
+            raise Invalid("position-bad-value", field=field, found=str(found), allowed=SCRIPTS[field])
+
+
+def is_list(value: object) -> bool:
+    return isinstance(value, list | tuple)
+
+
+def is_cards(order: Sequence[object]) -> bool:
+    """Numbers or ids."""
+    return all(type(card) in (int, str) for card in order)
 
 
 def scripted(seed: int | str, dice: Sequence[int], orders: list[list[int]]) -> Rng:

@@ -101,8 +101,9 @@ class Scripted(Rng):
         return self.then.below(n)
 
     def roll(self, sides: i64) -> i64:
+        """A face that the die does not have is its highest."""
         if self.dice:
-            return self.dice.pop(0)
+            return min(self.dice.pop(0), sides)
         return self.then.roll(sides)
 
     def shuffle(self, items: list[int]) -> None:

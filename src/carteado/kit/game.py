@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
+from carteado.core.errors import unknown
 from carteado.core.game import Game
 from carteado.core.message import Message
+from carteado.kit.cards import Card
 from carteado.kit.cardset import CardSet
 
 
@@ -37,3 +39,14 @@ class CardGame(Game):
     def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
         name, facts, text = (Message(f"{self.id}-{part}-{id.lower()}") for part in ("card", "facts", "text"))
         return name, facts, text if self.card_text(id, "en") else None
+
+
+def printed_numbers(orders: Sequence[Sequence[int | str]], by_id: Mapping[str, Card]) -> list[list[int]]:
+    """Scripted shuffles that name printed cards, as their numbers."""
+    found: list[list[int]] = []
+    for order in orders:
+        for id in order:
+            if id not in by_id:
+                raise unknown("position-bad-value", id, by_id, field="shuffles")
+        found.append([by_id[str(id)].number for id in order])
+    return found

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from carteado.core.draft import Draft
-from carteado.core.errors import Invalid, unknown
+from carteado.core.errors import Invalid
 from carteado.core.event import Event
 from carteado.core.game import Mode, Option, Setup, Value
 from carteado.core.grammar import Grammar
@@ -24,7 +24,7 @@ from carteado.games.apotheosis.pieces import Config
 from carteado.games.apotheosis.printed import Catalog
 from carteado.games.apotheosis.rules import ApoState
 from carteado.games.apotheosis.telling import card_text
-from carteado.kit.game import CardGame
+from carteado.kit.game import CardGame, printed_numbers
 from carteado.kit.options import DeckOption, Range
 
 SEATS = 4
@@ -81,6 +81,7 @@ class Apotheosis(CardGame):
     options = tuple(OPTIONS)
     presets = {"standard": STANDARD}
     deck_options = ("level_cap", "deck_size")
+    laid_options = dict.fromkeys((f"hero_{seat}" for seat in range(SEATS)), "random")  # a table needs no decks
     judged = True
     playing = ("placed", "used", "awoke")
     pace = "round"
@@ -111,19 +112,9 @@ class Apotheosis(CardGame):
                 heroes.check(hero, config, seat)
         return made
 
-    def position(self, table: Mapping[str, Any]) -> State:
-        """A table needs no decks: those not chosen are random ones that nobody sees."""
-        free = {f"hero_{seat}": "random" for seat in range(SEATS)}
-        return super().position({**table, "options": {**free, **(table.get("options") or {})}})
-
-    def read_orders(self, orders: Any) -> list[list[int]]:
+    def read_orders(self, orders: Sequence[Sequence[int | str]]) -> list[list[int]]:
         """Scripted shuffles name printed cards; which of their copies is meant is known when the table is laid."""
-        known = self.catalog.by_id
-        for order in orders:
-            for id in order:
-                if id not in known:
-                    raise unknown("position-bad-value", id, known, field="shuffles")
-        return [[known[id].number for id in order] for order in orders]
+        return printed_numbers(orders, self.catalog.by_id)
 
     def empty(self, setup: Setup, rng: Rng) -> ApoState:
         return ApoState(self, setup, rng, configuration(setup), self.catalog)

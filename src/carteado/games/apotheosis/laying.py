@@ -80,32 +80,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from carteado.core.errors import Invalid, unknown
+from carteado.core.errors import Invalid
 from carteado.core.rng import Scripted
 from carteado.games.apotheosis.board import GROUNDS, MASTER, TERRAINS, Kind, Mode, Step, Zone
 from carteado.games.apotheosis.opening import find_tiles, lay_board, lay_gate
-from carteado.games.apotheosis.putting import word
 from carteado.games.apotheosis.rules import ApoState
 from carteado.games.apotheosis.staging import Staging
 from carteado.games.apotheosis.terms import Stat
+from carteado.games.apotheosis.written import MOMENTS, TABLE
 from carteado.kit import phrases
-from carteado.kit.laying import known, number
 
-TABLE = ("round", "at", "active", "order", "acted", "tiles", "objects", "scenario", "players", "master")
-MOMENTS = {
-    "main": Step.MAIN,
-    "turn": Step.TURN,
-    "start": Step.START,
-    "end": Step.END,
-    "battle": Step.BATTLE,
-    "round": Step.ROUND,
-    "recomposition": Step.RECOMPOSITION,
-    "order": Step.ORDER,
-    "round_end": Step.ROUND_END,
-    "battle_end": Step.BATTLE_END,
-    "mulligan": Step.MULLIGAN,
-    "prepare": Step.PREPARE,
-}
 IN_TURN = ("main", "turn", "start", "end")
 
 
@@ -115,7 +99,7 @@ class Layer(Staging):
     def lay(self) -> ApoState:
         state, table = self.state, self.table
         state.step_now = Step.MAIN
-        state.round = number(table, "round", 2, 0, 99)
+        state.round = table.get("round", 2)
         state.stamp = 100 * (state.round + 1)
         self.lay_tiles()
         for seat in range(state.seats):
@@ -143,13 +127,12 @@ class Layer(Staging):
         lay_board(state)
         if state.mode == Mode.ENCOUNTER and "master" not in self.table:
             lay_gate(state)
-        for text, entry in dict(self.table.get("tiles", {})).items():
-            at = self.tile(text, "tiles")
-            data = {"state": entry} if isinstance(entry, str) else dict(entry)
-            known(data, ("state", "terrain", "altitude"), "tiles")
-            state.ground[at] = word(data, "state", GROUNDS, "open")
-            state.terrain[at] = word(data, "terrain", TERRAINS, "field")
-            state.altitude[at] = number(data, "altitude", 0, 0, 20)
+        for text, entry in self.table.get("tiles", {}).items():
+            at = self.tile(str(text), "tiles")
+            data: Mapping[str, Any] = {"state": entry} if isinstance(entry, str) else entry
+            state.ground[at] = GROUNDS.index(data.get("state", "open"))
+            state.terrain[at] = TERRAINS.index(data.get("terrain", "field"))
+            state.altitude[at] = data.get("altitude", 0)
         find_tiles(state)
 
     # Scripts and the moment
@@ -180,12 +163,10 @@ class Layer(Staging):
     def begin(self) -> None:
         state, table = self.state, self.table
         at = table.get("at", "main")
-        if at not in MOMENTS:
-            raise unknown("position-bad-value", at, MOMENTS, field="at")
         state.derive()
         state.step_now = MOMENTS[at]
         self.set_order(at in IN_TURN)
-        state.acted = bool(table.get("acted", False))
+        state.acted = table.get("acted", False)
         if at in ("mulligan", "prepare", "battle"):
             state.round = 0
         if at == "round":
@@ -203,6 +184,8 @@ class Layer(Staging):
             state.turn_order = sorted(living, key=lambda who: -state.attribute(who, Stat.PER))
             state.order_at = len(state.turn_order)
             return
+        if "active" not in table and not living:
+            raise Invalid("position-bad-value", field="active", found="null", allowed=phrases.LIVING_TILE)
         active = self.who(table["active"], "active") if "active" in table else living[0]
         state.active = active
         if "order" in table:
@@ -221,13 +204,13 @@ class Layer(Staging):
             if "ap" not in data and char.ap == 0:
                 char.ap = max(0, state.attribute(active, Stat.AGI))
 
-    def who(self, text: Any, field: str) -> int:
+    def who(self, text: str, field: str) -> int:
         who = self.state.board[self.tile(text, field)]
         if who < 0 or not self.state.acts(self.state.chars[who]):
-            raise Invalid("position-bad-value", field=field, found=str(text), allowed=phrases.LIVING_TILE)
+            raise Invalid("position-bad-value", field=field, found=text, allowed=phrases.LIVING_TILE)
         return who
 
 
 def lay(state: ApoState, table: Mapping[str, Any]) -> ApoState:
-    known(table, TABLE, "position")
+    TABLE.check(table, "")
     return Layer(state, table).lay()

@@ -7,47 +7,16 @@ from typing import Any
 
 from carteado.core.errors import Invalid, unknown
 from carteado.games.apotheosis import heroes
-from carteado.games.apotheosis.board import ATTRIBUTES, FACINGS, KNOWLEDGE, Kind, Suit, Zone
+from carteado.games.apotheosis.board import ATTRIBUTES, KNOWLEDGE, Kind, Suit, Zone
 from carteado.games.apotheosis.opening import start_tile, team_of
 from carteado.games.apotheosis.pieces import Shifts
-from carteado.games.apotheosis.putting import CARD, COMPANION, Putting, index, markers, word
+from carteado.games.apotheosis.putting import Putting
 from carteado.games.apotheosis.rules import ApoState
 from carteado.games.apotheosis.table import ALL_EYES
 from carteado.games.apotheosis.terms import Stat
+from carteado.games.apotheosis.written import AREAS, SPACES
 from carteado.kit.cards import NOBODY
-from carteado.kit.laying import known, number
 
-PLAYER = (
-    "hero",
-    "attributes",
-    "knowledge",
-    "level",
-    "hp_max",
-    "spaces",
-    "at",
-    "facing",
-    "hp",
-    "ap",
-    "debt",
-    "markers",
-    "awake",
-    "saved",
-    "modifiers",
-    "equip",
-    "memento",
-    "support",
-    "inventory",
-    "deck",
-    "locked",
-    "discard",
-    "sheet_deck",
-    "sheet_discard",
-    "banished",
-)
-HELD = (*CARD, "shown")
-HERO = ("house", "classes", "entity")
-SPACES = ("equip", "memento", "support", "inventory")
-AREAS = {"equip": Zone.EQUIP, "memento": Zone.MEMENTO}
 PLAIN_LEVEL = 6
 PLAIN_SPACES = (9, 9, 3)
 DECK = ["I08"] * 5
@@ -63,21 +32,16 @@ class Outfitting(Putting):
             raise Invalid("position-bad-value", field="players", found=str(len(players)), allowed=f"0-{state.seats}")
         players += [{}] * (state.seats - len(players))
         self.players: list[dict[str, Any]] = [dict(player or {}) for player in players]
-        for player in self.players:
-            known(player, PLAYER, "players")
 
     def add_hero(self, seat: int) -> None:
         state, player = self.state, self.players[seat]
         char = state.add_char(Kind.HERO, seat, team_of(state, seat), NOBODY)
-        char.facing = word(player, "facing", FACINGS, FACINGS[state.home_facing(char)])
+        self.lay_piece(char, player)
         if player.get("at", "") is not None:
             if "at" in player:
                 self.stand(char, player["at"], "at")
             else:
                 state.put(char, start_tile(state, seat))
-        char.markers = markers(player)
-        char.saved = bool(player.get("saved", False))
-        char.debt = number(player, "debt", 0, -99, 99)
 
     def sheet(self, seat: int) -> list[str]:
         """House, Classes, Entity as ids."""
@@ -88,7 +52,6 @@ class Outfitting(Putting):
             if hero not in heroes.ready():
                 raise unknown("position-bad-value", hero, [*heroes.ready(), "plain"], field="hero")
             return heroes.ready()[hero].sheet
-        known(hero, HERO, "hero")
         entity = [hero["entity"]] if hero.get("entity") else []
         return [hero.get("house", "H00"), *hero.get("classes", []), *entity]
 
@@ -124,19 +87,18 @@ class Outfitting(Putting):
                 base[place] -= more
         level = char.level
         shifts = Shifts()
-        wanted = number(player, "level", PLAIN_LEVEL if plain else level, 1, 20)
+        wanted = player.get("level", PLAIN_LEVEL if plain else level)
         shifts.level = wanted - level
-        for name, value in dict(player.get("attributes", {})).items():
-            place = index(ATTRIBUTES, name, "attributes")
+        for name, value in player.get("attributes", {}).items():
+            place = ATTRIBUTES.index(name)
             shifts.attributes[place] = value - base[place]
         given = dict.fromkeys(KNOWLEDGE, 3) if plain else {}
-        for name, value in {**given, **dict(player.get("knowledge", {}))}.items():
-            place = index(KNOWLEDGE, name, "knowledge")
+        for name, value in {**given, **player.get("knowledge", {})}.items():
+            place = KNOWLEDGE.index(name)
             shifts.knowledge[place] = value - base[Stat.KNOW + place]
-        shifts.hp_max = number(player, "hp_max", 4 + wanted, 1, 99) - 4 - wanted
+        shifts.hp_max = player.get("hp_max", 4 + wanted) - 4 - wanted
         spaces = dict(zip(SPACES, PLAIN_SPACES, strict=False)) if plain else {}
         spaces.update(player.get("spaces", {}))
-        known(spaces, SPACES, "spaces")
         ground = (base[Stat.EQUIP], base[Stat.MEMENTO], state.support_spaces(wanted), wanted + 10)
         for place, name in enumerate(SPACES):
             if name in spaces:
@@ -146,9 +108,9 @@ class Outfitting(Putting):
 
     def lay_companion(self, entry: Any, seat: int) -> None:
         state = self.state
-        data = self.card(entry, COMPANION)
+        data = self.card(entry)
         id = self.add(data, seat, Zone.SUPPORT, seat, Suit.COMPANION)
-        concealed = bool(data.get("concealed", False)) or "at" not in data
+        concealed = data.get("concealed", False) or "at" not in data
         state.concealed[id] = concealed
         state.seen[id] = 1 << seat if concealed else ALL_EYES
         state.enter(id)
@@ -159,9 +121,9 @@ class Outfitting(Putting):
 
     def lay_held(self, entry: Any, seat: int) -> None:
         state = self.state
-        data = self.card(entry, HELD)
+        data = self.card(entry)
         id = self.add(data, seat, Zone.INVENTORY, seat, Suit.ITEM, Suit.SKILL, Suit.COMPANION, Suit.EVENT)
-        state.shown[id] = bool(data.get("shown", False))
+        state.shown[id] = data.get("shown", False)
         state.seen[id] = ALL_EYES if state.shown[id] or state.has_counters(id) else 1 << seat
         state.inventories[seat].append(id)
         state.enter(id)
@@ -169,23 +131,23 @@ class Outfitting(Putting):
     def lay_piles(self, seat: int) -> None:
         state, player = self.state, self.players[seat]
         for id in player.get("deck", DECK):
-            state.decks[seat].insert(0, self.add(self.card(id, CARD), seat, Zone.DECK, NOBODY))
+            state.decks[seat].insert(0, self.add(self.card(id), seat, Zone.DECK, NOBODY))
         for id in player.get("discard", []):
             state.discards[seat].append(self.shown(id, seat, Zone.DISCARD, NOBODY))
         for id in reversed(player.get("sheet_deck", [])):
-            number = self.add(self.card(id, CARD), seat, Zone.SHEET_DECK, NOBODY)
+            number = self.add(self.card(id), seat, Zone.SHEET_DECK, NOBODY)
             state.seen[number] = 1 << seat
             state.sheet_decks[seat].append(number)
         for id in player.get("sheet_discard", []):
             state.sheet_discards[seat].append(self.shown(id, seat, Zone.SHEET_DISCARD, NOBODY))
         for id in player.get("banished", []):
             state.banished.append(self.shown(id, seat, Zone.BANISHED, NOBODY))
-        state.locked[seat] = bool(player.get("locked", False))
+        state.locked[seat] = player.get("locked", False)
 
     def finish_hero(self, seat: int) -> None:
         """What depends on everything that lies on the table."""
         state, player = self.state, self.players[seat]
         char = state.chars[seat]
         self.set_hp(char, player)
-        char.ap = number(player, "ap", 0, 0, 99)
+        char.ap = player.get("ap", 0)
         self.later.append((char, player.get("modifiers", [])))

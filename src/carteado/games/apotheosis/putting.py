@@ -7,7 +7,7 @@ from typing import Any
 
 from carteado.core.errors import Invalid, unknown
 from carteado.games.apotheosis.board import COUNTERS, FACINGS, MARKERS, Life, Zone
-from carteado.games.apotheosis.grammar import read_tile
+from carteado.games.apotheosis.grammar import EFFECTS, read_tile
 from carteado.games.apotheosis.permitting import PACK
 from carteado.games.apotheosis.pieces import Char, Mod
 from carteado.games.apotheosis.reading import NO_CRIT, rule_of, stat_of
@@ -15,23 +15,7 @@ from carteado.games.apotheosis.rules import ApoState
 from carteado.games.apotheosis.terms import UNTILS, Until
 from carteado.kit import phrases
 from carteado.kit.cards import NOBODY
-from carteado.kit.laying import known, number
-
-CARD = ("card", "exhausted", "counters", "used", "owner")
-COMPANION = (
-    *CARD,
-    "at",
-    "facing",
-    "hp",
-    "ap",
-    "debt",
-    "markers",
-    "saved",
-    "attached",
-    "concealed",
-    "modifiers",
-    "barred",
-)
+from carteado.kit.laying import detailed, number
 
 
 class Putting:
@@ -44,13 +28,16 @@ class Putting:
 
     # Cards
 
-    def card(self, entry: Any, names: tuple[str, ...]) -> dict[str, Any]:
-        data = {"card": entry} if isinstance(entry, str) else dict(entry)
-        known(data, names, "card")
-        by_id = self.state.catalog.by_id
-        if data.get("card") not in by_id:
-            raise unknown("position-bad-value", data.get("card"), by_id, field="card")
+    def card(self, entry: Any) -> dict[str, Any]:
+        data = detailed(entry)
+        self.number_of(data["card"])
         return data
+
+    def number_of(self, id: str) -> int:
+        by_id = self.state.catalog.by_id
+        if id not in by_id:
+            raise unknown("position-bad-value", id, by_id, field="card")
+        return by_id[id].number
 
     def add(self, data: Mapping[str, Any], owner: int, zone: int, holder: int, *suits: int) -> int:
         state = self.state
@@ -58,18 +45,15 @@ class Putting:
         if suits and card.suit not in suits:
             raise Invalid("position-bad-value", field="card", found=card.id, allowed=phrases.FITTING_CARD)
         id = state.add(card, owner, zone, holder)
-        state.exhausted[id] = bool(data.get("exhausted", False))
-        for name, count in dict(data.get("counters", {})).items():
-            if name not in COUNTERS:
-                raise unknown("position-bad-value", name, COUNTERS, field="counters")
+        state.exhausted[id] = data.get("exhausted", False)
+        for name, count in data.get("counters", {}).items():
             state.counts[COUNTERS.index(name)][id] = count
         for effect in data.get("used", []):
-            index = int(str(effect)[1:]) - 1
-            state.limits[id * 8 + index] = state.round * PACK + state.stamp
+            state.limits[id * 8 + EFFECTS.index(effect)] = state.round * PACK + state.stamp
         return id
 
     def shown(self, entry: Any, owner: int, zone: int, holder: int, *suits: int) -> int:
-        id = self.add(self.card(entry, CARD), owner, zone, holder, *suits)
+        id = self.add(self.card(entry), owner, zone, holder, *suits)
         self.state.show(id)
         self.state.enter(id)
         return id
@@ -77,38 +61,42 @@ class Putting:
     def attach(self, data: Mapping[str, Any], host: int, owner: int, holder: int) -> None:
         state = self.state
         for entry in data.get("attached", []):
-            id = self.add(self.card(entry, CARD), owner, Zone.ATTACHED, holder)
+            id = self.add(self.card(entry), owner, Zone.ATTACHED, holder)
             state.hosts[id] = host
             state.show(id)
             state.attachments.setdefault(host, []).append(id)
 
     # Pieces
 
-    def tile(self, text: Any, field: str) -> int:
-        at = read_tile(str(text))
+    def tile(self, text: str, field: str) -> int:
+        at = read_tile(text)
         wide, high = self.state.config.width, self.state.config.height
         if at is None or at % 16 >= wide or at // 16 >= high:
-            raise Invalid("position-bad-value", field=field, found=str(text), allowed=phrases.TILE)
+            raise Invalid("position-bad-value", field=field, found=text, allowed=phrases.TILE)
         return at
 
-    def stand(self, char: Char, text: Any, field: str) -> None:
+    def stand(self, char: Char, text: str, field: str) -> None:
         at = self.tile(text, field)
         if not self.state.empty(at):
-            raise Invalid("position-bad-value", field=field, found=str(text), allowed=phrases.EMPTY_TILE)
+            raise Invalid("position-bad-value", field=field, found=text, allowed=phrases.EMPTY_TILE)
         self.state.put(char, at)
 
     def lay_character(self, char: Char, data: Mapping[str, Any], standing: bool) -> None:
-        state = self.state
-        char.facing = word(data, "facing", FACINGS, FACINGS[state.home_facing(char)])
+        self.lay_piece(char, data)
         if standing:
-            self.stand(char, data["at"], "at")
-        char.markers = markers(data)
-        char.saved = bool(data.get("saved", False))
-        char.barred = bool(data.get("barred", False))
-        char.debt = number(data, "debt", 0, -99, 99)
-        char.ap = number(data, "ap", 0, 0, 99)
+            self.stand(char, data.get("at", ""), "at")
+        char.barred = data.get("barred", False)
+        char.ap = data.get("ap", 0)
         self.set_hp(char, data)
         self.later.append((char, data.get("modifiers", [])))
+
+    def lay_piece(self, char: Char, data: Mapping[str, Any]) -> None:
+        """What is said alike of Heroes and Companions."""
+        facing = data.get("facing")
+        char.facing = self.state.home_facing(char) if facing is None else FACINGS.index(facing)
+        char.markers = sum(1 << MARKERS.index(name) for name in set(data.get("markers", [])))
+        char.saved = data.get("saved", False)
+        char.debt = data.get("debt", 0)
 
     def set_hp(self, char: Char, data: Mapping[str, Any]) -> None:
         state = self.state
@@ -125,38 +113,21 @@ class Putting:
     def modifiers(self, char: Char, entries: Any) -> None:
         state = self.state
         for entry in entries:
-            data = dict(entry)
-            until = data.get("until", "battle")
+            until = entry.get("until", "battle")
             of = NOBODY
             if isinstance(until, Mapping):
-                until, place = next(iter(until.items()))
+                until, place = next(iter(until.items()), ("", ""))
                 of = state.board[self.tile(place, "until")]
-            if until not in UNTILS:
-                raise unknown("position-bad-value", until, UNTILS, field="until")
             stat, rules, crit = NOBODY, 0, NO_CRIT
             try:
-                if "stat" in data:
-                    stat = stat_of(data)
+                if "stat" in entry:
+                    stat = stat_of(entry)
                 else:
-                    rules, crit = rule_of(data)
+                    rules, crit = rule_of(entry)
             except (KeyError, ValueError):
                 allowed = phrases.STAT_OR_RULE
-                raise Invalid("position-bad-value", field="modifiers", found=str(data), allowed=allowed) from None
+                raise Invalid("position-bad-value", field="modifiers", found=str(entry), allowed=allowed) from None
             since = state.stamp - 1 if UNTILS.index(until) == Until.END else state.stamp
-            mod = Mod(char.id, stat, data.get("amount", 0), rules, crit, UNTILS.index(until), of, since, NOBODY)
+            mod = Mod(char.id, stat, entry.get("amount", 0), rules, crit, UNTILS.index(until), of, since, NOBODY)
             state.mods = [*state.mods, mod]
         state.dirty = True
-
-
-def index(words: tuple[str, ...], found: Any, field: str) -> int:
-    if found not in words:
-        raise unknown("position-bad-value", found, words, field=field)
-    return words.index(found)
-
-
-def word(data: Mapping[str, Any], name: str, words: tuple[str, ...], default: str) -> int:
-    return index(words, data.get(name, default), name)
-
-
-def markers(data: Mapping[str, Any]) -> int:
-    return sum(1 << index(MARKERS, name, "markers") for name in data.get("markers", []))

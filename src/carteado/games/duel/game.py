@@ -78,6 +78,7 @@ class Duel(CardGame):
     options = tuple(OPTIONS)
     presets = {"standard": STANDARD}
     deck_options = ("DECK_SIZE", "MAX_COPIES")
+    laid_options = {"deck_0": "random", "deck_1": "random"}  # a table needs no decks, so nobody sees these
     grammar = GRAMMAR
     judged = True
     drawing = ("drew", "fetched")
@@ -95,11 +96,6 @@ class Duel(CardGame):
             if deck is not None:
                 decks.check(deck, config, seat)
         return made
-
-    def position(self, table: Mapping[str, Any]) -> State:
-        """A table needs no decks: those not chosen are random ones that nobody sees."""
-        options = {"deck_0": "random", "deck_1": "random", **(table.get("options") or {})}
-        return super().position({**table, "options": options})
 
     def empty(self, setup: Setup, rng: Rng) -> DuelState:
         return DuelState(self, setup, rng, configuration(setup.options), catalog(self.cards))

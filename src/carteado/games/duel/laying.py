@@ -7,35 +7,60 @@ from typing import Any
 
 from carteado.core.errors import Invalid, unknown
 from carteado.games.duel.board import COLUMNS, FACTIONS, KEYWORDS, ROWS, Kind, Seen, Type, Zone, slot
+from carteado.games.duel.grammar import ABILITIES
 from carteado.games.duel.rules import DuelState
 from carteado.games.duel.table import STATS, Phase
 from carteado.kit import phrases
 from carteado.kit.cards import DURATIONS
-from carteado.kit.laying import detailed, known, number
+from carteado.kit.laying import detailed, number
+from carteado.kit.plain import Either, Fields, Flag, ListOf, MapOf, Null, Text, Whole, Word, card_with
 from carteado.kit.table import Modifier, Piece
 
-TABLE = ("turn", "first", "active", "at", "columns", "players")
-PLAYER = (
-    "hero",
-    "hp",
-    "hand",
-    "deck",
-    "grave",
-    "mana",
-    "mana_zone",
-    "bonus",
-    "shard",
-    "traps",
-    "attack",
-    "defense",
-    "row_enchants",
-    "hero_enchants",
-    "hero_action_used",
-    "mana_gain_used",
-    "cooldowns",
-    "own_turns",
+CARDS = ListOf(Text())
+MANY = 1000
+ENCHANT = card_with(owner=Whole(0, 1), order=Whole(0, MANY))
+MODIFIER = Fields(
+    keywords=ListOf(Word(*KEYWORDS)),
+    duration=Word(*DURATIONS),
+    by=Whole(0, 1),
+    **dict.fromkeys(STATS, Whole(-99, 99)),
 )
-CREATURE = ("card", "damage", "exhausted", "stunned", "order", "modifiers", "enchants")
+CREATURE = card_with(
+    damage=Whole(0, 99),
+    exhausted=Flag(),
+    stunned=Flag(),
+    order=Whole(0, MANY),
+    modifiers=ListOf(MODIFIER),
+    enchants=ListOf(ENCHANT),
+)
+PLAYER = Fields(
+    hero=Text(),
+    hp=Whole(1, MANY),
+    hand=CARDS,
+    deck=CARDS,
+    grave=CARDS,
+    mana=Either(Whole(0, 99), Null()),
+    mana_zone=Either(Whole(0, 99), CARDS),
+    bonus=Whole(0, 99),
+    shard=Either(Text(), Null()),
+    traps=ListOf(card_with(turn=Whole(1, MANY))),
+    attack=MapOf(CREATURE),
+    defense=MapOf(CREATURE),
+    row_enchants=Fields(**dict.fromkeys(ROWS, ListOf(ENCHANT))),
+    hero_enchants=ListOf(ENCHANT),
+    hero_action_used=Flag(),
+    mana_gain_used=Flag(),
+    cooldowns=Fields(**dict.fromkeys(ABILITIES, Whole(0, MANY))),
+    own_turns=Whole(0, MANY),
+)
+TABLE = Fields(
+    turn=Whole(1, MANY),
+    first=Whole(0, 1),
+    active=Whole(0, 1),
+    at=Word("main", "turn"),
+    columns=MapOf(ListOf(ENCHANT)),
+    players=ListOf(PLAYER),
+)
 HEROES = ("EMB-H1", "ROO-H1")
 DECK = 5
 
@@ -44,27 +69,25 @@ class Layer:
     """Lays one table."""
 
     def __init__(self, state: DuelState, table: Mapping[str, Any]) -> None:
-        known(table, TABLE, "position")
+        TABLE.check(table, "")
         self.state = state
         self.table = table
         self.orders: list[tuple[int, Piece]] = []
         players = list(table.get("players", [{}, {}]))
         if len(players) != 2:
             raise Invalid("position-bad-value", field="players", found=str(len(players)), allowed="2")
-        self.players: list[dict[str, Any]] = [dict(player) for player in players]
-        for player in self.players:
-            known(player, PLAYER, "players")
+        self.players: list[Mapping[str, Any]] = players
 
     def lay(self) -> DuelState:
         state, table = self.state, self.table
-        state.turn = number(table, "turn", 3, 1, 1000)
-        state.first = number(table, "first", 0, 0, 1)
-        state.active = number(table, "active", (state.first + state.turn + 1) % 2, 0, 1)
+        state.turn = table.get("turn", 3)
+        state.first = table.get("first", 0)
+        state.active = table.get("active", (state.first + state.turn + 1) % 2)
         for seat in (0, 1):
             self.add_hero(seat)
         for seat in (0, 1):
             self.lay_side(seat)
-        for column, cards in dict(table.get("columns", {})).items():
+        for column, cards in table.get("columns", {}).items():
             at = place_of(column)
             for entry in cards:
                 self.enchant(entry, 0, Kind.COLUMN_ENCHANT, Zone.COLUMN, at)
@@ -76,12 +99,9 @@ class Layer:
 
     def begin(self) -> None:
         state = self.state
-        at = self.table.get("at", "main")
-        if at not in ("main", "turn"):
-            raise unknown("position-bad-value", at, ["main", "turn"], field="at")
         state.unsettled = False
         state.phase = Phase.MAIN
-        if at == "turn":
+        if self.table.get("at") == "turn":
             state.turn -= 1
             state.own_turns[state.active] -= 1
             state.begin_turn(state.active)
@@ -114,8 +134,9 @@ class Layer:
             state.hands[seat].append(card)
             state.seen[card] = Seen.BY_ALL if state.cards[card].token else 1 << seat
         for row, name in enumerate(ROWS):
-            for column, entry in sorted(dict(player.get(name, {})).items(), key=lambda item: int(item[0])):
-                self.creature(seat, slot(seat, row, place_of(column)), entry)
+            creatures = {place_of(column): entry for column, entry in player.get(name, {}).items()}
+            for column in sorted(creatures):
+                self.creature(seat, slot(seat, row, column), creatures[column])
         for entry in player.get("traps", []):
             self.trap(seat, entry)
         if player.get("shard") is not None:
@@ -123,10 +144,8 @@ class Layer:
             state.enter_play(id, Zone.SHARD, seat)
             state.seen[id] = Seen.BY_ALL
             state.shards[seat] = id
-        rows = dict(player.get("row_enchants", {}))
-        known(rows, ROWS, "row_enchants")
         for row, name in enumerate(ROWS):
-            for entry in rows.get(name, []):
+            for entry in player.get("row_enchants", {}).get(name, []):
                 self.enchant(entry, seat, Kind.ROW_ENCHANT, Zone.ROW, seat * 2 + row)
         for entry in player.get("hero_enchants", []):
             self.enchant(entry, seat, Kind.HERO_ENCHANT, Zone.HERO_ENCHANTS, seat)
@@ -141,13 +160,13 @@ class Layer:
 
     def creature(self, seat: int, at: int, entry: Any) -> None:
         state = self.state
-        data = detailed(entry, CREATURE)
+        data = detailed(entry)
         id = self.add(data["card"], seat, Zone.CREATURES, Type.CREATURE)
         state.put_creature(id, at)
         piece = state.piece(id)
-        piece.damage = number(data, "damage", 0, 0, 99)
-        piece.exhausted = bool(data.get("exhausted", False)) or bool(data.get("stunned", False))
-        piece.stunned = bool(data.get("stunned", False))
+        piece.damage = data.get("damage", 0)
+        piece.stunned = data.get("stunned", False)
+        piece.exhausted = data.get("exhausted", False) or piece.stunned
         piece.mods = [modifier(entry, seat) for entry in data.get("modifiers", [])]
         if "order" in data:
             self.orders.append((data["order"], piece))
@@ -156,7 +175,7 @@ class Layer:
 
     def trap(self, seat: int, entry: Any) -> None:
         state = self.state
-        data = detailed(entry, ("card", "turn"))
+        data = detailed(entry)
         id = self.add(data["card"], seat, Zone.TRAPS, Type.TRAP)
         piece = state.enter_play(id, Zone.TRAPS, seat)
         card = state.card(id)
@@ -168,8 +187,8 @@ class Layer:
 
     def enchant(self, entry: Any, owner: int, kind: int, zone: int, at: int) -> None:
         state = self.state
-        data = detailed(entry, ("card", "owner", "order"))
-        id = self.add(data["card"], number(data, "owner", owner, 0, 1), zone, Type.SPELL)
+        data = detailed(entry)
+        id = self.add(data["card"], data.get("owner", owner), zone, Type.SPELL)
         if state.card(id).kind != kind:
             allowed = phrases.ENCHANT_OF_KIND
             raise Invalid("position-bad-value", field="card", found=str(data["card"]), allowed=allowed)
@@ -191,13 +210,20 @@ class Layer:
         for id in [shard] * zone if isinstance(zone, int) else zone:
             state.mana_zones[seat].append(self.shown(id, seat, Zone.MANA))
         state.mana[seat] = len(state.mana_zones[seat]) if mana is None else mana
-        state.bonus_mana[seat] = number(player, "bonus", 0, 0, 99)
-        state.acted[seat] = bool(player.get("hero_action_used", True))
-        state.gained[seat] = bool(player.get("mana_gain_used", True))
+        state.bonus_mana[seat] = player.get("bonus", 0)
+        state.acted[seat] = player.get("hero_action_used", True)
+        state.gained[seat] = player.get("mana_gain_used", True)
         turns = (state.turn + 1) // 2 if seat == state.first else state.turn // 2
-        state.own_turns[seat] = number(player, "own_turns", turns, 0, 1000)
-        for ability, until in dict(player.get("cooldowns", {})).items():
-            state.cooldowns[seat][int(ability[1:]) - 1] = until
+        state.own_turns[seat] = player.get("own_turns", turns)
+        for ability, until in player.get("cooldowns", {}).items():
+            self.cool_down(seat, ABILITIES.index(ability), until)
+
+    def cool_down(self, seat: int, ability: int, until: int) -> None:
+        cooldowns = self.state.cooldowns[seat]
+        if ability >= len(cooldowns):
+            allowed = ABILITIES[: len(cooldowns)]
+            raise unknown("position-bad-value", ABILITIES[ability], allowed, field="cooldowns")
+        cooldowns[ability] = until
 
     def shown(self, id: Any, seat: int, zone: int) -> int:
         card = self.add(id, seat, zone)
@@ -226,7 +252,6 @@ def place_of(column: Any) -> int:
 
 
 def modifier(data: Mapping[str, Any], seat: int) -> Modifier:
-    known(data, (*STATS, "keywords", "duration", "by"), "modifiers")
     bits = sum(1 << KEYWORDS.index(word) for word in data.get("keywords", []))
     duration = DURATIONS.index(data.get("duration", "forever"))
     return Modifier([data.get(stat, 0) for stat in STATS], bits, duration, data.get("by", seat))

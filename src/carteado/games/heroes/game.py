@@ -22,7 +22,7 @@ from carteado.games.heroes.loading import FOLDER, SET, catalog, printed
 from carteado.games.heroes.rules import HeroesState
 from carteado.games.heroes.telling import card_text
 from carteado.kit.cards import NOBODY
-from carteado.kit.game import CardGame
+from carteado.kit.game import CardGame, printed_numbers
 from carteado.kit.options import DeckOption
 
 READY_MADE = ("living_garden", "dawn_blitz", "titanium_wall", "broken_court", "star_choir")
@@ -96,6 +96,7 @@ class Heroes(CardGame):
     )
     options = tuple(OPTIONS)
     presets = {"standard": STANDARD}
+    laid_options = dict.fromkeys((f"deck_{seat}" for seat in range(MOST_SEATS)), "random")  # a table needs no decks
     grammar = grammar([*printed()])
     judged = True
     drawing = ("drew", "took", "called_up")
@@ -108,9 +109,7 @@ class Heroes(CardGame):
         chosen = self.mode(mode)
         values = self.read_options(options or {})
         allowed = self.seats_allowed(chosen, values)
-        count = allowed[0] if seats is None else seats
-        if count not in allowed:
-            raise unknown("seats-bad-number", count, allowed, game=self.id, mode=chosen.name)
+        count = self.count(seats, allowed, chosen)
         if chosen.name == "teams" and count % int(values["team_count"]):
             raise unknown("option-bad-value", values["team_count"], [2], option="team_count")
         for seat in range(count):
@@ -129,19 +128,9 @@ class Heroes(CardGame):
             return (6,)
         return mode.seats
 
-    def position(self, table: Mapping[str, Any]) -> State:
-        """A table needs no decks: those not chosen are random ones that nobody sees."""
-        options = {**{f"deck_{seat}": "random" for seat in range(MOST_SEATS)}, **(table.get("options") or {})}
-        return super().position({**table, "options": options})
-
-    def read_orders(self, orders: Any) -> list[list[int]]:
+    def read_orders(self, orders: Sequence[Sequence[int | str]]) -> list[list[int]]:
         """Decks are shuffled as printed cards: a scripted order names their ids."""
-        by_id = catalog(self.cards).by_id
-        for order in orders:
-            for id in order:
-                if id not in by_id:
-                    raise unknown("position-bad-value", id, by_id, field="shuffles")
-        return [[by_id[id].number for id in order] for order in orders]
+        return printed_numbers(orders, catalog(self.cards).by_id)
 
     def empty(self, setup: Setup, rng: Rng) -> HeroesState:
         state = HeroesState(self, setup, rng, configuration(setup.options), catalog(self.cards), setup.seats)

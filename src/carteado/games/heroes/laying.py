@@ -6,46 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from carteado.core.errors import Invalid, unknown
-from carteado.games.heroes.board import MOB_HEALTH, STANCES, TOKENS, Mode, Phase, Type, Zone
+from carteado.games.heroes.board import MOB_HEALTH, MOST_SEATS, STANCES, TOKENS, Mode, Phase, Type, Zone
 from carteado.games.heroes.pieces import TokenObject, Unit
 from carteado.games.heroes.rules import HeroesState
 from carteado.kit import phrases
 from carteado.kit.cards import NOBODY
-from carteado.kit.laying import detailed, known, number
+from carteado.kit.laying import detailed, number
+from carteado.kit.plain import Either, Fields, Flag, ListOf, Null, Text, Whole, Word, card_with
 
-TABLE = ("turn", "round", "start", "active", "at", "event", "mob", "stage", "players")
-PLAYER = (
-    "hand",
-    "deck",
-    "dead",
-    "reserve",
-    "team",
-    "sources",
-    "equipment",
-    "knockouts",
-    "places",
-    "substitutions",
-    "fielded",
-    "own_turns",
-    "source_played",
-    "event_played",
-    "relocated",
-    "once",
-    "eliminated",
-)
-CHARACTER = (
-    "card",
-    "energy",
-    "damage",
-    "protection",
-    "tokens",
-    "actions",
-    "orientation",
-    "used",
-    "readied",
-    "common",
-    "order",
-)
 AT = {
     "main": Phase.MAIN,
     "turn": Phase.START,
@@ -54,13 +22,65 @@ AT = {
     "end": Phase.END,
 }
 MANY = 10_000
+CARDS = ListOf(Text())
+POWERS = tuple(f"a{number}" for number in range(1, 10))
+TOKEN = Fields(
+    ("type",),
+    type=Word(*TOKENS),
+    n=Whole(1, 99),
+    stack=Flag(),
+    turn=Whole(-MANY, MANY),
+    fresh=Flag(),
+)
+CHARACTER = card_with(
+    energy=Whole(0, 99),
+    damage=Whole(0, 99),
+    protection=Whole(0, 99),
+    tokens=ListOf(Either(Word(*TOKENS), TOKEN)),
+    actions=ListOf(card_with(used=Flag())),
+    orientation=Word(*STANCES),
+    used=ListOf(Word(*POWERS)),
+    readied=Flag(),
+    common=Flag(),
+    order=Whole(0, MANY),
+)
+PLAYER = Fields(
+    hand=CARDS,
+    deck=CARDS,
+    dead=CARDS,
+    reserve=Whole(0, 99),
+    team=ListOf(CHARACTER),
+    sources=ListOf(card_with(used=Flag())),
+    equipment=ListOf(card_with(energy=Whole(0, 99), used=ListOf(Word(*POWERS)))),
+    knockouts=Whole(0, 9),
+    places=Whole(0, 4),
+    substitutions=Whole(0, 2),
+    fielded=Whole(0, 9),
+    own_turns=Whole(0, MANY),
+    source_played=Flag(),
+    event_played=Flag(),
+    relocated=Flag(),
+    once=CARDS,
+    eliminated=Either(Flag(), Whole(1, MOST_SEATS)),
+)
+TABLE = Fields(
+    turn=Whole(1, MANY),
+    round=Whole(1, MANY),
+    start=Whole(0, MOST_SEATS - 1),
+    active=Whole(0, MOST_SEATS - 1),
+    at=Word(*AT),
+    event=Either(card_with(owner=Whole(0, MOST_SEATS - 1)), Null()),
+    mob=CHARACTER,
+    stage=Whole(1, 2),
+    players=ListOf(Either(PLAYER, Null())),
+)
 
 
 class Layer:
     """Lays one table."""
 
     def __init__(self, state: HeroesState, table: Mapping[str, Any]) -> None:
-        known(table, TABLE, "position")
+        TABLE.check(table, "")
         self.state = state
         self.table = table
         self.orders: list[tuple[int, Unit]] = []
@@ -69,8 +89,6 @@ class Layer:
             raise Invalid("position-bad-value", field="players", found=str(len(players)), allowed=str(state.seats))
         self.players: list[dict[str, Any]] = [dict(player or {}) for player in players]
         self.players += [{} for _ in range(state.seats - len(players))]
-        for player in self.players:
-            known(player, PLAYER, "players")
 
     def lay(self) -> HeroesState:
         state = self.state
@@ -91,11 +109,11 @@ class Layer:
         state, table, seats = self.state, self.table, self.state.seats
         state.start = number(table, "start", 0, 0, seats - 1)
         if state.mode == Mode.CHALLENGERS and "round" in table:
-            state.round = number(table, "round", 3, 1, MANY)
-            state.turn = number(table, "turn", 1 + seats * (state.round - 1), 1, MANY)
+            state.round = table.get("round", 3)
+            state.turn = table.get("turn", 1 + seats * (state.round - 1))
         else:
-            state.turn = number(table, "turn", 1 + 2 * seats, 1, MANY)
-            state.round = number(table, "round", (state.turn - 1) // seats + 1, 1, MANY)
+            state.turn = table.get("turn", 1 + 2 * seats)
+            state.round = table.get("round", (state.turn - 1) // seats + 1)
         state.active = number(table, "active", (state.start + state.turn - 1) % seats, 0, seats - 1)
         state.stage = number(table, "stage", 1, 1, 2 if state.mode == Mode.MIXED else 1)
         if state.stage == 2:
@@ -105,8 +123,6 @@ class Layer:
     def begin(self) -> None:
         state = self.state
         at = self.table.get("at", "main")
-        if at not in AT:
-            raise unknown("position-bad-value", at, AT, field="at")
         state.unsettled = False
         state.phase = AT[at]
         if at == "turn":
@@ -134,68 +150,62 @@ class Layer:
         for id in player.get("hand", []):
             state.hands[seat].append(self.add(id, seat, Zone.HAND))
         for entry in player.get("team", []):
-            data = detailed(entry, CHARACTER)
+            data = detailed(entry)
             id = self.add(data["card"], seat, Zone.TEAM, Type.CHARACTER)
             self.fill_character(state.put_character(seat, id), data)
         for entry in player.get("sources", []):
-            data = detailed(entry, ("card", "used"))
+            data = detailed(entry)
             id = self.add(data["card"], seat, Zone.PLANTS, Type.SOURCE)
             unit = state.put_in_play(id, Zone.PLANTS, seat)
-            unit.used = int(bool(data.get("used", False)))
+            unit.used = int(data.get("used", False))
             state.plants[seat].append(id)
         for entry in player.get("equipment", []):
-            data = detailed(entry, ("card", "energy", "used"))
+            data = detailed(entry)
             id = self.add(data["card"], seat, Zone.SUPPORT, Type.EQUIPMENT)
             unit = state.put_in_play(id, Zone.SUPPORT, seat)
-            unit.energy = number(data, "energy", 1, 0, 99)
+            unit.energy = data.get("energy", 1)
             unit.used = used_bits(data)
             state.support[seat].append(id)
 
     def fill_character(self, unit: Unit, data: Mapping[str, Any]) -> None:
         state = self.state
-        unit.energy = number(data, "energy", 0, 0, 99)
-        unit.damage = number(data, "damage", 0, 0, 99)
-        unit.pool = number(data, "protection", unit.pool, 0, 99)
-        orientation = data.get("orientation", "upright")
-        if orientation not in STANCES:
-            raise unknown("position-bad-value", orientation, STANCES, field="orientation")
-        unit.stance = STANCES.index(orientation)
+        unit.energy = data.get("energy", 0)
+        unit.damage = data.get("damage", 0)
+        unit.pool = data.get("protection", unit.pool)
+        unit.stance = STANCES.index(data.get("orientation", "upright"))
         unit.used = used_bits(data)
-        unit.readied = bool(data.get("readied", False))
-        unit.common = bool(data.get("common", False))
+        unit.readied = data.get("readied", False)
+        unit.common = data.get("common", False)
         if unit.common and state.mode != Mode.CHALLENGERS:
             raise Invalid("position-bad-value", field="common", found="true", allowed=phrases.only_in("challengers"))
         if "order" in data:
             self.orders.append((data["order"], unit))
         self.lay_tokens(unit, data.get("tokens", []))
         for entry in data.get("actions", []):
-            action = detailed(entry, ("card", "used"))
+            action = detailed(entry)
             id = self.add(action["card"], unit.owner, Zone.ATTACHED, Type.ACTION)
             attached = state.put_in_play(id, Zone.ATTACHED, unit.id)
-            attached.used = int(bool(action.get("used", False)))
+            attached.used = int(action.get("used", False))
             unit.attached = [*unit.attached, id]
 
     def lay_tokens(self, unit: Unit, entries: Any) -> None:
         state = self.state
         tokens: list[TokenObject] = []
         for entry in entries:
-            data = {"type": entry} if isinstance(entry, str) else dict(entry)
-            known(data, ("type", "n", "stack", "turn", "fresh"), "tokens")
-            if data.get("type") not in TOKENS:
-                raise unknown("position-bad-value", data.get("type"), TOKENS, field="tokens")
+            data: dict[str, Any] = {"type": entry} if isinstance(entry, str) else dict(entry)
             kind = TOKENS.index(data["type"])
-            size = number(data, "n", 1, 1, 99)
+            size = data.get("n", 1)
             turn = number(data, "turn", state.clock() - (0 if data.get("fresh") else 1), -MANY, state.clock())
             for part in [size] if data.get("stack") else [1] * size:
                 state.counter += 1
-                tokens.append(TokenObject(kind, part, bool(data.get("stack", False)), turn, state.counter))
+                tokens.append(TokenObject(kind, part, data.get("stack", False), turn, state.counter))
         unit.hold(tokens)
 
     def lay_event(self) -> None:
         state = self.state
         if self.table.get("event") is None:
             return
-        data = detailed(self.table["event"], ("card", "owner"))
+        data = detailed(self.table["event"])
         owner = number(data, "owner", 0, 0, state.seats - 1)
         state.event = self.add(data["card"], owner, Zone.EVENT, Type.EVENT)
         state.put_in_play(state.event, Zone.EVENT, owner)
@@ -206,7 +216,7 @@ class Layer:
             if "mob" in self.table:
                 raise Invalid("position-bad-value", field="mob", found="mob", allowed=phrases.only_in("challengers"))
             return
-        data = detailed(self.table.get("mob", str(state.setup.options["mob"])), CHARACTER)
+        data = detailed(self.table.get("mob", str(state.setup.options["mob"])))
         state.put_mob(self.add(data["card"], NOBODY, Zone.MOB, Type.CHARACTER))
         unit = state.unit(state.mob)
         self.fill_character(unit, data)
@@ -222,18 +232,18 @@ class Layer:
     def lay_numbers(self, seat: int) -> None:
         state, player = self.state, self.players[seat]
         fallen = sum(1 for id in state.dead[seat] if state.card(id).type == Type.CHARACTER)
-        state.reserve[seat] = number(player, "reserve", 0, 0, 99)
-        state.knockouts[seat] = number(player, "knockouts", fallen, 0, 9)
+        state.reserve[seat] = player.get("reserve", 0)
+        state.knockouts[seat] = player.get("knockouts", min(9, fallen))
         standing = len(state.teams[seat]) + state.knockouts[seat]
-        state.places[seat] = number(player, "places", min(4, standing), 0, 4)
-        state.substitutions[seat] = number(player, "substitutions", 0, 0, 2)
-        state.fielded[seat] = number(player, "fielded", 0, 0, 9)
+        state.places[seat] = player.get("places", min(4, standing))
+        state.substitutions[seat] = player.get("substitutions", 0)
+        state.fielded[seat] = player.get("fielded", 0)
         passed = (seat - state.start) % state.seats
         turns = (state.turn - 1 - passed) // state.seats + 1
-        state.own_turns[seat] = number(player, "own_turns", max(0, turns), 0, MANY)
-        state.source_played[seat] = bool(player.get("source_played", False))
-        state.event_played[seat] = bool(player.get("event_played", False))
-        state.relocated[seat] = bool(player.get("relocated", False))
+        state.own_turns[seat] = player.get("own_turns", max(0, turns))
+        state.source_played[seat] = player.get("source_played", False)
+        state.event_played[seat] = player.get("event_played", False)
+        state.relocated[seat] = player.get("relocated", False)
         for id in player.get("once", []):
             if id not in state.catalog.by_id:
                 raise unknown("position-bad-value", id, state.catalog.by_id, field="once")
@@ -261,9 +271,4 @@ def lay(state: HeroesState, table: Mapping[str, Any]) -> HeroesState:
 
 def used_bits(data: Mapping[str, Any]) -> int:
     """`[a1, a2]` as bits."""
-    bits = 0
-    for word in data.get("used", []):
-        if not (isinstance(word, str) and word[:1] == "a" and word[1:].isdecimal() and 1 <= int(word[1:]) <= 9):
-            raise Invalid("position-bad-value", field="used", found=str(word), allowed="a1-a9")
-        bits |= 1 << int(word[1:]) - 1
-    return bits
+    return sum(1 << POWERS.index(word) for word in set(data.get("used", [])))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from carteado.core.errors import Invalid, unknown
+from carteado.core.errors import Invalid
 from carteado.games.siege.board import (
     CARDS,
     LAST_DAY,
@@ -18,6 +18,7 @@ from carteado.games.siege.board import (
     Unit,
 )
 from carteado.games.siege.rules import ACT, SiegeState
+from carteado.kit.plain import Either, Fields, Flag, ListOf, Null, Plain, Whole, Word
 
 TURN_FLAGS = ("boiled", "free_moved", "entered", "just_entered", "extra_used", "ap_spent")
 
@@ -67,27 +68,41 @@ def restore(state: SiegeState, data: dict[str, Any]) -> SiegeState:
     return state
 
 
+CARDS_OF_THE_DAY = ListOf(Whole(1, CARDS))
+FIELDS: dict[str, Plain] = {
+    "at": Word("action", "turn"),
+    "day": Whole(1, LAST_DAY),
+    "deck": CARDS_OF_THE_DAY,
+    "played": CARDS_OF_THE_DAY,
+    "card": Whole(0, CARDS),
+    **dict.fromkeys(UNITS, Whole(Unit.GONE, Track.TOP)),
+    "tower": Either(Whole(Unit.GONE, Track.TOP), Null()),
+    "trebuchets": Whole(0, MAX_TREBUCHETS),
+    **dict.fromkeys(TRACKS, Whole(0, Track.TOP)),
+    "soldiers": Word(*PLACES),
+    "carried": Whole(0, MAX_CARRIED),
+    "ap": Whole(0, 9),
+    **dict.fromkeys(TURN_FLAGS, Flag()),
+}
+
+
 def lay(state: SiegeState, table: dict[str, Any]) -> SiegeState:
     """Any table: what is not named stands as at the start of the game. See docs/positions.md.
 
     `card` (with `day`) puts a section in force as if its event and movement were done; `at: turn` stands before the
     line check instead, and runs the turn's automatic steps with the top card of `deck`.
     """
-    table = dict(table)
-    at = table.pop("at", "action")
-    if at not in ("action", "turn"):
-        raise unknown("position-bad-value", at, ["action", "turn"], field="at")
-    data = dump(state)
-    for name, value in table.items():
-        if name not in data or name in ("turns", "reason"):
-            raise unknown("position-unknown-field", name, [*data, "at"])
-        data[name] = Unit.GONE if name == "tower" and value is None else value
+    Fields(**FIELDS).check(table, "")
+    data = {**dump(state), **table}
+    at = data.pop("at", "action")
+    if data["tower"] is None:
+        data["tower"] = Unit.GONE
     if "deck" not in table:
         used = {data["card"], *data["played"]}
         data["deck"] = [card for card in range(1, CARDS + 1) if card not in used]
     if "played" not in table:
         data["played"] = [card for card in range(1, CARDS + 1) if card not in {data["card"], *data["deck"]}]
-    check(data, state.flags.enemy_start)
+    check(data, state.flags.enemy_start, at)
     data["turns"] = (data["day"] - 1) * state.flags.cards_per_day + len(data["played"])
     restore(state, data)
     if at == "turn":
@@ -95,30 +110,14 @@ def lay(state: SiegeState, table: dict[str, Any]) -> SiegeState:
     return state
 
 
-def check(data: dict[str, Any], start: int) -> None:
-    """Refuse a table that cannot stand: each field within its range, each card in one place."""
-    ranges: dict[str, tuple[int, int]] = {
-        "day": (1, LAST_DAY),
-        "card": (0, CARDS),
-        "ladders": (0, start),
-        "ram": (0, start),
-        "tower": (Unit.GONE, start),
-        "trebuchets": (0, MAX_TREBUCHETS),
-        **dict.fromkeys(TRACKS, (0, Track.TOP)),
-        "carried": (0, MAX_CARRIED),
-        "ap": (0, 9),
-    }
-    for name, (low, high) in ranges.items():
-        value = data[name]
-        if type(value) is not int or not low <= value <= high:
-            raise Invalid("position-bad-value", field=name, found=str(value), allowed=f"{low}-{high}")
-    if data["soldiers"] not in PLACES:
-        raise unknown("position-bad-value", data["soldiers"], PLACES, field="soldiers")
+def check(data: dict[str, Any], start: int, at: str) -> None:
+    """Refuse a table that cannot stand: units no farther than they begin, each card in one place, one to draw."""
+    for unit in UNITS:
+        low = Unit.GONE if unit == "tower" else 0
+        if not low <= data[unit] <= start:
+            raise Invalid("position-bad-value", field=unit, found=str(data[unit]), allowed=f"{low}-{start}")
     if data["soldiers"] == PLACES[Place.CASTLE] and data["carried"]:
         raise Invalid("position-bad-value", field="carried", found=str(data["carried"]), allowed="0")
-    for name in TURN_FLAGS:
-        if type(data[name]) is not bool:
-            raise Invalid("position-bad-value", field=name, found=str(data[name]), allowed="true, false")
     cards = [*data["deck"], *data["played"], *([data["card"]] if data["card"] else [])]
-    if sorted(cards) != list(range(1, CARDS + 1)):
+    if sorted(cards) != list(range(1, CARDS + 1)) or (at == "turn" and not data["deck"]):
         raise Invalid("position-bad-value", field="deck", found=str(cards), allowed=f"1-{CARDS}")
