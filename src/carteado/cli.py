@@ -55,6 +55,7 @@ Json = Annotated[bool, typer.Option("--json", help=say("cli-opt-json"))]
 ModeName = Annotated[str | None, typer.Option("--mode", help=say("cli-opt-mode"))]
 Preset = Annotated[str | None, typer.Option("--preset", help=say("cli-opt-preset"))]
 Options = Annotated[list[str] | None, typer.Option("--option", help=say("cli-opt-option"), metavar="NAME=VALUE")]
+Workers = Annotated[int, typer.Option("--workers", min=1, max=256, help=say("cli-opt-workers"))]
 Seed = Annotated[int | None, typer.Option("--seed", help=say("cli-opt-seed"))]
 
 
@@ -166,7 +167,7 @@ def simulate(
     mode: ModeName = None,
     preset: Preset = None,
     option: Options = None,
-    workers: Annotated[int, typer.Option("--workers", min=1, help=say("cli-opt-workers"))] = 1,
+    workers: Workers = 1,
     on: Annotated[str | None, typer.Option("--on", help=say("cli-opt-on"), metavar="ray|ray://HOST:PORT")] = None,
     record: Annotated[Path | None, typer.Option("--record", help=say("cli-opt-record"))] = None,
     out: Annotated[Path | None, typer.Option("--out", help=say("cli-opt-out"))] = None,
@@ -221,7 +222,7 @@ def report(
     preset: Preset = None,
     option: Options = None,
     seed: Seed = 0,
-    workers: Annotated[int, typer.Option("--workers", min=1, help=say("cli-opt-workers"))] = 1,
+    workers: Workers = 1,
     lang: Lang = None,
 ) -> None:
     from carteado.games import load
@@ -240,11 +241,10 @@ def report(
 
 
 def write_file(file: Path, text: str) -> None:
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+    from carteado.core.files import writing
+
+    with writing(file):
         file.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise Invalid("file-unwritable", file=str(file), reason=error.strerror or str(error)) from error
 
 
 @app.command(cls=Command, help=say("cli-compare"))
@@ -257,7 +257,7 @@ def compare(
     alpha: Annotated[float, typer.Option("--alpha", min=1e-6, max=0.5, help=say("cli-opt-alpha"))] = 0.05,
     mode: ModeName = None,
     seed: Seed = 0,
-    workers: Annotated[int, typer.Option("--workers", min=1, help=say("cli-opt-workers"))] = 1,
+    workers: Workers = 1,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:

@@ -166,6 +166,9 @@ def test_rules_prints_the_book_or_one_rule() -> None:
         (["rules", "siege", "SIEGE-99"], "rule-unknown"),
         (["games", "--lang", "fr"], "language-unknown"),
         (["solve", "naipes"], "not-solvable"),
+        (["simulate", "siege", "--games", "1", "--record", "/dev/null"], "file-unwritable"),
+        (["serve", "--db", "sqlite:////dev/null/tables.db"], "file-unwritable"),
+        (["simulate", "siege", "--games", "1", "--workers", "9999"], "usage-bad-value"),
     ],
 )
 def test_bad_words_are_refused_in_one_clear_line(words: list[str], code: str) -> None:

@@ -45,8 +45,8 @@ def played(job: Job, missing: list[Chunk], workers: int, on: str | None) -> Iter
     return in_processes(job, missing, workers)
 
 
-def in_processes(job: Job, missing: Iterable[Chunk], workers: int) -> Iterator[Sheet]:
-    with ProcessPoolExecutor(workers) as pool:
+def in_processes(job: Job, missing: list[Chunk], workers: int) -> Iterator[Sheet]:
+    with ProcessPoolExecutor(min(workers, max(1, len(missing)))) as pool:
         waiting: deque[Future[Sheet]] = deque()
         for chunk in missing:
             waiting.append(pool.submit(play_chunk, job, chunk))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from carteado.core.errors import Invalid, Refusal
+from carteado.core.errors import Refusal
 from carteado.match.match import Match
 from carteado.match.record import Record, make_record, read_record, write_record
 
@@ -18,10 +18,7 @@ def data_folder() -> Path:
 def keep(match: Match, path: Path | None = None) -> Path:
     """Write the match down, in its own file of the data folder unless told otherwise."""
     target = path or data_folder() / "matches" / f"{match.game.id}-{match.commitment[:12]}.json"
-    try:
-        write_record(make_record(match), target)
-    except OSError as error:
-        raise Invalid("file-unwritable", file=str(target), reason=error.strerror or str(error)) from error
+    write_record(make_record(match), target)
     return target
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from carteado.core.errors import Invalid, Refusal
+from carteado.core.files import writing
 from carteado.core.game import Game
 from carteado.games import load
 from carteado.match.match import Match, commit
@@ -56,13 +57,13 @@ def make_record(match: Match) -> Record:
 
 def write_record(record: Record, path: Path) -> None:
     """Whole or not at all, and on the disk before this returns."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     text = msgspec.json.format(msgspec.json.encode(record), indent=1)
-    with tempfile.NamedTemporaryFile("wb", dir=path.parent, prefix=".", delete=False) as file:
-        file.write(text + b"\n")
-        file.flush()
-        os.fsync(file.fileno())
-    Path(file.name).replace(path)
+    with writing(path):
+        with tempfile.NamedTemporaryFile("wb", dir=path.parent, prefix=".", delete=False) as file:
+            file.write(text + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+        Path(file.name).replace(path)
 
 
 def read_record(path: Path) -> Record:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from carteado.core.errors import Invalid, unknown
+from carteado.core.files import writing
 from carteado.core.game import Game
 from carteado.printing.faces import Face, printed_faces
 from carteado.printing.press import Order, print_pictures, print_sheets, print_virtual
@@ -30,11 +31,8 @@ def carry_out(game: Game, say: Speaker, cards: Sequence[str], order: Order, form
 
 
 def write(file: Path, made: bytes) -> None:
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+    with writing(file):
         file.write_bytes(made)
-    except OSError as error:
-        raise Invalid("file-unwritable", file=str(file), reason=error.strerror or str(error)) from error
 
 
 def chosen_cards(game: Game, say: Speaker, wanted: Sequence[str], deck: str | None) -> list[str]:

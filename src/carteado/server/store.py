@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from carteado.core.errors import Invalid
+from carteado.core.files import writing
 from carteado.server.entries import Chair, Entry, Facts, Standing
 from carteado.server.protocol import Clock
 from carteado.server.schema import entries, matches, players, pulse, seats
@@ -257,7 +258,8 @@ def read_url(url: str) -> sa.URL:
     except (sa.exc.ArgumentError, KeyError) as error:
         raise Invalid("database-bad-url", found=url.partition("://")[0], allowed="sqlite:///, postgresql://") from error
     if driver.startswith("sqlite") and made.database:
-        Path(made.database).parent.mkdir(parents=True, exist_ok=True)
+        with writing(Path(made.database)):
+            pass  # SQLite makes the file, but not its folder
     return made.set(drivername=driver)
 
 

@@ -1,0 +1,19 @@
+"""Files that cannot be written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from carteado.core.errors import Invalid
+
+
+@contextmanager
+def writing(file: Path) -> Iterator[None]:
+    """Within this the file is written, its folder made where there is none; what hinders that is said."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        yield
+    except OSError as error:
+        raise Invalid("file-unwritable", file=str(file), reason=error.strerror or str(error)) from error
