@@ -1,9 +1,17 @@
-"""Looking through what a seat sees."""
+"""What a seat sees, in every game of cards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
+
+from carteado.core.state import State
+
+
+def own_options(state: State, deck: str, seat: int | None) -> dict[str, Any]:
+    """The options of a match without the decks of others, which begin with that word."""
+    options = state.setup.options
+    return {name: value for name, value in options.items() if not name.startswith(deck) or name == f"{deck}{seat}"}
 
 
 def seen_cards(view: Any) -> Iterator[tuple[int, str]]:

@@ -5,8 +5,9 @@ They belong to one state and are data: they can be saved, loaded and cloned at a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from carteado.core.event import Event
 from carteado.core.rng import Rng
 from carteado.core.state import State
 from carteado.kit.cards import NOBODY, Block, Card, Trigger
@@ -153,6 +154,22 @@ class CardState(State):
         self.batch: list[Effect] = []
         self.chain: list[Item] = []
         self.reason = ""
+
+    # Reporting
+
+    def report(self, name: str, facts: dict[str, Any]) -> None:
+        if self.events is not None:
+            self.events.append(Event(name, facts))
+
+    def report_secret(self, name: str, facts: dict[str, Any], secrets: dict[str, Any], knowers: int) -> None:
+        if self.events is not None:
+            self.events.append(Event(name, facts, secrets, knowers))
+
+    def named(self, id: int) -> dict[str, Any]:
+        """A card that everyone sees, as events tell it."""
+        return {"id": id, "card": self.cards[id].id}
+
+    # Copying
 
     def copy_table(self, twin: CardState) -> None:
         """All parts of this class, onto a state of the same match."""

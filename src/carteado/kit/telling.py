@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 CONTRACTIONS = (
     (r"\ba a\b", "à"),
@@ -14,6 +15,13 @@ CONTRACTIONS = (
     (r"\bem (a|o|as|os|est[ae]s?|ess[ae]s?|aquel[ae]s?|el[ae]s?)\b", r"n\1"),
     (r"\ba a(quel[ae]s?)\b", r"à\1"),
 )
+
+
+class Thing(NamedTuple):
+    """What a selector stands for: its words, and whether it is many."""
+
+    text: str
+    many: bool = False
 
 
 def capital(text: str) -> str:

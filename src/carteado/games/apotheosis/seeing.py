@@ -59,6 +59,7 @@ from carteado.games.apotheosis.rules import ApoState
 from carteado.games.apotheosis.surveying import Surveying
 from carteado.games.apotheosis.terms import Stat
 from carteado.games.apotheosis.turning import ENCOUNTER_LIMIT
+from carteado.kit.seeing import own_options
 
 SHOWN_STEPS = {
     "master": "round",
@@ -85,7 +86,7 @@ class Eyes(Surveying):
             "game": state.game.id,
             "mode": state.setup.mode,
             "seat": self.seat,
-            "options": self.options(),
+            "options": own_options(state, "hero_", self.seat),
             "round": state.round,
             "round_limit": ENCOUNTER_LIMIT if state.mode == Mode.ENCOUNTER else state.config.round_limit,
             "turn": state.order_at,
@@ -104,14 +105,6 @@ class Eyes(Surveying):
             "prompt": self.prompt(),
             "asked": self.asked(),
             "outcome": None if outcome is None else outcome.record(),
-        }
-
-    def options(self) -> dict[str, Any]:
-        """Without the heroes and decks of others."""
-        return {
-            name: value
-            for name, value in self.state.setup.options.items()
-            if not name.startswith("hero_") or name == f"hero_{self.seat}"
         }
 
     def player(self, seat: int) -> dict[str, Any]:

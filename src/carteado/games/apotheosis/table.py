@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from carteado.core.event import Event
 from carteado.core.rng import Rng
 from carteado.games.apotheosis.board import COUNTERS, MASTER, Ground, Kind, Life, Step, Zone
 from carteado.games.apotheosis.pieces import UNCOUNTED, Char, Config, Hand, Mod, Paths, Spread, Standing, Wave
@@ -361,17 +360,6 @@ class Table(CardState):
         return self.chars[who].level
 
     # Reporting
-
-    def report(self, name: str, facts: dict[str, Any]) -> None:
-        if self.events is not None:
-            self.events.append(Event(name, facts))
-
-    def report_secret(self, name: str, facts: dict[str, Any], secrets: dict[str, Any], knowers: int) -> None:
-        if self.events is not None:
-            self.events.append(Event(name, facts, secrets, knowers))
-
-    def named(self, id: int) -> dict[str, Any]:
-        return {"id": id, "card": self.cards[id].id}
 
     def who_is(self, who: int) -> dict[str, Any]:
         """A piece as events name it."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from carteado.games.duel.tongues import Data, Thing, Tongue
-from carteado.kit.telling import signed
+from carteado.games.duel.tongues import Data, Tongue
+from carteado.kit.telling import Thing, signed
 
 YOURS = "your"
 THEIRS = "the opponent's"

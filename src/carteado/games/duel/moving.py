@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from carteado.core.event import Event
 from carteado.games.duel.board import COLUMNS, ROWS, Keyword, Kind, Seen, When, Zone, row_of
 from carteado.games.duel.table import DuelCard, Table
 from carteado.kit.cards import NOBODY
@@ -13,20 +12,6 @@ from carteado.kit.table import Piece
 
 class Moving(Table):
     """Cards from zone to zone."""
-
-    # Reporting
-
-    def report(self, name: str, facts: dict[str, Any]) -> None:
-        if self.events is not None:
-            self.events.append(Event(name, facts))
-
-    def report_secret(self, name: str, facts: dict[str, Any], secrets: dict[str, Any], knowers: int) -> None:
-        if self.events is not None:
-            self.events.append(Event(name, facts, secrets, knowers))
-
-    def named(self, id: int) -> dict[str, Any]:
-        """A card that everyone sees, as events tell it."""
-        return {"id": id, "card": self.cards[id].id}
 
     # Moving cards
 

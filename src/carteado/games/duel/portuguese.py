@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any, ClassVar
 
-from carteado.games.duel.tongues import Data, Thing, Tongue
-from carteado.kit.telling import contract, signed
+from carteado.games.duel.tongues import Data, Tongue
+from carteado.kit.telling import Thing, contract, signed
 
 VERBS = "destrua|exaura|atordoe|prepare|mova|devolva|anule|veja|ponha"
 

@@ -9,6 +9,7 @@ from carteado.games.duel.grammar import PLACES, AimField
 from carteado.games.duel.rules import DuelState
 from carteado.games.duel.table import ITEM_KINDS, STATS, ItemKind, Phase
 from carteado.kit.cards import DURATIONS
+from carteado.kit.seeing import own_options
 from carteado.kit.table import Item, Modifier, Piece
 
 AIM = AimField("to")
@@ -34,7 +35,7 @@ class Eyes:
         return {
             "game": state.game.id,
             "seat": self.seat,
-            "options": self.options(),
+            "options": own_options(state, "deck_", self.seat),
             "turn": state.turn,
             "first": state.first,
             "active": state.active,
@@ -48,14 +49,6 @@ class Eyes:
             "play_order": [self.in_order(id) for id in state.in_play],
             "prompt": None if decision is None else {"seat": decision.seat, "kind": decision.kind},
             "outcome": None if outcome is None else outcome.record(),
-        }
-
-    def options(self) -> dict[str, Any]:
-        """Without the deck of the foe."""
-        return {
-            name: value
-            for name, value in self.state.setup.options.items()
-            if not name.startswith("deck_") or name == f"deck_{self.seat}"
         }
 
     def card(self, id: int) -> dict[str, Any]:

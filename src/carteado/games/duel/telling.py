@@ -12,8 +12,8 @@ from carteado.games.duel.language import SIDE_EVENTS
 from carteado.games.duel.loading import FOLDER, printed
 from carteado.games.duel.portuguese import Portuguese
 from carteado.games.duel.receivers import HERO, SHARD, event_words
-from carteado.games.duel.tongues import Data, Thing, Tongue
-from carteado.kit.telling import capital
+from carteado.games.duel.tongues import Data, Tongue
+from carteado.kit.telling import Thing, capital
 
 TONGUES: dict[str, Tongue] = {"en": English(), "pt": Portuguese()}
 

@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from carteado.games.duel.table import STATS
-from carteado.kit.telling import signed
+from carteado.kit.telling import Thing, signed
 
 Data = Mapping[str, Any]
-
-
-class Thing(NamedTuple):
-    """What a selector stands for: its words, and whether it is many."""
-
-    text: str
-    many: bool = False
 
 
 class Tongue:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from carteado.games.heroes.tongues import Thing, Tongue
+from carteado.games.heroes.tongues import Tongue
+from carteado.kit.telling import Thing
 
 TURNS_OF_PHRASE = [
     (r"\b(knock) out (it|them)\b", r"\1 \2 out"),

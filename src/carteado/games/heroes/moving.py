@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from carteado.core.event import Event
 from carteado.core.rng import Rng
 from carteado.games.heroes.board import PLACES, STORAGE, SUBSTITUTIONS, TEAM_SIZE, Type, Zone
 from carteado.games.heroes.pieces import HeroCard, Snapshot, Unit
@@ -14,20 +11,6 @@ from carteado.kit.cards import NOBODY
 
 class Moving(Table):
     """Cards from zone to zone, energy from place to place."""
-
-    # Reporting
-
-    def report(self, name: str, facts: dict[str, Any]) -> None:
-        if self.events is not None:
-            self.events.append(Event(name, facts))
-
-    def report_secret(self, name: str, facts: dict[str, Any], secrets: dict[str, Any], knowers: int) -> None:
-        if self.events is not None:
-            self.events.append(Event(name, facts, secrets, knowers))
-
-    def named(self, id: int) -> dict[str, Any]:
-        """A card that everyone sees, as events tell it."""
-        return {"id": id, "card": self.cards[id].id}
 
     def tell_seat(self, name: str, seat: int) -> None:
         if self.events is not None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from carteado.games.heroes.tongues import Thing, Tongue
-from carteado.kit.telling import contract
+from carteado.games.heroes.tongues import Tongue
+from carteado.kit.telling import Thing, contract
 
 TURNS_OF_PHRASE = [
     (r"\b(nocauteia) ele\b", r"\1-o"),

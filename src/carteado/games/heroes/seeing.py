@@ -8,6 +8,7 @@ from carteado.games.heroes.board import ABILITIES, MODES, STANCES, TOKENS, Phase
 from carteado.games.heroes.pieces import Snapshot, TargetKind, Unit, Using
 from carteado.games.heroes.playing import ENTRY
 from carteado.games.heroes.rules import HeroesState
+from carteado.kit.seeing import own_options
 
 # The phases of the rulebook (HEROES-6.1) by the steps they are made of.
 PHASE_NAMES = {
@@ -40,7 +41,7 @@ class Eyes:
             "game": state.game.id,
             "mode": MODES[state.mode],
             "seat": self.seat,
-            "options": self.options(),
+            "options": own_options(state, "deck_", self.seat),
             "stage": state.stage,
             "round": state.round,
             "turn": state.turn,
@@ -57,14 +58,6 @@ class Eyes:
             "using": None if state.using is None else self.using(state.using),
             "prompt": None if decision is None else {"seat": decision.seat, "kind": decision.kind},
             "outcome": None if outcome is None else outcome.record(),
-        }
-
-    def options(self) -> dict[str, Any]:
-        """Without the decks of the others."""
-        return {
-            name: value
-            for name, value in self.state.setup.options.items()
-            if not name.startswith("deck_") or name == f"deck_{self.seat}"
         }
 
     def card(self, id: int) -> dict[str, Any]:

@@ -12,8 +12,8 @@ from carteado.games.heroes.english import English
 from carteado.games.heroes.language import TURN_EVENTS
 from carteado.games.heroes.loading import FOLDER, printed
 from carteado.games.heroes.portuguese import Portuguese
-from carteado.games.heroes.tongues import Data, Thing, Tongue
-from carteado.kit.telling import capital, signed
+from carteado.games.heroes.tongues import Data, Tongue
+from carteado.kit.telling import Thing, capital, signed
 
 TONGUES: dict[str, Tongue] = {"en": English(), "pt": Portuguese()}
 APART = " | "

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
+
+from carteado.kit.telling import Thing
 
 Data = Mapping[str, Any]
-
-
-class Thing(NamedTuple):
-    """What a selector stands for: its words, and whether it is many."""
-
-    text: str
-    many: bool = False
 
 
 class Tongue:
