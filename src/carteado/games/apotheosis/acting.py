@@ -91,10 +91,10 @@ class Acting(Undertaking):
         """Equip, learn, recruit, and the ways back."""
         held = self.inventories[char.seat].copy()
         held.sort()
-        held = self.singles([id for id in held if self.card(id).suit != Suit.EVENT])
+        held = self.singles([id for id in held if self.placeable(id, char.id)])
         for kind in range(KINDS):
             for id in held:
-                if self.card(id).suit == Suit.ITEM + kind and self.placeable(id, char.id):
+                if self.card(id).suit == Suit.ITEM + kind:
                     found.append((Do.EQUIP + kind, id))
         for kind in range(KINDS):
             for id in self.singles(self.area(char.id, Zone.EQUIP + kind)):

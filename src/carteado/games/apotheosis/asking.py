@@ -201,7 +201,8 @@ class Asking(Drawing):
         return found
 
     def has_twin(self, id: int, rest: list[int], place: int) -> bool:
-        return any(self.twins(rest[before], id) for before in range(place))
+        card = self.cards[id]
+        return any(self.cards[rest[before]] is card and self.twins(rest[before], id) for before in range(place))
 
     def twins(self, a: int, b: int) -> bool:
         """Copies that no rule tells apart."""
