@@ -15,6 +15,7 @@ from carteado.core.errors import Invalid, unknown
 from carteado.core.event import Event
 from carteado.core.grammar import Grammar
 from carteado.core.message import Message
+from carteado.core.plain import Anything, Either, Fields, ListOf, MapOf, Null, Seed, Text, Whole
 from carteado.core.rng import Rng, Scripted, load_rng, seeded
 from carteado.core.state import Action, State
 
@@ -22,8 +23,13 @@ Value = bool | int | str
 WORDS_FOR = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 
 
-MOST_SIDES = 100
-SCRIPTS = {"options": "{name: value}", "seed": "42, secret", "dice": f"[1-{MOST_SIDES}]", "shuffles": "[[card]]"}
+CARD_NUMBER = Whole(0, 1_000_000)
+SCRIPT = Fields(
+    options=Either(MapOf(Anything()), Null()),
+    seed=Seed(),
+    dice=ListOf(Whole(1, 100)),
+    shuffles=ListOf(ListOf(Either(Text(), CARD_NUMBER))),
+)
 
 
 class Option:
@@ -139,13 +145,12 @@ class Game:
     def position(self, table: Mapping[str, Any]) -> State:
         """Any table as plain data. `options`, `mode`, `seats`, `seed` and `dice` mean the same in every game."""
         rest = dict(table)
-        options = rest.pop("options", None) or {}
-        seed, dice, orders = rest.pop("seed", 0), rest.pop("dice", []), rest.pop("shuffles", [])
-        check_script(options, seed, dice, orders)
-        setup = self.setup(
-            seats=rest.pop("seats", None), mode=rest.pop("mode", None), options={**self.laid_options, **options}
-        )
-        return self.lay(setup, scripted(seed, dice, self.read_orders(orders)), rest)
+        seats, mode = rest.pop("seats", None), rest.pop("mode", None)
+        script = {name: rest.pop(name) for name in SCRIPT.fields if name in rest}
+        SCRIPT.check(script, "")
+        setup = self.setup(seats=seats, mode=mode, options={**self.laid_options, **(script.get("options") or {})})
+        orders = self.read_orders(script.get("shuffles", []))
+        return self.lay(setup, scripted(script.get("seed", 0), script.get("dice", []), orders), rest)
 
     def save(self, state: State) -> dict[str, Any]:
         return {
@@ -194,10 +199,7 @@ class Game:
 
     def read_orders(self, orders: Sequence[Sequence[int | str]]) -> list[list[int]]:
         """Scripted shuffles of a position as the game's own card numbers."""
-        for order in orders:
-            for card in order:
-                if not isinstance(card, int):
-                    raise Invalid("position-bad-value", field="shuffles", found=card, allowed="0, 1, 2 ...")
+        ListOf(ListOf(CARD_NUMBER)).check(orders, "shuffles")
         return [[int(card) for card in order] for order in orders]
 
     def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> State:
@@ -280,28 +282,6 @@ class Game:
     def question_words(self, view: Mapping[str, Any]) -> list[Message]:
         """What a seat that is asked must know besides the table, such as what it may respond to."""
         return []
-
-
-def check_script(options: Any, seed: Any, dice: Any, orders: Any) -> None:
-    """What positions of all games have must look like it."""
-    fits = {
-        "options": (options, isinstance(options, Mapping)),
-        "seed": (seed, type(seed) in (int, str)),
-        "dice": (dice, is_list(dice) and all(type(die) is int and 1 <= die <= MOST_SIDES for die in dice)),
-        "shuffles": (orders, is_list(orders) and all(is_list(order) and is_cards(order) for order in orders)),
-    }
-    for field, (found, right) in fits.items():
-        if not right:
-            raise Invalid("position-bad-value", field=field, found=str(found), allowed=SCRIPTS[field])
-
-
-def is_list(value: object) -> bool:
-    return isinstance(value, list | tuple)
-
-
-def is_cards(order: Sequence[object]) -> bool:
-    """Numbers or ids."""
-    return all(type(card) in (int, str) for card in order)
 
 
 def scripted(seed: int | str, dice: Sequence[int], orders: list[list[int]]) -> Rng:

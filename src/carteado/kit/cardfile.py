@@ -12,8 +12,8 @@ from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import MappingNode, Node, SequenceNode
 
+from carteado.core import phrases
 from carteado.core.errors import Invalid
-from carteado.kit import phrases
 from carteado.kit.faults import Fault, Where
 from carteado.kit.shapes import Noted, Shape, line_of, said
 

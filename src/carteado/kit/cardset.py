@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from carteado.kit import phrases
+from carteado.core import phrases
 from carteado.kit.cardfile import read_card_files
 from carteado.kit.faults import Fault, FaultyCards, Where
 from carteado.kit.shapes import Noted, Shape

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from carteado.core.errors import Invalid
 from carteado.core.message import Message
-from carteado.kit.phrases import Phrase
+from carteado.core.phrases import Phrase
 
 
 class Fault(NamedTuple):

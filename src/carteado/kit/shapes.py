@@ -8,9 +8,9 @@ from typing import Any
 
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-from carteado.kit import phrases
+from carteado.core import phrases
+from carteado.core.phrases import Phrase
 from carteado.kit.faults import Where
-from carteado.kit.phrases import Phrase
 
 Schema = dict[str, Any]
 TAG = "tag:yaml.org,2002:"

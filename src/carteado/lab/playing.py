@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from carteado.bots import make_bot
-from carteado.bots.playing import play_opening, play_out
+from carteado.bots.playing import play_out
 from carteado.core.bot import Bot, Perspective
 from carteado.core.event import Event
 from carteado.core.game import Game, Setup
@@ -92,7 +92,7 @@ def play(game: Game, setup: Setup, job: Job, number: int) -> Row:
     if match:
         first, decisions = play_match(match, bots)
     else:
-        decisions = play_opening(state, bots)
+        decisions = play_out(state, bots, to_a_turn=True)
         first = state.whose_turn()
         decisions += play_out(state, bots)
     seconds = time.perf_counter() - start

@@ -112,13 +112,7 @@ class Activating(Permitting):
             act.targets = self.covered(act.user, reach.reach)
             act.at = Stage.POINTS
             return
-        ways: list[int] = []
-        for who in self.aims(act):
-            act.targets = [who]
-            if self.passes(act):
-                ways.append(who)
-        act.targets = []
-        self.ask_way(What.TARGET, act.player, ways, act.user)
+        self.ask_way(What.TARGET, act.player, self.legal_aims(act), act.user)
 
     def ask_defender(self, act: Act) -> bool:
         """An answer to an Area attack names one target as defender (APO-24.5)."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from carteado.core import phrases
+from carteado.core.phrases import Phrase, not_with, only_with
 from carteado.games.apotheosis.terms import KEYWORD_TIMINGS, LIMITS, PLAIN_WORDS, SCOPES, TASKS
-from carteado.kit import phrases
 from carteado.kit.faults import Where
-from carteado.kit.phrases import Phrase, not_with, only_with
 from carteado.kit.shapes import Noted
 
 CLASS_BONUS = (0, 2, 4, 6)

@@ -139,12 +139,7 @@ class Commanding(Acting):
             act = self.new_act(char.card, power, char.id, char.id)
             if not self.can(act):
                 continue
-            legal: list[int] = []
-            for who in self.aims(act):
-                act.targets = [who]
-                if self.passes(act):
-                    legal.append(who)
-            act.targets = []
+            legal = self.legal_aims(act)
             if legal:
                 act.targets = [self.preferred(char, legal)]
                 self.count_action()

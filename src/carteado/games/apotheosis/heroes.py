@@ -11,6 +11,7 @@ from typing import Any
 from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 
+from carteado.core import phrases
 from carteado.core.errors import Invalid, unknown
 from carteado.core.rng import Rng
 from carteado.games.apotheosis.board import CLASSES, COLLECTIONS, COPIES, PATHS, Suit
@@ -18,7 +19,6 @@ from carteado.games.apotheosis.deriving import ENTITY_LEVELS, FREE_LEVELS
 from carteado.games.apotheosis.loading import catalog, printed
 from carteado.games.apotheosis.pieces import Config
 from carteado.games.apotheosis.printed import ApoCard
-from carteado.kit import phrases
 
 FOLDER = Path(__file__).parent / "heroes"
 LINE = re.compile(r"(?:(\d{1,3})\s*x?\s+)?(.+)", re.IGNORECASE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from carteado.core.phrases import like
 from carteado.games.apotheosis.board import (
     ATTRIBUTES,
     COLLECTIONS,
@@ -33,7 +34,6 @@ from carteado.games.apotheosis.terms import (
     WAYS,
 )
 from carteado.kit.faults import Where
-from carteado.kit.phrases import like
 from carteado.kit.shapes import (
     ByField,
     Change,

@@ -80,6 +80,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from carteado.core import phrases
 from carteado.core.errors import Invalid
 from carteado.core.rng import Scripted
 from carteado.games.apotheosis.board import GROUNDS, MASTER, TERRAINS, Kind, Mode, Step, Zone
@@ -88,7 +89,6 @@ from carteado.games.apotheosis.rules import ApoState
 from carteado.games.apotheosis.staging import Staging
 from carteado.games.apotheosis.terms import Stat
 from carteado.games.apotheosis.written import MOMENTS, TABLE
-from carteado.kit import phrases
 
 IN_TURN = ("main", "turn", "start", "end")
 

@@ -99,12 +99,7 @@ class Mastering(Commanding):
         """The first legal Hero in the order of APO-19.5."""
         if not self.needs_target(act.power):
             return True
-        legal: list[int] = []
-        for who in self.aims(act):
-            act.targets = [who]
-            if self.chars[who].kind == Kind.HERO and self.passes(act):
-                legal.append(who)
-        act.targets = []
+        legal = [who for who in self.legal_aims(act) if self.chars[who].kind == Kind.HERO]
         if not legal:
             return False
         act.targets = [self.preferred(self.chars[act.user], legal)]

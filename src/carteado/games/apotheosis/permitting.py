@@ -116,6 +116,16 @@ class Permitting(Aiming):
                 return True
         return False
 
+    def legal_aims(self, act: Act) -> list[int]:
+        """Whom it may be aimed at, so that the whole of it can be done."""
+        found: list[int] = []
+        for who in self.aims(act):
+            act.targets = [who]
+            if self.passes(act):
+                found.append(who)
+        act.targets = []
+        return found
+
     def passes(self, act: Act) -> bool:
         """APO-22.2: each operation can be done, on a scratch copy where one bears on the next."""
         power = act.power

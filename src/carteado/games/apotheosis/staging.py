@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from carteado.core import phrases
 from carteado.core.errors import Invalid
 from carteado.games.apotheosis.board import ATTRIBUTES, KNOWLEDGE, MASTER, Kind, Mode, Suit, Zone
 from carteado.games.apotheosis.opening import add_object, lay_encounter
 from carteado.games.apotheosis.outfitting import Outfitting
 from carteado.games.apotheosis.pieces import Wave
-from carteado.kit import phrases
 from carteado.kit.cards import NOBODY
 from carteado.kit.laying import detailed, number
 

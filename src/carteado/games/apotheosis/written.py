@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from carteado.core.plain import Either, Fields, Flag, ListOf, MapOf, Null, Plain, Text, Whole, Word, card_with
 from carteado.games.apotheosis.board import (
     ATTRIBUTES,
     COUNTERS,
@@ -17,7 +18,6 @@ from carteado.games.apotheosis.board import (
 )
 from carteado.games.apotheosis.grammar import EFFECTS
 from carteado.games.apotheosis.terms import UNTILS
-from carteado.kit.plain import Either, Fields, Flag, ListOf, MapOf, Null, Plain, Text, Whole, Word, card_with
 
 MOMENTS: Final = {
     "main": Step.MAIN,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from carteado.core import phrases
+from carteado.core.phrases import Phrase, not_with, only_with
 from carteado.games.duel.language import OPERATIONS, POSITIONS
 from carteado.games.duel.receivers import CENTRES, CREATURE, RECEIVERS, Sorts, card_words, event_words, target_words
-from carteado.kit import phrases
 from carteado.kit.faults import Where
-from carteado.kit.phrases import Phrase, not_with, only_with
 from carteado.kit.shapes import Noted
 
 PLACED = ("row_enchant", "column_enchant")

@@ -11,12 +11,12 @@ from typing import Any
 from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 
+from carteado.core import phrases
 from carteado.core.errors import Invalid, unknown
 from carteado.core.rng import Rng
 from carteado.games.duel.board import NEUTRAL, Config, Type
 from carteado.games.duel.loading import catalog, printed
 from carteado.games.duel.table import DuelCard
-from carteado.kit import phrases
 
 FOLDER = Path(__file__).parent / "decks"
 LINE = re.compile(r"(?:(\d{1,3})\s*x?\s+)?(.+)", re.IGNORECASE)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from carteado.core import phrases
 from carteado.core.errors import Invalid, unknown
+from carteado.core.plain import Either, Fields, Flag, ListOf, MapOf, Null, Text, Whole, Word, card_with
 from carteado.games.duel.board import COLUMNS, FACTIONS, KEYWORDS, ROWS, Kind, Seen, Type, Zone, slot
 from carteado.games.duel.grammar import ABILITIES
 from carteado.games.duel.rules import DuelState
 from carteado.games.duel.table import STATS, Phase
-from carteado.kit import phrases
 from carteado.kit.cards import DURATIONS
 from carteado.kit.laying import detailed, number
-from carteado.kit.plain import Either, Fields, Flag, ListOf, MapOf, Null, Text, Whole, Word, card_with
 from carteado.kit.table import Modifier, Piece
 
 CARDS = ListOf(Text())

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from carteado.core import phrases
+from carteado.core.phrases import Phrase, not_with, only_with
 from carteado.games.heroes.language import FILTER, OPERATIONS, TARGETS, TURN_EVENTS
-from carteado.kit import phrases
 from carteado.kit.faults import Where
-from carteado.kit.phrases import Phrase, not_with, only_with
 from carteado.kit.shapes import Noted
 
 ENERGY_OPERATIONS = ("energy", "drain", "move_energy")

@@ -11,12 +11,12 @@ from typing import Any
 from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 
+from carteado.core import phrases
 from carteado.core.errors import Invalid, unknown
 from carteado.core.rng import Rng
 from carteado.games.heroes.board import Type
 from carteado.games.heroes.loading import catalog, printed
 from carteado.games.heroes.pieces import HeroCard
-from carteado.kit import phrases
 
 FOLDER = Path(__file__).parent / "decks"
 LINE = re.compile(r"(?:(\d{1,3})\s*x?\s+)?(.+?)(?:\s+x\s*(\d{1,3}))?", re.IGNORECASE)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from carteado.core import phrases
 from carteado.core.errors import Invalid, unknown
+from carteado.core.plain import Either, Fields, Flag, ListOf, Null, Text, Whole, Word, card_with
 from carteado.games.heroes.board import MOB_HEALTH, MOST_SEATS, STANCES, TOKENS, Mode, Phase, Type, Zone
 from carteado.games.heroes.pieces import TokenObject, Unit
 from carteado.games.heroes.rules import HeroesState
-from carteado.kit import phrases
 from carteado.kit.cards import NOBODY
 from carteado.kit.laying import detailed, number
-from carteado.kit.plain import Either, Fields, Flag, ListOf, Null, Text, Whole, Word, card_with
 
 AT = {
     "main": Phase.MAIN,

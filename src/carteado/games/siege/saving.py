@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from carteado.core.errors import Invalid
+from carteado.core.plain import Either, Fields, Flag, ListOf, Null, Plain, Whole, Word
 from carteado.games.siege.board import (
     CARDS,
     LAST_DAY,
@@ -18,7 +19,6 @@ from carteado.games.siege.board import (
     Unit,
 )
 from carteado.games.siege.rules import ACT, SiegeState
-from carteado.kit.plain import Either, Fields, Flag, ListOf, Null, Plain, Whole, Word
 
 TURN_FLAGS = ("boiled", "free_moved", "entered", "just_entered", "extra_used", "ap_spent")
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from carteado.core import phrases
 from carteado.core.errors import Invalid, unknown
-from carteado.kit import phrases
-from carteado.kit.phrases import Phrase
+from carteado.core.phrases import Phrase
 
 
 class Plain:
@@ -27,6 +27,18 @@ class Plain:
 
     def check_within(self, value: Any, field: str) -> None:
         """Whether it is right."""
+
+
+class Anything(Plain):
+    def meant(self, value: Any) -> bool:
+        return True
+
+
+class Seed(Plain):
+    """A number, or the secret of a fair deal."""
+
+    kind = (int, str)
+    allowed = phrases.like("42", "secret")
 
 
 class Flag(Plain):
