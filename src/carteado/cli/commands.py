@@ -1,20 +1,34 @@
-"""The command line. Each command reads its words, calls the part that does the work, and says what came of it."""
+"""The commands. Each reads its words, calls the part that does the work, and says what came of it."""
 
 from __future__ import annotations
 
-import json
 import sys
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Event, Thread
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from carteado.cli.words import (
+    Command,
+    GameName,
+    Group,
+    Json,
+    Lang,
+    ModeName,
+    Options,
+    Preset,
+    Seed,
+    Workers,
+    print_json,
+    say,
+    speaker,
+)
 from carteado.core.errors import Invalid, Refusal
-from carteado.terminal.usage import UsageError, spoken, usage_refusal
-from carteado.texts import LANGUAGES, Speaker, choose_language
+from carteado.terminal.usage import UsageError, usage_refusal
+from carteado.texts import Speaker, choose_language
 
 if TYPE_CHECKING:
     from carteado.core.game import Game
@@ -23,23 +37,6 @@ if TYPE_CHECKING:
 USAGE_ERROR = 2
 INTERRUPTED = 130
 
-
-def asked_language(words: list[str]) -> str | None:
-    """`--lang` wherever it stands: help is written before the words are read."""
-    for place, word in enumerate(words):
-        if word.startswith("--lang="):
-            return word.removeprefix("--lang=")
-        if word == "--lang" and place + 1 < len(words):
-            return words[place + 1]
-    return None
-
-
-def known_language(asked: str | None) -> str:
-    return choose_language(asked if asked in LANGUAGES else None)
-
-
-say = Speaker(known_language(asked_language(sys.argv[1:])))
-Group, Command = spoken(say)
 app = typer.Typer(
     cls=Group,
     help=say("cli-help"),
@@ -48,23 +45,6 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-
-GameName = Annotated[str, typer.Argument(help=say("cli-arg-game"), metavar="GAME")]
-Lang = Annotated[str | None, typer.Option("--lang", help=say("cli-opt-lang"))]
-Json = Annotated[bool, typer.Option("--json", help=say("cli-opt-json"))]
-ModeName = Annotated[str | None, typer.Option("--mode", help=say("cli-opt-mode"))]
-Preset = Annotated[str | None, typer.Option("--preset", help=say("cli-opt-preset"))]
-Options = Annotated[list[str] | None, typer.Option("--option", help=say("cli-opt-option"), metavar="NAME=VALUE")]
-Workers = Annotated[int, typer.Option("--workers", min=1, max=256, help=say("cli-opt-workers"))]
-Seed = Annotated[int | None, typer.Option("--seed", help=say("cli-opt-seed"))]
-
-
-def speaker(lang: str | None, game: str | None = None) -> Speaker:
-    """In the language asked for, with the words of a game."""
-    from carteado.games import load
-
-    chosen = choose_language(lang)
-    return Speaker(chosen, load(game).folder / "texts") if game else Speaker(chosen)
 
 
 def read_options(preset: str | None, pairs: list[str] | None) -> dict[str, str]:
@@ -75,10 +55,6 @@ def read_options(preset: str | None, pairs: list[str] | None) -> dict[str, str]:
             raise Invalid("option-not-a-pair", found=pair)
         options[name] = value
     return options
-
-
-def print_json(data: Any) -> None:
-    print(json.dumps(data, ensure_ascii=False))
 
 
 @app.callback()

@@ -1,0 +1,51 @@
+"""The language of the command line, and the options that several commands share."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Annotated, Any
+
+import typer
+
+from carteado.terminal.usage import spoken
+from carteado.texts import LANGUAGES, Speaker, choose_language
+
+
+def asked_language(words: list[str]) -> str | None:
+    """`--lang` wherever it stands: help is written before the words are read."""
+    for place, word in enumerate(words):
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+        if word == "--lang" and place + 1 < len(words):
+            return words[place + 1]
+    return None
+
+
+def known_language(asked: str | None) -> str:
+    return choose_language(asked if asked in LANGUAGES else None)
+
+
+say = Speaker(known_language(asked_language(sys.argv[1:])))
+Group, Command = spoken(say)
+
+GameName = Annotated[str, typer.Argument(help=say("cli-arg-game"), metavar="GAME")]
+Lang = Annotated[str | None, typer.Option("--lang", help=say("cli-opt-lang"))]
+Json = Annotated[bool, typer.Option("--json", help=say("cli-opt-json"))]
+ModeName = Annotated[str | None, typer.Option("--mode", help=say("cli-opt-mode"))]
+Preset = Annotated[str | None, typer.Option("--preset", help=say("cli-opt-preset"))]
+Options = Annotated[list[str] | None, typer.Option("--option", help=say("cli-opt-option"), metavar="NAME=VALUE")]
+Workers = Annotated[int, typer.Option("--workers", min=1, max=256, help=say("cli-opt-workers"))]
+Seed = Annotated[int | None, typer.Option("--seed", help=say("cli-opt-seed"))]
+
+
+def speaker(lang: str | None, game: str | None = None) -> Speaker:
+    """In the language asked for, with the words of a game."""
+    from carteado.games import load
+
+    chosen = choose_language(lang)
+    return Speaker(chosen, load(game).folder / "texts") if game else Speaker(chosen)
+
+
+def print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False))
