@@ -149,7 +149,7 @@ def compare_hidden(folded: Folded, salt: int) -> int:
 
 def fresh(id: str) -> Folded:
     setup = carteado.load(id).setup()
-    facts = new_facts(id, setup, Clock(), False, False)
+    facts = new_facts(id, setup, Clock(), False, False, "")
     folded = Folded(facts)
     for seat in range(facts.seats):
         folded.add(Entry(facts.code, seat + 1, Kind.SIT, seat, f"player {seat}", time.time()))

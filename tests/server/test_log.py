@@ -15,7 +15,7 @@ from carteado.server.clocks import Timer
 from carteado.server.entries import Kind
 from carteado.server.folding import Folded, fold
 from carteado.server.making import turned
-from carteado.server.protocol import Act, Clock, Undo
+from carteado.server.protocol import Act, Clock, Leave, Undo
 from carteado.server.store import Store, Taken
 from server.clients import awaited
 from server.rooms import Sitter, hall_on, seated
@@ -156,3 +156,12 @@ async def test_time_without_a_server_is_given_back_at_the_next_start(
         await hall.open()
         left = (await hall.read(code)).timer.left[0]
         assert 58.5 < left < 60
+
+
+@awaited
+async def test_a_match_remembers_who_made_it(tmp_path: Path) -> None:
+    async with hall_on(tmp_path) as hall:
+        room, (ana, _) = await seated(hall, "naipes", "ana", "bia")
+        assert (await hall.read(room.code)).facts.owner == "ana"
+        await ana.say(Leave())
+        assert (await hall.read(await hall.rematch(room.folded))).facts.owner == "ana"

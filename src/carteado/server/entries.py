@@ -84,6 +84,7 @@ class Facts(msgspec.Struct, frozen=True):
     public: bool
     spectators_chat: bool
     created: float
+    owner: str  # the player who made it; empty where nobody did, as for uploaded records
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -204,7 +204,7 @@ class Hall:
                 raise Invalid("seat-wish-unknown", found=chair.who, allowed=f"me, open, {BOT}NAME")
         if sum(kind == Kind.SIT for kind, _, _ in lines) > 1:
             raise Invalid("already-seated")
-        facts = new_facts(wish.game, setup, wish.clock, wish.public, wish.spectators_chat)
+        facts = new_facts(wish.game, setup, wish.clock, wish.public, wish.spectators_chat, player)
         return await self.create(facts, lines)
 
     async def check_bot(self, game: Game, setup: Setup, bot: str) -> None:
@@ -238,5 +238,5 @@ class Hall:
                 lines.append((Kind.BOT, seat, chair.bot))
             elif chair.player is not None:
                 lines.append((Kind.SIT, seat, chair.player))
-        made = new_facts(facts.game, setup, facts.clock, facts.public, facts.spectators_chat)
+        made = new_facts(facts.game, setup, facts.clock, facts.public, facts.spectators_chat, facts.owner)
         return await self.create(made, lines)

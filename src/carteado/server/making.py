@@ -21,12 +21,12 @@ SECONDS = {"none": (0, 0), "move": (5, 7 * 24 * 3600), "total": (30, 24 * 3600)}
 MOST_INCREMENT = 600
 
 
-def new_facts(game: str, setup: Setup, clock: Clock, public: bool, spectators_chat: bool) -> Facts:
-    return facts_with_seed(game, setup, clock, public, spectators_chat, secrets.token_hex(32))
+def new_facts(game: str, setup: Setup, clock: Clock, public: bool, spectators_chat: bool, owner: str) -> Facts:
+    return facts_with_seed(game, setup, clock, public, spectators_chat, secrets.token_hex(32), owner)
 
 
 def facts_with_seed(
-    game: str, setup: Setup, clock: Clock, public: bool, spectators_chat: bool, seed: int | str
+    game: str, setup: Setup, clock: Clock, public: bool, spectators_chat: bool, seed: int | str, owner: str = ""
 ) -> Facts:
     return Facts(
         code="".join(secrets.choice(LETTERS) for _ in range(CODE)),
@@ -41,6 +41,7 @@ def facts_with_seed(
         public=public,
         spectators_chat=spectators_chat,
         created=time.time(),
+        owner=owner,
     )
 
 

@@ -137,7 +137,7 @@ async def fork(request: Request) -> Response:
     ]
     for seat, action in zip(match.actors[: wish.number], match.actions, strict=False):
         lines.append((Kind.ACTION, seat, match.game.action_text(action)))
-    made = facts_with_seed(facts.game, folded.setup, Clock(), False, False, facts.seed)
+    made = facts_with_seed(facts.game, folded.setup, Clock(), False, False, facts.seed, guest.player)
     return guest.greet(answer(Created(await hall_of(request).create(made, lines)), 201))
 
 
