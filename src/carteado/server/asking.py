@@ -18,6 +18,7 @@ from carteado.server.telling import refused
 
 Record = TypeVar("Record")
 STATUS = {
+    "banned": 403,
     "match-unknown": 404,
     "game-unknown": 404,
     "not-found": 404,

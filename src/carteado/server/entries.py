@@ -34,7 +34,7 @@ class Kind:
     SAY = "say"  # name and text
     PAUSE = "pause"  # no server was there since this time
     NEXT = "next"  # the code of the rematch
-    END = "end"  # imported as finished, wherever it stands
+    END = "end"  # over wherever it stands: imported (no text), or ended by the host ("drawn", "stopped")
 
 
 class Asked(msgspec.Struct):

@@ -196,7 +196,13 @@ class Folded:
         self.proposals.clear()
 
     def add_end(self, entry: Entry) -> None:
+        """An imported match ends as its actions say; one that the host ends has no winner."""
         self.ended = True
+        if entry.text:
+            score = 0.5 if entry.text == "drawn" else 0.0
+            self.result = {"scores": [score] * self.facts.seats, "winners": [], "reason": entry.text}
+            self.proposals.clear()
+            self.press(entry, None)
 
     # What several entries do
 

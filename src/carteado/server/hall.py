@@ -12,6 +12,7 @@ from carteado.bots import FOR_ALL_GAMES
 from carteado.core.errors import Invalid, Refusal, Stale
 from carteado.core.game import Game, Setup
 from carteado.games import load
+from carteado.server.bans import Bans, bans_in_force
 from carteado.server.entries import Facts, Kind
 from carteado.server.folding import Folded, fold
 from carteado.server.limits import Limits
@@ -21,6 +22,7 @@ from carteado.server.notices import Notices
 from carteado.server.protocol import NewMatch
 from carteado.server.room import Line, Room
 from carteado.server.store import Store
+from carteado.server.telling import refused
 from carteado.server.thinking import Thinkers, check_bot, try_bot
 
 SWEEP = 1.0  # seconds between two looks
@@ -41,6 +43,7 @@ class Hall:
         self.thinkers = thinkers
         self.limits = limits
         self.metrics = Metrics()
+        self.bans = Bans()
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -48,6 +51,7 @@ class Hall:
 
     async def open(self) -> None:
         """Begin to look after matches that nobody looks after."""
+        await self.learn_bans()
         await self.forgive_absence()
         self.start(self.sweep_for_ever())
         if self.store.shared:
@@ -117,6 +121,7 @@ class Hall:
                 if rounds % LOOK == 0:
                     await self.store.beat(time.time())
                     await self.look_again()
+                    await self.learn_bans()
                 if rounds % PRESENCE == 0:
                     self.refresh_presence()
             except Exception as error:
@@ -144,10 +149,28 @@ class Hall:
     # Other processes
 
     async def look_again(self) -> None:
-        """Notices can be missed, and SQLite gives none: see which of the live matches have grown elsewhere."""
-        if self.rooms:
-            for code in await self.store.moved({code: room.folded.last for code, room in self.rooms.items()}):
+        """Notices can be missed, and SQLite gives none: see which live matches have grown or were deleted elsewhere."""
+        rooms = dict(self.rooms)
+        newest = await self.store.newest(list(rooms)) if rooms else {}
+        for code, room in rooms.items():
+            if code not in newest:
+                self.drop(code)
+            elif newest[code] > room.folded.last:
                 self.grown(code, None)
+
+    def drop(self, code: str) -> None:
+        """A match was deleted: its room closes."""
+        room = self.rooms.pop(code, None)
+        if room is not None:
+            room.close()
+
+    async def learn_bans(self) -> None:
+        """Read the bans again, and close the lines of whoever is banned now."""
+        self.bans = Bans(await bans_in_force(self.store))
+        for room in list(self.rooms.values()):
+            for visitor in list(room.visitors):
+                if (ban := self.bans.find(visitor.address, visitor.player)) is not None:
+                    visitor.dismiss(refused(ban.refusal()))
 
     def grown(self, code: str, last: int | None) -> None:
         """Another process may have written to a log."""

@@ -1,4 +1,5 @@
-"""What server processes on one PostgreSQL tell each other: that a log has grown, who is where, who has a new name.
+"""What server processes on one PostgreSQL tell each other: which log has grown, who is where, who has
+a new name, which match was deleted, that the bans have changed.
 
 Only the log must be right, and it is in the database: a notice says where to look. Whoever misses one finds out by
 looking again from time to time.
@@ -64,6 +65,10 @@ class Notices:
             self.hall.seen_elsewhere(words[0], words[1], seats, int(words[3]))
         elif kind == "name":
             self.hall.start(self.hall.learn_name(words[0]))
+        elif kind == "deleted":
+            self.hall.drop(words[0])
+        elif kind == "bans":
+            self.hall.start(self.hall.learn_bans())
 
     async def tell_presence(self, code: str, seats: list[int], spectators: int) -> None:
         await self.store.announce(f"here {code} {self.process} {','.join(map(str, seats))} {spectators}")

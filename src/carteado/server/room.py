@@ -7,12 +7,12 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from carteado.core.errors import Illegal, Refusal, Stale
+from carteado.core.errors import Illegal, Invalid, Refusal, Stale
 from carteado.server.entries import Entry, Kind
 from carteado.server.folding import Folded, fold
 from carteado.server.store import Taken
 from carteado.server.takeback import may_take_back
-from carteado.server.telling import table_for
+from carteado.server.telling import refused, table_for
 from carteado.server.visitor import Visitor, encode
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ class Room:
         self.announced: tuple[list[int], int] = ([], 0)
         self.away_since = dict.fromkeys(range(folded.facts.seats), time.time())
         self.doubtful = False
+        self.deleted = False
         self.epoch = 0
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
@@ -82,6 +83,9 @@ class Room:
 
     async def reload(self) -> None:
         """Read the whole log anew."""
+        if await self.hall.store.match_row(self.code) is None:
+            self.hall.drop(self.code)
+            raise Invalid("match-deleted")
         entries = await self.hall.store.entries(self.code)
         self.folded = await asyncio.to_thread(fold, self.folded.facts, entries)
         await self.learn_names()
@@ -129,6 +133,8 @@ class Room:
     async def settle(self) -> None:
         """The lock was just taken: see that what stands in memory is what is written."""
         self.used = time.monotonic()
+        if self.deleted:
+            raise Invalid("match-deleted")
         if self.doubtful:
             await self.reload()
             self.tell_all()
@@ -186,8 +192,9 @@ class Room:
         if visitor.seat is not None and visitor.seat not in self.present:
             self.away_since[visitor.seat] = time.time()
         async with self.lock:
-            await self.settle()
-            self.tell_all()
+            if not self.deleted:
+                await self.settle()
+                self.tell_all()
 
     # What they are told
 
@@ -313,6 +320,15 @@ class Room:
         """Nobody is here: the log keeps the match, and the sweeper watches its clock."""
         if self.alarm is not None:
             self.alarm.cancel()
+
+    def close(self) -> None:
+        """The match was deleted: nothing goes on here, and whoever is here is told."""
+        self.deleted = True
+        self.forget()
+        if self.thinking is not None:
+            self.thinking.cancel()
+        for visitor in self.visitors:
+            visitor.dismiss(refused(Invalid("match-deleted")))
 
     async def pause(self, gone: float) -> None:
         """No server was there since then."""

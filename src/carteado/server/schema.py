@@ -1,4 +1,4 @@
-"""What is kept in the database: players, matches, who sits where, and the log of each match.
+"""What is kept in the database: players, matches, who sits where, the log of each match, and who is banned.
 
 The log is the truth. `seats` and the columns of `matches` after `created` say the same again, for lists and for the
 sweeper; they are written in the transaction that appends to the log.
@@ -71,4 +71,13 @@ pulse = Table(
     meta,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    meta,
+    Column("target", String(64), primary_key=True),  # a player's id, or a network such as 203.0.113.0/24
+    Column("reason", String(200), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("until", Float),  # None: until it is lifted
 )

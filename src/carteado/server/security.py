@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from carteado.core.errors import Illegal, Refusal
 from carteado.server.asking import address_of, hall_of, refusal_answer
+from carteado.server.identity import player_of
 
 POLICY = "; ".join(
     [
@@ -32,6 +33,7 @@ HEADERS = {
 }
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 POLICY_VIOLATION = 1008
+FOR_ALL = "/api/texts/"  # whoever is banned can still read why
 
 
 class Guard:
@@ -72,6 +74,8 @@ class Guard:
             hall.limits.requests.check(address_of(request))
             if request.method == "POST":
                 hall.limits.posts.check(address_of(request))
+            if not request.url.path.startswith(FOR_ALL):
+                hall.bans.check(address_of(request), player_of(request))
 
     def welcome(self, headers: Headers, asking: bool = True) -> bool:
         """Whether the request comes from our own pages, or from no page at all.

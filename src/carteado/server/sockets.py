@@ -35,13 +35,11 @@ from carteado.server.protocol import (
 )
 from carteado.server.room import Room, person
 from carteado.server.telling import refused
-from carteado.server.visitor import Visitor
+from carteado.server.visitor import REFUSED_LINE, Visitor
 
 GREETING = 10.0
 PATIENCE = 100
-REFUSED_LINE = 4000
 TOO_MUCH = 1008
-LAGGING = 1013
 decoder: msgspec.json.Decoder[ClientWord] = msgspec.json.Decoder(ClientWord)
 
 WISHES: dict[type[Any], Callable[[Room, Visitor, Any], Awaitable[None]]] = {
@@ -86,7 +84,7 @@ class Line:
                 return
         if self.socket.client_state is WebSocketState.CONNECTED:
             with suppress(WebSocketDisconnect, RuntimeError):
-                await self.socket.close(LAGGING)
+                await self.socket.close(self.visitor.closing)
 
     async def receive_all(self) -> None:
         while not self.visitor.lost:
@@ -188,6 +186,7 @@ async def table(socket: WebSocket) -> None:
     address = socket.client.host if socket.client else ""
     await socket.accept()
     try:
+        hall.bans.check(address, player)
         hall.limits.connect(address, player)
     except Refusal as refusal:
         await turn_away(socket, refusal)
@@ -198,7 +197,7 @@ async def table(socket: WebSocket) -> None:
         room = await hall.room(socket.path_params["code"])
         room.lines += 1
         try:
-            await Line(socket, hall, room, Visitor(player, names.get(player or "", ""))).serve()
+            await Line(socket, hall, room, Visitor(player, names.get(player or "", ""), address)).serve()
         finally:
             room.lines -= 1
     except Refusal as refusal:

@@ -202,10 +202,10 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(sa.update(matches).where(matches.c.code == code).values(due=None))
 
-    async def moved(self, known: dict[str, int]) -> list[str]:
-        """Those of the matches that have entries beyond the ones known."""
-        query = sa.select(matches.c.code, matches.c.last).where(matches.c.code.in_(list(known)))
-        return [row.code for row in await self.rows(query) if row.last > known[row.code]]
+    async def newest(self, codes: Sequence[str]) -> dict[str, int]:
+        """The number of the newest entry of each of these matches that is there."""
+        query = sa.select(matches.c.code, matches.c.last).where(matches.c.code.in_(codes))
+        return {row.code: row.last for row in await self.rows(query)}
 
     async def clocked(self) -> list[str]:
         """Matches whose clock is running."""

@@ -95,9 +95,11 @@ def prompt(match: Match) -> Said | None:
 
 
 def result_words(result: Mapping[str, Any] | None) -> Said | None:
-    """Who won, and whether it was by the rules, on time, or because somebody resigned."""
+    """Who won, and whether it was by the rules, on time, because somebody resigned, or because the host ended it."""
     if not result:
         return None
+    if result["reason"] in ("drawn", "stopped"):
+        return Said(f"result-{result['reason']}-by-host")
     how = f"-{result['reason']}" if result["reason"] in ("time", "resigned") else ""
     if result["winners"]:
         winners = [Said("player", {"seat": seat}) for seat in result["winners"]]

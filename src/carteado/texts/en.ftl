@@ -325,6 +325,32 @@ result-drawn = A draw.
 result-lost = Lost.
 result-lost-time = Lost on time.
 result-lost-resigned = Given up.
+result-drawn-by-host = A draw: the host ended the match.
+result-stopped-by-host = The host ended the match: nobody won or lost.
+
+# The host
+
+refused-banned = The host has banned you from this server{ $until ->
+        [none] {""}
+       *[other] {" "}until { $until }
+    }.{ $reason ->
+        [none] {""}
+       *[other] {" "}Reason: { $reason }
+    }
+refused-match-deleted = The host has deleted this match.
+refused-end-not-started = The match has not started: delete it instead.
+refused-end-too-busy = The match changes too quickly to be ended. Please try again.
+refused-ban-bad-target = { $found } cannot be banned. Give a player’s id, an address such as 203.0.113.7, or a network such as 203.0.113.0/24.
+refused-ban-unclear-player = { $count ->
+        [0] No player’s id begins with { $found }.
+       *[other] Several players’ ids begin with { $found }: write more of it.
+    }
+refused-ban-too-wide = { $found } is too wide a network to ban. The widest is { $allowed }.
+refused-ban-bad-reason = A reason has { $allowed } printable letters.
+refused-ban-unknown = { $found } is not banned.
+refused-age-bad = { $found } is not a span of time. Write it like { $allowed }.
+refused-match-state-unknown = There is no state { $found }. Allowed: { $allowed }.{ near }
+refused-database-missing = There is no database { $file }.
 
 # Print
 

@@ -337,6 +337,32 @@ result-drawn = Empate.
 result-lost = Derrota.
 result-lost-time = Derrota por tempo.
 result-lost-resigned = Partida abandonada.
+result-drawn-by-host = Empate: o anfitrião encerrou a partida.
+result-stopped-by-host = O anfitrião encerrou a partida: ninguém venceu nem perdeu.
+
+# O anfitrião
+
+refused-banned = O anfitrião baniu você deste servidor{ $until ->
+        [none] {""}
+       *[other] {" "}até { $until }
+    }.{ $reason ->
+        [none] {""}
+       *[other] {" "}Motivo: { $reason }
+    }
+refused-match-deleted = O anfitrião apagou esta partida.
+refused-end-not-started = A partida ainda não começou: em vez de encerrá-la, apague-a.
+refused-end-too-busy = A partida muda depressa demais para ser encerrada. Tente de novo.
+refused-ban-bad-target = Não é possível banir { $found }. Informe a identificação de um jogador, um endereço como 203.0.113.7 ou uma rede como 203.0.113.0/24.
+refused-ban-unclear-player = { $count ->
+        [0] Nenhuma identificação de jogador começa com { $found }.
+       *[other] Várias identificações de jogador começam com { $found }: escreva mais letras.
+    }
+refused-ban-too-wide = { $found } é uma rede grande demais para banir. A maior permitida é { $allowed }.
+refused-ban-bad-reason = Um motivo tem { $allowed } letras imprimíveis.
+refused-ban-unknown = { $found } não está banido.
+refused-age-bad = { $found } não é um intervalo de tempo. Escreva como { $allowed }.
+refused-match-state-unknown = Não existe o estado { $found }. Permitidos: { $allowed }.{ near }
+refused-database-missing = Não existe o banco de dados { $file }.
 
 # Impressão
 

@@ -1,0 +1,198 @@
+"""What the host may see of matches and players: who, when and how far; no hand, seed, token or hidden option."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from carteado.core.errors import Invalid, unknown
+from carteado.server.entries import Kind, Spoken
+from carteado.server.schema import bans, entries, matches, players, seats
+from carteado.server.store import Store
+from carteado.version import VERSION
+
+SERVING = 10.0  # seconds after its last beat for which a server counts as there
+STATES = {
+    "waiting": sa.and_(sa.not_(matches.c.started), sa.not_(matches.c.over)),
+    "running": sa.and_(matches.c.started, sa.not_(matches.c.over)),
+    "finished": matches.c.over,
+}
+
+
+class Status(msgspec.Struct):
+    """The database as a whole. `serving` says that a server was there a moment ago."""
+
+    version: str
+    database: str
+    revision: str
+    bytes: int
+    serving: bool
+    waiting: int
+    running: int
+    finished: int
+    entries: int
+    players: int
+    bans: int
+
+
+class HostSeat(msgspec.Struct):
+    kind: str
+    name: str
+    bot: str
+    player: str | None
+
+
+class HostMatch(msgspec.Struct):
+    """`state` is waiting, running or finished; `number` counts the actions."""
+
+    code: str
+    game: str
+    mode: str
+    rules: str
+    state: str
+    public: bool
+    number: int
+    seats: list[HostSeat]
+    created: float
+    changed: float
+
+
+class HostLine(msgspec.Struct):
+    """Something said at a table."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class HostDetails(msgspec.Struct):
+    match: HostMatch
+    commitment: str
+    clock: dict[str, Any]
+    entries: dict[str, int]
+    chat: list[HostLine]
+
+
+class HostPlayer(msgspec.Struct):
+    """A player who has a name or a seat. `seen` is the last change of a match of theirs."""
+
+    id: str
+    name: str
+    matches: int
+    running: int
+    seen: float | None
+
+
+async def status(store: Store) -> Status:
+    beat = await store.last_beat()
+    counts = {name: await count(store, sa.select(matches).where(state)) for name, state in STATES.items()}
+    return Status(
+        version=VERSION,
+        database=store.url.get_backend_name(),
+        revision=await single(store, sa.text("select version_num from alembic_version")),
+        bytes=await weight(store),
+        serving=beat is not None and time.time() - beat < SERVING,
+        entries=await count(store, sa.select(entries)),
+        players=await count(store, sa.select(players)),
+        bans=await count(store, sa.select(bans)),
+        **counts,
+    )
+
+
+async def weight(store: Store) -> int:
+    """Bytes of the database."""
+    if store.shared:
+        return int(await single(store, sa.text("select pg_database_size(current_database())")))
+    pages = await single(store, sa.text("pragma page_count"))
+    return int(pages) * int(await single(store, sa.text("pragma page_size")))
+
+
+async def single(store: Store, query: sa.Executable) -> Any:
+    return (await store.rows(query))[0][0]
+
+
+async def count(store: Store, query: sa.Select[Any]) -> int:
+    return int(await single(store, sa.select(sa.func.count()).select_from(query.subquery())))
+
+
+async def list_matches(
+    store: Store,
+    *,
+    state: str | None = None,
+    game: str | None = None,
+    player: str | None = None,
+    before: float | None = None,
+    most: int = 50,
+) -> list[HostMatch]:
+    """Matches, those that changed last first. `player` may be the start of an id; `before` limits their last change."""
+    query = sa.select(matches)
+    if state is not None:
+        if state not in STATES:
+            raise unknown("match-state-unknown", state, STATES)
+        query = query.where(STATES[state])
+    if game is not None:
+        query = query.where(matches.c.game == game)
+    if player is not None:
+        own = sa.select(seats.c.match).where(seats.c.player.startswith(player, autoescape=True))
+        query = query.where(matches.c.code.in_(own))
+    if before is not None:
+        query = query.where(matches.c.changed < before)
+    return await described(store, await store.rows(query.order_by(matches.c.changed.desc()).limit(most)))
+
+
+async def described(store: Store, rows: Sequence[Any]) -> list[HostMatch]:
+    seated = await store.seats_of([row.code for row in rows])
+    return [
+        HostMatch(
+            code=row.code,
+            game=row.game,
+            mode=row.mode,
+            rules=row.rules,
+            state="finished" if row.over else "running" if row.started else "waiting",
+            public=row.public,
+            number=row.number,
+            seats=[HostSeat(seat.kind, seat.name or "", seat.bot, seat.player) for seat in seated[row.code]],
+            created=row.created,
+            changed=row.changed,
+        )
+        for row in rows
+    ]
+
+
+async def show_match(store: Store, code: str) -> HostDetails:
+    row = await store.match_row(code)
+    if row is None:
+        raise Invalid("match-unknown")
+    kinds: dict[str, int] = {}
+    chat = []
+    for entry in await store.entries(code):
+        kinds[entry.kind] = kinds.get(entry.kind, 0) + 1
+        if entry.kind == Kind.SAY:
+            spoken = msgspec.json.decode(entry.text, type=Spoken)
+            chat.append(HostLine(entry.seat, spoken.name, spoken.text, entry.at))
+    match = (await described(store, [row]))[0]
+    return HostDetails(match, row.commitment, msgspec.json.decode(row.clock), kinds, chat)
+
+
+async def list_players(store: Store, most: int = 50) -> list[HostPlayer]:
+    """Players, those whose matches changed last first."""
+    known = sa.union(sa.select(players.c.id), sa.select(seats.c.player).where(seats.c.player.is_not(None))).subquery()
+    id = known.c[0]
+    seen = sa.func.max(matches.c.changed)
+    running = sa.func.count(sa.case((STATES["running"], 1)))
+    query = (
+        sa.select(id, players.c.name, sa.func.count(matches.c.code), running, seen)
+        .select_from(known)
+        .outerjoin(players, players.c.id == id)
+        .outerjoin(seats, seats.c.player == id)
+        .outerjoin(matches, matches.c.code == seats.c.match)
+        .group_by(id, players.c.name)
+        .order_by(sa.func.coalesce(seen, 0.0).desc(), id)
+        .limit(most)
+    )
+    return [HostPlayer(row[0], row[1] or "", *row[2:]) for row in await store.rows(query)]

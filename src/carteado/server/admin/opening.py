@@ -1,0 +1,39 @@
+"""The database that the host works on: one that is there, and up to date."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+
+from carteado.core.errors import Invalid
+from carteado.server.store import Store
+
+
+@asynccontextmanager
+async def opened(url: str, *, new: bool = False) -> AsyncIterator[Store]:
+    """The store of that URL. A file that is not there is refused, unless a `new` database may be made."""
+    file = sqlite_file(url)
+    if not new and file is not None and not file.is_file():
+        raise Invalid("database-missing", file=str(file))
+    store = Store(url)
+    try:
+        await store.prepare()
+        yield store
+    except (SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", error)).splitlines()[0]
+        raise Invalid("database-unreachable", reason=reason) from error
+    finally:
+        await store.close()
+
+
+def sqlite_file(url: str) -> Path | None:
+    """The file of a SQLite database."""
+    try:
+        found = sa.make_url(url)
+    except sa.exc.ArgumentError:
+        return None  # the store says what is wrong with it
+    return Path(found.database) if found.get_backend_name() == "sqlite" and found.database else None
