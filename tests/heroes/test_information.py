@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from carteado.core.rng import seeded
 from heroes.arena import P0, P1, deal, do, end_turn, fight, lay, pass_slots, slot_of
 from heroes.looking import asked, deck, hand, in_play, known, log, mentioned, order, random_results
 from table import Table
@@ -262,3 +263,31 @@ def test_the_options_are_seen() -> None:
     table = lay(BYSTANDER, BYSTANDER, options={"hand_limit": 9})
     for seat in EVERYONE:
         assert table.view(seat)["options"]["hand_limit"] in (9, "9")
+
+
+def numbers(table: Table, seat: int) -> list[int]:
+    """The numbers of the cards in a hand, as its owner sees them."""
+    return [card["id"] for card in table.view(seat)["players"][seat]["hand"]]
+
+
+@pytest.mark.rule("HEROES-23.3")
+def test_no_number_tells_when_its_card_was_drawn() -> None:
+    """Over many deals every number of the deck is drawn first at some time."""
+    firsts = {numbers(deal(seed), P0)[0] for seed in range(200)}
+    assert len(firsts) == 35
+
+
+@pytest.mark.rule("HEROES-23.3")
+def test_a_search_deals_new_numbers_to_hand_and_deck() -> None:
+    """Cards of the deck were seen as they went there: their numbers must not tell a new card from an old one."""
+    side = {"team": [{"card": "C26", "energy": 1, "actions": ["A05"]}], "hand": ["V01"], "deck": ["S01", "C01", "S02"]}
+    found: set[tuple[int, ...]] = set()
+    for seed in range(80):
+        table = fight(side, BYSTANDER)
+        table.state.rng = seeded(seed)
+        hidden = {*numbers(table, P0), *table.state.save()["table"]["decks"][P0]}
+        do(table, "use A05", "done")
+        assert (hand(table, P0), sorted(deck(table, P0))) == (["V01"], ["C01", "S01", "S02"])
+        assert {*numbers(table, P0), *table.state.save()["table"]["decks"][P0]} == hidden
+        found.add((*numbers(table, P0), *table.state.save()["table"]["decks"][P0]))
+    assert len(found) == 24

@@ -31,6 +31,11 @@ class Rng:
         return self.below(sides) + 1
 
     def shuffle(self, items: list[int]) -> None:
+        """Shuffle a deck; a script may name the result."""
+        self.mix(items)
+
+    def mix(self, items: list[int]) -> None:
+        """Shuffle what no script names, such as the numbers of cards."""
         i: i64 = len(items) - 1
         while i > 0:
             j = self.below(i + 1)

@@ -66,11 +66,7 @@ class Drawing(Flipping):
     def renumber(self, deck: list[int]) -> None:
         """The cards keep their places under numbers dealt anew, so that nobody follows a copy (section 8.1)."""
         old = deck.copy()
-        for place in range(len(deck) - 1, 0, -1):
-            other = int(self.rng.below(place + 1))
-            kept = deck[place]
-            deck[place] = deck[other]
-            deck[other] = kept
+        self.rng.mix(deck)
         cards = [self.cards[id] for id in old]
         moved: dict[int, int] = {}
         for place, id in enumerate(old):

@@ -85,7 +85,7 @@ STANDARD: dict[str, Value] = {
 class Heroes(CardGame):
     id = "heroes"
     card_set = SET
-    rules_version = "1"
+    rules_version = "2"
     folder = Path(__file__).parent
     modes = (
         Mode("traditional", [2]),

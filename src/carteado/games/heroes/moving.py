@@ -39,10 +39,11 @@ class Moving(Table):
 
     def shuffle_deck(self, seat: int) -> None:
         self.deal_deck(seat, self.rng)
+        self.renumber(seat)
         self.tell_seat("shuffled", seat)
 
     def deal_deck(self, seat: int, rng: Rng) -> None:
-        """The same cards, from their printed order, anew under the numbers of the deck: so a number tells nothing."""
+        """Deal the cards of the deck, from their printed order, anew under the numbers of the deck."""
         deck = self.decks[seat]
         numbers = [self.cards[id].number for id in deck]
         numbers.sort()
@@ -51,6 +52,20 @@ class Moving(Table):
         for place in range(len(deck)):
             cards[deck[place]] = self.catalog.cards[numbers[place]]
         self.cards = cards
+
+    def renumber(self, seat: int) -> None:
+        """Give the cards of hand and deck new numbers at random, so that no number tells when its card was drawn."""
+        held = len(self.hands[seat])
+        old = self.hands[seat] + self.decks[seat]
+        new = old.copy()
+        self.rng.mix(new)
+        cards = self.cards.copy()
+        for place in range(len(new)):
+            cards[new[place]] = self.cards[old[place]]
+            self.zones[new[place]] = Zone.HAND if place < held else Zone.DECK
+        self.cards = cards
+        self.hands[seat] = new[:held]
+        self.decks[seat] = new[held:]
 
     def draw_cards(self, seat: int, amount: int) -> None:
         """From an empty deck nothing is drawn (HEROES-6.3)."""
