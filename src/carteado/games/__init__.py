@@ -9,6 +9,7 @@ from importlib.metadata import entry_points
 
 from carteado.core.errors import unknown
 from carteado.core.game import Game
+from carteado.version import VERSION
 
 GROUP = "carteado.games"
 
@@ -18,6 +19,15 @@ def names() -> tuple[str, ...]:
     """The ids of all games found, without loading them."""
     folders = [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
     return tuple(sorted({*folders, *(point.name for point in entry_points(group=GROUP))}))
+
+
+@cache
+def package(id: str) -> str:
+    """What to install to have the game as it is here, as pip reads it."""
+    for point in entry_points(group=GROUP):
+        if point.name == id and point.dist is not None:
+            return f"{point.dist.name}=={point.dist.version}"
+    return f"carteado=={VERSION}"
 
 
 @cache

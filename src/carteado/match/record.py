@@ -12,8 +12,9 @@ import msgspec
 from carteado.core.errors import Invalid, Refusal
 from carteado.core.files import writing
 from carteado.core.game import Game
-from carteado.games import load
+from carteado.games import package
 from carteado.match.match import Match, commit
+from carteado.match.rules import load_version
 
 FORMAT = 1
 
@@ -36,6 +37,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     actions: list[str]
     hash: str
     outcome: dict[str, Any] | None
+    package: str = ""  # what had these rules, as pip reads it; records of before do not say
 
 
 def make_record(match: Match) -> Record:
@@ -52,6 +54,7 @@ def make_record(match: Match) -> Record:
         actions=[match.game.action_text(action) for action in match.actions],
         hash=match.state.digest(),
         outcome=None if outcome is None else outcome.record(),
+        package=package(match.game.id),
     )
 
 
@@ -87,9 +90,7 @@ def parse_record(data: bytes, file: str) -> Record:
 
 def replay(record: Record) -> Match:
     """The match played again, action by action, under the rules it was played by and no others."""
-    game = load(record.game)
-    if record.rules != game.rules_version:
-        raise Invalid("rules-other-version", game=game.id, found=record.rules, expected=game.rules_version)
+    game = load_version(record.game, record.rules, record.package)
     match = begin(game, record)
     for number, text in enumerate(record.actions):
         try:

@@ -84,6 +84,7 @@ class Facts(msgspec.Struct, frozen=True):
     public: bool
     spectators_chat: bool
     created: float
+    package: str  # what had its rules, as pip reads it; empty for matches of before
     owner: str  # the player who made it; empty where nobody did, as for uploaded records
 
 

@@ -10,8 +10,8 @@ import msgspec
 from carteado.core.errors import Invalid
 from carteado.core.game import Game, Setup
 from carteado.core.state import State
-from carteado.games import load
 from carteado.match.match import Match
+from carteado.match.rules import load_version
 from carteado.server.clocks import Timer
 from carteado.server.entries import OPEN, Answered, Asked, Chair, Entry, Facts, Spoken, Standing
 from carteado.server.protocol import ChatLine, Proposal
@@ -25,9 +25,7 @@ class Folded:
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
-        self.game: Game = load(facts.game)
-        if facts.rules != self.game.rules_version:
-            raise Invalid("rules-other-version", game=facts.game, found=facts.rules, expected=self.game.rules_version)
+        self.game: Game = load_version(facts.game, facts.rules, facts.package)
         self.setup: Setup = self.game.setup(seats=facts.seats, mode=facts.mode, options=facts.options)
         self.last = 0
         self.changed = facts.created
@@ -104,7 +102,10 @@ class Folded:
 
     def add(self, entry: Entry) -> None:
         """Take in the next entry, or refuse it and change nothing."""
-        getattr(self, f"add_{entry.kind}")(entry)
+        add = getattr(self, f"add_{entry.kind}", None)
+        if add is None or entry.number != self.last + 1:
+            raise Invalid("match-damaged", entry=entry.number)
+        add(entry)
         self.last = entry.number
         self.changed = entry.at
 
@@ -229,7 +230,11 @@ def seat_in(entry: Entry) -> int:
 
 
 def fold(facts: Facts, log: list[Entry]) -> Folded:
+    """The match that these entries tell. A log that cannot be read is refused as damaged, whatever is wrong with it."""
     folded = Folded(facts)
     for entry in log:
-        folded.add(entry)
+        try:
+            folded.add(entry)
+        except Exception as error:
+            raise Invalid("match-damaged", entry=entry.number) from error
     return folded

@@ -8,6 +8,8 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from carteado.bots import FOR_ALL_GAMES
 from carteado.core.errors import Invalid, Refusal, Stale
 from carteado.core.game import Game, Setup
@@ -137,13 +139,16 @@ class Hall:
                 del self.rooms[code]
 
     async def look_after(self, code: str, work: Callable[[Room], Awaitable[None]]) -> None:
-        """One match that cannot be gone on with, such as one of older rules, must not hold up the others."""
+        """One match that cannot go on, such as a damaged one, must not hold up the others: give up on it, once."""
         try:
             await work(await self.room(code))
-        except Stale:
-            return
-        except Refusal as refusal:
-            log.error("a match cannot go on", extra={"facts": {"code": refusal.code}})
+        except (SQLAlchemyError, OSError):
+            raise
+        except Exception as error:
+            reason = error.code if isinstance(error, Refusal) else type(error).__name__
+            if isinstance(error, Stale) or reason == "database-trouble":
+                return
+            log.error("a match cannot go on", extra={"facts": {"reason": reason}})
             await self.store.give_up_on(code)
 
     # Other processes

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from carteado.core.errors import Invalid
 from carteado.core.game import Setup
-from carteado.games import load
+from carteado.games import load, package
 from carteado.match.match import commit
 from carteado.server.entries import Entry, Facts
 from carteado.server.folding import Folded
@@ -41,6 +41,7 @@ def facts_with_seed(
         public=public,
         spectators_chat=spectators_chat,
         created=time.time(),
+        package=package(game),
         owner=owner,
     )
 

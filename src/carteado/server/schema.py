@@ -32,6 +32,7 @@ matches = Table(
     Column("public", Boolean, nullable=False),
     Column("spectators_chat", Boolean, nullable=False),
     Column("created", Float, nullable=False),
+    Column("package", String(120), nullable=False, server_default=""),
     Column("owner", String(64), nullable=False, server_default=""),
     Column("last", Integer, nullable=False),
     Column("number", Integer, nullable=False),

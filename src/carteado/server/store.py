@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from carteado.core.errors import Invalid
 from carteado.core.files import writing
+from carteado.match.rules import knows
 from carteado.server.entries import Chair, Entry, Facts, Standing
 from carteado.server.protocol import Clock
 from carteado.server.schema import entries, matches, players, pulse, seats
@@ -193,9 +194,15 @@ class Store:
         return {row.id: row.name for row in found}
 
     async def due(self, now: float) -> list[str]:
-        """Matches in which the server should have acted by now."""
-        query = sa.select(matches.c.code).where(matches.c.due < now).order_by(matches.c.due).limit(LISTED)
+        """Matches of rules known here in which the server should have acted by now."""
+        known = await self.known_rules(matches.c.due < now)
+        query = sa.select(matches.c.code).where(matches.c.due < now, known).order_by(matches.c.due).limit(LISTED)
         return [row.code for row in await self.rows(query)]
+
+    async def known_rules(self, among: sa.ColumnElement[bool]) -> sa.ColumnElement[bool]:
+        """The condition that a match is of rules known here; only the games of those matches are loaded."""
+        found = await self.rows(sa.select(matches.c.game, matches.c.rules).where(among).distinct())
+        return sa.tuple_(matches.c.game, matches.c.rules).in_([tuple(row) for row in found if knows(*row)])
 
     async def give_up_on(self, code: str) -> None:
         """The server cannot act there: do not ask again until somebody does something."""
@@ -208,10 +215,9 @@ class Store:
         return {row.code: row.last for row in await self.rows(query)}
 
     async def clocked(self) -> list[str]:
-        """Matches whose clock is running."""
-        query = sa.select(matches.c.code).where(
-            matches.c.started, sa.not_(matches.c.over), matches.c.clock != clock_text(Clock())
-        )
+        """Matches of rules known here whose clock is running."""
+        running = sa.and_(matches.c.started, sa.not_(matches.c.over), matches.c.clock != clock_text(Clock()))
+        query = sa.select(matches.c.code).where(running, await self.known_rules(running))
         return [row.code for row in await self.rows(query)]
 
     async def listed(self, player: str) -> list[Any]:
@@ -305,9 +311,12 @@ def chair_rows(job: Job) -> list[dict[str, Any]]:
 
 def read_facts(row: Any) -> Facts:
     kept = {name: getattr(row, name) for name in Facts.__struct_fields__}
-    kept["options"] = msgspec.json.decode(row.options)
-    kept["seed"] = msgspec.json.decode(row.seed)
-    kept["clock"] = msgspec.json.decode(row.clock, type=Clock)
+    try:
+        kept["options"] = msgspec.json.decode(row.options, type=dict[str, bool | int | str])
+        kept["seed"] = msgspec.json.decode(row.seed, type=int | str)
+        kept["clock"] = msgspec.json.decode(row.clock, type=Clock)
+    except msgspec.MsgspecError as error:
+        raise Invalid("match-damaged", entry=0) from error
     return Facts(**kept)
 
 

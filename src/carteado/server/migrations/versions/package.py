@@ -1,0 +1,13 @@
+"""Which package had the rules of a match."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "package"
+down_revision = "bans"
+
+
+def upgrade() -> None:
+    op.add_column("matches", sa.Column("package", sa.String(120), nullable=False, server_default=""))
