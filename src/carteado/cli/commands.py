@@ -34,8 +34,10 @@ if TYPE_CHECKING:
     from carteado.core.game import Game
     from carteado.lab.watching import Sight
 
+FAILED = 1
 USAGE_ERROR = 2
 INTERRUPTED = 130
+SURROUNDINGS = ("address-taken", "database-unreachable", "server-not-started")  # not the fault of the command line
 
 app = typer.Typer(
     cls=Group,
@@ -442,7 +444,7 @@ def refuse(refusal: Refusal) -> NoReturn:
     """One clear line on standard error, in the reader's language, with the code that scripts can rely on."""
     words = speaker(say.lang, named_game(refusal))
     print(f"carteado: {words.refusal(refusal)} [{refusal.code}]", file=sys.stderr)
-    sys.exit(USAGE_ERROR)
+    sys.exit(FAILED if refusal.code in SURROUNDINGS else USAGE_ERROR)
 
 
 def named_game(refusal: Refusal) -> str | None:

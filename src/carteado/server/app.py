@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
-import logging
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from carteado.core.errors import Invalid, Refusal
-from carteado.server import building, library, lobby, replays, site, sockets, workbench
+from carteado.core.errors import Refusal
+from carteado.server import building, health, library, lobby, replays, site, sockets, workbench
 from carteado.server.asking import hall_of, refusal_answer
 from carteado.server.hall import Hall
 from carteado.server.limits import Limits
+from carteado.server.logs import hear_loop, sum_up
 from carteado.server.security import Guard
 from carteado.server.store import Store
 from carteado.server.thinking import Thinkers
+from carteado.server.trouble import TROUBLE, refusal_for
 from carteado.server.workbench import Workbench
-
-log = logging.getLogger("carteado.server")
-
-
-async def health(request: Request) -> Response:
-    """Well as long as the database answers."""
-    await hall_of(request).store.last_beat()
-    return PlainTextResponse("ok\n", headers={"Cache-Control": "no-store"})
 
 
 async def metrics(request: Request) -> Response:
@@ -50,9 +43,12 @@ async def refuse(request: Request, refusal: Exception) -> Response:
 
 
 async def trouble(request: Request, error: Exception) -> Response:
-    """The database does not answer."""
-    log.error("the database does not answer", extra={"facts": {"error": type(error).__name__}})
-    return refusal_answer(Invalid("database-trouble"))
+    return refusal_answer(refusal_for(error))
+
+
+async def gone(request: Request, error: Exception) -> Response:
+    """The client left before its request was whole: nobody reads this answer."""
+    return Response(status_code=400)
 
 
 def make_app(
@@ -68,9 +64,11 @@ def make_app(
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(hear_loop)
         store = Store(db)
         thinkers = Thinkers(workers)
         app.state.bench = bench
+        app.state.probe = health.Probe(store)
         app.state.hall = hall = Hall(store, thinkers, Limits(limits))
         store.open()
         try:
@@ -80,10 +78,11 @@ def make_app(
             await hall.close()
             await store.close()
             await thinkers.close()
+            await sum_up()
 
     return Starlette(
         routes=[
-            Route("/health", health),
+            *health.ROUTES,
             Route("/metrics", metrics),
             *library.ROUTES,
             *building.ROUTES,
@@ -97,6 +96,6 @@ def make_app(
             Middleware(Guard, origins=origins, loopback=loopback),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
-        exception_handlers={Refusal: refuse, SQLAlchemyError: trouble, OSError: trouble},
+        exception_handlers={Refusal: refuse, ClientDisconnect: gone, **dict.fromkeys(TROUBLE, trouble)},
         lifespan=life,
     )

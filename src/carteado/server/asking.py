@@ -25,7 +25,9 @@ STATUS = {
     "message-too-long": 413,
     "too-fast": 429,
     "database-trouble": 503,
+    "server-full": 503,
 }
+TRY_AGAIN = (429, 503)
 JSON = "application/json"
 ASK_AGAIN = "no-cache"
 NEVER = "no-store"
@@ -56,7 +58,10 @@ def kept(request: Request, body: bytes, media: str) -> Response:
 
 def refusal_answer(refusal: Refusal) -> Response:
     status = STATUS.get(refusal.code, 409 if isinstance(refusal, Illegal) else 400)
-    return answer(refused(refusal), status)
+    made = answer(refused(refusal), status)
+    if "seconds" in refusal.facts and status in TRY_AGAIN:
+        made.headers["Retry-After"] = str(refusal.facts["seconds"])
+    return made
 
 
 async def body_of(request: Request, most: int = BODY) -> bytes:
@@ -94,7 +99,7 @@ class Guest:
         if known is None:
             self.token, known = new_token()
         self.player = known
-        self.secure = request.url.scheme == "https"
+        self.secure = request.scope["scheme"] == "https"
 
     def greet(self, response: Response) -> Response:
         if self.token is not None:

@@ -26,6 +26,7 @@ from carteado.server.room import Line, Room
 from carteado.server.store import Store
 from carteado.server.telling import refused
 from carteado.server.thinking import Thinkers, check_bot, try_bot
+from carteado.server.trouble import tell_failure
 
 SWEEP = 1.0  # seconds between two looks
 LOOK = 3  # sweeps between two looks at what other processes wrote
@@ -75,7 +76,7 @@ class Hall:
     def ended(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("work failed", extra={"facts": {"error": repr(type(error))}}, exc_info=error)
+            tell_failure("work failed", error)
 
     async def room(self, code: str) -> Room:
         """The live match of that code, read from its log if nobody was there."""
@@ -127,7 +128,7 @@ class Hall:
                 if rounds % PRESENCE == 0:
                     self.refresh_presence()
             except Exception as error:
-                log.error("the sweep failed", extra={"facts": {"error": type(error).__name__}}, exc_info=error)
+                tell_failure("the sweep failed", error)
 
     async def sweep(self) -> None:
         """Take up matches in which a bot or a clock is overdue, and forget those that nobody looks at."""

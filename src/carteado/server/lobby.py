@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 from carteado.core.errors import Invalid
 from carteado.server.asking import Guest, answer, hall_of, read
+from carteado.server.codes import match_code
 from carteado.server.entries import Chair
 from carteado.server.hall import Hall
 from carteado.server.identity import player_of
@@ -57,7 +58,7 @@ async def listing(request: Request) -> Response:
 
 async def one(request: Request) -> Response:
     hall = hall_of(request)
-    row = await hall.store.match_row(request.path_params["code"])
+    row = await hall.store.match_row(match_code(request))
     if row is None:
         raise Invalid("match-unknown")
     return answer((await list_rows(hall, [row], player_of(request)))[0])
@@ -91,7 +92,7 @@ def listed(hall: Hall, row: Any, seated: list[Any], player: str | None) -> Liste
 
 async def code_picture(request: Request) -> Response:
     """The link to the match, or to its replay, as a QR code."""
-    code = request.path_params["code"]
+    code = match_code(request)
     row = await hall_of(request).store.match_row(code)
     if row is None:
         raise Invalid("match-unknown")

@@ -10,13 +10,12 @@ from carteado.core.errors import Invalid
 from carteado.core.game import Setup
 from carteado.games import load, package
 from carteado.match.match import commit
+from carteado.server.codes import new_code
 from carteado.server.entries import Entry, Facts
 from carteado.server.folding import Folded
 from carteado.server.protocol import Clock
 from carteado.server.room import Line
 
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-CODE = 10
 SECONDS = {"none": (0, 0), "move": (5, 7 * 24 * 3600), "total": (30, 24 * 3600)}
 MOST_INCREMENT = 600
 
@@ -29,7 +28,7 @@ def facts_with_seed(
     game: str, setup: Setup, clock: Clock, public: bool, spectators_chat: bool, seed: int | str, owner: str = ""
 ) -> Facts:
     return Facts(
-        code="".join(secrets.choice(LETTERS) for _ in range(CODE)),
+        code=new_code(),
         game=game,
         rules=load(game).rules_version,
         mode=setup.mode,

@@ -8,17 +8,16 @@ looking again from time to time.
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from typing import TYPE_CHECKING
 
 from carteado.server.store import CHANNEL, Store
+from carteado.server.trouble import TROUBLE, tell_failure
 
 if TYPE_CHECKING:
     from carteado.server.hall import Hall
 
 RETRY = 1.0
-log = logging.getLogger("carteado.server")
 
 
 class Notices:
@@ -34,20 +33,15 @@ class Notices:
         while True:
             try:
                 await self.listen()
-            except (OSError, RuntimeError) as error:
-                log.error("cannot listen to the database", extra={"facts": {"error": type(error).__name__}})
+            except TROUBLE as error:
+                tell_failure("cannot listen to the database", error)
             await asyncio.sleep(RETRY)
 
     async def listen(self) -> None:
         import asyncpg
 
         lost = asyncio.Event()
-        try:
-            line = await asyncpg.connect(
-                self.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-            )
-        except asyncpg.PostgresError as error:
-            raise RuntimeError from error
+        line = await asyncpg.connect(self.store.url.set(drivername="postgresql").render_as_string(hide_password=False))
         try:
             line.add_termination_listener(lambda _: lost.set())
             await line.add_listener(CHANNEL, lambda *heard: self.hear(str(heard[3])))

@@ -14,6 +14,7 @@ from carteado.games import load
 from carteado.match.match import Match, commit
 from carteado.match.record import Record, make_record, parse_record, verify
 from carteado.server.asking import JSON, Guest, answer, body_of, hall_of, number_in, read
+from carteado.server.codes import match_code
 from carteado.server.entries import Kind
 from carteado.server.folding import Folded
 from carteado.server.hall import BOT, Hall
@@ -30,7 +31,7 @@ FILE = "record.json"
 
 async def finished(request: Request) -> Folded:
     """A match that is over: of any other nothing is shown."""
-    folded = await hall_of(request).read(request.path_params["code"])
+    folded = await hall_of(request).read(match_code(request))
     if not folded.over or folded.match is None:
         raise Illegal("match-unfinished")
     return folded

@@ -282,9 +282,9 @@ class Room:
             try:
                 await self.act_for_bot(*asked)
             except Stale:
-                log.info("another process asked the bot first", extra={"facts": {"match": self.code}})
+                log.info("another process asked the bot first")
             except Refusal as refusal:
-                log.error("a bot cannot act", extra={"facts": {"match": self.code, "code": refusal.code}})
+                log.error("a bot cannot act", extra={"facts": {"code": refusal.code}})
                 await asyncio.sleep(RETRY)
 
     async def act_for_bot(self, number: int, seat: int, text: str) -> None:

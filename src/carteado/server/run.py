@@ -6,14 +6,12 @@ import asyncio
 import ipaddress
 import logging
 import socket
-import sys
 import threading
 import time
 import webbrowser
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-import msgspec
 import uvicorn
 
 from carteado.core.errors import Invalid
@@ -21,37 +19,12 @@ from carteado.match.keeping import data_folder
 from carteado.server.app import make_app
 from carteado.server.compressing import SparingProtocol
 from carteado.server.limits import MESSAGE
+from carteado.server.logs import WINDOW, log_to_stderr, sum_up
 from carteado.server.store import Store
 from carteado.server.workbench import Workbench
 
 GRACE = 5
 log = logging.getLogger("carteado.server")
-
-
-class Lines(logging.Formatter):
-    """One JSON object a line. What is logged is chosen by us: never cards, seeds or tokens."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
-            "level": record.levelname.lower(),
-        }
-        line["event"] = record.getMessage()
-        line |= getattr(record, "facts", {})
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line).decode()
-
-
-def log_to_stderr(level: int) -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
-    # uvicorn tells every connection with the code of its match, which only those who were given the link shall know.
-    for name, least in (("carteado.server", level), ("uvicorn.error", logging.WARNING)):
-        logger = logging.getLogger(name)
-        logger.handlers = [handler]
-        logger.propagate = False
-        logger.setLevel(least)
 
 
 def default_database() -> str:
@@ -108,14 +81,17 @@ def serve(
         ws_max_size=4 * MESSAGE,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
+        callback_notify=sum_up,
+        timeout_notify=int(WINDOW),
     )
     server = uvicorn.Server(config)
     address = address_of(taken) + page
     threading.Thread(target=tell_when_started, args=(server, address, ready, browse), daemon=True).start()
-    server.run(sockets=[taken])
+    try:
+        server.run(sockets=[taken])
+    except SystemExit as error:  # uvicorn's way to say that the start failed
+        raise Invalid("server-not-started") from error
     log.info("stopped")
-    if not server.started:
-        raise Invalid("server-not-started")
 
 
 async def prepare(url: str) -> None:

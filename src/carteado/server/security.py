@@ -9,7 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from carteado.core.errors import Illegal, Refusal
+from carteado.core.errors import Illegal, Invalid, Refusal
 from carteado.server.asking import address_of, hall_of, refusal_answer
 from carteado.server.identity import player_of
 
@@ -42,18 +42,23 @@ class Guard:
     def __init__(self, app: ASGIApp, origins: Sequence[str] = (), loopback: bool = False) -> None:
         self.app = app
         self.origins = tuple(origin.rstrip("/") for origin in origins)
-        self.hosts = (*LOOPBACK, *(urlsplit(origin).hostname for origin in origins)) if loopback else ()
+        self.hosts = (*LOOPBACK, *(host_in(origin) for origin in origins)) if loopback else ()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if not self.welcome(Headers(scope=scope)):
-                await send({"type": "websocket.close", "code": POLICY_VIOLATION})
-                return
-            await self.app(scope, receive, send)
+            await self.handshake(scope, receive, send)
         elif scope["type"] == "http":
             await self.request(scope, receive, with_headers(send))
         else:
             await self.app(scope, receive, send)
+
+    async def handshake(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self.check_source(Headers(scope=scope), asking=True)
+        except Refusal:
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION})
+            return
+        await self.app(scope, receive, send)
 
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope)
@@ -68,28 +73,42 @@ class Guard:
     def check(self, request: Request) -> None:
         hall = hall_of(request)
         hall.metrics.count("requests")
-        if not self.welcome(request.headers, asking=request.method not in ("GET", "HEAD")):
-            raise Illegal("origin-foreign")
-        if request.url.path.startswith("/api/"):
+        self.check_source(request.headers, asking=request.method not in ("GET", "HEAD"))
+        if request.scope["path"].startswith("/api/"):
             hall.limits.requests.check(address_of(request))
             if request.method == "POST":
                 hall.limits.posts.check(address_of(request))
             if not request.url.path.startswith(FOR_ALL):
                 hall.bans.check(address_of(request), player_of(request))
 
-    def welcome(self, headers: Headers, asking: bool = True) -> bool:
-        """Whether the request comes from our own pages, or from no page at all.
+    def check_source(self, headers: Headers, asking: bool) -> None:
+        """Refuse what does not come from our own pages, or from no page at all.
 
         A server that only this machine reaches answers to this machine's names alone, and to those it was told of, so
         that no foreign page can reach it by a name of its own.
         """
         host = headers.get("host", "")
-        if self.hosts and urlsplit(f"//{host}").hostname not in self.hosts:
-            return False
+        name = host_in(f"//{host}")
+        if host and name is None:
+            raise Invalid("host-unreadable", found=host)
+        if self.hosts and name not in self.hosts:
+            raise Illegal("origin-foreign")
         origin = headers.get("origin")
-        if not asking or origin is None or origin in self.origins:
-            return True
-        return urlsplit(origin).netloc == host
+        if asking and origin is not None and origin not in self.origins and netloc_in(origin) != host:
+            raise Illegal("origin-foreign")
+
+
+def host_in(url: str) -> str | None:
+    """The name of the host, where there is one that can be read."""
+    try:
+        return urlsplit(url).hostname
+    except ValueError:
+        return None
+
+
+def netloc_in(url: str) -> str | None:
+    """Host and port as they are written, where there are any that can be read."""
+    return urlsplit(url).netloc if host_in(url) else None
 
 
 def with_headers(send: Send) -> Send:

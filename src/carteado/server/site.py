@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import mimetypes
+import re
 from pathlib import Path
 
 from starlette.requests import Request
@@ -16,19 +17,28 @@ from carteado.texts import LANGUAGES, Speaker
 FOLDER = Path(__file__).parent / "site"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+PLAIN = re.compile(r"[A-Za-z0-9_./-]{1,200}")
 mimetypes.add_type("text/javascript", ".js")
 
 
 async def file(request: Request) -> Response:
-    path = request.path_params.get("path", "")
+    path: str = request.path_params.get("path", "")
     if path == "api" or path.startswith(("api/", "ws/")):
         raise Invalid("not-found")
-    found = (FOLDER / path).resolve()
-    if path and found.is_relative_to(FOLDER) and found.is_file():
+    found = file_named(path)
+    if found is not None:
         # Vite puts a hash of the contents into the name of everything under assets/.
         named_by_content = found.is_relative_to(FOLDER / "assets")
         return FileResponse(found, headers={"Cache-Control": FOR_EVER if named_by_content else ASK_AGAIN})
     return index()
+
+
+def file_named(path: str) -> Path | None:
+    """The file of that name in the site. Only plain names reach the file system."""
+    if not PLAIN.fullmatch(path):
+        return None
+    found = (FOLDER / path).resolve()
+    return found if found.is_relative_to(FOLDER) and found.is_file() else None
 
 
 def index() -> Response:

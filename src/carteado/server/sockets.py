@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from carteado.core.errors import Illegal, Invalid, Refusal
 from carteado.server import wishes
+from carteado.server.codes import match_code
 from carteado.server.hall import Hall
 from carteado.server.identity import player_of
 from carteado.server.limits import MESSAGE, Bucket
@@ -35,11 +36,16 @@ from carteado.server.protocol import (
 )
 from carteado.server.room import Room, person
 from carteado.server.telling import refused
-from carteado.server.visitor import REFUSED_LINE, Visitor
+from carteado.server.trouble import TROUBLE, refusal_for, tell_failure
+from carteado.server.visitor import LAGGING, REFUSED_LINE, Visitor
 
-GREETING = 10.0
+GREETING = 10.0  # seconds to say hello
+FLUSHING = 2.0  # seconds to send what was told before the line is closed
 PATIENCE = 100
+GONE = 1000
 TOO_MUCH = 1008
+COME_BACK = 1013
+UNTOLD: tuple[type[Exception], ...] = (Refusal, *TROUBLE)
 decoder: msgspec.json.Decoder[ClientWord] = msgspec.json.Decoder(ClientWord)
 
 WISHES: dict[type[Any], Callable[[Room, Visitor, Any], Awaitable[None]]] = {
@@ -64,53 +70,69 @@ class Line:
         self.greeted = False
         self.bucket = Bucket(hall.limits.message_burst)
         self.offences = 0
+        self.greeting = asyncio.get_running_loop().time() + GREETING
 
     async def serve(self) -> None:
         sender = asyncio.create_task(self.send_all())
+        closer = asyncio.create_task(self.close_when_lost(sender))
         try:
             with suppress(WebSocketDisconnect):
                 await self.receive_all()
         finally:
-            self.visitor.lose()
-            await self.room.leave(self.visitor)
-            await sender
+            self.visitor.lose(GONE)
+            await self.leave()
+            await closer
 
     async def send_all(self) -> None:
-        """Everything in the outbox, in order; a client that lags too far behind is let go."""
-        while (message := await self.visitor.outbox.get()) is not None:
-            try:
+        """Everything in the outbox, in order."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while (message := await self.visitor.outbox.get()) is not None:
                 await self.socket.send_text(message.decode())
-            except (WebSocketDisconnect, RuntimeError):
-                return
-        if self.socket.client_state is WebSocketState.CONNECTED:
-            with suppress(WebSocketDisconnect, RuntimeError):
-                await self.socket.close(self.visitor.closing)
+
+    async def close_when_lost(self, sender: asyncio.Task[None]) -> None:
+        """Close the line; nothing else does. A sender that waits for a client that lags is not waited for."""
+        await self.visitor.lost.wait()
+        await asyncio.wait({sender}, timeout=0 if self.visitor.ending == LAGGING else FLUSHING)
+        sender.cancel()
+        await close(self.socket, self.visitor.ending)
+
+    async def leave(self) -> None:
+        """The visitor is out of the room even if the database cannot be asked who is left in it."""
+        try:
+            await self.room.leave(self.visitor)
+        except UNTOLD as error:
+            tell_failure("a visitor's leaving was not told", error)
 
     async def receive_all(self) -> None:
-        while not self.visitor.lost:
+        while not self.visitor.lost.is_set():
             message = await self.listen()
             if message["type"] == "websocket.disconnect":
                 return
             self.hall.metrics.count("messages")
-            id = 0
-            try:
-                word = self.read(message)
-                id = word.id if isinstance(word, Act) else 0
-                await self.answer(word)
-            except Refusal as refusal:
-                self.hall.metrics.count("refused")
-                self.tell(refused(refusal, id))
+            await self.take(message)
             if self.offences > PATIENCE:
-                await self.socket.close(TOO_MUCH)
-                return
+                self.visitor.lose(TOO_MUCH)
+
+    async def take(self, message: MutableMapping[str, Any]) -> None:
+        """Do what the message asks for, or refuse it."""
+        id = 0
+        try:
+            word = self.read(message)
+            id = word.id if isinstance(word, Act) else 0
+            await self.answer(word)
+        except Refusal as refusal:
+            self.hall.metrics.count("refused")
+            self.tell(refused(refusal, id))
+        except TROUBLE as error:
+            self.tell(refused(refusal_for(error), id))
 
     async def listen(self) -> MutableMapping[str, Any]:
-        """The next message; whoever does not even say hello does not keep the line."""
+        """The next message; whoever does not say hello in time does not keep the line."""
         try:
-            async with asyncio.timeout(None if self.greeted else GREETING):
+            async with asyncio.timeout_at(None if self.greeted else self.greeting):
                 return await self.socket.receive()
         except TimeoutError:
-            await self.socket.close(TOO_MUCH)
+            self.visitor.lose(TOO_MUCH)
             raise WebSocketDisconnect from None
 
     def read(self, message: MutableMapping[str, Any]) -> ClientWord:
@@ -181,35 +203,50 @@ class Line:
 
 async def table(socket: WebSocket) -> None:
     """WS /ws/CODE"""
+    try:
+        await socket.accept()
+        await serve(socket)
+    except Refusal as refusal:
+        await turn_away(socket, refusal)
+    except WebSocketDisconnect:
+        return
+    except TROUBLE as error:
+        if socket.application_state is WebSocketState.CONNECTED:
+            await turn_away(socket, refusal_for(error))
+
+
+async def serve(socket: WebSocket) -> None:
     hall: Hall = socket.app.state.hall
     player = player_of(socket)
     address = socket.client.host if socket.client else ""
-    await socket.accept()
+    code = match_code(socket)
+    hall.bans.check(address, player)
+    hall.limits.connect(address, player)
     try:
-        hall.bans.check(address, player)
-        hall.limits.connect(address, player)
-    except Refusal as refusal:
-        await turn_away(socket, refusal)
-        return
-    hall.metrics.count("connections")
-    try:
+        hall.metrics.count("connections")
         names = await hall.store.names([player]) if player else {}
-        room = await hall.room(socket.path_params["code"])
+        room = await hall.room(code)
         room.lines += 1
         try:
             await Line(socket, hall, room, Visitor(player, names.get(player or "", ""), address)).serve()
         finally:
             room.lines -= 1
-    except Refusal as refusal:
-        await turn_away(socket, refusal)
     finally:
         hall.limits.disconnect(address, player)
 
 
 async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    """Say why, and close; with a code that says whether it is worth coming back."""
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(msgspec.json.encode(refused(refusal)).decode())
-        await socket.close(REFUSED_LINE, refusal.code)
+    await close(socket, COME_BACK if "seconds" in refusal.facts else REFUSED_LINE, refusal.code)
+
+
+async def close(socket: WebSocket, code: int, reason: str = "") -> None:
+    """Close the line, unless it is closed."""
+    if socket.client_state is WebSocketState.CONNECTED and socket.application_state is WebSocketState.CONNECTED:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(code, reason)
 
 
 ROUTES = [WebSocketRoute("/ws/{code}", table)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from carteado.core.errors import Invalid
@@ -22,13 +21,14 @@ from carteado.core.files import writing
 from carteado.match.rules import knows
 from carteado.server.entries import Chair, Entry, Facts, Standing
 from carteado.server.protocol import Clock
-from carteado.server.schema import entries, matches, players, pulse, seats
+from carteado.server.schema import entries, matches, meta, players, pulse, seats
+from carteado.server.trouble import TROUBLE, refusal_for
 
 CHANNEL = "carteado"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 MIGRATING = 0x_CA27EAD0
 LISTED = 100
-log = logging.getLogger("carteado.server")
+UNFIT: tuple[type[Exception], ...] = (*TROUBLE, CommandError)
 
 ADD_STANDING = (
     sa.update(matches)
@@ -69,7 +69,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = read_url(url)
         try:
-            self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=True)
+            self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=True, hide_parameters=True)
         except ModuleNotFoundError as error:
             raise Invalid("database-no-driver") from error
         self.shared = self.url.get_backend_name() == "postgresql"
@@ -85,8 +85,9 @@ class Store:
                 if self.shared:
                     await connection.execute(sa.text("select pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
                 await connection.run_sync(migrate)
-        except (SQLAlchemyError, OSError, CommandError) as error:
-            raise Invalid("database-unreachable", reason=str(getattr(error, "orig", error)).splitlines()[0]) from error
+                await connection.run_sync(check_tables)
+        except UNFIT as error:
+            raise Invalid("database-unreachable", reason=reason_of(error)) from error
 
     def open(self) -> None:
         """Start to write."""
@@ -135,10 +136,10 @@ class Store:
             else:
                 for job in jobs:
                     await self.write([job])
-        except (SQLAlchemyError, OSError) as error:
-            log.error("the database refuses to write", extra={"facts": {"error": type(error).__name__}})
+        except TROUBLE as error:
+            refusal = refusal_for(error)
             for job in jobs:
-                job.settle(Invalid("database-trouble"))
+                job.settle(refusal)
         else:
             for job in jobs:
                 job.settle(None)
@@ -282,6 +283,17 @@ def migrate(connection: sa.Connection) -> None:
     config.set_main_option("script_location", "carteado.server:migrations")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def check_tables(connection: sa.Connection) -> None:
+    """See that every table has the columns that are used, and that it can be written to."""
+    for table in meta.sorted_tables:
+        connection.execute(sa.select(table).limit(0))
+    connection.execute(sa.update(pulse).values(at=pulse.c.at))
+
+
+def reason_of(error: Exception) -> str:
+    return str(getattr(error, "orig", error)).partition("\n")[0]
 
 
 def notify(texts: Sequence[str]) -> sa.Executable:

@@ -8,10 +8,27 @@ import msgspec
 
 from carteado.server.protocol import Refused, ServerWord
 
-BACKLOG = 256
+WAITING = 512 * 1024  # bytes that may wait for a client that reads slowly
 LAGGING = 1013
 REFUSED_LINE = 4000
 encode = msgspec.json.Encoder().encode
+
+
+class Outbox(asyncio.Queue[bytes | None]):
+    """Messages on their way to a client, and how many bytes they are."""
+
+    def _init(self, maxsize: int) -> None:
+        super()._init(maxsize)
+        self.bytes = 0
+
+    def _put(self, item: bytes | None) -> None:
+        super()._put(item)
+        self.bytes += len(item or b"")
+
+    def _get(self) -> bytes | None:
+        item: bytes | None = super()._get()
+        self.bytes -= len(item or b"")
+        return item
 
 
 class Visitor:
@@ -21,9 +38,9 @@ class Visitor:
         self.player = player
         self.name = name
         self.address = address
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.lost = False
-        self.closing = LAGGING  # the code with which a lost line is closed
+        self.outbox = Outbox()
+        self.lost = asyncio.Event()
+        self.ending = LAGGING  # the code with which the line is closed
         self.seat: int | None = None
         self.seen = 0
         self.fresh = True
@@ -34,20 +51,21 @@ class Visitor:
 
     def post(self, message: bytes) -> None:
         """Never waits: a client that does not read for long loses its line, and may come back."""
-        if self.lost:
+        if self.lost.is_set():
             return
-        if self.outbox.qsize() >= BACKLOG:
-            self.lose()
+        if self.outbox.bytes and self.outbox.bytes + len(message) > WAITING:
+            self.lose(LAGGING)
         else:
             self.outbox.put_nowait(message)
 
-    def lose(self) -> None:
-        self.lost = True
-        self.outbox.put_nowait(None)
+    def lose(self, code: int) -> None:
+        """Close the line with that code; what was told before is sent first, unless it is the client that lags."""
+        if not self.lost.is_set():
+            self.ending = code
+            self.outbox.put_nowait(None)
+            self.lost.set()
 
     def dismiss(self, reason: Refused) -> None:
         """Say why, and close the line for good."""
         self.tell(reason)
-        if not self.lost:
-            self.closing = REFUSED_LINE
-            self.lose()
+        self.lose(REFUSED_LINE)

@@ -60,14 +60,16 @@ async def look(socket: WebSocket) -> None:
     hall: Hall = socket.app.state.hall
     bench: Workbench | None = socket.app.state.bench
     address = socket.client.host if socket.client else ""
-    await socket.accept()
     try:
+        await socket.accept()
         if bench is None or bench.sight.game.id != socket.path_params["game"]:
             raise Invalid("not-found")
         hall.limits.connect(address, None)
     except Refusal as refusal:
         await turn_away(socket, refusal)
         return
+    except OSError:
+        return  # gone before it was let in
     try:
         with bench.looking() as news:
             await tell_until_gone(socket, news)

@@ -1,0 +1,111 @@
+"""The log: JSON lines on standard error, limited in rate. No codes, no ids, no texts of exceptions."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import sys
+import time
+import traceback
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+WINDOW = 10.0  # seconds in which repeated lines are counted together
+BURST = 5  # lines of one kind that are written in a window
+KINDS = 100  # further kinds in a window are counted as one
+OURS = ("carteado", "py.warnings")
+NO_HANDLES = (errno.EMFILE, errno.ENFILE)
+log = logging.getLogger("carteado.server")
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: when, how grave, what happened, and the facts that the caller chose to tell."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {"at": stamp(record.created), "level": record.levelname.lower()}
+        line["event"] = event_of(record)
+        line |= getattr(record, "facts", {})
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None:
+            line |= {"error": type(error).__name__, "trace": frames_of(error)}
+        return msgspec.json.encode(line).decode()
+
+
+class Throttled(logging.StreamHandler[Any]):
+    """Writes a few lines of each kind in a window of time, counts the others, and sums them up afterwards."""
+
+    def __init__(self) -> None:
+        super().__init__(sys.stderr)
+        self.setFormatter(JsonLines())
+        self.seen: Counter[tuple[str, str]] = Counter()
+        self.since = time.monotonic()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if time.monotonic() - self.since > WINDOW:
+            self.sum_up()
+        kind = (record.levelname.lower(), event_of(record))
+        if kind not in self.seen and len(self.seen) >= KINDS:
+            kind = ("warning", "other lines")
+        self.seen[kind] += 1
+        if self.seen[kind] <= BURST:
+            super().emit(record)
+
+    def sum_up(self) -> None:
+        """Say how many lines of each kind were left out, and begin to count anew."""
+        self.acquire()
+        try:
+            for (level, event), count in self.seen.items():
+                if count > BURST:
+                    line = {"at": stamp(time.time()), "level": level, "event": event, "left_out": count - BURST}
+                    self.stream.write(msgspec.json.encode(line).decode() + self.terminator)
+            self.flush()
+            self.seen.clear()
+            self.since = time.monotonic()
+        finally:
+            self.release()
+
+
+def log_to_stderr(level: int) -> None:
+    """Send every line of this process through one handler: ours, uvicorn's, asyncio's and warnings."""
+    root = logging.getLogger()
+    root.handlers = [Throttled()]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("carteado").setLevel(level)
+    logging.captureWarnings(True)
+
+
+async def sum_up() -> None:
+    """Write the summary that is due now. The server calls it from time to time, and before it stops."""
+    for handler in logging.getLogger().handlers:
+        if isinstance(handler, Throttled):
+            handler.sum_up()
+
+
+def stamp(at: float) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(at))
+
+
+def event_of(record: logging.LogRecord) -> str:
+    """The first line of the message. Of a library only the template is told: what fills it may name a match."""
+    text = record.getMessage() if record.name.startswith(OURS) else str(record.msg)
+    first = text.strip().partition("\n")[0]
+    return "startup failed" if first.startswith("Traceback") else first
+
+
+def frames_of(error: BaseException) -> list[str]:
+    """Where it happened. The text of the exception is left out: it may hold what nobody may read."""
+    found = traceback.extract_tb(error.__traceback__)
+    return [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in found]
+
+
+def hear_loop(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What asyncio has to complain of, without the texts of exceptions and futures."""
+    error = context.get("exception")
+    if isinstance(error, OSError) and error.errno in NO_HANDLES:
+        log.error("out of file handles: new connections wait")
+    else:
+        log.error("event loop: %s", str(context.get("message")), exc_info=error)
