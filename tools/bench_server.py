@@ -30,6 +30,7 @@ GAMES = {"naipes": 2, "duel": 2, "siege": 1}
 MOST_MS = 100.0
 MOST_KB = 100.0
 WARM = 12
+NONCE = "5eed" * 8
 
 
 class Choice(msgspec.Struct):
@@ -45,6 +46,8 @@ class Word(msgspec.Struct):
     over: bool = False
     id: int = 0
     code: str = ""
+    seat: int | None = None
+    missing: list[int] = []
 
 
 decode = msgspec.json.Decoder(Word).decode
@@ -136,6 +139,8 @@ class Played:
             return None
         if word.type == "table":
             self.tables[seat] = word
+            if word.seat in word.missing:
+                await line.send(json.dumps({"type": "nonce", "nonce": NONCE}))
         return word
 
     async def act(self, seat: int, line: ClientConnection) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import carteado
-from carteado.match.match import Match, commit
+from carteado.match.fairness import commit
+from carteado.match.match import Match
 
 
 def siege_match(seed: int | str | None = 7) -> Match:

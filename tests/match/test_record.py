@@ -11,9 +11,10 @@ import msgspec
 import pytest
 
 import carteado
+from carteado.match.fairness import deal_seed
 from carteado.match.keeping import keep, latest_unfinished
 from carteado.match.match import Match
-from carteado.match.record import Record, make_record, read_record, replay, verify, write_record
+from carteado.match.record import Record, make_record, parse_record, read_record, replay, verify, write_record
 
 
 def played(game_id: str = "naipes", seed: int | str = 3, steps: int = 10_000) -> Match:
@@ -41,6 +42,22 @@ def test_a_record_is_written_read_and_verified(tmp_path: Path, game: str, seed: 
     assert list(tmp_path.iterdir()) == [tmp_path / "match.json"]
 
 
+def test_a_record_keeps_the_nonces_that_made_its_deal() -> None:
+    game = carteado.load("naipes")
+    match = Match(game, game.setup(), "secret", ["human", "bot:random"], ["ab" * 16, ""])
+    record = make_record(match)
+    assert verify(record).deal_seed == deal_seed("secret", ["ab" * 16, ""]) != "secret"
+    for nonces in ([], ["cd" * 16, ""]):
+        with pytest.raises(carteado.Invalid, match="record-bad-hash"):
+            verify(changed(record, nonces=nonces))
+
+
+def test_a_record_of_before_there_were_nonces_is_verified_as_before() -> None:
+    data = json.loads(msgspec.json.encode(make_record(played())))
+    del data["nonces"]
+    assert verify(parse_record(json.dumps(data).encode(), "old")).nonces == []
+
+
 def test_a_record_has_what_it_takes_to_play_it_again() -> None:
     data = json.loads(msgspec.json.encode(make_record(played())))
     assert {"game", "rules", "mode", "options", "seed", "commitment", "actions", "hash", "outcome"} <= set(data)
@@ -51,6 +68,9 @@ def test_a_record_has_what_it_takes_to_play_it_again() -> None:
     [
         ({"seed": 4}, "record-bad-commitment"),
         ({"commitment": "0" * 64}, "record-bad-commitment"),
+        ({"nonces": ["ab" * 16]}, "record-bad-nonces"),
+        ({"nonces": ["ab" * 16, ""]}, "record-bad-nonces"),
+        ({"nonces": ["ab" * 16, "short"]}, "record-bad-nonces"),
         ({"hash": "0" * 64}, "record-bad-hash"),
         ({"outcome": {"scores": [1.0, 0.0]}}, "record-bad-outcome"),
         ({"actions": ["pass"]}, "record-bad-action"),

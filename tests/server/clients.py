@@ -22,6 +22,7 @@ from carteado.server.protocol import VERSION
 STARTING = 60
 ANSWERING = 60
 GENEROUS = ("--limits", "100")
+NONCE = "5eed" * 8
 
 
 def finish(work: Coroutine[Any, Any, None]) -> None:
@@ -161,17 +162,29 @@ class Seat:
         self.log: list[dict[str, Any]] = []
 
     async def say(self, **word: Any) -> None:
+        """Say something; whoever sits down adds a nonce at once."""
         await self.socket.send(json.dumps(word))
+        if word["type"] == "sit" and self.free(word["seat"]):
+            await self.say(type="nonce", nonce=NONCE)
+
+    def free(self, seat: int) -> bool:
+        seats = self.table["seats"]
+        return self.table["seat"] is None and 0 <= seat < len(seats) and seats[seat]["kind"] == "open"
 
     async def hear(self) -> dict[str, Any]:
-        text = await asyncio.wait_for(self.socket.recv(), ANSWERING)
-        assert isinstance(text, str)
-        self.traffic.append(text)
-        word: dict[str, Any] = json.loads(text)
-        if word["type"] == "table":
+        """The next word; a table that waits for this seat's nonce is answered, and the one after it is heard."""
+        while True:
+            text = await asyncio.wait_for(self.socket.recv(), ANSWERING)
+            assert isinstance(text, str)
+            self.traffic.append(text)
+            word: dict[str, Any] = json.loads(text)
+            if word["type"] != "table":
+                return word
             self.table = word
             self.log = word["log"] if word["fresh"] else self.log + word["log"]
-        return word
+            if word["seat"] not in word["missing"]:
+                return word
+            await self.say(type="nonce", nonce=NONCE)
 
     async def until(self, *kinds: str) -> dict[str, Any]:
         """The next word of one of these kinds."""

@@ -12,12 +12,13 @@ import msgspec
 from carteado.core.errors import Refusal
 from carteado.server.hall import Hall
 from carteado.server.limits import Limits
-from carteado.server.protocol import ClientWord, NewMatch, SeatWish, Sit, Table
+from carteado.server.protocol import ClientWord, NewMatch, Nonce, SeatWish, Sit, Table
 from carteado.server.room import Room
 from carteado.server.sockets import WISHES
 from carteado.server.store import Store
 from carteado.server.thinking import Thinkers
 from carteado.server.visitor import Visitor
+from server.clients import NONCE
 
 
 @asynccontextmanager
@@ -74,6 +75,6 @@ async def seated(hall: Hall, game: str, *players: str, **more: Any) -> tuple[Roo
     for seat, sitter in enumerate(sitters):
         await room.enter(sitter.visitor, 0)
         if seat:
-            async with room.lock:
-                await WISHES[Sit](room, sitter.visitor, Sit(seat))
+            assert await sitter.say(Sit(seat)) is None
+        assert await sitter.say(Nonce(NONCE)) is None
     return room, sitters

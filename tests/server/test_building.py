@@ -8,7 +8,7 @@ import pytest
 
 import carteado
 from carteado.texts import LANGUAGES, Speaker
-from server.clients import Person, Server
+from server.clients import Person, Server, awaited
 
 BUILT = ["apotheosis", "duel", "heroes"]
 
@@ -36,13 +36,15 @@ def test_ready_decks_are_legal_and_come_back_as_an_option_takes_them(server: Ser
 
 
 @pytest.mark.parametrize("id", BUILT)
-def test_a_random_deck_is_legal_and_can_be_played(server: Server, id: str) -> None:
+@awaited
+async def test_a_random_deck_is_legal_and_can_be_played(server: Server, id: str) -> None:
     deck = judged(server, id, "random")
     assert deck["faults"] == []
     option = next(option for option in carteado.load(id).options if option.free)
     ana = Person(server, "Ana")
     code = ana.open_match(id, "me", "bot:random", options={option.name: deck["text"]})
-    assert ana.get(f"/api/matches/{code}").json["started"]
+    async with ana.at(code) as seat:
+        assert seat.table["started"]
 
 
 @pytest.mark.parametrize("id", BUILT)

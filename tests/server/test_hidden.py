@@ -64,7 +64,7 @@ def check_traffic(match: Match, seat: int | None, line: Seat) -> None:
 
 def cards_known(match: Match, number: int, seat: int | None) -> set[str]:
     """The cards that a seat has seen by then, in its views and in what it heard."""
-    again = Match(match.game, match.setup, match.seed, match.players)
+    again = match.again()
     known: set[str] = set()
     for place in range(number + 1):
         if place:
@@ -113,7 +113,7 @@ def test_nobody_else_learns_who_passed_in_silence() -> None:
 
 
 def all_states(match: Match) -> list[Any]:
-    again = Match(match.game, match.setup, match.seed, match.players)
+    again = match.again()
     states = [again.state.clone()]
     for action in match.actions:
         again.accept(action)

@@ -172,6 +172,7 @@ async def test_a_seat_given_up_before_the_start_is_open_again(server: Server) ->
         await second.say(type="sit", seat=0)
         await second.when(lambda table: table["seat"] == 0)
         assert (await second.refusal(type="sit", seat=1))["code"] == "already-seated"
+        await first.when(lambda table: table["seats"][0]["kind"] == "person")
         assert (await first.refusal(type="sit", seat=0))["code"] == "seat-taken"
         assert (await first.refusal(type="sit", seat=7))["code"] == "no-such-seat"
 

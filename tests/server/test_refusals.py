@@ -57,11 +57,11 @@ async def test_a_refusal_never_lists_what_others_may_do(server: Server) -> None:
         ("hello", "message-unreadable"),
         ("[]", "message-unreadable"),
         ('{"type":"hello"}', "message-unreadable"),
-        ('{"type":"hello","version":1,"seat":0}', "message-unreadable"),
+        (f'{{"type":"hello","version":{VERSION},"seat":0}}', "message-unreadable"),
         ('{"type":"dance"}', "message-unreadable"),
         ('{"type":"act","number":1.5,"action":"pass"}', "message-unreadable"),
         ('{"type":"hello","version":99}', "other-version"),
-        ('{"type":"hello","version":1,"seen":-4}', "number-bad"),
+        (f'{{"type":"hello","version":{VERSION},"seen":-4}}', "number-bad"),
         ('{"type":"act","number":0,"action":"pass"}', "hello-first"),
         ("{" * 1000, "message-unreadable"),
         ("x" * 5000, "message-too-long"),
@@ -201,8 +201,12 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=8,
 )
-types = st.sampled_from(["hello", "act", "sit", "leave", "undo", "propose", "answer", "say", "hint", "ping", "x"])
-keys = st.sampled_from(["number", "action", "id", "seat", "what", "proposal", "yes", "text", "version", "seen"])
+types = st.sampled_from(
+    ["hello", "act", "sit", "nonce", "leave", "undo", "propose", "answer", "say", "hint", "ping", "x"]
+)
+keys = st.sampled_from(
+    ["number", "action", "id", "seat", "what", "proposal", "yes", "text", "version", "seen", "nonce"]
+)
 words = st.one_of(
     st.text(max_size=60),
     st.binary(max_size=60),

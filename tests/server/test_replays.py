@@ -92,7 +92,7 @@ async def test_a_fork_plays_on_from_any_point(server: Server) -> None:
             await seat.play_on()
         again = played(bia, reply.json["code"])
         assert again.actions[:number] == match.actions[:number]
-        assert again.seed == match.seed
+        assert again.seed == match.deal_seed
     for wish, refusal in (
         ({"number": match.number, "seat": 0}, "match-over"),
         ({"number": 9999, "seat": 0}, "rewind-bad-number"),

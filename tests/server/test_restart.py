@@ -121,6 +121,8 @@ async def test_clocks_survive_a_restart(db: str) -> None:
         ana = Person(server, "Ana")
         total = ana.open_match("siege", "me", clock={"kind": "total", "seconds": 30, "increment": 2})
         move = ana.open_match("siege", "me", clock={"kind": "move", "seconds": 5})
+        async with ana.at(move) as seat:
+            assert seat.table["started"]
         async with ana.at(total) as seat:
             await asyncio.sleep(1.5)
             await seat.play_on(1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -12,12 +11,13 @@ from carteado.core.event import Event
 from carteado.core.game import Game, Setup
 from carteado.core.rng import seeded
 from carteado.core.state import Action, State
+from carteado.match.fairness import commit, deal_seed
 
 Written = str | Mapping[str, Any]
 
 
 class Match:
-    """A game, its seed, and the actions accepted so far.
+    """A game, its seed, the nonces of its players, and the actions accepted so far.
 
     >>> import carteado
     >>> siege = carteado.load("siege")
@@ -27,22 +27,34 @@ class Match:
     1
     """
 
-    def __init__(self, game: Game, setup: Setup, seed: int | str | None = None, players: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        seed: int | str | None = None,
+        players: Sequence[str] = (),
+        nonces: Sequence[str] = (),
+    ) -> None:
         self.game = game
         self.setup = setup
         self.seed = secrets.token_hex(32) if seed is None else seed
         self.players = list(players) or ["human"] * setup.seats
+        self.nonces = list(nonces)
         self.actions: list[Action] = []
         self.actors: list[int] = []
         self.log: list[list[Event]] = []
         self.state = self.deal()
+
+    def again(self) -> Match:
+        """The same deal, with nothing played yet."""
+        return Match(self.game, self.setup, self.seed, self.players, self.nonces)
 
     def deal(self) -> State:
         """The table at its first decision; what the deal itself reported is the log's first entry."""
         self.actions.clear()
         self.actors.clear()
         self.log[:] = [[]]
-        state = self.game.deal(self.setup, seeded(self.seed), self.log[0])
+        state = self.game.deal(self.setup, seeded(self.deal_seed), self.log[0])
         state.events = []
         return state
 
@@ -54,6 +66,11 @@ class Match:
     @property
     def over(self) -> bool:
         return self.state.decision is None
+
+    @property
+    def deal_seed(self) -> int | str:
+        """What shuffles and rolls: the seed together with the nonces."""
+        return deal_seed(self.seed, self.nonces)
 
     @property
     def commitment(self) -> str:
@@ -98,12 +115,3 @@ class Match:
         self.state = self.deal()
         for action in kept:
             self.accept(action)
-
-
-def commit(seed: int | str) -> str:
-    """SHA-256 of the seed's text, as `printf %s SEED | sha256sum` prints it.
-
-    >>> commit("castle")[:16]
-    '913a53d7df2fad65'
-    """
-    return hashlib.sha256(str(seed).encode()).hexdigest()

@@ -13,15 +13,17 @@ from carteado.core.errors import Invalid, Refusal
 from carteado.core.files import writing
 from carteado.core.game import Game
 from carteado.games import package
-from carteado.match.match import Match, commit
+from carteado.match.fairness import check_nonces, commit
+from carteado.match.match import Match
 from carteado.match.rules import load_version
 
 FORMAT = 1
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """Everything a match is: game, rules version, options, seed, actions; and what came of it.
+    """Everything a match is: game, rules version, options, seed, nonces, actions; and what came of it.
 
+    `nonces` has one for each seat, "" for a bot's; it is empty where the seed alone made the deal.
     While a match goes on its record is the secret of whoever keeps it: it holds the seed.
     """
 
@@ -37,6 +39,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     actions: list[str]
     hash: str
     outcome: dict[str, Any] | None
+    nonces: list[str] = []
     package: str = ""  # what had these rules, as pip reads it; records of before do not say
 
 
@@ -54,6 +57,7 @@ def make_record(match: Match) -> Record:
         actions=[match.game.action_text(action) for action in match.actions],
         hash=match.state.digest(),
         outcome=None if outcome is None else outcome.record(),
+        nonces=match.nonces,
         package=package(match.game.id),
     )
 
@@ -102,13 +106,14 @@ def replay(record: Record) -> Match:
 
 def begin(game: Game, record: Record) -> Match:
     setup = game.setup(seats=record.seats, mode=record.mode, options=record.options)
-    return Match(game, setup, record.seed, record.players)
+    return Match(game, setup, record.seed, record.players, record.nonces)
 
 
 def verify(record: Record) -> Match:
     """Replay, and refuse a record whose deal, end or outcome is not what the rules give."""
     if commit(record.seed) != record.commitment:
         raise Invalid("record-bad-commitment", commitment=record.commitment, found=commit(record.seed))
+    check_nonces(record.nonces, record.players)
     match = replay(record)
     honest = make_record(match)
     if honest.hash != record.hash:

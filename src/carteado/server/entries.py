@@ -23,6 +23,7 @@ class Kind:
 
     SIT = "sit"  # the player's id
     LEAVE = "leave"
+    NONCE = "nonce"  # what the player of that seat adds to the deal
     START = "start"
     ACTION = "action"  # the action
     UNDO = "undo"  # how many actions remain

@@ -30,6 +30,7 @@ class Folded:
         self.last = 0
         self.changed = facts.created
         self.chairs: list[Chair] = [OPEN] * facts.seats
+        self.nonces = [""] * facts.seats
         self.match: Match | None = None
         self.result: dict[str, Any] | None = None
         self.ended = False
@@ -70,6 +71,16 @@ class Folded:
     @property
     def people(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+
+    @property
+    def missing(self) -> list[int]:
+        """The people whose nonces the start waits for."""
+        return [] if self.started else [seat for seat in self.people if not self.nonces[seat]]
+
+    @property
+    def ready(self) -> bool:
+        """Whether the match can start: every seat is taken, and every person's nonce is there."""
+        return not self.started and OPEN not in self.chairs and not self.missing
 
     def seat_of(self, player: str | None) -> int | None:
         """The seat of a player, never of a message."""
@@ -122,10 +133,16 @@ class Folded:
 
     def add_leave(self, entry: Entry) -> None:
         self.chairs[seat_in(entry)] = OPEN
+        self.nonces[seat_in(entry)] = ""
+
+    def add_nonce(self, entry: Entry) -> None:
+        self.nonces[seat_in(entry)] = entry.text
 
     def add_start(self, entry: Entry) -> None:
+        """Deal from the seed and the nonces; logs from before there were nonces have none."""
         players = [f"bot:{chair.bot}" if chair.kind == "bot" else "human" for chair in self.chairs]
-        self.match = Match(self.game, self.setup, self.facts.seed, players)
+        nonces = self.nonces if any(self.nonces) else ()
+        self.match = Match(self.game, self.setup, self.facts.seed, players, nonces)
         self.press(entry, None)
 
     def add_action(self, entry: Entry) -> None:
@@ -141,7 +158,7 @@ class Folded:
     def add_undo(self, entry: Entry) -> None:
         match = self.played
         kept = match.actions[: int(entry.text)]
-        self.match = Match(self.game, self.setup, self.facts.seed, match.players)
+        self.match = match.again()
         self.earlier.clear()
         for action in kept:
             seat = self.turn

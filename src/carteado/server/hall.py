@@ -217,7 +217,7 @@ class Hall:
     # New matches
 
     async def open_match(self, wish: NewMatch, player: str) -> str:
-        """A match as asked for. It starts when every seat is taken."""
+        """A match as asked for. It starts when every seat is taken and every person has added a nonce."""
         game = load(wish.game)
         setup = game.setup(seats=len(wish.seats), mode=wish.mode, options=wish.options)
         check_clock(wish.clock)
@@ -243,13 +243,9 @@ class Hall:
             await self.thinkers.ask(try_bot, game.id, setup.record(), bot)
 
     async def create(self, facts: Facts, lines: Sequence[Line]) -> str:
-        """Write a new match down with its first entries, and let it begin if nobody is missing."""
+        """Write a new match down with its first entries; one among bots alone starts at once."""
         folded = Folded(facts)
-        taken = {seat for kind, seat, _ in lines if kind in (Kind.SIT, Kind.BOT)}
-        known = [line for line in lines if line[0] in (Kind.SIT, Kind.BOT)]
-        rest = [line for line in lines if line[0] not in (Kind.SIT, Kind.BOT)]
-        begin: list[Line] = [(Kind.START, None, "")] if len(taken) == facts.seats else []
-        entries = await asyncio.to_thread(add_all, folded, [*known, *begin, *rest])
+        entries = await asyncio.to_thread(add_all, folded, lines)
         await self.store.create(facts, entries, folded.standing(), folded.chairs)
         if folded.bot_asked is not None:
             await (await self.room(facts.code)).tick()

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from carteado.core.errors import Invalid
 from carteado.core.game import Setup
 from carteado.games import load, package
-from carteado.match.match import commit
+from carteado.match.fairness import commit
 from carteado.server.codes import new_code
-from carteado.server.entries import Entry, Facts
+from carteado.server.entries import Entry, Facts, Kind
 from carteado.server.folding import Folded
 from carteado.server.protocol import Clock
 from carteado.server.room import Line
@@ -46,12 +46,18 @@ def facts_with_seed(
 
 
 def add_all(folded: Folded, lines: Sequence[Line]) -> list[Entry]:
-    """The first entries of a match."""
+    """The first entries of a match, with its start if it waits for nobody."""
     entries = []
-    for number, (kind, seat, text) in enumerate(lines, 1):
-        entry = Entry(folded.facts.code, number, kind, seat, text, folded.facts.created)
+
+    def add(kind: str, seat: int | None, text: str) -> None:
+        entry = Entry(folded.facts.code, folded.last + 1, kind, seat, text, folded.facts.created)
         folded.add(entry)
         entries.append(entry)
+
+    for line in lines:
+        add(*line)
+    if folded.ready:
+        add(Kind.START, None, "")
     return entries
 
 

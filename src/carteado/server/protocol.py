@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-VERSION = 1
+VERSION = 2
 
 Plain = dict[str, Any]
 
@@ -225,6 +225,12 @@ class Sit(msgspec.Struct, tag="sit", forbid_unknown_fields=True):
     seat: int
 
 
+class Nonce(msgspec.Struct, tag="nonce", forbid_unknown_fields=True):
+    """What this player adds to the deal: 16 to 32 random bytes in lowercase hex, drawn after seeing the commitment."""
+
+    nonce: str
+
+
 class Leave(msgspec.Struct, tag="leave", forbid_unknown_fields=True):
     """Give the seat up: before the start it is open again; afterwards it is resigning."""
 
@@ -261,7 +267,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Keeps the line open; answered by Pong."""
 
 
-ClientWord = Hello | Act | Sit | Leave | Undo | Propose | Answer | Say | AskHint | Ping
+ClientWord = Hello | Act | Sit | Nonce | Leave | Undo | Propose | Answer | Say | AskHint | Ping
 
 
 # What the server says at a table
@@ -322,6 +328,8 @@ class Table(msgspec.Struct, tag="table"):
     rules: str
     options: dict[str, bool | int | str]
     commitment: str
+    missing: list[int]  # the seats whose nonces the start waits for
+    nonces: list[str]  # of each seat, "" for a bot's, shown once started; empty where the seed alone made the deal
     seat: int | None
     seats: list[Seat]
     started: bool
@@ -340,6 +348,7 @@ class Table(msgspec.Struct, tag="table"):
     result: Plain | None  # scores, winners, reason; also when time or resigning ended it
     result_words: Said | None
     seed: str | None  # shown once the match is over
+    deal: str | None  # what shuffled and rolled, shown once the match is over
     next: str | None  # the code of the rematch
     words: list[Said] = []  # the view line by line: what a game without a board shows, and what can be read aloud
 
@@ -414,5 +423,7 @@ class Replay(msgspec.Struct):
     result: Plain | None
     result_words: Said | None
     commitment: str
+    nonces: list[str]
     seed: str
+    deal: str
     verified: bool

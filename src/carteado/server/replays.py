@@ -11,7 +11,8 @@ from starlette.routing import Route
 
 from carteado.core.errors import Illegal, Invalid
 from carteado.games import load
-from carteado.match.match import Match, commit
+from carteado.match.fairness import commit
+from carteado.match.match import Match
 from carteado.match.record import Record, make_record, parse_record, verify
 from carteado.server.asking import JSON, Guest, answer, body_of, hall_of, number_in, read
 from carteado.server.codes import match_code
@@ -54,7 +55,9 @@ async def about(request: Request) -> Response:
             result=result,
             result_words=result_words(result),
             commitment=facts.commitment,
+            nonces=folded.played.nonces,
             seed=str(facts.seed),
+            deal=str(folded.played.deal_seed),
             verified=commit(facts.seed) == facts.commitment,
         )
     )
@@ -71,7 +74,7 @@ async def frames(request: Request) -> Response:
 
 
 def make_frames(match: Match, seat: int | None, first: int, count: int) -> list[Frame]:
-    again = Match(match.game, match.setup, match.seed, match.players)
+    again = match.again()
     made = []
     for number in range(min(first + count, match.number + 1)):
         if number:
@@ -113,6 +116,8 @@ async def keep_record(hall: Hall, record: Record, actors: list[int]) -> str:
         (Kind.BOT, seat, name.removeprefix(BOT)[:64]) if name.startswith(BOT) else (Kind.SIT, seat, "")
         for seat, name in enumerate(record.players)
     ]
+    lines += [(Kind.NONCE, seat, nonce) for seat, nonce in enumerate(record.nonces) if nonce]
+    lines.append((Kind.START, None, ""))
     lines += [(Kind.ACTION, seat, text) for seat, text in zip(actors, record.actions, strict=True)]
     lines.append((Kind.END, None, ""))
     setup = load(record.game).setup(seats=record.seats, mode=record.mode, options=record.options)
@@ -120,7 +125,10 @@ async def keep_record(hall: Hall, record: Record, actors: list[int]) -> str:
 
 
 async def fork(request: Request) -> Response:
-    """Play on from there: the same deal and the same actions up to that point, with bots on the other seats."""
+    """Play on from there: the same deal and the same actions up to that point, with bots on the other seats.
+
+    The old deal's seed is the new match's secret: nobody adds to it, so it starts at once.
+    """
     guest = Guest(request)
     wish = await read(request, Fork)
     folded = await finished(request)
@@ -136,9 +144,10 @@ async def fork(request: Request) -> Response:
     lines: list[Line] = [
         (Kind.SIT, seat, guest.player) if seat == wish.seat else (Kind.BOT, seat, bot) for seat in range(facts.seats)
     ]
+    lines.append((Kind.START, None, ""))
     for seat, action in zip(match.actors[: wish.number], match.actions, strict=False):
         lines.append((Kind.ACTION, seat, match.game.action_text(action)))
-    made = facts_with_seed(facts.game, folded.setup, Clock(), False, False, facts.seed, guest.player)
+    made = facts_with_seed(facts.game, folded.setup, Clock(), False, False, match.deal_seed, guest.player)
     return guest.greet(answer(Created(await hall_of(request).create(made, lines)), 201))
 
 

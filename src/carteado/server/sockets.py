@@ -26,6 +26,7 @@ from carteado.server.protocol import (
     Hello,
     Hint,
     Leave,
+    Nonce,
     Ping,
     Pong,
     Propose,
@@ -51,6 +52,7 @@ decoder: msgspec.json.Decoder[ClientWord] = msgspec.json.Decoder(ClientWord)
 WISHES: dict[type[Any], Callable[[Room, Visitor, Any], Awaitable[None]]] = {
     Act: wishes.act,
     Sit: wishes.sit,
+    Nonce: wishes.nonce,
     Leave: wishes.leave,
     Undo: wishes.undo,
     Propose: wishes.propose,

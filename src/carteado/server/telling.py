@@ -135,6 +135,8 @@ def table_for(
         rules=facts.rules,
         options=options_told(folded, view, seat),
         commitment=facts.commitment,
+        missing=folded.missing,
+        nonces=[] if match is None else match.nonces,
         seat=seat,
         seats=seats_told(folded.chairs, names, seat, present),
         started=folded.started,
@@ -153,6 +155,7 @@ def table_for(
         result=result,
         result_words=result_words(result),
         seed=str(facts.seed) if over else None,
+        deal=str(match.deal_seed) if match is not None and over else None,
         next=folded.next,
         words=view_words(folded.game, view),
     )

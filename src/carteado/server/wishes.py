@@ -8,8 +8,9 @@ from collections.abc import Sequence
 import msgspec
 
 from carteado.core.errors import Illegal, Invalid, Stale, unknown
-from carteado.server.entries import Answered, Asked, Kind, Spoken
-from carteado.server.protocol import Act, Answer, Done, Leave, Proposal, Propose, Say, Sit, Undo
+from carteado.match.fairness import check_nonce
+from carteado.server.entries import OPEN, Answered, Asked, Kind, Spoken
+from carteado.server.protocol import Act, Answer, Done, Leave, Nonce, Proposal, Propose, Say, Sit, Undo
 from carteado.server.room import TAKING_OVER, Line, Room, person
 from carteado.server.takeback import undo_target
 from carteado.server.visitor import Visitor
@@ -51,8 +52,22 @@ async def sit(room: Room, visitor: Visitor, wish: Sit) -> None:
         raise Illegal("already-seated")
     if folded.chairs[wish.seat].kind != "open":
         raise Illegal("seat-taken")
-    lines: list[Line] = [(Kind.SIT, wish.seat, visitor.player)]
-    if sum(chair.kind == "open" for chair in folded.chairs) == 1:
+    await room.change((Kind.SIT, wish.seat, visitor.player))
+
+
+async def nonce(room: Room, visitor: Visitor, wish: Nonce) -> None:
+    """Add to the deal; the last nonce starts the match. Saying the same one again has no effect."""
+    folded = room.folded
+    seat = person(room, visitor)
+    check_nonce(wish.nonce)
+    if folded.nonces[seat] == wish.nonce:
+        return
+    if folded.started:
+        raise Illegal("already-started")
+    if folded.nonces[seat]:
+        raise Illegal("nonce-given")
+    lines: list[Line] = [(Kind.NONCE, seat, wish.nonce)]
+    if OPEN not in folded.chairs and folded.missing == [seat]:
         lines.append((Kind.START, None, ""))
     await room.change(*lines)
 

@@ -27,6 +27,8 @@ def show(match: Match, say: Speaker, seat: int | None, verified: bool, as_json: 
         for line in match.game.table_words(match.state.view(seat)):
             print(say.say(line))
         print(say("replay-seed", seed=str(match.seed)))
+        if match.nonces:
+            print(say("replay-deal", nonces=":".join(match.nonces), deal=str(match.deal_seed)))
     else:
         print(say("replay-unfinished"))
     if verified:
@@ -45,5 +47,6 @@ def summary(match: Match) -> dict[str, Any]:
     facts: dict[str, Any] = {"game": record.game, "rules": record.rules, "mode": record.mode, "options": record.options}
     facts |= {"players": record.players, "commitment": record.commitment, "number": match.number, "over": match.over}
     if match.over:
-        facts |= {"seed": record.seed, "actions": record.actions, "hash": record.hash, "outcome": record.outcome}
+        facts |= {"seed": record.seed, "nonces": record.nonces, "actions": record.actions}
+        facts |= {"hash": record.hash, "outcome": record.outcome}
     return facts

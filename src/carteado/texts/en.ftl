@@ -41,6 +41,7 @@ refused-record-damaged = { $file } is not a whole record: { $reason }
 refused-record-other-format = { $file } has record format { $found }, this program reads { $expected }.
 refused-record-bad-action = Action { $number } of the record, { $action }, is refused: { $reason }.
 refused-record-bad-commitment = The seed does not match the commitment: published { $commitment }, the seed gives { $found }.
+refused-record-bad-nonces = The players' nonces do not fit the record: found { $found }, allowed { $allowed }.
 refused-record-bad-hash = The match does not end as recorded: hash { $expected } in the record, { $found } by the rules.
 refused-record-bad-outcome = The outcome is not as recorded: { $expected } in the record, { $found } by the rules.
 refused-rewind-bad-number = There is no action number { $found }. Allowed: { $allowed }.
@@ -158,9 +159,10 @@ replay-title = { $name }, rules version { $rules }, { $actions ->
        *[other] { $actions } actions
     }.
 replay-unfinished = The match is not over: only what a spectator sees is shown.
-replay-verified = Verified: the seed matches the commitment, every action was legal, and the table is as recorded.
+replay-verified = Verified: the seed matches the commitment, the deal follows from the seed and the players' nonces, every action was legal, and the table is as recorded.
 replay-commitment = Commitment: { $commitment }
 replay-seed = Seed: { $seed }
+replay-deal = Nonces: { $nonces }. The deal's seed, the SHA-256 of seed and nonces: { $deal }
 
 bench-title = Random play, compiled and interpreted
 bench-modes-title = Random play in every mode
@@ -282,6 +284,8 @@ refused-not-seated = You have no seat at this table.
 refused-no-player = The server does not know you yet: load the page again.
 refused-not-started = The match has not started.
 refused-already-started = The match has already started.
+refused-nonce-bad = { $found } is not a nonce; allowed: { $allowed } digits.
+refused-nonce-given = Your nonce for this deal was already given, by another page or device of yours.
 refused-already-seated = You already have a seat at this table.
 refused-seat-taken = That seat is taken.
 refused-no-such-seat = There is no seat { $found } here. Seats: { $allowed }.
@@ -608,6 +612,8 @@ web-proposal = { $what ->
     }
 web-proposal-waiting = Waiting for the others.
 web-waiting = Send the link: the match begins when every seat is taken.
+web-waiting-full = Every seat is taken: the match begins when everybody has opened this table.
+web-waiting-for = not here yet
 web-waiting-sit = There is a seat free.
 web-seat-open = free seat
 web-sit = Sit down

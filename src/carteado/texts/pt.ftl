@@ -41,6 +41,7 @@ refused-record-damaged = { $file } não é um registro inteiro: { $reason }
 refused-record-other-format = { $file } tem o formato de registro { $found }, este programa lê o { $expected }.
 refused-record-bad-action = A ação { $number } do registro, { $action }, é recusada: { $reason }.
 refused-record-bad-commitment = A semente não combina com o compromisso: publicado { $commitment }, a semente dá { $found }.
+refused-record-bad-nonces = Os nonces dos jogadores não combinam com o registro: encontrado { $found }, permitido { $allowed }.
 refused-record-bad-hash = A partida não termina como registrado: hash { $expected } no registro, { $found } pelas regras.
 refused-record-bad-outcome = O resultado não é o registrado: { $expected } no registro, { $found } pelas regras.
 refused-rewind-bad-number = Não há ação número { $found }. Permitido: { $allowed }.
@@ -158,9 +159,10 @@ replay-title = { $name }, versão { $rules } das regras, { $actions ->
        *[other] { $actions } ações
     }.
 replay-unfinished = A partida não acabou: só se mostra o que um espectador vê.
-replay-verified = Conferido: a semente combina com o compromisso, toda ação foi legal e a mesa é a registrada.
+replay-verified = Conferido: a semente combina com o compromisso, a distribuição decorre da semente e dos nonces dos jogadores, toda ação foi legal e a mesa é a registrada.
 replay-commitment = Compromisso: { $commitment }
 replay-seed = Semente: { $seed }
+replay-deal = Nonces: { $nonces }. A semente da distribuição, o SHA-256 da semente e dos nonces: { $deal }
 
 bench-title = Jogo ao acaso, compilado e interpretado
 bench-modes-title = Jogo ao acaso em cada modo
@@ -285,6 +287,8 @@ refused-not-seated = Você não tem lugar nesta mesa.
 refused-no-player = O servidor ainda não conhece você: carregue a página de novo.
 refused-not-started = A partida não começou.
 refused-already-started = A partida já começou.
+refused-nonce-bad = { $found } não é um nonce; permitido: { $allowed } dígitos.
+refused-nonce-given = O seu nonce desta distribuição já foi dado, por outra página ou outro aparelho seu.
 refused-already-seated = Você já tem um lugar nesta mesa.
 refused-seat-taken = Esse lugar está ocupado.
 refused-no-such-seat = Não há lugar { $found } aqui. Lugares: { $allowed }.
@@ -620,6 +624,8 @@ web-proposal = { $what ->
     }
 web-proposal-waiting = À espera dos outros.
 web-waiting = Mande o link: a partida começa quando todos os lugares estiverem ocupados.
+web-waiting-full = Todos os lugares estão ocupados: a partida começa quando todos tiverem aberto esta mesa.
+web-waiting-for = ainda não chegou
 web-waiting-sit = Há um lugar livre.
 web-seat-open = lugar livre
 web-sit = Sentar

@@ -5,6 +5,7 @@ import type { BoardKit, Effect } from "./board";
 import { findBoard } from "../boards";
 import { Line } from "./line";
 import { keepLooked, lookedAt } from "./keeping";
+import { nonceFor, pin, type Pin } from "./pins";
 import type { ChatLine, Entry, Legal, ServerWord, Table } from "./protocol";
 import { settings } from "./settings.svelte";
 import { TableModel } from "./table.svelte";
@@ -25,6 +26,7 @@ export class Live {
   private said = 0;
   private ready: Promise<void> | null = null;
   private newest: Table | null = null;
+  private pinned: Pin | null = null;
 
   constructor(readonly code: string) {
     this.looked = lookedAt(code);
@@ -55,6 +57,8 @@ export class Live {
   private hear(word: ServerWord): void {
     switch (word.type) {
       case "table":
+        this.pinned ??= pin(word.code, word.commitment);
+        if (this.addNonce(word, this.pinned)) break;
         this.newest = word;
         this.model.log = word.fresh ? word.log : joined(this.model.log, word.log);
         this.ready ??= this.prepare(word.game);
@@ -78,6 +82,12 @@ export class Live {
         this.model.hint = word;
         break;
     }
+  }
+
+  /** Add this browser's nonce where the start waits for it; the table after that is the one to show. */
+  private addNonce(table: Table, pinned: Pin): boolean {
+    const awaited = table.seat !== null && table.missing.includes(table.seat);
+    return awaited && this.line !== null && this.line.say({ type: "nonce", nonce: nonceFor(pinned) });
   }
 
   private async prepare(game: string): Promise<void> {

@@ -1,6 +1,6 @@
 // Made by tools/write_types.py from src/carteado/server/protocol.py. Do not edit.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** A message of the Fluent files: its id and what fills its blanks, which may be messages and lists of them. */
 export interface Said {
@@ -192,6 +192,12 @@ export interface Sit {
   seat: number;
 }
 
+/** What this player adds to the deal: 16 to 32 random bytes in lowercase hex, drawn after seeing the commitment. */
+export interface Nonce {
+  type: "nonce";
+  nonce: string;
+}
+
 /** Give the seat up: before the start it is open again; afterwards it is resigning. */
 export interface Leave {
   type: "leave";
@@ -283,6 +289,8 @@ export interface Table {
   rules: string;
   options: Record<string, boolean | number | string>;
   commitment: string;
+  missing: number[];
+  nonces: string[];
   seat: number | null;
   seats: Seat[];
   started: boolean;
@@ -301,6 +309,7 @@ export interface Table {
   result: Record<string, unknown> | null;
   result_words: Said | null;
   seed: string | null;
+  deal: string | null;
   next: string | null;
   words: Said[];
 }
@@ -367,7 +376,9 @@ export interface Replay {
   result: Record<string, unknown> | null;
   result_words: Said | null;
   commitment: string;
+  nonces: string[];
   seed: string;
+  deal: string;
   verified: boolean;
 }
 
@@ -375,6 +386,7 @@ export type ClientWord =
   | Hello
   | Act
   | Sit
+  | Nonce
   | Leave
   | Undo
   | Propose
