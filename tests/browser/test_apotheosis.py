@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
+from browser.looking import SIDEWAYS, SMALL
 from browser.questing import DEEDS, MAIN, Player
 
 SHORT = {"round_limit": 5, "mulligan": 0, "preparation": 1, "draw": 1, "opening_hand": 4}
@@ -101,14 +102,8 @@ def test_on_a_phone_everything_is_within_reach(visit: Visit) -> None:
     player = seated(visit, "bot:random", phone=True)
     page = player.page
     player.reach(MAIN)
-    assert page.evaluate("document.querySelector('.felt').scrollWidth <= innerWidth")
-    small = page.evaluate(
-        """() => [...document.querySelectorAll(".board .thing.can, .board .action, .tab, .zoom button, .pile")]
-          .filter((node) => { const box = node.getBoundingClientRect();
-            return box.width && (box.width < 39.5 || box.height < 39.5); })
-          .map((node) => node.dataset.ref ?? node.textContent)"""
-    )
-    assert not small, small
+    assert page.evaluate(SIDEWAYS) == []
+    assert page.evaluate(SMALL) == []
     for name in ("Random bot", "Scenario", "Your table"):
         page.get_by_role("group", name="Tables of the heroes").get_by_role("button", name=name).click()
     expect(page.locator(".near")).to_be_visible()

@@ -11,10 +11,11 @@ from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.dueling import Duelist, attack, gain_mana, own_attackers, reach, step, wait
+from browser.looking import SIDEWAYS, SMALL
 from carteado.games.duel.loading import printed
 
 SHORT = {"HERO_HP_BONUS": -10, "FATIGUE_LOSS": 10}
-SMALL = {"DECK_SIZE": 20, "MAX_COPIES": 20, "MULLIGAN_MAX": 0}
+FEW_CARDS = {"DECK_SIZE": 20, "MAX_COPIES": 20, "MULLIGAN_MAX": 0}
 SPARKS = "EMB-H1; 10 EMB-02; 10 EMB-15"  # hounds that may attack at once, and a Burst for one mana
 MEDICS = "ROO-H1; 20 NEU-04"  # a creature that asks for a target when it is played
 
@@ -65,17 +66,12 @@ def test_the_opening_hand_is_exchanged_in_one_step(visit: Visit) -> None:
 
 def test_on_a_phone_everything_is_within_reach(visit: Visit) -> None:
     duelist = Duelist(visit(phone=True, lang="pt"))
-    options = {**SMALL, "deck_0": MEDICS, "deck_1": MEDICS}
+    options = {**FEW_CARDS, "deck_0": MEDICS, "deck_1": MEDICS}
     duelist.visitor.sit(duelist.visitor.create("duel", "me", "bot:random", options=options))
     page = duelist.page
     page.wait_for_selector(".near-hand .thing.can")
-    assert page.evaluate("document.querySelector('.felt').scrollWidth <= innerWidth")
-    small = page.evaluate(
-        """() => [...document.querySelectorAll(".board .thing.can, .board .action")]
-          .map((node) => node.getBoundingClientRect())
-          .filter((box) => box.width < 40 || box.height < 40).length"""
-    )
-    assert not small
+    assert page.evaluate(SIDEWAYS) == []
+    assert page.evaluate(SMALL) == []
     page.locator(".near-hand .touch").first.press("z")
     expect(page.get_by_role("dialog")).to_contain_text("Ao ser jogada")
 
@@ -121,7 +117,7 @@ def prepare(me: Duelist) -> None:
 
 
 def test_two_people_answer_each_other_in_the_chain(visit: Visit) -> None:
-    one, other, _ = seated(visit, options={**SMALL, "deck_0": SPARKS, "deck_1": SPARKS})
+    one, other, _ = seated(visit, options={**FEW_CARDS, "deck_0": SPARKS, "deck_1": SPARKS})
     attacker, asked = reach_a_response(one, other)
     hound = asked.view()["chain"][0]["id"]
     expect(asked.page.locator(".chain li")).to_have_count(1)
@@ -149,7 +145,7 @@ def wait_for_the_end_of_the_chain(duelist: Duelist) -> None:
 
 
 def test_coming_back_in_the_middle_of_a_chain(visit: Visit) -> None:
-    one, other, _ = seated(visit, options={**SMALL, "deck_0": SPARKS, "deck_1": SPARKS})
+    one, other, _ = seated(visit, options={**FEW_CARDS, "deck_0": SPARKS, "deck_1": SPARKS})
     attacker, asked = reach_a_response(one, other)
     asked.page.reload()
     asked.page.wait_for_selector(".chain .thing")
@@ -165,7 +161,7 @@ def test_coming_back_in_the_middle_of_a_chain(visit: Visit) -> None:
 
 def test_coming_back_in_the_middle_of_a_declaration(visit: Visit) -> None:
     duelist = Duelist(visit())
-    options = {**SMALL, "deck_0": MEDICS, "deck_1": SPARKS, "HERO_HP_BONUS": 30}
+    options = {**FEW_CARDS, "deck_0": MEDICS, "deck_1": SPARKS, "HERO_HP_BONUS": 30}
     duelist.visitor.sit(duelist.visitor.create("duel", "me", "bot:random", options=options))
     page = duelist.page
     reach(duelist, "Which target?")

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.heroing import Player
+from browser.looking import SIDEWAYS, SMALL
 
 SHORT = {"round_limit": 5, "draws_per_turn": 1}
 
@@ -88,12 +89,8 @@ def test_the_order_of_combat_and_the_powers_of_the_active_character(visit: Visit
 def test_on_a_phone_everything_is_within_reach(visit: Visit) -> None:
     player = asked(visit, "This character", "bot:random", "bot:random", mode="arena", phone=True)
     page = player.page
-    assert page.evaluate("document.querySelector('.felt').scrollWidth <= innerWidth")
-    assert not page.evaluate(
-        """() => [...document.querySelectorAll(".board .thing.can, .board .action, .tab, [data-energy]")]
-          .map((node) => node.getBoundingClientRect())
-          .filter((box) => box.width && (box.width < 39.5 || box.height < 39.5)).length"""
-    )
+    assert page.evaluate(SIDEWAYS) == []
+    assert page.evaluate(SMALL) == []
     player = asked(visit, "Which target?", "bot:random", "bot:random", mode="arena", phone=True)
     page = player.page
     expect(page.locator(".board .thing.can:visible").first, "the side with the targets is seen").to_be_visible()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from browser.battling import Battler, play_out
 from browser.conftest import Visit
-from browser.test_siege import SIDEWAYS, SMALL
+from browser.looking import SIDEWAYS, SMALL
 
 FIRST = {"first_player": "0"}
 
@@ -143,7 +143,7 @@ def test_a_phone_has_room_for_a_whole_match(visit: Visit) -> None:
     page = battler.page
     choose_ruler(battler)
     battler.wait_for(".near-hand .thing.can")
-    assert page.evaluate(SIDEWAYS) <= 0
+    assert page.evaluate(SIDEWAYS) == []
     assert page.evaluate(SMALL) == []
     play_out(battler)
-    assert page.evaluate(SIDEWAYS) <= 0
+    assert page.evaluate(SIDEWAYS) == []

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import SITE, Visit
+from browser.looking import SIDEWAYS, UNREACHABLE
 
 PAGES = {
     "/": ".tile",
@@ -25,6 +26,7 @@ def test_no_page_shuts_anybody_out(visit: Visit, phone: bool, dark: bool, lang: 
         visitor.page.goto(path)
         visitor.page.wait_for_selector(sign)
         assert visitor.axe() == [], path
+        assert visitor.page.evaluate(UNREACHABLE) == [], path
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -58,7 +60,7 @@ def test_nothing_is_wider_than_a_phone(visit: Visit) -> None:
     for path, sign in PAGES.items():
         page.goto(path)
         page.wait_for_selector(sign)
-        assert page.evaluate("document.documentElement.scrollWidth") <= 390, path
+        assert page.evaluate(SIDEWAYS) == [], path
 
 
 def test_the_language_changes_at_once_and_is_kept(visit: Visit) -> None:

@@ -8,16 +8,8 @@ import time
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
+from browser.looking import SIDEWAYS, SMALL
 from browser.visiting import Visitor
-
-SMALL = """() => [...document.querySelectorAll(".thing.can > .touch, .host .action")]
-  .map((node) => [node.ariaLabel ?? node.textContent, node.getBoundingClientRect()])
-  .filter(([, box]) => box.width < 40 || box.height < 40)
-  .map(([label, box]) => `${label} ${box.width}x${box.height}`)"""
-SIDEWAYS = """() => {
-  const felt = document.querySelector(".felt");
-  return felt.scrollWidth - felt.clientWidth;
-}"""
 
 
 def besieged(visitor: Visitor) -> Page:
@@ -108,7 +100,7 @@ def test_the_language_changes_in_mid_game(visit: Visit) -> None:
 def test_a_phone_has_room_for_everything(visit: Visit) -> None:
     visitor = visit(phone=True, lang="pt")
     page = besieged(visitor)
-    assert page.evaluate(SIDEWAYS) <= 0
+    assert page.evaluate(SIDEWAYS) == []
     assert page.evaluate(SMALL) == []
     visitor.play_to_end(seed=8)
-    assert page.evaluate(SIDEWAYS) <= 0
+    assert page.evaluate(SIDEWAYS) == []

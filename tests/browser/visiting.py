@@ -6,7 +6,9 @@ import random
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Error, Page
+from playwright.sync_api import ConsoleMessage, Page
+
+from browser.looking import BARE
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -17,20 +19,32 @@ CREATE = """async (wish) => {
   return (await answer.json()).code;
 }"""
 
-# What can be tapped now, in the order in which a hand would look for it.
+# What can be tapped now, in the order in which a hand would look for it; null while the page waits for others.
 OFFERED = """() => {
   const seen = (node) => node.getClientRects().length > 0;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
   document.querySelectorAll("[data-tap]").forEach((node) => node.removeAttribute("data-tap"));
-  if (all(".ending").length) return {over: true, count: 0};
-  const menu = all(".menu .action:not([disabled])");
+  if (all(".ending").length) return {count: 0};
+  if (all(".host[aria-busy=true]").length) return null;
+  const menu = all(".menu .action");
   const next = all(".thing.next > .touch");
-  const fresh = [...all(".thing.can:not(.chosen) > .touch"), ...all(".prompt .action:not([disabled])")];
+  const fresh = [...all(".thing.can:not(.chosen) > .touch"), ...all(".prompt .action")];
   const found = menu.length || next.length ? [...menu, ...next] : fresh;
-  const rest = found.length ? found : all(".action:not([disabled])");
+  const rest = found.length ? found : all(".action");
   rest.forEach((node, place) => node.setAttribute("data-tap", place));
-  return {over: false, count: rest.length};
+  return rest.length ? {count: rest.length} : null;
 }"""
+
+UPLOAD_AND_FORK = """async ([record, fork]) => {
+  const headers = {"content-type": "application/json"};
+  const post = async (path, body) => {
+    const answer = await fetch(path, {method: "POST", headers, body});
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()).code;
+  };
+  return post(`/api/matches/${await post("/api/records", record)}/fork`, JSON.stringify(fork));
+}"""
+PATIENCE = 90_000  # milliseconds until somebody is asked: bots on a busy machine
 
 
 class Visitor:
@@ -51,32 +65,49 @@ class Visitor:
         ):
             self.faults.append(message.text)
 
+    def call_me(self, name: str) -> None:
+        """Play under that name."""
+        self.arrive()
+        assert self.page.request.post("/api/me", data={"name": name}).ok
+
     def create(self, game: str, *seats: str, **wish: Any) -> str:
         """A match: `create("duel", "me", "bot:greedy")`."""
+        self.arrive()
+        code: str = self.page.evaluate(CREATE, {"game": game, "seats": [{"who": seat} for seat in seats], **wish})
+        return code
+
+    def fork(self, record: bytes, number: int, seat: int = 0) -> str:
+        """A match that goes on from that action of a recorded one, against bots."""
+        self.arrive()
+        wish = {"number": number, "seat": seat, "bot": "bot:random"}
+        code: str = self.page.evaluate(UPLOAD_AND_FORK, [record.decode(), wish])
+        return code
+
+    def arrive(self) -> None:
+        """Open a page of the server, from which it can be asked."""
         if self.page.url == "about:blank":
             self.page.goto("/about")
             self.page.wait_for_selector("main")
-        code: str = self.page.evaluate(CREATE, {"game": game, "seats": [{"who": seat} for seat in seats], **wish})
-        return code
 
     def sit(self, code: str) -> None:
         """Go to the table."""
         self.page.goto(f"/match/{code}")
         self.page.wait_for_selector(".host, .waiting")
 
+    def offered(self) -> int:
+        """Wait to be asked; how many things can be tapped, which is none at the end of the match."""
+        count: int = self.page.wait_for_function(OFFERED, timeout=PATIENCE).json_value()["count"]
+        return count
+
     def tap_one(self, rng: random.Random) -> bool:
-        """Tap something that is lit, if anything is; False at the end of the match."""
-        offered = self.page.evaluate(OFFERED)
-        if offered["over"]:
+        """Wait to be asked and tap one of the things that are lit; False at the end of the match."""
+        count = self.offered()
+        if not count:
             return False
-        if not offered["count"]:
-            self.page.wait_for_timeout(60)
-            return True
-        try:
-            lit = self.page.locator(f'[data-tap="{rng.randrange(offered["count"])}"]')
-            lit.click(position={"x": 9, "y": 9}, timeout=1500)  # the corner that a fan of cards leaves bare
-        except Error:
-            pass  # the table moved on while the hand was on its way
+        lit = self.page.locator(f'[data-tap="{rng.randrange(count)}"]')
+        spot = lit.evaluate(BARE)
+        assert spot is not None, f"covered: {lit.evaluate('(node) => node.ariaLabel ?? node.textContent')}"
+        lit.click(position=spot)
         return True
 
     def play_to_end(self, seed: int = 0, most: int = 4000) -> None:

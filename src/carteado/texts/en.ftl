@@ -570,6 +570,7 @@ web-chat-send = Send
 web-prompt = The question
 web-prompt-where = Choose where.
 web-menu = What it can do
+web-notes = What is on it now
 web-all-actions = Everything you may do
 web-table-words = The table in words
 web-share = Invite, share
@@ -637,6 +638,8 @@ web-fork = Play on from here
 web-download = Download the record
 
 web-rules-search = Search the rules
+web-rules-example = An example
+web-rules-table = A table of the rules
 web-decks-build = build your own
 web-build = Build your own
 web-build-title = { $game ->
@@ -684,6 +687,7 @@ web-build-size = { $range ->
 
 web-cards-search = Search names and texts
 web-cards-watched = The card files are watched: { $cards } cards, nothing wrong. Save one and it changes here.
+web-cards-faults = What is wrong in the card files
 web-cards-count = { $count ->
         [one] One card
        *[other] { $count } cards

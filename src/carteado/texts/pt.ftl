@@ -582,6 +582,7 @@ web-chat-send = Enviar
 web-prompt = A pergunta
 web-prompt-where = Escolha onde.
 web-menu = O que ela pode fazer
+web-notes = O que está nela agora
 web-all-actions = Tudo o que você pode fazer
 web-table-words = A mesa em palavras
 web-share = Convidar, partilhar
@@ -649,6 +650,8 @@ web-fork = Jogar a partir daqui
 web-download = Baixar a partida
 
 web-rules-search = Procurar nas regras
+web-rules-example = Um exemplo
+web-rules-table = Uma tabela das regras
 web-decks-build = montar o seu
 web-build = Monte o seu
 web-build-title = { $game ->
@@ -696,6 +699,7 @@ web-build-size = { $range ->
 
 web-cards-search = Procurar nomes e textos
 web-cards-watched = Os arquivos de cartas são acompanhados: { $cards } cartas, nada errado. Salve um e ele muda aqui.
+web-cards-faults = O que está errado nos arquivos de cartas
 web-cards-count = { $count ->
         [one] Uma carta
        *[other] { $count } cartas
