@@ -10,6 +10,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 from carteado.games.apotheosis import messages as apotheosis
 from carteado.games.duel import messages as duel
 from carteado.games.heroes import messages as heroes
+from golden import versions
 from golden.games import FOLDER, files
 
 if __name__ == "__main__":
@@ -19,3 +20,7 @@ if __name__ == "__main__":
     for name, text in files().items():
         (FOLDER / name).write_text(text, encoding="utf-8")
         print(name)
+    if changed := versions.write():
+        sys.exit(
+            f"Cards or play changed, so rules_version must be raised, and `make golden` run again: {', '.join(changed)}"
+        )
