@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from carteado.cli import admin
 from carteado.cli.words import (
     Command,
     GameName,
@@ -47,6 +48,9 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+
+
+app.add_typer(admin.app, name="admin")
 
 
 def read_options(preset: str | None, pairs: list[str] | None) -> dict[str, str]:

@@ -11,6 +11,7 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
@@ -278,9 +279,14 @@ def prepare_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def migrate(connection: sa.Connection) -> None:
+def migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", "carteado.server:migrations")
+    return config
+
+
+def migrate(connection: sa.Connection) -> None:
+    config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
@@ -294,6 +300,11 @@ def check_tables(connection: sa.Connection) -> None:
 
 def reason_of(error: Exception) -> str:
     return str(getattr(error, "orig", error)).partition("\n")[0]
+
+
+def known_revisions() -> set[str]:
+    """The steps that this version knows: a database that has taken others is of a newer one."""
+    return {step.revision for step in ScriptDirectory.from_config(migrations()).walk_revisions()}
 
 
 def notify(texts: Sequence[str]) -> sa.Executable:

@@ -359,6 +359,115 @@ refused-ban-unknown = { $found } is not banned.
 refused-age-bad = { $found } is not a span of time. Write it like { $allowed }.
 refused-match-state-unknown = There is no state { $found }. Allowed: { $allowed }.{ near }
 refused-database-missing = There is no database { $file }.
+refused-purge-nothing-chosen = Say which matches to delete: { $allowed }.
+refused-backup-file-exists = { $file } is already there. A backup overwrites nothing.
+refused-backup-damaged = { $file } is not a whole backup: { $reason }
+refused-backup-other-format = { $file } has backup format { $found }, this program reads { $expected }.
+refused-backup-newer = { $file } was made by version { $found }, whose database this version ({ $expected }) does not know.
+refused-backup-copy-sqlite-only = --copy is for SQLite. For PostgreSQL leave it out, or use pg_dump.
+refused-restore-not-empty = The database is not empty. A backup is restored into an empty one.
+refused-restore-incomplete = The table { $table } did not get its { $expected } rows. Nothing was restored.
+refused-verify-which = Give the code of a match, or --all.
+refused-verify-commitment = The seed does not match the commitment.
+refused-verify-gap = Entry { $number } of the log is missing.
+refused-verify-standing = The column { $column } says { $found }, the log says { $expected }.
+refused-verify-seats = The seats are not as the log says.
+
+cli-admin = What the host of a server may do, also while it serves.
+cli-admin-status = Show how many matches, players and entries there are, and whether a server runs.
+cli-admin-matches = List matches; those that changed last come first.
+cli-admin-show = Show who plays a match, how far it is, and what was said there. Nothing hidden is shown.
+cli-admin-visitors = List players; those whose matches changed last come first.
+cli-admin-end = End a running match without a result.
+cli-admin-delete = Delete a match with its log.
+cli-admin-ban = Ban a player or a network. Running servers obey within seconds.
+cli-admin-unban = Lift a ban.
+cli-admin-bans = List the bans in force.
+cli-admin-purge = Delete old matches.
+cli-admin-backup = Write the whole database to a file, also while servers run, and check the file.
+cli-admin-restore = Fill an empty database from a backup, and verify every match.
+cli-admin-verify = Check the log of a match, or of all.
+cli-arg-code = the code of a match
+cli-arg-target = a player’s id or the start of it, an address, or a network such as 203.0.113.0/24
+cli-arg-backup = the file of the backup
+cli-opt-state = waiting, running or finished
+cli-opt-player = matches of the player whose id begins so
+cli-opt-older-than = unchanged for that long: 12h, 90d, 6w
+cli-opt-most = at most so many
+cli-opt-drawn = end it as a draw
+cli-opt-reason = what the banned are told
+cli-opt-for = how long: 12h, 90d, 6w; without it, until the ban is lifted
+cli-opt-uploads = uploaded records
+cli-opt-finished = matches that are over
+cli-opt-abandoned = matches that are not over, and in which nothing happens any more
+cli-opt-dry-run = only count
+cli-opt-copy = copy the SQLite file itself
+cli-opt-all = all matches
+admin-version = Carteado { $version }, database revision { $revision }.
+admin-database = { $database }, { $size } MB.
+admin-serving = { $serving ->
+        [yes] A server is running.
+       *[no] No server is running.
+    }
+admin-counts = Matches: { $waiting } waiting, { $running } running, { $finished } finished.
+admin-more-counts = Log entries: { $entries }. Players: { $players }. Bans: { $bans }.
+admin-state = { $state ->
+        [waiting] waiting
+        [running] running
+       *[finished] finished
+    }
+admin-nobody = -
+admin-no-matches = No match.
+admin-no-players = No player.
+admin-no-bans = Nobody is banned.
+admin-head-code = code
+admin-head-game = game
+admin-head-state = state
+admin-head-actions = actions
+admin-head-changed = last change
+admin-head-seats = seats
+admin-head-player = player
+admin-head-name = name
+admin-head-matches = matches
+admin-head-running = running
+admin-head-target = banned
+admin-head-since = since
+admin-head-until = until
+admin-head-reason = reason
+admin-made = Made { $created }, mode { $mode }, rules { $rules }.
+admin-commitment = Commitment: { $commitment }
+admin-seat = Seat { $seat }: { $name }, player { $player }
+admin-entries = Log: { $entries }.
+admin-ended = { $code } is over{ $reason ->
+        [drawn] , drawn
+       *[other] , without a result
+    }.
+admin-deleted = { $code } is deleted.
+admin-banned = { $target } is banned{ $until ->
+        [none] {""}
+       *[other] {" "}until { $until }
+    }.
+admin-unbanned = { $target } is no longer banned.
+admin-purged = { $kind ->
+        [uploads] Uploads
+        [finished] Finished matches
+       *[abandoned] Abandoned matches
+    }: { $count } { $dry ->
+        [yes] would be deleted.
+       *[no] deleted.
+    }
+admin-backed-up = { $rows ->
+        [0] Copied to { $file }, and checked.
+       *[other] { $rows } rows written to { $file }, and checked.
+    }
+admin-restored = { $rows } rows restored from { $file }.
+admin-verified = { $matches } matches with { $entries } entries checked: { $damaged ->
+        [0] nothing wrong
+       *[other] { $damaged } damaged
+    }{ $unchecked ->
+        [0] {""}
+       *[other] ; { $unchecked } of other rules, not folded
+    }.
 
 # Print
 

@@ -371,6 +371,124 @@ refused-ban-unknown = { $found } não está banido.
 refused-age-bad = { $found } não é um intervalo de tempo. Escreva como { $allowed }.
 refused-match-state-unknown = Não existe o estado { $found }. Permitidos: { $allowed }.{ near }
 refused-database-missing = Não existe o banco de dados { $file }.
+refused-purge-nothing-chosen = Diga quais partidas apagar: { $allowed }.
+refused-backup-file-exists = { $file } já existe. Uma cópia de segurança não sobrescreve nada.
+refused-backup-damaged = { $file } não é uma cópia de segurança íntegra: { $reason }
+refused-backup-other-format = { $file } tem o formato de cópia { $found }; este programa lê o formato { $expected }.
+refused-backup-newer = { $file } foi feito pela versão { $found }, cujo banco de dados esta versão ({ $expected }) não conhece.
+refused-backup-copy-sqlite-only = --copy serve para o SQLite. Para o PostgreSQL, deixe-o de fora ou use o pg_dump.
+refused-restore-not-empty = O banco de dados não está vazio. Uma cópia só é restaurada num banco vazio.
+refused-restore-incomplete = A tabela { $table } não recebeu suas { $expected } linhas. Nada foi restaurado.
+refused-verify-which = Informe o código de uma partida ou --all.
+refused-verify-commitment = A semente não corresponde ao compromisso.
+refused-verify-gap = Falta a entrada { $number } do registro.
+refused-verify-standing = A coluna { $column } diz { $found }; o registro diz { $expected }.
+refused-verify-seats = Os lugares não estão como o registro diz.
+
+cli-admin = O que o anfitrião de um servidor pode fazer, mesmo com ele no ar.
+cli-admin-status = Mostra quantas partidas, jogadores e entradas existem e se há um servidor no ar.
+cli-admin-matches = Lista as partidas; primeiro as que mudaram por último.
+cli-admin-show = Mostra quem joga uma partida, até onde ela foi e o que se disse nela. Nada oculto é mostrado.
+cli-admin-visitors = Lista os jogadores; primeiro aqueles cujas partidas mudaram por último.
+cli-admin-end = Encerra uma partida em andamento, sem resultado.
+cli-admin-delete = Apaga uma partida com seu registro.
+cli-admin-ban = Bane um jogador ou uma rede. Os servidores no ar obedecem em segundos.
+cli-admin-unban = Revoga um banimento.
+cli-admin-bans = Lista os banimentos em vigor.
+cli-admin-purge = Apaga partidas antigas.
+cli-admin-backup = Grava o banco de dados inteiro num arquivo, mesmo com servidores no ar, e confere o arquivo.
+cli-admin-restore = Preenche um banco de dados vazio com uma cópia de segurança e verifica cada partida.
+cli-admin-verify = Verifica o registro de uma partida, ou de todas.
+cli-arg-code = o código de uma partida
+cli-arg-target = a identificação de um jogador ou o começo dela, um endereço ou uma rede como 203.0.113.0/24
+cli-arg-backup = o arquivo da cópia de segurança
+cli-opt-state = waiting (à espera), running (em andamento) ou finished (terminada)
+cli-opt-player = partidas do jogador cuja identificação começa assim
+cli-opt-older-than = sem mudança há esse tempo: 12h, 90d, 6w
+cli-opt-most = no máximo tantas linhas
+cli-opt-drawn = encerrar como empate
+cli-opt-reason = o que se diz a quem foi banido
+cli-opt-for = por quanto tempo: 12h, 90d, 6w; sem isso, até ser revogado
+cli-opt-uploads = registros enviados
+cli-opt-finished = partidas terminadas
+cli-opt-abandoned = partidas não terminadas em que nada mais acontece
+cli-opt-dry-run = apenas contar
+cli-opt-copy = copiar o próprio arquivo do SQLite
+cli-opt-all = todas as partidas
+admin-version = Carteado { $version }, revisão { $revision } do banco de dados.
+admin-database = { $database }, { $size } MB.
+admin-serving = { $serving ->
+        [yes] Há um servidor no ar.
+       *[no] Nenhum servidor está no ar.
+    }
+admin-counts = Partidas: { $waiting } à espera, { $running } em andamento, { $finished } terminadas.
+admin-more-counts = Entradas nos registros: { $entries }. Jogadores: { $players }. Banimentos: { $bans }.
+admin-state = { $state ->
+        [waiting] à espera
+        [running] em andamento
+       *[finished] terminada
+    }
+admin-nobody = -
+admin-no-matches = Nenhuma partida.
+admin-no-players = Nenhum jogador.
+admin-no-bans = Ninguém está banido.
+admin-head-code = código
+admin-head-game = jogo
+admin-head-state = estado
+admin-head-actions = ações
+admin-head-changed = última mudança
+admin-head-seats = lugares
+admin-head-player = jogador
+admin-head-name = nome
+admin-head-matches = partidas
+admin-head-running = em andamento
+admin-head-target = banido
+admin-head-since = desde
+admin-head-until = até
+admin-head-reason = motivo
+admin-made = Criada em { $created }, modo { $mode }, regras { $rules }.
+admin-commitment = Compromisso: { $commitment }
+admin-seat = Lugar { $seat }: { $name }, jogador { $player }
+admin-entries = Registro: { $entries }.
+admin-ended = { $code } foi encerrada{ $reason ->
+        [drawn] {" "}como empate
+       *[other] , sem resultado
+    }.
+admin-deleted = { $code } foi apagada.
+admin-banned = { $target } está banido{ $until ->
+        [none] {""}
+       *[other] {" "}até { $until }
+    }.
+admin-unbanned = { $target } não está mais banido.
+admin-purged = { $kind ->
+        [uploads] Registros enviados
+        [finished] Partidas terminadas
+       *[abandoned] Partidas abandonadas
+    }: { $count } { $dry ->
+        [yes] { $count ->
+            [one] seria apagada.
+           *[other] seriam apagadas.
+        }
+       *[no] { $count ->
+            [one] apagada.
+           *[other] apagadas.
+        }
+    }
+admin-backed-up = { $rows ->
+        [0] Copiado para { $file } e conferido.
+       *[other] { $rows } linhas gravadas em { $file } e conferidas.
+    }
+admin-restored = { $rows } linhas restauradas de { $file }.
+admin-verified = { $matches ->
+        [one] Uma partida verificada
+       *[other] { $matches } partidas verificadas
+    }, com { $entries } entradas: { $damaged ->
+        [0] nada de errado
+       *[other] { $damaged } com defeito
+    }{ $unchecked ->
+        [0] {""}
+       *[other] ; { $unchecked } de outras regras, não reproduzidas
+    }.
 
 # Impressão
 

@@ -126,10 +126,10 @@ async def list_matches(
     state: str | None = None,
     game: str | None = None,
     player: str | None = None,
-    before: float | None = None,
+    unchanged: float | None = None,
     most: int = 50,
 ) -> list[HostMatch]:
-    """Matches, those that changed last first. `player` may be the start of an id; `before` limits their last change."""
+    """Matches, those that changed last first. `player` may be the start of an id; `unchanged`: for so many seconds."""
     query = sa.select(matches)
     if state is not None:
         if state not in STATES:
@@ -140,8 +140,8 @@ async def list_matches(
     if player is not None:
         own = sa.select(seats.c.match).where(seats.c.player.startswith(player, autoescape=True))
         query = query.where(matches.c.code.in_(own))
-    if before is not None:
-        query = query.where(matches.c.changed < before)
+    if unchanged is not None:
+        query = query.where(matches.c.changed < time.time() - unchanged)
     return await described(store, await store.rows(query.order_by(matches.c.changed.desc()).limit(most)))
 
 

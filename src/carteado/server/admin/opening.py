@@ -7,10 +7,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
 
 from carteado.core.errors import Invalid
-from carteado.server.store import Store
+from carteado.server.store import UNFIT, Store, reason_of
 
 
 @asynccontextmanager
@@ -23,9 +22,8 @@ async def opened(url: str, *, new: bool = False) -> AsyncIterator[Store]:
     try:
         await store.prepare()
         yield store
-    except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", error)).splitlines()[0]
-        raise Invalid("database-unreachable", reason=reason) from error
+    except UNFIT as error:
+        raise Invalid("database-unreachable", reason=reason_of(error)) from error
     finally:
         await store.close()
 

@@ -1,0 +1,38 @@
+"""Old matches deleted by age."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection
+
+import sqlalchemy as sa
+
+from carteado.core.errors import Invalid
+from carteado.server.admin.ending import delete_matches
+from carteado.server.entries import Kind
+from carteado.server.schema import entries, matches
+from carteado.server.store import Store
+
+BATCH = 100
+uploaded = sa.exists().where(entries.c.match == matches.c.code, entries.c.kind == Kind.END, entries.c.text == "")
+KINDS = {
+    "uploads": sa.and_(matches.c.over, uploaded),
+    "finished": sa.and_(matches.c.over, sa.not_(uploaded)),
+    "abandoned": sa.not_(matches.c.over),
+}
+
+
+async def purge(store: Store, kinds: Collection[str], seconds: float, dry: bool = False) -> dict[str, int]:
+    """Delete the matches of these kinds in which nothing has changed for so long; returns how many of each."""
+    if not kinds:
+        raise Invalid("purge-nothing-chosen", allowed=", ".join(f"--{kind}" for kind in KINDS))
+    before = time.time() - seconds
+    counts = {}
+    for kind in kinds:
+        query = sa.select(matches.c.code).where(KINDS[kind], matches.c.changed < before)
+        codes = [row.code for row in await store.rows(query)]
+        counts[kind] = len(codes)
+        if not dry:
+            for first in range(0, len(codes), BATCH):
+                await delete_matches(store, codes[first : first + BATCH])
+    return counts

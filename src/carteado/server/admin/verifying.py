@@ -1,0 +1,86 @@
+"""The log of a match checked: no gap in the numbers, every entry folds, and what is kept beside the log agrees."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from carteado.core.errors import Invalid, Refusal
+from carteado.match.fairness import commit
+from carteado.server.entries import Chair, Entry
+from carteado.server.folding import Folded, fold
+from carteado.server.schema import matches
+from carteado.server.store import Store, read_facts
+
+FROM_THE_LOG = ("last", "number", "turn", "started", "over", "changed")
+OTHER_RULES = "rules-other-version"
+
+
+class Verified(msgspec.Struct):
+    """`faults` is empty for a match that is whole. One of other rules is `unchecked`: its entries cannot be folded."""
+
+    code: str
+    entries: int
+    faults: list[Refusal]
+
+    @property
+    def unchecked(self) -> bool:
+        return any(fault.code == OTHER_RULES for fault in self.faults)
+
+    @property
+    def damaged(self) -> bool:
+        return any(fault.code != OTHER_RULES for fault in self.faults)
+
+
+async def all_codes(store: Store) -> list[str]:
+    return [row.code for row in await store.rows(sa.select(matches.c.code).order_by(matches.c.code))]
+
+
+async def verify_match(store: Store, code: str) -> Verified:
+    row = await store.match_row(code)
+    if row is None:
+        raise Invalid("match-unknown")
+    seated = (await store.seats_of([code]))[code]
+    chairs = [Chair(seat.kind, seat.bot, seat.player) for seat in seated]
+    log = await store.entries(code)
+    return Verified(code, len(log), await asyncio.to_thread(faults_of, row, log, chairs))
+
+
+def faults_of(row: Any, log: Sequence[Entry], chairs: Sequence[Chair]) -> list[Refusal]:
+    """Everything that is wrong with a match; what cannot be read hides what comes after it."""
+    try:
+        facts = read_facts(row)
+    except Refusal as refusal:
+        return [refusal]
+    faults: list[Refusal] = []
+    if commit(facts.seed) != facts.commitment:
+        faults.append(Invalid("verify-commitment"))
+    if (gap := first_gap(log)) is not None:
+        return [*faults, Invalid("verify-gap", number=gap)]
+    try:
+        folded = fold(facts, list(log))
+    except Refusal as refusal:
+        return [*faults, refusal]
+    return [*faults, *disagreements(row, folded, chairs)]
+
+
+def first_gap(log: Sequence[Entry]) -> int | None:
+    """The first number that an entry should have and none has."""
+    return next((number for number, entry in enumerate(log, 1) if entry.number != number), None)
+
+
+def disagreements(row: Any, folded: Folded, chairs: Sequence[Chair]) -> list[Refusal]:
+    """What the columns and the seats say other than the log."""
+    faults: list[Refusal] = []
+    standing = folded.standing()
+    for name in FROM_THE_LOG:
+        kept, told = getattr(row, name), getattr(standing, name)
+        if kept != told:
+            faults.append(Invalid("verify-standing", column=name, found=str(kept), expected=str(told)))
+    if list(chairs) != folded.chairs:
+        faults.append(Invalid("verify-seats"))
+    return faults
