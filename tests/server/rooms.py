@@ -16,7 +16,7 @@ from carteado.server.protocol import ClientWord, NewMatch, Nonce, SeatWish, Sit,
 from carteado.server.room import Room
 from carteado.server.sockets import WISHES
 from carteado.server.store import Store
-from carteado.server.thinking import Thinkers
+from carteado.server.thinking.thinkers import Thinkers
 from carteado.server.visitor import Visitor
 from server.clients import NONCE
 
@@ -31,7 +31,7 @@ async def hall_on(folder: Path) -> AsyncIterator[Hall]:
         yield hall
     finally:
         await hall.close()
-        await hall.thinkers.close()
+        hall.thinkers.close()
         await store.close()
 
 

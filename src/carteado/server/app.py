@@ -21,7 +21,7 @@ from carteado.server.limits import Limits
 from carteado.server.logs import hear_loop, sum_up
 from carteado.server.security import Guard
 from carteado.server.store import Store
-from carteado.server.thinking import Thinkers
+from carteado.server.thinking.thinkers import Thinkers
 from carteado.server.trouble import TROUBLE, refusal_for
 from carteado.server.workbench import Workbench
 
@@ -32,6 +32,8 @@ async def metrics(request: Request) -> Response:
         "rooms": len(hall.rooms),
         "visitors": sum(len(room.visitors) for room in hall.rooms.values()),
         "waiting_writes": hall.store.waiting.qsize(),
+        "waiting_thoughts": hall.thinkers.waiting,
+        "running_thoughts": hall.thinkers.running,
     }
     return PlainTextResponse(hall.metrics.text(gauges), headers={"Cache-Control": "no-store"})
 
@@ -75,9 +77,9 @@ def make_app(
             await hall.open()
             yield
         finally:
+            thinkers.close()
             await hall.close()
             await store.close()
-            await thinkers.close()
             await sum_up()
 
     return Starlette(

@@ -24,6 +24,8 @@ STATUS = {
     "not-found": 404,
     "message-too-long": 413,
     "too-fast": 429,
+    "bots-busy": 503,
+    "server-stopping": 503,
     "database-trouble": 503,
     "server-full": 503,
 }

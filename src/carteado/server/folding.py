@@ -98,7 +98,7 @@ class Folded:
     def standing(self) -> Standing:
         due = self.timer.deadline
         if self.bot_asked is not None:
-            due = self.changed + BOT_LATE
+            due = self.changed + BOT_LATE if self.people else None  # bots among themselves wait for spectators
         return Standing(
             last=self.last,
             number=self.number,

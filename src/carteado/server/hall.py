@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
@@ -16,6 +17,7 @@ from carteado.core.game import Game, Setup
 from carteado.games import load
 from carteado.server.bans import Bans, bans_in_force
 from carteado.server.entries import Facts, Kind
+from carteado.server.exhibitions import Exhibitions
 from carteado.server.folding import Folded, fold
 from carteado.server.limits import Limits
 from carteado.server.making import add_all, check_clock, new_facts, turned
@@ -25,7 +27,9 @@ from carteado.server.protocol import NewMatch
 from carteado.server.room import Line, Room
 from carteado.server.store import Store
 from carteado.server.telling import refused
-from carteado.server.thinking import Thinkers, check_bot, try_bot
+from carteado.server.thinking.questions import check_bot, try_bot
+from carteado.server.thinking.queue import Errand, for_person
+from carteado.server.thinking.thinkers import Thinkers
 from carteado.server.trouble import tell_failure
 
 SWEEP = 1.0  # seconds between two looks
@@ -34,6 +38,7 @@ PRESENCE = 15  # sweeps between two words about who is here
 SILENT = 40.0
 ABSENT = 10.0
 FORGET = 60.0
+ADDRESSES = 10_000
 BOT = "bot:"
 log = logging.getLogger("carteado.server")
 
@@ -51,6 +56,8 @@ class Hall:
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.notices = Notices(self, store)
+        self.exhibitions = Exhibitions(limits.exhibitions_per_owner, limits.exhibitions_per_address)
+        self.made_at: OrderedDict[str, str] = OrderedDict()  # addresses of matches made here; never stored
 
     async def open(self) -> None:
         """Begin to look after matches that nobody looks after."""
@@ -93,6 +100,7 @@ class Hall:
         folded = await self.read(code)
         players = sorted({chair.player for chair in folded.chairs if chair.player})
         room = Room(self, folded, await self.store.names(players))
+        room.address = self.made_at.get(code, "")
         if self.store.shared:
             self.start(room.catch_up())  # what was written before the room could be told of it
         return room
@@ -133,6 +141,8 @@ class Hall:
     async def sweep(self) -> None:
         """Take up matches in which a bot or a clock is overdue, and forget those that nobody looks at."""
         for code in await self.store.due(time.time()):
+            await self.look_after(code, Room.tick)
+        for code in [code for code, room in self.rooms.items() if room.autoplay.held]:
             await self.look_after(code, Room.tick)
         for code, room in list(self.rooms.items()):
             if room.idle and time.monotonic() - room.used > FORGET:
@@ -216,7 +226,7 @@ class Hall:
 
     # New matches
 
-    async def open_match(self, wish: NewMatch, player: str) -> str:
+    async def open_match(self, wish: NewMatch, player: str, address: str = "") -> str:
         """A match as asked for. It starts when every seat is taken and every person has added a nonce."""
         game = load(wish.game)
         setup = game.setup(seats=len(wish.seats), mode=wish.mode, options=wish.options)
@@ -227,29 +237,37 @@ class Hall:
                 lines.append((Kind.SIT, seat, player))
             elif chair.who.startswith(BOT):
                 bot = chair.who.removeprefix(BOT)
-                await self.check_bot(game, setup, bot)
+                await self.check_bot(game, setup, bot, for_person(player, address))
                 lines.append((Kind.BOT, seat, bot))
             elif chair.who != "open":
                 raise Invalid("seat-wish-unknown", found=chair.who, allowed=f"me, open, {BOT}NAME")
         if sum(kind == Kind.SIT for kind, _, _ in lines) > 1:
             raise Invalid("already-seated")
         facts = new_facts(wish.game, setup, wish.clock, wish.public, wish.spectators_chat, player)
-        return await self.create(facts, lines)
+        return await self.create(facts, lines, address)
 
-    async def check_bot(self, game: Game, setup: Setup, bot: str) -> None:
+    async def check_bot(self, game: Game, setup: Setup, bot: str, errand: Errand) -> None:
         """Refuse a bot that cannot play; one that is not for all games may need something, so it is tried."""
         check_bot(game, bot)
         if bot.partition(":")[0] not in FOR_ALL_GAMES:
-            await self.thinkers.ask(try_bot, game.id, setup.record(), bot)
+            await self.thinkers.ask(try_bot, game.id, setup.record(), bot, errand=errand)
 
-    async def create(self, facts: Facts, lines: Sequence[Line]) -> str:
+    async def create(self, facts: Facts, lines: Sequence[Line], address: str = "") -> str:
         """Write a new match down with its first entries; one among bots alone starts at once."""
         folded = Folded(facts)
         entries = await asyncio.to_thread(add_all, folded, lines)
+        if folded.bot_asked is not None and not folded.people:
+            self.exhibitions.admit(facts.code, facts.owner, address)
+        self.remember_address(facts.code, address)
         await self.store.create(facts, entries, folded.standing(), folded.chairs)
         if folded.bot_asked is not None:
             await (await self.room(facts.code)).tick()
         return facts.code
+
+    def remember_address(self, code: str, address: str) -> None:
+        self.made_at[code] = address
+        if len(self.made_at) > ADDRESSES:
+            self.made_at.popitem(last=False)
 
     async def rematch(self, folded: Folded) -> str:
         """The same again with everybody one seat further; what is chosen for a seat goes with who sat there."""
@@ -264,4 +282,4 @@ class Hall:
             elif chair.player is not None:
                 lines.append((Kind.SIT, seat, chair.player))
         made = new_facts(facts.game, setup, facts.clock, facts.public, facts.spectators_chat, facts.owner)
-        return await self.create(made, lines)
+        return await self.create(made, lines, self.made_at.get(facts.code, ""))

@@ -61,6 +61,8 @@ class Limits:
         self.messages_per_second = 20 * factor
         self.per_address = int(64 * factor)
         self.per_player = int(16 * factor)
+        self.exhibitions_per_owner = int(3 * factor)
+        self.exhibitions_per_address = int(6 * factor)
         self.addresses: Counter[str] = Counter()
         self.players: Counter[str] = Counter()
 

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from carteado.core.errors import Invalid
-from carteado.server.asking import Guest, answer, hall_of, read
+from carteado.server.asking import Guest, address_of, answer, hall_of, read
 from carteado.server.codes import match_code
 from carteado.server.entries import Chair
 from carteado.server.hall import Hall
@@ -47,7 +47,8 @@ async def name_me(request: Request) -> Response:
 async def create(request: Request) -> Response:
     guest = Guest(request)
     wish = await read(request, NewMatch)
-    return guest.greet(answer(Created(await hall_of(request).open_match(wish, guest.player)), 201))
+    code = await hall_of(request).open_match(wish, guest.player, address_of(request))
+    return guest.greet(answer(Created(code), 201))
 
 
 async def listing(request: Request) -> Response:

@@ -14,7 +14,7 @@ from carteado.games import load
 from carteado.match.fairness import commit
 from carteado.match.match import Match
 from carteado.match.record import Record, make_record, parse_record, verify
-from carteado.server.asking import JSON, Guest, answer, body_of, hall_of, number_in, read
+from carteado.server.asking import JSON, Guest, address_of, answer, body_of, hall_of, number_in, read
 from carteado.server.codes import match_code
 from carteado.server.entries import Kind
 from carteado.server.folding import Folded
@@ -24,6 +24,7 @@ from carteado.server.making import facts_with_seed
 from carteado.server.protocol import Clock, Created, Fork, Frame, Replay
 from carteado.server.room import Line
 from carteado.server.telling import log_entry, result_words, view_words, whole_entry
+from carteado.server.thinking.queue import for_person
 
 PAGE = 100
 MOST_ACTIONS = 5000
@@ -97,7 +98,9 @@ async def download(request: Request) -> Response:
 async def upload(request: Request) -> Response:
     """A record file as a finished match, if it is what the rules give."""
     hall = hall_of(request)
-    record, actors = await hall.thinkers.ask(check_record, await body_of(request, RECORD))
+    record, actors = await hall.thinkers.ask(
+        check_record, await body_of(request, RECORD), errand=for_person("", address_of(request))
+    )
     return answer(Created(await keep_record(hall, record, actors)), 201)
 
 
@@ -140,7 +143,8 @@ async def fork(request: Request) -> Response:
     if match.over and wish.number == match.number:
         raise Illegal("match-over")
     bot = wish.bot.removeprefix(BOT)
-    await hall_of(request).check_bot(match.game, match.setup, bot)
+    address = address_of(request)
+    await hall_of(request).check_bot(match.game, match.setup, bot, for_person(guest.player, address))
     lines: list[Line] = [
         (Kind.SIT, seat, guest.player) if seat == wish.seat else (Kind.BOT, seat, bot) for seat in range(facts.seats)
     ]
@@ -148,7 +152,7 @@ async def fork(request: Request) -> Response:
     for seat, action in zip(match.actors[: wish.number], match.actions, strict=False):
         lines.append((Kind.ACTION, seat, match.game.action_text(action)))
     made = facts_with_seed(facts.game, folded.setup, Clock(), False, False, match.deal_seed, guest.player)
-    return guest.greet(answer(Created(await hall_of(request).create(made, lines)), 201))
+    return guest.greet(answer(Created(await hall_of(request).create(made, lines, address)), 201))
 
 
 ROUTES = [

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from typing import TYPE_CHECKING
 
 from carteado.core.errors import Illegal, Invalid, Refusal, Stale
+from carteado.server.autoplay import Autoplay
 from carteado.server.entries import Entry, Kind
 from carteado.server.folding import Folded, fold
 from carteado.server.store import Taken
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from carteado.server.hall import Hall
 
 TAKING_OVER = "greedy"
-RETRY = 1.0
-log = logging.getLogger("carteado.server")
 Line = tuple[str, int | None, str]
 
 
@@ -41,7 +39,8 @@ class Room:
         self.deleted = False
         self.epoch = 0
         self.used = time.monotonic()
-        self.thinking: asyncio.Task[None] | None = None
+        self.address = ""  # from where the match was made, as far as this process knows
+        self.autoplay = Autoplay(self)
         self.alarm: asyncio.TimerHandle | None = None
         self.undo_known: dict[int, tuple[int, bool]] = {}
 
@@ -51,7 +50,7 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        return self.lines == 0 and not self.visitors and self.thinking is None and not self.lock.locked()
+        return self.lines == 0 and not self.visitors and self.autoplay.task is None and not self.lock.locked()
 
     # The log
 
@@ -176,6 +175,7 @@ class Room:
             await self.settle()
             self.visitors.add(visitor)
             visitor.seat = self.folded.seat_of(visitor.player)
+            self.learn_address(visitor)
             known = 0 if self.folded.undone else seen
             visitor.seen = known if self.folded.match and known <= len(self.folded.match.log) else 0
             visitor.fresh = visitor.seen == 0
@@ -185,6 +185,12 @@ class Room:
                 for line in self.folded.chat:
                     visitor.tell(line)
             self.go_on()
+
+    def learn_address(self, visitor: Visitor) -> None:
+        """After a restart the owner, a player or, where bots play among themselves, a spectator stands for it."""
+        known = visitor.player == self.folded.facts.owner or visitor.seat is not None
+        if not self.address and (known or not self.folded.people):
+            self.address = visitor.address
 
     async def leave(self, visitor: Visitor) -> None:
         """The line is gone; the seat stays its player's."""
@@ -247,9 +253,7 @@ class Room:
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
-        if self.folded.bot_asked is not None and self.thinking is None:
-            self.thinking = self.hall.start(self.think())
-            self.thinking.add_done_callback(self.thought)
+        self.autoplay.go_on()
         deadline = self.folded.timer.deadline
         if deadline is not None and not self.folded.over:
             wait = max(0.0, deadline - time.time())
@@ -272,41 +276,6 @@ class Room:
                 lines.append((Kind.BOT, seat, TAKING_OVER))
             await self.change(*lines)
 
-    def thought(self, task: asyncio.Task[None]) -> None:
-        if self.thinking is task:
-            self.thinking = None
-
-    async def think(self) -> None:
-        """Let bots act until a person is asked or the match is over."""
-        while (asked := await self.ask_bot()) is not None:
-            try:
-                await self.act_for_bot(*asked)
-            except Stale:
-                log.info("another process asked the bot first")
-            except Refusal as refusal:
-                log.error("a bot cannot act", extra={"facts": {"code": refusal.code}})
-                await asyncio.sleep(RETRY)
-
-    async def act_for_bot(self, number: int, seat: int, text: str) -> None:
-        async with self.lock:
-            await self.settle()
-            if self.folded.number == number and self.folded.turn == seat and self.folded.bot_asked is not None:
-                await self.change((Kind.ACTION, seat, text))
-
-    async def ask_bot(self) -> tuple[int, int, str] | None:
-        async with self.lock:
-            await self.settle()
-            bot, seat, match = self.folded.bot_asked, self.folded.turn, self.folded.match
-            if bot is None or seat is None or match is None:
-                self.thinking = None
-                return None
-            legal, number = match.state.legal(), match.number
-            if len(legal) == 1:
-                return number, seat, match.game.action_text(legal[0])
-            saved = match.state.save()
-        seed = f"{self.folded.facts.seed}:bot:{seat}:{number}"
-        return number, seat, await self.hall.thinkers.choose(saved, bot, seed)
-
     async def rename(self, player: str, name: str) -> None:
         async with self.lock:
             await self.settle()
@@ -318,6 +287,7 @@ class Room:
 
     def forget(self) -> None:
         """Nobody is here: the log keeps the match, and the sweeper watches its clock."""
+        self.autoplay.forget()
         if self.alarm is not None:
             self.alarm.cancel()
 
@@ -325,8 +295,8 @@ class Room:
         """The match was deleted: nothing goes on here, and whoever is here is told."""
         self.deleted = True
         self.forget()
-        if self.thinking is not None:
-            self.thinking.cancel()
+        if self.autoplay.task is not None:
+            self.autoplay.task.cancel()
         for visitor in self.visitors:
             visitor.dismiss(refused(Invalid("match-deleted")))
 

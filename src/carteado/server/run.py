@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import uvicorn
+from starlette.applications import Starlette
 
 from carteado.core.errors import Invalid
 from carteado.match.keeping import data_folder
@@ -23,7 +24,7 @@ from carteado.server.logs import WINDOW, log_to_stderr, sum_up
 from carteado.server.store import Store
 from carteado.server.workbench import Workbench
 
-GRACE = 5
+GRACE = 2  # seconds for requests under way; what remains then is cut off
 log = logging.getLogger("carteado.server")
 
 
@@ -52,6 +53,18 @@ def address_of(made: socket.socket) -> str:
 
 def is_loopback(made: socket.socket) -> bool:
     return ipaddress.ip_address(made.getsockname()[0]).is_loopback
+
+
+class PromptServer(uvicorn.Server):
+    """Ends the bots' thinking before it waits for requests under way, some of which wait for a thought."""
+
+    def __init__(self, app: Starlette, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.app.state.hall.thinkers.close()
+        await super().shutdown(sockets)
 
 
 def serve(
@@ -84,7 +97,7 @@ def serve(
         callback_notify=sum_up,
         timeout_notify=int(WINDOW),
     )
-    server = uvicorn.Server(config)
+    server = PromptServer(app, config)
     address = address_of(taken) + page
     threading.Thread(target=tell_when_started, args=(server, address, ready, browse), daemon=True).start()
     try:

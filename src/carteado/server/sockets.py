@@ -37,6 +37,7 @@ from carteado.server.protocol import (
 )
 from carteado.server.room import Room, person
 from carteado.server.telling import refused
+from carteado.server.thinking.queue import Errand, Rank, Unwanted
 from carteado.server.trouble import TROUBLE, refusal_for, tell_failure
 from carteado.server.visitor import LAGGING, REFUSED_LINE, Visitor
 
@@ -195,9 +196,18 @@ class Line:
         self.hall.start(self.think(saved, seat, number))
 
     async def think(self, saved: dict[str, Any], seat: int, number: int) -> None:
+        """The thought is charged to whoever asked for it."""
+        visitor = self.visitor
         seed = f"{self.room.folded.facts.seed}:hint:{seat}:{number}"
-        exact, lines = await self.hall.thinkers.hint(saved, seat, seed)
-        self.tell(Hint(number, exact, lines))
+        errand = Errand(visitor.player or "", visitor.address, lambda: None if visitor.lost.is_set() else Rank.PERSON)
+        try:
+            exact, lines = await self.hall.thinkers.hint(errand, saved, seat, seed)
+        except Unwanted:
+            return
+        except Refusal as refusal:
+            self.tell(refused(refusal))
+        else:
+            self.tell(Hint(number, exact, lines))
 
     def tell(self, word: ServerWord) -> None:
         self.visitor.tell(word)

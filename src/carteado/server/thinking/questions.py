@@ -1,0 +1,72 @@
+"""What a worker can be asked about a match, and which bots may be asked at all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carteado.bots import make_bot
+from carteado.core.bot import Perspective
+from carteado.core.errors import Invalid, Refusal
+from carteado.core.game import Game
+from carteado.core.numbers import read_number
+from carteado.core.rng import seeded
+from carteado.games import load
+from carteado.server.protocol import HintLine
+
+HINT_BOT = "search:1000ms"
+SOLVED = "perfect"
+LONGEST_MS = 5000
+MOST_LOOKS = 20_000
+MOST_WORLDS = 200
+LONGEST_SPEC = 40
+SUBSTITUTE = "greedy"
+
+
+def choose(saved: dict[str, Any], bot: str, seed: str) -> str:
+    game = load(saved["game"])
+    state = game.load(saved)
+    assert state.decision is not None
+    table = Perspective(state, state.decision.seat)
+    try:
+        action = make_bot(game, bot, seeded(seed)).choose(table)
+    except Refusal:
+        # A bot that lacks what it needs here, such as a solved table, must not hold the match up.
+        action = make_bot(game, SUBSTITUTE, seeded(seed)).choose(table)
+    return game.action_text(action)
+
+
+def try_bot(id: str, chosen: dict[str, Any], bot: str) -> None:
+    """Let the bot act once at a table like the one it shall sit at."""
+    game = load(id)
+    state = game.new(seed=0, **chosen)
+    assert state.decision is not None
+    make_bot(game, bot, seeded(0)).choose(Perspective(state, state.decision.seat))
+
+
+def hint(saved: dict[str, Any], seat: int, seed: str) -> tuple[bool, list[HintLine]]:
+    """What each action is worth: exactly where the game is solved, else as the search bot sees it."""
+    game = load(saved["game"])
+    table = Perspective(game.load(saved), seat)
+    for spec in [*game.bots, HINT_BOT]:
+        try:
+            worths = make_bot(game, spec, seeded(seed)).judge(table)
+        except Refusal:
+            continue
+        if worths:
+            lines = [HintLine(game.action_text(action), worth) for action, worth in worths.items()]
+            return spec == SOLVED, sorted(lines, key=lambda line: -line.worth)
+    return False, []
+
+
+def check_bot(game: Game, spec: str) -> None:
+    """Refuse a bot that is not known, or that would think for too long for a server with other guests."""
+    name, _, strength = spec[:LONGEST_SPEC].partition(":")
+    if len(spec) <= LONGEST_SPEC:
+        make_bot(game, spec, seeded(0))
+        looks = MOST_WORLDS if name == "greedy" else MOST_LOOKS
+        digits = strength.removesuffix("ms")
+        most = looks if digits == strength else LONGEST_MS
+        if not digits.isdecimal() or read_number(digits, most) is not None:
+            return
+    allowed = f"1-{MOST_WORLDS}" if name == "greedy" else f"1-{MOST_LOOKS}, 1ms-{LONGEST_MS}ms"
+    raise Invalid("bot-bad-strength", bot=name, found=strength, allowed=allowed)

@@ -1,0 +1,133 @@
+"""A process that answers one question at a time, so that the server never waits for a thought."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection, wait
+from typing import Any, NamedTuple
+
+from carteado.core.errors import Illegal
+
+LONGEST = 60.0  # seconds after which a thought is given up
+log = logging.getLogger("carteado.server")
+
+
+class Reply(NamedTuple):
+    """What a worker sends back: the answer or what was raised, and the seconds of processor time it took."""
+
+    answer: Any
+    error: BaseException | None
+    seconds: float
+
+
+class Worker:
+    """Starts its process at the first question, and another one after that process died."""
+
+    def __init__(self, politeness: int = 0, longest: float = LONGEST) -> None:
+        self.politeness = politeness
+        self.longest = longest
+        self.process: multiprocessing.process.BaseProcess | None = None
+        self.line: Connection | None = None
+        self.closed = False
+        self.thread = ThreadPoolExecutor(1)  # sends the question and waits for the reply
+
+    async def ask(self, question: Callable[..., Any], facts: tuple[Any, ...]) -> Reply:
+        """The reply. If the process dies, the question is asked once more."""
+        try:
+            return await self.exchange(question, facts)
+        except EOFError:
+            self.check_open()
+            log.error("a thinking process died")
+        try:
+            return await self.exchange(question, facts)
+        except EOFError:
+            self.check_open()
+            raise Illegal("thinking-failed") from None
+
+    async def exchange(self, question: Callable[..., Any], facts: tuple[Any, ...]) -> Reply:
+        self.check_open()
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(self.longest):
+                return await loop.run_in_executor(self.thread, self.send, question, facts)
+        except TimeoutError:
+            self.end()
+            raise Illegal("thinking-too-long", seconds=int(self.longest)) from None
+
+    def send(self, question: Callable[..., Any], facts: tuple[Any, ...]) -> Reply:
+        """Runs in the thread. EOFError means that the process died."""
+        line = self.line or self.start()
+        try:
+            line.send((question, facts))
+            reply: Reply = line.recv()
+        except (EOFError, OSError) as error:
+            line.close()
+            self.line = None
+            raise EOFError from error
+        return reply
+
+    def start(self) -> Connection:
+        context = multiprocessing.get_context("spawn")
+        line, far_end = context.Pipe()
+        process = context.Process(target=answer_all, args=(far_end, self.politeness), daemon=True)
+        process.start()
+        far_end.close()
+        self.process, self.line = process, line
+        if self.closed:  # meanwhile
+            self.end()
+        return line
+
+    def end(self) -> None:
+        """End the process, whatever it is doing."""
+        if self.process is not None:
+            self.process.kill()
+
+    def close(self) -> None:
+        self.closed = True
+        self.end()
+        self.thread.shutdown(wait=False, cancel_futures=True)
+
+    def check_open(self) -> None:
+        if self.closed:
+            raise Illegal("server-stopping")
+
+
+def answer_all(line: Connection, politeness: int) -> None:
+    """What the process does: leave Ctrl-C to the server, and never outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(politeness)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    while True:
+        try:
+            question, facts = line.recv()
+        except EOFError:
+            return
+        line.send(reply_to(question, facts))
+
+
+def reply_to(question: Callable[..., Any], facts: tuple[Any, ...]) -> Reply:
+    began = time.process_time()
+    answer, raised = None, None
+    try:
+        answer = question(*facts)
+    except Exception as error:
+        error.add_note(traceback.format_exc())  # the traceback itself cannot be sent
+        raised = error
+    return Reply(answer, raised, time.process_time() - began)
+
+
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
