@@ -15,12 +15,12 @@ import pytest
 from carteado.core.errors import Refusal
 from carteado.server import autoplay
 from carteado.server.hall import Hall
-from carteado.server.protocol import Act, NewMatch, SeatWish
+from carteado.server.protocol import Act, NewMatch, Nonce, SeatWish
 from carteado.server.room import Room
 from carteado.server.thinking.thinkers import Lane
 from carteado.server.thinking.worker import Reply, reply_to
 from carteado.server.visitor import Visitor
-from server.clients import Person, Seat, Server, awaited, running
+from server.clients import NONCE, Person, Seat, Server, awaited, running
 from server.rooms import Sitter, hall_on
 
 SLOW = "bot:search:5000ms"
@@ -56,7 +56,10 @@ async def scripted(folder: Path) -> AsyncIterator[Hall]:
 async def open_match(hall: Hall, player: str, address: str, *seats: str) -> Room:
     """Slow bots play apotheosis, where the first seat begins, and has a choice, in every deal."""
     wish = NewMatch("apotheosis" if SLOW in seats else "naipes", [SeatWish(who) for who in seats])
-    return await hall.room(await hall.open_match(wish, player, address))
+    room = await hall.room(await hall.open_match(wish, player, address))
+    if "me" in seats:
+        assert await Sitter(room, player).say(Nonce(NONCE)) is None
+    return room
 
 
 async def watched(room: Room, player: str, address: str = "") -> Visitor:
