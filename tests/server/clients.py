@@ -44,11 +44,11 @@ def awaited(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Non
 class Server:
     """`carteado serve` on a free port of this machine."""
 
-    def __init__(self, db: str, *words: str, port: int = 0) -> None:
+    def __init__(self, db: str, *words: str, port: int = 0, before: str = "pass") -> None:
         command = [
             sys.executable,
             "-c",
-            "from carteado.cli import main; main()",
+            f"{before}\nfrom carteado.cli import main; main()",
             "serve",
             "--port",
             str(port),
@@ -80,8 +80,9 @@ class Server:
 
 
 @contextmanager
-def running(db: str, *words: str) -> Iterator[Server]:
-    server = Server(db, *words)
+def running(db: str, *words: str, before: str = "pass") -> Iterator[Server]:
+    """A server while it is needed; `before` is what its process does first."""
+    server = Server(db, *words, before=before)
     try:
         yield server
     finally:

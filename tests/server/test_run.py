@@ -62,7 +62,9 @@ def test_a_port_that_is_taken_is_refused_in_one_line(tmp_path: Path) -> None:
 
 def test_behind_a_proxy_with_https(tmp_path: Path) -> None:
     """The public name is answered to, and the cookie goes over https alone."""
-    with running(f"sqlite:///{tmp_path / 'tables.db'}", "--origin", "https://cards.example") as server:
+    with running(
+        f"sqlite:///{tmp_path / 'tables.db'}", "--origin", "https://cards.example", "--trust-proxy", "127.0.0.1"
+    ) as server:
         forwarded = {"Host": "cards.example", "X_Forwarded_Proto": "https"}
         ana = Person(server)
         reply = ana.post("/api/me", {"name": "Ana"}, Origin="https://cards.example", **forwarded)
@@ -70,3 +72,14 @@ def test_behind_a_proxy_with_https(tmp_path: Path) -> None:
         assert "; Secure" in reply.headers["set-cookie"]
         assert ana.post("/api/me", {"name": "Eve"}, Origin="https://evil.example", **forwarded).status == 409
         assert "; Secure" not in Person(server).get("/api/me").headers["set-cookie"]
+
+
+def test_forwarded_headers_of_strangers_are_not_believed(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        reply = Person(server).get("/api/me", X_Forwarded_Proto="https", X_Forwarded_For="203.0.113.7")
+        assert "; Secure" not in reply.headers["set-cookie"]
+
+
+def test_a_proxy_that_is_no_address_is_refused_in_one_line(tmp_path: Path) -> None:
+    with pytest.raises(RuntimeError, match=r"\[proxy-bad-address\]"):
+        Server(f"sqlite:///{tmp_path / 'tables.db'}", "--trust-proxy", "*")

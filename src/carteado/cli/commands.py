@@ -87,13 +87,16 @@ def serve_tables(
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help=say("cli-opt-port"))] = 8642,
     db: Annotated[str | None, typer.Option("--db", help=say("cli-opt-db"), metavar="URL")] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", help=say("cli-opt-origin"), metavar="URL")] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option("--trust-proxy", help=say("cli-opt-trust-proxy"), metavar="ADDRESS")
+    ] = None,
     limits: Annotated[float, typer.Option("--limits", min=0.01, help=say("cli-opt-limits"), metavar="FACTOR")] = 1.0,
     lang: Lang = None,
 ) -> None:
     from carteado.server.run import serve
 
     words = speaker(lang)
-    serve(host, port, db, origins=origin or (), limits=limits, ready=lambda url: tell(words, url))
+    serve(host, port, db, origins=origin or (), proxies=proxy or (), limits=limits, ready=lambda url: tell(words, url))
 
 
 def tell(words: Speaker, url: str) -> None:

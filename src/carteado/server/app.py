@@ -16,6 +16,7 @@ from starlette.routing import Route
 from carteado.core.errors import Refusal
 from carteado.server import building, health, library, lobby, replays, site, sockets, workbench
 from carteado.server.asking import hall_of, refusal_answer
+from carteado.server.connections import MOST, Connections
 from carteado.server.hall import Hall
 from carteado.server.limits import Limits
 from carteado.server.logs import hear_loop, sum_up
@@ -61,6 +62,7 @@ def make_app(
     limits: float = 1.0,
     workers: int | None = None,
     bench: Workbench | None = None,
+    gate: Connections | None = None,
 ) -> Starlette:
     """The application on that database."""
 
@@ -71,10 +73,12 @@ def make_app(
         thinkers = Thinkers(workers)
         app.state.bench = bench
         app.state.probe = health.Probe(store)
-        app.state.hall = hall = Hall(store, thinkers, Limits(limits))
+        app.state.hall = hall = Hall(store, thinkers, Limits(limits, gate.most if gate else MOST))
         store.open()
         try:
             await hall.open()
+            if gate is not None:
+                hall.start(gate.watch_for_ever())
             yield
         finally:
             thinkers.close()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from carteado.core.errors import Illegal, Invalid, Refusal
@@ -22,6 +23,7 @@ STATUS = {
     "match-unknown": 404,
     "game-unknown": 404,
     "not-found": 404,
+    "body-too-slow": 408,
     "message-too-long": 413,
     "too-fast": 429,
     "bots-busy": 503,
@@ -29,19 +31,20 @@ STATUS = {
     "database-trouble": 503,
     "server-full": 503,
 }
+BODY_SECONDS = 30
 TRY_AGAIN = (429, 503)
 JSON = "application/json"
 ASK_AGAIN = "no-cache"
 NEVER = "no-store"
 
 
-def hall_of(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
+def hall_of(connection: HTTPConnection) -> Hall:
+    hall: Hall = connection.app.state.hall
     return hall
 
 
-def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
 
 
 def answer(record: Any, status: int = 200) -> Response:
@@ -67,12 +70,16 @@ def refusal_answer(refusal: Refusal) -> Response:
 
 
 async def body_of(request: Request, most: int = BODY) -> bytes:
-    """The whole body, unless it is too long; no more than that is ever read."""
+    """The whole body, unless it is too long or takes too long; no more than that is ever read."""
     found = bytearray()
-    async for chunk in request.stream():
-        found += chunk
-        if len(found) > most:
-            raise Invalid("message-too-long", allowed=most)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                found += chunk
+                if len(found) > most:
+                    raise Invalid("message-too-long", allowed=most)
+    except TimeoutError as error:
+        raise Invalid("body-too-slow", allowed=BODY_SECONDS) from error
     return bytes(found)
 
 

@@ -14,13 +14,12 @@ import msgspec
 import sqlalchemy as sa
 
 from carteado.core.errors import Illegal, Invalid
+from carteado.server.addresses import SITE, Network, plain_address
 from carteado.server.schema import bans
 from carteado.server.store import Store
 
 PLAYER = re.compile(r"[0-9a-f]{64}")
 WIDEST = {4: 8, 6: 16}
-SITE = 64  # bits of an IPv6 address that name one customer's network
-Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class Ban(msgspec.Struct, frozen=True):
@@ -75,12 +74,6 @@ class Bans:
                 if ban is not None:
                     return ban
         return None
-
-
-def plain_address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
-    """An address; an IPv4 one that is written as IPv6 is the IPv4 one."""
-    found = ipaddress.ip_address(text)
-    return getattr(found, "ipv4_mapped", None) or found
 
 
 def read_network(text: str) -> Network | None:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import Counter, OrderedDict
 
 from carteado.core.errors import Invalid
+from carteado.server.addresses import source_of
 
 BODY = 64 * 1024
 RECORD = 2 * 1024 * 1024
 MESSAGE = 4 * 1024
 TRACKED = 10_000
+AGAIN = 5  # seconds after which a line that was refused may be tried again
+WATCHING = 0.5  # the share of all connections that sockets of spectators may have
+PLAYING = 0.9  # the share that all sockets together may have: seated players find room when spectators do not
+
+Pace = tuple[float, float]  # so many at once, and so many more each second
 
 
 class Bucket:
@@ -22,11 +29,15 @@ class Bucket:
         self.left = burst
         self.at = time.monotonic()
 
-    def take(self, burst: float, per_second: float) -> bool:
+    def wait(self, burst: float, per_second: float) -> float:
+        """Seconds until the next one is allowed."""
         now = time.monotonic()
         self.left = min(burst, self.left + (now - self.at) * per_second)
         self.at = now
-        if self.left < 1.0:
+        return max(0.0, (1.0 - self.left) / per_second)
+
+    def take(self, burst: float, per_second: float) -> bool:
+        if self.wait(burst, per_second) > 0.0:
             return False
         self.left -= 1.0
         return True
@@ -40,41 +51,89 @@ class Rate:
         self.per_second = per_second
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def check(self, who: str) -> None:
-        bucket = self.buckets.pop(who, None) or Bucket(self.burst)
-        self.buckets[who] = bucket
+    def bucket(self, who: str) -> Bucket:
+        """The bucket of that one; the buckets that were not used for longest are forgotten."""
+        found = self.buckets.pop(who, None) or Bucket(self.burst)
+        self.buckets[who] = found
         if len(self.buckets) > TRACKED:
             self.buckets.popitem(last=False)
-        if not bucket.take(self.burst, self.per_second):
-            raise Invalid("too-fast")
+        return found
+
+    def wait(self, who: str) -> float:
+        return self.bucket(who).wait(self.burst, self.per_second)
+
+    def take(self, who: str) -> None:
+        self.bucket(who).take(self.burst, self.per_second)
+
+
+class Allowance:
+    """How often something may be done from one source, by one player, and in all."""
+
+    def __init__(self, factor: float, source: Pace, player: Pace | None = None, everyone: Pace | None = None) -> None:
+        self.source, self.player, self.everyone = (
+            Rate(pace[0] * factor, pace[1] * factor) if pace else None for pace in (source, player, everyone)
+        )
+
+    def check(self, address: str, player: str | None = None) -> None:
+        """Take one, or refuse and say when to try again. What one limit refuses is not charged to the others."""
+        asked = [(self.source, source_of(address)), (self.player, player), (self.everyone, "")]
+        rates = [(rate, who) for rate, who in asked if rate is not None and who is not None]
+        wait = max(rate.wait(who) for rate, who in rates)
+        if wait > 0.0:
+            raise Invalid("too-fast", seconds=math.ceil(wait))
+        for rate, who in rates:
+            rate.take(who)
 
 
 class Limits:
-    """All limits of a server; `factor` loosens them together, for a network that is trusted."""
+    """All limits of a server; `factor` loosens them together, for a network that is trusted.
 
-    def __init__(self, factor: float = 1.0) -> None:
-        self.posts = Rate(30 * factor, 1 * factor)
-        self.requests = Rate(300 * factor, 50 * factor)
-        self.chat = Rate(5 * factor, 0.5 * factor)
-        self.hints = Rate(3 * factor, 0.5 * factor)
+    `connections` is how many connections the process can hold.
+    """
+
+    def __init__(self, factor: float = 1.0, connections: int = 4000) -> None:
+        self.requests = Allowance(factor, (300, 50))
+        self.posts = Allowance(factor, (30, 1))
+        self.pages = Allowance(factor, (600, 100))
+        self.probes = Allowance(factor, (30, 2))
+        self.handshakes = Allowance(factor, (60, 5), everyone=(1000, 200))
+        self.creations = Allowance(factor, (20, 1 / 10), player=(10, 1 / 15), everyone=(300, 5))
+        self.invitations = Allowance(factor, (5, 1 / 60), player=(3, 1 / 60), everyone=(100, 1))
+        self.uploads = Allowance(factor, (10, 1 / 30), everyone=(60, 1))
+        self.names = Allowance(factor, (20, 1 / 5), player=(5, 1 / 10), everyone=(300, 10))
+        self.chat = Allowance(factor, (10, 1), player=(5, 1 / 2), everyone=(300, 30))
+        self.hints = Allowance(factor, (10, 1), player=(3, 1 / 2))
         self.message_burst = 40 * factor
         self.messages_per_second = 20 * factor
-        self.per_address = int(64 * factor)
+        self.per_source = int(64 * factor)
         self.per_player = int(16 * factor)
         self.exhibitions_per_owner = int(3 * factor)
         self.exhibitions_per_address = int(6 * factor)
-        self.addresses: Counter[str] = Counter()
+        self.watching = int(connections * WATCHING)
+        self.playing = int(connections * PLAYING)
+        self.sockets = 0
+        self.sources: Counter[str] = Counter()
         self.players: Counter[str] = Counter()
 
     def connect(self, address: str, player: str | None) -> None:
-        if self.addresses[address] >= self.per_address or (player and self.players[player] >= self.per_player):
-            raise Invalid("too-many-connections")
-        self.addresses[address] += 1
+        """Count a socket in, or refuse it."""
+        crowd = self.sources[source_of(address)] >= self.per_source
+        if crowd or (player and self.players[player] >= self.per_player):
+            raise Invalid("too-many-connections", seconds=AGAIN)
+        self.check_room(seated=True)
+        self.sockets += 1
+        self.sources[source_of(address)] += 1
         if player:
             self.players[player] += 1
 
+    def check_room(self, seated: bool) -> None:
+        """Room is kept for those who have a seat at the table."""
+        if self.sockets > (self.playing if seated else self.watching):
+            raise Invalid("server-full", seconds=AGAIN)
+
     def disconnect(self, address: str, player: str | None) -> None:
-        for counter, who in ((self.addresses, address), (self.players, player)):
+        self.sockets -= 1
+        for counter, who in ((self.sources, source_of(address)), (self.players, player)):
             if who:
                 counter[who] -= 1
                 if counter[who] <= 0:

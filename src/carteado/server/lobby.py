@@ -39,6 +39,7 @@ async def name_me(request: Request) -> Response:
     guest = Guest(request)
     name = read_name((await read(request, NewName)).name)
     hall = hall_of(request)
+    hall.limits.names.check(address_of(request), guest.player)
     await hall.store.name_player(guest.player, name)
     await hall.learn_name(guest.player)
     return guest.greet(answer(Me(name)))
@@ -47,6 +48,10 @@ async def name_me(request: Request) -> Response:
 async def create(request: Request) -> Response:
     guest = Guest(request)
     wish = await read(request, NewMatch)
+    limits = hall_of(request).limits
+    if wish.public:
+        limits.invitations.check(address_of(request), guest.player)
+    limits.creations.check(address_of(request), guest.player)
     code = await hall_of(request).open_match(wish, guest.player, address_of(request))
     return guest.greet(answer(Created(code), 201))
 

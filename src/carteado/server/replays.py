@@ -98,6 +98,7 @@ async def download(request: Request) -> Response:
 async def upload(request: Request) -> Response:
     """A record file as a finished match, if it is what the rules give."""
     hall = hall_of(request)
+    hall.limits.uploads.check(address_of(request))
     record, actors = await hall.thinkers.ask(
         check_record, await body_of(request, RECORD), errand=for_person("", address_of(request))
     )
@@ -134,6 +135,7 @@ async def fork(request: Request) -> Response:
     """
     guest = Guest(request)
     wish = await read(request, Fork)
+    hall_of(request).limits.creations.check(address_of(request), guest.player)
     folded = await finished(request)
     match, facts = folded.played, folded.facts
     if not 0 <= wish.number <= match.number:

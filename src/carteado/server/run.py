@@ -10,18 +10,22 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
+from typing import Any, cast
 
 import uvicorn
 from starlette.applications import Starlette
 
 from carteado.core.errors import Invalid
 from carteado.match.keeping import data_folder
+from carteado.server.addresses import read_proxies
 from carteado.server.app import make_app
-from carteado.server.compressing import SparingProtocol
+from carteado.server.connections import PER_SOURCE, Connections, room_for_connections
 from carteado.server.limits import MESSAGE
 from carteado.server.logs import WINDOW, log_to_stderr, sum_up
 from carteado.server.store import Store
+from carteado.server.wire import SparingSocket, TimedHttp
 from carteado.server.workbench import Workbench
 
 GRACE = 2  # seconds for requests under way; what remains then is cut off
@@ -73,6 +77,7 @@ def serve(
     db: str | None,
     *,
     origins: Sequence[str] = (),
+    proxies: Sequence[str] = (),
     limits: float = 1.0,
     quiet: bool = False,
     ready: Callable[[str], None] = print,
@@ -82,17 +87,22 @@ def serve(
 ) -> None:
     """Serve until Ctrl-C or SIGTERM; then finish what was accepted, and tell the clients to come back."""
     log_to_stderr(logging.WARNING if quiet else logging.INFO)
+    trusted = read_proxies(proxies)
+    gate = Connections(room_for_connections(limits), int(PER_SOURCE * limits), trusted)
     taken = listen(host, port)
     url = db or default_database()
     asyncio.run(prepare(url))
-    app = make_app(url, origins=origins, loopback=is_loopback(taken), limits=limits, bench=bench)
+    app = make_app(url, origins=origins, loopback=is_loopback(taken), limits=limits, bench=bench, gate=gate)
     config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
-        ws=SparingProtocol,
+        http=cast(Any, partial(TimedHttp, gate)),
+        ws=cast(Any, partial(SparingSocket, gate)),
         ws_max_size=4 * MESSAGE,
         server_header=False,
+        proxy_headers=bool(trusted),
+        forwarded_allow_ips=[str(network) for network in trusted],
         timeout_graceful_shutdown=GRACE,
         callback_notify=sum_up,
         timeout_notify=int(WINDOW),

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from carteado.core.errors import Illegal, Invalid, Refusal
@@ -32,7 +33,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
-POLICY_VIOLATION = 1008
+PROBES = ("/health", "/metrics")
 FOR_ALL = "/api/texts/"  # whoever is banned can still read why
 
 
@@ -53,10 +54,12 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def handshake(self, scope: Scope, receive: Receive, send: Send) -> None:
+        connection = HTTPConnection(scope)
         try:
-            self.check_source(Headers(scope=scope), asking=True)
-        except Refusal:
-            await send({"type": "websocket.close", "code": POLICY_VIOLATION})
+            self.check_source(connection.headers, asking=True)
+            hall_of(connection).limits.handshakes.check(address_of(connection))
+        except Refusal as refusal:
+            await send_instead(refusal_answer(refusal), send)
             return
         await self.app(scope, receive, send)
 
@@ -74,12 +77,17 @@ class Guard:
         hall = hall_of(request)
         hall.metrics.count("requests")
         self.check_source(request.headers, asking=request.method not in ("GET", "HEAD"))
-        if request.scope["path"].startswith("/api/"):
-            hall.limits.requests.check(address_of(request))
+        path, address = request.scope["path"], address_of(request)
+        if path.startswith("/api/"):
+            hall.limits.requests.check(address)
             if request.method == "POST":
-                hall.limits.posts.check(address_of(request))
-            if not request.url.path.startswith(FOR_ALL):
-                hall.bans.check(address_of(request), player_of(request))
+                hall.limits.posts.check(address)
+            if not path.startswith(FOR_ALL):
+                hall.bans.check(address, player_of(request))
+        elif path in PROBES:
+            hall.limits.probes.check(address)
+        else:
+            hall.limits.pages.check(address)
 
     def check_source(self, headers: Headers, asking: bool) -> None:
         """Refuse what does not come from our own pages, or from no page at all.
@@ -109,6 +117,13 @@ def host_in(url: str) -> str | None:
 def netloc_in(url: str) -> str | None:
     """Host and port as they are written, where there are any that can be read."""
     return urlsplit(url).netloc if host_in(url) else None
+
+
+async def send_instead(answer: Response, send: Send) -> None:
+    """Answer a handshake as an ordinary request."""
+    start = {"type": "websocket.http.response.start", "status": answer.status_code, "headers": answer.raw_headers}
+    await send(start)
+    await send({"type": "websocket.http.response.body", "body": answer.body})
 
 
 def with_headers(send: Send) -> Send:

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from carteado.core.errors import Illegal, Invalid, Refusal
 from carteado.server import wishes
+from carteado.server.asking import address_of, hall_of
 from carteado.server.codes import match_code
 from carteado.server.hall import Hall
 from carteado.server.identity import player_of
@@ -44,6 +45,7 @@ from carteado.server.visitor import LAGGING, REFUSED_LINE, Visitor
 GREETING = 10.0  # seconds to say hello
 FLUSHING = 2.0  # seconds to send what was told before the line is closed
 PATIENCE = 100
+REMATCH = "rematch"
 GONE = 1000
 TOO_MUCH = 1008
 COME_BACK = 1013
@@ -142,7 +144,7 @@ class Line:
         limits = self.hall.limits
         if not self.bucket.take(limits.message_burst, limits.messages_per_second):
             self.offences += 1
-            raise Invalid("too-fast")
+            raise Invalid("too-fast", seconds=1)
         text = message.get("text") or message.get("bytes") or b""
         if len(text) > MESSAGE:
             self.offences += 1
@@ -177,7 +179,9 @@ class Line:
 
     async def grant(self, word: ClientWord) -> None:
         if isinstance(word, Say):
-            self.hall.limits.chat.check(self.visitor.player or "")
+            self.hall.limits.chat.check(self.visitor.address, self.visitor.player)
+        elif isinstance(word, Propose) and word.what == REMATCH:
+            self.hall.limits.creations.check(self.visitor.address, self.visitor.player)
         async with self.room.lock:
             await self.room.settle()
             await WISHES[type(word)](self.room, self.visitor, word)
@@ -191,7 +195,7 @@ class Line:
             match = room.folded.match
             if match is None or room.folded.turn != seat or word.number != match.number:
                 raise Illegal("not-your-turn")
-            self.hall.limits.hints.check(self.visitor.player or "")
+            self.hall.limits.hints.check(self.visitor.address, self.visitor.player)
             saved, number = match.state.save(), match.number
         self.hall.start(self.think(saved, seat, number))
 
@@ -228,9 +232,9 @@ async def table(socket: WebSocket) -> None:
 
 
 async def serve(socket: WebSocket) -> None:
-    hall: Hall = socket.app.state.hall
+    hall = hall_of(socket)
     player = player_of(socket)
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket)
     code = match_code(socket)
     hall.bans.check(address, player)
     hall.limits.connect(address, player)
@@ -238,6 +242,7 @@ async def serve(socket: WebSocket) -> None:
         hall.metrics.count("connections")
         names = await hall.store.names([player]) if player else {}
         room = await hall.room(code)
+        hall.limits.check_room(seated=room.folded.seat_of(player) is not None)
         room.lines += 1
         try:
             await Line(socket, hall, room, Visitor(player, names.get(player or "", ""), address)).serve()

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from carteado.core.errors import Invalid, Refusal
 from carteado.lab.watching import Sight
-from carteado.server.hall import Hall
+from carteado.server.asking import address_of, hall_of
 from carteado.server.protocol import CardsSeen
 from carteado.server.sockets import turn_away
 from carteado.server.telling import said
@@ -57,9 +57,9 @@ def seen(sight: Sight) -> CardsSeen:
 
 async def look(socket: WebSocket) -> None:
     """WS /ws/cards/GAME"""
-    hall: Hall = socket.app.state.hall
+    hall = hall_of(socket)
     bench: Workbench | None = socket.app.state.bench
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket)
     try:
         await socket.accept()
         if bench is None or bench.sight.game.id != socket.path_params["game"]:

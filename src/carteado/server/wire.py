@@ -1,0 +1,127 @@
+"""HTTP and sockets as uvicorn speaks them, with time limits, and with messages compressed one by one."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+
+from carteado.server.connections import Connections
+from carteado.server.visitor import LAGGING
+
+LEVEL = 3
+KERNEL = 128 * 1024  # bytes that the system keeps for a socket that does not read
+ECHO = 2.0  # seconds for the client's part of closing a socket
+FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+LATE = b"HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+
+
+class TimedHttp(H11Protocol):
+    """HTTP in which the client has so long for the head and the body of a request and for reading the answer."""
+
+    def __init__(self, gate: Connections, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.gate = gate
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self.gate.admit(self):
+            self.gate.heads.begin(self)
+        else:
+            transport.write(FULL)
+            transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.gate.release(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self.follow()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.follow()
+
+    def follow(self) -> None:
+        """See what the client has to do next: its time runs from when that began."""
+        if self.gate.open.get(self.transport) is not self:
+            return
+        for waiting, state in ((self.gate.heads, h11.IDLE), (self.gate.bodies, h11.SEND_BODY)):
+            if self.conn.their_state is state:
+                waiting.begin(self)
+            else:
+                waiting.end(self)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.gate.stalled.begin(self)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.gate.stalled.end(self)
+
+    def overdue(self, late: str) -> None:
+        if late == "head" and not self.transport.get_write_buffer_size():
+            self.transport.write(LATE)
+            self.transport.close()
+        else:
+            self.transport.abort()
+
+
+class SparingSocket(WebSocketsSansIOProtocol):
+    """A socket on which a quiet line costs little, and which does not wait for a client that does not read.
+
+    Each message is compressed by itself: nothing is kept in between.
+    """
+
+    def __init__(self, gate: Connections, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.gate = gate
+        self.close_timeout = ECHO
+        self.conn.available_extensions = [
+            ServerPerMessageDeflateFactory(
+                server_no_context_takeover=True,
+                client_no_context_takeover=True,
+                compress_settings={"level": LEVEL},
+            )
+        ]
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.gate.pass_on(self)
+        line: socket.socket = transport.get_extra_info("socket")
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.gate.release(self)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.gate.stalled.begin(self)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.gate.stalled.end(self)
+
+    async def send(self, message: Any) -> None:
+        """Closing does not wait until the client reads; whoever waits to send finds the line closed."""
+        if message["type"] == "websocket.close":
+            self.writable.set()
+        await super().send(message)
+
+    def overdue(self, late: str) -> None:
+        """The client does not read: tell it to come back, and close whether it hears that or not."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": LAGGING})
+            self.conn.send_close(LAGGING)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        self.writable.set()
+        self.transport.close()
