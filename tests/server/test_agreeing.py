@@ -12,7 +12,7 @@ import pytest
 from carteado.server import wishes
 from carteado.server.entries import Entry, Kind
 from carteado.server.folding import Folded
-from carteado.server.protocol import Act, Answer, Leave, Propose, Undo
+from carteado.server.protocol import Act, Answer, Clock, Leave, Proposal, Propose, Undo
 from carteado.server.takeback import may_take_back
 from server.clients import awaited
 from server.rooms import Sitter, hall_on, seated
@@ -115,18 +115,71 @@ async def test_an_action_voids_what_was_asked_before(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_an_empty_seat_is_handed_to_a_bot_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_is_replaced_unless_it_was_agreed_when_the_match_was_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wishes, "MINUTE", 0.0)
     async with hall_on(tmp_path) as hall:
-        room, (ana, bia) = await seated(hall, "naipes", "ana", "bia")
+        room, (ana, bia) = await seated(hall, "naipes", "ana", "bia", clock=Clock("total", 600))
+        await room.leave(bia.visitor)
+        assert ana.table.absence == 0
+        assert await ana.say(Propose("handover", 1)) == "handover-not-agreed"
+        assert [seat.kind for seat in ana.table.seats] == ["person", "person"]
+
+
+@awaited
+async def test_a_bot_sits_in_as_agreed_until_the_player_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hall_on(tmp_path) as hall:
+        room, (ana, bia) = await seated(hall, "naipes", "ana", "bia", absence=5)
         assert await ana.say(Propose("handover", 1)) == "handover-too-soon"
         await room.leave(bia.visitor)
         assert await ana.say(Propose("handover", 1)) == "handover-too-soon"
         assert await ana.say(Propose("handover", 0)) == "handover-bad-seat"
         assert await ana.say(Propose("dance")) == "proposal-unknown"
-        monkeypatch.setattr(wishes, "AWAY", 0.0)
+        monkeypatch.setattr(wishes, "MINUTE", 0.0)
         assert await ana.say(Propose("handover", 1)) is None
-        assert [seat.kind for seat in ana.table.seats] == ["person", "bot"]
-        await room.enter(bia.visitor, 0)
-        assert bia.table.seat is None
-        assert bia.table.view
+        assert [(seat.kind, seat.left) for seat in ana.table.seats] == [("person", ""), ("bot", "away")]
         assert await bia.say(Leave()) == "not-seated"
+        assert await ana.say(Propose("handover", 1)) == "handover-bad-seat"
+        away = await hall.read(room.code)
+        assert (away.people, away.owners, away.standing()) == ([0], [0, 1], room.folded.standing())
+        await room.enter(bia.visitor, 0)
+        assert (bia.table.seat, bia.table.seats[1].kind, bia.table.seats[1].left) == (1, "person", "")
+        assert (await hall.read(room.code)).people == [0, 1]
+
+
+@awaited
+async def test_somebody_who_is_away_is_asked_about_takebacks_all_the_same(tmp_path: Path) -> None:
+    """Whether the seat is empty or a bot sits in: nothing is taken back until its player is there and agrees."""
+    async with hall_on(tmp_path) as hall:
+        room, sitters = await seated(hall, "naipes", "ana", "bia", absence=5)
+        asking = await until_undo(sitters, True)
+        other = next(sitter for sitter in sitters if sitter is not asking)
+        seat, absent, number = sitters.index(asking), sitters.index(other), room.folded.number
+        await room.leave(other.visitor)
+        assert await asking.say(Undo(number)) is None
+        assert [proposal.what for proposal in asking.table.proposals] == ["undo"]
+        await room.enter(other.visitor, 0)
+        assert await other.say(Answer(other.table.proposals[0].id, True)) is None
+        assert room.folded.number < number
+        async with room.lock:  # no bot acts meanwhile
+            await room.change((Kind.STAND_IN, absent, "random"))
+            assert not wishes.agreed(room, Proposal(1, "undo", seat, seat, [seat]), [seat])
+            assert wishes.agreed(room, Proposal(1, "rematch", seat, -1, [seat]), [seat])
+
+
+@awaited
+async def test_a_clock_does_not_run_while_a_bot_sits_in(tmp_path: Path) -> None:
+    async with hall_on(tmp_path) as hall:
+        room, _ = await seated(hall, "naipes", "ana", "bia", absence=5, clock=Clock("total", 600))
+        turn = room.folded.turn
+        assert turn is not None
+        assert room.folded.timer.running == turn
+        async with room.lock:  # no bot acts meanwhile
+            await room.change((Kind.STAND_IN, turn, "random"))
+            assert room.folded.timer.running is None
+            await room.change((Kind.RETURN, turn, ""))
+            assert room.folded.timer.running == turn
+            assert 590 < room.folded.timer.left[turn] <= 600

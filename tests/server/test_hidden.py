@@ -17,7 +17,6 @@ from carteado.match.match import Match
 from carteado.server.entries import Entry, Kind
 from carteado.server.folding import Folded
 from carteado.server.making import new_facts
-from carteado.server.protocol import Clock
 from carteado.server.telling import log_entry, table_for
 from carteado.server.visitor import encode
 from server.clients import Person, Seat, Server, awaited
@@ -149,7 +148,7 @@ def compare_hidden(folded: Folded, salt: int) -> int:
 
 def fresh(id: str) -> Folded:
     setup = carteado.load(id).setup()
-    facts = new_facts(id, setup, Clock(), False, False, "")
+    facts = new_facts(id, setup)
     folded = Folded(facts)
     for seat in range(facts.seats):
         folded.add(Entry(facts.code, seat + 1, Kind.SIT, seat, f"player {seat}", time.time()))

@@ -108,6 +108,8 @@ def test_what_is_not_there_is_refused_by_a_code(server: Server, path: str, code:
         ({"game": "naipes", "seats": [{"who": "me"}, {"who": "open"}], "options": {"x": 1}}, "option-unknown"),
         ({"game": "naipes", "seats": [{"who": "me"}, {"who": "open"}], "clock": {"kind": "sand"}}, "clock-bad"),
         ({"game": "naipes", "seats": [{"who": "me"}, {"who": "open"}], "clock": {"kind": "move"}}, "clock-bad"),
+        ({"game": "naipes", "seats": [{"who": "me"}, {"who": "open"}], "absence": -1}, "absence-bad"),
+        ({"game": "naipes", "seats": [{"who": "me"}, {"who": "open"}], "absence": 99999}, "absence-bad"),
         ({"game": "naipes", "seats": [{"who": "me"}, {"who": "open"}], "seed": 7}, "message-unreadable"),
         ({"game": "naipes"}, "message-unreadable"),
         ([], "message-unreadable"),

@@ -15,8 +15,10 @@ from carteado.core.grammar import Form, Grammar
 from carteado.core.message import Message
 from carteado.core.rng import Rng
 from carteado.core.state import Action, Decision, Outcome, State
-from carteado.server import folding, hall, making
-from carteado.server.protocol import Act, Clock, Leave
+from carteado.match import rules
+from carteado.server import hall, making, wishes
+from carteado.server.entries import Kind
+from carteado.server.protocol import Act, Clock, Leave, Propose
 from server.clients import awaited
 from server.rooms import hall_on, seated
 
@@ -86,8 +88,9 @@ class Round(Game):
 @pytest.fixture(autouse=True)
 def three(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Round()
-    for module in (folding, hall, making):
+    for module in (rules, hall, making):
         monkeypatch.setattr(module, "load", lambda _: game)
+    monkeypatch.setattr(making, "package", lambda _: "carteado")
 
 
 @awaited
@@ -99,6 +102,7 @@ async def test_whoever_resigns_is_played_on_for(tmp_path: Path) -> None:
         while room.folded.turn != 2:
             await asyncio.sleep(0.01)
         assert [seat.kind for seat in eve.table.seats] == ["person", "bot", "person"]
+        assert eve.table.seats[1].left == "resigned"
         assert not eve.table.over
         assert bia.table.seat is None
         again = await made.read(room.code)
@@ -116,3 +120,22 @@ async def test_whoever_runs_out_of_time_is_played_on_for(tmp_path: Path, monkeyp
         assert eve.table.result is not None
         assert eve.table.result["reason"] == "last"
         assert ana.table.seat is bia.table.seat is None
+        assert {seat.left for seat in eve.table.seats} == {"time"}
+
+
+@awaited
+async def test_a_flag_is_final_and_an_absence_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who ran out of time watches when coming back; who was away finds the seat."""
+    monkeypatch.setattr(wishes, "MINUTE", 0.0)
+    async with hall_on(tmp_path) as made:
+        room, (ana, bia, eve) = await seated(made, "round", "ana", "bia", "eve", absence=1)
+        await room.leave(bia.visitor)
+        await room.leave(eve.visitor)
+        assert await ana.say(Propose("handover", 2)) is None
+        async with room.lock:
+            await room.change((Kind.FLAG, 1, ""), (Kind.BOT, 1, "random"))
+        assert [seat.left for seat in ana.table.seats] == ["", "time", "away"]
+        await room.enter(bia.visitor, 0)
+        await room.enter(eve.visitor, 0)
+        assert (bia.table.seat, eve.table.seat) == (None, 2)
+        assert [seat.kind for seat in ana.table.seats] == ["person", "bot", "person"]

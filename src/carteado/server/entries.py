@@ -30,6 +30,8 @@ class Kind:
     RESIGN = "resign"
     FLAG = "flag"
     BOT = "bot"  # the bot that has the seat from here on
+    STAND_IN = "stand_in"  # the bot that plays until the seat's player is back
+    RETURN = "return"  # the seat's player is back
     PROPOSE = "propose"  # what, and about which seat
     ANSWER = "answer"  # yes or no, and to which proposal
     SAY = "say"  # name and text
@@ -60,11 +62,15 @@ class Spoken(msgspec.Struct):
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """Who sits there: `kind` is person, bot or open. A person of an imported record is no player of ours."""
+    """Who sits there: `kind` is person, bot or open. A person of an imported record is no player of ours.
+
+    `left` is why a bot plays on for a person: time, resigned, or away. In the last case the seat stays the player's.
+    """
 
     kind: str
     bot: str = ""
     player: str | None = None
+    left: str = ""
 
 
 OPEN = Chair("open")
@@ -82,6 +88,7 @@ class Facts(msgspec.Struct, frozen=True):
     seed: int | str
     commitment: str
     clock: Clock
+    absence: int  # minutes away after which the others may let a bot sit in; 0: the table waits
     public: bool
     spectators_chat: bool
     created: float

@@ -73,6 +73,11 @@ class Folded:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
 
     @property
+    def owners(self) -> list[int]:
+        """The seats that belong to people, those included for whom a bot sits in."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" or chair.player is not None]
+
+    @property
     def missing(self) -> list[int]:
         """The people whose nonces the start waits for."""
         return [] if self.started else [seat for seat in self.people if not self.nonces[seat]]
@@ -125,10 +130,25 @@ class Folded:
 
     def add_bot(self, entry: Entry) -> None:
         """A bot has the seat; if a person had it before, that person watches from now on."""
+        left = self.chairs[seat_in(entry)].left
+        self.seat_bot(entry, Chair("bot", bot=entry.text, left=left))
+
+    def add_stand_in(self, entry: Entry) -> None:
+        """A bot sits in for an absent player, whose seat it stays."""
+        player = self.chairs[seat_in(entry)].player
+        self.seat_bot(entry, Chair("bot", bot=entry.text, player=player, left="away"))
+
+    def seat_bot(self, entry: Entry, chair: Chair) -> None:
         seat = seat_in(entry)
-        self.chairs[seat] = Chair("bot", bot=entry.text)
+        self.chairs[seat] = chair
         self.earlier.pop(seat, None)
         self.proposals.clear()
+        self.press(entry, None)
+
+    def add_return(self, entry: Entry) -> None:
+        """The player is back, and the bot gives the seat up."""
+        seat = seat_in(entry)
+        self.chairs[seat] = Chair("person", player=self.chairs[seat].player)
         self.press(entry, None)
 
     def add_leave(self, entry: Entry) -> None:
@@ -179,6 +199,7 @@ class Folded:
     def give_up(self, seat: int, reason: str, entry: Entry) -> None:
         """With one seat or two the match is over; with more a bot plays on, which an entry of its own says."""
         if self.facts.seats > 2:
+            self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], left=reason)
             return
         scores = [0.0 if place == seat else 1.0 for place in range(self.facts.seats)]
         winners = [place for place, score in enumerate(scores) if score == 1.0]

@@ -20,7 +20,7 @@ from carteado.server.entries import Facts, Kind
 from carteado.server.exhibitions import Exhibitions
 from carteado.server.folding import Folded, fold
 from carteado.server.limits import Limits
-from carteado.server.making import add_all, check_clock, new_facts, turned
+from carteado.server.making import add_all, check_absence, check_clock, new_facts, turned
 from carteado.server.metrics import Metrics
 from carteado.server.notices import Notices
 from carteado.server.protocol import NewMatch
@@ -231,6 +231,7 @@ class Hall:
         game = load(wish.game)
         setup = game.setup(seats=len(wish.seats), mode=wish.mode, options=wish.options)
         check_clock(wish.clock)
+        check_absence(wish.absence)
         lines: list[Line] = []
         for seat, chair in enumerate(wish.seats):
             if chair.who == "me":
@@ -243,7 +244,15 @@ class Hall:
                 raise Invalid("seat-wish-unknown", found=chair.who, allowed=f"me, open, {BOT}NAME")
         if sum(kind == Kind.SIT for kind, _, _ in lines) > 1:
             raise Invalid("already-seated")
-        facts = new_facts(wish.game, setup, wish.clock, wish.public, wish.spectators_chat, player)
+        facts = new_facts(
+            wish.game,
+            setup,
+            owner=player,
+            clock=wish.clock,
+            absence=wish.absence,
+            public=wish.public,
+            spectators_chat=wish.spectators_chat,
+        )
         return await self.create(facts, lines, address)
 
     async def check_bot(self, game: Game, setup: Setup, bot: str, errand: Errand) -> None:
@@ -281,5 +290,13 @@ class Hall:
                 lines.append((Kind.BOT, seat, chair.bot))
             elif chair.player is not None:
                 lines.append((Kind.SIT, seat, chair.player))
-        made = new_facts(facts.game, setup, facts.clock, facts.public, facts.spectators_chat, facts.owner)
+        made = new_facts(
+            facts.game,
+            setup,
+            owner=facts.owner,
+            clock=facts.clock,
+            absence=facts.absence,
+            public=facts.public,
+            spectators_chat=facts.spectators_chat,
+        )
         return await self.create(made, lines, self.made_at.get(facts.code, ""))

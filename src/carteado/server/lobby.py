@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from typing import Any
 
+import msgspec
 import segno
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,7 +17,7 @@ from carteado.server.codes import match_code
 from carteado.server.entries import Chair
 from carteado.server.hall import Hall
 from carteado.server.identity import player_of
-from carteado.server.protocol import Created, Listed, Me, NewMatch, NewName
+from carteado.server.protocol import Clock, Created, Listed, Me, NewMatch, NewName
 from carteado.server.telling import seats_told
 
 LONGEST_NAME = 24
@@ -88,6 +89,8 @@ def listed(hall: Hall, row: Any, seated: list[Any], player: str | None) -> Liste
         started=row.started,
         over=row.over,
         public=row.public,
+        clock=msgspec.json.decode(row.clock, type=Clock),
+        absence=row.absence,
         yours=own is not None,
         your_turn=own is not None and row.turn == own,
         number=row.number,

@@ -1,4 +1,4 @@
-"""New matches: their secrets, their first entries, and what may be asked of their clocks."""
+"""New matches: their secrets, their first entries, and what may be agreed about clocks and absence."""
 
 from __future__ import annotations
 
@@ -16,17 +16,25 @@ from carteado.server.folding import Folded
 from carteado.server.protocol import Clock
 from carteado.server.room import Line
 
+NO_CLOCK = Clock()
 SECONDS = {"none": (0, 0), "move": (5, 7 * 24 * 3600), "total": (30, 24 * 3600)}
 MOST_INCREMENT = 600
+MOST_ABSENCE = 7 * 24 * 60
 
 
-def new_facts(game: str, setup: Setup, clock: Clock, public: bool, spectators_chat: bool, owner: str) -> Facts:
-    return facts_with_seed(game, setup, clock, public, spectators_chat, secrets.token_hex(32), owner)
-
-
-def facts_with_seed(
-    game: str, setup: Setup, clock: Clock, public: bool, spectators_chat: bool, seed: int | str, owner: str = ""
+def new_facts(
+    game: str,
+    setup: Setup,
+    *,
+    seed: int | str | None = None,
+    owner: str = "",
+    clock: Clock = NO_CLOCK,
+    absence: int = 0,
+    public: bool = False,
+    spectators_chat: bool = False,
 ) -> Facts:
+    """What is settled about a new match; without a seed it gets a secret one."""
+    seed = secrets.token_hex(32) if seed is None else seed
     return Facts(
         code=new_code(),
         game=game,
@@ -37,6 +45,7 @@ def facts_with_seed(
         seed=seed,
         commitment=commit(seed),
         clock=clock,
+        absence=absence,
         public=public,
         spectators_chat=spectators_chat,
         created=time.time(),
@@ -80,3 +89,8 @@ def check_clock(clock: Clock) -> None:
     most = MOST_INCREMENT if clock.kind == "total" else 0
     if not 0 <= clock.increment <= most:
         raise Invalid("clock-bad", found=clock.increment, allowed=f"0-{most}")
+
+
+def check_absence(minutes: int) -> None:
+    if not 0 <= minutes <= MOST_ABSENCE:
+        raise Invalid("absence-bad", found=minutes, allowed=f"0-{MOST_ABSENCE}")

@@ -46,6 +46,7 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
     mode: str | None = None
     options: dict[str, bool | int | str] = {}
     clock: Clock = Clock()
+    absence: int = 0  # minutes away after which the others may let a bot sit in; 0: the table waits
     public: bool = False
     spectators_chat: bool = False
 
@@ -82,13 +83,17 @@ class Me(msgspec.Struct):
 
 
 class Seat(msgspec.Struct):
-    """`kind` is `person`, `bot` or `open`; `bot` is the bot's name; `you` is whether it is the reader's own."""
+    """`kind` is `person`, `bot` or `open`; `bot` is the bot's name; `you` is whether it is the reader's own.
+
+    `left` is why a bot plays on for a person: `time` or `resigned`, both final, or `away`, until the person is back.
+    """
 
     kind: str
     name: str
     bot: str
     you: bool
     present: bool
+    left: str = ""
 
 
 class Listed(msgspec.Struct):
@@ -101,6 +106,8 @@ class Listed(msgspec.Struct):
     started: bool
     over: bool
     public: bool
+    clock: Clock
+    absence: int
     yours: bool
     your_turn: bool
     number: int
@@ -339,6 +346,7 @@ class Table(msgspec.Struct, tag="table"):
     log: list[Entry]
     fresh: bool
     clock: Clock
+    absence: int
     face: ClockFace | None
     proposals: list[Proposal]
     spectators: int

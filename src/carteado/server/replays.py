@@ -20,8 +20,8 @@ from carteado.server.entries import Kind
 from carteado.server.folding import Folded
 from carteado.server.hall import BOT, Hall
 from carteado.server.limits import RECORD
-from carteado.server.making import facts_with_seed
-from carteado.server.protocol import Clock, Created, Fork, Frame, Replay
+from carteado.server.making import new_facts
+from carteado.server.protocol import Created, Fork, Frame, Replay
 from carteado.server.room import Line
 from carteado.server.telling import log_entry, result_words, view_words, whole_entry
 from carteado.server.thinking.queue import for_person
@@ -125,7 +125,7 @@ async def keep_record(hall: Hall, record: Record, actors: list[int]) -> str:
     lines += [(Kind.ACTION, seat, text) for seat, text in zip(actors, record.actions, strict=True)]
     lines.append((Kind.END, None, ""))
     setup = load(record.game).setup(seats=record.seats, mode=record.mode, options=record.options)
-    return await hall.create(facts_with_seed(record.game, setup, Clock(), False, False, record.seed), lines)
+    return await hall.create(new_facts(record.game, setup, seed=record.seed), lines)
 
 
 async def fork(request: Request) -> Response:
@@ -153,7 +153,7 @@ async def fork(request: Request) -> Response:
     lines.append((Kind.START, None, ""))
     for seat, action in zip(match.actors[: wish.number], match.actions, strict=False):
         lines.append((Kind.ACTION, seat, match.game.action_text(action)))
-    made = facts_with_seed(facts.game, folded.setup, Clock(), False, False, match.deal_seed, guest.player)
+    made = new_facts(facts.game, folded.setup, seed=match.deal_seed, owner=guest.player)
     return guest.greet(answer(Created(await hall_of(request).create(made, lines, address)), 201))
 
 

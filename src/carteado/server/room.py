@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from carteado.core.errors import Illegal, Invalid, Refusal, Stale
@@ -103,6 +104,7 @@ class Room:
                 self.heard(entry)
             await self.learn_names()
             self.tell_all()
+            await self.welcome_back()
 
     def heard(self, entry: Entry) -> None:
         """What an entry asks for besides a new table."""
@@ -185,6 +187,21 @@ class Room:
                 for line in self.folded.chat:
                     visitor.tell(line)
             self.go_on()
+            await self.welcome_back()
+
+    async def welcome_back(self) -> None:
+        """Give those who are back their seats again, from the bots that sat in for them; the lock is held."""
+        while back := self.returned:
+            with suppress(Stale):  # another process was first: the log was read again
+                await self.change(*((Kind.RETURN, seat, "") for seat in back))
+
+    @property
+    def returned(self) -> list[int]:
+        """The seats at which a bot sits in for somebody who is connected here."""
+        if self.folded.over:
+            return []
+        here = {visitor.player for visitor in self.visitors if visitor.player}
+        return [seat for seat, chair in enumerate(self.folded.chairs) if chair.left == "away" and chair.player in here]
 
     def learn_address(self, visitor: Visitor) -> None:
         """After a restart the owner, a player or, where bots play among themselves, a spectator stands for it."""
@@ -325,6 +342,6 @@ async def take_in(folded: Folded, entry: Entry) -> None:
 def person(room: Room, visitor: Visitor) -> int:
     """The seat of whoever speaks; only people on a seat may."""
     seat = room.folded.seat_of(visitor.player)
-    if seat is None:
+    if seat is None or room.folded.chairs[seat].kind != "person":
         raise Illegal("not-seated")
     return seat

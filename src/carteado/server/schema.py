@@ -29,6 +29,7 @@ matches = Table(
     Column("seed", Text, nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("clock", Text, nullable=False),
+    Column("absence", Integer, nullable=False),  # minutes away after which a bot may sit in; 0: never
     Column("public", Boolean, nullable=False),
     Column("spectators_chat", Boolean, nullable=False),
     Column("created", Float, nullable=False),

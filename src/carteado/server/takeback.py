@@ -26,7 +26,7 @@ def may_take_back(folded: Folded, seat: int) -> bool:
     """Alone against bots always; among people only what revealed nothing to anybody."""
     if folded.match is None or folded.over or seat not in folded.earlier:
         return False
-    return len(folded.people) == 1 or revealed_nothing(folded.match, *folded.earlier[seat], seat)
+    return len(folded.owners) == 1 or revealed_nothing(folded.match, *folded.earlier[seat], seat)
 
 
 def revealed_nothing(match: Match, number: int, before: State, seat: int) -> bool:

@@ -82,6 +82,7 @@ def seats_told(
             bot=chair.bot,
             you=place == seat,
             present=chair.kind == "bot" or place in present,
+            left=chair.left,
         )
         for place, chair in enumerate(chairs)
     ]
@@ -146,6 +147,7 @@ def table_for(
         log=[] if match is None else [log_entry(match, place, seat) for place in range(seen, len(match.log))],
         fresh=fresh,
         clock=facts.clock,
+        absence=facts.absence,
         face=folded.timer.face(now),
         proposals=list(folded.proposals.values()),
         spectators=spectators,

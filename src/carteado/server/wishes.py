@@ -15,7 +15,7 @@ from carteado.server.room import TAKING_OVER, Line, Room, person
 from carteado.server.takeback import undo_target
 from carteado.server.visitor import Visitor
 
-AWAY = 60.0
+MINUTE = 60.0
 LONGEST_CHAT = 300
 LONGEST_ACTION = 200
 
@@ -92,7 +92,7 @@ async def undo(room: Room, visitor: Visitor, wish: Undo) -> None:
     target = undo_target(folded, seat)
     if not room.may_undo(seat):
         raise Illegal("undo-revealed")
-    if folded.people == [seat]:
+    if folded.owners == [seat]:
         await room.change((Kind.UNDO, seat, str(target)))
     else:
         await ask(room, seat, Asked("undo", seat))
@@ -115,8 +115,10 @@ def check_handover(room: Room, by: int, seat: int) -> None:
         raise Illegal("match-over" if folded.over else "not-started")
     if seat == by or seat not in folded.people:
         raise Illegal("handover-bad-seat")
-    if seat in room.present or time.time() - room.away_since[seat] < AWAY:
-        raise Illegal("handover-too-soon", seconds=int(AWAY))
+    if not folded.facts.absence:
+        raise Illegal("handover-not-agreed")
+    if seat in room.present or time.time() - room.away_since[seat] < folded.facts.absence * MINUTE:
+        raise Illegal("handover-too-soon", minutes=folded.facts.absence)
 
 
 def check_rematch(room: Room) -> None:
@@ -153,8 +155,9 @@ async def answer(room: Room, visitor: Visitor, wish: Answer) -> None:
 
 
 def agreed(room: Room, proposal: Proposal, yes: Sequence[int]) -> bool:
-    """Everybody else must agree; to a handover, everybody else who is there."""
-    voters = set(room.folded.people)
+    """Everybody on a seat must agree; to a takeback the absent too, to a handover only those who are there."""
+    folded = room.folded
+    voters = set(folded.owners if proposal.what == "undo" else folded.people)
     if proposal.what == "handover":
         voters = {seat for seat in voters if seat in room.present and seat != proposal.seat}
     return voters <= set(yes)
@@ -166,7 +169,7 @@ async def granted(room: Room, proposal: Proposal) -> list[Line]:
         return [(Kind.UNDO, proposal.by, str(undo_target(room.folded, proposal.by)))]
     if proposal.what == "handover":
         check_handover(room, proposal.by, proposal.seat)
-        return [(Kind.BOT, proposal.seat, TAKING_OVER)]
+        return [(Kind.STAND_IN, proposal.seat, TAKING_OVER)]
     return [(Kind.NEXT, proposal.by, await room.hall.rematch(room.folded))]
 
 

@@ -297,7 +297,12 @@ refused-proposal-gone = That is no longer asked.
 refused-already-proposed = That has already been asked.
 refused-already-answered = You have already answered that.
 refused-handover-bad-seat = Only the seat of another person can be given to a bot.
-refused-handover-too-soon = A seat can be given to a bot when its player has been away for { $seconds } seconds.
+refused-handover-too-soon = A bot may sit in when the player has been away for { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }.
+refused-handover-not-agreed = At this table nobody is replaced: that was agreed when the match was made. The clock decides; without one, the table waits.
+refused-absence-bad = { $found } minutes of absence cannot be agreed. Allowed: { $allowed }.
 refused-rematch-too-soon = The match is not over yet.
 refused-rematch-made = The rematch is already there.
 refused-chat-closed = Those who watch cannot write here.
@@ -654,6 +659,24 @@ web-clock-name = { $clock ->
         [long] half an hour each, and fifteen seconds more a move
        *[none] none
     }
+web-absence = If somebody stays away
+web-absence-name = { $minutes ->
+        [0] the table waits; only a clock decides
+       *[other] after { $minutes } minutes a bot may sit in
+    }
+web-terms-clock = { $kind ->
+        [none] No clock.
+        [move] { $time } for each move.
+       *[total] { $time } each, and { $increment } seconds more a move.
+    }
+web-terms-time = { $many ->
+        [true] Whoever runs out of time is out for good, and a bot plays on.
+       *[false] Whoever runs out of time loses.
+    }
+web-terms-absence = { $minutes ->
+        [0] Nobody is replaced for being away.
+       *[other] When somebody has been away for { $minutes } minutes, the others at the table may agree to let a bot sit in. Whoever comes back has the seat again at once.
+    }
 web-public = Everybody may find this table
 web-watchers-speak = Those who watch may write
 web-begin = To the table
@@ -662,6 +685,15 @@ web-board = The board
 web-players = Players
 web-you = you
 web-away = away
+web-left = { $why ->
+        [time] out of time
+        [resigned] gave up
+       *[away] sits in
+    }
+web-seat-lost = { $why ->
+        [time] Your time ran out. A bot plays on for you; the clock has decided, and that is final.
+       *[resigned] You gave up. A bot plays on for you.
+    }
 web-to-move = to move
 web-spectators = { $count ->
         [one] one watching
@@ -720,13 +752,13 @@ web-key-words = the table in words
 web-key-log = show or hide the log
 web-key-rules = the rules
 web-key-help = these keys
-web-handover = Give the seat of { $who } to a bot
+web-handover = Let a bot sit in for { $who }
 web-resign = Give up
 web-resign-sure = Do you want to give up this match? That cannot be taken back.
 web-reconnecting = The line is down. Trying again ...
 web-proposal = { $what ->
         [undo] { $who } would like to take the last action back.
-        [handover] { $who } would like to give the seat of { $seat } to a bot.
+        [handover] { $who } would like a bot to sit in for { $seat } until { $seat } is back.
        *[rematch] { $who } would like to play again.
     }
 web-proposal-waiting = Waiting for the others.

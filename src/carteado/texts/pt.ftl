@@ -300,7 +300,12 @@ refused-proposal-gone = Isso não está mais em questão.
 refused-already-proposed = Isso já foi proposto.
 refused-already-answered = Você já respondeu a isso.
 refused-handover-bad-seat = Só o lugar de outra pessoa pode ser dado a um robô.
-refused-handover-too-soon = Um lugar pode ser dado a um robô quando a pessoa está ausente há { $seconds } segundos.
+refused-handover-too-soon = Um robô pode assumir o lugar quando a pessoa estiver ausente há { $minutes ->
+        [one] um minuto
+       *[other] { $minutes } minutos
+    }.
+refused-handover-not-agreed = Nesta mesa ninguém é substituído: assim foi combinado ao criar a partida. O relógio decide; sem relógio, a mesa espera.
+refused-absence-bad = Não se pode combinar { $found } minutos de ausência. Permitido: { $allowed }.
 refused-rematch-too-soon = A partida ainda não terminou.
 refused-rematch-made = A revanche já existe.
 refused-chat-closed = Quem assiste não pode escrever aqui.
@@ -675,6 +680,24 @@ web-clock-name = { $clock ->
         [long] meia hora para cada um, e mais quinze segundos por jogada
        *[none] nenhum
     }
+web-absence = Se alguém se ausentar
+web-absence-name = { $minutes ->
+        [0] a mesa espera; só o relógio decide
+       *[other] depois de { $minutes } minutos um robô pode assumir o lugar
+    }
+web-terms-clock = { $kind ->
+        [none] Sem relógio.
+        [move] { $time } por jogada.
+       *[total] { $time } para cada um, e mais { $increment } segundos por jogada.
+    }
+web-terms-time = { $many ->
+        [true] Quem esgota o tempo está fora de vez, e um robô continua no lugar.
+       *[false] Quem esgota o tempo perde.
+    }
+web-terms-absence = { $minutes ->
+        [0] Ninguém é substituído por estar ausente.
+       *[other] Quando alguém estiver ausente há { $minutes } minutos, os outros à mesa podem combinar que um robô assuma o lugar. Quem voltar retoma o lugar na hora.
+    }
 web-public = Qualquer pessoa pode encontrar esta mesa
 web-watchers-speak = Quem assiste pode escrever
 web-begin = Para a mesa
@@ -683,6 +706,15 @@ web-board = O tabuleiro
 web-players = Jogadores
 web-you = você
 web-away = ausente
+web-left = { $why ->
+        [time] sem tempo
+        [resigned] desistiu
+       *[away] no lugar
+    }
+web-seat-lost = { $why ->
+        [time] Seu tempo acabou. Um robô continua no seu lugar; o relógio decidiu, e isso é definitivo.
+       *[resigned] Você desistiu. Um robô continua no seu lugar.
+    }
 web-to-move = a jogar
 web-spectators = { $count ->
         [one] uma pessoa assiste
@@ -741,13 +773,13 @@ web-key-words = a mesa em palavras
 web-key-log = mostrar ou esconder o relato
 web-key-rules = as regras
 web-key-help = estas teclas
-web-handover = Dar o lugar de { $who } a um robô
+web-handover = Pôr um robô no lugar de { $who }
 web-resign = Desistir
 web-resign-sure = Você quer desistir desta partida? Isso não se desfaz.
 web-reconnecting = A linha caiu. Tentando de novo...
 web-proposal = { $what ->
         [undo] { $who } gostaria de desfazer a última jogada.
-        [handover] { $who } gostaria de dar o lugar de { $seat } a um robô.
+        [handover] { $who } gostaria que um robô jogasse por { $seat } até { $seat } voltar.
        *[rematch] { $who } gostaria de jogar de novo.
     }
 web-proposal-waiting = À espera dos outros.

@@ -100,6 +100,7 @@ export class Live {
   /** Tables may come while the board is being fetched: only the newest is drawn. */
   private show(word: Table): void {
     if (word !== this.newest) return;
+    this.sayIfReplaced(this.table, word);
     const fresh = this.table === null || word.fresh;
     this.model.effects = fresh || settings.still ? [] : effectsOf(word.log, this.model.kit, word.view);
     this.table = word;
@@ -113,6 +114,14 @@ export class Live {
       seat: word.seat,
       seats: word.seats,
     });
+  }
+
+  /** A seat that a bot has taken for good is gone: its player watches from now on, and is told why. */
+  private sayIfReplaced(before: Table | null, now: Table): void {
+    if (before === null || before.seat === null || now.seat !== null || !now.started) return;
+    toasts.show(
+      texts.speaker().say({ id: "web-seat-lost", blanks: { why: now.seats[before.seat]?.left ?? "" } }),
+    );
   }
 
   private act(legal: Legal): void {

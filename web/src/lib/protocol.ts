@@ -27,6 +27,7 @@ export interface NewMatch {
   mode?: string | null;
   options?: Record<string, boolean | number | string>;
   clock?: Clock;
+  absence?: number;
   public?: boolean;
   spectators_chat?: boolean;
 }
@@ -58,13 +59,18 @@ export interface Me {
   name: string;
 }
 
-/** `kind` is `person`, `bot` or `open`; `bot` is the bot's name; `you` is whether it is the reader's own. */
+/**
+ * `kind` is `person`, `bot` or `open`; `bot` is the bot's name; `you` is whether it is the reader's own.
+ *
+ * `left` is why a bot plays on for a person: `time` or `resigned`, both final, or `away`, until the person is back.
+ */
 export interface Seat {
   kind: string;
   name: string;
   bot: string;
   you: boolean;
   present: boolean;
+  left: string;
 }
 
 /** A match as the lobby lists it. */
@@ -76,6 +82,8 @@ export interface Listed {
   started: boolean;
   over: boolean;
   public: boolean;
+  clock: Clock;
+  absence: number;
   yours: boolean;
   your_turn: boolean;
   number: number;
@@ -300,6 +308,7 @@ export interface Table {
   log: Entry[];
   fresh: boolean;
   clock: Clock;
+  absence: number;
   face: ClockFace | null;
   proposals: Proposal[];
   spectators: number;

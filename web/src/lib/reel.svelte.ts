@@ -118,5 +118,6 @@ function seatOf(player: string): Seat {
     bot: bot ? player : "",
     you: false,
     present: true,
+    left: "",
   };
 }

@@ -25,12 +25,15 @@ export const CLOCKS: Record<string, Clock> = {
   long: { kind: "total", seconds: 1800, increment: 15 },
 };
 
+export const ABSENCES = [0, 5, 15, 60];
+
 export interface Chosen {
   mode: ModeFacts;
   seats: string[]; // me, open or a strength
   preset: string;
   options: Record<string, boolean | number | string>;
   clock: string;
+  absence: number; // minutes away after which a bot may sit in; 0: never
   open: boolean; // listed for everybody
   watchersSpeak: boolean;
 }
@@ -43,6 +46,7 @@ export function firstChoice(game: GameFacts): Chosen {
     preset: Object.keys(game.presets)[0] ?? "",
     options: {},
     clock: "none",
+    absence: 0,
     open: false,
     watchersSpeak: false,
   };
@@ -67,6 +71,7 @@ export function wish(game: GameFacts, chosen: Chosen): NewMatch {
     seats: chosen.seats.map((seat) => ({ who: who(seat) })),
     options: { preset: chosen.preset, ...chosen.options },
     clock: CLOCKS[chosen.clock]!,
+    absence: chosen.absence,
     public: chosen.open,
     spectators_chat: chosen.watchersSpeak,
   };
