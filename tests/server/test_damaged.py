@@ -71,7 +71,7 @@ async def test_the_sweep_gives_up_on_a_damaged_match_and_goes_on(
         assert len(told) == 1
         with pytest.raises(Invalid):
             await hall.room(bad)
-        assert {row.code for row in await hall.store.listed("ana")} == {bad, good}
+        assert {row.code for row in await hall.store.own("ana")} == {bad, good}
 
 
 @pytest.mark.parametrize("how", ["options", "clock", "entry kind"])

@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from carteado.core.errors import Refusal
-from carteado.server import building, health, library, lobby, replays, site, sockets, workbench
+from carteado.server import building, health, library, lobby, me, replays, site, sockets, workbench
 from carteado.server.asking import hall_of, refusal_answer
 from carteado.server.connections import MOST, Connections
 from carteado.server.hall import Hall
@@ -92,6 +92,7 @@ def make_app(
             Route("/metrics", metrics),
             *library.ROUTES,
             *building.ROUTES,
+            *me.ROUTES,
             *lobby.ROUTES,
             *replays.ROUTES,
             *sockets.ROUTES,

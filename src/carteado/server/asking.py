@@ -12,8 +12,9 @@ from starlette.responses import Response
 
 from carteado.core.errors import Illegal, Invalid, Refusal
 from carteado.core.numbers import read_number
+from carteado.server.guests import player_of
 from carteado.server.hall import Hall
-from carteado.server.identity import new_token, player_of, remember
+from carteado.server.identity import id_of, is_secure, remember
 from carteado.server.limits import BODY
 from carteado.server.telling import refused
 
@@ -106,9 +107,10 @@ class Guest:
         self.token: str | None = None
         known = player_of(request)
         if known is None:
-            self.token, known = new_token()
+            self.token = hall_of(request).guests.seal.new_token()
+            known = id_of(self.token)
         self.player = known
-        self.secure = request.scope["scheme"] == "https"
+        self.secure = is_secure(request)
 
     def greet(self, response: Response) -> Response:
         if self.token is not None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
+from time import monotonic
 from typing import Protocol
 
 from carteado.core.errors import Invalid
@@ -41,14 +41,14 @@ class Waiting:
         self.since: dict[Client, float] = {}
 
     def begin(self, client: Client) -> None:
-        self.since.setdefault(client, time.monotonic())
+        self.since.setdefault(client, monotonic())
 
     def end(self, client: Client) -> None:
         self.since.pop(client, None)
 
     def take_overdue(self) -> list[Client]:
         late: list[Client] = []
-        now = time.monotonic()
+        now = monotonic()
         for client, since in self.since.items():
             if now - since < self.seconds:
                 break

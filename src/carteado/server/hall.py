@@ -19,6 +19,7 @@ from carteado.server.bans import Bans, bans_in_force
 from carteado.server.entries import Facts, Kind
 from carteado.server.exhibitions import Exhibitions
 from carteado.server.folding import Folded, fold
+from carteado.server.guests import Guests
 from carteado.server.limits import Limits
 from carteado.server.making import add_all, check_absence, check_clock, new_facts, turned
 from carteado.server.metrics import Metrics
@@ -40,6 +41,7 @@ ABSENT = 10.0
 FORGET = 60.0
 ADDRESSES = 10_000
 BOT = "bot:"
+COME_BACK_NOW = 1012
 log = logging.getLogger("carteado.server")
 
 
@@ -51,6 +53,7 @@ class Hall:
         self.thinkers = thinkers
         self.limits = limits
         self.metrics = Metrics()
+        self.guests = Guests(store)
         self.bans = Bans()
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
@@ -61,6 +64,7 @@ class Hall:
 
     async def open(self) -> None:
         """Begin to look after matches that nobody looks after."""
+        await self.guests.open()
         await self.learn_bans()
         await self.forgive_absence()
         self.start(self.sweep_for_ever())
@@ -216,6 +220,17 @@ class Hall:
             silent = [name for name, (at, _, _) in room.elsewhere.items() if time.monotonic() - at > SILENT]
             for name in silent:
                 self.start(room.hear_presence(name, (), 0))
+
+    async def hang_up(self, player: str) -> None:
+        """A player's token has changed: close that player's lines, so that they come back with the new one."""
+        self.close_lines(player)
+        await self.store.announce(f"guest {player}")
+
+    def close_lines(self, player: str) -> None:
+        for room in list(self.rooms.values()):
+            for visitor in list(room.visitors):
+                if visitor.player == player:
+                    visitor.lose(COME_BACK_NOW)
 
     async def learn_name(self, player: str) -> None:
         """A player has a new name: let the tables know where that player sits."""

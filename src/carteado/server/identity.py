@@ -1,30 +1,71 @@
-"""Who a client is: a random token in a cookie. The database knows only its SHA-256."""
+"""Tokens: what a client shows to be the same guest again. The server signs them; the database has none of them.
+
+A token is 16 random bytes and their signature, so that a visitor who only looks costs no row. A guest's id is the
+SHA-256 of the first token; other tokens of the same guest are in the table `tokens`, by their SHA-256.
+"""
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import re
 import secrets
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-COOKIE = "carteado"
+PLAIN = "carteado"
+SECURE = "__Host-carteado"  # a browser takes it over https alone, and from no other host
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+HALF = 16
 YEAR = 365 * 24 * 3600
 
 
-def player_of(connection: HTTPConnection) -> str | None:
-    """The id of the player whose cookie this is."""
-    token = connection.cookies.get(COOKIE, "")
-    return hashlib.sha256(token.encode()).hexdigest() if TOKEN.fullmatch(token) else None
+class Seal:
+    """The server's signature on its tokens."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+
+    def new_token(self) -> str:
+        nonce = secrets.token_bytes(HALF)
+        return written(nonce + self.sign(nonce))
+
+    def issued(self, token: str) -> bool:
+        """Whether this server made the token."""
+        data = base64.urlsafe_b64decode(f"{token}=")
+        return hmac.compare_digest(self.sign(data[:HALF]), data[HALF:]) and written(data) == token
+
+    def sign(self, nonce: bytes) -> bytes:
+        return hmac.digest(self.key, nonce, "sha256")[:HALF]
 
 
-def new_token() -> tuple[str, str]:
-    """A token, and the id of the player who holds it."""
-    token = secrets.token_urlsafe(32)
-    return token, hashlib.sha256(token.encode()).hexdigest()
+def written(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def id_of(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    return connection.scope["scheme"] in ("https", "wss")
+
+
+def token_in(connection: HTTPConnection) -> tuple[str | None, bool]:
+    """The token that the client shows, and whether its cookie is the one that we would set here."""
+    right = SECURE if is_secure(connection) else PLAIN
+    for name in (right, PLAIN):
+        token = connection.cookies.get(name, "")
+        if TOKEN.fullmatch(token):
+            return token, name == right
+    return None, False
 
 
 def remember(response: Response, token: str, secure: bool) -> None:
-    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    """Set the cookie; under https also drop the one of http, which any host beside ours could have set."""
+    name = SECURE if secure else PLAIN
+    response.set_cookie(name, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    if secure:
+        response.delete_cookie(PLAIN, path="/")

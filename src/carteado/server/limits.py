@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-import time
 from collections import Counter, OrderedDict
+from time import monotonic
 
 from carteado.core.errors import Invalid
 from carteado.server.addresses import source_of
@@ -27,11 +27,11 @@ class Bucket:
 
     def __init__(self, burst: float) -> None:
         self.left = burst
-        self.at = time.monotonic()
+        self.at = monotonic()
 
     def wait(self, burst: float, per_second: float) -> float:
         """Seconds until the next one is allowed."""
-        now = time.monotonic()
+        now = monotonic()
         self.left = min(burst, self.left + (now - self.at) * per_second)
         self.at = now
         return max(0.0, (1.0 - self.left) / per_second)
@@ -101,6 +101,7 @@ class Limits:
         self.invitations = Allowance(factor, (5, 1 / 60), player=(3, 1 / 60), everyone=(100, 1))
         self.uploads = Allowance(factor, (10, 1 / 30), everyone=(60, 1))
         self.names = Allowance(factor, (20, 1 / 5), player=(5, 1 / 10), everyone=(300, 10))
+        self.identities = Allowance(factor, (10, 1 / 30), player=(5, 1 / 60), everyone=(100, 2))
         self.chat = Allowance(factor, (10, 1), player=(5, 1 / 2), everyone=(300, 30))
         self.hints = Allowance(factor, (10, 1), player=(3, 1 / 2))
         self.message_burst = 40 * factor

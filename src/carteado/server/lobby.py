@@ -15,35 +15,10 @@ from carteado.core.errors import Invalid
 from carteado.server.asking import Guest, address_of, answer, hall_of, read
 from carteado.server.codes import match_code
 from carteado.server.entries import Chair
+from carteado.server.guests import player_of
 from carteado.server.hall import Hall
-from carteado.server.identity import player_of
-from carteado.server.protocol import Clock, Created, Listed, Me, NewMatch, NewName
+from carteado.server.protocol import Clock, Created, Listed, NewMatch
 from carteado.server.telling import seats_told
-
-LONGEST_NAME = 24
-
-
-def read_name(found: str) -> str:
-    name = " ".join(found.split())
-    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Invalid("name-bad", allowed=f"1-{LONGEST_NAME}")
-    return name
-
-
-async def me(request: Request) -> Response:
-    guest = Guest(request)
-    names = await hall_of(request).store.names([guest.player])
-    return guest.greet(answer(Me(names.get(guest.player, ""))))
-
-
-async def name_me(request: Request) -> Response:
-    guest = Guest(request)
-    name = read_name((await read(request, NewName)).name)
-    hall = hall_of(request)
-    hall.limits.names.check(address_of(request), guest.player)
-    await hall.store.name_player(guest.player, name)
-    await hall.learn_name(guest.player)
-    return guest.greet(answer(Me(name)))
 
 
 async def create(request: Request) -> Response:
@@ -58,9 +33,12 @@ async def create(request: Request) -> Response:
 
 
 async def listing(request: Request) -> Response:
-    hall = hall_of(request)
-    player = player_of(request)
-    return answer(await list_rows(hall, await hall.store.listed(player or ""), player))
+    """One's own matches, then public ones: many of those never push one's own off the list."""
+    hall, player = hall_of(request), player_of(request)
+    own = await hall.store.own(player) if player is not None else []
+    known = {row.code for row in own}
+    waiting = [row for row in await hall.store.waiting_for_players() if row.code not in known]
+    return answer(await list_rows(hall, [*own, *waiting], player))
 
 
 async def one(request: Request) -> Response:
@@ -112,8 +90,6 @@ async def code_picture(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/api/me", me, methods=["GET"]),
-    Route("/api/me", name_me, methods=["POST"]),
     Route("/api/matches", listing, methods=["GET"]),
     Route("/api/matches", create, methods=["POST"]),
     Route("/api/matches/{code}", one),

@@ -57,6 +57,8 @@ class Notices:
         elif kind == "here" and words[1] != self.process:
             seats = tuple(int(seat) for seat in words[2].split(",") if seat)
             self.hall.seen_elsewhere(words[0], words[1], seats, int(words[3]))
+        elif kind == "guest":
+            self.hall.close_lines(words[0])
         elif kind == "name":
             self.hall.start(self.hall.learn_name(words[0]))
         elif kind == "deleted":

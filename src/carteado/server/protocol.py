@@ -82,6 +82,24 @@ class Me(msgspec.Struct):
     name: str
 
 
+class Link(msgspec.Struct):
+    """The answer to POST /api/me/link: a code that makes another device the same guest, once and within `seconds`.
+
+    `address` holds the code; `picture` is the address as a QR code, a data URI.
+    """
+
+    code: str
+    address: str
+    picture: str
+    seconds: int
+
+
+class LinkCode(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/me/follow"""
+
+    code: str
+
+
 class Seat(msgspec.Struct):
     """`kind` is `person`, `bot` or `open`; `bot` is the bot's name; `you` is whether it is the reader's own.
 

@@ -17,6 +17,30 @@ players = Table(
     Column("name", String(24), nullable=False),
 )
 
+keys = Table(
+    "keys",
+    meta,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(128), nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    meta,
+    Column("id", String(64), primary_key=True),  # SHA-256 of a token that is not its player's first, or is void
+    Column("player", String(64)),  # none: the token is void
+    Column("created", Float, nullable=False),
+    Index("tokens_player", "player"),
+)
+
+links = Table(
+    "links",
+    meta,
+    Column("id", String(64), primary_key=True),  # SHA-256 of the code
+    Column("player", String(64), nullable=False),
+    Column("until", Float, nullable=False),
+)
+
 matches = Table(
     "matches",
     meta,

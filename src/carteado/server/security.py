@@ -12,7 +12,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from carteado.core.errors import Illegal, Invalid, Refusal
 from carteado.server.asking import address_of, hall_of, refusal_answer
-from carteado.server.identity import player_of
+from carteado.server.guests import player_of
+from carteado.server.trouble import TROUBLE, refusal_for
 
 POLICY = "; ".join(
     [
@@ -58,22 +59,29 @@ class Guard:
         try:
             self.check_source(connection.headers, asking=True)
             hall_of(connection).limits.handshakes.check(address_of(connection))
+            await hall_of(connection).guests.recognise(connection)
         except Refusal as refusal:
             await send_instead(refusal_answer(refusal), send)
+            return
+        except TROUBLE as error:
+            await send_instead(refusal_answer(refusal_for(error)), send)
             return
         await self.app(scope, receive, send)
 
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope)
         try:
-            self.check(request)
+            await self.check(request)
         except Refusal as refusal:
             hall_of(request).metrics.count("refused")
             await refusal_answer(refusal)(scope, receive, send)
             return
+        except TROUBLE as error:
+            await refusal_answer(refusal_for(error))(scope, receive, send)
+            return
         await self.app(scope, receive, send)
 
-    def check(self, request: Request) -> None:
+    async def check(self, request: Request) -> None:
         hall = hall_of(request)
         hall.metrics.count("requests")
         self.check_source(request.headers, asking=request.method not in ("GET", "HEAD"))
@@ -83,6 +91,7 @@ class Guard:
             if request.method == "POST":
                 hall.limits.posts.check(address)
             if not path.startswith(FOR_ALL):
+                await hall.guests.recognise(request)
                 hall.bans.check(address, player_of(request))
         elif path in PROBES:
             hall.limits.probes.check(address)

@@ -15,8 +15,8 @@ from carteado.core.errors import Illegal, Invalid, Refusal
 from carteado.server import wishes
 from carteado.server.asking import address_of, hall_of
 from carteado.server.codes import match_code
+from carteado.server.guests import player_of
 from carteado.server.hall import Hall
-from carteado.server.identity import player_of
 from carteado.server.limits import MESSAGE, Bucket
 from carteado.server.protocol import (
     VERSION,

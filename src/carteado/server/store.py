@@ -29,6 +29,7 @@ CHANNEL = "carteado"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 MIGRATING = 0x_CA27EAD0
 LISTED = 100
+LISTED_OF_OWNER = 3
 UNFIT: tuple[type[Exception], ...] = (*TROUBLE, CommandError)
 
 ADD_STANDING = (
@@ -222,12 +223,24 @@ class Store:
         query = sa.select(matches.c.code).where(running, await self.known_rules(running))
         return [row.code for row in await self.rows(query)]
 
-    async def listed(self, player: str) -> list[Any]:
-        """The player's own matches and the public ones that wait for somebody, newest first."""
-        own = sa.select(seats.c.match).where(seats.c.player == player)
-        waiting = sa.and_(matches.c.public, sa.not_(matches.c.started), sa.not_(matches.c.over))
-        query = sa.select(matches).where(sa.or_(matches.c.code.in_(own), waiting))
-        return await self.rows(query.order_by(matches.c.changed.desc()).limit(LISTED))
+    async def own(self, player: str) -> list[Any]:
+        """The player's matches: those that go on first, then those that changed last."""
+        seated = sa.select(seats.c.match).where(seats.c.player == player)
+        query = sa.select(matches).where(matches.c.code.in_(seated))
+        return await self.rows(query.order_by(matches.c.over, matches.c.changed.desc()).limit(LISTED))
+
+    async def waiting_for_players(self) -> list[Any]:
+        """Public matches that wait for somebody, a few of each owner, those that changed last first."""
+        waiting = (matches.c.public, sa.not_(matches.c.started), sa.not_(matches.c.over))
+        rank = sa.func.row_number().over(partition_by=matches.c.owner, order_by=matches.c.changed.desc())
+        ranked = sa.select(matches, rank.label("rank")).where(*waiting).subquery()
+        query = sa.select(ranked).where(ranked.c.rank <= LISTED_OF_OWNER)
+        return await self.rows(query.order_by(ranked.c.changed.desc()).limit(LISTED))
+
+    async def unfinished(self, player: str) -> list[str]:
+        seated = sa.select(seats.c.match).where(seats.c.player == player)
+        query = sa.select(matches.c.code).where(matches.c.code.in_(seated), sa.not_(matches.c.over))
+        return [row.code for row in await self.rows(query)]
 
     async def match_row(self, code: str) -> Any | None:
         found = await self.rows(sa.select(matches).where(matches.c.code == code))

@@ -324,6 +324,7 @@ refused-hello-twice = Hello was already said.
 refused-other-version = The page speaks version { $found } of the protocol, the server { $expected }: load the page again.
 refused-number-bad = { $found } is no value of { $name }. Allowed: { $allowed }.
 refused-name-bad = A name has { $allowed } printable letters.
+refused-link-unknown = That code is not valid any more. A code works once and for ten minutes.
 refused-clock-bad = { $found } does not suit the clock. Allowed: { $allowed }.
 refused-match-unknown = There is no such match.
 refused-match-damaged = Entry { $entry } of this match cannot be read: the match cannot go on.

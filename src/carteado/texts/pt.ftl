@@ -327,6 +327,7 @@ refused-hello-twice = Hello já foi dito.
 refused-other-version = A página fala a versão { $found } do protocolo, o servidor a { $expected }: carregue a página de novo.
 refused-number-bad = { $found } não é um valor de { $name }. Permitido: { $allowed }.
 refused-name-bad = Um nome tem { $allowed } letras visíveis.
+refused-link-unknown = Esse código não vale mais. Um código funciona uma vez só e por dez minutos.
 refused-clock-bad = { $found } não serve para o relógio. Permitido: { $allowed }.
 refused-match-unknown = Não existe essa partida.
 refused-match-damaged = A entrada { $entry } desta partida não pode ser lida: a partida não pode continuar.

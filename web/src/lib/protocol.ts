@@ -60,6 +60,23 @@ export interface Me {
 }
 
 /**
+ * The answer to POST /api/me/link: a code that makes another device the same guest, once and within `seconds`.
+ *
+ * `address` holds the code; `picture` is the address as a QR code, a data URI.
+ */
+export interface Link {
+  code: string;
+  address: string;
+  picture: string;
+  seconds: number;
+}
+
+/** POST /api/me/follow */
+export interface LinkCode {
+  code: string;
+}
+
+/**
  * `kind` is `person`, `bot` or `open`; `bot` is the bot's name; `you` is whether it is the reader's own.
  *
  * `left` is why a bot plays on for a person: `time` or `resigned`, both final, or `away`, until the person is back.
