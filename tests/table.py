@@ -21,7 +21,7 @@ class Table:
     def play(self, *actions: str, dice: Sequence[int] = ()) -> Table:
         """Take the actions one after the other; `dice` are the next natural rolls, and all of them must be rolled."""
         if dice:
-            self.state.rng = Scripted(list(dice), [], self.state.rng)
+            self.state.script(dice)
         for action in actions:
             self.state.apply(self.game.parse(action))
         if dice:

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from carteado.bots import make_bot
-from carteado.core.bot import Perspective
+from carteado.bots.playing import play_out
 from carteado.core.rng import seeded
 from carteado.core.state import State
 from carteado.match.match import Match
@@ -30,8 +30,7 @@ def transcript(case: Case) -> str:
     """A game between greedy bots, in the words of its events, all secrets told, with the hash of its end."""
     match = Match(case.game, case.setup(), seed=1)
     bots = [make_bot(case.game, "greedy:2", seeded(seat)) for seat in range(case.seats)]
-    while (decision := match.state.decision) is not None:
-        match.accept(bots[decision.seat].choose(Perspective(match.state, decision.seat)))
+    play_out(match.state, bots, accept=match.accept)
     say = Speaker("en", case.game.folder / "texts", names=[f"Seat {seat}" for seat in range(case.seats)])
     actions = [case.game.action_text(action) for action in match.actions]
     lines = []

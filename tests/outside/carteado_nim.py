@@ -65,24 +65,24 @@ class Nim(Game):
     presets = {"short": {"stones": 7}}
     grammar = Grammar(Form("take", Index("count", 4)))
 
-    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> State:
-        state = NimState(self, setup, rng)
-        state.events = events
-        state.numbers = [rng.below(6), rng.below(6)]
-        return state
+    def empty(self, setup: Setup, rng: Rng) -> State:
+        return NimState(self, setup, rng)
 
-    def lay(self, setup: Setup, rng: Rng, table: dict[str, Any]) -> State:
-        return self.restore(setup, rng, {"stones": 7, "numbers": [0, 1], "seat": 0, "last": 0, **table})
+    def set_up(self, table: State) -> None:
+        cast(NimState, table).numbers = [table.rng.below(6), table.rng.below(6)]
+
+    def lay(self, state: State, table: dict[str, Any]) -> State:
+        return self.restore(state, {"stones": 7, "numbers": [0, 1], "seat": 0, "last": 0, **table})
 
     def dump(self, state: State) -> dict[str, Any]:
         nim = cast(NimState, state)
         seat = None if nim.decision is None else nim.decision.seat
         return {"stones": nim.stones, "numbers": nim.numbers, "seat": seat, "last": nim.last}
 
-    def restore(self, setup: Setup, rng: Rng, table: dict[str, Any]) -> State:
-        state = NimState(self, setup, rng)
-        state.stones, state.numbers, state.last = table["stones"], list(table["numbers"]), table["last"]
-        state.decision = None if table["seat"] is None else Decision(table["seat"], "take")
+    def restore(self, state: State, table: dict[str, Any]) -> State:
+        nim = cast(NimState, state)
+        nim.stones, nim.numbers, nim.last = table["stones"], list(table["numbers"]), table["last"]
+        nim.decision = None if table["seat"] is None else Decision(table["seat"], "take")
         return state
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from carteado.core.event import Event
 from carteado.core.grammar import Grammar
 from carteado.core.message import Message
 from carteado.core.plain import Anything, Either, Fields, ListOf, MapOf, Null, Seed, Text, Whole
-from carteado.core.rng import Rng, Scripted, load_rng, seeded
+from carteado.core.rng import Rng, load_rng, seeded
 from carteado.core.state import Action, State
 
 Value = bool | int | str
@@ -99,10 +99,21 @@ class Game:
         seed: int | str | None = None,
         mode: str | None = None,
         options: Mapping[str, Any] | None = None,
+        events: list[Event] | None = None,
     ) -> State:
-        """A fresh match at its first decision. Without a seed the deal is secret and unrepeatable."""
+        """A fresh match at its first decision. Without a seed the deal is secret and unrepeatable.
+
+        Every event of the match, from the deal on, is appended to the list `events`.
+        """
         setup = self.setup(seats=seats, mode=mode, options=options)
-        return self.deal(setup, seeded(secrets.token_hex(32) if seed is None else seed))
+        return self.deal(setup, seeded(secrets.token_hex(32) if seed is None else seed), events)
+
+    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> State:
+        """Set the table and run to the first decision."""
+        state = self.empty(setup, rng)
+        state.events = events
+        self.set_up(state)
+        return state
 
     def setup(
         self, *, seats: int | None = None, mode: str | None = None, options: Mapping[str, Any] | None = None
@@ -142,15 +153,21 @@ class Game:
             values[name] = known[name].read(value)
         return values
 
-    def position(self, table: Mapping[str, Any]) -> State:
-        """Any table as plain data. `options`, `mode`, `seats`, `seed` and `dice` mean the same in every game."""
+    def position(self, table: Mapping[str, Any], events: list[Event] | None = None) -> State:
+        """Any table as plain data. `options`, `mode`, `seats`, `seed` and `dice` mean the same in every game.
+
+        Every event is appended to the list `events`, also those of a position that runs on to its first decision.
+        """
         rest = dict(table)
         seats, mode = rest.pop("seats", None), rest.pop("mode", None)
         script = {name: rest.pop(name) for name in SCRIPT.fields if name in rest}
         SCRIPT.check(script, "")
         setup = self.setup(seats=seats, mode=mode, options={**self.laid_options, **(script.get("options") or {})})
         orders = self.read_orders(script.get("shuffles", []))
-        return self.lay(setup, scripted(script.get("seed", 0), script.get("dice", []), orders), rest)
+        state = self.empty(setup, seeded(script.get("seed", 0)))
+        state.script(script.get("dice", []), orders)
+        state.events = events
+        return self.lay(state, rest)
 
     def save(self, state: State) -> dict[str, Any]:
         return {
@@ -173,7 +190,7 @@ class Game:
             chosen = data["setup"]
             options = {option.name: chosen["options"][option.name] for option in self.options}
             setup = self.setup(seats=chosen["seats"], mode=chosen["mode"], options=options)
-            return self.restore(setup, load_rng(data["rng"]), data["table"])
+            return self.restore(self.empty(setup, load_rng(data["rng"])), data["table"])
         except (AttributeError, LookupError, TypeError, ValueError) as error:
             raise Invalid("save-damaged", game=self.id, reason=repr(error)) from error
 
@@ -202,20 +219,24 @@ class Game:
         ListOf(ListOf(CARD_NUMBER)).check(orders, "shuffles")
         return [[int(card) for card in order] for order in orders]
 
-    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> State:
-        """Set the table and run to the first decision; what happens on the way is reported to `events`."""
+    def empty(self, setup: Setup, rng: Rng) -> State:
+        """The table before anything is set up."""
         raise NotImplementedError
 
-    def lay(self, setup: Setup, rng: Rng, table: dict[str, Any]) -> State:
-        """The game's own part of `position`."""
+    def set_up(self, table: State) -> None:
+        """Set up an empty table and run to the first decision."""
+        raise NotImplementedError
+
+    def lay(self, state: State, table: dict[str, Any]) -> State:
+        """The game's own part of `position`, on an empty table."""
         raise NotImplementedError
 
     def dump(self, state: State) -> dict[str, Any]:
         """The game's own part of a save."""
         raise NotImplementedError
 
-    def restore(self, setup: Setup, rng: Rng, table: dict[str, Any]) -> State:
-        """What `dump` wrote, as a state again."""
+    def restore(self, state: State, table: dict[str, Any]) -> State:
+        """What `dump` wrote, on an empty table."""
         raise NotImplementedError
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
@@ -234,6 +255,10 @@ class Game:
     def with_cards(self, folder: Path) -> Game:
         """The same game played with the card files of another folder."""
         raise Invalid("cards-none", game=self.id)
+
+    def named(self, state: State, card: str, seat: int | None = None) -> int:
+        """The number by which actions call the one card of that id, `@12` of 12; `seat` tells two owners apart."""
+        raise Invalid("cards-unnumbered", game=self.id)
 
     def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
         """A card's name, what kind of card it is with its numbers, and what it says, if anything."""
@@ -282,12 +307,6 @@ class Game:
     def question_words(self, view: Mapping[str, Any]) -> list[Message]:
         """What a seat that is asked must know besides the table, such as what it may respond to."""
         return []
-
-
-def scripted(seed: int | str, dice: Sequence[int], orders: list[list[int]]) -> Rng:
-    """A position's generator: the script first, then a seeded stream."""
-    rng = seeded(seed)
-    return Scripted(list(dice), orders, rng) if dice or orders else rng
 
 
 def written(value: Value) -> str:

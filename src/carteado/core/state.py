@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
 from carteado.core.errors import Illegal
 from carteado.core.event import Event
-from carteado.core.rng import Rng, fork
+from carteado.core.rng import Rng, Scripted, fork
 
 if TYPE_CHECKING:
     from carteado.core.game import Game, Setup
@@ -84,6 +85,14 @@ class State:
             return Illegal("match-over")
         allowed = ", ".join([self.game.action_text(a) for a in self.legal()])
         return Illegal("illegal-action", action=self.game.action_text(action), allowed=allowed)
+
+    def script(self, dice: Sequence[int] = (), shuffles: Sequence[Sequence[int]] = ()) -> None:
+        """Decide the next dice and shuffles in advance, for tests and puzzles; after them chance goes on as before.
+
+        A shuffle is a list of card numbers: those cards lie on top, in that order, and the rest below at random.
+        """
+        if dice or shuffles:
+            self.rng = Scripted(list(dice), [list(order) for order in shuffles], self.rng)
 
     def clone(self) -> State:
         """An independent copy that reports to nobody."""

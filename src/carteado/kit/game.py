@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, cast
 
-from carteado.core.errors import unknown
+from carteado.core.errors import Invalid, unknown
 from carteado.core.game import Game
 from carteado.core.message import Message
+from carteado.core.state import State
 from carteado.kit.cards import Card
 from carteado.kit.cardset import CardSet
+from carteado.kit.table import CardState
 
 
 class CardGame(Game):
@@ -31,6 +33,16 @@ class CardGame(Game):
 
     def card_data(self) -> Mapping[str, Mapping[str, Any]]:
         return self.card_set.printed(self.cards)
+
+    def named(self, state: State, card: str, seat: int | None = None) -> int:
+        if card not in self.card_data():
+            raise unknown("card-unknown", card, self.card_data(), game=self.id)
+        table = cast(CardState, state)
+        found = [n for n, one in enumerate(table.cards) if one.id == card and seat in (None, table.owners[n])]
+        if len(found) != 1:
+            numbers = ", ".join(f"@{number}" for number in found)
+            raise Invalid("card-not-one", card=card, count=len(found), found=numbers)
+        return found[0]
 
     def card_text(self, id: str, lang: str) -> str:
         """What a card does, empty when it does nothing."""

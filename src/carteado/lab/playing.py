@@ -12,11 +12,11 @@ import msgspec
 
 from carteado.bots import make_bot
 from carteado.bots.playing import play_out
-from carteado.core.bot import Bot, Perspective
+from carteado.core.bot import Bot
 from carteado.core.event import Event
 from carteado.core.game import Game, Setup
 from carteado.core.rng import fork, seeded
-from carteado.core.state import Outcome, State
+from carteado.core.state import Decision, Outcome, State
 from carteado.lab.job import Chunk, Job
 from carteado.match.match import Match
 from carteado.match.record import make_record, write_record
@@ -88,29 +88,15 @@ def play(game: Game, setup: Setup, job: Job, number: int) -> Row:
     bots = bots_of(game, job, number)
     match = Match(game, setup, seed, [f"bot:{name}" for name in job.bots]) if job.record else None
     state = match.state if match else game.deal(setup, seeded(seed))
+    accept = match.accept if match else None
     start = time.perf_counter()
-    if match:
-        first, decisions = play_match(match, bots)
-    else:
-        decisions = play_out(state, bots, to_a_turn=True)
-        first = state.whose_turn()
-        decisions += play_out(state, bots)
+    decisions = play_out(state, bots, accept=accept, to_a_turn=True)
+    first = state.whose_turn()
+    decisions += play_out(state, bots, accept=accept)
     seconds = time.perf_counter() - start
     if match and job.record:
         write_record(make_record(match), job.record / f"{game.id}-{seed}.json")
     return row(job, number, state, decisions, seconds, first)
-
-
-def play_match(match: Match, bots: list[Bot]) -> tuple[int | None, int]:
-    """The same through the door of a match, which can be recorded: whose turn came first, and how many decisions."""
-    state = match.state
-    first = None
-    decisions = 0
-    while (decision := state.decision) is not None:
-        first = state.whose_turn() if first is None else first
-        match.accept(bots[decision.seat].choose(Perspective(state, decision.seat)))
-        decisions += 1
-    return first, decisions
 
 
 def row(job: Job, number: int, state: State, decisions: int, seconds: float, first: int | None) -> Row:
@@ -130,18 +116,19 @@ def watch(game: Game, setup: Setup, job: Job, number: int, sheet: Sheet) -> None
     """The same game, looked at more closely: what was asked, what was in hand, who was ahead."""
     heard: list[Event] = []
     state = game.deal(setup, seeded(job.seed + number), heard)
-    state.events = heard
     bots = bots_of(game, job, number)
     asked: dict[tuple[int, str], list[int]] = {}
     judged: list[list[float]] = []
-    first = None
-    start = time.perf_counter()
-    while (decision := state.decision) is not None:
-        first = state.whose_turn() if first is None else first
+
+    def look(decision: Decision) -> None:
         asked.setdefault((decision.seat, decision.kind), []).append(len(state.legal()))
         judged.append([state.worth(seat) for seat in range(setup.seats)])
-        state.apply(bots[decision.seat].choose(Perspective(state, decision.seat)))
-    made = row(job, number, state, sum(map(len, asked.values())), time.perf_counter() - start, first)
+
+    start = time.perf_counter()
+    decisions = play_out(state, bots, watch=look, to_a_turn=True)
+    first = state.whose_turn()
+    decisions += play_out(state, bots, watch=look)
+    made = row(job, number, state, decisions, time.perf_counter() - start, first)
     made.lead_changes, made.lowest = course(judged, ended(state))
     sheet.games.append(made)
     sheet.questions += [

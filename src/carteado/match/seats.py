@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from carteado.bots import make_bot
-from carteado.core.bot import Bot, Perspective
+from carteado.bots.playing import play_out
+from carteado.core.bot import Bot
 from carteado.core.errors import Invalid, unknown
 from carteado.core.game import Game
 from carteado.core.rng import Rng, fork
@@ -30,16 +31,12 @@ class Players:
     """The bots of a match on their seats; the other seats are people."""
 
     def __init__(self, game: Game, players: Sequence[str], rng: Rng) -> None:
-        self.bots: dict[int, Bot] = {
-            seat: make_bot(game, player.removeprefix(BOT), fork(rng))
-            for seat, player in enumerate(players)
-            if player.startswith(BOT)
-        }
+        self.bots: list[Bot | None] = [
+            make_bot(game, player.removeprefix(BOT), fork(rng)) if player.startswith(BOT) else None
+            for player in players
+        ]
         self.people = [seat for seat, player in enumerate(players) if player == HUMAN]
 
     def advance(self, match: Match) -> None:
         """Let the bots act until a person is asked or the match is over."""
-        decision = match.state.decision
-        while decision is not None and decision.seat in self.bots:
-            match.accept(self.bots[decision.seat].choose(Perspective(match.state, decision.seat)))
-            decision = match.state.decision
+        play_out(match.state, self.bots, accept=match.accept)

@@ -73,9 +73,7 @@ class LineTable:
         self.finish()
 
     def let_bots_act(self) -> None:
-        decision = self.match.state.decision
-        if decision is not None and decision.seat in self.players.bots:
-            self.players.advance(self.match)
+        self.players.advance(self.match)
         keep(self.match)
 
     def hand_over(self, seat: int) -> None:

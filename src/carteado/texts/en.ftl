@@ -100,6 +100,11 @@ refused-cards-no-files = There are no card files (*.yaml) in { $folder }.
 refused-cards-folder-unused = --cards goes with --check or --watch.
 refused-cards-watch-alone = --watch does not go with { $found }.
 refused-cards-none = { $game } has no card files to show.
+refused-cards-unnumbered = The cards of { $game } have no numbers: its actions name them as they are printed.
+refused-card-not-one = { $count ->
+    [0] { $card } is not in this match.
+   *[other] { $card } is in this match { $count } times: { $found }.
+ }
 refused-decks-none = { $game } has no decks to build.
 refused-card-unknown = { $game } has no card { $found }.{ near }
 cli-solve = Work out perfect play where a game allows it.

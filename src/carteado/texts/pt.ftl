@@ -100,6 +100,11 @@ refused-cards-no-files = Não há arquivos de cartas (*.yaml) em { $folder }.
 refused-cards-folder-unused = --cards combina com --check ou --watch.
 refused-cards-watch-alone = --watch não combina com { $found }.
 refused-cards-none = { $game } não tem arquivos de cartas para mostrar.
+refused-cards-unnumbered = As cartas de { $game } não têm número: as ações usam o nome impresso.
+refused-card-not-one = { $count ->
+    [0] { $card } não está nesta partida.
+   *[other] { $card } está { $count } vezes nesta partida: { $found }.
+ }
 refused-decks-none = { $game } não tem baralhos para montar.
 refused-card-unknown = { $game } não tem a carta { $found }.{ near }
 cli-solve = Calcula o jogo perfeito onde um jogo o permite.

@@ -9,7 +9,6 @@ from typing import Any, cast
 
 from carteado.core.draft import Draft
 from carteado.core.errors import Invalid
-from carteado.core.event import Event
 from carteado.core.game import Mode, Option, Setup, Value
 from carteado.core.grammar import Grammar
 from carteado.core.message import Message
@@ -119,25 +118,23 @@ class Apotheosis(CardGame):
     def empty(self, setup: Setup, rng: Rng) -> ApoState:
         return ApoState(self, setup, rng, configuration(setup), self.catalog)
 
-    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> State:
-        state = self.empty(setup, rng)
-        state.events = events
+    def set_up(self, table: State) -> None:
+        state = cast(ApoState, table)
         lists = [
-            chosen_hero(str(setup.options[f"hero_{seat}"])) or heroes.random_hero(rng, state.config)
-            for seat in range(setup.seats)
+            chosen_hero(str(state.setup.options[f"hero_{seat}"])) or heroes.random_hero(state.rng, state.config)
+            for seat in range(state.setup.seats)
         ]
         opening.set_table(state, lists)
         state.start()
-        return state
 
-    def lay(self, setup: Setup, rng: Rng, table: dict[str, Any]) -> State:
-        return laying.lay(self.empty(setup, rng), table)
+    def lay(self, state: State, table: dict[str, Any]) -> State:
+        return laying.lay(cast(ApoState, state), table)
 
     def dump(self, state: State) -> dict[str, Any]:
         return saving.dump(cast(ApoState, state))
 
-    def restore(self, setup: Setup, rng: Rng, table: dict[str, Any]) -> State:
-        return saving.restore(self.empty(setup, rng), table)
+    def restore(self, state: State, table: dict[str, Any]) -> State:
+        return saving.restore(cast(ApoState, state), table)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return seeing.view(cast(ApoState, state), seat)

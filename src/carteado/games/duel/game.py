@@ -8,7 +8,6 @@ from typing import Any, cast
 
 from carteado.core.draft import Draft
 from carteado.core.errors import Invalid
-from carteado.core.event import Event
 from carteado.core.game import Mode, Option, Setup, Value
 from carteado.core.message import Message
 from carteado.core.rng import Rng
@@ -100,14 +99,14 @@ class Duel(CardGame):
     def empty(self, setup: Setup, rng: Rng) -> DuelState:
         return DuelState(self, setup, rng, configuration(setup.options), catalog(self.cards))
 
-    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> State:
+    def set_up(self, table: State) -> None:
         """DUEL-3.1, 3.2. The numbers of the cards are dealt too, so that they tell nothing of a deck list."""
-        state = self.empty(setup, rng)
-        state.events = events
+        state = cast(DuelState, table)
         lists = [
-            chosen_deck(str(setup.options[f"deck_{seat}"])) or decks.random_deck(rng, state.config) for seat in (0, 1)
+            chosen_deck(str(state.setup.options[f"deck_{seat}"])) or decks.random_deck(state.rng, state.config)
+            for seat in (0, 1)
         ]
-        state.first = rng.below(2)
+        state.first = state.rng.below(2)
         for seat in (0, 1):
             hero = state.add_card(state.catalog.by_id[lists[seat].hero], seat, Zone.HERO)
             state.cooldowns[seat] = [0] * len(state.cards[hero].abilities)
@@ -116,18 +115,17 @@ class Duel(CardGame):
         for seat in (state.first, 1 - state.first):
             state.show(seat)
             state.enter_play(seat, Zone.HERO, seat)
-            rng.shuffle(state.decks[seat])
+            state.rng.shuffle(state.decks[seat])
         state.start()
-        return state
 
-    def lay(self, setup: Setup, rng: Rng, table: dict[str, Any]) -> State:
-        return laying.lay(self.empty(setup, rng), table)
+    def lay(self, state: State, table: dict[str, Any]) -> State:
+        return laying.lay(cast(DuelState, state), table)
 
     def dump(self, state: State) -> dict[str, Any]:
         return saving.dump(cast(DuelState, state))
 
-    def restore(self, setup: Setup, rng: Rng, table: dict[str, Any]) -> State:
-        return saving.restore(self.empty(setup, rng), table)
+    def restore(self, state: State, table: dict[str, Any]) -> State:
+        return saving.restore(cast(DuelState, state), table)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return seeing.view(cast(DuelState, state), seat)

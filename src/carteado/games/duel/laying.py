@@ -71,6 +71,7 @@ class Layer:
     def __init__(self, state: DuelState, table: Mapping[str, Any]) -> None:
         TABLE.check(table, "")
         self.state = state
+        self.events, state.events = state.events, None  # laying a card is no event
         self.table = table
         self.orders: list[tuple[int, Piece]] = []
         players = list(table.get("players", [{}, {}]))
@@ -99,6 +100,7 @@ class Layer:
 
     def begin(self) -> None:
         state = self.state
+        state.events = self.events
         state.unsettled = False
         state.phase = Phase.MAIN
         if self.table.get("at") == "turn":

@@ -8,7 +8,6 @@ from typing import Any, cast
 
 from carteado.core.draft import Draft
 from carteado.core.errors import unknown
-from carteado.core.event import Event
 from carteado.core.game import Mode, Option, Setup, Value
 from carteado.core.message import Message
 from carteado.core.rng import Rng
@@ -138,30 +137,28 @@ class Heroes(CardGame):
         state.sides = sides(state.mode, setup.seats, state.config.team_count)
         return state
 
-    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> State:
+    def set_up(self, table: State) -> None:
         """HEROES-5."""
-        state = self.empty(setup, rng)
-        state.events = events
-        for seat in range(setup.seats):
-            deck = chosen_deck(str(setup.options[f"deck_{seat}"])) or decks.random_deck(rng)
+        state = cast(HeroesState, table)
+        for seat in range(state.setup.seats):
+            deck = chosen_deck(str(state.setup.options[f"deck_{seat}"])) or decks.random_deck(state.rng)
             for id, count in deck.cards.items():
                 for _ in range(count):
                     state.decks[seat].append(state.add_card(state.catalog.by_id[id], seat, Zone.DECK))
         if state.mode == Way.CHALLENGERS:
-            mob = state.catalog.by_id[str(setup.options["mob"])]
+            mob = state.catalog.by_id[str(state.setup.options["mob"])]
             state.put_mob(state.add_card(mob, NOBODY, Zone.MOB))
-        state.begin_game(rng.roll(setup.seats) - 1)
+        state.begin_game(state.rng.roll(state.setup.seats) - 1)
         state.advance()
-        return state
 
-    def lay(self, setup: Setup, rng: Rng, table: dict[str, Any]) -> State:
-        return laying.lay(self.empty(setup, rng), table)
+    def lay(self, state: State, table: dict[str, Any]) -> State:
+        return laying.lay(cast(HeroesState, state), table)
 
     def dump(self, state: State) -> dict[str, Any]:
         return saving.dump(cast(HeroesState, state))
 
-    def restore(self, setup: Setup, rng: Rng, table: dict[str, Any]) -> State:
-        return saving.restore(self.empty(setup, rng), table)
+    def restore(self, state: State, table: dict[str, Any]) -> State:
+        return saving.restore(cast(HeroesState, state), table)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return seeing.view(cast(HeroesState, state), seat)

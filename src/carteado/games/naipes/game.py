@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
-from carteado.core.event import Event
 from carteado.core.game import Game, Mode, Option, Setup, Value
 from carteado.core.grammar import Choice, Form, Grammar, Index
 from carteado.core.message import Message
@@ -77,14 +76,12 @@ class Naipes(Game):
         state.clear()
         return state
 
-    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> State:
-        state = self.empty(setup, rng)
-        state.events = events
+    def set_up(self, table: State) -> None:
+        state = cast(NaipesState, table)
         state.deal_rulers()
-        return state
 
-    def lay(self, setup: Setup, rng: Rng, table: dict[str, Any]) -> State:
-        return position.lay(self.empty(setup, rng), table)
+    def lay(self, state: State, table: dict[str, Any]) -> State:
+        return position.lay(cast(NaipesState, state), table)
 
     def read_orders(self, orders: Any) -> list[list[int]]:
         return position.read_orders(orders)
@@ -92,8 +89,8 @@ class Naipes(Game):
     def dump(self, state: State) -> dict[str, Any]:
         return saving.dump(cast(NaipesState, state))
 
-    def restore(self, setup: Setup, rng: Rng, table: dict[str, Any]) -> State:
-        return saving.restore(self.empty(setup, rng), table)
+    def restore(self, state: State, table: dict[str, Any]) -> State:
+        return saving.restore(cast(NaipesState, state), table)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return views.view(cast(NaipesState, state), seat)

@@ -8,7 +8,6 @@ from typing import Any, cast
 
 from carteado.core.bot import Bot
 from carteado.core.errors import Invalid
-from carteado.core.event import Event
 from carteado.core.game import Game, Mode, Option, Setup, Value
 from carteado.core.grammar import Choice, Form, Grammar
 from carteado.core.message import Message
@@ -98,20 +97,18 @@ class Siege(Game):
         """The table as it stands before the first shuffle (SIEGE-2.1)."""
         return SiegeState(self, setup, rng, flags(setup.options), sections())
 
-    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> State:
-        state = self.empty(setup, rng)
-        state.events = events
+    def set_up(self, table: State) -> None:
+        state = cast(SiegeState, table)
         state.start_day()
-        return state
 
-    def lay(self, setup: Setup, rng: Rng, table: dict[str, Any]) -> State:
-        return saving.lay(self.empty(setup, rng), table)
+    def lay(self, state: State, table: dict[str, Any]) -> State:
+        return saving.lay(cast(SiegeState, state), table)
 
     def dump(self, state: State) -> dict[str, Any]:
         return saving.dump(cast(SiegeState, state))
 
-    def restore(self, setup: Setup, rng: Rng, table: dict[str, Any]) -> State:
-        return saving.restore(self.empty(setup, rng), table)
+    def restore(self, state: State, table: dict[str, Any]) -> State:
+        return saving.restore(cast(SiegeState, state), table)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Everything but the order of the deck is public (SIEGE-10.2)."""
