@@ -79,7 +79,7 @@ clean:
 
 .venv/ready-to-play: pyproject.toml
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[solve]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[lab,native,print,solve]'
 	@touch $@
 
 .venv/ready-to-build: pyproject.toml

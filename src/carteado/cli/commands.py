@@ -28,6 +28,7 @@ from carteado.cli.words import (
     speaker,
 )
 from carteado.core.errors import Invalid, Refusal
+from carteado.core.optional import optional
 from carteado.terminal.usage import UsageError, usage_refusal
 from carteado.texts import Speaker, choose_language
 
@@ -38,7 +39,8 @@ if TYPE_CHECKING:
 FAILED = 1
 USAGE_ERROR = 2
 INTERRUPTED = 130
-SURROUNDINGS = ("address-taken", "database-unreachable", "server-not-started")  # not the fault of the command line
+# Refusals that are not the fault of the command line.
+SURROUNDINGS = ("address-taken", "database-unreachable", "module-missing", "server-not-started")
 
 app = typer.Typer(
     cls=Group,
@@ -463,7 +465,8 @@ def named_game(refusal: Refusal) -> str | None:
 
 def main() -> None:
     try:
-        sys.exit(app(standalone_mode=False))
+        with optional():
+            sys.exit(app(standalone_mode=False))
     except Refusal as refusal:
         refuse(refusal)
     except UsageError as error:

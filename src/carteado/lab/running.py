@@ -10,7 +10,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager, redirect_stdout
 from typing import TYPE_CHECKING, Any
 
-from carteado.core.errors import Invalid
+from carteado.core.optional import optional
 from carteado.lab.job import Chunk, Job, chunks
 from carteado.lab.playing import Sheet, play_chunk
 
@@ -74,10 +74,8 @@ def on_ray(job: Job, missing: Iterable[Chunk], address: str) -> Iterator[Sheet]:
 def cluster(address: str) -> Iterator[Any]:
     """Ray, joined or started here; left or stopped at the end. Nothing is sent to its makers."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    try:
+    with optional():
         import ray
-    except ModuleNotFoundError as error:
-        raise Invalid("ray-not-installed", extra="carteado[ray]") from error
     with redirect_stdout(sys.stderr):  # Ray tells of lost workers on standard output, which is for results
         ray.init(address=None if address == "ray" else address, include_dashboard=False, log_to_driver=False)
         try:

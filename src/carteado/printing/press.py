@@ -10,6 +10,7 @@ import msgspec
 
 from carteado.core.errors import Invalid, unknown
 from carteado.core.game import Game
+from carteado.core.optional import optional
 from carteado.printing.faces import printed_faces
 from carteado.printing.sheets import PAPERS, behind, grid, pages
 from carteado.texts import Speaker
@@ -88,10 +89,8 @@ def compiled(
     template: str, job: dict[str, Any], format: Literal["pdf", "png"] = "pdf", dots: float = DOTS_PER_INCH
 ) -> list[bytes]:
     """Only the fonts inside typst and no date: the same job gives the same bytes on every machine."""
-    try:
+    with optional():
         import typst
-    except ModuleNotFoundError as error:
-        raise Invalid("print-not-installed", extra="carteado[print]") from error
     made: Any = typst.compile(
         str(FOLDER / template),
         format=format,

@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from carteado.core.errors import Invalid
 from carteado.core.files import writing
+from carteado.core.optional import optional
 from carteado.match.rules import knows
 from carteado.server.entries import Chair, Entry, Facts, Standing
 from carteado.server.protocol import Clock
@@ -70,10 +71,8 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = read_url(url)
-        try:
+        with optional():
             self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=True, hide_parameters=True)
-        except ModuleNotFoundError as error:
-            raise Invalid("database-no-driver") from error
         self.shared = self.url.get_backend_name() == "postgresql"
         self.waiting: asyncio.Queue[Job | None] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None

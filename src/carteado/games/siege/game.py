@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any, cast
 
 from carteado.core.bot import Bot
-from carteado.core.errors import Invalid
 from carteado.core.game import Game, Mode, Option, Setup, Value
 from carteado.core.grammar import Choice, Form, Grammar
 from carteado.core.message import Message
+from carteado.core.optional import optional
 from carteado.core.rng import Rng
 from carteado.core.state import Action, State
 from carteado.games.siege import saving, words
@@ -139,10 +139,8 @@ class Siege(Game):
         self, options: Mapping[str, Value], *, rebuild: bool = False, progress: Callable[[float], None] | None = None
     ) -> dict[str, Any]:
         """The exact chance that perfect play wins; its table is built once and kept in the data folder."""
-        try:
+        with optional():
             from carteado.games.siege.solver.build import build_table
-        except ModuleNotFoundError as error:
-            raise Invalid("solver-missing") from error
         from carteado.games.siege.solver.perfect import event_cards
         from carteado.games.siege.solver.table import open_table
 
