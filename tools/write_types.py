@@ -24,7 +24,7 @@ from msgspec.inspect import (
     multi_type_info,
 )
 
-from carteado.server import protocol
+from carteado.server import host_protocol, protocol
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
 UNIONS = ("ClientWord", "ServerWord")
@@ -40,10 +40,11 @@ PLAIN = {
 
 
 def records() -> list[type[msgspec.Struct]]:
-    """The records of the protocol in the order of its file."""
+    """The records of the protocol in the order of its files."""
     return [
         value
-        for value in vars(protocol).values()
+        for module in (protocol, host_protocol)
+        for value in vars(module).values()
         if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value is not msgspec.Struct
     ]
 
@@ -94,7 +95,7 @@ def union(name: str) -> list[str]:
 
 def write() -> str:
     known = records()
-    text = ["// Made by tools/write_types.py from src/carteado/server/protocol.py. Do not edit.", ""]
+    text = ["// Made by tools/write_types.py from src/carteado/server/*protocol.py. Do not edit.", ""]
     text += [f"export const VERSION = {protocol.VERSION};", ""]
     for record, info in zip(known, multi_type_info(known), strict=True):
         text += interface(record, info)

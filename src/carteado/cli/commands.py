@@ -93,12 +93,24 @@ def serve_tables(
         list[str] | None, typer.Option("--trust-proxy", help=say("cli-opt-trust-proxy"), metavar="ADDRESS")
     ] = None,
     limits: Annotated[float, typer.Option("--limits", min=0.01, help=say("cli-opt-limits"), metavar="FACTOR")] = 1.0,
+    host_token_file: Annotated[
+        Path | None, typer.Option("--host-token-file", help=say("cli-opt-host-token-file"), metavar="FILE")
+    ] = None,
     lang: Lang = None,
 ) -> None:
     from carteado.server.run import serve
 
     words = speaker(lang)
-    serve(host, port, db, origins=origin or (), proxies=proxy or (), limits=limits, ready=lambda url: tell(words, url))
+    serve(
+        host,
+        port,
+        db,
+        origins=origin or (),
+        proxies=proxy or (),
+        limits=limits,
+        host_token_file=host_token_file,
+        ready=lambda url: tell(words, url),
+    )
 
 
 def tell(words: Speaker, url: str) -> None:

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 from carteado.texts import Speaker
 
 if TYPE_CHECKING:
-    from carteado.server.admin.listing import HostDetails, HostMatch, HostPlayer, HostSeat, Status
     from carteado.server.admin.verifying import Verified
-    from carteado.server.bans import Ban
+    from carteado.server.host_protocol import Ban, HostDetails, HostMatch, HostPlayer, HostSeat, HostStatus
 
 SHORT_ID = 12
 GAP = "  "
@@ -33,7 +32,7 @@ def heads(words: Speaker, *names: str) -> list[str]:
     return [words(f"admin-head-{name}") for name in names]
 
 
-def status_lines(found: Status, words: Speaker) -> list[str]:
+def status_lines(found: HostStatus, words: Speaker) -> list[str]:
     return [
         words("admin-version", version=found.version, revision=found.revision),
         words("admin-database", database=found.database, size=f"{found.bytes / 1e6:.1f}"),

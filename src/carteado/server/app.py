@@ -14,10 +14,11 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from carteado.core.errors import Refusal
-from carteado.server import building, health, library, lobby, me, replays, site, sockets, workbench
+from carteado.server import building, health, hosting, library, lobby, me, replays, site, sockets, workbench
 from carteado.server.asking import hall_of, refusal_answer
 from carteado.server.connections import MOST, Connections
 from carteado.server.hall import Hall
+from carteado.server.host_token import HostToken
 from carteado.server.limits import Limits
 from carteado.server.logs import hear_loop, sum_up
 from carteado.server.security import Guard
@@ -63,6 +64,7 @@ def make_app(
     workers: int | None = None,
     bench: Workbench | None = None,
     gate: Connections | None = None,
+    host_token: str | None = None,
 ) -> Starlette:
     """The application on that database."""
 
@@ -72,6 +74,7 @@ def make_app(
         store = Store(db)
         thinkers = Thinkers(workers)
         app.state.bench = bench
+        app.state.host_token = HostToken(host_token) if host_token else None
         app.state.probe = health.Probe(store)
         app.state.hall = hall = Hall(store, thinkers, Limits(limits, gate.most if gate else MOST))
         store.open()
@@ -97,6 +100,7 @@ def make_app(
             *replays.ROUTES,
             *sockets.ROUTES,
             *workbench.ROUTES,
+            *hosting.ROUTES,
             *site.ROUTES,
         ],
         middleware=[

@@ -21,6 +21,8 @@ from carteado.server.telling import refused
 Record = TypeVar("Record")
 STATUS = {
     "banned": 403,
+    "host-signed-out": 401,
+    "host-token-wrong": 401,
     "match-unknown": 404,
     "game-unknown": 404,
     "not-found": 404,

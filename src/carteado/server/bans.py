@@ -10,11 +10,11 @@ import re
 import time
 from collections.abc import Iterable
 
-import msgspec
 import sqlalchemy as sa
 
 from carteado.core.errors import Illegal, Invalid
 from carteado.server.addresses import SITE, Network, plain_address
+from carteado.server.host_protocol import Ban
 from carteado.server.schema import bans
 from carteado.server.store import Store
 
@@ -22,17 +22,10 @@ PLAYER = re.compile(r"[0-9a-f]{64}")
 WIDEST = {4: 8, 6: 16}
 
 
-class Ban(msgspec.Struct, frozen=True):
-    """`target` is a player's id or a network; without `until` the ban holds until it is lifted."""
-
-    target: str
-    reason: str
-    created: float
-    until: float | None
-
-    def refusal(self) -> Illegal:
-        until = "none" if self.until is None else time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(self.until))
-        return Illegal("banned", reason=self.reason or "none", until=until)
+def ban_refusal(ban: Ban) -> Illegal:
+    """What a banned client is told."""
+    until = "none" if ban.until is None else time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(ban.until))
+    return Illegal("banned", reason=ban.reason or "none", until=until)
 
 
 class Bans:
@@ -58,7 +51,7 @@ class Bans:
 
     def check(self, address: str, player: str | None) -> None:
         if (ban := self.find(address, player)) is not None:
-            raise ban.refusal()
+            raise ban_refusal(ban)
 
     def of_address(self, address: str) -> Ban | None:
         if not self.networks:

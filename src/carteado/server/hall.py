@@ -15,7 +15,7 @@ from carteado.bots import FOR_ALL_GAMES
 from carteado.core.errors import Invalid, Refusal, Stale
 from carteado.core.game import Game, Setup
 from carteado.games import load
-from carteado.server.bans import Bans, bans_in_force
+from carteado.server.bans import Bans, ban_refusal, bans_in_force
 from carteado.server.entries import Facts, Kind
 from carteado.server.exhibitions import Exhibitions
 from carteado.server.folding import Folded, fold
@@ -190,7 +190,7 @@ class Hall:
         for room in list(self.rooms.values()):
             for visitor in list(room.visitors):
                 if (ban := self.bans.find(visitor.address, visitor.player)) is not None:
-                    visitor.dismiss(refused(ban.refusal()))
+                    visitor.dismiss(refused(ban_refusal(ban)))
 
     def grown(self, code: str, last: int | None) -> None:
         """Another process may have written to a log."""

@@ -104,6 +104,7 @@ class Limits:
         self.identities = Allowance(factor, (10, 1 / 30), player=(5, 1 / 60), everyone=(100, 2))
         self.chat = Allowance(factor, (10, 1), player=(5, 1 / 2), everyone=(300, 30))
         self.hints = Allowance(factor, (10, 1), player=(3, 1 / 2))
+        self.signing_in = Allowance(1.0, (5, 1 / 60))  # for the host's page, however loose the others are
         self.message_burst = 40 * factor
         self.messages_per_second = 20 * factor
         self.per_source = int(64 * factor)

@@ -22,6 +22,7 @@ from carteado.match.keeping import data_folder
 from carteado.server.addresses import read_proxies
 from carteado.server.app import make_app
 from carteado.server.connections import PER_SOURCE, Connections, room_for_connections
+from carteado.server.host_token import read_token
 from carteado.server.limits import MESSAGE
 from carteado.server.logs import WINDOW, log_to_stderr, sum_up
 from carteado.server.store import Store
@@ -83,16 +84,26 @@ def serve(
     ready: Callable[[str], None] = print,
     browse: bool = False,
     bench: Workbench | None = None,
+    host_token_file: Path | None = None,
     page: str = "",
 ) -> None:
     """Serve until Ctrl-C or SIGTERM; then finish what was accepted, and tell the clients to come back."""
     log_to_stderr(logging.WARNING if quiet else logging.INFO)
     trusted = read_proxies(proxies)
     gate = Connections(room_for_connections(limits), int(PER_SOURCE * limits), trusted)
+    host_token = read_token(host_token_file)
     taken = listen(host, port)
     url = db or default_database()
     asyncio.run(prepare(url))
-    app = make_app(url, origins=origins, loopback=is_loopback(taken), limits=limits, bench=bench, gate=gate)
+    app = make_app(
+        url,
+        origins=origins,
+        loopback=is_loopback(taken),
+        limits=limits,
+        bench=bench,
+        gate=gate,
+        host_token=host_token,
+    )
     config = uvicorn.Config(
         app,
         log_config=None,

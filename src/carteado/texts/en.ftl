@@ -392,6 +392,54 @@ refused-verify-gap = Entry { $number } of the log is missing.
 refused-verify-standing = The column { $column } says { $found }, the log says { $expected }.
 refused-verify-seats = The seats are not as the log says.
 
+refused-host-token-bad = A host’s token has at least { $allowed } letters, digits and signs.
+refused-host-token-wrong = That is not the token.
+refused-host-signed-out = Sign in first.
+cli-opt-host-token-file = a file with the token for the host’s page at /host; without one there is no such page
+web-host = Host
+web-host-off = This server has no page for its host. Start it with --host-token-file to have one.
+web-host-token = Token
+web-host-enter = Sign in
+web-host-leave = Sign out
+web-host-matches = Matches
+web-host-match = Match { $code }
+web-host-match-facts = { $state ->
+        [waiting] waiting
+        [running] running
+       *[finished] finished
+    }, { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    }, { $changed }
+web-host-act = End or delete
+web-host-end = End without a result
+web-host-draw = End as a draw
+web-host-delete = Delete with its log
+web-host-visitors = Connected now
+web-host-no-visitors = Nobody is connected.
+web-host-place = { $match }, { $seat ->
+        [none] watching
+       *[other] seat { $seat }
+    }
+web-host-bans = Bans
+web-host-ban = Ban
+web-host-ban-player = Ban player
+web-host-ban-address = Ban address
+web-host-ban-who = Player’s id, address or network
+web-host-ban-why = Reason (the banned can read it)
+web-host-ban-long = How long
+web-host-span = { $hours ->
+        [0] until lifted
+        [1] one hour
+        [24] one day
+       *[other] { $days } days
+    }
+web-host-ban-until = { $until ->
+        [none] until lifted
+       *[other] until { $until }
+    }
+web-host-unban = Lift
+
 cli-admin = What the host of a server may do, also while it serves.
 cli-admin-status = Show how many matches, players and entries there are, and whether a server runs.
 cli-admin-matches = List matches; those that changed last come first.

@@ -404,6 +404,54 @@ refused-verify-gap = Falta a entrada { $number } do registro.
 refused-verify-standing = A coluna { $column } diz { $found }; o registro diz { $expected }.
 refused-verify-seats = Os lugares não estão como o registro diz.
 
+refused-host-token-bad = A senha do anfitrião tem no mínimo { $allowed } letras, algarismos e sinais.
+refused-host-token-wrong = A senha não é essa.
+refused-host-signed-out = Entre primeiro.
+cli-opt-host-token-file = um arquivo com a senha da página do anfitrião, em /host; sem ele não há essa página
+web-host = Anfitrião
+web-host-off = Este servidor não tem página do anfitrião. Para tê-la, inicie-o com --host-token-file.
+web-host-token = Senha
+web-host-enter = Entrar
+web-host-leave = Sair
+web-host-matches = Partidas
+web-host-match = Partida { $code }
+web-host-match-facts = { $state ->
+        [waiting] à espera
+        [running] em andamento
+       *[finished] terminada
+    }, { $actions ->
+        [one] uma ação
+       *[other] { $actions } ações
+    }, { $changed }
+web-host-act = Encerrar ou apagar
+web-host-end = Encerrar sem resultado
+web-host-draw = Encerrar como empate
+web-host-delete = Apagar com o registro
+web-host-visitors = Conectados agora
+web-host-no-visitors = Ninguém está conectado.
+web-host-place = { $match }, { $seat ->
+        [none] assistindo
+       *[other] lugar { $seat }
+    }
+web-host-bans = Banimentos
+web-host-ban = Banir
+web-host-ban-player = Banir jogador
+web-host-ban-address = Banir endereço
+web-host-ban-who = Identificação do jogador, endereço ou rede
+web-host-ban-why = Motivo (quem foi banido pode lê-lo)
+web-host-ban-long = Por quanto tempo
+web-host-span = { $hours ->
+        [0] até ser revogado
+        [1] uma hora
+        [24] um dia
+       *[other] { $days } dias
+    }
+web-host-ban-until = { $until ->
+        [none] até ser revogado
+       *[other] até { $until }
+    }
+web-host-unban = Revogar
+
 cli-admin = O que o anfitrião de um servidor pode fazer, mesmo com ele no ar.
 cli-admin-status = Mostra quantas partidas, jogadores e entradas existem e se há um servidor no ar.
 cli-admin-matches = Lista as partidas; primeiro as que mudaram por último.

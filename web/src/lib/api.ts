@@ -23,14 +23,14 @@ export class ServerRefused extends Error {
   }
 }
 
-async function ask<Answer>(address: string, init?: RequestInit): Promise<Answer> {
+export async function ask<Answer>(address: string, init?: RequestInit): Promise<Answer> {
   const answer = await fetch(address, init);
   if (answer.ok) return (await answer.json()) as Answer;
   const refused = (await answer.json().catch(() => null)) as Refused | null;
   throw new ServerRefused(refused?.words ?? { id: "web-unreachable", blanks: {} });
 }
 
-function post<Answer>(address: string, body: unknown): Promise<Answer> {
+export function post<Answer>(address: string, body: unknown): Promise<Answer> {
   const headers = { "content-type": "application/json" };
   return ask(address, {
     method: "POST",

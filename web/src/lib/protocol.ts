@@ -1,4 +1,4 @@
-// Made by tools/write_types.py from src/carteado/server/protocol.py. Do not edit.
+// Made by tools/write_types.py from src/carteado/server/*protocol.py. Do not edit.
 
 export const VERSION = 2;
 
@@ -406,6 +406,121 @@ export interface Replay {
   seed: string;
   deal: string;
   verified: boolean;
+}
+
+/** `target` is a player's id or a network; without `until` the ban holds until it is lifted. */
+export interface Ban {
+  target: string;
+  reason: string;
+  created: number;
+  until: number | null;
+}
+
+/** The database as a whole. `serving` says that a server was there a moment ago. */
+export interface HostStatus {
+  version: string;
+  database: string;
+  revision: string;
+  bytes: number;
+  serving: boolean;
+  waiting: number;
+  running: number;
+  finished: number;
+  entries: number;
+  players: number;
+  bans: number;
+}
+
+/** Who sits there: `kind` is person, bot or open. */
+export interface HostSeat {
+  kind: string;
+  name: string;
+  bot: string;
+  player: string | null;
+}
+
+/** `state` is waiting, running or finished; `number` counts the actions. */
+export interface HostMatch {
+  code: string;
+  game: string;
+  mode: string;
+  rules: string;
+  state: string;
+  public: boolean;
+  number: number;
+  seats: HostSeat[];
+  created: number;
+  changed: number;
+}
+
+/** Something said at a table. */
+export interface HostLine {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** `entries` counts the entries of the log by their kind. */
+export interface HostDetails {
+  match: HostMatch;
+  commitment: string;
+  entries: Record<string, number>;
+  chat: HostLine[];
+}
+
+/** A player who has a name or a seat. `seen` is the last change of a match of theirs. */
+export interface HostPlayer {
+  id: string;
+  name: string;
+  matches: number;
+  running: number;
+  seen: number | null;
+}
+
+/** A socket that is open now; a spectator has no seat. */
+export interface HostVisitor {
+  address: string;
+  player: string | null;
+  name: string;
+  match: string;
+  seat: number | null;
+}
+
+/** GET /api/host, and the answer to everything that the host does. `visitors` are those of this server process. */
+export interface HostPage {
+  status: HostStatus;
+  matches: HostMatch[];
+  visitors: HostVisitor[];
+  bans: Ban[];
+}
+
+/** POST /api/host/session */
+export interface SignIn {
+  token: string;
+}
+
+/** POST /api/host/end */
+export interface EndMatch {
+  code: string;
+  drawn?: boolean;
+}
+
+/** POST /api/host/delete */
+export interface DeleteMatch {
+  code: string;
+}
+
+/** POST /api/host/ban: for so many hours, or until it is lifted. */
+export interface NewBan {
+  target: string;
+  reason?: string;
+  hours?: number | null;
+}
+
+/** POST /api/host/unban */
+export interface LiftBan {
+  target: string;
 }
 
 export type ClientWord =

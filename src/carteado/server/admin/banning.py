@@ -8,7 +8,8 @@ import time
 import sqlalchemy as sa
 
 from carteado.core.errors import Invalid
-from carteado.server.bans import PLAYER, Ban, read_network
+from carteado.server.bans import PLAYER, read_network
+from carteado.server.host_protocol import Ban
 from carteado.server.schema import bans, seats
 from carteado.server.schema import players as names
 from carteado.server.store import Store, notify

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from carteado.core.errors import Invalid, unknown
 from carteado.server.entries import Kind, Spoken
+from carteado.server.host_protocol import HostDetails, HostLine, HostMatch, HostPlayer, HostSeat, HostStatus
 from carteado.server.schema import bans, entries, matches, players, seats
 from carteado.server.store import Store
 from carteado.version import VERSION
@@ -23,75 +24,10 @@ STATES = {
 }
 
 
-class Status(msgspec.Struct):
-    """The database as a whole. `serving` says that a server was there a moment ago."""
-
-    version: str
-    database: str
-    revision: str
-    bytes: int
-    serving: bool
-    waiting: int
-    running: int
-    finished: int
-    entries: int
-    players: int
-    bans: int
-
-
-class HostSeat(msgspec.Struct):
-    kind: str
-    name: str
-    bot: str
-    player: str | None
-
-
-class HostMatch(msgspec.Struct):
-    """`state` is waiting, running or finished; `number` counts the actions."""
-
-    code: str
-    game: str
-    mode: str
-    rules: str
-    state: str
-    public: bool
-    number: int
-    seats: list[HostSeat]
-    created: float
-    changed: float
-
-
-class HostLine(msgspec.Struct):
-    """Something said at a table."""
-
-    seat: int | None
-    name: str
-    text: str
-    at: float
-
-
-class HostDetails(msgspec.Struct):
-    match: HostMatch
-    commitment: str
-    clock: dict[str, Any]
-    entries: dict[str, int]
-    chat: list[HostLine]
-
-
-class HostPlayer(msgspec.Struct):
-    """A player who has a name or a seat. `seen` is the last change of a match of theirs."""
-
-    id: str
-    name: str
-    matches: int
-    running: int
-    seen: float | None
-
-
-async def status(store: Store) -> Status:
+async def status(store: Store) -> HostStatus:
     beat = await store.last_beat()
     counts = {name: await count(store, sa.select(matches).where(state)) for name, state in STATES.items()}
-    return Status(
+    return HostStatus(
         version=VERSION,
         database=store.url.get_backend_name(),
         revision=await single(store, sa.text("select version_num from alembic_version")),
@@ -145,6 +81,12 @@ async def list_matches(
     return await described(store, await store.rows(query.order_by(matches.c.changed.desc()).limit(most)))
 
 
+async def live_matches(store: Store, most: int = 200) -> list[HostMatch]:
+    """Matches that wait or run, those that changed last first."""
+    query = sa.select(matches).where(sa.not_(matches.c.over)).order_by(matches.c.changed.desc()).limit(most)
+    return await described(store, await store.rows(query))
+
+
 async def described(store: Store, rows: Sequence[Any]) -> list[HostMatch]:
     seated = await store.seats_of([row.code for row in rows])
     return [
@@ -176,7 +118,7 @@ async def show_match(store: Store, code: str) -> HostDetails:
             spoken = msgspec.json.decode(entry.text, type=Spoken)
             chat.append(HostLine(entry.seat, spoken.name, spoken.text, entry.at))
     match = (await described(store, [row]))[0]
-    return HostDetails(match, row.commitment, msgspec.json.decode(row.clock), kinds, chat)
+    return HostDetails(match, row.commitment, kinds, chat)
 
 
 async def list_players(store: Store, most: int = 50) -> list[HostPlayer]:
