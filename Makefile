@@ -10,14 +10,18 @@ unexport PYTHONDONTWRITEBYTECODE
 SITE := src/carteado/server/site/index.html
 WEB := web/index.html web/package.json $(wildcard web/*.ts web/*.js) $(shell find web/src web/public -type f)
 
-.PHONY: play test check fix bench bench-lab bench-server native ray site shots rules soak golden clean
+.PHONY: play test steady check fix bench bench-lab bench-server native ray site shots rules soak golden clean
 
 play: .venv/ready-to-play site
-	@$(BIN)/carteado
+	@$(BIN)/python tools/play.py
 
 test: native site
 	$(BIN)/python tools/count_rules.py $(WORKERS)
 	cd web && npm run --silent test
+
+# No test may fail by chance. Takes hours; STEADY=--quick takes minutes.
+steady: native site
+	$(BIN)/python tools/steady.py $(STEADY)
 
 check: .venv/ready-to-build web/node_modules/.ready
 	$(BIN)/ruff check .

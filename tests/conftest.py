@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import atexit
 import os
-from tempfile import TemporaryDirectory
+import shutil
+import tempfile
 
 import pytest
 
@@ -13,9 +15,9 @@ def pytest_configure(config: pytest.Config) -> None:
         "markers", "rule(*ids): rules, rulings and examples that cannot be broken without failing this test"
     )
     # What this machine keeps, such as solved tables and matches, is neither read nor touched.
-    data = TemporaryDirectory(prefix="carteado-tests-")
-    config.add_cleanup(data.cleanup)
-    os.environ["XDG_DATA_HOME"] = data.name
+    data = tempfile.mkdtemp(prefix="carteado-tests-")
+    atexit.register(shutil.rmtree, data, ignore_errors=True)  # pytest's own cleanups are not run in its workers
+    os.environ["XDG_DATA_HOME"] = data
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

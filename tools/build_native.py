@@ -1,14 +1,23 @@
-"""Compile the inner modules with mypyc into `src/carteado/_native/KEY/`. For `make native` and the wheel build."""
+"""Compile the inner modules with mypyc into `src/carteado/_native/KEY/`. For `make native`, `make play` and the wheel.
+
+With `--while-wanted` the build ends, with the compilers it started, when standard input ends: that is, when the process
+that started it ends, however it ends.
+"""
 
 from __future__ import annotations
 
 import os
 import shutil
+import signal
 import sys
-import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-SOURCES = Path(__file__).resolve().parent.parent / "src"
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src"
+SCRATCH = ROOT / "build" / "native"
 sys.path.insert(0, str(SOURCES))
 os.environ["CARTEADO_INTERPRETED"] = "1"
 LARGE = ("apotheosis", "heroes")
@@ -17,24 +26,40 @@ DIRECT_CALLS = [] if os.name == "nt" else ["-fno-semantic-interposition"]
 
 
 def build() -> Path:
-    """The folder of the compiled modules, built if it is not there."""
+    """The folder of the compiled modules, built if it is not there.
+
+    It gets its name when it is complete. What an interrupted build left is removed by the next one.
+    """
     from carteado import native
 
-    folder = native.FOLDER / native.key()
-    if folder.is_dir():
-        return folder
-    with tempfile.TemporaryDirectory() as scratch:
-        made = Path(scratch) / "lib"
-        compile_into(
-            made, Path(scratch) / "build", [str(native.source(m).relative_to(SOURCES)) for m in native.MODULES]
-        )
-        if native.FOLDER.is_dir():
-            shutil.rmtree(native.FOLDER)
-        native.FOLDER.mkdir()
-        staging = native.FOLDER / "incomplete"
-        shutil.copytree(made, staging)
-        staging.rename(folder)
+    with alone():
+        folder = native.FOLDER / native.key()
+        if not folder.is_dir():
+            shutil.rmtree(SCRATCH, ignore_errors=True)
+            compile_into(SCRATCH / "lib", SCRATCH, [str(native.source(m).relative_to(SOURCES)) for m in native.MODULES])
+            if folder.name != native.key():
+                raise SystemExit("the sources changed while they were compiled: run it again")
+            native.FOLDER.mkdir(exist_ok=True)
+            (SCRATCH / "lib").rename(folder)
+            shutil.rmtree(SCRATCH)
+            for other in native.FOLDER.iterdir():
+                if other != folder:
+                    shutil.rmtree(other)
     return folder
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One build at a time: whoever comes second waits and finds the work done."""
+    SCRATCH.parent.mkdir(exist_ok=True)
+    if os.name == "nt":
+        yield
+        return
+    import fcntl
+
+    with SCRATCH.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def compile_into(made: Path, scratch: Path, files: list[str]) -> None:
@@ -73,5 +98,13 @@ def groups(files: list[str]) -> list[tuple[list[str], str | None]]:
     return [(part, f"carteado_{name}") for name, part in parts.items()]
 
 
+def end_when_unwanted() -> None:
+    """End this process and the compilers it started, which are its process group, when standard input ends."""
+    sys.stdin.read()
+    os.killpg(0, signal.SIGKILL)
+
+
 if __name__ == "__main__":
+    if "--while-wanted" in sys.argv:
+        threading.Thread(target=end_when_unwanted, daemon=True).start()
     print(build().name)

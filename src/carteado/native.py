@@ -1,8 +1,9 @@
 """The compiled twin of the inner modules, and the rule that a stale one can never be used.
 
-`make native` (or installing the package where there is a C compiler) compiles the modules below with mypyc into
-`_native/KEY/`, where KEY is a hash of their sources and of the Python they were compiled for. A folder is used only
-when its name is the hash of the sources that are here now: change a source, and the key changes with it.
+`make native` and `make play` (or installing the package where there is a C compiler) compile the modules below with
+mypyc into `_native/KEY/`, where KEY is a hash of their sources and of the Python they were compiled for. A folder is
+used only when its name is the hash of the sources that are here now: change a source, and the key changes with it. It
+gets that name when it is complete, so that processes started from then on use it.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import os
 import sys
 import sysconfig
 from collections.abc import Sequence
+from functools import cache
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
@@ -158,13 +160,21 @@ class CompiledFinder(MetaPathFinder):
         )
 
 
+@cache
+def twin() -> Path:
+    """The folder of the modules compiled from the sources that this process found, whether it is there or not."""
+    return FOLDER / key()
+
+
+def ready() -> bool:
+    """Whether a process started now uses the compiled modules."""
+    return not os.environ.get(INTERPRETED) and FOLDER.is_dir() and twin().is_dir()
+
+
 def activate() -> None:
     """Use the compiled modules if they were made from these very sources."""
-    if os.environ.get(INTERPRETED) or not FOLDER.is_dir():
-        return
-    folder = FOLDER / key()
-    if folder.is_dir():
-        sys.meta_path.insert(0, CompiledFinder(folder))
+    if ready():
+        sys.meta_path.insert(0, CompiledFinder(twin()))
 
 
 def compiled() -> bool:

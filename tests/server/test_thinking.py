@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from carteado import native
 from carteado.core.errors import Illegal, Invalid, Refusal
 from carteado.server.thinking.costs import Costs
 from carteado.server.thinking.queue import PER_OWNER, Errand, Rank, Unwanted
@@ -192,6 +193,19 @@ async def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: Path) ->
         assert await ask(worker, abs, -3) == 3
     finally:
         worker.close()
+
+
+@awaited
+async def test_a_worker_changes_to_the_compiled_modules_once_they_are_there() -> None:
+    worker = Worker()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(native, "ready", lambda: False)
+        plain = [await ask(worker, os.getpid) for _ in range(2)]
+        patch.setattr(native, "ready", lambda: True)
+        compiled = [await ask(worker, os.getpid) for _ in range(2)]
+    worker.close()
+    assert len({*plain}) == len({*compiled}) == 1
+    assert plain != compiled
 
 
 @awaited

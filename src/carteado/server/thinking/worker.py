@@ -15,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection, wait
 from typing import Any, NamedTuple
 
+from carteado import native
 from carteado.core.errors import Illegal
 
 LONGEST = 60.0  # seconds after which a thought is given up
@@ -30,13 +31,14 @@ class Reply(NamedTuple):
 
 
 class Worker:
-    """Starts its process at the first question, and another one after that process died."""
+    """Starts its process at the first question, and another one after that died or the modules were compiled."""
 
     def __init__(self, politeness: int = 0, longest: float = LONGEST) -> None:
         self.politeness = politeness
         self.longest = longest
         self.process: multiprocessing.process.BaseProcess | None = None
         self.line: Connection | None = None
+        self.compiled = False  # whether the process uses the compiled modules
         self.closed = False
         self.thread = ThreadPoolExecutor(1)  # sends the question and waits for the reply
 
@@ -65,7 +67,7 @@ class Worker:
 
     def send(self, question: Callable[..., Any], facts: tuple[Any, ...]) -> Reply:
         """Runs in the thread. EOFError means that the process died."""
-        line = self.line or self.start()
+        line = self.line if self.line and not self.outdated() else self.start()
         try:
             line.send((question, facts))
             reply: Reply = line.recv()
@@ -75,7 +77,15 @@ class Worker:
             raise EOFError from error
         return reply
 
+    def outdated(self) -> bool:
+        """Whether the process runs the plain sources although the compiled modules are there by now."""
+        return not self.compiled and native.ready()
+
     def start(self) -> Connection:
+        """Start a process; the one before, if there is one, ends when its line is closed."""
+        if self.line is not None:
+            self.line.close()
+        self.compiled = native.ready()
         context = multiprocessing.get_context("spawn")
         line, far_end = context.Pipe()
         process = context.Process(target=answer_all, args=(far_end, self.politeness), daemon=True)
