@@ -40,3 +40,10 @@ def read_proxies(texts: Sequence[str]) -> list[Network]:
         except ValueError as error:
             raise Invalid("proxy-bad-address", found=text, allowed="10.0.0.7, 10.0.0.0/24, 2001:db8::7") from error
     return found
+
+
+def is_loopback(address: str) -> bool:
+    try:
+        return plain_address(address).is_loopback
+    except ValueError:
+        return False

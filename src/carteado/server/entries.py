@@ -34,7 +34,8 @@ class Kind:
     RETURN = "return"  # the seat's player is back
     PROPOSE = "propose"  # what, and about which seat
     ANSWER = "answer"  # yes or no, and to which proposal
-    SAY = "say"  # name and text
+    SAY = "say"  # name, text and player
+    REMOVE = "remove"  # the player whom the host sent away
     PAUSE = "pause"  # no server was there since this time
     NEXT = "next"  # the code of the rematch
     END = "end"  # over wherever it stands: imported (no text), or ended by the host ("drawn", "stopped")
@@ -59,6 +60,7 @@ class Spoken(msgspec.Struct):
 
     name: str
     text: str
+    player: str = ""
 
 
 class Chair(msgspec.Struct, frozen=True):

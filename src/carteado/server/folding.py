@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import deque
 from typing import Any
 
@@ -38,6 +39,8 @@ class Folded:
         self.timer = Timer(facts.clock, facts.seats)
         self.proposals: dict[int, Proposal] = {}
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.speakers: dict[str, str] = {}  # players who spoke, by what the others know them by
+        self.removed: set[str] = set()  # players whom the host sent away
         self.next: str | None = None
         self.earlier: dict[int, tuple[int, State]] = {}  # each person's last choice: its number, and the table before
 
@@ -92,6 +95,13 @@ class Folded:
         if player is None:
             return None
         return next((seat for seat, chair in enumerate(self.chairs) if chair.player == player), None)
+
+    def player_at(self, seat: int) -> str | None:
+        return self.chairs[seat].player if 0 <= seat < len(self.chairs) else None
+
+    def speaker(self, player: str) -> str:
+        """What the others at this table know a player by: it leads neither to the player nor to other tables."""
+        return hashlib.sha256(f"{self.facts.commitment} {player}".encode()).hexdigest()[:16] if player else ""
 
     def outcome(self) -> dict[str, Any] | None:
         """How it ended, by the rules or before their end."""
@@ -225,7 +235,12 @@ class Folded:
 
     def add_say(self, entry: Entry) -> None:
         spoken = msgspec.json.decode(entry.text, type=Spoken)
-        self.chat.append(ChatLine(entry.seat, spoken.name, spoken.text, entry.at))
+        speaker = self.speaker(spoken.player)
+        self.speakers[speaker] = spoken.player
+        self.chat.append(ChatLine(entry.seat, spoken.name, spoken.text, entry.at, speaker))
+
+    def add_remove(self, entry: Entry) -> None:
+        self.removed.add(entry.text)
 
     def add_pause(self, entry: Entry) -> None:
         self.timer.skip(float(entry.text), entry.at)

@@ -11,6 +11,7 @@ from starlette.routing import Route
 from carteado.core.errors import Refusal
 from carteado.server import wishes
 from carteado.server.asking import Guest, address_of, answer, hall_of, read
+from carteado.server.chat import check_name
 from carteado.server.guests import LINK_SECONDS, outdated, player_of
 from carteado.server.hall import Hall
 from carteado.server.names import read_name
@@ -33,6 +34,7 @@ async def name_me(request: Request) -> Response:
     name = read_name((await read(request, NewName)).name)
     hall = hall_of(request)
     hall.limits.names.check(address_of(request), guest.player)
+    check_name(name, await hall.store.names_beside(guest.player))
     await hall.store.name_player(guest.player, name)
     await hall.learn_name(guest.player)
     return guest.greet(answer(Me(name)))

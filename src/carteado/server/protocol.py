@@ -284,6 +284,13 @@ class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
     text: str
 
 
+class Remove(msgspec.Struct, tag="remove", forbid_unknown_fields=True):
+    """Send somebody away, which only the host may: who spoke as `speaker`, or before the start who has that `seat`."""
+
+    speaker: str | None = None
+    seat: int = -1
+
+
 class AskHint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
     number: int
 
@@ -292,7 +299,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Keeps the line open; answered by Pong."""
 
 
-ClientWord = Hello | Act | Sit | Nonce | Leave | Undo | Propose | Answer | Say | AskHint | Ping
+ClientWord = Hello | Act | Sit | Nonce | Leave | Undo | Propose | Answer | Say | Remove | AskHint | Ping
 
 
 # What the server says at a table
@@ -396,12 +403,17 @@ class Refused(msgspec.Struct, tag="refused"):
 
 
 class ChatLine(msgspec.Struct, tag="chat"):
-    """Something said: by a seat, or by a spectator (None)."""
+    """Something said: by a seat, or by a spectator (None). `speaker` is the same for all lines of the same person."""
 
     seat: int | None
     name: str
     text: str
     at: float
+    speaker: str
+
+
+class Hosting(msgspec.Struct, tag="hosting"):
+    """The reader made this match, and may remove people from it."""
 
 
 class HintLine(msgspec.Struct):
@@ -421,7 +433,7 @@ class Pong(msgspec.Struct, tag="pong"):
     pass
 
 
-ServerWord = Table | Done | Refused | ChatLine | Hint | Pong
+ServerWord = Table | Done | Refused | ChatLine | Hosting | Hint | Pong
 
 
 # Replays

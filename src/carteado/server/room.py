@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from carteado.core.errors import Illegal, Invalid, Refusal, Stale
+from carteado.server.addresses import is_loopback, source_of
 from carteado.server.autoplay import Autoplay
 from carteado.server.entries import Entry, Kind
 from carteado.server.folding import Folded, fold
@@ -39,6 +40,7 @@ class Room:
         self.doubtful = False
         self.deleted = False
         self.epoch = 0
+        self.unwelcome: set[str] = set()  # addresses of those whom the host sent away; never stored
         self.used = time.monotonic()
         self.address = ""  # from where the match was made, as far as this process knows
         self.autoplay = Autoplay(self)
@@ -114,6 +116,17 @@ class Room:
         elif entry.kind == Kind.SAY:
             for visitor in self.visitors:
                 visitor.tell(self.folded.chat[-1])
+        elif entry.kind == Kind.REMOVE:
+            self.dismiss(entry.text)
+
+    def dismiss(self, player: str) -> None:
+        """Close the lines of somebody whom the host sent away, and remember from where they came."""
+        seated = {source_of(visitor.address) for visitor in self.visitors if visitor.seat is not None}
+        for visitor in self.visitors:
+            if visitor.player == player:
+                if not is_loopback(visitor.address):
+                    self.unwelcome |= {source_of(visitor.address)} - seated
+                visitor.dismiss(refused(Illegal("removed-by-host")))
 
     async def learn_names(self) -> None:
         players = {chair.player for chair in self.folded.chairs if chair.player} - self.names.keys()

@@ -12,7 +12,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from carteado.core.errors import Illegal, Invalid, Refusal
-from carteado.server import wishes
+from carteado.server import chat, wishes
 from carteado.server.asking import address_of, hall_of
 from carteado.server.codes import match_code
 from carteado.server.guests import player_of
@@ -26,11 +26,13 @@ from carteado.server.protocol import (
     ClientWord,
     Hello,
     Hint,
+    Hosting,
     Leave,
     Nonce,
     Ping,
     Pong,
     Propose,
+    Remove,
     Say,
     ServerWord,
     Sit,
@@ -60,7 +62,8 @@ WISHES: dict[type[Any], Callable[[Room, Visitor, Any], Awaitable[None]]] = {
     Undo: wishes.undo,
     Propose: wishes.propose,
     Answer: wishes.answer,
-    Say: wishes.say,
+    Say: chat.say,
+    Remove: chat.remove,
 }
 
 
@@ -176,6 +179,8 @@ class Line:
             raise Illegal("hello-twice")
         self.greeted = True
         await self.room.enter(self.visitor, word.seen)
+        if chat.hosted_by(self.room, self.visitor):
+            self.tell(Hosting())
 
     async def grant(self, word: ClientWord) -> None:
         if isinstance(word, Say):
@@ -242,6 +247,8 @@ async def serve(socket: WebSocket) -> None:
         hall.metrics.count("connections")
         names = await hall.store.names([player]) if player else {}
         room = await hall.room(code)
+        if player in room.folded.removed:
+            raise Illegal("removed-by-host")
         hall.limits.check_room(seated=room.folded.seat_of(player) is not None)
         room.lines += 1
         try:

@@ -236,6 +236,20 @@ class Store:
         query = sa.select(ranked).where(ranked.c.rank <= LISTED_OF_OWNER)
         return await self.rows(query.order_by(ranked.c.changed.desc()).limit(LISTED))
 
+    async def names_beside(self, player: str) -> list[str]:
+        """The names of those who sit at a table with the player, in matches that are not over."""
+        own, others = seats.alias(), seats.alias()
+        query = (
+            sa.select(players.c.name)
+            .distinct()
+            .select_from(own)
+            .join(matches, sa.and_(matches.c.code == own.c.match, sa.not_(matches.c.over)))
+            .join(others, sa.and_(others.c.match == own.c.match, others.c.player != player))
+            .join(players, players.c.id == others.c.player)
+            .where(own.c.player == player)
+        )
+        return [row.name for row in await self.rows(query)]
+
     async def unfinished(self, player: str) -> list[str]:
         seated = sa.select(seats.c.match).where(seats.c.player == player)
         query = sa.select(matches.c.code).where(matches.c.code.in_(seated), sa.not_(matches.c.over))

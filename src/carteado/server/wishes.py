@@ -9,14 +9,14 @@ import msgspec
 
 from carteado.core.errors import Illegal, Invalid, Stale, unknown
 from carteado.match.fairness import check_nonce
-from carteado.server.entries import OPEN, Answered, Asked, Kind, Spoken
-from carteado.server.protocol import Act, Answer, Done, Leave, Nonce, Proposal, Propose, Say, Sit, Undo
+from carteado.server.chat import check_name, seated_names, sent_away
+from carteado.server.entries import OPEN, Answered, Asked, Kind
+from carteado.server.protocol import Act, Answer, Done, Leave, Nonce, Proposal, Propose, Sit, Undo
 from carteado.server.room import TAKING_OVER, Line, Room, person
 from carteado.server.takeback import undo_target
 from carteado.server.visitor import Visitor
 
 MINUTE = 60.0
-LONGEST_CHAT = 300
 LONGEST_ACTION = 200
 
 
@@ -52,6 +52,9 @@ async def sit(room: Room, visitor: Visitor, wish: Sit) -> None:
         raise Illegal("already-seated")
     if folded.chairs[wish.seat].kind != "open":
         raise Illegal("seat-taken")
+    if sent_away(room, visitor):
+        raise Illegal("removed-by-host")
+    check_name(visitor.name, seated_names(room, visitor.player))
     await room.change((Kind.SIT, wish.seat, visitor.player))
 
 
@@ -171,15 +174,3 @@ async def granted(room: Room, proposal: Proposal) -> list[Line]:
         check_handover(room, proposal.by, proposal.seat)
         return [(Kind.STAND_IN, proposal.seat, TAKING_OVER)]
     return [(Kind.NEXT, proposal.by, await room.hall.rematch(room.folded))]
-
-
-async def say(room: Room, visitor: Visitor, wish: Say) -> None:
-    seat = room.folded.seat_of(visitor.player)
-    if visitor.player is None:
-        raise Illegal("no-player")
-    if seat is None and not room.folded.facts.spectators_chat:
-        raise Illegal("chat-closed")
-    text = " ".join("".join(letter if letter.isprintable() else " " for letter in wish.text).split())
-    if not 0 < len(text) <= LONGEST_CHAT:
-        raise Invalid("chat-bad-length", allowed=f"1-{LONGEST_CHAT}")
-    await room.change((Kind.SAY, seat, written(Spoken(visitor.name, text))))

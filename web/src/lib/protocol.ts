@@ -253,6 +253,13 @@ export interface Say {
   text: string;
 }
 
+/** Send somebody away, which only the host may: who spoke as `speaker`, or before the start who has that `seat`. */
+export interface Remove {
+  type: "remove";
+  speaker?: string | null;
+  seat?: number;
+}
+
 export interface AskHint {
   type: "hint";
   number: number;
@@ -356,13 +363,19 @@ export interface Refused {
   words: Said;
 }
 
-/** Something said: by a seat, or by a spectator (None). */
+/** Something said: by a seat, or by a spectator (None). `speaker` is the same for all lines of the same person. */
 export interface ChatLine {
   type: "chat";
   seat: number | null;
   name: string;
   text: string;
   at: number;
+  speaker: string;
+}
+
+/** The reader made this match, and may remove people from it. */
+export interface Hosting {
+  type: "hosting";
 }
 
 export interface HintLine {
@@ -533,6 +546,7 @@ export type ClientWord =
   | Propose
   | Answer
   | Say
+  | Remove
   | AskHint
   | Ping;
 
@@ -541,5 +555,6 @@ export type ServerWord =
   | Done
   | Refused
   | ChatLine
+  | Hosting
   | Hint
   | Pong;
