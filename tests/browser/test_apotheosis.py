@@ -28,7 +28,7 @@ def seated(
 def test_a_duel_against_a_bot(visit: Visit) -> None:
     player = seated(visit, "bot:random", board="lane")  # two columns: nobody is far from anybody
     player.play_to_end()
-    expect(player.page.locator(".ending")).to_contain_text("The deal was as promised")
+    expect(player.page.locator(".ending")).to_contain_text("This deal was checked in your browser")
     assert player.done.get("attack", 0) + player.done.get("move", 0) > 0
 
 

@@ -43,7 +43,7 @@ def test_a_whole_match_against_a_bot(visit: Visit) -> None:
     page.get_by_role("button", name="Exchange one card").click()
     page.wait_for_selector(".board")
     assert any(step(duelist) is False for _ in range(900)), "no end"
-    expect(page.locator(".ending")).to_contain_text("The deal was as promised")
+    expect(page.locator(".ending")).to_contain_text("This deal was checked in your browser")
     assert duelist.tables()[-1]["over"]
 
 

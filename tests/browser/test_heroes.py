@@ -35,7 +35,7 @@ def asked(visit: Visit, question: str, *bots: str, **wish: Any) -> Player:
 def test_a_traditional_match_against_a_bot(visit: Visit) -> None:
     player = seated(visit, "bot:random")
     player.play_to_end()
-    expect(player.page.locator(".ending")).to_contain_text("The deal was as promised")
+    expect(player.page.locator(".ending")).to_contain_text("This deal was checked in your browser")
     assert player.done["card"] > 3
     assert player.done["power"]
 

@@ -41,7 +41,7 @@ def test_a_whole_match_against_a_bot(visit: Visit) -> None:
     battler = against_bot(visit, seed=4)
     play_out(battler)
     page = battler.page
-    expect(page.locator(".ending")).to_contain_text("The deal was as promised")
+    expect(page.locator(".ending")).to_contain_text("This deal was checked in your browser")
     outcome = battler.view()["outcome"]
     totals = [outcome["columns"][slot]["totals"] for slot in "CSWHD"]
     shown = [int(total) for total in page.locator(".result li:not(.sum) b").all_inner_texts()]

@@ -30,7 +30,7 @@ def test_a_match_is_walked_through_and_checked(visit: Visit) -> None:
     expect(page.get_by_role("log")).to_contain_text("took")
     page.get_by_role("button", name="One step back").click()
     expect(page.locator(".words")).to_have_text(start)
-    expect(page.locator(".facts")).to_contain_text("as promised")
+    expect(page.locator(".facts")).to_contain_text("This deal was checked in your browser")
     assert visitor.axe() == []
 
 

@@ -22,7 +22,7 @@ def test_a_whole_siege_by_tapping_what_is_lit(visit: Visit) -> None:
     visitor = visit()
     page = besieged(visitor)
     visitor.play_to_end(seed=3)
-    expect(page.locator(".ending")).to_contain_text("The deal was as promised")
+    expect(page.locator(".ending")).to_contain_text("This deal was checked in your browser")
     expect(page.locator(".course .danger")).to_contain_text(re.compile("You (win|lose)"))
     assert page.locator(".deed").count() == 0
 

@@ -18,7 +18,7 @@ def test_a_game_without_a_board_is_played_to_its_end(visit: Visit) -> None:
     visitor.sit(visitor.create("nim", "me", "bot:random"))
     expect(visitor.page.locator(".words")).to_contain_text("Stones")
     visitor.play_to_end()
-    expect(visitor.page.locator(".ending")).to_contain_text("The deal was as promised")
+    expect(visitor.page.locator(".ending")).to_contain_text("This deal was checked in your browser")
 
 
 def test_the_first_table_is_there_within_two_seconds(visit: Visit) -> None:

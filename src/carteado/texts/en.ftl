@@ -787,12 +787,29 @@ web-qr = The link as a QR code
 web-about-match = About this match
 web-rules-version = Version of the rules
 web-commitment = Commitment
-web-commitment-why = The deal was fixed before the first move. This number, published at the start, is the SHA-256 of the seed that is shown at the end: nobody can have changed the deal in between.
+web-commitment-why = The commitment is the SHA-256 of the server's secret seed, published before anybody added to the deal. Then every player's browser added a random number of its own. The deal follows from the seed and all these numbers, and the seed is shown at the end: the server alone can neither choose the deal nor change it unnoticed.
+web-nonce = Random number of { $who }
 web-seed = Seed
-web-fair = { $holds ->
-        [true] ✓ The deal was as promised: the seed matches the commitment.
-       *[false] ✗ The seed does not match the commitment.
+web-deal = The deal's seed
+web-fair-facts = The deal
+web-fair = { $verdict ->
+        [mine] ✓ This deal was checked in your browser.
+       *[fits] ✓ The deal fits its commitment; your browser added nothing to it.
     }
+web-fair-what = { $verdict ->
+        [mine] Your browser kept the first commitment that it saw, and then added a random number to the deal. It has now checked that the seed fits that commitment, that your number is in the deal and nobody's has changed, and that the deal follows from all of them. That the cards came as this deal says is checked with the downloaded record: carteado replay FILE --verify.
+       *[fits] Your browser has checked that the seed fits the commitment and that the deal follows from the seed and the players' random numbers. It added no number of its own, so for you this does not prove that nobody chose the deal.
+    }
+web-alarm = The deal of this match is not the one that was promised
+web-alarm-fault = { $fault ->
+        [commitment] The server now shows another commitment than the one your browser saw first: it has changed the deal, or pretends that it was another.
+        [nonces] The players' random numbers are not the ones that the match started with: the deal was changed afterwards.
+        [nonce] The random number that your browser sent is not in the deal: the server may have chosen the deal alone.
+        [seed] The seed does not fit the commitment that your browser saw first: these are not the cards that were promised.
+       *[deal] The deal does not follow from the seed and the players' random numbers: the server may have chosen it.
+    }
+web-alarm-advice = Do not rely on the result. Keep the evidence, and show it to the other players and to whoever runs this server.
+web-alarm-evidence = Download the evidence
 web-keys = Keys
 web-key-board = go to the board
 web-key-move = from thing to thing on the board

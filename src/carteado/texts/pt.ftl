@@ -808,12 +808,29 @@ web-qr = O link em código QR
 web-about-match = Sobre esta partida
 web-rules-version = Versão das regras
 web-commitment = Compromisso
-web-commitment-why = A distribuição foi fixada antes da primeira jogada. Este número, publicado no começo, é o SHA-256 da semente mostrada no fim: ninguém pode ter mudado a distribuição no meio do caminho.
+web-commitment-why = O compromisso é o SHA-256 da semente secreta do servidor, publicado antes que alguém contribuísse para a distribuição. Depois o navegador de cada jogador acrescentou um número aleatório próprio. A distribuição decorre da semente e de todos esses números, e a semente é mostrada no fim: sozinho, o servidor não pode escolher a distribuição nem mudá-la sem ser notado.
+web-nonce = Número aleatório de { $who }
 web-seed = Semente
-web-fair = { $holds ->
-        [true] ✓ A distribuição foi a prometida: a semente confere com o compromisso.
-       *[false] ✗ A semente não confere com o compromisso.
+web-deal = Semente da distribuição
+web-fair-facts = A distribuição
+web-fair = { $verdict ->
+        [mine] ✓ Esta distribuição foi conferida no seu navegador.
+       *[fits] ✓ A distribuição confere com o compromisso; seu navegador não acrescentou nada a ela.
     }
+web-fair-what = { $verdict ->
+        [mine] Seu navegador guardou o primeiro compromisso que viu e depois acrescentou um número aleatório à distribuição. Agora conferiu que a semente combina com esse compromisso, que o seu número está na distribuição e nenhum outro mudou, e que a distribuição decorre de todos eles. Que as cartas saíram como esta distribuição manda confere-se com o registro baixado: carteado replay ARQUIVO --verify.
+       *[fits] Seu navegador conferiu que a semente combina com o compromisso e que a distribuição decorre da semente e dos números aleatórios dos jogadores. Ele não acrescentou nenhum número próprio; por isso, para você, isso não prova que ninguém escolheu a distribuição.
+    }
+web-alarm = A distribuição desta partida não é a prometida
+web-alarm-fault = { $fault ->
+        [commitment] O servidor mostra agora um compromisso diferente do primeiro que seu navegador viu: mudou a distribuição, ou finge que ela era outra.
+        [nonces] Os números aleatórios dos jogadores não são os do começo da partida: a distribuição foi mudada depois.
+        [nonce] O número aleatório que seu navegador enviou não está na distribuição: o servidor pode tê-la escolhido sozinho.
+        [seed] A semente não combina com o primeiro compromisso que seu navegador viu: estas não são as cartas prometidas.
+       *[deal] A distribuição não decorre da semente e dos números aleatórios dos jogadores: o servidor pode tê-la escolhido.
+    }
+web-alarm-advice = Não confie no resultado. Guarde as provas e mostre-as aos outros jogadores e a quem mantém este servidor.
+web-alarm-evidence = Baixar as provas
 web-keys = Teclas
 web-key-board = ir para o tabuleiro
 web-key-move = de uma coisa a outra no tabuleiro

@@ -5,15 +5,16 @@ import type { BoardKit, Effect } from "./board";
 import { findBoard } from "../boards";
 import { Line } from "./line";
 import { keepLooked, lookedAt } from "./keeping";
-import { nonceFor, pin, type Pin } from "./pins";
 import type { ChatLine, Entry, Legal, ServerWord, Table } from "./protocol";
 import { settings } from "./settings.svelte";
 import { TableModel } from "./table.svelte";
 import { texts } from "./texts.svelte";
 import { toasts } from "./toasts.svelte";
+import { Witness } from "./witness.svelte";
 
 export class Live {
   readonly model = new TableModel();
+  readonly witness: Witness;
   table = $state.raw<Table | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
   unread = $state(0);
@@ -26,9 +27,9 @@ export class Live {
   private said = 0;
   private ready: Promise<void> | null = null;
   private newest: Table | null = null;
-  private pinned: Pin | null = null;
 
   constructor(readonly code: string) {
+    this.witness = new Witness(code);
     this.looked = lookedAt(code);
     document.addEventListener("visibilitychange", this.lookAway);
     this.model.send = (legal) => this.act(legal);
@@ -57,8 +58,8 @@ export class Live {
   private hear(word: ServerWord): void {
     switch (word.type) {
       case "table":
-        this.pinned ??= pin(word.code, word.commitment);
-        if (this.addNonce(word, this.pinned)) break;
+        this.witness.watch(word);
+        if (this.addNonce(word)) break;
         this.newest = word;
         this.model.log = word.fresh ? word.log : joined(this.model.log, word.log);
         this.ready ??= this.prepare(word.game);
@@ -67,7 +68,8 @@ export class Live {
       case "refused":
         this.model.waiting = false;
         this.thinking = false;
-        if (word.kind !== "stale")
+        if (word.code === "nonce-given") this.witness.nonceRefused();
+        else if (word.kind !== "stale")
           toasts.show(
             this.model.speaker.say(word.words),
             word.kind === "illegal" ? this.model.game : undefined,
@@ -85,9 +87,9 @@ export class Live {
   }
 
   /** Add this browser's nonce where the start waits for it; the table after that is the one to show. */
-  private addNonce(table: Table, pinned: Pin): boolean {
+  private addNonce(table: Table): boolean {
     const awaited = table.seat !== null && table.missing.includes(table.seat);
-    return awaited && this.line !== null && this.line.say({ type: "nonce", nonce: nonceFor(pinned) });
+    return awaited && this.line !== null && this.line.say({ type: "nonce", nonce: this.witness.nonce() });
   }
 
   private async prepare(game: string): Promise<void> {

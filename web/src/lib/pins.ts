@@ -1,39 +1,33 @@
-/** What this browser keeps of a match to check its deal: the first commitment it saw, and the nonce it sent.
- *
- * A server that changes its mind later cannot change what is kept here. */
+/** What this browser keeps of a match to check its deal. A server that changes its mind later cannot change this. */
 
 import { keep, kept } from "./keeping";
-import { drawNonce } from "./nonce";
 
 export interface Pin {
   code: string;
-  commitment: string;
-  nonce: string; // "" if this browser added none
-  seen: number; // days since 1970
+  commitment: string; // the first one seen
+  nonce: string; // the one sent; "" if none was
+  refused: boolean; // another page or device of this player had already sent one
+  nonces: string[] | null; // everybody's, as first seen when the match had started
+  seat: number | null; // where this person sat then
+  day: number; // when it was first seen, in days since 1970
 }
 
 const DAY = 24 * 3600 * 1000;
 const KEPT_DAYS = 90;
+const MOST = 1000;
 
 export function pinOf(code: string): Pin | null {
   return all().find((pin) => pin.code === code) ?? null;
 }
 
-/** Keep the commitment of a match at first sight; later ones change nothing. */
-export function pin(code: string, commitment: string): Pin {
-  return pinOf(code) ?? store({ code, commitment, nonce: "", seen: today() });
+export function newPin(code: string, commitment: string): Pin {
+  return { code, commitment, nonce: "", refused: false, nonces: null, seat: null, day: today() };
 }
 
-/** The nonce of this browser for a match: drawn once, so that every page of it sends the same one. */
-export function nonceFor(pinned: Pin): string {
-  const known = pinOf(pinned.code) ?? pinned;
-  return known.nonce || store({ ...known, nonce: drawNonce() }).nonce;
-}
-
-function store(made: Pin): Pin {
-  const others = all().filter((pin) => pin.code !== made.code && pin.seen > today() - KEPT_DAYS);
-  keep("pins", JSON.stringify([made, ...others]));
-  return made;
+export function keepPin(pin: Pin): Pin {
+  const others = all().filter((other) => other.code !== pin.code && other.day > today() - KEPT_DAYS);
+  keep("pins", JSON.stringify([pin, ...others].slice(0, MOST)));
+  return pin;
 }
 
 function all(): Pin[] {

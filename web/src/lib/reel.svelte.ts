@@ -6,11 +6,13 @@ import type { Entry, Frame, Replay, Said, Seat } from "./protocol";
 import { settings } from "./settings.svelte";
 import { TableModel } from "./table.svelte";
 import { texts } from "./texts.svelte";
+import { Witness } from "./witness.svelte";
 
 const CHUNK = 40;
 
 export class Reel {
   readonly model = new TableModel();
+  readonly witness: Witness;
   replay = $state.raw<Replay | null>(null);
   at = $state(0);
   seat = $state<number | null>(null);
@@ -22,6 +24,7 @@ export class Reel {
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(readonly code: string) {
+    this.witness = new Witness(code);
     this.open().catch((error: { words?: Said }) => {
       this.failed = error.words ?? { id: "web-unreachable", blanks: {} };
     });
@@ -29,6 +32,7 @@ export class Reel {
 
   private async open(): Promise<void> {
     const replay = await api.replay(this.code);
+    this.witness.check(replay);
     const [kit, cards] = await Promise.all([
       findBoard(replay.game),
       api.cards(replay.game),
