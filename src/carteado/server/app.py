@@ -17,6 +17,7 @@ from carteado.core.errors import Refusal
 from carteado.server import building, health, hosting, library, lobby, me, replays, site, sockets, workbench
 from carteado.server.asking import hall_of, refusal_answer
 from carteado.server.connections import MOST, Connections
+from carteado.server.garbage import collect_for_ever
 from carteado.server.hall import Hall
 from carteado.server.host_token import HostToken
 from carteado.server.limits import Limits
@@ -82,6 +83,7 @@ def make_app(
             await hall.open()
             if gate is not None:
                 hall.start(gate.watch_for_ever())
+            hall.start(collect_for_ever(lambda: hall.metrics.counters["messages"]))
             yield
         finally:
             thinkers.close()

@@ -45,7 +45,7 @@ class Room:
         self.address = ""  # from where the match was made, as far as this process knows
         self.autoplay = Autoplay(self)
         self.alarm: asyncio.TimerHandle | None = None
-        self.undo_known: dict[int, tuple[int, bool]] = {}
+        self.undo_known: dict[int, tuple[int, tuple[int, int], bool]] = {}  # by seat: table, choice, answer
 
     @property
     def code(self) -> str:
@@ -267,13 +267,14 @@ class Room:
             self.hall.announce_presence(self)
 
     def may_undo(self, seat: int | None) -> bool:
-        """Worked out once for each table."""
-        if seat is None:
+        """Worked out once for each table. What was revealed since the seat's last choice stays revealed."""
+        if seat is None or seat not in self.folded.earlier:
             return False
-        number, known = self.undo_known.get(seat, (-1, False))
-        if number != self.folded.number or self.folded.over:
+        choice = (self.folded.earlier[seat][0], len(self.folded.people))
+        number, judged, known = self.undo_known.get(seat, (-1, choice, True))
+        if self.folded.over or judged != choice or (known and number != self.folded.number):
             known = may_take_back(self.folded, seat)
-            self.undo_known[seat] = (self.folded.number, known)
+            self.undo_known[seat] = (self.folded.number, choice, known)
         return known
 
     # What the server does by itself

@@ -1,0 +1,234 @@
+"""Scripted people at a real server: they sit down, act after a pause, and remember what was acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+from websockets.asyncio.client import ClientConnection, connect
+
+from carteado.server.protocol import VERSION, NewMatch, SeatWish
+from carteado.server.schema import entries
+from carteado.server.store import Store
+
+ANSWERING = 30.0
+NONCE = "5eed" * 8
+
+
+class Kind(NamedTuple):
+    """What a match is: its game, its mode, and how many people and bots play it."""
+
+    game: str
+    mode: str
+    people: int
+    bots: int = 0
+
+
+KINDS = (
+    Kind("siege", "solitaire", 1),
+    Kind("naipes", "duel", 2),
+    Kind("duel", "duel", 2),
+    Kind("heroes", "traditional", 2),
+    Kind("apotheosis", "duel", 2),
+    Kind("naipes", "duel", 2),
+    Kind("duel", "duel", 2),
+    Kind("heroes", "arena", 3),
+    Kind("apotheosis", "encounter", 2),
+    Kind("siege", "solitaire", 1),
+    Kind("heroes", "teams", 4),
+    Kind("apotheosis", "ffa", 3),
+)
+
+
+class Choice(msgspec.Struct):
+    text: str
+
+
+class Word(msgspec.Struct):
+    """What a scripted person reads of a word of the server."""
+
+    type: str
+    number: int = 0
+    legal: list[Choice] = []
+    over: bool = False
+    started: bool = False
+    id: int = 0
+    code: str = ""
+    seat: int | None = None
+    missing: list[int] = []
+
+
+decode = msgspec.json.Decoder(Word).decode
+
+
+class Served:
+    """`carteado serve` in a process of its own, with limits that do not matter here."""
+
+    def __init__(self, db: str, port: int = 0) -> None:
+        words = ["serve", "--port", str(port), "--db", db, "--limits", "10000"]
+        command = [sys.executable, "-c", "from carteado.cli import main; main()", *words]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline().strip()
+        if not line:
+            raise RuntimeError("the server did not start")
+        self.host = line.rpartition("http://")[2].rstrip("/")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def post(self, path: str, body: object, cookie: str) -> tuple[bytes, str]:
+        line = http.client.HTTPConnection(self.host)
+        headers = {"Content-Type": "application/json"} | ({"Cookie": cookie} if cookie else {})
+        line.request("POST", path, msgspec.json.encode(body), headers)
+        answer = line.getresponse()
+        text = answer.read()
+        given = answer.getheader("set-cookie")
+        line.close()
+        if answer.status >= 400:
+            raise RuntimeError(f"{path}: {answer.status} {text.decode()}")
+        return text, given.partition(";")[0] if given else cookie
+
+    def memory(self) -> float:
+        """Kilobytes that this process alone has in memory."""
+        lines = Path(f"/proc/{self.process.pid}/smaps_rollup").read_text().splitlines()
+        return sum(float(line.split()[1]) for line in lines if line.startswith("Private"))
+
+    def processor(self) -> float:
+        """Seconds of processor time used so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+class Played:
+    """One match and its people."""
+
+    def __init__(self, served: Served, kind: Kind, seed: int) -> None:
+        self.served = served
+        self.kind = kind
+        self.chance = random.Random(seed)
+        self.cookies: list[str] = []
+        self.lines: list[ClientConnection] = []
+        self.tables: list[Word] = []
+        self.accepted: dict[int, str] = {}  # acknowledged actions by their place in the match
+        self.sent: dict[int, str] = {}  # those that were sent, acknowledged or not
+        self.times: list[float] = []
+        self.code = ""
+
+    async def make(self) -> None:
+        """Open the match, with a cookie for everybody who is to sit there."""
+        guests, bots = [SeatWish("open")] * (self.kind.people - 1), [SeatWish("bot:random")] * self.kind.bots
+        wish = NewMatch(self.kind.game, [SeatWish("me"), *guests, *bots], mode=self.kind.mode)
+        text, cookie = await asyncio.to_thread(self.served.post, "/api/matches", wish, "")
+        self.code = json.loads(text)["code"]
+        self.cookies = [cookie]
+        for seat in range(1, self.kind.people):
+            _, cookie = await asyncio.to_thread(self.served.post, "/api/me", {"name": f"Guest {seat}"}, "")
+            self.cookies.append(cookie)
+
+    async def sit_down(self, stack: AsyncExitStack) -> None:
+        """Everybody connects, sits down and adds a nonce; returns when the match has started."""
+        self.lines.clear()
+        self.tables = [Word("none") for _ in self.cookies]
+        for seat, cookie in enumerate(self.cookies):
+            url = f"ws://{self.served.host}/ws/{self.code}"
+            line = await stack.enter_async_context(connect(url, additional_headers={"Cookie": cookie}, max_size=None))
+            self.lines.append(line)
+            await line.send(json.dumps({"type": "hello", "version": VERSION}))
+            while self.tables[seat].type != "table":
+                await self.hear(seat, ANSWERING)
+            if self.tables[seat].seat is None:
+                await line.send(json.dumps({"type": "sit", "seat": seat}))
+        await asyncio.gather(*map(self.see_start, range(len(self.lines))))
+
+    async def see_start(self, seat: int) -> None:
+        while not self.tables[seat].started:
+            await self.hear(seat, ANSWERING)
+
+    async def play(self, until: float, pause: float) -> None:
+        """Everybody acts after a pause, until the time is up or the match is over."""
+        await asyncio.gather(*(self.person(seat, until, pause) for seat in range(len(self.lines))))
+
+    async def person(self, seat: int, until: float, pause: float) -> None:
+        while (left := until - time.perf_counter()) > 0:
+            table = self.tables[seat]
+            if table.over:
+                return
+            if not table.legal:
+                await self.hear(seat, left)
+                continue
+            await asyncio.sleep(min(self.chance.expovariate(1 / pause) if pause else 0.0, left))
+            if time.perf_counter() < until:
+                await self.act(seat)
+
+    async def hear(self, seat: int, patience: float) -> Word | None:
+        try:
+            word = decode(await asyncio.wait_for(self.lines[seat].recv(), max(0.01, patience)))
+        except TimeoutError:
+            return None
+        if word.type == "table":
+            self.tables[seat] = word
+            if word.seat in word.missing:
+                await self.lines[seat].send(json.dumps({"type": "nonce", "nonce": NONCE}))
+        return word
+
+    async def act(self, seat: int) -> None:
+        table = self.tables[seat]
+        action = self.chance.choice(table.legal).text
+        sent = time.perf_counter()
+        self.sent[table.number] = action
+        word = {"type": "act", "number": table.number, "action": action, "id": table.number + 1}
+        await self.lines[seat].send(json.dumps(word))
+        while (heard := await self.hear(seat, ANSWERING)) is not None:
+            if heard.type == "done":
+                self.times.append(1000 * (time.perf_counter() - sent))
+                self.accepted[table.number] = action
+                return
+            if heard.type == "refused":
+                raise RuntimeError(f"{self.kind.game}: {action} was refused: {heard.code}")
+        raise RuntimeError(f"{self.kind.game}: no answer within {ANSWERING:.0f} s")
+
+    def faults(self, written: Sequence[Written]) -> int:
+        """How many acknowledged actions are not where they belong in the log, and actions of people nobody sent."""
+        actions = {place: entry.text for place, entry in enumerate(written)}
+        lost = sum(actions.get(place) != action for place, action in self.accepted.items())
+        people = {place: entry.text for place, entry in enumerate(written) if entry.seat < self.kind.people}
+        return lost + sum(self.sent.get(place) != action for place, action in people.items())
+
+
+class Written(NamedTuple):
+    """An action as it stands in the database."""
+
+    seat: int
+    text: str
+
+
+async def actions_in(db: str) -> dict[str, list[Written]]:
+    """The actions of all matches in their order."""
+    store = Store(db)
+    query = sa.select(entries).where(entries.c.kind == "action").order_by(entries.c.match, entries.c.number)
+    found: dict[str, list[Written]] = defaultdict(list)
+    try:
+        for row in await store.rows(query):
+            found[row.match].append(Written(row.seat, row.text))
+    finally:
+        await store.close()
+    return found
