@@ -14,6 +14,18 @@ def own_options(state: State, deck: str, seat: int | None) -> dict[str, Any]:
     return {name: value for name, value in options.items() if not name.startswith(deck) or name == f"{deck}{seat}"}
 
 
+last_view: list[tuple[Any, dict[int, str]]] = [(None, {})]
+
+
+def cards_in(view: Any) -> dict[int, str]:
+    """The id of every card in a view by its number. All actions of a moment are said about one view: cache the last."""
+    seen, cards = last_view[0]
+    if seen is not view:
+        cards = dict(seen_cards(view))
+        last_view[0] = (view, cards)
+    return cards
+
+
 def seen_cards(view: Any) -> Iterator[tuple[int, str]]:
     """The number and id of every card in a view, wherever it lies.
 

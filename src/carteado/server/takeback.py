@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from carteado.core.bot import Perspective
 from carteado.core.errors import Illegal, Refusal
 from carteado.core.event import Event
 from carteado.core.rng import seeded
-from carteado.core.state import State
+from carteado.core.state import Action, State
 from carteado.match.match import Match
 from carteado.server.folding import Folded
 
@@ -36,12 +37,15 @@ def revealed_nothing(match: Match, number: int, before: State, seat: int) -> boo
     depended on what this seat does not know.
     """
     real = [[event.whole() for event in events] for events in match.log[number + 1 :]]
+    view = match.state.view(seat)
     table = Perspective(before, seat)
-    return all(same(match, number, table.imagine(seeded(f"takeback:{world}")), real, seat) for world in range(WORLDS))
+    worlds = (table.imagine(seeded(f"takeback:{world}")) for world in range(WORLDS))
+    return all(same(match.actions[number:], world, real) and world.view(seat) == view for world in worlds)
 
 
-def same(match: Match, number: int, world: State, real: list[list[dict[str, Any]]], seat: int) -> bool:
-    for action, events in zip(match.actions[number:], real, strict=True):
+def same(actions: Sequence[Action], world: State, real: list[list[dict[str, Any]]]) -> bool:
+    """Whether these actions come to the same events in that world."""
+    for action, events in zip(actions, real, strict=True):
         heard: list[Event] = []
         world.events = heard
         try:
@@ -50,4 +54,4 @@ def same(match: Match, number: int, world: State, real: list[list[dict[str, Any]
             return False
         if [event.whole() for event in heard] != events:
             return False
-    return world.view(seat) == match.state.view(seat)
+    return True

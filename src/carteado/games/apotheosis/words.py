@@ -7,7 +7,7 @@ from typing import Any
 
 from carteado.core.message import Blank, Message
 from carteado.games.apotheosis.loading import printed
-from carteado.kit.seeing import seen_cards
+from carteado.kit.seeing import cards_in
 
 PEOPLE = ("who", "target")
 MEASURES = ("amount", "hp", "debt", "count", "damage", "injury", "total", "difficulty", "own", "their", "round")
@@ -65,7 +65,7 @@ def thing(name: str) -> Message:
 
 def action(data: Mapping[str, Any], view: Mapping[str, Any]) -> Message:
     """An action, from its JSON form, to a seat that sees this."""
-    known = dict(seen_cards(view))
+    known = cards_in(view)
     pieces = {piece["at"]: piece for piece in view["pieces"] if piece["at"] is not None}
     blanks: dict[str, Blank] = {}
     for name, value in data.items():

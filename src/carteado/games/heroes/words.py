@@ -7,7 +7,7 @@ from typing import Any
 
 from carteado.core.message import Blank, Message
 from carteado.games.heroes.telling import card_text
-from carteado.kit.seeing import seen_cards
+from carteado.kit.seeing import cards_in
 
 View = Mapping[str, Any]
 
@@ -52,7 +52,7 @@ def text(id: str) -> Message:
 
 def action(data: View, view: View) -> Message:
     """An action, from its JSON form, to a seat that sees this."""
-    known = dict(seen_cards(view))
+    known = cards_in(view)
     blanks: dict[str, Blank] = {}
     for name, value in data.items():
         if data["type"] == "take" and name == "card":
