@@ -10,7 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 SITE := src/carteado/server/site/index.html
 WEB := web/index.html web/package.json $(wildcard web/*.ts web/*.js) $(shell find web/src web/public -type f)
 
-.PHONY: play test steady check fix bench bench-lab bench-server native ray site shots rules soak golden clean
+.PHONY: play test steady check fix bench bench-lab bench-server native ray site shots rules soak soak-server golden clean
 
 play: .venv/ready-to-play site
 	@$(BIN)/python tools/play.py
@@ -74,6 +74,10 @@ soak: native
 	$(BIN)/python tools/soak_apotheosis.py --times 50
 	$(BIN)/python tools/soak_duel.py
 	$(BIN)/python tools/soak_heroes.py
+
+# A hundred times kill -9 on SQLite and on PostgreSQL.
+soak-server: native
+	$(BIN)/python tools/soak_server.py
 
 golden: .venv/ready-to-build
 	$(BIN)/python tools/write_golden.py

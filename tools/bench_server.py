@@ -24,7 +24,7 @@ from typing import NamedTuple
 from crowd import KINDS, Played, Served, Written, actions_in
 
 MOST_MS = 100.0
-MOST_KB = 300.0
+MOST_KB = 200.0
 QUICK_FSYNC_MS = 20.0
 FSYNCS = 200
 WARM = 24

@@ -6,6 +6,7 @@ import asyncio
 import ipaddress
 import logging
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -29,6 +30,7 @@ from carteado.server.store import Store
 from carteado.server.wire import SparingSocket, TimedHttp
 from carteado.server.workbench import Workbench
 
+SWITCH = 0.0005  # seconds after which a busy thread lets another one, such as the database's, go on
 GRACE = 2  # seconds for requests under way; what remains then is cut off
 log = logging.getLogger("carteado.server")
 
@@ -92,6 +94,7 @@ def serve(
     trusted = read_proxies(proxies)
     gate = Connections(room_for_connections(limits), int(PER_SOURCE * limits), trusted)
     host_token = read_token(host_token_file)
+    sys.setswitchinterval(SWITCH)
     taken = listen(host, port)
     url = db or default_database()
     asyncio.run(prepare(url))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from carteado.core.errors import Invalid
 from carteado.core.files import writing
@@ -76,8 +77,12 @@ class Store:
         self.shared = self.url.get_backend_name() == "postgresql"
         self.waiting: asyncio.Queue[Job | None] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        self.thread = ThreadPoolExecutor(1)
+        self.direct: sa.Engine | None = None
         if not self.shared:
             sa.event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
+            self.direct = sa.create_engine(self.url.set(drivername="sqlite"), hide_parameters=True)
+            sa.event.listen(self.direct, "connect", prepare_sqlite)
 
     async def prepare(self) -> None:
         """Bring the database up to date, one process at a time."""
@@ -99,6 +104,9 @@ class Store:
         if self.writer is not None:
             self.waiting.put_nowait(None)
             await self.writer
+        if self.direct is not None:
+            self.direct.dispose()
+        self.thread.shutdown()
         await self.engine.dispose()
 
     # Writing
@@ -129,8 +137,7 @@ class Store:
         if not jobs:
             return
         try:
-            async with self.engine.begin() as connection:
-                await self.write_together(connection, jobs)
+            await self.transact(jobs)
         except IntegrityError:
             if len(jobs) == 1:
                 jobs[0].settle(Taken())
@@ -145,23 +152,35 @@ class Store:
             for job in jobs:
                 job.settle(None)
 
-    async def write_together(self, connection: AsyncConnection, jobs: Sequence[Job]) -> None:
+    async def transact(self, jobs: Sequence[Job]) -> None:
+        """Commit all in one transaction. That of SQLite runs in a thread as one piece, without the event loop."""
+        if self.direct is None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(self.write_together, jobs)
+        else:
+            await asyncio.get_running_loop().run_in_executor(self.thread, self.write_directly, self.direct, jobs)
+
+    def write_directly(self, engine: sa.Engine, jobs: Sequence[Job]) -> None:
+        with engine.begin() as connection:
+            self.write_together(connection, jobs)
+
+    def write_together(self, connection: sa.Connection, jobs: Sequence[Job]) -> None:
         made = [match_row(job.facts, job.standing) for job in jobs if job.facts is not None]
         if made:
-            await connection.execute(sa.insert(matches), made)
+            connection.execute(sa.insert(matches), made)
         rows = [msgspec.structs.asdict(entry) for job in jobs for entry in job.entries]
         if rows:
-            await connection.execute(sa.insert(entries), rows)
+            connection.execute(sa.insert(entries), rows)
         moved = [standing_row(job) for job in jobs if job.facts is None]
         if moved:
-            await connection.execute(ADD_STANDING, moved)
+            connection.execute(ADD_STANDING, moved)
         seated = [job for job in jobs if job.chairs is not None]
         if seated:
-            await connection.execute(sa.delete(seats).where(seats.c.match.in_([job.code for job in seated])))
-            await connection.execute(sa.insert(seats), [row for job in seated for row in chair_rows(job)])
+            connection.execute(sa.delete(seats).where(seats.c.match.in_([job.code for job in seated])))
+            connection.execute(sa.insert(seats), [row for job in seated for row in chair_rows(job)])
         if self.shared:
             told = [f"entry {job.code} {job.standing.last}" for job in jobs]
-            await connection.execute(notify(told))
+            connection.execute(notify(told))
 
     async def name_player(self, id: str, name: str) -> None:
         dialect = postgresql if self.shared else sqlite
