@@ -149,8 +149,7 @@ class Played:
         self.lines.clear()
         self.tables = [Word("none") for _ in self.cookies]
         for seat, cookie in enumerate(self.cookies):
-            url = f"ws://{self.served.host}/ws/{self.code}"
-            line = await stack.enter_async_context(connect(url, additional_headers={"Cookie": cookie}, max_size=None))
+            line = await stack.enter_async_context(self.connect(cookie))
             self.lines.append(line)
             await line.send(json.dumps({"type": "hello", "version": VERSION}))
             while self.tables[seat].type != "table":
@@ -158,6 +157,11 @@ class Played:
             if self.tables[seat].seat is None:
                 await line.send(json.dumps({"type": "sit", "seat": seat}))
         await asyncio.gather(*map(self.see_start, range(len(self.lines))))
+
+    def connect(self, cookie: str) -> connect:
+        """A line without pings of its own: a machine that is busy is no reason to hang up."""
+        url = f"ws://{self.served.host}/ws/{self.code}"
+        return connect(url, additional_headers={"Cookie": cookie}, max_size=None, ping_interval=None)
 
     async def see_start(self, seat: int) -> None:
         while not self.tables[seat].started:

@@ -34,7 +34,7 @@ KINDS = (
     Kind("apotheosis", "encounter", 1, bots=1),
 )
 FEWEST, MOST = 20, 120  # acknowledged actions in a cycle
-CYCLE = 120.0  # seconds after which a cycle has failed
+CYCLE = 600.0  # seconds after which a cycle has failed
 CUT = (WebSocketException, OSError, TimeoutError)
 
 

@@ -43,7 +43,7 @@ class Script:
         """Thoughts named ADDRESS.OWNER.NUMBER."""
         for name in names:
             address, owner, _ = name.split(".")
-            errand = Errand(owner, address, lambda: rank)
+            errand = Errand(owner, f"10.0.0.{ord(address)}", lambda: rank)
             self.asking[name] = asyncio.create_task(self.lane.ask(errand, len, name))
         await settled()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from carteado.core.errors import Illegal
+from carteado.server.addresses import source_of
 
 
 class Exhibitions:
@@ -15,6 +16,7 @@ class Exhibitions:
 
     def admit(self, code: str, owner: str, address: str) -> None:
         """Let it run, or refuse it."""
+        address = source_of(address) if address else ""
         others = [known for known in self.open if known != code]
         owned = sum(self.open[known][0] == owner for known in others)
         near = sum(self.open[known][1] == address for known in others)

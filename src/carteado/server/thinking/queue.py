@@ -11,6 +11,7 @@ from itertools import count
 from typing import Any
 
 from carteado.core.errors import Illegal
+from carteado.server.addresses import source_of
 
 PER_OWNER = 16
 PER_ADDRESS = 64
@@ -41,8 +42,8 @@ class Errand:
 
     @property
     def account(self) -> str:
-        """The address, or the owner where the address is not known, as after a restart."""
-        return self.address or f"owner {self.owner}"
+        """The address (of IPv6 the network), or the owner where it is not known, as after a restart."""
+        return source_of(self.address) if self.address else f"owner {self.owner}"
 
 
 HOUSE = Errand("", "", lambda: Rank.HOUSE)
