@@ -16,6 +16,7 @@ PAGES = {
     "/cards/duel": ".cards .card",
     "/cards/siege": ".cards .card",
     "/about": "select",
+    "/you": "#code",
 }
 
 

@@ -9,6 +9,7 @@ import type {
   Fork,
   Frame,
   GameFacts,
+  Link,
   Listed,
   Me,
   NewMatch,
@@ -51,6 +52,10 @@ function keepAsking<Answer>(address: string): Promise<Answer> {
 
 export const api = {
   me: () => ask<Me>("/api/me"),
+  renew: () => post<Me>("/api/me/renew", {}),
+  link: () => post<Link>("/api/me/link", {}),
+  follow: (code: string) => post<Me>("/api/me/follow", { code }),
+  forget: () => post<Me>("/api/me/forget", {}),
   rename: (name: string) => post<Me>("/api/me", { name }),
   games: () => keepAsking<GameFacts[]>("/api/games"),
   cards: (game: string) => keepAsking<CardFacts[]>(`/api/games/${game}/cards`),

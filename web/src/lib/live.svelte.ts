@@ -5,6 +5,7 @@ import type { BoardKit, Effect } from "./board";
 import { findBoard } from "../boards";
 import { Line } from "./line";
 import { keepLooked, lookedAt } from "./keeping";
+import { muting } from "./muting.svelte";
 import type { ChatLine, Entry, Legal, ServerWord, Table } from "./protocol";
 import { settings } from "./settings.svelte";
 import { TableModel } from "./table.svelte";
@@ -20,6 +21,7 @@ export class Live {
   unread = $state(0);
   open = $state(true);
   heard = $state(0); // when the newest table came, for clocks
+  hosting = $state(false); // this person made the match
   thinking = $state(false); // a hint was asked for
   looked = $state(0); // log entries that were there when this person last looked away
 
@@ -77,7 +79,10 @@ export class Live {
         break;
       case "chat":
         this.chat = [...this.chat, word].slice(-200);
-        this.unread += 1;
+        if (!muting.has(word.speaker)) this.unread += 1;
+        break;
+      case "hosting":
+        this.hosting = true;
         break;
       case "hint":
         this.thinking = false;
@@ -141,6 +146,8 @@ export class Live {
   undo = () => this.line?.say({ type: "undo", number: this.model.number });
   propose = (what: string, seat = -1) => this.line?.say({ type: "propose", what, seat });
   answer = (proposal: number, yes: boolean) => this.line?.say({ type: "answer", proposal, yes });
+  remove = (speaker: string) => this.line?.say({ type: "remove", speaker, seat: -1 });
+  removeSeat = (seat: number) => this.line?.say({ type: "remove", speaker: null, seat });
   speak = (text: string) => this.line?.say({ type: "say", text });
 
   askHint = () => {
