@@ -79,6 +79,19 @@ soak: native
 soak-server: native
 	$(BIN)/python tools/soak_server.py
 
+.PHONY: lock sbom
+
+# Exact versions with their hashes, for those who run a server.
+lock: .venv/ready-to-release
+	$(BIN)/uv pip compile pyproject.toml --extra postgres --universal --python-version 3.11 --upgrade \
+	  --generate-hashes --no-header --no-annotate --output-file requirements.lock
+
+# What a server is made of, as CycloneDX.
+sbom: .venv/ready-to-release
+	@mkdir -p build
+	$(BIN)/cyclonedx-py requirements requirements.lock --of JSON -o build/sbom-python.json
+	cd web && npm sbom --sbom-format cyclonedx --package-lock-only > ../build/sbom-web.json
+
 golden: .venv/ready-to-build
 	$(BIN)/python tools/write_golden.py
 
@@ -94,3 +107,7 @@ clean:
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@ .venv/ready-to-play
+
+.venv/ready-to-release: .venv/ready-to-build
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[release]'
+	@touch $@

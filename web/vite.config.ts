@@ -8,6 +8,7 @@ export default defineConfig({
   build: {
     outDir: "../src/carteado/server/site",
     emptyOutDir: true,
+    license: { fileName: "licences.txt" }, // of the packages that are part of the pages
     target: "es2022",
     assetsInlineLimit: 0, // the content policy allows no inline data but pictures
     modulePreload: { polyfill: false },
