@@ -14,41 +14,49 @@ from typing import Any
 
 os.environ["CARTEADO_INTERPRETED"] = "1"
 
-from carteado.games.duel import language, loading
-from carteado.games.duel.board import KEYWORDS, WHENS
+from carteado.games.duel.board import DURATIONS, KEYWORDS, WHENS
 from carteado.games.duel.game import GAME
-from carteado.games.duel.rules import DuelState
-from carteado.kit.cards import DURATIONS
+from carteado.games.duel.language import catalog, schema
+from carteado.games.duel.rules import combat, costs, stats
+from carteado.games.duel.state import DuelState
 from soaking import around, play, said, soak, spoken, watch
 
 
 def watch_nodes() -> None:
-    """Whatever a card is built of is watched under the words it was built from."""
-    builder: Any = loading.Builder
+    """Watch whatever a card is built of under the words it was built from."""
 
-    def built(name: str, method: str, words: Callable[..., list[str]]) -> None:
-        original = getattr(builder, name)
+    def built(name: str, method: str, words: Callable[[Any], list[str]]) -> None:
+        make = vars(catalog)[name]
 
-        def build(self: Any, *data: Any) -> Any:
-            node, names = original(self, *data), words(*data)
-            return watch(node, method, *names) if names else node
+        def build(data: Any) -> Any:
+            names = words(data)
+            return watch(make(data), method, *names) if names else make(data)
 
-        setattr(builder, name, build)
+        vars(catalog)[name] = build
 
-    built("bare_operation", "run", lambda word, data: [f"operation {word}", *lasting(data)])
     built("condition", "holds", lambda data: [f"condition {word}" for word in data or ()])
     built("selector", "find", lambda data: [] if isinstance(data, str) else [f"selector {word}" for word in data])
     built("amount", "value", lambda data: [] if isinstance(data, int) else [f"amount {word}" for word in data])
     built("static", "reaches", lambda data: ["static to"] if "to" in data else [])
-    for word, node in loading.WORDS.items():
+    built("target", "choices", lambda data: [f"target {data['kind']}", *keys(data)])
+    built("creature_filter", "matches", keys)
+    watch_operations()
+    for word, node in catalog.WORDS.items():
         watch(node, "find", f"selector {word}")
-    make_target, make_filter = loading.target, loading.creature_filter
-    vars(loading)["target"] = lambda data: watch(make_target(data), "choices", f"target {data['kind']}", *keys(data))
-    vars(loading)["creature_filter"] = lambda data: watch(make_filter(data), "matches", *keys(data))
+
+
+def watch_operations() -> None:
+    builder: Any = catalog.Builder
+    make = builder.bare_operation
+
+    def build(self: Any, word: str, data: Any) -> Any:
+        return watch(make(self, word, data), "run", f"operation {word}", *lasting(data))
+
+    builder.bare_operation = build
 
 
 def keys(data: Mapping[str, Any]) -> list[str]:
-    return [f"filter {key}" for key in data if key in language.FILTER]
+    return [f"filter {key}" for key in data if key in schema.FILTER]
 
 
 def lasting(data: Mapping[str, Any]) -> list[str]:
@@ -56,8 +64,7 @@ def lasting(data: Mapping[str, Any]) -> list[str]:
 
 
 def watch_rules() -> None:
-    """Triggers, keywords and the statics on players, where the rules of the table read them."""
-    table: Any = DuelState
+    """Watch triggers, keywords and the statics on players, where the rules read them."""
 
     def keyword(has: bool, piece: Any, bit: int) -> list[str]:
         return [f"keyword {KEYWORDS[bit.bit_length() - 1]}"] if has else []
@@ -65,11 +72,11 @@ def watch_rules() -> None:
     def venom(dealt: int, striker: Any, struck: Any, amount: int) -> list[str]:
         return ["keyword venom"] if struck.doomed else []
 
-    around(table, "has", keyword)
-    around(table, "strike", venom)
-    around(table, "join_batch", lambda _, __, trigger, ___: [f"trigger {WHENS[trigger.when]}"])
-    around(table, "mana_cost", lambda cost, card, _: ["static cost"] if cost != card.cost else [])
-    around(table, "spell_damage", lambda more, _: ["static spell_damage"] if more else [])
+    around(stats, "has", keyword)
+    around(combat, "strike", venom)
+    around(DuelState, "triggered", lambda _, __, trigger, ___: [f"trigger {WHENS[trigger.when]}"])
+    around(costs, "mana_cost", lambda cost, card, _: ["static cost"] if cost != card.cost else [])
+    around(stats, "spell_damage", lambda more, _: ["static spell_damage"] if more else [])
 
 
 def happened(events: list[Any]) -> Iterator[str]:
@@ -78,7 +85,7 @@ def happened(events: list[Any]) -> Iterator[str]:
         id = event.get("card")
         if id is None:
             continue
-        card = loading.printed()[id]
+        card = catalog.printed()[id]
         if event["event"] == "used_ability":
             yield f"ability {id} {event['ability']}"
             paid = next(made["cost"] for made in card["abilities"] if made["id"] == event["ability"])
@@ -98,17 +105,17 @@ def expected() -> list[str]:
     words = {
         "trigger": WHENS,
         "keyword": KEYWORDS,
-        "operation": language.OPERATIONS,
-        "condition": language.CONDITIONS,
-        "target": language.TARGET_KEYS,
+        "operation": schema.OPERATIONS,
+        "condition": schema.CONDITIONS,
+        "target": schema.TARGET_KEYS,
         "duration": DURATIONS,
-        "filter": language.FILTER,
-        "cost": language.COSTS,
+        "filter": schema.FILTER,
+        "cost": schema.COSTS,
         "static": ("to", "cost", "spell_damage"),
     }
     names = {f"{kind} {word}" for kind, listed in words.items() for word in listed} | said
-    names -= {f"selector {word}" for word in loading.WORDS.keys() - set(spoken(list(loading.printed().values())))}
-    for id, card in loading.printed().items():
+    names -= {f"selector {word}" for word in catalog.WORDS.keys() - set(spoken(list(catalog.printed().values())))}
+    for id, card in catalog.printed().items():
         names.add(f"card {id}")
         names.update(f"ability {id} {ability['id']}" for ability in card.get("abilities", []))
     return sorted(names)
@@ -121,5 +128,5 @@ def one_game(seed: int, bot: str) -> None:
 if __name__ == "__main__":
     watch_nodes()
     watch_rules()
-    loading.catalog()
+    catalog.catalog()
     sys.exit(soak(str(__doc__), expected(), one_game))

@@ -1,10 +1,14 @@
-"""Write the TypeScript types of the protocol from its Python records."""
+"""Write the TypeScript types of the protocol, and of each game's actions, events and views, from their declarations."""
 
 from __future__ import annotations
 
 import inspect
+import json
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec.inspect import (
@@ -15,18 +19,26 @@ from msgspec.inspect import (
     FloatType,
     IntType,
     ListType,
+    LiteralType,
     NoneType,
     StrType,
     StructType,
     TupleType,
     Type,
+    TypedDictType,
     UnionType,
     multi_type_info,
+    type_info,
 )
 
+from carteado.core.game import Game
+from carteado.core.grammar import Choice, Form
+from carteado.core.grammar import Field as Blank
+from carteado.games import load, names
 from carteado.server import host_protocol, protocol
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
+WEB = Path(__file__).parent.parent / "web" / "src"
+MADE = "// Made by tools/write_types.py from {source}. Do not edit."
 UNIONS = ("ClientWord", "ServerWord")
 BOTH_WAYS = (protocol.Clock,)
 PLAIN = {
@@ -39,6 +51,49 @@ PLAIN = {
 }
 
 
+def spell(type: Type) -> str:
+    """A type in the words of TypeScript."""
+    if isinstance(type, StructType | TypedDictType):
+        return type.cls.__name__
+    if isinstance(type, ListType):
+        inner = spell(type.item_type)
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if isinstance(type, TupleType):
+        return f"[{', '.join(map(spell, type.item_types))}]"
+    if isinstance(type, DictType):
+        return f"Record<string, {spell(type.value_type)}>"
+    if isinstance(type, LiteralType):
+        return " | ".join(map(json.dumps, sorted(type.values, key=str)))
+    if isinstance(type, UnionType):
+        return " | ".join(sorted(map(spell, type.types), key=lambda word: word == "null"))
+    return PLAIN[type.__class__]
+
+
+def comment(record: Any) -> list[str]:
+    said = inspect.cleandoc(record.__doc__ or "").splitlines() if record.__doc__ else []
+    if not said or said[0].startswith(f"{record.__name__}("):
+        return []
+    if len(said) == 1:
+        return [f"/** {said[0]} */"]
+    return ["/**", *(f" * {words}".rstrip() for words in said), " */"]
+
+
+def interface(record: Any, fields: list[str]) -> list[str]:
+    return [*comment(record), f"export interface {record.__name__} {{", *fields, "}", ""]
+
+
+def union(name: str, members: list[str]) -> list[str]:
+    lines = [f"export type {name} =", *(f"  | {member}" for member in members)]
+    return [*lines[:-1], lines[-1] + ";", ""]
+
+
+def key(field: Field, optional: bool) -> str:
+    return f"{field.encode_name}{'?' if optional else ''}: {spell(field.type)};"
+
+
+# The protocol
+
+
 def records() -> list[type[msgspec.Struct]]:
     """The records of the protocol in the order of its files."""
     return [
@@ -49,66 +104,86 @@ def records() -> list[type[msgspec.Struct]]:
     ]
 
 
-def spell(type: Type) -> str:
-    """A type in the words of TypeScript."""
-    if isinstance(type, StructType):
-        return type.cls.__name__
-    if isinstance(type, ListType):
-        inner = spell(type.item_type)
-        return f"({inner})[]" if " | " in inner else f"{inner}[]"
-    if isinstance(type, TupleType):
-        return f"[{', '.join(map(spell, type.item_types))}]"
-    if isinstance(type, DictType):
-        return f"Record<string, {spell(type.value_type)}>"
-    if isinstance(type, UnionType):
-        return " | ".join(sorted(map(spell, type.types), key=lambda word: word == "null"))
-    return PLAIN[type.__class__]
-
-
-def line(field: Field, sent_by_client: bool) -> str:
-    """A field; the client may leave out what has a default, the server writes everything."""
-    optional = "?" if sent_by_client and not field.required else ""
-    return f"  {field.encode_name}{optional}: {spell(field.type)};"
-
-
-def comment(record: type[msgspec.Struct]) -> list[str]:
-    said = inspect.cleandoc(record.__doc__ or "").splitlines() if record.__doc__ else []
-    if not said or said[0].startswith(f"{record.__name__}("):
-        return []
-    if len(said) == 1:
-        return [f"/** {said[0]} */"]
-    return ["/**", *(f" * {words}".rstrip() for words in said), " */"]
-
-
-def interface(record: type[msgspec.Struct], info: Type) -> list[str]:
+def protocol_record(record: type[msgspec.Struct], info: Type) -> list[str]:
+    """The client may leave out what has a default; the server writes everything."""
     assert isinstance(info, StructType)
     tag = [f'  {info.tag_field}: "{info.tag}";'] if info.tag is not None else []
     sent_by_client = record.__struct_config__.forbid_unknown_fields and record not in BOTH_WAYS
-    fields = [line(field, sent_by_client) for field in info.fields]
-    return [*comment(record), f"export interface {record.__name__} {{", *tag, *fields, "}", ""]
+    fields = [f"  {key(field, sent_by_client and not field.required)}" for field in info.fields]
+    return interface(record, [*tag, *fields])
 
 
-def union(name: str) -> list[str]:
-    members: Any = getattr(protocol, name)
-    return [f"export type {name} =", *(f"  | {member.__name__}" for member in members.__args__), ""]
-
-
-def write() -> str:
+def write_protocol() -> str:
     known = records()
-    text = ["// Made by tools/write_types.py from src/carteado/server/*protocol.py. Do not edit.", ""]
+    text = [MADE.format(source="src/carteado/server/*protocol.py"), ""]
     text += [f"export const VERSION = {protocol.VERSION};", ""]
     for record, info in zip(known, multi_type_info(known), strict=True):
-        text += interface(record, info)
+        text += protocol_record(record, info)
     for name in UNIONS:
-        lines = union(name)
-        lines[-2] += ";"
-        text += lines
+        text += union(name, [member.__name__ for member in get_args(getattr(protocol, name))])
     return "\n".join(text)
 
 
+# The games
+
+
+def write_game(game: Game) -> str:
+    """A game's actions, events and views."""
+    text = [MADE.format(source=f"src/carteado/games/{game.id}"), ""]
+    for part in parts_of(game.view_type):
+        text += interface(part, [f"  {key(field, not field.required)}" for field in fields_of(part)])
+    text += union("Action", [action(form) for form in game.grammar.forms])
+    text += union("Event", [event(kind) for kind in get_args(game.event_type)])
+    return "\n".join(text)
+
+
+def parts_of(view: Any) -> Iterator[Any]:
+    """The typed structures of the file in which a view is declared, the view itself last."""
+    declared = vars(sys.modules[view.__module__]).values()
+    return (value for value in declared if hasattr(value, "__total__") and value.__module__ == view.__module__)
+
+
+def fields_of(part: Any) -> list[Field]:
+    """In the order of the declaration."""
+    info = type_info(part)
+    assert isinstance(info, TypedDictType)
+    order = list(part.__annotations__)
+    return sorted(info.fields, key=lambda field: order.index(field.name))
+
+
+def event(kind: Any) -> str:
+    info = type_info(kind)
+    assert isinstance(info, StructType)
+    return one_line([f'{info.tag_field}: "{info.tag}";', *(key(field, not field.required) for field in info.fields)])
+
+
+def action(form: Form) -> str:
+    fields = [f"{blank.name}{'?' if blank.optional else ''}: {spell_blank(blank)};" for blank in form.fields]
+    return one_line([f'type: "{form.name}";', *fields])
+
+
+def one_line(fields: list[str]) -> str:
+    return f"{{ {' '.join(fields).removesuffix(';')} }}"
+
+
+def spell_blank(blank: Blank) -> str:
+    if isinstance(blank, Choice):
+        return " | ".join(json.dumps(value) for value in blank.values if value is not None)
+    return spell(type_info(blank.type))
+
+
+def files() -> dict[Path, Callable[[], str]]:
+    """Every file that is made, and what makes it."""
+    made: dict[Path, Callable[[], str]] = {WEB / "lib" / "protocol.ts": write_protocol}
+    for game in map(load, names()):
+        if game.view_type is not None:
+            made[WEB / "boards" / game.id / "types.ts"] = partial(write_game, game)
+    return made
+
+
 def main() -> None:
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(write(), encoding="utf-8")
+    for file, write in files().items():
+        file.write_text(write(), encoding="utf-8")
 
 
 if __name__ == "__main__":

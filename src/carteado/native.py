@@ -1,6 +1,6 @@
 """The compiled twin of the inner modules, and the rule that a stale one can never be used.
 
-`make native` and `make play` (or installing the package where there is a C compiler) compile the modules below with
+`make native` and `make play` (or installing the package where there is a C compiler) compile the listed modules with
 mypyc into `_native/KEY/`, where KEY is a hash of their sources and of the Python they were compiled for. A folder is
 used only when its name is the hash of the sources that are here now: change a source, and the key changes with it. It
 gets that name when it is complete, so that processes started from then on use it.
@@ -26,8 +26,8 @@ SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 INTERPRETED = "CARTEADO_INTERPRETED"
 
 # Everything in the loop of play and search, and nothing else: rules that cross into interpreted code run slower than
-# if all were interpreted.
-MODULES = (
+# if all were interpreted. A game lists its own modules in its folder, one a line.
+SHARED = (
     "carteado.bots.greedy",
     "carteado.bots.playing",
     "carteado.bots.random",
@@ -36,99 +36,22 @@ MODULES = (
     "carteado.core.event",
     "carteado.core.rng",
     "carteado.core.state",
-    "carteado.games.apotheosis.acting",
-    "carteado.games.apotheosis.activating",
-    "carteado.games.apotheosis.aiming",
-    "carteado.games.apotheosis.asking",
-    "carteado.games.apotheosis.attacking",
-    "carteado.games.apotheosis.board",
-    "carteado.games.apotheosis.commanding",
-    "carteado.games.apotheosis.conditions",
-    "carteado.games.apotheosis.deriving",
-    "carteado.games.apotheosis.drawing",
-    "carteado.games.apotheosis.ending",
-    "carteado.games.apotheosis.flipping",
-    "carteado.games.apotheosis.frames",
-    "carteado.games.apotheosis.grid",
-    "carteado.games.apotheosis.hearing",
-    "carteado.games.apotheosis.hiding",
-    "carteado.games.apotheosis.judging",
-    "carteado.games.apotheosis.living",
-    "carteado.games.apotheosis.lying",
-    "carteado.games.apotheosis.marking",
-    "carteado.games.apotheosis.mastering",
-    "carteado.games.apotheosis.moving",
-    "carteado.games.apotheosis.operations.answers",
-    "carteado.games.apotheosis.operations.branches",
-    "carteado.games.apotheosis.operations.cards",
-    "carteado.games.apotheosis.operations.characters",
-    "carteado.games.apotheosis.paying",
-    "carteado.games.apotheosis.permitting",
-    "carteado.games.apotheosis.pieces",
-    "carteado.games.apotheosis.placing",
-    "carteado.games.apotheosis.preparing",
-    "carteado.games.apotheosis.printed",
-    "carteado.games.apotheosis.questions",
-    "carteado.games.apotheosis.rules",
-    "carteado.games.apotheosis.running",
-    "carteado.games.apotheosis.selectors",
-    "carteado.games.apotheosis.settling",
-    "carteado.games.apotheosis.shifting",
-    "carteado.games.apotheosis.table",
-    "carteado.games.apotheosis.terms",
-    "carteado.games.apotheosis.turning",
-    "carteado.games.apotheosis.undertaking",
-    "carteado.games.apotheosis.values",
-    "carteado.games.apotheosis.verbs",
-    "carteado.games.apotheosis.windows",
-    "carteado.games.duel.board",
-    "carteado.games.duel.chain",
-    "carteado.games.duel.combat",
-    "carteado.games.duel.declaring",
-    "carteado.games.duel.effects",
-    "carteado.games.duel.hiding",
-    "carteado.games.duel.judging",
-    "carteado.games.duel.moving",
-    "carteado.games.duel.nodes",
-    "carteado.games.duel.playing",
-    "carteado.games.duel.resolving",
-    "carteado.games.duel.rules",
-    "carteado.games.duel.table",
-    "carteado.games.heroes.board",
-    "carteado.games.heroes.declaring",
-    "carteado.games.heroes.effects",
-    "carteado.games.heroes.ending",
-    "carteado.games.heroes.fighting",
-    "carteado.games.heroes.hiding",
-    "carteado.games.heroes.judging",
-    "carteado.games.heroes.moving",
-    "carteado.games.heroes.nodes",
-    "carteado.games.heroes.pieces",
-    "carteado.games.heroes.playing",
-    "carteado.games.heroes.rules",
-    "carteado.games.heroes.table",
-    "carteado.games.heroes.turning",
-    "carteado.games.heroes.wearing",
-    "carteado.games.naipes.actions",
-    "carteado.games.naipes.board",
-    "carteado.games.naipes.cards",
-    "carteado.games.naipes.hidden",
-    "carteado.games.naipes.judgement",
-    "carteado.games.naipes.moves",
-    "carteado.games.naipes.plays",
-    "carteado.games.naipes.powers",
-    "carteado.games.naipes.rules",
-    "carteado.games.naipes.scoring",
-    "carteado.games.naipes.table",
-    "carteado.games.siege.board",
-    "carteado.games.siege.judgement",
-    "carteado.games.siege.rules",
-    "carteado.games.siege.table",
-    "carteado.games.siege.weights",
     "carteado.kit.cards",
     "carteado.kit.nodes",
     "carteado.kit.table",
 )
+LIST = "compiled.txt"
+
+
+def modules_of_games() -> list[str]:
+    return [
+        f"carteado.games.{file.parent.name}.{module}"
+        for file in PACKAGE.glob(f"games/*/{LIST}")
+        for module in file.read_text(encoding="utf-8").split()
+    ]
+
+
+MODULES = tuple(sorted((*SHARED, *modules_of_games())))
 
 
 def source(module: str) -> Path:

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Error, Page, WebSocket
 
 from browser.visiting import Visitor
-from carteado.games.duel.loading import printed
+from carteado.games.duel.language.catalog import printed
 
 SEEN = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from browser.conftest import Visit
 from browser.dueling import Duelist, attack, gain_mana, own_attackers, reach, step, wait
 from browser.looking import SIDEWAYS, SMALL
-from carteado.games.duel.loading import printed
+from carteado.games.duel.language.catalog import printed
 
 SHORT = {"HERO_HP_BONUS": -10, "FATIGUE_LOSS": 10}
 FEW_CARDS = {"DECK_SIZE": 20, "MAX_COPIES": 20, "MULLIGAN_MAX": 0}

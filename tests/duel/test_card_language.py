@@ -16,11 +16,12 @@ import pytest
 from ruamel.yaml import YAML
 
 from carteado.core.errors import Invalid
-from carteado.games.duel import decks, language
-from carteado.games.duel.board import FACTIONS, JOBS, KEYWORDS, KINDS, RARITIES, ROWS, TYPES, WHENS, Config
-from carteado.games.duel.loading import FOLDER, catalog, printed, read_faults
-from carteado.games.duel.telling import card_text
-from carteado.kit.cards import DURATIONS, SIDES
+from carteado.games.duel.board import DURATIONS, FACTIONS, JOBS, KEYWORDS, KINDS, RARITIES, ROWS, TYPES, WHENS, Config
+from carteado.games.duel.language import schema as language
+from carteado.games.duel.language.catalog import FOLDER, catalog, printed, read_faults
+from carteado.games.duel.language.text import card_text
+from carteado.games.duel.rules import deck as decks
+from carteado.kit.cards import SIDES
 from carteado.kit.shapes import ByField, ByKey, Either, ListOf, Named, Record, Shape, Word
 from carteado.texts import Speaker
 

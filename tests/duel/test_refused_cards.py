@@ -10,9 +10,9 @@ import pytest
 from ruamel.yaml import YAML
 
 from carteado.core.phrases import Phrase
-from carteado.games.duel.language import TARGET_KEYS, json_schema
-from carteado.games.duel.loading import FOLDER, read_faults
-from carteado.games.duel.receivers import RECEIVERS
+from carteado.games.duel.language.catalog import FOLDER, read_faults
+from carteado.games.duel.language.receivers import RECEIVERS
+from carteado.games.duel.language.schema import TARGET_KEYS, json_schema
 from carteado.texts import Speaker
 from duel.schema import allows
 from duel.workshop import card, creature, spell, target, when

@@ -7,7 +7,7 @@ from functools import cache, partial
 from typing import Any
 
 from carteado.games.duel.game import Duel
-from carteado.games.duel.loading import FOLDER, SET
+from carteado.games.duel.language.catalog import FOLDER, SET
 from making import Made, folder_with, refused
 from table import Table
 

@@ -210,9 +210,13 @@ def test_health_and_metrics(server: Server) -> None:
     assert "# TYPE carteado_rooms gauge" in metrics
 
 
-def test_the_protocol_file_of_the_client_is_up_to_date() -> None:
+def test_the_types_of_the_client_are_up_to_date() -> None:
+    """Of the protocol, and of every game that declares its views and events."""
     tool = runpy.run_path(str(TOOLS / "write_types.py"))
-    assert tool["TARGET"].read_text(encoding="utf-8") == tool["write"]()
+    files = tool["files"]()
+    assert len(files) > 1
+    for file, write in files.items():
+        assert file.read_text(encoding="utf-8") == write(), file.name
 
 
 def test_refusals_over_http_are_records_too(server: Server) -> None:

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { arc, arrowsOf, blowsOf } from "../src/boards/duel/arrows";
 import { aimRef, effectsOf, linkOf, refsOf, retell } from "../src/boards/duel/pointing";
-import { twins, type Link, type View } from "../src/boards/duel/view";
+import { twins } from "../src/boards/duel/reading";
+import type { Action, Link, View } from "../src/boards/duel/types";
 import { knownCards } from "../src/lib/known";
 
 const side = (hero: string, id: number) => ({
@@ -26,20 +27,17 @@ const named = (card: string, number: string) => ({
 describe("what an action points at", () => {
   it.each([
     [{ type: "play_creature", card: 12, row: "attack", column: "3" }, ["card:12", "slot:0:attack:3"]],
-    [{ type: "play_spell", card: 12, to: "trap2", payment: null }, ["card:12", "trap:1:2"]],
-    [{ type: "play_spell", card: 12, to: null, payment: 7 }, ["card:12", "card:7"]],
-    [{ type: "play_spell", card: 12, to: "enemy_defense", payment: null }, ["card:12", "row:1:defense"]],
-    [{ type: "play_spell", card: 12, to: "column4", payment: null }, ["card:12", "column:4"]],
-    [
-      { type: "use_ability", source: 0, ability: "a2", to: "link1", payment: null },
-      ["ability:0:a2", "link:1"],
-    ],
-    [{ type: "use_ability", source: 30, ability: "a1", to: "@1", payment: null }, ["card:30", "card:1"]],
+    [{ type: "play_spell", card: 12, to: "trap2" }, ["card:12", "trap:1:2"]],
+    [{ type: "play_spell", card: 12, payment: 7 }, ["card:12", "card:7"]],
+    [{ type: "play_spell", card: 12, to: "enemy_defense" }, ["card:12", "row:1:defense"]],
+    [{ type: "play_spell", card: 12, to: "column4" }, ["card:12", "column:4"]],
+    [{ type: "use_ability", source: 0, ability: "a2", to: "link1" }, ["ability:0:a2", "link:1"]],
+    [{ type: "use_ability", source: 30, ability: "a1", to: "@1" }, ["card:30", "card:1"]],
     [{ type: "attack", creature: 30, target: 1 }, ["card:30", "card:1"]],
     [{ type: "hero_replace", card: 5 }, ["card:5", "deck:0"]],
     [{ type: "target", to: "@9" }, ["card:9"]],
     [{ type: "pass" }, []],
-  ])("%j", (parts, refs) => expect(refsOf(parts, view())).toEqual(refs));
+  ] as [Action, string[]][])("%j", (action, refs) => expect(refsOf(action, view())).toEqual(refs));
 
   it("turns rows and traps round for the other player", () => {
     expect(aimRef("own_attack", 1)).toBe("row:1:attack");
@@ -72,10 +70,10 @@ describe("names", () => {
 
 describe("events", () => {
   it("float what changed", () => {
-    expect(effectsOf({ event: "damaged", id: 4, amount: 2 })).toEqual([
+    expect(effectsOf({ event: "damaged", id: 4, card: "EMB-02", amount: 2, hp: 1 })).toEqual([
       { ref: "card:4", kind: "hit", text: "−2" },
     ]);
-    expect(effectsOf({ event: "healed", id: 1, amount: 3 })).toEqual([
+    expect(effectsOf({ event: "healed", id: 1, card: "ROO-H1", amount: 3, hp: 20 })).toEqual([
       { ref: "card:1", kind: "gain", text: "+3" },
     ]);
     expect(effectsOf({ event: "passed", seat: 0 })).toEqual([]);

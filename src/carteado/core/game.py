@@ -13,6 +13,7 @@ from carteado.core.bot import BotMaker
 from carteado.core.draft import Draft
 from carteado.core.errors import Invalid, unknown
 from carteado.core.event import Event
+from carteado.core.fields import Record
 from carteado.core.grammar import Grammar
 from carteado.core.message import Message
 from carteado.core.plain import Anything, Either, Fields, ListOf, MapOf, Null, Seed, Text, Whole
@@ -91,6 +92,9 @@ class Game:
     playing: ClassVar[tuple[str, ...]] = ("played",)  # and those by which it is put to use
     laid_options: ClassVar[Mapping[str, Value]] = {}  # what a position has unless it says otherwise
     pace: ClassVar[str] = "turn"  # the number of a view that tells how long a match has lasted
+    saved: ClassVar[Record | None] = None  # how a state is saved, where that follows from its fields
+    view_type: ClassVar[Any] = None  # the declared type of a view, and the union of the declared events
+    event_type: ClassVar[Any] = None
 
     def new(
         self,
@@ -233,7 +237,10 @@ class Game:
 
     def dump(self, state: State) -> dict[str, Any]:
         """The game's own part of a save."""
-        raise NotImplementedError
+        if self.saved is None:
+            raise NotImplementedError
+        data: dict[str, Any] = self.saved.dump(state)
+        return data
 
     def restore(self, state: State, table: dict[str, Any]) -> State:
         """What `dump` wrote, on an empty table."""

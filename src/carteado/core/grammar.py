@@ -14,6 +14,8 @@ class Field:
     """One blank of an action: `width` numbers of the tuple, one word of the text, one key of the JSON object."""
 
     width = 1
+    type: Any = Any  # of its JSON value
+    optional = False  # whether the JSON value may be left out
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -44,6 +46,7 @@ class Choice(Field):
         super().__init__(name)
         self.words = list(words)
         self.values = list(values) if values is not None else [word or None for word in words]
+        self.optional = None in self.values
 
     def word(self, numbers: Action) -> str:
         return self.words[numbers[0]]
@@ -67,9 +70,12 @@ class Choice(Field):
 class Index(Field):
     """A place in a list, counted from 0; `optional` stores the number plus one, 0 for none."""
 
+    type = int
+
     def __init__(self, name: str, size: int, optional: bool = False) -> None:
         super().__init__(name)
         self.size = size
+        self.optional = optional
         self.shift = 1 if optional else 0
 
     def word(self, numbers: Action) -> str:

@@ -1,4 +1,4 @@
-"""What cards are made of: the base of every word, and the printed card. Built at load, shared, never changed."""
+"""The base classes of the card language and of printed cards. Built when cards are loaded, shared, never changed."""
 
 from __future__ import annotations
 
@@ -8,15 +8,6 @@ if TYPE_CHECKING:
     from carteado.kit.table import CardState, Effect, News, Piece
 
 NOBODY: Final = -1
-
-
-class Duration:
-    THIS_TURN: Final = 0
-    UNTIL_MY_TURN: Final = 1
-    FOREVER: Final = 2
-
-
-DURATIONS: Final = ("this_turn", "until_my_turn", "forever")
 
 
 class Side:
@@ -36,7 +27,7 @@ class Op:
 
 
 class Selector:
-    """Stands for cards or heroes, worked out when the operation happens."""
+    """Stands for cards; evaluated when the operation runs."""
 
     def find(self, s: CardState, e: Effect) -> list[int]:
         raise NotImplementedError
@@ -54,47 +45,32 @@ class Filter:
 
 
 class Condition:
-    """Something that is true or not, seen from a source and its controller; inside an effect that is at hand too."""
+    """A test, seen from a source and its controller; `e` is the running effect, if there is one."""
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
         raise NotImplementedError
 
 
 class Amount:
-    """A number worked out when it is needed."""
+    """A number, evaluated when it is needed."""
 
     def value(self, s: CardState, e: Effect) -> int:
         raise NotImplementedError
 
 
 class Who:
-    """Whom or whose a trigger is about."""
+    """Which events of its kind a trigger hears."""
 
     def hears(self, s: CardState, source: int, player: int, news: News) -> bool:
         raise NotImplementedError
 
 
-class Target:
-    """Something to be chosen on declaration, and tested again on resolution."""
-
-    def choices(self, s: CardState, source: int, player: int) -> list[int]:
-        raise NotImplementedError
-
-    def allows(self, s: CardState, source: int, player: int, choice: int) -> bool:
-        raise NotImplementedError
-
-    def written(self, s: CardState, choice: int) -> int:
-        """The choice as the number of an action: what is hidden is named by its place."""
-        return choice
-
-
 class Block:
     """A list of operations with a stable name (`EMB-06/trigger1`), so that a running effect can be saved."""
 
-    def __init__(self, name: str, ops: list[Op], targets: list[Target]) -> None:
+    def __init__(self, name: str, ops: list[Op]) -> None:
         self.name = name
         self.ops = ops
-        self.targets = targets
 
 
 class Trigger:
@@ -108,42 +84,15 @@ class Trigger:
 
 
 class Static:
-    """What a card changes while it is in play: of some pieces (`to`), or of a player (`cost`, `spell_damage`)."""
+    """A change to the stats of some pieces (`to`) while the card is in play. A game adds other changes."""
 
-    def __init__(self, to: Selector | None, changes: list[int], keywords: int, condition: Condition | None) -> None:
+    def __init__(self, to: Selector | None, changes: list[int]) -> None:
         self.to = to
         self.changes = changes
-        self.keywords = keywords
-        self.condition = condition
-        self.foe = False
-        self.cost = 0
-        self.cost_type = NOBODY
-        self.spell_damage = 0
 
     def reaches(self, s: CardState, source: Piece, piece: Piece) -> bool:
         to = self.to
-        if to is None or not to.reaches(s, source, piece):
-            return False
-        condition = self.condition
-        return condition is None or condition.holds(s, source.id, source.owner, None)
-
-
-class Cost:
-    """What a declaration costs besides the printed mana of a card."""
-
-    def __init__(self, mana: int = 0, hp: int = 0, discard: int = 0, sacrifice: int = 0, cooldown: int = 1) -> None:
-        self.mana = mana
-        self.hp = hp
-        self.discard = discard
-        self.sacrifice = sacrifice
-        self.cooldown = cooldown
-
-
-class Ability:
-    def __init__(self, id: str, cost: Cost, block: Block) -> None:
-        self.id = id
-        self.cost = cost
-        self.block = block
+        return to is not None and to.reaches(s, source, piece)
 
 
 class Card:
@@ -153,8 +102,6 @@ class Card:
         self.id = id
         self.number = number
         self.token = False
-        self.keywords = 0
         self.hears = 0
         self.triggers: list[Trigger] = []
         self.statics: list[Static] = []
-        self.abilities: list[Ability] = []

@@ -14,6 +14,8 @@ MOST_CARDS = 1000
 class Ref(Field):
     """A card that can be seen, by its number: `@12`."""
 
+    type = int
+
     def word(self, numbers: Action) -> str:
         return f"@{numbers[0]}"
 
@@ -33,6 +35,8 @@ class Ref(Field):
 
 class Printed(Field):
     """A card of the set by its id (`K02`), where its number must tell nothing. Known ids come with the cards."""
+
+    type = str
 
     def __init__(self, name: str, ids: list[str]) -> None:
         super().__init__(name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carteado.kit.cards import NOBODY, Amount, Condition, Filter, Op, Selector, Who
-from carteado.kit.table import CardState, Effect, Modifier, News, Piece
+from carteado.kit.table import CardState, Effect, News, Piece
 
 # Selectors
 
@@ -30,25 +30,6 @@ class By(Selector):
 
     def find(self, s: CardState, e: Effect) -> list[int]:
         return [] if e.by == NOBODY else [e.by]
-
-
-class ItemOf(Selector):
-    """The attack, spell or ability of the event."""
-
-    def find(self, s: CardState, e: Effect) -> list[int]:
-        return [] if e.item == NOBODY else [e.item]
-
-
-class Chosen(Selector):
-    """A declared target (`t1`, `t2`); nothing when it has become illegal."""
-
-    def __init__(self, index: int) -> None:
-        self.index = index
-
-    def find(self, s: CardState, e: Effect) -> list[int]:
-        if self.index >= len(e.targets) or e.targets[self.index] == NOBODY:
-            return []
-        return [e.targets[self.index]]
 
 
 class All(Selector):
@@ -115,16 +96,6 @@ class Counted(Condition):
         return self.least <= count(s, self.filter, source, player) <= self.most
 
 
-class Killed(Condition):
-    """That target died during this effect."""
-
-    def __init__(self, target: int) -> None:
-        self.target = target
-
-    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        return e is not None and self.target < len(e.targets) and e.targets[self.target] in e.killed
-
-
 def count(s: CardState, filter: Filter, source: int, player: int) -> int:
     total = 0
     for piece in s.creatures():
@@ -156,114 +127,3 @@ class If(Op):
     def run(self, s: CardState, e: Effect) -> None:
         if self.condition.holds(s, e.source, e.player, e):
             self.op.run(s, e)
-
-
-class Damage(Op):
-    def __init__(self, amount: Amount, to: Selector) -> None:
-        self.amount = amount
-        self.to = to
-
-    def run(self, s: CardState, e: Effect) -> None:
-        to = self.to.find(s, e)
-        if to:
-            s.damage(e, self.amount.value(s, e), to)
-
-
-class Heal(Op):
-    def __init__(self, amount: Amount, to: Selector) -> None:
-        self.amount = amount
-        self.to = to
-
-    def run(self, s: CardState, e: Effect) -> None:
-        s.heal(self.amount.value(s, e), self.to.find(s, e))
-
-
-class LoseHp(Op):
-    def __init__(self, amount: Amount, who: Selector) -> None:
-        self.amount = amount
-        self.who = who
-
-    def run(self, s: CardState, e: Effect) -> None:
-        s.lose_hp(self.amount.value(s, e), self.who.find(s, e))
-
-
-class Destroy(Op):
-    def __init__(self, what: Selector) -> None:
-        self.what = what
-
-    def run(self, s: CardState, e: Effect) -> None:
-        s.destroy(self.what.find(s, e))
-
-
-class Modify(Op):
-    def __init__(self, to: Selector, changes: list[int], keywords: int, duration: int) -> None:
-        self.to = to
-        self.changes = changes
-        self.keywords = keywords
-        self.duration = duration
-
-    def run(self, s: CardState, e: Effect) -> None:
-        s.modify(Modifier(self.changes, self.keywords, self.duration, e.player), self.to.find(s, e))
-
-
-class Exhaust(Op):
-    def __init__(self, what: Selector) -> None:
-        self.what = what
-
-    def run(self, s: CardState, e: Effect) -> None:
-        s.exhaust(self.what.find(s, e))
-
-
-class Ready(Op):
-    def __init__(self, what: Selector) -> None:
-        self.what = what
-
-    def run(self, s: CardState, e: Effect) -> None:
-        s.ready(self.what.find(s, e))
-
-
-class Return(Op):
-    def __init__(self, what: Selector) -> None:
-        self.what = what
-
-    def run(self, s: CardState, e: Effect) -> None:
-        s.give_back(self.what.find(s, e))
-
-
-class Draw(Op):
-    """`type` (a number, or NOBODY) takes the topmost card of that type instead."""
-
-    def __init__(self, foe: bool, amount: Amount, type: int) -> None:
-        self.foe = foe
-        self.amount = amount
-        self.type = type
-
-    def run(self, s: CardState, e: Effect) -> None:
-        s.draw(1 - e.player if self.foe else e.player, self.amount.value(s, e), self.type)
-
-
-class Discard(Op):
-    def __init__(self, foe: bool, amount: Amount) -> None:
-        self.foe = foe
-        self.amount = amount
-
-    def run(self, s: CardState, e: Effect) -> None:
-        s.discard(1 - e.player if self.foe else e.player, self.amount.value(s, e))
-
-
-class Mill(Op):
-    def __init__(self, foe: bool, amount: Amount) -> None:
-        self.foe = foe
-        self.amount = amount
-
-    def run(self, s: CardState, e: Effect) -> None:
-        s.mill(1 - e.player if self.foe else e.player, self.amount.value(s, e))
-
-
-class Negate(Op):
-    def __init__(self, what: Selector) -> None:
-        self.what = what
-
-    def run(self, s: CardState, e: Effect) -> None:
-        for item in self.what.find(s, e):
-            s.negate(item)

@@ -1,6 +1,6 @@
-"""What a table of cards is made of: pieces in play, running effects, the queue of triggers and the chain.
+"""The state of a game with cards in play: pieces, running effects and the queue of triggers.
 
-They belong to one state and are data: they can be saved, loaded and cloned at any decision.
+All of it is data in the state, so it can be saved, loaded and cloned at any decision.
 """
 
 from __future__ import annotations
@@ -15,23 +15,11 @@ from carteado.kit.cards import NOBODY, Block, Card, Trigger
 if TYPE_CHECKING:
     from carteado.core.game import Game, Setup
 
-
-class Modifier:
-    """A change that an effect left on a piece; never changed itself."""
-
-    def __init__(self, changes: list[int], keywords: int, duration: int, player: int) -> None:
-        self.changes = changes
-        self.keywords = keywords
-        self.duration = duration
-        self.player = player
-
-
-NO_MODIFIERS: Final[list[Modifier]] = []
 NOTHING: Final[list[int]] = []
 
 
 class Piece:
-    """A card in play. Its list of modifiers is replaced, never changed in place: clones share it."""
+    """A card in play. A game subclasses it; `fired` has a bit for each trigger that is used up this turn."""
 
     def __init__(self, id: int, owner: int, zone: int, at: int, order: int) -> None:
         self.id = id
@@ -40,43 +28,22 @@ class Piece:
         self.at = at
         self.order = order
         self.damage = 0
-        self.exhausted = False
-        self.stunned = False
         self.doomed = False
-        self.bare = False
         self.fired = 0
-        self.paid_mana = 0
-        self.paid_hp = 0
-        self.turn = 0
-        self.last_atk = 0
-        self.mods = NO_MODIFIERS
 
     def copy(self) -> Piece:
-        twin = Piece(self.id, self.owner, self.zone, self.at, self.order)
-        twin.damage = self.damage
-        twin.exhausted = self.exhausted
-        twin.stunned = self.stunned
-        twin.doomed = self.doomed
-        twin.bare = self.bare
-        twin.fired = self.fired
-        twin.paid_mana = self.paid_mana
-        twin.paid_hp = self.paid_hp
-        twin.turn = self.turn
-        twin.mods = self.mods
-        return twin
+        raise NotImplementedError
 
 
 class News:
-    """An event as triggers hear it: `it` and `by` its objects, `item` a place in the chain, `side` whose deed it is."""
+    """An event as triggers hear it: what it is about (`it`), what caused it (`by`), whose deed it is (`side`)."""
 
-    def __init__(self, when: int, it: int, piece: Piece | None, by: int, item: int, side: int, kind: int) -> None:
+    def __init__(self, when: int, it: int, piece: Piece | None, by: int, side: int) -> None:
         self.when = when
         self.it = it
         self.piece = piece
         self.by = by
-        self.item = item
         self.side = side
-        self.kind = kind
 
 
 class Effect:
@@ -97,44 +64,13 @@ class Effect:
         self.order = 0
         self.index = 0
         self.kind = NOBODY
-        self.killed = NOTHING
 
     def copy(self) -> Effect:
-        twin = Effect(self.source, self.player, self.block, self.targets)
-        twin.at = self.at
-        twin.it = self.it
-        twin.by = self.by
-        twin.item = self.item
-        twin.order = self.order
-        twin.index = self.index
-        twin.kind = self.kind
-        twin.killed = self.killed
-        return twin
-
-
-class Item:
-    """A link of the chain, or a declaration that is about to become one."""
-
-    def __init__(self, kind: int, player: int, source: int, block: Block | None, targets: list[int]) -> None:
-        self.kind = kind
-        self.player = player
-        self.source = source
-        self.block = block
-        self.targets = targets
-        self.place = NOBODY
-        self.blocker = NOBODY
-        self.negated = False
-
-    def copy(self) -> Item:
-        twin = Item(self.kind, self.player, self.source, self.block, self.targets)
-        twin.place = self.place
-        twin.blocker = self.blocker
-        twin.negated = self.negated
-        return twin
+        raise NotImplementedError
 
 
 class CardState(State):
-    """A table of cards. A game subclasses it, says how its verbs work, and what comes next when nothing is waiting.
+    """A state with cards in play. A game subclasses it and answers the hooks at its end.
 
     Which cards there are and whose they are seldom changes: both lists are replaced then, and clones share them.
     """
@@ -152,7 +88,6 @@ class CardState(State):
         self.effects: list[Effect] = []
         self.queue: list[Effect] = []
         self.batch: list[Effect] = []
-        self.chain: list[Item] = []
         self.reason = ""
 
     # Reporting
@@ -172,7 +107,7 @@ class CardState(State):
     # Copying
 
     def copy_table(self, twin: CardState) -> None:
-        """All parts of this class, onto a state of the same match."""
+        """Copy the fields of this class onto a new state of the same match. The batch is empty at every decision."""
         twin.cards = self.cards
         twin.owners = self.owners
         twin.zones = self.zones.copy()
@@ -190,14 +125,12 @@ class CardState(State):
             twin.effects = [effect.copy() for effect in self.effects]
         if self.queue:
             twin.queue = [effect.copy() for effect in self.queue]
-        if self.chain:
-            twin.chain = [item.copy() for item in self.chain]
         twin.reason = self.reason
 
     # Cards and pieces
 
     def add_card(self, card: Card, owner: int, zone: int) -> int:
-        """A card that was not there before; returns its number."""
+        """Add a card that was not there before; returns its number."""
         self.cards = [*self.cards, card]
         self.owners = [*self.owners, owner]
         self.zones.append(zone)
@@ -206,7 +139,7 @@ class CardState(State):
         return len(self.cards) - 1
 
     def enter_play(self, id: int, zone: int, at: int) -> Piece:
-        """The card takes the next number of the play order and is seen by all."""
+        """Put the card into play with the next number of the play order."""
         self.counter += 1
         piece = self.new_piece(id, zone, at)
         self.pieces[id] = piece
@@ -216,59 +149,25 @@ class CardState(State):
             self.static_sources.append(id)
         return piece
 
-    def new_piece(self, id: int, zone: int, at: int) -> Piece:
-        """A card as it enters play; a game may have pieces of its own kind."""
-        return Piece(id, self.owners[id], zone, at, self.counter)
-
     def leave_play(self, piece: Piece) -> None:
-        """Everything about it is forgotten."""
+        """Take the card out of play; its piece is dropped."""
         id = piece.id
         self.pieces[id] = None
         self.in_play.remove(id)
         if self.cards[id].statics:
             self.static_sources.remove(id)
 
-    def bonus(self, piece: Piece, stat: int) -> int:
-        """What modifiers and statics add to a stat of a piece; read anew each time."""
-        total = 0
-        for modifier in piece.mods:
-            total += modifier.changes[stat]
-        for id in self.static_sources:
-            source = self.pieces[id]
-            if source is None:
-                continue
-            for static in self.cards[id].statics:
-                change = static.changes[stat]
-                if change != 0 and static.reaches(self, source, piece):
-                    total += change
-        return total
-
-    def keywords_of(self, piece: Piece) -> int:
-        """The bits of all its keywords."""
-        bits = self.own_keywords(piece)
-        for modifier in piece.mods:
-            bits |= modifier.keywords
-        for id in self.static_sources:
-            source = self.pieces[id]
-            if source is None:
-                continue
-            for static in self.cards[id].statics:
-                if static.keywords != 0 and static.reaches(self, source, piece):
-                    bits |= static.keywords
-        return bits
-
-    def own_keywords(self, piece: Piece) -> int:
-        """The printed keywords that it still has."""
-        return self.cards[piece.id].keywords
-
     # Triggers
 
-    def fire(self, when: int, it: int, piece: Piece | None, by: int, item: int, side: int, kind: int) -> None:
-        """Something happened: every card in play whose trigger matches joins the batch."""
+    def fire(
+        self, when: int, it: int = NOBODY, piece: Piece | None = None, by: int = NOBODY, side: int = NOBODY
+    ) -> None:
+        """Something happened: the triggers of cards in play that match join the batch."""
         if self.heard >> when & 1:
-            self.tell(News(when, it, piece, by, item, side, kind))
+            self.tell(News(when, it, piece, by, side))
 
     def tell(self, news: News) -> None:
+        """Offer an event to every card in play that listens for its kind."""
         for id in self.in_play:
             if self.cards[id].hears >> news.when & 1:
                 source = self.pieces[id]
@@ -276,7 +175,7 @@ class CardState(State):
                     self.hear(source, news)
 
     def hear(self, source: Piece, news: News) -> None:
-        """The triggers of one card that match; their `if` is tested now and never again."""
+        """Trigger what matches on one card; the `if` of a trigger is tested now and never again."""
         id = source.id
         for trigger in self.cards[id].triggers:
             if trigger.when != news.when or not trigger.who.hears(self, id, source.owner, news):
@@ -288,21 +187,10 @@ class CardState(State):
                 if source.fired >> trigger.index & 1:
                     continue
                 source.fired |= 1 << trigger.index
-            self.join_batch(source, trigger, news)
+            self.join_batch(self.triggered(source, trigger, news))
 
-    def triggered(self, source: Piece, trigger: Trigger, news: News) -> Effect:
-        """The effect of a trigger; its `order` is that of the batch."""
-        effect = Effect(source.id, source.owner, trigger.block, NOTHING)
-        effect.it = news.it
-        effect.by = news.by
-        effect.item = news.item
-        effect.order = source.order
-        effect.index = trigger.index
-        return effect
-
-    def join_batch(self, source: Piece, trigger: Trigger, news: News) -> None:
-        """A batch is ordered by play order, the triggers of one card as printed."""
-        effect = self.triggered(source, trigger, news)
+    def join_batch(self, effect: Effect) -> None:
+        """Insert an effect: a batch is ordered by play order, the triggers of one card as printed."""
         batch = self.batch
         place = len(batch)
         while place > 0 and comes_before(effect, batch[place - 1]):
@@ -310,7 +198,7 @@ class CardState(State):
         batch.insert(place, effect)
 
     def close_batch(self) -> None:
-        """What was triggered together joins the end of its queue."""
+        """Move what was triggered together to the end of the queue."""
         if self.batch:
             self.queue.extend(self.batch)
             self.batch = []
@@ -328,7 +216,7 @@ class CardState(State):
                 self.step()
 
     def go_on(self) -> None:
-        """One operation of the running effect, with all that follows from it at once; or its end."""
+        """Run one operation of the running effect and settle what follows from it, or finish the effect."""
         effect = self.effects[-1]
         ops = effect.block.ops
         at = effect.at
@@ -341,67 +229,38 @@ class CardState(State):
         self.settle()
         self.close_batch()
 
+    # Hooks of a game
+
+    def new_piece(self, id: int, zone: int, at: int) -> Piece:
+        """Make the piece of a card that enters play."""
+        raise NotImplementedError
+
+    def triggered(self, source: Piece, trigger: Trigger, news: News) -> Effect:
+        """Make the effect of a trigger; its `order` and `index` give its place in the batch."""
+        raise NotImplementedError
+
     def begin(self, effect: Effect) -> None:
-        """A waiting effect starts to run."""
-        self.effects.append(effect)
+        """Start a waiting effect."""
+        raise NotImplementedError
 
     def finish(self, effect: Effect) -> None:
-        """An effect has run to its end."""
+        """End an effect that has run all its operations."""
         raise NotImplementedError
 
     def settle(self) -> None:
-        """What dies, dies."""
+        """Remove what must die."""
         raise NotImplementedError
 
     def step(self) -> None:
-        """Nothing waits: what the rules do next."""
+        """Do what the rules do next when no effect runs or waits."""
         raise NotImplementedError
-
-    # What the words of the kit need of a game
-
-    def picked(self, id: int) -> None:
-        """Chance has picked a card; a game may tell it."""
 
     def creatures(self) -> list[Piece]:
-        """All creatures in play, in the order of their places."""
+        """Every piece that selectors may mean, in the order of their places."""
         raise NotImplementedError
 
-    def damage(self, e: Effect, amount: int, to: list[int]) -> None:
-        raise NotImplementedError
-
-    def heal(self, amount: int, to: list[int]) -> None:
-        raise NotImplementedError
-
-    def lose_hp(self, amount: int, who: list[int]) -> None:
-        raise NotImplementedError
-
-    def destroy(self, what: list[int]) -> None:
-        raise NotImplementedError
-
-    def modify(self, modifier: Modifier, to: list[int]) -> None:
-        raise NotImplementedError
-
-    def exhaust(self, what: list[int]) -> None:
-        raise NotImplementedError
-
-    def ready(self, what: list[int]) -> None:
-        raise NotImplementedError
-
-    def give_back(self, what: list[int]) -> None:
-        """To their owners' hands."""
-        raise NotImplementedError
-
-    def draw(self, player: int, amount: int, type: int) -> None:
-        raise NotImplementedError
-
-    def discard(self, player: int, amount: int) -> None:
-        raise NotImplementedError
-
-    def mill(self, player: int, amount: int) -> None:
-        raise NotImplementedError
-
-    def negate(self, item: int) -> None:
-        raise NotImplementedError
+    def picked(self, id: int) -> None:
+        """Chance has picked a card; a game may report it."""
 
 
 def comes_before(a: Effect, b: Effect) -> bool:

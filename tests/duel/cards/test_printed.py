@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import duel.cards
-from carteado.games.duel.loading import printed
+from carteado.games.duel.language.catalog import printed
 from duel.board import B, asked, legal
 from duel.cards.printed import BASIC_SHARDS, PRINTED, SPELLS, TOKENS
 from duel.cards.trial import HEROES, Trial, bearing, hurt

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import carteado
-from carteado.games.duel.decks import starters
+from carteado.games.duel.rules.deck import starters
 from duel.board import A, deck, hand, lay, player
 from duel.cards.printed import BASIC_SHARDS, PRINTED, TOKENS
 

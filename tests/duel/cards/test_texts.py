@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carteado.games.duel.telling import card_text
+from carteado.games.duel.language.text import card_text
 from duel.cards.printed import PRINTED
 
 WRITTEN_OUT = {

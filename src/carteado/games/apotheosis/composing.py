@@ -50,7 +50,7 @@ class Composer:
         self.blocks = blocks
 
     def block(self, name: str, ops: list[Data]) -> Block:
-        made = Block(name, [], [])
+        made = Block(name, [])
         for place, entry in enumerate(ops):
             made.ops.append(self.operation(f"{name}.{place + 1}", entry))
         self.blocks[name] = made

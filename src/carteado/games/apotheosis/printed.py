@@ -8,7 +8,7 @@ from carteado.games.apotheosis.board import FOREVER, Suit
 from carteado.kit.cards import NOBODY, Block, Card, Condition, Op, Selector
 from carteado.kit.table import CardState, Effect
 
-EMPTY: Final = Block("", [], [])
+EMPTY: Final = Block("", [])
 
 
 class Formula:

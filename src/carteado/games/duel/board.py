@@ -1,4 +1,4 @@
-"""The pieces of the duel: zones, geometry, words as numbers, and the configuration object (DUEL-0.1, 1, 2)."""
+"""The numbers of the duel: zones, places, words as numbers, and the configuration (DUEL-0, 1, 2)."""
 
 from __future__ import annotations
 
@@ -28,10 +28,25 @@ class Zone:
 
 
 class Seen:
-    """Who knows a card: a bit for each seat, and one for everybody who watches."""
+    """Who knows a card: a bit for each seat, and one for spectators."""
 
     PUBLIC: Final = 4
     BY_ALL: Final = 7
+
+
+class Phase:
+    """What comes next when no effect runs and no trigger waits."""
+
+    MULLIGAN: Final = 0
+    START: Final = 1
+    MAIN: Final = 2
+    OPENING: Final = 3
+    BLOCKED: Final = 4
+    RESPOND: Final = 5
+    RESOLVE: Final = 6
+    TURN_END: Final = 7
+    CLOSING: Final = 8
+    NEXT_TURN: Final = 9
 
 
 class Row:
@@ -59,8 +74,20 @@ class Kind:
     HERO_ENCHANT: Final = 5
 
 
+class Stat:
+    ATK: Final = 0
+    HP: Final = 1
+    ARMOR: Final = 2
+
+
+class Duration:
+    THIS_TURN: Final = 0
+    UNTIL_MY_TURN: Final = 1
+    FOREVER: Final = 2
+
+
 class Keyword:
-    """A bit each (4.7)."""
+    """A bit each."""
 
     ALERT: Final = 1
     RANGED: Final = 2
@@ -76,7 +103,7 @@ class Keyword:
 
 
 class When:
-    """Events that cards hear (4.2)."""
+    """Events that cards hear (DUEL-13)."""
 
     PLAYED: Final = 0
     ENTERS: Final = 1
@@ -92,65 +119,30 @@ class When:
     TURN_END: Final = 11
 
 
-class Aim:
-    """What the number of an aim means: below TRAP a card, then a place in a list."""
-
-    NONE: Final = 9999
-    TRAP: Final = 1000
-    LINK: Final = 2000
-    ROW: Final = 3000
-    COLUMN: Final = 4000
-
-
 ZONES: Final = (
-    "deck",
-    "hand",
-    "grave",
-    "mana",
-    "shard",
-    "traps",
-    "creatures",
-    "row",
-    "column",
-    "host",
-    "hero_enchants",
-    "chain",
-    "hero",
-    "gone",
+    *("deck", "hand", "grave", "mana", "shard", "traps", "creatures"),
+    *("row", "column", "host", "hero_enchants", "chain", "hero", "gone"),
+)
+PHASES: Final = (
+    *("mulligan", "start", "main", "opening", "blocked"),
+    *("respond", "resolve", "turn_end", "closing", "next_turn"),
 )
 ROWS: Final = ("attack", "defense")
 TYPES: Final = ("shard", "creature", "spell", "trap", "hero")
 KINDS: Final = ("cast", "burst", "row_enchant", "column_enchant", "creature_enchant", "hero_enchant")
 FACTIONS: Final = ("ember", "tide", "root", "dusk", "neutral")
 NEUTRAL: Final = 4
+STATS: Final = ("atk", "hp", "armor")
+DURATIONS: Final = ("this_turn", "until_my_turn", "forever")
 JOBS: Final = ("warrior", "mage", "scout", "cleric", "beast", "construct", "spirit", "rogue")
 RARITIES: Final = ("common", "rare", "epic", "legendary")
 KEYWORDS: Final = (
-    "alert",
-    "ranged",
-    "elusive",
-    "overrun",
-    "drain",
-    "venom",
-    "ward",
-    "barrier",
-    "bulwark",
-    "cannot_attack",
-    "cannot_block",
+    *("alert", "ranged", "elusive", "overrun", "drain"),
+    *("venom", "ward", "barrier", "bulwark", "cannot_attack", "cannot_block"),
 )
 WHENS: Final = (
-    "played",
-    "enters",
-    "dies",
-    "attacks",
-    "blocks",
-    "damaged",
-    "hits_hero",
-    "spell_played",
-    "ability_used",
-    "shard_played",
-    "turn_start",
-    "turn_end",
+    *("played", "enters", "dies", "attacks", "blocks", "damaged"),
+    *("hits_hero", "spell_played", "ability_used", "shard_played", "turn_start", "turn_end"),
 )
 
 

@@ -12,21 +12,23 @@ from carteado.core.game import Mode, Option, Setup, Value
 from carteado.core.message import Message
 from carteado.core.rng import Rng
 from carteado.core.state import Action, State
-from carteado.games.duel import building, decks, laying, saving, seeing, words
-from carteado.games.duel.board import Config, Zone
+from carteado.games.duel import events, position, saving, view, words
+from carteado.games.duel.board import Config
 from carteado.games.duel.grammar import GRAMMAR
-from carteado.games.duel.language import json_schema
-from carteado.games.duel.loading import FOLDER, SET, catalog
-from carteado.games.duel.rules import DuelState
-from carteado.games.duel.telling import card_text
+from carteado.games.duel.language.catalog import FOLDER, SET, catalog
+from carteado.games.duel.language.schema import json_schema
+from carteado.games.duel.language.text import card_text
+from carteado.games.duel.rules import deck
+from carteado.games.duel.rules.setup import deal
+from carteado.games.duel.state import DuelState, empty_state
 from carteado.kit.game import CardGame
 from carteado.kit.options import DeckOption, Range
 
-READY_MADE = sorted(path.stem for path in decks.FOLDER.glob("*.yaml"))
+READY_MADE = sorted(path.stem for path in deck.FOLDER.glob("*.yaml"))
 
 
 def tidy_deck(text: str) -> str:
-    return decks.parse_deck(text).text()
+    return deck.parse_deck(text).text()
 
 
 STANDARD: dict[str, Value] = {
@@ -82,6 +84,9 @@ class Duel(CardGame):
     judged = True
     drawing = ("drew", "fetched")
     playing = ("played", "set_trap", "used_as_mana")
+    saved = saving.STATE
+    view_type = view.View
+    event_type = events.DuelEvent
 
     def setup(
         self, *, seats: int | None = None, mode: str | None = None, options: Mapping[str, Any] | None = None
@@ -91,55 +96,41 @@ class Duel(CardGame):
         config = configuration(made.options)
         check_numbers(config)
         for seat in (0, 1):
-            deck = chosen_deck(str(made.options[f"deck_{seat}"]))
-            if deck is not None:
-                decks.check(deck, config, seat)
+            chosen = chosen_deck(str(made.options[f"deck_{seat}"]))
+            if chosen is not None:
+                deck.check(chosen, config, seat)
         return made
 
     def empty(self, setup: Setup, rng: Rng) -> DuelState:
-        return DuelState(self, setup, rng, configuration(setup.options), catalog(self.cards))
+        return empty_state(self, setup, rng, configuration(setup.options), catalog(self.cards))
 
     def set_up(self, table: State) -> None:
-        """DUEL-3.1, 3.2. The numbers of the cards are dealt too, so that they tell nothing of a deck list."""
         state = cast(DuelState, table)
-        lists = [
-            chosen_deck(str(state.setup.options[f"deck_{seat}"])) or decks.random_deck(state.rng, state.config)
-            for seat in (0, 1)
-        ]
-        state.first = state.rng.below(2)
-        for seat in (0, 1):
-            hero = state.add_card(state.catalog.by_id[lists[seat].hero], seat, Zone.HERO)
-            state.cooldowns[seat] = [0] * len(state.cards[hero].abilities)
-        for seat in (0, 1):
-            add_deck(state, seat, lists[seat])
-        for seat in (state.first, 1 - state.first):
-            state.show(seat)
-            state.enter_play(seat, Zone.HERO, seat)
-            state.rng.shuffle(state.decks[seat])
-        state.start()
+        names = [str(state.setup.options[f"deck_{seat}"]) for seat in (0, 1)]
+        chosen = [chosen_deck(name) or deck.random_deck(state.rng, state.config) for name in names]
+        by_id = state.catalog.by_id
+        cards = [[by_id[id].number for id, n in sorted(d.cards.items()) for _ in range(n)] for d in chosen]
+        deal(state, [by_id[d.hero] for d in chosen], cards)
 
     def lay(self, state: State, table: dict[str, Any]) -> State:
-        return laying.lay(cast(DuelState, state), table)
-
-    def dump(self, state: State) -> dict[str, Any]:
-        return saving.dump(cast(DuelState, state))
+        return position.lay(cast(DuelState, state), table)
 
     def restore(self, state: State, table: dict[str, Any]) -> State:
         return saving.restore(cast(DuelState, state), table)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return seeing.view(cast(DuelState, state), seat)
+        return cast(dict[str, Any], view.view(cast(DuelState, state), seat))
 
     def decks(self) -> Mapping[str, Mapping[str, int]]:
         """The starter decks, the hero first."""
-        return {name: {deck.hero: 1, **deck.cards} for name, deck in decks.starters().items()}
+        return {name: {ready.hero: 1, **ready.cards} for name, ready in deck.starters().items()}
 
     def draft(self, text: str, options: Mapping[str, Any]) -> Draft:
-        deck = decks.starters()[text] if text in decks.starters() else decks.read_list(text)
-        return building.draft(deck, configuration(self.read_options(options)))
+        meant = deck.starters()[text] if text in deck.starters() else deck.read_list(text)
+        return deck.draft(meant, configuration(self.read_options(options)))
 
     def random_deck(self, rng: Rng, options: Mapping[str, Any]) -> str:
-        return decks.random_deck(rng, configuration(self.read_options(options))).text()
+        return deck.random_deck(rng, configuration(self.read_options(options))).text()
 
     def card_schema(self) -> dict[str, Any]:
         """A JSON Schema of the card files, for editors."""
@@ -166,19 +157,11 @@ class Duel(CardGame):
         return words.question(view)
 
 
-def add_deck(state: DuelState, seat: int, deck: decks.Deck) -> None:
-    """The cards of a deck under numbers in random order."""
-    kinds = [state.catalog.by_id[id].number for id, count in sorted(deck.cards.items()) for _ in range(count)]
-    state.rng.shuffle(kinds)
-    for kind in kinds:
-        state.decks[seat].append(state.add_card(state.catalog.cards[kind], seat, Zone.DECK))
-
-
-def chosen_deck(name: str) -> decks.Deck | None:
+def chosen_deck(name: str) -> deck.Deck | None:
     """The deck an option names; None for a random one."""
     if name == "random":
         return None
-    return decks.starters()[name] if name in decks.starters() else decks.parse_deck(name)
+    return deck.starters()[name] if name in deck.starters() else deck.parse_deck(name)
 
 
 def check_numbers(config: Config) -> None:

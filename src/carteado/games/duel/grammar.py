@@ -6,16 +6,18 @@ from typing import Any
 
 from carteado.core.grammar import Choice, Field, Form, Grammar
 from carteado.core.state import Action
-from carteado.games.duel.board import COLUMNS, Aim
+from carteado.games.duel.actions import Aim
+from carteado.games.duel.board import COLUMNS, ROWS
 from carteado.kit.grammar import number_after
 
 PLACES = ("own_attack", "own_defense", "enemy_attack", "enemy_defense")
-ROWS = ("attack", "defense")
 ABILITIES = tuple(f"a{number}" for number in range(1, 5))
 
 
 class Ref(Field):
     """A card that can be seen, by its number: `@12`."""
+
+    type = int
 
     def __init__(self, name: str, before: str = "@", optional: bool = False) -> None:
         super().__init__(name)
@@ -45,6 +47,9 @@ class Ref(Field):
 
 class AimField(Field):
     """What a spell or ability is aimed at: `@12`, `trap2` (by position), `link1` (in the chain), a row or a column."""
+
+    type = str
+    optional = True
 
     def word(self, numbers: Action) -> str:
         number = numbers[0]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from carteado.games.duel.loading import FOLDER as CARDS
-from carteado.games.duel.loading import printed
-from carteado.games.duel.telling import TONGUES, card_text
+from carteado.games.duel.language.catalog import FOLDER as CARDS
+from carteado.games.duel.language.catalog import printed
+from carteado.games.duel.language.text import LEXICONS, card_text
 from carteado.kit.messages import write_generated
 
 FOLDER = Path(__file__).parent / "texts"
@@ -17,7 +17,7 @@ def card_messages(lang: str, cards: Path = CARDS) -> str:
     lines: list[str] = []
     for id, card in printed(cards).items():
         lines.append(f"duel-card-{id.lower()} = {card['name'][lang]}")
-        lines.append(f"duel-facts-{id.lower()} = {TONGUES[lang].facts(card)}")
+        lines.append(f"duel-facts-{id.lower()} = {LEXICONS[lang].facts(card)}")
         if text := card_text(id, lang, cards):
             lines.append(f"duel-text-{id.lower()} = {text}")
         lines += [f"duel-ability-{id.lower()}-{a['id']} = {a['name'][lang]}" for a in card.get("abilities", [])]
@@ -25,7 +25,7 @@ def card_messages(lang: str, cards: Path = CARDS) -> str:
 
 
 def write_messages() -> None:
-    write_generated("duel", FOLDER, TONGUES, card_messages)
+    write_generated("duel", FOLDER, LEXICONS, card_messages)
 
 
 if __name__ == "__main__":

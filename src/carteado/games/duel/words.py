@@ -7,8 +7,8 @@ from typing import Any
 
 from carteado.core.message import Blank, Message
 from carteado.games.duel.board import COLUMNS, ROWS
-from carteado.games.duel.loading import printed
-from carteado.games.duel.telling import card_text
+from carteado.games.duel.language.catalog import printed
+from carteado.games.duel.language.text import card_text
 from carteado.kit.seeing import seen_cards
 
 CELL = 12

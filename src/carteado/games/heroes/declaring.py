@@ -296,7 +296,7 @@ class Declaring(Effects):
         super().finish(effect)
         deed = cast(Deed, effect)
         if deed.attack and not self.reason:
-            self.fire(When.ATTACKS, deed.actor, None, NOBODY, NOBODY, deed.player, NOBODY)
+            self.fire(When.ATTACKS, it=deed.actor, side=deed.player)
             self.close_batch()
 
     def report_use(self, u: Using, power: Power, unit: Unit) -> None:

@@ -121,7 +121,7 @@ class Effects(Ending):
         if left > 0:
             self.unsettled = True
             by = NOBODY if e is None else e.actor
-            self.fire(When.DAMAGED, unit.id, unit, by, NOBODY, unit.owner, NOBODY)
+            self.fire(When.DAMAGED, it=unit.id, piece=unit, by=by, side=unit.owner)
 
     def doom(self, ids: list[int]) -> None:
         """HEROES-14.7."""

@@ -62,7 +62,7 @@ class Ending(Moving):
             self.bury(unit.id)
         else:
             self.zones[unit.id] = Zone.DEAD
-        self.fire(When.KO, unit.id, unit, NOBODY, NOBODY, owner, NOBODY)
+        self.fire(When.KO, it=unit.id, piece=unit, side=owner)
 
     def eliminate(self, seats: list[int]) -> None:
         """All by the same check: they share a place (HEROES-18.5, 19.4, 19.6)."""

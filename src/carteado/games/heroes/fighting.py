@@ -26,7 +26,7 @@ class Fighting(Declaring):
             mob.readied = False
             mob.stance = Stance.UPRIGHT
             self.place_energy(mob, self.config.mob_energy * self.seats)
-        self.fire(When.COMBAT_START, NOBODY, None, NOBODY, NOBODY, self.active, NOBODY)
+        self.fire(When.COMBAT_START, side=self.active)
         self.close_batch()
 
     def fix_order(self) -> None:

@@ -110,7 +110,7 @@ class Builder:
         card.statics = [*card.rules]
 
     def block(self, name: str, ops: list[Any]) -> Block:
-        made = Block(f"{self.card.id}/{name}", [operation(op) for op in ops], [])
+        made = Block(f"{self.card.id}/{name}", [operation(op) for op in ops])
         self.made.blocks[made.name] = made
         return made
 

@@ -115,7 +115,7 @@ class HeroStatic(Static):
     """A static ability (HEROES-25.6): of characters (`to`) or of players (`who`)."""
 
     def __init__(self, to: Selector | None, changes: list[int]) -> None:
-        super().__init__(to, changes, 0, None)
+        super().__init__(to, changes)
         self.who: int = NOBODY
         self.storage = 0
         self.prevent = 0

@@ -215,7 +215,7 @@ class Playing(Fighting):
             self.phase = Phase.COMBAT
 
     def entered(self, id: int) -> None:
-        self.fire(When.ENTERS, id, self.pieces[id], NOBODY, NOBODY, self.owners[id], NOBODY)
+        self.fire(When.ENTERS, it=id, piece=self.pieces[id], side=self.owners[id])
 
     def field(self, seat: int, id: int) -> None:
         self.hands[seat].remove(id)

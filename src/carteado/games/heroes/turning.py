@@ -167,7 +167,7 @@ class Turning(Wearing):
                 unit.readied = False
                 unit.emptied = False
         self.phase = Phase.DRAW
-        self.fire(When.TURN_START, NOBODY, None, NOBODY, NOBODY, self.active, NOBODY)
+        self.fire(When.TURN_START, side=self.active)
         self.close_batch()
 
     def draw_phase(self) -> None:
@@ -206,7 +206,7 @@ class Turning(Wearing):
         """HEROES-6.10, step 1."""
         self.phase = Phase.DISSIPATE
         if self.alive(self.active):
-            self.fire(When.TURN_END, NOBODY, None, NOBODY, NOBODY, self.active, NOBODY)
+            self.fire(When.TURN_END, side=self.active)
             self.close_batch()
 
     def dissipate_all(self) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from carteado.games.heroes.board import BURN_SIDES, BURNING, LASTING, Mode, Phase, Token, When
 from carteado.games.heroes.pieces import TokenObject, Unit
 from carteado.games.heroes.playing import Playing
-from carteado.kit.cards import NOBODY
 
 
 class Wearing(Playing):
@@ -14,7 +13,7 @@ class Wearing(Playing):
     def resolution(self) -> None:
         """HEROES-15.7, step 1."""
         self.phase = Phase.EXPIRY
-        self.fire(When.RESOLUTION, NOBODY, None, NOBODY, NOBODY, self.active, NOBODY)
+        self.fire(When.RESOLUTION, side=self.active)
         self.close_batch()
 
     def expire(self) -> None:

@@ -2,7 +2,8 @@
 
 import type { Parts } from "../../lib/board";
 import { aimsOf } from "./pointing";
-import { links, type View } from "./view";
+import { links } from "./reading";
+import type { View } from "./types";
 
 export interface Arrow {
   from: string;

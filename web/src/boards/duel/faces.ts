@@ -6,7 +6,7 @@ import type { Said } from "../../lib/protocol";
 import type { TableModel } from "../../lib/table.svelte";
 import { texts } from "../../lib/texts.svelte";
 import { sentence } from "../../lib/words";
-import type { Creature, InHand, Known } from "./view";
+import type { Creature, InHand, Known } from "./types";
 
 export interface Ability {
   id: string;

@@ -1,9 +1,10 @@
 /** What the duel's actions, events and messages point at. */
 
-import type { Effect, Link as Pointed, Parts } from "../../lib/board";
+import type { Effect, Link as Pointed } from "../../lib/board";
 import type { Ref } from "../../lib/picking";
 import type { Said } from "../../lib/protocol";
-import { nearSeat, twins, type Link, type View } from "./view";
+import { nearSeat, twins } from "./reading";
+import type { Action, Event, Link, View } from "./types";
 
 /** The thing that a written aim names, for the player who wrote it: `@12`, `trap2`, `link1`, `column3`, `own_attack`. */
 export function aimRef(aim: string, player: number): Ref {
@@ -15,40 +16,42 @@ export function aimRef(aim: string, player: number): Ref {
   return `row:${side === "own" ? player : 1 - player}:${row}`;
 }
 
+const card = (id: number): Ref => `card:${id}`;
+
+/** What an action is aimed at and paid with. */
+function aims({ to, payment }: { to?: string; payment?: number }, player: number): Ref[] {
+  return [...(to ? [aimRef(to, player)] : []), ...(payment === undefined ? [] : [card(payment)])];
+}
+
 /** A card first, then where it goes and what it is aimed at, then what pays. */
-export function refsOf(parts: Parts, view: View): Ref[] {
+export function refsOf(action: Action, view: View): Ref[] {
   const me = nearSeat(view);
-  const card = `card:${String(parts["card"])}`;
-  const aimed = [
-    ...(typeof parts["to"] === "string" ? [aimRef(parts["to"], me)] : []),
-    ...(typeof parts["payment"] === "number" ? [`card:${parts["payment"]}`] : []),
-  ];
-  switch (parts["type"]) {
+  switch (action.type) {
     case "play_creature":
-      return [card, `slot:${me}:${String(parts["row"])}:${String(parts["column"])}`];
+      return [card(action.card), `slot:${me}:${action.row}:${action.column}`];
     case "play_spell":
-      return [card, ...aimed];
+      return [card(action.card), ...aims(action, me)];
     case "set_trap":
-      return [card, `traps:${me}`];
+      return [card(action.card), `traps:${me}`];
     case "play_shard":
-      return [card, `shard:${me}`];
+      return [card(action.card), `shard:${me}`];
     case "card_to_mana":
-      return [card, `mana:${me}`];
+      return [card(action.card), `mana:${me}`];
     case "hero_draw":
       return [`deck:${me}`];
     case "hero_replace":
-      return [card, `deck:${me}`];
+      return [card(action.card), `deck:${me}`];
     case "use_ability":
-      return [userRef(Number(parts["source"]), String(parts["ability"])), ...aimed];
+      return [userRef(action.source, action.ability), ...aims(action, me)];
     case "attack":
-      return [`card:${String(parts["creature"])}`, `card:${String(parts["target"])}`];
+      return [card(action.creature), card(action.target)];
     case "block":
-      return [`card:${String(parts["creature"])}`];
+      return [card(action.creature)];
     case "target":
-      return aimed;
+      return aims(action, me);
     case "pay":
     case "mulligan":
-      return [card];
+      return [card(action.card)];
     default:
       return [];
   }
@@ -67,44 +70,42 @@ export function aimsOf(link: Link): Ref[] {
 }
 
 /** Where an event is seen. Numbers that float up are the ones that changed. */
-export function effectsOf(facts: Parts): Effect[] {
-  const card = "id" in facts ? `card:${String(facts["id"])}` : "";
-  const at = (place: string) => `${place}:${String(facts["seat"])}`;
-  const amount = Number(facts["amount"] ?? 0);
-  const here = (...refs: Ref[]): Effect[] => refs.filter(Boolean).map((ref) => ({ ref, kind: "here" }));
-  switch (facts["event"]) {
+export function effectsOf(event: Event): Effect[] {
+  const own: Ref[] = "id" in event && event.id !== undefined ? [card(event.id)] : [];
+  const here = (...refs: Ref[]): Effect[] => refs.map((ref) => ({ ref, kind: "here" }));
+  switch (event.event) {
     case "damaged":
     case "lost_hp":
-      return [{ ref: card, kind: "hit", text: `−${amount}` }];
+      return [{ ref: card(event.id), kind: "hit", text: `−${event.amount}` }];
     case "healed":
-      return [{ ref: card, kind: "gain", text: `+${amount}` }];
+      return [{ ref: card(event.id), kind: "gain", text: `+${event.amount}` }];
     case "modified":
-      return [{ ref: card, kind: "gain", text: `${String(facts["atk"])}/${String(facts["hp"])}` }];
+      return [{ ref: card(event.id), kind: "gain", text: `${event.atk}/${event.hp}` }];
     case "gained_mana":
-      return [{ ref: at("mana"), kind: "gain", text: `+${amount}` }];
+      return [{ ref: `mana:${event.seat}`, kind: "gain", text: `+${event.amount}` }];
     case "used_as_mana":
     case "ramped":
-      return [{ ref: at("mana"), kind: "gain", text: "+1" }];
+      return [{ ref: `mana:${event.seat}`, kind: "gain", text: "+1" }];
     case "drew":
     case "fetched":
     case "hero_drew":
     case "replaced":
     case "fatigue":
-      return here(at("deck"), card);
+      return here(`deck:${event.seat}`, ...own);
     case "burned":
     case "discarded":
     case "milled":
     case "died":
-      return here(at("grave"), card);
+      return here(`grave:${event.seat}`, ...own);
     case "set_trap":
     case "sprung":
-      return here(at("traps"), card);
+      return here(`traps:${event.seat}`, ...own);
     case "attacked":
-      return here(card, `card:${String(facts["target"])}`);
+      return here(...own, card(event.target));
     case "enchanted":
-      return here(card, ...("host" in facts ? [`card:${String(facts["host"])}`] : []));
+      return here(...own, ...(event.host === undefined ? [] : [card(event.host)]));
     default:
-      return here(card);
+      return here(...own);
   }
 }
 

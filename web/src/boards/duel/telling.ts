@@ -3,7 +3,7 @@
 import { knownCards } from "../../lib/known";
 import type { TableModel } from "../../lib/table.svelte";
 import { nameOf, named, player } from "./faces";
-import type { Link, View } from "./view";
+import type { Link, View } from "./types";
 
 /** What a link is, and then what it is aimed at, part by part. */
 export function linkWords(table: TableModel, view: View, link: Link): string[] {

@@ -1,0 +1,56 @@
+"""The kinds of action and of question (DUEL-17.2 to 17.5). How they are written is in grammar.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carteado.core.state import Action, Decision
+
+
+class Do:
+    """The forms of the grammar, in the order of DUEL-17.2 to 17.5."""
+
+    PLAY_CREATURE: Final = 0
+    PLAY_SPELL: Final = 1
+    SET_TRAP: Final = 2
+    PLAY_SHARD: Final = 3
+    CARD_TO_MANA: Final = 4
+    HERO_DRAW: Final = 5
+    HERO_REPLACE: Final = 6
+    USE_ABILITY: Final = 7
+    ATTACK: Final = 8
+    END_TURN: Final = 9
+    PASS: Final = 10
+    BLOCK: Final = 11
+    NO_BLOCK: Final = 12
+    MULLIGAN: Final = 13
+    KEEP: Final = 14
+    TARGET: Final = 15
+    PAY: Final = 16
+    CONCEDE: Final = 17
+
+
+class Aim:
+    """What the number of an aim means: below TRAP a card, then a place in a list."""
+
+    NONE: Final = 9999
+    TRAP: Final = 1000
+    LINK: Final = 2000
+    ROW: Final = 3000
+    COLUMN: Final = 4000
+
+
+HERO_DRAW: Final[Action] = (Do.HERO_DRAW,)
+END_TURN: Final[Action] = (Do.END_TURN,)
+PASS: Final[Action] = (Do.PASS,)
+NO_BLOCK: Final[Action] = (Do.NO_BLOCK,)
+KEEP: Final[Action] = (Do.KEEP,)
+CONCEDE: Final[Action] = (Do.CONCEDE,)
+
+# The questions, one decision for each seat.
+MAIN: Final = [Decision(0, "main"), Decision(1, "main")]
+RESPOND: Final = [Decision(0, "respond"), Decision(1, "respond")]
+BLOCK: Final = [Decision(0, "block"), Decision(1, "block")]
+MULLIGAN: Final = [Decision(0, "mulligan"), Decision(1, "mulligan")]
+TARGET: Final = [Decision(0, "target"), Decision(1, "target")]
+PAY: Final = [Decision(0, "pay"), Decision(1, "pay")]

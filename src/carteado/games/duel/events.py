@@ -1,0 +1,83 @@
+"""Every event of a duel with its facts, as a seat hears it; secret facts are for the seats that know them.
+
+`id` and `card` are a card by its number at this table and by its printed id; `seat` is the player whose deed it is.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UnsetType
+
+from carteado.games.duel.view import Known
+from carteado.kit.events import Facts, declare
+
+SEAT: Facts = {"seat": int}
+CARD: Facts = {"id": int, "card": str}
+SECRET_CARD: Facts = {"id": int | UnsetType, "card": str | UnsetType}
+SECRET_CARDS: Facts = {"count": int, "cards": list[Known] | UnsetType}
+SLOT: Facts = {"row": Literal["attack", "defense"], "column": int}
+WOUND: Facts = {"amount": int, "hp": int}
+
+DuelEvent: Any = declare(
+    # Setup and turns; the winner is -1 in a draw
+    mulliganed=SEAT | SECRET_CARDS,
+    sparks=SEAT | {"count": int},
+    turn=SEAT | {"turn": int},
+    mana=SEAT | {"mana": int},
+    fatigue=SEAT,
+    ended={"reason": str, "winner": int},
+    # Cards from zone to zone: `fetched` is drawn for all to see, `burned` met a full hand, `looked` at the foe's hand
+    drew=SEAT | SECRET_CARD,
+    fetched=SEAT | CARD,
+    burned=SEAT | CARD,
+    played=SEAT | CARD,
+    entered=SEAT | CARD | SLOT,
+    moved=CARD | SLOT,
+    returned=SEAT | CARD,
+    discarded=SEAT | CARD,
+    milled=SEAT | CARD,
+    used_as_mana=SEAT | CARD,
+    ramped=SEAT | CARD,
+    gained_mana=SEAT | {"amount": int},
+    looked=SEAT | SECRET_CARDS,
+    # Heroes and traps
+    hero_drew=SEAT,
+    replaced=SEAT | SECRET_CARD,
+    used_ability=SEAT | CARD | {"ability": str},
+    set_trap=SEAT | {"mana": int, "hp": int} | SECRET_CARD,
+    sprung=SEAT | CARD,
+    looked_at_trap=SEAT | {"trap": int} | SECRET_CARD,
+    # Enchants: on a row of an owner, a column, a hero (by its owner), or a creature, the host
+    enchanted=SEAT
+    | CARD
+    | {
+        "zone": Literal["row", "column", "host", "hero_enchants"],
+        "owner": int | UnsetType,
+        "row": Literal["attack", "defense"] | UnsetType,
+        "column": int | UnsetType,
+        "host": int | UnsetType,
+        "host_card": str | UnsetType,
+    },
+    fell_off=CARD,
+    # The chain and combat; `attack_ended` before it came to combat
+    passed=SEAT,
+    resolved=CARD,
+    negated=CARD | {"link": int},
+    attacked=SEAT | CARD | {"target": int, "target_card": str},
+    attack_ended=CARD,
+    blocked=SEAT | CARD,
+    not_blocked=SEAT,
+    fought=CARD | {"with": int, "with_card": str},
+    # Creatures and heroes
+    damaged=CARD | WOUND,
+    healed=CARD | WOUND,
+    lost_hp=CARD | WOUND,
+    barrier_broken=CARD,
+    modified=CARD | {"atk": int, "hp": int},
+    exhausted=CARD,
+    stunned=CARD,
+    readied=CARD,
+    destroyed=CARD,
+    died=SEAT | CARD,
+)

@@ -1,0 +1,244 @@
+"""What cards do and when: the operations and conditions of the duel, one class a word."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from carteado.games.duel.board import Zone, row_of
+from carteado.games.duel.language.printed import DuelCard
+from carteado.games.duel.pieces import DuelEffect, Modifier
+from carteado.games.duel.rules import chain, creatures, damage, mana, stats, traps, zones
+from carteado.games.duel.state import DuelState
+from carteado.kit.cards import NOBODY, Amount, Condition, Op, Selector
+from carteado.kit.table import CardState, Effect
+
+# Conditions
+
+
+class Killed(Condition):
+    """That target died during this effect."""
+
+    def __init__(self, target: int) -> None:
+        self.target = target
+
+    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
+        if e is None or self.target >= len(e.targets):
+            return False
+        return e.targets[self.target] in cast(DuelEffect, e).killed
+
+
+class HeroHp(Condition):
+    def __init__(self, foe: bool, least: int, most: int) -> None:
+        self.foe = foe
+        self.least = least
+        self.most = most
+
+    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
+        hp = stats.hero_hp(cast(DuelState, s), 1 - player if self.foe else player)
+        return self.least <= hp <= self.most
+
+
+class CardsIn(Condition):
+    """Cards in a hand or graveyard."""
+
+    def __init__(self, zone: int, foe: bool, least: int, most: int) -> None:
+        self.zone = zone
+        self.foe = foe
+        self.least = least
+        self.most = most
+
+    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
+        whose = cast(DuelState, s).players[1 - player if self.foe else player]
+        cards = whose.hand if self.zone == Zone.HAND else whose.grave
+        return self.least <= len(cards) <= self.most
+
+
+class InRow(Condition):
+    """This creature stands in that row."""
+
+    def __init__(self, row: int) -> None:
+        self.row = row
+
+    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
+        piece = s.pieces[source]
+        return piece is not None and piece.zone == Zone.CREATURES and row_of(piece.at) == self.row
+
+
+# Operations with an amount
+
+
+class Damage(Op):
+    def __init__(self, amount: Amount, to: Selector) -> None:
+        self.amount = amount
+        self.to = to
+
+    def run(self, s: CardState, e: Effect) -> None:
+        to = self.to.find(s, e)
+        if to:
+            damage.deal(cast(DuelState, s), e, self.amount.value(s, e), to)
+
+
+class Heal(Op):
+    def __init__(self, amount: Amount, to: Selector) -> None:
+        self.amount = amount
+        self.to = to
+
+    def run(self, s: CardState, e: Effect) -> None:
+        amount = self.amount.value(s, e)
+        for id in self.to.find(s, e):
+            damage.heal(cast(DuelState, s), id, amount)
+
+
+class LoseHp(Op):
+    def __init__(self, amount: Amount, who: Selector) -> None:
+        self.amount = amount
+        self.who = who
+
+    def run(self, s: CardState, e: Effect) -> None:
+        amount = self.amount.value(s, e)
+        for id in self.who.find(s, e):
+            damage.lose_hp(cast(DuelState, s), id, amount)
+
+
+class Summon(Op):
+    def __init__(self, token: DuelCard, amount: Amount, row: int) -> None:
+        self.token = token
+        self.amount = amount
+        self.row = row
+
+    def run(self, s: CardState, e: Effect) -> None:
+        creatures.summon(cast(DuelState, s), e.player, self.token, self.amount.value(s, e), self.row)
+
+
+# Operations on each card that a selector finds
+
+
+class Each(Op):
+    def __init__(self, what: Selector) -> None:
+        self.what = what
+
+    def run(self, s: CardState, e: Effect) -> None:
+        table = cast(DuelState, s)
+        for id in self.what.find(s, e):
+            self.do(table, id, e.player)
+
+    def do(self, table: DuelState, id: int, player: int) -> None:
+        """The operation on one card."""
+        raise NotImplementedError
+
+
+class Destroy(Each):
+    def do(self, table: DuelState, id: int, player: int) -> None:
+        damage.destroy(table, id)
+
+
+class Modify(Each):
+    def __init__(self, to: Selector, changes: list[int], keywords: int, duration: int) -> None:
+        super().__init__(to)
+        self.changes = changes
+        self.keywords = keywords
+        self.duration = duration
+
+    def do(self, table: DuelState, id: int, player: int) -> None:
+        creatures.modify(table, id, Modifier(self.changes, self.keywords, self.duration, player))
+
+
+class Exhaust(Each):
+    def do(self, table: DuelState, id: int, player: int) -> None:
+        creatures.exhaust(table, id)
+
+
+class Stun(Each):
+    def do(self, table: DuelState, id: int, player: int) -> None:
+        creatures.stun(table, id)
+
+
+class Ready(Each):
+    def do(self, table: DuelState, id: int, player: int) -> None:
+        creatures.ready(table, id)
+
+
+class Move(Each):
+    def do(self, table: DuelState, id: int, player: int) -> None:
+        creatures.change_row(table, id)
+
+
+class Revive(Each):
+    def __init__(self, what: Selector, row: int) -> None:
+        super().__init__(what)
+        self.row = row
+
+    def do(self, table: DuelState, id: int, player: int) -> None:
+        creatures.revive(table, player, id, self.row)
+
+
+class Negate(Each):
+    def do(self, table: DuelState, id: int, player: int) -> None:
+        chain.negate(table, id)
+
+
+class RevealTrap(Each):
+    def do(self, table: DuelState, id: int, player: int) -> None:
+        traps.reveal(table, player, id)
+
+
+class Return(Op):
+    """All together, in play order."""
+
+    def __init__(self, what: Selector) -> None:
+        self.what = what
+
+    def run(self, s: CardState, e: Effect) -> None:
+        zones.give_back(cast(DuelState, s), self.what.find(s, e))
+
+
+# Operations of a player
+
+
+class ForPlayer(Op):
+    def __init__(self, foe: bool, amount: Amount) -> None:
+        self.foe = foe
+        self.amount = amount
+
+    def run(self, s: CardState, e: Effect) -> None:
+        self.do(cast(DuelState, s), 1 - e.player if self.foe else e.player, self.amount.value(s, e))
+
+    def do(self, table: DuelState, player: int, amount: int) -> None:
+        """The operation for that player."""
+        raise NotImplementedError
+
+
+class Draw(ForPlayer):
+    """`type` (a number, or NOBODY) takes the topmost card of that type instead."""
+
+    def __init__(self, foe: bool, amount: Amount, type: int = NOBODY) -> None:
+        super().__init__(foe, amount)
+        self.type = type
+
+    def do(self, table: DuelState, player: int, amount: int) -> None:
+        zones.draw(table, player, amount, self.type)
+
+
+class Discard(ForPlayer):
+    def do(self, table: DuelState, player: int, amount: int) -> None:
+        zones.discard(table, player, amount)
+
+
+class Mill(ForPlayer):
+    def do(self, table: DuelState, player: int, amount: int) -> None:
+        zones.mill(table, player, amount)
+
+
+class GainMana(ForPlayer):
+    def do(self, table: DuelState, player: int, amount: int) -> None:
+        mana.gain(table, player, amount)
+
+
+class Ramp(ForPlayer):
+    def do(self, table: DuelState, player: int, amount: int) -> None:
+        mana.ramp(table, player, amount)
+
+
+class RevealHand(Op):
+    def run(self, s: CardState, e: Effect) -> None:
+        zones.reveal_hand(cast(DuelState, s), e.player)

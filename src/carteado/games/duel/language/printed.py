@@ -1,0 +1,117 @@
+"""Printed cards as the rules read them (DUEL-1.3 to 1.5). Built when cards are loaded, shared, never changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from carteado.games.duel.board import Kind
+from carteado.kit.cards import NOBODY, Block, Card, Condition, Op, Selector, Static
+
+if TYPE_CHECKING:
+    from carteado.games.duel.state import DuelState
+    from carteado.kit.table import CardState, Piece
+
+
+class Target:
+    """Something to be chosen on declaration, and tested again on resolution."""
+
+    def choices(self, table: DuelState, source: int, player: int) -> list[int]:
+        raise NotImplementedError
+
+    def allows(self, table: DuelState, source: int, player: int, choice: int) -> bool:
+        raise NotImplementedError
+
+    def written(self, table: DuelState, choice: int) -> int:
+        """The choice as the number of an action: what is hidden is named by its place."""
+        return choice
+
+
+class DuelBlock(Block):
+    """A block of operations, and the targets that are declared for it."""
+
+    def __init__(self, name: str, ops: list[Op], targets: list[Target]) -> None:
+        super().__init__(name, ops)
+        self.targets = targets
+
+
+class DuelStatic(Static):
+    """What a card changes while it is in play: some creatures (`to`), or a player's costs or spell damage."""
+
+    def __init__(self, to: Selector | None, changes: list[int], keywords: int, condition: Condition | None) -> None:
+        super().__init__(to, changes)
+        self.keywords = keywords
+        self.condition = condition
+        self.foe = False
+        self.cost = 0
+        self.cost_type = NOBODY
+        self.spell_damage = 0
+
+    def reaches(self, s: CardState, source: Piece, piece: Piece) -> bool:
+        to = self.to
+        if to is None or not to.reaches(s, source, piece):
+            return False
+        condition = self.condition
+        return condition is None or condition.holds(s, source.id, source.owner, None)
+
+    def reaches_player(self, table: DuelState, source: int, player: int) -> bool:
+        """Whether it changes what that player pays or deals."""
+        owner = table.owners[source]
+        if (owner != player) != self.foe:
+            return False
+        condition = self.condition
+        return condition is None or condition.holds(table, source, owner, None)
+
+
+class Cost:
+    """What a declaration costs besides the printed mana of a card."""
+
+    def __init__(self, mana: int = 0, hp: int = 0, discard: int = 0, sacrifice: int = 0, cooldown: int = 1) -> None:
+        self.mana = mana
+        self.hp = hp
+        self.discard = discard
+        self.sacrifice = sacrifice
+        self.cooldown = cooldown
+
+
+class Ability:
+    def __init__(self, id: str, cost: Cost, block: DuelBlock) -> None:
+        self.id = id
+        self.cost = cost
+        self.block = block
+
+
+FREE: Final = Cost()
+EMPTY: Final = DuelBlock("", [], [])
+
+
+class DuelCard(Card):
+    """A printed card. `rules` holds its statics; `played_targets` those of its `played` trigger."""
+
+    def __init__(self, id: str, number: int, type: int, faction: int) -> None:
+        super().__init__(id, number)
+        self.type = type
+        self.faction = faction
+        self.kind: int = Kind.NONE
+        self.rarity = 0
+        self.cost = 0
+        self.loyalty = 0
+        self.atk = 0
+        self.hp = 0
+        self.job = NOBODY
+        self.keywords = 0
+        self.basic = False
+        self.attach_enemy = False
+        self.extra = FREE
+        self.block = EMPTY
+        self.played_targets: list[Target] = []
+        self.rules: list[DuelStatic] = []
+        self.abilities: list[Ability] = []
+
+
+class Catalog:
+    """All cards of the game."""
+
+    def __init__(self) -> None:
+        self.cards: list[DuelCard] = []
+        self.by_id: dict[str, DuelCard] = {}
+        self.blocks: dict[str, DuelBlock] = {}

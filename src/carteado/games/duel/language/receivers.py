@@ -1,0 +1,89 @@
+"""What each word of a card may stand for, and what each operation can be done to (DUEL-13.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+Sorts = frozenset[str]
+
+# In words of the card language; `dies` is a creature that has died.
+CREATURE: Sorts = frozenset({"creature"})
+HERO: Sorts = frozenset({"hero"})
+CHARACTER: Sorts = CREATURE | HERO
+ITEM: Sorts = frozenset({"item"})
+ENCHANT: Sorts = frozenset({"enchant"})
+TRAP: Sorts = frozenset({"trap"})
+SHARD: Sorts = frozenset({"shard"})
+CARD: Sorts = frozenset({"grave"})
+FALLEN: Sorts = frozenset({"dies"})
+
+RECEIVERS: dict[str, Sorts] = {
+    "damage": CHARACTER,
+    "heal": CHARACTER,
+    "destroy": CREATURE | ENCHANT | TRAP | SHARD,
+    "modify": CREATURE,
+    "exhaust": CREATURE,
+    "stun": CREATURE,
+    "ready": CREATURE,
+    "move": CREATURE,
+    "return": CREATURE | CARD | FALLEN,
+    "revive": CARD,
+    "negate": ITEM,
+    "reveal": TRAP,
+}
+CENTRES: Sorts = CREATURE | FALLEN
+TARGETS: dict[str, Sorts] = {
+    "creature": CREATURE,
+    "character": CHARACTER,
+    "item": ITEM,
+    "enchant": ENCHANT,
+    "trap": TRAP,
+    "grave": CARD,
+}
+HEROES: dict[str, Sorts] = {"my_hero": HERO, "foe_hero": HERO, "heroes": HERO}
+EVENTS: dict[str, dict[str, Sorts]] = {
+    "played": {"it": CREATURE},
+    "enters": {"it": CREATURE},
+    "dies": {"it": FALLEN},
+    "attacks": {"it": CREATURE, "by": CHARACTER, "item": ITEM},
+    "blocks": {"it": CREATURE, "by": CREATURE, "item": ITEM},
+    "damaged": {"it": CREATURE, "by": CHARACTER},
+    "hits_hero": {"it": CREATURE},
+    "spell_played": {"item": ITEM},
+    "ability_used": {"item": ITEM},
+    "shard_played": {"it": SHARD},
+}
+
+
+def card_words(card: Mapping[str, Any]) -> dict[str, Sorts]:
+    """The words that stand for something anywhere on this card."""
+    words = dict(HEROES)
+    if card.get("type") == "creature":
+        words["self"] = CREATURE
+    if card.get("kind") == "creature_enchant":
+        words["host"] = CREATURE
+    if card.get("kind") in ("row_enchant", "column_enchant"):
+        words["here"] = CREATURE
+    return words
+
+
+def event_words(card: Mapping[str, Any], trigger: Mapping[str, Any]) -> dict[str, Sorts]:
+    """The words that the event of a trigger gives, or gives another meaning."""
+    when, who = trigger.get("when"), trigger.get("who")
+    words = dict(EVENTS.get(str(when), {}))
+    if when == "played" and card.get("type") == "shard":
+        words["it"] = SHARD
+    elif when == "damaged" and who == "my_hero":
+        words["it"] = HERO
+    elif when == "attacks" and isinstance(who, Mapping) and "at" in who:
+        words["by"] = HERO if who["at"] == "hero" else CREATURE
+    elif when == "dies" and who == "self" and card.get("type") == "creature":
+        words["self"] = FALLEN
+    return words
+
+
+def target_words(targets: list[Mapping[str, Any] | None]) -> dict[str, Sorts]:
+    """The declared targets. After one that could not be read, no word is doubted."""
+    words = {str(target.get("id")): TARGETS[target["kind"]] for target in targets if target is not None}
+    return {"t1": frozenset(), "t2": frozenset(), **words} if None in targets else words

@@ -1,0 +1,231 @@
+"""Which cards the words of a card stand for: filters, selectors, and whom a trigger is about."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from carteado.games.duel.board import COLUMNS, NEIGHBOURS, Type, Zone, column_of, row_of
+from carteado.games.duel.language.printed import DuelCard
+from carteado.games.duel.pieces import DuelNews, DuelPiece
+from carteado.games.duel.rules import creatures, spells, stats, zones
+from carteado.games.duel.state import DuelState
+from carteado.kit.cards import NOBODY, Filter, Selector, Side, Who
+from carteado.kit.table import CardState, Effect, News, Piece
+
+
+class Ready:
+    """The `state` of a filter."""
+
+    ANY: Final = 0
+    READY: Final = 1
+    EXHAUSTED: Final = 2
+    DAMAGED: Final = 3
+
+
+class CreatureFilter(Filter):
+    """Which creatures are meant; all keys must hold."""
+
+    def __init__(self) -> None:
+        self.side: int = Side.ANY
+        self.other = False
+        self.row = NOBODY
+        self.job = NOBODY
+        self.state: int = Ready.ANY
+        self.cost_max = NOBODY
+        self.atk_min = NOBODY
+        self.here = False
+
+    def matches(self, s: CardState, source: int, player: int, piece: Piece) -> bool:
+        if not on_side(self.side, player, piece.owner) or (self.other and piece.id == source):
+            return False
+        if self.row >= 0 and row_of(piece.at) != self.row:
+            return False
+        table = cast(DuelState, s)
+        card = table.card(piece.id)
+        if self.job >= 0 and card.job != self.job:
+            return False
+        if self.cost_max >= 0 and card.cost > self.cost_max:
+            return False
+        creature = cast(DuelPiece, piece)
+        if self.state and not in_state(self.state, creature):
+            return False
+        if self.here and not spells.covers(table, source, piece.at):
+            return False
+        return self.atk_min < 0 or last_atk(table, creature) >= self.atk_min
+
+    def matches_hero(self, player: int, hero: DuelPiece) -> bool:
+        """A hero has a side and can be hurt; no other key of a filter fits it."""
+        if not on_side(self.side, player, hero.owner) or self.row >= 0 or self.job >= 0 or self.here:
+            return False
+        return self.atk_min < 0 and self.cost_max < 0 and (self.state == Ready.ANY or in_state(self.state, hero))
+
+    def matches_card(self, card: DuelCard) -> bool:
+        """A creature card that is not in play, by what is printed on it."""
+        if self.job >= 0 and card.job != self.job:
+            return False
+        return (self.cost_max < 0 or card.cost <= self.cost_max) and card.atk >= self.atk_min
+
+
+def on_side(side: int, player: int, owner: int) -> bool:
+    return side == Side.ANY or (owner == player) == (side == Side.OWN)
+
+
+def in_state(state: int, piece: DuelPiece) -> bool:
+    if state == Ready.READY:
+        return not piece.exhausted
+    return piece.exhausted if state == Ready.EXHAUSTED else piece.damage > 0
+
+
+def last_atk(table: DuelState, piece: DuelPiece) -> int:
+    """The ATK of a creature; of a dead one the last it had in play (DUEL-13.1)."""
+    return stats.atk(table, piece) if table.pieces[piece.id] is piece else piece.last_atk
+
+
+# Selectors
+
+
+class ItemOf(Selector):
+    """The attack, spell or ability of the event."""
+
+    def find(self, s: CardState, e: Effect) -> list[int]:
+        return [] if e.item == NOBODY else [e.item]
+
+
+class Chosen(Selector):
+    """A declared target (`t1`, `t2`); nothing when it has become illegal."""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+
+    def find(self, s: CardState, e: Effect) -> list[int]:
+        if self.index >= len(e.targets) or e.targets[self.index] == NOBODY:
+            return []
+        return [e.targets[self.index]]
+
+
+class Host(Selector):
+    """The creature this enchant is on."""
+
+    def find(self, s: CardState, e: Effect) -> list[int]:
+        piece = s.pieces[e.source]
+        return [] if piece is None or piece.zone != Zone.HOST else [piece.at]
+
+    def reaches(self, s: CardState, source: Piece, piece: Piece) -> bool:
+        return source.zone == Zone.HOST and source.at == piece.id
+
+
+class Here(Selector):
+    """All creatures in the enchanted row or column."""
+
+    def find(self, s: CardState, e: Effect) -> list[int]:
+        table = cast(DuelState, s)
+        return [piece.id for piece in creatures.in_play(table) if spells.covers(table, e.source, piece.at)]
+
+    def reaches(self, s: CardState, source: Piece, piece: Piece) -> bool:
+        if source.zone == Zone.ROW:
+            return piece.at // COLUMNS == source.at
+        return source.zone == Zone.COLUMN and piece.at % COLUMNS == source.at
+
+
+class MyHero(Selector):
+    def find(self, s: CardState, e: Effect) -> list[int]:
+        return [e.player]
+
+
+class FoeHero(Selector):
+    def find(self, s: CardState, e: Effect) -> list[int]:
+        return [1 - e.player]
+
+
+class Heroes(Selector):
+    def find(self, s: CardState, e: Effect) -> list[int]:
+        return [0, 1]
+
+
+class Near(Selector):
+    """Creatures near a centre: the slot of a creature, or its last slot (DUEL-13.9)."""
+
+    def __init__(self, of: Selector, filter: CreatureFilter | None) -> None:
+        self.of = of
+        self.filter = filter
+
+    def lies(self, at: int, centre: int) -> bool:
+        """Whether a slot is near the centre."""
+        raise NotImplementedError
+
+    def find(self, s: CardState, e: Effect) -> list[int]:
+        centres = self.of.find(s, e)
+        table = cast(DuelState, s)
+        if not centres or table.card(centres[0]).type != Type.CREATURE:
+            return []
+        centre = zones.where(table, centres[0])
+        if centre < 0:
+            return []
+        filter = self.filter
+        found: list[int] = []
+        for piece in creatures.in_play(table):
+            if self.lies(piece.at, centre) and (filter is None or filter.matches(s, e.source, e.player, piece)):
+                found.append(piece.id)
+        return found
+
+    def reaches(self, s: CardState, source: Piece, piece: Piece) -> bool:
+        """In a static the centre is always the source itself."""
+        if source.zone != Zone.CREATURES or not self.lies(piece.at, source.at):
+            return False
+        filter = self.filter
+        return filter is None or filter.matches(s, source.id, source.owner, piece)
+
+
+class Adjacent(Near):
+    def lies(self, at: int, centre: int) -> bool:
+        return at in NEIGHBOURS[centre]
+
+
+class Area(Near):
+    def lies(self, at: int, centre: int) -> bool:
+        return at == centre or at in NEIGHBOURS[centre]
+
+
+class SameRow(Near):
+    def lies(self, at: int, centre: int) -> bool:
+        return at // COLUMNS == centre // COLUMNS
+
+
+class SameColumn(Near):
+    def lies(self, at: int, centre: int) -> bool:
+        return column_of(at) == column_of(centre)
+
+
+# Whom a trigger is about
+
+
+class MyHeroWho(Who):
+    def hears(self, s: CardState, source: int, player: int, news: News) -> bool:
+        return news.it == player
+
+
+class Someone(Who):
+    """A creature that matches; `at` asks what an attack is aimed at (0 a hero, 1 a creature)."""
+
+    def __init__(self, filter: CreatureFilter, at: int) -> None:
+        self.filter = filter
+        self.at = at
+
+    def hears(self, s: CardState, source: int, player: int, news: News) -> bool:
+        piece = news.piece
+        if piece is None or piece.zone != Zone.CREATURES:
+            return False
+        if self.at >= 0 and (news.by < 2) != (self.at == 0):
+            return False
+        return self.filter.matches(s, source, player, piece)
+
+
+class SomeSide(Who):
+    """A player's deed or turn; `kind` asks what kind of spell."""
+
+    def __init__(self, side: int, kind: int) -> None:
+        self.side = side
+        self.kind = kind
+
+    def hears(self, s: CardState, source: int, player: int, news: News) -> bool:
+        return on_side(self.side, player, news.side) and (self.kind < 0 or self.kind == cast(DuelNews, news).kind)

@@ -1,0 +1,99 @@
+"""The targets that a card or ability asks for when it is declared."""
+
+from __future__ import annotations
+
+from carteado.games.duel.actions import Aim
+from carteado.games.duel.board import Keyword, Type, Zone
+from carteado.games.duel.language.printed import Target
+from carteado.games.duel.language.selectors import CreatureFilter, on_side
+from carteado.games.duel.pieces import DuelPiece, ItemKind
+from carteado.games.duel.rules import creatures, spells, stats
+from carteado.games.duel.state import DuelState
+
+
+class CreatureTarget(Target):
+    """A creature, or with `heroes` any character."""
+
+    def __init__(self, filter: CreatureFilter, heroes: bool) -> None:
+        self.filter = filter
+        self.heroes = heroes
+
+    def choices(self, table: DuelState, source: int, player: int) -> list[int]:
+        found: list[int] = []
+        if self.heroes:
+            for id in (0, 1):
+                if self.allows(table, source, player, id):
+                    found.append(id)
+        for piece in creatures.in_play(table):
+            if self.fits(table, source, player, piece):
+                found.append(piece.id)
+        return found
+
+    def allows(self, table: DuelState, source: int, player: int, choice: int) -> bool:
+        piece = creatures.character(table, choice)
+        if piece is None:
+            return False
+        if piece.zone == Zone.HERO:
+            return self.heroes and self.filter.matches_hero(player, piece)
+        return self.fits(table, source, player, piece)
+
+    def fits(self, table: DuelState, source: int, player: int, piece: DuelPiece) -> bool:
+        if not self.filter.matches(table, source, player, piece):
+            return False
+        return piece.owner == player or not stats.has(table, piece, Keyword.WARD)
+
+
+class ItemTarget(Target):
+    """A spell or ability of the foe in the chain, by its place."""
+
+    def choices(self, table: DuelState, source: int, player: int) -> list[int]:
+        return [place for place in range(len(table.chain.links)) if self.allows(table, source, player, place)]
+
+    def allows(self, table: DuelState, source: int, player: int, choice: int) -> bool:
+        if choice >= len(table.chain.links):
+            return False
+        item = table.chain.links[choice]
+        return item.player != player and (item.kind == ItemKind.SPELL or item.kind == ItemKind.ABILITY)
+
+    def written(self, table: DuelState, choice: int) -> int:
+        return Aim.LINK + choice
+
+
+class EnchantTarget(Target):
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def choices(self, table: DuelState, source: int, player: int) -> list[int]:
+        return [id for id in table.in_play if self.allows(table, source, player, id)]
+
+    def allows(self, table: DuelState, source: int, player: int, choice: int) -> bool:
+        return spells.is_enchant(table, choice) and on_side(self.side, player, table.owners[choice])
+
+
+class TrapTarget(Target):
+    """A trap of the foe, by its position (R-80)."""
+
+    def choices(self, table: DuelState, source: int, player: int) -> list[int]:
+        return table.players[1 - player].traps.copy()
+
+    def allows(self, table: DuelState, source: int, player: int, choice: int) -> bool:
+        return table.zones[choice] == Zone.TRAPS and table.owners[choice] != player
+
+    def written(self, table: DuelState, choice: int) -> int:
+        return Aim.TRAP + table.players[table.owners[choice]].traps.index(choice)
+
+
+class GraveTarget(Target):
+    """A creature card in your graveyard."""
+
+    def __init__(self, filter: CreatureFilter) -> None:
+        self.filter = filter
+
+    def choices(self, table: DuelState, source: int, player: int) -> list[int]:
+        return [id for id in table.players[player].grave if self.allows(table, source, player, id)]
+
+    def allows(self, table: DuelState, source: int, player: int, choice: int) -> bool:
+        if table.zones[choice] != Zone.GRAVE or table.owners[choice] != player:
+            return False
+        card = table.card(choice)
+        return card.type == Type.CREATURE and self.filter.matches_card(card)

@@ -1,0 +1,229 @@
+"""What lies on the table of a duel: cards in play, links of the chain, running effects, a player's piles (DUEL-2)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from carteado.games.duel.board import Phase
+from carteado.games.duel.language.printed import DuelBlock
+from carteado.kit.cards import NOBODY
+from carteado.kit.table import NOTHING, Effect, News, Piece
+
+
+class Modifier:
+    """A change that an effect left on a creature; never changed itself."""
+
+    def __init__(self, changes: list[int], keywords: int, duration: int, player: int) -> None:
+        self.changes = changes
+        self.keywords = keywords
+        self.duration = duration
+        self.player = player
+
+
+NO_MODIFIERS: Final[list[Modifier]] = []
+
+
+class DuelPiece(Piece):
+    """A card in play. Its list of modifiers is replaced, never changed in place: clones share it."""
+
+    def __init__(self, id: int, owner: int, zone: int, at: int, order: int) -> None:
+        super().__init__(id, owner, zone, at, order)
+        self.exhausted = False
+        self.stunned = False
+        self.bare = False
+        self.paid_mana = 0
+        self.paid_hp = 0
+        self.turn = 0
+        self.last_atk = 0
+        self.modifiers = NO_MODIFIERS
+
+    def copy(self) -> DuelPiece:
+        """`last_atk` is read only while a batch of triggers is made, never after a decision."""
+        twin = DuelPiece(self.id, self.owner, self.zone, self.at, self.order)
+        twin.damage = self.damage
+        twin.doomed = self.doomed
+        twin.fired = self.fired
+        twin.exhausted = self.exhausted
+        twin.stunned = self.stunned
+        twin.bare = self.bare
+        twin.paid_mana = self.paid_mana
+        twin.paid_hp = self.paid_hp
+        twin.turn = self.turn
+        twin.modifiers = self.modifiers
+        return twin
+
+
+class DuelNews(News):
+    """An event as triggers hear it: `item` is a place in the chain, `kind` the kind of a spell."""
+
+    def __init__(self, when: int, it: int, piece: Piece | None, by: int, side: int, item: int, kind: int) -> None:
+        super().__init__(when, it, piece, by, side)
+        self.item = item
+        self.kind = kind
+
+
+class Source:
+    """What an effect comes from: the kind of its spell (0 and more), a trap, or anything else (NOBODY)."""
+
+    TRAP: Final = 100
+
+
+class DuelEffect(Effect):
+    """An effect that runs or waits; `killed` lists the creatures that died during it, `kind` is a `Source`."""
+
+    def __init__(self, source: int, player: int, block: DuelBlock, targets: list[int]) -> None:
+        super().__init__(source, player, block, targets)
+        self.killed = NOTHING
+
+    def targeted(self) -> DuelBlock:
+        """Its block, with the targets that were declared for it."""
+        return cast(DuelBlock, self.block)
+
+    def copy(self) -> DuelEffect:
+        twin = DuelEffect(self.source, self.player, self.targeted(), self.targets)
+        twin.at = self.at
+        twin.it = self.it
+        twin.by = self.by
+        twin.item = self.item
+        twin.order = self.order
+        twin.index = self.index
+        twin.kind = self.kind
+        twin.killed = self.killed
+        return twin
+
+
+class ItemKind:
+    ATTACK: Final = 0
+    END_TURN: Final = 1
+    SPELL: Final = 2
+    ABILITY: Final = 3
+
+
+ITEM_KINDS: Final = ("attack", "end_turn", "spell", "ability")
+
+
+class Item:
+    """A link of the chain, or a declaration that is about to become one (DUEL-12.1)."""
+
+    def __init__(self, kind: int, player: int, source: int, block: DuelBlock | None, targets: list[int]) -> None:
+        self.kind = kind
+        self.player = player
+        self.source = source
+        self.block = block
+        self.targets = targets
+        self.place = NOBODY
+        self.blocker = NOBODY
+        self.negated = False
+
+    def copy(self) -> Item:
+        twin = Item(self.kind, self.player, self.source, self.block, self.targets)
+        twin.place = self.place
+        twin.blocker = self.blocker
+        twin.negated = self.negated
+        return twin
+
+
+class Declaration:
+    """A card or ability that is being declared, question by question; nothing is paid yet (DUEL-6.1).
+
+    Never changed once a question is asked, so clones share it.
+    """
+
+    def __init__(
+        self, form: int, source: int, ability: int, place: int, targets: list[int], payment: list[int]
+    ) -> None:
+        self.form = form
+        self.source = source
+        self.ability = ability
+        self.place = place
+        self.targets = targets
+        self.payment = payment
+
+
+class Clock:
+    """Whose turn it is, what comes next, and who is asked out of turn (DUEL-4); `first` had turn 1."""
+
+    def __init__(self) -> None:
+        self.first = 0
+        self.active = 0
+        self.turn = 0
+        self.phase: int = Phase.MULLIGAN
+        self.priority = 0
+
+    def copy(self) -> Clock:
+        twin = Clock()
+        twin.first = self.first
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.priority = self.priority
+        return twin
+
+
+class Chain:
+    """The links, oldest first; what is declared and not yet a link (`pending`); passes in a row (DUEL-12)."""
+
+    def __init__(self, links: list[Item]) -> None:
+        self.links = links
+        self.pending: Item | None = None
+        self.passes = 0
+
+    def copy(self) -> Chain:
+        twin = Chain([item.copy() for item in self.links])
+        pending = self.pending
+        if pending is not None:
+            twin.pending = pending.copy()
+        twin.passes = self.passes
+        return twin
+
+
+class Player:
+    """One player's piles and counters; `aside` is what the mulligan puts back, `exchanged` how many those were."""
+
+    def __init__(
+        self,
+        hand: list[int],
+        deck: list[int],
+        grave: list[int],
+        mana_zone: list[int],
+        traps: list[int],
+        aside: list[int],
+        cooldowns: list[int],
+    ) -> None:
+        self.hand = hand
+        self.deck = deck
+        self.grave = grave
+        self.mana_zone = mana_zone
+        self.traps = traps
+        self.aside = aside
+        self.cooldowns = cooldowns
+        self.shard = NOBODY
+        self.mana = 0
+        self.bonus_mana = 0
+        self.gained = False
+        self.acted = True
+        self.own_turns = 0
+        self.exchanged = NOBODY
+
+    def copy(self) -> Player:
+        twin = Player(
+            self.hand.copy(),
+            self.deck.copy(),
+            self.grave.copy(),
+            self.mana_zone.copy(),
+            self.traps.copy(),
+            self.aside.copy(),
+            self.cooldowns.copy(),
+        )
+        twin.shard = self.shard
+        twin.mana = self.mana
+        twin.bonus_mana = self.bonus_mana
+        twin.gained = self.gained
+        twin.acted = self.acted
+        twin.own_turns = self.own_turns
+        twin.exchanged = self.exchanged
+        return twin
+
+
+def new_player() -> Player:
+    return Player([], [], [], [], [], [], [])

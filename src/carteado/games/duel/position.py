@@ -1,0 +1,315 @@
+"""Positions: any table of a duel as plain data, for tests and puzzles.
+
+A position, as given to `game.position({...})` (all keys optional)::
+
+    turn: 3                   # number of the turn (DUEL-4.1); no attacks on turn 1
+    first: 0                  # who had turn 1
+    active: 0                 # whose turn it is; default by `turn` and `first`
+    at: main                  # main: the active player is asked now; turn: before the start of turn (DUEL-4.2 runs)
+    options: {STRIKE_BACK: off}
+    seed: 0
+    shuffles: [[12, 15]]      # scripted shuffles of a deck: these numbers on top, in this order
+    columns: {3: [TID-19, {card: EMB-19, owner: 1}]}      # column enchants; owner 0 unless said
+    players:                  # two
+      - hero: EMB-H1          # default EMB-H1 for seat 0, ROO-H1 for seat 1
+        hp: 17                # default the maximum
+        hand: [EMB-13, EMB-15]
+        deck: [DUS-01, EMB-07]   # top first; default five basic shards of the hero's faction; [] is an empty deck
+        grave: [EMB-01]       # oldest first
+        mana: 4               # default the size of the mana zone
+        mana_zone: 4          # that many basic shards, or a list of cards; default as many as `mana`
+        bonus: 0
+        shard: SHD-E          # the card in the shard zone
+        traps: [EMB-22, {card: NEU-13, turn: 2}]          # in the order set
+        attack:               # creatures by column
+          2: EMB-06
+          3: {card: EMB-07, damage: 2, exhausted: true, stunned: false, order: 1,
+              modifiers: [{atk: 3, duration: this_turn, by: 0}],     # also hp, armor, keywords
+              enchants: [EMB-20, {card: DUS-20, owner: 1}]}          # owner: this player unless said
+        defense: {}
+        row_enchants: {attack: [EMB-18, {card: TID-18, owner: 1}], defense: []}
+        hero_enchants: [NEU-19, {card: DUS-21, owner: 1}]
+        hero_action_used: true   # both true by default, as in the worked examples of the rulebook
+        mana_gain_used: true
+        cooldowns: {a2: 4}    # the own-turn count at which that hero ability is usable again
+        own_turns: 2          # default by `turn` and `first`
+
+Creatures are ready unless `exhausted`. Numbers: the heroes are @0 and @1. Then come, counting from @2, for seat 0 and
+then for seat 1: hand, attack row (columns in order, each creature followed by its enchants), defense row, traps, shard,
+row enchants (attack, defense), hero enchants; then the column enchants; then for each seat deck, grave and mana zone.
+The play order is that of the numbers, except that cards with `order` come before all others, in that order.
+
+Actions in tests (grammar.py): `play_creature @5 attack 3`; `play_spell @4`, `play_spell @4 @12`, `... trap2`,
+`... link1` (the first, bottom item of the chain is link1), `... enemy_attack` (a row), `... column3`,
+`play_spell @4 pay@12` (sacrifice or discard @12); `set_trap @4`; `play_shard @4`; `card_to_mana @4`; `hero_draw`;
+`hero_replace @4`; `use_ability @7 a1 @12`, `use_ability @1 a1 pay@9`; `attack @7 @1`; `end_turn`; `pass`;
+`block @9`, `no_block`; `mulligan @4` card by card and `keep` (asked no more after MULLIGAN_MAX cards).
+A creature whose `played` trigger has more than one legal target asks `target @12` (or `trap1`) afterwards; with one
+it takes it. A second target and further payments are asked the same way (`target ...`, `pay @5`), before anything is
+paid. With the option CONCEDE on, every list ends with `concede`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from carteado.core import phrases
+from carteado.core.errors import Invalid, unknown
+from carteado.core.plain import Either, Fields, Flag, ListOf, MapOf, Null, Text, Whole, Word, card_with
+from carteado.games.duel.board import (
+    COLUMNS,
+    DURATIONS,
+    FACTIONS,
+    KEYWORDS,
+    ROWS,
+    STATS,
+    Kind,
+    Phase,
+    Seen,
+    Type,
+    Zone,
+    slot,
+)
+from carteado.games.duel.grammar import ABILITIES
+from carteado.games.duel.language.catalog import keyword_bits, stat_changes
+from carteado.games.duel.pieces import DuelPiece, Modifier
+from carteado.games.duel.rules import costs, creatures, stats, turn
+from carteado.games.duel.state import DuelState
+from carteado.kit.laying import detailed, number
+
+CARDS = ListOf(Text())
+MANY = 1000
+ENCHANT = card_with(owner=Whole(0, 1), order=Whole(0, MANY))
+MODIFIER = Fields(
+    keywords=ListOf(Word(*KEYWORDS)), duration=Word(*DURATIONS), by=Whole(0, 1), **dict.fromkeys(STATS, Whole(-99, 99))
+)
+CREATURE = card_with(
+    damage=Whole(0, 99),
+    exhausted=Flag(),
+    stunned=Flag(),
+    order=Whole(0, MANY),
+    modifiers=ListOf(MODIFIER),
+    enchants=ListOf(ENCHANT),
+)
+PLAYER = Fields(
+    hero=Text(),
+    hp=Whole(1, MANY),
+    hand=CARDS,
+    deck=CARDS,
+    grave=CARDS,
+    mana=Either(Whole(0, 99), Null()),
+    mana_zone=Either(Whole(0, 99), CARDS),
+    bonus=Whole(0, 99),
+    shard=Either(Text(), Null()),
+    traps=ListOf(card_with(turn=Whole(1, MANY))),
+    attack=MapOf(CREATURE),
+    defense=MapOf(CREATURE),
+    row_enchants=Fields(**dict.fromkeys(ROWS, ListOf(ENCHANT))),
+    hero_enchants=ListOf(ENCHANT),
+    hero_action_used=Flag(),
+    mana_gain_used=Flag(),
+    cooldowns=Fields(**dict.fromkeys(ABILITIES, Whole(0, MANY))),
+    own_turns=Whole(0, MANY),
+)
+TABLE = Fields(
+    turn=Whole(1, MANY),
+    first=Whole(0, 1),
+    active=Whole(0, 1),
+    at=Word("main", "turn"),
+    columns=MapOf(ListOf(ENCHANT)),
+    players=ListOf(PLAYER),
+)
+HEROES = ("EMB-H1", "ROO-H1")
+DECK = 5
+
+
+class Layer:
+    """Lays one table that somebody wrote down."""
+
+    def __init__(self, state: DuelState, table: Mapping[str, Any]) -> None:
+        TABLE.check(table, "")
+        self.state = state
+        self.events, state.events = state.events, None  # laying a card is no event
+        self.table = table
+        self.orders: list[tuple[int, DuelPiece]] = []
+        players = list(table.get("players", [{}, {}]))
+        if len(players) != 2:
+            raise Invalid("position-bad-value", field="players", found=str(len(players)), allowed="2")
+        self.players: list[Mapping[str, Any]] = players
+
+    def lay(self) -> DuelState:
+        state, table = self.state, self.table
+        state.clock.turn = table.get("turn", 3)
+        state.clock.first = table.get("first", 0)
+        state.clock.active = table.get("active", (state.clock.first + state.clock.turn + 1) % 2)
+        for seat in (0, 1):
+            self.add_hero(seat)
+        for seat in (0, 1):
+            self.lay_side(seat)
+        for column, cards in table.get("columns", {}).items():
+            at = place_of(column)
+            for entry in cards:
+                self.enchant(entry, 0, Kind.COLUMN_ENCHANT, Zone.COLUMN, at)
+        for seat in (0, 1):
+            self.lay_hidden(seat)
+        self.sort_orders()
+        self.begin()
+        return state
+
+    def begin(self) -> None:
+        state = self.state
+        state.events = self.events
+        state.unsettled = False
+        state.clock.phase = Phase.MAIN
+        if self.table.get("at") == "turn":
+            state.clock.turn -= 1
+            state.players[state.clock.active].own_turns -= 1
+            turn.begin(state, state.clock.active)
+        state.advance()
+
+    def add(self, id: Any, owner: int, zone: int, *types: int) -> int:
+        by_id = self.state.catalog.by_id
+        if id not in by_id:
+            raise unknown("position-bad-value", id, by_id, field="card")
+        card = by_id[id]
+        if types and card.type not in types:
+            raise Invalid("position-bad-value", field="card", found=str(id), allowed=phrases.FITTING_CARD)
+        return self.state.add_card(card, owner, zone)
+
+    def add_hero(self, seat: int) -> None:
+        state, player = self.state, self.players[seat]
+        id = self.add(player.get("hero", HEROES[seat]), seat, Zone.HERO, Type.HERO)
+        state.seen[id] = Seen.BY_ALL
+        state.players[seat].cooldowns = [0] * len(state.card(id).abilities)
+
+    def lay_side(self, seat: int) -> None:
+        """Hand, creatures, traps, shard and enchants of one player."""
+        state, player = self.state, self.players[seat]
+        if seat == 0:
+            self.heroes_enter()
+        for id in player.get("hand", []):
+            card = self.add(id, seat, Zone.HAND)
+            state.players[seat].hand.append(card)
+            state.seen[card] = Seen.BY_ALL if state.card(card).token else 1 << seat
+        for row, name in enumerate(ROWS):
+            standing = {place_of(column): entry for column, entry in player.get(name, {}).items()}
+            for column in sorted(standing):
+                self.creature(seat, slot(seat, row, column), standing[column])
+        for entry in player.get("traps", []):
+            self.trap(seat, entry)
+        if player.get("shard") is not None:
+            id = self.add(player["shard"], seat, Zone.SHARD, Type.SHARD)
+            state.enter_play(id, Zone.SHARD, seat)
+            state.seen[id] = Seen.BY_ALL
+            state.players[seat].shard = id
+        for row, name in enumerate(ROWS):
+            for entry in player.get("row_enchants", {}).get(name, []):
+                self.enchant(entry, seat, Kind.ROW_ENCHANT, Zone.ROW, seat * 2 + row)
+        for entry in player.get("hero_enchants", []):
+            self.enchant(entry, seat, Kind.HERO_ENCHANT, Zone.HERO_ENCHANTS, seat)
+
+    def heroes_enter(self) -> None:
+        """Before every card, the first player's hero first (DUEL-2.8)."""
+        state = self.state
+        for seat in (state.clock.first, 1 - state.clock.first):
+            state.enter_play(seat, Zone.HERO, seat)
+            hero = state.piece(seat)
+            most = stats.max_hp(state, hero)
+            hero.damage = most - number(self.players[seat], "hp", most, 1, most)
+
+    def creature(self, seat: int, at: int, entry: Any) -> None:
+        state = self.state
+        data = detailed(entry)
+        id = self.add(data["card"], seat, Zone.CREATURES, Type.CREATURE)
+        piece = creatures.put(state, id, at)
+        piece.damage = data.get("damage", 0)
+        piece.stunned = data.get("stunned", False)
+        piece.exhausted = data.get("exhausted", False) or piece.stunned
+        piece.modifiers = [modifier(entry, seat) for entry in data.get("modifiers", [])]
+        if "order" in data:
+            self.orders.append((data["order"], piece))
+        for enchant in data.get("enchants", []):
+            self.enchant(enchant, seat, Kind.CREATURE_ENCHANT, Zone.HOST, id)
+
+    def trap(self, seat: int, entry: Any) -> None:
+        state = self.state
+        data = detailed(entry)
+        id = self.add(data["card"], seat, Zone.TRAPS, Type.TRAP)
+        state.enter_play(id, Zone.TRAPS, seat)
+        piece, card = state.piece(id), state.card(id)
+        piece.paid_mana = card.cost
+        piece.paid_hp = costs.loyalty_cost(state, card, seat)
+        piece.turn = number(data, "turn", max(1, state.clock.turn - 1), 1, state.clock.turn)
+        state.seen[id] = 1 << seat
+        state.players[seat].traps.append(id)
+
+    def enchant(self, entry: Any, owner: int, kind: int, zone: int, at: int) -> None:
+        state = self.state
+        data = detailed(entry)
+        id = self.add(data["card"], data.get("owner", owner), zone, Type.SPELL)
+        if state.card(id).kind != kind:
+            allowed = phrases.ENCHANT_OF_KIND
+            raise Invalid("position-bad-value", field="card", found=str(data["card"]), allowed=allowed)
+        state.enter_play(id, zone, at)
+        state.seen[id] = Seen.BY_ALL
+        if "order" in data:
+            self.orders.append((data["order"], state.piece(id)))
+
+    def lay_hidden(self, seat: int) -> None:
+        """Deck, graveyard, mana zone and the numbers of one player."""
+        state, player = self.state, self.players[seat]
+        own, clock = state.players[seat], state.clock
+        shard = f"SHD-{FACTIONS[state.card(seat).faction][0].upper()}"
+        for id in player.get("deck", [shard] * DECK):
+            own.deck.append(self.add(id, seat, Zone.DECK))
+        for id in player.get("grave", []):
+            own.grave.append(self.shown(id, seat, Zone.GRAVE))
+        mana = player.get("mana")
+        zone = player.get("mana_zone", mana or 0)
+        for id in [shard] * zone if isinstance(zone, int) else zone:
+            own.mana_zone.append(self.shown(id, seat, Zone.MANA))
+        own.mana = len(own.mana_zone) if mana is None else mana
+        own.bonus_mana = player.get("bonus", 0)
+        own.acted = player.get("hero_action_used", True)
+        own.gained = player.get("mana_gain_used", True)
+        own.own_turns = player.get("own_turns", (clock.turn + 1) // 2 if seat == clock.first else clock.turn // 2)
+        for ability, until in player.get("cooldowns", {}).items():
+            self.cool_down(seat, ABILITIES.index(ability), until)
+
+    def cool_down(self, seat: int, ability: int, until: int) -> None:
+        cooldowns = self.state.players[seat].cooldowns
+        if ability >= len(cooldowns):
+            allowed = ABILITIES[: len(cooldowns)]
+            raise unknown("position-bad-value", ABILITIES[ability], allowed, field="cooldowns")
+        cooldowns[ability] = until
+
+    def shown(self, id: Any, seat: int, zone: int) -> int:
+        card = self.add(id, seat, zone)
+        self.state.seen[card] = Seen.BY_ALL
+        return card
+
+    def sort_orders(self) -> None:
+        """Cards with `order` come right after the heroes."""
+        state = self.state
+        first = [piece.id for _, piece in sorted(self.orders, key=lambda entry: entry[0])]
+        state.in_play = state.in_play[:2] + first + [id for id in state.in_play[2:] if id not in first]
+        for order, id in enumerate(state.in_play, 1):
+            state.piece(id).order = order
+        state.static_sources = [id for id in state.in_play if state.cards[id].statics]
+
+
+def lay(state: DuelState, table: Mapping[str, Any]) -> DuelState:
+    return Layer(state, table).lay()
+
+
+def place_of(column: Any) -> int:
+    """Columns are written 1 to 5."""
+    if str(column) not in [str(n + 1) for n in range(COLUMNS)]:
+        raise Invalid("position-bad-value", field="column", found=str(column), allowed=f"1-{COLUMNS}")
+    return int(column) - 1
+
+
+def modifier(data: Mapping[str, Any], seat: int) -> Modifier:
+    duration = DURATIONS.index(data.get("duration", "forever"))
+    return Modifier(stat_changes(data), keyword_bits(data), duration, data.get("by", seat))

@@ -1,0 +1,1 @@
+"""The rules of the duel: functions that take the table, one module per chapter of the rulebook."""

@@ -1,0 +1,71 @@
+"""Costs: what a card or ability costs, and paying it (DUEL-6.3 to 6.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carteado.games.duel.board import NEUTRAL, Zone
+from carteado.games.duel.language.printed import Cost, DuelCard
+from carteado.games.duel.rules import creatures, damage, mana, stats, zones
+
+if TYPE_CHECKING:
+    from carteado.games.duel.state import DuelState
+
+
+def mana_cost(table: DuelState, card: DuelCard, player: int) -> int:
+    """The printed cost, changed by statics (DUEL-6.3)."""
+    cost = card.cost
+    for id in table.static_sources:
+        for static in table.card(id).rules:
+            if static.cost != 0 and static.cost_type == card.type and static.reaches_player(table, id, player):
+                cost += static.cost
+    return max(0, cost)
+
+
+def loyalty_cost(table: DuelState, card: DuelCard, player: int) -> int:
+    """HP for a card of another faction (DUEL-6.4)."""
+    if card.faction == NEUTRAL or card.faction == table.card(player).faction or card.basic or card.token:
+        return 0
+    return table.config.loyalty_base + card.loyalty
+
+
+def can_pay(table: DuelState, player: int, printed: int, loyalty: int, cost: Cost, hand: int) -> bool:
+    """Whether every part of a cost can be paid at once (DUEL-6.5, 6.6); `hand` is how many cards may be discarded."""
+    if printed + cost.mana > mana.available(table, player):
+        return False
+    lost = loyalty + cost.hp
+    if lost > 0 and stats.hero_hp(table, player) <= lost:
+        return False
+    if cost.discard > hand:
+        return False
+    return cost.sacrifice == 0 or cost.sacrifice <= len(creatures.of(table, player))
+
+
+def affordable(table: DuelState, player: int, id: int) -> bool:
+    """Whether the player can pay for a card in hand."""
+    card = table.card(id)
+    others = len(table.players[player].hand) - 1
+    printed, loyalty = mana_cost(table, card, player), loyalty_cost(table, card, player)
+    return can_pay(table, player, printed, loyalty, card.extra, others)
+
+
+def payable(table: DuelState, player: int, cost: Cost, card: int, paid: list[int]) -> list[int]:
+    """What may pay next: discards first, then sacrifices (DUEL-6.6)."""
+    if len(paid) < cost.discard:
+        return [id for id in table.players[player].hand if id != card and id not in paid]
+    return [piece.id for piece in creatures.of(table, player) if piece.id not in paid]
+
+
+def pay(table: DuelState, player: int, printed: int, loyalty: int, cost: Cost, payment: list[int]) -> None:
+    """Pay all costs at once (DUEL-6.1)."""
+    mana.spend(table, player, printed + cost.mana)
+    damage.lose_hp(table, player, loyalty + cost.hp)
+    for id in payment:
+        if table.zones[id] == Zone.HAND:
+            zones.discard_card(table, player, id)
+        else:
+            damage.destroy(table, id)
+
+
+def pay_for_card(table: DuelState, player: int, card: DuelCard, payment: list[int]) -> None:
+    pay(table, player, mana_cost(table, card, player), loyalty_cost(table, card, player), card.extra, payment)

@@ -1,0 +1,145 @@
+"""The state of a duel: the table as data, and the contract answered by the chapters of the rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from carteado.core.rng import Rng
+from carteado.core.state import Action, Outcome, State
+from carteado.games.duel import hidden, judgement
+from carteado.games.duel.board import SLOTS, Config
+from carteado.games.duel.language.printed import Catalog, DuelBlock, DuelCard
+from carteado.games.duel.pieces import Chain, Clock, Declaration, DuelEffect, DuelNews, DuelPiece, Player, new_player
+from carteado.games.duel.rules import creatures, damage, decisions, ending, triggers, turn
+from carteado.kit.cards import NOBODY, Card, Trigger
+from carteado.kit.table import NOTHING, CardState, Effect, News, Piece
+
+if TYPE_CHECKING:
+    from carteado.core.game import Game, Setup
+
+
+class DuelState(CardState):
+    """A duel, standing at a decision or over.
+
+    `slots` holds the creature of each slot, `seen` the seats that know each card, `last` where it last lay in play.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        rng: Rng,
+        config: Config,
+        catalog: Catalog,
+        clock: Clock,
+        chain: Chain,
+        players: list[Player],
+    ) -> None:
+        super().__init__(game, setup, rng)
+        self.config = config
+        self.catalog = catalog
+        self.clock = clock
+        self.chain = chain
+        self.players = players
+        self.winner = NOBODY
+        self.resolved = 0
+        self.unsettled = False
+        self.declaring: Declaration | None = None
+        self.trap_queue: list[DuelEffect] = []
+        self.seen: list[int] = []
+        self.last: list[int] = []
+        self.slots: list[int] = [NOBODY] * SLOTS
+
+    def copy(self) -> State:
+        players = [self.players[0].copy(), self.players[1].copy()]
+        rng = self.rng.copy()
+        twin = DuelState(
+            self.game, self.setup, rng, self.config, self.catalog, self.clock.copy(), self.chain.copy(), players
+        )
+        self.copy_table(twin)
+        twin.winner = self.winner
+        twin.resolved = self.resolved
+        twin.unsettled = self.unsettled
+        twin.declaring = self.declaring
+        if self.trap_queue:
+            twin.trap_queue = [effect.copy() for effect in self.trap_queue]
+        twin.seen = self.seen.copy()
+        twin.last = self.last.copy()
+        twin.slots = self.slots.copy()
+        return twin
+
+    # Cards
+
+    def add_card(self, card: Card, owner: int, zone: int) -> int:
+        self.seen.append(0)
+        self.last.append(NOBODY)
+        return super().add_card(card, owner, zone)
+
+    def leave_play(self, piece: Piece) -> None:
+        self.last[piece.id] = piece.at
+        super().leave_play(piece)
+
+    def card(self, id: int) -> DuelCard:
+        return cast(DuelCard, self.cards[id])
+
+    def piece(self, id: int) -> DuelPiece:
+        """A card that is in play."""
+        return cast(DuelPiece, self.pieces[id])
+
+    # The contract of a state
+
+    def find_legal(self) -> list[Action]:
+        return decisions.find_legal(self)
+
+    def perform(self, action: Action) -> None:
+        decisions.perform(self, action)
+        self.advance()
+
+    def deal_hidden(self, seat: int | None, rng: Rng) -> None:
+        hidden.deal_hidden(self, NOBODY if seat is None else seat, rng)
+
+    def outcome(self) -> Outcome | None:
+        return ending.outcome(self)
+
+    def whose_turn(self) -> int | None:
+        return self.clock.active if self.clock.turn > 0 else None
+
+    def worth(self, seat: int) -> float:
+        return judgement.worth(self, seat)
+
+    # The hooks of a game with cards in play
+
+    def new_piece(self, id: int, zone: int, at: int) -> Piece:
+        return DuelPiece(id, self.owners[id], zone, at, self.counter)
+
+    def triggered(self, source: Piece, trigger: Trigger, news: News) -> Effect:
+        effect = DuelEffect(source.id, source.owner, cast(DuelBlock, trigger.block), NOTHING)
+        effect.it = news.it
+        effect.by = news.by
+        effect.item = cast(DuelNews, news).item
+        effect.order = source.order
+        effect.index = trigger.index
+        return effect
+
+    def close_batch(self) -> None:
+        triggers.close_batch(self)
+
+    def begin(self, effect: Effect) -> None:
+        triggers.begin(self, cast(DuelEffect, effect))
+
+    def finish(self, effect: Effect) -> None:
+        triggers.finish(self, cast(DuelEffect, effect))
+
+    def settle(self) -> None:
+        damage.settle(self)
+
+    def step(self) -> None:
+        turn.step(self)
+
+    def creatures(self) -> list[Piece]:
+        return cast(list[Piece], creatures.in_play(self))
+
+
+def empty_state(game: Game, setup: Setup, rng: Rng, config: Config, catalog: Catalog) -> DuelState:
+    """A table without cards."""
+    return DuelState(game, setup, rng, config, catalog, Clock(), Chain([]), [new_player(), new_player()])

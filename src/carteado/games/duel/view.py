@@ -1,0 +1,358 @@
+"""What a seat may see (DUEL-18): built from what is public, and from the cards that the seat knows."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict, cast
+
+from carteado.games.duel import pieces
+from carteado.games.duel.board import COLUMNS, DURATIONS, KEYWORDS, Kind, Phase, Row, Seen, Stat, Zone, slot
+from carteado.games.duel.grammar import PLACES, AimField
+from carteado.games.duel.pieces import ITEM_KINDS, DuelPiece, Item, ItemKind
+from carteado.games.duel.rules import costs, creatures, spells, stats
+from carteado.games.duel.state import DuelState
+from carteado.kit.seeing import own_options
+
+
+class Known(TypedDict):
+    """A card that is seen: its number at this table, and which card it is."""
+
+    id: int
+    card: str
+
+
+class Hero(Known):
+    hp: int
+    max_hp: int
+
+
+class InHand(Known):
+    cost: int
+    loyalty: int
+
+
+class Enchant(Known):
+    owner: int
+
+
+class Modifier(TypedDict):
+    atk: NotRequired[int]
+    hp: NotRequired[int]
+    armor: NotRequired[int]
+    keywords: list[str]
+    duration: str
+    by: int
+
+
+class Creature(Known):
+    atk: int
+    hp: int
+    max_hp: int
+    armor: int
+    damage: int
+    keywords: list[str]
+    exhausted: bool
+    stunned: bool
+    modifiers: list[Modifier]
+    enchants: list[Enchant]
+
+
+class Trap(TypedDict):
+    """A trap by its place; `id` and `card` for who knows it, `waiting` (triggered) for its owner."""
+
+    place: int
+    turn: int
+    mana: int
+    hp: int
+    id: NotRequired[int]
+    card: NotRequired[str]
+    waiting: NotRequired[bool]
+
+
+class FaceDown(TypedDict):
+    """A trap in the play order that the seat does not know."""
+
+    seat: int
+    trap: int
+
+
+class RowEnchants(TypedDict):
+    attack: list[Enchant]
+    defense: list[Enchant]
+
+
+class Player(TypedDict):
+    """One side; `deck` (sorted) and `aside` only on the seat's own, `hand` as far as it is known."""
+
+    hero: Hero
+    hero_action_used: bool
+    mana_gain_used: bool
+    own_turns: int
+    exchanged: int | None
+    cooldowns: dict[str, int]
+    mana: int
+    bonus: int
+    max_mana: int
+    hand_count: int
+    hand: list[InHand]
+    deck_count: int
+    deck: NotRequired[list[str]]
+    aside: NotRequired[list[int]]
+    grave: list[Known]
+    mana_zone: list[Known]
+    shard: Known | None
+    traps: list[Trap]
+    attack: list[Creature | None]
+    defense: list[Creature | None]
+    row_enchants: RowEnchants
+    hero_enchants: list[Enchant]
+
+
+LinkKind = Literal["attack", "end_turn", "spell", "ability"]
+
+
+class Link(TypedDict):
+    """A link of the chain. An attack has a target and perhaps a blocker; a spell or ability its aims as written."""
+
+    link: int
+    kind: LinkKind
+    seat: int
+    id: NotRequired[int]
+    card: NotRequired[str]
+    target: NotRequired[int]
+    target_card: NotRequired[str]
+    blocker: NotRequired[Known | None]
+    targets: NotRequired[list[str]]
+    ability: NotRequired[str]
+    place: NotRequired[str]
+    negated: bool
+
+
+class Declaring(Known):
+    """The seat's own declaration, half made."""
+
+    targets: list[int]
+    payment: list[int]
+
+
+class Prompt(TypedDict):
+    seat: int
+    kind: str
+
+
+class Outcome(TypedDict):
+    scores: list[float]
+    winners: list[int]
+    reason: str
+    turns: int
+
+
+class View(TypedDict):
+    game: str
+    seat: int | None
+    options: dict[str, bool | int | str]
+    turn: int
+    first: int
+    active: int
+    players: list[Player]
+    columns: list[list[Enchant]]
+    chain: list[Link]
+    declared: Link | None
+    passes: int
+    priority: int | None
+    declaring: Declaring | None
+    play_order: list[int | FaceDown]
+    prompt: Prompt | None
+    outcome: Outcome | None
+
+
+AIM = AimField("to")
+
+
+def view(state: DuelState, seat: int | None) -> View:
+    return Viewer(state, seat).table()
+
+
+class Viewer:
+    """One seat looking at the table; None is a spectator."""
+
+    def __init__(self, state: DuelState, seat: int | None) -> None:
+        self.state = state
+        self.seat = seat
+
+    def knows(self, id: int) -> bool:
+        return self.state.seen[id] & (Seen.PUBLIC if self.seat is None else 1 << self.seat) != 0
+
+    def table(self) -> View:
+        state, clock, chain = self.state, self.state.clock, self.state.chain
+        decision, outcome = state.decision, state.outcome()
+        responding = clock.phase == Phase.RESPOND
+        return {
+            "game": state.game.id,
+            "seat": self.seat,
+            "options": own_options(state, "deck_", self.seat),
+            "turn": clock.turn,
+            "first": clock.first,
+            "active": clock.active,
+            "players": [self.player(player) for player in (0, 1)],
+            "columns": [self.enchants(Zone.COLUMN, column) for column in range(COLUMNS)],
+            "chain": [self.link(item, place) for place, item in enumerate(chain.links)],
+            "declared": None if chain.pending is None else self.link(chain.pending, 0),
+            "passes": chain.passes if responding else 0,
+            "priority": clock.priority if responding else None,
+            "declaring": self.declaring(),
+            "play_order": [self.in_order(id) for id in state.in_play],
+            "prompt": None if decision is None else {"seat": decision.seat, "kind": decision.kind},
+            "outcome": None if outcome is None else cast(Outcome, outcome.record()),
+        }
+
+    def card(self, id: int) -> Known:
+        return {"id": id, "card": self.state.cards[id].id}
+
+    # Players
+
+    def player(self, player: int) -> Player:
+        state, own = self.state, self.state.players[player]
+        hero = state.piece(player)
+        made: Player = {
+            "hero": {**self.card(player), "hp": stats.hp(state, hero), "max_hp": stats.max_hp(state, hero)},
+            "hero_action_used": own.acted,
+            "mana_gain_used": own.gained,
+            "own_turns": own.own_turns,
+            "exchanged": None if own.exchanged < 0 else own.exchanged,
+            "cooldowns": self.cooldowns(player),
+            "mana": own.mana,
+            "bonus": own.bonus_mana,
+            "max_mana": len(own.mana_zone),
+            "hand_count": len(own.hand),
+            "hand": [self.hand_card(id, player) for id in own.hand if self.knows(id)],
+            "deck_count": len(own.deck),
+            "grave": [self.card(id) for id in own.grave],
+            "mana_zone": [self.card(id) for id in own.mana_zone],
+            "shard": None if own.shard < 0 else self.card(own.shard),
+            "traps": [self.trap(id, place) for place, id in enumerate(own.traps, 1)],
+            "attack": self.row(player, Row.ATTACK),
+            "defense": self.row(player, Row.DEFENSE),
+            "row_enchants": {
+                "attack": self.enchants(Zone.ROW, player * 2 + Row.ATTACK),
+                "defense": self.enchants(Zone.ROW, player * 2 + Row.DEFENSE),
+            },
+            "hero_enchants": self.enchants(Zone.HERO_ENCHANTS, player),
+        }
+        if player == self.seat:
+            made["deck"] = sorted(state.cards[id].id for id in own.deck)
+            made["aside"] = list(own.aside)
+        return made
+
+    def cooldowns(self, player: int) -> dict[str, int]:
+        """The own-turn count at which each ability is usable again."""
+        until = self.state.players[player].cooldowns
+        return {ability.id: until[n] for n, ability in enumerate(self.state.card(player).abilities)}
+
+    def hand_card(self, id: int, player: int) -> InHand:
+        state, card = self.state, self.state.card(id)
+        cost, loyalty = costs.mana_cost(state, card, player), costs.loyalty_cost(state, card, player)
+        return {**self.card(id), "cost": cost, "loyalty": loyalty}
+
+    def trap(self, id: int, place: int) -> Trap:
+        piece = self.state.piece(id)
+        made: Trap = {"place": place, "turn": piece.turn, "mana": piece.paid_mana, "hp": piece.paid_hp}
+        if self.knows(id):
+            made["id"], made["card"] = id, self.state.cards[id].id
+        if piece.owner == self.seat:
+            made["waiting"] = any(effect.source == id for effect in self.state.trap_queue)
+        return made
+
+    # The board
+
+    def row(self, player: int, row: int) -> list[Creature | None]:
+        standing = [creatures.at(self.state, slot(player, row, column)) for column in range(COLUMNS)]
+        return [None if piece is None else self.creature(piece) for piece in standing]
+
+    def creature(self, piece: DuelPiece) -> Creature:
+        state = self.state
+        return {
+            **self.card(piece.id),
+            "atk": stats.atk(state, piece),
+            "hp": stats.hp(state, piece),
+            "max_hp": stats.max_hp(state, piece),
+            "armor": stats.armor(state, piece),
+            "damage": piece.damage,
+            "keywords": words_of(stats.keywords(state, piece)),
+            "exhausted": piece.exhausted,
+            "stunned": piece.stunned,
+            "modifiers": [modifier(entry) for entry in piece.modifiers],
+            "enchants": [self.enchant(id) for id in spells.enchants_on(state, piece.id)],
+        }
+
+    def enchants(self, zone: int, at: int) -> list[Enchant]:
+        state = self.state
+        return [self.enchant(id) for id in state.in_play if state.zones[id] == zone and state.piece(id).at == at]
+
+    def enchant(self, id: int) -> Enchant:
+        return {**self.card(id), "owner": self.state.owners[id]}
+
+    def in_order(self, id: int) -> int | FaceDown:
+        """The number of a card, or the place of a trap that is face down."""
+        state = self.state
+        if state.zones[id] != Zone.TRAPS or self.knows(id):
+            return id
+        owner = state.owners[id]
+        return {"seat": owner, "trap": state.players[owner].traps.index(id) + 1}
+
+    # The chain
+
+    def link(self, item: Item, place: int) -> Link:
+        kind: LinkKind = ITEM_KINDS[item.kind]
+        made: Link = {"link": place + 1, "kind": kind, "seat": item.player, "negated": item.negated}
+        cards = self.state.cards
+        if item.kind != ItemKind.END_TURN:
+            made["id"], made["card"] = item.source, cards[item.source].id
+        if item.kind == ItemKind.ATTACK:
+            made["target"], made["target_card"] = item.targets[0], cards[item.targets[0]].id
+            made["blocker"] = None if item.blocker < 0 else self.card(item.blocker)
+        elif item.block is not None:
+            made["targets"] = [self.aim(item, number) for number in range(len(item.targets))]
+            if item.kind == ItemKind.ABILITY:
+                made["ability"] = item.block.name.partition("/")[2]
+        if item.place >= 0:
+            made["place"] = place_name(self.state, item)
+        return made
+
+    def aim(self, item: Item, number: int) -> str:
+        """A target as an action writes it; a trap that is gone has no place any more."""
+        assert item.block is not None
+        choice = item.targets[number]
+        target = item.block.targets[number]
+        if choice < 0 or not target.allows(self.state, item.source, item.player, choice):
+            return f"@{choice}" if choice >= 0 and self.knows(choice) else ""
+        return AIM.word((target.written(self.state, choice),))
+
+    def declaring(self) -> Declaring | None:
+        """A declaration with open questions is known to its player only."""
+        d, decision = self.state.declaring, self.state.decision
+        if d is None or decision is None or decision.seat != self.seat:
+            return None
+        return {**self.card(d.source), "targets": list(d.targets), "payment": list(d.payment)}
+
+
+def place_name(state: DuelState, item: Item) -> str:
+    """The row or column of an enchant, as its player wrote it."""
+    if state.card(item.source).kind == Kind.COLUMN_ENCHANT:
+        return f"column{item.place + 1}"
+    side = 0 if item.place // 2 == item.player else 1
+    return PLACES[side * 2 + item.place % 2]
+
+
+def words_of(keywords: int) -> list[str]:
+    return [word for bit, word in enumerate(KEYWORDS) if keywords >> bit & 1]
+
+
+def modifier(entry: pieces.Modifier) -> Modifier:
+    made: Modifier = {"keywords": words_of(entry.keywords), "duration": DURATIONS[entry.duration], "by": entry.player}
+    if entry.changes[Stat.ATK]:
+        made["atk"] = entry.changes[Stat.ATK]
+    if entry.changes[Stat.HP]:
+        made["hp"] = entry.changes[Stat.HP]
+    if entry.changes[Stat.ARMOR]:
+        made["armor"] = entry.changes[Stat.ARMOR]
+    return made

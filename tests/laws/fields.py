@@ -1,0 +1,104 @@
+"""Looking for forgotten fields: change one, and see whether a copy or a save brings it along."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from carteado.core.fields import Codec, Columns, Inline, Plain, Record, Shared, Word, field_names
+from carteado.core.rng import Rng
+from carteado.core.state import State
+
+
+class Law:
+    """The records of one game by the classes of their objects; `world` is where shared objects are found."""
+
+    def __init__(self, record: Record, world: Any) -> None:
+        self.record = record
+        self.world = world
+        self.inner = list(dict.fromkeys(all_records(record)))[1:]
+        self.by_class = {type(inner.make()): inner for inner in self.inner}
+
+    def picture(self, value: Any) -> Any:
+        """A value as plain data, field by field; what is shared stands for itself."""
+        if isinstance(value, list):
+            return [self.picture(entry) for entry in value]
+        if isinstance(value, Rng):
+            return value.save()
+        record = self.by_class.get(type(value))
+        if record is None:
+            return value
+        names = [name for name in field_names(value) if name not in record.uncopied]
+        return {name: self.picture(getattr(value, name)) for name in names}
+
+    def differing(self, one: Any, two: Any, without: Iterable[str] = ()) -> list[str]:
+        """The fields in which two objects differ."""
+        return [
+            name
+            for name in field_names(one)
+            if name not in without and self.picture(getattr(one, name)) != self.picture(getattr(two, name))
+        ]
+
+    def forgotten_by_copy(self, record: Record) -> list[str]:
+        """The fields that an object of that record has and its copy has not."""
+        made = sample(record, self.world)
+        for name in record.unsaved:
+            setattr(made, name, other(getattr(made, name), Plain(), self.world))
+        return self.differing(made, made.copy(), record.uncopied)
+
+    def forgotten_by_save(self, record: Record) -> list[str]:
+        made = sample(record, self.world)
+        return self.differing(made, record.load(record.dump(made), self.world), record.unsaved)
+
+    def changed(self, state: State) -> Iterator[tuple[str, State]]:
+        """States that differ from this one in one field."""
+        for name, codec in self.record.fields(state):
+            if can_be_changed_alone(getattr(state, name), codec):
+                probe = state.clone()
+                setattr(probe, name, other(getattr(probe, name), codec, self.world))
+                yield name, probe
+
+
+def all_records(record: Record) -> Iterator[Record]:
+    """This one, and those of the objects inside."""
+    yield record
+    for codec in record.codecs.values():
+        if codec.record is not None:
+            yield from all_records(codec.record)
+
+
+def other(value: Any, codec: Codec, world: Any) -> Any:
+    """Another value of the same kind."""
+    if isinstance(codec, Word):
+        return (value + 1) % len(codec.words)
+    if isinstance(codec, Shared):
+        return next(entry for entry in codec.find(world).values() if entry is not value)
+    if isinstance(codec, Columns):
+        return [sample(codec.record, world) for _ in range(codec.count)]
+    if codec.record is not None:
+        made = sample(codec.record, world)
+        return [made] if isinstance(value, list) else made
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, list):
+        return [value[0] + 1, *value[1:]] if value else [1]
+    if isinstance(value, str):
+        return f"{value}x"
+    return 1 if value is None else value + 1
+
+
+def sample(record: Record | None, world: Any) -> Any:
+    """An object of that record, every saved field of which differs from a new one."""
+    assert record is not None
+    made = record.make()
+    for name, codec in record.fields(made):
+        inner = getattr(codec, "codec", codec)
+        setattr(made, name, other(getattr(made, name), inner if inner.record is None else codec, world))
+    return made
+
+
+def can_be_changed_alone(value: Any, codec: Codec) -> bool:
+    """Whether a field of a state stays true to the others when it is changed: a list of places does not."""
+    if isinstance(codec, Inline | Columns | Word) or (codec.record is not None and not codec.inline):
+        return True
+    return type(codec) is Plain and isinstance(value, bool | int | str)

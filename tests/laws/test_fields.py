@@ -1,0 +1,99 @@
+"""Laws of fields, for every game whose saves follow from them: no copy, save or load forgets one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import carteado
+from carteado.core.fields import Record, field_names
+from carteado.core.game import Game
+from laws.cases import all_cases, walk
+from laws.fields import Law
+
+GAMES = [game for game in map(carteado.load, carteado.names()) if game.saved is not None]
+SEEDS = range(6)
+
+
+@pytest.fixture(params=GAMES, ids=lambda game: game.id)
+def game(request: pytest.FixtureRequest) -> Game:
+    found: Game = request.param
+    return found
+
+
+@pytest.fixture
+def law(game: Game) -> Law:
+    assert game.saved is not None
+    return Law(game.saved, game.new(seed=1))
+
+
+def test_no_class_forgets_a_field_when_it_is_copied(law: Law) -> None:
+    """What has no copy is never changed, and shared."""
+    copied = [record for record in law.inner if hasattr(record.make(), "copy")]
+    assert copied
+    for record in copied:
+        assert law.forgotten_by_copy(record) == []
+
+
+def test_no_class_forgets_a_field_when_it_is_saved(law: Law) -> None:
+    for record in law.inner:
+        assert law.forgotten_by_save(record) == []
+
+
+def test_no_state_forgets_a_field(game: Game, law: Law) -> None:
+    """Each field is changed by itself, where the others allow it."""
+    for name, state in law.changed(law.world):
+        assert law.differing(state, state.clone(), law.record.uncopied) == [], name
+        assert law.differing(state, game.load(state.save()), law.record.unsaved) == [], name
+
+
+def test_no_state_of_a_match_forgets_a_field(game: Game, law: Law) -> None:
+    """Every field that cannot be changed by itself differs from a new match somewhere on the way."""
+    alone = {name for name, _ in law.changed(law.world)}
+    unseen = {name for name, _ in law.record.fields(law.world)} - alone
+    case = next(case for case in all_cases() if case.id == game.id)
+    for seed in SEEDS:
+        for state in walk(case, seed):
+            unseen -= set(law.differing(law.world, state))
+            assert law.differing(state, state.clone(), law.record.uncopied) == []
+            assert law.differing(state, game.load(state.save()), law.record.unsaved) == []
+    assert unseen == set()
+
+
+def test_what_a_record_leaves_out_is_a_field(law: Law) -> None:
+    for record in (law.record, *law.inner):
+        names = set(field_names(law.world if record is law.record else record.make()))
+        assert record.unsaved | record.uncopied | record.codecs.keys() <= names
+
+
+class Forgetful:
+    """Its copy leaves a field out."""
+
+    def __init__(self) -> None:
+        self.kept = 1
+        self.forgotten: list[int] = []
+
+    def copy(self) -> Forgetful:
+        twin = Forgetful()
+        twin.kept = self.kept
+        return twin
+
+
+class Secretive:
+    """One of its fields has no codec."""
+
+    def __init__(self) -> None:
+        self.inside: Any = Forgetful()
+
+
+def test_the_law_finds_a_field_that_a_copy_forgets() -> None:
+    record = Record(Forgetful)
+    assert Law(record, None).forgotten_by_copy(record) == ["forgotten"]
+
+
+def test_a_field_that_cannot_be_saved_is_never_left_out() -> None:
+    record = Record(Forgetful)
+    assert Law(record, None).forgotten_by_save(record) == []
+    with pytest.raises(TypeError, match="Forgetful is not plain data"):
+        Record(Secretive).dump(Secretive())
