@@ -16,7 +16,7 @@ from browser.visiting import Visitor
 from carteado.match.fairness import commit
 from server.clients import GENEROUS, Server, sqlite
 
-COMING_BACK = 30_000
+COMING_BACK = 90_000
 FALSE_SEED = "f" * 64
 SWAPS = {
     "seed and commitment": ("update matches set seed = ?, commitment = ?", [f'"{FALSE_SEED}"', commit(FALSE_SEED)]),
@@ -33,6 +33,7 @@ SAID = {
 @contextmanager
 def visiting(browser: Browser, address: str, lang: str = "en-US") -> Iterator[Visitor]:
     context = browser.new_context(base_url=address, locale=lang, reduced_motion="reduce")
+    context.set_default_timeout(COMING_BACK)
     try:
         yield Visitor(context.new_page())
     finally:

@@ -44,6 +44,29 @@ def test_the_title_says_whose_turn_it_is(visit: Visit) -> None:
     expect(other.page.get_by_role("log")).to_contain_text("Player 1 took")
 
 
+def test_what_was_agreed_about_time_and_absence_is_shown_to_whoever_may_sit_down(visit: Visit) -> None:
+    one, other = visit(), visit(lang="pt")
+    clock = {"kind": "total", "seconds": 300, "increment": 5}
+    code = one.create("nim", "me", "open", clock=clock, absence=15, public=True)
+    one.sit(code)
+    expect(one.page.locator(".waiting")).to_contain_text("5:00 each, and 5 seconds more a move.")
+    expect(one.page.locator(".waiting")).to_contain_text("away for 15 minutes, the others at the table may agree")
+    other.page.goto("/")
+    expect(other.page.locator(f"a[href='/match/{code}']")).to_contain_text("ausente há 15 minutos")
+
+
+def test_a_match_is_set_up_with_its_rule_of_absence(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    page.locator(".tile", has_text="Nim").locator(".first").click()
+    expect(page.get_by_label("If somebody stays away")).to_have_count(0)
+    page.get_by_label("Player 2").select_option("open")
+    page.locator("summary", has_text="Clock and visitors").click()
+    page.get_by_label("If somebody stays away").select_option(label="after 5 minutes a bot may sit in")
+    page.get_by_role("button", name="To the table").click()
+    expect(page.locator(".waiting")).to_contain_text("away for 5 minutes")
+
+
 def test_an_action_is_chosen_by_a_number_key(visit: Visit) -> None:
     visitor = visit()
     visitor.sit(visitor.create("nim", "me", "bot:random"))
