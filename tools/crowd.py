@@ -159,9 +159,10 @@ class Played:
         await asyncio.gather(*map(self.see_start, range(len(self.lines))))
 
     def connect(self, cookie: str) -> connect:
-        """A line without pings of its own: a machine that is busy is no reason to hang up."""
+        """A line without pings and time limits of its own: a machine that is busy is no reason to hang up."""
         url = f"ws://{self.served.host}/ws/{self.code}"
-        return connect(url, additional_headers={"Cookie": cookie}, max_size=None, ping_interval=None)
+        headers = {"Cookie": cookie}
+        return connect(url, additional_headers=headers, max_size=None, ping_interval=None, open_timeout=None)
 
     async def see_start(self, seat: int) -> None:
         while not self.tables[seat].started:

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from carteado.core.errors import Refusal
-from carteado.server import autoplay
+from carteado.server import autoplay, folding, store
+from carteado.server.exhibitions import Exhibitions
 from carteado.server.hall import Hall
 from carteado.server.protocol import Act, NewMatch, Nonce, SeatWish
 from carteado.server.room import Room
@@ -171,6 +172,37 @@ async def test_a_match_of_bots_waits_until_another_of_its_owner_is_left(
         await hall.sweep()
         await until(lambda: first.folded.over)
         await until(lambda: first.code not in hall.exhibitions.open)
+
+
+@awaited
+async def test_matches_that_stay_overdue_do_not_hide_others_from_the_sweep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "LISTED", 2)
+    monkeypatch.setattr(folding, "BOT_LATE", -1.0)
+    async with scripted(tmp_path) as hall:
+        codes = {(await open_match(hall, "eve", "10.0.0.9", SLOW, "me")).code for _ in range(5)}
+        seen: list[str] = []
+
+        async def look_after(code: str, work: Any) -> None:
+            seen.append(code)
+
+        monkeypatch.setattr(hall, "look_after", look_after)
+        for _ in range(3):
+            await hall.sweep()
+        assert set(seen) == codes
+
+
+def test_matches_of_bots_are_few_for_an_owner_and_for_an_address() -> None:
+    exhibitions = Exhibitions(per_owner=2, per_address=3)
+    for code, owner, address in (("a", "ana", "::1"), ("b", "ana", "::2"), ("c", "bia", "::3")):
+        exhibitions.admit(code, owner, address)
+    exhibitions.admit("c", "bia", "::3")
+    for code, owner, address in (("d", "ana", "10.0.0.1"), ("e", "bia", "::4")):
+        with pytest.raises(Refusal, match="too-many-bot-matches"):
+            exhibitions.admit(code, owner, address)
+    exhibitions.close("a")
+    exhibitions.admit("e", "bia", "::4")
 
 
 # The whole server

@@ -59,6 +59,7 @@ class Hall:
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.notices = Notices(self, store)
+        self.passed = 0  # overdue matches that the sweep has looked at since it last began with the first
         self.exhibitions = Exhibitions(limits.exhibitions_per_owner, limits.exhibitions_per_address)
         self.made_at: OrderedDict[str, str] = OrderedDict()  # addresses of matches made here; never stored
 
@@ -144,7 +145,9 @@ class Hall:
 
     async def sweep(self) -> None:
         """Take up matches in which a bot or a clock is overdue, and forget those that nobody looks at."""
-        for code in await self.store.due(time.time()):
+        overdue = await self.store.due(time.time(), self.passed)
+        self.passed = self.passed + len(overdue) if overdue else 0  # those that stay overdue do not hide the others
+        for code in overdue:
             await self.look_after(code, Room.tick)
         for code in [code for code, room in self.rooms.items() if room.autoplay.held]:
             await self.look_after(code, Room.tick)
@@ -283,7 +286,11 @@ class Hall:
         if folded.bot_asked is not None and not folded.people:
             self.exhibitions.admit(facts.code, facts.owner, address)
         self.remember_address(facts.code, address)
-        await self.store.create(facts, entries, folded.standing(), folded.chairs)
+        try:
+            await self.store.create(facts, entries, folded.standing(), folded.chairs)
+        except BaseException:
+            self.exhibitions.close(facts.code)
+            raise
         if folded.bot_asked is not None:
             await (await self.room(facts.code)).tick()
         return facts.code

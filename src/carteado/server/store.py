@@ -214,11 +214,11 @@ class Store:
         found = await self.rows(sa.select(players.c.id, players.c.name).where(players.c.id.in_(ids)))
         return {row.id: row.name for row in found}
 
-    async def due(self, now: float) -> list[str]:
-        """Matches of rules known here in which the server should have acted by now."""
+    async def due(self, now: float, passed: int = 0) -> list[str]:
+        """Matches of rules known here in which the server should have acted by now: a page, after so many others."""
         known = await self.known_rules(matches.c.due < now)
-        query = sa.select(matches.c.code).where(matches.c.due < now, known).order_by(matches.c.due).limit(LISTED)
-        return [row.code for row in await self.rows(query)]
+        query = sa.select(matches.c.code).where(matches.c.due < now, known).order_by(matches.c.due, matches.c.code)
+        return [row.code for row in await self.rows(query.offset(passed).limit(LISTED))]
 
     async def known_rules(self, among: sa.ColumnElement[bool]) -> sa.ColumnElement[bool]:
         """The condition that a match is of rules known here; only the games of those matches are loaded."""

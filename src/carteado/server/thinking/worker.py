@@ -12,6 +12,7 @@ import time
 import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any, NamedTuple
 
@@ -117,12 +118,10 @@ def answer_all(line: Connection, politeness: int) -> None:
     if hasattr(os, "nice"):
         os.nice(politeness)
     threading.Thread(target=end_with_parent, daemon=True).start()
-    while True:
-        try:
+    with suppress(EOFError, OSError):  # the server is gone
+        while True:
             question, facts = line.recv()
-        except EOFError:
-            return
-        line.send(reply_to(question, facts))
+            line.send(reply_to(question, facts))
 
 
 def reply_to(question: Callable[..., Any], facts: tuple[Any, ...]) -> Reply:
