@@ -31,7 +31,9 @@ from carteado.server.workbench import Workbench
 
 async def metrics(request: Request) -> Response:
     hall = hall_of(request)
+    hall.metrics.counters["write_failures"] = hall.store.failures
     gauges = {
+        "database_writable": int(await request.app.state.probe.trouble() is None),
         "rooms": len(hall.rooms),
         "visitors": sum(len(room.visitors) for room in hall.rooms.values()),
         "waiting_writes": hall.store.waiting.qsize(),

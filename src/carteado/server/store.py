@@ -77,6 +77,7 @@ class Store:
         self.shared = self.url.get_backend_name() == "postgresql"
         self.waiting: asyncio.Queue[Job | None] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        self.failures = 0  # transactions that the database refused
         self.thread = ThreadPoolExecutor(1)
         self.direct: sa.Engine | None = None
         if not self.shared:
@@ -145,6 +146,7 @@ class Store:
                 for job in jobs:
                     await self.write([job])
         except TROUBLE as error:
+            self.failures += 1
             refusal = refusal_for(error)
             for job in jobs:
                 job.settle(refusal)
