@@ -20,7 +20,7 @@ BASIC_SHARDS: Final = 14
 
 
 def deal_hidden(table: DuelState, seat: int, rng: Rng) -> None:
-    """`seat` is the one who looks; -1 is a spectator."""
+    """Deal anew what `seat` cannot see; NOBODY is a spectator."""
     table.cards = table.cards.copy()
     for player in (0, 1):
         if player == seat:
@@ -34,7 +34,7 @@ def knows(table: DuelState, seat: int, id: int) -> bool:
 
 
 def reorder(table: DuelState, deck: list[int], rng: Rng) -> None:
-    """The same cards, from their printed order, dealt anew under the numbers of the deck."""
+    """Deal the same cards, sorted first so that their order tells nothing, under the numbers of the deck."""
     numbers = [table.cards[id].number for id in deck]
     numbers.sort()
     rng.shuffle(numbers)
@@ -44,15 +44,17 @@ def reorder(table: DuelState, deck: list[int], rng: Rng) -> None:
 
 
 def imagine(table: DuelState, player: int, seat: int, rng: Rng) -> None:
+    """Deal the cards of a player that the seat does not know."""
+    own = table.players[player]
     pool = likely_cards(table, player, seat)
     hide_traps(table, player, seat)
-    for id in table.players[player].traps:
+    for id in own.traps:
         if not knows(table, seat, id):
             table.cards[id] = take_trap(table, player, id, pool, rng)
             table.heard |= table.cards[id].hears
-    for ids in (table.players[player].hand, table.players[player].deck):
+    for ids in (own.hand, own.deck):
         for id in ids:
-            if not knows(table, seat, id) and (not is_declared(table, id)):
+            if not knows(table, seat, id) and not is_declared(table, id):
                 card = take(pool, rng)
                 table.cards[id] = card
                 table.heard |= card.hears

@@ -28,21 +28,24 @@ def worth(table: DuelState, seat: int) -> float:
     edge = side(table, seat) - side(table, 1 - seat)
     edge += under_way(table, seat)
     if table.clock.turn > 0:
+        # Whoever is not active has the next draw to come: ending a turn gives nothing away.
         edge += -TEMPO if table.clock.active == seat else TEMPO
     return 1.0 / (1.0 + exp(-edge / SCALE))
 
 
 def side(table: DuelState, player: int) -> float:
+    """The worth of all that one player has."""
+    own = table.players[player]
     hp = stats.hero_hp(table, player)
     value = 0.9 * hp
     if hp < 9:
         value -= (9 - hp) * 0.8
-    value += CARD * len(table.players[player].hand) + TRAP * len(table.players[player].traps)
-    mana = len(table.players[player].mana_zone)
+    value += CARD * len(own.hand) + TRAP * len(own.traps)
+    mana = len(own.mana_zone)
     value += MANA * mana if mana < 7 else MANA * 7 + 0.4 * (mana - 7)
-    if table.players[player].shard >= 0:
+    if own.shard >= 0:
         value += SHARD if mana < 7 else 0.3
-    if not table.players[player].deck:
+    if not own.deck:
         value -= 2.0
     for id in table.in_play:
         zone = table.zones[id]
@@ -134,7 +137,7 @@ def attack_worth(table: DuelState, item: Item) -> float:
             return 25.0
         return 0.9 * atk + (0.8 * atk if hp - atk < 9 else 0.0)
     value = loss(table, defender, atk - stats.armor(table, defender))
-    if table.config.strike_back and (not stats.has(table, attacker, Keyword.RANGED)):
+    if table.config.strike_back and not stats.has(table, attacker, Keyword.RANGED):
         value -= loss(table, attacker, stats.atk(table, defender) - stats.armor(table, attacker))
     return value
 

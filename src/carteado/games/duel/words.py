@@ -9,7 +9,7 @@ from carteado.core.message import Blank, Message
 from carteado.games.duel.board import COLUMNS, ROWS
 from carteado.games.duel.language.catalog import printed
 from carteado.games.duel.language.text import card_text
-from carteado.kit.seeing import seen_cards
+from carteado.kit.seeing import cards_in
 
 CELL = 12
 
@@ -44,7 +44,7 @@ def ability(card_id: str, id: str) -> Message:
 
 def action(data: Mapping[str, Any], view: Mapping[str, Any]) -> Message:
     """An action, from its JSON form, to a seat that sees this."""
-    known = cards_of(view)
+    known = cards_in(view)
     blanks: dict[str, Blank] = {}
     for name, value in data.items():
         if name in ("card", "creature", "source", "target", "payment"):
@@ -62,18 +62,6 @@ def action(data: Mapping[str, Any], view: Mapping[str, Any]) -> Message:
         blanks["paid"] = "yes" if "payment" in blanks else "no"
         blanks = {"aim": "", "payment": "", **blanks}
     return Message(f"duel-action-{hyphens(data['type'])}", **blanks)
-
-
-last_view: list[tuple[Any, dict[int, str]]] = [(None, {})]
-
-
-def cards_of(view: Mapping[str, Any]) -> dict[int, str]:
-    """All actions of a moment are said about one view: it is looked through once."""
-    seen, cards = last_view[0]
-    if seen is not view:
-        cards = dict(seen_cards(view))
-        last_view[0] = (view, cards)
-    return cards
 
 
 def numbered(id: int, known: Mapping[int, str]) -> Message:
@@ -281,7 +269,7 @@ def enchant(entry: Mapping[str, Any]) -> dict[str, Blank]:
 def chain(view: Mapping[str, Any]) -> list[Message]:
     """What is declared and not resolved, the newest first: it resolves first."""
     items = [*view["chain"], *([view["declared"]] if view["declared"] else [])]
-    known = dict(seen_cards(view))
+    known = cards_in(view)
     return [link(item, known) for item in reversed(items)]
 
 

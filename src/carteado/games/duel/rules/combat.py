@@ -40,7 +40,7 @@ def is_there(table: DuelState, id: int) -> bool:
 def offer_block(table: DuelState, item: Item) -> None:
     """Ask for a block where there may be one (DUEL-8.3, 8.4)."""
     attacker = attacker_stands(table, item)
-    if item.negated or attacker is None or (not is_there(table, item.targets[0])):
+    if item.negated or attacker is None or not is_there(table, item.targets[0]):
         stop_attack(table)
         return
     defender = 1 - item.player
