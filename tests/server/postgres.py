@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -37,43 +38,59 @@ def owner() -> dict[str, Any]:
     return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
 
 
+class Cluster:
+    """A database in a folder of its own, which can be stopped and started again."""
+
+    def __init__(self, folder: Path, root: Path) -> None:
+        self.folder, self.root, self.who = folder, root, owner()
+        self.port = free_port()
+        self.url = f"postgresql://carteado@127.0.0.1:{self.port}/postgres"
+        self.process: subprocess.Popen[bytes] | None = None
+        if self.who:
+            os.chown(root, self.who["user"], self.who["group"])
+        make = ["initdb", "-D", str(root / "data"), "-U", "carteado", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        if self.call(make).wait():
+            raise RuntimeError((root / "log").read_text())
+
+    def call(self, words: list[str]) -> subprocess.Popen[bytes]:
+        with (self.root / "log").open("wb") as log:
+            command = [str(self.folder / words[0]), *words[1:]]
+            return subprocess.Popen(command, stdout=log, stderr=log, cwd=self.root, **self.who)
+
+    def start(self) -> None:
+        where = ["-D", str(self.root / "data"), "-k", str(self.root), "-p", str(self.port)]
+        self.process = self.call(["postgres", *where, "-c", "listen_addresses=127.0.0.1"])
+        wait_for(self.port, self.process, self.root / "log")
+
+    def stop(self) -> None:
+        """Stop it without waiting for its clients."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGINT)
+            self.process.wait()
+            self.process = None
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
-    """The URL of a running database."""
+def cluster() -> Iterator[Cluster]:
+    """A running database."""
     folder = needed("postgresql", programs)
     root = Path(tempfile.mkdtemp(prefix="carteado-postgres-", dir="/tmp"))
-    who = owner()
-    if who:
-        os.chown(root, who["user"], who["group"])
     try:
-        with cluster(folder, root, who) as url:
-            yield url
+        made = Cluster(folder, root)
+        made.start()
+        try:
+            yield made
+        finally:
+            made.stop()
     finally:
         shutil.rmtree(root, ignore_errors=True)
 
 
 @contextmanager
-def cluster(folder: Path, root: Path, who: dict[str, Any]) -> Iterator[str]:
-    data, port = root / "data", free_port()
-    make = [str(folder / "initdb"), "-D", str(data), "-U", "carteado", "-A", "trust", "-E", "UTF8", "--no-sync"]
-    subprocess.run(make, check=True, stdout=subprocess.DEVNULL, cwd=root, **who)
-    start = [
-        str(folder / "postgres"),
-        "-D",
-        str(data),
-        "-k",
-        str(root),
-        "-p",
-        str(port),
-        "-c",
-        "listen_addresses=127.0.0.1",
-    ]
-    with (root / "log").open("wb") as log, subprocess.Popen(start, stdout=log, stderr=log, cwd=root, **who) as process:
-        try:
-            wait_for(port, process, root / "log")
-            yield f"postgresql://carteado@127.0.0.1:{port}/postgres"
-        finally:
-            process.terminate()
+def postgres() -> Iterator[str]:
+    """The URL of a running database."""
+    with cluster() as made:
+        yield made.url
 
 
 def free_port() -> int:

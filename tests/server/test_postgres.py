@@ -9,7 +9,8 @@ import asyncpg
 import pytest
 
 from server.clients import GENEROUS, Person, Server, awaited, running
-from server.postgres import postgres
+from server.postgres import cluster, postgres
+from server.test_odd_requests import check_log
 from server.truth import same_at_both_ends
 
 
@@ -110,3 +111,38 @@ def test_a_database_that_is_not_there_is_refused_in_one_line() -> None:
 def test_a_url_that_is_no_database_is_refused_in_one_line() -> None:
     with pytest.raises(RuntimeError, match=r"\[database-bad-url\]"):
         Server("mysql://here/there")
+
+
+def test_odd_codes_do_not_reach_the_database(pair: tuple[Server, Server]) -> None:
+    guest = Person(pair[0])
+    for path in ("/api/matches/%00", "/api/matches/abc%00defgh", "/api/matches/%00/replay", "/api/matches/%ff/qr.svg"):
+        assert guest.get(path).json["code"] == "match-unknown"
+    for text in ("a\x00b", "\x00"):
+        assert guest.post("/api/me", {"name": text}).json["code"] == "name-bad"
+        assert guest.post("/api/me/follow", {"code": text}).json["code"] == "link-unknown"
+
+
+@awaited
+async def test_a_database_that_is_away_comes_back() -> None:
+    """Meanwhile everything is refused by a code, and afterwards the match goes on where it was."""
+    with cluster() as database, running(database.url, *GENEROUS) as server:
+        ana = Person(server, "Ana")
+        code = ana.open_match("siege", "me")
+        async with ana.at(code) as seat:
+            await seat.play_on(1)
+            number = seat.table["number"]
+            database.stop()
+            refused = await seat.act(seat.table["legal"][0]["text"])
+            assert (refused["type"], refused["code"]) == ("refused", "database-trouble")
+            reply = ana.get("/api/matches")
+            assert (reply.status, reply.json["code"]) == (503, "database-trouble")
+            while ana.get("/health").status == 200:
+                pass  # the last answer is good for two seconds
+            database.start()
+            while ana.get("/health").status != 200:
+                pass
+        async with ana.at(code) as seat:
+            await seat.when(lambda table: table["number"] >= number)
+            assert await seat.play_on(1) == 1
+        lines = check_log(server.stop(), code)
+        assert any(line["event"] == "the database does not answer" for line in lines)
