@@ -21,7 +21,7 @@ from carteado.server.protocol import VERSION
 
 STARTING = 60
 ANSWERING = 60
-GENEROUS = ("--limits", "100")
+GENEROUS = ("--limits", "100", "--pause", "0")
 NONCE = "5eed" * 8
 
 

@@ -26,7 +26,7 @@ async def hall_on(folder: Path) -> AsyncIterator[Hall]:
     store = Store(f"sqlite:///{folder / 'tables.db'}")
     await store.prepare()
     store.open()
-    hall = Hall(store, Thinkers(1), Limits())
+    hall = Hall(store, Thinkers(1), Limits(), pause=0.0)
     try:
         yield hall
     finally:

@@ -99,29 +99,43 @@ def test_a_database_of_another_kind_is_refused() -> None:
 
 def test_a_move_clock_starts_anew_with_each_decision() -> None:
     timer = Timer(Clock("move", 10), 2)
-    timer.press(100.0, None, 0)
+    timer.press(100.0, 0)
     assert timer.deadline == 110.0
-    timer.press(104.0, 0, 0)
+    timer.press(104.0, 0)
     assert timer.deadline == 114.0
-    timer.press(105.0, 0, 1)
-    assert timer.face(106.0).left == [9.0, 9.0]  # type: ignore[union-attr]
-    timer.press(107.0, 1, None)
+    timer.press(105.0, 0, fresh=False)
+    assert timer.deadline == 114.0
+    timer.press(105.0, 1)
+    assert timer.face(106.0).left == [10.0, 9.0]  # type: ignore[union-attr]
+    timer.press(107.0, None)
     assert timer.deadline is None
+
+
+def test_a_clock_may_start_later_than_now() -> None:
+    timer = Timer(Clock("total", 60), 2)
+    timer.press(10.0, 1, since=11.5)
+    assert timer.face(11.0).left == [60.0, 60.0]  # type: ignore[union-attr]
+    timer.press(11.25, 0, since=12.0)
+    assert timer.left == [60.0, 60.0]
+    timer.press(14.0, None)
+    assert timer.left == [58.0, 60.0]
 
 
 def test_a_total_clock_runs_down_and_grows_with_each_action() -> None:
     timer = Timer(Clock("total", 60, 5), 2)
-    timer.press(0.0, None, 0)
-    timer.press(20.0, 0, 1)
+    timer.press(0.0, 0)
+    timer.press(20.0, 1)
+    timer.reward(0)
     assert timer.left == [45.0, 60.0]
-    timer.press(30.0, 1, 0)
+    timer.press(30.0, 0)
+    timer.reward(1)
     assert timer.left == [45.0, 55.0]
     assert timer.deadline == 75.0
 
 
 def test_nobody_is_charged_while_no_server_was_there() -> None:
     timer = Timer(Clock("total", 60), 1)
-    timer.press(0.0, None, 0)
+    timer.press(0.0, 0)
     timer.skip(10.0, 1000.0)
     assert timer.left == [50.0]
     assert timer.deadline == 1050.0
@@ -131,7 +145,7 @@ def test_nobody_is_charged_while_no_server_was_there() -> None:
 
 def test_no_clock_never_rings() -> None:
     timer = Timer(Clock(), 1)
-    timer.press(0.0, None, 0)
+    timer.press(0.0, 0)
     assert timer.deadline is None
     assert timer.face(5.0) is None
 

@@ -83,7 +83,6 @@ async def test_bad_lines_lose_and_double_nothing(server: Server) -> None:
             await seat.ask(type="sit", seat=1)
         first, second = await asyncio.gather(Clumsy(ana, code, chance).play(), Clumsy(bia, code, chance).play())
         for person, seat in ((ana, first), (bia, second)):
-            match = same_at_both_ends(person, code, seat)
-            assert match.number == len(seat.log) - 1
+            same_at_both_ends(person, code, seat)
 
     await asyncio.gather(*(one(number, game) for number, game in enumerate(GAMES)))

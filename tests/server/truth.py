@@ -19,13 +19,13 @@ def played(person: Person, code: str) -> Match:
 
 
 def heard_hash(match: Match, seat: int | None) -> str:
-    """A hash of everything that a seat was told, entry by entry."""
-    return hashed([[event.heard_by(seat) for event in events] for events in match.log])
+    """A hash of everything that a seat was told, event by event."""
+    return hashed(match.heard(seat))
 
 
 def told_hash(seat: Seat) -> str:
     """The same from the other end of the line."""
-    return hashed([[told["facts"] for told in entry["events"]] for entry in seat.log])
+    return hashed([told["facts"] for entry in seat.log for told in entry["events"]])
 
 
 def hashed(data: Any) -> str:
@@ -37,5 +37,5 @@ def same_at_both_ends(person: Person, code: str, seat: Seat) -> Match:
     place = seat.table["seat"]
     assert told_hash(seat) == heard_hash(match, place)
     assert hashed(seat.table["view"]) == hashed(json.loads(json.dumps(match.state.view(place))))
-    assert seat.table["number"] == match.number
+    assert seat.table["number"] == len(seat.log) - 1 <= match.number
     return match

@@ -96,6 +96,7 @@ def serve_tables(
     host_token_file: Annotated[
         Path | None, typer.Option("--host-token-file", help=say("cli-opt-host-token-file"), metavar="FILE")
     ] = None,
+    pause: Annotated[float, typer.Option("--pause", min=0.0, help=say("cli-opt-pause"), metavar="FACTOR")] = 1.0,
     lang: Lang = None,
 ) -> None:
     from carteado.server.run import serve
@@ -109,6 +110,7 @@ def serve_tables(
         proxies=proxy or (),
         limits=limits,
         host_token_file=host_token_file,
+        pause=pause,
         ready=lambda url: tell(words, url),
     )
 

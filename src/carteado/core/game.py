@@ -95,6 +95,16 @@ class Game:
     saved: ClassVar[Record | None] = None  # how a state is saved, where that follows from its fields
     view_type: ClassVar[Any] = None  # the declared type of a view, and the union of the declared events
     event_type: ClassVar[Any] = None
+    open_questions: ClassVar[tuple[str, ...] | None] = None  # kinds that everybody sees asked; None: all of them
+    windows: ClassVar[tuple[str, ...]] = ()  # kinds put only to a seat that holds an answer
+
+    def asks_openly(self, kind: str) -> bool:
+        """Whether everybody may know that a question of that kind is asked."""
+        return self.open_questions is None or kind in self.open_questions
+
+    def may_have_asked(self, events: Sequence[Event], seat: int | None) -> bool:
+        """Whether a seat other than this one may have been asked in secret, as everybody can tell from these events."""
+        return False
 
     def new(
         self,

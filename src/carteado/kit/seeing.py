@@ -14,6 +14,14 @@ def own_options(state: State, deck: str, seat: int | None) -> dict[str, Any]:
     return {name: value for name, value in options.items() if not name.startswith(deck) or name == f"{deck}{seat}"}
 
 
+def prompt(state: State, seat: int | None) -> dict[str, Any] | None:
+    """Who is asked what; None for another seat's question that is not open: that it is asked would tell its hand."""
+    decision = state.decision
+    if decision is None or (decision.seat != seat and not state.game.asks_openly(decision.kind)):
+        return None
+    return {"seat": decision.seat, "kind": decision.kind}
+
+
 last_view: list[tuple[Any, dict[int, str]]] = [(None, {})]
 
 

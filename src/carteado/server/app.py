@@ -64,6 +64,7 @@ def make_app(
     origins: Sequence[str] = (),
     loopback: bool = True,
     limits: float = 1.0,
+    pause: float = 1.0,
     workers: int | None = None,
     bench: Workbench | None = None,
     gate: Connections | None = None,
@@ -79,7 +80,7 @@ def make_app(
         app.state.bench = bench
         app.state.host_token = HostToken(host_token) if host_token else None
         app.state.probe = health.Probe(store)
-        app.state.hall = hall = Hall(store, thinkers, Limits(limits, gate.most if gate else MOST))
+        app.state.hall = hall = Hall(store, thinkers, Limits(limits, gate.most if gate else MOST), pause=pause)
         store.open()
         try:
             await hall.open()

@@ -127,10 +127,15 @@ class Autoplay:
         return await self.room.hall.thinkers.choose(errand, question.saved, turn.bot, seed)
 
     def turn(self) -> Turn | None:
-        """What a bot must be asked now, if somebody will see it: a player, now or later, or whoever watches here."""
+        """What a bot must be asked now, if somebody will see it: a player, now or later, or whoever watches here.
+
+        Nothing while somebody here has yet to be told of the last action.
+        """
         folded = self.room.folded
         bot, seat = folded.bot_asked, folded.turn
         if bot is None or seat is None or not (folded.people or self.room.visitors):
+            return None
+        if self.room.next_due(self.room.hall.clock()) is not None:
             return None
         return Turn(folded.number, self.room.epoch, seat, bot)
 

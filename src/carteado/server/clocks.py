@@ -18,19 +18,30 @@ class Timer:
     def off(self) -> bool:
         return self.clock.kind == "none"
 
-    def press(self, at: float, acted: int | None, running: int | None) -> None:
-        """Something happened: charge whose time ran, and let the next one's run."""
+    def press(self, at: float, running: int | None, *, since: float = 0.0, fresh: bool = True) -> None:
+        """Charge whose time ran, and let the next one's run, from `since` on if that is later.
+
+        With time for each move a `fresh` question has all of it. Seats whose time does not run show the time of a whole
+        move, so that nobody sees who was asked meanwhile.
+        """
         self.charge(at)
-        if acted is not None and self.clock.kind == "total":
-            self.left[acted] += self.clock.increment
-        if running is not None and self.clock.kind == "move" and (acted is not None or running != self.running):
-            self.left[running] = float(self.clock.seconds)
+        if self.clock.kind == "move":
+            kept = None if running is None or fresh else self.left[running]
+            self.left = [float(self.clock.seconds)] * len(self.left)
+            if running is not None and kept is not None:
+                self.left[running] = kept
+        self.since = max(at, since if running != self.running or since else self.since)
         self.running = running
+
+    def reward(self, seat: int) -> None:
+        """Add the increment."""
+        if self.clock.kind == "total":
+            self.left[seat] += self.clock.increment
 
     def charge(self, at: float) -> None:
         if self.running is not None:
             self.left[self.running] -= max(0.0, at - self.since)
-        self.since = at
+        self.since = max(at, self.since)
 
     def skip(self, gone: float, at: float) -> None:
         """Nobody is charged for the time in which no server was there."""

@@ -15,6 +15,7 @@ from carteado.match.match import Match
 from carteado.match.rules import load_version
 from carteado.server.clocks import Timer
 from carteado.server.entries import OPEN, Answered, Asked, Chair, Entry, Facts, Spoken, Standing
+from carteado.server.feeds import AGAINST_BOTS, AMONG_PEOPLE, Feed, Step, pauses
 from carteado.server.protocol import ChatLine, Proposal
 
 CHAT_KEPT = 50
@@ -24,12 +25,14 @@ BOT_LATE = 15.0
 class Folded:
     """Who sits where, what was played, what was asked and said."""
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: Facts, pause: float = 1.0) -> None:
         self.facts = facts
+        self.pause = pause  # factor of the pauses behind which secret questions hide
         self.game: Game = load_version(facts.game, facts.rules, facts.package)
         self.setup: Setup = self.game.setup(seats=facts.seats, mode=facts.mode, options=facts.options)
         self.last = 0
         self.changed = facts.created
+        self.seen_changed = facts.created  # as everybody may know
         self.chairs: list[Chair] = [OPEN] * facts.seats
         self.nonces = [""] * facts.seats
         self.match: Match | None = None
@@ -37,6 +40,8 @@ class Folded:
         self.ended = False
         self.undone = False
         self.timer = Timer(facts.clock, facts.seats)
+        self.feeds: dict[int | None, Feed] = {}
+        self.proposed = 0
         self.proposals: dict[int, Proposal] = {}
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.speakers: dict[str, str] = {}  # players who spoke, by what the others know them by
@@ -57,6 +62,24 @@ class Folded:
     @property
     def number(self) -> int:
         return 0 if self.match is None else self.match.number
+
+    def feed(self, seat: int | None, now: float) -> Feed:
+        """What that seat, or a spectator, has been told by now."""
+        feed = self.feeds[seat]
+        feed.settle(now)
+        return feed
+
+    def told(self, seat: int | None, now: float) -> int:
+        """The number of the table that this seat sees."""
+        return len(self.feed(seat, now).ends) - 1 if self.feeds else 0
+
+    def behind(self, seat: int | None, now: float) -> bool:
+        """Whether something that this seat has not been told has happened at the table."""
+        return bool(self.feeds) and self.feed(seat, now).since is not None
+
+    def waits(self, seat: int | None, now: float) -> bool:
+        """Whether what came of this seat's own action is still untold."""
+        return self.behind(seat, now) and self.feeds[seat].own
 
     @property
     def turn(self) -> int | None:
@@ -116,11 +139,11 @@ class Folded:
             due = self.changed + BOT_LATE if self.people else None  # bots among themselves wait for spectators
         return Standing(
             last=self.last,
-            number=self.number,
+            number=self.told(None, self.changed),
             turn=self.turn,
             started=self.started,
             over=self.over,
-            changed=self.changed,
+            changed=self.seen_changed,
             due=None if self.over else due,
         )
 
@@ -134,6 +157,8 @@ class Folded:
         add(entry)
         self.last = entry.number
         self.changed = entry.at
+        if not self.behind(None, entry.at):
+            self.seen_changed = entry.at
 
     def add_sit(self, entry: Entry) -> None:
         self.chairs[seat_in(entry)] = Chair("person", player=entry.text or None)
@@ -153,13 +178,13 @@ class Folded:
         self.chairs[seat] = chair
         self.earlier.pop(seat, None)
         self.proposals.clear()
-        self.press(entry, None)
+        self.press(entry)
 
     def add_return(self, entry: Entry) -> None:
         """The player is back, and the bot gives the seat up."""
         seat = seat_in(entry)
         self.chairs[seat] = Chair("person", player=self.chairs[seat].player)
-        self.press(entry, None)
+        self.press(entry)
 
     def add_leave(self, entry: Entry) -> None:
         self.chairs[seat_in(entry)] = OPEN
@@ -173,32 +198,37 @@ class Folded:
         players = [f"bot:{chair.bot}" if chair.kind == "bot" else "human" for chair in self.chairs]
         nonces = self.nonces if any(self.nonces) else ()
         self.match = Match(self.game, self.setup, self.facts.seed, players, nonces)
-        self.press(entry, None)
+        self.open_feeds()
+        self.press(entry)
 
     def add_action(self, entry: Entry) -> None:
         match = self.played
         seat = seat_in(entry)
-        before = match.state.clone() if self.chairs[seat].kind == "person" else None
+        before = match.state.clone()
         match.submit(seat, entry.text)
-        if before is not None:
-            self.earlier[seat] = (match.number - 1, before)
+        self.remember(seat, before)
         self.moved_on()
-        self.press(entry, seat)
+        self.press_after(entry.at, seat, before)
 
     def add_undo(self, entry: Entry) -> None:
         match = self.played
         kept = match.actions[: int(entry.text)]
         self.match = match.again()
+        self.open_feeds()
         self.earlier.clear()
         for action in kept:
-            seat = self.turn
             before = self.match.state.clone()
             self.match.accept(action)
-            if seat is not None and self.chairs[seat].kind == "person":
-                self.earlier[seat] = (self.match.number - 1, before)
+            self.remember(self.match.actors[-1], before)
+            self.follow(self.facts.created, before)
         self.undone = True
         self.moved_on()
-        self.press(entry, None)
+        self.press(entry)
+
+    def remember(self, seat: int, before: State) -> None:
+        """Keep the table before a person's last choice, for a takeback."""
+        if self.chairs[seat].kind == "person":
+            self.earlier[seat] = (self.played.number - 1, before)
 
     def add_resign(self, entry: Entry) -> None:
         self.give_up(seat_in(entry), "resigned", entry)
@@ -216,12 +246,13 @@ class Folded:
         self.result = {"scores": scores, "winners": winners, "reason": reason}
         self.ended = True
         self.moved_on()
-        self.press(entry, None)
+        self.press(entry)
 
     def add_propose(self, entry: Entry) -> None:
         asked = msgspec.json.decode(entry.text, type=Asked)
         by = seat_in(entry)
-        self.proposals[entry.number] = Proposal(entry.number, asked.what, by, asked.seat, [by])
+        self.proposed += 1
+        self.proposals[self.proposed] = Proposal(self.proposed, asked.what, by, asked.seat, [by])
 
     def add_answer(self, entry: Entry) -> None:
         answered = msgspec.json.decode(entry.text, type=Answered)
@@ -256,7 +287,7 @@ class Folded:
             score = 0.5 if entry.text == "drawn" else 0.0
             self.result = {"scores": [score] * self.facts.seats, "winners": [], "reason": entry.text}
             self.proposals.clear()
-            self.press(entry, None)
+            self.press(entry)
 
     # What several entries do
 
@@ -269,12 +300,55 @@ class Folded:
         """What was asked about an earlier table is void."""
         self.proposals = {id: asked for id, asked in self.proposals.items() if asked.what != "undo"}
 
-    def press(self, entry: Entry, acted: int | None) -> None:
-        """Only a person's time runs."""
+    def press(self, entry: Entry) -> None:
+        """The seats or the match have changed: only a person's time runs, and none once it is over."""
+        running = self.running
+        self.timer.press(entry.at, running, fresh=running != self.timer.running)
+        if self.ended:
+            for feed in self.feeds.values():
+                feed.catch_up(self.number)
+
+    @property
+    def running(self) -> int | None:
+        """The seat whose time runs."""
         turn = self.turn
-        running = turn if turn is not None and self.chairs[turn].kind == "person" else None
-        person = acted if acted is not None and self.chairs[acted].kind == "person" else None
-        self.timer.press(entry.at, person, running)
+        return turn if turn is not None and self.chairs[turn].kind == "person" else None
+
+    # What each seat is told of an action
+
+    def open_feeds(self) -> None:
+        """Whoever plays alone need not wait for anybody."""
+        seats, length = range(self.facts.seats), AMONG_PEOPLE if len(self.people) > 1 else AGAINST_BOTS
+        pause = pauses(self.facts.seed, length, self.pause)
+        self.feeds = {seat: Feed(self.game, seat, pause) for seat in (*seats, None)}
+        if len(seats) == 1:
+            self.feeds[0].pause = pauses(self.facts.seed, length, 0.0)
+
+    def follow(self, at: float, before: State) -> None:
+        match = self.played
+        left = self.timer.left.copy()
+        step = Step(at, match.actors[-1], match.number, before, match.state, match.log[-1], left)
+        for feed in self.feeds.values():
+            feed.follow(step)
+
+    def press_after(self, at: float, seat: int, before: State) -> None:
+        """Charge the one who acted. What is answered in secret earns no increment, and thinking about an answer costs
+        nothing while the pause lasts: so clocks do not tell either who was asked."""
+        old, new = before.decision, self.played.state.decision
+        assert old is not None
+        silent = new is not None and not self.played.log[-1] and (old.seat, old.kind) == (new.seat, new.kind)
+        self.timer.charge(at)
+        if not silent and self.chairs[seat].kind == "person" and self.game.asks_openly(old.kind):
+            self.timer.reward(seat)
+        self.follow(at, before)
+        since, fresh = 0.0, not silent
+        if new is not None and new.kind in self.game.windows:
+            since = max(feed.pausing if feed.due is None else feed.due for feed in self.feeds.values())
+        elif new is not None and self.game.asks_openly(new.kind):
+            since = max(feed.due or 0.0 for feed in self.feeds.values() if feed.seat != new.seat)
+        else:
+            fresh = False
+        self.timer.press(at, self.running, since=since, fresh=fresh)
 
 
 def seat_in(entry: Entry) -> int:
@@ -282,9 +356,9 @@ def seat_in(entry: Entry) -> int:
     return entry.seat
 
 
-def fold(facts: Facts, log: list[Entry]) -> Folded:
+def fold(facts: Facts, log: list[Entry], pause: float = 1.0) -> Folded:
     """The match that these entries tell. A log that cannot be read is refused as damaged, whatever is wrong with it."""
-    folded = Folded(facts)
+    folded = Folded(facts, pause)
     for entry in log:
         try:
             folded.add(entry)

@@ -48,7 +48,18 @@ log = logging.getLogger("carteado.server")
 class Hall:
     """Where matches are made and found."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        limits: Limits,
+        *,
+        pause: float = 1.0,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        """`pause` is a factor of the pauses behind which secret questions hide; 0 is none at all."""
+        self.pause = pause
+        self.clock = clock
         self.store = store
         self.thinkers = thinkers
         self.limits = limits
@@ -115,7 +126,7 @@ class Hall:
         facts = await self.store.facts(code)
         if facts is None:
             raise Invalid("match-unknown")
-        return await asyncio.to_thread(fold, facts, await self.store.entries(code))
+        return await asyncio.to_thread(fold, facts, await self.store.entries(code), self.pause)
 
     # Looking after matches
 
@@ -281,7 +292,7 @@ class Hall:
 
     async def create(self, facts: Facts, lines: Sequence[Line], address: str = "") -> str:
         """Write a new match down with its first entries; one among bots alone starts at once."""
-        folded = Folded(facts)
+        folded = Folded(facts, self.pause)
         entries = await asyncio.to_thread(add_all, folded, lines)
         if folded.bot_asked is not None and not folded.people:
             self.exhibitions.admit(facts.code, facts.owner, address)

@@ -23,7 +23,7 @@ from carteado.server.limits import RECORD
 from carteado.server.making import new_facts
 from carteado.server.protocol import Created, Fork, Frame, Replay
 from carteado.server.room import Line
-from carteado.server.telling import log_entry, result_words, view_words, whole_entry
+from carteado.server.telling import result_words, seat_entry, view_words, whole_entry
 from carteado.server.thinking.queue import for_person
 
 PAGE = 100
@@ -82,7 +82,7 @@ def make_frames(match: Match, seat: int | None, first: int, count: int) -> list[
             again.accept(match.actions[number - 1])
         if number >= first:
             view = again.state.view(seat)
-            entry = whole_entry(again, number) if seat is None else log_entry(again, number, seat)
+            entry = whole_entry(again, number) if seat is None else seat_entry(again, number, seat)
             made.append(Frame(number, view, entry, view_words(match.game, view)))
     return made
 

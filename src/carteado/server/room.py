@@ -60,12 +60,13 @@ class Room:
     async def write(self, *lines: Line) -> None:
         """Append to the log. It is durable when this returns; the lock is held."""
         folded = self.folded
-        number, chairs = folded.number, list(folded.chairs)
-        now = time.time()
+        now = self.hall.clock()
+        seat, chairs = lines[0][1], list(folded.chairs)
+        number = folded.told(seat, now)
         new: list[Entry] = []
         try:
-            for kind, seat, text in lines:
-                entry = Entry(self.code, folded.last + 1, kind, seat, text, now)
+            for kind, who, text in lines:
+                entry = Entry(self.code, folded.last + 1, kind, who, text, now)
                 await take_in(folded, entry)
                 new.append(entry)
             changed = folded.chairs if folded.chairs != chairs else None
@@ -74,7 +75,7 @@ class Room:
             await self.reload()
             self.tell_all()
             self.go_on()
-            raise Stale("stale", number=number, now=self.folded.number) from None
+            raise Stale("stale", number=number, now=self.folded.told(seat, now)) from None
         except Refusal:
             self.doubtful = bool(new)  # a first line that is refused has changed nothing
             raise
@@ -89,7 +90,7 @@ class Room:
             self.hall.drop(self.code)
             raise Invalid("match-deleted")
         entries = await self.hall.store.entries(self.code)
-        self.folded = await asyncio.to_thread(fold, self.folded.facts, entries)
+        self.folded = await asyncio.to_thread(fold, self.folded.facts, entries, self.hall.pause)
         await self.learn_names()
         self.epoch += 1
         self.doubtful = False
@@ -97,15 +98,19 @@ class Room:
 
     async def catch_up(self) -> None:
         """Take in what another process has written."""
+        seen = False
         async with self.lock:
             for entry in await self.hall.store.entries(self.code, after=self.folded.last):
                 if self.doubtful or entry.number != self.folded.last + 1:
                     await self.reload()
+                    seen = True
                     break
                 await take_in(self.folded, entry)
                 self.heard(entry)
+                seen = seen or entry.kind != Kind.ACTION
             await self.learn_names()
-            self.tell_all()
+            self.tell_all(moved=not seen)
+            self.go_on()
             await self.welcome_back()
 
     def heard(self, entry: Entry) -> None:
@@ -139,9 +144,10 @@ class Room:
         await self.write(*lines)
         for place, (kind, seat, text) in enumerate(lines, before + 1):
             self.heard(Entry(self.code, place, kind, seat, text, 0.0))
-        if any(kind != Kind.SAY for kind, _, _ in lines):
+        kinds = {kind for kind, _, _ in lines}
+        if kinds != {Kind.SAY}:
             await self.learn_names()
-            self.tell_all()
+            self.tell_all(moved=kinds == {Kind.ACTION})
             self.go_on()
 
     async def settle(self) -> None:
@@ -192,7 +198,7 @@ class Room:
             visitor.seat = self.folded.seat_of(visitor.player)
             self.learn_address(visitor)
             known = 0 if self.folded.undone else seen
-            visitor.seen = known if self.folded.match and known <= len(self.folded.match.log) else 0
+            visitor.seen = known if known <= self.folded.told(visitor.seat, self.hall.clock()) + 1 else 0
             visitor.fresh = visitor.seen == 0
             visitor.epoch = self.epoch
             self.tell_all()
@@ -234,17 +240,23 @@ class Room:
 
     # What they are told
 
-    def tell_all(self) -> None:
-        """The table, to everybody as each may see it; those who know the same get the same message."""
+    def tell_all(self, moved: bool = False) -> None:
+        """The table, to everybody as each may see it; those who know the same get the same message.
+
+        After an action (`moved`) only to those who see that the table has moved on.
+        """
         for visitor in self.visitors:
             seat = self.folded.seat_of(visitor.player)
             if visitor.epoch != self.epoch or seat != visitor.seat:
                 visitor.seat, visitor.epoch, visitor.seen, visitor.fresh = seat, self.epoch, 0, True
         made: dict[tuple[int | None, int, bool], bytes] = {}
-        present, spectators, now = self.present, self.spectators, time.time()
-        length = len(self.folded.match.log) if self.folded.match else 0
+        present, spectators, now = self.present, self.spectators, self.hall.clock()
         for visitor in self.visitors:
             seat = visitor.seat
+            shown = self.folded.told(seat, now), self.folded.waits(seat, now)
+            if moved and not visitor.fresh and shown == visitor.shown:
+                continue
+            visitor.shown = shown
             key = (seat, visitor.seen, visitor.fresh)
             if key not in made:
                 made[key] = encode(
@@ -256,25 +268,28 @@ class Room:
                         names=self.names,
                         present=present,
                         spectators=spectators,
-                        undo=self.may_undo(seat),
+                        undo=self.may_undo(seat, now),
                         now=now,
                     )
                 )
             visitor.post(made[key])
-            visitor.seen, visitor.fresh = length, False
+            visitor.seen, visitor.fresh = shown[0] + 1 if self.folded.started else 0, False
         if self.here != self.announced:
             self.announced = self.here
             self.hall.announce_presence(self)
 
-    def may_undo(self, seat: int | None) -> bool:
-        """Worked out once for each table. What was revealed since the seat's last choice stays revealed."""
-        if seat is None or seat not in self.folded.earlier:
+    def may_undo(self, seat: int | None, now: float) -> bool:
+        """Worked out once for each table that the seat sees; never while something is untold.
+
+        What was revealed since the seat's last choice stays revealed.
+        """
+        if seat is None or seat not in self.folded.earlier or self.folded.behind(seat, now):
             return False
-        choice = (self.folded.earlier[seat][0], len(self.folded.people))
+        told, choice = self.folded.told(seat, now), (self.folded.earlier[seat][0], len(self.folded.people))
         number, judged, known = self.undo_known.get(seat, (-1, choice, True))
-        if self.folded.over or judged != choice or (known and number != self.folded.number):
+        if self.folded.over or judged != choice or (known and number != told):
             known = may_take_back(self.folded, seat)
-            self.undo_known[seat] = (self.folded.number, choice, known)
+            self.undo_known[seat] = (told, choice, known)
         return known
 
     # What the server does by itself
@@ -284,28 +299,42 @@ class Room:
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
+        now = self.hall.clock()
+        untold = self.next_due(now)
         self.autoplay.go_on()
-        deadline = self.folded.timer.deadline
-        if deadline is not None and not self.folded.over:
-            wait = max(0.0, deadline - time.time())
-            self.alarm = asyncio.get_running_loop().call_later(wait, self.ring)
+        deadline = None if self.folded.over else self.folded.timer.deadline
+        times = [at for at in (untold, deadline) if at is not None]
+        if times:
+            self.alarm = asyncio.get_running_loop().call_later(max(0.0, min(times) - now), self.ring)
+
+    def next_due(self, now: float) -> float | None:
+        """When somebody here is told next what has already happened; bots wait for that."""
+        feeds = [
+            self.folded.feed(seat, now) for seat in {visitor.seat for visitor in self.visitors} if self.folded.feeds
+        ]
+        return min((feed.due for feed in feeds if feed.due is not None), default=None)
 
     def ring(self) -> None:
         self.alarm = None
-        self.hall.start(self.flag())
+        self.hall.start(self.awake())
 
-    async def flag(self) -> None:
-        """The clock of the seat asked is empty: the match ends, or with more than two seats a bot takes over."""
+    async def awake(self) -> None:
+        """Something is due to be told, or the clock of the seat asked is empty."""
         async with self.lock:
             await self.settle()
+            self.tell_all(moved=True)
             seat, deadline = self.folded.turn, self.folded.timer.deadline
-            if seat is None or deadline is None or deadline > time.time():
+            if seat is None or deadline is None or deadline > self.hall.clock():
                 self.go_on()
-                return
-            lines: list[Line] = [(Kind.FLAG, seat, "")]
-            if self.folded.facts.seats > 2:
-                lines.append((Kind.BOT, seat, TAKING_OVER))
-            await self.change(*lines)
+            else:
+                await self.flag(seat)
+
+    async def flag(self, seat: int) -> None:
+        """The clock of that seat is empty: the match ends, or with more than two seats a bot takes over."""
+        lines: list[Line] = [(Kind.FLAG, seat, "")]
+        if self.folded.facts.seats > 2:
+            lines.append((Kind.BOT, seat, TAKING_OVER))
+        await self.change(*lines)
 
     async def rename(self, player: str, name: str) -> None:
         async with self.lock:

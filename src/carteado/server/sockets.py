@@ -197,12 +197,13 @@ class Line:
         async with room.lock:
             await room.settle()
             seat = person(room, self.visitor)
-            match = room.folded.match
-            if match is None or room.folded.turn != seat or word.number != match.number:
+            folded, now = room.folded, self.hall.clock()
+            told = folded.told(seat, now)
+            if folded.turn != seat or folded.behind(seat, now) or word.number != told:
                 raise Illegal("not-your-turn")
             self.hall.limits.hints.check(self.visitor.address, self.visitor.player)
-            saved, number = match.state.save(), match.number
-        self.hall.start(self.think(saved, seat, number))
+            saved = folded.played.state.save()
+        self.hall.start(self.think(saved, seat, told))
 
     async def think(self, saved: dict[str, Any], seat: int, number: int) -> None:
         """The thought is charged to whoever asked for it."""

@@ -34,8 +34,11 @@ def revealed_nothing(match: Match, number: int, before: State, seat: int) -> boo
     """Whether everything since then would have been the same in whatever world the seat could have been in.
 
     If it would, then nobody has learned anything that this seat did not know, and nobody has chosen anything that
-    depended on what this seat does not know.
+    depended on what this seat does not know. Where somebody may have been asked in secret the answer is no, whether or
+    not anybody was: it must not tell.
     """
+    if any(match.game.may_have_asked(events, seat) for events in match.log[number + 1 :]):
+        return False
     real = [[event.whole() for event in events] for events in match.log[number + 1 :]]
     view = match.state.view(seat)
     table = Perspective(before, seat)

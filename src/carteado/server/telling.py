@@ -11,8 +11,9 @@ from carteado.core.message import Blank, Message
 from carteado.core.rng import seeded
 from carteado.match.match import Match
 from carteado.server.entries import Chair
+from carteado.server.feeds import Feed
 from carteado.server.folding import Folded
-from carteado.server.protocol import Entry, Legal, Refused, Said, Seat, Table, Told
+from carteado.server.protocol import ClockFace, Entry, Legal, Refused, Said, Seat, Table, Told
 
 
 def said(message: Message) -> Said:
@@ -49,16 +50,26 @@ def legal_actions(match: Match, view: Mapping[str, Any]) -> list[Legal]:
     ]
 
 
-def log_entry(match: Match, place: int, seat: int | None) -> Entry:
-    """One entry of the log as the seat heard it. An action in its typed form may name what others may not know.
+def log_entry(match: Match, feed: Feed, place: int) -> Entry:
+    """One entry of the log as its reader heard it: an action, and whatever was answered to it in secret.
 
-    Whose action it was is told with what came of it: of a pass in silence nobody else learns who was asked.
+    An action in its typed form may name what others may not know. The seat is that of the first action: everybody knew
+    that it was asked.
     """
+    first, last = (feed.ends[place - 1] + 1, feed.ends[place]) if place else (0, 0)
+    events = [event.heard_by(feed.seat) for events in match.log[first : last + 1] for event in events]
+    own = [number for number in range(first, last + 1) if number and match.actors[number - 1] == feed.seat]
+    action = match.game.action_text(match.actions[own[0] - 1]) if own else None
+    actor = match.actors[(own[0] if own else first) - 1] if place else None
+    return Entry(place, actor, action, told(match.game, events))
+
+
+def seat_entry(match: Match, place: int, seat: int) -> Entry:
+    """What came of one action, as that seat heard it, for when the match is over."""
+    entry = whole_entry(match, place)
+    own = entry.seat == seat
     events = [event.heard_by(seat) for event in match.log[place]]
-    actor = match.actors[place - 1] if place else None
-    own = place > 0 and actor == seat
-    action = match.game.action_text(match.actions[place - 1]) if own else None
-    return Entry(place, actor if own or events else None, action, told(match.game, events))
+    return Entry(place, entry.seat, entry.action if own else None, told(match.game, events))
 
 
 def whole_entry(match: Match, place: int) -> Entry:
@@ -88,11 +99,10 @@ def seats_told(
     ]
 
 
-def prompt(match: Match) -> Said | None:
-    decision = match.state.decision
-    if decision is None:
-        return None
-    return Said(f"{match.game.id}-prompt-{decision.kind.replace('_', '-')}")
+def prompt(match: Match) -> Said:
+    """What the seat asked is asked."""
+    assert match.state.decision is not None
+    return Said(f"{match.game.id}-prompt-{match.state.decision.kind.replace('_', '-')}")
 
 
 def result_words(result: Mapping[str, Any] | None) -> Said | None:
@@ -124,17 +134,18 @@ def table_for(
 ) -> Table:
     """The whole table as that seat may see it."""
     match, facts = folded.match, folded.facts
-    over = folded.over
-    view = {} if match is None else match.state.view(seat)
-    asked = match is not None and seat is not None and folded.turn == seat
-    result = folded.outcome()
+    behind = folded.behind(seat, now)
+    over = folded.over and not behind
+    view = {} if match is None else seen_view(folded, seat, now)
+    asked = match is not None and seat is not None and folded.turn == seat and not behind
+    result = folded.outcome() if over else None
     return Table(
         code=facts.code,
-        number=folded.number,
+        number=folded.told(seat, now),
         game=facts.game,
         mode=facts.mode,
         rules=facts.rules,
-        options=options_told(folded, view, seat),
+        options=options_told(folded, view, seat, over),
         commitment=facts.commitment,
         missing=folded.missing,
         nonces=[] if match is None else match.nonces,
@@ -144,11 +155,11 @@ def table_for(
         view=view,
         prompt=prompt(match) if match is not None and asked else None,
         legal=legal_actions(match, view) if match is not None and asked else [],
-        log=[] if match is None else [log_entry(match, place, seat) for place in range(seen, len(match.log))],
+        log=[] if match is None else new_entries(match, folded.feed(seat, now), seen),
         fresh=fresh,
         clock=facts.clock,
         absence=facts.absence,
-        face=folded.timer.face(now),
+        face=face_for(folded, seat, now),
         proposals=list(folded.proposals.values()),
         spectators=spectators,
         undo=undo,
@@ -163,13 +174,35 @@ def table_for(
     )
 
 
-def options_told(folded: Folded, view: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
+def new_entries(match: Match, feed: Feed, seen: int) -> list[Entry]:
+    return [log_entry(match, feed, place) for place in range(seen, len(feed.ends))]
+
+
+def seen_view(folded: Folded, seat: int | None, now: float) -> dict[str, Any]:
+    """The table that the seat has been told of. Whoever has just acted is not asked any more."""
+    feed = folded.feed(seat, now)
+    if feed.since is None or feed.before is None:
+        return folded.played.state.view(seat)
+    view = feed.before.view(seat)
+    return {**view, "prompt": None} if feed.own and "prompt" in view else view
+
+
+def face_for(folded: Folded, seat: int | None, now: float) -> ClockFace | None:
+    """The clocks as the seat may see them: none runs while somebody may be asked in secret."""
+    timer = folded.timer
+    if timer.off or not folded.behind(seat, now):
+        return timer.face(now)
+    feed = folded.feeds[seat]
+    return ClockFace([max(0.0, seconds) for seconds in feed.left], None) if feed.frozen else timer.face(now)
+
+
+def options_told(folded: Folded, view: Mapping[str, Any], seat: int | None, over: bool) -> dict[str, Any]:
     """Those that the seat's view shows, where it shows any: a deck may be its owner's secret until the end.
 
     Before the start there is no view, so that of another deal says what would be shown.
     """
     options = folded.facts.options
-    if folded.over:
+    if over:
         return options
     shown = (view or folded.game.deal(folded.setup, seeded(0)).view(seat)).get("options", options)
     return {name: value for name, value in options.items() if name in shown}

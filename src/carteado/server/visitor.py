@@ -43,6 +43,7 @@ class Visitor:
         self.ending = LAGGING  # the code with which the line is closed
         self.seat: int | None = None
         self.seen = 0
+        self.shown = (0, False)  # the number of the table, and whether it waits for others
         self.fresh = True
         self.epoch = -1
 

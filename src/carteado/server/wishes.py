@@ -29,15 +29,23 @@ async def act(room: Room, visitor: Visitor, wish: Act) -> None:
     seat = person(room, visitor)
     if folded.match is None:
         raise Illegal("not-started")
-    if wish.number != folded.number:
-        raise Stale("stale", number=wish.number, now=folded.number)
+    check_number(room, seat, wish.number)
+    if folded.behind(seat, room.hall.clock()):
+        raise Illegal("not-your-turn", seat=seat)
     if folded.over:
         raise Illegal("match-over")
     if len(wish.action) > LONGEST_ACTION:
         raise Invalid("message-too-long", allowed=LONGEST_ACTION)
     text = folded.game.action_text(folded.game.parse(wish.action))
     await room.change((Kind.ACTION, seat, text))
-    visitor.tell(Done(wish.id, room.folded.number))
+    visitor.tell(Done(wish.id, room.folded.told(seat, room.hall.clock())))
+
+
+def check_number(room: Room, seat: int, number: int) -> None:
+    """Refuse an answer to another table than the one that the seat sees."""
+    told = room.folded.told(seat, room.hall.clock())
+    if number != told:
+        raise Stale("stale", number=number, now=told)
 
 
 async def sit(room: Room, visitor: Visitor, wish: Sit) -> None:
@@ -90,10 +98,9 @@ async def leave(room: Room, visitor: Visitor, wish: Leave) -> None:
 async def undo(room: Room, visitor: Visitor, wish: Undo) -> None:
     folded = room.folded
     seat = person(room, visitor)
-    if wish.number != folded.number:
-        raise Stale("stale", number=wish.number, now=folded.number)
+    check_number(room, seat, wish.number)
     target = undo_target(folded, seat)
-    if not room.may_undo(seat):
+    if not room.may_undo(seat, room.hall.clock()):
         raise Illegal("undo-revealed")
     if folded.owners == [seat]:
         await room.change((Kind.UNDO, seat, str(target)))
@@ -136,8 +143,7 @@ async def ask(room: Room, seat: int, asked: Asked) -> None:
     for known in room.folded.proposals.values():
         if known.what == asked.what and known.seat == asked.seat:
             raise Illegal("already-proposed")
-    number = room.folded.last + 1
-    proposal = Proposal(number, asked.what, seat, asked.seat, [seat])
+    proposal = Proposal(room.folded.proposed + 1, asked.what, seat, asked.seat, [seat])
     lines: list[Line] = [(Kind.PROPOSE, seat, written(asked))]
     if agreed(room, proposal, proposal.agreed):
         lines += await granted(room, proposal)

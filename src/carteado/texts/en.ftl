@@ -282,6 +282,7 @@ cli-opt-db = the database: sqlite:///FILE or postgresql://USER@HOST/NAME
 cli-opt-origin = another address whose pages may use this server; may be given again
 cli-opt-trust-proxy = believe the forwarded addresses of this proxy (an address or a network); may be given again
 cli-opt-limits = all limits on clients times this, for a network that is trusted
+cli-opt-pause = the short pauses that hide who could answer, times this; 0 is none
 serve-ready = The table is open: { $url }
 site-not-built = The pages of the table are not built yet. Run “make play”, which builds them, and load this page again.
 

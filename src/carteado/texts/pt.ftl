@@ -285,6 +285,7 @@ cli-opt-db = o banco de dados: sqlite:///ARQUIVO ou postgresql://USUARIO@MAQUINA
 cli-opt-origin = outro endereço cujas páginas podem usar este servidor; pode ser dado mais de uma vez
 cli-opt-trust-proxy = acreditar nos endereços repassados por este proxy (um endereço ou uma rede); pode ser dado mais de uma vez
 cli-opt-limits = todos os limites aos clientes vezes este número, para uma rede de confiança
+cli-opt-pause = as pausas curtas que escondem quem poderia responder, vezes este fator; 0 desliga
 serve-ready = A mesa está aberta: { $url }
 site-not-built = As páginas da mesa ainda não foram construídas. Rode “make play”, que as constrói, e carregue esta página de novo.
 

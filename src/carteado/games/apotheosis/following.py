@@ -13,7 +13,6 @@ from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.terms import TIMINGS, UNTILS, Scan, Until
 from carteado.kit.table import Effect
 
-OPEN_PROMPTS = ("main", "mulligan", "prepare")
 DEMANDS = ("count", "pay", "within", "value", "minimal", "one")
 WINDOW_WORDS = {Scan.START_OF_TURN: "startOfTurn", Scan.END_OF_TURN: "endOfTurn"}
 
@@ -84,13 +83,6 @@ class Following(Looking):
         return found
 
     # Questions
-
-    def prompt(self) -> dict[str, Any] | None:
-        """Whether another seat was asked in the middle of something is its secret (section 8)."""
-        decision = self.state.decision
-        if decision is None or (decision.seat != self.seat and decision.kind not in OPEN_PROMPTS):
-            return None
-        return {"seat": decision.seat, "kind": decision.kind}
 
     def asked(self) -> dict[str, Any] | None:
         """What the question is about, for the seat asked."""

@@ -75,6 +75,8 @@ class Apotheosis(CardGame):
     id = "apotheosis"
     card_set = SET
     rules_version = "1"
+    open_questions = ("main", "mulligan", "prepare")
+    windows = ("window", "trigger")
     folder = Path(__file__).parent
     modes = (Mode("duel", [2]), Mode("teams", [4]), Mode("ffa", [3, 4]), Mode("encounter", [1, 2, 3, 4]))
     options = tuple(OPTIONS)
@@ -168,6 +170,10 @@ class Apotheosis(CardGame):
     def free_setup(self, options: Mapping[str, Any]) -> Setup:
         """A duel under these options, whoever's heroes they are."""
         return Setup("duel", 2, self.read_options(options))
+
+    def may_have_asked(self, events: Sequence[Event], seat: int | None) -> bool:
+        """After every action there is a window (APO-24)."""
+        return bool(events)
 
     def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
         return words.action(self.action_json(action), view)

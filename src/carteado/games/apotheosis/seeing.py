@@ -59,7 +59,7 @@ from carteado.games.apotheosis.rules import ApoState
 from carteado.games.apotheosis.surveying import Surveying
 from carteado.games.apotheosis.terms import Stat
 from carteado.games.apotheosis.turning import ENCOUNTER_LIMIT
-from carteado.kit.seeing import own_options
+from carteado.kit.seeing import own_options, prompt
 
 SHOWN_STEPS = {
     "master": "round",
@@ -102,7 +102,7 @@ class Eyes(Surveying):
             "stack": [entry for frame in state.effects for entry in self.under_way(frame)],
             "modifiers": [self.modifier(mod) for mod in state.mods],
             "proofs": self.proofs(),
-            "prompt": self.prompt(),
+            "prompt": prompt(state, self.seat),
             "asked": self.asked(),
             "outcome": None if outcome is None else outcome.record(),
         }

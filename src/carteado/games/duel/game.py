@@ -74,6 +74,8 @@ class Duel(CardGame):
     id = "duel"
     card_set = SET
     rules_version = "1"
+    open_questions = ("main", "block", "mulligan")
+    windows = ("respond",)
     folder = Path(__file__).parent
     modes = (Mode("duel", [2]),)
     options = tuple(OPTIONS)
@@ -143,6 +145,10 @@ class Duel(CardGame):
 
     def card_text(self, id: str, lang: str) -> str:
         return card_text(id, lang, self.cards)
+
+    def may_have_asked(self, events: Sequence[Event], seat: int | None) -> bool:
+        """Every pass is told, also that of a seat which could add no link (DUEL-18.4)."""
+        return any(event.name == "passed" and event.facts["seat"] != seat for event in events)
 
     def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
         return words.action(self.action_json(action), view)

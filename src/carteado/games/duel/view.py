@@ -10,7 +10,7 @@ from carteado.games.duel.grammar import PLACES, AimField
 from carteado.games.duel.pieces import ITEM_KINDS, DuelPiece, Item, ItemKind
 from carteado.games.duel.rules import costs, creatures, spells, stats
 from carteado.games.duel.state import DuelState
-from carteado.kit.seeing import own_options
+from carteado.kit.seeing import own_options, prompt
 
 
 class Known(TypedDict):
@@ -184,7 +184,7 @@ class Viewer:
 
     def table(self) -> View:
         state, clock, chain = self.state, self.state.clock, self.state.chain
-        decision, outcome = state.decision, state.outcome()
+        outcome = state.outcome()
         responding = clock.phase == Phase.RESPOND
         return {
             "game": state.game.id,
@@ -201,7 +201,7 @@ class Viewer:
             "priority": clock.priority if responding else None,
             "declaring": self.declaring(),
             "play_order": [self.in_order(id) for id in state.in_play],
-            "prompt": None if decision is None else {"seat": decision.seat, "kind": decision.kind},
+            "prompt": cast(Prompt | None, prompt(state, self.seat)),
             "outcome": None if outcome is None else cast(Outcome, outcome.record()),
         }
 

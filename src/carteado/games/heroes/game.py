@@ -85,6 +85,8 @@ class Heroes(CardGame):
     id = "heroes"
     card_set = SET
     rules_version = "2"
+    open_questions = ("main", "slot", "again", "target", "opponent", "pay", "discard")
+    windows = ("search",)
     folder = Path(__file__).parent
     modes = (
         Mode("traditional", [2]),
@@ -184,6 +186,10 @@ class Heroes(CardGame):
 
     def random_deck(self, rng: Rng, options: Mapping[str, Any]) -> str:
         return decks.random_deck(rng).text()
+
+    def may_have_asked(self, events: Sequence[Event], seat: int | None) -> bool:
+        """A search asks only if the deck holds what is sought (HEROES-22.11)."""
+        return any(event.name == "searched" and event.facts["seat"] != seat for event in events)
 
     def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
         return words.action(self.action_json(action), view)

@@ -8,7 +8,7 @@ from carteado.games.heroes.board import ABILITIES, MODES, STANCES, TOKENS, Phase
 from carteado.games.heroes.pieces import Snapshot, TargetKind, Unit, Using
 from carteado.games.heroes.playing import ENTRY
 from carteado.games.heroes.rules import HeroesState
-from carteado.kit.seeing import own_options
+from carteado.kit.seeing import own_options, prompt
 
 # The phases of the rulebook (HEROES-6.1) by the steps they are made of.
 PHASE_NAMES = {
@@ -36,7 +36,7 @@ class Eyes:
 
     def table(self) -> dict[str, Any]:
         state = self.state
-        decision, outcome = state.decision, state.outcome()
+        outcome = state.outcome()
         return {
             "game": state.game.id,
             "mode": MODES[state.mode],
@@ -56,7 +56,7 @@ class Eyes:
             "seen_hands": [self.snapshot(seen) for seen in state.snapshots if seen.by == self.seat],
             "shown": [self.snapshot(shown) for shown in state.shown],
             "using": None if state.using is None else self.using(state.using),
-            "prompt": None if decision is None else {"seat": decision.seat, "kind": decision.kind},
+            "prompt": prompt(state, self.seat),
             "outcome": None if outcome is None else outcome.record(),
         }
 
