@@ -12,10 +12,11 @@ import msgspec
 from carteado.core.errors import Refusal
 from carteado.core.state import Action, State
 from carteado.match.match import Match
-from carteado.server.entries import Chair, Entry, Kind, Standing
+from carteado.server.entries import Entry, Kind
 from carteado.server.folding import Folded
+from carteado.server.hall import Hall
+from carteado.server.limits import Limits
 from carteado.server.making import new_facts
-from carteado.server.metrics import Metrics
 from carteado.server.protocol import Act, ClientWord, Clock
 from carteado.server.room import Room
 from carteado.server.sockets import WISHES
@@ -24,6 +25,11 @@ from carteado.server.visitor import Visitor
 from laws.cases import Case
 
 CLOCK = Clock("total", 6000, 5)
+OPEN = {
+    "duel": ("main", "block", "mulligan"),
+    "heroes": ("main", "slot", "again", "target", "opponent", "pay", "discard"),
+    "apotheosis": ("main", "mulligan", "prepare"),
+}
 THINKING = 0.005  # seconds before an answer in secret
 
 
@@ -60,30 +66,11 @@ def run_scripted(work: Coroutine[Any, Any, None]) -> None:
 
 
 class Notebook:
-    """A store that keeps everything in memory."""
+    """A store that remembers nothing: no process comes back to these matches."""
 
-    async def append(
-        self, code: str, entries: list[Entry], standing: Standing, chairs: list[Chair] | None = None
-    ) -> None:
-        self.standing = standing
+    shared = False
 
-
-class Porch:
-    """What a room needs of its hall."""
-
-    def __init__(self) -> None:
-        self.loop = asyncio.get_running_loop()
-        self.clock = self.loop.time
-        self.pause = 1.0
-        self.store = Notebook()
-        self.metrics = Metrics()
-        self.tasks: list[asyncio.Task[None]] = []
-
-    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        self.tasks.append(self.loop.create_task(work))
-        return self.tasks[-1]
-
-    def announce_presence(self, room: Room) -> None:
+    async def append(self, *written: Any) -> None:
         pass
 
 
@@ -108,10 +95,12 @@ class World:
 
     def __init__(self, case: Case, state: State, observer: int | None) -> None:
         self.observer = observer
-        self.porch = Porch()
-        self.folded = started(case, state, self.porch.clock())
+        self.clock = asyncio.get_running_loop().time
+        self.folded = started(case, state, self.clock())
         names = {f"player {seat}": f"Player {seat}" for seat in range(case.seats)}
-        self.room = Room(self.porch, self.folded, names)  # type: ignore[arg-type]
+        store: Any = Notebook()
+        thinkers: Any = None  # there are no bots
+        self.room = Room(Hall(store, thinkers, Limits(), clock=self.clock), self.folded, names)
         self.people = {seat: Listener(player, names[player]) for seat, player in enumerate(names)}
         self.watcher = Listener(None)
         self.ear = self.watcher if observer is None else self.people[observer]
@@ -138,9 +127,9 @@ class World:
         match = self.folded.played
         assert match.state.decision is not None
         seat = match.state.decision.seat
-        while self.folded.behind(seat, self.porch.clock()):
+        while self.folded.behind(seat, self.clock()):
             await asyncio.sleep(THINKING)
-        number, length = self.folded.told(seat, self.porch.clock()), match.number
+        number, length = self.folded.told(seat, self.clock()), match.number
         await self.say(self.people[seat], Act(number, match.game.action_text(action)))
         assert match.number == length + 1, match.game.action_text(action)
         self.events += [event.heard_by(self.observer) for event in match.log[-1]]
@@ -153,9 +142,15 @@ class World:
 
     @property
     def asks_in_secret(self) -> bool:
-        decision = self.state.decision
-        seen = decision is None or decision.seat == self.observer or self.folded.game.asks_openly(decision.kind)
-        return not seen
+        return not sees_question(self.state, self.observer)
+
+
+def sees_question(state: State, observer: int | None) -> bool:
+    """Whether the rules let the observer know who is asked now."""
+    decision = state.decision
+    if decision is None or decision.seat == observer or state.game.id not in OPEN:
+        return True
+    return decision.kind in OPEN[state.game.id]
 
 
 def started(case: Case, state: State, now: float) -> Folded:

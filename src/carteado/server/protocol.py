@@ -321,7 +321,10 @@ class Told(msgspec.Struct):
 
 
 class Entry(msgspec.Struct):
-    """What came of one accepted action. `action` is None for the deal. Place 0 is the deal."""
+    """An action with what came of it and what was answered to it in secret. `action` is None for others.
+
+    Place 0 is the deal.
+    """
 
     place: int
     seat: int | None

@@ -283,7 +283,11 @@ export interface Told {
   words: Said;
 }
 
-/** What came of one accepted action. `action` is None for the deal. Place 0 is the deal. */
+/**
+ * An action with what came of it and what was answered to it in secret. `action` is None for others.
+ *
+ * Place 0 is the deal.
+ */
 export interface Entry {
   place: number;
   seat: number | null;
