@@ -9,6 +9,7 @@ from typing import Any, cast
 
 from carteado.core.draft import Draft
 from carteado.core.errors import Invalid
+from carteado.core.event import Event
 from carteado.core.game import Mode, Option, Setup, Value
 from carteado.core.grammar import Grammar
 from carteado.core.message import Message

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from carteado.core.draft import Draft
 from carteado.core.errors import Invalid
+from carteado.core.event import Event
 from carteado.core.game import Mode, Option, Setup, Value
 from carteado.core.message import Message
 from carteado.core.rng import Rng
