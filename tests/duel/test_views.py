@@ -197,11 +197,13 @@ def test_the_foes_deck_list_is_not_in_the_options() -> None:
 
 @pytest.mark.rule("DUEL-18.3")
 def test_a_question_with_its_choices_is_sent_to_the_player_concerned_only() -> None:
-    """What B holds decides what B is offered; A's view of the question is the same."""
+    """What B holds decides what B is offered; that B is asked at all is withheld from A and from spectators."""
     tables = [lay(a={"attack": {1: "EMB-07"}}, b={"hand": cards, "mana": 4}) for cards in (["EMB-15"], ["EMB-17"])]
     for table in tables:
         do(table, "attack A.atk1 B")
-        assert table.view(A)["prompt"] == {"seat": B, "kind": "respond"}
+        assert table.view(A)["prompt"] is None
+        assert table.view(None)["prompt"] is None
+        assert table.view(B)["prompt"] == {"seat": B, "kind": "respond"}
     assert tables[0].legal() != tables[1].legal()
     assert known(tables[0], A, None) == known(tables[1], A, None)
 

@@ -152,7 +152,7 @@ def table_for(
         seat=seat,
         seats=seats_told(folded.chairs, names, seat, present),
         started=folded.started,
-        view=view,
+        view=unasked(view) if folded.waits(seat, now) else view,
         prompt=prompt(match) if match is not None and asked else None,
         legal=legal_actions(match, view) if match is not None and asked else [],
         log=[] if match is None else new_entries(match, folded.feed(seat, now), seen),
@@ -179,12 +179,15 @@ def new_entries(match: Match, feed: Feed, seen: int) -> list[Entry]:
 
 
 def seen_view(folded: Folded, seat: int | None, now: float) -> dict[str, Any]:
-    """The table that the seat has been told of. Whoever has just acted is not asked any more."""
+    """The table that the seat has been told of."""
     feed = folded.feed(seat, now)
-    if feed.since is None or feed.before is None:
-        return folded.played.state.view(seat)
-    view = feed.before.view(seat)
-    return {**view, "prompt": None} if feed.own and "prompt" in view else view
+    state = folded.played.state if feed.since is None or feed.before is None else feed.before
+    return state.view(seat)
+
+
+def unasked(view: dict[str, Any]) -> dict[str, Any]:
+    """The table before a seat that has answered and waits for others."""
+    return {**view, "prompt": None} if "prompt" in view else view
 
 
 def face_for(folded: Folded, seat: int | None, now: float) -> ClockFace | None:
