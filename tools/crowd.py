@@ -78,7 +78,7 @@ class Served:
     """`carteado serve` in a process of its own, with limits that do not matter here."""
 
     def __init__(self, db: str, port: int = 0) -> None:
-        words = ["serve", "--port", str(port), "--db", db, "--limits", "10000"]
+        words = ["serve", "--port", str(port), "--db", db, "--limits", "10000", "--pause", "0"]
         command = [sys.executable, "-c", "from carteado.cli import main; main()", *words]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
