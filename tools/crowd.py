@@ -13,6 +13,7 @@ import time
 from collections import defaultdict
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
+from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
@@ -128,8 +129,9 @@ class Played:
         self.cookies: list[str] = []
         self.lines: list[ClientConnection] = []
         self.tables: list[Word] = []
-        self.accepted: dict[int, str] = {}  # acknowledged actions by their place in the match
-        self.sent: dict[int, str] = {}  # those that were sent, acknowledged or not
+        self.people = range(kind.people)
+        self.accepted: list[dict[int, str]] = [{} for _ in self.people]  # by seat and number of the table: acknowledged
+        self.sent: list[dict[int, str]] = [{} for _ in self.people]  # those that were sent, acknowledged or not
         self.times: list[float] = []
         self.code = ""
 
@@ -140,7 +142,7 @@ class Played:
         text, cookie = await asyncio.to_thread(self.served.post, "/api/matches", wish, "")
         self.code = json.loads(text)["code"]
         self.cookies = [cookie]
-        for seat in range(1, self.kind.people):
+        for seat in self.people[1:]:
             _, cookie = await asyncio.to_thread(self.served.post, "/api/me", {"name": f"Guest {seat}"}, "")
             self.cookies.append(cookie)
 
@@ -199,24 +201,32 @@ class Played:
         table = self.tables[seat]
         action = self.chance.choice(table.legal).text
         sent = time.perf_counter()
-        self.sent[table.number] = action
+        self.sent[seat][table.number] = action
         word = {"type": "act", "number": table.number, "action": action, "id": table.number + 1}
         await self.lines[seat].send(json.dumps(word))
         while (heard := await self.hear(seat, ANSWERING)) is not None:
             if heard.type == "done":
                 self.times.append(1000 * (time.perf_counter() - sent))
-                self.accepted[table.number] = action
+                self.accepted[seat][table.number] = action
                 return
             if heard.type == "refused":
                 raise RuntimeError(f"{self.kind.game}: {action} was refused: {heard.code}")
         raise RuntimeError(f"{self.kind.game}: no answer within {ANSWERING:.0f} s")
 
+    @property
+    def acknowledged(self) -> int:
+        return sum(map(len, self.accepted))
+
     def faults(self, written: Sequence[Written]) -> int:
-        """How many acknowledged actions are not where they belong in the log, and actions of people nobody sent."""
-        actions = {place: entry.text for place, entry in enumerate(written)}
-        lost = sum(actions.get(place) != action for place, action in self.accepted.items())
-        people = {place: entry.text for place, entry in enumerate(written) if entry.seat < self.kind.people}
-        return lost + sum(self.sent.get(place) != action for place, action in people.items())
+        """How many actions of people are not where they belong in the log: only the last one sent may be missing."""
+        return sum(self.faults_of(seat, [line.text for line in written if line.seat == seat]) for seat in self.people)
+
+    def faults_of(self, seat: int, written: list[str]) -> int:
+        """Every action answers a table of its own: those of a seat stand in the log in the order of its tables."""
+        sent = sorted(self.sent[seat].items())
+        if len(sent) == len(written) + 1 and sent[-1][0] not in self.accepted[seat]:
+            sent.pop()
+        return sum(one != other for one, other in zip_longest((text for _, text in sent), written))
 
 
 class Written(NamedTuple):

@@ -56,7 +56,7 @@ class Soak:
 
     @property
     def acknowledged(self) -> int:
-        return sum(len(match.accepted) for match in self.matches)
+        return sum(match.acknowledged for match in self.matches)
 
     async def cycle(self) -> None:
         served = Served(self.db)
