@@ -94,7 +94,7 @@ PLAYER = Record(
     shard=Under("shards"),
 )
 STATE = Record(
-    lambda: None,
+    lambda: None,  # a state is loaded onto an empty table
     unsaved=(*OF_STATE, "config", "catalog", "batch", "heard", "static_sources", "slots"),
     uncopied=("events", "batch"),
     decision=Maybe(Asked()),
