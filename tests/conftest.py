@@ -8,6 +8,11 @@ import shutil
 import tempfile
 
 import pytest
+from hypothesis import settings
+
+# Properties are tried with the same examples in every run; `make soak` tries more of them.
+settings.register_profile("fixed", derandomize=True, deadline=None)
+settings.load_profile("fixed")
 
 
 def pytest_configure(config: pytest.Config) -> None:

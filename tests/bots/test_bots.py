@@ -70,12 +70,12 @@ def test_search_by_time_answers_in_time() -> None:
     game = carteado.load("naipes")
     state = game.new(seed=1)
     bot = make_bot(game, "search:100ms", seeded(1))
-    start = time.perf_counter()
+    start = time.process_time()  # how busy the machine is does not matter
     while len(state.legal()) < 2:
         state.apply(state.legal()[0])
     assert state.decision is not None
     assert bot.choose(Perspective(state, state.decision.seat)) in state.legal()
-    assert time.perf_counter() - start < 2.0
+    assert time.process_time() - start < 2.0
 
 
 def test_a_perspective_offers_nothing_while_another_is_asked() -> None:

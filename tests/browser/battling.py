@@ -7,7 +7,7 @@ import random
 import time
 from typing import Any
 
-from playwright.sync_api import Error, Page, WebSocket
+from playwright.sync_api import Page, WebSocket
 
 from browser.visiting import Visitor
 
@@ -16,7 +16,7 @@ SEEN = """() => {
   const refs = (selector) => all(selector).map((node) => node.dataset.ref);
   return {
     over: all(".ending").length > 0,
-    busy: all(".action[disabled]").length > 0,
+    busy: all(".host[aria-busy=true]").length > 0,
     can: refs(".frame .thing.can:not(.chosen)"),
     next: refs(".frame .thing.next"),
     menu: all(".menu .action").length,
@@ -49,14 +49,7 @@ class Battler:
         return seen
 
     def tap(self, ref: str) -> None:
-        """Where it lies bare: cards fan away from the middle, so those of a hand and of a slot show their upper left.
-
-        The near slots themselves show their lower end.
-        """
-        touch = self.page.locator(f'.frame [data-ref="{ref}"] > .touch').first
-        box = touch.bounding_box(timeout=1500)
-        bare = box["height"] - 9 if box and ref.startswith("slot:") else 9.0
-        touch.click(position={"x": 9.0, "y": bare}, timeout=1500)
+        self.visitor.tap(self.page.locator(f'.frame [data-ref="{ref}"] > .touch').first)
 
     def placing(self) -> tuple[str, str]:
         """A card of the hand and an empty slot that it may go to; nothing stays chosen."""
@@ -74,32 +67,27 @@ class Battler:
             self.page.keyboard.press("1")
 
     def step(self) -> bool:
-        """Tap one thing, or answer with the last of the buttons, which ends the turn; False at the end."""
+        """If asked, tap one thing or press the last of the answers, which ends the turn; False at the end."""
         seen = self.seen()
         if seen["over"]:
             return False
-        try:
-            if seen["busy"]:
-                self.page.wait_for_timeout(20)
-            elif seen["menu"]:
-                self.page.keyboard.press("1")
-            elif seen["next"]:
-                self.tap(self.rng.choice(seen["next"]))
-            elif seen["can"] and (not seen["answers"] or self.rng.random() < 0.6):
-                self.tap(self.rng.choice(seen["can"]))
-            elif seen["answers"]:
-                self.page.keyboard.press(str(seen["answers"]))
-            else:
-                self.page.wait_for_timeout(40)
-        except Error:
-            self.page.keyboard.press("Escape")  # the table moved on while the hand was on its way
+        if seen["busy"] or not (seen["menu"] or seen["next"] or seen["can"] or seen["answers"]):
+            self.page.wait_for_timeout(20)  # somebody else is asked
+        elif seen["menu"]:
+            self.page.keyboard.press("1")
+        elif seen["next"]:
+            self.tap(self.rng.choice(seen["next"]))
+        elif seen["can"] and (not seen["answers"] or self.rng.random() < 0.6):
+            self.tap(self.rng.choice(seen["can"]))
+        else:
+            self.page.keyboard.press(str(seen["answers"]))
         return True
 
     def wait_for(self, selector: str) -> None:
         self.page.wait_for_selector(selector)
 
 
-def play_out(*battlers: Battler, seconds: float = 50) -> None:
+def play_out(*battlers: Battler, seconds: float = 300) -> None:
     """All of them tap, in turns, until the battle is over."""
     deadline = time.monotonic() + seconds
     while all(battler.step() for battler in battlers):

@@ -8,25 +8,33 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browser import chromium
-from browser.visiting import Visitor
+from browser.visiting import PATIENCE, Visitor
+from carteado.server.making import UNSAFE_SECRET
 from server.clients import GENEROUS, Server, running, sqlite
 
 ROOT = Path(__file__).parent.parent.parent
 SITE = ROOT / "src" / "carteado" / "server" / "site" / "index.html"
 OUTSIDE = ROOT / "tests" / "outside"  # a game that has no board
 
+# Each visitor of a test adds nonces of their own to the deals, the same in every run.
+FIXED_NONCES = """(visitor) => {
+  crypto.getRandomValues = (bytes) => bytes.fill(visitor);
+}"""
+expect.set_options(timeout=PATIENCE)
+
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that the tests of a process share: each makes its own people and matches."""
+    """A server that the tests of a process share: each makes its own people and matches, all deals are fixed."""
     if not SITE.exists():
         pytest.fail("The pages are not built: run make site")
     with ExitStack() as stack:
         with pytest.MonkeyPatch.context() as patch:  # only this server knows the game that has no board
             patch.setenv("PYTHONPATH", os.pathsep.join([str(OUTSIDE), os.environ.get("PYTHONPATH", "")]))
+            patch.setenv(UNSAFE_SECRET, "for tests")
             made = stack.enter_context(running(sqlite(tmp_path_factory.mktemp("browser")), *GENEROUS))
         yield made
 
@@ -56,7 +64,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(f"({FIXED_NONCES})({len(made)})")
         visitor = Visitor(context.new_page())
         made.append(visitor)
         return visitor

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Error, Page, WebSocket
+from playwright.sync_api import Page, WebSocket
 
 from browser.visiting import Visitor
 from carteado.games.duel.language.catalog import printed
@@ -18,7 +18,7 @@ SEEN = """() => {
   return {
     over: all(".ending").length > 0,
     question: document.querySelector(".prompt .question")?.textContent.trim() ?? "",
-    busy: all(".action[disabled]").length > 0,
+    busy: all(".host[aria-busy=true]").length > 0,
     hand: refs(".near-hand .thing.can"),
     fighters: refs(".cell .thing.can"),
     can: refs(".board .thing.can"),
@@ -67,9 +67,7 @@ class Duelist:
         return seen["question"].startswith(question) and not seen["busy"]
 
     def tap(self, ref: str) -> None:
-        """Near its upper left corner: cards of a hand lie over each other."""
-        corner = {"x": 8.0, "y": 12.0}
-        self.page.locator(f'.board [data-ref="{ref}"] > .touch').first.click(position=corner, timeout=3000)  # type: ignore[arg-type]
+        self.visitor.tap(self.page.locator(f'.board [data-ref="{ref}"] > .touch').first)
 
     def answer(self) -> None:
         """Press the key of the first answer: pass, do not block, end the turn."""
@@ -88,7 +86,7 @@ class Duelist:
         return False
 
 
-def wait(duelist: Duelist, ready: Callable[[], bool], seconds: float = 20) -> None:
+def wait(duelist: Duelist, ready: Callable[[], bool], seconds: float = 90) -> None:
     """The page must be let breathe: what it is sent is heard only then."""
     end = time.monotonic() + seconds
     while not ready():
@@ -139,7 +137,7 @@ def step(duelist: Duelist) -> bool:
     return act(duelist, duelist.seen())
 
 
-def reach(duelist: Duelist, question: str, seconds: float = 60) -> None:
+def reach(duelist: Duelist, question: str, seconds: float = 300) -> None:
     """Play until that is asked. What is done about a look is done about that look: the next might be the question."""
     end = time.monotonic() + seconds
     seen = duelist.seen()
@@ -154,15 +152,12 @@ def act(duelist: Duelist, seen: dict[str, Any]) -> bool:
     if seen["over"]:
         return False
     question = "" if seen["busy"] else seen["question"]
-    try:
-        if question.startswith("What will you do?"):
-            main_phase(duelist)
-        elif question.startswith(("Which target?", "Which card pays?")):
-            duelist.tap(seen["can"][0])
-        elif question:
-            duelist.answer()
-        else:
-            duelist.page.wait_for_timeout(50)
-    except Error:
-        duelist.page.keyboard.press("Escape")  # the table moved on while the hand was on its way
+    if question.startswith("What will you do?"):
+        main_phase(duelist)
+    elif question.startswith(("Which target?", "Which card pays?")):
+        duelist.tap(seen["can"][0])
+    elif question:
+        duelist.answer()
+    else:
+        duelist.page.wait_for_timeout(50)  # somebody else is asked
     return True

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from browser import playing
-from browser.playing import TOUCH
 
-SETTLED = "() => !document.querySelector('.action[disabled]')"
+SETTLED = "() => !document.querySelector('.host[aria-busy=true]')"
 ACT = "This character"
 PLACES = ("team:", "plants:", "support:", "event", "card:")
 
 
 class Player(playing.Player):
     COUNTED = {
-        "busy": ".action[disabled], [data-energy][disabled]",
+        "busy": ".host[aria-busy=true]",
         "energy": "[data-energy]:not(.out)",
         "powers": ".power",
     }
@@ -33,7 +32,7 @@ class Player(playing.Player):
         if self.play_a_card(seen):
             return
         if seen["energy"]:
-            self.page.locator("[data-energy]:not(.out):visible").first.click(timeout=TOUCH)
+            self.page.locator("[data-energy]:not(.out):visible").first.click()
             self.count("energy")
             return
         self.tried.clear()
@@ -42,7 +41,7 @@ class Player(playing.Player):
     def act(self, seen: dict[str, Any]) -> None:
         """The last of the powers: what costs energy stands behind what is free."""
         if seen["powers"]:
-            self.page.locator(".power").last.click(timeout=TOUCH)
+            self.page.locator(".power").last.click()
             self.count("power")
         else:
             self.page.keyboard.press("1")

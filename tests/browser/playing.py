@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Page
 
 from browser.visiting import Visitor
 
@@ -23,8 +23,6 @@ SEEN = """([found, counted]) => {
     ...Object.fromEntries([...each(found, refs), ...each(counted, (selector) => all(selector).length)]),
   };
 }"""
-MISSES = 5  # in a row: more than chance
-TOUCH = 3000  # milliseconds for a thing to be there
 
 
 class Player:
@@ -37,7 +35,6 @@ class Player:
         self.visitor = visitor
         self.page: Page = visitor.page
         self.tried: set[str] = set()  # cards of the hand that led nowhere this turn
-        self.misses = 0
         self.done: dict[str, int] = {}  # how often each way of doing something was taken
 
     def seen(self) -> dict[str, Any]:
@@ -45,9 +42,7 @@ class Player:
         return seen
 
     def tap(self, ref: str) -> None:
-        """Near its upper left corner: cards of a hand lie over each other."""
-        thing = self.page.locator(f'.board [data-ref="{ref}"]:visible > .touch').first
-        thing.click(position={"x": 10, "y": 12}, timeout=TOUCH)
+        self.visitor.tap(self.page.locator(f'.board [data-ref="{ref}"]:visible > .touch').first)
 
     def count(self, way: str) -> None:
         self.done[way] = self.done.get(way, 0) + 1
@@ -61,14 +56,7 @@ class Player:
         seen = self.seen()
         if seen["over"]:
             return False
-        try:
-            self.answer(seen)
-            self.misses = 0
-        except Error as error:
-            self.misses += 1  # the table moved on while the hand was on its way
-            if self.misses > MISSES:
-                raise AssertionError(f"cannot answer {seen['question']}: {seen}\n{error}") from error
-            self.page.keyboard.press("Escape")
+        self.answer(seen)
         return True
 
     def lead(self, seen: dict[str, Any], *places: str) -> str | None:

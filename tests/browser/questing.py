@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from browser import playing
-from browser.playing import TOUCH
 from browser.visiting import Visitor
 
 READY = """() => {
   const seen = (selector) => [...document.querySelectorAll(selector)].some((node) => node.getClientRects().length);
+  if (seen(".host[aria-busy=true]")) return false;
   return seen(".ending") || (seen(".prompt .question") && seen(".thing.can, .prompt .action:not([disabled])"));
 }"""
-SETTLED = "() => !document.querySelector('.action[disabled]')"
+SETTLED = "() => !document.querySelector('.host[aria-busy=true]')"
 MAIN = "What will the character do?"
-PATIENCE = 120_000  # milliseconds: bots on a busy machine
 DEEDS = 3  # of a turn: enough to see something, few enough to come to an end
 
 
@@ -33,10 +32,10 @@ class Player(playing.Player):
 
     def ready(self) -> None:
         """Wait until this person is asked something, or the match is over."""
-        self.page.wait_for_function(READY, timeout=PATIENCE)
+        self.page.wait_for_function(READY)
 
     def settle(self) -> None:
-        self.page.wait_for_function(SETTLED, timeout=PATIENCE)
+        self.page.wait_for_function(SETTLED)
 
     def go(self, seen: dict[str, Any]) -> bool:
         """Tap who acts, then an enemy beside it, else the reachable tile nearest to an enemy."""
@@ -52,7 +51,7 @@ class Player(playing.Player):
             return False
         self.tap(goal)
         if self.page.locator(".menu .action:visible").count():
-            self.page.locator(".menu .action").first.click(timeout=TOUCH)
+            self.page.locator(".menu .action").first.click()
         self.settle()
         self.do("attack" if struck else "move")
         return True
@@ -62,8 +61,7 @@ class Player(playing.Player):
         ref = self.lead(seen, "area:")
         if ref is None:
             return False
-        area = self.page.locator(f'.board [data-ref="{ref}"]:visible > .touch')
-        area.click(position={"x": 6, "y": 6}, timeout=TOUCH)
+        self.tap(ref)
         self.settle()
         self.do("card")
         return True
@@ -81,7 +79,7 @@ class Player(playing.Player):
         if seen["question"].startswith(MAIN):
             self.main(seen)
         elif seen["answers"]:
-            self.page.locator(".prompt .action").last.click(timeout=TOUCH)
+            self.page.locator(".prompt .action").last.click()
             self.settle()
         elif seen["can"]:
             self.tap(seen["can"][0])

@@ -12,15 +12,11 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visit
 from browser.visiting import Visitor
 
-PATIENCE = 90_000  # a fresh server tells all cards of a game anew
-expect.set_options(timeout=PATIENCE)
-
 CLASSES = ("Shieldhand", "Reedbow", "Dawn Squire")
 
 
 def come(visit: Visit, path: str, **how: Any) -> Visitor:
     visitor = visit(**how)
-    visitor.page.set_default_timeout(PATIENCE)
     visitor.page.goto(path)
     return visitor
 

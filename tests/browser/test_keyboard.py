@@ -11,7 +11,6 @@ from browser.test_naipes import against_bot, choose_ruler
 from browser.visiting import Visitor
 
 STATE = """() => ({
-  over: document.querySelector(".ending") !== null,
   menu: document.querySelectorAll(".menu .action:not([disabled])").length,
   answers: document.querySelectorAll(".prompt .action:not([disabled])").length,
   things: document.querySelectorAll(".thing.can > .touch").length,
@@ -20,21 +19,19 @@ STATE = """() => ({
 
 
 def press_one(visitor: Visitor, rng: random.Random) -> bool:
-    """One choice by keys; False at the end."""
-    keyboard, state = visitor.page.keyboard, visitor.page.evaluate(STATE)
-    if state["over"]:
+    """Wait to be asked, then one choice by keys; False at the end."""
+    if not visitor.offered():
         return False
+    keyboard, state = visitor.page.keyboard, visitor.page.evaluate(STATE)
     if state["menu"] and rng.random() < 0.6:
         keyboard.press(str(rng.randint(1, min(9, state["menu"]))))
     elif state["answers"] and not state["choosing"] and (not state["things"] or rng.random() < 0.15):
         keyboard.press(str(rng.randint(1, min(9, state["answers"]))))
-    elif state["things"]:
+    else:
         keyboard.press("b")
         for _ in range(rng.randint(1, 5)):
             keyboard.press("PageDown")
         keyboard.press("Enter")
-    else:
-        visitor.page.wait_for_timeout(60)
     return True
 
 

@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Page
+from playwright.sync_api import ConsoleMessage, Locator, Page
 
 from browser.looking import BARE
 
@@ -44,7 +44,7 @@ UPLOAD_AND_FORK = """async ([record, fork]) => {
   };
   return post(`/api/matches/${await post("/api/records", record)}/fork`, JSON.stringify(fork));
 }"""
-PATIENCE = 90_000  # milliseconds until somebody is asked: bots on a busy machine
+PATIENCE = 90_000  # milliseconds: nothing takes that long, however busy the machine is
 
 
 class Visitor:
@@ -96,7 +96,7 @@ class Visitor:
 
     def offered(self) -> int:
         """Wait to be asked; how many things can be tapped, which is none at the end of the match."""
-        count: int = self.page.wait_for_function(OFFERED, timeout=PATIENCE).json_value()["count"]
+        count: int = self.page.wait_for_function(OFFERED).json_value()["count"]
         return count
 
     def tap_one(self, rng: random.Random) -> bool:
@@ -104,11 +104,14 @@ class Visitor:
         count = self.offered()
         if not count:
             return False
-        lit = self.page.locator(f'[data-tap="{rng.randrange(count)}"]')
+        self.tap(self.page.locator(f'[data-tap="{rng.randrange(count)}"]'))
+        return True
+
+    def tap(self, lit: Locator) -> None:
+        """Tap a thing where nothing else covers it."""
         spot = lit.evaluate(BARE)
         assert spot is not None, f"covered: {lit.evaluate('(node) => node.ariaLabel ?? node.textContent')}"
         lit.click(position=spot)
-        return True
 
     def play_to_end(self, seed: int = 0, most: int = 4000) -> None:
         """Play a match to its end by tapping, at random, what is lit."""

@@ -178,7 +178,7 @@ async def test_connections_of_one_player_are_limited(strict: Server) -> None:
         assert json.loads(await socket.recv())["code"] == "too-many-connections"
     for line in open_lines:
         await line.close()
-    for _ in range(50):
+    for _ in range(600):
         async with connect(url, additional_headers=headers) as socket:
             with suppress(ConnectionClosed):
                 await socket.send('{"type":"ping"}')

@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from server.clients import Person, Server, running
+from carteado.server.making import UNSAFE_SECRET
+from server.clients import GENEROUS, Person, Server, awaited, running, sqlite
 
 CLI = [sys.executable, "-c", "from carteado.cli import main; main()"]
 
@@ -29,14 +30,14 @@ def test_carteado_alone_opens_the_table_in_a_browser(tmp_path: Path) -> None:
         url = process.stdout.readline().strip().rpartition(" ")[2]
         try:
             assert page(url).startswith(b"<!doctype html>")
-            for _ in range(100):
+            for _ in range(600):
                 if opened.exists() and opened.read_text():
                     break
                 time.sleep(0.1)
             assert opened.read_text().strip() == url
         finally:
             process.send_signal(signal.SIGINT)
-            process.communicate(timeout=20)
+            process.communicate(timeout=60)
     assert process.returncode == 130
     assert (tmp_path / "carteado" / "tables.db").exists()
 
@@ -83,3 +84,33 @@ def test_forwarded_headers_of_strangers_are_not_believed(tmp_path: Path) -> None
 def test_a_proxy_that_is_no_address_is_refused_in_one_line(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match=r"\[proxy-bad-address\]"):
         Server(f"sqlite:///{tmp_path / 'tables.db'}", "--trust-proxy", "*")
+
+
+def test_a_secret_that_is_known_is_refused_where_others_can_reach_the_server() -> None:
+    done = subprocess.run(
+        [*CLI, "serve", "--host", "0.0.0.0", "--port", "0"],
+        env={**os.environ, UNSAFE_SECRET: "known"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr.endswith("[unsafe-secret]\n")
+
+
+@awaited
+async def test_a_known_secret_makes_the_same_deal_again(tmp_path: Path) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(UNSAFE_SECRET, "known")
+        server = Server(sqlite(tmp_path), *GENEROUS)
+    records = []
+    try:
+        ana = Person(server, "Ana")
+        for _ in range(2):
+            code = ana.open_match("siege", "me")
+            async with ana.at(code) as seat:
+                await seat.play_on()
+            records.append(ana.get(f"/api/matches/{code}/record").json)
+    finally:
+        server.kill()
+    assert records[0] == records[1]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Mapping
 
 from starlette.requests import Request
@@ -16,6 +15,7 @@ from carteado.core.game import Game, Value
 from carteado.core.rng import seeded
 from carteado.games import load
 from carteado.server.asking import answer, read
+from carteado.server.making import new_secret
 from carteado.server.protocol import DeckFault, DeckFigures, DeckJudged, DeckList, PartFacts
 from carteado.server.telling import refused, said
 
@@ -30,7 +30,7 @@ async def deck(request: Request) -> Response:
 
 def judge(game: Game, text: str, options: Mapping[str, Value]) -> DeckJudged:
     if text == RANDOM:
-        text = game.random_deck(seeded(secrets.token_hex(16)), options)
+        text = game.random_deck(seeded(new_secret()), options)
     return judged(game.draft(text, options))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
+import os
 import socket
 import sys
 import threading
@@ -26,6 +27,7 @@ from carteado.server.connections import PER_SOURCE, Connections, room_for_connec
 from carteado.server.host_token import read_token
 from carteado.server.limits import MESSAGE
 from carteado.server.logs import WINDOW, log_to_stderr, sum_up
+from carteado.server.making import UNSAFE_SECRET
 from carteado.server.store import Store
 from carteado.server.wire import SparingSocket, TimedHttp
 from carteado.server.workbench import Workbench
@@ -97,6 +99,7 @@ def serve(
     host_token = read_token(host_token_file)
     sys.setswitchinterval(SWITCH)
     taken = listen(host, port)
+    check_secrets(taken)
     url = db or default_database()
     asyncio.run(prepare(url))
     app = make_app(
@@ -131,6 +134,14 @@ def serve(
     except SystemExit as error:  # uvicorn's way to say that the start failed
         raise Invalid("server-not-started") from error
     log.info("stopped")
+
+
+def check_secrets(taken: socket.socket) -> None:
+    """Refuse a fixed secret, which is for tests, where others can reach the server."""
+    if os.environ.get(UNSAFE_SECRET):
+        if not is_loopback(taken):
+            raise Invalid("unsafe-secret", name=UNSAFE_SECRET)
+        log.warning("unsafe: the secret of every match is known", extra={"facts": {"name": UNSAFE_SECRET}})
 
 
 async def prepare(url: str) -> None:

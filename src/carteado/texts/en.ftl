@@ -48,6 +48,7 @@ refused-rewind-bad-number = There is no action number { $found }. Allowed: { $al
 refused-rule-unknown = { $game } has no rule { $found }.{ near }
 refused-not-solvable = There is no exact solution of { $game }.
 refused-module-missing = This needs { $module }, which is not installed: { $command }
+refused-unsafe-secret = { $name } is set, so every deal can be foreseen: that is for tests on this machine alone.
 refused-no-match-to-resume = There is no unfinished match of { $game } to go on with.
 refused-undo-people = Undo is only for matches against bots.
 refused-undo-nothing = There is nothing to take back.

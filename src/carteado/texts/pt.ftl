@@ -48,6 +48,7 @@ refused-rewind-bad-number = Não há ação número { $found }. Permitido: { $al
 refused-rule-unknown = { $game } não tem a regra { $found }.{ near }
 refused-not-solvable = Não há solução exata de { $game }.
 refused-module-missing = Isto precisa de { $module }, que não está instalado: { $command }
+refused-unsafe-secret = { $name } está definida, então toda distribuição pode ser prevista: isso é só para testes nesta máquina.
 refused-no-match-to-resume = Não há partida de { $game } por terminar.
 refused-undo-people = Desfazer é só para partidas contra robôs.
 refused-undo-nothing = Não há nada a desfazer.

@@ -1,0 +1,117 @@
+"""The wheel and the source archive, each installed where only its declared dependencies are, play every game."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import urllib.request
+import venv
+import zipfile
+from importlib.metadata import Distribution, distribution
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+
+import carteado
+
+ROOT = Path(__file__).parent.parent
+PROJECT = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE")
+PLAIN = {**os.environ, "CARTEADO_INTERPRETED": "1"}  # compiling takes minutes, and is tested elsewhere
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sources as somebody who packs them has them: the pages built, nothing compiled."""
+    if not (ROOT / "src" / "carteado" / "server" / "site" / "index.html").exists():
+        pytest.fail("The pages are not built: run make site")
+    made = tmp_path_factory.mktemp("tree")
+    for name in ("src", "tools"):
+        ignored = shutil.ignore_patterns("__pycache__", "_native", "*.egg-info")
+        shutil.copytree(ROOT / name, made / name, ignore=ignored)
+    for name in PROJECT:
+        shutil.copy(ROOT / name, made)
+    return made
+
+
+def pip(*words: str, python: Path = Path(sys.executable)) -> None:
+    command = [sys.executable, "-m", "pip", "--python", str(python), "--disable-pip-version-check", "--quiet"]
+    subprocess.run([*command, *words], env=PLAIN, check=True)
+
+
+def built(source: Path, folder: Path) -> Path:
+    """The wheel of a source tree or archive."""
+    pip("wheel", "--no-deps", "--no-index", "--no-build-isolation", "--wheel-dir", str(folder), str(source))
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def archive(tree: Path, folder: Path) -> Path:
+    """The source archive, made by the build backend itself."""
+    script = f"import backend; backend.build_sdist({str(folder)!r})"
+    where = {**PLAIN, "PYTHONPATH": str(tree / "tools")}
+    subprocess.run([sys.executable, "-c", script], cwd=tree, env=where, check=True, capture_output=True)
+    (made,) = folder.glob("*.tar.gz")
+    return made
+
+
+def declared() -> dict[str, Distribution]:
+    """The distributions that the package asks for, and those that they ask for, without extras that nobody named."""
+    found: dict[str, Distribution] = {}
+    waiting = [(Requirement(one), "") for one in distribution("carteado").requires or []]
+    while waiting:
+        requirement, extra = waiting.pop()
+        if requirement.marker is not None and not requirement.marker.evaluate({"extra": extra}):
+            continue
+        dist = distribution(requirement.name)
+        new = requirement.name not in found
+        found[requirement.name] = dist
+        extras = ["", *requirement.extras] if new else list(requirement.extras)
+        waiting += [(Requirement(one), inner) for inner in extras for one in dist.requires or []]
+    return found
+
+
+def environment(folder: Path) -> Path:
+    """An environment of its own in which the declared dependencies are and nothing else."""
+    venv.create(folder, with_pip=False, symlinks=True)
+    (packages,) = folder.glob("lib/*/site-packages")
+    for dist in declared().values():
+        for top in {file.parts[0] for file in dist.files or [] if file.parts[0] not in ("..", "__pycache__")}:
+            link = packages / top
+            if not link.exists():
+                link.symlink_to(Path(str(dist.locate_file(top))))
+    return folder / "bin"
+
+
+@pytest.mark.parametrize("kind", ["wheel", "archive"])
+def test_what_is_installed_plays_every_game(kind: str, tree: Path, tmp_path: Path) -> None:
+    source = archive(tree, tmp_path) if kind == "archive" else tree
+    wheel = built(source, tmp_path / "wheels")
+    assert "carteado/server/site/index.html" in zipfile.ZipFile(wheel).namelist()
+    bin = environment(tmp_path / "environment")
+    pip("install", "--no-deps", "--no-index", str(wheel), python=bin / "python")
+    where = {"PATH": os.environ["PATH"], "XDG_DATA_HOME": str(tmp_path / "data"), "LC_ALL": "C.UTF-8"}
+    for game in carteado.names():
+        words = [str(bin / "carteado"), "simulate", game, "--games", "1", "--bots", "random", "--json"]
+        done = subprocess.run(words, cwd=tmp_path, env=where, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+    serves(bin, where)
+
+
+def serves(bin: Path, where: dict[str, str]) -> None:
+    """The installed server answers with the pages that came with it, and with its games."""
+    server = subprocess.Popen(
+        [str(bin / "carteado"), "serve", "--port", "0"], env=where, stdout=subprocess.PIPE, text=True
+    )
+    try:
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[-1]
+        with urllib.request.urlopen(address) as page:
+            assert b"/assets/" in page.read()
+        with urllib.request.urlopen(f"{address}api/games") as answer:
+            assert b'"siege"' in answer.read()
+    finally:
+        server.terminate()
+        server.communicate()
