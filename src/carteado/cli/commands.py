@@ -318,9 +318,14 @@ def replay(
     lang: Lang = None,
 ) -> None:
     from carteado.match import record as records
+    from carteado.match.rules import knows
+    from carteado.terminal.frames import show_frames
     from carteado.terminal.replay import show
 
     record = records.read_record(file)
+    if not verify and record.frames and not knows(record.game, record.rules):
+        show_frames(record, record.frames, speaker(lang), seat, print_json if as_json else None)
+        return
     match = records.verify(record) if verify else records.replay(record)
     show(match, speaker(lang, record.game), seat, verify, print_json if as_json else None)
 

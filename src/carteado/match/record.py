@@ -14,6 +14,7 @@ from carteado.core.files import writing
 from carteado.core.game import Game
 from carteado.games import package
 from carteado.match.fairness import check_nonces, commit
+from carteado.match.frames import Frames
 from carteado.match.match import Match
 from carteado.match.rules import load_version
 
@@ -40,6 +41,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     hash: str
     outcome: dict[str, Any] | None
     nonces: list[str] = []
+    frames: Frames | msgspec.UnsetType = msgspec.UNSET  # to be watched without its rules; not verified
     package: str = ""  # what had these rules, as pip reads it; records of before do not say
 
 

@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from carteado.core.errors import Refusal
-from carteado.server import building, health, hosting, library, lobby, me, replays, site, sockets, workbench
+from carteado.server import building, health, hosting, library, lobby, me, records, replays, site, sockets, workbench
 from carteado.server.asking import hall_of, refusal_answer
 from carteado.server.connections import MOST, Connections
 from carteado.server.garbage import collect_for_ever
@@ -103,6 +103,7 @@ def make_app(
             *me.ROUTES,
             *lobby.ROUTES,
             *replays.ROUTES,
+            *records.ROUTES,
             *sockets.ROUTES,
             *workbench.ROUTES,
             *hosting.ROUTES,

@@ -15,7 +15,9 @@ from carteado.bots import FOR_ALL_GAMES
 from carteado.core.errors import Invalid, Refusal, Stale
 from carteado.core.game import Game, Setup
 from carteado.games import load
+from carteado.server.archives import Archives
 from carteado.server.bans import Bans, ban_refusal, bans_in_force
+from carteado.server.compaction import compact_finished
 from carteado.server.entries import Facts, Kind
 from carteado.server.exhibitions import Exhibitions
 from carteado.server.folding import Folded, fold
@@ -35,6 +37,7 @@ from carteado.server.trouble import tell_failure
 
 SWEEP = 1.0  # seconds between two looks
 LOOK = 3  # sweeps between two looks at what other processes wrote
+TIDY = 60  # sweeps between two rounds of compacting
 PRESENCE = 15  # sweeps between two words about who is here
 SILENT = 40.0
 ABSENT = 10.0
@@ -66,6 +69,8 @@ class Hall:
         self.metrics = Metrics()
         self.guests = Guests(store)
         self.bans = Bans()
+        self.archives = Archives(self)
+        self.folding = asyncio.Lock()
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -80,6 +85,7 @@ class Hall:
         await self.learn_bans()
         await self.forgive_absence()
         self.start(self.sweep_for_ever())
+        self.start(self.archives.make_for_ever())
         if self.store.shared:
             self.start(self.notices.listen_for_ever())
 
@@ -126,7 +132,9 @@ class Hall:
         facts = await self.store.facts(code)
         if facts is None:
             raise Invalid("match-unknown")
-        return await asyncio.to_thread(fold, facts, await self.store.entries(code), self.pause)
+        entries = await self.store.entries(code)
+        async with self.folding:  # several at once would keep the event loop from running
+            return await asyncio.to_thread(fold, facts, entries, self.pause)
 
     # Looking after matches
 
@@ -149,6 +157,8 @@ class Hall:
                     await self.store.beat(time.time())
                     await self.look_again()
                     await self.learn_bans()
+                if rounds % TIDY == 0:
+                    await compact_finished(self.store)
                 if rounds % PRESENCE == 0:
                     self.refresh_presence()
             except Exception as error:

@@ -36,10 +36,11 @@ class Bucket:
         self.at = now
         return max(0.0, (1.0 - self.left) / per_second)
 
-    def take(self, burst: float, per_second: float) -> bool:
+    def take(self, burst: float, per_second: float, cost: float = 1.0) -> bool:
+        """Whether something is left. What costs more than that must be paid off before the next."""
         if self.wait(burst, per_second) > 0.0:
             return False
-        self.left -= 1.0
+        self.left -= cost
         return True
 
 
@@ -62,8 +63,8 @@ class Rate:
     def wait(self, who: str) -> float:
         return self.bucket(who).wait(self.burst, self.per_second)
 
-    def take(self, who: str) -> None:
-        self.bucket(who).take(self.burst, self.per_second)
+    def take(self, who: str, cost: float = 1.0) -> None:
+        self.bucket(who).take(self.burst, self.per_second, cost)
 
 
 class Allowance:
@@ -74,7 +75,7 @@ class Allowance:
             Rate(pace[0] * factor, pace[1] * factor) if pace else None for pace in (source, player, everyone)
         )
 
-    def check(self, address: str, player: str | None = None) -> None:
+    def check(self, address: str, player: str | None = None, cost: float = 1.0) -> None:
         """Take one, or refuse and say when to try again. What one limit refuses is not charged to the others."""
         asked = [(self.source, source_of(address)), (self.player, player), (self.everyone, "")]
         rates = [(rate, who) for rate, who in asked if rate is not None and who is not None]
@@ -82,7 +83,7 @@ class Allowance:
         if wait > 0.0:
             raise Invalid("too-fast", seconds=math.ceil(wait))
         for rate, who in rates:
-            rate.take(who)
+            rate.take(who, cost)
 
 
 class Limits:
@@ -100,6 +101,7 @@ class Limits:
         self.creations = Allowance(factor, (20, 1 / 10), player=(10, 1 / 15), everyone=(300, 5))
         self.invitations = Allowance(factor, (5, 1 / 60), player=(3, 1 / 60), everyone=(100, 1))
         self.uploads = Allowance(factor, (10, 1 / 30), everyone=(60, 1))
+        self.archives = Allowance(factor, (20_000, 200), everyone=(60_000, 600))  # tables of matches played again
         self.names = Allowance(factor, (20, 1 / 5), player=(5, 1 / 10), everyone=(300, 10))
         self.identities = Allowance(factor, (10, 1 / 30), player=(5, 1 / 60), everyone=(100, 2))
         self.chat = Allowance(factor, (10, 1), player=(5, 1 / 2), everyone=(300, 30))

@@ -443,7 +443,12 @@ ServerWord = Table | Done | Refused | ChatLine | Hosting | Hint | Pong
 
 
 class Frame(msgspec.Struct):
-    """The table after so many actions, as the chosen seat saw it; `entry` is what came of the last of them."""
+    """The table after so many actions, as the chosen seat saw it; `entry` is what came of the last of them.
+
+    GET /api/matches/CODE/frames?page=P sends the frames of a page with everything told; with `&seat=S`, for each frame
+    the delta that makes it what the seat saw. In both the first item is whole and each other one a delta of the one
+    before (docs/protocol.md, "Replays").
+    """
 
     number: int
     view: Plain
@@ -452,15 +457,20 @@ class Frame(msgspec.Struct):
 
 
 class Replay(msgspec.Struct):
-    """GET /api/matches/CODE/replay: about a finished match. Its frames come from .../frames?seat=S&first=A&count=N."""
+    """GET /api/matches/CODE/replay: about a finished match. `page` is how many frames a page has.
+
+    `known` is whether its rules are installed here; if not, it is watched in the words of .../texts/LANG.ftl.
+    """
 
     code: str
     game: str
     mode: str
     rules: str
+    known: bool
     options: dict[str, bool | int | str]
     players: list[str]
     actions: int
+    page: int
     result: Plain | None
     result_words: Said | None
     commitment: str

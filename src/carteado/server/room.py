@@ -61,7 +61,7 @@ class Room:
         """Append to the log. It is durable when this returns; the lock is held."""
         folded = self.folded
         now = self.hall.clock()
-        seat, chairs = lines[0][1], list(folded.chairs)
+        seat, chairs, over = lines[0][1], list(folded.chairs), folded.over
         number = folded.told(seat, now)
         new: list[Entry] = []
         try:
@@ -83,6 +83,8 @@ class Room:
             self.doubtful = True  # whether it was written is not known
             raise
         self.hall.metrics.count("entries", len(new))
+        if folded.over and folded.started and not over:
+            self.hall.archives.over(self.code)
 
     async def reload(self) -> None:
         """Read the whole log anew."""

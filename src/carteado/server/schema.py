@@ -6,7 +6,20 @@ sweeper; they are written in the transaction that appends to the log.
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 meta = MetaData()
 
@@ -58,6 +71,7 @@ matches = Table(
     Column("spectators_chat", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("package", String(120), nullable=False, server_default=""),
+    Column("uploaded", Boolean, nullable=False, server_default=false()),
     Column("owner", String(64), nullable=False, server_default=""),
     Column("last", Integer, nullable=False),
     Column("number", Integer, nullable=False),
@@ -90,6 +104,43 @@ entries = Table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+compacted = Table(  # the entries of a finished match up to `last`, in one row instead of one row each
+    "compacted",
+    meta,
+    Column("match", String(16), ForeignKey("matches.code"), primary_key=True),
+    Column("last", Integer, nullable=False),
+    Column("hash", String(64), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+archives = Table(  # what is kept of a finished match so that it can be watched without its rules
+    "archives",
+    meta,
+    Column("match", String(16), ForeignKey("matches.code"), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("people", Integer, nullable=False),  # how often a player sat down
+    Column("fault", String(64), nullable=False, server_default=""),  # why there is none, by the code of the refusal
+    Column("about", LargeBinary, nullable=False),
+    Column("record", LargeBinary, nullable=False),
+    Column("texts", Text, nullable=False),  # by language, the hash of the game's messages
+)
+
+pages = Table(  # packed frames; seat -1 is with everything told
+    "pages",
+    meta,
+    Column("match", String(16), ForeignKey("matches.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("page", Integer, primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+texts = Table(  # messages of games as they were, shared by all archives that need them
+    "texts",
+    meta,
+    Column("hash", String(64), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
 )
 
 pulse = Table(

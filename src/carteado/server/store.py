@@ -22,9 +22,10 @@ from carteado.core.errors import Invalid
 from carteado.core.files import writing
 from carteado.core.optional import optional
 from carteado.match.rules import knows
+from carteado.server.compaction import unpack_entries
 from carteado.server.entries import Chair, Entry, Facts, Standing
 from carteado.server.protocol import Clock
-from carteado.server.schema import entries, matches, meta, players, pulse, seats
+from carteado.server.schema import compacted, entries, matches, meta, players, pulse, seats
 from carteado.server.trouble import TROUBLE, refusal_for
 
 CHANNEL = "carteado"
@@ -210,7 +211,11 @@ class Store:
 
     async def entries(self, code: str, after: int = 0) -> list[Entry]:
         query = sa.select(entries).where(entries.c.match == code, entries.c.number > after).order_by(entries.c.number)
-        return [Entry(*row) for row in await self.rows(query)]
+        found = [Entry(*row) for row in await self.rows(query)]
+        if found and found[0].number == after + 1:
+            return found
+        rows = await self.rows(sa.select(compacted).where(compacted.c.match == code, compacted.c.last > after))
+        return [entry for row in rows for entry in unpack_entries(row) if entry.number > after] + found
 
     async def names(self, ids: Sequence[str]) -> dict[str, str]:
         found = await self.rows(sa.select(players.c.id, players.c.name).where(players.c.id.in_(ids)))

@@ -30,6 +30,10 @@ class Speaker:
         self.names = names
         self.bundles = [bundle(lang, folder) for folder in (FOLDER, *folders)]
 
+    def learn(self, text: str, source: str) -> None:
+        """Add the messages of a Fluent text that is in no folder here."""
+        self.bundles.append(read_bundle(self.lang, text, source))
+
     def __call__(self, id: str, **blanks: Blank) -> str:
         return self.say(Message(id, **blanks))
 
@@ -89,11 +93,15 @@ def sentence(text: str) -> str:
 @cache
 def bundle(lang: str, folder: Path) -> FluentBundle:
     """The messages of one folder, `en.ftl` or `pt.ftl`."""
+    return read_bundle(lang, (folder / f"{lang}.ftl").read_text(encoding="utf-8"), f"{folder.name}/{lang}.ftl")
+
+
+def read_bundle(lang: str, text: str, source: str) -> FluentBundle:
     made = FluentBundle([LANGUAGES[lang]], use_isolating=False)
-    resource = FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8"))
+    resource = FluentResource(text)
     for entry in resource.body:
         if isinstance(entry, Junk):
-            raise ValueError(f"{folder.name}/{lang}.ftl cannot be read here: {entry.content}")
+            raise ValueError(f"{source} cannot be read here: {entry.content}")
     made.add_resource(resource)
     return made
 

@@ -37,6 +37,7 @@ refused-rules-other-version = This was played by version { $found } of the rules
 refused-rules-missing = This was played by version { $found } of the rules of { $game }; here is version { $expected }. To verify it or to play on, install what has its own rules: { $command }
 refused-file-unreadable = { $file } cannot be read: { $reason }
 refused-file-unwritable = { $file } cannot be written: { $reason }
+refused-frames-damaged = The kept tables of the match cannot be read: { $reason }
 refused-record-damaged = { $file } is not a whole record: { $reason }
 refused-record-other-format = { $file } has record format { $found }, this program reads { $expected }.
 refused-record-bad-action = Action { $number } of the record, { $action }, is refused: { $reason }.
@@ -164,6 +165,8 @@ replay-title = { $name }, rules version { $rules }, { $actions ->
         [one] one action
        *[other] { $actions } actions
     }.
+replay-without-rules = Shown as it was recorded, not verified: version { $rules } of the rules is not installed here.
+replay-get-rules = To verify it or to play on: pip install "{ $package }"
 replay-unfinished = The match is not over: only what a spectator sees is shown.
 replay-verified = Verified: the seed matches the commitment, the deal follows from the seed and the players' nonces, every action was legal, and the table is as recorded.
 replay-commitment = Commitment: { $commitment }
@@ -892,6 +895,7 @@ web-step-on = One step on
 web-play-on = Play
 web-pause = Pause
 web-scrub = Where in the match
+web-replay-other-rules = Version { $rules } of the rules, by which this was played, is no longer installed here. You can watch it in words, as it was; playing on needs those rules.
 web-seen-by = Seen by
 web-fork = Play on from here
 web-download = Download the record

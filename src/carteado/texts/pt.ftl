@@ -37,6 +37,7 @@ refused-rules-other-version = Isto foi jogado pela versão { $found } das regras
 refused-rules-missing = Isto foi jogado pela versão { $found } das regras de { $game }; aqui está a versão { $expected }. Para conferir ou continuar a partida, instale quem tem essas regras: { $command }
 refused-file-unreadable = Não é possível ler { $file }: { $reason }
 refused-file-unwritable = Não é possível escrever { $file }: { $reason }
+refused-frames-damaged = As mesas guardadas da partida não podem ser lidas: { $reason }
 refused-record-damaged = { $file } não é um registro inteiro: { $reason }
 refused-record-other-format = { $file } tem o formato de registro { $found }, este programa lê o { $expected }.
 refused-record-bad-action = A ação { $number } do registro, { $action }, é recusada: { $reason }.
@@ -164,6 +165,8 @@ replay-title = { $name }, versão { $rules } das regras, { $actions ->
         [one] uma ação
        *[other] { $actions } ações
     }.
+replay-without-rules = Mostrada como foi registrada, sem conferir: a versão { $rules } das regras não está instalada aqui.
+replay-get-rules = Para conferir ou continuar a partida: pip install "{ $package }"
 replay-unfinished = A partida não acabou: só se mostra o que um espectador vê.
 replay-verified = Conferido: a semente combina com o compromisso, a distribuição decorre da semente e dos nonces dos jogadores, toda ação foi legal e a mesa é a registrada.
 replay-commitment = Compromisso: { $commitment }
@@ -913,6 +916,7 @@ web-step-on = Um passo adiante
 web-play-on = Reproduzir
 web-pause = Pausar
 web-scrub = Em que ponto da partida
+web-replay-other-rules = A versão { $rules } das regras, pela qual isto foi jogado, não está mais instalada aqui. Você pode assistir em palavras, como foi; para continuar a partida é preciso ter essas regras.
 web-seen-by = Visto por
 web-fork = Jogar a partir daqui
 web-download = Baixar a partida

@@ -1,5 +1,6 @@
 /** Asking the server away from a table. A refusal becomes an error that carries its words. */
 
+import type { Delta } from "./delta";
 import type {
   CardFacts,
   Created,
@@ -7,7 +8,6 @@ import type {
   DeckJudged,
   DeckList,
   Fork,
-  Frame,
   GameFacts,
   Link,
   Listed,
@@ -67,10 +67,9 @@ export const api = {
   create: (wish: NewMatch) => post<Created>("/api/matches", wish),
   fork: (code: string, wish: Fork) => post<Created>(`/api/matches/${code}/fork`, wish),
   replay: (code: string) => ask<Replay>(`/api/matches/${code}/replay`),
-  frames: (code: string, seat: number | null, first: number, count: number) =>
-    ask<Frame[]>(
-      `/api/matches/${code}/frames?first=${first}&count=${count}${seat === null ? "" : `&seat=${seat}`}`,
-    ),
+  /** A page of frames with everything told, or of what a seat saw differently. */
+  frames: (code: string, seat: number | null, page: number) =>
+    ask<Delta[]>(`/api/matches/${code}/frames?page=${page}${seat === null ? "" : `&seat=${seat}`}`),
   importRecord: (text: string) => post<Created>("/api/records", text),
   async rules(game: string, lang: string): Promise<string> {
     const answer = await fetch(`/api/games/${game}/rules?lang=${lang}`);

@@ -399,7 +399,13 @@ export interface Pong {
   type: "pong";
 }
 
-/** The table after so many actions, as the chosen seat saw it; `entry` is what came of the last of them. */
+/**
+ * The table after so many actions, as the chosen seat saw it; `entry` is what came of the last of them.
+ *
+ * GET /api/matches/CODE/frames?page=P sends the frames of a page with everything told; with `&seat=S`, for each frame
+ * the delta that makes it what the seat saw. In both the first item is whole and each other one a delta of the one
+ * before (docs/protocol.md, "Replays").
+ */
 export interface Frame {
   number: number;
   view: Record<string, unknown>;
@@ -407,15 +413,21 @@ export interface Frame {
   words: Said[];
 }
 
-/** GET /api/matches/CODE/replay: about a finished match. Its frames come from .../frames?seat=S&first=A&count=N. */
+/**
+ * GET /api/matches/CODE/replay: about a finished match. `page` is how many frames a page has.
+ *
+ * `known` is whether its rules are installed here; if not, it is watched in the words of .../texts/LANG.ftl.
+ */
 export interface Replay {
   code: string;
   game: string;
   mode: string;
   rules: string;
+  known: boolean;
   options: Record<string, boolean | number | string>;
   players: string[];
   actions: number;
+  page: number;
   result: Record<string, unknown> | null;
   result_words: Said | null;
   commitment: string;

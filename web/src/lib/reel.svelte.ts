@@ -2,13 +2,14 @@
 
 import { findBoard } from "../boards";
 import { api } from "./api";
+import { patch, unroll, type Delta } from "./delta";
 import type { Entry, Frame, Replay, Said, Seat } from "./protocol";
 import { settings } from "./settings.svelte";
 import { TableModel } from "./table.svelte";
 import { texts } from "./texts.svelte";
 import { Witness } from "./witness.svelte";
 
-const CHUNK = 40;
+const AHEAD = 40; // frames that are fetched before they are shown
 
 export class Reel {
   readonly model = new TableModel();
@@ -20,7 +21,8 @@ export class Reel {
   failed = $state.raw<Said | null>(null);
 
   private frames = new Map<number, Frame>();
-  private coming = new Map<number, Promise<void>>();
+  private coming = new Map<string, Promise<void>>();
+  private pages = new Map<string, Promise<unknown[]>>();
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(readonly code: string) {
@@ -33,10 +35,12 @@ export class Reel {
   private async open(): Promise<void> {
     const replay = await api.replay(this.code);
     this.witness.check(replay);
+    // Boards and cards are those of the rules installed; a match of other rules is shown in its own words.
+    this.model.source = replay.known ? "" : `match/${this.code}`;
     const [kit, cards] = await Promise.all([
-      findBoard(replay.game),
-      api.cards(replay.game),
-      texts.ready(replay.game),
+      findBoard(replay.known ? replay.game : ""),
+      replay.known ? api.cards(replay.game) : [],
+      texts.ready(this.model.source || replay.game),
     ]);
     this.model.game = replay.game;
     this.model.past = true;
@@ -57,7 +61,7 @@ export class Reel {
     const wanted = this.at;
     await this.fetchAround(wanted);
     if (wanted === this.at) this.draw();
-    void this.fetchAround(Math.min(wanted + CHUNK, this.last));
+    void this.fetchAround(Math.min(wanted + AHEAD, this.last));
   }
 
   async look(seat: number | null): Promise<void> {
@@ -101,14 +105,30 @@ export class Reel {
   }
 
   private fetchAround(number: number): Promise<void> {
-    const first = Math.floor(number / CHUNK) * CHUNK;
-    const known = this.coming.get(first);
-    if (known) return known;
+    const page = Math.floor(number / (this.replay?.page ?? 1));
     const seat = this.seat;
-    const fetched = api.frames(this.code, seat, first, CHUNK).then((list) => {
+    const key = `${page} ${seat}`;
+    const known = this.coming.get(key);
+    if (known) return known;
+    const fetched = this.seen(page, seat).then((list) => {
       if (seat === this.seat) for (const frame of list) this.frames.set(frame.number, frame);
     });
-    this.coming.set(first, fetched);
+    this.coming.set(key, fetched);
+    return fetched;
+  }
+
+  /** The frames of a page as a seat saw them: those with everything told, and what the seat saw differently. */
+  private async seen(page: number, seat: number | null): Promise<Frame[]> {
+    const whole = await this.fetchPage(page, null);
+    if (seat === null) return whole as Frame[];
+    const overlays = await this.fetchPage(page, seat);
+    return whole.map((frame, place) => patch(frame, overlays[place] as Delta) as Frame);
+  }
+
+  private fetchPage(page: number, seat: number | null): Promise<unknown[]> {
+    const key = `${page} ${seat}`;
+    const fetched = this.pages.get(key) ?? api.frames(this.code, seat, page).then(unroll);
+    this.pages.set(key, fetched);
     return fetched;
   }
 }

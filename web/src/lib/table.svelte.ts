@@ -28,6 +28,7 @@ export interface Shown {
 
 export class TableModel {
   game = $state("");
+  source = $state(""); // where its texts come from, if not from the game as it is installed
   seat = $state<number | null>(null);
   past = $state(false); // a replay: nobody is thinking
   seats = $state.raw<Seat[]>([]);
@@ -65,7 +66,7 @@ export class TableModel {
   readonly menu = $derived(this.chosen.length ? this.picking.complete(this.chosen) : []);
   readonly names = $derived(tellApart(this.seats.map((seat, place) => this.nameOf(seat, place))));
   readonly speaker: Speaker = $derived(
-    texts.speaker(this.game, this.names, (said) =>
+    texts.speaker(this.source || this.game, this.names, (said) =>
       this.view ? (this.kit?.retell?.(said, this.view) ?? said) : said,
     ),
   );

@@ -38,10 +38,16 @@ class Texts {
 async function fetchBundle(lang: Language, game: string): Promise<void> {
   const key = `${lang} ${game}`;
   if (bundles.has(key)) return;
-  const address = game ? `/api/games/${game}/texts/${lang}.ftl` : `/api/texts/${lang}.ftl`;
+  const address = addressOf(lang, game);
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   bundles.set(key, readBundle(lang, await answer.text()));
+}
+
+/** Texts are common ones (""), a game's ("duel"), or those of a finished match of other rules ("match/CODE"). */
+function addressOf(lang: Language, source: string): string {
+  if (source.startsWith("match/")) return `/api/matches/${source.slice("match/".length)}/texts/${lang}.ftl`;
+  return source ? `/api/games/${source}/texts/${lang}.ftl` : `/api/texts/${lang}.ftl`;
 }
 
 export const texts = new Texts();

@@ -9,15 +9,13 @@ import sqlalchemy as sa
 
 from carteado.core.errors import Invalid
 from carteado.server.admin.ending import delete_matches
-from carteado.server.entries import Kind
-from carteado.server.schema import entries, matches
+from carteado.server.schema import matches
 from carteado.server.store import Store
 
 BATCH = 100
-uploaded = sa.exists().where(entries.c.match == matches.c.code, entries.c.kind == Kind.END, entries.c.text == "")
 KINDS = {
-    "uploads": sa.and_(matches.c.over, uploaded),
-    "finished": sa.and_(matches.c.over, sa.not_(uploaded)),
+    "uploads": matches.c.uploaded,
+    "finished": sa.and_(matches.c.over, sa.not_(matches.c.uploaded)),
     "abandoned": sa.not_(matches.c.over),
 }
 

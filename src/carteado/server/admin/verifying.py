@@ -17,7 +17,7 @@ from carteado.server.schema import matches
 from carteado.server.store import Store, read_facts
 
 FROM_THE_LOG = ("last", "number", "turn", "started", "over", "changed")
-OTHER_RULES = "rules-other-version"
+OTHER_RULES = ("rules-other-version", "rules-missing")
 
 
 class Verified(msgspec.Struct):
@@ -29,11 +29,11 @@ class Verified(msgspec.Struct):
 
     @property
     def unchecked(self) -> bool:
-        return any(fault.code == OTHER_RULES for fault in self.faults)
+        return any(fault.code in OTHER_RULES for fault in self.faults)
 
     @property
     def damaged(self) -> bool:
-        return any(fault.code != OTHER_RULES for fault in self.faults)
+        return any(fault.code not in OTHER_RULES for fault in self.faults)
 
 
 async def all_codes(store: Store) -> list[str]:

@@ -1,4 +1,4 @@
-"""Two lanes of workers: thoughts known to be quick never wait behind the others."""
+"""Lanes of workers: thoughts known to be quick never wait behind the others, and no thought behind long work."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from carteado.server.thinking.queue import HOUSE, Errand, FairQueue, Thought
 from carteado.server.thinking.worker import Reply, Worker
 
 POLITE = 5
+LONG = 600.0  # seconds after which work that may take long is given up
 
 
 class Answering(Protocol):
@@ -79,6 +80,7 @@ class Thinkers:
         slow = workers or max(2, os.cpu_count() or 2)
         self.quick = Lane([Worker()])
         self.slow = Lane([Worker(POLITE) for _ in range(slow)])
+        self.patient = Lane([Worker(POLITE, LONG)])
         self.costs = Costs()
 
     @property
@@ -92,6 +94,7 @@ class Thinkers:
     def close(self) -> None:
         self.quick.close()
         self.slow.close()
+        self.patient.close()
 
     async def choose(self, errand: Errand, saved: dict[str, Any], bot: str, seed: str) -> str:
         """The text of the action that the bot takes; of a quick bot if this one takes too long."""
@@ -115,3 +118,7 @@ class Thinkers:
     async def ask(self, question: Callable[..., Any], *facts: Any, errand: Errand = HOUSE) -> Any:
         """Anything else that takes a while, such as checking a record."""
         return (await self.slow.ask(errand, question, *facts)).answer
+
+    async def work(self, errand: Errand, question: Callable[..., Any], *facts: Any) -> Any:
+        """Work that may take minutes, such as playing a whole match again: it has a worker of its own."""
+        return (await self.patient.ask(errand, question, *facts)).answer

@@ -1,0 +1,69 @@
+"""Makes the archive of a finished match. It plays the match again, which takes a while: only worker processes do it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from carteado.match.frames import Frames, FramesMaker, zip_text
+from carteado.match.match import Match
+from carteado.match.record import Record, make_record
+from carteado.server.entries import Chair, Entry, Facts, Kind
+from carteado.server.folding import Folded, fold
+from carteado.server.protocol import Frame
+from carteado.server.telling import seat_entry, view_words, whole_entry
+from carteado.texts import LANGUAGES
+
+
+class About(msgspec.Struct):
+    """What can be said of a finished match besides its frames. `actors` are the seats that acted, in order."""
+
+    result: dict[str, Any] | None
+    chairs: list[Chair]
+    actors: list[int]
+
+
+class Archive(msgspec.Struct):
+    about: About
+    record: Record
+    frames: Frames
+    people: int
+
+
+def make_archive(facts: Facts, log: list[Entry]) -> Archive:
+    """What is kept of a match; `log` is everything that happened at its table."""
+    people = sum(entry.kind == Kind.SIT and entry.text != "" for entry in log)
+    return archive_of(fold(facts, log), people)
+
+
+def archive_of(folded: Folded, people: int) -> Archive:
+    match = folded.played
+    about = About(folded.outcome(), folded.chairs, match.actors)
+    return Archive(about, make_record(match), make_frames(match), people)
+
+
+def make_frames(match: Match) -> Frames:
+    """Every table of the match, as each seat saw it and with everything told."""
+    maker = FramesMaker(match.setup.seats)
+    again = match.again()
+    maker.add(*frames_at(again))
+    for action in match.actions:
+        again.accept(action)
+        maker.add(*frames_at(again))
+    frames = maker.finish()
+    folder = match.game.folder / "texts"
+    frames.texts = {lang: zip_text((folder / f"{lang}.ftl").read_text(encoding="utf-8")) for lang in LANGUAGES}
+    return frames
+
+
+def frames_at(match: Match) -> tuple[Any, list[Any]]:
+    return frame(match, None), [frame(match, seat) for seat in range(match.setup.seats)]
+
+
+def frame(match: Match, seat: int | None) -> Any:
+    """The table as plain data, exactly as it would be sent."""
+    number = match.number
+    view = match.state.view(seat)
+    entry = whole_entry(match, number) if seat is None else seat_entry(match, number, seat)
+    return msgspec.json.decode(msgspec.json.encode(Frame(number, view, entry, view_words(match.game, view))))

@@ -1,0 +1,76 @@
+"""The entries of a finished match in one compressed row, expanded whenever they are read."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+import zlib
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import sqlalchemy as sa
+
+from carteado.core.errors import Invalid
+from carteado.match.frames import unzip, zip_text
+from carteado.server.entries import Entry
+from carteado.server.schema import archives, compacted, entries, matches
+
+if TYPE_CHECKING:
+    from carteado.server.store import Store
+
+QUIET = 3600.0  # seconds without a new entry before a finished match is compacted: people chat and play again
+BATCH = 20
+Line = tuple[int, str, int | None, str, float]
+
+
+def pack_entries(log: Sequence[Entry]) -> dict[str, Any]:
+    """The columns of a compacted row."""
+    lines: list[Line] = [(entry.number, entry.kind, entry.seat, entry.text, entry.at) for entry in log]
+    text = msgspec.json.encode(lines).decode()
+    hash = hashlib.sha256(text.encode()).hexdigest()
+    return {"match": log[-1].match, "last": log[-1].number, "hash": hash, "data": zip_text(text)}
+
+
+def unpack_entries(row: Any) -> list[Entry]:
+    """The entries again, or a refusal if they are not the ones that were compacted."""
+    try:
+        text = unzip(row.data)
+        lines = msgspec.json.decode(text, type=list[Line])
+    except (zlib.error, ValueError, msgspec.MsgspecError) as error:
+        raise Invalid("match-damaged", entry=0) from error
+    if hashlib.sha256(text).hexdigest() != row.hash:
+        raise Invalid("match-damaged", entry=0)
+    return [Entry(row.match, *line) for line in lines]
+
+
+async def compact(store: Store, code: str) -> None:
+    """Move the entries of a finished match into one row, in one transaction."""
+    log = await store.entries(code)
+    row = pack_entries(log)
+    async with store.engine.begin() as connection:
+        before = await connection.execute(
+            sa.delete(compacted).where(compacted.c.match == code).returning(compacted.c.last)
+        )
+        known = before.scalar() or 0
+        await connection.execute(sa.insert(compacted), row)
+        there = entries.c.match == code
+        gone = await connection.execute(sa.delete(entries).where(there, entries.c.number <= row["last"]))
+        if gone.rowcount != row["last"] - known:
+            raise Invalid("match-damaged", entry=row["last"])  # and nothing has changed
+
+
+async def compact_finished(store: Store) -> int:
+    """Compact some matches that are over, archived and quiet; returns how many."""
+    done = sa.select(compacted.c.last).where(compacted.c.match == matches.c.code).scalar_subquery()
+    query = (
+        sa.select(matches.c.code)
+        .join(archives, archives.c.match == matches.c.code)
+        .where(archives.c.fault == "", matches.c.changed < time.time() - QUIET)
+        .where(matches.c.last > sa.func.coalesce(done, 0))
+        .limit(BATCH)
+    )
+    codes = [row.code for row in await store.rows(query)]
+    for code in codes:
+        await compact(store, code)
+    return len(codes)

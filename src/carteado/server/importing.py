@@ -1,0 +1,76 @@
+"""A record file as a finished match: checked and archived in a worker process, then kept in one transaction."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+import sqlalchemy as sa
+
+from carteado.core.errors import Invalid
+from carteado.match.record import Record, verify
+from carteado.server import archive_store
+from carteado.server.archiving import Archive, archive_of
+from carteado.server.compaction import pack_entries
+from carteado.server.entries import Chair, Entry, Facts, Kind, Standing
+from carteado.server.folding import Folded
+from carteado.server.making import add_all, new_facts
+from carteado.server.room import Line
+from carteado.server.schema import compacted, matches, seats
+from carteado.server.store import match_row
+
+if TYPE_CHECKING:
+    from carteado.server.store import Store
+
+BOT = "bot:"
+MOST_ACTIONS = 5000
+
+
+class Imported(msgspec.Struct):
+    """A match made from a record."""
+
+    facts: Facts
+    log: list[Entry]
+    standing: Standing
+    chairs: list[Chair]
+    archive: Archive
+
+
+def check_shape(record: Record, file: str) -> None:
+    """Refuse what need not be played to be refused."""
+    if len(record.actions) > MOST_ACTIONS:
+        raise Invalid("record-too-long", found=len(record.actions), allowed=MOST_ACTIONS)
+    if len(record.players) != record.seats or not all(name.isprintable() for name in record.players):
+        raise Invalid("record-damaged", file=file, reason="players")
+
+
+def import_record(record: Record) -> Imported:
+    """Play the record again; it is refused unless it is what the rules give. Takes a while."""
+    match = verify(record)
+    facts = new_facts(record.game, match.setup, seed=record.seed)
+    folded = Folded(facts)
+    log = add_all(folded, lines_of(record, match.actors))
+    return Imported(facts, log, folded.standing(), folded.chairs, archive_of(folded, people=0))
+
+
+def lines_of(record: Record, actors: list[int]) -> list[Line]:
+    lines: list[Line] = [
+        (Kind.BOT, seat, name.removeprefix(BOT)[:64]) if name.startswith(BOT) else (Kind.SIT, seat, "")
+        for seat, name in enumerate(record.players)
+    ]
+    lines += [(Kind.NONCE, seat, nonce) for seat, nonce in enumerate(record.nonces) if nonce]
+    lines.append((Kind.START, None, ""))
+    lines += [(Kind.ACTION, seat, text) for seat, text in zip(actors, record.actions, strict=True)]
+    lines.append((Kind.END, None, ""))
+    return lines
+
+
+async def keep_imported(store: Store, made: Imported) -> None:
+    """Write it all, with the entries in one row from the first."""
+    code = made.facts.code
+    chairs = [{"match": code, "seat": seat, **msgspec.structs.asdict(chair)} for seat, chair in enumerate(made.chairs)]
+    async with store.engine.begin() as connection:
+        await connection.execute(sa.insert(matches), {**match_row(made.facts, made.standing), "uploaded": True})
+        await connection.execute(sa.insert(seats), chairs)
+        await connection.execute(sa.insert(compacted), pack_entries(made.log))
+        await archive_store.insert(store, connection, code, made.archive)
