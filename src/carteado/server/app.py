@@ -17,6 +17,7 @@ from carteado.core.errors import Refusal
 from carteado.server import building, health, hosting, library, lobby, me, records, replays, site, sockets, workbench
 from carteado.server.asking import hall_of, refusal_answer
 from carteado.server.connections import MOST, Connections
+from carteado.server.expiry import NO_AGES, Ages
 from carteado.server.garbage import collect_for_ever
 from carteado.server.hall import Hall
 from carteado.server.host_token import HostToken
@@ -64,6 +65,7 @@ def make_app(
     origins: Sequence[str] = (),
     loopback: bool = True,
     limits: float = 1.0,
+    ages: Ages = NO_AGES,
     pause: float = 1.0,
     workers: int | None = None,
     bench: Workbench | None = None,
@@ -80,7 +82,8 @@ def make_app(
         app.state.bench = bench
         app.state.host_token = HostToken(host_token) if host_token else None
         app.state.probe = health.Probe(store)
-        app.state.hall = hall = Hall(store, thinkers, Limits(limits, gate.most if gate else MOST), pause=pause)
+        allowed = Limits(limits, gate.most if gate else MOST)
+        app.state.hall = hall = Hall(store, thinkers, allowed, pause=pause, ages=ages)
         store.open()
         try:
             await hall.open()

@@ -20,6 +20,7 @@ from carteado.server.bans import Bans, ban_refusal, bans_in_force
 from carteado.server.compaction import compact_finished
 from carteado.server.entries import Facts, Kind
 from carteado.server.exhibitions import Exhibitions
+from carteado.server.expiry import NO_AGES, Ages, expire
 from carteado.server.folding import Folded, fold
 from carteado.server.guests import Guests
 from carteado.server.limits import Limits
@@ -59,6 +60,7 @@ class Hall:
         *,
         pause: float = 1.0,
         clock: Callable[[], float] = time.time,
+        ages: Ages = NO_AGES,
     ) -> None:
         """`pause` is a factor of the pauses behind which secret questions hide; 0 is none at all."""
         self.pause = pause
@@ -66,6 +68,7 @@ class Hall:
         self.store = store
         self.thinkers = thinkers
         self.limits = limits
+        self.ages = ages
         self.metrics = Metrics()
         self.guests = Guests(store)
         self.bans = Bans()
@@ -159,6 +162,7 @@ class Hall:
                     await self.learn_bans()
                 if rounds % TIDY == 0:
                     await compact_finished(self.store)
+                    await expire(self.store, self.ages)
                 if rounds % PRESENCE == 0:
                     self.refresh_presence()
             except Exception as error:

@@ -24,6 +24,7 @@ from carteado.match.keeping import data_folder
 from carteado.server.addresses import read_proxies
 from carteado.server.app import make_app
 from carteado.server.connections import PER_SOURCE, Connections, room_for_connections
+from carteado.server.expiry import read_ages
 from carteado.server.host_token import read_token
 from carteado.server.limits import MESSAGE
 from carteado.server.logs import WINDOW, log_to_stderr, sum_up
@@ -84,6 +85,7 @@ def serve(
     origins: Sequence[str] = (),
     proxies: Sequence[str] = (),
     limits: float = 1.0,
+    keep: Sequence[str] = (),
     pause: float = 1.0,
     quiet: bool = False,
     ready: Callable[[str], None] = print,
@@ -95,6 +97,7 @@ def serve(
     """Serve until Ctrl-C or SIGTERM; then finish what was accepted, and tell the clients to come back."""
     log_to_stderr(logging.WARNING if quiet else logging.INFO)
     trusted = read_proxies(proxies)
+    ages = read_ages(keep)
     gate = Connections(room_for_connections(limits), int(PER_SOURCE * limits), trusted)
     host_token = read_token(host_token_file)
     sys.setswitchinterval(SWITCH)
@@ -107,6 +110,7 @@ def serve(
         origins=origins,
         loopback=is_loopback(taken),
         limits=limits,
+        ages=ages,
         pause=pause,
         bench=bench,
         gate=gate,

@@ -285,6 +285,7 @@ cli-opt-port = the port to listen on; 0 takes a free one
 cli-opt-db = the database: sqlite:///FILE or postgresql://USER@HOST/NAME
 cli-opt-origin = another address whose pages may use this server; may be given again
 cli-opt-trust-proxy = believe the forwarded addresses of this proxy (an address or a network); may be given again
+cli-opt-keep = how long matches are kept, such as uploads=30d or finished=forever; may be given again
 cli-opt-limits = all limits on clients times this, for a network that is trusted
 cli-opt-pause = the short pauses that hide who could answer, times this; 0 is none
 serve-ready = The table is open: { $url }
@@ -384,6 +385,8 @@ refused-ban-unclear-player = { $count ->
 refused-ban-too-wide = { $found } is too wide a network to ban. The widest is { $allowed }.
 refused-ban-bad-reason = A reason has { $allowed } printable letters.
 refused-ban-unknown = { $found } is not banned.
+refused-keep-bad = How long matches are kept is written as { $allowed }, not { $found }.
+refused-keep-unknown = There is no kind of match called { $found } to keep. Kinds: { $allowed }.{ near }
 refused-age-bad = { $found } is not a span of time. Write it like { $allowed }.
 refused-match-state-unknown = There is no state { $found }. Allowed: { $allowed }.{ near }
 refused-database-missing = There is no database { $file }.

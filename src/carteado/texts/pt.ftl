@@ -288,6 +288,7 @@ cli-opt-port = a porta em que o servidor atende; 0 toma uma livre
 cli-opt-db = o banco de dados: sqlite:///ARQUIVO ou postgresql://USUARIO@MAQUINA/NOME
 cli-opt-origin = outro endereço cujas páginas podem usar este servidor; pode ser dado mais de uma vez
 cli-opt-trust-proxy = acreditar nos endereços repassados por este proxy (um endereço ou uma rede); pode ser dado mais de uma vez
+cli-opt-keep = por quanto tempo se guardam as partidas, como uploads=30d ou finished=forever; pode ser dado mais de uma vez
 cli-opt-limits = todos os limites aos clientes vezes este número, para uma rede de confiança
 cli-opt-pause = as pausas curtas que escondem quem poderia responder, vezes este fator; 0 desliga
 serve-ready = A mesa está aberta: { $url }
@@ -396,6 +397,8 @@ refused-ban-unclear-player = { $count ->
 refused-ban-too-wide = { $found } é uma rede grande demais para banir. A maior permitida é { $allowed }.
 refused-ban-bad-reason = Um motivo tem { $allowed } letras imprimíveis.
 refused-ban-unknown = { $found } não está banido.
+refused-keep-bad = O tempo de guarda das partidas se escreve como { $allowed }, não { $found }.
+refused-keep-unknown = Não há um tipo de partida chamado { $found } para guardar. Tipos: { $allowed }.{ near }
 refused-age-bad = { $found } não é um intervalo de tempo. Escreva como { $allowed }.
 refused-match-state-unknown = Não existe o estado { $found }. Permitidos: { $allowed }.{ near }
 refused-database-missing = Não existe o banco de dados { $file }.

@@ -1,0 +1,58 @@
+"""How long matches are kept: an age for each kind, set by the host and applied in small batches."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+
+from carteado.core.errors import Invalid, unknown
+from carteado.server.admin.ages import read_age
+from carteado.server.admin.ending import delete_matches
+from carteado.server.entries import Kind
+from carteado.server.schema import archives, entries, matches, seats
+
+if TYPE_CHECKING:
+    from carteado.server.store import Store
+
+FOREVER = "forever"
+BATCH = 20
+sat_down = sa.exists().where(entries.c.match == matches.c.code, entries.c.kind == Kind.SIT)
+had_people = sa.exists().where(archives.c.match == matches.c.code, archives.c.people > 0)
+has_person = sa.exists().where(seats.c.match == matches.c.code, seats.c.kind != "bot")
+by_bots = sa.not_(sa.or_(matches.c.uploaded, sat_down, had_people, has_person))
+KINDS = {
+    "uploads": matches.c.uploaded,
+    "bots": by_bots,
+    "finished": sa.and_(matches.c.over, sa.not_(matches.c.uploaded), sa.not_(by_bots)),
+    "unstarted": sa.not_(sa.or_(matches.c.started, matches.c.over)),
+}
+DEFAULT = {"uploads": "30d", "bots": "7d", "finished": FOREVER, "unstarted": "90d"}
+Ages = Mapping[str, float]
+NO_AGES: Ages = {}
+
+
+def read_ages(words: Sequence[str]) -> dict[str, float]:
+    """The seconds for which each kind is kept, from words such as `uploads=30d` and `finished=forever`."""
+    chosen = dict(DEFAULT)
+    for word in words:
+        kind, equals, age = word.partition("=")
+        if not equals:
+            raise Invalid("keep-bad", found=word, allowed="KIND=AGE")
+        if kind not in KINDS:
+            raise unknown("keep-unknown", kind, KINDS)
+        chosen[kind] = age
+    return {kind: read_age(age) for kind, age in chosen.items() if age != FOREVER}
+
+
+async def expire(store: Store, ages: Ages) -> int:
+    """Delete some matches in which nothing has changed for longer than their kind is kept; returns how many."""
+    gone = 0
+    for kind, seconds in ages.items():
+        old = sa.and_(KINDS[kind], matches.c.changed < time.time() - seconds)
+        codes = [row.code for row in await store.rows(sa.select(matches.c.code).where(old).limit(BATCH))]
+        if codes:
+            gone += await delete_matches(store, codes)
+    return gone
