@@ -123,10 +123,13 @@ class Person:
             line.request(method, path, body, sent)
             answer = line.getresponse()
             reply = Reply(answer.status, {k.lower(): v for k, v in answer.getheaders()}, answer.read())
+            set_cookies = answer.headers.get_all("set-cookie", [])
         finally:
             line.close()
-        if "set-cookie" in reply.headers:
-            self.cookie = reply.headers["set-cookie"].partition(";")[0]
+        for cookie in set_cookies:
+            if "; Max-Age=0" not in cookie:  # one that is not dropped
+                reply.headers["set-cookie"] = cookie
+                self.cookie = cookie.partition(";")[0]
         return reply
 
     def get(self, path: str, **headers: str) -> Reply:
