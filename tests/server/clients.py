@@ -80,9 +80,9 @@ class Server:
 
 
 @contextmanager
-def running(db: str, *words: str, before: str = "pass") -> Iterator[Server]:
+def running(db: str, *words: str, port: int = 0, before: str = "pass") -> Iterator[Server]:
     """A server while it is needed; `before` is what its process does first."""
-    server = Server(db, *words, before=before)
+    server = Server(db, *words, port=port, before=before)
     try:
         yield server
     finally:

@@ -93,6 +93,7 @@ def serve_tables(
         list[str] | None, typer.Option("--trust-proxy", help=say("cli-opt-trust-proxy"), metavar="ADDRESS")
     ] = None,
     limits: Annotated[float, typer.Option("--limits", min=0.01, help=say("cli-opt-limits"), metavar="FACTOR")] = 1.0,
+    at: Annotated[str, typer.Option("--at", help=say("cli-opt-at"), metavar="URL")] = "",
     keep: Annotated[list[str] | None, typer.Option("--keep", help=say("cli-opt-keep"), metavar="KIND=AGE")] = None,
     host_token_file: Annotated[
         Path | None, typer.Option("--host-token-file", help=say("cli-opt-host-token-file"), metavar="FILE")
@@ -111,6 +112,7 @@ def serve_tables(
         proxies=proxy or (),
         limits=limits,
         keep=keep or (),
+        at=at,
         host_token_file=host_token_file,
         pause=pause,
         ready=lambda url: tell(words, url),

@@ -66,6 +66,7 @@ def make_app(
     loopback: bool = True,
     limits: float = 1.0,
     ages: Ages = NO_AGES,
+    at: str = "",
     pause: float = 1.0,
     workers: int | None = None,
     bench: Workbench | None = None,
@@ -83,7 +84,7 @@ def make_app(
         app.state.host_token = HostToken(host_token) if host_token else None
         app.state.probe = health.Probe(store)
         allowed = Limits(limits, gate.most if gate else MOST)
-        app.state.hall = hall = Hall(store, thinkers, allowed, pause=pause, ages=ages)
+        app.state.hall = hall = Hall(store, thinkers, allowed, pause=pause, ages=ages, at=at)
         store.open()
         try:
             await hall.open()

@@ -40,6 +40,7 @@ class Archives:
             raise Illegal("match-unfinished")
         fault = await kept.fault(self.store, code)
         if fault is None:
+            await self.hall.processes.check(row)
             load_version(row.game, row.rules, row.package)
             if code not in self.making:
                 self.hall.limits.archives.check(address, cost=cost_of(row.number, row.seats))

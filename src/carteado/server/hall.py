@@ -27,6 +27,7 @@ from carteado.server.limits import Limits
 from carteado.server.making import add_all, check_absence, check_clock, new_facts, turned
 from carteado.server.metrics import Metrics
 from carteado.server.notices import Notices
+from carteado.server.processes import Processes
 from carteado.server.protocol import NewMatch
 from carteado.server.room import Line, Room
 from carteado.server.store import Store
@@ -61,6 +62,7 @@ class Hall:
         pause: float = 1.0,
         clock: Callable[[], float] = time.time,
         ages: Ages = NO_AGES,
+        at: str = "",
     ) -> None:
         """`pause` is a factor of the pauses behind which secret questions hide; 0 is none at all."""
         self.pause = pause
@@ -69,6 +71,7 @@ class Hall:
         self.thinkers = thinkers
         self.limits = limits
         self.ages = ages
+        self.processes = Processes(store, at)
         self.metrics = Metrics()
         self.guests = Guests(store)
         self.bans = Bans()
@@ -87,6 +90,7 @@ class Hall:
         await self.guests.open()
         await self.learn_bans()
         await self.forgive_absence()
+        await self.processes.beat(time.time())
         self.start(self.sweep_for_ever())
         self.start(self.archives.make_for_ever())
         if self.store.shared:
@@ -97,6 +101,7 @@ class Hall:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.processes.leave()
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Something that goes on by itself; it is kept until it is done, and its failure is told."""
@@ -135,6 +140,7 @@ class Hall:
         facts = await self.store.facts(code)
         if facts is None:
             raise Invalid("match-unknown")
+        await self.processes.check(facts)
         entries = await self.store.entries(code)
         async with self.folding:  # several at once would keep the event loop from running
             return await asyncio.to_thread(fold, facts, entries, self.pause)
@@ -158,6 +164,7 @@ class Hall:
                 await self.sweep()
                 if rounds % LOOK == 0:
                     await self.store.beat(time.time())
+                    await self.processes.beat(time.time())
                     await self.look_again()
                     await self.learn_bans()
                 if rounds % TIDY == 0:

@@ -71,6 +71,7 @@ async def fork(request: Request) -> Response:
     if record.outcome is not None and wish.number == len(record.actions):
         raise Illegal("match-over")
     hall.limits.creations.check(address_of(request), guest.player)
+    await hall.processes.check(row)
     game = load_version(row.game, row.rules, row.package)
     setup = game.setup(seats=row.seats, mode=row.mode, options=record.options)
     bot = wish.bot.removeprefix(BOT)

@@ -29,6 +29,7 @@ from carteado.server.host_token import read_token
 from carteado.server.limits import MESSAGE
 from carteado.server.logs import WINDOW, log_to_stderr, sum_up
 from carteado.server.making import UNSAFE_SECRET
+from carteado.server.processes import read_address
 from carteado.server.store import Store
 from carteado.server.wire import SparingSocket, TimedHttp
 from carteado.server.workbench import Workbench
@@ -86,6 +87,7 @@ def serve(
     proxies: Sequence[str] = (),
     limits: float = 1.0,
     keep: Sequence[str] = (),
+    at: str = "",
     pause: float = 1.0,
     quiet: bool = False,
     ready: Callable[[str], None] = print,
@@ -98,6 +100,7 @@ def serve(
     log_to_stderr(logging.WARNING if quiet else logging.INFO)
     trusted = read_proxies(proxies)
     ages = read_ages(keep)
+    at = read_address(at)
     gate = Connections(room_for_connections(limits), int(PER_SOURCE * limits), trusted)
     host_token = read_token(host_token_file)
     sys.setswitchinterval(SWITCH)
@@ -111,6 +114,7 @@ def serve(
         loopback=is_loopback(taken),
         limits=limits,
         ages=ages,
+        at=at,
         pause=pause,
         bench=bench,
         gate=gate,

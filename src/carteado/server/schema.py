@@ -143,6 +143,16 @@ texts = Table(  # messages of games as they were, shared by all archives that ne
     Column("data", LargeBinary, nullable=False),
 )
 
+processes = Table(  # the servers that run now
+    "processes",
+    meta,
+    Column("id", String(16), primary_key=True),
+    Column("at", Text, nullable=False),
+    Column("version", String(64), nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("beat", Float, nullable=False),
+)
+
 pulse = Table(
     "pulse",
     meta,

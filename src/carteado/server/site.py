@@ -8,16 +8,19 @@ import re
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from carteado.core.errors import Invalid
+from carteado.server.asking import hall_of
+from carteado.server.codes import SHAPE
 from carteado.texts import LANGUAGES, Speaker
 
 FOLDER = Path(__file__).parent / "site"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 PLAIN = re.compile(r"[A-Za-z0-9_./-]{1,200}")
+TABLE = re.compile(f"match/({SHAPE.pattern})")
 mimetypes.add_type("text/javascript", ".js")
 
 
@@ -30,7 +33,16 @@ async def file(request: Request) -> Response:
         # Vite puts a hash of the contents into the name of everything under assets/.
         named_by_content = found.is_relative_to(FOLDER / "assets")
         return FileResponse(found, headers={"Cache-Control": FOR_EVER if named_by_content else ASK_AGAIN})
+    if (table := TABLE.fullmatch(path)) is not None and (url := await elsewhere(request, table[1])) is not None:
+        return RedirectResponse(url, 307, headers={"Cache-Control": "no-store"})
     return index()
+
+
+async def elsewhere(request: Request, code: str) -> str | None:
+    """The address of a match that a process of another version serves: its pages are of that version too."""
+    hall = hall_of(request)
+    row = await hall.store.match_row(code) if hall.processes.at else None
+    return None if row is None else await hall.processes.elsewhere(row)
 
 
 def file_named(path: str) -> Path | None:

@@ -12,6 +12,7 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy.dialects import postgresql, sqlite
@@ -340,7 +341,9 @@ def migrations() -> Config:
 def migrate(connection: sa.Connection) -> None:
     config = migrations()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current is None or current in known_revisions():
+        command.upgrade(config, "head")  # a newer version has added what this one does not need
 
 
 def check_tables(connection: sa.Connection) -> None:

@@ -71,6 +71,7 @@ export class Live {
         this.model.waiting = false;
         this.thinking = false;
         if (word.code === "nonce-given") this.witness.nonceRefused();
+        else if (word.code === "match-elsewhere") location.assign(String(word.words.blanks["url"]));
         else if (word.kind !== "stale")
           toasts.show(
             this.model.speaker.say(word.words),

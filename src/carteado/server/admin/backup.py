@@ -17,11 +17,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carteado.core.errors import Invalid
 from carteado.server.admin.backup_file import FORMAT, Header, Writer, check_file, new_file, read_header, read_rows
-from carteado.server.schema import matches, meta, players, pulse
+from carteado.server.schema import matches, meta, players, processes, pulse
 from carteado.server.store import Store, known_revisions
 from carteado.version import VERSION
 
-OF_THE_MOMENT = (pulse,)  # says which servers run now
+OF_THE_MOMENT = (pulse, processes)  # say which servers run now
 TABLES = {str(table.name): table for table in meta.sorted_tables if table not in OF_THE_MOMENT}
 BATCH = 500
 
