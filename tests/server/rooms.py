@@ -22,8 +22,9 @@ from server.clients import NONCE
 
 
 @asynccontextmanager
-async def hall_on(folder: Path) -> AsyncIterator[Hall]:
-    store = Store(f"sqlite:///{folder / 'tables.db'}")
+async def hall_on(place: Path | str) -> AsyncIterator[Hall]:
+    """A hall on a database in that folder, or of that URL."""
+    store = Store(place if isinstance(place, str) else f"sqlite:///{place / 'tables.db'}")
     await store.prepare()
     store.open()
     hall = Hall(store, Thinkers(1), Limits(), pause=0.0)

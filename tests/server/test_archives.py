@@ -19,13 +19,16 @@ from carteado.server import archives
 from carteado.server.archiving import make_archive
 from carteado.server.compaction import compact
 from carteado.server.entries import Kind
+from carteado.server.expiry import expire, read_ages
 from carteado.server.hall import Hall
 from carteado.server.importing import import_record, keep_imported
 from carteado.server.limits import Allowance
 from carteado.server.protocol import Act, Leave
 from carteado.server.schema import compacted, entries, matches, pages
 from carteado.server.store import Taken
+from carteado.server.thinking.queue import HOUSE
 from server.clients import awaited
+from server.postgres import postgres
 from server.rooms import hall_on, seated
 
 HERE = "127.0.0.1"
@@ -204,6 +207,24 @@ async def test_no_entry_can_be_written_a_second_time_after_compaction(tmp_path: 
             with pytest.raises(Taken):
                 await hall.store.append(code, [entry], hall.rooms[code].folded.standing(), None)
         assert await hall.store.entries(code) == log
+
+
+@awaited
+async def test_all_of_it_holds_on_postgresql(tmp_path: Path) -> None:
+    with postgres() as url:
+        async with hall_on(url) as hall:
+            code = await over(hall)
+            log = await hall.store.entries(code)
+            await hall.archives.need(code, HERE)
+            await hall.archives.make(code, HOUSE)  # as another process would
+            await compact(hall.store, code)
+            assert await hall.store.entries(code) == log
+            with pytest.raises(Taken):
+                await hall.store.append(code, log[:1], hall.rooms[code].folded.standing(), None)
+            made = import_record(await kept.record(hall.store, code))
+            await keep_imported(hall.store, made)
+            assert frames_of(await kept.frames(hall.store, made.facts.code), 0)
+            assert await expire(hall.store, read_ages(["finished=1h"])) == 0
 
 
 @awaited

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -124,3 +125,20 @@ async def test_frames_that_are_not_there(server: Server, query: str) -> None:
 
 
 CODE: list[str] = []
+
+
+@awaited
+async def test_many_who_watch_a_replay_do_not_stop_a_person_who_plays(server: Server) -> None:
+    """Eight visitors fetch every page again and again: they get what is kept, and the actions go through."""
+    ana, code = await finished(server, "naipes", "me", "bot:random")
+    pages = [f"/api/matches/{code}/frames?page=0", f"/api/matches/{code}/frames?page=0&seat=1"]
+    expected = [ana.get(page).body for page in pages]
+
+    def watch() -> bool:
+        visitor = Person(server)
+        return all([visitor.get(page).body for page in pages] == expected for _ in range(10))
+
+    watching = [asyncio.create_task(asyncio.to_thread(watch)) for _ in range(8)]
+    async with ana.at(ana.open_match("siege", "me")) as seat:
+        assert await seat.play_on(8) > 0
+    assert all(await asyncio.gather(*watching))
