@@ -10,7 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 SITE := src/carteado/server/site/index.html
 WEB := web/index.html web/package.json $(wildcard web/*.ts web/*.js) $(shell find web/src web/public -type f)
 
-.PHONY: play test steady check fix bench bench-lab bench-server native ray site shots rules soak soak-server golden clean
+.PHONY: play test steady check fix bench bench-lab bench-server native ray site shots rules soak soak-server mutate golden clean
 
 play: .venv/ready-to-play site
 	@$(BIN)/python tools/play.py
@@ -91,6 +91,10 @@ sbom: .venv/ready-to-release
 	@mkdir -p build
 	$(BIN)/cyclonedx-py requirements requirements.lock --of JSON -o build/sbom-python.json
 	cd web && npm sbom --sbom-format cyclonedx --package-lock-only > ../build/sbom-web.json
+
+# How many faults of a game's rules its tests catch: make mutate GAME=duel MUTATE='--count 20'.
+mutate: .venv/ready-to-build
+	$(BIN)/python tools/mutate.py $(GAME) $(MUTATE)
 
 golden: .venv/ready-to-build
 	$(BIN)/python tools/write_golden.py

@@ -1,0 +1,203 @@
+"""Break one place of a game's rules at a time, run that game's tests, and count how many of the faults they catch.
+
+    make mutate GAME=duel
+    python tools/mutate.py duel --count 100 --seed 7
+
+The places are drawn at random by the seed from the modules of the game's rules: a comparison, a sign, a constant, a
+condition turned round, a call left out. Each fault is tried in a copy of the project, interpreted. A fault that no test
+notices is printed as a difference: it wants a test, or a reason why it changes nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import difflib
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+
+from carteado import native
+
+ROOT = Path(__file__).resolve().parent.parent
+COPIED = ("src", "tests", "tools", "docs", "pyproject.toml", "README.md", "README.pt-BR.md", "ARCHITECTURE.md")
+NO_RULES = (".judgement", ".judging")  # what a bot likes is no rule
+TURNED = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "in": "not in", "not in": "in"}
+TURNED |= {"is": "is not", "is not": "is", "+": "-", "-": "+", "and": "or", "or": "and"}
+PATIENCE = 3.0  # times the tests of the sound rules took: a fault that makes them hang is caught
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A piece of a source file and what stands there instead."""
+
+    file: Path
+    start: int
+    end: int
+    text: str
+
+    def broken(self, source: str) -> str:
+        return source[: self.start] + self.text + source[self.end :]
+
+
+class Source:
+    """A module with the places of its nodes as offsets in its text."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.text = (ROOT / file).read_text(encoding="utf-8")
+        self.lines = [0]
+        for line in self.text.splitlines(keepends=True):
+            self.lines.append(self.lines[-1] + len(line))
+
+    def offset(self, line: int, column: int) -> int:
+        """ast counts columns in bytes."""
+        start = self.lines[line - 1]
+        text = self.text[start : self.lines[line]]
+        return start + len(text.encode()[:column].decode())
+
+    def span(self, node: ast.expr | ast.stmt) -> tuple[int, int]:
+        assert node.end_lineno is not None
+        assert node.end_col_offset is not None
+        return self.offset(node.lineno, node.col_offset), self.offset(node.end_lineno, node.end_col_offset)
+
+    def faults(self) -> Iterator[Fault]:
+        for node in reached(ast.parse(self.text)):
+            if isinstance(node, ast.Compare):
+                operands = [node.left, *node.comparators]
+                for left, right in pairwise(operands):
+                    yield from self.between(left, right)
+            elif isinstance(node, ast.BinOp):
+                yield from self.between(node.left, node.right)
+            elif isinstance(node, ast.BoolOp):
+                yield from self.between(node.values[0], node.values[1])
+            elif isinstance(node, ast.If | ast.While):
+                start, end = self.span(node.test)
+                yield Fault(self.file, start, end, f"not ({self.text[start:end]})")
+            elif isinstance(node, ast.Constant) and type(node.value) is int:
+                yield Fault(self.file, *self.span(node), str(node.value + 1))
+            elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+                yield Fault(self.file, *self.span(node), "pass")
+
+    def between(self, left: ast.expr, right: ast.expr) -> Iterator[Fault]:
+        """The operator between two operands, turned round where it has an opposite."""
+        start, end = self.span(left)[1], self.span(right)[0]
+        found = self.text[start:end]
+        operator = " ".join(found.strip("() \n").split())
+        if operator in TURNED and operator in found:
+            at = start + found.index(operator)
+            yield Fault(self.file, at, at + len(operator), TURNED[operator])
+
+
+def reached(tree: ast.AST) -> Iterator[ast.AST]:
+    """Every node that runs in play: no annotation, no assertion, no default of a declaration."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Import | ast.ImportFrom | ast.Assert | ast.arguments):
+            continue
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test):
+            continue
+        if isinstance(node, ast.AnnAssign):
+            if node.value is not None and isinstance(tree, ast.FunctionDef):
+                yield from reached(ast.Expression(node.value))
+            continue
+        yield node
+        yield from reached(node)
+
+
+def rules_of(game: str) -> list[Path]:
+    """The compiled modules of a game that say what happens at the table."""
+    modules = [module for module in native.MODULES if module.startswith(f"carteado.games.{game}.")]
+    return [native.source(module).relative_to(ROOT) for module in modules if not module.endswith(NO_RULES)]
+
+
+class Bench:
+    """A copy of the project in which one file at a time is broken."""
+
+    def __init__(self, folder: Path, game: str, workers: str) -> None:
+        self.folder = folder
+        self.game = game
+        self.workers = workers
+        self.patience: float | None = None
+        for name in COPIED:
+            source = ROOT / name
+            if source.is_dir():
+                ignored = shutil.ignore_patterns("_native", "__pycache__", "site")
+                shutil.copytree(source, folder / name, ignore=ignored)
+            else:
+                shutil.copy(source, folder / name)
+
+    def passes(self) -> bool:
+        """Whether the tests of the game and its golden games pass; whoever takes far too long does not."""
+        words = ["-x", "-q", "-p", "no:cacheprovider", "-n", self.workers, f"tests/{self.game}", "tests/golden"]
+        words += ["-k", f"{self.game} and not versions"]
+        environment = {
+            **os.environ,
+            native.INTERPRETED: "1",
+            "PYTHONPATH": str(self.folder / "src"),
+            "PYTHONDONTWRITEBYTECODE": "1",
+        }
+        command = [sys.executable, "-m", "pytest", *words]
+        try:
+            done = subprocess.run(
+                command, cwd=self.folder, env=environment, capture_output=True, check=False, timeout=self.patience
+            )
+        except subprocess.TimeoutExpired:
+            return False
+        return done.returncode == 0
+
+    def catches(self, fault: Fault) -> bool:
+        file = self.folder / fault.file
+        sound = file.read_text(encoding="utf-8")
+        file.write_text(fault.broken(sound), encoding="utf-8")
+        try:
+            return not self.passes()
+        finally:
+            file.write_text(sound, encoding="utf-8")
+
+
+def show(fault: Fault) -> str:
+    sound = (ROOT / fault.file).read_text(encoding="utf-8")
+    lines = difflib.unified_diff(
+        sound.splitlines(), fault.broken(sound).splitlines(), str(fault.file), "survived", lineterm="", n=1
+    )
+    return "\n".join(lines)
+
+
+def main() -> int:
+    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    words.add_argument("game")
+    words.add_argument("--count", type=int, default=100)
+    words.add_argument("--seed", type=int, default=1)
+    words.add_argument("--workers", default="auto", help="test processes, as pytest-xdist takes them")
+    words.add_argument("--least", type=float, default=0.95, help="share that must be caught")
+    given = words.parse_args()
+    faults = [fault for file in rules_of(given.game) for fault in Source(file).faults()]
+    if not faults:
+        words.error(f"{given.game} has no compiled rules")
+    chosen = random.Random(given.seed).sample(faults, min(given.count, len(faults)))
+    caught = 0
+    with tempfile.TemporaryDirectory() as scratch:
+        bench = Bench(Path(scratch), given.game, given.workers)
+        start = os.times().elapsed
+        if not bench.passes():
+            print("The tests fail on the sound rules: mend that first.", file=sys.stderr)
+            return 2
+        bench.patience = 60 + PATIENCE * (os.times().elapsed - start)
+        for number, fault in enumerate(chosen, 1):
+            if bench.catches(fault):
+                caught += 1
+            else:
+                print(show(fault), flush=True)
+            print(f"{given.game}: {caught} of {number} caught", flush=True)
+    return 0 if caught >= given.least * len(chosen) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
