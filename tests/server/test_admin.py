@@ -15,6 +15,7 @@ import pytest
 
 from carteado import cli
 from carteado.core.errors import Refusal
+from carteado.match.frames import pack
 from server.clients import GENEROUS, Person, finish, running, sqlite
 from server.test_postgres import url as url  # a PostgreSQL for this module
 
@@ -194,7 +195,7 @@ def test_a_whole_database_verifies(house: House, admin: Admin) -> None:
         ("delete from entries where match = ? and number = 2", "verify-gap"),
         ("update entries set text = 'nonsense' where match = ? and kind = 'action'", "match-damaged"),
         ("update entries set kind = 'unheard' where match = ? and kind = 'action'", "match-damaged"),
-        ("update matches set number = number + 1 where code = ?", "verify-standing"),
+        ("update matches set number = 1000 where code = ?", "verify-standing"),
         ("update seats set player = null where match = ?", "verify-seats"),
         ("update matches set seed = '\"other\"' where code = ?", "verify-commitment"),
         ("update matches set options = '{' where code = ?", "match-damaged"),
@@ -214,6 +215,24 @@ def test_damage_is_found(
     faults = told(capsys.readouterr().out)["faults"]
     assert list(faults) == [copy.over]
     assert fault in {found["code"] for found in faults[copy.over]}
+
+
+@pytest.mark.parametrize(
+    ("change", "values", "fault"),
+    [
+        ("delete from pages where seat = 0 and match = ?", [], "frames-damaged"),
+        ("update pages set data = ? where match = ?", [b"0"], "frames-damaged"),
+        ("update pages set data = ? where match = ?", [pack([{}])], "verify-archive"),
+    ],
+)
+def test_damage_of_an_archive_is_found(
+    copy: House, admin: Admin, capsys: pytest.CaptureFixture[str], change: str, values: list[bytes], fault: str
+) -> None:
+    copy.spoil(change, *values, copy.upload)
+    with pytest.raises(SystemExit):
+        admin("verify", copy.upload, "--json", db=copy.db)
+    faults = told(capsys.readouterr().out)["faults"][copy.upload]
+    assert {found["code"] for found in faults} == {fault}
 
 
 def test_a_backup_goes_from_one_kind_of_database_to_the_other_and_back(

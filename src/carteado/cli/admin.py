@@ -184,7 +184,9 @@ def bans(db: Database = None, as_json: Json = False, lang: Lang = None) -> None:
 def purge(
     older_than: Annotated[str, typer.Option("--older-than", help=say("cli-opt-older-than"), metavar="AGE")],
     uploads: Annotated[bool, typer.Option("--uploads", help=say("cli-opt-uploads"))] = False,
+    bots: Annotated[bool, typer.Option("--bots", help=say("cli-opt-bot-matches"))] = False,
     finished: Annotated[bool, typer.Option("--finished", help=say("cli-opt-finished"))] = False,
+    unstarted: Annotated[bool, typer.Option("--unstarted", help=say("cli-opt-unstarted"))] = False,
     abandoned: Annotated[bool, typer.Option("--abandoned", help=say("cli-opt-abandoned"))] = False,
     dry_run: Annotated[bool, typer.Option("--dry-run", help=say("cli-opt-dry-run"))] = False,
     db: Database = None,
@@ -194,7 +196,13 @@ def purge(
     from carteado.server.admin import purging
     from carteado.server.admin.ages import read_age
 
-    asked = {"uploads": uploads, "finished": finished, "abandoned": abandoned}
+    asked = {
+        "uploads": uploads,
+        "bots": bots,
+        "finished": finished,
+        "unstarted": unstarted,
+        "abandoned": abandoned,
+    }
     kinds = [kind for kind, wanted in asked.items() if wanted]
     age = read_age(older_than)
     counts = with_store(db, lambda store: purging.purge(store, kinds, age, dry_run))

@@ -405,6 +405,7 @@ refused-verify-which = Give the code of a match, or --all.
 refused-verify-commitment = The seed does not match the commitment.
 refused-verify-gap = Entry { $number } of the log is missing.
 refused-verify-standing = The column { $column } says { $found }, the log says { $expected }.
+refused-verify-archive = The archive has frames of { $found } actions, its record has { $expected }.
 refused-verify-seats = The seats are not as the log says.
 
 refused-host-token-bad = A host’s token has at least { $allowed } letters, digits and signs.
@@ -482,6 +483,8 @@ cli-opt-reason = what the banned are told
 cli-opt-for = how long: 12h, 90d, 6w; without it, until the ban is lifted
 cli-opt-uploads = uploaded records
 cli-opt-finished = matches that are over
+cli-opt-bot-matches = matches of bots alone
+cli-opt-unstarted = matches that never started
 cli-opt-abandoned = matches that are not over, and in which nothing happens any more
 cli-opt-dry-run = only count
 cli-opt-copy = copy the SQLite file itself
@@ -534,6 +537,8 @@ admin-unbanned = { $target } is no longer banned.
 admin-purged = { $kind ->
         [uploads] Uploads
         [finished] Finished matches
+        [bots] Matches of bots
+        [unstarted] Matches that never started
        *[abandoned] Abandoned matches
     }: { $count } { $dry ->
         [yes] would be deleted.

@@ -417,6 +417,7 @@ refused-verify-which = Informe o código de uma partida ou --all.
 refused-verify-commitment = A semente não corresponde ao compromisso.
 refused-verify-gap = Falta a entrada { $number } do registro.
 refused-verify-standing = A coluna { $column } diz { $found }; o registro diz { $expected }.
+refused-verify-archive = O arquivo mostra { $found } ações; o seu registro tem { $expected }.
 refused-verify-seats = Os lugares não estão como o registro diz.
 
 refused-host-token-bad = A senha do anfitrião tem no mínimo { $allowed } letras, algarismos e sinais.
@@ -494,6 +495,8 @@ cli-opt-reason = o que se diz a quem foi banido
 cli-opt-for = por quanto tempo: 12h, 90d, 6w; sem isso, até ser revogado
 cli-opt-uploads = registros enviados
 cli-opt-finished = partidas terminadas
+cli-opt-bot-matches = partidas só de robôs
+cli-opt-unstarted = partidas que nunca começaram
 cli-opt-abandoned = partidas não terminadas em que nada mais acontece
 cli-opt-dry-run = apenas contar
 cli-opt-copy = copiar o próprio arquivo do SQLite
@@ -546,6 +549,8 @@ admin-unbanned = { $target } não está mais banido.
 admin-purged = { $kind ->
         [uploads] Registros enviados
         [finished] Partidas terminadas
+        [bots] Partidas de robôs
+        [unstarted] Partidas que nunca começaram
        *[abandoned] Partidas abandonadas
     }: { $count } { $dry ->
         [yes] { $count ->

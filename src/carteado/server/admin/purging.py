@@ -8,16 +8,13 @@ from collections.abc import Collection
 import sqlalchemy as sa
 
 from carteado.core.errors import Invalid
+from carteado.server import expiry
 from carteado.server.admin.ending import delete_matches
 from carteado.server.schema import matches
 from carteado.server.store import Store
 
 BATCH = 100
-KINDS = {
-    "uploads": matches.c.uploaded,
-    "finished": sa.and_(matches.c.over, sa.not_(matches.c.uploaded)),
-    "abandoned": sa.not_(matches.c.over),
-}
+KINDS = {**expiry.KINDS, "abandoned": sa.not_(matches.c.over)}
 
 
 async def purge(store: Store, kinds: Collection[str], seconds: float, dry: bool = False) -> dict[str, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,12 +12,14 @@ import sqlalchemy as sa
 
 from carteado.core.errors import Invalid, Refusal
 from carteado.match.fairness import commit
+from carteado.match.frames import frames_of
+from carteado.server import archive_store as kept
 from carteado.server.entries import Chair, Entry
 from carteado.server.folding import Folded, fold
 from carteado.server.schema import matches
 from carteado.server.store import Store, read_facts
 
-FROM_THE_LOG = ("last", "number", "turn", "started", "over", "changed")
+FROM_THE_LOG = ("last", "turn", "started", "over")
 OTHER_RULES = ("rules-other-version", "rules-missing")
 
 
@@ -47,7 +50,26 @@ async def verify_match(store: Store, code: str) -> Verified:
     seated = (await store.seats_of([code]))[code]
     chairs = [Chair(seat.kind, seat.bot, seat.player) for seat in seated]
     log = await store.entries(code)
-    return Verified(code, len(log), await asyncio.to_thread(faults_of, row, log, chairs))
+    faults = await asyncio.to_thread(faults_of, row, log, chairs)
+    return Verified(code, len(log), [*faults, *await archive_faults(store, row)])
+
+
+async def archive_faults(store: Store, row: Any) -> list[Refusal]:
+    """What is wrong with the archive of a match, if it has one: every frame of every seat is read."""
+    if await kept.fault(store, row.code) != "":
+        return []
+    try:
+        actions = len((await kept.record(store, row.code)).actions)
+        frames = await kept.frames(store, row.code)
+        for seat in (None, *range(row.seats)):
+            found = len(await asyncio.to_thread(frames_of, frames, seat)) - 1
+            if found != actions:
+                return [Invalid("verify-archive", found=found, expected=actions)]
+    except Refusal as refusal:
+        return [refusal]
+    except (LookupError, ValueError, msgspec.MsgspecError, zlib.error) as error:
+        return [Invalid("frames-damaged", reason=type(error).__name__)]
+    return []
 
 
 def faults_of(row: Any, log: Sequence[Entry], chairs: Sequence[Chair]) -> list[Refusal]:
@@ -81,6 +103,8 @@ def disagreements(row: Any, folded: Folded, chairs: Sequence[Chair]) -> list[Ref
         kept, told = getattr(row, name), getattr(standing, name)
         if kept != told:
             faults.append(Invalid("verify-standing", column=name, found=str(kept), expected=str(told)))
+    if not 0 <= row.number <= folded.number:  # spectators are told several actions at once, depending on the pauses
+        faults.append(Invalid("verify-standing", column="number", found=str(row.number), expected=f"0-{folded.number}"))
     if list(chairs) != folded.chairs:
         faults.append(Invalid("verify-seats"))
     return faults
