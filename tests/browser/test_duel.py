@@ -93,7 +93,7 @@ def reach_a_response(one: Duelist, other: Duelist) -> tuple[Duelist, Duelist]:
             elif me.asked("Will you block?"):
                 me.answer()
             elif me.asked("What will you do?"):
-                prepare(me)
+                prepare(me, foe)
     raise AssertionError("no attack was answered")
 
 
@@ -102,7 +102,8 @@ def able_to_burst(duelist: Duelist) -> bool:
     return side["mana"] + side["bonus"] > 0 and any(card["card"] == "EMB-15" for card in side["hand"])
 
 
-def prepare(me: Duelist) -> None:
+def prepare(me: Duelist, foe: Duelist) -> None:
+    """Take one action of the own turn; what comes of it is told, or the other is asked about it first."""
     number = me.tables()[-1]["number"]
     hounds = [f"card:{card['id']}" for card in me.side()["hand"] if card["card"] == "EMB-02"]
     if not me.side()["mana_gain_used"]:
@@ -113,7 +114,8 @@ def prepare(me: Duelist) -> None:
         attack(me)
     else:
         me.page.get_by_role("button", name="End the turn").click()
-    wait(me, lambda: me.tables()[-1]["number"] > number)
+    answers = ("Will you respond?", "Will you block?")
+    wait(me, lambda: me.tables()[-1]["number"] > number or any(foe.asked(question) for question in answers))
 
 
 def test_two_people_answer_each_other_in_the_chain(visit: Visit) -> None:
@@ -195,17 +197,16 @@ def test_a_spectator_is_never_sent_what_is_hidden(visit: Visit) -> None:
         duelist.page.wait_for_selector(".board")
     for place in range(46):
         step((one, other)[place % 2])
-    number = one.tables()[-1]["number"]
-    wait(watcher, lambda: watcher.tables()[-1]["number"] >= number)
+    wait(watcher, lambda: watcher.view()["turn"] >= one.view()["turn"])
     expect(watcher.page.locator(".far-hand .back").first).to_be_visible()
     expect(watcher.page.locator(".thing.can")).to_have_count(0)
 
-    assert number > 15
+    assert one.tables()[-1]["number"] > 15
     secrets = Secrets(one.tables(), other.tables())
     compared = 0
     for frame in watcher.frames:
         table = json.loads(frame)
-        if table["type"] == "table" and table["started"] and secrets.knows(table["number"]):
+        if table["type"] == "table" and table["started"] and secrets.knows(table["view"]):
             secrets.check(frame, table)
             assert not {"deck_0", "deck_1"} & {*table["options"], *table["view"]["options"]}
             compared += 1
@@ -213,6 +214,7 @@ def test_a_spectator_is_never_sent_what_is_hidden(visit: Visit) -> None:
 
 
 PRIVATE = ("hand", "deck", "aside", "traps", "declaring", "options")
+PERSONAL = ("seat", "prompt", "play_order")  # in which views differ without telling a card
 
 
 def cards_in(part: Any, without: tuple[str, ...] = ()) -> Iterator[tuple[int, str]]:
@@ -228,27 +230,40 @@ def cards_in(part: Any, without: tuple[str, ...] = ()) -> Iterator[tuple[int, st
             yield from cards_in(inner, without)
 
 
+def moment(view: Mapping[str, Any]) -> str:
+    """What everybody sees of a table, by which those of several people are told to be of one moment."""
+
+    def public(part: Any) -> Any:
+        if isinstance(part, Mapping):
+            return {name: public(inner) for name, inner in part.items() if name not in (*PRIVATE, *PERSONAL)}
+        return [public(inner) for inner in part] if isinstance(part, list) else part
+
+    return json.dumps(public(view))
+
+
 class Secrets:
-    """What only the players knew after each action, from what the two of them were sent."""
+    """What only the players knew at each moment, from what the two of them were sent."""
 
     def __init__(self, *sent: list[dict[str, Any]]) -> None:
-        self.views = [{table["number"]: table["view"] for table in tables if table["started"]} for tables in sent]
-        self.public: dict[int, set[tuple[int, str]]] = {}
+        self.views = [{moment(table["view"]): table["view"] for table in tables if table["started"]} for tables in sent]
+        self.public: dict[str, set[tuple[int, str]]] = {}
         shown: set[tuple[int, str]] = set()
-        for number in sorted(set(self.views[0]) & set(self.views[1])):
-            for views in self.views:
-                shown |= set(cards_in(views[number], PRIVATE))
-            self.public[number] = set(shown)
+        for when in self.views[0]:
+            if when in self.views[1]:
+                for views in self.views:
+                    shown |= set(cards_in(views[when], PRIVATE))
+                self.public[when] = set(shown)
 
-    def knows(self, number: int) -> bool:
-        return number in self.public
+    def knows(self, view: Mapping[str, Any]) -> bool:
+        return moment(view) in self.public
 
     def check(self, frame: str, table: dict[str, Any]) -> None:
-        public = self.public[table["number"]]
+        when = moment(table["view"])
+        public = self.public[when]
         held: set[tuple[int, str]] = set()
         names: set[str] = set()
         for seat, views in enumerate(self.views):
-            side = views[table["number"]]["players"][seat]
+            side = views[when]["players"][seat]
             held |= set(cards_in([side["hand"], side["traps"]]))
             names |= set(side["deck"])
         hidden = {(id, card) for id, card in held - public if card != "SPK-00"}
