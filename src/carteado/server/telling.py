@@ -15,6 +15,8 @@ from carteado.server.feeds import Feed
 from carteado.server.folding import Folded
 from carteado.server.protocol import ClockFace, Entry, Legal, Refused, Said, Seat, Table, Told
 
+OTHERS = Said("others-may-answer")  # to a seat that has acted, whether or not anybody can answer
+
 
 def said(message: Message) -> Said:
     return Said(message.id, {name: blank(value) for name, value in message.blanks.items()})
@@ -153,7 +155,7 @@ def table_for(
         seats=seats_told(folded.chairs, names, seat, present),
         started=folded.started,
         view=unasked(view) if folded.waits(seat, now) else view,
-        prompt=prompt(match) if match is not None and asked else None,
+        prompt=prompt(match) if match is not None and asked else OTHERS if folded.waits(seat, now) else None,
         legal=legal_actions(match, view) if match is not None and asked else [],
         log=[] if match is None else new_entries(match, folded.feed(seat, now), seen),
         fresh=fresh,

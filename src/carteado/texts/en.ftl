@@ -823,6 +823,7 @@ web-you-forget-sure = This cannot be undone. Forget you?
 web-you-forget-yes = Yes, forget me
 web-you-forget-no = No
 web-you-forgotten = The server has forgotten you.
+others-may-answer = The others may answer now.
 web-prompt = The question
 web-prompt-where = Choose where.
 web-menu = What it can do

@@ -844,6 +844,7 @@ web-you-forget-sure = Isto não pode ser desfeito. Esquecer você?
 web-you-forget-yes = Sim, pode esquecer
 web-you-forget-no = Não
 web-you-forgotten = O servidor esqueceu você.
+others-may-answer = Os outros podem responder agora.
 web-prompt = A pergunta
 web-prompt-where = Escolha onde.
 web-menu = O que ela pode fazer
