@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -35,15 +36,14 @@ OFFERED = """() => {
   return rest.length ? {count: rest.length} : null;
 }"""
 
-UPLOAD_AND_FORK = """async ([record, fork]) => {
+POST = """async ([path, body]) => {
   const headers = {"content-type": "application/json"};
-  const post = async (path, body) => {
-    const answer = await fetch(path, {method: "POST", headers, body});
-    if (!answer.ok) throw new Error(await answer.text());
-    return (await answer.json()).code;
-  };
-  return post(`/api/matches/${await post("/api/records", record)}/fork`, JSON.stringify(fork));
+  const answer = await fetch(path, {method: "POST", headers, body});
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()).code;
 }"""
+
+UPLOADED: dict[tuple[str, bytes], str] = {}  # by server and record: a long one takes seconds to be checked and kept
 PATIENCE = 90_000  # milliseconds: nothing takes that long, however busy the machine is
 
 
@@ -79,8 +79,11 @@ class Visitor:
     def fork(self, record: bytes, number: int, seat: int = 0) -> str:
         """A match that goes on from that action of a recorded one, against bots."""
         self.arrive()
-        wish = {"number": number, "seat": seat, "bot": "bot:random"}
-        code: str = self.page.evaluate(UPLOAD_AND_FORK, [record.decode(), wish])
+        known = (self.page.evaluate("location.origin"), record)
+        if known not in UPLOADED:
+            UPLOADED[known] = self.page.evaluate(POST, ["/api/records", record.decode()])
+        wish = json.dumps({"number": number, "seat": seat, "bot": "bot:random"})
+        code: str = self.page.evaluate(POST, [f"/api/matches/{UPLOADED[known]}/fork", wish])
         return code
 
     def arrive(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import selectors
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import msgspec
@@ -57,7 +58,12 @@ class ScriptedLoop(asyncio.SelectorEventLoop):
 
 
 def run_scripted(work: Coroutine[Any, Any, None]) -> None:
-    """Run to the end on a scripted clock."""
+    """Run to the end on a scripted clock; in a thread, since Playwright may have left a loop running in this one."""
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(run_loop, work).result()
+
+
+def run_loop(work: Coroutine[Any, Any, None]) -> None:
     loop = ScriptedLoop()
     try:
         loop.run_until_complete(work)
