@@ -21,7 +21,7 @@ from starlette.applications import Starlette
 
 from carteado.core.errors import Invalid
 from carteado.match.keeping import data_folder
-from carteado.server.addresses import read_proxies
+from carteado.server.addresses import Network, read_proxies
 from carteado.server.app import make_app
 from carteado.server.connections import PER_SOURCE, Connections, room_for_connections
 from carteado.server.expiry import read_ages
@@ -120,7 +120,19 @@ def serve(
         gate=gate,
         host_token=host_token,
     )
-    config = uvicorn.Config(
+    server = PromptServer(app, configured(app, gate, trusted))
+    address = address_of(taken) + page
+    threading.Thread(target=tell_when_started, args=(server, address, ready, browse), daemon=True).start()
+    try:
+        server.run(sockets=[taken])
+    except SystemExit as error:  # uvicorn's way to say that the start failed
+        raise Invalid("server-not-started") from error
+    log.info("stopped")
+
+
+def configured(app: Starlette, gate: Connections, trusted: Sequence[Network]) -> uvicorn.Config:
+    """How uvicorn serves: through our gate, quietly, and believing the trusted proxies alone."""
+    return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
@@ -134,14 +146,6 @@ def serve(
         callback_notify=sum_up,
         timeout_notify=int(WINDOW),
     )
-    server = PromptServer(app, config)
-    address = address_of(taken) + page
-    threading.Thread(target=tell_when_started, args=(server, address, ready, browse), daemon=True).start()
-    try:
-        server.run(sockets=[taken])
-    except SystemExit as error:  # uvicorn's way to say that the start failed
-        raise Invalid("server-not-started") from error
-    log.info("stopped")
 
 
 def check_secrets(taken: socket.socket) -> None:
