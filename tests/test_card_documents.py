@@ -13,8 +13,8 @@ import pytest
 
 import carteado
 from carteado.games.apotheosis import board as apotheosis_board
-from carteado.games.apotheosis import language as apotheosis
-from carteado.games.apotheosis import terms
+from carteado.games.apotheosis.language import schema as apotheosis
+from carteado.games.apotheosis.language import terms
 from carteado.games.heroes import board as heroes_board
 from carteado.games.heroes import language as heroes
 from carteado.kit.faults import FaultyCards

@@ -23,13 +23,13 @@ os.environ["CARTEADO_INTERPRETED"] = "1"
 from carteado.core.bot import Bot, Perspective
 from carteado.core.rng import Rng, seeded
 from carteado.core.state import Action
-from carteado.games.apotheosis import language, loading, reading
 from carteado.games.apotheosis.board import CLASSES, COPIES, MARKERS, Do, Suit
-from carteado.games.apotheosis.checking import operations
 from carteado.games.apotheosis.deriving import ENTITY_LEVELS
 from carteado.games.apotheosis.game import GAME
 from carteado.games.apotheosis.heroes import HeroList, copies, of_suit
-from carteado.games.apotheosis.printed import ApoCard
+from carteado.games.apotheosis.language import catalog, parser, schema
+from carteado.games.apotheosis.language.checks import operations
+from carteado.games.apotheosis.language.printed import ApoCard
 from carteado.games.apotheosis.rules import ApoState
 from soaking import counts, play_out, said, soak, spoken, watch
 
@@ -50,11 +50,11 @@ T = TypeVar("T")
 
 def watch_nodes() -> None:
     """Whatever a card is built of is watched under the words it was built from."""
-    module = vars(reading)
-    condition, value = reading.condition, reading.value
+    module = vars(parser)
+    condition, value = parser.condition, parser.value
     module["condition"] = lambda data: watch(condition(data), "holds", *(f"condition {word}" for word in tested(data)))
     module["value"] = lambda data: watch(value(data), "value", f"value {first(data)}") if data != 0 else value(data)
-    for word, node in reading.WORDS.items():
+    for word, node in parser.WORDS.items():
         watch(node, "find", f"selector {word}")
 
 
@@ -73,7 +73,7 @@ def deeds(effect: Mapping[str, Any]) -> Iterator[str]:
     """The operations of an effect and how long they last."""
     for op in operations(effect.get("do")):
         for word in op:
-            if word in language.OPERATIONS:
+            if word in schema.OPERATIONS:
                 yield f"operation {word}"
             elif word == "duration":
                 yield f"duration {first(op[word])}"
@@ -86,7 +86,7 @@ def happened(events: list[Any]) -> Iterator[str]:
         if id is None:
             continue
         if event["event"] == "used":
-            effect = loading.printed()[id]["effects"][event["effect"] - 1]
+            effect = catalog.printed()[id]["effects"][event["effect"] - 1]
             yield f"effect {id} {event['effect']}"
             yield from (f"keyword {word}" for word in [*effect.get("kw", []), *effect.get("when", [])])
             yield from (f"cost {name}" for name in effect.get("cost", {}))
@@ -99,7 +99,7 @@ def happened(events: list[Any]) -> Iterator[str]:
 def passive_words(id: str) -> list[str]:
     """The keywords of effects that are applied, not activated."""
     found: list[str] = []
-    for effect in loading.printed()[id].get("effects", []):
+    for effect in catalog.printed()[id].get("effects", []):
         if "permanent" in effect.get("kw", []) or ("temp" in effect.get("kw", []) and "bar" not in effect):
             found += [*effect["kw"], *effect.get("when", [])]
     return found
@@ -108,9 +108,9 @@ def passive_words(id: str) -> list[str]:
 def expected() -> list[str]:
     """Everything that must happen: every card that a format allows, every effect of it, and every word on it."""
     names = set(said)
-    allowed = [card for card in loading.printed().values() if card["collection"] != FORBIDDEN]
-    names -= {f"selector {word}" for word in reading.WORDS.keys() - set(spoken(allowed))}
-    for id, card in loading.printed().items():
+    allowed = [card for card in catalog.printed().values() if card["collection"] != FORBIDDEN]
+    names -= {f"selector {word}" for word in parser.WORDS.keys() - set(spoken(allowed))}
+    for id, card in catalog.printed().items():
         if card.get("token") or card["collection"] == FORBIDDEN:
             continue
         if card["suit"] not in (*ON_SHEET, "event"):
@@ -164,18 +164,18 @@ def wanted(names: list[str], rng: Rng) -> ApoCard:
     rare = sorted(names, key=lambda name: counts[name])[:RAREST]
     kind, word = any_of([name for name in rare if counts[name] < TIMES] or rare, rng).split()[:2]
     found = [word] if kind in ("card", "effect") else [id for id in allowed() if word in words_on(id)]
-    return loading.catalog().by_id[any_of(found or allowed(), rng)]
+    return catalog.catalog().by_id[any_of(found or allowed(), rng)]
 
 
 @cache
 def allowed() -> list[str]:
-    cards = loading.printed().items()
+    cards = catalog.printed().items()
     return [id for id, card in cards if not card.get("token") and card["collection"] != FORBIDDEN]
 
 
 @cache
 def words_on(id: str) -> set[str]:
-    return set(all_words(loading.printed()[id]))
+    return set(all_words(catalog.printed()[id]))
 
 
 def all_words(data: Any) -> Iterator[str]:
@@ -192,7 +192,7 @@ def all_words(data: Any) -> Iterator[str]:
 
 def helps(id: str, card: ApoCard) -> bool:
     """Whether a card sets the marker, fits under the Companion or makes the check that another waits for."""
-    data, other = loading.printed()[card.id], loading.printed()[id]
+    data, other = catalog.printed()[card.id], catalog.printed()[id]
     needs = [next(iter(effect["needs"].items())) for effect in data.get("effects", []) if "needs" in effect]
     tags = {"suit": [other["suit"]], "prop": other.get("properties", []), "know": other.get("knowledge", [])}
     if any(value in tags.get(word, [other["rarity"]]) for word, value in needs):
@@ -203,10 +203,10 @@ def helps(id: str, card: ApoCard) -> bool:
 
 
 def helpers(card: ApoCard, rng: Rng) -> list[ApoCard]:
-    by_id = loading.catalog().by_id
+    by_id = catalog.catalog().by_id
     numbers = [by_id[id].number for id in allowed() if not by_id[id].sheet and id != card.id and helps(id, card)]
     rng.shuffle(numbers)
-    return [loading.catalog().cards[number] for number in numbers[:HELPERS]]
+    return [catalog.catalog().cards[number] for number in numbers[:HELPERS]]
 
 
 def banished(card: ApoCard) -> bool:
@@ -217,10 +217,10 @@ def banished(card: ApoCard) -> bool:
 def likings(card: ApoCard, helped: list[ApoCard], rival: bool) -> set[str]:
     """The card and what helps it; a rival likes what the card answers, or what banishes it."""
     liked = {card.id, *(other.id for other in helped)}
-    effects = loading.printed()[card.id].get("effects", [])
+    effects = catalog.printed()[card.id].get("effects", [])
     answered = [need["source"].get("suit") for effect in effects for need in effect.get("req", []) if "source" in need]
     if rival:
-        liked |= {id for id in allowed() if loading.printed()[id]["suit"] in answered}
+        liked |= {id for id in allowed() if catalog.printed()[id]["suit"] in answered}
     return liked | ({BANISHER, DISCARDER} if banished(card) else set())
 
 
@@ -230,7 +230,7 @@ def hero_for(card: ApoCard, helped: list[ApoCard], rng: Rng, rival: bool) -> Her
     if banished(card):
         house = DISCARDER
     hero = HeroList(house, classes_for(card, rng, rival and banished(card)), "", {})
-    by_id = loading.catalog().by_id
+    by_id = catalog.catalog().by_id
     entities = [id for id in of_suit(Suit.ENTITY) if ENTITY_LEVELS[by_id[id].level] <= hero.level]
     if entities:
         hero.entity = card.id if card.id in entities else any_of(entities, rng)
@@ -238,16 +238,16 @@ def hero_for(card: ApoCard, helped: list[ApoCard], rng: Rng, rival: bool) -> Her
     own, others = copies(hero, True), copies(hero, False)
     rng.shuffle(own)
     for number in (first + [number for number in own + others if number not in first])[:DECK]:
-        id = loading.catalog().cards[number].id
+        id = catalog.catalog().cards[number].id
         hero.cards[id] = hero.cards.get(id, 0) + 1
     return hero
 
 
 def classes_for(card: ApoCard, rng: Rng, banisher: bool) -> list[str]:
     """Classes of different paths: this one if it is one, then those that know what the card needs."""
-    numbers = [loading.catalog().by_id[id].number for id in of_suit(Suit.CLASS)]
+    numbers = [catalog.catalog().by_id[id].number for id in of_suit(Suit.CLASS)]
     rng.shuffle(numbers)
-    pool = [loading.catalog().cards[number] for number in numbers]
+    pool = [catalog.catalog().cards[number] for number in numbers]
     pool.sort(key=lambda other: -len(set(other.knowledge) & set(card.knowledge)))
     pool.sort(key=lambda other: other is not card and not (banisher and other.id == BANISHER))
     chosen: list[ApoCard] = []
@@ -278,6 +278,6 @@ def one_game(seed: int, bot: str) -> None:
 
 if __name__ == "__main__":
     watch_nodes()
-    loading.catalog()
+    catalog.catalog()
     NAMES = expected()
     sys.exit(soak(str(__doc__), NAMES, one_game, times=TIMES, greedy=200))

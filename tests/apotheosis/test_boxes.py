@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carteado.games.apotheosis.telling import card_text
+from carteado.games.apotheosis.language.text import card_text
 
 BOXES = [
     ("30.1", "C13", "Auto", "Auto"),

@@ -28,7 +28,7 @@ from apotheosis.looking import (
     upright,
 )
 from apotheosis.workshop import lay_made
-from carteado.games.apotheosis.telling import card_text
+from carteado.games.apotheosis.language.text import card_text
 from table import Table
 
 TEAMS = {"mode": "teams", "seats": 4}

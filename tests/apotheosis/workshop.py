@@ -7,7 +7,7 @@ from functools import cache, partial
 from typing import Any
 
 from carteado.games.apotheosis.game import Apotheosis
-from carteado.games.apotheosis.loading import FOLDER, SET
+from carteado.games.apotheosis.language.catalog import FOLDER, SET
 from making import Made, folder_with, refused
 from table import Table
 

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from carteado.games.apotheosis.board import RARITIES, RARITY_COLOURS
-from carteado.games.apotheosis.telling import GROUPS, TONGUES, bar_text, points_texts, told_with_bar, with_bar
-from carteado.games.apotheosis.telling import effect_texts as texts_of
+from carteado.games.apotheosis.language.text import GROUPS, TONGUES, bar_text, points_texts, told_with_bar, with_bar
+from carteado.games.apotheosis.language.text import effect_texts as texts_of
 from carteado.texts import Speaker
 
 SHEET = ("house", "class", "entity")

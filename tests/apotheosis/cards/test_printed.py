@@ -12,7 +12,7 @@ import pytest
 import apotheosis.cards
 from apotheosis.cards.printed import ALL, CHANGED, CHANGED_DECKS, PRINTED, READY
 from apotheosis.cards.spelling import spelled
-from carteado.games.apotheosis.loading import printed
+from carteado.games.apotheosis.language.catalog import printed
 
 COVERAGE = """
 auto C03 C09 C10 C13 C15 C18; permanent C01 C04 C05 C06 C07 C09; temp I13 I16 S05 S12 S28 V10; onPlay I04 I10 I13;

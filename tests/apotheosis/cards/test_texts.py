@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from apotheosis.cards.printed import ALL, PRINTED
-from carteado.games.apotheosis.loading import printed
+from carteado.games.apotheosis.language.catalog import printed
+from carteado.games.apotheosis.language.text import bar_text, card_text, effect_texts
 from carteado.games.apotheosis.messages import facts
-from carteado.games.apotheosis.telling import bar_text, card_text, effect_texts
 
 WRITTEN_OUT = {
     "C22": (

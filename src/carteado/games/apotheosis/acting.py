@@ -25,10 +25,10 @@ from carteado.games.apotheosis.board import (
     Zone,
 )
 from carteado.games.apotheosis.frames import Act, Deed
+from carteado.games.apotheosis.language.printed import Power
+from carteado.games.apotheosis.language.terms import Activation, Rule, When
 from carteado.games.apotheosis.pieces import Char
-from carteado.games.apotheosis.printed import Power
 from carteado.games.apotheosis.questions import Doing
-from carteado.games.apotheosis.terms import Activation, Rule, When
 from carteado.games.apotheosis.undertaking import Undertaking
 from carteado.kit.cards import NOBODY
 

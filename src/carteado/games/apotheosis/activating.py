@@ -8,11 +8,11 @@ from carteado.games.apotheosis.asking import Demand
 from carteado.games.apotheosis.board import ACTIVATION_LIMIT, MASTER, Kind, Step, Suit, Zone
 from carteado.games.apotheosis.frames import Act, Blow, Run, Window
 from carteado.games.apotheosis.grid import facing_to
+from carteado.games.apotheosis.language.printed import Power
+from carteado.games.apotheosis.language.terms import Activation, By, Reach, Task, When
 from carteado.games.apotheosis.permitting import Permitting
-from carteado.games.apotheosis.printed import Power
 from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.table import ALL_EYES
-from carteado.games.apotheosis.terms import Activation, By, Reach, Task, When
 from carteado.kit.cards import NOBODY
 
 GAME_MASTER: Final = -2

@@ -5,10 +5,10 @@ from __future__ import annotations
 from carteado.games.apotheosis.board import Kind, Life, Suit
 from carteado.games.apotheosis.frames import Act
 from carteado.games.apotheosis.grid import distance
+from carteado.games.apotheosis.language.printed import Power, Range
+from carteado.games.apotheosis.language.terms import Reach, Rule, Side, Sort, Stat
 from carteado.games.apotheosis.paying import Paying
 from carteado.games.apotheosis.pieces import Char
-from carteado.games.apotheosis.printed import Power, Range
-from carteado.games.apotheosis.terms import Reach, Rule, Side, Sort, Stat
 
 
 class Aiming(Paying):

@@ -8,9 +8,9 @@ from carteado.games.apotheosis.activating import Activating
 from carteado.games.apotheosis.board import Kind, Life
 from carteado.games.apotheosis.frames import Act, Blow, Roll, Test
 from carteado.games.apotheosis.grid import distance
+from carteado.games.apotheosis.language.printed import Formula
+from carteado.games.apotheosis.language.terms import By, Reach, Rule, Stat, When
 from carteado.games.apotheosis.pieces import Char
-from carteado.games.apotheosis.printed import Formula
-from carteado.games.apotheosis.terms import By, Reach, Rule, Stat, When
 from carteado.kit.cards import NOBODY
 
 NORMAL: Final = Formula([Stat.FOR], [2], 0)

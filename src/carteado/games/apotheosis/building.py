@@ -7,9 +7,9 @@ from carteado.core.message import Message
 from carteado.games.apotheosis import opening
 from carteado.games.apotheosis.board import ATTRIBUTES, CLASSES, COPIES, KNOWLEDGE, SUITS, Suit
 from carteado.games.apotheosis.heroes import FORBIDDEN, HeroList, faults, fits
-from carteado.games.apotheosis.loading import catalog
+from carteado.games.apotheosis.language.catalog import catalog
+from carteado.games.apotheosis.language.terms import Stat
 from carteado.games.apotheosis.rules import ApoState
-from carteado.games.apotheosis.terms import Stat
 
 MOST = {Suit.HOUSE: 1, Suit.CLASS: CLASSES, Suit.ENTITY: 1}
 SPACES = (("equip", Stat.EQUIP), ("memento", Stat.MEMENTO), ("support", Stat.SUPPORT), ("inventory", Stat.INVENTORY))

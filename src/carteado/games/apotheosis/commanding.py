@@ -9,11 +9,11 @@ from carteado.games.apotheosis.attacking import NORMAL
 from carteado.games.apotheosis.board import FOREVER, NORMAL_COST, Kind
 from carteado.games.apotheosis.frames import Act
 from carteado.games.apotheosis.grid import STEPS, distance
-from carteado.games.apotheosis.operations.characters import Heal
+from carteado.games.apotheosis.language.operations.characters import Heal
+from carteado.games.apotheosis.language.printed import Formula, Power, Range
+from carteado.games.apotheosis.language.terms import By, Reach, Rule, Stat, When
 from carteado.games.apotheosis.pieces import Char, Paths
-from carteado.games.apotheosis.printed import Formula, Power, Range
 from carteado.games.apotheosis.table import TILES
-from carteado.games.apotheosis.terms import By, Reach, Rule, Stat, When
 from carteado.kit.cards import NOBODY
 
 NO_ATTACK: Final = 1 << 60

@@ -6,10 +6,10 @@ from typing import Final
 
 from carteado.games.apotheosis.board import KNOWLEDGE, MASTER, Kind, Life, Rarity, Suit, Zone
 from carteado.games.apotheosis.frames import Act
+from carteado.games.apotheosis.language.printed import ApoCard, Passive, Power, Tag
+from carteado.games.apotheosis.language.terms import Activation, Stat, State, Until
 from carteado.games.apotheosis.lying import Lying
 from carteado.games.apotheosis.pieces import CRIT, Char, Standing
-from carteado.games.apotheosis.printed import ApoCard, Passive, Power, Tag
-from carteado.games.apotheosis.terms import Activation, Stat, State, Until
 from carteado.kit.cards import NOBODY
 from carteado.kit.table import Effect
 

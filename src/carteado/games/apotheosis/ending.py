@@ -6,10 +6,10 @@ from typing import Final
 
 from carteado.games.apotheosis.board import Kind, Life, Mode, Step, Suit, Zone
 from carteado.games.apotheosis.frames import Deed
+from carteado.games.apotheosis.language.terms import When
 from carteado.games.apotheosis.mastering import Mastering
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.questions import Doing, What
-from carteado.games.apotheosis.terms import When
 from carteado.kit.cards import NOBODY
 
 NOBODYS: Final = -1

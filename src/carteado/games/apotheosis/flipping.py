@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from carteado.games.apotheosis.board import Zone
+from carteado.games.apotheosis.language.terms import Watch, When
 from carteado.games.apotheosis.moving import Moving
-from carteado.games.apotheosis.terms import Watch, When
 
 
 class Flipping(Moving):

@@ -7,10 +7,10 @@ from typing import Any
 from carteado.games.apotheosis.activating import Stage
 from carteado.games.apotheosis.board import ATTRIBUTES, COUNTERS, FACINGS, MASTER
 from carteado.games.apotheosis.frames import Act, Ask, Blow, Deed, Roll, Test, Window
+from carteado.games.apotheosis.language.terms import TIMINGS, UNTILS, Scan, Until
 from carteado.games.apotheosis.looking import Looking
 from carteado.games.apotheosis.pieces import Mod
 from carteado.games.apotheosis.questions import What
-from carteado.games.apotheosis.terms import TIMINGS, UNTILS, Scan, Until
 from carteado.kit.table import Effect
 
 DEMANDS = ("count", "pay", "within", "value", "minimal", "one")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carteado.games.apotheosis.printed import EMPTY, Power
+from carteado.games.apotheosis.language.printed import EMPTY, Power
 from carteado.kit.cards import NOBODY, Block
 from carteado.kit.table import NOTHING, Effect
 

@@ -18,12 +18,12 @@ from carteado.core.state import Action, State
 from carteado.games.apotheosis import building, heroes, laying, opening, saving, seeing, showing, words
 from carteado.games.apotheosis.board import BOARDS, DUEL_BOARDS, MODES
 from carteado.games.apotheosis.grammar import grammar
-from carteado.games.apotheosis.language import json_schema
-from carteado.games.apotheosis.loading import FOLDER, SET, catalog
+from carteado.games.apotheosis.language.catalog import FOLDER, SET, catalog
+from carteado.games.apotheosis.language.printed import Catalog
+from carteado.games.apotheosis.language.schema import json_schema
+from carteado.games.apotheosis.language.text import card_text
 from carteado.games.apotheosis.pieces import Config
-from carteado.games.apotheosis.printed import Catalog
 from carteado.games.apotheosis.rules import ApoState
-from carteado.games.apotheosis.telling import card_text
 from carteado.kit.game import CardGame, printed_numbers
 from carteado.kit.options import DeckOption, Range
 

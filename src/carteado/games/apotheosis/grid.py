@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carteado.games.apotheosis.board import FOREVER, LETTERS, Ground, Kind, Life
+from carteado.games.apotheosis.language.terms import Reach, Rule, Stat, Watch
 from carteado.games.apotheosis.pieces import Char, Paths
 from carteado.games.apotheosis.table import TILES, Table
-from carteado.games.apotheosis.terms import Reach, Rule, Stat, Watch
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from carteado.games.apotheosis.activating import GAME_MASTER
 from carteado.games.apotheosis.attacking import Attacking
 from carteado.games.apotheosis.board import MASTER, Kind, Suit, Zone
 from carteado.games.apotheosis.frames import Act, Blow, FrameKind, Roll, Test, Window
+from carteado.games.apotheosis.language.printed import Power
+from carteado.games.apotheosis.language.terms import Activation, Scan, When
 from carteado.games.apotheosis.pieces import Char
-from carteado.games.apotheosis.printed import Power
-from carteado.games.apotheosis.terms import Activation, Scan, When
 from carteado.kit.cards import NOBODY
 
 ALLIED_STARTS: Final = 1 << When.START_OF_TEAM_TURN | 1 << When.START_OF_PARTNERS_TURN | 1 << When.START_OF_ALL_TURNS

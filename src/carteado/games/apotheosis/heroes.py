@@ -16,9 +16,9 @@ from carteado.core.errors import Invalid, unknown
 from carteado.core.rng import Rng
 from carteado.games.apotheosis.board import CLASSES, COLLECTIONS, COPIES, PATHS, Suit
 from carteado.games.apotheosis.deriving import ENTITY_LEVELS, FREE_LEVELS
-from carteado.games.apotheosis.loading import catalog, printed
+from carteado.games.apotheosis.language.catalog import catalog, printed
+from carteado.games.apotheosis.language.printed import ApoCard
 from carteado.games.apotheosis.pieces import Config
-from carteado.games.apotheosis.printed import ApoCard
 
 FOLDER = Path(__file__).parent / "heroes"
 LINE = re.compile(r"(?:(\d{1,3})\s*x?\s+)?(.+)", re.IGNORECASE)

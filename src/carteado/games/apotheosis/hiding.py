@@ -8,10 +8,10 @@ from carteado.core.rng import Rng
 from carteado.games.apotheosis.board import COPIES, MASTER, Suit, Type, Zone
 from carteado.games.apotheosis.deriving import ENTITY_LEVELS, FREE_LEVELS
 from carteado.games.apotheosis.frames import Act, Ask, Deed, Window
+from carteado.games.apotheosis.language.printed import ApoCard
+from carteado.games.apotheosis.language.terms import Stat
 from carteado.games.apotheosis.mastering import Mastering
-from carteado.games.apotheosis.printed import ApoCard
 from carteado.games.apotheosis.table import PUBLIC
-from carteado.games.apotheosis.terms import Stat
 from carteado.kit.table import Effect
 
 GOD: Final = 3

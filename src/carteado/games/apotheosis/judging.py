@@ -8,10 +8,10 @@ from typing import Final
 from carteado.games.apotheosis.board import NORMAL_COST, Kind, Life, Mode, Suit, Zone
 from carteado.games.apotheosis.frames import Act, Blow, FrameKind
 from carteado.games.apotheosis.grid import distance
+from carteado.games.apotheosis.language.printed import Formula
+from carteado.games.apotheosis.language.terms import By, Stat, When
 from carteado.games.apotheosis.mastering import Mastering
 from carteado.games.apotheosis.pieces import Char
-from carteado.games.apotheosis.printed import Formula
-from carteado.games.apotheosis.terms import By, Stat, When
 
 HERO: Final = 22.0
 HP: Final = 3.0

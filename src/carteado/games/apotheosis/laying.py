@@ -84,10 +84,10 @@ from carteado.core import phrases
 from carteado.core.errors import Invalid
 from carteado.core.rng import Scripted
 from carteado.games.apotheosis.board import GROUNDS, MASTER, TERRAINS, Kind, Mode, Step, Zone
+from carteado.games.apotheosis.language.terms import Stat
 from carteado.games.apotheosis.opening import find_tiles, lay_board, lay_gate
 from carteado.games.apotheosis.rules import ApoState
 from carteado.games.apotheosis.staging import Staging
-from carteado.games.apotheosis.terms import Stat
 from carteado.games.apotheosis.written import MOMENTS, TABLE
 
 IN_TURN = ("main", "turn", "start", "end")

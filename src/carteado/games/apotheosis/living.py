@@ -7,9 +7,9 @@ from typing import Final
 from carteado.games.apotheosis.asking import Asking, Demand
 from carteado.games.apotheosis.board import FOREVER, MASTER, Kind, Life, Suit, Type, Zone
 from carteado.games.apotheosis.frames import Deed, FrameKind, Window
+from carteado.games.apotheosis.language.terms import Rule, Stat, Watch, When
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.questions import Doing, What
-from carteado.games.apotheosis.terms import Rule, Stat, Watch, When
 from carteado.kit.cards import NOBODY
 
 SALVATION: Final = 3

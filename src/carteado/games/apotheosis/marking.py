@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from carteado.games.apotheosis.board import COUNTERS, MARKERS, Step, Zone
+from carteado.games.apotheosis.language.terms import Until, rule_names, stat_name
 from carteado.games.apotheosis.pieces import Mod
 from carteado.games.apotheosis.running import Running
-from carteado.games.apotheosis.terms import Until, rule_names, stat_name
 
 
 class Marking(Running):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from carteado.games.apotheosis.loading import FOLDER as CARDS
-from carteado.games.apotheosis.loading import printed
-from carteado.games.apotheosis.telling import (
+from carteado.games.apotheosis.language.catalog import FOLDER as CARDS
+from carteado.games.apotheosis.language.catalog import printed
+from carteado.games.apotheosis.language.lexicon import Data
+from carteado.games.apotheosis.language.text import (
     GROUPS,
     TONGUES,
     Teller,
@@ -16,7 +17,6 @@ from carteado.games.apotheosis.telling import (
     points_texts,
     told_with_bar,
 )
-from carteado.games.apotheosis.tongues import Data
 from carteado.kit.messages import fluent, write_generated
 from carteado.kit.telling import capital
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 from carteado.games.apotheosis.board import MASTER, Life, Step, Suit, Zone
 from carteado.games.apotheosis.deriving import Deriving
 from carteado.games.apotheosis.frames import Act
+from carteado.games.apotheosis.language.terms import Activation, When
 from carteado.games.apotheosis.table import ALL_EYES
-from carteado.games.apotheosis.terms import Activation, When
 from carteado.kit.cards import NOBODY
 
 AREA_OF_SUIT: Final[tuple[int, ...]] = (

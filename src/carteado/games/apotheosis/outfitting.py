@@ -8,12 +8,12 @@ from typing import Any
 from carteado.core.errors import Invalid, unknown
 from carteado.games.apotheosis import heroes
 from carteado.games.apotheosis.board import ATTRIBUTES, KNOWLEDGE, Kind, Suit, Zone
+from carteado.games.apotheosis.language.terms import Stat
 from carteado.games.apotheosis.opening import start_tile, team_of
 from carteado.games.apotheosis.pieces import Shifts
 from carteado.games.apotheosis.putting import Putting
 from carteado.games.apotheosis.rules import ApoState
 from carteado.games.apotheosis.table import ALL_EYES
-from carteado.games.apotheosis.terms import Stat
 from carteado.games.apotheosis.written import AREAS, SPACES
 from carteado.kit.cards import NOBODY
 

@@ -7,10 +7,10 @@ from typing import Final
 from carteado.games.apotheosis.asking import Demand
 from carteado.games.apotheosis.board import Kind, Suit, Zone
 from carteado.games.apotheosis.frames import Act
-from carteado.games.apotheosis.printed import Cards, Due
+from carteado.games.apotheosis.language.printed import Cards, Due
+from carteado.games.apotheosis.language.terms import Rule, Stat, Verb
 from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.settling import Settling
-from carteado.games.apotheosis.terms import Rule, Stat, Verb
 from carteado.kit.cards import NOBODY
 
 SUITS_OF_VALUE: Final[tuple[int, ...]] = (Suit.ITEM, Suit.SKILL, Suit.COMPANION, Suit.EVENT)

@@ -7,8 +7,8 @@ from typing import Final
 from carteado.games.apotheosis.aiming import Aiming
 from carteado.games.apotheosis.board import Step, Zone
 from carteado.games.apotheosis.frames import Act, FrameKind, Run, Window
-from carteado.games.apotheosis.printed import Power, Word
-from carteado.games.apotheosis.terms import Activation, Reach, Rule, When
+from carteado.games.apotheosis.language.printed import Power, Word
+from carteado.games.apotheosis.language.terms import Activation, Reach, Rule, When
 
 PACK: Final = 100000
 

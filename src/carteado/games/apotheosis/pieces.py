@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carteado.games.apotheosis.board import FOREVER, Life
-from carteado.games.apotheosis.printed import Passive
+from carteado.games.apotheosis.language.printed import Passive
 from carteado.kit.cards import NOBODY
 from carteado.kit.table import Effect
 

@@ -9,11 +9,11 @@ from carteado.core import phrases
 from carteado.core.errors import Invalid, unknown
 from carteado.games.apotheosis.board import COUNTERS, FACINGS, MARKERS, Life, Zone
 from carteado.games.apotheosis.grammar import EFFECTS, read_tile
+from carteado.games.apotheosis.language.parser import NO_CRIT, rule_of, stat_of
+from carteado.games.apotheosis.language.terms import UNTILS, Until
 from carteado.games.apotheosis.permitting import PACK
 from carteado.games.apotheosis.pieces import Char, Mod
-from carteado.games.apotheosis.reading import NO_CRIT, rule_of, stat_of
 from carteado.games.apotheosis.rules import ApoState
-from carteado.games.apotheosis.terms import UNTILS, Until
 from carteado.kit.cards import NOBODY
 from carteado.kit.laying import detailed, number
 

@@ -7,8 +7,8 @@ from carteado.core.state import Action, Outcome
 from carteado.games.apotheosis import hiding, judging
 from carteado.games.apotheosis.board import MASTER, Do, Life, Step
 from carteado.games.apotheosis.frames import Act, Ask, Blow, Deed, FrameKind, Roll, Run, Test, Window
+from carteado.games.apotheosis.language.terms import Scan, When
 from carteado.games.apotheosis.preparing import Preparing
-from carteado.games.apotheosis.terms import Scan, When
 
 
 class ApoState(Preparing):

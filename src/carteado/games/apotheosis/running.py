@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carteado.games.apotheosis.frames import Act, Run
-from carteado.games.apotheosis.printed import Word
+from carteado.games.apotheosis.language.printed import Word
 from carteado.games.apotheosis.windows import Windows
 
 

@@ -7,11 +7,11 @@ from typing import Any
 from carteado.games.apotheosis.asking import DECISIONS
 from carteado.games.apotheosis.board import COUNTERS, GROUNDS, KINDS, LIVES, STEPS, TERRAINS, ZONES
 from carteado.games.apotheosis.frames import Act, Ask, Blow, Deed, Roll, Run, Test, Window
+from carteado.games.apotheosis.language.terms import UNTILS
 from carteado.games.apotheosis.opening import find_tiles
 from carteado.games.apotheosis.pieces import Char, Mod, Shifts, Wave
 from carteado.games.apotheosis.questions import WHATS
 from carteado.games.apotheosis.rules import ApoState
-from carteado.games.apotheosis.terms import UNTILS
 from carteado.kit.table import Effect
 
 NUMBERS = (

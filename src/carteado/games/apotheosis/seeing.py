@@ -55,9 +55,9 @@ from __future__ import annotations
 from typing import Any
 
 from carteado.games.apotheosis.board import KNOWLEDGE, STEPS, Mode, Suit, Zone
+from carteado.games.apotheosis.language.terms import Stat
 from carteado.games.apotheosis.rules import ApoState
 from carteado.games.apotheosis.surveying import Surveying
-from carteado.games.apotheosis.terms import Stat
 from carteado.games.apotheosis.turning import ENCOUNTER_LIMIT
 from carteado.kit.seeing import own_options, prompt
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from carteado.games.apotheosis.board import Kind, Life, Step, Zone
 from carteado.games.apotheosis.deriving import ENTITY_LEVELS
 from carteado.games.apotheosis.frames import Deed
+from carteado.games.apotheosis.language.terms import Stat
 from carteado.games.apotheosis.living import Living
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.questions import Doing
 from carteado.games.apotheosis.table import ALL_EYES
-from carteado.games.apotheosis.terms import Stat
 from carteado.kit.cards import NOBODY
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from carteado.games.apotheosis.board import FOREVER
 from carteado.games.apotheosis.frames import Act, Deed
 from carteado.games.apotheosis.grid import STRIDE, distance, tile_text
+from carteado.games.apotheosis.language.terms import Rule, Way
 from carteado.games.apotheosis.marking import Marking
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.questions import Doing, What
-from carteado.games.apotheosis.terms import Rule, Way
 
 
 class Shifting(Marking):

@@ -7,7 +7,7 @@ from typing import Any
 
 from carteado.core.message import Blank, Message
 from carteado.games.apotheosis.board import LETTERS
-from carteado.games.apotheosis.telling import card_text
+from carteado.games.apotheosis.language.text import card_text
 from carteado.games.apotheosis.words import (
     card,
     effect,

@@ -21,9 +21,9 @@ from carteado.games.apotheosis.board import (
 )
 from carteado.games.apotheosis.following import Following
 from carteado.games.apotheosis.grid import tile_text
+from carteado.games.apotheosis.language.terms import Rule, rule_names
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.table import TILES
-from carteado.games.apotheosis.terms import Rule, rule_names
 
 
 class Surveying(Following):

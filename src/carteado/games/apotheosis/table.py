@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from carteado.core.rng import Rng
 from carteado.games.apotheosis.board import COUNTERS, MASTER, Ground, Kind, Life, Step, Zone
+from carteado.games.apotheosis.language.printed import ApoCard, Catalog
+from carteado.games.apotheosis.language.terms import Stat, Watch
 from carteado.games.apotheosis.pieces import UNCOUNTED, Char, Config, Hand, Mod, Paths, Spread, Standing, Wave
-from carteado.games.apotheosis.printed import ApoCard, Catalog
-from carteado.games.apotheosis.terms import Stat, Watch
 from carteado.kit.cards import NOBODY
 from carteado.kit.table import CardState
 

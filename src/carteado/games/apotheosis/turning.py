@@ -7,8 +7,8 @@ from typing import Final
 from carteado.games.apotheosis.asking import DECISIONS
 from carteado.games.apotheosis.board import ACTION_LIMIT, MASTER, Kind, Life, Mode, Step
 from carteado.games.apotheosis.ending import Ending
+from carteado.games.apotheosis.language.terms import Stat, Until, Watch, When
 from carteado.games.apotheosis.questions import Doing, What
-from carteado.games.apotheosis.terms import Stat, Until, Watch, When
 from carteado.kit.cards import NOBODY
 
 ENCOUNTER_LIMIT: Final = 12

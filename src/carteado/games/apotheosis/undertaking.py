@@ -15,9 +15,9 @@ from carteado.games.apotheosis.board import (
     Zone,
 )
 from carteado.games.apotheosis.frames import Deed
+from carteado.games.apotheosis.language.terms import Stat
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.questions import Doing, What
-from carteado.games.apotheosis.terms import Stat
 from carteado.games.apotheosis.verbs import Verbs
 from carteado.kit.cards import NOBODY
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from carteado.games.apotheosis.asking import Demand
 from carteado.games.apotheosis.board import ATTACHMENTS, Kind, Suit, Zone
 from carteado.games.apotheosis.frames import Act, Deed, FrameKind
+from carteado.games.apotheosis.language.printed import Amount, Cards
+from carteado.games.apotheosis.language.terms import Some, Verb
 from carteado.games.apotheosis.placing import Placing
-from carteado.games.apotheosis.printed import Amount, Cards
 from carteado.games.apotheosis.questions import Doing, What
-from carteado.games.apotheosis.terms import Some, Verb
 
 
 class Verbs(Placing):

@@ -8,9 +8,9 @@ from carteado.core.state import Action
 from carteado.games.apotheosis.board import MASTER, Do, Zone
 from carteado.games.apotheosis.frames import Act, Blow, Window
 from carteado.games.apotheosis.hearing import Hearing
-from carteado.games.apotheosis.printed import Power
+from carteado.games.apotheosis.language.printed import Power
+from carteado.games.apotheosis.language.terms import Activation, When
 from carteado.games.apotheosis.questions import What
-from carteado.games.apotheosis.terms import Activation, When
 from carteado.kit.cards import NOBODY
 
 NO_OPTIONS: Final[list[Action]] = []

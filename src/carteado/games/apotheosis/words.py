@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from carteado.core.message import Blank, Message
-from carteado.games.apotheosis.loading import printed
+from carteado.games.apotheosis.language.catalog import printed
 from carteado.kit.seeing import cards_in
 
 PEOPLE = ("who", "target")

@@ -17,7 +17,7 @@ from carteado.games.apotheosis.board import (
     Zone,
 )
 from carteado.games.apotheosis.grammar import EFFECTS
-from carteado.games.apotheosis.terms import UNTILS
+from carteado.games.apotheosis.language.terms import UNTILS
 
 MOMENTS: Final = {
     "main": Step.MAIN,

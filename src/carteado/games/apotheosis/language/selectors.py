@@ -7,7 +7,7 @@ from typing import cast
 from carteado.games.apotheosis.board import FOREVER, Kind, Life
 from carteado.games.apotheosis.frames import Act
 from carteado.games.apotheosis.grid import distance
-from carteado.games.apotheosis.terms import Side, Sort
+from carteado.games.apotheosis.language.terms import Side, Sort
 from carteado.games.apotheosis.verbs import Verbs
 from carteado.kit.cards import NOBODY, Selector
 from carteado.kit.table import CardState, Effect

@@ -7,10 +7,10 @@ from typing import cast
 from carteado.games.apotheosis.asking import Demand
 from carteado.games.apotheosis.board import ATTACHMENTS, Kind, Zone
 from carteado.games.apotheosis.frames import Act
-from carteado.games.apotheosis.printed import Amount, Cards, Word
+from carteado.games.apotheosis.language.printed import Amount, Cards, Word
+from carteado.games.apotheosis.language.selectors import act_of, one
+from carteado.games.apotheosis.language.terms import Some, Verb
 from carteado.games.apotheosis.questions import What
-from carteado.games.apotheosis.selectors import act_of, one
-from carteado.games.apotheosis.terms import Some, Verb
 from carteado.games.apotheosis.verbs import Verbs
 from carteado.kit.cards import NOBODY, Selector
 from carteado.kit.table import CardState, Effect

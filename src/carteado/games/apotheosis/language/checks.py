@@ -7,7 +7,7 @@ from typing import Any
 
 from carteado.core import phrases
 from carteado.core.phrases import Phrase, not_with, only_with
-from carteado.games.apotheosis.terms import KEYWORD_TIMINGS, LIMITS, PLAIN_WORDS, SCOPES, TASKS
+from carteado.games.apotheosis.language.terms import KEYWORD_TIMINGS, LIMITS, PLAIN_WORDS, SCOPES, TASKS
 from carteado.kit.faults import Where
 from carteado.kit.shapes import Noted
 

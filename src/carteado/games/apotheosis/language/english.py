@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from carteado.games.apotheosis.board import COUNTERS, KNOWLEDGE, MARKERS, PROPERTIES, RARITIES, SPECIFIERS, SUITS, TYPES
-from carteado.games.apotheosis.tongues import Data, Person, Tongue
+from carteado.games.apotheosis.language.lexicon import Data, Person, Tongue
 
 PATHS = {
     **dict.fromkeys(("magician", "priestess", "empress", "emperor", "priest", "lovers", "chariot"), "the "),

@@ -16,14 +16,14 @@ from carteado.games.apotheosis.board import (
     SUITS,
     TYPES,
 )
-from carteado.games.apotheosis.checking import check_set
-from carteado.games.apotheosis.language import CARD
-from carteado.games.apotheosis.powers import Builder
-from carteado.games.apotheosis.printed import ApoCard, Catalog
-from carteado.games.apotheosis.reading import Data, place
+from carteado.games.apotheosis.language.checks import check_set
+from carteado.games.apotheosis.language.effects import Builder
+from carteado.games.apotheosis.language.parser import Data, place
+from carteado.games.apotheosis.language.printed import ApoCard, Catalog
+from carteado.games.apotheosis.language.schema import CARD
 from carteado.kit.cardset import CardSet
 
-FOLDER = Path(__file__).parent / "cards"
+FOLDER = Path(__file__).parent.parent / "cards"
 SET = CardSet(FOLDER, CARD, check_set, lambda card: (SUITS.index(card["suit"]), card["id"]))
 read_faults, printed = SET.read_faults, SET.printed
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from carteado.games.apotheosis.frames import FrameKind, Roll
-from carteado.games.apotheosis.printed import Cards
-from carteado.games.apotheosis.selectors import act_of, one
-from carteado.games.apotheosis.terms import When
+from carteado.games.apotheosis.language.printed import Cards
+from carteado.games.apotheosis.language.selectors import act_of, one
+from carteado.games.apotheosis.language.terms import When
 from carteado.games.apotheosis.verbs import Verbs
 from carteado.kit.cards import Amount, Selector
 from carteado.kit.table import CardState, Effect

@@ -1,4 +1,4 @@
-"""The text of a card, from the same data that its nodes are built from (5.7). The words are in tongues.py."""
+"""The text of a card, from the same data that its nodes are built from (5.7). The words come from a lexicon."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from carteado.games.apotheosis.board import ATTRIBUTES
-from carteado.games.apotheosis.english import English
-from carteado.games.apotheosis.loading import FOLDER, printed
-from carteado.games.apotheosis.portuguese import Portuguese
-from carteado.games.apotheosis.terms import CARD_VERBS, KEYWORD_TIMINGS, LIMITS, SCOPES, TASKS
-from carteado.games.apotheosis.tongues import Data, Person, Tongue
+from carteado.games.apotheosis.language.catalog import FOLDER, printed
+from carteado.games.apotheosis.language.english import English
+from carteado.games.apotheosis.language.lexicon import Data, Person, Tongue
+from carteado.games.apotheosis.language.portuguese import Portuguese
+from carteado.games.apotheosis.language.terms import CARD_VERBS, KEYWORD_TIMINGS, LIMITS, SCOPES, TASKS
 from carteado.kit.telling import capital, signed
 
 TONGUES: dict[str, Tongue] = {"en": English(), "pt": Portuguese()}

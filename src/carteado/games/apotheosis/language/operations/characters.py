@@ -6,10 +6,10 @@ from typing import cast
 
 from carteado.games.apotheosis.board import Kind, Life
 from carteado.games.apotheosis.frames import Act
+from carteado.games.apotheosis.language.printed import Formula, Word
+from carteado.games.apotheosis.language.selectors import act_of, one
+from carteado.games.apotheosis.language.terms import Rule, Stat, Until, Way
 from carteado.games.apotheosis.pieces import Mod
-from carteado.games.apotheosis.printed import Formula, Word
-from carteado.games.apotheosis.selectors import act_of, one
-from carteado.games.apotheosis.terms import Rule, Stat, Until, Way
 from carteado.games.apotheosis.verbs import Verbs
 from carteado.kit.cards import NOBODY, Selector
 from carteado.kit.table import CardState, Effect

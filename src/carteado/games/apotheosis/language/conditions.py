@@ -7,10 +7,10 @@ from typing import cast
 from carteado.games.apotheosis.activating import GAME_MASTER
 from carteado.games.apotheosis.board import Zone
 from carteado.games.apotheosis.frames import Blow, FrameKind, Roll
-from carteado.games.apotheosis.printed import Tag
-from carteado.games.apotheosis.selectors import act_of, one
-from carteado.games.apotheosis.terms import Side
-from carteado.games.apotheosis.values import UNDEFINED
+from carteado.games.apotheosis.language.printed import Tag
+from carteado.games.apotheosis.language.selectors import act_of, one
+from carteado.games.apotheosis.language.terms import Side
+from carteado.games.apotheosis.language.values import UNDEFINED
 from carteado.games.apotheosis.verbs import Verbs
 from carteado.kit.cards import NOBODY, Amount, Condition, Selector
 from carteado.kit.table import CardState, Effect

@@ -6,7 +6,6 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from carteado.games.apotheosis import conditions, selectors, values
 from carteado.games.apotheosis.board import (
     ATTRIBUTES,
     COUNTERS,
@@ -19,9 +18,10 @@ from carteado.games.apotheosis.board import (
     ZONES,
     Kind,
 )
-from carteado.games.apotheosis.language import SIGNS
-from carteado.games.apotheosis.printed import Amount, Cards, Formula, Passive, Range, Tag
-from carteado.games.apotheosis.terms import (
+from carteado.games.apotheosis.language import conditions, selectors, values
+from carteado.games.apotheosis.language.printed import Amount, Cards, Formula, Passive, Range, Tag
+from carteado.games.apotheosis.language.schema import SIGNS
+from carteado.games.apotheosis.language.terms import (
     BYS,
     REACHES,
     RULES,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from carteado.games.apotheosis.frames import FrameKind, Run
-from carteado.games.apotheosis.printed import Word
+from carteado.games.apotheosis.language.printed import Word
+from carteado.games.apotheosis.language.selectors import act_of
 from carteado.games.apotheosis.questions import What
-from carteado.games.apotheosis.selectors import act_of
 from carteado.games.apotheosis.verbs import Verbs
 from carteado.kit.cards import NOBODY, Block, Condition
 from carteado.kit.table import CardState, Effect

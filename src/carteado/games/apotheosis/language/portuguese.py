@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from carteado.games.apotheosis.tongues import Data, Person, Tongue
+from carteado.games.apotheosis.language.lexicon import Data, Person, Tongue
 from carteado.kit.telling import contract
 
 MASCULINE = ("entity", "item", "companion", "event")

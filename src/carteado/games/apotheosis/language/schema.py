@@ -19,7 +19,7 @@ from carteado.games.apotheosis.board import (
     SUITS,
     TYPES,
 )
-from carteado.games.apotheosis.terms import (
+from carteado.games.apotheosis.language.terms import (
     BYS,
     CARD_VERBS,
     KEYWORD_TIMINGS,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from carteado.games.apotheosis import conditions, reading, values
 from carteado.games.apotheosis.board import ATTRIBUTES, COUNTERS, KNOWLEDGE, MARKERS
-from carteado.games.apotheosis.operations.answers import Bonus, Negate, Redirect, Reroll
-from carteado.games.apotheosis.operations.branches import Check, Choose, Contest, If, Throw
-from carteado.games.apotheosis.operations.cards import Attach, Draw, Handle, Points, PutCounter
-from carteado.games.apotheosis.operations.characters import (
+from carteado.games.apotheosis.language import conditions, parser, values
+from carteado.games.apotheosis.language.operations.answers import Bonus, Negate, Redirect, Reroll
+from carteado.games.apotheosis.language.operations.branches import Check, Choose, Contest, If, Throw
+from carteado.games.apotheosis.language.operations.cards import Attach, Draw, Handle, Points, PutCounter
+from carteado.games.apotheosis.language.operations.characters import (
     Damage,
     GainAp,
     Heal,
@@ -22,9 +22,9 @@ from carteado.games.apotheosis.operations.characters import (
     Strike,
     Swap,
 )
-from carteado.games.apotheosis.printed import Word
-from carteado.games.apotheosis.reading import Data
-from carteado.games.apotheosis.terms import UNTILS, VERBS, WAYS, Some, Until
+from carteado.games.apotheosis.language.parser import Data
+from carteado.games.apotheosis.language.printed import Word
+from carteado.games.apotheosis.language.terms import UNTILS, VERBS, WAYS, Some, Until
 from carteado.kit.cards import NOBODY, Block
 
 # The class of what is done to cards (APO-27.2).
@@ -62,7 +62,7 @@ class Composer:
             inner = data["do"] if word == "do" else [{word: data[word]}]
             then = self.block(f"{name}.then", inner)
             other = self.block(f"{name}.else", data["else"]) if "else" in data else None
-            made: Word = If(reading.condition(data["if"]), then, other, data["if"] == "hit")
+            made: Word = If(parser.condition(data["if"]), then, other, data["if"] == "hit")
             made.tone = tone_of(then)
             made.names_target = mentions(data, "target") or mentions(data, "hit")
             return made
@@ -75,31 +75,31 @@ class Composer:
             case "modify" | "grant":
                 return modifier(word, data)
             case "damage":
-                return Damage(reading.formula(str(data["amount"])), reading.who(data["to"]))
+                return Damage(parser.formula(str(data["amount"])), parser.who(data["to"]))
             case "lose_hp":
-                return LoseHp(data["amount"], reading.who(data["who"]))
+                return LoseHp(data["amount"], parser.who(data["who"]))
             case "heal":
-                return Heal(data["amount"], reading.who(data["to"]))
+                return Heal(data["amount"], parser.who(data["to"]))
             case "revive":
-                return Revive(data["amount"], reading.who(data["what"]))
+                return Revive(data["amount"], parser.who(data["what"]))
             case "gain_ap":
-                return GainAp(data["amount"], reading.who(data["who"]))
+                return GainAp(data["amount"], parser.who(data["who"]))
             case "points" | "drain":
-                return Points(data["amount"], reading.who(data["who"]), word == "drain")
+                return Points(data["amount"], parser.who(data["who"]), word == "drain")
             case "draw":
-                return Draw(data["amount"], reading.who(data["who"]))
+                return Draw(data["amount"], parser.who(data["who"]))
             case "attach":
-                return Attach(reading.amount(data["amount"]), reading.cards(data["what"]), reading.who(data["to"]))
+                return Attach(parser.amount(data["amount"]), parser.cards(data["what"]), parser.who(data["to"]))
             case "counter":
                 return PutCounter(COUNTERS.index(data["name"]), data["amount"])
             case "marker" | "unmark":
-                return Mark(MARKERS.index(data["name"]), reading.who(data["who"]), word == "unmark")
+                return Mark(MARKERS.index(data["name"]), parser.who(data["who"]), word == "unmark")
             case _ if word in TONES:
                 made = Handle(
                     VERBS.index(word),
-                    reading.amount(data["amount"]),
-                    reading.cards(data["what"]),
-                    reading.who(data.get("who", "you")),
+                    parser.amount(data["amount"]),
+                    parser.cards(data["what"]),
+                    parser.who(data.get("who", "you")),
                     TONES[word],
                 )
                 made.always = made.amount.way == Some.UP_TO
@@ -110,23 +110,23 @@ class Composer:
     def rare_operation(self, name: str, word: str, data: Any) -> Word:
         match word:
             case "move":
-                return Shift(reading.who(data["what"]), data["amount"], WAYS.index(data["way"]))
+                return Shift(parser.who(data["what"]), data["amount"], WAYS.index(data["way"]))
             case "swap":
-                return Swap(reading.who(data["what"]), reading.who(data["with"]))
+                return Swap(parser.who(data["what"]), parser.who(data["with"]))
             case "strike":
-                return Strike(reading.who(data["what"]))
+                return Strike(parser.who(data["what"]))
             case "bonus":
                 if isinstance(data["amount"], int):
                     return Bonus(data["amount"], [])
-                return Bonus(0, reading.formula(data["amount"]).dice)
+                return Bonus(0, parser.formula(data["amount"]).dice)
             case "reroll":
                 return Reroll()
             case "negate":
                 return Negate()
             case "redirect":
-                return Redirect(reading.who(data["to"]))
+                return Redirect(parser.who(data["to"]))
             case "roll":
-                return Throw(reading.formula(data["dice"]).dice)
+                return Throw(parser.formula(data["dice"]).dice)
             case "do":
                 always = conditions.Compare(values.Whole(0), 1, values.Whole(0))
                 return If(always, self.block(f"{name}.then", data), None, False)
@@ -137,7 +137,7 @@ class Composer:
             case "check":
                 then, other = self.branches(name, data)
                 attribute = ATTRIBUTES.index(data["attribute"])
-                return Check(attribute, reading.place(KNOWLEDGE, data, "knowledge"), data["difficulty"], then, other)
+                return Check(attribute, parser.place(KNOWLEDGE, data, "knowledge"), data["difficulty"], then, other)
             case _:
                 then, other = self.branches(name, data)
                 return Contest(ATTRIBUTES.index(data["own"]), ATTRIBUTES.index(data["their"]), then, other)
@@ -148,10 +148,10 @@ class Composer:
 
 def modifier(word: str, data: Data) -> Modify:
     if word == "modify":
-        made = Modify(reading.stat_of(data), data["amount"], 0, reading.NO_CRIT, reading.who(data["to"]))
+        made = Modify(parser.stat_of(data), data["amount"], 0, parser.NO_CRIT, parser.who(data["to"]))
     else:
-        rules, crit = reading.rule_of(data)
-        made = Modify(NOBODY, 0, rules, crit, reading.who(data["to"]))
+        rules, crit = parser.rule_of(data)
+        made = Modify(NOBODY, 0, rules, crit, parser.who(data["to"]))
     duration = data.get("duration", "battle")
     if isinstance(duration, str):
         made.until = UNTILS.index(duration)
@@ -161,7 +161,7 @@ def modifier(word: str, data: Data) -> Modify:
         if made.until == Until.COUNTERS:
             made.counter = COUNTERS.index(value)
         else:
-            made.of = reading.who(value)
+            made.of = parser.who(value)
     return made
 
 

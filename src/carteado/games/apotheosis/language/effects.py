@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from carteado.games.apotheosis import reading, selectors
 from carteado.games.apotheosis.board import COUNTERS, KNOWLEDGE, Suit, Zone
-from carteado.games.apotheosis.composing import Composer, tone_of
-from carteado.games.apotheosis.language import VALUE_WORDS
-from carteado.games.apotheosis.operations.answers import Bonus, Negate, Reroll
-from carteado.games.apotheosis.operations.branches import Choose, If
-from carteado.games.apotheosis.operations.cards import Draw, Handle, Points
-from carteado.games.apotheosis.operations.characters import Damage, GainAp, Heal, LoseHp, Mark, Modify, Revive
-from carteado.games.apotheosis.printed import Aim, ApoCard, Cards, Catalog, Due, Power, Word
-from carteado.games.apotheosis.reading import ANYTHING, Data
-from carteado.games.apotheosis.terms import (
+from carteado.games.apotheosis.language import parser, selectors
+from carteado.games.apotheosis.language.composer import Composer, tone_of
+from carteado.games.apotheosis.language.operations.answers import Bonus, Negate, Reroll
+from carteado.games.apotheosis.language.operations.branches import Choose, If
+from carteado.games.apotheosis.language.operations.cards import Draw, Handle, Points
+from carteado.games.apotheosis.language.operations.characters import Damage, GainAp, Heal, LoseHp, Mark, Modify, Revive
+from carteado.games.apotheosis.language.parser import ANYTHING, Data
+from carteado.games.apotheosis.language.printed import Aim, ApoCard, Cards, Catalog, Due, Power, Word
+from carteado.games.apotheosis.language.schema import VALUE_WORDS
+from carteado.games.apotheosis.language.terms import (
     ACTIVATIONS,
     SIDES,
     SORTS,
@@ -97,14 +97,14 @@ class Builder:
                 made.attached = True
             else:
                 made.when = TIMINGS.index(word)
-        made.needs = reading.tag(data["needs"]) if "needs" in data else None
+        made.needs = parser.tag(data["needs"]) if "needs" in data else None
         self.bar(made, data)
-        made.req = [reading.condition(entry) for entry in data.get("req", [])]
+        made.req = [parser.condition(entry) for entry in data.get("req", [])]
         self.cost(made, data.get("cost", {}))
         if "bar" in data:
             self.bar_cost(made, data["bar"]["ap"])
         if made.activation == Activation.PERMANENT:
-            made.passives = [reading.passive(entry) for entry in data["do"]]
+            made.passives = [parser.passive(entry) for entry in data["do"]]
         else:
             made.block = self.composer.block(f"{self.card.id}/e{index + 1}", data.get("do", []))
         self.weigh(made)
@@ -132,11 +132,11 @@ class Builder:
         bar = data.get("bar")
         if bar is not None:
             made.bar = True
-            made.damage = reading.formula(bar["dmg"]) if "dmg" in bar else None
-            made.range = reading.reach(bar["range"]) if "range" in bar else None
+            made.damage = parser.formula(bar["dmg"]) if "dmg" in bar else None
+            made.range = parser.reach(bar["range"]) if "range" in bar else None
         if "target" in data:
             aim = data["target"]
-            range = reading.reach(aim["range"]) if "range" in aim else None
+            range = parser.reach(aim["range"]) if "range" in aim else None
             made.aim = Aim(SIDES.index(aim["side"]), SORTS.index(aim.get("kind", "")), range)
 
     def cost(self, made: Power, data: Data) -> None:
@@ -152,7 +152,7 @@ class Builder:
             cost.counters = data["counters"]["amount"]
         for word, value in data.items():
             if word in ("discard", "bury", "banish"):
-                cost.dues.append(Due(VERBS.index(word), value["amount"], reading.cards(value["what"]), NOBODY))
+                cost.dues.append(Due(VERBS.index(word), value["amount"], parser.cards(value["what"]), NOBODY))
             elif word == "value":
                 kind = VALUE_WORDS.index(value["of"])
                 cost.dues.append(Due(Verb.DISCARD, value["amount"], Cards(Zone.INVENTORY, ANYTHING, False), kind))

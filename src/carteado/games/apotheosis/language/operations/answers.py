@@ -6,9 +6,9 @@ from typing import cast
 
 from carteado.games.apotheosis.attacking import read_die
 from carteado.games.apotheosis.frames import Act, Blow, FrameKind, Roll, Test
-from carteado.games.apotheosis.printed import Word
-from carteado.games.apotheosis.selectors import act_of, one
-from carteado.games.apotheosis.terms import When
+from carteado.games.apotheosis.language.printed import Word
+from carteado.games.apotheosis.language.selectors import act_of, one
+from carteado.games.apotheosis.language.terms import When
 from carteado.games.apotheosis.verbs import Verbs
 from carteado.kit.cards import Selector
 from carteado.kit.table import CardState, Effect
