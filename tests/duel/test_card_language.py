@@ -20,8 +20,9 @@ from carteado.games.duel.board import DURATIONS, FACTIONS, JOBS, KEYWORDS, KINDS
 from carteado.games.duel.language import schema as language
 from carteado.games.duel.language.catalog import FOLDER, catalog, printed, read_faults
 from carteado.games.duel.language.text import card_text
-from carteado.games.duel.rules import deck as decks
+from carteado.games.duel.rules.deck import DECKS, faults
 from carteado.kit.cards import SIDES
+from carteado.kit.decks import refuse_faults
 from carteado.kit.shapes import ByField, ByKey, Either, ListOf, Named, Record, Shape, Word
 from carteado.texts import Speaker
 
@@ -277,11 +278,11 @@ def test_a_folder_of_its_own_is_loaded_and_told_by_itself(tmp_path: Path) -> Non
 def test_the_shown_decks_can_be_read(tmp_path: Path) -> None:
     lists = {example.language: example.text for example in examples() if example.kind == "deck"}
     (tmp_path / "two.yaml").write_text(lists["yaml"], encoding="utf-8")
-    deck = decks.read_deck_file(tmp_path / "two.yaml")
+    deck = DECKS.read_file(tmp_path / "two.yaml")
     assert deck.text() == "EMB-H1; 37 SHD-E; 3 EMB-01"
     assert f'deck_0="{deck.text()}"' in DOCUMENT
-    decks.check(deck, Config(), 0)
-    decks.check(decks.parse_deck(lists["text"]), Config(), 0)
+    assert not [*faults(deck, Config())]
+    assert not [*faults(DECKS.parse(lists["text"]), Config())]
 
 
 @pytest.mark.parametrize(
@@ -289,7 +290,7 @@ def test_the_shown_decks_can_be_read(tmp_path: Path) -> None:
 )
 def test_other_decks_are_refused(text: str) -> None:
     with pytest.raises(Invalid):
-        decks.check(decks.parse_deck(text), Config(), 0)
+        refuse_faults(faults(DECKS.parse(text), Config()), 0)
 
 
 def test_no_card_names_a_python_function() -> None:

@@ -104,7 +104,8 @@ def test_max_copies(most: int) -> None:
     game = carteado.load("duel")
 
     def options(count: int) -> dict[str, Any]:
-        deck = f"EMB-H1; {count} EMB-01; {40 - count} SHD-E"
+        shards = f"; {40 - count} SHD-E" if count < 40 else ""
+        deck = f"EMB-H1; {count} EMB-01{shards}"
         return {"MAX_COPIES": most, "deck_0": deck, "deck_1": "ROO-H1; 40 SHD-R"}
 
     assert game.new(seed=1, options=options(most)).decision is not None

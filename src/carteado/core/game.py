@@ -7,7 +7,7 @@ import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 from carteado.core.bot import BotMaker
 from carteado.core.draft import Draft
@@ -75,6 +75,16 @@ class Setup:
         return {"mode": self.mode, "seats": self.seats, "options": dict(self.options)}
 
 
+class Words(Protocol):
+    """The module in which a game says its actions, events and views in words."""
+
+    def action(self, data: Mapping[str, Any], view: Mapping[str, Any], /) -> Message: ...
+
+    def event(self, heard: Mapping[str, Any], /) -> Message: ...
+
+    def table(self, view: Mapping[str, Any], /) -> list[Message]: ...
+
+
 class Game:
     """A game's facts and the questions that are asked away from the table. A subclass fills them in."""
 
@@ -92,6 +102,7 @@ class Game:
     playing: ClassVar[tuple[str, ...]] = ("played",)  # and those by which it is put to use
     laid_options: ClassVar[Mapping[str, Value]] = {}  # what a position has unless it says otherwise
     pace: ClassVar[str] = "turn"  # the number of a view that tells how long a match has lasted
+    in_words: ClassVar[Words]
     saved: ClassVar[Record | None] = None  # how a state is saved, where that follows from its fields
     view_type: ClassVar[Any] = None  # the declared type of a view, and the union of the declared events
     event_type: ClassVar[Any] = None
@@ -254,7 +265,11 @@ class Game:
 
     def restore(self, state: State, table: dict[str, Any]) -> State:
         """What `dump` wrote, on an empty table."""
-        raise NotImplementedError
+        if self.saved is None:
+            raise NotImplementedError
+        self.saved.load_onto(state, table, state)
+        state.reindex()
+        return state
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         raise NotImplementedError
@@ -311,15 +326,15 @@ class Game:
 
     def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
         """The action said in words, to a seat that sees this."""
-        raise NotImplementedError
+        return self.in_words.action(self.action_json(action), view)
 
     def event_words(self, heard: Mapping[str, Any]) -> Message:
         """An event, as a seat heard it, said in words."""
-        raise NotImplementedError
+        return self.in_words.event(heard)
 
     def table_words(self, view: Mapping[str, Any]) -> list[Message]:
         """A view said in words, line by line."""
-        raise NotImplementedError
+        return self.in_words.table(view)
 
     def question_words(self, view: Mapping[str, Any]) -> list[Message]:
         """What a seat that is asked must know besides the table, such as what it may respond to."""

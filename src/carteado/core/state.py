@@ -119,6 +119,9 @@ class State:
         """A hash of everything: equal states, equal digests."""
         return self.game.digest(self)
 
+    def reindex(self) -> None:
+        """Work out again, after loading, what is not saved because it follows from the rest."""
+
     def find_legal(self) -> list[Action]:
         raise NotImplementedError
 

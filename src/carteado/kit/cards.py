@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from carteado.kit.constants import words_of
+
 if TYPE_CHECKING:
     from carteado.kit.table import CardState, Effect, News, Piece
 
@@ -16,7 +18,7 @@ class Side:
     ANY: Final = 2
 
 
-SIDES: Final = ("own", "enemy", "any")
+SIDES: Final = words_of(Side)
 
 
 class Op:
@@ -96,11 +98,12 @@ class Static:
 
 
 class Card:
-    """A printed card as the rules read it. A game adds its own numbers."""
+    """A printed card as the rules read it. A game says what its `type` means and adds its own numbers."""
 
     def __init__(self, id: str, number: int) -> None:
         self.id = id
         self.number = number
+        self.type = NOBODY
         self.token = False
         self.hears = 0
         self.triggers: list[Trigger] = []

@@ -1,17 +1,18 @@
-"""A game of the kit, as far as it is about its card files."""
+"""A game of the kit, as far as it is about its card files and decks."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Self, cast
 
 from carteado.core.errors import Invalid, unknown
-from carteado.core.game import Game
+from carteado.core.game import Game, Setup
 from carteado.core.message import Message
 from carteado.core.state import State
 from carteado.kit.cards import Card
 from carteado.kit.cardset import CardSet
+from carteado.kit.decks import DeckBook, refuse_faults
 from carteado.kit.table import CardState
 
 
@@ -19,6 +20,7 @@ class CardGame(Game):
     """Played with the cards of any folder."""
 
     card_set: ClassVar[CardSet]
+    deck_book: ClassVar[DeckBook[Any]]
 
     def __init__(self, cards: Path) -> None:
         self.cards = cards
@@ -43,6 +45,19 @@ class CardGame(Game):
             numbers = ", ".join(f"@{number}" for number in found)
             raise Invalid("card-not-one", card=card, count=len(found), found=numbers)
         return found[0]
+
+    def decks(self) -> Mapping[str, Mapping[str, int]]:
+        return {name: deck.counted for name, deck in self.deck_book.ready.items()}
+
+    def chosen_decks(self, setup: Setup) -> list[Any]:
+        """The deck that each seat has chosen; None for a random one."""
+        return [self.deck_book.chosen(str(setup.options[self.deck_choice(seat)])) for seat in range(setup.seats)]
+
+    def check_decks(self, setup: Setup, faults: Callable[[Any], Iterator[Invalid]]) -> None:
+        """Refuse the first illegal deck."""
+        for seat, deck in enumerate(self.chosen_decks(setup)):
+            if deck is not None:
+                refuse_faults(faults(deck), seat)
 
     def card_text(self, id: str, lang: str) -> str:
         """What a card does, empty when it does nothing."""

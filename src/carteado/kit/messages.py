@@ -15,6 +15,12 @@ def fluent(text: str) -> str:
     return f'{{""}}{text}' if text[0] in "[*.{}" else text
 
 
+def card_lines(game: str, id: str, name: str, facts: str, text: str) -> list[str]:
+    """A card's name, its facts, and what it does, if anything."""
+    said = {"card": name, "facts": facts, "text": fluent(text) if text else ""}
+    return [f"{game}-{part}-{id.lower()} = {words}" for part, words in said.items() if words]
+
+
 def generated(game: str) -> str:
     """The line below which a Fluent file of a game is written by its card files."""
     return f"# Generated from the card files by `python -m carteado.games.{game}.messages`; do not edit.\n\n"

@@ -127,6 +127,12 @@ class CardState(State):
             twin.queue = [effect.copy() for effect in self.queue]
         twin.reason = self.reason
 
+    def reindex(self) -> None:
+        """The events that cards listen for, and the cards with statics, follow from the cards."""
+        for card in self.cards:
+            self.heard |= card.hears
+        self.static_sources = [id for id in self.in_play if self.cards[id].statics]
+
     # Cards and pieces
 
     def add_card(self, card: Card, owner: int, zone: int) -> int:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import carteado
-from carteado.games.duel.rules.deck import starters
+from carteado.games.duel.rules.deck import DECKS
 from duel.board import A, deck, hand, lay, player
 from duel.cards.printed import BASIC_SHARDS, PRINTED, TOKENS
 
@@ -41,13 +41,13 @@ def listed(name: str) -> tuple[str, Counter[str]]:
 
 
 def test_there_are_four_starter_decks() -> None:
-    assert set(starters()) == set(LISTS)
+    assert set(DECKS.ready) == set(LISTS)
 
 
 @EVERY_DECK
 def test_a_starter_deck_holds_exactly_its_list(name: str) -> None:
     hero, cards = listed(name)
-    assert (starters()[name].hero, Counter(starters()[name].cards)) == (hero, cards)
+    assert (DECKS.ready[name].hero, Counter(DECKS.ready[name].cards)) == (hero, cards)
 
 
 @EVERY_DECK

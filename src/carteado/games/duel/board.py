@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from carteado.kit.constants import words_of
+
 COLUMNS: Final = 5
 ROW_SIZE: Final = 5
 SIDE_SIZE: Final = 10
@@ -119,31 +121,19 @@ class When:
     TURN_END: Final = 11
 
 
-ZONES: Final = (
-    *("deck", "hand", "grave", "mana", "shard", "traps", "creatures"),
-    *("row", "column", "host", "hero_enchants", "chain", "hero", "gone"),
-)
-PHASES: Final = (
-    *("mulligan", "start", "main", "opening", "blocked"),
-    *("respond", "resolve", "turn_end", "closing", "next_turn"),
-)
-ROWS: Final = ("attack", "defense")
-TYPES: Final = ("shard", "creature", "spell", "trap", "hero")
-KINDS: Final = ("cast", "burst", "row_enchant", "column_enchant", "creature_enchant", "hero_enchant")
+ZONES: Final = words_of(Zone)
+PHASES: Final = words_of(Phase)
+ROWS: Final = words_of(Row)
+TYPES: Final = words_of(Type)
+KINDS: Final = words_of(Kind)
 FACTIONS: Final = ("ember", "tide", "root", "dusk", "neutral")
 NEUTRAL: Final = 4
-STATS: Final = ("atk", "hp", "armor")
-DURATIONS: Final = ("this_turn", "until_my_turn", "forever")
+STATS: Final = words_of(Stat)
+DURATIONS: Final = words_of(Duration)
 JOBS: Final = ("warrior", "mage", "scout", "cleric", "beast", "construct", "spirit", "rogue")
 RARITIES: Final = ("common", "rare", "epic", "legendary")
-KEYWORDS: Final = (
-    *("alert", "ranged", "elusive", "overrun", "drain"),
-    *("venom", "ward", "barrier", "bulwark", "cannot_attack", "cannot_block"),
-)
-WHENS: Final = (
-    *("played", "enters", "dies", "attacks", "blocks", "damaged"),
-    *("hits_hero", "spell_played", "ability_used", "shard_played", "turn_start", "turn_end"),
-)
+KEYWORDS: Final = words_of(Keyword)
+WHENS: Final = words_of(When)
 
 
 def slot(player: int, row: int, column: int) -> int:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from carteado.core.draft import Draft
 from carteado.core.errors import Invalid
 from carteado.core.event import Event
-from carteado.core.game import Mode, Option, Setup, Value
+from carteado.core.game import Mode, Option, Setup, Value, Words
 from carteado.core.message import Message
 from carteado.core.rng import Rng
-from carteado.core.state import Action, State
+from carteado.core.state import State
 from carteado.games.duel import events, position, saving, view, words
 from carteado.games.duel.board import Config
 from carteado.games.duel.grammar import GRAMMAR
@@ -23,14 +23,7 @@ from carteado.games.duel.rules import deck
 from carteado.games.duel.rules.setup import deal
 from carteado.games.duel.state import DuelState, empty_state
 from carteado.kit.game import CardGame
-from carteado.kit.options import DeckOption, Range
-
-READY_MADE = sorted(path.stem for path in deck.FOLDER.glob("*.yaml"))
-
-
-def tidy_deck(text: str) -> str:
-    return deck.parse_deck(text).text()
-
+from carteado.kit.options import Range
 
 STANDARD: dict[str, Value] = {
     "SECOND_EXTRA_CARDS": 1,
@@ -67,13 +60,15 @@ OPTIONS: Sequence[Option] = (
     Range("TRAP_MAX", 1, 10),
     Option("DEFENDERS_READY", (False, True)),
     Option("CONCEDE", (False, True)),
-    *(DeckOption(f"deck_{seat}", READY_MADE, tidy_deck) for seat in range(2)),
+    *deck.DECKS.options("deck", 2),
 )
 
 
 class Duel(CardGame):
     id = "duel"
     card_set = SET
+    deck_book = deck.DECKS
+    in_words: ClassVar[Words] = words
     rules_version = "1"
     open_questions = ("main", "block", "mulligan")
     windows = ("respond",)
@@ -98,10 +93,7 @@ class Duel(CardGame):
         made = super().setup(seats=seats, mode=mode, options=options)
         config = configuration(made.options)
         check_numbers(config)
-        for seat in (0, 1):
-            chosen = chosen_deck(str(made.options[f"deck_{seat}"]))
-            if chosen is not None:
-                deck.check(chosen, config, seat)
+        self.check_decks(made, lambda chosen: deck.faults(chosen, config))
         return made
 
     def empty(self, setup: Setup, rng: Rng) -> DuelState:
@@ -109,8 +101,7 @@ class Duel(CardGame):
 
     def set_up(self, table: State) -> None:
         state = cast(DuelState, table)
-        names = [str(state.setup.options[f"deck_{seat}"]) for seat in (0, 1)]
-        chosen = [chosen_deck(name) or deck.random_deck(state.rng, state.config) for name in names]
+        chosen = [ready or deck.random_deck(state.rng, state.config) for ready in self.chosen_decks(state.setup)]
         by_id = state.catalog.by_id
         cards = [[by_id[id].number for id, n in sorted(d.cards.items()) for _ in range(n)] for d in chosen]
         deal(state, [by_id[d.hero] for d in chosen], cards)
@@ -118,19 +109,11 @@ class Duel(CardGame):
     def lay(self, state: State, table: dict[str, Any]) -> State:
         return position.lay(cast(DuelState, state), table)
 
-    def restore(self, state: State, table: dict[str, Any]) -> State:
-        return saving.restore(cast(DuelState, state), table)
-
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view.view(cast(DuelState, state), seat))
 
-    def decks(self) -> Mapping[str, Mapping[str, int]]:
-        """The starter decks, the hero first."""
-        return {name: {ready.hero: 1, **ready.cards} for name, ready in deck.starters().items()}
-
     def draft(self, text: str, options: Mapping[str, Any]) -> Draft:
-        meant = deck.starters()[text] if text in deck.starters() else deck.read_list(text)
-        return deck.draft(meant, configuration(self.read_options(options)))
+        return deck.draft(deck.DECKS.drafted(text), configuration(self.read_options(options)))
 
     def random_deck(self, rng: Rng, options: Mapping[str, Any]) -> str:
         return deck.random_deck(rng, configuration(self.read_options(options))).text()
@@ -151,24 +134,8 @@ class Duel(CardGame):
         """Every pass is told, also that of a seat which could add no link (DUEL-18.4)."""
         return any(event.name == "passed" and event.facts["seat"] != seat for event in events)
 
-    def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
-        return words.action(self.action_json(action), view)
-
-    def event_words(self, heard: Mapping[str, Any]) -> Message:
-        return words.event(heard)
-
-    def table_words(self, view: Mapping[str, Any]) -> list[Message]:
-        return words.table(view)
-
     def question_words(self, view: Mapping[str, Any]) -> list[Message]:
         return words.question(view)
-
-
-def chosen_deck(name: str) -> deck.Deck | None:
-    """The deck an option names; None for a random one."""
-    if name == "random":
-        return None
-    return deck.starters()[name] if name in deck.starters() else deck.parse_deck(name)
 
 
 def check_numbers(config: Config) -> None:

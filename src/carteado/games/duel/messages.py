@@ -7,7 +7,7 @@ from pathlib import Path
 from carteado.games.duel.language.catalog import FOLDER as CARDS
 from carteado.games.duel.language.catalog import printed
 from carteado.games.duel.language.text import LEXICONS, card_text
-from carteado.kit.messages import write_generated
+from carteado.kit.messages import card_lines, write_generated
 
 FOLDER = Path(__file__).parent / "texts"
 
@@ -16,10 +16,8 @@ def card_messages(lang: str, cards: Path = CARDS) -> str:
     """The name, the text and the names of the abilities of every card, as Fluent messages."""
     lines: list[str] = []
     for id, card in printed(cards).items():
-        lines.append(f"duel-card-{id.lower()} = {card['name'][lang]}")
-        lines.append(f"duel-facts-{id.lower()} = {LEXICONS[lang].facts(card)}")
-        if text := card_text(id, lang, cards):
-            lines.append(f"duel-text-{id.lower()} = {text}")
+        facts, text = LEXICONS[lang].facts(card), card_text(id, lang, cards)
+        lines += card_lines("duel", id, card["name"][lang], facts, text)
         lines += [f"duel-ability-{id.lower()}-{a['id']} = {a['name'][lang]}" for a in card.get("abilities", [])]
     return "\n".join(lines) + "\n"
 

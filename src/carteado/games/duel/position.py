@@ -73,10 +73,10 @@ from carteado.games.duel.board import (
 )
 from carteado.games.duel.grammar import ABILITIES
 from carteado.games.duel.language.catalog import keyword_bits, stat_changes
-from carteado.games.duel.pieces import DuelPiece, Modifier
+from carteado.games.duel.pieces import Modifier
 from carteado.games.duel.rules import costs, creatures, stats, turn
 from carteado.games.duel.state import DuelState
-from carteado.kit.laying import detailed, number
+from carteado.kit.position import Layer, detailed, number
 
 CARDS = ListOf(Text())
 MANY = 1000
@@ -124,15 +124,16 @@ HEROES = ("EMB-H1", "ROO-H1")
 DECK = 5
 
 
-class Layer:
+class DuelLayer(Layer):
     """Lays one table that somebody wrote down."""
+
+    state: DuelState
 
     def __init__(self, state: DuelState, table: Mapping[str, Any]) -> None:
         TABLE.check(table, "")
-        self.state = state
+        super().__init__(state, state.catalog.by_id)
         self.events, state.events = state.events, None  # laying a card is no event
         self.table = table
-        self.orders: list[tuple[int, DuelPiece]] = []
         players = list(table.get("players", [{}, {}]))
         if len(players) != 2:
             raise Invalid("position-bad-value", field="players", found=str(len(players)), allowed="2")
@@ -153,7 +154,7 @@ class Layer:
                 self.enchant(entry, 0, Kind.COLUMN_ENCHANT, Zone.COLUMN, at)
         for seat in (0, 1):
             self.lay_hidden(seat)
-        self.sort_orders()
+        self.sort_play_order(fixed=len(HEROES))
         self.begin()
         return state
 
@@ -167,15 +168,6 @@ class Layer:
             state.players[state.clock.active].own_turns -= 1
             turn.begin(state, state.clock.active)
         state.advance()
-
-    def add(self, id: Any, owner: int, zone: int, *types: int) -> int:
-        by_id = self.state.catalog.by_id
-        if id not in by_id:
-            raise unknown("position-bad-value", id, by_id, field="card")
-        card = by_id[id]
-        if types and card.type not in types:
-            raise Invalid("position-bad-value", field="card", found=str(id), allowed=phrases.FITTING_CARD)
-        return self.state.add_card(card, owner, zone)
 
     def add_hero(self, seat: int) -> None:
         state, player = self.state, self.players[seat]
@@ -227,8 +219,7 @@ class Layer:
         piece.stunned = data.get("stunned", False)
         piece.exhausted = data.get("exhausted", False) or piece.stunned
         piece.modifiers = [modifier(entry, seat) for entry in data.get("modifiers", [])]
-        if "order" in data:
-            self.orders.append((data["order"], piece))
+        self.note_order(data, piece)
         for enchant in data.get("enchants", []):
             self.enchant(enchant, seat, Kind.CREATURE_ENCHANT, Zone.HOST, id)
 
@@ -253,8 +244,7 @@ class Layer:
             raise Invalid("position-bad-value", field="card", found=str(data["card"]), allowed=allowed)
         state.enter_play(id, zone, at)
         state.seen[id] = Seen.BY_ALL
-        if "order" in data:
-            self.orders.append((data["order"], state.piece(id)))
+        self.note_order(data, state.piece(id))
 
     def lay_hidden(self, seat: int) -> None:
         """Deck, graveyard, mana zone and the numbers of one player."""
@@ -289,18 +279,9 @@ class Layer:
         self.state.seen[card] = Seen.BY_ALL
         return card
 
-    def sort_orders(self) -> None:
-        """Cards with `order` come right after the heroes."""
-        state = self.state
-        first = [piece.id for _, piece in sorted(self.orders, key=lambda entry: entry[0])]
-        state.in_play = state.in_play[:2] + first + [id for id in state.in_play[2:] if id not in first]
-        for order, id in enumerate(state.in_play, 1):
-            state.piece(id).order = order
-        state.static_sources = [id for id in state.in_play if state.cards[id].statics]
-
 
 def lay(state: DuelState, table: Mapping[str, Any]) -> DuelState:
-    return Layer(state, table).lay()
+    return DuelLayer(state, table).lay()
 
 
 def place_of(column: Any) -> int:

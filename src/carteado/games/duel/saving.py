@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from carteado.core.fields import OF_STATE, Codec, Columns, Each, Inline, Maybe, Record, Shared, Under, Word
-from carteado.core.state import Decision
+from carteado.core.fields import OF_STATE, Codec, Columns, Each, Inline, Maybe, Record, Under, Word
 from carteado.games.duel.actions import BLOCK, MAIN, MULLIGAN, PAY, RESPOND, TARGET
 from carteado.games.duel.board import DURATIONS, PHASES, STATS, ZONES, Zone
 from carteado.games.duel.language.printed import EMPTY
@@ -20,22 +19,9 @@ from carteado.games.duel.pieces import (
     Modifier,
     new_player,
 )
-from carteado.games.duel.state import DuelState
 from carteado.kit.cards import NOBODY
-
-QUESTIONS: dict[str, list[Decision]] = {
-    decisions[0].kind: decisions for decisions in (MAIN, RESPOND, BLOCK, MULLIGAN, TARGET, PAY)
-}
-
-
-class Asked(Codec):
-    """A decision."""
-
-    def dump(self, value: Any) -> Any:
-        return {"seat": value.seat, "kind": value.kind}
-
-    def load(self, data: Any, world: Any) -> Any:
-        return QUESTIONS[data["kind"]][data["seat"]]
+from carteado.kit.saving import BLOCK as BLOCK_OF_CARD
+from carteado.kit.saving import OF_CARD_STATE, PRINTED, Asked, Pieces
 
 
 class StatChanges(Codec):
@@ -61,27 +47,9 @@ PIECE = Record(
 )
 
 
-class Pieces(Codec):
-    """The cards in play, in play order; their numbers, owners and zones stand in the lists of the state."""
-
-    inline = True
-    record = PIECE
-
-    def dump(self, value: Any) -> Any:
-        in_order = sorted((piece for piece in value if piece is not None), key=lambda piece: piece.order)
-        return {"pieces": [PIECE.dump(piece) for piece in in_order]}
-
-    def load(self, data: Any, world: Any) -> Any:
-        pieces: list[DuelPiece | None] = [None] * len(data["cards"])
-        for id, saved in zip(data["in_play"], data["pieces"], strict=True):
-            piece = DuelPiece(id, data["owners"][id], ZONES.index(data["zones"][id]), NOBODY, 0)
-            pieces[id] = PIECE.load_onto(piece, saved, world)
-        return pieces
-
-
-BLOCK_NAME = Shared("name", lambda state: state.catalog.blocks)
-EFFECT = Record(lambda: DuelEffect(NOBODY, NOBODY, EMPTY, []), block=BLOCK_NAME)
-ITEM = Record(lambda: Item(0, 0, NOBODY, None, []), kind=Word(ITEM_KINDS), block=Maybe(BLOCK_NAME))
+PIECES = Pieces(PIECE, lambda card, owner, zone: DuelPiece(card, owner, zone, NOBODY, 0), ZONES)
+EFFECT = Record(lambda: DuelEffect(NOBODY, NOBODY, EMPTY, []), block=BLOCK_OF_CARD)
+ITEM = Record(lambda: Item(0, 0, NOBODY, None, []), kind=Word(ITEM_KINDS), block=Maybe(BLOCK_OF_CARD))
 DECLARATION = Record(lambda: Declaration(0, NOBODY, NOBODY, NOBODY, [], []))
 CLOCK = Record(Clock, phase=Word(PHASES))
 CHAIN = Record(lambda: Chain([]), links=Under("chain", Each(ITEM)), pending=Maybe(ITEM))
@@ -95,12 +63,12 @@ PLAYER = Record(
 )
 STATE = Record(
     lambda: None,  # a state is loaded onto an empty table
-    unsaved=(*OF_STATE, "config", "catalog", "batch", "heard", "static_sources", "slots"),
+    unsaved=(*OF_STATE, *OF_CARD_STATE, "slots"),
     uncopied=("events", "batch"),
-    decision=Maybe(Asked()),
-    cards=Each(Shared("id", lambda state: state.catalog.by_id)),
+    decision=Maybe(Asked((MAIN, RESPOND, BLOCK, MULLIGAN, TARGET, PAY))),
+    cards=Each(PRINTED),
     zones=Each(Word(ZONES)),
-    pieces=Pieces(),
+    pieces=PIECES,
     effects=Each(EFFECT),
     queue=Each(EFFECT),
     trap_queue=Each(EFFECT),
@@ -109,15 +77,3 @@ STATE = Record(
     chain=Inline(CHAIN),
     players=Columns(PLAYER, 2),
 )
-
-
-def restore(state: DuelState, data: dict[str, Any]) -> DuelState:
-    """Load onto an empty table, and index it again."""
-    STATE.load_onto(state, data, state)
-    for card in state.cards:
-        state.heard |= card.hears
-    state.static_sources = [id for id in state.in_play if state.cards[id].statics]
-    for id in state.in_play:
-        if state.zones[id] == Zone.CREATURES:
-            state.slots[state.piece(id).at] = id
-    return state

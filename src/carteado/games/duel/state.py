@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from carteado.core.rng import Rng
 from carteado.core.state import Action, Outcome, State
 from carteado.games.duel import hidden, judgement
-from carteado.games.duel.board import SLOTS, Config
+from carteado.games.duel.board import SLOTS, Config, Zone
 from carteado.games.duel.language.printed import Catalog, DuelBlock, DuelCard
 from carteado.games.duel.pieces import Chain, Clock, Declaration, DuelEffect, DuelNews, DuelPiece, Player, new_player
 from carteado.games.duel.rules import creatures, damage, decisions, ending, triggers, turn
@@ -78,6 +78,12 @@ class DuelState(CardState):
     def leave_play(self, piece: Piece) -> None:
         self.last[piece.id] = piece.at
         super().leave_play(piece)
+
+    def reindex(self) -> None:
+        super().reindex()
+        for id in self.in_play:
+            if self.zones[id] == Zone.CREATURES:
+                self.slots[self.piece(id).at] = id
 
     def card(self, id: int) -> DuelCard:
         return cast(DuelCard, self.cards[id])

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from carteado.core import phrases
-from carteado.core.phrases import Phrase, not_with, only_with
+from carteado.core.phrases import not_with, only_with
 from carteado.games.duel.language.receivers import (
     CENTRES,
     CREATURE,
@@ -17,6 +17,7 @@ from carteado.games.duel.language.receivers import (
     target_words,
 )
 from carteado.games.duel.language.schema import OPERATIONS, POSITIONS
+from carteado.kit.checks import CardCheck, check_each
 from carteado.kit.faults import Where
 from carteado.kit.shapes import Noted
 
@@ -36,27 +37,20 @@ Words = dict[str, Sorts]
 def check_set(cards: list[tuple[Where, Noted]]) -> None:
     """Every card by itself, and that tokens exist."""
     tokens = [str(card.get("id")) for _, card in cards if is_token_creature(card)]
-    for where, card in cards:
-        Scope(where, card, tokens).check()
+    check_each(lambda where, card: Scope(where, card, tokens))(cards)
 
 
 def is_token_creature(card: Noted) -> bool:
     return bool(card.get("token")) and card.get("type") == "creature"
 
 
-class Scope:
-    """One card, and which words may be said on it."""
+class Scope(CardCheck):
+    """One card, and which words may be said on it; `tokens` are the ids of all token creatures."""
 
     def __init__(self, where: Where, card: Noted, tokens: list[str]) -> None:
-        self.where = where
-        self.card = card
+        super().__init__(where, card)
         self.tokens = tokens
-        self.line = card.line
         self.words = card_words(card)
-
-    def refuse(self, at: Any, field: str, found: Phrase, allowed: Phrase) -> None:
-        """A mapping knows its line; a bare word stands on the line of the mapping around it."""
-        self.where.at(at.line if isinstance(at, Noted) else self.line, field).refuse(found, allowed)
 
     def check(self) -> None:
         card = self.card

@@ -2,141 +2,73 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
 
-from ruamel.yaml import YAML
-from ruamel.yaml.error import YAMLError
-
-from carteado.core import phrases
 from carteado.core.draft import Draft, Part
-from carteado.core.errors import Invalid, unknown
+from carteado.core.errors import Invalid
 from carteado.core.message import Message
 from carteado.core.rng import Rng
 from carteado.games.duel.board import NEUTRAL, TYPES, Config, Type
 from carteado.games.duel.language.catalog import catalog, printed
 from carteado.games.duel.language.printed import DuelCard
+from carteado.kit.decks import CardList, DeckBook
 
-FOLDER = Path(__file__).parent.parent / "decks"
-LINE = re.compile(r"(?:(\d{1,3})\s*x?\s+)?(.+)", re.IGNORECASE)
 SHARDS_IN_40 = 13
 STRANGERS_IN_40 = 3
 ORDER = (Type.HERO, Type.CREATURE, Type.SPELL, Type.TRAP, Type.SHARD)
 
 
-class Deck:
+class Deck(CardList):
     """A hero and how many of each card."""
 
     def __init__(self, hero: str, cards: dict[str, int]) -> None:
+        super().__init__(cards)
         self.hero = hero
-        self.cards = cards
 
     @property
-    def size(self) -> int:
-        return sum(self.cards.values())
-
-    def text(self) -> str:
-        """The list as one line that `parse_deck` reads back.
-
-        >>> Deck("EMB-H1", {"EMB-01": 3, "SHD-E": 37}).text()
-        'EMB-H1; 3 EMB-01; 37 SHD-E'
-        """
-        return "; ".join([*([self.hero] if self.hero else []), *(f"{count} {id}" for id, count in self.cards.items())])
+    def leading(self) -> list[str]:
+        return [self.hero] if self.hero else []
 
 
-@cache
-def starters() -> dict[str, Deck]:
-    """The starter decks by name."""
-    return {path.stem: read_deck_file(path) for path in sorted(FOLDER.glob("*.yaml"))}
+class Decks(DeckBook[Deck]):
+    """The starter decks, and lists with a hero among the cards."""
 
+    def names(self) -> Iterable[tuple[str, Iterable[str]]]:
+        return ((id, data["name"].values()) for id, data in printed().items())
 
-def read_deck_file(path: Path) -> Deck:
-    """A deck of a YAML file: `hero`, and `cards` with the number of each; `name` is free."""
-    try:
-        data: Any = YAML(typ="safe", pure=True).load(path.read_text(encoding="utf-8"))
-    except YAMLError as error:
-        raise Invalid("duel-deck-unreadable", line=path.name, reason=" ".join(str(error).split())) from error
-    if (
-        not isinstance(data, dict)
-        or not isinstance(data.get("cards"), dict)
-        or not data.keys() <= {"name", "hero", "cards"}
-    ):
-        raise Invalid("duel-deck-unreadable", line=path.name, allowed="name, hero, cards")
-    cards: dict[str, int] = {}
-    for id, count in data["cards"].items():
-        if type(count) is not int or count < 1:
-            raise Invalid("duel-deck-unreadable", line=f"{id}: {count}", allowed=phrases.COPIES)
-        cards[find_card(str(id), f"{id}: {count}").id] = count
-    return Deck(find_card(str(data.get("hero")), "hero").id, cards)
+    def new(self) -> Deck:
+        return Deck("", {})
 
-
-def parse_deck(text: str) -> Deck:
-    """A whole deck of a text list."""
-    made = read_list(text)
-    if not made.hero:
-        raise Invalid("duel-deck-no-hero", allowed=", ".join(heroes()), rule="DUEL-16.1")
-    return made
-
-
-def read_list(text: str) -> Deck:
-    """As far as it goes: one card a line (or between semicolons), `3 EMB-01` or `3 Powder Sapper`, and the hero."""
-    hero = ""
-    cards: dict[str, int] = {}
-    for line in re.split(r"[;\n]", text):
-        entry = line.partition("#")[0].strip()
-        if not entry:
-            continue
-        entry = re.sub(r"^hero\s*:\s*", "", entry, flags=re.IGNORECASE)
-        found = LINE.fullmatch(entry)
-        if found is None:
-            raise Invalid("duel-deck-unreadable", line=entry, allowed="3 EMB-01")
-        card = find_card(found[2].strip(), entry)
-        if card.type == Type.HERO:
-            if hero:
-                raise Invalid("duel-deck-two-heroes", line=entry, found=f"{hero}, {card.id}", rule="DUEL-16.1")
-            hero = card.id
+    def add(self, made: Deck, id: str, count: int, line: str) -> None:
+        if catalog().by_id[id].type != Type.HERO:
+            made.add(id, count)
+        elif made.hero:
+            raise Invalid("duel-deck-two-heroes", line=line, found=f"{made.hero}, {id}", rule="DUEL-16.1")
         else:
-            cards[card.id] = cards.get(card.id, 0) + int(found[1] or 1)
-    return Deck(hero, cards)
+            made.hero = id
+
+    def check_whole(self, made: Deck) -> None:
+        if not made.hero:
+            raise no_hero()
 
 
-@cache
-def by_name() -> dict[str, DuelCard]:
-    """Cards by id and by their names in both languages, in small letters."""
-    made: dict[str, DuelCard] = {}
-    for id, data in printed().items():
-        for name in (id, data["name"]["en"], data["name"]["pt"]):
-            made[name.lower()] = catalog().by_id[id]
-    return made
+DECKS = Decks(Path(__file__).parent.parent / "decks", "duel-deck", "3 EMB-01", fields=["hero"])
 
 
-def find_card(name: str, line: str) -> DuelCard:
-    card = by_name().get(name.lower())
-    if card is None:
-        known = [*(card.id for card in catalog().cards), *(data["name"]["en"] for data in printed().values())]
-        near = unknown("duel-deck-unknown-card", name, known).facts["near"]
-        raise Invalid("duel-deck-unknown-card", found=name, line=line, near=near)
-    return card
+def no_hero() -> Invalid:
+    return Invalid("duel-deck-no-hero", allowed=", ".join(heroes()), rule="DUEL-16.1")
 
 
 def heroes() -> list[str]:
     return [card.id for card in catalog().cards if card.type == Type.HERO]
 
 
-def check(deck: Deck, config: Config, seat: int) -> None:
-    """Refuse a deck that breaks DUEL-16."""
-    for fault in faults(deck, config):
-        raise Invalid(fault.code, **fault.facts, seat=seat)
-
-
 def faults(deck: Deck, config: Config) -> Iterator[Invalid]:
     """Everything that DUEL-16 refuses."""
     known = catalog().by_id
     if deck.hero not in known or known[deck.hero].type != Type.HERO:
-        yield Invalid("duel-deck-no-hero", allowed=", ".join(heroes()), rule="DUEL-16.1")
+        yield no_hero()
     most = config.max_copies
     for id, count in deck.cards.items():
         card = known[id]
@@ -186,7 +118,7 @@ def draft(deck: Deck, config: Config) -> Draft:
     """A deck while it is being built: what may be chosen, what is wrong, and how its costs are spread."""
     return Draft(
         deck.text(),
-        {**({deck.hero: 1} if deck.hero else {}), **deck.cards},
+        deck.counted,
         parts=[part(type, config) for type in ORDER],
         sizes=(config.deck_size, config.deck_size),
         faults=list(faults(deck, config)),

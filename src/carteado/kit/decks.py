@@ -1,0 +1,194 @@
+"""Decks: the ready ones of a folder, and the lists that players write."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from ruamel.yaml import YAML
+from ruamel.yaml.error import YAMLError
+
+from carteado.core import phrases
+from carteado.core.errors import Invalid, unknown
+from carteado.kit.options import DeckOption
+
+ENTRY = re.compile(r"(?:(\d{1,3})\s*x?\s+)?(.+?)(?:\s+x\s*(\d{1,3}))?", re.IGNORECASE)
+RANDOM = "random"
+
+
+class CardList:
+    """How many of each card. A game with cards outside the deck, such as a hero, names them in `leading`."""
+
+    def __init__(self, cards: dict[str, int]) -> None:
+        self.cards = cards
+
+    @property
+    def leading(self) -> list[str]:
+        return []
+
+    @property
+    def size(self) -> int:
+        return sum(self.cards.values())
+
+    @property
+    def counted(self) -> dict[str, int]:
+        """Every card with its number of copies, the leading ones first."""
+        return {**dict.fromkeys(self.leading, 1), **self.cards}
+
+    def add(self, id: str, count: int) -> None:
+        self.cards[id] = self.cards.get(id, 0) + count
+
+    def text(self) -> str:
+        """The list as one line that can be read back.
+
+        >>> CardList({"C01": 3, "S01": 2}).text()
+        '3 C01; 2 S01'
+        """
+        return "; ".join([*self.leading, *(f"{count} {id}" for id, count in self.cards.items())])
+
+
+L = TypeVar("L", bound=CardList)
+
+
+class DeckBook(Generic[L]):
+    """The decks of a game. A subclass says what the cards are called and how one joins a list.
+
+    `code` begins the codes of its refusals, `example` is a line as it should be; `fields` are the keys of a deck file
+    besides `name` and `cards`, and may label a line of a list too.
+    """
+
+    def __init__(self, folder: Path, code: str, example: str, fields: Iterable[str] = ()) -> None:
+        self.folder = folder
+        self.code = code
+        self.example = example
+        self.fields = tuple(fields)
+        self.label = re.compile(rf"^(?:{'|'.join(self.fields)})\s*:\s*", re.IGNORECASE) if self.fields else None
+
+    # What a game answers
+
+    def names(self) -> Iterable[tuple[str, Iterable[str]]]:
+        """The id of every card that may be named, with its names; where two share a name, the first is meant."""
+        raise NotImplementedError
+
+    def new(self) -> L:
+        """An empty list."""
+        raise NotImplementedError
+
+    def add(self, made: L, id: str, count: int, line: str) -> None:
+        """Add a card to the list."""
+        made.add(id, count)
+
+    def check_whole(self, made: L) -> None:
+        """Refuse a list without what no deck can do without."""
+
+    # Ready decks
+
+    @cached_property
+    def ready_names(self) -> tuple[str, ...]:
+        return tuple(sorted(path.stem for path in self.folder.glob("*.yaml")))
+
+    @cached_property
+    def ready(self) -> dict[str, L]:
+        return {name: self.read_file(self.folder / f"{name}.yaml") for name in self.ready_names}
+
+    def load_file(self, path: Path) -> dict[str, Any]:
+        """A deck file as data: `cards` with the number of each, the fields of the game, and `name`, which is free."""
+        try:
+            data: Any = YAML(typ="safe", pure=True).load(path.read_text(encoding="utf-8"))
+        except YAMLError as error:
+            raise self.unreadable(path.name, " ".join(str(error).split())) from error
+        allowed = ("name", *self.fields, "cards")
+        if not isinstance(data, dict) or not isinstance(data.get("cards"), dict) or not data.keys() <= {*allowed}:
+            raise self.unreadable(path.name, ", ".join(allowed))
+        return data
+
+    def read_file(self, path: Path) -> L:
+        data = self.load_file(path)
+        made = self.new()
+        for field in self.fields:
+            named = data.get(field) or []
+            for id in named if isinstance(named, list) else [named]:
+                self.add(made, self.find(str(id), field), 1, field)
+        for id, count in data["cards"].items():
+            line = f"{id}: {count}"
+            if type(count) is not int or count < 1:
+                raise self.unreadable(line, phrases.COPIES)
+            self.add(made, self.find(str(id), line), count, line)
+        self.check_whole(made)
+        return made
+
+    # Lists that players write
+
+    def chosen(self, name: str) -> L | None:
+        """The deck that an option names; None for a random one."""
+        if name == RANDOM:
+            return None
+        return self.ready[name] if name in self.ready else self.parse(name)
+
+    def drafted(self, text: str) -> L:
+        """A ready deck by its name, or a list as far as it goes."""
+        return self.ready[text] if text in self.ready else self.read(text)
+
+    def parse(self, text: str) -> L:
+        """A whole deck of a text list."""
+        made = self.read(text)
+        self.check_whole(made)
+        return made
+
+    def read(self, text: str) -> L:
+        """As far as it goes: one card a line (or between semicolons), `3 C01`, `C01 x3` or `3 Pocket Spark`."""
+        made = self.new()
+        for line in re.split(r"[;\n]", text):
+            entry = line.partition("#")[0].strip()
+            if self.label is not None:
+                entry = self.label.sub("", entry)
+            if entry:
+                self.add(made, *self.read_entry(entry), entry)
+        return made
+
+    def read_entry(self, entry: str) -> tuple[str, int]:
+        found = ENTRY.fullmatch(entry)
+        count = int(found[1] or found[3] or 1) if found is not None else 0
+        if found is None or count == 0:
+            raise self.unreadable(entry, self.example)
+        return self.find(found[2].strip(), entry), count
+
+    def tidy(self, text: str) -> str:
+        """A list with ids for names and nothing superfluous."""
+        return self.parse(text).text()
+
+    # Cards by name
+
+    @cached_property
+    def by_name(self) -> dict[str, str]:
+        """Ids by the names of the cards in small letters."""
+        made: dict[str, str] = {}
+        for id, names in self.names():
+            for name in (id, *names):
+                made.setdefault(name.lower(), id)
+        return made
+
+    def find(self, name: str, line: str) -> str:
+        if name.lower() in self.by_name:
+            return self.by_name[name.lower()]
+        code = f"{self.code}-unknown-card"
+        known = [word for id, names in self.names() for word in (id, *names)]
+        raise Invalid(code, found=name, line=line, near=unknown(code, name, known).facts["near"])
+
+    def unreadable(self, line: str, allowed: phrases.Phrase) -> Invalid:
+        return Invalid(f"{self.code}-unreadable", line=line, allowed=allowed)
+
+    # Options
+
+    def options(self, word: str, seats: int) -> list[DeckOption]:
+        """An option for the deck of each seat: `deck_0`, `deck_1`."""
+        return [DeckOption(f"{word}_{seat}", self.ready_names, self.tidy) for seat in range(seats)]
+
+
+def refuse_faults(faults: Iterator[Invalid], seat: int) -> None:
+    """Refuse the deck of a seat for the first thing that is wrong with it."""
+    for fault in faults:
+        raise Invalid(fault.code, **fault.facts, seat=seat)

@@ -1,0 +1,62 @@
+"""Laying a table that somebody wrote down: what every game of cards does after its shape was checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from carteado.core import phrases
+from carteado.core.errors import Invalid, unknown
+from carteado.kit.cards import Card
+from carteado.kit.table import CardState, Piece
+
+
+def detailed(entry: Any) -> dict[str, Any]:
+    """A card by its id alone, or with details."""
+    return {"card": entry} if isinstance(entry, str) else dict(entry)
+
+
+def number(data: Mapping[str, Any], name: str, default: int, low: int, high: int) -> int:
+    """A number whose bounds are known only at the table."""
+    value: int = data.get(name, default)
+    if not low <= value <= high:
+        raise Invalid("position-bad-value", field=name, found=str(value), allowed=f"{low}-{high}")
+    return value
+
+
+class Layer:
+    """Lays the cards of one table; a game subclasses it and says in which order."""
+
+    def __init__(self, state: CardState, by_id: Mapping[str, Card]) -> None:
+        self.state = state
+        self.by_id = by_id
+        self.ordered: list[tuple[int, Piece]] = []
+
+    def printed(self, id: Any, field: str = "card") -> Card:
+        if id not in self.by_id:
+            raise unknown("position-bad-value", id, self.by_id, field=field)
+        return self.by_id[id]
+
+    def add(self, id: Any, owner: int, zone: int, *types: int) -> int:
+        """Add a card, which must be of one of these types where any are given; returns its number."""
+        card = self.printed(id)
+        if types and card.type not in types:
+            raise Invalid("position-bad-value", field="card", found=str(id), allowed=phrases.FITTING_CARD)
+        return self.state.add_card(card, owner, zone)
+
+    def note_order(self, data: Mapping[str, Any], piece: Piece) -> None:
+        """Remember the `order` of a card that has one."""
+        if "order" in data:
+            self.ordered.append((data["order"], piece))
+
+    def sort_play_order(self, fixed: int = 0) -> None:
+        """Cards with `order` come first in the play order, after so many `fixed` ones."""
+        state = self.state
+        first = [piece.id for _, piece in sorted(self.ordered, key=lambda entry: entry[0])]
+        rest = [id for id in state.in_play[fixed:] if id not in first]
+        state.in_play = state.in_play[:fixed] + first + rest
+        for order, id in enumerate(state.in_play, 1):
+            piece = state.pieces[id]
+            if piece is not None:
+                piece.order = order
+        state.reindex()

@@ -1,0 +1,55 @@
+"""Saving what every game of cards has: decisions, cards, cards in play, and running effects."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from carteado.core.fields import Codec, Record, Shared
+from carteado.core.state import Decision
+from carteado.kit.table import Piece
+
+# Printed cards and blocks are shared by all states, and saved by their names.
+PRINTED = Shared("id", lambda state: state.catalog.by_id)
+BLOCK = Shared("name", lambda state: state.catalog.blocks)
+# Not saved: they follow from the cards, or are empty at every decision.
+OF_CARD_STATE = ("config", "catalog", "batch", "heard", "static_sources")
+
+
+class Asked(Codec):
+    """A decision, one of those that the game has made for each seat."""
+
+    def __init__(self, questions: Iterable[Sequence[Decision]]) -> None:
+        self.by_kind = {decisions[0].kind: decisions for decisions in questions}
+
+    def dump(self, value: Any) -> Any:
+        return {"seat": value.seat, "kind": value.kind}
+
+    def load(self, data: Any, world: Any) -> Any:
+        return self.by_kind[data["kind"]][data["seat"]]
+
+
+class Pieces(Codec):
+    """The cards in play, in play order; their numbers, owners and zones stand in the lists of the state."""
+
+    inline = True
+    record: Record
+
+    def __init__(
+        self, record: Record, make: Callable[[int, int, int], Piece], zones: Sequence[str], name: str = "pieces"
+    ) -> None:
+        self.name = name
+        self.record = record
+        self.make = make
+        self.zones = zones
+
+    def dump(self, value: Any) -> Any:
+        in_order = sorted((piece for piece in value if piece is not None), key=lambda piece: piece.order)
+        return {self.name: [self.record.dump(piece) for piece in in_order]}
+
+    def load(self, data: Any, world: Any) -> Any:
+        pieces: list[Piece | None] = [None] * len(data["cards"])
+        for id, saved in zip(data["in_play"], data[self.name], strict=True):
+            piece = self.make(id, data["owners"][id], self.zones.index(data["zones"][id]))
+            pieces[id] = self.record.load_onto(piece, saved, world)
+        return pieces
