@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 
+import carteado
 from carteado.core.errors import Invalid
+from carteado.match.record import make_record
 from carteado.server import archive_store as kept
 from carteado.server import expiry
 from carteado.server.entries import Kind
-from carteado.server.expiry import expire, read_ages
+from carteado.server.expiry import drop_upload_archives, expire, read_ages
 from carteado.server.hall import Hall
 from carteado.server.importing import import_record, keep_imported
 from carteado.server.protocol import Leave, NewMatch, SeatWish
-from carteado.server.schema import archives, compacted, matches, pages
+from carteado.server.schema import archives, compacted, entries, matches, pages, seats
 from server.clients import awaited
 from server.rooms import hall_on, seated
 
@@ -37,6 +40,15 @@ async def one_of_each(hall: Hall) -> dict[str, str]:
     async with hall.store.engine.begin() as connection:
         await connection.execute(sa.update(matches).values(changed=1.0))
     return found
+
+
+async def weight(hall: Hall, table: sa.Table) -> int:
+    """The bytes of a table's rows."""
+    return sum(
+        len(value if isinstance(value, bytes) else str(value))
+        for row in await hall.store.rows(sa.select(table))
+        for value in row
+    )
 
 
 async def there(hall: Hall, made: dict[str, str]) -> set[str]:
@@ -102,3 +114,34 @@ def test_ages_are_read() -> None:
         "finished": 364 * DAY,
         "unstarted": DAY / 2,
     }
+
+
+@awaited
+async def test_the_archive_of_an_upload_goes_after_an_hour_and_is_made_again_on_demand(tmp_path: Path) -> None:
+    async with hall_on(tmp_path) as hall:
+        made = await one_of_each(hall)
+        upload = made["uploads"]
+        before = await kept.frames(hall.store, upload)
+        assert await drop_upload_archives(hall.store) == 0
+        async with hall.store.engine.begin() as connection:
+            await connection.execute(sa.update(archives).values(made=1.0))
+        assert await drop_upload_archives(hall.store) == 1
+        archived = {row.match for row in await hall.store.rows(sa.select(archives.c.match))}
+        paged = {row.match for row in await hall.store.rows(sa.select(pages.c.match))}
+        assert archived == paged == {made["finished"]}
+        assert upload not in await kept.missing(hall.store)
+        await hall.archives.need(upload, "")
+        assert await kept.frames(hall.store, upload) == before
+
+
+@awaited
+async def test_an_upload_costs_no_more_than_it_weighs(tmp_path: Path) -> None:
+    """What stays of it in the database, once its archive is gone, is smaller than the record that was sent."""
+    async with hall_on(tmp_path) as hall:
+        record = make_record(carteado.play("heroes", ["random"] * 4, seed=1, mode="challengers"))
+        await keep_imported(hall.store, import_record(record))
+        async with hall.store.engine.begin() as connection:
+            await connection.execute(sa.update(archives).values(made=1.0))
+        await drop_upload_archives(hall.store)
+        stays = sum([await weight(hall, table) for table in (matches, seats, compacted, entries, archives, pages)])
+        assert stays < len(msgspec.json.encode(record))

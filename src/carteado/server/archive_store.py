@@ -101,8 +101,8 @@ async def frames(store: Store, code: str) -> Frames:
 
 
 async def missing(store: Store, most: int = 10) -> list[str]:
-    """Matches of rules known here that ended a while ago and have no archive, the newest first."""
-    without = matches.c.code.not_in(sa.select(archives.c.match))
+    """Matches played here, of rules known here, that ended a while ago and have no archive, the newest first."""
+    without = sa.and_(matches.c.code.not_in(sa.select(archives.c.match)), sa.not_(matches.c.uploaded))
     wanted = sa.and_(matches.c.over, matches.c.started, matches.c.changed < time.time() - UNDER_WAY, without)
     query = sa.select(matches.c.code).where(wanted, await store.known_rules(wanted))
     return [row.code for row in await store.rows(query.order_by(matches.c.changed.desc()).limit(most))]

@@ -12,13 +12,14 @@ from carteado.core.errors import Invalid, unknown
 from carteado.server.admin.ages import read_age
 from carteado.server.admin.ending import delete_matches
 from carteado.server.entries import Kind
-from carteado.server.schema import archives, entries, matches, seats
+from carteado.server.schema import archives, entries, matches, pages, seats
 
 if TYPE_CHECKING:
     from carteado.server.store import Store
 
 FOREVER = "forever"
 BATCH = 20
+UPLOAD_ARCHIVED = 3600.0  # seconds for which the archive of an upload is kept; it is made again on demand
 sat_down = sa.exists().where(entries.c.match == matches.c.code, entries.c.kind == Kind.SIT)
 had_people = sa.exists().where(archives.c.match == matches.c.code, archives.c.people > 0)
 has_person = sa.exists().where(seats.c.match == matches.c.code, seats.c.kind != "bot")
@@ -56,3 +57,15 @@ async def expire(store: Store, ages: Ages) -> int:
         if codes:
             gone += await delete_matches(store, codes)
     return gone
+
+
+async def drop_upload_archives(store: Store) -> int:
+    """Delete some archives of uploads that outweigh the record they were made from; returns how many."""
+    old = sa.and_(matches.c.uploaded, archives.c.fault == "", archives.c.made < time.time() - UPLOAD_ARCHIVED)
+    query = sa.select(matches.c.code).join(archives, archives.c.match == matches.c.code).where(old)
+    codes = [row.code for row in await store.rows(query.limit(BATCH))]
+    if codes:
+        async with store.engine.begin() as connection:
+            for table in (pages, archives):
+                await connection.execute(sa.delete(table).where(table.c.match.in_(codes)))
+    return len(codes)

@@ -20,7 +20,7 @@ from carteado.server.bans import Bans, ban_refusal, bans_in_force
 from carteado.server.compaction import compact_finished
 from carteado.server.entries import Facts, Kind
 from carteado.server.exhibitions import Exhibitions
-from carteado.server.expiry import NO_AGES, Ages, expire
+from carteado.server.expiry import NO_AGES, Ages, drop_upload_archives, expire
 from carteado.server.folding import Folded, fold
 from carteado.server.guests import Guests
 from carteado.server.limits import Limits
@@ -170,6 +170,7 @@ class Hall:
                 if rounds % TIDY == 0:
                     await compact_finished(self.store)
                     await expire(self.store, self.ages)
+                    await drop_upload_archives(self.store)
                 if rounds % PRESENCE == 0:
                     self.refresh_presence()
             except Exception as error:
