@@ -5,6 +5,7 @@ from __future__ import annotations
 import atexit
 import os
 import shutil
+import signal
 import tempfile
 
 import pytest
@@ -19,6 +20,9 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers", "rule(*ids): rules, rulings and examples that cannot be broken without failing this test"
     )
+    # A shell starts what it runs in the background with SIGINT ignored, and the servers of tests would inherit that.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     # What this machine keeps, such as solved tables and matches, is neither read nor touched.
     data = tempfile.mkdtemp(prefix="carteado-tests-")
     atexit.register(shutil.rmtree, data, ignore_errors=True)  # pytest's own cleanups are not run in its workers
