@@ -12,9 +12,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from carteado.core.errors import Refusal
-from carteado.server.admin.banning import ban, unban
-from carteado.server.admin.ending import delete_match, end_match
-from carteado.server.admin.opening import opened
+from carteado.server.admin.bans import ban, unban
+from carteado.server.admin.database import opened
+from carteado.server.admin.endings import delete_match, end_match
 from carteado.server.bans import Bans, read_network
 from carteado.server.host_protocol import Ban
 from server.clients import ANSWERING, GENEROUS, Person, Seat, Server, awaited, finish, running

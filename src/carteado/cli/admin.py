@@ -37,7 +37,7 @@ BackupFile = Annotated[Path, typer.Argument(help=say("cli-arg-backup"), metavar=
 
 def with_store(db: str | None, work: Callable[[Store], Awaitable[T]], *, new: bool = False) -> T:
     """Open the database, do the work, close it."""
-    from carteado.server.admin.opening import opened
+    from carteado.server.admin.database import opened
     from carteado.server.run import default_database
 
     async def do() -> T:
@@ -57,9 +57,9 @@ def plain(record: Any) -> Any:
 @app.command(cls=Command, help=say("cli-admin-status"))
 def status(db: Database = None, as_json: Json = False, lang: Lang = None) -> None:
     from carteado.cli.host_words import status_lines
-    from carteado.server.admin import listing
+    from carteado.server.admin import overview
 
-    found = with_store(db, listing.status)
+    found = with_store(db, overview.status)
     if as_json:
         print_json(plain(found))
     else:
@@ -79,7 +79,7 @@ def matches(
 ) -> None:
     from carteado.cli.host_words import match_lines
     from carteado.server.admin.ages import read_age
-    from carteado.server.admin.listing import list_matches
+    from carteado.server.admin.overview import list_matches
 
     age = None if older_than is None else read_age(older_than)
     found = with_store(
@@ -94,7 +94,7 @@ def matches(
 @app.command(cls=Command, help=say("cli-admin-show"))
 def show(code: Code, db: Database = None, as_json: Json = False, lang: Lang = None) -> None:
     from carteado.cli.host_words import detail_lines
-    from carteado.server.admin.listing import show_match
+    from carteado.server.admin.overview import show_match
 
     found = with_store(db, lambda store: show_match(store, code))
     if as_json:
@@ -106,7 +106,7 @@ def show(code: Code, db: Database = None, as_json: Json = False, lang: Lang = No
 @app.command(cls=Command, help=say("cli-admin-visitors"))
 def visitors(most: Most = 50, db: Database = None, as_json: Json = False, lang: Lang = None) -> None:
     from carteado.cli.host_words import player_lines
-    from carteado.server.admin.listing import list_players
+    from carteado.server.admin.overview import list_players
 
     found = with_store(db, lambda store: list_players(store, most))
     if as_json:
@@ -123,7 +123,7 @@ def end(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    from carteado.server.admin.ending import end_match
+    from carteado.server.admin.endings import end_match
 
     reason = "drawn" if drawn else "stopped"
     with_store(db, lambda store: end_match(store, code, reason))
@@ -132,7 +132,7 @@ def end(
 
 @app.command(cls=Command, help=say("cli-admin-delete"))
 def delete(code: Code, db: Database = None, as_json: Json = False, lang: Lang = None) -> None:
-    from carteado.server.admin.ending import delete_match
+    from carteado.server.admin.endings import delete_match
 
     with_store(db, lambda store: delete_match(store, code))
     answer(as_json, lang, "admin-deleted", code=code)
@@ -148,11 +148,11 @@ def ban(
     lang: Lang = None,
 ) -> None:
     from carteado.cli.host_words import moment
-    from carteado.server.admin import banning
+    from carteado.server.admin import bans
     from carteado.server.admin.ages import read_age
 
     seconds = None if span is None else read_age(span)
-    made = with_store(db, lambda store: banning.ban(store, target, reason, seconds))
+    made = with_store(db, lambda store: bans.ban(store, target, reason, seconds))
     if as_json:
         print_json(plain(made))
     else:
@@ -162,9 +162,9 @@ def ban(
 
 @app.command(cls=Command, help=say("cli-admin-unban"))
 def unban(target: Target, db: Database = None, as_json: Json = False, lang: Lang = None) -> None:
-    from carteado.server.admin import banning
+    from carteado.server.admin import bans
 
-    lifted = with_store(db, lambda store: banning.unban(store, target))
+    lifted = with_store(db, lambda store: bans.unban(store, target))
     answer(as_json, lang, "admin-unbanned", target=lifted)
 
 
@@ -193,7 +193,7 @@ def purge(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    from carteado.server.admin import purging
+    from carteado.server.admin import purge
     from carteado.server.admin.ages import read_age
 
     asked = {
@@ -205,7 +205,7 @@ def purge(
     }
     kinds = [kind for kind, wanted in asked.items() if wanted]
     age = read_age(older_than)
-    counts = with_store(db, lambda store: purging.purge(store, kinds, age, dry_run))
+    counts = with_store(db, lambda store: purge.purge(store, kinds, age, dry_run))
     if as_json:
         print_json({"deleted": not dry_run, **counts})
         return
@@ -261,7 +261,7 @@ def verify(
 def report(db: str | None, code: str | None, as_json: bool, lang: str | None, more: dict[str, Any]) -> None:
     """Verify one match or all, say what is wrong, and end with a status that scripts can rely on."""
     from carteado.cli.host_words import verified_lines
-    from carteado.server.admin.verifying import Verified, all_codes, verify_match
+    from carteado.server.admin.verification import Verified, all_codes, verify_match
 
     async def work(store: Store) -> list[Verified]:
         return [await verify_match(store, one) for one in ([code] if code else await all_codes(store))]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from carteado.texts import Speaker
 
 if TYPE_CHECKING:
-    from carteado.server.admin.verifying import Verified
+    from carteado.server.admin.verification import Verified
     from carteado.server.host_protocol import Ban, HostDetails, HostMatch, HostPlayer, HostSeat, HostStatus
 
 SHORT_ID = 12

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from carteado.core.errors import Invalid, unknown
 from carteado.server.admin.ages import read_age
-from carteado.server.admin.ending import delete_matches
+from carteado.server.admin.endings import delete_matches
 from carteado.server.entries import Kind
 from carteado.server.schema import archives, entries, matches, pages, seats
 

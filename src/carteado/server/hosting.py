@@ -11,9 +11,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from carteado.core.errors import Illegal, Invalid
-from carteado.server.admin.banning import ban, unban
-from carteado.server.admin.ending import delete_match, end_match
-from carteado.server.admin.listing import live_matches, status
+from carteado.server.admin.bans import ban, unban
+from carteado.server.admin.endings import delete_match, end_match
+from carteado.server.admin.overview import live_matches, status
 from carteado.server.asking import address_of, answer, hall_of, read
 from carteado.server.bans import bans_in_force
 from carteado.server.hall import Hall

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from carteado.core.errors import Invalid
 from carteado.server import expiry
-from carteado.server.admin.ending import delete_matches
+from carteado.server.admin.endings import delete_matches
 from carteado.server.schema import matches
 from carteado.server.store import Store
 
