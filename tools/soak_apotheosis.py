@@ -23,14 +23,13 @@ os.environ["CARTEADO_INTERPRETED"] = "1"
 from carteado.core.bot import Bot, Perspective
 from carteado.core.rng import Rng, seeded
 from carteado.core.state import Action
-from carteado.games.apotheosis.board import CLASSES, COPIES, MARKERS, Do, Suit
-from carteado.games.apotheosis.deriving import ENTITY_LEVELS
+from carteado.games.apotheosis.board import CLASSES, COPIES, ENTITY_LEVELS, MARKERS, Do, Suit
 from carteado.games.apotheosis.game import GAME
 from carteado.games.apotheosis.heroes import HeroList, copies, of_suit
 from carteado.games.apotheosis.language import catalog, parser, schema
 from carteado.games.apotheosis.language.checks import operations
 from carteado.games.apotheosis.language.printed import ApoCard
-from carteado.games.apotheosis.rules import ApoState
+from carteado.games.apotheosis.state import ApoState
 from soaking import counts, play_out, said, soak, spoken, watch
 
 SIZES = (("duel", 2), ("teams", 4), ("ffa", 3), ("duel", 2), ("encounter", 2), ("duel", 2))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from carteado.core.fields import Codec, Columns, Inline, Plain, Record, Shared, Word, field_names
+from carteado.core.fields import PLAIN, Codec, Columns, Inline, Plain, Record, Shared, Word, field_names
 from carteado.core.rng import Rng
 from carteado.core.state import State
 
@@ -19,36 +19,37 @@ class Law:
         self.inner = list(dict.fromkeys(all_records(record)))[1:]
         self.by_class = {type(inner.make()): inner for inner in self.inner}
 
-    def picture(self, value: Any) -> Any:
-        """A value as plain data, field by field; what is shared stands for itself."""
+    def picture(self, value: Any, loaded: bool = False) -> Any:
+        """A value as plain data, field by field; what is shared stands for itself. A loaded one has yet to derive."""
         if isinstance(value, list):
-            return [self.picture(entry) for entry in value]
+            return [self.picture(entry, loaded) for entry in value]
         if isinstance(value, Rng):
             return value.save()
         record = self.by_class.get(type(value))
         if record is None:
             return value
-        names = [name for name in field_names(value) if name not in record.uncopied]
-        return {name: self.picture(getattr(value, name)) for name in names}
+        without = record.uncopied | record.derived if loaded else record.uncopied
+        return {name: self.picture(getattr(value, name), loaded) for name in field_names(value) if name not in without}
 
-    def differing(self, one: Any, two: Any, without: Iterable[str] = ()) -> list[str]:
+    def differing(self, one: Any, two: Any, without: Iterable[str] = (), loaded: bool = False) -> list[str]:
         """The fields in which two objects differ."""
+        names = [name for name in field_names(one) if name not in without]
         return [
             name
-            for name in field_names(one)
-            if name not in without and self.picture(getattr(one, name)) != self.picture(getattr(two, name))
+            for name in names
+            if self.picture(getattr(one, name), loaded) != self.picture(getattr(two, name), loaded)
         ]
 
     def forgotten_by_copy(self, record: Record) -> list[str]:
         """The fields that an object of that record has and its copy has not."""
         made = sample(record, self.world)
-        for name in record.unsaved:
+        for name in record.unsaved - record.uncopied:
             setattr(made, name, other(getattr(made, name), Plain(), self.world))
         return self.differing(made, made.copy(), record.uncopied)
 
     def forgotten_by_save(self, record: Record) -> list[str]:
         made = sample(record, self.world)
-        return self.differing(made, record.load(record.dump(made), self.world), record.unsaved)
+        return self.differing(made, record.load(record.dump(made), self.world), record.unsaved, loaded=True)
 
     def changed(self, state: State) -> Iterator[tuple[str, State]]:
         """States that differ from this one in one field."""
@@ -63,13 +64,15 @@ def all_records(record: Record) -> Iterator[Record]:
     """This one, and those of the objects inside."""
     yield record
     for codec in record.codecs.values():
-        if codec.record is not None:
-            yield from all_records(codec.record)
+        for inner in codec.records():
+            yield from all_records(inner)
 
 
 def other(value: Any, codec: Codec, world: Any) -> Any:
     """Another value of the same kind."""
     if isinstance(codec, Word):
+        if isinstance(value, list):
+            return [(entry + 1) % len(codec.words) for entry in value]
         return (value + 1) % len(codec.words)
     if isinstance(codec, Shared):
         return next(entry for entry in codec.find(world).values() if entry is not value)
@@ -81,9 +84,11 @@ def other(value: Any, codec: Codec, world: Any) -> Any:
     if isinstance(value, bool):
         return not value
     if isinstance(value, list):
-        return [value[0] + 1, *value[1:]] if value else [1]
+        return [other(value[0], PLAIN, world), *value[1:]] if value else [1]
     if isinstance(value, str):
         return f"{value}x"
+    if isinstance(value, dict):
+        return {**value, 1: [1]}
     return 1 if value is None else value + 1
 
 

@@ -45,19 +45,19 @@ def test_no_state_forgets_a_field(game: Game, law: Law) -> None:
     """Each field is changed by itself, where the others allow it."""
     for name, state in law.changed(law.world):
         assert law.differing(state, state.clone(), law.record.uncopied) == [], name
-        assert law.differing(state, game.load(state.save()), law.record.unsaved) == [], name
+        assert law.differing(state, game.load(state.save()), law.record.unsaved, loaded=True) == [], name
 
 
 def test_no_state_of_a_match_forgets_a_field(game: Game, law: Law) -> None:
     """Every field that cannot be changed by itself differs from a new match somewhere on the way."""
     alone = {name for name, _ in law.changed(law.world)}
     unseen = {name for name, _ in law.record.fields(law.world)} - alone
-    case = next(case for case in all_cases() if case.id == game.id)
+    cases = [case for case in all_cases() if case.id == game.id]
     for seed in SEEDS:
-        for state in walk(case, seed):
+        for state in walk(cases[seed % len(cases)], seed):
             unseen -= set(law.differing(law.world, state))
             assert law.differing(state, state.clone(), law.record.uncopied) == []
-            assert law.differing(state, game.load(state.save()), law.record.unsaved) == []
+            assert law.differing(state, game.load(state.save()), law.record.unsaved, loaded=True) == []
     assert unseen == set()
 
 

@@ -32,6 +32,10 @@ class Codec:
     def load(self, data: Any, world: Any) -> Any:
         raise NotImplementedError
 
+    def records(self) -> Iterable[Record]:
+        """The records of all objects that may be inside."""
+        return () if self.record is None else (self.record,)
+
 
 class Plain(Codec):
     """Numbers, texts, flags, nothing, and lists of them."""
@@ -87,6 +91,9 @@ class Each(Codec):
     def load(self, data: Any, world: Any) -> Any:
         return [self.codec.load(entry, world) for entry in data]
 
+    def records(self) -> Iterable[Record]:
+        return self.codec.records()
+
 
 class Maybe(Codec):
     """A value or None."""
@@ -94,6 +101,9 @@ class Maybe(Codec):
     def __init__(self, codec: Codec) -> None:
         self.codec = codec
         self.record = codec.record
+
+    def records(self) -> Iterable[Record]:
+        return self.codec.records()
 
     def dump(self, value: Any) -> Any:
         return None if value is None else self.codec.dump(value)
@@ -118,15 +128,27 @@ class Under(Codec):
     def load(self, data: Any, world: Any) -> Any:
         return self.codec.load(data[self.name], world)
 
+    def records(self) -> Iterable[Record]:
+        return self.codec.records()
+
 
 class Record(Codec):
-    """An object by its fields; `make` gives a new one to load onto. The copy may leave out what is `uncopied`."""
+    """An object by its fields; `make` gives a new one to load onto. The copy may leave out what is `uncopied`.
+
+    What is `derived` is not saved either, and computed again when it is needed.
+    """
 
     def __init__(
-        self, make: Callable[[], Any], unsaved: Iterable[str] = (), uncopied: Iterable[str] = (), **codecs: Codec
+        self,
+        make: Callable[[], Any],
+        unsaved: Iterable[str] = (),
+        uncopied: Iterable[str] = (),
+        derived: Iterable[str] = (),
+        **codecs: Codec,
     ) -> None:
         self.make = make
-        self.unsaved = frozenset(unsaved)
+        self.derived = frozenset(derived)
+        self.unsaved = frozenset(unsaved) | self.derived
         self.uncopied = frozenset(uncopied)
         self.codecs = codecs
         self.record = self
@@ -148,6 +170,36 @@ class Record(Codec):
 
     def fields(self, obj: Any) -> list[tuple[str, Codec]]:
         return [(name, self.codecs.get(name, PLAIN)) for name in field_names(obj) if name not in self.unsaved]
+
+
+class Tagged(Codec):
+    """An object of one of several classes; its data begins with the name of the class, under `tag`."""
+
+    def __init__(self, tag: str, **kinds: Record) -> None:
+        self.tag = tag
+        self.kinds = kinds
+        self.names = {type(record.make()): name for name, record in kinds.items()}
+        self.record = next(iter(kinds.values()))
+
+    def dump(self, value: Any) -> Any:
+        name = self.names[type(value)]
+        return {self.tag: name, **self.kinds[name].dump(value)}
+
+    def load(self, data: Any, world: Any) -> Any:
+        return self.kinds[data[self.tag]].load(data, world)
+
+    def records(self) -> Iterable[Record]:
+        return self.kinds.values()
+
+
+class ByNumber(Codec):
+    """A dictionary with numbers as keys, without entries that are empty lists; JSON has texts as keys."""
+
+    def dump(self, value: Any) -> Any:
+        return {str(key): PLAIN.dump(entry) for key, entry in sorted(value.items()) if entry != []}
+
+    def load(self, data: Any, world: Any) -> Any:
+        return {int(key): PLAIN.load(entry, world) for key, entry in data.items()}
 
 
 class Inline(Codec):

@@ -21,6 +21,16 @@ EVOKE_MANA: Final = 2
 REST_POINTS: Final = 2
 EVOLVE_XP: Final = 3
 FOREVER: Final = 9999
+STRIDE: Final = 16  # a tile is STRIDE * y + x, both from 0
+TILES: Final = 13 * STRIDE
+ALL_EYES: Final = 31  # in `seen`: every seat, and spectators (PUBLIC)
+PUBLIC: Final = 16
+PROOFS: Final = 12
+PACK: Final = 100000
+GAME_MASTER: Final = -2  # the actor of an activation from the Master's Hand
+COMPANION_HP: Final[tuple[int, ...]] = (0, 5, 10, 15)
+FREE_LEVELS: Final[tuple[int, ...]] = (0, 1, 4, 6)
+ENTITY_LEVELS: Final[tuple[int, ...]] = (0, 3, 6, 9)
 
 
 class Mode:

@@ -1,15 +1,15 @@
-"""A hero while it is being built: what may be chosen, what is wrong, and the numbers the rules make of it (APO-3)."""
+"""A hero while it is being built: what may be chosen, what is wrong, and its numbers (APOTHEOSIS-3)."""
 
 from __future__ import annotations
 
 from carteado.core.draft import Draft, Figures, Part
 from carteado.core.message import Message
-from carteado.games.apotheosis import opening
 from carteado.games.apotheosis.board import ATTRIBUTES, CLASSES, COPIES, KNOWLEDGE, SUITS, Suit
 from carteado.games.apotheosis.heroes import FORBIDDEN, HeroList, faults, fits
 from carteado.games.apotheosis.language.catalog import catalog
 from carteado.games.apotheosis.language.terms import Stat
-from carteado.games.apotheosis.rules import ApoState
+from carteado.games.apotheosis.rules import areas, passives, setup, stats, status
+from carteado.games.apotheosis.state import ApoState
 
 MOST = {Suit.HOUSE: 1, Suit.CLASS: CLASSES, Suit.ENTITY: 1}
 SPACES = (("equip", Stat.EQUIP), ("memento", Stat.MEMENTO), ("support", Stat.SUPPORT), ("inventory", Stat.INVENTORY))
@@ -38,14 +38,15 @@ def part(suit: int) -> Part:
 
 
 def figures(hero: HeroList, state: ApoState) -> list[Figures]:
-    """APO-3.2 to 3.7 for the sheet alone, and the attributes once its Entity is awake; none if it overflows."""
+    """APOTHEOSIS-3.2 to 3.7 for the sheet alone, and the attributes once its Entity is awake; none if it overflows."""
     if len(hero.classes) > CLASSES:
         return []
-    opening.set_table(state, [HeroList(hero.house, hero.classes, hero.entity, {})] * state.seats)
-    body = [(Message("apotheosis-build-level"), hero.level), (Message("apotheosis-build-hp"), state.hp_max(0))]
-    spaces = [(Message(f"apotheosis-stat-{name}"), max(0, state.stat(0, stat))) for name, stat in SPACES]
+    setup.set_table(state, [HeroList(hero.house, hero.classes, hero.entity, {})] * state.seats)
+    body = [(Message("apotheosis-build-level"), hero.level), (Message("apotheosis-build-hp"), stats.hp_max(state, 0))]
+    spaces = [(Message(f"apotheosis-stat-{name}"), max(0, stats.value(state, 0, stat))) for name, stat in SPACES]
     known = [
-        (Message(f"apotheosis-word-{name}"), state.stat(0, Stat.KNOW + number)) for number, name in enumerate(KNOWLEDGE)
+        (Message(f"apotheosis-word-{name}"), stats.value(state, 0, Stat.KNOW + number))
+        for number, name in enumerate(KNOWLEDGE)
     ]
     made: list[Figures] = [
         (Message("apotheosis-build-attributes"), attributes(state)),
@@ -53,11 +54,11 @@ def figures(hero: HeroList, state: ApoState) -> list[Figures]:
         (Message("apotheosis-build-knowledge"), [(name, level) for name, level in known if level]),
     ]
     if hero.entity:
-        state.reveal_table(state.entity_of(0))
-        state.derive()
+        status.reveal(state, areas.entity(state, 0))
+        passives.derive(state)
         made.insert(1, (Message("apotheosis-build-awake"), attributes(state)))
     return made
 
 
 def attributes(state: ApoState) -> list[tuple[Message, int]]:
-    return [(Message(f"apotheosis-stat-{name.lower()}"), state.stat(0, n)) for n, name in enumerate(ATTRIBUTES)]
+    return [(Message(f"apotheosis-stat-{name.lower()}"), stats.value(state, 0, n)) for n, name in enumerate(ATTRIBUTES)]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from carteado.games.apotheosis.activating import Stage
 from carteado.games.apotheosis.board import ATTRIBUTES, COUNTERS, FACINGS, MASTER
-from carteado.games.apotheosis.frames import Act, Ask, Blow, Deed, Roll, Test, Window
+from carteado.games.apotheosis.frames import Act, Ask, Blow, Deed, Roll, Stage, Test, Window
 from carteado.games.apotheosis.language.terms import TIMINGS, UNTILS, Scan, Until
 from carteado.games.apotheosis.looking import Looking
 from carteado.games.apotheosis.pieces import Mod
 from carteado.games.apotheosis.questions import What
+from carteado.games.apotheosis.rules import counters, death, dice, movement, questions
 from carteado.kit.table import Effect
 
 DEMANDS = ("count", "pay", "within", "value", "minimal", "one")
@@ -55,7 +55,7 @@ class Following(Looking):
                     "piece": frame.user,
                     "faces": faces,
                     "natural": natural,
-                    "total": state.roll_total(frame),
+                    "total": dice.total_of(frame),
                 }
             ]
         if isinstance(frame, Test):
@@ -72,7 +72,7 @@ class Following(Looking):
             until = {"counters": COUNTERS[mod.of]}
         elif mod.until >= Until.START:
             until = {UNTILS[mod.until]: mod.of}
-        return {"piece": mod.who, **self.state.mod_facts(mod), "until": until}
+        return {"piece": mod.who, **counters.mod_facts(mod), "until": until}
 
     def proofs(self) -> list[dict[str, Any]]:
         state = self.state
@@ -87,14 +87,14 @@ class Following(Looking):
     def asked(self) -> dict[str, Any] | None:
         """What the question is about, for the seat asked."""
         state = self.state
-        ask = state.asked()
+        ask = questions.asked(state)
         if state.decision is None or state.decision.seat != self.seat or ask is None:
             return None
         data: dict[str, Any] = {"picked": list(ask.picked), "demand": DEMANDS[ask.rule]}
         data.update({"least": ask.least, "most": ask.most})
         data["need"] = {"sp": ask.sp, "mp": ask.mp, "any": ask.any}
         if ask.what == What.SALVATION:
-            data["least"] = state.salvation_cost(state.chars[ask.who])
+            data["least"] = death.salvation_cost(state, state.chars[ask.who])
         if ask.what == What.STEP:
             data["steps"] = self.steps(ask)
         for frame in reversed(state.effects):
@@ -110,5 +110,5 @@ class Following(Looking):
         move = next(frame for frame in reversed(state.effects) if isinstance(frame, Deed))
         if move.moved:
             return {}
-        paths = state.paths_of(char, char.ap, False)
-        return {FACINGS[way]: state.arrival(paths, move.source, way) for way in ask.ways}
+        paths = movement.paths_of(state, char, char.ap, False)
+        return {FACINGS[way]: movement.arrival(state, paths, move.source, way) for way in ask.ways}

@@ -259,3 +259,47 @@ class Deed(Effect):
         twin.moved = self.moved
         twin.number = self.number
         return twin
+
+
+class Demand:
+    """What a set of cards must come to."""
+
+    COUNT: Final = 0
+    PAY: Final = 1
+    WITHIN: Final = 2
+    VALUE: Final = 3
+    MINIMAL: Final = 4
+    ONE: Final = 5
+
+
+class Stage:
+    """Steps of an activation (APO-21)."""
+
+    ACCEPT: Final = 0
+    ACCEPTED: Final = 1
+    TARGET: Final = 2
+    TARGETED: Final = 3
+    POINTS: Final = 4
+    POINTED: Final = 5
+    DUES: Final = 6
+    DUE: Final = 7
+    PAY: Final = 8
+    CHANGE: Final = 9
+    SELECTED: Final = 10
+    RESPOND: Final = 11
+    STRIKE: Final = 12
+    RESOLVE: Final = 13
+    TASK: Final = 14
+
+
+class Hit:
+    """Steps of an attack (APO-10.4)."""
+
+    SELECTED: Final = 0
+    ATTACKING: Final = 1
+    ATTACKED: Final = 2
+    RESPOND: Final = 3
+    REDIRECTED: Final = 4
+    LOOK: Final = 5
+    ROLL: Final = 6
+    HURT: Final = 7

@@ -15,7 +15,7 @@ from carteado.core.grammar import Grammar
 from carteado.core.message import Message
 from carteado.core.rng import Rng, seeded
 from carteado.core.state import Action, State
-from carteado.games.apotheosis import building, heroes, laying, opening, saving, seeing, showing, words
+from carteado.games.apotheosis import building, heroes, laying, saving, seeing, showing, words
 from carteado.games.apotheosis.board import BOARDS, DUEL_BOARDS, MODES
 from carteado.games.apotheosis.grammar import grammar
 from carteado.games.apotheosis.language.catalog import FOLDER, SET, catalog
@@ -23,7 +23,8 @@ from carteado.games.apotheosis.language.printed import Catalog
 from carteado.games.apotheosis.language.schema import json_schema
 from carteado.games.apotheosis.language.text import card_text
 from carteado.games.apotheosis.pieces import Config
-from carteado.games.apotheosis.rules import ApoState
+from carteado.games.apotheosis.rules import preparation, setup
+from carteado.games.apotheosis.state import ApoState, empty_state
 from carteado.kit.game import CardGame, printed_numbers
 from carteado.kit.options import DeckOption, Range
 
@@ -75,6 +76,7 @@ OPTIONS: Sequence[Option] = (
 class Apotheosis(CardGame):
     id = "apotheosis"
     card_set = SET
+    saved = saving.STATE
     rules_version = "1"
     open_questions = ("main", "mulligan", "prepare")
     windows = ("window", "trigger")
@@ -100,7 +102,7 @@ class Apotheosis(CardGame):
     def setup(
         self, *, seats: int | None = None, mode: str | None = None, options: Mapping[str, Any] | None = None
     ) -> Setup:
-        """Refused before setup: a board that the mode does not have (APO-8.1), and illegal heroes and decks."""
+        """Refused before setup: a board that the mode does not have (APOTHEOSIS-8.1), and illegal heroes and decks."""
         given = {
             name: str(value) if name in ("recomposition", "support") else value
             for name, value in (options or {}).items()
@@ -119,7 +121,7 @@ class Apotheosis(CardGame):
         return printed_numbers(orders, self.catalog.by_id)
 
     def empty(self, setup: Setup, rng: Rng) -> ApoState:
-        return ApoState(self, setup, rng, configuration(setup), self.catalog)
+        return empty_state(self, setup, rng, configuration(setup), self.catalog)
 
     def set_up(self, table: State) -> None:
         state = cast(ApoState, table)
@@ -127,17 +129,11 @@ class Apotheosis(CardGame):
             chosen_hero(str(state.setup.options[f"hero_{seat}"])) or heroes.random_hero(state.rng, state.config)
             for seat in range(state.setup.seats)
         ]
-        opening.set_table(state, lists)
-        state.start()
+        setup.set_table(state, lists)
+        preparation.start(state)
 
     def lay(self, state: State, table: dict[str, Any]) -> State:
         return laying.lay(cast(ApoState, state), table)
-
-    def dump(self, state: State) -> dict[str, Any]:
-        return saving.dump(cast(ApoState, state))
-
-    def restore(self, state: State, table: dict[str, Any]) -> State:
-        return saving.restore(cast(ApoState, state), table)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return seeing.view(cast(ApoState, state), seat)
@@ -173,7 +169,7 @@ class Apotheosis(CardGame):
         return Setup("duel", 2, self.read_options(options))
 
     def may_have_asked(self, events: Sequence[Event], seat: int | None) -> bool:
-        """After every action there is a window (APO-24)."""
+        """After every action there is a window (APOTHEOSIS-24)."""
         return bool(events)
 
     def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
@@ -190,7 +186,7 @@ class Apotheosis(CardGame):
 
 
 def check_board(setup: Setup) -> None:
-    """APO-8.1: small boards are for duels only; an encounter names its own."""
+    """APOTHEOSIS-8.1: small boards are for duels only; an encounter names its own."""
     board = str(setup.options["board"])
     allowed = [name for name in BOARDS if setup.mode == "duel" or name not in DUEL_BOARDS]
     if setup.mode == "encounter":

@@ -38,8 +38,8 @@ from typing import Any
 from carteado.core.grammar import Choice, Field, Form, Grammar
 from carteado.core.numbers import read_number
 from carteado.core.state import Action
-from carteado.games.apotheosis.board import FACINGS, LETTERS
-from carteado.games.apotheosis.grid import STRIDE, tile_text
+from carteado.games.apotheosis.board import FACINGS, LETTERS, STRIDE
+from carteado.games.apotheosis.rules.tiles import tile_text
 from carteado.kit.grammar import Printed, Ref
 
 EFFECTS = tuple(f"e{number}" for number in range(1, 9))

@@ -14,8 +14,7 @@ from ruamel.yaml.error import YAMLError
 from carteado.core import phrases
 from carteado.core.errors import Invalid, unknown
 from carteado.core.rng import Rng
-from carteado.games.apotheosis.board import CLASSES, COLLECTIONS, COPIES, PATHS, Suit
-from carteado.games.apotheosis.deriving import ENTITY_LEVELS, FREE_LEVELS
+from carteado.games.apotheosis.board import CLASSES, COLLECTIONS, COPIES, ENTITY_LEVELS, FREE_LEVELS, PATHS, Suit
 from carteado.games.apotheosis.language.catalog import catalog, printed
 from carteado.games.apotheosis.language.printed import ApoCard
 from carteado.games.apotheosis.pieces import Config

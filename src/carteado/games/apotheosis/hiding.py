@@ -2,40 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from carteado.core.rng import Rng
-from carteado.games.apotheosis.board import COPIES, MASTER, Suit, Type, Zone
-from carteado.games.apotheosis.deriving import ENTITY_LEVELS, FREE_LEVELS
+from carteado.games.apotheosis.board import COPIES, ENTITY_LEVELS, FREE_LEVELS, MASTER, PUBLIC, Suit, Type, Zone
 from carteado.games.apotheosis.frames import Act, Ask, Deed, Window
 from carteado.games.apotheosis.language.printed import ApoCard
 from carteado.games.apotheosis.language.terms import Stat
-from carteado.games.apotheosis.mastering import Mastering
-from carteado.games.apotheosis.table import PUBLIC
+from carteado.games.apotheosis.rules import areas, passives, stats
 from carteado.kit.table import Effect
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
 
 GOD: Final = 3
 
 
-def deal_hidden(s: Mastering, seat: int, rng: Rng) -> None:
+def deal_hidden(s: ApoState, seat: int, rng: Rng) -> None:
     """`seat` is the one who looks; -1 is a spectator."""
-    s.derive()
+    passives.derive(s)
     kept = mentioned(s)
     forget_triggers(s, seat, kept)
     for player in range(s.seats):
         if player == seat:
-            reorder(s, [id for id in s.decks[player] if id not in kept], rng)
+            reorder(s, [id for id in s.piles.decks[player] if id not in kept], rng)
         else:
             imagine(s, player, seat, kept, rng)
     imagine_master(s, kept, rng)
-    s.note_all()
+    areas.reread(s)
 
 
-def knows(s: Mastering, seat: int, id: int) -> bool:
+def knows(s: ApoState, seat: int, id: int) -> bool:
     return s.seen[id] & (PUBLIC if seat < 0 else 1 << seat) != 0
 
 
-def mentioned(s: Mastering) -> list[int]:
+def mentioned(s: ApoState) -> list[int]:
     """Cards in the middle of something: only who handles them is asked; for the others they are as good as played."""
     found: list[int] = []
     for frame in s.effects:
@@ -58,12 +59,12 @@ def add_mentioned(frame: Effect, found: list[int]) -> None:
         found.extend(frame.moved)
 
 
-def forget_triggers(s: Mastering, seat: int, kept: list[int]) -> None:
+def forget_triggers(s: ApoState, seat: int, kept: list[int]) -> None:
     """Whether a hidden card waits to show itself, only its holder knows."""
     s.queue = [e for e in s.queue if isinstance(e, Window) or knows(s, seat, e.source) or e.source in kept]
 
 
-def reorder(s: Mastering, deck: list[int], rng: Rng) -> None:
+def reorder(s: ApoState, deck: list[int], rng: Rng) -> None:
     """The same cards, from their printed order, dealt anew under these numbers of the deck."""
     numbers = [s.cards[id].number for id in deck]
     numbers.sort()
@@ -72,7 +73,7 @@ def reorder(s: Mastering, deck: list[int], rng: Rng) -> None:
         s.cards[deck[place]] = s.catalog.cards[numbers[place]]
 
 
-def imagine(s: Mastering, player: int, seat: int, kept: list[int], rng: Rng) -> None:
+def imagine(s: ApoState, player: int, seat: int, kept: list[int], rng: Rng) -> None:
     """What lies concealed on the table first, then inventory, deck and aside."""
     pool = likely_cards(s, player, seat, kept)
     for id in range(len(s.cards)):
@@ -87,10 +88,10 @@ def imagine(s: Mastering, player: int, seat: int, kept: list[int], rng: Rng) -> 
             s.cards[id] = take_class(s, rng)
         elif zone == Zone.DECK or zone == Zone.INVENTORY:
             s.cards[id] = take(pool, rng)
-    s.aside[player] = []
+    s.piles.aside[player] = []
 
 
-def likely_cards(s: Mastering, player: int, seat: int, kept: list[int]) -> list[ApoCard]:
+def likely_cards(s: ApoState, player: int, seat: int, kept: list[int]) -> list[ApoCard]:
     """As many copies of each resource card as a deck may still hold, in printed order; enough for what is hidden."""
     seen = [0] * len(s.catalog.cards)
     hidden = 0
@@ -111,11 +112,11 @@ def likely_cards(s: Mastering, player: int, seat: int, kept: list[int]) -> list[
     return pool
 
 
-def suits(s: Mastering, player: int, card: ApoCard) -> bool:
+def suits(s: ApoState, player: int, card: ApoCard) -> bool:
     """Whether the Hero could place it, from what all see of its Classes."""
     char = s.chars[player]
     if card.free:
-        return s.level(player) >= FREE_LEVELS[card.level]
+        return stats.level(s, player) >= FREE_LEVELS[card.level]
     return all(char.stats[Stat.KNOW + known] >= card.level for known in card.knowledge)
 
 
@@ -127,8 +128,8 @@ def take(pool: list[ApoCard], rng: Rng) -> ApoCard:
     return card
 
 
-def take_entity(s: Mastering, player: int, id: int, rng: Rng) -> ApoCard:
-    level = s.level(player)
+def take_entity(s: ApoState, player: int, id: int, rng: Rng) -> ApoCard:
+    level = stats.level(s, player)
     fitting = [card for card in s.catalog.cards if card.suit == Suit.ENTITY and ENTITY_LEVELS[card.level] <= level]
     if not fitting:
         fitting = [card for card in s.catalog.cards if card.suit == Suit.ENTITY]
@@ -138,26 +139,26 @@ def take_entity(s: Mastering, player: int, id: int, rng: Rng) -> ApoCard:
     return fitting[rng.below(len(fitting))]
 
 
-def looks(s: Mastering, player: int) -> list[int]:
+def looks(s: ApoState, player: int) -> list[int]:
     """All that everybody sees of a Hero's values."""
     char = s.chars[player]
     return [*char.stats, char.rules, char.crit]
 
 
-def looks_with(s: Mastering, player: int, id: int, card: ApoCard) -> list[int]:
-    """The same if this were the sleeping Entity: a god may show in its Hero even asleep (APO-2.15)."""
+def looks_with(s: ApoState, player: int, id: int, card: ApoCard) -> list[int]:
+    """The same if this were the sleeping Entity: a god may show in its Hero even asleep (APOTHEOSIS-2.15)."""
     real = s.cards[id]
     s.cards[id] = card
-    s.reshape()
-    s.derive()
+    areas.clear_passives(s)
+    passives.derive(s)
     shown = looks(s, player)
     s.cards[id] = real
-    s.reshape()
-    s.derive()
+    areas.clear_passives(s)
+    passives.derive(s)
     return shown
 
 
-def take_summon(s: Mastering, player: int, rng: Rng) -> ApoCard:
+def take_summon(s: ApoState, player: int, rng: Rng) -> ApoCard:
     summons = [card for card in s.catalog.cards if card.suit == Suit.COMPANION and card.type == Type.SUMMON]
     fitting = [card for card in summons if suits(s, player, card)]
     if not fitting:
@@ -165,12 +166,12 @@ def take_summon(s: Mastering, player: int, rng: Rng) -> ApoCard:
     return fitting[rng.below(len(fitting))]
 
 
-def take_class(s: Mastering, rng: Rng) -> ApoCard:
+def take_class(s: ApoState, rng: Rng) -> ApoCard:
     classes = [card for card in s.catalog.cards if card.suit == Suit.CLASS]
     return classes[rng.below(len(classes))]
 
 
-def imagine_master(s: Mastering, kept: list[int], rng: Rng) -> None:
+def imagine_master(s: ApoState, kept: list[int], rng: Rng) -> None:
     """The Master's Hand and deck: any Events."""
     events = [card for card in s.catalog.cards if card.suit == Suit.EVENT and not card.token]
     for id in range(len(s.cards)):

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from carteado.games.apotheosis.board import NORMAL_COST, Kind, Life, Mode, Suit, Zone
 from carteado.games.apotheosis.frames import Act, Blow, FrameKind
-from carteado.games.apotheosis.grid import distance
 from carteado.games.apotheosis.language.printed import Formula
 from carteado.games.apotheosis.language.terms import By, Stat, When
-from carteado.games.apotheosis.mastering import Mastering
 from carteado.games.apotheosis.pieces import Char
+from carteado.games.apotheosis.rules import areas, attacks, stats, tiles, zones
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
 
 HERO: Final = 22.0
 HP: Final = 3.0
@@ -33,7 +35,7 @@ SCALE: Final = 14.0
 GATE: Final = 0.8
 
 
-def worth(s: Mastering, seat: int) -> float:
+def worth(s: ApoState, seat: int) -> float:
     if s.result:
         return s.result[seat] / 2
     team = s.chars[seat].team
@@ -53,40 +55,43 @@ def worth(s: Mastering, seat: int) -> float:
     rest = sum(foes) - worst
     edge = own - worst - 0.4 * rest + under_way(s, team) + eagerness(s, seat)
     if s.mode == Mode.ENCOUNTER:
-        edge -= 6.0 * len(s.waves)
+        edge -= 6.0 * len(s.piles.waves)
     return 1.0 / (1.0 + exp(-edge / SCALE))
 
 
-def of_character(s: Mastering, char: Char) -> float:
+def of_character(s: ApoState, char: Char) -> float:
     if char.kind == Kind.OBJECT or char.life != Life.ALIVE:
         return 0.0
     value = -0.5 * char.debt - 0.4 * marked(char.markers)
     if char.kind == Kind.COMPANION:
         if char.at < 0:
             return 1.0
-        return value + COMPANION + COMPANION_HP * max(0, char.hp) + 0.4 * len(s.attached_to(char.card))
+        return value + COMPANION + COMPANION_HP * max(0, char.hp) + 0.4 * len(zones.attached_to(s, char.card))
     value += HERO + HP * max(0, char.hp) + of_attributes(s, char.id)
     if char.hp <= 3:
         value -= 2.0 * (4 - max(0, char.hp))
     return value + of_cards(s, char) + THREAT * threat(s, char)
 
 
-def of_attributes(s: Mastering, who: int) -> float:
+def of_attributes(s: ApoState, who: int) -> float:
     """To be hard to hurt, to strike hard, to act often."""
     strength = max(
-        s.attribute(who, Stat.FOR), s.attribute(who, Stat.PER), s.attribute(who, Stat.INT), s.attribute(who, Stat.ESP)
+        stats.attribute(s, who, Stat.FOR),
+        stats.attribute(s, who, Stat.PER),
+        stats.attribute(s, who, Stat.INT),
+        stats.attribute(s, who, Stat.ESP),
     )
-    return CON * s.attribute(who, Stat.CON) + STRENGTH * strength + AGI * s.attribute(who, Stat.AGI)
+    return CON * stats.attribute(s, who, Stat.CON) + STRENGTH * strength + AGI * stats.attribute(s, who, Stat.AGI)
 
 
-def threat(s: Mastering, char: Char) -> float:
+def threat(s: ApoState, char: Char) -> float:
     """The injury that an AP can do to the nearest foe: by the Normal attack, or by a bar that is ready."""
     foe = nearest(s, char)
     if foe < 0:
         return 0.0
     best = mean_injury(s, char.id, foe, NORMAL, By.NORMAL, 0) / NORMAL_COST
     for zone in (Zone.EQUIP, Zone.MEMENTO):
-        for id in s.area(char.id, zone):
+        for id in areas.cards(s, char.id, zone):
             card = s.card(id)
             if zone == Zone.MEMENTO and s.exhausted[id]:
                 continue
@@ -100,33 +105,33 @@ def threat(s: Mastering, char: Char) -> float:
     return best
 
 
-def nearest(s: Mastering, char: Char) -> int:
+def nearest(s: ApoState, char: Char) -> int:
     """The nearest foe, the first of those as near."""
     best, near = -1, 99
     for other in s.chars:
-        if other.team != char.team and s.acts(other) and char.at >= 0:
-            far = distance(char.at, other.at)
+        if other.team != char.team and other.acts() and char.at >= 0:
+            far = tiles.distance(char.at, other.at)
             if far < near:
                 best, near = other.id, far
     return best
 
 
-def mean_injury(s: Mastering, user: int, who: int, formula: Formula, way: int, properties: int) -> float:
+def mean_injury(s: ApoState, user: int, who: int, formula: Formula, way: int, properties: int) -> float:
     """Of an attack, extras and answers left out."""
-    total = float(formula.plus + s.stat(user, Stat.DMG) + s.stat(who, Stat.DMG_TAKEN))
+    total = float(formula.plus + stats.value(s, user, Stat.DMG) + stats.value(s, who, Stat.DMG_TAKEN))
     if way <= By.TECHNIQUE:
-        total += s.stat(user, Stat.DMG_BY + way)
+        total += stats.value(s, user, Stat.DMG_BY + way)
     for attribute in formula.attributes:
-        total += s.attribute(user, attribute)
+        total += stats.attribute(s, user, attribute)
     for size in formula.dice:
         total += 3.5 if size == 6 else 2.0 if size == 3 else 1.5
     place = 0
     while properties:
         if properties & 1:
-            total += s.stat(user, Stat.DMG_WITH + place)
+            total += stats.value(s, user, Stat.DMG_WITH + place)
         properties >>= 1
         place += 1
-    con = s.attribute(who, Stat.CON)
+    con = stats.attribute(s, who, Stat.CON)
     return 0.0 if total < con // 2 else 1.0 if total < con else 2.0 + (total - con) / 5.0
 
 
@@ -136,7 +141,7 @@ def marked(markers: int) -> float:
     return float((bad & 1) + (bad >> 1 & 1) * 2 + (bad >> 2 & 1)) - float(markers & 1)
 
 
-def of_cards(s: Mastering, char: Char) -> float:
+def of_cards(s: ApoState, char: Char) -> float:
     """What lies on a Hero's table and in its inventory."""
     value = 0.0
     equipped = learned = 0
@@ -159,15 +164,15 @@ def of_cards(s: Mastering, char: Char) -> float:
     return value + LEARNED * min(learned, 6) + 0.6 * max(0, learned - 6)
 
 
-def eagerness(s: Mastering, seat: int) -> float:
+def eagerness(s: ApoState, seat: int) -> float:
     """To stand near a foe is to be able to strike; AP that are left are worth a little."""
-    value = -ASIDE * len(s.aside[seat])
+    value = -ASIDE * len(s.piles.aside[seat])
     for char in s.chars:
-        if char.seat == seat and s.acts(char):
+        if char.seat == seat and char.acts():
             near = 20
             for other in s.chars:
-                if other.team != char.team and s.acts(other):
-                    far = distance(char.at, other.at)
+                if other.team != char.team and other.acts():
+                    far = tiles.distance(char.at, other.at)
                     if far < near:
                         near = far
             if near < 20:
@@ -176,7 +181,7 @@ def eagerness(s: Mastering, seat: int) -> float:
     return value
 
 
-def under_way(s: Mastering, team: int) -> float:
+def under_way(s: ApoState, team: int) -> float:
     """Attacks and activations that are declared and not resolved: about what they should come to."""
     value = 0.0
     for place in range(len(s.effects)):
@@ -184,14 +189,14 @@ def under_way(s: Mastering, team: int) -> float:
         if frame.kind == FrameKind.BLOW:
             assert isinstance(frame, Blow)
             for who in frame.targets:
-                value += blow_worth(s, frame.user, who, s.formula_of(frame), frame.way, frame.properties, team)
+                value += blow_worth(s, frame.user, who, attacks.formula_of(s, frame), frame.way, frame.properties, team)
         elif frame.kind == FrameKind.ACT:
             assert isinstance(frame, Act)
             value += act_worth(s, frame, place, team)
     return value
 
 
-def act_worth(s: Mastering, act: Act, place: int, team: int) -> float:
+def act_worth(s: ApoState, act: Act, place: int, team: int) -> float:
     if act.negated:
         return 0.0
     sign = 1.0 if s.chars[act.user].team == team else -1.0
@@ -200,13 +205,13 @@ def act_worth(s: Mastering, act: Act, place: int, team: int) -> float:
         if place + 1 < len(s.effects) and s.effects[place + 1].kind == FrameKind.BLOW:
             return 0.0
         if act.targets:
-            way, properties = s.means(act.power), act.power.card.properties
+            way, properties = attacks.means(act.power), act.power.card.properties
             return sum([blow_worth(s, act.user, who, damage, way, properties, team) for who in act.targets])
         return sign * 3.0
     return sign * (0.8 + 0.5 * act.power.cost.ap)
 
 
-def blow_worth(s: Mastering, user: int, who: int, formula: Formula, way: int, properties: int, team: int) -> float:
+def blow_worth(s: ApoState, user: int, who: int, formula: Formula, way: int, properties: int, team: int) -> float:
     """The mean injury, as worth for that team."""
     char = s.chars[who]
     injury = mean_injury(s, user, who, formula, way, properties)

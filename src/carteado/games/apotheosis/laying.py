@@ -13,10 +13,10 @@ A position, as given to `game.position({...})` (all keys optional)::
     active: c1                  # the tile of the character whose turn it is; default the hero of seat 0
     order: [c7, b7]             # who has a turn after the active character in this round; default all others by PER,
                                 # ties in the order in which they are laid
-    acted: false                # the active character has taken an action or activated a card this turn (APO-7.8)
+    acted: false                # the active character has acted or activated a card this turn (APOTHEOSIS-7.8)
     tiles: {b4: blocked, a4: {terrain: swamp, altitude: 1}}      # states: blocked, disabled; default field, altitude 0
     objects: [{at: c7, con: 8, hp: 8, name: gate, items: [I01],  # items: it is a container
-               check: {attribute: INT, knowledge: arcane, difficulty: 9}}]      # what APO-9.13 offers beside it
+               check: {attribute: INT, knowledge: arcane, difficulty: 9}}]      # what APOTHEOSIS-9.13 offers beside it
     scenario: [V14, {card: V01, owner: 1, counters: {TIME: 2}}]  # owner 0 unless said
     players:                    # one entry a seat; missing ones are plain heroes on their start tiles
       - hero: P1                # a ready hero, {house: H01, classes: [C02, C24], entity: E03}, or plain (the default)
@@ -42,7 +42,7 @@ A position, as given to `game.position({...})` (all keys optional)::
         inventory: [V03, {card: I04, counters: {CHARGE: 1}}, {card: I08, shown: true}]
                                 # with counters: kept revealed; shown: seen by all until the end of the turn
         deck: [S01, I01]        # top first; default five I08
-        locked: false           # APO-5.5
+        locked: false           # APOTHEOSIS-5.5
         discard: [V01, V03]     # oldest first: the last one is on top
         sheet_deck: [C01]       # top first
         sheet_discard: [C02]
@@ -61,8 +61,9 @@ every knowledge, 9 spaces of equip and memento, 3 of support. So every card of t
 
 Moments (`at`): `main` T5; `turn` before T1 of the active character, whose turn then runs; `start` before T4; `end`
 before T6; `battle` before round 1, startOfBattle runs; `round` before RD1; `recomposition` before RD2; `order` before
-RD3 (waves enter first); `round_end` before RD5; `battle_end` before APO-18.3, the outcome by APO-18.2; `mulligan` and
-`prepare` before steps 3 and 4 of APO-6.4 with these hands. Windows and triggers come by playing from there.
+RD3 (waves enter first); `round_end` before RD5; `battle_end` before APOTHEOSIS-18.3, the outcome by APOTHEOSIS-18.2;
+`mulligan` and `prepare` before steps 3 and 4 of APOTHEOSIS-6.4 with these hands. Windows and triggers come by
+playing from there.
 
 Dice. Each die of a formula takes one natural face, main die first, extras when they are rolled; a reroll takes new
 ones; ties in the turn order take one each, the earlier laid first. `random(n)` takes one number per card: a dm over the
@@ -85,9 +86,10 @@ from carteado.core.errors import Invalid
 from carteado.core.rng import Scripted
 from carteado.games.apotheosis.board import GROUNDS, MASTER, TERRAINS, Kind, Mode, Step, Zone
 from carteado.games.apotheosis.language.terms import Stat
-from carteado.games.apotheosis.opening import find_tiles, lay_board, lay_gate
-from carteado.games.apotheosis.rules import ApoState
+from carteado.games.apotheosis.rules import decisions, ending, passives, stats, tiles
+from carteado.games.apotheosis.rules.setup import lay_board, lay_gate
 from carteado.games.apotheosis.staging import Staging
+from carteado.games.apotheosis.state import ApoState
 from carteado.games.apotheosis.written import MOMENTS, TABLE
 
 IN_TURN = ("main", "turn", "start", "end")
@@ -98,9 +100,9 @@ class Layer(Staging):
 
     def lay(self) -> ApoState:
         state, table = self.state, self.table
-        state.step_now = Step.MAIN
-        state.round = table.get("round", 2)
-        state.stamp = 100 * (state.round + 1)
+        state.clock.step = Step.MAIN
+        state.clock.round = table.get("round", 2)
+        state.clock.stamp = 100 * (state.clock.round + 1)
         self.lay_tiles()
         for seat in range(state.seats):
             self.add_hero(seat)
@@ -130,10 +132,10 @@ class Layer(Staging):
         for text, entry in self.table.get("tiles", {}).items():
             at = self.tile(str(text), "tiles")
             data: Mapping[str, Any] = {"state": entry} if isinstance(entry, str) else entry
-            state.ground[at] = GROUNDS.index(data.get("state", "open"))
-            state.terrain[at] = TERRAINS.index(data.get("terrain", "field"))
-            state.altitude[at] = data.get("altitude", 0)
-        find_tiles(state)
+            state.board.ground[at] = GROUNDS.index(data.get("state", "open"))
+            state.board.terrain[at] = TERRAINS.index(data.get("terrain", "field"))
+            state.board.altitude[at] = data.get("altitude", 0)
+        tiles.index_board(state)
 
     # Scripts and the moment
 
@@ -163,50 +165,52 @@ class Layer(Staging):
     def begin(self) -> None:
         state, table = self.state, self.table
         at = table.get("at", "main")
-        state.derive()
-        state.step_now = MOMENTS[at]
+        passives.derive(state)
+        state.clock.step = MOMENTS[at]
         self.set_order(at in IN_TURN)
-        state.acted = table.get("acted", False)
+        state.clock.acted = table.get("acted", False)
         if at in ("mulligan", "prepare", "battle"):
-            state.round = 0
+            state.clock.round = 0
         if at == "round":
-            state.round -= 1
+            state.clock.round -= 1
         if at == "battle_end":
-            state.end_by_limit()
+            ending.end_by_limit(state)
         state.unsettled = True
-        state.opened = False
-        state.advance()
+        state.clock.opened = False
+        decisions.advance(state)
 
     def set_order(self, in_turn: bool) -> None:
         state, table = self.state, self.table
-        living = [char.id for char in state.chars if state.acts(char)]
+        living = [char.id for char in state.chars if char.acts()]
         if not in_turn:
-            state.turn_order = sorted(living, key=lambda who: -state.attribute(who, Stat.PER))
-            state.order_at = len(state.turn_order)
+            state.clock.turn_order = sorted(living, key=lambda who: -stats.attribute(state, who, Stat.PER))
+            state.clock.order_at = len(state.clock.turn_order)
             return
         if "active" not in table and not living:
             raise Invalid("position-bad-value", field="active", found="null", allowed=phrases.LIVING_TILE)
         active = self.who(table["active"], "active") if "active" in table else living[0]
-        state.active = active
+        state.clock.active = active
         if "order" in table:
             after = [self.who(text, "order") for text in table["order"]]
         else:
-            after = sorted((who for who in living if who != active), key=lambda who: -state.attribute(who, Stat.PER))
+            after = sorted(
+                (who for who in living if who != active), key=lambda who: -stats.attribute(state, who, Stat.PER)
+            )
         gone = [who for who in living if who != active and who not in after]
         for who in gone:
             state.chars[who].had_turn = True
-        state.turn_order = [*gone, active, *after]
-        state.order_at = len(gone) + 1
+        state.clock.turn_order = [*gone, active, *after]
+        state.clock.order_at = len(gone) + 1
         char = state.chars[active]
         if table.get("at", "main") != "turn":
             char.had_turn = True
             data = self.players[char.seat] if char.kind == Kind.HERO else {}
             if "ap" not in data and char.ap == 0:
-                char.ap = max(0, state.attribute(active, Stat.AGI))
+                char.ap = max(0, stats.attribute(state, active, Stat.AGI))
 
     def who(self, text: str, field: str) -> int:
-        who = self.state.board[self.tile(text, field)]
-        if who < 0 or not self.state.acts(self.state.chars[who]):
+        who = self.state.occupants[self.tile(text, field)]
+        if who < 0 or not self.state.chars[who].acts():
             raise Invalid("position-bad-value", field=field, found=text, allowed=phrases.LIVING_TILE)
         return who
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from carteado.games.apotheosis.board import COUNTERS, MASTER, Zone
-from carteado.games.apotheosis.grid import tile_text
+from carteado.games.apotheosis.board import COUNTERS, MASTER, PUBLIC, Zone
 from carteado.games.apotheosis.pieces import Char
-from carteado.games.apotheosis.rules import ApoState
-from carteado.games.apotheosis.table import PUBLIC
+from carteado.games.apotheosis.rules import characters, passives, tiles, triggers, zones
+from carteado.games.apotheosis.state import ApoState
 
 
 class Looking:
@@ -18,7 +17,7 @@ class Looking:
         self.state = state
         self.seat = seat
         if state.dirty:
-            state.derive()
+            passives.derive(state)
 
     def knows(self, id: int) -> bool:
         return self.state.seen[id] & (PUBLIC if self.seat is None else 1 << self.seat) != 0
@@ -34,7 +33,7 @@ class Looking:
         state = self.state
         if not self.knows(id):
             return {"concealed": True}
-        companion = state.companion(id) if state.zones[id] == Zone.SUPPORT else -1
+        companion = characters.of_card(state, id) if state.zones[id] == Zone.SUPPORT else -1
         return {
             **self.named(id),
             "exhausted": state.exhausted[id],
@@ -42,15 +41,17 @@ class Looking:
             "counters": {
                 name: state.counts[place][id] for place, name in enumerate(COUNTERS) if state.counts[place][id]
             },
-            "attached": [self.named(under) for under in state.attached_to(id)],
+            "attached": [self.named(under) for under in zones.attached_to(state, id)],
             "used": self.used(id),
-            "shown": state.shown[id] or state.kept_revealed(id),
+            "shown": state.shown[id] or zones.kept_revealed(state, id),
             "piece": companion if companion >= 0 else None,
         }
 
     def used(self, id: int) -> list[str]:
         """The effects whose limit is used up for now."""
-        return [f"e{power.index + 1}" for power in self.state.card(id).powers if self.state.limited(id, power)]
+        return [
+            f"e{power.index + 1}" for power in self.state.card(id).powers if triggers.limited(self.state, id, power)
+        ]
 
     def at(self, char: Char) -> str | None:
-        return tile_text(char.at) if char.at >= 0 else None
+        return tiles.tile_text(char.at) if char.at >= 0 else None

@@ -7,13 +7,13 @@ from typing import Any
 
 from carteado.core.errors import Invalid, unknown
 from carteado.games.apotheosis import heroes
-from carteado.games.apotheosis.board import ATTRIBUTES, KNOWLEDGE, Kind, Suit, Zone
+from carteado.games.apotheosis.board import ALL_EYES, ATTRIBUTES, KNOWLEDGE, Kind, Suit, Zone
 from carteado.games.apotheosis.language.terms import Stat
-from carteado.games.apotheosis.opening import start_tile, team_of
 from carteado.games.apotheosis.pieces import Shifts
 from carteado.games.apotheosis.putting import Putting
-from carteado.games.apotheosis.rules import ApoState
-from carteado.games.apotheosis.table import ALL_EYES
+from carteado.games.apotheosis.rules import areas, characters, stats, tiles, zones
+from carteado.games.apotheosis.rules.setup import start_tile, team_of
+from carteado.games.apotheosis.state import ApoState
 from carteado.games.apotheosis.written import AREAS, SPACES
 from carteado.kit.cards import NOBODY
 
@@ -35,13 +35,13 @@ class Outfitting(Putting):
 
     def add_hero(self, seat: int) -> None:
         state, player = self.state, self.players[seat]
-        char = state.add_char(Kind.HERO, seat, team_of(state, seat), NOBODY)
+        char = characters.add(state, Kind.HERO, seat, team_of(state, seat), NOBODY)
         self.lay_piece(char, player)
         if player.get("at", "") is not None:
             if "at" in player:
                 self.stand(char, player["at"], "at")
             else:
-                state.put(char, start_tile(state, seat))
+                tiles.put(state, char, start_tile(state, seat))
 
     def sheet(self, seat: int) -> list[str]:
         """House, Classes, Entity as ids."""
@@ -80,8 +80,8 @@ class Outfitting(Putting):
         state, player = self.state, self.players[seat]
         char = state.chars[seat]
         base = [0] * Stat.COUNT
-        state.set_hero(char, base)
-        entity = state.entity_of(seat)
+        stats.count_hero(state, char, base)
+        entity = areas.entity(state, seat)
         if entity >= 0 and not state.concealed[entity]:
             for place, more in enumerate(state.card(entity).base):
                 base[place] -= more
@@ -99,12 +99,12 @@ class Outfitting(Putting):
         shifts.hp_max = player.get("hp_max", 4 + wanted) - 4 - wanted
         spaces = dict(zip(SPACES, PLAIN_SPACES, strict=False)) if plain else {}
         spaces.update(player.get("spaces", {}))
-        ground = (base[Stat.EQUIP], base[Stat.MEMENTO], state.support_spaces(wanted), wanted + 10)
+        ground = (base[Stat.EQUIP], base[Stat.MEMENTO], stats.support_spaces(state, wanted), wanted + 10)
         for place, name in enumerate(SPACES):
             if name in spaces:
                 shifts.spaces[place] = spaces[name] - ground[place]
         char.shifts = shifts
-        state.forget()
+        areas.clear(state)
 
     def lay_companion(self, entry: Any, seat: int) -> None:
         state = self.state
@@ -113,9 +113,9 @@ class Outfitting(Putting):
         concealed = data.get("concealed", False) or "at" not in data
         state.concealed[id] = concealed
         state.seen[id] = 1 << seat if concealed else ALL_EYES
-        state.enter(id)
+        zones.enter(state, id)
         hero = state.chars[seat]
-        char = state.add_char(Kind.COMPANION, seat, hero.team, id)
+        char = characters.add(state, Kind.COMPANION, seat, hero.team, id)
         self.lay_character(char, data, not concealed)
         self.attach(data, id, seat, seat)
 
@@ -124,25 +124,25 @@ class Outfitting(Putting):
         data = self.card(entry)
         id = self.add(data, seat, Zone.INVENTORY, seat, Suit.ITEM, Suit.SKILL, Suit.COMPANION, Suit.EVENT)
         state.shown[id] = data.get("shown", False)
-        state.seen[id] = ALL_EYES if state.shown[id] or state.has_counters(id) else 1 << seat
-        state.inventories[seat].append(id)
-        state.enter(id)
+        state.seen[id] = ALL_EYES if state.shown[id] or zones.has_counters(state, id) else 1 << seat
+        state.piles.inventories[seat].append(id)
+        zones.enter(state, id)
 
     def lay_piles(self, seat: int) -> None:
         state, player = self.state, self.players[seat]
         for id in player.get("deck", DECK):
-            state.decks[seat].insert(0, self.add(self.card(id), seat, Zone.DECK, NOBODY))
+            state.piles.decks[seat].insert(0, self.add(self.card(id), seat, Zone.DECK, NOBODY))
         for id in player.get("discard", []):
-            state.discards[seat].append(self.shown(id, seat, Zone.DISCARD, NOBODY))
+            state.piles.discards[seat].append(self.shown(id, seat, Zone.DISCARD, NOBODY))
         for id in reversed(player.get("sheet_deck", [])):
             number = self.add(self.card(id), seat, Zone.SHEET_DECK, NOBODY)
             state.seen[number] = 1 << seat
-            state.sheet_decks[seat].append(number)
+            state.piles.sheet_decks[seat].append(number)
         for id in player.get("sheet_discard", []):
-            state.sheet_discards[seat].append(self.shown(id, seat, Zone.SHEET_DISCARD, NOBODY))
+            state.piles.sheet_discards[seat].append(self.shown(id, seat, Zone.SHEET_DISCARD, NOBODY))
         for id in player.get("banished", []):
-            state.banished.append(self.shown(id, seat, Zone.BANISHED, NOBODY))
-        state.locked[seat] = player.get("locked", False)
+            state.piles.banished.append(self.shown(id, seat, Zone.BANISHED, NOBODY))
+        state.piles.locked[seat] = player.get("locked", False)
 
     def finish_hero(self, seat: int) -> None:
         """What depends on everything that lies on the table."""

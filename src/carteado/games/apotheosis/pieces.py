@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carteado.games.apotheosis.board import FOREVER, Life
+from carteado.games.apotheosis.board import FOREVER, TILES, Ground, Kind, Life, Step
 from carteado.games.apotheosis.language.printed import Passive
 from carteado.kit.cards import NOBODY
 from carteado.kit.table import Effect
@@ -16,7 +16,7 @@ PLACES: Final = 8
 
 
 class Config:
-    """The options of a match as the rules read them (APO-6.8)."""
+    """The options of a match as the rules read them (APOTHEOSIS-6.8)."""
 
     def __init__(self) -> None:
         self.mode = 0
@@ -46,7 +46,7 @@ class Shifts:
 
 
 class Char:
-    """A Hero, a Companion, an object, or the body that one of them left (APO-1.1, 8, 16)."""
+    """A Hero, a Companion, an object, or the body that one of them left (APOTHEOSIS-1.1, 8, 16)."""
 
     def __init__(self, id: int, kind: int, seat: int, team: int, card: int) -> None:
         self.id = id
@@ -86,6 +86,10 @@ class Char:
         self.rules = 0
         self.crit = CRIT
 
+    def acts(self) -> bool:
+        """Whether it is a living character with a piece (APOTHEOSIS-7.2)."""
+        return self.kind != Kind.OBJECT and self.life == Life.ALIVE and not self.gone and self.at >= 0
+
     def copy(self) -> Char:
         twin = Char(self.id, self.kind, self.seat, self.team, self.card)
         twin.at = self.at
@@ -121,7 +125,7 @@ class Char:
 
 
 class Mod:
-    """A temporary modifier (APO-15.4); never changed itself."""
+    """A temporary modifier (APOTHEOSIS-15.4); never changed itself."""
 
     def __init__(
         self, who: int, stat: int, amount: int, rules: int, crit: int, until: int, of: int, since: int, card: int
@@ -138,15 +142,15 @@ class Mod:
 
 
 class Wave:
-    """Characters of the master that enter before RD3 of a round (APO-19.3); each a card and what is attached."""
+    """Characters of the master that enter before RD3 of a round (APOTHEOSIS-19.3); each a card and what is attached."""
 
     def __init__(self, round: int, cards: list[list[int]]) -> None:
         self.round = round
         self.cards = cards
 
 
-class Spread:
-    """Which cards lie on the table with whom, sorted once and looked at until one moves; shared by clones.
+class AreaIndex:
+    """Which cards lie on the table with whom, kept until one of them moves; shared by clones.
 
     Areas by holder and zone, with PLACES for each holder; each Hero's Entity; cards with passives and with automatic
     effects; by seat, the cards that could be used in its main phase and those that could answer; the moments that these
@@ -162,9 +166,9 @@ class Spread:
         self.answers: list[list[int]] = [[] for _ in range(seats)]
         self.hears: list[int] = [0] * (seats + 1)
 
-    def copy(self, holders: int) -> Spread:
+    def copy(self, holders: int) -> AreaIndex:
         """One to which other areas can be added, of so many holders."""
-        twin = Spread(0, 0)
+        twin = AreaIndex(0, 0)
         twin.areas = self.areas + [NO_CARDS] * (holders * PLACES - len(self.areas))
         twin.entities = self.entities
         twin.passives = self.passives.copy()
@@ -184,7 +188,7 @@ class Paths:
         self.costs = [FOREVER] * len(entries)
 
 
-class Hand:
+class HandIndex:
     """What the cards of one inventory could do, sorted once and looked at until one comes or goes; shared by clones.
 
     The moments that they hear by hand and by themselves; those that could be used in a main phase, those that could
@@ -206,3 +210,146 @@ class Standing:
     def __init__(self, passive: Passive, act: Effect) -> None:
         self.passive = passive
         self.act = act
+
+
+class Clock:
+    """Where the battle stands in its rounds and turns (APOTHEOSIS-7)."""
+
+    def __init__(self, turn_order: list[int]) -> None:
+        self.step: int = Step.MULLIGAN
+        self.round = 0
+        self.active = NOBODY
+        self.turn_order = turn_order
+        self.order_at = 0
+        self.stamp = 0
+        self.acted = False
+        self.actions = 0
+        self.activations = 0
+        self.opened = False
+        self.closing = False
+        self.after_action = False
+        self.asking = 0
+        self.prepared = 0
+
+    def copy(self) -> Clock:
+        twin = Clock(self.turn_order.copy())
+        twin.step = self.step
+        twin.round = self.round
+        twin.active = self.active
+        twin.order_at = self.order_at
+        twin.stamp = self.stamp
+        twin.acted = self.acted
+        twin.actions = self.actions
+        twin.activations = self.activations
+        twin.opened = self.opened
+        twin.closing = self.closing
+        twin.after_action = self.after_action
+        twin.asking = self.asking
+        twin.prepared = self.prepared
+        return twin
+
+
+class Piles:
+    """Cards in piles (APOTHEOSIS-4, 5). Lists by owner end with the master's; the last card of a deck is its top.
+
+    `attachments` is by host card, `containers` by body; `aside` is what each seat's mulligan puts back.
+    """
+
+    def __init__(
+        self,
+        decks: list[list[int]],
+        discards: list[list[int]],
+        sheet_decks: list[list[int]],
+        sheet_discards: list[list[int]],
+        inventories: list[list[int]],
+        aside: list[list[int]],
+    ) -> None:
+        self.decks = decks
+        self.discards = discards
+        self.sheet_decks = sheet_decks
+        self.sheet_discards = sheet_discards
+        self.inventories = inventories
+        self.aside = aside
+        self.locked: list[bool] = [False] * len(decks)
+        self.attachments: dict[int, list[int]] = {}
+        self.containers: dict[int, list[int]] = {}
+        self.scenario: list[int] = []
+        self.banished: list[int] = []
+        self.master_hand: list[int] = []
+        self.waves: list[Wave] = []
+
+    def copy(self) -> Piles:
+        twin = Piles(
+            [pile.copy() for pile in self.decks],
+            [pile.copy() for pile in self.discards],
+            [pile.copy() for pile in self.sheet_decks],
+            [pile.copy() for pile in self.sheet_discards],
+            [pile.copy() for pile in self.inventories],
+            [pile.copy() for pile in self.aside],
+        )
+        twin.locked = self.locked.copy()
+        twin.attachments = {host: cards.copy() for host, cards in self.attachments.items()}
+        twin.containers = {host: cards.copy() for host, cards in self.containers.items()}
+        twin.scenario = self.scenario.copy()
+        twin.banished = self.banished.copy()
+        twin.master_hand = self.master_hand.copy()
+        twin.waves = self.waves
+        return twin
+
+
+def empty_piles(seats: int) -> Piles:
+    return Piles(
+        [[] for _ in range(seats + 1)],
+        [[] for _ in range(seats + 1)],
+        [[] for _ in range(seats + 1)],
+        [[] for _ in range(seats + 1)],
+        [[] for _ in range(seats + 1)],
+        [[] for _ in range(seats)],
+    )
+
+
+class Board:
+    """The tiles (APOTHEOSIS-8): the same for the whole battle and shared by clones.
+
+    `open_tiles` are those that a piece can stand on, ascending; `open_around` those adjacent to each tile;
+    `entry_costs` what entering each costs; `hilly` whether any altitude is not 0.
+    """
+
+    def __init__(self) -> None:
+        self.ground: list[int] = [Ground.DISABLED] * TILES
+        self.terrain: list[int] = [0] * TILES
+        self.altitude: list[int] = [0] * TILES
+        self.open_tiles: list[int] = []
+        self.open_around: list[list[int]] = []
+        self.entry_costs: list[int] = []
+        self.hilly = False
+
+
+class Index:
+    """What is computed from where cards lie: each part is replaced or dropped when cards move, never changed.
+
+    `areas` is of the whole table, `sheets` of the sheets alone; `hands` by seat; `event_masks` of each seat, then of
+    automatic effects, then of all; `passives` those that must be looked at again; `watch` what they look at; `steady`
+    that housekeeping found tables in order; `walk` where the active character can walk, from question to answer.
+    """
+
+    def __init__(self, hands: list[HandIndex | None]) -> None:
+        self.areas: AreaIndex | None = None
+        self.sheets: AreaIndex | None = None
+        self.hands = hands
+        self.event_masks: list[int] | None = None
+        self.passives: list[Standing] | None = None
+        self.watch = 0
+        self.steady = False
+        self.walk: Paths | None = None
+
+    def copy(self) -> Index:
+        """`walk` is computed again if it is needed."""
+        twin = Index(self.hands.copy())
+        twin.areas = self.areas
+        twin.sheets = self.sheets
+        twin.event_masks = self.event_masks
+        twin.passives = self.passives
+        twin.watch = self.watch
+        twin.steady = self.steady
+        return twin

@@ -7,13 +7,13 @@ from typing import Any
 
 from carteado.core import phrases
 from carteado.core.errors import Invalid, unknown
-from carteado.games.apotheosis.board import COUNTERS, FACINGS, MARKERS, Life, Zone
+from carteado.games.apotheosis.board import COUNTERS, FACINGS, MARKERS, PACK, Life, Zone
 from carteado.games.apotheosis.grammar import EFFECTS, read_tile
 from carteado.games.apotheosis.language.parser import NO_CRIT, rule_of, stat_of
 from carteado.games.apotheosis.language.terms import UNTILS, Until
-from carteado.games.apotheosis.permitting import PACK
 from carteado.games.apotheosis.pieces import Char, Mod
-from carteado.games.apotheosis.rules import ApoState
+from carteado.games.apotheosis.rules import areas, passives, stats, tiles, zones
+from carteado.games.apotheosis.state import ApoState
 from carteado.kit.cards import NOBODY
 from carteado.kit.laying import detailed, number
 
@@ -44,18 +44,18 @@ class Putting:
         card = state.catalog.by_id[data["card"]]
         if suits and card.suit not in suits:
             raise Invalid("position-bad-value", field="card", found=card.id, allowed=phrases.FITTING_CARD)
-        id = state.add(card, owner, zone, holder)
+        id = zones.add(state, card, owner, zone, holder)
         state.exhausted[id] = data.get("exhausted", False)
         for name, count in data.get("counters", {}).items():
             state.counts[COUNTERS.index(name)][id] = count
         for effect in data.get("used", []):
-            state.limits[id * 8 + EFFECTS.index(effect)] = state.round * PACK + state.stamp
+            state.limits[id * 8 + EFFECTS.index(effect)] = state.clock.round * PACK + state.clock.stamp
         return id
 
     def shown(self, entry: Any, owner: int, zone: int, holder: int, *suits: int) -> int:
         id = self.add(self.card(entry), owner, zone, holder, *suits)
-        self.state.show(id)
-        self.state.enter(id)
+        zones.show(self.state, id)
+        zones.enter(self.state, id)
         return id
 
     def attach(self, data: Mapping[str, Any], host: int, owner: int, holder: int) -> None:
@@ -63,8 +63,8 @@ class Putting:
         for entry in data.get("attached", []):
             id = self.add(self.card(entry), owner, Zone.ATTACHED, holder)
             state.hosts[id] = host
-            state.show(id)
-            state.attachments.setdefault(host, []).append(id)
+            zones.show(state, id)
+            state.piles.attachments.setdefault(host, []).append(id)
 
     # Pieces
 
@@ -77,9 +77,9 @@ class Putting:
 
     def stand(self, char: Char, text: str, field: str) -> None:
         at = self.tile(text, field)
-        if not self.state.empty(at):
+        if not tiles.empty(self.state, at):
             raise Invalid("position-bad-value", field=field, found=text, allowed=phrases.EMPTY_TILE)
-        self.state.put(char, at)
+        tiles.put(self.state, char, at)
 
     def lay_character(self, char: Char, data: Mapping[str, Any], standing: bool) -> None:
         self.lay_piece(char, data)
@@ -93,22 +93,22 @@ class Putting:
     def lay_piece(self, char: Char, data: Mapping[str, Any]) -> None:
         """What is said alike of Heroes and Companions."""
         facing = data.get("facing")
-        char.facing = self.state.home_facing(char) if facing is None else FACINGS.index(facing)
+        char.facing = tiles.home_facing(self.state, char) if facing is None else FACINGS.index(facing)
         char.markers = sum(1 << MARKERS.index(name) for name in set(data.get("markers", [])))
         char.saved = data.get("saved", False)
         char.debt = data.get("debt", 0)
 
     def set_hp(self, char: Char, data: Mapping[str, Any]) -> None:
         state = self.state
-        state.derive()
-        most = state.hp_max(char.id)
+        passives.derive(state)
+        most = stats.hp_max(state, char.id)
         char.hp = number(data, "hp", most, -999, most)
         if char.hp <= 0:
             char.fixed_max = most
             char.life = Life.KO if char.hp == 0 else Life.DEAD
             if char.hp <= -most:
                 char.life = Life.OVERKILL if char.hp > -2 * most else Life.REMOVED
-        state.forget()
+        areas.clear(state)
 
     def modifiers(self, char: Char, entries: Any) -> None:
         state = self.state
@@ -117,7 +117,7 @@ class Putting:
             of = NOBODY
             if isinstance(until, Mapping):
                 until, place = next(iter(until.items()), ("", ""))
-                of = state.board[self.tile(place, "until")]
+                of = state.occupants[self.tile(place, "until")]
             stat, rules, crit = NOBODY, 0, NO_CRIT
             try:
                 if "stat" in entry:
@@ -127,7 +127,7 @@ class Putting:
             except (KeyError, ValueError):
                 allowed = phrases.STAT_OR_RULE
                 raise Invalid("position-bad-value", field="modifiers", found=str(entry), allowed=allowed) from None
-            since = state.stamp - 1 if UNTILS.index(until) == Until.END else state.stamp
+            since = state.clock.stamp - 1 if UNTILS.index(until) == Until.END else state.clock.stamp
             mod = Mod(char.id, stat, entry.get("amount", 0), rules, crit, UNTILS.index(until), of, since, NOBODY)
             state.mods = [*state.mods, mod]
         state.dirty = True

@@ -56,9 +56,9 @@ from typing import Any
 
 from carteado.games.apotheosis.board import KNOWLEDGE, STEPS, Mode, Suit, Zone
 from carteado.games.apotheosis.language.terms import Stat
-from carteado.games.apotheosis.rules import ApoState
+from carteado.games.apotheosis.rules import areas, turns
+from carteado.games.apotheosis.state import ApoState
 from carteado.games.apotheosis.surveying import Surveying
-from carteado.games.apotheosis.turning import ENCOUNTER_LIMIT
 from carteado.kit.seeing import own_options, prompt
 
 SHOWN_STEPS = {
@@ -81,23 +81,23 @@ class Eyes(Surveying):
     def table(self) -> dict[str, Any]:
         state = self.state
         outcome = state.outcome()
-        step = STEPS[state.step_now]
+        step = STEPS[state.clock.step]
         return {
             "game": state.game.id,
             "mode": state.setup.mode,
             "seat": self.seat,
             "options": own_options(state, "hero_", self.seat),
-            "round": state.round,
-            "round_limit": ENCOUNTER_LIMIT if state.mode == Mode.ENCOUNTER else state.config.round_limit,
-            "turn": state.order_at,
+            "round": state.clock.round,
+            "round_limit": turns.ENCOUNTER_LIMIT if state.mode == Mode.ENCOUNTER else state.config.round_limit,
+            "turn": state.clock.order_at,
             "step": SHOWN_STEPS.get(step, step),
-            "active": self.at(state.chars[state.active]) if state.active >= 0 else None,
+            "active": self.at(state.chars[state.clock.active]) if state.clock.active >= 0 else None,
             "order": self.order(),
             "board": self.board(),
             "pieces": [self.piece(char) for char in state.chars if not char.gone and self.is_piece(char)],
             "players": [self.player(seat) for seat in range(state.seats)],
-            "scenario": [{**self.card(id), "owner": self.owner(id)} for id in state.scenario],
-            "banished": [{**self.named(id), "owner": self.owner(id)} for id in state.banished],
+            "scenario": [{**self.card(id), "owner": self.owner(id)} for id in state.piles.scenario],
+            "banished": [{**self.named(id), "owner": self.owner(id)} for id in state.piles.banished],
             "master": self.master(),
             "stack": [entry for frame in state.effects for entry in self.under_way(frame)],
             "modifiers": [self.modifier(mod) for mod in state.mods],
@@ -111,7 +111,7 @@ class Eyes(Surveying):
         state = self.state
         char = state.chars[seat]
         stats = char.stats
-        sheet = [self.card(id) for id in state.sheet_of(seat)]
+        sheet = [self.card(id) for id in areas.sheet(state, seat)]
         data: dict[str, Any] = {
             "seat": seat,
             "team": char.team,
@@ -121,32 +121,32 @@ class Eyes(Surveying):
                 name: stats[Stat.KNOW + place] for place, name in enumerate(KNOWLEDGE) if stats[Stat.KNOW + place] > 0
             },
             "spaces": {
-                "equip": state.spaces(seat, Zone.EQUIP),
-                "memento": state.spaces(seat, Zone.MEMENTO),
-                "support": state.spaces(seat, Zone.SUPPORT),
+                "equip": areas.spaces(state, seat, Zone.EQUIP),
+                "memento": areas.spaces(state, seat, Zone.MEMENTO),
+                "support": areas.spaces(state, seat, Zone.SUPPORT),
                 "inventory": max(0, stats[Stat.INVENTORY]),
             },
             "sheet": self.sheet(seat, sheet),
-            "equip": [self.card(id) for id in state.area(seat, Zone.EQUIP)],
-            "memento": [self.card(id) for id in state.area(seat, Zone.MEMENTO)],
-            "support": [self.card(id) for id in state.area(seat, Zone.SUPPORT)],
-            "inventory_count": len(state.inventories[seat]),
-            "inventory": [self.card(id) for id in state.inventories[seat] if self.knows(id)],
-            "deck_count": len(state.decks[seat]),
-            "locked": state.locked[seat],
-            "discard": [self.named(id) for id in state.discards[seat]],
-            "sheet_discard": [self.named(id) for id in state.sheet_discards[seat]],
-            "sheet_deck_count": len(state.sheet_decks[seat]),
+            "equip": [self.card(id) for id in areas.cards(state, seat, Zone.EQUIP)],
+            "memento": [self.card(id) for id in areas.cards(state, seat, Zone.MEMENTO)],
+            "support": [self.card(id) for id in areas.cards(state, seat, Zone.SUPPORT)],
+            "inventory_count": len(state.piles.inventories[seat]),
+            "inventory": [self.card(id) for id in state.piles.inventories[seat] if self.knows(id)],
+            "deck_count": len(state.piles.decks[seat]),
+            "locked": state.piles.locked[seat],
+            "discard": [self.named(id) for id in state.piles.discards[seat]],
+            "sheet_discard": [self.named(id) for id in state.piles.sheet_discards[seat]],
+            "sheet_deck_count": len(state.piles.sheet_decks[seat]),
         }
         if seat == self.seat:
-            data["deck"] = sorted(state.cards[id].id for id in state.decks[seat])
-            data["sheet_deck"] = [state.cards[id].id for id in reversed(state.sheet_decks[seat])]
-            data["aside"] = list(state.aside[seat])
+            data["deck"] = sorted(state.cards[id].id for id in state.piles.decks[seat])
+            data["sheet_deck"] = [state.cards[id].id for id in reversed(state.piles.sheet_decks[seat])]
+            data["aside"] = list(state.piles.aside[seat])
         return data
 
     def sheet(self, seat: int, cards: list[dict[str, Any]]) -> dict[str, Any]:
         state = self.state
-        suits = [state.card(id).suit for id in state.sheet_of(seat)]
+        suits = [state.card(id).suit for id in areas.sheet(state, seat)]
         by_suit = list(zip(suits, cards, strict=True))
         return {
             "house": next((card for suit, card in by_suit if suit == Suit.HOUSE), None),
@@ -160,11 +160,11 @@ class Eyes(Surveying):
             return None
         pile = state.seats
         return {
-            "hand_count": len(state.master_hand),
-            "deck_count": len(state.decks[pile]),
-            "discard": [self.named(id) for id in state.discards[pile]],
+            "hand_count": len(state.piles.master_hand),
+            "deck_count": len(state.piles.decks[pile]),
+            "discard": [self.named(id) for id in state.piles.discards[pile]],
             "waves": [
                 {"round": wave.round, "cards": [state.catalog.cards[cards[0]].id for cards in wave.cards]}
-                for wave in state.waves
+                for wave in state.piles.waves
             ],
         }

@@ -8,9 +8,10 @@ from typing import Any
 from carteado.core import phrases
 from carteado.core.errors import Invalid
 from carteado.games.apotheosis.board import ATTRIBUTES, KNOWLEDGE, MASTER, Kind, Mode, Suit, Zone
-from carteado.games.apotheosis.opening import add_object, lay_encounter
 from carteado.games.apotheosis.outfitting import Outfitting
 from carteado.games.apotheosis.pieces import Wave
+from carteado.games.apotheosis.rules import characters, zones
+from carteado.games.apotheosis.rules.setup import add_object, lay_encounter
 from carteado.kit.cards import NOBODY
 from carteado.kit.laying import detailed, number
 
@@ -22,9 +23,9 @@ class Staging(Outfitting):
         data = self.card(entry)
         owner = number(data, "owner", 0, 0, self.state.seats - 1)
         id = self.add(data, owner, Zone.SCENARIO, NOBODY, Suit.EVENT)
-        self.state.show(id)
-        self.state.enter(id)
-        self.state.scenario.append(id)
+        zones.show(self.state, id)
+        zones.enter(self.state, id)
+        self.state.piles.scenario.append(id)
 
     def lay_object(self, data: Mapping[str, Any]) -> None:
         state = self.state
@@ -33,7 +34,7 @@ class Staging(Outfitting):
         for item in data.get("items", []):
             id = self.shown(item, 0, Zone.CONTAINER, NOBODY, Suit.ITEM)
             state.hosts[id] = who
-            state.containers.setdefault(who, []).append(id)
+            state.piles.containers.setdefault(who, []).append(id)
         if "check" in data:
             check = data["check"]
             char = state.chars[who]
@@ -58,16 +59,16 @@ class Staging(Outfitting):
         for entry in data.get("characters", []):
             self.lay_master_character(entry)
         for entry in data.get("hand", []):
-            state.master_hand.append(self.add(self.card(entry), MASTER, Zone.MASTER_HAND, NOBODY))
-        state.waves = [self.wave(entry) for entry in data.get("waves", [])]
+            state.piles.master_hand.append(self.add(self.card(entry), MASTER, Zone.MASTER_HAND, NOBODY))
+        state.piles.waves = [self.wave(entry) for entry in data.get("waves", [])]
 
     def lay_master_character(self, entry: Any) -> None:
         state = self.state
         data = self.card(entry)
         id = self.add(data, MASTER, Zone.SUPPORT, NOBODY, Suit.COMPANION)
-        state.show(id)
-        state.enter(id)
-        char = state.add_char(Kind.COMPANION, MASTER, 1, id)
+        zones.show(state, id)
+        zones.enter(state, id)
+        char = characters.add(state, Kind.COMPANION, MASTER, 1, id)
         state.holders[id] = char.id
         self.lay_character(char, data, True)
         self.attach(data, id, MASTER, char.id)
@@ -82,6 +83,6 @@ class Staging(Outfitting):
         data = self.table.get("master", {})
         pile = state.seats
         for id in reversed(data.get("deck", [])):
-            state.decks[pile].append(self.add(self.card(id), MASTER, Zone.DECK, NOBODY))
+            state.piles.decks[pile].append(self.add(self.card(id), MASTER, Zone.DECK, NOBODY))
         for id in data.get("discard", []):
-            state.discards[pile].append(self.shown(id, MASTER, Zone.DISCARD, NOBODY))
+            state.piles.discards[pile].append(self.shown(id, MASTER, Zone.DISCARD, NOBODY))

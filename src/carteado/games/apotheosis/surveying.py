@@ -15,15 +15,15 @@ from carteado.games.apotheosis.board import (
     MARKERS,
     MASTER,
     TERRAINS,
+    TILES,
     Ground,
     Kind,
     Suit,
 )
 from carteado.games.apotheosis.following import Following
-from carteado.games.apotheosis.grid import tile_text
 from carteado.games.apotheosis.language.terms import Rule, rule_names
 from carteado.games.apotheosis.pieces import Char
-from carteado.games.apotheosis.table import TILES
+from carteado.games.apotheosis.rules import areas, death, movement, stats, tiles
 
 
 class Surveying(Following):
@@ -32,28 +32,28 @@ class Surveying(Following):
     def board(self) -> dict[str, Any]:
         state = self.state
         size = (state.config.width, state.config.height)
-        tiles = [
+        uneven = [
             {
-                "at": tile_text(at),
-                "terrain": TERRAINS[state.terrain[at]],
-                "altitude": state.altitude[at],
-                "state": GROUNDS[state.ground[at]],
+                "at": tiles.tile_text(at),
+                "terrain": TERRAINS[state.board.terrain[at]],
+                "altitude": state.board.altitude[at],
+                "state": GROUNDS[state.board.ground[at]],
             }
             for at in range(TILES)
             if at % 16 < size[0]
             and at // 16 < size[1]
-            and (state.ground[at] != Ground.OPEN or state.terrain[at] or state.altitude[at])
+            and (state.board.ground[at] != Ground.OPEN or state.board.terrain[at] or state.board.altitude[at])
         ]
-        return {"name": state.setup.options["board"], "width": size[0], "height": size[1], "tiles": tiles}
+        return {"name": state.setup.options["board"], "width": size[0], "height": size[1], "tiles": uneven}
 
     def order(self) -> list[dict[str, Any]]:
-        """Who had a turn, and who will have one: the fallen leave the order (APO-16.2)."""
+        """Who had a turn, and who will have one: the fallen leave the order (APOTHEOSIS-16.2)."""
         state = self.state
-        found = [(who, place < state.order_at) for place, who in enumerate(state.turn_order)]
+        found = [(who, place < state.clock.order_at) for place, who in enumerate(state.clock.turn_order)]
         return [
             {"piece": who, "at": self.at(state.chars[who]), "done": done}
             for who, done in found
-            if done or state.acts(state.chars[who])
+            if done or state.chars[who].acts()
         ]
 
     def is_piece(self, char: Char) -> bool:
@@ -69,17 +69,17 @@ class Surveying(Following):
             "at": self.at(char),
             "facing": FACINGS[char.facing],
             "hp": char.hp,
-            "hp_max": state.hp_max(char.id),
+            "hp_max": stats.hp_max(state, char.id),
             "life": LIVES[char.life],
             "ap": char.ap,
             "debt": char.debt,
             "markers": [name for place, name in enumerate(MARKERS) if char.markers >> place & 1],
-            "attributes": {name: state.attribute(char.id, place) for place, name in enumerate(ATTRIBUTES)},
+            "attributes": {name: stats.attribute(state, char.id, place) for place, name in enumerate(ATTRIBUTES)},
             "base": self.base(char),
             "rules": rule_names(char.rules, char.crit),
             "control": self.control(char),
             "saved": char.saved,
-            "items": [self.named(id) for id in state.lootable(char)] if char.at >= 0 else [],
+            "items": [self.named(id) for id in death.lootable(state, char)] if char.at >= 0 else [],
             "check": self.check(char),
         }
         if char.kind == Kind.OBJECT:
@@ -87,7 +87,7 @@ class Surveying(Following):
         elif char.card >= 0 and self.knows(char.card):
             data.update(self.named(char.card))
         asked = state.decision
-        if asked is not None and asked.kind == "main" and char.id == state.active and self.seat == char.seat:
+        if asked is not None and asked.kind == "main" and char.id == state.clock.active and self.seat == char.seat:
             data["reach"] = self.reach(char)
         return data
 
@@ -100,7 +100,7 @@ class Surveying(Following):
         elif char.kind == Kind.COMPANION:
             values = list(state.card(char.card).base) if char.card >= 0 else values
         else:
-            for id in state.sheet_of(char.id):
+            for id in areas.sheet(state, char.id):
                 card = state.card(id)
                 if card.suit != Suit.ENTITY:
                     values = [value + more for value, more in zip(values, card.base, strict=True)]
@@ -110,10 +110,10 @@ class Surveying(Following):
 
     def control(self, char: Char) -> list[str]:
         state = self.state
-        if not state.acts(char):
+        if not char.acts():
             return []
         near = (char.at - 16, char.at - 1, char.at + 1, char.at + 16)
-        return [tile_text(at) for at in near if state.exists(at) and state.controls(char, at)]
+        return [tiles.tile_text(at) for at in near if tiles.exists(state, at) and tiles.controls(char, at)]
 
     def check(self, char: Char) -> dict[str, Any] | None:
         if char.check_attribute < 0:
@@ -129,5 +129,5 @@ class Surveying(Following):
         state = self.state
         if char.rules & Rule.CANNOT_MOVE:
             return {}
-        costs = state.paths_of(char, char.ap, False).costs
-        return {tile_text(at): costs[at] for at in state.empty_tiles() if costs[at] < FOREVER}
+        costs = movement.paths_of(state, char, char.ap, False).costs
+        return {tiles.tile_text(at): costs[at] for at in tiles.empty_tiles(state) if costs[at] < FOREVER}

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import cast
 
-from carteado.games.apotheosis.activating import GAME_MASTER
-from carteado.games.apotheosis.board import Zone
+from carteado.games.apotheosis.board import GAME_MASTER, Zone
 from carteado.games.apotheosis.frames import Blow, FrameKind, Roll
 from carteado.games.apotheosis.language.printed import Tag
 from carteado.games.apotheosis.language.selectors import act_of, one
 from carteado.games.apotheosis.language.terms import Side
 from carteado.games.apotheosis.language.values import UNDEFINED
-from carteado.games.apotheosis.verbs import Verbs
+from carteado.games.apotheosis.rules import areas, entities, requirements, tiles
+from carteado.games.apotheosis.state import ApoState
 from carteado.kit.cards import NOBODY, Amount, Condition, Selector
 from carteado.kit.table import CardState, Effect
 
@@ -55,7 +55,7 @@ class Has(Condition):
         self.who = who
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        table = cast(Verbs, s)
+        table = cast(ApoState, s)
         who = one(table, self.who, act_of(e))
         return who >= 0 and table.chars[who].markers >> self.marker & 1 != 0
 
@@ -66,9 +66,9 @@ class HasProperty(Condition):
         self.who = who
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        table = cast(Verbs, s)
+        table = cast(ApoState, s)
         who = one(table, self.who, act_of(e))
-        return who >= 0 and table.properties(who) >> self.property & 1 != 0
+        return who >= 0 and requirements.properties(table, who) >> self.property & 1 != 0
 
 
 class OfSide(Condition):
@@ -80,7 +80,7 @@ class OfSide(Condition):
         self.actor = actor
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        table, act = cast(Verbs, s), act_of(e)
+        table, act = cast(ApoState, s), act_of(e)
         if self.actor and act.actor == GAME_MASTER:
             return self.side == Side.ENEMY
         who = one(table, self.who, act)
@@ -98,7 +98,7 @@ class IsKind(Condition):
         self.kind = kind
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        table = cast(Verbs, s)
+        table = cast(ApoState, s)
         who = one(table, self.who, act_of(e))
         return who >= 0 and table.chars[who].kind == self.kind
 
@@ -108,9 +108,9 @@ class Awake(Condition):
         self.who = who
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        table = cast(Verbs, s)
+        table = cast(ApoState, s)
         who = one(table, self.who, act_of(e))
-        entity = table.entity_of(who) if who >= 0 else NOBODY
+        entity = areas.entity(table, who) if who >= 0 else NOBODY
         return entity >= 0 and not table.concealed[entity]
 
 
@@ -121,15 +121,15 @@ class Adjacent(Condition):
         self.behind = behind
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        table, act = cast(Verbs, s), act_of(e)
+        table, act = cast(ApoState, s), act_of(e)
         a, b = one(table, self.a, act), one(table, self.b, act)
         if a < 0 or b < 0:
             return False
-        return table.is_behind(a, b) if self.behind else table.apart(a, b) == 1
+        return tiles.is_behind(table, a, b) if self.behind else tiles.apart(table, a, b) == 1
 
 
 class IsHit(Condition):
-    """APO-10.7, for the target at hand."""
+    """APOTHEOSIS-10.7, for the target at hand."""
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
         act = act_of(e)
@@ -144,7 +144,7 @@ class MadeBy(Condition):
         self.property = property
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        table, act = cast(Verbs, s), act_of(e)
+        table, act = cast(ApoState, s), act_of(e)
         if act.about < 0:
             return False
         frame = table.effects[act.about]
@@ -170,17 +170,17 @@ class Answers(Condition):
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
         act = act_of(e)
-        return act.answered >= 0 and cast(Verbs, s).matches(act.answered, self.filter)
+        return act.answered >= 0 and requirements.matches(cast(ApoState, s), act.answered, self.filter)
 
 
 class InZone(Condition):
-    """The Master's Hand counts as an inventory (APO-19.2)."""
+    """The Master's Hand counts as an inventory (APOTHEOSIS-19.2)."""
 
     def __init__(self, zone: int) -> None:
         self.zone = zone
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        zone = cast(Verbs, s).zones[source]
+        zone = cast(ApoState, s).zones[source]
         if zone == Zone.MASTER_HAND:
             zone = Zone.INVENTORY
         if self.zone == Zone.TABLE:
@@ -192,7 +192,7 @@ class LiesDown(Condition):
     """This card is exhausted."""
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        return cast(Verbs, s).exhausted[source]
+        return cast(ApoState, s).exhausted[source]
 
 
 class TurnOf(Condition):
@@ -200,9 +200,9 @@ class TurnOf(Condition):
         self.who = who
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        table = cast(Verbs, s)
+        table = cast(ApoState, s)
         who = one(table, self.who, act_of(e))
-        return who >= 0 and who == table.active
+        return who >= 0 and who == table.clock.active
 
 
 class InApotheosis(Condition):
@@ -211,4 +211,4 @@ class InApotheosis(Condition):
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
         act = act_of(e)
-        return cast(Verbs, s).apotheosis(act.you, self.great)
+        return entities.apotheosis(cast(ApoState, s), act.you, self.great)

@@ -195,6 +195,7 @@ class Word(Op):
         self.always = False
         self.names_target = False
         self.chancy = False
+        self.heals = False
 
     def feasible(self, s: CardState, e: Effect) -> bool:
         return True

@@ -6,9 +6,9 @@ from typing import cast
 
 from carteado.games.apotheosis.board import FOREVER, Kind, Life
 from carteado.games.apotheosis.frames import Act
-from carteado.games.apotheosis.grid import distance
 from carteado.games.apotheosis.language.terms import Side, Sort
-from carteado.games.apotheosis.verbs import Verbs
+from carteado.games.apotheosis.rules import characters, tiles
+from carteado.games.apotheosis.state import ApoState
 from carteado.kit.cards import NOBODY, Selector
 from carteado.kit.table import CardState, Effect
 
@@ -17,20 +17,20 @@ def act_of(e: Effect | None) -> Act:
     return cast(Act, e)
 
 
-def one(s: Verbs, selector: Selector, act: Act) -> int:
+def one(s: ApoState, selector: Selector, act: Act) -> int:
     """The character a selector means; NOBODY when it is undefined."""
     found = selector.find(s, act)
     return found[0] if found else NOBODY
 
 
 class You(Selector):
-    """The user or holder; of a scenario card at a round's timing everybody (APO-14.3)."""
+    """The user or holder; of a scenario card at a round's timing everybody (APOTHEOSIS-14.3)."""
 
     def find(self, s: CardState, e: Effect) -> list[int]:
-        table, act = cast(Verbs, s), act_of(e)
+        table, act = cast(ApoState, s), act_of(e)
         if act.everyone:
-            return [char.id for char in table.chars if table.acts(char)]
-        return [act.you] if table.alive(act.you) else []
+            return [char.id for char in table.chars if char.acts()]
+        return [act.you] if characters.alive(table, act.you) else []
 
 
 class This(Selector):
@@ -38,14 +38,14 @@ class This(Selector):
 
     def find(self, s: CardState, e: Effect) -> list[int]:
         act = act_of(e)
-        return [act.this] if cast(Verbs, s).alive(act.this) else []
+        return [act.this] if characters.alive(cast(ApoState, s), act.this) else []
 
 
 class Chosen(Selector):
     """The target at hand (`target`)."""
 
     def find(self, s: CardState, e: Effect) -> list[int]:
-        table, act = cast(Verbs, s), act_of(e)
+        table, act = cast(ApoState, s), act_of(e)
         if act.current >= len(act.targets):
             return []
         who = act.targets[act.current]
@@ -59,21 +59,21 @@ class Chosen(Selector):
 class Attacker(Selector):
     def find(self, s: CardState, e: Effect) -> list[int]:
         act = act_of(e)
-        return [act.attacker] if cast(Verbs, s).alive(act.attacker) else []
+        return [act.attacker] if characters.alive(cast(ApoState, s), act.attacker) else []
 
 
 class Defender(Selector):
     def find(self, s: CardState, e: Effect) -> list[int]:
         act = act_of(e)
-        return [act.defender] if cast(Verbs, s).alive(act.defender) else []
+        return [act.defender] if characters.alive(cast(ApoState, s), act.defender) else []
 
 
 class Active(Selector):
     """The character whose turn it is."""
 
     def find(self, s: CardState, e: Effect) -> list[int]:
-        table = cast(Verbs, s)
-        return [table.active] if table.alive(table.active) else []
+        table = cast(ApoState, s)
+        return [table.clock.active] if characters.alive(table, table.clock.active) else []
 
 
 class Actor(Selector):
@@ -81,7 +81,7 @@ class Actor(Selector):
 
     def find(self, s: CardState, e: Effect) -> list[int]:
         act = act_of(e)
-        return [act.actor] if cast(Verbs, s).alive(act.actor) else []
+        return [act.actor] if characters.alive(cast(ApoState, s), act.actor) else []
 
 
 class Each(Selector):
@@ -93,22 +93,22 @@ class Each(Selector):
         self.within = within
 
     def find(self, s: CardState, e: Effect) -> list[int]:
-        table, act = cast(Verbs, s), act_of(e)
+        table, act = cast(ApoState, s), act_of(e)
         centre = table.chars[act.this if act.this >= 0 else act.you]
         found: list[int] = []
         for char in table.chars:
-            if not table.acts(char) or not self.of_side(table, act, char.team, char.id):
+            if not char.acts() or not self.of_side(table, act, char.team, char.id):
                 continue
             if self.sort == Sort.HERO and char.kind != Kind.HERO:
                 continue
             if self.sort == Sort.COMPANION and char.kind != Kind.COMPANION:
                 continue
-            if self.within < FOREVER and (centre.at < 0 or distance(centre.at, char.at) > self.within):
+            if self.within < FOREVER and (centre.at < 0 or tiles.distance(centre.at, char.at) > self.within):
                 continue
             found.append(char.id)
         return found
 
-    def of_side(self, table: Verbs, act: Act, team: int, who: int) -> bool:
+    def of_side(self, table: ApoState, act: Act, team: int, who: int) -> bool:
         if self.side == Side.ANY:
             return True
         ally = table.chars[act.user].team == team

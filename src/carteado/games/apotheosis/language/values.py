@@ -8,7 +8,8 @@ from carteado.games.apotheosis.frames import FrameKind, Roll
 from carteado.games.apotheosis.language.printed import Cards
 from carteado.games.apotheosis.language.selectors import act_of, one
 from carteado.games.apotheosis.language.terms import When
-from carteado.games.apotheosis.verbs import Verbs
+from carteado.games.apotheosis.rules import dice, payment, stats, tiles
+from carteado.games.apotheosis.state import ApoState
 from carteado.kit.cards import Amount, Selector
 from carteado.kit.table import CardState, Effect
 
@@ -29,9 +30,9 @@ class AttributeOf(Amount):
         self.who = who
 
     def value(self, s: CardState, e: Effect) -> int:
-        table = cast(Verbs, s)
+        table = cast(ApoState, s)
         who = one(table, self.who, act_of(e))
-        return UNDEFINED if who < 0 else table.attribute(who, self.attribute)
+        return UNDEFINED if who < 0 else stats.attribute(table, who, self.attribute)
 
 
 class HpOf(Amount):
@@ -40,11 +41,11 @@ class HpOf(Amount):
         self.most = most
 
     def value(self, s: CardState, e: Effect) -> int:
-        table = cast(Verbs, s)
+        table = cast(ApoState, s)
         who = one(table, self.who, act_of(e))
         if who < 0:
             return UNDEFINED
-        return table.hp_max(who) if self.most else table.chars[who].hp
+        return stats.hp_max(table, who) if self.most else table.chars[who].hp
 
 
 class CountersHere(Amount):
@@ -52,7 +53,7 @@ class CountersHere(Amount):
         self.counter = counter
 
     def value(self, s: CardState, e: Effect) -> int:
-        return cast(Verbs, s).counts[self.counter][e.source]
+        return cast(ApoState, s).counts[self.counter][e.source]
 
 
 class CardCount(Amount):
@@ -61,9 +62,9 @@ class CardCount(Amount):
         self.who = who
 
     def value(self, s: CardState, e: Effect) -> int:
-        table = cast(Verbs, s)
+        table = cast(ApoState, s)
         who = one(table, self.who, act_of(e))
-        return UNDEFINED if who < 0 else len(table.zone_cards(who, self.cards, e.source))
+        return UNDEFINED if who < 0 else len(payment.zone_cards(table, who, self.cards, e.source))
 
 
 class Distance(Amount):
@@ -72,9 +73,9 @@ class Distance(Amount):
         self.b = b
 
     def value(self, s: CardState, e: Effect) -> int:
-        table, act = cast(Verbs, s), act_of(e)
+        table, act = cast(ApoState, s), act_of(e)
         a, b = one(table, self.a, act), one(table, self.b, act)
-        return UNDEFINED if a < 0 or b < 0 else table.apart(a, b)
+        return UNDEFINED if a < 0 or b < 0 else tiles.apart(table, a, b)
 
 
 class Natural(Amount):
@@ -84,10 +85,10 @@ class Natural(Amount):
         self.total = total
 
     def value(self, s: CardState, e: Effect) -> int:
-        table, act = cast(Verbs, s), act_of(e)
+        table, act = cast(ApoState, s), act_of(e)
         if act.power.when == When.ROLLING and act.about >= 0 and table.effects[act.about].kind == FrameKind.ROLL:
             roll = cast(Roll, table.effects[act.about])
-            return table.roll_total(roll) if self.total else roll.faces[0]
+            return dice.total_of(roll) if self.total else roll.faces[0]
         return act.total if self.total else act.natural
 
 
@@ -98,4 +99,4 @@ class InjuryNow(Amount):
 
 class RoundNow(Amount):
     def value(self, s: CardState, e: Effect) -> int:
-        return cast(Verbs, s).round
+        return cast(ApoState, s).clock.round

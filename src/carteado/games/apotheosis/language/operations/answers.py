@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import cast
 
-from carteado.games.apotheosis.attacking import read_die
 from carteado.games.apotheosis.frames import Act, Blow, FrameKind, Roll, Test
 from carteado.games.apotheosis.language.printed import Word
 from carteado.games.apotheosis.language.selectors import act_of, one
 from carteado.games.apotheosis.language.terms import When
-from carteado.games.apotheosis.verbs import Verbs
+from carteado.games.apotheosis.rules import dice
+from carteado.games.apotheosis.state import ApoState
 from carteado.kit.cards import Selector
 from carteado.kit.table import CardState, Effect
 
 
 class Bonus(Word):
-    """Changes the pending attack, roll or check (APO-24.5); dice of it are secondary (APO-1.7)."""
+    """Changes the pending attack, roll or check (APOTHEOSIS-24.5); dice of it are secondary (APOTHEOSIS-1.7)."""
 
     def __init__(self, number: int, dice: list[int]) -> None:
         super().__init__()
@@ -23,15 +23,15 @@ class Bonus(Word):
         self.dice = dice
 
     def feasible(self, s: CardState, e: Effect) -> bool:
-        table, act = cast(Verbs, s), act_of(e)
+        table, act = cast(ApoState, s), act_of(e)
         return act.about >= 0 and FrameKind.BLOW <= table.effects[act.about].kind <= FrameKind.TEST
 
     def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(Verbs, s), act_of(e)
+        table, act = cast(ApoState, s), act_of(e)
         number = self.number
-        faces = [table.throw() for _ in self.dice]
+        faces = [dice.throw(table) for _ in self.dice]
         for place in range(len(faces)):
-            number += read_die(faces[place], self.dice[place])
+            number += dice.read_die(faces[place], self.dice[place])
         if table.events is not None:
             if faces:
                 table.report("rolled", {"who": table.who_is(act.user), "faces": faces})
@@ -51,29 +51,29 @@ class Bonus(Word):
 
 class Reroll(Word):
     def feasible(self, s: CardState, e: Effect) -> bool:
-        table, act = cast(Verbs, s), act_of(e)
+        table, act = cast(ApoState, s), act_of(e)
         return act.about >= 0 and table.effects[act.about].kind == FrameKind.ROLL
 
     def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(Verbs, s), act_of(e)
+        table, act = cast(ApoState, s), act_of(e)
         roll = cast(Roll, table.effects[act.about])
-        table.throw_all(roll)
+        dice.throw_all(table, roll)
         if table.events is not None:
             table.report("rerolled", {"who": table.who_is(roll.user), "faces": roll.faces + roll.extras})
 
 
 class Negate(Word):
-    """APO-26.1."""
+    """APOTHEOSIS-26.1."""
 
     def feasible(self, s: CardState, e: Effect) -> bool:
-        table, act = cast(Verbs, s), act_of(e)
+        table, act = cast(ApoState, s), act_of(e)
         if act.about < 0 or table.effects[act.about].kind != FrameKind.ACT:
             return False
         answered = cast(Act, table.effects[act.about])
         return not answered.negated and not answered.power.no_negation
 
     def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(Verbs, s), act_of(e)
+        table, act = cast(ApoState, s), act_of(e)
         answered = cast(Act, table.effects[act.about])
         answered.negated = True
         if table.events is not None:
@@ -81,14 +81,14 @@ class Negate(Word):
 
 
 class Redirect(Word):
-    """APO-10.8: once an attack, before the roll."""
+    """APOTHEOSIS-10.8: once an attack, before the roll."""
 
     def __init__(self, who: Selector) -> None:
         super().__init__()
         self.who = who
 
     def feasible(self, s: CardState, e: Effect) -> bool:
-        table, act = cast(Verbs, s), act_of(e)
+        table, act = cast(ApoState, s), act_of(e)
         if act.about < 0 or table.effects[act.about].kind != FrameKind.BLOW:
             return False
         blow = cast(Blow, table.effects[act.about])
@@ -96,7 +96,7 @@ class Redirect(Word):
         return len(blow.targets) == 1 and not blow.redirected and who >= 0 and who != blow.user
 
     def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(Verbs, s), act_of(e)
+        table, act = cast(ApoState, s), act_of(e)
         blow = cast(Blow, table.effects[act.about])
         who = one(table, self.who, act)
         blow.targets = [who]

@@ -8,7 +8,8 @@ from carteado.games.apotheosis.frames import FrameKind, Run
 from carteado.games.apotheosis.language.printed import Word
 from carteado.games.apotheosis.language.selectors import act_of
 from carteado.games.apotheosis.questions import What
-from carteado.games.apotheosis.verbs import Verbs
+from carteado.games.apotheosis.rules import characters, checks, dice, questions, resolution
+from carteado.games.apotheosis.state import ApoState
 from carteado.kit.cards import NOBODY, Block, Condition
 from carteado.kit.table import CardState, Effect
 
@@ -20,9 +21,9 @@ class Throw(Word):
         self.always = True
 
     def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(Verbs, s), act_of(e)
-        if table.this_run().inside == 0:
-            table.push_roll(act.user, self.dice, 0, act.power.no_response)
+        table, act = cast(ApoState, s), act_of(e)
+        if resolution.this_run(table).inside == 0:
+            dice.push(table, act.user, self.dice, 0, act.power.no_response)
             table.more = True
             return
         act.natural = table.answer[0]
@@ -30,7 +31,7 @@ class Throw(Word):
 
 
 class If(Word):
-    """Only the chosen branch must be feasible; what depends on `hit` is not tested (APO-22.2)."""
+    """Only the chosen branch must be feasible; what depends on `hit` is not tested (APOTHEOSIS-22.2)."""
 
     def __init__(self, condition: Condition, then: Block, other: Block | None, chancy: bool) -> None:
         super().__init__()
@@ -43,16 +44,16 @@ class If(Word):
         return self.then if self.condition.holds(s, e.source, e.player, e) else self.other
 
     def feasible(self, s: CardState, e: Effect) -> bool:
-        """At resolution an impossible branch stops the rest where it is (APO-23.2)."""
-        table = cast(Verbs, s)
-        if self.chancy or (table.effects and table.top() == FrameKind.RUN):
+        """At resolution an impossible branch stops the rest where it is (APOTHEOSIS-23.2)."""
+        table = cast(ApoState, s)
+        if self.chancy or (table.effects and questions.top(table) == FrameKind.RUN):
             return True
         branch = self.branch(s, e)
         return branch is None or all_feasible(branch, s, e)
 
     def run(self, s: CardState, e: Effect) -> None:
-        table = cast(Verbs, s)
-        run = table.this_run()
+        table = cast(ApoState, s)
+        run = resolution.this_run(table)
         if run.inside > 0 or (self.chancy and table.dry):
             return
         branch = self.branch(s, e)
@@ -79,10 +80,10 @@ class Choose(Word):
         return len(self.open(s, e)) > 0
 
     def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(Verbs, s), act_of(e)
-        run = table.this_run()
+        table, act = cast(ApoState, s), act_of(e)
+        run = resolution.this_run(table)
         if run.inside == 0:
-            table.ask_way(What.BRANCH, act.player, self.open(s, e), act.user)
+            questions.ask_way(table, What.BRANCH, act.player, self.open(s, e), act.user)
             table.more = True
         elif run.inside == 1:
             table.effects.append(Run(self.branches[table.answer[0]], run.item))
@@ -90,7 +91,7 @@ class Choose(Word):
 
 
 class Check(Word):
-    """APO-17.1, by you."""
+    """APOTHEOSIS-17.1, by you."""
 
     def __init__(self, attribute: int, knowledge: int, difficulty: int, then: Block, other: Block) -> None:
         super().__init__()
@@ -102,12 +103,12 @@ class Check(Word):
         self.always = True
 
     def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(Verbs, s), act_of(e)
-        run = table.this_run()
+        table, act = cast(ApoState, s), act_of(e)
+        run = resolution.this_run(table)
         if table.dry:
             return
         if run.inside == 0:
-            table.push_test(act.you, self.attribute, self.knowledge, act.power.no_response)
+            checks.push(table, act.you, self.attribute, self.knowledge, act.power.no_response)
             table.more = True
         elif run.inside == 1:
             act.natural, act.total = table.answer[0], table.answer[1]
@@ -120,7 +121,7 @@ class Check(Word):
 
 
 class Contest(Word):
-    """APO-17.2: you against the target; a tie is lost."""
+    """APOTHEOSIS-17.2: you against the target; a tie is lost."""
 
     def __init__(self, own: int, their: int, then: Block, other: Block) -> None:
         super().__init__()
@@ -132,18 +133,18 @@ class Contest(Word):
 
     def feasible(self, s: CardState, e: Effect) -> bool:
         act = act_of(e)
-        return act.current < len(act.targets) and cast(Verbs, s).alive(act.targets[act.current])
+        return act.current < len(act.targets) and characters.alive(cast(ApoState, s), act.targets[act.current])
 
     def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(Verbs, s), act_of(e)
-        run = table.this_run()
+        table, act = cast(ApoState, s), act_of(e)
+        run = resolution.this_run(table)
         if table.dry or run.inside > 2:
             return
         if run.inside == 0:
-            table.push_test(act.you, self.own, NOBODY, act.power.no_response)
+            checks.push(table, act.you, self.own, NOBODY, act.power.no_response)
         elif run.inside == 1:
             run.state = [1 if table.answer[0] == 1 else table.answer[1]]
-            table.push_test(act.targets[act.current], self.their, NOBODY, act.power.no_response)
+            checks.push(table, act.targets[act.current], self.their, NOBODY, act.power.no_response)
         else:
             theirs = 1 if table.answer[0] == 1 else table.answer[1]
             won = run.state[0] > theirs

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import cast
 
-from carteado.games.apotheosis.asking import Demand
 from carteado.games.apotheosis.board import ATTACHMENTS, Kind, Zone
-from carteado.games.apotheosis.frames import Act
+from carteado.games.apotheosis.frames import Act, Demand
 from carteado.games.apotheosis.language.printed import Amount, Cards, Word
 from carteado.games.apotheosis.language.selectors import act_of, one
 from carteado.games.apotheosis.language.terms import Some, Verb
 from carteado.games.apotheosis.questions import What
-from carteado.games.apotheosis.verbs import Verbs
+from carteado.games.apotheosis.rules import areas, counters, decks, questions, resolution, status, zones
+from carteado.games.apotheosis.state import ApoState
 from carteado.kit.cards import NOBODY, Selector
 from carteado.kit.table import CardState, Effect
 
@@ -26,14 +26,14 @@ class Points(Word):
         self.drain = drain
         self.tone = -1 if drain else 1
 
-    def able(self, table: Verbs, e: Effect) -> list[int]:
+    def able(self, table: ApoState, e: Effect) -> list[int]:
         found: list[int] = []
         for who in self.who.find(table, e):
             if table.chars[who].kind != Kind.HERO:
                 continue
             total = 0
             fits = False
-            for id in table.area(who, Zone.MEMENTO):
+            for id in areas.cards(table, who, Zone.MEMENTO):
                 if self.drain and not table.exhausted[id]:
                     total += worth(table, id)
                 elif not self.drain and table.exhausted[id] and 0 < worth(table, id) <= self.amount:
@@ -43,35 +43,35 @@ class Points(Word):
         return found
 
     def feasible(self, s: CardState, e: Effect) -> bool:
-        return len(self.able(cast(Verbs, s), e)) > 0
+        return len(self.able(cast(ApoState, s), e)) > 0
 
     def run(self, s: CardState, e: Effect) -> None:
         """One character after the other, each by its own choice."""
-        table = cast(Verbs, s)
-        run = table.this_run()
+        table = cast(ApoState, s)
+        run = resolution.this_run(table)
         if run.inside == 0:
             run.state = self.able(table, e)
         else:
             for id in table.answer:
                 if self.drain:
-                    table.exhaust_card(id)
+                    status.exhaust(table, id)
                 else:
-                    table.recover_card(id)
+                    status.recover(table, id)
         if run.state:
             self.ask(table, run.state.pop(0))
             table.more = True
 
-    def ask(self, table: Verbs, who: int) -> None:
+    def ask(self, table: ApoState, who: int) -> None:
         if not self.drain:
-            table.ask_points(What.POINTS, who, self.amount, 1)
+            questions.ask_points(table, What.POINTS, who, self.amount, 1)
             return
-        pool = [id for id in table.area(who, Zone.MEMENTO) if not table.exhausted[id] and worth(table, id) > 0]
-        ask = table.ask_set(What.DRAIN, table.chars[who].seat, pool, Demand.MINIMAL)
+        pool = [id for id in areas.cards(table, who, Zone.MEMENTO) if not table.exhausted[id] and worth(table, id) > 0]
+        ask = questions.ask_set(table, What.DRAIN, table.chars[who].seat, pool, Demand.MINIMAL)
         ask.any = self.amount
         ask.who = who
 
 
-def worth(table: Verbs, id: int) -> int:
+def worth(table: ApoState, id: int) -> int:
     """SP and MP together."""
     card = table.card(id)
     return card.sp + card.mp
@@ -84,20 +84,20 @@ class Draw(Word):
         self.who = who
         self.tone = 1
 
-    def able(self, table: Verbs, e: Effect) -> list[int]:
+    def able(self, table: ApoState, e: Effect) -> list[int]:
         return [
             who
             for who in self.who.find(table, e)
-            if table.chars[who].kind == Kind.HERO and table.drawable(who) >= self.amount
+            if table.chars[who].kind == Kind.HERO and decks.drawable(table, who) >= self.amount
         ]
 
     def feasible(self, s: CardState, e: Effect) -> bool:
-        return len(self.able(cast(Verbs, s), e)) > 0
+        return len(self.able(cast(ApoState, s), e)) > 0
 
     def run(self, s: CardState, e: Effect) -> None:
-        table = cast(Verbs, s)
+        table = cast(ApoState, s)
         for who in self.able(table, e):
-            table.draw_cards(who, self.amount)
+            decks.draw(table, who, self.amount)
 
 
 class Handle(Word):
@@ -111,44 +111,44 @@ class Handle(Word):
         self.who = who
         self.tone = tone
 
-    def able(self, table: Verbs, act: Act) -> list[int]:
+    def able(self, table: ApoState, act: Act) -> list[int]:
         if self.cards.this:
             return [act.user]
         found: list[int] = []
         for who in self.who.find(table, act):
-            if table.enough(self.amount, len(table.op_cards(act, self.verb, self.cards, who))):
+            if resolution.enough(self.amount, len(resolution.op_cards(table, act, self.verb, self.cards, who))):
                 found.append(who)
         return found
 
     def feasible(self, s: CardState, e: Effect) -> bool:
-        table, act = cast(Verbs, s), act_of(e)
+        table, act = cast(ApoState, s), act_of(e)
         if self.cards.this:
-            return len(table.op_cards(act, self.verb, self.cards, act.user)) > 0
+            return len(resolution.op_cards(table, act, self.verb, self.cards, act.user)) > 0
         return len(self.able(table, act)) > 0
 
     def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(Verbs, s), act_of(e)
-        run = table.this_run()
+        table, act = cast(ApoState, s), act_of(e)
+        run = resolution.this_run(table)
         if run.inside == 0:
             run.state = self.able(table, act)
         elif run.inside % 2 == 1:
             chosen = table.answer.copy()
             who = run.state.pop(0)
-            table.do_verb(self.verb, chosen, who)
+            resolution.do_verb(table, self.verb, chosen, who)
             table.more = True
             return
         if run.state:
             who = run.state[0]
-            pool = table.op_cards(act, self.verb, self.cards, who)
+            pool = resolution.op_cards(table, act, self.verb, self.cards, who)
             if self.amount.way == Some.UP_TO:
                 # What cannot be placed is not offered where none need be.
-                pool = [id for id in pool if table.fits(self.verb, id, who)]
-            table.choose_cards(act, self.amount, pool, who)
+                pool = [id for id in pool if resolution.fits(table, self.verb, id, who)]
+            resolution.choose_cards(table, act, self.amount, pool, who)
             table.more = True
 
 
 class Attach(Word):
-    """Own cards under a Companion, five at most (APO-12.7)."""
+    """Own cards under a Companion, five at most (APOTHEOSIS-12.7)."""
 
     def __init__(self, amount: Amount, cards: Cards, to: Selector) -> None:
         super().__init__()
@@ -156,30 +156,30 @@ class Attach(Word):
         self.cards = cards
         self.to = to
 
-    def host(self, table: Verbs, act: Act) -> int:
+    def host(self, table: ApoState, act: Act) -> int:
         who = one(table, self.to, act)
         if who < 0 or table.chars[who].kind != Kind.COMPANION:
             return NOBODY
         return table.chars[who].card
 
     def feasible(self, s: CardState, e: Effect) -> bool:
-        table, act = cast(Verbs, s), act_of(e)
+        table, act = cast(ApoState, s), act_of(e)
         host = self.host(table, act)
         if host < 0:
             return False
-        pool = table.op_cards(act, Verb.ATTACH, self.cards, act.you)
-        room = ATTACHMENTS - len(table.attached_to(host))
-        return table.enough(self.amount, len(pool)) and self.amount.number <= room
+        pool = resolution.op_cards(table, act, Verb.ATTACH, self.cards, act.you)
+        room = ATTACHMENTS - len(zones.attached_to(table, host))
+        return resolution.enough(self.amount, len(pool)) and self.amount.number <= room
 
     def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(Verbs, s), act_of(e)
-        if table.this_run().inside == 0:
-            pool = table.op_cards(act, Verb.ATTACH, self.cards, act.you)
-            table.choose_cards(act, self.amount, pool, act.you)
+        table, act = cast(ApoState, s), act_of(e)
+        if resolution.this_run(table).inside == 0:
+            pool = resolution.op_cards(table, act, Verb.ATTACH, self.cards, act.you)
+            resolution.choose_cards(table, act, self.amount, pool, act.you)
             table.more = True
             return
         for id in table.answer.copy():
-            table.to_host(id, self.host(table, act))
+            zones.to_host(table, id, self.host(table, act))
 
 
 class PutCounter(Word):
@@ -190,10 +190,10 @@ class PutCounter(Word):
         self.always = number > 0
 
     def feasible(self, s: CardState, e: Effect) -> bool:
-        table = cast(Verbs, s)
+        table = cast(ApoState, s)
         if table.zones[e.source] == Zone.ATTACHED:
             return False
         return self.number > 0 or table.counts[self.counter][e.source] >= -self.number
 
     def run(self, s: CardState, e: Effect) -> None:
-        cast(Verbs, s).count(e.source, self.counter, self.number)
+        counters.add(cast(ApoState, s), e.source, self.counter, self.number)

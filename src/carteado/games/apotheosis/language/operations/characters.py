@@ -10,7 +10,18 @@ from carteado.games.apotheosis.language.printed import Formula, Word
 from carteado.games.apotheosis.language.selectors import act_of, one
 from carteado.games.apotheosis.language.terms import Rule, Stat, Until, Way
 from carteado.games.apotheosis.pieces import Mod
-from carteado.games.apotheosis.verbs import Verbs
+from carteado.games.apotheosis.rules import (
+    attacks,
+    characters,
+    counters,
+    death,
+    dice,
+    movement,
+    resolution,
+    stats,
+    tiles,
+)
+from carteado.games.apotheosis.state import ApoState
 from carteado.kit.cards import NOBODY, Selector
 from carteado.kit.table import CardState, Effect
 
@@ -34,17 +45,17 @@ class Modify(Word):
         return len(self.who.find(s, e)) > 0
 
     def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(Verbs, s), act_of(e)
+        table, act = cast(ApoState, s), act_of(e)
         of = self.counter
         if self.of is not None:
             of = one(table, self.of, act)
         for who in self.who.find(s, e):
-            mod = Mod(who, self.stat, self.amount, self.rules, self.crit, self.until, of, table.stamp, act.source)
-            table.add_mod(mod)
+            mod = Mod(who, self.stat, self.amount, self.rules, self.crit, self.until, of, table.clock.stamp, act.source)
+            counters.add_mod(table, mod)
 
 
 class Damage(Word):
-    """Non-attack DMG: rolled once, injury for each (APO-10.1)."""
+    """Non-attack DMG: rolled once, injury for each (APOTHEOSIS-10.1)."""
 
     def __init__(self, formula: Formula, who: Selector) -> None:
         super().__init__()
@@ -56,10 +67,10 @@ class Damage(Word):
         return len(self.who.find(s, e)) > 0
 
     def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(Verbs, s), act_of(e)
-        run = table.this_run()
+        table, act = cast(ApoState, s), act_of(e)
+        run = resolution.this_run(table)
         if run.inside == 0 and self.formula.dice:
-            table.push_roll(act.user, self.formula.dice, self.plus(table, act), act.power.no_response)
+            dice.push(table, act.user, self.formula.dice, self.plus(table, act), act.power.no_response)
             table.more = True
             return
         total = table.answer[1] if self.formula.dice else self.plus(table, act)
@@ -67,19 +78,19 @@ class Damage(Word):
             act.natural, act.total = table.answer[0], total
         damage = max(1, total)
         hurt = self.who.find(s, e)
-        injuries = [table.injury(damage, table.attribute(who, Stat.CON)) for who in hurt]
+        injuries = [death.injury(damage, stats.attribute(table, who, Stat.CON)) for who in hurt]
         for place in range(len(hurt)):
             if table.events is not None:
                 facts = {"who": table.who_is(hurt[place]), "damage": damage, "injury": injuries[place]}
                 table.report("damaged", facts)
-            table.suffer(hurt[place], injuries[place], act.user)
+            death.suffer(table, hurt[place], injuries[place], act.user)
 
-    def plus(self, table: Verbs, act: Act) -> int:
+    def plus(self, table: ApoState, act: Act) -> int:
         """Attributes of you, on techniques of this."""
         total = self.formula.plus
         who = act.this if table.chars[act.user].kind == Kind.COMPANION and act.this >= 0 else act.you
         for attribute in self.formula.attributes:
-            total += table.attribute(who, attribute)
+            total += stats.attribute(table, who, attribute)
         return total
 
 
@@ -95,7 +106,7 @@ class LoseHp(Word):
 
     def run(self, s: CardState, e: Effect) -> None:
         for who in self.who.find(s, e):
-            cast(Verbs, s).lose(who, self.amount)
+            death.lose(cast(ApoState, s), who, self.amount)
 
 
 class Heal(Word):
@@ -104,25 +115,26 @@ class Heal(Word):
         self.amount = amount
         self.who = who
         self.tone = 1
+        self.heals = True
 
-    def wounded(self, table: Verbs, e: Effect) -> list[int]:
+    def wounded(self, table: ApoState, e: Effect) -> list[int]:
         return [
             who
             for who in self.who.find(table, e)
-            if table.chars[who].kind != Kind.OBJECT and table.chars[who].hp < table.hp_max(who)
+            if table.chars[who].kind != Kind.OBJECT and table.chars[who].hp < stats.hp_max(table, who)
         ]
 
     def feasible(self, s: CardState, e: Effect) -> bool:
-        return len(self.wounded(cast(Verbs, s), e)) > 0
+        return len(self.wounded(cast(ApoState, s), e)) > 0
 
     def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(Verbs, s), act_of(e)
+        table, act = cast(ApoState, s), act_of(e)
         for who in self.wounded(table, e):
-            table.gain(who, self.amount + table.stat(act.user, Stat.HEALING))
+            death.heal(table, who, self.amount + stats.value(table, act.user, Stat.HEALING))
 
 
 class Revive(Word):
-    """APO-16.6: knocked out or dead, not overkill, with its piece on the board."""
+    """APOTHEOSIS-16.6: knocked out or dead, not overkill, with its piece on the board."""
 
     def __init__(self, amount: int, who: Selector) -> None:
         super().__init__()
@@ -131,7 +143,7 @@ class Revive(Word):
         self.tone = 1
 
     def feasible(self, s: CardState, e: Effect) -> bool:
-        table = cast(Verbs, s)
+        table = cast(ApoState, s)
         for who in self.who.find(s, e):
             char = table.chars[who]
             if (char.life == Life.KO or char.life == Life.DEAD) and char.at >= 0:
@@ -140,7 +152,7 @@ class Revive(Word):
 
     def run(self, s: CardState, e: Effect) -> None:
         for who in self.who.find(s, e):
-            cast(Verbs, s).revive(who, self.amount)
+            death.revive(cast(ApoState, s), who, self.amount)
 
 
 class GainAp(Word):
@@ -155,7 +167,7 @@ class GainAp(Word):
 
     def run(self, s: CardState, e: Effect) -> None:
         for who in self.who.find(s, e):
-            cast(Verbs, s).give_ap(who, self.amount)
+            counters.give_ap(cast(ApoState, s), who, self.amount)
 
 
 class Mark(Word):
@@ -167,20 +179,20 @@ class Mark(Word):
         self.always = not off
 
     def feasible(self, s: CardState, e: Effect) -> bool:
-        table = cast(Verbs, s)
+        table = cast(ApoState, s)
         return any(not self.off or table.chars[who].markers >> self.marker & 1 for who in self.who.find(s, e))
 
     def run(self, s: CardState, e: Effect) -> None:
-        table = cast(Verbs, s)
+        table = cast(ApoState, s)
         for who in self.who.find(s, e):
             if self.off:
-                table.unmark(who, self.marker)
+                counters.unmark(table, who, self.marker)
             else:
-                table.mark(who, self.marker)
+                counters.mark(table, who, self.marker)
 
 
 class Shift(Word):
-    """Movement by an effect (APO-8.10)."""
+    """Movement by an effect (APOTHEOSIS-8.10)."""
 
     def __init__(self, who: Selector, steps: int, way: int) -> None:
         super().__init__()
@@ -189,19 +201,19 @@ class Shift(Word):
         self.way = way
 
     def feasible(self, s: CardState, e: Effect) -> bool:
-        table, act = cast(Verbs, s), act_of(e)
+        table, act = cast(ApoState, s), act_of(e)
         who = one(table, self.who, act)
-        return who >= 0 and table.can_shift(act, who, self.steps, self.way)
+        return who >= 0 and movement.can_shift(table, act, who, self.steps, self.way)
 
     def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(Verbs, s), act_of(e)
-        if table.this_run().inside > 0:
+        table, act = cast(ApoState, s), act_of(e)
+        if resolution.this_run(table).inside > 0:
             return
         who = one(table, self.who, act)
         if self.way == Way.PUSH or self.way == Way.PULL:
-            table.shove(act, who, self.steps, self.way)
+            movement.shove(table, act, who, self.steps, self.way)
         else:
-            table.begin_shift(act, who, self.steps, self.way)
+            movement.begin_shift(table, act, who, self.steps, self.way)
             table.more = True
 
 
@@ -212,23 +224,23 @@ class Swap(Word):
         self.b = b
 
     def feasible(self, s: CardState, e: Effect) -> bool:
-        table, act = cast(Verbs, s), act_of(e)
+        table, act = cast(ApoState, s), act_of(e)
         a, b = one(table, self.a, act), one(table, self.b, act)
         return a >= 0 and b >= 0 and a != b and table.chars[a].at >= 0 and table.chars[b].at >= 0
 
     def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(Verbs, s), act_of(e)
+        table, act = cast(ApoState, s), act_of(e)
         a, b = table.chars[one(table, self.a, act)], table.chars[one(table, self.b, act)]
         here, there = a.at, b.at
-        table.lift(a)
-        table.put(b, here)
-        table.put(a, there)
-        table.report_moved_piece(a)
-        table.report_moved_piece(b)
+        tiles.lift(table, a)
+        tiles.put(table, b, here)
+        tiles.put(table, a, there)
+        movement.report_moved(table, a)
+        movement.report_moved(table, b)
 
 
 class Strike(Word):
-    """A free Normal attack by you, with its windows (APO-23.5)."""
+    """A free Normal attack by you, with its windows (APOTHEOSIS-23.5)."""
 
     def __init__(self, who: Selector) -> None:
         super().__init__()
@@ -236,15 +248,15 @@ class Strike(Word):
         self.tone = -1
 
     def feasible(self, s: CardState, e: Effect) -> bool:
-        table, act = cast(Verbs, s), act_of(e)
+        table, act = cast(ApoState, s), act_of(e)
         who = one(table, self.who, act)
-        if who < 0 or not table.alive(act.you) or table.rules_of(act.you) & Rule.CANNOT_ATTACK:
+        if who < 0 or not characters.alive(table, act.you) or stats.rules(table, act.you) & Rule.CANNOT_ATTACK:
             return False
-        return table.apart(act.you, who) == 1
+        return tiles.apart(table, act.you, who) == 1
 
     def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(Verbs, s), act_of(e)
-        if table.dry or table.this_run().inside > 0:
+        table, act = cast(ApoState, s), act_of(e)
+        if table.dry or resolution.this_run(table).inside > 0:
             return
-        table.attack(act.you, one(table, self.who, act))
+        attacks.strike(table, act.you, one(table, self.who, act))
         table.more = True

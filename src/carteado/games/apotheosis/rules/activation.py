@@ -1,0 +1,249 @@
+"""Activations step by step, from declaration to task (APOTHEOSIS-20, 21, 26)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carteado.games.apotheosis.board import Kind, Step, Zone
+from carteado.games.apotheosis.frames import Act, Blow, Demand, Run, Stage
+from carteado.games.apotheosis.language.terms import Reach, Task, When
+from carteado.games.apotheosis.questions import What
+from carteado.games.apotheosis.rules import (
+    attacks,
+    characters,
+    legality,
+    payment,
+    questions,
+    ranges,
+    triggers,
+    turns,
+    windows,
+    zones,
+)
+from carteado.kit.cards import NOBODY
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
+
+
+def declare(table: ApoState, act: Act) -> None:
+    """Put a legal activation on the stack."""
+    act.player = table.chars[act.user].seat
+    act.at = Stage.TARGET
+    table.effects.append(act)
+
+
+def step(table: ApoState, act: Act) -> None:
+    stage = act.at
+    act.at = stage + 1
+    if stage == Stage.ACCEPT:
+        questions.ask_yes(table, What.TRIGGER, act.player, act.user)
+    elif stage == Stage.ACCEPTED:
+        if table.answer[0] == 0:
+            table.effects.pop()
+    elif stage == Stage.TARGET:
+        ask_target(table, act)
+    elif stage == Stage.TARGETED:
+        take_target(table, act)
+    elif stage == Stage.POINTS:
+        cost = act.power.cost
+        if cost.sp + cost.mp + cost.spmp > 0 and not act.free:
+            payment.ask_payment(table, act.user, cost.sp, cost.mp, cost.spmp, payment.besides(table, act))
+        else:
+            table.answer = []
+    elif stage == Stage.POINTED:
+        act.points = table.answer.copy()
+    elif stage == Stage.DUES:
+        ask_due(table, act)
+    elif stage == Stage.DUE:
+        act.paid = [*act.paid, table.answer.copy()]
+        act.at = Stage.DUES
+    elif stage == Stage.PAY:
+        declared(table, act)
+    elif stage == Stage.CHANGE:
+        change_and_select(table, act)
+    else:
+        step_declared(table, act, stage)
+
+
+def step_declared(table: ApoState, act: Act, stage: int) -> None:
+    """From the windows on: a dead user's activation is cancelled (APOTHEOSIS-16.2)."""
+    if not characters.alive(table, act.user) and stage < Stage.TASK:
+        act.at = Stage.TASK
+    elif stage == Stage.SELECTED:
+        open_selected(table, act)
+    elif stage == Stage.RESPOND:
+        if not act.power.no_response:
+            windows.open(table, When.RESPOND_ACTIVATION, NOBODY, len(table.effects) - 1)
+    elif stage == Stage.STRIKE:
+        if not act.negated and act.power.damage is not None:
+            strike_with(table, act)
+    elif stage == Stage.RESOLVE:
+        resolve(table, act)
+    else:
+        table.effects.pop()
+        do_task(table, act)
+        table.unsettled = True
+
+
+def ask_target(table: ApoState, act: Act) -> None:
+    power = act.power
+    if act.window >= 0 and power.when == When.RESPOND_ATTACK and ask_defender(table, act):
+        return
+    if act.targets or act.everyone or not ranges.needs_target(power):
+        act.at = Stage.POINTS
+        return
+    reach = ranges.bar_range(table, act)
+    if reach is not None and reach.kind == Reach.AREA:
+        act.targets = ranges.covered(table, act.user, reach.reach)
+        act.at = Stage.POINTS
+        return
+    questions.ask_way(table, What.TARGET, act.player, legality.legal_aims(table, act), act.user)
+
+
+def ask_defender(table: ApoState, act: Act) -> bool:
+    """An answer to an Area attack names one target as defender (APOTHEOSIS-24.5)."""
+    blow = table.effects[act.about]
+    assert isinstance(blow, Blow)
+    if act.defender >= 0 or len(blow.targets) < 2:
+        return False
+    ways: list[int] = []
+    for who in blow.targets:
+        act.defender = who
+        if legality.holds_all(table, act) and legality.passes(table, act):
+            ways.append(who)
+    act.defender = NOBODY
+    questions.ask_way(table, What.TARGET, act.player, ways, act.user)
+    return True
+
+
+def take_target(table: ApoState, act: Act) -> None:
+    if act.window >= 0 and act.power.when == When.RESPOND_ATTACK and act.defender < 0:
+        act.defender = table.answer[0]
+        act.at = Stage.TARGET
+    else:
+        act.targets = table.answer.copy()
+
+
+def ask_due(table: ApoState, act: Act) -> None:
+    """The next due, card by card; done when all are chosen."""
+    dues = act.power.cost.dues
+    place = len(act.paid)
+    if act.free or place >= len(dues):
+        act.at = Stage.PAY
+        return
+    due = dues[place]
+    taken = [id for ids in act.paid for id in ids]
+    pool = payment.due_cards(table, act, due, taken)
+    if due.value >= 0:
+        ask = questions.ask_set(table, What.PAY, act.player, pool, Demand.VALUE)
+        ask.least = due.number
+        return
+    if act.power.scratch and due.number == 1:
+        pool = legality.pay_through(table, act, pool)
+    ask = questions.ask_set(table, What.PAY, act.player, pool, Demand.COUNT)
+    ask.least = due.number
+    ask.most = due.number
+
+
+def declared(table: ApoState, act: Act) -> None:
+    """Payment; the card is shown and its limits are counted (APOTHEOSIS-21.3)."""
+    id = act.source
+    act.zone = table.zones[id]
+    if act.zone == Zone.INVENTORY and not zones.has_counters(table, id):
+        zones.show(table, id)
+    if table.events is not None:
+        report_use(table, act)
+    triggers.count_use(table, act)
+    if comes_out(table, act):
+        triggers.fire(table, When.ON_REVEAL, id, act.you, Zone.INVENTORY)
+    if act.power.when == When.MAIN and table.clock.step == Step.MAIN and act.user == table.clock.active:
+        table.clock.acted = True
+    if act.targets and act.power.damage is not None and act.power.range is not None:
+        attacks.face(table, act.user, act.targets)
+    payment.pay(table, act)
+
+
+def comes_out(table: ApoState, act: Act) -> bool:
+    """Declared from a concealed place by decision; a card that only proves its trigger is not revealed (R-19)."""
+    id = act.source
+    own_event = When.MAIN < act.power.when <= When.ON_BANISH
+    return act.zone == Zone.INVENTORY and not own_event and not zones.has_counters(table, id) and not table.shown[id]
+
+
+def report_use(table: ApoState, act: Act) -> None:
+    facts = {"who": table.who_is(act.user), **table.named(act.source), "effect": act.power.index + 1}
+    if act.targets:
+        facts["targets"] = [table.who_is(who) for who in act.targets]
+    table.report("used", facts)
+
+
+def change_and_select(table: ApoState, act: Act) -> None:
+    if act.points and len(act.points) > 0:
+        cost = act.power.cost
+        payment.ask_change(table, act.user, cost.sp, cost.mp, cost.spmp, act.points)
+    else:
+        table.answer = []
+
+
+def open_selected(table: ApoState, act: Act) -> None:
+    """A window for each chosen target in turn order (APOTHEOSIS-24.1 a); change comes first."""
+    payment.take_change(table)
+    table.answer = []
+    if act.power.no_response or not ranges.needs_target(act.power):
+        return
+    place = len(table.effects) - 1
+    for who in reversed(turns.in_turns(table, act.targets)):
+        if table.chars[who].kind != Kind.OBJECT:
+            windows.open(table, When.SELECTED, who, place)
+
+
+def strike_with(table: ApoState, act: Act) -> None:
+    """The DMG of the bar (APOTHEOSIS-10.4)."""
+    blow = Blow(act.user, act.targets.copy(), len(table.effects) - 1, attacks.means(act.power))
+    blow.properties = act.power.card.properties
+    blow.silent = act.power.no_response
+    blow.at = 1
+    table.effects.append(blow)
+
+
+def resolve(table: ApoState, act: Act) -> None:
+    """Targets are looked at again; then the operations (APOTHEOSIS-23)."""
+    if act.negated:
+        return
+    if act.power.damage is None:
+        act.targets = [who for who in act.targets if ranges.still_target(table, act, who)]
+    elif not act.targets:
+        return
+    act.current = 0
+    if act.block.ops:
+        table.effects.append(Run(act.block, len(table.effects) - 1))
+
+
+def do_task(table: ApoState, act: Act) -> None:
+    """APOTHEOSIS-21.6, 26.2: if the card is still where it was activated from."""
+    id = act.source
+    task = act.power.task
+    if table.zones[id] != act.zone:
+        return
+    if task == Task.NONE or (task == Task.REGISTER and act.zone == Zone.SCENARIO):
+        if act.zone == Zone.INVENTORY:
+            conceal_again(table, act)
+        return
+    if task == Task.REGISTER and not act.negated:
+        zones.to_scenario(table, id)
+    elif task == Task.BURY:
+        zones.bury(table, id)
+    elif task == Task.BANISH:
+        zones.banish(table, id)
+    else:
+        zones.to_discard(table, id)
+
+
+def conceal_again(table: ApoState, act: Act) -> None:
+    """An Event without a task is concealed in the inventory again (APOTHEOSIS-14.1)."""
+    id = act.source
+    if not table.shown[id] and not zones.has_counters(table, id):
+        table.seen[id] = zones.eyes(table.chars[table.holders[id]].seat)
+        if comes_out(table, act):
+            triggers.fire(table, When.ON_CONCEAL, id, act.you, Zone.INVENTORY)

@@ -1,0 +1,214 @@
+"""Attacks (APOTHEOSIS-9.4, 10.4 to 10.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from carteado.games.apotheosis.board import Kind, Life, Suit
+from carteado.games.apotheosis.frames import Act, Blow, Hit
+from carteado.games.apotheosis.language.printed import Formula, Power
+from carteado.games.apotheosis.language.terms import By, Reach, Rule, Stat, When
+from carteado.games.apotheosis.pieces import Char
+from carteado.games.apotheosis.rules import characters, death, dice, ranges, stats, tiles, turns, windows
+from carteado.kit.cards import NOBODY
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
+
+NORMAL: Final = Formula([Stat.FOR], [2], 0)
+
+
+def strike(table: ApoState, user: int, target: int) -> None:
+    """A Normal attack or strike: nobody answers it as an activation (APOTHEOSIS-9)."""
+    blow = Blow(user, [target], NOBODY, By.NORMAL)
+    face(table, user, blow.targets)
+    table.effects.append(blow)
+    if table.events is not None:
+        table.report("attacked", {"who": table.who_is(user), "target": table.who_is(target)})
+
+
+def normal_targets(table: ApoState, char: Char) -> list[int]:
+    """Whom a Normal attack may choose, by tile (APOTHEOSIS-9.4)."""
+    if stats.rules(table, char.id) & Rule.CANNOT_ATTACK or char.at < 0:
+        return []
+    return [other.id for other in tiles.neighbours(table, char) if in_normal_reach(table, char, other)]
+
+
+def in_normal_reach(table: ApoState, char: Char, other: Char) -> bool:
+    return tiles.distance(char.at, other.at) == 1 and other.life == Life.ALIVE and not normal_shield(table, char, other)
+
+
+def normal_shield(table: ApoState, char: Char, other: Char) -> bool:
+    """Untargetable by attack, normal or any."""
+    if other.team == char.team or other.kind == Kind.OBJECT:
+        return False
+    return stats.rules(table, other.id) // Rule.UNTARGETABLE & (1 | 1 << 2 | 1 << 7) != 0
+
+
+def formula_of(table: ApoState, blow: Blow) -> Formula:
+    if blow.item >= 0:
+        act = table.effects[blow.item]
+        assert isinstance(act, Act)
+        damage = act.power.damage
+        assert damage is not None
+        return damage
+    return NORMAL
+
+
+def step(table: ApoState, blow: Blow) -> None:
+    stage = blow.at
+    blow.at = stage + 1
+    place = len(table.effects) - 1
+    if not characters.alive(table, blow.user):
+        end(table, blow)
+    elif stage == Hit.SELECTED:
+        open_each(table, blow, When.SELECTED, place)
+    elif stage == Hit.ATTACKING:
+        if not blow.silent:
+            windows.open(table, When.ATTACKING, blow.user, place)
+    elif stage == Hit.ATTACKED:
+        open_each(table, blow, When.ATTACKED, place)
+    elif stage == Hit.RESPOND:
+        if not blow.silent:
+            windows.open(table, When.RESPOND_ATTACK, NOBODY, place)
+    elif stage == Hit.REDIRECTED:
+        if blow.redirected and not blow.silent:
+            open_each(table, blow, When.ATTACKED, place)
+            open_each(table, blow, When.SELECTED, place)
+    elif stage == Hit.LOOK:
+        look_again(table, blow)
+    elif stage == Hit.ROLL:
+        roll(table, blow)
+    else:
+        land(table, blow)
+
+
+def open_each(table: ApoState, blow: Blow, when: int, place: int) -> None:
+    """A window for each target in turn order."""
+    if blow.silent:
+        return
+    for who in reversed(turns.in_turns(table, blow.targets)):
+        if table.chars[who].kind != Kind.OBJECT:
+            windows.open(table, when, who, place)
+
+
+def look_again(table: ApoState, blow: Blow) -> None:
+    """Each target: alive, in range, line clear, targetable; otherwise it drops out (APOTHEOSIS-10.4 (3))."""
+    kept: list[int] = []
+    bonuses: list[int] = []
+    for place in range(len(blow.targets)):
+        who = blow.targets[place]
+        if still_hit(table, blow, who):
+            kept.append(who)
+            bonuses.append(blow.bonuses[place])
+    blow.targets = kept
+    blow.bonuses = bonuses
+    if not kept:
+        end(table, blow)
+
+
+def still_hit(table: ApoState, blow: Blow, who: int) -> bool:
+    char = table.chars[who]
+    if char.life != Life.ALIVE or char.at < 0 or char.gone:
+        return False
+    if blow.redirected:
+        return True
+    if blow.item < 0:
+        return tiles.apart(table, blow.user, who) == 1 and not normal_shield(table, table.chars[blow.user], char)
+    act = table.effects[blow.item]
+    assert isinstance(act, Act)
+    reach = ranges.bar_range(table, act)
+    if reach is None or not ranges.reaches(table, table.chars[blow.user], table.chars[who], reach.kind, reach.reach):
+        return False
+    return reach.kind == Reach.AREA or not ranges.shielded(table, act, char)
+
+
+def end(table: ApoState, blow: Blow) -> None:
+    """No target is left, or nobody to strike: the attack ends without a roll."""
+    table.effects.pop()
+    if blow.item >= 0:
+        act = table.effects[blow.item]
+        assert isinstance(act, Act)
+        act.targets = []
+    if table.events is not None:
+        table.report("attack_ended", {"who": table.who_is(blow.user)})
+
+
+def roll(table: ApoState, blow: Blow) -> None:
+    formula = formula_of(table, blow)
+    plus = formula.plus
+    for attribute in formula.attributes:
+        plus += stats.attribute(table, blow.user, attribute)
+    if not formula.dice:
+        table.answer = [0, plus]
+        return
+    roll = dice.push(table, blow.user, formula.dice, plus, blow.silent)
+    roll.way = blow.way
+    roll.properties = blow.properties
+
+
+def land(table: ApoState, blow: Blow) -> None:
+    """(5) DMG for each target, (6) injury to all together (APOTHEOSIS-10.5, 10.6)."""
+    natural, total = table.answer[0], table.answer[1]
+    total += blow.bonus + attack_bonus(table, blow)
+    hits: list[int] = []
+    injuries: list[int] = []
+    for place in range(len(blow.targets)):
+        who = blow.targets[place]
+        damage = total + blow.bonuses[place] + stats.value(table, who, Stat.DMG_TAKEN)
+        damage = max(1, damage)
+        injury = death.injury(damage, stats.attribute(table, who, Stat.CON)) + stats.value(
+            table, who, Stat.INJURY_TAKEN
+        )
+        injuries.append(max(0, injury))
+        if injury >= 1:
+            hits.append(who)
+        if table.events is not None:
+            facts = {"who": table.who_is(blow.user), "target": table.who_is(who)}
+            table.report("hit" if injury >= 1 else "missed", {**facts, "damage": damage, "injury": max(0, injury)})
+    table.effects.pop()
+    if blow.item >= 0:
+        act = table.effects[blow.item]
+        assert isinstance(act, Act)
+        act.hits = hits
+        act.natural = natural
+        act.total = total
+        act.targets = blow.targets
+    for place in range(len(blow.targets)):
+        death.suffer(table, blow.targets[place], injuries[place], blow.user)
+
+
+def attack_bonus(table: ApoState, blow: Blow) -> int:
+    """The attacker's `dmg` modifiers that fit this attack."""
+    user = blow.user
+    total = stats.value(table, user, Stat.DMG)
+    if blow.way <= By.TECHNIQUE:
+        total += stats.value(table, user, Stat.DMG_BY + blow.way)
+    return total + property_bonus(table, user, blow.properties)
+
+
+def property_bonus(table: ApoState, user: int, properties: int) -> int:
+    """`dmg` with these properties of a card."""
+    total = place = 0
+    while properties:
+        if properties & 1:
+            total += stats.value(table, user, Stat.DMG_WITH + place)
+        properties >>= 1
+        place += 1
+    return total
+
+
+def face(table: ApoState, user: int, targets: list[int]) -> None:
+    """The attacker faces its target (APOTHEOSIS-8.6); an Area has none to face."""
+    char = table.chars[user]
+    if len(targets) == 1 and char.at >= 0 and table.chars[targets[0]].at >= 0 and targets[0] != user:
+        tiles.turn(table, char, tiles.facing_to(char.at, table.chars[targets[0]].at, char.facing))
+
+
+def means(power: Power) -> int:
+    suit = power.card.suit
+    if suit == Suit.ITEM:
+        return By.ITEM
+    if suit == Suit.SKILL:
+        return By.SKILL
+    return By.TECHNIQUE if suit == Suit.COMPANION else By.OTHER

@@ -1,0 +1,70 @@
+"""Characters: Heroes, Companions and objects (APOTHEOSIS-1.1, 12.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carteado.games.apotheosis.board import MASTER, Kind, Life, Zone
+from carteado.games.apotheosis.language.printed import Power
+from carteado.games.apotheosis.pieces import Char
+from carteado.games.apotheosis.rules import areas
+from carteado.kit.cards import NOBODY
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
+
+
+def hero(table: ApoState, seat: int) -> Char:
+    return table.chars[seat]
+
+
+def alive(table: ApoState, who: int) -> bool:
+    return who >= 0 and table.chars[who].life == Life.ALIVE and not table.chars[who].gone
+
+
+def living(table: ApoState) -> list[Char]:
+    """All living characters on the board."""
+    return [char for char in table.chars if char.acts()]
+
+
+def of_card(table: ApoState, card: int) -> int:
+    """The character of a Companion card; NOBODY when it has none."""
+    for char in table.chars:
+        if char.card == card and not char.gone:
+            return char.id
+    return NOBODY
+
+
+def seat_of(table: ApoState, who: int) -> int:
+    return table.chars[who].seat
+
+
+def enemies(table: ApoState, a: int, b: int) -> bool:
+    return table.chars[a].team != table.chars[b].team
+
+
+def add(table: ApoState, kind: int, seat: int, team: int, card: int) -> Char:
+    char = Char(len(table.chars), kind, seat, team, card)
+    table.chars.append(char)
+    areas.clear_passives(table)
+    return char
+
+
+def subject_of(table: ApoState, id: int, power: Power) -> int:
+    """The character that "this character" timings of a card mean (APOTHEOSIS-12.2); NOBODY for the scenario."""
+    zone = table.zones[id]
+    if zone == Zone.ATTACHED:
+        return of_card(table, table.hosts[id])
+    if zone == Zone.SUPPORT:
+        return of_card(table, id)
+    return table.holders[id]
+
+
+def you_of(table: ApoState, user: int) -> int:
+    """The Hero of a Companion; of the master's characters they themselves (APOTHEOSIS-12.2, 19.1)."""
+    if user < 0:
+        return NOBODY
+    char = table.chars[user]
+    if char.kind == Kind.COMPANION and char.seat != MASTER:
+        return char.seat
+    return user

@@ -1,0 +1,57 @@
+"""Checks and contests (APOTHEOSIS-9.13, 17)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from carteado.games.apotheosis.frames import Deed, Test
+from carteado.games.apotheosis.language.terms import Stat, When
+from carteado.games.apotheosis.rules import dice, requirements, stats, windows
+from carteado.kit.cards import NOBODY
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
+
+CHECK_DIE: Final = [6]
+
+
+def push(table: ApoState, user: int, attribute: int, knowledge: int, silent: bool) -> None:
+    table.effects.append(Test(user, attribute, knowledge, silent))
+
+
+def step(table: ApoState, test: Test) -> None:
+    """`checking`, the die, `rolling`, then the total (APOTHEOSIS-17)."""
+    if test.at == 0:
+        test.at = 1
+        if not test.silent:
+            windows.open(table, When.CHECKING, test.user, len(table.effects) - 1)
+    elif test.at == 1:
+        test.at = 2
+        plus = (
+            stats.attribute(table, test.user, test.attribute) + stats.value(table, test.user, Stat.CHECK) + test.bonus
+        )
+        if test.knowledge >= 0:
+            plus += requirements.knowledge(table, test.user, test.knowledge)
+        dice.push(table, test.user, CHECK_DIE, plus, test.silent)
+    else:
+        table.effects.pop()
+        total = table.answer[1]
+        table.answer = [table.answer[0], max(1, total)]
+
+
+def step_object(table: ApoState, deed: Deed) -> None:
+    """APOTHEOSIS-9.13, 17.1: what an object offers; once passed it offers it no more."""
+    char = table.chars[deed.user]
+    thing = table.chars[deed.source]
+    if deed.at == 0:
+        deed.at = 1
+        push(table, char.id, thing.check_attribute, thing.check_knowledge, False)
+        return
+    table.effects.pop()
+    natural, total = table.answer[0], table.answer[1]
+    success = total >= thing.check_difficulty and natural != 1
+    if success:
+        thing.check_attribute = NOBODY
+    if table.events is not None:
+        facts = {"who": table.who_is(char.id), "total": total, "difficulty": thing.check_difficulty}
+        table.report("checked", {**facts, "success": success})

@@ -1,0 +1,176 @@
+"""Sets of cards as answers: which may be picked next, and when a set is complete (APOTHEOSIS-6.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carteado.core.state import Action
+from carteado.games.apotheosis.board import Zone
+from carteado.games.apotheosis.frames import Ask, Demand
+from carteado.games.apotheosis.rules import characters, zones
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
+
+
+def open_cards(table: ApoState, ask: Ask) -> list[int]:
+    """The cards that may be picked next: each set is reached once, copies are offered once (APOTHEOSIS-6.7)."""
+    rest = rest_of(table, ask)
+    found: list[int] = []
+    for place in range(len(rest)):
+        id = rest[place]
+        if has_twin(table, id, rest, place):
+            continue
+        if completable(table, ask, id, rest, place):
+            found.append(id)
+    return found
+
+
+def rest_of(table: ApoState, ask: Ask) -> list[int]:
+    """What comes after the last pick in the pool, without copies of cards that were passed over."""
+    pool = ask.pool
+    if not ask.picked:
+        return pool
+    last = pool.index(ask.picked[len(ask.picked) - 1])
+    rest: list[int] = []
+    for place in range(last + 1, len(pool)):
+        id = pool[place]
+        passed = False
+        for before in range(last):
+            other = pool[before]
+            if other not in ask.picked and twins(table, other, id):
+                passed = True
+        if not passed:
+            rest.append(id)
+    return rest
+
+
+def singles(table: ApoState, ids: list[int]) -> list[int]:
+    """Of copies that no rule tells apart the first (APOTHEOSIS-6.7)."""
+    found: list[int] = []
+    for id in ids:
+        if not has_twin(table, id, found, len(found)):
+            found.append(id)
+    return found
+
+
+def has_twin(table: ApoState, id: int, rest: list[int], place: int) -> bool:
+    card = table.cards[id]
+    return any(table.cards[rest[before]] is card and twins(table, rest[before], id) for before in range(place))
+
+
+def twins(table: ApoState, a: int, b: int) -> bool:
+    """Copies that no rule tells apart."""
+    if table.cards[a] is not table.cards[b] or table.zones[a] != table.zones[b]:
+        return False
+    if table.exhausted[a] != table.exhausted[b] or table.shown[a] != table.shown[b]:
+        return False
+    if table.owners[a] != table.owners[b] or table.holders[a] != table.holders[b] or table.hosts[a] != table.hosts[b]:
+        return False
+    if (
+        zones.has_counters(table, a)
+        or zones.has_counters(table, b)
+        or zones.attached_to(table, a)
+        or zones.attached_to(table, b)
+    ):
+        return False
+    if table.zones[a] == Zone.SUPPORT and not same_piece(table, a, b):
+        return False
+    for power in range(len(table.card(a).powers)):
+        if table.limits.get(a * 8 + power, -1) != table.limits.get(b * 8 + power, -1):
+            return False
+    return True
+
+
+def same_piece(table: ApoState, a: int, b: int) -> bool:
+    """Companions whose pieces stand apart are told apart; so are summons by what befell them."""
+    one, other = table.chars[characters.of_card(table, a)], table.chars[characters.of_card(table, b)]
+    if one.at >= 0 or other.at >= 0 or one.had_turn != other.had_turn or one.barred != other.barred:
+        return False
+    return one.hp == other.hp and one.debt == other.debt and one.markers == other.markers
+
+
+def completable(table: ApoState, ask: Ask, id: int, rest: list[int], place: int) -> bool:
+    """Whether the demand can still be met with this card."""
+    count = len(ask.picked) + 1
+    demand = ask.rule
+    if demand == Demand.COUNT:
+        return count <= ask.most and count + len(rest) - place - 1 >= ask.least
+    card = table.card(id)
+    sp, mp, value = card.sp, card.mp, card.value
+    for picked in ask.picked:
+        other = table.card(picked)
+        sp += other.sp
+        mp += other.mp
+        value += other.value
+    if demand == Demand.WITHIN:
+        if card.sp + card.mp == 0:
+            return False
+        return sp + mp <= ask.any if ask.mixed else sp <= ask.sp and mp <= ask.mp
+    if demand == Demand.MINIMAL:
+        return minimal_with(table, [*ask.picked, id], rest[place + 1 :], ask.any)
+    for after in range(place + 1, len(rest)):
+        other = table.card(rest[after])
+        sp += other.sp
+        mp += other.mp
+        value += other.value
+    if demand == Demand.VALUE:
+        return value >= ask.least
+    return covers(ask, sp, mp)
+
+
+def covers(ask: Ask, sp: int, mp: int) -> bool:
+    """APOTHEOSIS-11.1: whether these SP and MP pay what is due."""
+    if sp < ask.sp or sp + mp < ask.sp + ask.mp + ask.any:
+        return False
+    return ask.mixed or mp >= ask.mp
+
+
+def satisfied(table: ApoState, ask: Ask) -> bool:
+    """Whether `done` may be answered."""
+    demand = ask.rule
+    if demand == Demand.COUNT or demand == Demand.WITHIN:
+        return len(ask.picked) >= ask.least
+    sp = mp = value = 0
+    for picked in ask.picked:
+        card = table.card(picked)
+        sp += card.sp
+        mp += card.mp
+        value += card.value
+    if demand == Demand.VALUE:
+        return value >= ask.least
+    if demand == Demand.MINIMAL:
+        return sp + mp >= ask.any
+    return covers(ask, sp, mp)
+
+
+def minimal_with(table: ApoState, chosen: list[int], rest: list[int], need: int) -> bool:
+    """Whether some minimal set with SP+MP of at least `need` holds these cards and others only of the rest."""
+    total = 0
+    least = 99
+    for id in chosen:
+        card = table.card(id)
+        total += card.sp + card.mp
+        if card.sp + card.mp < least:
+            least = card.sp + card.mp
+    if total >= need:
+        return total - least < need
+    return any(minimal_with(table, [*chosen, rest[place]], rest[place + 1 :], need) for place in range(len(rest)))
+
+
+def without_copies(table: ApoState, actions: list[Action]) -> list[Action]:
+    """Copies that no rule tells apart are offered once (APOTHEOSIS-6.7)."""
+    found: list[Action] = []
+    for action in actions:
+        twin = False
+        for other in found:
+            if other[2] == action[2] and twins(table, other[1], action[1]):
+                twin = True
+                break
+        if not twin:
+            found.append(action)
+    return found
+
+
+def printed_order(table: ApoState, id: int) -> int:
+    return table.cards[id].number * 1024 + id

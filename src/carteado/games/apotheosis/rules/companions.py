@@ -1,0 +1,207 @@
+"""Companions: recruiting, evoking, attaching, evolving (APOTHEOSIS-9.10, 12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carteado.games.apotheosis.board import ATTACHMENTS, EVOKE_MANA, EVOLVE_XP, MASTER, Kind, Life, Suit, Type, Zone
+from carteado.games.apotheosis.frames import Deed, Demand
+from carteado.games.apotheosis.pieces import Char
+from carteado.games.apotheosis.questions import What
+from carteado.games.apotheosis.rules import (
+    characters,
+    choices,
+    decks,
+    passives,
+    payment,
+    questions,
+    requirements,
+    stats,
+    status,
+    tiles,
+    turns,
+    zones,
+)
+from carteado.kit.cards import NOBODY
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
+
+
+def add(table: ApoState, id: int, who: int, at: int, facing: int) -> Char:
+    """The character of a Companion card in support; `at` NOBODY for a summon not evoked."""
+    hero = table.chars[who]
+    char = characters.add(table, Kind.COMPANION, hero.seat, hero.team, id)
+    char.facing = facing
+    if at >= 0:
+        tiles.put(table, char, at)
+    passives.derive(table)
+    char.hp = stats.hp_max(table, char.id)
+    return char
+
+
+def recruit(table: ApoState, id: int, who: int, at: int) -> None:
+    """The piece first, so that onPlay finds it; it acts last in this round (APOTHEOSIS-7.7)."""
+    hero = table.chars[who]
+    char = add(table, id, who, at, tiles.home_facing(table, hero))
+    zones.to_table(table, id, who, at < 0)
+    passives.derive(table)
+    char.hp = stats.hp_max(table, char.id)
+    if at >= 0 and table.clock.round > 0:
+        turns.act_last(table, char.id)
+
+
+def is_summon(table: ApoState, id: int) -> bool:
+    return table.card(id).type == Type.SUMMON
+
+
+def is_evoked(table: ApoState, char: Char) -> bool:
+    """A summon whose piece is on the board."""
+    if char.kind != Kind.COMPANION or char.seat == MASTER or char.at < 0 or char.card < 0:
+        return False
+    return table.card(char.card).type == Type.SUMMON
+
+
+def step_evoke_payment(table: ApoState, deed: Deed) -> None:
+    who = deed.user
+    if deed.at == 0:
+        deed.at = 1
+        payment.ask_payment(table, who, 0, EVOKE_MANA, 0, NOBODY)
+    elif not deed.points:
+        deed.points = table.answer.copy()
+        payment.exhaust_payment(table, who, deed.points)
+        payment.ask_change(table, who, 0, EVOKE_MANA, 0, deed.points)
+    else:
+        payment.take_change(table)
+        deed.at = 2
+
+
+def step_evoke(table: ApoState, deed: Deed) -> None:
+    """Stages 2 and 3: the tile, then the piece (APOTHEOSIS-12.4); before them the payment of the action."""
+    who, id = deed.user, deed.source
+    hero = table.chars[who]
+    char = table.chars[characters.of_card(table, id)]
+    if deed.at == 2:
+        deed.at = 3
+        places = tiles.beside(table, hero.at) if hero.at >= 0 else []
+        if places:
+            questions.ask_way(table, What.TILE, hero.seat, places, who)
+        else:
+            table.effects.pop()
+        return
+    table.effects.pop()
+    char.facing = hero.facing
+    tiles.put(table, char, table.answer[0])
+    if table.events is not None:
+        table.report("evoked", {"who": table.who_is(who), **table.named(id)})
+    if not char.had_turn:
+        turns.act_last(table, char.id)
+    status.reveal(table, id)
+
+
+def unevoke(table: ApoState, char: Char) -> None:
+    if table.events is not None:
+        table.report("unevoked", table.named(char.card))
+    tiles.lift(table, char)
+    status.conceal(table, char.card)
+
+
+def remove(table: ApoState, id: int) -> None:
+    """A Companion that leaves support forgets its damage; a body stays for its Items (APOTHEOSIS-12.5, 16.5)."""
+    who = characters.of_card(table, id)
+    if who < 0:
+        return
+    char = table.chars[who]
+    if char.life == Life.ALIVE or char.life == Life.KO:
+        tiles.lift(table, char)
+        char.gone = True
+    char.card = NOBODY
+
+
+def step_attach(table: ApoState, deed: Deed) -> None:
+    """Detachments first, then attachments; no card moves twice, at least one moves (APOTHEOSIS-6.7, 9.10)."""
+    char = table.chars[deed.user]
+    host = deed.source
+    if deed.at == 0:
+        under = sorted(zones.attached_to(table, host))
+        ask = questions.ask_set(table, What.DETACH, char.seat, under, Demand.COUNT)
+        ask.least = 0 if table.piles.inventories[char.seat] and len(under) < ATTACHMENTS else 1
+    elif deed.at == 1:
+        deed.moved = table.answer.copy()
+        for id in deed.moved:
+            zones.to_inventory(table, id, char.id)
+        pool = [id for id in sorted(table.piles.inventories[char.seat]) if id not in deed.moved]
+        ask = questions.ask_set(table, What.ATTACH, char.seat, pool, Demand.COUNT)
+        ask.least = 0 if deed.moved else 1
+        ask.most = ATTACHMENTS - len(zones.attached_to(table, host))
+    else:
+        table.effects.pop()
+        for id in table.answer.copy():
+            zones.to_host(table, id, host)
+        return
+    deed.at += 1
+
+
+def experience(table: ApoState, char: Char) -> list[int]:
+    return [id for id in sorted(zones.attached_to(table, char.card)) if table.card(id).suit == Suit.SKILL]
+
+
+def evolutions(table: ApoState, char: Char) -> list[int]:
+    """Companions of the same path and the next level that the Hero may have: of the inventory, then the deck."""
+    if char.seat >= table.seats or not characters.alive(table, char.seat):
+        return []
+    own = table.card(char.card)
+    found: list[int] = []
+    held = sorted(table.piles.inventories[char.seat])
+    deck = table.piles.decks[char.seat].copy()
+    deck.sort(key=lambda card: choices.printed_order(table, card))
+    for id in held + deck:
+        card = table.card(id)
+        next_of_path = card.suit == Suit.COMPANION and card.path == own.path and card.level == own.level + 1
+        if next_of_path and requirements.meets(table, char.seat, id):
+            found.append(id)
+    return found
+
+
+def can_evolve(table: ApoState, char: Char) -> bool:
+    points = sum([table.card(id).value for id in experience(table, char)])
+    return points >= EVOLVE_XP and bool(evolutions(table, char))
+
+
+def step_evolve(table: ApoState, deed: Deed) -> None:
+    char = table.chars[deed.user]
+    if deed.at == 0:
+        ask = questions.ask_set(table, What.EXPERIENCE, char.seat, experience(table, char), Demand.VALUE)
+        ask.least = EVOLVE_XP
+    elif deed.at == 1:
+        for id in table.answer.copy():
+            zones.to_discard(table, id)
+        questions.ask_way(table, What.EVOLUTION, char.seat, evolutions(table, char), char.id)
+    else:
+        table.effects.pop()
+        evolve(table, char, table.answer[0])
+        return
+    deed.at += 1
+
+
+def evolve(table: ApoState, char: Char, new: int) -> None:
+    """The deck is shuffled before the burial; damage, attachments and counters go over."""
+    old, hero = char.card, char.seat
+    damage = stats.hp_max(table, char.id) - char.hp
+    searched = table.zones[new] == Zone.DECK
+    if table.events is not None:
+        table.report("evolved", {"who": table.who_is(char.id), "new": table.cards[new].id, "new_id": new})
+    under = zones.attached_to(table, old).copy()
+    for counts in table.counts:
+        counts[new] += counts[old]
+    char.card = new
+    table.piles.attachments[new] = under
+    table.piles.attachments[old] = []
+    for id in under:
+        table.hosts[id] = new
+    zones.to_table(table, new, hero, False)
+    if searched:
+        decks.shuffle(table, hero)
+    zones.bury(table, old)
+    passives.derive(table)
+    char.hp = stats.hp_max(table, char.id) - damage

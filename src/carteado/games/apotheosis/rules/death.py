@@ -1,0 +1,228 @@
+"""Injury, healing, Divine Salvation, death and bodies (APOTHEOSIS-9.11, 10.6, 16)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from carteado.games.apotheosis.board import FOREVER, MASTER, Kind, Life, Suit, Type, Zone
+from carteado.games.apotheosis.frames import Deed, Demand, FrameKind, Window
+from carteado.games.apotheosis.language.terms import Rule, Stat, Watch, When
+from carteado.games.apotheosis.pieces import Char
+from carteado.games.apotheosis.questions import Doing, What
+from carteado.games.apotheosis.rules import areas, companions, questions, stats, tiles, turns, zones
+from carteado.kit.cards import NOBODY
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
+
+SALVATION: Final = 3
+GATE: Final = "gate"
+
+
+def injury(damage: int, con: int) -> int:
+    """APOTHEOSIS-10.6."""
+    if damage < con // 2:
+        return 0
+    return 1 if damage < con else 2 + (damage - con) // 5
+
+
+def lose(table: ApoState, who: int, amount: int) -> None:
+    """HP has no minimum; `hp_max` is fixed as it was before the loss (APOTHEOSIS-16.8)."""
+    char = table.chars[who]
+    if amount <= 0 or char.life != Life.ALIVE:
+        return
+    before = stats.hp_max(table, who)
+    char.hp -= amount
+    if char.hp <= 0 and char.fixed_max < 0:
+        char.fixed_max = before
+    if table.index.watch & Watch.HP:
+        table.dirty = True
+    table.unsettled = True
+    if table.events is not None:
+        table.report("lost_hp", {"who": table.who_is(who), "amount": amount, "hp": char.hp})
+
+
+def heal(table: ApoState, who: int, amount: int) -> None:
+    """A heal, at least 1, up to the maximum (APOTHEOSIS-1.4)."""
+    char = table.chars[who]
+    most = stats.hp_max(table, who)
+    healed = min(max(1, amount), most - char.hp)
+    if healed <= 0:
+        return
+    char.hp += healed
+    if table.index.watch & Watch.HP:
+        table.dirty = True
+    if table.events is not None:
+        table.report("healed", {"who": table.who_is(who), "amount": healed, "hp": char.hp})
+
+
+def suffer(table: ApoState, who: int, injury: int, attacker: int) -> None:
+    """Injury from an attack or DMG: a window `injured` opens for it afterwards (APOTHEOSIS-24.1)."""
+    lose(table, who, injury)
+    if injury >= 1 and not table.dry and table.chars[who].kind != Kind.OBJECT and table.heard >> When.INJURED & 1:
+        window = Window(When.INJURED, who, NOBODY)
+        window.attacker = attacker
+        window.injury = injury
+        table.queue.append(window)
+
+
+def face(table: ApoState, char: Char) -> None:
+    """APOTHEOSIS-16.3: Divine Salvation comes before everything else."""
+    if char.kind == Kind.OBJECT:
+        char.life = Life.REMOVED
+        drop_object(table, char)
+    elif not char.saved and char.seat != MASTER and fate_within(table, char) >= salvation_cost(table, char):
+        table.effects.append(Deed(Doing.SALVATION, char.id))
+    else:
+        die(table, char)
+
+
+def drop_object(table: ApoState, char: Char) -> None:
+    """Destroying the Gate cancels later waves (APOTHEOSIS-19.6)."""
+    if table.events is not None:
+        table.report("destroyed", {"who": table.who_is(char.id)})
+    if char.name == GATE:
+        table.piles.waves = []
+    if table.piles.containers.get(char.id):
+        return
+    tiles.lift(table, char)
+
+
+def salvation_cost(table: ApoState, char: Char) -> int:
+    cost = SALVATION + 2 * -char.hp + stats.value(table, char.id, Stat.SALVATION)
+    return max(1, cost)
+
+
+def fate_pool(table: ApoState, char: Char) -> list[int]:
+    """Events of a Hero's inventory or a Companion's attachments, but for those being activated (APOTHEOSIS-21.2)."""
+    held = table.piles.inventories[char.seat] if char.kind == Kind.HERO else zones.attached_to(table, char.card)
+    busy = [frame.source for frame in table.effects if frame.kind == FrameKind.ACT]
+    pool = [id for id in held if table.card(id).suit == Suit.EVENT and id not in busy]
+    pool.sort()
+    return pool
+
+
+def fate_within(table: ApoState, char: Char) -> int:
+    return sum([table.card(id).value for id in fate_pool(table, char)])
+
+
+def step_salvation(table: ApoState, deed: Deed) -> None:
+    char = table.chars[deed.user]
+    if deed.at == 0:
+        questions.ask_yes(table, What.SALVATION, char.seat, char.id)
+    elif deed.at == 1:
+        if table.answer[0] == 0:
+            table.effects.pop()
+            die(table, char)
+            return
+        ask = questions.ask_set(table, What.PAY, char.seat, fate_pool(table, char), Demand.VALUE)
+        ask.least = salvation_cost(table, char)
+    else:
+        paid = table.answer
+        table.effects.pop()
+        char.hp = 1
+        char.fixed_max = NOBODY
+        char.saved = True
+        table.dirty = True
+        for id in paid:
+            zones.to_discard(table, id)
+        if table.events is not None:
+            table.report("saved", {"who": table.who_is(char.id)})
+        return
+    deed.at += 1
+
+
+def die(table: ApoState, char: Char) -> None:
+    """APOTHEOSIS-16.1, 16.2, 16.4, 16.5."""
+    most = char.fixed_max if char.fixed_max > 0 else 1
+    if char.hp < 0 and stats.rules(table, char.id) & Rule.KNOCKOUT:
+        char.hp = 0
+    if char.hp == 0:
+        char.life = Life.KO
+    elif char.hp <= -2 * most:
+        char.life = Life.REMOVED
+    elif char.hp <= -most:
+        char.life = Life.OVERKILL
+    else:
+        char.life = Life.DEAD
+    areas.clear_passives(table)
+    table.unsettled = True
+    if table.events is not None:
+        table.report("fell", {"who": table.who_is(char.id), "hp": char.hp, "ko": char.life == Life.KO})
+    if char.kind == Kind.HERO:
+        hero_fell(table, char)
+    else:
+        companion_fell(table, char)
+    if char.life == Life.REMOVED:
+        tiles.lift(table, char)
+
+
+def hero_fell(table: ApoState, char: Char) -> None:
+    """Its summons are unevoked at once (APOTHEOSIS-12.11)."""
+    for other in table.chars:
+        if other.seat == char.seat and companions.is_evoked(table, other):
+            companions.unevoke(table, other)
+
+
+def companion_fell(table: ApoState, char: Char) -> None:
+    """A summon is unevoked; a dead one's card is buried, its Items stay in the body (APOTHEOSIS-16.5)."""
+    card = char.card
+    if table.card(card).type == Type.SUMMON and char.seat != MASTER:
+        char.barred = True
+        if char.at >= 0:
+            companions.unevoke(table, char)
+        return
+    if char.life == Life.KO:
+        return
+    for attached in zones.attached_to(table, card).copy():
+        if table.card(attached).suit == Suit.ITEM:
+            zones.to_container(table, attached, char.id)
+        else:
+            zones.to_discard(table, attached)
+    zones.bury(table, card)
+    char.card = NOBODY
+    if not table.piles.containers.get(char.id):
+        tiles.lift(table, char)
+
+
+def lootable(table: ApoState, char: Char) -> list[int]:
+    """The Items that lie with a body or object (APOTHEOSIS-9.11, R-95)."""
+    if char.kind == Kind.HERO and char.life != Life.ALIVE:
+        return list(areas.cards(table, char.id, Zone.EQUIP))
+    if char.kind == Kind.COMPANION and char.life == Life.KO and char.card >= 0:
+        return [id for id in sorted(zones.attached_to(table, char.card)) if table.card(id).suit == Suit.ITEM]
+    found = table.piles.containers.get(char.id)
+    return [] if found is None else sorted(found)
+
+
+def step_loot(table: ApoState, deed: Deed) -> None:
+    char = table.chars[deed.user]
+    body = table.chars[deed.source]
+    if deed.at == 0:
+        deed.at = 1
+        questions.ask_way(table, What.LOOT, char.seat, lootable(table, body), char.id)
+        return
+    table.effects.pop()
+    id = table.answer[0]
+    if table.events is not None:
+        table.report("looted", {"who": table.who_is(char.id), **table.named(id)})
+    if char.kind == Kind.COMPANION:
+        zones.to_host(table, id, char.card)
+    else:
+        zones.to_inventory(table, id, char.id)
+    if body.kind != Kind.HERO and body.life != Life.KO and body.life != Life.ALIVE and not lootable(table, body):
+        tiles.lift(table, body)
+
+
+def revive(table: ApoState, who: int, hp: int) -> None:
+    """APOTHEOSIS-16.6, 7.7."""
+    char = table.chars[who]
+    char.life = Life.ALIVE
+    char.hp = min(hp, char.fixed_max if char.fixed_max > 0 else FOREVER)
+    char.fixed_max = NOBODY
+    areas.clear_passives(table)
+    table.unsettled = True
+    if not char.had_turn:
+        turns.act_last(table, who)
+    if table.events is not None:
+        table.report("revived", {"who": table.who_is(who), "hp": char.hp})

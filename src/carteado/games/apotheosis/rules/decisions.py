@@ -1,0 +1,115 @@
+"""The game loop: run the rules until somebody must decide; the legal actions of each decision (APOTHEOSIS-6.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carteado.core.state import Action
+from carteado.games.apotheosis.board import Do, Step
+from carteado.games.apotheosis.frames import Act, Ask, Blow, Deed, FrameKind, Roll, Run, Test, Window
+from carteado.games.apotheosis.rules import (
+    activation,
+    attacks,
+    checks,
+    deeds,
+    dice,
+    housekeeping,
+    main_phase,
+    preparation,
+    questions,
+    resolution,
+    triggers,
+    turns,
+    windows,
+)
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
+
+
+def advance(table: ApoState) -> None:
+    """Run the rules until somebody must decide or the battle is over."""
+    while table.decision is None and not table.reason:
+        if table.unsettled:
+            housekeeping.step(table)
+        elif table.queue and triggers.may_start(table):
+            triggers.begin(table, table.queue.pop(0))
+        elif table.effects:
+            step_frame(table)
+        else:
+            turns.step(table)
+
+
+def step_frame(table: ApoState) -> None:
+    frame = table.effects[len(table.effects) - 1]
+    kind = frame.kind
+    if kind == FrameKind.RUN:
+        assert isinstance(frame, Run)
+        resolution.step(table, frame)
+    elif kind == FrameKind.ACT:
+        assert isinstance(frame, Act)
+        activation.step(table, frame)
+    elif kind == FrameKind.WINDOW:
+        assert isinstance(frame, Window)
+        windows.step(table, frame)
+    elif kind == FrameKind.ASK:
+        assert isinstance(frame, Ask)
+        questions.step(table, frame)
+    elif kind == FrameKind.BLOW:
+        assert isinstance(frame, Blow)
+        attacks.step(table, frame)
+    elif kind == FrameKind.ROLL:
+        assert isinstance(frame, Roll)
+        dice.step(table, frame)
+    elif kind == FrameKind.TEST:
+        assert isinstance(frame, Test)
+        checks.step(table, frame)
+    else:
+        assert isinstance(frame, Deed)
+        deeds.step(table, frame)
+
+
+def find_legal(table: ApoState) -> list[Action]:
+    decision = table.decision
+    assert decision is not None
+    ask = questions.asked(table)
+    if ask is not None:
+        return questions.answers(table, ask)
+    if questions.top(table) == FrameKind.WINDOW:
+        window = table.effects[len(table.effects) - 1]
+        assert isinstance(window, Window)
+        return [*windows.options_of(table, window, decision.seat), (Do.PASS,)]
+    if table.clock.step == Step.MULLIGAN:
+        return preparation.mulligan_options(table, decision.seat)
+    if table.clock.step == Step.PREPARE:
+        return preparation.preparation_options(table, decision.seat)
+    return main_phase.actions(table)
+
+
+def perform(table: ApoState, action: Action) -> None:
+    decision = table.decision
+    assert decision is not None
+    table.decision = None
+    table.proofs = []
+    seat = decision.seat
+    ask = questions.asked(table)
+    if ask is not None:
+        questions.take_answer(table, ask, action)
+    elif questions.top(table) == FrameKind.WINDOW:
+        window = table.effects[len(table.effects) - 1]
+        assert isinstance(window, Window)
+        if action[0] == Do.PASS:
+            windows.pass_priority(table, window)
+        else:
+            windows.use(table, window, action, seat)
+    elif table.clock.step == Step.MULLIGAN:
+        preparation.choose_mulligan(table, seat, action)
+    elif table.clock.step == Step.PREPARE:
+        preparation.choose_preparation(table, seat, action)
+    elif action[0] == Do.END_TURN:
+        turns.go(table, Step.END)
+    elif action[0] == Do.CONCEDE:
+        main_phase.concede(table, seat)
+    else:
+        main_phase.take_action(table, action)
+    advance(table)

@@ -1,0 +1,93 @@
+"""Decks: draw, refill, shuffle (APOTHEOSIS-5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from carteado.core.rng import Scripted
+from carteado.games.apotheosis.board import Zone
+from carteado.games.apotheosis.frames import FrameKind
+from carteado.games.apotheosis.rules import areas, zones
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
+
+
+def draw(table: ApoState, who: int, number: int) -> None:
+    """APOTHEOSIS-5.3, 5.6: from an empty deck nothing; a draw of several goes on through a reshuffle."""
+    seat = table.chars[who].seat
+    drawn: list[int] = []
+    for _ in range(number):
+        refill(table, zones.pile_of(table, seat))
+        deck = table.piles.decks[zones.pile_of(table, seat)]
+        if not deck:
+            break
+        id = deck[len(deck) - 1]
+        zones.to_inventory(table, id, who)
+        drawn.append(id)
+    if drawn:
+        if table.events is not None:
+            facts: dict[str, Any] = {"who": table.who_is(who), "count": len(drawn)}
+            table.report_secret("drew", facts, {"cards": [table.named(id) for id in drawn]}, zones.eyes(seat))
+        refill(table, zones.pile_of(table, seat))
+
+
+def refill(table: ApoState, pile: int) -> None:
+    """APOTHEOSIS-5.5: the oldest half of the pile, or the deck is locked."""
+    deck = table.piles.decks[pile]
+    if deck or table.piles.locked[pile]:
+        return
+    discard = table.piles.discards[pile]
+    count = len(discard)
+    if count < 2:
+        table.piles.locked[pile] = True
+        return
+    half = discard[: count // 2]
+    table.piles.discards[pile] = discard[count // 2 :]
+    table.rng.shuffle(half)
+    half.reverse()
+    for id in half:
+        areas.invalidate(table, id, Zone.DISCARD)
+        zones.arrive(table, id, Zone.DECK)
+        table.seen[id] = 0
+    renumber(table, half)
+    table.piles.decks[pile] = half
+    if table.events is not None:
+        table.report("reshuffled", {"owner": None if pile == table.seats else pile, "count": len(half)})
+
+
+def shuffle(table: ApoState, pile: int) -> None:
+    """The last card is the top, and a scripted order names the top first."""
+    deck = table.piles.decks[pile]
+    for id in deck:
+        table.seen[id] = 0
+    table.rng.shuffle(deck)
+    deck.reverse()
+    renumber(table, deck)
+
+
+def renumber(table: ApoState, deck: list[int]) -> None:
+    """The cards keep their places under numbers dealt anew, so that nobody follows a copy (section 8.1)."""
+    old = deck.copy()
+    table.rng.mix(deck)
+    cards = [table.cards[id] for id in old]
+    moved: dict[int, int] = {}
+    for place, id in enumerate(old):
+        moved[id] = deck[place]
+        table.cards[deck[place]] = cards[place]
+    table.limits = {moved.get(key // 8, key // 8) * 8 + key % 8: used for key, used in table.limits.items()}
+    for frame in table.effects + table.queue:
+        if frame.kind == FrameKind.ACT:
+            frame.source = moved.get(frame.source, frame.source)
+    if isinstance(table.rng, Scripted):
+        table.rng.orders = [[moved.get(id, id) for id in order] for order in table.rng.orders]
+
+
+def drawable(table: ApoState, who: int) -> int:
+    """How many cards a draw could give (5.6)."""
+    pile = zones.pile_of(table, table.chars[who].seat)
+    total = len(table.piles.decks[pile])
+    discard = len(table.piles.discards[pile])
+    if discard >= 2 and not table.piles.locked[pile]:
+        total += discard // 2
+    return total

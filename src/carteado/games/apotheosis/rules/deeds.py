@@ -1,0 +1,63 @@
+"""Mechanics that ask something on the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carteado.games.apotheosis.frames import Deed
+from carteado.games.apotheosis.pieces import Char
+from carteado.games.apotheosis.questions import Doing
+from carteado.games.apotheosis.rules import (
+    checks,
+    companions,
+    death,
+    ending,
+    entities,
+    housekeeping,
+    main_phase,
+    movement,
+    placement,
+)
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
+
+
+def begin(table: ApoState, what: int, char: Char, source: int) -> None:
+    deed = Deed(what, char.id)
+    deed.source = source
+    table.effects.append(deed)
+
+
+def step(table: ApoState, deed: Deed) -> None:
+    what = deed.what
+    if what == Doing.PLACE:
+        placement.step_place(table, deed)
+    elif what == Doing.MOVE:
+        if deed.at >= 3:
+            movement.step_move(table, deed)
+        else:
+            movement.step_shift(table, deed)
+    elif what == Doing.EVOKE:
+        if deed.at < 2:
+            companions.step_evoke_payment(table, deed)
+        else:
+            companions.step_evoke(table, deed)
+    elif what == Doing.AWAKEN or what == Doing.UPKEEP:
+        entities.step(table, deed)
+    elif what == Doing.SALVATION:
+        death.step_salvation(table, deed)
+    elif what == Doing.SPACES or what == Doing.INVENTORY:
+        housekeeping.step_overflow(table, deed)
+    elif what == Doing.RECOMPOSE or what == Doing.REST:
+        main_phase.step_recover(table, deed)
+    elif what == Doing.ATTACH:
+        companions.step_attach(table, deed)
+    elif what == Doing.LOOT:
+        death.step_loot(table, deed)
+    elif what == Doing.EVOLVE:
+        companions.step_evolve(table, deed)
+    elif what == Doing.CHECK:
+        checks.step_object(table, deed)
+    else:
+        ending.step_heir(table, deed)

@@ -1,0 +1,134 @@
+"""The encounter: characters of the game master, waves, the Master's Hand (APOTHEOSIS-19.1 to 19.4, 19.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from carteado.games.apotheosis.board import FOREVER, MASTER, STRIDE, Kind, Life, Mode, Step, Zone
+from carteado.games.apotheosis.frames import Act
+from carteado.games.apotheosis.pieces import Char, Wave
+from carteado.games.apotheosis.rules import (
+    activation,
+    characters,
+    game_master,
+    legality,
+    passives,
+    ranges,
+    stats,
+    tiles,
+    turns,
+    zones,
+)
+from carteado.kit.cards import NOBODY
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
+
+SPAWNS: Final = (6 * STRIDE + 1, 6 * STRIDE + 3, 6 * STRIDE, 6 * STRIDE + 4)
+SOUTH: Final = 2
+
+
+def master_step(table: ApoState) -> None:
+    """RD1 of an encounter: the Master's Hand after other effects."""
+    table.clock.stamp += 1
+    table.clock.asking = 0
+    turns.go(table, Step.RECOMPOSITION)
+    if table.mode == Mode.ENCOUNTER:
+        play_hand(table)
+
+
+def add_companion(table: ApoState, cards: list[int], at: int) -> Char:
+    """Add a Companion without a Hero, facing the Heroes, with these cards attached to it (APOTHEOSIS-19.1)."""
+    id = zones.add(table, table.catalog.cards[cards[0]], MASTER, Zone.SUPPORT, NOBODY)
+    char = characters.add(table, Kind.COMPANION, MASTER, 1, id)
+    zones.arrive(table, id, Zone.SUPPORT)
+    table.holders[id] = char.id
+    zones.show(table, id)
+    zones.enter(table, id)
+    char.facing = SOUTH
+    tiles.put(table, char, at)
+    for number in cards[1:]:
+        attached = zones.add(table, table.catalog.cards[number], MASTER, Zone.ATTACHED, char.id)
+        table.hosts[attached] = id
+        zones.show(table, attached)
+        table.piles.attachments.setdefault(id, []).append(attached)
+    return char
+
+
+def enter_waves(table: ApoState) -> None:
+    """Before RD3 of the round listed (APOTHEOSIS-19.3)."""
+    due = [wave for wave in table.piles.waves if wave.round == table.clock.round]
+    table.piles.waves = [wave for wave in table.piles.waves if wave.round != table.clock.round]
+    for wave in due:
+        enter_wave(table, wave)
+
+
+def enter_wave(table: ApoState, wave: Wave) -> None:
+    """All of them stand before their HP are counted."""
+    arrived: list[Char] = []
+    for cards in wave.cards:
+        at = spawn_tile(table)
+        if at >= 0:
+            arrived.append(add_companion(table, cards, at))
+    passives.derive(table)
+    for char in arrived:
+        char.hp = stats.hp_max(table, char.id)
+        if table.events is not None:
+            table.report("arrived", {"who": table.who_is(char.id)})
+
+
+def spawn_tile(table: ApoState) -> int:
+    """The first free spawn tile, else the nearest empty one: distance, y descending, x ascending."""
+    for at in SPAWNS:
+        if tiles.empty(table, at):
+            return at
+    best, least = NOBODY, FOREVER * 100000
+    for at in tiles.empty_tiles(table):
+        key = (tiles.distance(at, SPAWNS[0]) * 100 + 50 - at // STRIDE) * 100 + at % STRIDE
+        if key < least:
+            best, least = at, key
+    return best
+
+
+def play_hand(table: ApoState) -> None:
+    if table.clock.round < 2 or not table.piles.master_hand:
+        return
+    id = table.piles.master_hand[0]
+    user = first_character(table)
+    power = table.card(id).powers[0]
+    if user >= 0:
+        act = Act(id, power, user, user, user)
+        act.free = True
+        act.player = MASTER
+        if legality.can(table, act) and aim(table, act):
+            zones.show(table, id)
+            activation.declare(table, act)
+            return
+    table.piles.master_hand = [*table.piles.master_hand[1:], id]
+
+
+def first_character(table: ApoState) -> int:
+    """The living character of the master that was first in the previous round's order."""
+    for who in turns.in_order(table):
+        char = table.chars[who]
+        if char.seat == MASTER and char.acts():
+            return who
+    return NOBODY
+
+
+def aim(table: ApoState, act: Act) -> bool:
+    """The first legal Hero in the order of APOTHEOSIS-19.5."""
+    if not ranges.needs_target(act.power):
+        return True
+    legal = [who for who in legality.legal_aims(table, act) if table.chars[who].kind == Kind.HERO]
+    if not legal:
+        return False
+    act.targets = [game_master.preferred(table, table.chars[act.user], legal)]
+    return True
+
+
+def is_alive(table: ApoState) -> bool:
+    for char in table.chars:
+        if char.seat == MASTER and char.kind == Kind.COMPANION and char.life == Life.ALIVE and not char.gone:
+            return True
+    return False

@@ -1,0 +1,169 @@
+"""The end of a battle: victory, the round limit, heirs (APOTHEOSIS-18)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from carteado.games.apotheosis.board import Kind, Life, Mode, Step, Suit, Zone
+from carteado.games.apotheosis.frames import Deed
+from carteado.games.apotheosis.language.terms import When
+from carteado.games.apotheosis.pieces import Char
+from carteado.games.apotheosis.questions import Doing, What
+from carteado.games.apotheosis.rules import (
+    areas,
+    companions,
+    deeds,
+    encounter,
+    questions,
+    resolution,
+    tiles,
+    turns,
+    zones,
+)
+from carteado.kit.cards import NOBODY
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
+
+NOBODYS: Final = -1
+
+
+def check_victory(table: ApoState) -> None:
+    if table.clock.step >= Step.BATTLE_END:
+        return
+    if table.mode == Mode.ENCOUNTER:
+        check_encounter(table)
+        return
+    teams: list[int] = []
+    for char in table.chars:
+        if char.acts() and char.team not in teams:
+            teams.append(char.team)
+    if not teams:
+        finish_battle(table, [1] * table.seats, "nobody_left")
+    elif len(teams) == 1:
+        finish_battle(table, scores_of(table, teams), "last_team")
+
+
+def check_encounter(table: ApoState) -> None:
+    if not any(char.team == 0 and char.acts() for char in table.chars):
+        finish_battle(table, [0] * table.seats, "lost")
+    elif not table.piles.waves and not encounter.is_alive(table):
+        finish_battle(table, [2] * table.seats, "won")
+
+
+def scores_of(table: ApoState, teams: list[int]) -> list[int]:
+    """Twice the score: 2 for the one team that won, 1 for each of those that share the best place."""
+    points = 2 if len(teams) == 1 else 1
+    return [points if table.chars[seat].team in teams else 0 for seat in range(table.seats)]
+
+
+def end_by_limit(table: ApoState) -> None:
+    """APOTHEOSIS-18.2: most living Heroes, then the highest sum of HP of living characters."""
+    best: list[int] = []
+    most = -1
+    for team in range(table.seats):
+        heroes = hp = 0
+        for char in table.chars:
+            if char.team == team and char.acts():
+                heroes += 1 if char.kind == Kind.HERO else 0
+                hp += char.hp
+        key = heroes * 100000 + hp
+        if key > most:
+            best, most = [team], key
+        elif key == most:
+            best.append(team)
+    finish_battle(table, scores_of(table, best), "round_limit")
+
+
+def finish_battle(table: ApoState, scores: list[int], ending: str) -> None:
+    """Whatever was under way is over; the result stands from here on."""
+    table.result = scores
+    table.ending = ending
+    table.effects = []
+    table.queue = []
+    table.clock.active = NOBODY
+    table.clock.stamp += 1
+    turns.go(table, Step.BATTLE_END)
+
+
+def battle_end_step(table: ApoState) -> None:
+    if not table.clock.opened:
+        turns.phase(table, When.END_OF_BATTLE, Step.HEIRS)
+        return
+    for id in table.piles.scenario.copy():
+        zones.to_discard(table, id)
+    for char in table.chars:
+        wake_up(table, char)
+    table.clock.asking = 0
+    turns.go(table, Step.HEIRS)
+
+
+def wake_up(table: ApoState, char: Char) -> None:
+    """Summons are unevoked, the knocked out revive with 1 HP."""
+    if char.gone or char.kind == Kind.OBJECT:
+        return
+    if companions.is_evoked(table, char):
+        companions.unevoke(table, char)
+    if char.life == Life.KO:
+        char.life = Life.ALIVE
+        char.hp = 1
+        char.fixed_max = NOBODY
+        areas.clear_passives(table)
+
+
+def heirs_step(table: ApoState) -> None:
+    """Dead Heroes one by one: the sheet, the cards, then each Item to an heir or the pile (APOTHEOSIS-18.3)."""
+    while table.clock.asking < table.seats:
+        hero = table.chars[table.clock.asking]
+        if hero.life != Life.ALIVE:
+            items = bury_hero(table, hero)
+            if items:
+                deeds.begin(table, Doing.HEIR, hero, items[0])
+                return
+        table.clock.asking += 1
+    table.mods = []
+    for id in range(len(table.cards)):
+        if table.zones[id] == Zone.SHEET:
+            for counts in table.counts:
+                counts[id] = 0
+    areas.clear_passives(table)
+    turns.go(table, Step.OVER)
+
+
+def bury_hero(table: ApoState, hero: Char) -> list[int]:
+    """Everything but Items goes; returns the Items that wait for an heir."""
+    items: list[int] = []
+    for id in range(len(table.cards)):
+        if table.holders[id] != hero.id or table.zones[id] == Zone.ATTACHED:
+            continue
+        suit = table.card(id).suit
+        if suit == Suit.HOUSE:
+            zones.banish(table, id)
+        elif suit == Suit.ITEM:
+            items.append(id)
+        elif suit != Suit.COMPANION or table.zones[id] == Zone.INVENTORY:
+            zones.to_discard(table, id)
+    return items
+
+
+def heirs(table: ApoState, hero: Char) -> list[int]:
+    """Living allies, Heroes and Companions with room, by tile; nobody is the pile."""
+    found: list[int] = []
+    for char in table.chars:
+        if char.team == hero.team and char.id != hero.id and char.acts() and resolution.can_get(table, char.id):
+            found.append(char.id)
+    return [*tiles.by_tile(table, found), NOBODYS]
+
+
+def step_heir(table: ApoState, deed: Deed) -> None:
+    hero = table.chars[deed.user]
+    if deed.at == 0:
+        deed.at = 1
+        questions.ask_way(table, What.HEIR, hero.seat, heirs(table, hero), hero.id)
+        return
+    table.effects.pop()
+    heir = table.answer[0]
+    if heir < 0:
+        zones.to_discard(table, deed.source)
+    else:
+        resolution.fetch(table, deed.source, heir, False)

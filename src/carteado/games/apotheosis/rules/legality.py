@@ -1,0 +1,181 @@
+"""What may be activated: flags, costs, and a dry run of all or nothing (APOTHEOSIS-22)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carteado.games.apotheosis.board import Step, Zone
+from carteado.games.apotheosis.frames import Act, Run, Window
+from carteado.games.apotheosis.language.printed import Word
+from carteado.games.apotheosis.language.terms import Activation, Reach, Rule, When
+from carteado.games.apotheosis.rules import characters, decisions, payment, ranges, requirements, stats, triggers, zones
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
+
+
+def power_ignores(act: Act) -> bool:
+    """No operation names the target: once is enough."""
+    for op in act.block.ops:
+        assert isinstance(op, Word)
+        if op.names_target:
+            return False
+    return True
+
+
+def can(table: ApoState, act: Act) -> bool:
+    """Timing and place are settled by the caller; everything else is tested here."""
+    power, user = act.power, act.user
+    if (
+        not characters.alive(table, user)
+        or triggers.limited(table, act.source, power)
+        or triggers.unresolved(table, act.source, power)
+    ):
+        return False
+    if not act.free and not allowed(table, act):
+        return False
+    if table.effects and power.when != When.MAIN and not windowed(table, act):
+        return False
+    for condition in power.req:
+        if not condition.holds(table, act.source, act.player, act):
+            return False
+    if not payment.can_afford(table, act):
+        return False
+    return some_target(table, act)
+
+
+def windowed(table: ApoState, act: Act) -> bool:
+    """Each effect once in one window (APOTHEOSIS-24.3)."""
+    if act.window < 0:
+        return True
+    window = table.effects[act.window]
+    assert isinstance(window, Window)
+    return act.source * 8 + act.power.index not in window.used
+
+
+def allowed(table: ApoState, act: Act) -> bool:
+    """Flags, the sacrifice of the turn, and APOTHEOSIS-2.5 where the card does not lie on a table."""
+    power = act.power
+    card = power.card
+    rules = stats.rules(table, act.user)
+    if rules & (Rule.CANNOT_ACTIVATE << card.suit) and power.activation != Activation.AUTO:
+        return False
+    if power.damage is not None and rules & Rule.CANNOT_ATTACK:
+        return False
+    if power.sacrifice and not (
+        act.user == table.clock.active and table.clock.step == Step.MAIN and not table.clock.acted
+    ):
+        return False
+    if card.sheet:
+        return True
+    zone = table.zones[act.source]
+    if zone == Zone.INVENTORY or zone == Zone.DISCARD:
+        holder = table.holders[act.source] if zone == Zone.INVENTORY else act.user
+        return requirements.meets(table, holder, act.source)
+    if zone == Zone.SCENARIO:
+        return power.activation == Activation.AUTO or requirements.meets(table, act.user, act.source)
+    return True
+
+
+def holds_all(table: ApoState, act: Act) -> bool:
+    return all(condition.holds(table, act.source, act.player, act) for condition in act.power.req)
+
+
+def some_target(table: ApoState, act: Act) -> bool:
+    """Some target makes it legal, and the whole list of operations passes a dry run."""
+    if act.everyone:
+        return passes(table, act)
+    if not ranges.needs_target(act.power):
+        return passes(table, act)
+    if act.targets:
+        return passes(table, act)
+    reach = ranges.bar_range(table, act)
+    if reach is not None and reach.kind == Reach.AREA:
+        act.targets = ranges.covered(table, act.user, reach.reach)
+        legal = bool(act.targets) and passes(table, act)
+        act.targets = []
+        return legal
+    for who in ranges.aims(table, act):
+        act.targets = [who]
+        legal = passes(table, act)
+        act.targets = []
+        if legal:
+            return True
+    return False
+
+
+def legal_aims(table: ApoState, act: Act) -> list[int]:
+    """Whom it may be aimed at, so that the whole of it can be done."""
+    found: list[int] = []
+    for who in ranges.aims(table, act):
+        act.targets = [who]
+        if passes(table, act):
+            found.append(who)
+    act.targets = []
+    return found
+
+
+def passes(table: ApoState, act: Act) -> bool:
+    """APOTHEOSIS-22.2: each operation can be done, on a scratch copy where one bears on the next."""
+    power = act.power
+    if power.always:
+        return True
+    return some_payment(table, act) if power.scratch else feasible(table, act)
+
+
+def feasible(table: ApoState, act: Act) -> bool:
+    """Each operation can be done as things are now."""
+    for op in act.power.block.ops:
+        assert isinstance(op, Word)
+        if not op.feasible(table, act):
+            return False
+    return True
+
+
+def some_payment(table: ApoState, act: Act) -> bool:
+    """The lowest numbers, else any other card that a due of one card may be paid with (APOTHEOSIS-6.7)."""
+    if (act.power.eased and feasible(table, act)) or dry_run(table, act):
+        return True
+    dues = act.power.cost.dues
+    place = len(act.paid)
+    if act.free or place >= len(dues) or dues[place].value >= 0 or dues[place].number != 1:
+        return False
+    taken = [id for ids in act.paid for id in ids]
+    return bool(pay_through(table, act, payment.due_cards(table, act, dues[place], taken)))
+
+
+def pay_through(table: ApoState, act: Act, pool: list[int]) -> list[int]:
+    """Where the dry run depends on which card is paid, those that pass it (APOTHEOSIS-6.7)."""
+    tried: dict[int, bool] = {}
+    found: list[int] = []
+    for id in pool:
+        alike = table.zones[id] == Zone.INVENTORY and not act.power.picky and not zones.has_counters(table, id)
+        key = -1 - table.owners[id] if alike else id
+        if key not in tried:
+            paid = act.paid
+            act.paid = [*paid, [id]]
+            tried[key] = some_payment(table, act)
+            act.paid = paid
+        if tried[key]:
+            found.append(id)
+    return found
+
+
+def dry_run(table: ApoState, act: Act) -> bool:
+    """Costs are paid with the lowest numbers, every die shows 1, nobody answers."""
+    twin = table.scratch()
+    trial = act.copy()
+    trial.natural = 1
+    twin.effects.append(trial)
+    if not trial.free:
+        payment.choose_payment(twin, trial)
+        payment.pay(twin, trial)
+    for place in range(max(1, len(trial.targets))):
+        trial.current = place
+        trial.hits = []
+        twin.effects.append(Run(trial.block, len(twin.effects) - 1))
+        while not twin.failed and len(twin.effects) > 0 and twin.effects[len(twin.effects) - 1] is not trial:
+            decisions.step_frame(twin)
+        if twin.failed or len(trial.targets) == 0 or power_ignores(trial):
+            break
+    return not twin.failed

@@ -1,0 +1,140 @@
+"""Working out passives: which cards work, and what they change (APOTHEOSIS-20.4, 29)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carteado.games.apotheosis.board import Life, Zone
+from carteado.games.apotheosis.frames import Act
+from carteado.games.apotheosis.language.printed import Passive, Power
+from carteado.games.apotheosis.language.terms import Activation, Until
+from carteado.games.apotheosis.pieces import Standing
+from carteado.games.apotheosis.rules import areas, characters, requirements, stats, zones
+from carteado.kit.table import Effect
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
+
+
+def derive(table: ApoState) -> None:
+    """APOTHEOSIS-29.1: base and sheet, unconditional modifiers, then conditional passives in order of entering play."""
+    table.dirty = False
+    table.index.steady = False
+    standing = table.index.passives
+    if standing is None:
+        standing = take_stand(table)
+    for char in table.chars:
+        char.stats = char.base
+        char.rules = char.base_rules
+        char.crit = char.base_crit
+    table.mods = [mod for mod in table.mods if mod.until != Until.COUNTERS or table.counts[mod.of][mod.card] > 0]
+    for mod in table.mods:
+        alter(table, mod.who, mod.stat, mod.amount, mod.rules, mod.crit)
+    for one in standing:
+        condition = one.passive.condition
+        if condition is None or condition.holds(table, one.act.source, one.act.player, one.act):
+            apply(table, one.passive, one.act)
+
+
+def take_stand(table: ApoState) -> list[Standing]:
+    """What lasts while the table stays as it lies is counted once; the passives that look further are returned."""
+    for char in table.chars:
+        stats.count_base(table, char)
+    table.index.watch = 0
+    moving: list[Standing] = []
+    conditional: list[Standing] = []
+    for id in sources(table):
+        gather(table, id, moving, conditional)
+    standing = moving + conditional
+    table.index.passives = standing
+    return standing
+
+
+def sources(table: ApoState) -> list[int]:
+    """The cards in play that have passives, in order of entering play (APOTHEOSIS-20.4)."""
+    found = areas.index(table).passives.copy()
+    for seat in range(table.seats):
+        found += areas.hand_index(table, seat).passives
+    found = [id for id in found if works(table, id)]
+    if len(found) > 1:
+        keys = [table.entered[id] * 1024 + id for id in found]
+        keys.sort()
+        found = [key % 1024 for key in keys]
+    return found
+
+
+def gather(table: ApoState, id: int, moving: list[Standing], conditional: list[Standing]) -> None:
+    card = table.card(id)
+    for power in card.powers:
+        if power.activation != Activation.PERMANENT or not stands(table, id, power):
+            continue
+        table.index.watch |= card.watch
+        if table.zones[id] == Zone.SCENARIO:
+            for char in table.chars:
+                if char.acts():
+                    collect(table, power, Act(id, power, char.id, char.id, char.id), moving, conditional)
+        else:
+            user = characters.subject_of(table, id, power)
+            collect(table, power, Act(id, power, user, characters.you_of(table, user), user), moving, conditional)
+
+
+def collect(table: ApoState, power: Power, act: Act, moving: list[Standing], conditional: list[Standing]) -> None:
+    act.player = table.chars[act.user].seat
+    for passive in power.passives:
+        if passive.condition is not None:
+            conditional.append(Standing(passive, act))
+        elif power.card.watch:
+            moving.append(Standing(passive, act))
+        else:
+            add_lasting(table, passive, act)
+
+
+def add_lasting(table: ApoState, passive: Passive, act: Act) -> None:
+    """It counts as long as nothing in play changes."""
+    for who in passive.who.find(table, act):
+        char = table.chars[who]
+        if passive.stat >= 0:
+            if char.base is char.sheet:
+                char.base = char.sheet.copy()
+            char.base[passive.stat] += passive.amount
+        char.base_rules |= passive.rules
+        char.base_crit = min(char.base_crit, passive.crit)
+
+
+def apply(table: ApoState, passive: Passive, act: Effect) -> None:
+    for who in passive.who.find(table, act):
+        alter(table, who, passive.stat, passive.amount, passive.rules, passive.crit)
+
+
+def alter(table: ApoState, who: int, stat: int, amount: int, rules: int, crit: int) -> None:
+    """Something counts for a character now; what lasts stays as it is."""
+    char = table.chars[who]
+    if stat >= 0:
+        if char.stats is char.base:
+            char.stats = char.base.copy()
+        char.stats[stat] += amount
+    char.rules |= rules
+    char.crit = min(char.crit, crit)
+
+
+def works(table: ApoState, id: int) -> bool:
+    """In play (APOTHEOSIS-20.4), or attached where only `attached` effects work."""
+    zone = table.zones[id]
+    if zone == Zone.SCENARIO:
+        return True
+    if zone == Zone.ATTACHED:
+        host = characters.of_card(table, table.hosts[id])
+        return host >= 0 and table.chars[host].life == Life.ALIVE and table.chars[host].at >= 0
+    if zone == Zone.SUPPORT:
+        char = characters.of_card(table, id)
+        return char >= 0 and table.chars[char].life == Life.ALIVE and table.chars[char].at >= 0
+    if Zone.SHEET <= zone <= Zone.MEMENTO:
+        return not table.concealed[id] and characters.alive(table, table.holders[id])
+    return zone == Zone.INVENTORY and zones.has_counters(table, id) and characters.alive(table, table.holders[id])
+
+
+def stands(table: ApoState, id: int, power: Power) -> bool:
+    """Attached cards have only `attached` effects; techniques must be unlocked (APOTHEOSIS-12.6, 15.3)."""
+    if power.attached != (table.zones[id] == Zone.ATTACHED):
+        return False
+    return power.needs is None or requirements.unlocked(table, id, power.needs)

@@ -1,0 +1,251 @@
+"""Costs: AP, borrowed or not, SP and MP by exhausting, change, cards and values (APOTHEOSIS-11, 25)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from carteado.games.apotheosis.board import Kind, Suit, Zone
+from carteado.games.apotheosis.frames import Act, Demand
+from carteado.games.apotheosis.language.printed import Cards, Due
+from carteado.games.apotheosis.language.terms import Rule, Stat
+from carteado.games.apotheosis.questions import What
+from carteado.games.apotheosis.rules import areas, counters, death, questions, requirements, stats, status, turns, zones
+from carteado.kit.cards import NOBODY
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
+
+SUITS_OF_VALUE: Final[tuple[int, ...]] = (Suit.ITEM, Suit.SKILL, Suit.COMPANION, Suit.EVENT)
+
+
+def affords(table: ApoState, who: int, ap: int) -> bool:
+    char = table.chars[who]
+    if ap == 0:
+        return True
+    if turns.in_turn(table, who):
+        return char.ap >= ap
+    return char.debt < stats.attribute(table, who, Stat.AGI)
+
+
+def spend(table: ApoState, who: int, ap: int) -> None:
+    char = table.chars[who]
+    if ap == 0:
+        return
+    if turns.in_turn(table, who):
+        char.ap -= ap
+    else:
+        char.debt += ap
+        if table.events is not None:
+            table.report("borrowed", {"who": table.who_is(who), "amount": ap, "debt": char.debt})
+
+
+def payers(table: ApoState, who: int, sp: int, mp: int, any: int, besides: int) -> list[int]:
+    """Recovered memento cards with a positive value in a resource that is being paid."""
+    if table.chars[who].kind != Kind.HERO:
+        return []
+    both = any > 0 or (mp > 0 and stats.rules(table, who) & Rule.SP_AS_MP != 0)
+    found: list[int] = []
+    for id in areas.cards(table, who, Zone.MEMENTO):
+        card = table.card(id)
+        if table.exhausted[id] or id == besides:
+            continue
+        if (card.sp > 0 and (sp > 0 or both)) or (card.mp > 0 and (mp > 0 or any > 0)):
+            found.append(id)
+    return found
+
+
+def can_pay(table: ApoState, who: int, sp: int, mp: int, any: int, besides: int) -> bool:
+    if sp + mp + any == 0:
+        return True
+    have_sp = have_mp = 0
+    for id in payers(table, who, sp, mp, any, besides):
+        card = table.card(id)
+        have_sp += card.sp
+        have_mp += card.mp
+    if have_sp < sp or have_sp + have_mp < sp + mp + any:
+        return False
+    return have_mp >= mp or stats.rules(table, who) & Rule.SP_AS_MP != 0
+
+
+def ask_payment(table: ApoState, who: int, sp: int, mp: int, any: int, besides: int) -> None:
+    pool = payers(table, who, sp, mp, any, besides)
+    ask = questions.ask_set(table, What.PAY, table.chars[who].seat, pool, Demand.PAY)
+    ask.sp = sp
+    ask.mp = mp
+    ask.any = any
+    ask.mixed = stats.rules(table, who) & Rule.SP_AS_MP != 0
+    ask.who = who
+
+
+def exhaust_payment(table: ApoState, who: int, paid: list[int]) -> None:
+    for id in paid:
+        status.exhaust(table, id)
+
+
+def ask_change(table: ApoState, who: int, sp: int, mp: int, any: int, paid: list[int]) -> None:
+    """Other exhausted memento cards within what was overpaid; asked only if there is one."""
+    over_sp, over_mp = -sp, -mp
+    for id in paid:
+        card = table.card(id)
+        over_sp += card.sp
+        over_mp += card.mp
+    pool = [id for id in areas.cards(table, who, Zone.MEMENTO) if table.exhausted[id] and id not in paid]
+    ask = questions.ask_set(table, What.CHANGE, table.chars[who].seat, pool, Demand.WITHIN)
+    ask.mixed = any > 0 or (mp > 0 and stats.rules(table, who) & Rule.SP_AS_MP != 0)
+    ask.any = over_sp + over_mp - any
+    ask.sp = over_sp
+    ask.mp = over_mp
+    ask.who = who
+
+
+def take_change(table: ApoState) -> None:
+    for id in table.answer:
+        status.recover(table, id)
+
+
+def zone_cards(table: ApoState, who: int, cards: Cards, besides: int) -> list[int]:
+    """The matching cards of a zone of somebody, ascending; never the card that is being activated (APOTHEOSIS-21.2)."""
+    zone = cards.zone
+    found: list[int] = []
+    if zone == Zone.SCENARIO:
+        found = [id for id in table.piles.scenario if id != besides and requirements.matches(table, id, cards.filter)]
+    elif who < 0 or table.chars[who].kind == Kind.OBJECT:
+        return found
+    elif zone == Zone.INVENTORY:
+        found = inventory(table, who)
+    elif zone == Zone.DISCARD:
+        found = table.piles.discards[zones.pile_of(table, table.chars[who].seat)].copy()
+    elif zone == Zone.DECK:
+        found = (
+            []
+            if table.chars[who].kind != Kind.HERO
+            else table.piles.decks[zones.pile_of(table, table.chars[who].seat)].copy()
+        )
+    elif zone == Zone.TABLE:
+        found = (
+            areas.cards(table, who, Zone.EQUIP)
+            + areas.cards(table, who, Zone.MEMENTO)
+            + areas.cards(table, who, Zone.SUPPORT)
+        )
+    else:
+        found = areas.cards(table, who, zone)
+    found = [
+        id
+        for id in found
+        if id != besides and requirements.matches(table, id, cards.filter) and table.card(id).suit > 0
+    ]
+    found.sort()
+    return found
+
+
+def inventory(table: ApoState, who: int) -> list[int]:
+    """A Hero's inventory; a Companion has none."""
+    char = table.chars[who]
+    if char.kind != Kind.HERO:
+        return []
+    return table.piles.inventories[char.seat].copy()
+
+
+def due_cards(table: ApoState, act: Act, due: Due, taken: list[int]) -> list[int]:
+    """What may pay a due; values of Companions are paid with their attachments (APOTHEOSIS-12.9)."""
+    if due.cards.this:
+        return [act.source]
+    if due.value >= 0:
+        char = table.chars[act.user]
+        held = inventory(table, act.user) if char.kind == Kind.HERO else zones.attached_to(table, char.card).copy()
+        suit = SUITS_OF_VALUE[due.value]
+        found = [id for id in held if table.card(id).suit == suit and id != act.source and table.card(id).value > 0]
+        found.sort()
+    else:
+        found = zone_cards(table, act.user, due.cards, act.source)
+    return [id for id in found if id not in taken]
+
+
+def can_pay_due(table: ApoState, act: Act, due: Due, taken: list[int]) -> bool:
+    pool = due_cards(table, act, due, taken)
+    if due.value >= 0:
+        return sum([table.card(id).value for id in pool]) >= due.number
+    if len(pool) < due.number:
+        return False
+    taken.extend(pool[: due.number])
+    return True
+
+
+def can_afford(table: ApoState, act: Act) -> bool:
+    """Every cost is payable (APOTHEOSIS-22.1); the master's hand pays nothing (APOTHEOSIS-19.2)."""
+    if act.free:
+        return True
+    power = act.power
+    cost = power.cost
+    user = act.user
+    if not affords(table, user, cost.ap):
+        return False
+    if not can_pay(table, user, cost.sp, cost.mp, cost.spmp, besides(table, act)):
+        return False
+    if cost.hp > 0 and table.chars[user].hp <= cost.hp:
+        return False
+    if cost.exhaust and table.exhausted[act.source]:
+        return False
+    if cost.counters > 0 and table.counts[cost.counter][act.source] < cost.counters:
+        return False
+    if cost.dues:
+        taken: list[int] = []
+        for due in cost.dues:
+            if not can_pay_due(table, act, due, taken):
+                return False
+    return True
+
+
+def besides(table: ApoState, act: Act) -> int:
+    """A Skill may be exhausted for its own bar (APOTHEOSIS-11.3); no other card pays for itself (APOTHEOSIS-21.2)."""
+    if act.power.bar and table.zones[act.source] == Zone.MEMENTO:
+        return NOBODY
+    return act.source
+
+
+def choose_payment(table: ApoState, act: Act) -> None:
+    """The lowest numbers that pay, where nothing was chosen yet."""
+    cost = act.power.cost
+    if cost.sp + cost.mp + cost.spmp > 0 and not act.points:
+        sp = mp = 0
+        points: list[int] = []
+        for id in payers(table, act.user, cost.sp, cost.mp, cost.spmp, besides(table, act)):
+            if sp >= cost.sp and mp >= cost.mp and sp + mp >= cost.sp + cost.mp + cost.spmp:
+                break
+            points.append(id)
+            sp += table.card(id).sp
+            mp += table.card(id).mp
+        act.points = points
+    taken: list[int] = [id for ids in act.paid for id in ids]
+    for place in range(len(act.paid), len(cost.dues)):
+        due = cost.dues[place]
+        pool = due_cards(table, act, due, taken)
+        chosen: list[int] = []
+        total = 0
+        for id in pool:
+            if total >= due.number:
+                break
+            chosen.append(id)
+            total += table.card(id).value if due.value >= 0 else 1
+        act.paid = [*act.paid, chosen]
+        taken.extend(chosen)
+
+
+def pay(table: ApoState, act: Act) -> None:
+    """All costs at once (APOTHEOSIS-21.3)."""
+    if act.free:
+        return
+    cost = act.power.cost
+    user = act.user
+    spend(table, user, cost.ap)
+    exhaust_payment(table, user, act.points)
+    if cost.hp > 0:
+        death.lose(table, user, cost.hp)
+    if cost.exhaust:
+        status.exhaust(table, act.source)
+    if cost.counters > 0:
+        table.counts[cost.counter][act.source] -= cost.counters
+        counters.settle_counters(table, act.source)
+    for place in range(len(act.paid)):
+        for id in act.paid[place]:
+            zones.move_by(table, cost.dues[place].verb, id)

@@ -1,0 +1,172 @@
+"""Questions, one small answer at a time (APOTHEOSIS-6.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from carteado.core.state import Action, Decision
+from carteado.games.apotheosis.board import MOST_SEATS, Do, Zone
+from carteado.games.apotheosis.frames import Ask, Demand, FrameKind
+from carteado.games.apotheosis.questions import WHATS, What
+from carteado.games.apotheosis.rules import areas, choices
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
+
+DECISIONS: Final = [[Decision(seat, what) for seat in range(MOST_SEATS)] for what in WHATS]
+
+
+def ask_set(table: ApoState, what: int, seat: int, pool: list[int], demand: int) -> Ask:
+    """A set of cards out of the pool; the caller says what it must come to."""
+    ask = Ask(what, seat, pool)
+    ask.rule = demand
+    ask.most = len(pool)
+    table.effects.append(ask)
+    return ask
+
+
+def ask_points(table: ApoState, what: int, who: int, most: int, least: int) -> None:
+    """Exhausted memento cards with SP+MP up to a total, to be recovered."""
+    pool = [id for id in areas.cards(table, who, Zone.MEMENTO) if table.exhausted[id]]
+    ask = ask_set(table, what, table.chars[who].seat, pool, Demand.WITHIN)
+    ask.any = most
+    ask.mixed = True
+    ask.least = least
+
+
+def ask_way(table: ApoState, what: int, seat: int, ways: list[int], who: int) -> None:
+    """One of these: targets, tiles, directions, branches."""
+    ask = Ask(what, seat, [])
+    ask.rule = Demand.ONE
+    ask.ways = ways
+    ask.who = who
+    table.effects.append(ask)
+
+
+def ask_yes(table: ApoState, what: int, seat: int, who: int) -> None:
+    """`answer` is [1] or [0]."""
+    ask_way(table, what, seat, [1, 0], who)
+
+
+def step(table: ApoState, ask: Ask) -> None:
+    """Ask, unless there is only one answer or nobody to ask."""
+    if table.dry:
+        answer_dry(table, ask)
+        return
+    options = answers(table, ask)
+    if not options:
+        finish(table, ask)
+    elif len(options) == 1 or ask.player >= MOST_SEATS:
+        take_answer(table, ask, options[0])
+    else:
+        pose(table, ask.what, ask.player, options)
+
+
+def pose(table: ApoState, what: int, seat: int, options: list[Action]) -> None:
+    """What may be answered is known when the question is put, and need not be found again."""
+    table.decision = DECISIONS[what][seat]
+    table.choices = tuple(options)
+
+
+def answer_dry(table: ApoState, ask: Ask) -> None:
+    """In a dry run the first is taken: the lowest numbers (APOTHEOSIS-22.2)."""
+    while ask.rule != Demand.ONE:
+        cards = choices.open_cards(table, ask)
+        if not cards or (choices.satisfied(table, ask) and ask.rule != Demand.COUNT):
+            finish(table, ask)
+            return
+        ask.picked.append(cards[0])
+    table.answer = [ask.ways[0]]
+    table.effects.pop()
+
+
+def finish(table: ApoState, ask: Ask) -> None:
+    table.effects.pop()
+    table.answer = ask.picked
+
+
+def take_answer(table: ApoState, ask: Ask, action: Action) -> None:
+    """One answer; a set goes on until it is done."""
+    form = action[0]
+    if ask.rule != Demand.ONE:
+        if form == Do.DONE:
+            finish(table, ask)
+        elif form == Do.TAKE:
+            ask.picked.append(first_copy(table, ask, action[1]))
+        else:
+            ask.picked.append(action[1])
+        return
+    if form == Do.TARGET or form == Do.GIVE:
+        table.answer = [table.occupants[action[1]]]
+    elif form == Do.ACCEPT or form == Do.DECLINE:
+        table.answer = [1 if form == Do.ACCEPT else 0]
+    elif form == Do.DONE:
+        table.answer = [-1]
+    elif form == Do.TAKE:
+        table.answer = [first_copy(table, ask, action[1])]
+    else:
+        table.answer = [action[1]]
+    table.effects.pop()
+
+
+def first_copy(table: ApoState, ask: Ask, number: int) -> int:
+    """The card that a printed id out of a deck means."""
+    found = -1
+    for id in ask.pool if ask.rule != Demand.ONE else ask.ways:
+        copy = table.cards[id].number == number and id not in ask.picked and table.zones[id] == Zone.DECK
+        if copy and (found < 0 or id < found):
+            found = id
+    return found
+
+
+def answers(table: ApoState, ask: Ask) -> list[Action]:
+    if ask.rule == Demand.ONE:
+        return ways_of(table, ask)
+    found: list[Action] = []
+    for id in choices.open_cards(table, ask):
+        found.append(pick_action(table, id))
+    if choices.satisfied(table, ask):
+        found.append((Do.DONE,))
+    return found
+
+
+def pick_action(table: ApoState, id: int) -> Action:
+    if table.zones[id] == Zone.DECK:
+        return (Do.TAKE, table.cards[id].number)
+    return (Do.PICK, id)
+
+
+def ways_of(table: ApoState, ask: Ask) -> list[Action]:
+    what = ask.what
+    if what == What.TARGET:
+        return [(Do.TARGET, table.chars[who].at) for who in ask.ways]
+    if what == What.TILE:
+        return [(Do.TILE, at) for at in ask.ways]
+    if what == What.STEP:
+        return [(Do.STEP, way) for way in ask.ways]
+    if what == What.BRANCH:
+        return [(Do.CHOOSE, branch) for branch in ask.ways]
+    if what == What.HEIR:
+        return [(Do.GIVE, table.chars[who].at) if who >= 0 else (Do.DONE,) for who in ask.ways]
+    if what == What.LOOT or what == What.EVOLUTION:
+        found: list[Action] = []
+        for id in ask.ways:
+            action = pick_action(table, id)
+            if action not in found:
+                found.append(action)
+        return found
+    return [(Do.ACCEPT,), (Do.DECLINE,)]
+
+
+def asked(table: ApoState) -> Ask | None:
+    """The question that stands now, if one is put by a frame."""
+    if top(table) == FrameKind.ASK:
+        frame = table.effects[len(table.effects) - 1]
+        assert isinstance(frame, Ask)
+        return frame
+    return None
+
+
+def top(table: ApoState) -> int:
+    """The kind of the frame on top; NOBODY when nothing is under way."""
+    return table.effects[len(table.effects) - 1].kind if table.effects else -1

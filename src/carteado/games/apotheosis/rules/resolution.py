@@ -1,0 +1,222 @@
+"""Operations under way, one after the other, and what they do with cards (APOTHEOSIS-12.12, 23)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carteado.games.apotheosis.board import ATTACHMENTS, Kind, Zone
+from carteado.games.apotheosis.frames import Act, Deed, Demand, FrameKind, Run
+from carteado.games.apotheosis.language.printed import Amount, Cards, Word
+from carteado.games.apotheosis.language.terms import Some, Verb
+from carteado.games.apotheosis.questions import Doing, What
+from carteado.games.apotheosis.rules import (
+    characters,
+    choices,
+    companions,
+    decks,
+    dice,
+    entities,
+    payment,
+    placement,
+    questions,
+    status,
+    zones,
+)
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
+
+
+def step(table: ApoState, run: Run) -> None:
+    act = table.effects[run.item]
+    assert isinstance(act, Act)
+    ops = run.block.ops
+    if act.stopped or run.at >= len(ops):
+        table.effects.pop()
+        return
+    op = ops[run.at]
+    assert isinstance(op, Word)
+    laps = 1
+    if op.names_target and len(act.targets) > 1 and not table.dry and run.block is act.block:
+        laps = len(act.targets)
+    if not table.dry and laps > 1:
+        act.current = run.lap
+    if run.inside == 0 and not op.feasible(table, act):
+        impossible(table, act, run, laps)
+        return
+    table.more = False
+    op.run(table, act)
+    if table.more:
+        run.inside += 1
+        return
+    run.inside = 0
+    run.state = []
+    next_lap(act, run, laps)
+
+
+def next_lap(act: Act, run: Run, laps: int) -> None:
+    """Operations that name the target happen once for each (APOTHEOSIS-10.4 (7)), with all that depends on them."""
+    if run.lap + 1 < laps:
+        run.lap += 1
+    else:
+        run.lap = 0
+        run.at += 1
+        if run.block is act.block:
+            act.current = 0
+
+
+def impossible(table: ApoState, act: Act, run: Run, laps: int) -> None:
+    """What was done stays; the rest is ignored, except for other targets (APOTHEOSIS-23.2, 23.3)."""
+    if table.dry:
+        table.failed = True
+    elif laps > 1:
+        next_lap(act, run, laps)
+    else:
+        act.stopped = True
+
+
+def this_run(table: ApoState) -> Run:
+    """The list of operations that runs now."""
+    frame = table.effects[len(table.effects) - 1]
+    assert isinstance(frame, Run)
+    return frame
+
+
+def op_cards(table: ApoState, act: Act, verb: int, cards: Cards, who: int) -> list[int]:
+    """The cards an operation could take from somebody."""
+    if cards.this:
+        found = [act.source]
+    else:
+        found = payment.zone_cards(table, who, cards, act.source)
+    fitting = [id for id in found if fits(table, verb, id, who)]
+    if not fitting and verb == Verb.PLACE and not table.dry and questions.top(table) == FrameKind.RUN:
+        # APOTHEOSIS-23.4: what can no longer be placed goes where 2.4 and 4.3 say, and the effect goes on.
+        return found
+    return fitting
+
+
+def fits(table: ApoState, verb: int, id: int, who: int) -> bool:
+    zone = table.zones[id]
+    if verb == Verb.EXHAUST:
+        return not table.exhausted[id] and status.can_exhaust(table, id)
+    if verb == Verb.RECOVER:
+        return table.exhausted[id]
+    if verb == Verb.REVEAL:
+        return status.can_reveal(table, id)
+    if verb == Verb.CONCEAL:
+        return status.can_conceal(table, id)
+    if verb == Verb.PLACE:
+        return table.chars[who].kind == Kind.HERO and placement.placeable(table, id, who)
+    if verb == Verb.SEARCH:
+        return table.chars[who].kind == Kind.HERO
+    if verb == Verb.GET:
+        return can_get(table, who)
+    if verb == Verb.RETURN:
+        return Zone.SHEET <= zone <= Zone.SUPPORT
+    return zone != Zone.BANISHED or verb == Verb.BANISH
+
+
+def can_get(table: ApoState, who: int) -> bool:
+    char = table.chars[who]
+    if char.kind == Kind.COMPANION:
+        return len(zones.attached_to(table, char.card)) < ATTACHMENTS
+    return char.kind == Kind.HERO
+
+
+def enough(amount: Amount, count: int) -> bool:
+    if amount.way == Some.UP_TO:
+        return True
+    return count >= (1 if amount.way == Some.ALL else amount.number)
+
+
+def choose_cards(table: ApoState, act: Act, amount: Amount, pool: list[int], who: int) -> None:
+    """Ask whoever may: the holder of a hidden zone, else the user of the effect (R-73)."""
+    if amount.way == Some.ALL:
+        table.answer = pool
+    elif amount.way == Some.RANDOM:
+        table.answer = draw_lots(table, pool, amount.number)
+    elif amount.way == Some.NUMBER and len(pool) == amount.number:
+        table.answer = pool
+    else:
+        seat = act.player
+        if pool and table.zones[pool[0]] == Zone.INVENTORY:
+            seat = table.chars[who].seat
+        if pool and table.zones[pool[0]] == Zone.DECK:
+            seat = table.chars[who].seat
+            pool.sort(key=lambda card: choices.printed_order(table, card))
+        ask = questions.ask_set(table, What.CARDS, seat, pool, Demand.COUNT)
+        ask.most = min(amount.number, len(pool))
+        ask.least = 0 if amount.way == Some.UP_TO else ask.most
+        ask.who = who
+
+
+def draw_lots(table: ApoState, pool: list[int], number: int) -> list[int]:
+    rest = pool.copy()
+    found: list[int] = []
+    while rest and len(found) < number:
+        found.append(rest.pop(dice.pick_random(table, len(rest))))
+    return found
+
+
+def do_verb(table: ApoState, verb: int, chosen: list[int], who: int) -> None:
+    """The operation on the cards that were chosen."""
+    if verb == Verb.PLACE or verb == Verb.REVEAL:
+        for id in reversed(chosen):
+            begin_showing(table, verb, id, who)
+        return
+    searched = False
+    for id in chosen:
+        if verb == Verb.SEARCH:
+            searched = searched or table.zones[id] == Zone.DECK
+            fetch(table, id, who, True)
+        elif verb == Verb.GET:
+            fetch(table, id, who, False)
+        elif verb == Verb.RETURN:
+            zones.report_returned(table, id)
+            zones.to_inventory(table, id, table.holders[id])
+        elif verb == Verb.EXHAUST:
+            status.exhaust(table, id)
+        elif verb == Verb.RECOVER:
+            status.recover(table, id)
+        elif verb == Verb.CONCEAL:
+            conceal_one(table, id)
+        else:
+            zones.move_by(table, verb, id)
+    if searched:
+        decks.shuffle(table, zones.pile_of(table, table.chars[who].seat))
+
+
+def fetch(table: ApoState, id: int, who: int, search: bool) -> None:
+    """Search shows the card to all; a Companion that gets a card has it attached (APOTHEOSIS-12.12)."""
+    char = table.chars[who]
+    if table.events is not None:
+        table.report("searched" if search else "got", {"who": table.who_is(who), **table.named(id)})
+    if char.kind == Kind.COMPANION:
+        if len(zones.attached_to(table, char.card)) < ATTACHMENTS:
+            zones.to_host(table, id, char.card)
+    else:
+        zones.to_inventory(table, id, who)
+
+
+def begin_showing(table: ApoState, verb: int, id: int, who: int) -> None:
+    """Placing and evoking may ask for a tile."""
+    zone = table.zones[id]
+    if verb == Verb.REVEAL and zone == Zone.INVENTORY:
+        status.show_inventory(table, id)
+    elif verb == Verb.REVEAL and zone == Zone.SHEET:
+        entities.awaken(table, id)
+    else:
+        deed = Deed(Doing.PLACE if verb == Verb.PLACE else Doing.EVOKE, who)
+        deed.source = id
+        deed.at = 2 if verb == Verb.REVEAL else 0
+        table.effects.append(deed)
+
+
+def conceal_one(table: ApoState, id: int) -> None:
+    zone = table.zones[id]
+    if zone == Zone.SHEET:
+        entities.fall_asleep(table, id)
+    elif zone == Zone.SUPPORT:
+        companions.unevoke(table, table.chars[characters.of_card(table, id)])
+    else:
+        status.hide_inventory(table, id)

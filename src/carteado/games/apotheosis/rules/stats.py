@@ -1,0 +1,118 @@
+"""The values of characters: attributes, knowledge, spaces, HP (APOTHEOSIS-1.4, 3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carteado.games.apotheosis.board import COMPANION_HP, KNOWLEDGE, Kind, Suit
+from carteado.games.apotheosis.language.terms import Stat
+from carteado.games.apotheosis.pieces import CRIT, Char
+from carteado.games.apotheosis.rules import areas, passives
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
+
+
+def value(table: ApoState, who: int, stat: int) -> int:
+    if table.dirty:
+        passives.derive(table)
+    return table.chars[who].stats[stat]
+
+
+def attribute(table: ApoState, who: int, attribute: int) -> int:
+    """Never below 1 (APOTHEOSIS-1.4)."""
+    if table.dirty:
+        passives.derive(table)
+    value = table.chars[who].stats[attribute]
+    return max(1, value)
+
+
+def rules(table: ApoState, who: int) -> int:
+    if table.dirty:
+        passives.derive(table)
+    return table.chars[who].rules
+
+
+def hp_max(table: ApoState, who: int) -> int:
+    char = table.chars[who]
+    if char.fixed_max >= 0:
+        return char.fixed_max
+    most = value(table, who, Stat.HP_MAX)
+    return max(1, most)
+
+
+def level(table: ApoState, who: int) -> int:
+    if table.dirty:
+        passives.derive(table)
+    return table.chars[who].level
+
+
+def count_base(table: ApoState, char: Char) -> None:
+    if char.counted != char.card:
+        char.counted = char.card
+        char.sheet = count_sheet(table, char)
+    char.base = char.sheet
+    char.base_rules = 0
+    char.base_crit = CRIT
+
+
+def count_sheet(table: ApoState, char: Char) -> list[int]:
+    """What a character has before any modifier."""
+    stats = [0] * Stat.COUNT
+    if char.kind == Kind.OBJECT:
+        stats[Stat.CON] = char.con
+        stats[Stat.HP_MAX] = char.fixed_max
+    elif char.kind == Kind.COMPANION:
+        if char.card >= 0:
+            card = table.card(char.card)
+            for n in range(7):
+                stats[n] = card.base[n]
+            stats[Stat.HP_MAX] = COMPANION_HP[card.level]
+            char.level = card.level
+    else:
+        count_hero(table, char, stats)
+    return stats
+
+
+def count_hero(table: ApoState, char: Char, stats: list[int]) -> None:
+    """APOTHEOSIS-3.2 to 3.7, from the sheet."""
+    level = 1
+    equip = memento = 3
+    for id in areas.sheet(table, char.id):
+        card = table.card(id)
+        if table.concealed[id]:
+            continue
+        for n in range(7):
+            stats[n] += card.base[n]
+        if card.suit == Suit.CLASS:
+            level += card.level
+            equip += card.equip
+            memento += card.memento
+            for known in card.knowledge:
+                stats[Stat.KNOW + known] += 1
+    shifts = char.shifts
+    if shifts is not None:
+        level += shifts.level
+        equip += shifts.spaces[0]
+        memento += shifts.spaces[1]
+        for n in range(7):
+            stats[n] += shifts.attributes[n]
+        for n in range(len(KNOWLEDGE)):
+            stats[Stat.KNOW + n] += shifts.knowledge[n]
+        stats[Stat.SUPPORT] += shifts.spaces[2]
+        stats[Stat.INVENTORY] += shifts.spaces[3]
+        stats[Stat.HP_MAX] += shifts.hp_max
+    char.level = level
+    stats[Stat.HP_MAX] += 4 + level
+    stats[Stat.EQUIP] += equip
+    stats[Stat.MEMENTO] += memento
+    stats[Stat.SUPPORT] += support_spaces(table, level)
+    stats[Stat.INVENTORY] += level + 10
+
+
+def support_spaces(table: ApoState, level: int) -> int:
+    if table.config.support > 0:
+        return table.config.support
+    if table.config.width * table.config.height <= 12:
+        return 1
+    return 3 if level >= 8 else 2 if level >= 4 else 1

@@ -1,0 +1,98 @@
+"""Cards recovered or exhausted, revealed or concealed, where they lie (APOTHEOSIS-2.12, 2.16)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carteado.games.apotheosis.board import Suit, Zone
+from carteado.games.apotheosis.language.terms import Watch, When
+from carteado.games.apotheosis.rules import areas, characters, companions, tiles, triggers, zones
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
+
+
+def exhaust(table: ApoState, id: int) -> None:
+    if table.exhausted[id]:
+        return
+    table.exhausted[id] = True
+    if table.index.watch & Watch.CARDS:
+        table.dirty = True
+    if table.events is not None:
+        table.report("exhausted", table.named(id))
+    triggers.fire(table, When.ON_EXHAUST, id, table.holders[id], table.zones[id])
+
+
+def recover(table: ApoState, id: int) -> None:
+    if not table.exhausted[id]:
+        return
+    table.exhausted[id] = False
+    if table.index.watch & Watch.CARDS:
+        table.dirty = True
+    if table.events is not None:
+        table.report("recovered", table.named(id))
+    triggers.fire(table, When.ON_RECOVER, id, table.holders[id], table.zones[id])
+
+
+def reveal(table: ApoState, id: int) -> None:
+    """Awaken or evoke: the face is public from now on (8.4)."""
+    table.concealed[id] = False
+    zones.show(table, id)
+    zones.enter(table, id)
+    areas.clear_sheet(table, table.holders[id])
+    areas.clear_passives(table)
+    table.unsettled = True
+    triggers.fire(table, When.ON_REVEAL, id, table.holders[id], table.zones[id])
+
+
+def conceal(table: ApoState, id: int) -> None:
+    table.concealed[id] = True
+    areas.clear_sheet(table, table.holders[id])
+    areas.clear_passives(table)
+    table.unsettled = True
+    triggers.fire(table, When.ON_CONCEAL, id, table.holders[id], table.zones[id])
+
+
+def show_inventory(table: ApoState, id: int) -> None:
+    """Seen by all until the end of the turn (R-74)."""
+    if not table.shown[id]:
+        table.shown[id] = True
+        zones.show(table, id)
+        if table.events is not None:
+            table.report("shown", {"who": table.who_is(table.holders[id]), **table.named(id)})
+        triggers.fire(table, When.ON_REVEAL, id, table.holders[id], Zone.INVENTORY)
+
+
+def hide_inventory(table: ApoState, id: int) -> None:
+    if table.shown[id]:
+        table.shown[id] = False
+        if table.zones[id] == Zone.INVENTORY and not zones.has_counters(table, id):
+            table.seen[id] = zones.eyes(table.chars[table.holders[id]].seat)
+            triggers.fire(table, When.ON_CONCEAL, id, table.holders[id], Zone.INVENTORY)
+
+
+def can_exhaust(table: ApoState, id: int) -> bool:
+    """Only table cards and cards kept revealed can be exhausted (APOTHEOSIS-2.16)."""
+    return Zone.SHEET <= table.zones[id] <= Zone.SUPPORT or zones.kept_revealed(table, id)
+
+
+def can_reveal(table: ApoState, id: int) -> bool:
+    zone = table.zones[id]
+    if zone == Zone.INVENTORY:
+        return not table.shown[id] and not zones.has_counters(table, id)
+    if zone == Zone.SUPPORT:
+        char = characters.of_card(table, id)
+        hero = table.chars[table.holders[id]]
+        return (
+            table.concealed[id] and not table.chars[char].barred and hero.at >= 0 and bool(tiles.beside(table, hero.at))
+        )
+    return zone == Zone.SHEET and table.concealed[id]
+
+
+def can_conceal(table: ApoState, id: int) -> bool:
+    zone = table.zones[id]
+    if zone == Zone.INVENTORY:
+        return table.shown[id]
+    if zone == Zone.SUPPORT:
+        return not table.concealed[id] and companions.is_summon(table, id)
+    return zone == Zone.SHEET and not table.concealed[id] and table.card(id).suit == Suit.ENTITY

@@ -1,0 +1,192 @@
+"""Which effects hear a moment, and what their words stand for then (APOTHEOSIS-14.3, 24.1, 30.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from carteado.games.apotheosis.board import GAME_MASTER, MASTER, Kind, Suit, Zone
+from carteado.games.apotheosis.frames import Act, Blow, FrameKind, Roll, Test, Window
+from carteado.games.apotheosis.language.printed import Power
+from carteado.games.apotheosis.language.terms import Activation, Scan, When
+from carteado.games.apotheosis.pieces import Char
+from carteado.games.apotheosis.rules import characters, passives, requirements, turns, zones
+from carteado.kit.cards import NOBODY
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
+
+ALLIED_STARTS: Final = 1 << When.START_OF_TEAM_TURN | 1 << When.START_OF_PARTNERS_TURN | 1 << When.START_OF_ALL_TURNS
+OWN_STARTS: Final = ALLIED_STARTS | 1 << When.START_OF_YOUR_TURN | 1 << When.START_OF_THIS_CHARACTER_TURN
+OPPOSED_STARTS: Final = 1 << When.START_OF_OPPONENTS_TURN | 1 << When.START_OF_ALL_TURNS
+START_BITS: Final = OWN_STARTS | OPPOSED_STARTS
+END_BITS: Final = START_BITS << 1
+SHARED_TURNS: Final[tuple[int, ...]] = (
+    When.START_OF_YOUR_TURN,
+    When.END_OF_YOUR_TURN,
+    When.START_OF_TEAM_TURN,
+    When.END_OF_TEAM_TURN,
+    When.START_OF_ALL_TURNS,
+    When.END_OF_ALL_TURNS,
+)
+
+
+def is_personal(when: int) -> bool:
+    """Moments of one character (APOTHEOSIS-30.2)."""
+    return When.CHECKING <= when <= When.ROLLING or when == When.INJURED
+
+
+def bits(when: int) -> int:
+    """The timings that a moment may be for anybody."""
+    if when == Scan.START_OF_TURN:
+        return START_BITS
+    return END_BITS if when == Scan.END_OF_TURN else 1 << when
+
+
+def timings(table: ApoState, window: Window, holder: Char) -> int:
+    """The timings that a moment may be for the cards of a holder (APOTHEOSIS-30.2)."""
+    when = window.when
+    if when < Scan.START_OF_TURN:
+        return 0 if is_personal(when) and table.chars[window.subject].seat != holder.seat else 1 << when
+    active = table.chars[table.clock.active]
+    bits = OPPOSED_STARTS
+    if active.seat == holder.seat:
+        bits = OWN_STARTS
+    elif active.team == holder.team:
+        bits = ALLIED_STARTS
+    return bits if when == Scan.START_OF_TURN else bits << 1
+
+
+def listener(table: ApoState, window: Window, id: int, power: Power, seat: int) -> Act | None:
+    """The activation that a card's effect would be in this window; None if it does not hear it."""
+    zone = table.zones[id]
+    manual = power.activation != Activation.AUTO
+    if zone == Zone.SCENARIO:
+        return scenario_listener(table, window, id, power, seat)
+    if not can_act_from(table, id, power, manual):
+        return None
+    user = characters.subject_of(table, id, power) if zone != Zone.DISCARD else table.owners[id]
+    if user < 0 or not characters.alive(table, user):
+        return None
+    you = characters.you_of(table, user)
+    if not concerns(table, window, power, user, you):
+        return None
+    act = Act(id, power, user, you, user)
+    set_context(table, window, act)
+    return act
+
+
+def can_act_from(table: ApoState, id: int, power: Power, manual: bool) -> bool:
+    """APOTHEOSIS-4.8, 20.4, 30.4."""
+    zone = table.zones[id]
+    if zone == Zone.INVENTORY:
+        if zones.has_counters(table, id) and not power.attached:
+            return True
+        return power.hand or (manual and table.card(id).suit == Suit.EVENT)
+    if zone == Zone.DISCARD:
+        return power.pile and table.owners[id] != MASTER
+    if zone == Zone.DECK or zone > Zone.DISCARD:
+        return False
+    return passives.works(table, id) and passives.stands(table, id, power)
+
+
+def scenario_listener(table: ApoState, window: Window, id: int, power: Power, seat: int) -> Act | None:
+    """APOTHEOSIS-14.3, 14.4."""
+    when = window.when
+    user = NOBODY
+    everyone = False
+    if when >= Scan.START_OF_TURN:
+        if power.when not in SHARED_TURNS:
+            return None
+        user = table.clock.active
+    elif is_personal(when):
+        user = window.subject
+    elif power.activation == Activation.AUTO:
+        everyone = True
+        user = table.owners[id] if table.owners[id] != MASTER and characters.alive(table, table.owners[id]) else NOBODY
+        if user < 0:
+            user = first_living(table)
+    else:
+        user = user_of_seat(table, seat, id)
+    if user < 0 or not characters.alive(table, user):
+        return None
+    act = Act(id, power, user, user, user)
+    act.everyone = everyone
+    set_context(table, window, act)
+    return act
+
+
+def first_living(table: ApoState) -> int:
+    for who in turns.in_order(table):
+        if table.chars[who].acts():
+            return who
+    return NOBODY
+
+
+def user_of_seat(table: ApoState, seat: int, id: int) -> int:
+    """Of a seat that may use a scenario card: its Hero, else a Companion that meets APOTHEOSIS-2.5."""
+    for char in table.chars:
+        if char.seat == seat and char.acts() and requirements.meets(table, char.id, id):
+            return char.id
+    return NOBODY
+
+
+def concerns(table: ApoState, window: Window, power: Power, user: int, you: int) -> bool:
+    """Whether the moment is one of this character's (APOTHEOSIS-30.2, 12.2)."""
+    when = window.when
+    if when < Scan.START_OF_TURN:
+        return user == window.subject or not is_personal(when)
+    active = table.chars[table.clock.active]
+    timing = power.when
+    if timing == When.START_OF_YOUR_TURN or timing == When.END_OF_YOUR_TURN:
+        return table.clock.active == you
+    if timing == When.START_OF_ALL_TURNS or timing == When.END_OF_ALL_TURNS:
+        return True
+    if timing == When.START_OF_THIS_CHARACTER_TURN or timing == When.END_OF_THIS_CHARACTER_TURN:
+        return table.clock.active == user and table.chars[user].kind == Kind.COMPANION
+    ally = active.team == table.chars[you].team
+    if timing == When.START_OF_TEAM_TURN or timing == When.END_OF_TEAM_TURN:
+        return ally
+    if timing == When.START_OF_PARTNERS_TURN or timing == When.END_OF_PARTNERS_TURN:
+        return ally and table.clock.active != you
+    return not ally
+
+
+def set_context(table: ApoState, window: Window, act: Act) -> None:
+    """What the words of the effect stand for in this window."""
+    act.player = table.chars[act.user].seat
+    act.about = window.item
+    act.subject = window.subject
+    act.window = place_of(table, window)
+    act.attacker = window.attacker
+    act.injury = window.injury
+    if window.item < 0:
+        return
+    frame = table.effects[window.item]
+    kind = frame.kind
+    if kind == FrameKind.BLOW:
+        assert isinstance(frame, Blow)
+        act.attacker = frame.user
+        act.actor = frame.user
+        if window.when == When.ATTACKED or window.when == When.SELECTED:
+            act.defender = window.subject
+        elif len(frame.targets) == 1:
+            act.defender = frame.targets[0]
+        if frame.item >= 0:
+            act.answered = table.effects[frame.item].source
+    elif kind == FrameKind.ACT:
+        assert isinstance(frame, Act)
+        act.actor = GAME_MASTER if frame.free else frame.user
+        act.answered = frame.source
+    elif kind == FrameKind.ROLL:
+        assert isinstance(frame, Roll)
+        act.actor = frame.user
+    elif kind == FrameKind.TEST:
+        assert isinstance(frame, Test)
+        act.actor = frame.user
+
+
+def place_of(table: ApoState, window: Window) -> int:
+    for place in range(len(table.effects) - 1, -1, -1):
+        if table.effects[place] is window:
+            return place
+    return NOBODY

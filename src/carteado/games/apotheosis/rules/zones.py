@@ -1,0 +1,345 @@
+"""Cards from zone to zone: discard, bury, banish, obtain, place, register, attach (APOTHEOSIS-2.3, 2.4, 4, 5, 15.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from carteado.games.apotheosis.board import ALL_EYES, MASTER, Suit, Zone
+from carteado.games.apotheosis.frames import Act
+from carteado.games.apotheosis.language.printed import ApoCard
+from carteado.games.apotheosis.language.terms import Activation, Verb, When
+from carteado.games.apotheosis.rules import areas, characters, companions, triggers
+from carteado.kit.cards import NOBODY
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
+
+AREA_OF_SUIT: Final[tuple[int, ...]] = (
+    Zone.SHEET,
+    Zone.SHEET,
+    Zone.SHEET,
+    Zone.EQUIP,
+    Zone.MEMENTO,
+    Zone.SUPPORT,
+    Zone.INVENTORY,
+)
+
+
+def pile_of(table: ApoState, owner: int) -> int:
+    """The place of an owner's piles."""
+    return table.seats if owner == MASTER else owner
+
+
+def show(table: ApoState, id: int) -> None:
+    """Everybody knows it."""
+    table.seen[id] = ALL_EYES
+
+
+def has_counters(table: ApoState, id: int) -> bool:
+    return any(counts[id] > 0 for counts in table.counts)
+
+
+def kept_revealed(table: ApoState, id: int) -> bool:
+    """A card with counters in an inventory works as if on the table (APOTHEOSIS-4.8, 15.1)."""
+    return table.zones[id] == Zone.INVENTORY and has_counters(table, id)
+
+
+def attached_to(table: ApoState, host: int) -> list[int]:
+    found = table.piles.attachments.get(host)
+    return [] if found is None else found
+
+
+def add(table: ApoState, card: ApoCard, owner: int, zone: int, holder: int) -> int:
+    """A card that was not there before; returns its number."""
+    table.cards.append(card)
+    table.owners.append(owner)
+    table.zones.append(zone)
+    table.seen.append(0)
+    table.holders.append(holder)
+    table.exhausted.append(False)
+    table.concealed.append(False)
+    table.shown.append(False)
+    table.entered.append(0)
+    table.hosts.append(NOBODY)
+    for counts in table.counts:
+        counts.append(0)
+    table.heard |= card.hears
+    areas.invalidate(table, len(table.cards) - 1, zone)
+    return len(table.cards) - 1
+
+
+def arrive(table: ApoState, id: int, zone: int) -> None:
+    table.zones[id] = zone
+    areas.invalidate(table, id, zone)
+
+
+def leave(table: ApoState, id: int) -> int:
+    """The card is taken from where it lies; returns that zone."""
+    zone = table.zones[id]
+    owner = pile_of(table, table.owners[id])
+    if zone == Zone.DECK:
+        table.piles.decks[owner].remove(id)
+    elif zone == Zone.INVENTORY:
+        table.piles.inventories[pile_of(table, table.chars[table.holders[id]].seat)].remove(id)
+    elif zone == Zone.DISCARD:
+        table.piles.discards[owner].remove(id)
+    elif zone == Zone.SHEET_DECK:
+        table.piles.sheet_decks[owner].remove(id)
+    elif zone == Zone.SHEET_DISCARD:
+        table.piles.sheet_discards[owner].remove(id)
+    elif zone == Zone.SCENARIO:
+        table.piles.scenario.remove(id)
+    elif zone == Zone.BANISHED:
+        table.piles.banished.remove(id)
+    elif zone == Zone.MASTER_HAND:
+        table.piles.master_hand.remove(id)
+    elif zone == Zone.ATTACHED:
+        table.piles.attachments[table.hosts[id]].remove(id)
+        table.hosts[id] = NOBODY
+    elif zone == Zone.CONTAINER:
+        table.piles.containers[table.hosts[id]].remove(id)
+        table.hosts[id] = NOBODY
+    areas.invalidate(table, id, zone)
+    table.unsettled = True
+    return zone
+
+
+def exit_table(table: ApoState, id: int, zone: int) -> None:
+    """onExit looks back to the table (APOTHEOSIS-28.1); a Companion takes its piece along."""
+    if Zone.SHEET <= zone <= Zone.SUPPORT:
+        if not table.concealed[id]:
+            triggers.fire(table, When.ON_EXIT, id, table.holders[id], zone)
+        if zone == Zone.SUPPORT:
+            companions.remove(table, id)
+
+
+def strip(table: ApoState, id: int) -> None:
+    """What a card loses in a deck or pile (APOTHEOSIS-2.16, 5.4, 15.1)."""
+    table.exhausted[id] = False
+    table.concealed[id] = False
+    table.shown[id] = False
+    for counts in table.counts:
+        counts[id] = 0
+    drop_attachments(table, id)
+
+
+def drop_attachments(table: ApoState, id: int) -> None:
+    """Attachments go to their owners' piles (APOTHEOSIS-15.3)."""
+    under = table.piles.attachments.get(id)
+    if under:
+        for attached in under.copy():
+            to_discard(table, attached)
+
+
+def to_discard(table: ApoState, id: int) -> None:
+    """On top of the owner's pile of its group (APOTHEOSIS-5.2); every way there raises onDiscard (R-97)."""
+    holder = table.holders[id]
+    zone = table.zones[id]
+    pile = Zone.SHEET_DISCARD if table.card(id).sheet else Zone.DISCARD
+    exit_table(table, id, zone)
+    leave(table, id)
+    strip(table, id)
+    arrive(table, id, pile)
+    show(table, id)
+    owner = pile_of(table, table.owners[id])
+    (table.piles.sheet_discards if pile == Zone.SHEET_DISCARD else table.piles.discards)[owner].append(id)
+    if zone != pile:
+        if table.events is not None:
+            table.report("discarded", {"owner": owner_fact(table, id), **table.named(id)})
+        triggers.fire(table, When.ON_DISCARD, id, last_holder(table, id, holder), zone)
+    table.holders[id] = NOBODY
+
+
+def bury(table: ApoState, id: int) -> None:
+    """Bury: on the bottom of the owner's deck of its group (APOTHEOSIS-5.3)."""
+    holder = table.holders[id]
+    zone = table.zones[id]
+    exit_table(table, id, zone)
+    leave(table, id)
+    strip(table, id)
+    owner = pile_of(table, table.owners[id])
+    if table.events is not None:
+        report_buried(table, id)
+    table.seen[id] = 0
+    if table.card(id).sheet:
+        arrive(table, id, Zone.SHEET_DECK)
+        table.piles.sheet_decks[owner].insert(0, id)
+        table.seen[id] = eyes(table.owners[id])
+    else:
+        arrive(table, id, Zone.DECK)
+        table.piles.decks[owner].insert(0, id)
+        table.piles.locked[owner] = False
+    triggers.fire(table, When.ON_BURY, id, last_holder(table, id, holder), zone)
+    table.holders[id] = NOBODY
+
+
+def banish(table: ApoState, id: int) -> None:
+    holder = table.holders[id]
+    zone = table.zones[id]
+    exit_table(table, id, zone)
+    leave(table, id)
+    strip(table, id)
+    arrive(table, id, Zone.BANISHED)
+    show(table, id)
+    table.piles.banished.append(id)
+    if table.events is not None:
+        table.report("banished", {"owner": owner_fact(table, id), **table.named(id)})
+    triggers.fire(table, When.ON_BANISH, id, last_holder(table, id, holder), zone)
+    table.holders[id] = NOBODY
+
+
+def to_inventory(table: ApoState, id: int, who: int) -> None:
+    """Only resource cards; a sheet card goes to its pile instead (APOTHEOSIS-2.3, 4.7)."""
+    if table.card(id).sheet:
+        to_discard(table, id)
+        return
+    zone = table.zones[id]
+    outside = table.holders[id] != who
+    exit_table(table, id, zone)
+    leave(table, id)
+    table.exhausted[id] = False
+    table.concealed[id] = False
+    table.shown[id] = False
+    table.holders[id] = who
+    arrive(table, id, Zone.INVENTORY)
+    seat = table.chars[who].seat
+    table.seen[id] = ALL_EYES if has_counters(table, id) else eyes(seat)
+    table.piles.inventories[pile_of(table, seat)].append(id)
+    if outside:
+        triggers.fire(table, When.ON_OBTAIN, id, who, Zone.INVENTORY)
+
+
+def free_attachments(table: ApoState, id: int, who: int) -> None:
+    """A card that becomes an attachment has none of its own (APOTHEOSIS-15.3)."""
+    under = table.piles.attachments.get(id)
+    if under:
+        for attached in under.copy():
+            to_inventory(table, attached, who)
+
+
+def to_scenario(table: ApoState, id: int) -> None:
+    zone = table.zones[id]
+    exit_table(table, id, zone)
+    leave(table, id)
+    table.exhausted[id] = False
+    table.concealed[id] = False
+    arrive(table, id, Zone.SCENARIO)
+    table.holders[id] = NOBODY
+    show(table, id)
+    table.piles.scenario.append(id)
+    enter(table, id)
+    if table.events is not None:
+        table.report("registered", table.named(id))
+
+
+def to_table(table: ApoState, id: int, who: int, concealed: bool) -> None:
+    """Into an empty space of its suit's area (APOTHEOSIS-4.3); the caller has looked for one."""
+    outside = table.holders[id] != who
+    leave(table, id)
+    table.holders[id] = who
+    arrive(table, id, AREA_OF_SUIT[table.card(id).suit])
+    table.exhausted[id] = False
+    table.shown[id] = False
+    table.concealed[id] = concealed
+    table.seen[id] = eyes(table.chars[who].seat) if concealed else ALL_EYES
+    enter(table, id)
+    if outside:
+        triggers.fire(table, When.ON_OBTAIN, id, who, Zone.EQUIP)
+    if not concealed:
+        triggers.fire(table, When.ON_PLAY, id, who, Zone.EQUIP)
+        apply_temps(table, id, who)
+
+
+def apply_temps(table: ApoState, id: int, who: int) -> None:
+    """Temp effects of a card without bar or cost are applied when it enters play (APOTHEOSIS-30.1)."""
+    for power in table.card(id).powers:
+        if power.activation != Activation.TEMP or power.bar or power.costly or power.card.suit == Suit.EVENT:
+            continue
+        act = Act(id, power, who, characters.you_of(table, who), who)
+        for op in power.block.ops:
+            op.run(table, act)
+
+
+def enter(table: ApoState, id: int) -> None:
+    table.counter += 1
+    table.entered[id] = table.counter
+
+
+def to_host(table: ApoState, id: int, host: int) -> None:
+    """Under a Companion's card (APOTHEOSIS-15.3): its own attachments go to the holder's inventory."""
+    zone = table.zones[id]
+    holder = table.holders[id]
+    exit_table(table, id, zone)
+    leave(table, id)
+    if holder >= 0:
+        free_attachments(table, id, holder)
+    table.exhausted[id] = False
+    table.concealed[id] = False
+    table.shown[id] = False
+    for counts in table.counts:
+        counts[id] = 0
+    arrive(table, id, Zone.ATTACHED)
+    table.hosts[id] = host
+    table.holders[id] = table.holders[host]
+    show(table, id)
+    table.piles.attachments.setdefault(host, []).append(id)
+    if table.events is not None:
+        table.report("attached", {**table.named(id), "host": host, "host_card": table.cards[host].id})
+
+
+def to_container(table: ApoState, id: int, body: int) -> None:
+    """An Item that lies with a body (APOTHEOSIS-16.2)."""
+    leave(table, id)
+    table.exhausted[id] = False
+    for counts in table.counts:
+        counts[id] = 0
+    arrive(table, id, Zone.CONTAINER)
+    table.hosts[id] = body
+    table.holders[id] = NOBODY
+    show(table, id)
+    table.piles.containers.setdefault(body, []).append(id)
+
+
+def move_by(table: ApoState, verb: int, id: int) -> None:
+    """Discard, bury or banish, as a cost or an operation."""
+    if verb == Verb.DISCARD:
+        to_discard(table, id)
+    elif verb == Verb.BURY:
+        bury(table, id)
+    else:
+        banish(table, id)
+
+
+def eyes(seat: int) -> int:
+    """The bit of a seat; the master has none."""
+    return 0 if seat == MASTER else 1 << seat
+
+
+def owner_fact(table: ApoState, id: int) -> int | None:
+    return None if table.owners[id] == MASTER else table.owners[id]
+
+
+def last_holder(table: ApoState, id: int, holder: int) -> int:
+    """From the scenario or a pile: the owner (APOTHEOSIS-28.1); the master's cards have nobody."""
+    if holder >= 0:
+        return holder
+    return NOBODY if table.owners[id] == MASTER else table.owners[id]
+
+
+def report_buried(table: ApoState, id: int) -> None:
+    """A card that leaves a hidden zone for a hidden one is told to its holder only."""
+    facts: dict[str, Any] = {"owner": owner_fact(table, id)}
+    if table.seen[id] == ALL_EYES:
+        table.report("buried", {**facts, **table.named(id)})
+    else:
+        table.report_secret("buried", facts, table.named(id), table.seen[id])
+
+
+def report_returned(table: ApoState, id: int) -> None:
+    """The face of a concealed summon stays hidden on its way back."""
+    if table.events is not None:
+        facts = {"who": table.who_is(table.holders[id])}
+        if table.seen[id] == ALL_EYES:
+            table.report("returned", {**facts, **table.named(id)})
+        else:
+            table.report_secret("returned", facts, table.named(id), table.seen[id])
