@@ -119,7 +119,7 @@ async def test_clocks_survive_a_restart(db: str) -> None:
     """What was used stays used; a clock that ran out while nobody looked is found by the sweeper."""
     with running(db) as server:
         ana = Person(server, "Ana")
-        total = ana.open_match("siege", "me", clock={"kind": "total", "seconds": 30, "increment": 2})
+        total = ana.open_match("siege", "me", clock={"kind": "total", "seconds": 600, "increment": 2})
         move = ana.open_match("siege", "me", clock={"kind": "move", "seconds": 5})
         async with ana.at(move) as seat:
             assert seat.table["started"]
@@ -127,7 +127,7 @@ async def test_clocks_survive_a_restart(db: str) -> None:
             await asyncio.sleep(1.5)
             await seat.play_on(1)
             before = seat.table["face"]["left"][0]
-            assert before < 30 - 1.5 + 2
+            assert before < 600 - 1.5 + 2
         server.kill()
     with running(db) as server:
         ana.server = server
