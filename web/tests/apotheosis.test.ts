@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { passed, seenWay, spotOf, stopOf, tileText, wayTo } from "../src/boards/apotheosis/geometry";
+import { letter, pathTo, seenWay, spotOf } from "../src/boards/apotheosis/grid";
 import { effectsOf, linkOf, refsOf, retell } from "../src/boards/apotheosis/pointing";
-import { bondOf, type Piece, type View } from "../src/boards/apotheosis/view";
+import { bondOf } from "../src/boards/apotheosis/reading";
+import type { Action, Piece, View } from "../src/boards/apotheosis/types";
 
 const piece = (number: number, at: string, more: Partial<Piece> = {}): Piece =>
   ({
@@ -39,35 +40,14 @@ const named = (card: string, number: string) => ({
 describe("the grid", () => {
   it("names tiles as the rules do", () => {
     expect(spotOf("c4")).toEqual({ x: 3, y: 4 });
-    expect(tileText({ x: 11, y: 10 })).toBe("k10");
+    expect(letter(11)).toBe("k");
   });
 
-  it("knows which tiles a line passes, the nearest first", () => {
-    const line = (from: string, to: string) => passed(spotOf(from), spotOf(to)).map(tileText);
-    expect(line("c1", "c4")).toEqual(["c2", "c3"]);
-    expect(line("a1", "c3")).toEqual(["b2"]);
-    expect(line("a1", "b3")).toEqual(["a2", "b2"]);
-  });
-
-  it("says what stops a direct line: walls, and whoever stands in it", () => {
-    const tiles = [{ at: "c3", terrain: "field", altitude: 0, state: "blocked" as const }];
-    const board = { name: "court", width: 5, height: 7, tiles };
-    expect(stopOf(view(), "c1", "c4")).toBeNull();
-    expect(stopOf(view({ board }), "c1", "c4")).toBe("c3");
-    expect(stopOf(view(), "c1", "c6")).toBe("c4");
-    expect(
-      stopOf(view({ pieces: [piece(0, "c1"), piece(1, "c4", { life: "dead" })] }), "c1", "c6"),
-    ).toBeNull();
-  });
-
-  it("walks around walls, and out of reach of enemies where that is cheaper", () => {
-    const tiles = [{ at: "c2", terrain: "field", altitude: 0, state: "blocked" as const }];
-    const board = { name: "court", width: 5, height: 7, tiles };
-    expect(wayTo(view({ board }), piece(0, "c1"), "c3")).toHaveLength(5);
-    const enemy = piece(1, "d2", { control: ["c2"] });
-    const mover = piece(0, "b2");
-    expect(wayTo(view({ pieces: [mover, enemy] }), mover, "c3")).toEqual(["b2", "b3", "c3"]);
-    expect(wayTo(view(), mover, "f9")).toEqual([]);
+  it("draws the path that the server tells", () => {
+    const before = { c2: "c1", d2: "c2", d3: "d2" };
+    expect(pathTo(piece(0, "c1", { before }), "d3")).toEqual(["c1", "c2", "d2", "d3"]);
+    expect(pathTo(piece(0, "c1", { before }), "a7")).toEqual([]);
+    expect(pathTo(piece(0, "c1"), "c2")).toEqual([]);
   });
 
   it("turns directions with the board", () => {
@@ -87,15 +67,17 @@ describe("what an action points at", () => {
     [{ type: "step", direction: "e" }, ["way:e"]],
     [{ type: "target", target: "c4" }, ["tile:c4"]],
     [{ type: "end_turn" }, []],
-  ])("%o", (parts, refs) => {
-    expect(refsOf(parts, view())).toEqual(refs);
+  ] satisfies [Action, string[]][])("%o", (action, refs) => {
+    expect(refsOf(action, view())).toEqual(refs);
   });
 });
 
 describe("what is seen and said", () => {
   it("shows a blow on the tile where its target stands", () => {
-    const facts = { event: "hit", who: { piece: 0 }, target: { piece: 1, seat: 1 }, injury: 3 };
-    expect(effectsOf(facts, view())).toEqual([{ ref: "tile:c4", kind: "hit", text: "−3" }]);
+    const [who, target] = [{ piece: 0 }, { piece: 1, seat: 1 }];
+    expect(effectsOf({ event: "hit", who, target, damage: 8, injury: 3 }, view())).toEqual([
+      { ref: "tile:c4", kind: "hit", text: "−3" },
+    ]);
   });
 
   it("links a named card, and says its number only beside a twin", () => {
@@ -103,22 +85,6 @@ describe("what is seen and said", () => {
     expect(retell(named("i01", "7"), view()).id).toBe("apotheosis-card-i01");
     const scenario = [7, 8].map((id) => ({ id, card: "I01" })) as unknown as View["scenario"];
     expect(retell(named("i01", "7"), view({ scenario }))).toEqual(named("i01", "7"));
-  });
-
-  it("says an effect instead of its number, and a branch in its words", () => {
-    const use = { id: "apotheosis-action-use", blanks: { card: named("v03", "7"), effect: "1" } };
-    expect(retell(use, view()).blanks["text"]).toEqual({ id: "apotheosis-effect-v03-e1", blanks: {} });
-    const asked = {
-      id: 7,
-      card: "V03",
-      effect: "e1",
-      picked: [],
-      least: 0,
-      most: 0,
-      need: { sp: 0, mp: 0, any: 0 },
-    };
-    const choose = { id: "apotheosis-action-choose", blanks: { branch: "2" } };
-    expect(retell(choose, view({ asked })).id).toBe("apotheosis-branch-v03-e1-2");
   });
 
   it("tells one's own, allies and enemies apart", () => {

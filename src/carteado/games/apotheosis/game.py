@@ -15,8 +15,9 @@ from carteado.core.grammar import Grammar
 from carteado.core.message import Message
 from carteado.core.rng import Rng, seeded
 from carteado.core.state import Action, State
-from carteado.games.apotheosis import building, heroes, laying, saving, seeing, showing, words
+from carteado.games.apotheosis import building, heroes, laying, saving, showing, words
 from carteado.games.apotheosis.board import BOARDS, DUEL_BOARDS, MODES
+from carteado.games.apotheosis.events import ApoEvent
 from carteado.games.apotheosis.grammar import grammar
 from carteado.games.apotheosis.language.catalog import FOLDER, SET, catalog
 from carteado.games.apotheosis.language.printed import Catalog
@@ -25,6 +26,8 @@ from carteado.games.apotheosis.language.text import card_text
 from carteado.games.apotheosis.pieces import Config
 from carteado.games.apotheosis.rules import preparation, setup
 from carteado.games.apotheosis.state import ApoState, empty_state
+from carteado.games.apotheosis.view.structures import View
+from carteado.games.apotheosis.view.table import view
 from carteado.kit.game import CardGame, printed_numbers
 from carteado.kit.options import DeckOption, Range
 
@@ -89,6 +92,8 @@ class Apotheosis(CardGame):
     judged = True
     playing = ("placed", "used", "awoke")
     pace = "round"
+    view_type = View
+    event_type = ApoEvent
 
     @property
     def catalog(self) -> Catalog:
@@ -136,7 +141,7 @@ class Apotheosis(CardGame):
         return laying.lay(cast(ApoState, state), table)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return seeing.view(cast(ApoState, state), seat)
+        return cast(dict[str, Any], view(cast(ApoState, state), seat))
 
     def card_schema(self) -> dict[str, Any]:
         return json_schema()

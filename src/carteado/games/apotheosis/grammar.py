@@ -50,6 +50,8 @@ WIDEST = len(LETTERS)
 class Tile(Field):
     """A tile of the board: `c4` is x = 3, y = 4. One number, so that any board has the same actions."""
 
+    type = str
+
     def word(self, numbers: Action) -> str:
         return tile_text(numbers[0])
 

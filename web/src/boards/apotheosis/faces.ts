@@ -1,11 +1,11 @@
-/** Cards of Apotheosis as they are drawn: everything that is printed on them (APO-2.2, APO-2.11). */
+/** Cards of Apotheosis as they are drawn: everything that is printed on them (APOTHEOSIS-2.2, APOTHEOSIS-2.11). */
 
 import type { CardFacts, Said } from "../../lib/protocol";
 import type { TableModel } from "../../lib/table.svelte";
 import { texts, tg } from "../../lib/texts.svelte";
 import { kebab, sentence } from "../../lib/words";
-import type { Known, Lying, OnTable, Piece, View } from "./view";
-import { isSeen, nearSeat, pieceOf } from "./view";
+import type { Known, Lying, Piece, View } from "./types";
+import { nearSeat, pieceOf } from "./reading";
 
 /** A run of a card's text: plain words, a keyword in its box, a requirement, what unlocks a technique. */
 export interface Words {
@@ -14,7 +14,7 @@ export interface Words {
   group?: string; // of a keyword
 }
 
-/** The groups of keywords (APO-30.1 to 30.5); requirements are the sixth. */
+/** The groups of keywords (APOTHEOSIS-30.1 to 30.5); requirements are the sixth. */
 const GROUPS = ["activation", "timing", "limit", "scope", "task"];
 
 function groupOf(keyword: string): string {
@@ -58,7 +58,7 @@ export const TINTS: Record<string, string> = {
   event: "omen",
 };
 
-/** Colours of the rarity bars, as the rules print them (APO-2.9). */
+/** Colours of the rarity bars, as the rules print them (APOTHEOSIS-2.9). */
 export const RARITIES: Record<string, string> = {
   common: "#9E9E9E",
   uncommon: "#8BC34A",
@@ -153,26 +153,6 @@ export function runsIn(text: string): Words[] {
 export function cardFace(table: TableModel, card: string): Face {
   const facts = table.cards.get(card);
   return faceOf(facts ?? { id: card, data: {}, name: {}, facts: {}, text: {} });
-}
-
-export const pointsOf = (table: TableModel, card: string): { sp: number; mp: number } => {
-  const data = table.cards.get(card)?.data ?? {};
-  return { sp: Number(data["sp"] ?? 0), mp: Number(data["mp"] ?? 0) };
-};
-
-/** SP and MP that a hero could pay now, and with every Skill recovered. */
-export function purse(table: TableModel, memento: readonly OnTable[]) {
-  const sums = { sp: 0, mp: 0, mostSp: 0, mostMp: 0 };
-  for (const card of memento) {
-    if (!isSeen(card)) continue;
-    const { sp, mp } = pointsOf(table, card.card);
-    sums.mostSp += sp;
-    sums.mostMp += mp;
-    if (card.exhausted) continue;
-    sums.sp += sp;
-    sums.mp += mp;
-  }
-  return sums;
 }
 
 /** A piece in words, as events name it. */

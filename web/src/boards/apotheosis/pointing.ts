@@ -1,107 +1,106 @@
 /** What the actions, events and messages of Apotheosis point at. */
 
-import type { Effect, Link, Parts } from "../../lib/board";
+import type { Effect, Link } from "../../lib/board";
 import type { Ref } from "../../lib/picking";
 import type { Said } from "../../lib/protocol";
-import { activePiece, nearSeat, pieceOf, twins, type View } from "./view";
+import { nearSeat, pieceOf, twins } from "./reading";
+import type { Action, Event, Somebody, View } from "./types";
 
-const card = (id: unknown): Ref => `card:${String(id)}`;
-const tile = (at: unknown): Ref => `tile:${String(at)}`;
+const card = (id: number): Ref => `card:${id}`;
+const tile = (at: string): Ref => `tile:${at}`;
 
 /** A card first, then where it goes; who acts first, then whom or where it is about. */
-export function refsOf(parts: Parts, view: View): Ref[] {
+export function refsOf(action: Action, view: View): Ref[] {
   const acting = view.active ? [tile(view.active)] : [];
-  switch (parts["type"]) {
+  switch (action.type) {
     case "move":
-      return [...acting, tile(parts["to"])];
+      return [...acting, tile(action.to)];
     case "attack":
-      return [...acting, tile(parts["target"])];
+      return [...acting, tile(action.target)];
     case "attach":
-      return [...acting, tile(parts["companion"])];
+      return [...acting, tile(action.companion)];
     case "loot":
-      return [...acting, tile(parts["container"])];
+      return [...acting, tile(action.container)];
     case "check":
-      return [...acting, tile(parts["object"])];
+      return [...acting, tile(action.object)];
     case "turn":
-      return [`way:${String(parts["facing"])}`];
+      return [`way:${action.facing}`];
     case "step":
-      return [`way:${String(parts["direction"])}`];
+      return [`way:${action.direction}`];
     case "equip":
-      return [card(parts["card"]), "area:equip"];
+      return [card(action.card), "area:equip"];
     case "learn":
-      return [card(parts["card"]), "area:memento"];
+      return [card(action.card), "area:memento"];
     case "recruit":
-      return [card(parts["card"]), "area:support"];
+      return [card(action.card), "area:support"];
     case "unequip":
     case "forget":
     case "abandon":
-      return [card(parts["card"]), "area:inventory"];
+      return [card(action.card), "area:inventory"];
     case "use":
     case "evoke":
     case "unevoke":
     case "pick":
-      return [card(parts["card"])];
+      return [card(action.card)];
     case "take":
-      return [`take:${String(parts["card"])}`];
+      return [`take:${action.card}`];
     case "awaken":
     case "sleep":
       return entityRef(view);
     case "target":
-      return [tile(parts["target"])];
+      return [tile(action.target)];
     case "tile":
-      return [tile(parts["to"])];
+      return [tile(action.to)];
     case "give":
-      return [tile(parts["heir"])];
+      return [tile(action.heir)];
     default:
       return [];
   }
 }
 
 function entityRef(view: View): Ref[] {
-  const { entity } = view.players[nearSeat(view)]!.sheet;
-  return entity && "id" in entity ? [card(entity.id)] : [];
+  const id = view.players[nearSeat(view)]!.sheet.entity?.id;
+  return id === undefined ? [] : [card(id)];
 }
 
 /** Where an event is seen. Numbers that float up are the ones that changed. */
-export function effectsOf(facts: Parts, view: View): Effect[] {
-  const on = (who: unknown): Ref => standing(view, who);
-  const it = "id" in facts ? card(facts["id"]) : "";
-  const amount = Number(facts["amount"] ?? 0);
+export function effectsOf(event: Event, view: View): Effect[] {
+  const on = (who: Somebody): Ref => standing(view, who);
+  const it = "id" in event && event.id !== undefined ? card(event.id) : "";
   const here = (...refs: Ref[]): Effect[] => refs.filter(Boolean).map((ref) => ({ ref, kind: "here" }));
-  const blow = (ref: Ref, lost: number): Effect[] => (ref ? [{ ref, kind: "hit", text: `−${lost}` }] : []);
-  switch (facts["event"]) {
+  const lost = (ref: Ref, text: string): Effect[] => (ref ? [{ ref, kind: "hit", text: `−${text}` }] : []);
+  const gained = (ref: Ref, text: string): Effect[] => (ref ? [{ ref, kind: "gain", text: `+${text}` }] : []);
+  switch (event.event) {
     case "hit":
-      return blow(on(facts["target"]), Number(facts["injury"]));
+      return lost(on(event.target), `${event.injury}`);
     case "damaged":
-      return blow(on(facts["who"]), Number(facts["injury"]));
+      return lost(on(event.who), `${event.injury}`);
     case "lost_hp":
-      return blow(on(facts["who"]), amount);
+      return lost(on(event.who), `${event.amount}`);
     case "missed":
-      return [{ ref: on(facts["target"]), kind: "here", text: "0" }];
+      return [{ ref: on(event.target), kind: "here", text: "0" }];
     case "healed":
-      return [{ ref: on(facts["who"]), kind: "gain", text: `+${amount}` }];
+      return gained(on(event.who), `${event.amount}`);
     case "action_points":
-      return [{ ref: on(facts["who"]), kind: amount < 0 ? "hit" : "gain", text: `${signed(amount)} ⚡` }];
+      return (event.amount < 0 ? lost : gained)(on(event.who), `${Math.abs(event.amount)} ⚡`);
     case "borrowed":
-      return [{ ref: on(facts["who"]), kind: "hit", text: `−${amount} ⚡` }];
+      return lost(on(event.who), `${event.amount} ⚡`);
     case "used":
+      return here(on(event.who), it, ...(event.targets ?? []).map(on));
     case "attacked":
-      return here(on(facts["who"]), it, on(facts["target"]));
+      return here(on(event.who), on(event.target));
     case "drew":
+      return here(`seat:${event.who.seat}`);
     case "mulliganed":
-      return here(`seat:${String(facts["seat"] ?? (facts["who"] as Parts | undefined)?.["seat"])}`);
+      return here(`seat:${event.seat}`);
     default:
-      return here(it, "who" in facts ? on(facts["who"]) : "");
+      return here(it, "who" in event ? on(event.who) : "");
   }
 }
 
-const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
-
 /** The tile on which somebody stands, else the seat it belongs to. */
-function standing(view: View, who: unknown): Ref {
-  if (typeof who !== "object" || who === null) return "";
-  const { piece, seat } = who as { piece?: number; seat?: number };
-  const at = piece === undefined ? null : pieceOf(view, piece)?.at;
+function standing(view: View, { piece, seat }: Somebody): Ref {
+  const at = pieceOf(view, piece)?.at;
   if (at) return tile(at);
   return typeof seat === "number" ? `seat:${seat}` : "";
 }
@@ -115,30 +114,10 @@ export function linkOf(said: Said): Link | null {
 const cardIn = (named: Said): string =>
   (named.blanks["card"] as Said).id.slice("apotheosis-card-".length).toUpperCase();
 
-/** The number beside a name is said only where two cards share the name; effects and branches are said in full. */
+/** The number beside a name is said only where two cards share the name. */
 export function retell(said: Said, view: View): Said {
-  switch (said.id) {
-    case "apotheosis-named":
-      return twins(view).has(Number(said.blanks["number"])) ? said : (said.blanks["card"] as Said);
-    case "apotheosis-action-use": {
-      const named = said.blanks["card"] as Said;
-      if (named.id !== "apotheosis-named") return said;
-      const text = effectOf(cardIn(named), `e${String(said.blanks["effect"])}`);
-      return { id: "apotheosis-board-use", blanks: { card: named, text } };
-    }
-    case "apotheosis-action-choose": {
-      const { card, effect } = view.asked ?? {};
-      if (!card || !effect) return said;
-      const name = `${card}-${effect}-${String(said.blanks["branch"])}`.toLowerCase();
-      return { id: `apotheosis-branch-${name}`, blanks: {} };
-    }
-    case "apotheosis-action-move": {
-      const ap = activePiece(view)?.reach?.[String(said.blanks["to"])];
-      return ap === undefined ? said : { id: "apotheosis-board-move", blanks: { ...said.blanks, ap } };
-    }
-    default:
-      return said;
-  }
+  if (said.id !== "apotheosis-named" || twins(view).has(Number(said.blanks["number"]))) return said;
+  return said.blanks["card"] as Said;
 }
 
 export const effectOf = (card: string, effect: string): Said => ({

@@ -470,8 +470,6 @@ apotheosis-collection-ember-court = Ember Court
 apotheosis-collection-deep-ford = Deep Ford
 apotheosis-collection-forbidden = Forbidden
 
-apotheosis-board-use = Activate { $card }: { $text }
-apotheosis-board-move = Move to { $to } ({ $ap } AP)
 apotheosis-board-sp = SP
 apotheosis-board-mp = MP
 apotheosis-board-spmp = SP/MP

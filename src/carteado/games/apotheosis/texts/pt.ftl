@@ -470,8 +470,6 @@ apotheosis-collection-ember-court = Corte das Brasas
 apotheosis-collection-deep-ford = Vau Fundo
 apotheosis-collection-forbidden = Proibida
 
-apotheosis-board-use = Ativar { $card }: { $text }
-apotheosis-board-move = Mover para { $to } ({ $ap } de AÇÃO)
 apotheosis-board-sp = ESTAMINA
 apotheosis-board-mp = MANA
 apotheosis-board-spmp = ESTAMINA/MANA

@@ -1,0 +1,69 @@
+/** Reading the view of Apotheosis. */
+
+import { twinsFinder } from "../../lib/known";
+import type { Lying, OnTable, Piece, Player, View } from "./types";
+
+export type Way = Piece["facing"];
+export type Area = "equip" | "memento" | "support";
+export const AREAS: readonly Area[] = ["equip", "memento", "support"];
+export const ATTRIBUTES = ["CON", "FOR", "AGI", "PER", "INT", "CAR", "ESP"] as const;
+
+export const isSeen = (card: OnTable | null): card is Lying => card !== null && "card" in card;
+
+/** The seat whose side is drawn near the reader; a spectator sits behind the first. */
+export function nearSeat(view: View): number {
+  return view.seat ?? 0;
+}
+
+/** The other seats, in the order in which they sit after the reader. */
+export function otherSeats(view: View): number[] {
+  const count = view.players.length;
+  return Array.from({ length: count - 1 }, (_, place) => (nearSeat(view) + 1 + place) % count);
+}
+
+export type Bond = "you" | "ally" | "foe";
+
+/** What a team is to the reader; of the reader's own pieces `you`. */
+export function bondOf(view: View, one: { seat: number | null; team: number }): Bond {
+  if (one.seat === nearSeat(view)) return "you";
+  return one.team === view.players[nearSeat(view)]!.team ? "ally" : "foe";
+}
+
+export function pieceOf(view: View, number: number): Piece | undefined {
+  return view.pieces.find(({ piece }) => piece === number);
+}
+
+export function pieceAt(view: View, at: string | null): Piece | undefined {
+  return at === null ? undefined : view.pieces.find((piece) => piece.at === at);
+}
+
+export function heroOf(view: View, seat: number): Piece {
+  return pieceOf(view, view.players[seat]!.hero)!;
+}
+
+/** Who has the turn. */
+export function activePiece(view: View): Piece | undefined {
+  return pieceAt(view, view.active);
+}
+
+/** The cards on a hero's table, sheet included. */
+export function tableCards({ sheet, equip, memento, support }: Player): OnTable[] {
+  return [
+    ...(sheet.house ? [sheet.house] : []),
+    ...sheet.classes,
+    ...(sheet.entity ? [sheet.entity] : []),
+    ...equip,
+    ...memento,
+    ...support,
+  ];
+}
+
+/** On whose table a card lies, also under another. */
+export function seatOfCard(view: View, id: number): number | null {
+  const lies = (card: OnTable) =>
+    isSeen(card) && (card.id === id || card.attached.some((under) => under.id === id));
+  return view.players.find((player) => tableCards(player).some(lies))?.seat ?? null;
+}
+
+/** Cards that share their name with another that is seen. */
+export const twins = twinsFinder();
