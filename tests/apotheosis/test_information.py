@@ -67,7 +67,7 @@ def test_numbers_of_characters_are_public() -> None:
     for seat in OTHERS:
         view = table.view(seat)
         for mine, theirs in zip(own["pieces"], view["pieces"], strict=True):
-            assert {name: value for name, value in mine.items() if name != "reach"} == theirs
+            assert {name: value for name, value in mine.items() if name not in ("reach", "before")} == theirs
         for name in ("knowledge", "spaces", "level", "equip", "memento"):
             assert view["players"][P0][name] == own["players"][P0][name]
 
