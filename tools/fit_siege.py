@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 import carteado
 from carteado.core.bot import Perspective
 from carteado.games.siege.judgement import SIZES, features
-from carteado.games.siege.rules import SiegeState
 from carteado.games.siege.solver.perfect import PerfectBot
+from carteado.games.siege.state import SiegeState
 
 TARGET = Path(carteado.__file__).parent / "games" / "siege" / "weights.py"
 CARELESSNESS = (0.0, 0.1, 0.3, 0.6)

@@ -138,9 +138,9 @@ def write_game(game: Game) -> str:
 
 
 def parts_of(view: Any) -> Iterator[Any]:
-    """The typed structures of the file in which a view is declared, the view itself last."""
-    declared = vars(sys.modules[view.__module__]).values()
-    return (value for value in declared if hasattr(value, "__total__") and value.__module__ == view.__module__)
+    """The typed structures that the file of a view knows, the view itself last."""
+    known = vars(sys.modules[view.__module__]).values()
+    return (value for value in known if hasattr(value, "__total__"))
 
 
 def fields_of(part: Any) -> list[Field]:

@@ -9,8 +9,8 @@ from typing import Any, cast
 import pytest
 
 import carteado
-from carteado.games.siege.cards import EventCards, Modifier, Printed, printed, section
-from carteado.games.siege.rules import SiegeState
+from carteado.games.siege.language.event_cards import EventCards, Modifier, Printed, printed, section
+from carteado.games.siege.state import SiegeState
 from carteado.kit.cardfile import read_cards
 from siege.castle import Castle, turn_of
 

@@ -157,6 +157,7 @@ def test_everything_is_public_but_the_order_of_the_deck_and_the_generator(seat: 
     )  # fmt: skip
     view = castle.view(seat)
     assert view.pop("options")["cards_per_day"] == 7
+    assert {view.pop(name) is None for name in ("strength", "needed", "destinations", "barred", "dangers")} == {False}
     assert view == {
         "game": "siege",
         "day": 2,

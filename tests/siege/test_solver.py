@@ -14,7 +14,6 @@ import pytest
 from carteado.core.game import Value
 from carteado.core.rng import Scripted, seeded
 from carteado.games.siege.game import GAME
-from carteado.games.siege.rules import SiegeState
 from carteado.games.siege.solver.advise import Advisor
 from carteado.games.siege.solver.boards import (
     LOST,
@@ -31,6 +30,7 @@ from carteado.games.siege.solver.boards import (
 from carteado.games.siege.solver.perfect import event_cards, read_situation
 from carteado.games.siege.solver.phases import Opening, day_end
 from carteado.games.siege.solver.rules import Cards, Rules
+from carteado.games.siege.state import SiegeState
 
 SECTIONS = [(card, day) for card in range(1, 8) for day in (1, 2, 3)]
 SURRENDERS = {"two_in_close_combat", "surrender_wall", "surrender_morale", "surrender_supplies"}

@@ -112,6 +112,21 @@ class Maybe(Codec):
         return None if data is None else self.codec.load(data, world)
 
 
+class Spread(Codec):
+    """A list of one value for each of these names, saved under the names."""
+
+    inline = True
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = names
+
+    def dump(self, value: Any) -> Any:
+        return {name: PLAIN.dump(entry) for name, entry in zip(self.names, value, strict=True)}
+
+    def load(self, data: Any, world: Any) -> Any:
+        return [PLAIN.load(data[name], world) for name in self.names]
+
+
 class Under(Codec):
     """A field that is saved under another name."""
 

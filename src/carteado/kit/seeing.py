@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypedDict
 
 from carteado.core.state import State
+
+
+class Prompt(TypedDict):
+    """Who is asked what."""
+
+    seat: int
+    kind: str
 
 
 def own_options(state: State, deck: str, seat: int | None) -> dict[str, Any]:
@@ -14,7 +21,7 @@ def own_options(state: State, deck: str, seat: int | None) -> dict[str, Any]:
     return {name: value for name, value in options.items() if not name.startswith(deck) or name == f"{deck}{seat}"}
 
 
-def prompt(state: State, seat: int | None) -> dict[str, Any] | None:
+def prompt(state: State, seat: int | None) -> Prompt | None:
     """Who is asked what; None for another seat's question that is not open: that it is asked would tell its hand."""
     decision = state.decision
     if decision is None or (decision.seat != seat and not state.game.asks_openly(decision.kind)):

@@ -10,7 +10,7 @@ from carteado.games.duel.grammar import PLACES, AimField
 from carteado.games.duel.pieces import ITEM_KINDS, DuelPiece, Item, ItemKind
 from carteado.games.duel.rules import costs, creatures, spells, stats
 from carteado.games.duel.state import DuelState
-from carteado.kit.seeing import own_options, prompt
+from carteado.kit.seeing import Prompt, own_options, prompt
 
 
 class Known(TypedDict):
@@ -134,11 +134,6 @@ class Declaring(Known):
     payment: list[int]
 
 
-class Prompt(TypedDict):
-    seat: int
-    kind: str
-
-
 class Outcome(TypedDict):
     scores: list[float]
     winners: list[int]
@@ -201,7 +196,7 @@ class Viewer:
             "priority": clock.priority if responding else None,
             "declaring": self.declaring(),
             "play_order": [self.in_order(id) for id in state.in_play],
-            "prompt": cast(Prompt | None, prompt(state, self.seat)),
+            "prompt": prompt(state, self.seat),
             "outcome": None if outcome is None else cast(Outcome, outcome.record()),
         }
 

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from carteado.kit.constants import words_of
+
 
 class Unit:
-    """Enemy units in the order in which they move and fight; `GONE` is the position of a removed tower."""
+    """Enemy units in the order in which they move and fight."""
 
     LADDERS: Final = 0
     RAM: Final = 1
     TOWER: Final = 2
+
+
+class Space:
+    """Where a unit stands, counted from the walls; `GONE` is that of a removed tower."""
+
     GONE: Final = -1
     CLOSE_COMBAT: Final = 0
     CIRCLE: Final = 1
@@ -20,7 +27,6 @@ class Track:
     WALL: Final = 0
     MORALE: Final = 1
     SUPPLIES: Final = 2
-    TOP: Final = 4
 
 
 class Place:
@@ -40,12 +46,16 @@ class Dice:
     ONE_TARGET: Final = 2
 
 
-UNITS: Final = ("ladders", "ram", "tower")
-TRACKS: Final = ("wall", "morale", "supplies")
-PLACES: Final = ("castle", "tunnel_1", "tunnel_2", "lines")
-CC_DICE: Final = ("one_roll_all", "per_unit", "one_target")
+UNITS: Final = words_of(Unit)
+TRACKS: Final = words_of(Track)
+PLACES: Final = words_of(Place)
+CC_DICE: Final = words_of(Dice)
+TOP: Final = 4
+FACES: Final = 6
+SURRENDERS: Final = ("surrender_wall", "surrender_morale", "surrender_supplies")
 STRENGTH: Final = [2, 3, 4]
 STRENGTH_IN_CLOSE_COMBAT: Final = 4
+TURN_FLAGS: Final = ("boiled", "free_moved", "entered", "just_entered", "extra_used", "ap_spent")
 MAX_TREBUCHETS: Final = 3
 MAX_CARRIED: Final = 2
 LAST_DAY: Final = 3
@@ -75,8 +85,11 @@ class Section:
         self.attack_close_combat = 0
 
 
+QUIET: Final = Section("none", 0)
+
+
 class Flags:
-    """The thirteen options of SIEGE 2.13, as the rules read them."""
+    """The options of a siege, as the rules read them."""
 
     def __init__(self) -> None:
         self.line_check_in_tunnel = False

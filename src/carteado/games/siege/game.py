@@ -1,39 +1,23 @@
-"""9 Card Siege as a game: options, presets, written actions, views."""
+"""9 Card Siege as a game: options, presets, and what the game is made of."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from carteado.core.bot import Bot
-from carteado.core.game import Game, Mode, Option, Setup, Value
-from carteado.core.grammar import Choice, Form, Grammar
+from carteado.core.game import Game, Mode, Option, Setup, Value, Words
 from carteado.core.message import Message
 from carteado.core.optional import optional
 from carteado.core.rng import Rng
-from carteado.core.state import Action, State
-from carteado.games.siege import saving, words
-from carteado.games.siege.board import CC_DICE, PLACES, TRACKS, UNITS, Flags, Unit
-from carteado.games.siege.cards import as_data, sections
-from carteado.games.siege.rules import SiegeState
-
-ENDS = ["castle", "lines"]
-
-GRAMMAR = Grammar(
-    Form("archers", Choice("unit", UNITS)),
-    Form("boiling_water", Choice("unit", UNITS)),
-    Form("close_combat", Choice("unit", ["", *UNITS])),
-    Form("coupure"),
-    Form("rally", Choice("supply", ["", "supply"], [False, True])),
-    Form("enter_tunnel"),
-    Form("fast_move", Choice("to", ENDS)),
-    Form("raid"),
-    Form("sabotage"),
-    Form("free_move", Choice("to", ENDS)),
-    Form("extra_ap", Choice("track", ["morale", "supplies"])),
-    Form("end_turn"),
-)
+from carteado.core.state import State
+from carteado.games.siege import events, position, saving, view, words
+from carteado.games.siege.board import CC_DICE, Flags
+from carteado.games.siege.grammar import GRAMMAR
+from carteado.games.siege.language.event_cards import as_data, sections
+from carteado.games.siege.rules import turn
+from carteado.games.siege.state import SiegeState
 
 OFFICIAL: dict[str, Value] = {
     "line_check_at": "lines",
@@ -92,48 +76,23 @@ class Siege(Game):
     drawing = playing = ("drawn",)
     bots = {"perfect": perfect_bot}
     judged = True
+    in_words: ClassVar[Words] = words
+    saved = saving.STATE
+    view_type = view.View
+    event_type = events.SiegeEvent
 
     def empty(self, setup: Setup, rng: Rng) -> SiegeState:
         """The table as it stands before the first shuffle (SIEGE-2.1)."""
         return SiegeState(self, setup, rng, flags(setup.options), sections())
 
     def set_up(self, table: State) -> None:
-        state = cast(SiegeState, table)
-        state.start_day()
+        turn.start_day(cast(SiegeState, table))
 
     def lay(self, state: State, table: dict[str, Any]) -> State:
-        return saving.lay(cast(SiegeState, state), table)
-
-    def dump(self, state: State) -> dict[str, Any]:
-        return saving.dump(cast(SiegeState, state))
-
-    def restore(self, state: State, table: dict[str, Any]) -> State:
-        return saving.restore(cast(SiegeState, state), table)
+        return position.lay(cast(SiegeState, state), table)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """Everything but the order of the deck is public (SIEGE-10.2)."""
-        table = cast(SiegeState, state)
-        decision = table.decision
-        outcome = table.outcome()
-        return {
-            "game": self.id,
-            "options": dict(table.setup.options),
-            "day": table.day,
-            "turn": len(table.played) + 1,
-            "undrawn": sorted(table.deck),
-            "played": list(table.played),
-            "card": table.card,
-            "event": table.section.name,
-            "units": {name: None if at == Unit.GONE else at for name, at in zip(UNITS, table.units, strict=True)},
-            "trebuchets": table.trebuchets,
-            "tracks": dict(zip(TRACKS, table.tracks, strict=True)),
-            "soldiers": PLACES[table.soldiers],
-            "carried": table.carried,
-            "ap": table.ap,
-            "turn_flags": saving.turn_flags(table),
-            "prompt": None if decision is None else {"seat": decision.seat, "kind": decision.kind},
-            "outcome": None if outcome is None else outcome.record(),
-        }
+        return cast(dict[str, Any], view.view(cast(SiegeState, state), seat))
 
     def solve(
         self, options: Mapping[str, Value], *, rebuild: bool = False, progress: Callable[[float], None] | None = None
@@ -156,15 +115,6 @@ class Siege(Game):
 
     def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
         return words.section(as_data()[id])
-
-    def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
-        return words.action(self.action_json(action))
-
-    def event_words(self, heard: Mapping[str, Any]) -> Message:
-        return words.event(heard, lambda text: self.action_json(self.parse(text)))
-
-    def table_words(self, view: Mapping[str, Any]) -> list[Message]:
-        return words.table(view)
 
 
 def flags(options: Mapping[str, Value]) -> Flags:

@@ -10,11 +10,11 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from carteado.games.siege.board import CARDS, LAST_DAY, MAX_TREBUCHETS, Track, Unit
+from carteado.games.siege.board import CARDS, LAST_DAY, MAX_TREBUCHETS, TOP, Space, Track
 from carteado.games.siege.weights import WEIGHTS
 
 if TYPE_CHECKING:
-    from carteado.games.siege.table import SiegeTable
+    from carteado.games.siege.state import SiegeState
 
 POSITIONS: Final = 6
 GONE: Final = 5
@@ -37,46 +37,46 @@ SIZES: Final = [
 STARTS: Final = [sum(SIZES[:place]) for place in range(len(SIZES))]
 
 
-def worth(state: SiegeTable) -> float:
+def worth(table: SiegeState) -> float:
     """The chance of winning, 0 to 1, as far as a look at the table can tell."""
-    if state.reason:
-        return 1.0 if state.reason == "relief" else 0.0
+    if table.reason:
+        return 1.0 if table.reason == "relief" else 0.0
     total = 0.0
-    for feature in features(state):
+    for feature in features(table):
         total += WEIGHTS[feature]
     return 1.0 / (1.0 + exp(-total))
 
 
-def features(state: SiegeTable) -> list[int]:
+def features(table: SiegeState) -> list[int]:
     """The places of the weights that apply."""
-    day = state.day - 1
+    day = table.day - 1
     starts = STARTS
-    out = [starts[unit] + day * POSITIONS + position(state.units[unit]) for unit in range(3)]
-    out.append(starts[3] + day * (MAX_TREBUCHETS + 1) + state.trebuchets)
-    out.append(starts[4] + day * PLACES + 3 * state.soldiers + state.carried)
-    out.append(starts[5] + day * POINTS + min(state.ap, POINTS - 1))
-    left = margins(state)
+    out = [starts[unit] + day * POSITIONS + position(table.units[unit]) for unit in range(3)]
+    out.append(starts[3] + day * (MAX_TREBUCHETS + 1) + table.trebuchets)
+    out.append(starts[4] + day * PLACES + 3 * table.soldiers + table.carried)
+    out.append(starts[5] + day * POINTS + min(table.ap, POINTS - 1))
+    left = margins(table)
     for track in range(3):
-        margin = max(LOWEST, min(left[track], Track.TOP)) - LOWEST
+        margin = max(LOWEST, min(left[track], TOP)) - LOWEST
         out.append(starts[6 + track] + day * MARGINS + margin)
-        out.append(starts[9 + track] + state.tracks[track])
-    for card in sorted(state.deck):
+        out.append(starts[9 + track] + table.tracks[track])
+    for card in sorted(table.deck):
         out.append(starts[12] + day * (CARDS + 1) + card)
     return out
 
 
 def position(at: int) -> int:
-    return GONE if at == Unit.GONE else at
+    return GONE if at == Space.GONE else at
 
 
-def margins(state: SiegeTable) -> list[int]:
+def margins(table: SiegeState) -> list[int]:
     """What will be left of each track after today's undrawn cards and the meals to come."""
-    left = state.tracks.copy()
-    left[Track.SUPPLIES] -= LAST_DAY - state.day + 1
-    for card in state.deck:
-        section = state.sections[card][state.day]
+    left = table.tracks.copy()
+    left[Track.SUPPLIES] -= LAST_DAY - table.day + 1
+    for card in table.deck:
+        section = table.sections[card][table.day]
         if section.trebuchets:
-            left[Track.WALL] -= max(0, state.trebuchets - 1)
+            left[Track.WALL] -= max(0, table.trebuchets - 1)
         for track, change in section.status:
             left[track] += change
     return left

@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from carteado.core.message import Message
 from carteado.games.siege.board import LAST_DAY, UNITS
-from carteado.games.siege.cards import sections
+from carteado.games.siege.grammar import GRAMMAR
+from carteado.games.siege.language.event_cards import sections
 
 
 def hyphens(name: str) -> str:
     return name.replace("_", "-")
 
 
-def action(data: Mapping[str, Any]) -> Message:
-    """An action, from its JSON form."""
+def action(data: Mapping[str, Any], view: Mapping[str, Any]) -> Message:
+    """An action, from its JSON form, said alike whatever is seen."""
+    return told_action(data)
+
+
+def told_action(data: Mapping[str, Any]) -> Message:
     blanks = {name: str(value).lower() for name, value in data.items() if name != "type"}
     if data["type"] == "close_combat":
         blanks.setdefault("unit", "all")
     return Message(f"siege-action-{hyphens(data['type'])}", **blanks)
 
 
-def event(heard: Mapping[str, Any], read: Callable[[str], Mapping[str, Any]]) -> Message:
-    """An event; `read` gives the JSON form of an action's text."""
+def event(heard: Mapping[str, Any]) -> Message:
     facts = {name: value for name, value in heard.items() if name != "event"}
     if heard["event"] == "acted":
         facts["who"] = Message("player", seat=0)
-        facts["action"] = action(read(facts["action"]))
+        facts["action"] = told_action(GRAMMAR.json(GRAMMAR.parse(facts["action"])))
     if heard["event"] == "drawn":
         facts["name"] = card_name(facts["card"], facts["day"])
         facts["effect"] = effect(heard["name"])

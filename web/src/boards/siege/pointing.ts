@@ -3,7 +3,7 @@
 import type { Effect, Link, Parts } from "../../lib/board";
 import type { Ref } from "../../lib/picking";
 import type { Said } from "../../lib/protocol";
-import { PLACES, type View } from "./view";
+import type { View } from "./types";
 
 /** The soldiers first, then where they go; an attack is about its target. */
 export function refsOf(parts: Parts, view: View): Ref[] {
@@ -21,11 +21,10 @@ export function refsOf(parts: Parts, view: View): Ref[] {
     case "extra_ap":
       return [`track:${String(parts["track"])}`];
     case "enter_tunnel":
-      return ["soldiers", place(view.soldiers === "castle" ? "tunnel_1" : "tunnel_2")];
+      return ["soldiers", place(view.destinations["enter_tunnel"])];
     case "fast_move":
-      return ["soldiers", place(parts["to"])];
     case "free_move":
-      return ["soldiers", place(PLACES[PLACES.indexOf(view.soldiers) + (parts["to"] === "lines" ? 1 : -1)])];
+      return ["soldiers", place(view.destinations[`${parts["type"]} ${String(parts["to"])}`])];
     case "raid":
       return ["soldiers", "stores"];
     case "sabotage":

@@ -12,8 +12,8 @@ from carteado.core.errors import Invalid
 from carteado.core.game import written
 from carteado.core.rng import Rng
 from carteado.core.state import Action
-from carteado.games.siege.cards import printed
 from carteado.games.siege.game import Siege
+from carteado.games.siege.language.event_cards import printed
 from carteado.games.siege.solver.advise import Advisor, Situation, advisor
 from carteado.games.siege.solver.reach import Undrawn
 from carteado.games.siege.solver.rules import Cards, Options

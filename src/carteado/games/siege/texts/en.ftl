@@ -311,7 +311,7 @@ siege-board-unit = { $aim ->
         [tower] tower
        *[other] strike
     }
-siege-board-needs = { $kind ->
+siege-board-barred-needs = { $kind ->
         [archers] a unit on the field, off its starting space
         [boiling_water] a unit on the circle; once a turn
         [close_combat] a unit in close combat
@@ -324,7 +324,9 @@ siege-board-needs = { $kind ->
         [sabotage] soldiers in the lines, a trebuchet
        *[extra_ap] once a turn, and something to spend it on
     }
-siege-board-no-points = no action points left
+siege-board-barred-points = no action points left
+siege-board-barred-event = the event allows only raids and sabotage
+siege-board-barred-close-combat = the close combat comes first
 siege-board-need = { $need ->
         [1] Succeeds whatever the die shows
         [7] Cannot succeed
@@ -346,9 +348,9 @@ siege-board-modifier = { $mod } { $what ->
         [raid] raid
        *[sabotage] sabotage
     }
-siege-board-danger-combat = Two units in close combat: if the turn ends like this, the castle falls.
-siege-board-danger-track = { $track ->
-        [wall] Wall at 0
-        [morale] Morale at 0
-       *[supplies] Supplies at 0
-    }: if the turn ends like this, the castle surrenders.
+siege-board-danger = { $danger ->
+        [two_in_close_combat] Two units in close combat: if the turn ends like this, the castle falls.
+        [surrender_wall] Wall at 0: if the turn ends like this, the castle surrenders.
+        [surrender_morale] Morale at 0: if the turn ends like this, the castle surrenders.
+       *[surrender_supplies] Supplies at 0: if the turn ends like this, the castle surrenders.
+    }

@@ -323,7 +323,7 @@ siege-board-unit = { $aim ->
         [tower] torre
        *[other] atacar
     }
-siege-board-needs = { $kind ->
+siege-board-barred-needs = { $kind ->
         [archers] uma unidade no campo, fora do espaço inicial
         [boiling_water] uma unidade no círculo; uma vez por turno
         [close_combat] uma unidade no corpo a corpo
@@ -336,7 +336,9 @@ siege-board-needs = { $kind ->
         [sabotage] soldados nas linhas, um trabuco
        *[extra_ap] uma vez por turno, e algo em que gastá-lo
     }
-siege-board-no-points = sem pontos de ação
+siege-board-barred-points = sem pontos de ação
+siege-board-barred-event = o evento só permite pilhagem e sabotagem
+siege-board-barred-close-combat = primeiro, o combate corpo a corpo
 siege-board-need = { $need ->
         [1] Dá certo com qualquer resultado
         [7] Não pode dar certo
@@ -358,9 +360,9 @@ siege-board-modifier = { $mod } { $what ->
         [raid] na pilhagem
        *[sabotage] na sabotagem
     }
-siege-board-danger-combat = Duas unidades no corpo a corpo: se o turno acabar assim, o castelo cai.
-siege-board-danger-track = { $track ->
-        [wall] Muralha em 0
-        [morale] Moral em 0
-       *[supplies] Suprimentos em 0
-    }: se o turno acabar assim, o castelo se rende.
+siege-board-danger = { $danger ->
+        [two_in_close_combat] Duas unidades no corpo a corpo: se o turno acabar assim, o castelo cai.
+        [surrender_wall] Muralha em 0: se o turno acabar assim, o castelo se rende.
+        [surrender_morale] Moral em 0: se o turno acabar assim, o castelo se rende.
+       *[surrender_supplies] Suprimentos em 0: se o turno acabar assim, o castelo se rende.
+    }

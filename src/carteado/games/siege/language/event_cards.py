@@ -11,7 +11,7 @@ from msgspec import Struct, to_builtins
 from carteado.games.siege.board import CARDS, LAST_DAY, TRACKS, UNITS, Section
 from carteado.kit.cardfile import read_cards
 
-FILE = Path(__file__).parent / "cards" / "events.yaml"
+FILE = Path(__file__).parent.parent / "cards" / "events.yaml"
 
 UnitName = Literal["ladders", "ram", "tower"]
 TrackName = Literal["wall", "morale", "supplies"]

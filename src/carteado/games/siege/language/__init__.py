@@ -1,0 +1,1 @@
+"""The event cards: their file and its shape."""

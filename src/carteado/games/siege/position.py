@@ -1,0 +1,79 @@
+"""Positions: any table of a siege as plain data, for tests and puzzles (docs/positions.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carteado.core.errors import Invalid
+from carteado.core.plain import Either, Fields, Flag, ListOf, Null, Plain, Whole, Word
+from carteado.games.siege.board import (
+    CARDS,
+    LAST_DAY,
+    MAX_CARRIED,
+    MAX_TREBUCHETS,
+    PLACES,
+    TOP,
+    TRACKS,
+    TURN_FLAGS,
+    UNITS,
+    Place,
+    Space,
+)
+from carteado.games.siege.rules import turn
+from carteado.games.siege.saving import STATE
+from carteado.games.siege.state import SiegeState
+
+CARDS_OF_THE_DAY = ListOf(Whole(1, CARDS))
+FIELDS: dict[str, Plain] = {
+    "at": Word("action", "turn"),
+    "day": Whole(1, LAST_DAY),
+    "deck": CARDS_OF_THE_DAY,
+    "played": CARDS_OF_THE_DAY,
+    "card": Whole(0, CARDS),
+    **dict.fromkeys(UNITS, Whole(Space.GONE, TOP)),
+    "tower": Either(Whole(Space.GONE, TOP), Null()),
+    "trebuchets": Whole(0, MAX_TREBUCHETS),
+    **dict.fromkeys(TRACKS, Whole(0, TOP)),
+    "soldiers": Word(*PLACES),
+    "carried": Whole(0, MAX_CARRIED),
+    "ap": Whole(0, 9),
+    **dict.fromkeys(TURN_FLAGS, Flag()),
+}
+
+
+def lay(state: SiegeState, table: dict[str, Any]) -> SiegeState:
+    """Any table: what is not named stands as at the start of the game. See docs/positions.md.
+
+    `card` (with `day`) puts a section in force as if its event and movement were done; `at: turn` stands before the
+    line check instead, and runs the turn's automatic steps with the top card of `deck`.
+    """
+    Fields(**FIELDS).check(table, "")
+    data = {**STATE.dump(state), **table}
+    at = data.pop("at", "action")
+    if data["tower"] is None:
+        data["tower"] = Space.GONE
+    if "deck" not in table:
+        used = {data["card"], *data["played"]}
+        data["deck"] = [card for card in range(1, CARDS + 1) if card not in used]
+    if "played" not in table:
+        data["played"] = [card for card in range(1, CARDS + 1) if card not in {data["card"], *data["deck"]}]
+    check(data, state.flags.enemy_start, at)
+    data["turns"] = (data["day"] - 1) * state.flags.cards_per_day + len(data["played"])
+    STATE.load_onto(state, data, state)
+    state.reindex()
+    if at == "turn":
+        turn.start_turn(state)
+    return state
+
+
+def check(data: dict[str, Any], start: int, at: str) -> None:
+    """Refuse a table that cannot stand: units no farther than they begin, each card in one place, one to draw."""
+    for unit in UNITS:
+        low = Space.GONE if unit == "tower" else 0
+        if not low <= data[unit] <= start:
+            raise Invalid("position-bad-value", field=unit, found=str(data[unit]), allowed=f"{low}-{start}")
+    if data["soldiers"] == PLACES[Place.CASTLE] and data["carried"]:
+        raise Invalid("position-bad-value", field="carried", found=str(data["carried"]), allowed="0")
+    cards = [*data["deck"], *data["played"], *([data["card"]] if data["card"] else [])]
+    if sorted(cards) != list(range(1, CARDS + 1)) or (at == "turn" and not data["deck"]):
+        raise Invalid("position-bad-value", field="deck", found=str(cards), allowed=f"1-{CARDS}")
