@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import carteado
 from carteado.core.rng import seeded
+from carteado.kit.game import CardGame
 from carteado.match.match import Match
 from carteado.terminal.listing import describe, slug
 from carteado.texts import FOLDER, LANGUAGES, Speaker, choose_language
@@ -120,6 +121,9 @@ def test_every_refusal_has_its_text() -> None:
         for name in found
         if name
     }
+    for game in map(carteado.load, carteado.names()):
+        if isinstance(game, CardGame) and hasattr(game, "deck_book"):
+            used |= {f"{game.deck_book.code}-{fault}" for fault in ("unreadable", "unknown-card")}
     said = {id.removeprefix("refused-") for folder in FOLDERS for id in messages(folder, "en") if "refused-" in id}
     assert used - said == set()
     assert said - used == set()

@@ -49,7 +49,7 @@ def view(state: ApoState, seat: int | None) -> structures.View:
         "stack": stack,
         "modifiers": [pending.modifier(viewer, mod) for mod in state.mods],
         "proofs": pending.proofs(viewer),
-        "prompt": cast(structures.Prompt | None, prompt(state, viewer.seat)),
+        "prompt": prompt(state, viewer.seat),
         "asked": pending.asked(viewer),
         "sights": board.sights(viewer, state.chars[acting]) if viewer.asks and acting >= 0 else {},
         "outcome": None if outcome is None else cast(structures.Outcome, outcome.record()),
