@@ -22,12 +22,23 @@ class FrameKind:
     DEED: Final = 7
 
 
-class Act(Effect):
+class Frame(Effect):
+    """Something under way, on the stack. `answer` is what the frame above it (a question, roll or check) came to.
+
+    An answer is used at once: none is left when somebody is asked, so it is neither copied nor saved.
+    """
+
+    def __init__(self, kind: int, source: int, player: int, block: Block, targets: list[int]) -> None:
+        super().__init__(source, player, block, targets)
+        self.kind = kind
+        self.answer = NOTHING
+
+
+class Act(Frame):
     """An activation that runs or waits (APO-21): its user, its answers, and what its words stand for."""
 
     def __init__(self, source: int, power: Power, user: int, you: int, this: int) -> None:
-        super().__init__(source, 0, power.block, NOTHING)
-        self.kind = FrameKind.ACT
+        super().__init__(FrameKind.ACT, source, 0, power.block, NOTHING)
         self.power = power
         self.user = user
         self.you = you
@@ -56,7 +67,6 @@ class Act(Effect):
         twin = Act(self.source, self.power, self.user, self.you, self.this)
         twin.player = self.player
         twin.at = self.at
-        twin.order = self.order
         twin.targets = self.targets
         twin.current = self.current
         twin.about = self.about
@@ -80,12 +90,11 @@ class Act(Effect):
         return twin
 
 
-class Run(Effect):
+class Run(Frame):
     """A list of operations under way, of the activation at place `item` of the stack."""
 
     def __init__(self, block: Block, act: int) -> None:
-        super().__init__(NOBODY, 0, block, NOTHING)
-        self.kind = FrameKind.RUN
+        super().__init__(FrameKind.RUN, NOBODY, 0, block, NOTHING)
         self.item = act
         self.lap = 0
         self.inside = 0
@@ -100,12 +109,11 @@ class Run(Effect):
         return twin
 
 
-class Blow(Effect):
+class Blow(Frame):
     """An attack (APO-10.4): Normal, a strike, or the DMG of the activation at place `item` of the stack."""
 
     def __init__(self, user: int, targets: list[int], act: int, by: int) -> None:
-        super().__init__(NOBODY, 0, EMPTY, targets)
-        self.kind = FrameKind.BLOW
+        super().__init__(FrameKind.BLOW, NOBODY, 0, EMPTY, targets)
         self.user = user
         self.item = act
         self.way = by
@@ -126,12 +134,11 @@ class Blow(Effect):
         return twin
 
 
-class Roll(Effect):
+class Roll(Frame):
     """Dice that were rolled and are not yet used (APO-1.6)."""
 
     def __init__(self, user: int, dice: list[int], plus: int, silent: bool) -> None:
-        super().__init__(NOBODY, 0, EMPTY, NOTHING)
-        self.kind = FrameKind.ROLL
+        super().__init__(FrameKind.ROLL, NOBODY, 0, EMPTY, NOTHING)
         self.user = user
         self.dice = dice
         self.plus = plus
@@ -154,12 +161,11 @@ class Roll(Effect):
         return twin
 
 
-class Test(Effect):
+class Test(Frame):
     """A check or one side of a contest (APO-17)."""
 
     def __init__(self, user: int, attribute: int, knowledge: int, silent: bool) -> None:
-        super().__init__(NOBODY, 0, EMPTY, NOTHING)
-        self.kind = FrameKind.TEST
+        super().__init__(FrameKind.TEST, NOBODY, 0, EMPTY, NOTHING)
         self.user = user
         self.attribute = attribute
         self.knowledge = knowledge
@@ -174,12 +180,11 @@ class Test(Effect):
         return twin
 
 
-class Window(Effect):
+class Window(Frame):
     """A moment at which effects of one timing may be activated (APO-24); `item` is the place of what is answered."""
 
     def __init__(self, when: int, subject: int, about: int) -> None:
-        super().__init__(NOBODY, 0, EMPTY, NOTHING)
-        self.kind = FrameKind.WINDOW
+        super().__init__(FrameKind.WINDOW, NOBODY, 0, EMPTY, NOTHING)
         self.when = when
         self.subject = subject
         self.item = about
@@ -202,12 +207,11 @@ class Window(Effect):
         return twin
 
 
-class Ask(Effect):
+class Ask(Frame):
     """A question answered card by card or by one small answer; what was chosen goes to the frame below."""
 
     def __init__(self, what: int, seat: int, pool: list[int]) -> None:
-        super().__init__(NOBODY, seat, EMPTY, NOTHING)
-        self.kind = FrameKind.ASK
+        super().__init__(FrameKind.ASK, NOBODY, seat, EMPTY, NOTHING)
         self.what = what
         self.pool = pool
         self.picked: list[int] = []
@@ -238,12 +242,11 @@ class Ask(Effect):
         return twin
 
 
-class Deed(Effect):
+class Deed(Frame):
     """A mechanic under way that asks something: a placement, an Evolve, an Attach, a death, the upkeep."""
 
     def __init__(self, what: int, user: int) -> None:
-        super().__init__(NOBODY, 0, EMPTY, NOTHING)
-        self.kind = FrameKind.DEED
+        super().__init__(FrameKind.DEED, NOBODY, 0, EMPTY, NOTHING)
         self.what = what
         self.user = user
         self.points = NOTHING

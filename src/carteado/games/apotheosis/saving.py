@@ -75,7 +75,7 @@ class BlockOfPower(PowerOfCard):
 
 def frame(make: Callable[[], Effect], used: str, **codecs: Codec) -> Record:
     """A frame; of the fields that all effects have it uses only some."""
-    unused = {"source", "player", "block", "targets", "at", "it", "by", "item", "order", "index", "kind"}
+    unused = {"source", "player", "block", "targets", "at", "it", "by", "item", "order", "index", "kind", "answer"}
     unused -= set(used.split())
     return Record(make, unused, unused, (), **codecs)
 
@@ -118,16 +118,14 @@ PILES = Record(
     containers=ByNumber(),
     waves=Each(Record(lambda: Wave(0, []))),
 )
-REGISTERS = ("answer", "dry", "failed", "more")
 STATE = Record(
     lambda: None,  # a state is loaded onto an empty table
     unsaved=(
         *OF_STATE,
         *OF_CARD_STATE,
-        *REGISTERS,
-        *("seats", "mode", "pieces", "in_play", "index", "occupants", "dirty"),
+        *("seats", "mode", "pieces", "in_play", "index", "occupants", "dirty", "dry_run"),
     ),
-    uncopied=("events", "index", *REGISTERS),
+    uncopied=("events", "index", "dry_run"),
     decision=Maybe(Asked(DECISIONS)),
     cards=Each(PRINTED),
     zones=Each(Word(ZONES)),

@@ -24,7 +24,8 @@ class ApoState(CardState):
     Cards are numbers into the lists from `cards` to `counts`, characters numbers into `chars`. `seen` has a bit for
     each seat that knows a card (ALL_EYES: everybody). `occupants` is who stands on each tile. `effects` is the stack of
     frames, `queue` the triggers that wait. `limits` is when a limited effect was last used, `proofs` the hidden cards
-    that were shown to all since the last answer, `result` twice the score of each seat.
+    that were shown to all since the last answer, `result` twice the score of each seat. A `dry_run` is a copy on
+    which an activation is tried out: dice show 1, the first answer is taken, nothing is reported or triggered.
     """
 
     def __init__(
@@ -65,11 +66,7 @@ class ApoState(CardState):
         self.ending = ""
         self.dirty = True
         self.unsettled = False
-        # Registers and marks that no decision outlives.
-        self.answer: list[int] = []
-        self.dry = False
-        self.failed = False
-        self.more = False
+        self.dry_run = False
 
     def copy(self) -> ApoState:
         twin = ApoState(
@@ -110,12 +107,6 @@ class ApoState(CardState):
         twin.ending = self.ending
         twin.dirty = self.dirty
         twin.unsettled = self.unsettled
-        return twin
-
-    def scratch(self) -> ApoState:
-        """A copy on which nothing is reported, triggered or asked."""
-        twin = self.copy()
-        twin.dry = True
         return twin
 
     def card(self, id: int) -> ApoCard:

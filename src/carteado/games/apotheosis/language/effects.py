@@ -177,7 +177,7 @@ class Builder:
         bought = [op for op in tested if elsewhere or not isinstance(op, UNPAID)]
         paid = bool(bought) and (bool(cost.dues) or cost.hp > 0 or cost.exhaust)
         points = cost.sp + cost.mp + cost.spmp > 0 and any(touches_points(op) for op in tested)
-        made.scratch = not made.always and (len(tested) > 1 or paid or points)
+        made.needs_dry_run = not made.always and (len(tested) > 1 or paid or points)
         made.eased = len(tested) == 1 and not elsewhere and cost.hp == 0 and isinstance(tested[0], EASED)
         made.picky = any(elsewhere or not isinstance(op, COUNTING) for op in bought)
 

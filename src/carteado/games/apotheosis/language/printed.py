@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from carteado.games.apotheosis.board import FOREVER, Suit
 from carteado.kit.cards import NOBODY, Block, Card, Condition, Op, Selector
-from carteado.kit.table import CardState, Effect
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.frames import Act, Run
+    from carteado.games.apotheosis.state import ApoState
 
 EMPTY: Final = Block("", [])
 
@@ -135,7 +138,7 @@ class Power:
         self.passives: list[Passive] = []
         self.tone = 0
         self.costly = False
-        self.scratch = False
+        self.needs_dry_run = False
         self.eased = False
         self.picky = False
         self.always = False
@@ -197,5 +200,9 @@ class Word(Op):
         self.chancy = False
         self.heals = False
 
-    def feasible(self, s: CardState, e: Effect) -> bool:
+    def feasible(self, table: ApoState, act: Act) -> bool:
         return True
+
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
+        """Do the next part of the operation; return whether another part follows."""
+        raise NotImplementedError

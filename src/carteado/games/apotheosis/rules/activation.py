@@ -39,7 +39,7 @@ def step(table: ApoState, act: Act) -> None:
     if stage == Stage.ACCEPT:
         questions.ask_yes(table, What.TRIGGER, act.player, act.user)
     elif stage == Stage.ACCEPTED:
-        if table.answer[0] == 0:
+        if act.answer[0] == 0:
             table.effects.pop()
     elif stage == Stage.TARGET:
         ask_target(table, act)
@@ -50,13 +50,13 @@ def step(table: ApoState, act: Act) -> None:
         if cost.sp + cost.mp + cost.spmp > 0 and not act.free:
             payment.ask_payment(table, act.user, cost.sp, cost.mp, cost.spmp, payment.besides(table, act))
         else:
-            table.answer = []
+            act.answer = []
     elif stage == Stage.POINTED:
-        act.points = table.answer.copy()
+        act.points = act.answer.copy()
     elif stage == Stage.DUES:
         ask_due(table, act)
     elif stage == Stage.DUE:
-        act.paid = [*act.paid, table.answer.copy()]
+        act.paid = [*act.paid, act.answer.copy()]
         act.at = Stage.DUES
     elif stage == Stage.PAY:
         declared(table, act)
@@ -119,10 +119,10 @@ def ask_defender(table: ApoState, act: Act) -> bool:
 
 def take_target(table: ApoState, act: Act) -> None:
     if act.window >= 0 and act.power.when == When.RESPOND_ATTACK and act.defender < 0:
-        act.defender = table.answer[0]
+        act.defender = act.answer[0]
         act.at = Stage.TARGET
     else:
-        act.targets = table.answer.copy()
+        act.targets = act.answer.copy()
 
 
 def ask_due(table: ApoState, act: Act) -> None:
@@ -139,7 +139,7 @@ def ask_due(table: ApoState, act: Act) -> None:
         ask = questions.ask_set(table, What.PAY, act.player, pool, Demand.VALUE)
         ask.least = due.number
         return
-    if act.power.scratch and due.number == 1:
+    if act.power.needs_dry_run and due.number == 1:
         pool = legality.pay_through(table, act, pool)
     ask = questions.ask_set(table, What.PAY, act.player, pool, Demand.COUNT)
     ask.least = due.number
@@ -183,13 +183,13 @@ def change_and_select(table: ApoState, act: Act) -> None:
         cost = act.power.cost
         payment.ask_change(table, act.user, cost.sp, cost.mp, cost.spmp, act.points)
     else:
-        table.answer = []
+        act.answer = []
 
 
 def open_selected(table: ApoState, act: Act) -> None:
     """A window for each chosen target in turn order (APOTHEOSIS-24.1 a); change comes first."""
-    payment.take_change(table)
-    table.answer = []
+    payment.take_change(table, act.answer)
+    act.answer = []
     if act.power.no_response or not ranges.needs_target(act.power):
         return
     place = len(table.effects) - 1

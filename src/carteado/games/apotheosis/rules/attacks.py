@@ -140,7 +140,7 @@ def roll(table: ApoState, blow: Blow) -> None:
     for attribute in formula.attributes:
         plus += stats.attribute(table, blow.user, attribute)
     if not formula.dice:
-        table.answer = [0, plus]
+        blow.answer = [0, plus]
         return
     roll = dice.push(table, blow.user, formula.dice, plus, blow.silent)
     roll.way = blow.way
@@ -149,7 +149,7 @@ def roll(table: ApoState, blow: Blow) -> None:
 
 def land(table: ApoState, blow: Blow) -> None:
     """(5) DMG for each target, (6) injury to all together (APOTHEOSIS-10.5, 10.6)."""
-    natural, total = table.answer[0], table.answer[1]
+    natural, total = blow.answer[0], blow.answer[1]
     total += blow.bonus + attack_bonus(table, blow)
     hits: list[int] = []
     injuries: list[int] = []

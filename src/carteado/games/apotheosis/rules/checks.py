@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from carteado.games.apotheosis.frames import Deed, Test
 from carteado.games.apotheosis.language.terms import Stat, When
-from carteado.games.apotheosis.rules import dice, requirements, stats, windows
+from carteado.games.apotheosis.rules import dice, questions, requirements, stats, windows
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
@@ -34,9 +34,7 @@ def step(table: ApoState, test: Test) -> None:
             plus += requirements.knowledge(table, test.user, test.knowledge)
         dice.push(table, test.user, CHECK_DIE, plus, test.silent)
     else:
-        table.effects.pop()
-        total = table.answer[1]
-        table.answer = [table.answer[0], max(1, total)]
+        questions.deliver(table, [test.answer[0], max(1, test.answer[1])])
 
 
 def step_object(table: ApoState, deed: Deed) -> None:
@@ -48,7 +46,7 @@ def step_object(table: ApoState, deed: Deed) -> None:
         push(table, char.id, thing.check_attribute, thing.check_knowledge, False)
         return
     table.effects.pop()
-    natural, total = table.answer[0], table.answer[1]
+    natural, total = deed.answer[0], deed.answer[1]
     success = total >= thing.check_difficulty and natural != 1
     if success:
         thing.check_attribute = NOBODY

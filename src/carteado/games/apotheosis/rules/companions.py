@@ -68,11 +68,11 @@ def step_evoke_payment(table: ApoState, deed: Deed) -> None:
         deed.at = 1
         payment.ask_payment(table, who, 0, EVOKE_MANA, 0, NOBODY)
     elif not deed.points:
-        deed.points = table.answer.copy()
+        deed.points = deed.answer.copy()
         payment.exhaust_payment(table, who, deed.points)
         payment.ask_change(table, who, 0, EVOKE_MANA, 0, deed.points)
     else:
-        payment.take_change(table)
+        payment.take_change(table, deed.answer)
         deed.at = 2
 
 
@@ -91,7 +91,7 @@ def step_evoke(table: ApoState, deed: Deed) -> None:
         return
     table.effects.pop()
     char.facing = hero.facing
-    tiles.put(table, char, table.answer[0])
+    tiles.put(table, char, deed.answer[0])
     if table.events is not None:
         table.report("evoked", {"who": table.who_is(who), **table.named(id)})
     if not char.had_turn:
@@ -127,7 +127,7 @@ def step_attach(table: ApoState, deed: Deed) -> None:
         ask = questions.ask_set(table, What.DETACH, char.seat, under, Demand.COUNT)
         ask.least = 0 if table.piles.inventories[char.seat] and len(under) < ATTACHMENTS else 1
     elif deed.at == 1:
-        deed.moved = table.answer.copy()
+        deed.moved = deed.answer.copy()
         for id in deed.moved:
             zones.to_inventory(table, id, char.id)
         pool = [id for id in sorted(table.piles.inventories[char.seat]) if id not in deed.moved]
@@ -136,7 +136,7 @@ def step_attach(table: ApoState, deed: Deed) -> None:
         ask.most = ATTACHMENTS - len(zones.attached_to(table, host))
     else:
         table.effects.pop()
-        for id in table.answer.copy():
+        for id in deed.answer.copy():
             zones.to_host(table, id, host)
         return
     deed.at += 1
@@ -174,12 +174,12 @@ def step_evolve(table: ApoState, deed: Deed) -> None:
         ask = questions.ask_set(table, What.EXPERIENCE, char.seat, experience(table, char), Demand.VALUE)
         ask.least = EVOLVE_XP
     elif deed.at == 1:
-        for id in table.answer.copy():
+        for id in deed.answer.copy():
             zones.to_discard(table, id)
         questions.ask_way(table, What.EVOLUTION, char.seat, evolutions(table, char), char.id)
     else:
         table.effects.pop()
-        evolve(table, char, table.answer[0])
+        evolve(table, char, deed.answer[0])
         return
     deed.at += 1
 

@@ -59,7 +59,7 @@ def heal(table: ApoState, who: int, amount: int) -> None:
 def suffer(table: ApoState, who: int, injury: int, attacker: int) -> None:
     """Injury from an attack or DMG: a window `injured` opens for it afterwards (APOTHEOSIS-24.1)."""
     lose(table, who, injury)
-    if injury >= 1 and not table.dry and table.chars[who].kind != Kind.OBJECT and table.heard >> When.INJURED & 1:
+    if injury >= 1 and not table.dry_run and table.chars[who].kind != Kind.OBJECT and table.heard >> When.INJURED & 1:
         window = Window(When.INJURED, who, NOBODY)
         window.attacker = attacker
         window.injury = injury
@@ -111,14 +111,14 @@ def step_salvation(table: ApoState, deed: Deed) -> None:
     if deed.at == 0:
         questions.ask_yes(table, What.SALVATION, char.seat, char.id)
     elif deed.at == 1:
-        if table.answer[0] == 0:
+        if deed.answer[0] == 0:
             table.effects.pop()
             die(table, char)
             return
         ask = questions.ask_set(table, What.PAY, char.seat, fate_pool(table, char), Demand.VALUE)
         ask.least = salvation_cost(table, char)
     else:
-        paid = table.answer
+        paid = deed.answer
         table.effects.pop()
         char.hp = 1
         char.fixed_max = NOBODY
@@ -203,7 +203,7 @@ def step_loot(table: ApoState, deed: Deed) -> None:
         questions.ask_way(table, What.LOOT, char.seat, lootable(table, body), char.id)
         return
     table.effects.pop()
-    id = table.answer[0]
+    id = deed.answer[0]
     if table.events is not None:
         table.report("looted", {"who": table.who_is(char.id), **table.named(id)})
     if char.kind == Kind.COMPANION:

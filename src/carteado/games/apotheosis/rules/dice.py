@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from carteado.games.apotheosis.frames import Roll
 from carteado.games.apotheosis.language.terms import When
-from carteado.games.apotheosis.rules import passives, windows
+from carteado.games.apotheosis.rules import passives, questions, windows
 
 if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
@@ -23,12 +23,12 @@ def read_die(face: int, size: int) -> int:
 
 def throw(table: ApoState) -> int:
     """A natural face; in a dry run 1."""
-    return 1 if table.dry else int(table.rng.roll(6))
+    return 1 if table.dry_run else int(table.rng.roll(6))
 
 
 def pick_random(table: ApoState, count: int) -> int:
     """`random(n)`: uniform, without windows (APOTHEOSIS-1.7)."""
-    return 0 if table.dry else int(table.rng.roll(count)) - 1
+    return 0 if table.dry_run else int(table.rng.roll(count)) - 1
 
 
 def throw_all(table: ApoState, roll: Roll) -> None:
@@ -64,8 +64,7 @@ def step(table: ApoState, roll: Roll) -> None:
         if not roll.silent:
             windows.open(table, When.ROLLING, roll.user, len(table.effects) - 1)
         return
-    table.effects.pop()
-    table.answer = [roll.faces[0] if roll.faces else 0, total_of(roll)]
+    questions.deliver(table, [roll.faces[0] if roll.faces else 0, total_of(roll)])
 
 
 def push(table: ApoState, user: int, dice: list[int], plus: int, silent: bool) -> Roll:

@@ -162,7 +162,7 @@ def step_heir(table: ApoState, deed: Deed) -> None:
         questions.ask_way(table, What.HEIR, hero.seat, heirs(table, hero), hero.id)
         return
     table.effects.pop()
-    heir = table.answer[0]
+    heir = deed.answer[0]
     if heir < 0:
         zones.to_discard(table, deed.source)
     else:

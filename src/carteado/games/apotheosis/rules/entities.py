@@ -41,18 +41,18 @@ def step(table: ApoState, deed: Deed) -> None:
                 return
             questions.ask_yes(table, What.UPKEEP, table.chars[who].seat, who)
     elif deed.at == 1:
-        if deed.what == Doing.UPKEEP and table.answer[0] == 0:
+        if deed.what == Doing.UPKEEP and deed.answer[0] == 0:
             table.effects.pop()
             fall_asleep(table, deed.source)
             return
         payment.ask_payment(table, who, 0, 0, AWAKEN_POINTS, NOBODY)
     elif deed.at == 2:
-        deed.points = table.answer.copy()
+        deed.points = deed.answer.copy()
         payment.exhaust_payment(table, who, deed.points)
         payment.ask_change(table, who, 0, 0, AWAKEN_POINTS, deed.points)
     else:
         table.effects.pop()
-        payment.take_change(table)
+        payment.take_change(table, deed.answer)
         if deed.what == Doing.AWAKEN:
             awaken(table, deed.source)
         return

@@ -163,7 +163,7 @@ def step_overflow(table: ApoState, deed: Deed) -> None:
         ask.most = over
         return
     table.effects.pop()
-    for id in table.answer.copy():
+    for id in deed.answer.copy():
         if spaces:
             zones.report_returned(table, id)
             zones.to_inventory(table, id, char.id)

@@ -1,4 +1,4 @@
-"""What may be activated: flags, costs, and a dry run of all or nothing (APOTHEOSIS-22)."""
+"""What may be activated: flags, costs, and the dry run (APOTHEOSIS-22)."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def holds_all(table: ApoState, act: Act) -> bool:
 
 
 def some_target(table: ApoState, act: Act) -> bool:
-    """Some target makes it legal, and the whole list of operations passes a dry run."""
+    """Some target makes it legal, and the whole list of operations can be done."""
     if act.everyone:
         return passes(table, act)
     if not ranges.needs_target(act.power):
@@ -116,11 +116,11 @@ def legal_aims(table: ApoState, act: Act) -> list[int]:
 
 
 def passes(table: ApoState, act: Act) -> bool:
-    """APOTHEOSIS-22.2: each operation can be done, on a scratch copy where one bears on the next."""
+    """APOTHEOSIS-22.2: each operation can be done, tried on a copy where one bears on the next."""
     power = act.power
     if power.always:
         return True
-    return some_payment(table, act) if power.scratch else feasible(table, act)
+    return some_payment(table, act) if power.needs_dry_run else feasible(table, act)
 
 
 def feasible(table: ApoState, act: Act) -> bool:
@@ -162,8 +162,9 @@ def pay_through(table: ApoState, act: Act, pool: list[int]) -> list[int]:
 
 
 def dry_run(table: ApoState, act: Act) -> bool:
-    """Costs are paid with the lowest numbers, every die shows 1, nobody answers."""
-    twin = table.scratch()
+    """Try it on a copy: the lowest numbers pay, every die shows 1, nobody answers (APOTHEOSIS-22.2)."""
+    twin = table.copy()
+    twin.dry_run = True
     trial = act.copy()
     trial.natural = 1
     twin.effects.append(trial)
@@ -174,8 +175,8 @@ def dry_run(table: ApoState, act: Act) -> bool:
         trial.current = place
         trial.hits = []
         twin.effects.append(Run(trial.block, len(twin.effects) - 1))
-        while not twin.failed and len(twin.effects) > 0 and twin.effects[len(twin.effects) - 1] is not trial:
+        while not trial.stopped and twin.effects[len(twin.effects) - 1] is not trial:
             decisions.step_frame(twin)
-        if twin.failed or len(trial.targets) == 0 or power_ignores(trial):
+        if trial.stopped or len(trial.targets) == 0 or power_ignores(trial):
             break
-    return not twin.failed
+    return not trial.stopped

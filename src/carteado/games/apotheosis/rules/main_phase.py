@@ -314,7 +314,7 @@ def step_recover(table: ApoState, deed: Deed) -> None:
             questions.ask_points(table, What.RECOMPOSITION, who, points, 0)
         return
     table.effects.pop()
-    for id in table.answer.copy():
+    for id in deed.answer.copy():
         status.recover(table, id)
 
 

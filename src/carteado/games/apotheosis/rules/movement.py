@@ -102,7 +102,7 @@ def step_move(table: ApoState, deed: Deed) -> None:
         return
     table.effects.pop()
     table.index.walk = None
-    way = table.answer[0]
+    way = deed.answer[0]
     char.ap -= arrival(table, paths, to, way)
     char.facing = way
     tiles.put(table, char, to)
@@ -182,10 +182,10 @@ def step_shift(table: ApoState, deed: Deed) -> None:
             ways = sorted([*ways, char.at])
         questions.ask_way(table, What.TILE, deed.source, ways, char.id)
     elif deed.at == 1:
-        to = table.answer[0]
+        to = deed.answer[0]
         deed.moved = [to]
         if deed.it != Way.FREE or to == char.at:
-            table.answer = [char.facing]
+            deed.answer = [char.facing]
         else:
             ways = last_steps(table, paths_of(table, char, deed.number, True), to, deed.number)
             questions.ask_way(table, What.STEP, deed.source, ways, char.id)
@@ -193,7 +193,7 @@ def step_shift(table: ApoState, deed: Deed) -> None:
         table.effects.pop()
         to = deed.moved[0]
         if to != char.at:
-            char.facing = table.answer[0]
+            char.facing = deed.answer[0]
             tiles.put(table, char, to)
             report_moved(table, char)
         return

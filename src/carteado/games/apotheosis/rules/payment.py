@@ -98,8 +98,8 @@ def ask_change(table: ApoState, who: int, sp: int, mp: int, any: int, paid: list
     ask.who = who
 
 
-def take_change(table: ApoState) -> None:
-    for id in table.answer:
+def take_change(table: ApoState, recovered: list[int]) -> None:
+    for id in recovered:
         status.recover(table, id)
 
 

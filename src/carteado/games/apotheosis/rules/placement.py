@@ -53,7 +53,7 @@ def step_place(table: ApoState, deed: Deed) -> None:
         else:
             table.report("placed", {**facts, **table.named(id), "suit": SUITS[card.suit]})
     if card.suit == Suit.COMPANION:
-        companions.recruit(table, id, who, NOBODY if summon else table.answer[0])
+        companions.recruit(table, id, who, NOBODY if summon else deed.answer[0])
     else:
         zones.to_table(table, id, who, False)
     table.unsettled = True

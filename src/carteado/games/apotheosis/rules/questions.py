@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from carteado.core.state import Action, Decision
 from carteado.games.apotheosis.board import MOST_SEATS, Do, Zone
-from carteado.games.apotheosis.frames import Ask, Demand, FrameKind
+from carteado.games.apotheosis.frames import Ask, Demand, Frame, FrameKind
 from carteado.games.apotheosis.questions import WHATS, What
 from carteado.games.apotheosis.rules import areas, choices
+from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
@@ -50,8 +51,8 @@ def ask_yes(table: ApoState, what: int, seat: int, who: int) -> None:
 
 def step(table: ApoState, ask: Ask) -> None:
     """Ask, unless there is only one answer or nobody to ask."""
-    if table.dry:
-        answer_dry(table, ask)
+    if table.dry_run:
+        answer_dry_run(table, ask)
         return
     options = answers(table, ask)
     if not options:
@@ -68,7 +69,7 @@ def pose(table: ApoState, what: int, seat: int, options: list[Action]) -> None:
     table.choices = tuple(options)
 
 
-def answer_dry(table: ApoState, ask: Ask) -> None:
+def answer_dry_run(table: ApoState, ask: Ask) -> None:
     """In a dry run the first is taken: the lowest numbers (APOTHEOSIS-22.2)."""
     while ask.rule != Demand.ONE:
         cards = choices.open_cards(table, ask)
@@ -76,13 +77,17 @@ def answer_dry(table: ApoState, ask: Ask) -> None:
             finish(table, ask)
             return
         ask.picked.append(cards[0])
-    table.answer = [ask.ways[0]]
-    table.effects.pop()
+    deliver(table, [ask.ways[0]])
 
 
 def finish(table: ApoState, ask: Ask) -> None:
+    deliver(table, ask.picked)
+
+
+def deliver(table: ApoState, answer: list[int]) -> None:
+    """Take the frame on top from the stack and hand what it came to to the one below, which asked."""
     table.effects.pop()
-    table.answer = ask.picked
+    cast(Frame, table.effects[len(table.effects) - 1]).answer = answer
 
 
 def take_answer(table: ApoState, ask: Ask, action: Action) -> None:
@@ -97,16 +102,16 @@ def take_answer(table: ApoState, ask: Ask, action: Action) -> None:
             ask.picked.append(action[1])
         return
     if form == Do.TARGET or form == Do.GIVE:
-        table.answer = [table.occupants[action[1]]]
+        found = table.occupants[action[1]]
     elif form == Do.ACCEPT or form == Do.DECLINE:
-        table.answer = [1 if form == Do.ACCEPT else 0]
+        found = 1 if form == Do.ACCEPT else 0
     elif form == Do.DONE:
-        table.answer = [-1]
+        found = NOBODY
     elif form == Do.TAKE:
-        table.answer = [first_copy(table, ask, action[1])]
+        found = first_copy(table, ask, action[1])
     else:
-        table.answer = [action[1]]
-    table.effects.pop()
+        found = action[1]
+    deliver(table, [found])
 
 
 def first_copy(table: ApoState, ask: Ask, number: int) -> int:

@@ -37,16 +37,14 @@ def step(table: ApoState, run: Run) -> None:
     op = ops[run.at]
     assert isinstance(op, Word)
     laps = 1
-    if op.names_target and len(act.targets) > 1 and not table.dry and run.block is act.block:
+    if op.names_target and len(act.targets) > 1 and not table.dry_run and run.block is act.block:
         laps = len(act.targets)
-    if not table.dry and laps > 1:
+    if not table.dry_run and laps > 1:
         act.current = run.lap
     if run.inside == 0 and not op.feasible(table, act):
-        impossible(table, act, run, laps)
+        impossible(act, run, laps)
         return
-    table.more = False
-    op.run(table, act)
-    if table.more:
+    if op.step(table, act, run):
         run.inside += 1
         return
     run.inside = 0
@@ -65,21 +63,12 @@ def next_lap(act: Act, run: Run, laps: int) -> None:
             act.current = 0
 
 
-def impossible(table: ApoState, act: Act, run: Run, laps: int) -> None:
+def impossible(act: Act, run: Run, laps: int) -> None:
     """What was done stays; the rest is ignored, except for other targets (APOTHEOSIS-23.2, 23.3)."""
-    if table.dry:
-        table.failed = True
-    elif laps > 1:
+    if laps > 1:
         next_lap(act, run, laps)
     else:
         act.stopped = True
-
-
-def this_run(table: ApoState) -> Run:
-    """The list of operations that runs now."""
-    frame = table.effects[len(table.effects) - 1]
-    assert isinstance(frame, Run)
-    return frame
 
 
 def op_cards(table: ApoState, act: Act, verb: int, cards: Cards, who: int) -> list[int]:
@@ -89,7 +78,7 @@ def op_cards(table: ApoState, act: Act, verb: int, cards: Cards, who: int) -> li
     else:
         found = payment.zone_cards(table, who, cards, act.source)
     fitting = [id for id in found if fits(table, verb, id, who)]
-    if not fitting and verb == Verb.PLACE and not table.dry and questions.top(table) == FrameKind.RUN:
+    if not fitting and verb == Verb.PLACE and not table.dry_run and questions.top(table) == FrameKind.RUN:
         # APOTHEOSIS-23.4: what can no longer be placed goes where 2.4 and 4.3 say, and the effect goes on.
         return found
     return fitting
@@ -129,14 +118,14 @@ def enough(amount: Amount, count: int) -> bool:
     return count >= (1 if amount.way == Some.ALL else amount.number)
 
 
-def choose_cards(table: ApoState, act: Act, amount: Amount, pool: list[int], who: int) -> None:
+def choose_cards(table: ApoState, act: Act, run: Run, amount: Amount, pool: list[int], who: int) -> None:
     """Ask whoever may: the holder of a hidden zone, else the user of the effect (R-73)."""
     if amount.way == Some.ALL:
-        table.answer = pool
+        run.answer = pool
     elif amount.way == Some.RANDOM:
-        table.answer = draw_lots(table, pool, amount.number)
+        run.answer = draw_lots(table, pool, amount.number)
     elif amount.way == Some.NUMBER and len(pool) == amount.number:
-        table.answer = pool
+        run.answer = pool
     else:
         seat = act.player
         if pool and table.zones[pool[0]] == Zone.INVENTORY:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def fire(table: ApoState, when: int, id: int, you: int, came: int) -> None:
     """Effects of one card that hear its own event; `you` is its last holder, `came` the zone it left."""
-    if table.dry or not table.card(id).hears >> when & 1 or you < 0:
+    if table.dry_run or not table.card(id).hears >> when & 1 or you < 0:
         return
     if when == When.ON_OBTAIN and table.clock.step <= Step.PREPARE:
         return
@@ -93,7 +93,7 @@ def flash(table: ApoState, act: Act) -> None:
 
 def prove(table: ApoState, id: int, who: int) -> None:
     """All have seen this card of somebody, wherever it goes next (8.2)."""
-    if not table.dry:
+    if not table.dry_run:
         table.proofs = [*table.proofs[-3 * PROOFS + 3 :], table.chars[who].seat, id, table.cards[id].number]
 
 

@@ -22,7 +22,7 @@ ZONE_ORDER: Final[tuple[int, ...]] = (9, 6, 1, 2, 3, 4, 5, 7, 9, 9, 0, 9, 9, 9, 
 
 def open(table: ApoState, when: int, subject: int, about: int) -> None:
     """Only if some card of this match hears the moment at all, or a trigger waits for a window (APOTHEOSIS-28.1)."""
-    if not table.dry and (table.queue or audible(table, when)):
+    if not table.dry_run and (table.queue or audible(table, when)):
         table.effects.append(Window(when, subject, about))
 
 

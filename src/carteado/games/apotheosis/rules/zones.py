@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from carteado.games.apotheosis.board import ALL_EYES, MASTER, Suit, Zone
-from carteado.games.apotheosis.frames import Act
-from carteado.games.apotheosis.language.printed import ApoCard
+from carteado.games.apotheosis.frames import Act, Run
+from carteado.games.apotheosis.language.printed import ApoCard, Word
 from carteado.games.apotheosis.language.terms import Activation, Verb, When
 from carteado.games.apotheosis.rules import areas, characters, companions, triggers
 from carteado.kit.cards import NOBODY
@@ -256,8 +256,9 @@ def apply_temps(table: ApoState, id: int, who: int) -> None:
         if power.activation != Activation.TEMP or power.bar or power.costly or power.card.suit == Suit.EVENT:
             continue
         act = Act(id, power, who, characters.you_of(table, who), who)
+        run = Run(power.block, NOBODY)
         for op in power.block.ops:
-            op.run(table, act)
+            cast(Word, op).step(table, act, run)
 
 
 def enter(table: ApoState, id: int) -> None:

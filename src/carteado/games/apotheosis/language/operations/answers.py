@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
-from carteado.games.apotheosis.frames import Act, Blow, FrameKind, Roll, Test
+from carteado.games.apotheosis.frames import Act, Blow, FrameKind, Roll, Run, Test
 from carteado.games.apotheosis.language.printed import Word
-from carteado.games.apotheosis.language.selectors import act_of, one
+from carteado.games.apotheosis.language.selectors import one
 from carteado.games.apotheosis.language.terms import When
 from carteado.games.apotheosis.rules import dice
 from carteado.games.apotheosis.state import ApoState
 from carteado.kit.cards import Selector
-from carteado.kit.table import CardState, Effect
 
 
 class Bonus(Word):
@@ -22,12 +21,10 @@ class Bonus(Word):
         self.number = number
         self.dice = dice
 
-    def feasible(self, s: CardState, e: Effect) -> bool:
-        table, act = cast(ApoState, s), act_of(e)
+    def feasible(self, table: ApoState, act: Act) -> bool:
         return act.about >= 0 and FrameKind.BLOW <= table.effects[act.about].kind <= FrameKind.TEST
 
-    def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(ApoState, s), act_of(e)
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
         number = self.number
         faces = [dice.throw(table) for _ in self.dice]
         for place in range(len(faces)):
@@ -47,37 +44,36 @@ class Bonus(Word):
             cast(Roll, frame).bonus += number
         else:
             cast(Test, frame).bonus += number
+        return False
 
 
 class Reroll(Word):
-    def feasible(self, s: CardState, e: Effect) -> bool:
-        table, act = cast(ApoState, s), act_of(e)
+    def feasible(self, table: ApoState, act: Act) -> bool:
         return act.about >= 0 and table.effects[act.about].kind == FrameKind.ROLL
 
-    def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(ApoState, s), act_of(e)
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
         roll = cast(Roll, table.effects[act.about])
         dice.throw_all(table, roll)
         if table.events is not None:
             table.report("rerolled", {"who": table.who_is(roll.user), "faces": roll.faces + roll.extras})
+        return False
 
 
 class Negate(Word):
     """APOTHEOSIS-26.1."""
 
-    def feasible(self, s: CardState, e: Effect) -> bool:
-        table, act = cast(ApoState, s), act_of(e)
+    def feasible(self, table: ApoState, act: Act) -> bool:
         if act.about < 0 or table.effects[act.about].kind != FrameKind.ACT:
             return False
         answered = cast(Act, table.effects[act.about])
         return not answered.negated and not answered.power.no_negation
 
-    def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(ApoState, s), act_of(e)
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
         answered = cast(Act, table.effects[act.about])
         answered.negated = True
         if table.events is not None:
             table.report("negated", table.named(answered.source))
+        return False
 
 
 class Redirect(Word):
@@ -87,16 +83,14 @@ class Redirect(Word):
         super().__init__()
         self.who = who
 
-    def feasible(self, s: CardState, e: Effect) -> bool:
-        table, act = cast(ApoState, s), act_of(e)
+    def feasible(self, table: ApoState, act: Act) -> bool:
         if act.about < 0 or table.effects[act.about].kind != FrameKind.BLOW:
             return False
         blow = cast(Blow, table.effects[act.about])
         who = one(table, self.who, act)
         return len(blow.targets) == 1 and not blow.redirected and who >= 0 and who != blow.user
 
-    def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(ApoState, s), act_of(e)
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
         blow = cast(Blow, table.effects[act.about])
         who = one(table, self.who, act)
         blow.targets = [who]
@@ -104,3 +98,4 @@ class Redirect(Word):
         blow.redirected = True
         if table.events is not None:
             table.report("redirected", {"who": table.who_is(who)})
+        return False

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from carteado.games.apotheosis.board import ATTACHMENTS, Kind, Zone
-from carteado.games.apotheosis.frames import Act, Demand
+from carteado.games.apotheosis.frames import Act, Demand, Run
 from carteado.games.apotheosis.language.printed import Amount, Cards, Word
-from carteado.games.apotheosis.language.selectors import act_of, one
+from carteado.games.apotheosis.language.selectors import one
 from carteado.games.apotheosis.language.terms import Some, Verb
 from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import areas, counters, decks, questions, resolution, status, zones
 from carteado.games.apotheosis.state import ApoState
 from carteado.kit.cards import NOBODY, Selector
-from carteado.kit.table import CardState, Effect
 
 
 class Points(Word):
@@ -26,9 +23,9 @@ class Points(Word):
         self.drain = drain
         self.tone = -1 if drain else 1
 
-    def able(self, table: ApoState, e: Effect) -> list[int]:
+    def able(self, table: ApoState, act: Act) -> list[int]:
         found: list[int] = []
-        for who in self.who.find(table, e):
+        for who in self.who.find(table, act):
             if table.chars[who].kind != Kind.HERO:
                 continue
             total = 0
@@ -42,24 +39,23 @@ class Points(Word):
                 found.append(who)
         return found
 
-    def feasible(self, s: CardState, e: Effect) -> bool:
-        return len(self.able(cast(ApoState, s), e)) > 0
+    def feasible(self, table: ApoState, act: Act) -> bool:
+        return len(self.able(table, act)) > 0
 
-    def run(self, s: CardState, e: Effect) -> None:
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
         """One character after the other, each by its own choice."""
-        table = cast(ApoState, s)
-        run = resolution.this_run(table)
         if run.inside == 0:
-            run.state = self.able(table, e)
+            run.state = self.able(table, act)
         else:
-            for id in table.answer:
+            for id in run.answer:
                 if self.drain:
                     status.exhaust(table, id)
                 else:
                     status.recover(table, id)
         if run.state:
             self.ask(table, run.state.pop(0))
-            table.more = True
+            return True
+        return False
 
     def ask(self, table: ApoState, who: int) -> None:
         if not self.drain:
@@ -84,20 +80,20 @@ class Draw(Word):
         self.who = who
         self.tone = 1
 
-    def able(self, table: ApoState, e: Effect) -> list[int]:
+    def able(self, table: ApoState, act: Act) -> list[int]:
         return [
             who
-            for who in self.who.find(table, e)
+            for who in self.who.find(table, act)
             if table.chars[who].kind == Kind.HERO and decks.drawable(table, who) >= self.amount
         ]
 
-    def feasible(self, s: CardState, e: Effect) -> bool:
-        return len(self.able(cast(ApoState, s), e)) > 0
+    def feasible(self, table: ApoState, act: Act) -> bool:
+        return len(self.able(table, act)) > 0
 
-    def run(self, s: CardState, e: Effect) -> None:
-        table = cast(ApoState, s)
-        for who in self.able(table, e):
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
+        for who in self.able(table, act):
             decks.draw(table, who, self.amount)
+        return False
 
 
 class Handle(Word):
@@ -120,31 +116,28 @@ class Handle(Word):
                 found.append(who)
         return found
 
-    def feasible(self, s: CardState, e: Effect) -> bool:
-        table, act = cast(ApoState, s), act_of(e)
+    def feasible(self, table: ApoState, act: Act) -> bool:
         if self.cards.this:
             return len(resolution.op_cards(table, act, self.verb, self.cards, act.user)) > 0
         return len(self.able(table, act)) > 0
 
-    def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(ApoState, s), act_of(e)
-        run = resolution.this_run(table)
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
         if run.inside == 0:
             run.state = self.able(table, act)
         elif run.inside % 2 == 1:
-            chosen = table.answer.copy()
+            chosen = run.answer.copy()
             who = run.state.pop(0)
             resolution.do_verb(table, self.verb, chosen, who)
-            table.more = True
-            return
+            return True
         if run.state:
             who = run.state[0]
             pool = resolution.op_cards(table, act, self.verb, self.cards, who)
             if self.amount.way == Some.UP_TO:
                 # What cannot be placed is not offered where none need be.
                 pool = [id for id in pool if resolution.fits(table, self.verb, id, who)]
-            resolution.choose_cards(table, act, self.amount, pool, who)
-            table.more = True
+            resolution.choose_cards(table, act, run, self.amount, pool, who)
+            return True
+        return False
 
 
 class Attach(Word):
@@ -162,8 +155,7 @@ class Attach(Word):
             return NOBODY
         return table.chars[who].card
 
-    def feasible(self, s: CardState, e: Effect) -> bool:
-        table, act = cast(ApoState, s), act_of(e)
+    def feasible(self, table: ApoState, act: Act) -> bool:
         host = self.host(table, act)
         if host < 0:
             return False
@@ -171,15 +163,14 @@ class Attach(Word):
         room = ATTACHMENTS - len(zones.attached_to(table, host))
         return resolution.enough(self.amount, len(pool)) and self.amount.number <= room
 
-    def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(ApoState, s), act_of(e)
-        if resolution.this_run(table).inside == 0:
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
+        if run.inside == 0:
             pool = resolution.op_cards(table, act, Verb.ATTACH, self.cards, act.you)
-            resolution.choose_cards(table, act, self.amount, pool, act.you)
-            table.more = True
-            return
-        for id in table.answer.copy():
+            resolution.choose_cards(table, act, run, self.amount, pool, act.you)
+            return True
+        for id in run.answer.copy():
             zones.to_host(table, id, self.host(table, act))
+        return False
 
 
 class PutCounter(Word):
@@ -189,11 +180,11 @@ class PutCounter(Word):
         self.number = number
         self.always = number > 0
 
-    def feasible(self, s: CardState, e: Effect) -> bool:
-        table = cast(ApoState, s)
-        if table.zones[e.source] == Zone.ATTACHED:
+    def feasible(self, table: ApoState, act: Act) -> bool:
+        if table.zones[act.source] == Zone.ATTACHED:
             return False
-        return self.number > 0 or table.counts[self.counter][e.source] >= -self.number
+        return self.number > 0 or table.counts[self.counter][act.source] >= -self.number
 
-    def run(self, s: CardState, e: Effect) -> None:
-        counters.add(cast(ApoState, s), e.source, self.counter, self.number)
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
+        counters.add(table, act.source, self.counter, self.number)
+        return False

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from carteado.games.apotheosis.board import Kind, Life
-from carteado.games.apotheosis.frames import Act
+from carteado.games.apotheosis.frames import Act, Run
 from carteado.games.apotheosis.language.printed import Formula, Word
-from carteado.games.apotheosis.language.selectors import act_of, one
+from carteado.games.apotheosis.language.selectors import one
 from carteado.games.apotheosis.language.terms import Rule, Stat, Until, Way
 from carteado.games.apotheosis.pieces import Mod
 from carteado.games.apotheosis.rules import (
@@ -17,13 +15,11 @@ from carteado.games.apotheosis.rules import (
     death,
     dice,
     movement,
-    resolution,
     stats,
     tiles,
 )
 from carteado.games.apotheosis.state import ApoState
 from carteado.kit.cards import NOBODY, Selector
-from carteado.kit.table import CardState, Effect
 
 
 class Modify(Word):
@@ -41,17 +37,17 @@ class Modify(Word):
         self.counter = NOBODY
         self.always = True
 
-    def feasible(self, s: CardState, e: Effect) -> bool:
-        return len(self.who.find(s, e)) > 0
+    def feasible(self, table: ApoState, act: Act) -> bool:
+        return len(self.who.find(table, act)) > 0
 
-    def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(ApoState, s), act_of(e)
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
         of = self.counter
         if self.of is not None:
             of = one(table, self.of, act)
-        for who in self.who.find(s, e):
+        for who in self.who.find(table, act):
             mod = Mod(who, self.stat, self.amount, self.rules, self.crit, self.until, of, table.clock.stamp, act.source)
             counters.add_mod(table, mod)
+        return False
 
 
 class Damage(Word):
@@ -63,27 +59,25 @@ class Damage(Word):
         self.who = who
         self.tone = -1
 
-    def feasible(self, s: CardState, e: Effect) -> bool:
-        return len(self.who.find(s, e)) > 0
+    def feasible(self, table: ApoState, act: Act) -> bool:
+        return len(self.who.find(table, act)) > 0
 
-    def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(ApoState, s), act_of(e)
-        run = resolution.this_run(table)
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
         if run.inside == 0 and self.formula.dice:
             dice.push(table, act.user, self.formula.dice, self.plus(table, act), act.power.no_response)
-            table.more = True
-            return
-        total = table.answer[1] if self.formula.dice else self.plus(table, act)
+            return True
+        total = run.answer[1] if self.formula.dice else self.plus(table, act)
         if self.formula.dice:
-            act.natural, act.total = table.answer[0], total
+            act.natural, act.total = run.answer[0], total
         damage = max(1, total)
-        hurt = self.who.find(s, e)
+        hurt = self.who.find(table, act)
         injuries = [death.injury(damage, stats.attribute(table, who, Stat.CON)) for who in hurt]
         for place in range(len(hurt)):
             if table.events is not None:
                 facts = {"who": table.who_is(hurt[place]), "damage": damage, "injury": injuries[place]}
                 table.report("damaged", facts)
             death.suffer(table, hurt[place], injuries[place], act.user)
+        return False
 
     def plus(self, table: ApoState, act: Act) -> int:
         """Attributes of you, on techniques of this."""
@@ -101,12 +95,13 @@ class LoseHp(Word):
         self.who = who
         self.tone = -1
 
-    def feasible(self, s: CardState, e: Effect) -> bool:
-        return len(self.who.find(s, e)) > 0
+    def feasible(self, table: ApoState, act: Act) -> bool:
+        return len(self.who.find(table, act)) > 0
 
-    def run(self, s: CardState, e: Effect) -> None:
-        for who in self.who.find(s, e):
-            death.lose(cast(ApoState, s), who, self.amount)
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
+        for who in self.who.find(table, act):
+            death.lose(table, who, self.amount)
+        return False
 
 
 class Heal(Word):
@@ -117,20 +112,20 @@ class Heal(Word):
         self.tone = 1
         self.heals = True
 
-    def wounded(self, table: ApoState, e: Effect) -> list[int]:
+    def wounded(self, table: ApoState, act: Act) -> list[int]:
         return [
             who
-            for who in self.who.find(table, e)
+            for who in self.who.find(table, act)
             if table.chars[who].kind != Kind.OBJECT and table.chars[who].hp < stats.hp_max(table, who)
         ]
 
-    def feasible(self, s: CardState, e: Effect) -> bool:
-        return len(self.wounded(cast(ApoState, s), e)) > 0
+    def feasible(self, table: ApoState, act: Act) -> bool:
+        return len(self.wounded(table, act)) > 0
 
-    def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(ApoState, s), act_of(e)
-        for who in self.wounded(table, e):
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
+        for who in self.wounded(table, act):
             death.heal(table, who, self.amount + stats.value(table, act.user, Stat.HEALING))
+        return False
 
 
 class Revive(Word):
@@ -142,17 +137,17 @@ class Revive(Word):
         self.who = who
         self.tone = 1
 
-    def feasible(self, s: CardState, e: Effect) -> bool:
-        table = cast(ApoState, s)
-        for who in self.who.find(s, e):
+    def feasible(self, table: ApoState, act: Act) -> bool:
+        for who in self.who.find(table, act):
             char = table.chars[who]
             if (char.life == Life.KO or char.life == Life.DEAD) and char.at >= 0:
                 return True
         return False
 
-    def run(self, s: CardState, e: Effect) -> None:
-        for who in self.who.find(s, e):
-            death.revive(cast(ApoState, s), who, self.amount)
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
+        for who in self.who.find(table, act):
+            death.revive(table, who, self.amount)
+        return False
 
 
 class GainAp(Word):
@@ -162,12 +157,13 @@ class GainAp(Word):
         self.who = who
         self.tone = 1 if amount > 0 else -1
 
-    def feasible(self, s: CardState, e: Effect) -> bool:
-        return len(self.who.find(s, e)) > 0
+    def feasible(self, table: ApoState, act: Act) -> bool:
+        return len(self.who.find(table, act)) > 0
 
-    def run(self, s: CardState, e: Effect) -> None:
-        for who in self.who.find(s, e):
-            counters.give_ap(cast(ApoState, s), who, self.amount)
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
+        for who in self.who.find(table, act):
+            counters.give_ap(table, who, self.amount)
+        return False
 
 
 class Mark(Word):
@@ -178,17 +174,16 @@ class Mark(Word):
         self.off = off
         self.always = not off
 
-    def feasible(self, s: CardState, e: Effect) -> bool:
-        table = cast(ApoState, s)
-        return any(not self.off or table.chars[who].markers >> self.marker & 1 for who in self.who.find(s, e))
+    def feasible(self, table: ApoState, act: Act) -> bool:
+        return any(not self.off or table.chars[who].markers >> self.marker & 1 for who in self.who.find(table, act))
 
-    def run(self, s: CardState, e: Effect) -> None:
-        table = cast(ApoState, s)
-        for who in self.who.find(s, e):
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
+        for who in self.who.find(table, act):
             if self.off:
                 counters.unmark(table, who, self.marker)
             else:
                 counters.mark(table, who, self.marker)
+        return False
 
 
 class Shift(Word):
@@ -200,21 +195,19 @@ class Shift(Word):
         self.steps = steps
         self.way = way
 
-    def feasible(self, s: CardState, e: Effect) -> bool:
-        table, act = cast(ApoState, s), act_of(e)
+    def feasible(self, table: ApoState, act: Act) -> bool:
         who = one(table, self.who, act)
         return who >= 0 and movement.can_shift(table, act, who, self.steps, self.way)
 
-    def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(ApoState, s), act_of(e)
-        if resolution.this_run(table).inside > 0:
-            return
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
+        if run.inside > 0:
+            return False
         who = one(table, self.who, act)
         if self.way == Way.PUSH or self.way == Way.PULL:
             movement.shove(table, act, who, self.steps, self.way)
-        else:
-            movement.begin_shift(table, act, who, self.steps, self.way)
-            table.more = True
+            return False
+        movement.begin_shift(table, act, who, self.steps, self.way)
+        return True
 
 
 class Swap(Word):
@@ -223,13 +216,11 @@ class Swap(Word):
         self.a = a
         self.b = b
 
-    def feasible(self, s: CardState, e: Effect) -> bool:
-        table, act = cast(ApoState, s), act_of(e)
+    def feasible(self, table: ApoState, act: Act) -> bool:
         a, b = one(table, self.a, act), one(table, self.b, act)
         return a >= 0 and b >= 0 and a != b and table.chars[a].at >= 0 and table.chars[b].at >= 0
 
-    def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(ApoState, s), act_of(e)
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
         a, b = table.chars[one(table, self.a, act)], table.chars[one(table, self.b, act)]
         here, there = a.at, b.at
         tiles.lift(table, a)
@@ -237,6 +228,7 @@ class Swap(Word):
         tiles.put(table, a, there)
         movement.report_moved(table, a)
         movement.report_moved(table, b)
+        return False
 
 
 class Strike(Word):
@@ -247,16 +239,14 @@ class Strike(Word):
         self.who = who
         self.tone = -1
 
-    def feasible(self, s: CardState, e: Effect) -> bool:
-        table, act = cast(ApoState, s), act_of(e)
+    def feasible(self, table: ApoState, act: Act) -> bool:
         who = one(table, self.who, act)
         if who < 0 or not characters.alive(table, act.you) or stats.rules(table, act.you) & Rule.CANNOT_ATTACK:
             return False
         return tiles.apart(table, act.you, who) == 1
 
-    def run(self, s: CardState, e: Effect) -> None:
-        table, act = cast(ApoState, s), act_of(e)
-        if table.dry or resolution.this_run(table).inside > 0:
-            return
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
+        if table.dry_run or run.inside > 0:
+            return False
         attacks.strike(table, act.you, one(table, self.who, act))
-        table.more = True
+        return True
