@@ -242,6 +242,27 @@ class Ask(Frame):
         return twin
 
 
+class Doing:
+    """Mechanics that ask something on the way."""
+
+    PLACE: Final = 0
+    EVOKE: Final = 1
+    AWAKEN: Final = 2
+    UPKEEP: Final = 3
+    SALVATION: Final = 4
+    SPACES: Final = 5
+    INVENTORY: Final = 6
+    RECOMPOSE: Final = 7
+    REST: Final = 8
+    ATTACH: Final = 9
+    LOOT: Final = 10
+    EVOLVE: Final = 11
+    MOVE: Final = 12
+    CHECK: Final = 13
+    DISCARD: Final = 14
+    HEIR: Final = 15
+
+
 class Deed(Frame):
     """A mechanic under way that asks something: a placement, an Evolve, an Attach, a death, the upkeep."""
 
@@ -306,3 +327,71 @@ class Hit:
     LOOK: Final = 5
     ROLL: Final = 6
     HURT: Final = 7
+
+
+class RollStep:
+    THROW: Final = 0
+    TOTAL: Final = 1
+
+
+class TestStep:
+    WINDOW: Final = 0
+    ROLL: Final = 1
+    TOTAL: Final = 2
+
+
+class WindowStep:
+    AUTOMATIC: Final = 0
+    MANUAL: Final = 1
+
+
+# Steps of deeds.
+
+
+class DeedStep:
+    """A deed with one question."""
+
+    ASK: Final = 0
+    ANSWERED: Final = 1
+
+
+class MoveStep:
+    """An effect moves a piece (the first three), or a character makes a Move."""
+
+    TILE: Final = 0
+    LAST_STEP: Final = 1
+    SHIFT: Final = 2
+    MOVE_LAST_STEP: Final = 3
+    MOVE: Final = 4
+
+
+class EvokeStep:
+    PAY: Final = 0
+    CHANGE: Final = 1
+    TILE: Final = 2
+    PIECE: Final = 3
+
+
+class EntityStep:
+    ACCEPT: Final = 0
+    PAY: Final = 1
+    CHANGE: Final = 2
+    DONE: Final = 3
+
+
+class SalvationStep:
+    ACCEPT: Final = 0
+    PAY: Final = 1
+    SAVED: Final = 2
+
+
+class AttachStep:
+    DETACH: Final = 0
+    ATTACH: Final = 1
+    ATTACHED: Final = 2
+
+
+class EvolveStep:
+    EXPERIENCE: Final = 0
+    EVOLUTION: Final = 1
+    EVOLVED: Final = 2

@@ -1,4 +1,4 @@
-"""Questions to a seat as numbers and words, and the mechanics that ask them on the way (APO-6.6)."""
+"""Questions to a seat as numbers and words (APOTHEOSIS-6.6)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 
 class What:
-    """Questions (APO-6.6); the kind of a decision is its word."""
+    """Questions (APOTHEOSIS-6.6); the kind of a decision is its word."""
 
     MAIN: Final = 0
     MULLIGAN: Final = 1
@@ -33,27 +33,6 @@ class What:
     ATTACH: Final = 22
     LOOT: Final = 23
     HEIR: Final = 24
-
-
-class Doing:
-    """Mechanics that ask something on the way."""
-
-    PLACE: Final = 0
-    EVOKE: Final = 1
-    AWAKEN: Final = 2
-    UPKEEP: Final = 3
-    SALVATION: Final = 4
-    SPACES: Final = 5
-    INVENTORY: Final = 6
-    RECOMPOSE: Final = 7
-    REST: Final = 8
-    ATTACH: Final = 9
-    LOOT: Final = 10
-    EVOLVE: Final = 11
-    MOVE: Final = 12
-    CHECK: Final = 13
-    DISCARD: Final = 14
-    HEIR: Final = 15
 
 
 WHATS: Final = (

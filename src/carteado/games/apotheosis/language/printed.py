@@ -73,11 +73,11 @@ class Due:
 class Cost:
     """What an activation costs besides its bar (5.5)."""
 
-    def __init__(self) -> None:
+    def __init__(self, mp: int = 0, spmp: int = 0) -> None:
         self.ap = 0
         self.sp = 0
-        self.mp = 0
-        self.spmp = 0
+        self.mp = mp
+        self.spmp = spmp
         self.hp = 0
         self.exhaust = False
         self.counter = NOBODY

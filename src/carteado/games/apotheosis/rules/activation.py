@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carteado.games.apotheosis.board import Kind, Step, Zone
-from carteado.games.apotheosis.frames import Act, Blow, Demand, Run, Stage
+from carteado.games.apotheosis.frames import Act, Blow, Demand, Hit, Run, Stage
 from carteado.games.apotheosis.language.terms import Reach, Task, When
 from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import (
@@ -48,7 +48,7 @@ def step(table: ApoState, act: Act) -> None:
     elif stage == Stage.POINTS:
         cost = act.power.cost
         if cost.sp + cost.mp + cost.spmp > 0 and not act.free:
-            payment.ask_payment(table, act.user, cost.sp, cost.mp, cost.spmp, payment.besides(table, act))
+            payment.ask_payment(table, act.user, cost, payment.besides(table, act))
         else:
             act.answer = []
     elif stage == Stage.POINTED:
@@ -180,8 +180,7 @@ def report_use(table: ApoState, act: Act) -> None:
 
 def change_and_select(table: ApoState, act: Act) -> None:
     if act.points and len(act.points) > 0:
-        cost = act.power.cost
-        payment.ask_change(table, act.user, cost.sp, cost.mp, cost.spmp, act.points)
+        payment.ask_change(table, act.user, act.power.cost, act.points)
     else:
         act.answer = []
 
@@ -203,7 +202,7 @@ def strike_with(table: ApoState, act: Act) -> None:
     blow = Blow(act.user, act.targets.copy(), len(table.effects) - 1, attacks.means(act.power))
     blow.properties = act.power.card.properties
     blow.silent = act.power.no_response
-    blow.at = 1
+    blow.at = Hit.ATTACKING
     table.effects.append(blow)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carteado.games.apotheosis.frames import Deed, Test
+from carteado.games.apotheosis.frames import Deed, DeedStep, Test, TestStep
 from carteado.games.apotheosis.language.terms import Stat, When
 from carteado.games.apotheosis.rules import dice, questions, requirements, stats, windows
 from carteado.kit.cards import NOBODY
@@ -21,12 +21,12 @@ def push(table: ApoState, user: int, attribute: int, knowledge: int, silent: boo
 
 def step(table: ApoState, test: Test) -> None:
     """`checking`, the die, `rolling`, then the total (APOTHEOSIS-17)."""
-    if test.at == 0:
-        test.at = 1
+    if test.at == TestStep.WINDOW:
+        test.at = TestStep.ROLL
         if not test.silent:
             windows.open(table, When.CHECKING, test.user, len(table.effects) - 1)
-    elif test.at == 1:
-        test.at = 2
+    elif test.at == TestStep.ROLL:
+        test.at = TestStep.TOTAL
         plus = (
             stats.attribute(table, test.user, test.attribute) + stats.value(table, test.user, Stat.CHECK) + test.bonus
         )
@@ -41,8 +41,8 @@ def step_object(table: ApoState, deed: Deed) -> None:
     """APOTHEOSIS-9.13, 17.1: what an object offers; once passed it offers it no more."""
     char = table.chars[deed.user]
     thing = table.chars[deed.source]
-    if deed.at == 0:
-        deed.at = 1
+    if deed.at == DeedStep.ASK:
+        deed.at = DeedStep.ANSWERED
         push(table, char.id, thing.check_attribute, thing.check_knowledge, False)
         return
     table.effects.pop()

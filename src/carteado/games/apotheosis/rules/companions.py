@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carteado.games.apotheosis.board import ATTACHMENTS, EVOKE_MANA, EVOLVE_XP, MASTER, Kind, Life, Suit, Type, Zone
-from carteado.games.apotheosis.frames import Deed, Demand
+from carteado.games.apotheosis.board import ATTACHMENTS, EVOLVE_XP, MASTER, Kind, Life, Suit, Type, Zone
+from carteado.games.apotheosis.frames import AttachStep, Deed, Demand, EvokeStep, EvolveStep
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import (
@@ -64,25 +64,25 @@ def is_evoked(table: ApoState, char: Char) -> bool:
 
 def step_evoke_payment(table: ApoState, deed: Deed) -> None:
     who = deed.user
-    if deed.at == 0:
-        deed.at = 1
-        payment.ask_payment(table, who, 0, EVOKE_MANA, 0, NOBODY)
+    if deed.at == EvokeStep.PAY:
+        deed.at = EvokeStep.CHANGE
+        payment.ask_payment(table, who, payment.EVOKE_COST)
     elif not deed.points:
         deed.points = deed.answer.copy()
-        payment.exhaust_payment(table, who, deed.points)
-        payment.ask_change(table, who, 0, EVOKE_MANA, 0, deed.points)
+        payment.exhaust_payment(table, deed.points)
+        payment.ask_change(table, who, payment.EVOKE_COST, deed.points)
     else:
         payment.take_change(table, deed.answer)
-        deed.at = 2
+        deed.at = EvokeStep.TILE
 
 
 def step_evoke(table: ApoState, deed: Deed) -> None:
-    """Stages 2 and 3: the tile, then the piece (APOTHEOSIS-12.4); before them the payment of the action."""
+    """The tile, then the piece (APOTHEOSIS-12.4)."""
     who, id = deed.user, deed.source
     hero = table.chars[who]
     char = table.chars[characters.of_card(table, id)]
-    if deed.at == 2:
-        deed.at = 3
+    if deed.at == EvokeStep.TILE:
+        deed.at = EvokeStep.PIECE
         places = tiles.beside(table, hero.at) if hero.at >= 0 else []
         if places:
             questions.ask_way(table, What.TILE, hero.seat, places, who)
@@ -122,11 +122,11 @@ def step_attach(table: ApoState, deed: Deed) -> None:
     """Detachments first, then attachments; no card moves twice, at least one moves (APOTHEOSIS-6.7, 9.10)."""
     char = table.chars[deed.user]
     host = deed.source
-    if deed.at == 0:
+    if deed.at == AttachStep.DETACH:
         under = sorted(zones.attached_to(table, host))
         ask = questions.ask_set(table, What.DETACH, char.seat, under, Demand.COUNT)
         ask.least = 0 if table.piles.inventories[char.seat] and len(under) < ATTACHMENTS else 1
-    elif deed.at == 1:
+    elif deed.at == AttachStep.ATTACH:
         deed.moved = deed.answer.copy()
         for id in deed.moved:
             zones.to_inventory(table, id, char.id)
@@ -170,10 +170,10 @@ def can_evolve(table: ApoState, char: Char) -> bool:
 
 def step_evolve(table: ApoState, deed: Deed) -> None:
     char = table.chars[deed.user]
-    if deed.at == 0:
+    if deed.at == EvolveStep.EXPERIENCE:
         ask = questions.ask_set(table, What.EXPERIENCE, char.seat, experience(table, char), Demand.VALUE)
         ask.least = EVOLVE_XP
-    elif deed.at == 1:
+    elif deed.at == EvolveStep.EVOLUTION:
         for id in deed.answer.copy():
             zones.to_discard(table, id)
         questions.ask_way(table, What.EVOLUTION, char.seat, evolutions(table, char), char.id)

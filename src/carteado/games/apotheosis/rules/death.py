@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carteado.games.apotheosis.board import FOREVER, MASTER, Kind, Life, Suit, Type, Zone
-from carteado.games.apotheosis.frames import Deed, Demand, FrameKind, Window
+from carteado.games.apotheosis.frames import Deed, DeedStep, Demand, Doing, FrameKind, SalvationStep, Window
 from carteado.games.apotheosis.language.terms import Rule, Stat, Watch, When
 from carteado.games.apotheosis.pieces import Char
-from carteado.games.apotheosis.questions import Doing, What
+from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import areas, companions, questions, stats, tiles, turns, zones
 from carteado.kit.cards import NOBODY
 
@@ -108,9 +108,9 @@ def fate_within(table: ApoState, char: Char) -> int:
 
 def step_salvation(table: ApoState, deed: Deed) -> None:
     char = table.chars[deed.user]
-    if deed.at == 0:
+    if deed.at == SalvationStep.ACCEPT:
         questions.ask_yes(table, What.SALVATION, char.seat, char.id)
-    elif deed.at == 1:
+    elif deed.at == SalvationStep.PAY:
         if deed.answer[0] == 0:
             table.effects.pop()
             die(table, char)
@@ -198,8 +198,8 @@ def lootable(table: ApoState, char: Char) -> list[int]:
 def step_loot(table: ApoState, deed: Deed) -> None:
     char = table.chars[deed.user]
     body = table.chars[deed.source]
-    if deed.at == 0:
-        deed.at = 1
+    if deed.at == DeedStep.ASK:
+        deed.at = DeedStep.ANSWERED
         questions.ask_way(table, What.LOOT, char.seat, lootable(table, body), char.id)
         return
     table.effects.pop()

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carteado.games.apotheosis.frames import Deed
+from carteado.games.apotheosis.frames import Deed, Doing, EvokeStep, MoveStep
 from carteado.games.apotheosis.pieces import Char
-from carteado.games.apotheosis.questions import Doing
 from carteado.games.apotheosis.rules import (
     checks,
     companions,
@@ -34,12 +33,12 @@ def step(table: ApoState, deed: Deed) -> None:
     if what == Doing.PLACE:
         placement.step_place(table, deed)
     elif what == Doing.MOVE:
-        if deed.at >= 3:
+        if deed.at >= MoveStep.MOVE_LAST_STEP:
             movement.step_move(table, deed)
         else:
             movement.step_shift(table, deed)
     elif what == Doing.EVOKE:
-        if deed.at < 2:
+        if deed.at < EvokeStep.TILE:
             companions.step_evoke_payment(table, deed)
         else:
             companions.step_evoke(table, deed)

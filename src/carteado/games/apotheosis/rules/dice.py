@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carteado.games.apotheosis.frames import Roll
+from carteado.games.apotheosis.frames import Roll, RollStep
 from carteado.games.apotheosis.language.terms import When
 from carteado.games.apotheosis.rules import passives, questions, windows
 
@@ -56,8 +56,8 @@ def total_of(roll: Roll) -> int:
 
 def step(table: ApoState, roll: Roll) -> None:
     """Roll, open `rolling`, and hand over natural face and total."""
-    if roll.at == 0:
-        roll.at = 1
+    if roll.at == RollStep.THROW:
+        roll.at = RollStep.TOTAL
         throw_all(table, roll)
         if table.events is not None:
             table.report("rolled", {"who": table.who_is(roll.user), "faces": roll.faces + roll.extras})

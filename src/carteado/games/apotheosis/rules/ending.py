@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carteado.games.apotheosis.board import Kind, Life, Mode, Step, Suit, Zone
-from carteado.games.apotheosis.frames import Deed
+from carteado.games.apotheosis.frames import Deed, DeedStep, Doing
 from carteado.games.apotheosis.language.terms import When
 from carteado.games.apotheosis.pieces import Char
-from carteado.games.apotheosis.questions import Doing, What
+from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import (
     areas,
     companions,
@@ -157,8 +157,8 @@ def heirs(table: ApoState, hero: Char) -> list[int]:
 
 def step_heir(table: ApoState, deed: Deed) -> None:
     hero = table.chars[deed.user]
-    if deed.at == 0:
-        deed.at = 1
+    if deed.at == DeedStep.ASK:
+        deed.at = DeedStep.ANSWERED
         questions.ask_way(table, What.HEIR, hero.seat, heirs(table, hero), hero.id)
         return
     table.effects.pop()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carteado.games.apotheosis.board import AWAKEN_POINTS, Kind, Rarity
-from carteado.games.apotheosis.frames import Deed
-from carteado.games.apotheosis.questions import Doing, What
+from carteado.games.apotheosis.board import Kind, Rarity
+from carteado.games.apotheosis.frames import Deed, Doing, EntityStep
+from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import areas, payment, questions, status
 from carteado.kit.cards import NOBODY
 
@@ -33,23 +33,23 @@ def fall_asleep(table: ApoState, id: int) -> None:
 def step(table: ApoState, deed: Deed) -> None:
     """Awaken, or the upkeep of an awake Entity (APOTHEOSIS-13.2, 13.4)."""
     who = deed.user
-    if deed.at == 0:
+    if deed.at == EntityStep.ACCEPT:
         if deed.what == Doing.UPKEEP:
-            if not payment.can_pay(table, who, 0, 0, AWAKEN_POINTS, NOBODY):
+            if not payment.can_pay(table, who, payment.AWAKEN_COST):
                 table.effects.pop()
                 fall_asleep(table, deed.source)
                 return
             questions.ask_yes(table, What.UPKEEP, table.chars[who].seat, who)
-    elif deed.at == 1:
+    elif deed.at == EntityStep.PAY:
         if deed.what == Doing.UPKEEP and deed.answer[0] == 0:
             table.effects.pop()
             fall_asleep(table, deed.source)
             return
-        payment.ask_payment(table, who, 0, 0, AWAKEN_POINTS, NOBODY)
-    elif deed.at == 2:
+        payment.ask_payment(table, who, payment.AWAKEN_COST)
+    elif deed.at == EntityStep.CHANGE:
         deed.points = deed.answer.copy()
-        payment.exhaust_payment(table, who, deed.points)
-        payment.ask_change(table, who, 0, 0, AWAKEN_POINTS, deed.points)
+        payment.exhaust_payment(table, deed.points)
+        payment.ask_change(table, who, payment.AWAKEN_COST, deed.points)
     else:
         table.effects.pop()
         payment.take_change(table, deed.answer)

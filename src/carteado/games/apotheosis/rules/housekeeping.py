@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carteado.games.apotheosis.board import ENTITY_LEVELS, Kind, Life, Step, Zone
-from carteado.games.apotheosis.frames import Deed, Demand
+from carteado.games.apotheosis.frames import Deed, DeedStep, Demand, Doing
 from carteado.games.apotheosis.language.terms import Stat
 from carteado.games.apotheosis.pieces import Char
-from carteado.games.apotheosis.questions import Doing, What
+from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import (
     areas,
     death,
@@ -150,8 +150,8 @@ def step_overflow(table: ApoState, deed: Deed) -> None:
     """APOTHEOSIS-4.4 and 4.9: the holder chooses what goes."""
     char = table.chars[deed.user]
     spaces = deed.what == Doing.SPACES
-    if deed.at == 0:
-        deed.at = 1
+    if deed.at == DeedStep.ASK:
+        deed.at = DeedStep.ANSWERED
         if spaces:
             pool = areas.cards(table, char.id, deed.number)
             over = len(pool) - areas.spaces(table, char.id, deed.number)

@@ -8,9 +8,7 @@ from carteado.core.state import Action
 from carteado.games.apotheosis.board import (
     ATTACH_COST,
     ATTACHMENTS,
-    AWAKEN_POINTS,
     CHECK_COST,
-    EVOKE_MANA,
     FACINGS,
     FOREVER,
     LOOT_COST,
@@ -24,11 +22,11 @@ from carteado.games.apotheosis.board import (
     Suit,
     Zone,
 )
-from carteado.games.apotheosis.frames import Act, Deed
+from carteado.games.apotheosis.frames import Act, Deed, DeedStep, Doing
 from carteado.games.apotheosis.language.printed import Power
 from carteado.games.apotheosis.language.terms import Activation, Rule, Stat, When
 from carteado.games.apotheosis.pieces import Char
-from carteado.games.apotheosis.questions import Doing, What
+from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import (
     activation,
     areas,
@@ -149,7 +147,7 @@ def add_entity(table: ApoState, char: Char, found: list[Action]) -> None:
     if entity < 0:
         return
     if table.concealed[entity]:
-        if char.slept != table.clock.stamp and payment.can_pay(table, char.id, 0, 0, AWAKEN_POINTS, NOBODY):
+        if char.slept != table.clock.stamp and payment.can_pay(table, char.id, payment.AWAKEN_COST):
             found.append((Do.AWAKEN,))
     elif char.woke != table.clock.stamp:
         found.append((Do.SLEEP,))
@@ -157,11 +155,7 @@ def add_entity(table: ApoState, char: Char, found: list[Action]) -> None:
 
 def add_summons(table: ApoState, char: Char, found: list[Action]) -> None:
     for id in areas.cards(table, char.id, Zone.SUPPORT):
-        if (
-            table.concealed[id]
-            and payment.can_pay(table, char.id, 0, EVOKE_MANA, 0, NOBODY)
-            and status.can_reveal(table, id)
-        ):
+        if table.concealed[id] and payment.can_pay(table, char.id, payment.EVOKE_COST) and status.can_reveal(table, id):
             found.append((Do.EVOKE, id))
     for id in areas.cards(table, char.id, Zone.SUPPORT):
         if not table.concealed[id] and companions.is_summon(table, id):
@@ -305,8 +299,8 @@ def rest(table: ApoState, char: Char, way: int) -> None:
 def step_recover(table: ApoState, deed: Deed) -> None:
     """Recomposition and Rest."""
     who = deed.user
-    if deed.at == 0:
-        deed.at = 1
+    if deed.at == DeedStep.ASK:
+        deed.at = DeedStep.ANSWERED
         if deed.what == Doing.REST:
             questions.ask_points(table, What.POINTS, who, REST_POINTS, 1)
         else:

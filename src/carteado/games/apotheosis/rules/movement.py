@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carteado.games.apotheosis.board import FOREVER, STRIDE, Kind, Life
-from carteado.games.apotheosis.frames import Act, Deed
+from carteado.games.apotheosis.frames import Act, Deed, Doing, MoveStep
 from carteado.games.apotheosis.language.terms import Rule, Stat, Way
 from carteado.games.apotheosis.pieces import Char, Paths
-from carteado.games.apotheosis.questions import Doing, What
+from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import questions, stats, tiles
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def arrival(table: ApoState, paths: Paths, to: int, way: int) -> int:
 
 def begin_move(table: ApoState, char: Char, to: int) -> None:
     deed = Deed(Doing.MOVE, char.id)
-    deed.at = 3
+    deed.at = MoveStep.MOVE_LAST_STEP
     deed.source = to
     table.effects.append(deed)
 
@@ -96,8 +96,8 @@ def step_move(table: ApoState, deed: Deed) -> None:
     paths = table.index.walk
     if paths is None:
         paths = paths_of(table, char, char.ap, False)
-    if deed.at == 3:
-        deed.at = 4
+    if deed.at == MoveStep.MOVE_LAST_STEP:
+        deed.at = MoveStep.MOVE
         questions.ask_way(table, What.STEP, char.seat, last_steps(table, paths, to, char.ap), char.id)
         return
     table.effects.pop()
@@ -176,12 +176,12 @@ def begin_shift(table: ApoState, act: Act, who: int, steps: int, way: int) -> No
 
 def step_shift(table: ApoState, deed: Deed) -> None:
     char = table.chars[deed.user]
-    if deed.at == 0:
+    if deed.at == MoveStep.TILE:
         ways = deed.points
         if deed.it == Way.FREE:
             ways = sorted([*ways, char.at])
         questions.ask_way(table, What.TILE, deed.source, ways, char.id)
-    elif deed.at == 1:
+    elif deed.at == MoveStep.LAST_STEP:
         to = deed.answer[0]
         deed.moved = [to]
         if deed.it != Way.FREE or to == char.at:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from carteado.games.apotheosis.board import Kind, Suit, Zone
 from carteado.games.apotheosis.frames import Act, Demand
-from carteado.games.apotheosis.language.printed import Cards, Due
+from carteado.games.apotheosis.language.printed import Cards, Cost, Due
 from carteado.games.apotheosis.language.terms import Rule, Stat
 from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import areas, counters, death, questions, requirements, stats, status, turns, zones
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
 
 SUITS_OF_VALUE: Final[tuple[int, ...]] = (Suit.ITEM, Suit.SKILL, Suit.COMPANION, Suit.EVENT)
+EVOKE_COST: Final = Cost(mp=2)
+AWAKEN_COST: Final = Cost(spmp=2)
 
 
 def affords(table: ApoState, who: int, ap: int) -> bool:
@@ -39,60 +41,63 @@ def spend(table: ApoState, who: int, ap: int) -> None:
             table.report("borrowed", {"who": table.who_is(who), "amount": ap, "debt": char.debt})
 
 
-def payers(table: ApoState, who: int, sp: int, mp: int, any: int, besides: int) -> list[int]:
+def payers(table: ApoState, who: int, cost: Cost, besides: int) -> list[int]:
     """Recovered memento cards with a positive value in a resource that is being paid."""
     if table.chars[who].kind != Kind.HERO:
         return []
-    both = any > 0 or (mp > 0 and stats.rules(table, who) & Rule.SP_AS_MP != 0)
+    either = cost.spmp > 0
+    pays_sp = cost.sp > 0 or either or (cost.mp > 0 and stats.rules(table, who) & Rule.SP_AS_MP != 0)
+    pays_mp = cost.mp > 0 or either
     found: list[int] = []
     for id in areas.cards(table, who, Zone.MEMENTO):
         card = table.card(id)
         if table.exhausted[id] or id == besides:
             continue
-        if (card.sp > 0 and (sp > 0 or both)) or (card.mp > 0 and (mp > 0 or any > 0)):
+        if (card.sp > 0 and pays_sp) or (card.mp > 0 and pays_mp):
             found.append(id)
     return found
 
 
-def can_pay(table: ApoState, who: int, sp: int, mp: int, any: int, besides: int) -> bool:
-    if sp + mp + any == 0:
+def can_pay(table: ApoState, who: int, cost: Cost, besides: int = NOBODY) -> bool:
+    """Whether the SP and MP of a cost can be paid."""
+    if cost.sp + cost.mp + cost.spmp == 0:
         return True
     have_sp = have_mp = 0
-    for id in payers(table, who, sp, mp, any, besides):
+    for id in payers(table, who, cost, besides):
         card = table.card(id)
         have_sp += card.sp
         have_mp += card.mp
-    if have_sp < sp or have_sp + have_mp < sp + mp + any:
+    if have_sp < cost.sp or have_sp + have_mp < cost.sp + cost.mp + cost.spmp:
         return False
-    return have_mp >= mp or stats.rules(table, who) & Rule.SP_AS_MP != 0
+    return have_mp >= cost.mp or stats.rules(table, who) & Rule.SP_AS_MP != 0
 
 
-def ask_payment(table: ApoState, who: int, sp: int, mp: int, any: int, besides: int) -> None:
-    pool = payers(table, who, sp, mp, any, besides)
+def ask_payment(table: ApoState, who: int, cost: Cost, besides: int = NOBODY) -> None:
+    pool = payers(table, who, cost, besides)
     ask = questions.ask_set(table, What.PAY, table.chars[who].seat, pool, Demand.PAY)
-    ask.sp = sp
-    ask.mp = mp
-    ask.any = any
+    ask.sp = cost.sp
+    ask.mp = cost.mp
+    ask.any = cost.spmp
     ask.mixed = stats.rules(table, who) & Rule.SP_AS_MP != 0
     ask.who = who
 
 
-def exhaust_payment(table: ApoState, who: int, paid: list[int]) -> None:
+def exhaust_payment(table: ApoState, paid: list[int]) -> None:
     for id in paid:
         status.exhaust(table, id)
 
 
-def ask_change(table: ApoState, who: int, sp: int, mp: int, any: int, paid: list[int]) -> None:
+def ask_change(table: ApoState, who: int, cost: Cost, paid: list[int]) -> None:
     """Other exhausted memento cards within what was overpaid; asked only if there is one."""
-    over_sp, over_mp = -sp, -mp
+    over_sp, over_mp = -cost.sp, -cost.mp
     for id in paid:
         card = table.card(id)
         over_sp += card.sp
         over_mp += card.mp
     pool = [id for id in areas.cards(table, who, Zone.MEMENTO) if table.exhausted[id] and id not in paid]
     ask = questions.ask_set(table, What.CHANGE, table.chars[who].seat, pool, Demand.WITHIN)
-    ask.mixed = any > 0 or (mp > 0 and stats.rules(table, who) & Rule.SP_AS_MP != 0)
-    ask.any = over_sp + over_mp - any
+    ask.mixed = cost.spmp > 0 or (cost.mp > 0 and stats.rules(table, who) & Rule.SP_AS_MP != 0)
+    ask.any = over_sp + over_mp - cost.spmp
     ask.sp = over_sp
     ask.mp = over_mp
     ask.who = who
@@ -180,7 +185,7 @@ def can_afford(table: ApoState, act: Act) -> bool:
     user = act.user
     if not affords(table, user, cost.ap):
         return False
-    if not can_pay(table, user, cost.sp, cost.mp, cost.spmp, besides(table, act)):
+    if not can_pay(table, user, cost, besides(table, act)):
         return False
     if cost.hp > 0 and table.chars[user].hp <= cost.hp:
         return False
@@ -209,7 +214,7 @@ def choose_payment(table: ApoState, act: Act) -> None:
     if cost.sp + cost.mp + cost.spmp > 0 and not act.points:
         sp = mp = 0
         points: list[int] = []
-        for id in payers(table, act.user, cost.sp, cost.mp, cost.spmp, besides(table, act)):
+        for id in payers(table, act.user, cost, besides(table, act)):
             if sp >= cost.sp and mp >= cost.mp and sp + mp >= cost.sp + cost.mp + cost.spmp:
                 break
             points.append(id)
@@ -238,7 +243,7 @@ def pay(table: ApoState, act: Act) -> None:
     cost = act.power.cost
     user = act.user
     spend(table, user, cost.ap)
-    exhaust_payment(table, user, act.points)
+    exhaust_payment(table, act.points)
     if cost.hp > 0:
         death.lose(table, user, cost.hp)
     if cost.exhaust:

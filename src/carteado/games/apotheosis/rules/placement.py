@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carteado.games.apotheosis.board import SUITS, Suit, Zone
-from carteado.games.apotheosis.frames import Deed
+from carteado.games.apotheosis.frames import Deed, DeedStep
 from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import areas, companions, questions, requirements, tiles, zones
 from carteado.kit.cards import NOBODY
@@ -33,8 +33,8 @@ def step_place(table: ApoState, deed: Deed) -> None:
     """Inventory to table; a human or creature needs an access tile."""
     who, id = deed.user, deed.source
     char = table.chars[who]
-    if deed.at == 0:
-        deed.at = 1
+    if deed.at == DeedStep.ASK:
+        deed.at = DeedStep.ANSWERED
         if not placeable(table, id, who):
             # APOTHEOSIS-23.4: without space or requirement it goes where APOTHEOSIS-2.4 and 4.3 say.
             table.effects.pop()

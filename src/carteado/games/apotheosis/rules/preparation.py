@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from carteado.core.state import Action
 from carteado.games.apotheosis.board import Do, Kind, Step, Zone
-from carteado.games.apotheosis.frames import Ask
-from carteado.games.apotheosis.questions import Doing, What
+from carteado.games.apotheosis.frames import Ask, Doing
+from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import choices, decisions, decks, deeds, placement, questions, stats, turns, zones
 from carteado.kit.cards import NOBODY
 

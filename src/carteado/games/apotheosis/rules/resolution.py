@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carteado.games.apotheosis.board import ATTACHMENTS, Kind, Zone
-from carteado.games.apotheosis.frames import Act, Deed, Demand, FrameKind, Run
+from carteado.games.apotheosis.frames import Act, Deed, DeedStep, Demand, Doing, EvokeStep, FrameKind, Run
 from carteado.games.apotheosis.language.printed import Amount, Cards, Word
 from carteado.games.apotheosis.language.terms import Some, Verb
-from carteado.games.apotheosis.questions import Doing, What
+from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import (
     characters,
     choices,
@@ -197,7 +197,7 @@ def begin_showing(table: ApoState, verb: int, id: int, who: int) -> None:
     else:
         deed = Deed(Doing.PLACE if verb == Verb.PLACE else Doing.EVOKE, who)
         deed.source = id
-        deed.at = 2 if verb == Verb.REVEAL else 0
+        deed.at = EvokeStep.TILE if verb == Verb.REVEAL else DeedStep.ASK
         table.effects.append(deed)
 
 

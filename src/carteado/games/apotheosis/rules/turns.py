@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carteado.games.apotheosis.board import ACTION_LIMIT, MASTER, Kind, Life, Mode, Step
+from carteado.games.apotheosis.frames import Doing
 from carteado.games.apotheosis.language.terms import Scan, Stat, Until, Watch, When
-from carteado.games.apotheosis.questions import Doing, What
+from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import (
     areas,
     characters,

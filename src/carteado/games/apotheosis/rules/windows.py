@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from carteado.core.state import Action
 from carteado.games.apotheosis.board import MASTER, Do, Zone
-from carteado.games.apotheosis.frames import Act, Blow, Window
+from carteado.games.apotheosis.frames import Act, Blow, Window, WindowStep
 from carteado.games.apotheosis.language.printed import Power
 from carteado.games.apotheosis.language.terms import Activation, When
 from carteado.games.apotheosis.questions import What
@@ -36,8 +36,8 @@ def audible(table: ApoState, when: int) -> bool:
 
 def step(table: ApoState, window: Window) -> None:
     """First all automatic effects, then seats by priority until all pass in succession (APOTHEOSIS-24.2)."""
-    if window.at == 0:
-        window.at = 1
+    if window.at == WindowStep.AUTOMATIC:
+        window.at = WindowStep.MANUAL
         bits = timing.bits(window.when)
         if not areas.is_heard(table, bits):
             table.effects.pop()
