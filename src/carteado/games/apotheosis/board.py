@@ -1,8 +1,10 @@
-"""The words of Apotheosis as numbers: zones, suits, steps, forms of actions, boards (APO-1 to 9)."""
+"""The words of Apotheosis as numbers: zones, suits, steps, forms of actions, boards (APOTHEOSIS-1 to 9)."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from carteado.kit.constants import words_of
 
 MOST_SEATS: Final = 4
 MASTER: Final = 4
@@ -111,7 +113,7 @@ class Ground:
 
 
 class Step:
-    """What comes next when nothing runs and nothing waits (APO-6.4, 7.1, 7.3, 18.3)."""
+    """What comes next when nothing runs and nothing waits (APOTHEOSIS-6.4, 7.1, 7.3, 18.3)."""
 
     MULLIGAN: Final = 0
     PREPARE: Final = 1
@@ -171,27 +173,11 @@ class Do:
     CONCEDE: Final = 31
 
 
-MODES: Final = ("duel", "teams", "ffa", "encounter")
-ZONES: Final = (
-    "deck",
-    "inventory",
-    "sheet",
-    "equip",
-    "memento",
-    "support",
-    "attached",
-    "discard",
-    "sheet_deck",
-    "sheet_discard",
-    "scenario",
-    "banished",
-    "master_hand",
-    "container",
-    "table",
-)
-SUITS: Final = ("house", "class", "entity", "item", "skill", "companion", "event")
-TYPES: Final = ("human", "creature", "summon")
-RARITIES: Final = ("common", "uncommon", "rare", "epic", "legendary")
+MODES: Final = words_of(Mode)
+ZONES: Final = words_of(Zone)
+SUITS: Final = words_of(Suit)
+TYPES: Final = words_of(Type)
+RARITIES: Final = words_of(Rarity)
 COPIES: Final = (3, 3, 3, 1, 1)
 RARITY_COLOURS: Final = ("#9E9E9E", "#8BC34A", "#01579B", "#673AB7", "#FFC400")
 COLLECTIONS: Final = ("Threshold", "Ember Court", "Deep Ford", "Forbidden")
@@ -199,98 +185,29 @@ SPECIFIERS: Final = ("vest", "headpiece", "feet", "accessory", "utility")
 VALUES: Final = ("price", "xp", "will", "fate")
 ATTRIBUTES: Final = ("CON", "FOR", "AGI", "PER", "INT", "CAR", "ESP")
 KNOWLEDGE: Final = (
-    "faith",
-    "arcane",
-    "cooperation",
-    "defense",
-    "athletics",
-    "practice",
-    "art",
-    "instruction",
-    "cunning",
-    "elemental",
-    "transmutation",
-    "vital",
-    "mental",
-    "dimensional",
+    *("faith", "arcane", "cooperation", "defense", "athletics", "practice", "art"),
+    *("instruction", "cunning", "elemental", "transmutation", "vital", "mental", "dimensional"),
 )
 PATHS: Final = (
-    "magician",
-    "priestess",
-    "empress",
-    "emperor",
-    "priest",
-    "lovers",
-    "chariot",
-    "force",
-    "hermit",
-    "wheel",
-    "justice",
-    "hanged",
-    "death",
-    "temperance",
-    "devil",
-    "tower",
-    "star",
-    "moon",
-    "sun",
-    "judgment",
-    "world",
+    *("magician", "priestess", "empress", "emperor", "priest", "lovers", "chariot"),
+    *("force", "hermit", "wheel", "justice", "hanged", "death", "temperance"),
+    *("devil", "tower", "star", "moon", "sun", "judgment", "world"),
 )
 PROPERTIES: Final = (
-    "BLADE",
-    "BOW",
-    "STAFF",
-    "SHIELD",
-    "POTION",
-    "TOOL",
-    "FIRE",
-    "WATER",
-    "EARTH",
-    "AIR",
-    "LIGHT",
-    "SHADOW",
-    "BLOOD",
-    "MIND",
-    "SONG",
-    "PRAYER",
-    "BEAST",
-    "SPIRIT",
-    "CLIMATE",
-    "TRAP",
-    "GUARD",
-    "TRAVEL",
-    "OATH",
+    *("BLADE", "BOW", "STAFF", "SHIELD", "POTION", "TOOL", "FIRE"),
+    *("WATER", "EARTH", "AIR", "LIGHT", "SHADOW", "BLOOD", "MIND"),
+    *("SONG", "PRAYER", "BEAST", "SPIRIT", "CLIMATE", "TRAP", "GUARD"),
+    *("TRAVEL", "OATH"),
 )
 MARKERS: Final = ("HIDDEN", "BURNING", "POISONED", "MARKED")
 COUNTERS: Final = ("TIME", "CHARGE")
 FACINGS: Final = ("n", "e", "s", "w")
-TERRAINS: Final = ("field", "rock", "ice", "silver_ice", "swamp", "sand", "water")
+TERRAINS: Final = words_of(Terrain)
 ENTRY_COSTS: Final = (1, 1, 1, 1, 2, 2, 2)
-GROUNDS: Final = ("open", "blocked", "disabled")
-LIVES: Final = ("alive", "ko", "dead", "overkill", "removed")
-KINDS: Final = ("hero", "companion", "object")
-STEPS: Final = (
-    "mulligan",
-    "prepare",
-    "battle",
-    "round",
-    "master",
-    "recomposition",
-    "order",
-    "next",
-    "turn",
-    "receive",
-    "start",
-    "main",
-    "end",
-    "close",
-    "round_end",
-    "expire",
-    "battle_end",
-    "heirs",
-    "over",
-)
+GROUNDS: Final = words_of(Ground)
+LIVES: Final = words_of(Life)
+KINDS: Final = words_of(Kind)
+STEPS: Final = words_of(Step)
 BOARDS: Final[dict[str, tuple[int, int]]] = {
     "skirmish": (3, 4),
     "court": (5, 7),

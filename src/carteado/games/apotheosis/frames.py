@@ -266,8 +266,8 @@ class Doing:
 class Deed(Frame):
     """A mechanic under way that asks something: a placement, an Evolve, an Attach, a death, the upkeep."""
 
-    def __init__(self, what: int, user: int) -> None:
-        super().__init__(FrameKind.DEED, NOBODY, 0, EMPTY, NOTHING)
+    def __init__(self, what: int, user: int, source: int = NOBODY) -> None:
+        super().__init__(FrameKind.DEED, source, 0, EMPTY, NOTHING)
         self.what = what
         self.user = user
         self.points = NOTHING
@@ -275,8 +275,7 @@ class Deed(Frame):
         self.number = 0
 
     def copy(self) -> Deed:
-        twin = Deed(self.what, self.user)
-        twin.source = self.source
+        twin = Deed(self.what, self.user, self.source)
         twin.at = self.at
         twin.it = self.it
         twin.points = self.points

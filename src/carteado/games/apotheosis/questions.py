@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from carteado.kit.constants import words_of
+
 
 class What:
     """Questions (APOTHEOSIS-6.6); the kind of a decision is its word."""
@@ -35,30 +37,4 @@ class What:
     HEIR: Final = 24
 
 
-WHATS: Final = (
-    "main",
-    "mulligan",
-    "prepare",
-    "target",
-    "tile",
-    "step",
-    "pay",
-    "change",
-    "window",
-    "trigger",
-    "branch",
-    "cards",
-    "points",
-    "drain",
-    "recomposition",
-    "upkeep",
-    "salvation",
-    "spaces",
-    "inventory",
-    "experience",
-    "evolution",
-    "detach",
-    "attach",
-    "loot",
-    "heir",
-)
+WHATS: Final = words_of(What)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from carteado.games.apotheosis.board import Kind, Step, Zone
 from carteado.games.apotheosis.frames import Act, Blow, Demand, Hit, Run, Stage
@@ -74,7 +74,7 @@ def step_declared(table: ApoState, act: Act, stage: int) -> None:
         open_selected(table, act)
     elif stage == Stage.RESPOND:
         if not act.power.no_response:
-            windows.open(table, When.RESPOND_ACTIVATION, NOBODY, len(table.effects) - 1)
+            windows.open(table, When.RESPOND_ACTIVATION, about=len(table.effects) - 1)
     elif stage == Stage.STRIKE:
         if not act.negated and act.power.damage is not None:
             strike_with(table, act)
@@ -103,8 +103,7 @@ def ask_target(table: ApoState, act: Act) -> None:
 
 def ask_defender(table: ApoState, act: Act) -> bool:
     """An answer to an Area attack names one target as defender (APOTHEOSIS-24.5)."""
-    blow = table.effects[act.about]
-    assert isinstance(blow, Blow)
+    blow = cast(Blow, table.effects[act.about])
     if act.defender >= 0 or len(blow.targets) < 2:
         return False
     ways: list[int] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from carteado.games.apotheosis.board import Kind, Life, Suit
 from carteado.games.apotheosis.frames import Act, Blow, Hit
@@ -47,8 +47,7 @@ def normal_shield(table: ApoState, char: Char, other: Char) -> bool:
 
 def formula_of(table: ApoState, blow: Blow) -> Formula:
     if blow.item >= 0:
-        act = table.effects[blow.item]
-        assert isinstance(act, Act)
+        act = cast(Act, table.effects[blow.item])
         damage = act.power.damage
         assert damage is not None
         return damage
@@ -70,7 +69,7 @@ def step(table: ApoState, blow: Blow) -> None:
         open_each(table, blow, When.ATTACKED, place)
     elif stage == Hit.RESPOND:
         if not blow.silent:
-            windows.open(table, When.RESPOND_ATTACK, NOBODY, place)
+            windows.open(table, When.RESPOND_ATTACK, about=place)
     elif stage == Hit.REDIRECTED:
         if blow.redirected and not blow.silent:
             open_each(table, blow, When.ATTACKED, place)
@@ -115,8 +114,7 @@ def still_hit(table: ApoState, blow: Blow, who: int) -> bool:
         return True
     if blow.item < 0:
         return tiles.apart(table, blow.user, who) == 1 and not normal_shield(table, table.chars[blow.user], char)
-    act = table.effects[blow.item]
-    assert isinstance(act, Act)
+    act = cast(Act, table.effects[blow.item])
     reach = ranges.bar_range(table, act)
     if reach is None or not ranges.reaches(table, table.chars[blow.user], table.chars[who], reach.kind, reach.reach):
         return False
@@ -127,8 +125,7 @@ def end(table: ApoState, blow: Blow) -> None:
     """No target is left, or nobody to strike: the attack ends without a roll."""
     table.effects.pop()
     if blow.item >= 0:
-        act = table.effects[blow.item]
-        assert isinstance(act, Act)
+        act = cast(Act, table.effects[blow.item])
         act.targets = []
     if table.events is not None:
         table.report("attack_ended", {"who": table.who_is(blow.user)})
@@ -168,8 +165,7 @@ def land(table: ApoState, blow: Blow) -> None:
             table.report("hit" if injury >= 1 else "missed", {**facts, "damage": damage, "injury": max(0, injury)})
     table.effects.pop()
     if blow.item >= 0:
-        act = table.effects[blow.item]
-        assert isinstance(act, Act)
+        act = cast(Act, table.effects[blow.item])
         act.hits = hits
         act.natural = natural
         act.total = total

@@ -14,17 +14,8 @@ if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
 
 
-def hero(table: ApoState, seat: int) -> Char:
-    return table.chars[seat]
-
-
 def alive(table: ApoState, who: int) -> bool:
     return who >= 0 and table.chars[who].life == Life.ALIVE and not table.chars[who].gone
-
-
-def living(table: ApoState) -> list[Char]:
-    """All living characters on the board."""
-    return [char for char in table.chars if char.acts()]
 
 
 def of_card(table: ApoState, card: int) -> int:
@@ -33,14 +24,6 @@ def of_card(table: ApoState, card: int) -> int:
         if char.card == card and not char.gone:
             return char.id
     return NOBODY
-
-
-def seat_of(table: ApoState, who: int) -> int:
-    return table.chars[who].seat
-
-
-def enemies(table: ApoState, a: int, b: int) -> bool:
-    return table.chars[a].team != table.chars[b].team
 
 
 def add(table: ApoState, kind: int, seat: int, team: int, card: int) -> Char:

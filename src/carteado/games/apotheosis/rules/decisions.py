@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from carteado.core.state import Action
 from carteado.games.apotheosis.board import Do, Step
@@ -44,29 +44,21 @@ def step_frame(table: ApoState) -> None:
     frame = table.effects[len(table.effects) - 1]
     kind = frame.kind
     if kind == FrameKind.RUN:
-        assert isinstance(frame, Run)
-        resolution.step(table, frame)
+        resolution.step(table, cast(Run, frame))
     elif kind == FrameKind.ACT:
-        assert isinstance(frame, Act)
-        activation.step(table, frame)
+        activation.step(table, cast(Act, frame))
     elif kind == FrameKind.WINDOW:
-        assert isinstance(frame, Window)
-        windows.step(table, frame)
+        windows.step(table, cast(Window, frame))
     elif kind == FrameKind.ASK:
-        assert isinstance(frame, Ask)
-        questions.step(table, frame)
+        questions.step(table, cast(Ask, frame))
     elif kind == FrameKind.BLOW:
-        assert isinstance(frame, Blow)
-        attacks.step(table, frame)
+        attacks.step(table, cast(Blow, frame))
     elif kind == FrameKind.ROLL:
-        assert isinstance(frame, Roll)
-        dice.step(table, frame)
+        dice.step(table, cast(Roll, frame))
     elif kind == FrameKind.TEST:
-        assert isinstance(frame, Test)
-        checks.step(table, frame)
+        checks.step(table, cast(Test, frame))
     else:
-        assert isinstance(frame, Deed)
-        deeds.step(table, frame)
+        deeds.step(table, cast(Deed, frame))
 
 
 def find_legal(table: ApoState) -> list[Action]:
@@ -76,8 +68,7 @@ def find_legal(table: ApoState) -> list[Action]:
     if ask is not None:
         return questions.answers(table, ask)
     if questions.top(table) == FrameKind.WINDOW:
-        window = table.effects[len(table.effects) - 1]
-        assert isinstance(window, Window)
+        window = cast(Window, table.effects[len(table.effects) - 1])
         return [*windows.options_of(table, window, decision.seat), (Do.PASS,)]
     if table.clock.step == Step.MULLIGAN:
         return preparation.mulligan_options(table, decision.seat)
@@ -96,8 +87,7 @@ def perform(table: ApoState, action: Action) -> None:
     if ask is not None:
         questions.take_answer(table, ask, action)
     elif questions.top(table) == FrameKind.WINDOW:
-        window = table.effects[len(table.effects) - 1]
-        assert isinstance(window, Window)
+        window = cast(Window, table.effects[len(table.effects) - 1])
         if action[0] == Do.PASS:
             windows.pass_priority(table, window)
         else:

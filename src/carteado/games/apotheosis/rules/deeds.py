@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carteado.games.apotheosis.frames import Deed, Doing, EvokeStep, MoveStep
-from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.rules import (
     checks,
     companions,
@@ -20,12 +19,6 @@ from carteado.games.apotheosis.rules import (
 
 if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
-
-
-def begin(table: ApoState, what: int, char: Char, source: int) -> None:
-    deed = Deed(what, char.id)
-    deed.source = source
-    table.effects.append(deed)
 
 
 def step(table: ApoState, deed: Deed) -> None:

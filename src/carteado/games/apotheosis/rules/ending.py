@@ -12,7 +12,6 @@ from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import (
     areas,
     companions,
-    deeds,
     encounter,
     questions,
     resolution,
@@ -118,7 +117,7 @@ def heirs_step(table: ApoState) -> None:
         if hero.life != Life.ALIVE:
             items = bury_hero(table, hero)
             if items:
-                deeds.begin(table, Doing.HEIR, hero, items[0])
+                table.effects.append(Deed(Doing.HEIR, hero.id, items[0]))
                 return
         table.clock.asking += 1
     table.mods = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from carteado.games.apotheosis.board import Step, Zone
 from carteado.games.apotheosis.frames import Act, Run, Window
@@ -48,8 +48,7 @@ def windowed(table: ApoState, act: Act) -> bool:
     """Each effect once in one window (APOTHEOSIS-24.3)."""
     if act.window < 0:
         return True
-    window = table.effects[act.window]
-    assert isinstance(window, Window)
+    window = cast(Window, table.effects[act.window])
     return act.source * 8 + act.power.index not in window.used
 
 

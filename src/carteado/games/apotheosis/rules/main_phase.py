@@ -35,7 +35,6 @@ from carteado.games.apotheosis.rules import (
     choices,
     companions,
     death,
-    deeds,
     entities,
     legality,
     movement,
@@ -48,7 +47,6 @@ from carteado.games.apotheosis.rules import (
     timing,
     zones,
 )
-from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
@@ -255,7 +253,7 @@ def place_action(table: ApoState, char: Char, form: int, action: Action) -> None
         rest(table, char, action[1])
     elif form <= Do.RECRUIT:
         char.ap -= PLACE_COST
-        deeds.begin(table, Doing.PLACE, char, action[1])
+        table.effects.append(Deed(Doing.PLACE, char.id, action[1]))
     else:
         char.ap -= PLACE_COST
         zones.report_returned(table, action[1])
@@ -264,25 +262,25 @@ def place_action(table: ApoState, char: Char, form: int, action: Action) -> None
 
 def special_action(table: ApoState, char: Char, form: int, action: Action) -> None:
     if form == Do.AWAKEN:
-        deeds.begin(table, Doing.AWAKEN, char, areas.entity(table, char.id))
+        table.effects.append(Deed(Doing.AWAKEN, char.id, areas.entity(table, char.id)))
     elif form == Do.SLEEP:
         entities.fall_asleep(table, areas.entity(table, char.id))
     elif form == Do.EVOKE:
-        deeds.begin(table, Doing.EVOKE, char, action[1])
+        table.effects.append(Deed(Doing.EVOKE, char.id, action[1]))
     elif form == Do.UNEVOKE:
         companions.unevoke(table, table.chars[characters.of_card(table, action[1])])
     elif form == Do.ATTACH:
         char.ap -= ATTACH_COST
-        deeds.begin(table, Doing.ATTACH, char, table.chars[table.occupants[action[1]]].card)
+        table.effects.append(Deed(Doing.ATTACH, char.id, table.chars[table.occupants[action[1]]].card))
     elif form == Do.LOOT:
         char.ap -= LOOT_COST
-        deeds.begin(table, Doing.LOOT, char, table.occupants[action[1]])
+        table.effects.append(Deed(Doing.LOOT, char.id, table.occupants[action[1]]))
     elif form == Do.EVOLVE:
         table.clock.closing = True
-        deeds.begin(table, Doing.EVOLVE, char, char.card)
+        table.effects.append(Deed(Doing.EVOLVE, char.id, char.card))
     else:
         char.ap -= CHECK_COST
-        deeds.begin(table, Doing.CHECK, char, table.occupants[action[1]])
+        table.effects.append(Deed(Doing.CHECK, char.id, table.occupants[action[1]]))
 
 
 def rest(table: ApoState, char: Char, way: int) -> None:
@@ -293,7 +291,7 @@ def rest(table: ApoState, char: Char, way: int) -> None:
     if way == 0:
         death.heal(table, char.id, 1)
     else:
-        deeds.begin(table, Doing.REST, char, NOBODY)
+        table.effects.append(Deed(Doing.REST, char.id))
 
 
 def step_recover(table: ApoState, deed: Deed) -> None:

@@ -83,9 +83,8 @@ def arrival(table: ApoState, paths: Paths, to: int, way: int) -> int:
 
 
 def begin_move(table: ApoState, char: Char, to: int) -> None:
-    deed = Deed(Doing.MOVE, char.id)
+    deed = Deed(Doing.MOVE, char.id, to)
     deed.at = MoveStep.MOVE_LAST_STEP
-    deed.source = to
     table.effects.append(deed)
 
 
@@ -166,11 +165,10 @@ def report_moved(table: ApoState, char: Char) -> None:
 
 def begin_shift(table: ApoState, act: Act, who: int, steps: int, way: int) -> None:
     """Ask where to; free movement may also stay."""
-    deed = Deed(Doing.MOVE, who)
+    deed = Deed(Doing.MOVE, who, act.player)
     deed.number = steps
     deed.it = way
     deed.points = landings(table, act, who, steps, way)
-    deed.source = act.player
     table.effects.append(deed)
 
 

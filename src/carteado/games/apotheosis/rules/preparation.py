@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from carteado.core.state import Action
 from carteado.games.apotheosis.board import Do, Kind, Step, Zone
-from carteado.games.apotheosis.frames import Ask, Doing
+from carteado.games.apotheosis.frames import Ask, Deed, Doing
 from carteado.games.apotheosis.questions import What
-from carteado.games.apotheosis.rules import choices, decisions, decks, deeds, placement, questions, stats, turns, zones
+from carteado.games.apotheosis.rules import choices, decisions, decks, placement, questions, stats, turns, zones
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def preparation_options(table: ApoState, seat: int) -> list[Action]:
 def choose_preparation(table: ApoState, seat: int, action: Action) -> None:
     if action[0] == Do.PICK:
         table.clock.prepared += 1
-        deeds.begin(table, Doing.PLACE, table.chars[seat], action[1])
+        table.effects.append(Deed(Doing.PLACE, seat, action[1]))
     else:
         table.clock.asking += 1
         table.clock.prepared = 0

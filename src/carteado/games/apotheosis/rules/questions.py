@@ -166,9 +166,7 @@ def ways_of(table: ApoState, ask: Ask) -> list[Action]:
 def asked(table: ApoState) -> Ask | None:
     """The question that stands now, if one is put by a frame."""
     if top(table) == FrameKind.ASK:
-        frame = table.effects[len(table.effects) - 1]
-        assert isinstance(frame, Ask)
-        return frame
+        return cast(Ask, table.effects[len(table.effects) - 1])
     return None
 
 

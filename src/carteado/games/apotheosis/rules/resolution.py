@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from carteado.games.apotheosis.board import ATTACHMENTS, Kind, Zone
 from carteado.games.apotheosis.frames import Act, Deed, DeedStep, Demand, Doing, EvokeStep, FrameKind, Run
@@ -28,14 +28,12 @@ if TYPE_CHECKING:
 
 
 def step(table: ApoState, run: Run) -> None:
-    act = table.effects[run.item]
-    assert isinstance(act, Act)
+    act = cast(Act, table.effects[run.item])
     ops = run.block.ops
     if act.stopped or run.at >= len(ops):
         table.effects.pop()
         return
-    op = ops[run.at]
-    assert isinstance(op, Word)
+    op = cast(Word, ops[run.at])
     laps = 1
     if op.names_target and len(act.targets) > 1 and not table.dry_run and run.block is act.block:
         laps = len(act.targets)
@@ -195,8 +193,7 @@ def begin_showing(table: ApoState, verb: int, id: int, who: int) -> None:
     elif verb == Verb.REVEAL and zone == Zone.SHEET:
         entities.awaken(table, id)
     else:
-        deed = Deed(Doing.PLACE if verb == Verb.PLACE else Doing.EVOKE, who)
-        deed.source = id
+        deed = Deed(Doing.PLACE if verb == Verb.PLACE else Doing.EVOKE, who, id)
         deed.at = EvokeStep.TILE if verb == Verb.REVEAL else DeedStep.ASK
         table.effects.append(deed)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carteado.games.apotheosis.board import ACTION_LIMIT, MASTER, Kind, Life, Mode, Step
-from carteado.games.apotheosis.frames import Doing
+from carteado.games.apotheosis.frames import Deed, Doing
 from carteado.games.apotheosis.language.terms import Scan, Stat, Until, Watch, When
 from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import (
@@ -13,7 +13,6 @@ from carteado.games.apotheosis.rules import (
     characters,
     counters,
     decks,
-    deeds,
     dice,
     encounter,
     ending,
@@ -46,7 +45,7 @@ def phase(table: ApoState, when: int, then: int) -> None:
         return
     table.clock.opened = True
     table.clock.activations = 0
-    windows.open(table, when, NOBODY, NOBODY)
+    windows.open(table, when)
 
 
 def step(table: ApoState) -> None:
@@ -116,7 +115,7 @@ def recomposition_step(table: ApoState) -> None:
     hero = table.chars[table.clock.asking]
     table.clock.asking += 1
     if hero.life == Life.ALIVE:
-        deeds.begin(table, Doing.RECOMPOSE, hero, NOBODY)
+        table.effects.append(Deed(Doing.RECOMPOSE, hero.id))
 
 
 def order_step(table: ApoState) -> None:
@@ -215,7 +214,7 @@ def turn_step(table: ApoState) -> None:
     counters.expire(table, Until.START, char.id)
     entity = areas.entity(table, char.id) if char.kind == Kind.HERO else NOBODY
     if entity >= 0 and not table.concealed[entity]:
-        deeds.begin(table, Doing.UPKEEP, char, entity)
+        table.effects.append(Deed(Doing.UPKEEP, char.id, entity))
 
 
 def receive_step(table: ApoState) -> None:
@@ -237,7 +236,7 @@ def main_step(table: ApoState) -> None:
     char = table.chars[table.clock.active]
     if table.clock.after_action:
         table.clock.after_action = False
-        windows.open(table, When.ANY_TURN, NOBODY, NOBODY)
+        windows.open(table, When.ANY_TURN)
     elif not char.acts() or table.clock.closing or table.clock.actions >= ACTION_LIMIT:
         go(table, Step.END)
     elif char.seat == MASTER:

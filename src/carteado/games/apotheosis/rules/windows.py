@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from carteado.core.state import Action
 from carteado.games.apotheosis.board import MASTER, Do, Zone
@@ -20,7 +20,7 @@ NO_OPTIONS: Final[list[Action]] = []
 ZONE_ORDER: Final[tuple[int, ...]] = (9, 6, 1, 2, 3, 4, 5, 7, 9, 9, 0, 9, 9, 9, 9)
 
 
-def open(table: ApoState, when: int, subject: int, about: int) -> None:
+def open(table: ApoState, when: int, subject: int = NOBODY, about: int = NOBODY) -> None:
     """Only if some card of this match hears the moment at all, or a trigger waits for a window (APOTHEOSIS-28.1)."""
     if not table.dry_run and (table.queue or audible(table, when)):
         table.effects.append(Window(when, subject, about))
@@ -123,8 +123,7 @@ def options_of(table: ApoState, window: Window, seat: int) -> list[Action]:
 
 def can_answer(table: ApoState, act: Act, window: Window) -> bool:
     if act.defender < 0 and window.when == When.RESPOND_ATTACK:
-        blow = table.effects[window.item]
-        assert isinstance(blow, Blow)
+        blow = cast(Blow, table.effects[window.item])
         for who in blow.targets:
             act.defender = who
             if legality.can(table, act):

@@ -73,8 +73,8 @@ def arrive(table: ApoState, id: int, zone: int) -> None:
     areas.invalidate(table, id, zone)
 
 
-def leave(table: ApoState, id: int) -> int:
-    """The card is taken from where it lies; returns that zone."""
+def leave(table: ApoState, id: int) -> None:
+    """Take a card from its pile, without what leaving a table triggers."""
     zone = table.zones[id]
     owner = pile_of(table, table.owners[id])
     if zone == Zone.DECK:
@@ -101,16 +101,17 @@ def leave(table: ApoState, id: int) -> int:
         table.hosts[id] = NOBODY
     areas.invalidate(table, id, zone)
     table.unsettled = True
-    return zone
 
 
-def exit_table(table: ApoState, id: int, zone: int) -> None:
-    """onExit looks back to the table (APOTHEOSIS-28.1); a Companion takes its piece along."""
+def remove(table: ApoState, id: int) -> None:
+    """Take a card from where it lies. onExit looks back to the table (APOTHEOSIS-28.1); a Companion loses its piece."""
+    zone = table.zones[id]
     if Zone.SHEET <= zone <= Zone.SUPPORT:
         if not table.concealed[id]:
             triggers.fire(table, When.ON_EXIT, id, table.holders[id], zone)
         if zone == Zone.SUPPORT:
             companions.remove(table, id)
+    leave(table, id)
 
 
 def strip(table: ApoState, id: int) -> None:
@@ -136,8 +137,7 @@ def to_discard(table: ApoState, id: int) -> None:
     holder = table.holders[id]
     zone = table.zones[id]
     pile = Zone.SHEET_DISCARD if table.card(id).sheet else Zone.DISCARD
-    exit_table(table, id, zone)
-    leave(table, id)
+    remove(table, id)
     strip(table, id)
     arrive(table, id, pile)
     show(table, id)
@@ -154,8 +154,7 @@ def bury(table: ApoState, id: int) -> None:
     """Bury: on the bottom of the owner's deck of its group (APOTHEOSIS-5.3)."""
     holder = table.holders[id]
     zone = table.zones[id]
-    exit_table(table, id, zone)
-    leave(table, id)
+    remove(table, id)
     strip(table, id)
     owner = pile_of(table, table.owners[id])
     if table.events is not None:
@@ -176,8 +175,7 @@ def bury(table: ApoState, id: int) -> None:
 def banish(table: ApoState, id: int) -> None:
     holder = table.holders[id]
     zone = table.zones[id]
-    exit_table(table, id, zone)
-    leave(table, id)
+    remove(table, id)
     strip(table, id)
     arrive(table, id, Zone.BANISHED)
     show(table, id)
@@ -193,10 +191,8 @@ def to_inventory(table: ApoState, id: int, who: int) -> None:
     if table.card(id).sheet:
         to_discard(table, id)
         return
-    zone = table.zones[id]
     outside = table.holders[id] != who
-    exit_table(table, id, zone)
-    leave(table, id)
+    remove(table, id)
     table.exhausted[id] = False
     table.concealed[id] = False
     table.shown[id] = False
@@ -218,9 +214,7 @@ def free_attachments(table: ApoState, id: int, who: int) -> None:
 
 
 def to_scenario(table: ApoState, id: int) -> None:
-    zone = table.zones[id]
-    exit_table(table, id, zone)
-    leave(table, id)
+    remove(table, id)
     table.exhausted[id] = False
     table.concealed[id] = False
     arrive(table, id, Zone.SCENARIO)
@@ -268,10 +262,8 @@ def enter(table: ApoState, id: int) -> None:
 
 def to_host(table: ApoState, id: int, host: int) -> None:
     """Under a Companion's card (APOTHEOSIS-15.3): its own attachments go to the holder's inventory."""
-    zone = table.zones[id]
     holder = table.holders[id]
-    exit_table(table, id, zone)
-    leave(table, id)
+    remove(table, id)
     if holder >= 0:
         free_attachments(table, id, holder)
     table.exhausted[id] = False
