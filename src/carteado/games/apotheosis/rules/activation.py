@@ -164,7 +164,7 @@ def declared(table: ApoState, act: Act) -> None:
 
 
 def comes_out(table: ApoState, act: Act) -> bool:
-    """Declared from a concealed place by decision; a card that only proves its trigger is not revealed (R-19)."""
+    """Whether a concealed card is declared by decision; one that only proves its trigger is not (APOTHEOSIS-R19)."""
     id = act.source
     own_event = When.MAIN < act.power.when <= When.ON_BANISH
     return act.zone == Zone.INVENTORY and not own_event and not zones.has_counters(table, id) and not table.shown[id]

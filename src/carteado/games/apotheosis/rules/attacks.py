@@ -19,7 +19,7 @@ NORMAL: Final = Formula([Stat.FOR], [2], 0)
 
 
 def strike(table: ApoState, user: int, target: int) -> None:
-    """A Normal attack or strike: nobody answers it as an activation (APOTHEOSIS-9)."""
+    """Begin a Normal attack or strike; nobody answers it as an activation (APOTHEOSIS-9)."""
     blow = Blow(user, [target], NOBODY, By.NORMAL)
     face(table, user, blow.targets)
     table.effects.append(blow)
@@ -39,22 +39,23 @@ def in_normal_reach(table: ApoState, char: Char, other: Char) -> bool:
 
 
 def normal_shield(table: ApoState, char: Char, other: Char) -> bool:
-    """Untargetable by attack, normal or any."""
+    """Whether a Normal attack cannot choose the other: untargetable by attack, normal or any."""
     if other.team == char.team or other.kind == Kind.OBJECT:
         return False
     return stats.rules(table, other.id) // Rule.UNTARGETABLE & (1 | 1 << 2 | 1 << 7) != 0
 
 
 def formula_of(table: ApoState, blow: Blow) -> Formula:
+    """The DMG of the activation that attacks, or of a Normal attack."""
     if blow.item >= 0:
-        act = cast(Act, table.effects[blow.item])
-        damage = act.power.damage
+        damage = cast(Act, table.effects[blow.item]).power.damage
         assert damage is not None
         return damage
     return NORMAL
 
 
 def step(table: ApoState, blow: Blow) -> None:
+    """Do the next step of an attack (APOTHEOSIS-10.4)."""
     stage = blow.at
     blow.at = stage + 1
     place = len(table.effects) - 1
@@ -83,7 +84,7 @@ def step(table: ApoState, blow: Blow) -> None:
 
 
 def open_each(table: ApoState, blow: Blow, when: int, place: int) -> None:
-    """A window for each target in turn order."""
+    """Open a window for each target in turn order."""
     if blow.silent:
         return
     for who in reversed(turns.in_turns(table, blow.targets)):
@@ -92,7 +93,7 @@ def open_each(table: ApoState, blow: Blow, when: int, place: int) -> None:
 
 
 def look_again(table: ApoState, blow: Blow) -> None:
-    """Each target: alive, in range, line clear, targetable; otherwise it drops out (APOTHEOSIS-10.4 (3))."""
+    """Drop targets that are not alive, in range and line, and targetable any more (APOTHEOSIS-10.4 (3))."""
     kept: list[int] = []
     bonuses: list[int] = []
     for place in range(len(blow.targets)):
@@ -122,11 +123,10 @@ def still_hit(table: ApoState, blow: Blow, who: int) -> bool:
 
 
 def end(table: ApoState, blow: Blow) -> None:
-    """No target is left, or nobody to strike: the attack ends without a roll."""
+    """End an attack without a roll: no target is left, or nobody to strike."""
     table.effects.pop()
     if blow.item >= 0:
-        act = cast(Act, table.effects[blow.item])
-        act.targets = []
+        cast(Act, table.effects[blow.item]).targets = []
     if table.events is not None:
         table.report("attack_ended", {"who": table.who_is(blow.user)})
 
@@ -145,24 +145,22 @@ def roll(table: ApoState, blow: Blow) -> None:
 
 
 def land(table: ApoState, blow: Blow) -> None:
-    """(5) DMG for each target, (6) injury to all together (APOTHEOSIS-10.5, 10.6)."""
+    """Count DMG for each target (5), then deal the injuries together (6) (APOTHEOSIS-10.5, 10.6)."""
     natural, total = blow.answer[0], blow.answer[1]
     total += blow.bonus + attack_bonus(table, blow)
     hits: list[int] = []
     injuries: list[int] = []
     for place in range(len(blow.targets)):
         who = blow.targets[place]
-        damage = total + blow.bonuses[place] + stats.value(table, who, Stat.DMG_TAKEN)
-        damage = max(1, damage)
-        injury = death.injury(damage, stats.attribute(table, who, Stat.CON)) + stats.value(
-            table, who, Stat.INJURY_TAKEN
-        )
-        injuries.append(max(0, injury))
+        damage = max(1, total + blow.bonuses[place] + stats.value(table, who, Stat.DMG_TAKEN))
+        injury = death.injury(damage, stats.attribute(table, who, Stat.CON))
+        injury = max(0, injury + stats.value(table, who, Stat.INJURY_TAKEN))
+        injuries.append(injury)
         if injury >= 1:
             hits.append(who)
         if table.events is not None:
             facts = {"who": table.who_is(blow.user), "target": table.who_is(who)}
-            table.report("hit" if injury >= 1 else "missed", {**facts, "damage": damage, "injury": max(0, injury)})
+            table.report("hit" if injury >= 1 else "missed", {**facts, "damage": damage, "injury": injury})
     table.effects.pop()
     if blow.item >= 0:
         act = cast(Act, table.effects[blow.item])
@@ -195,7 +193,7 @@ def property_bonus(table: ApoState, user: int, properties: int) -> int:
 
 
 def face(table: ApoState, user: int, targets: list[int]) -> None:
-    """The attacker faces its target (APOTHEOSIS-8.6); an Area has none to face."""
+    """Turn the attacker to its target (APOTHEOSIS-8.6); an Area has none to face."""
     char = table.chars[user]
     if len(targets) == 1 and char.at >= 0 and table.chars[targets[0]].at >= 0 and targets[0] != user:
         tiles.turn(table, char, tiles.facing_to(char.at, table.chars[targets[0]].at, char.facing))

@@ -27,6 +27,7 @@ def of_card(table: ApoState, card: int) -> int:
 
 
 def add(table: ApoState, kind: int, seat: int, team: int, card: int) -> Char:
+    """Add a character that has no piece yet."""
     char = Char(len(table.chars), kind, seat, team, card)
     table.chars.append(char)
     areas.clear_passives(table)

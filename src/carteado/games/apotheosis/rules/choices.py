@@ -35,18 +35,13 @@ def rest_of(table: ApoState, ask: Ask) -> list[int]:
     rest: list[int] = []
     for place in range(last + 1, len(pool)):
         id = pool[place]
-        passed = False
-        for before in range(last):
-            other = pool[before]
-            if other not in ask.picked and twins(table, other, id):
-                passed = True
-        if not passed:
+        if not any(other not in ask.picked and twins(table, other, id) for other in pool[:last]):
             rest.append(id)
     return rest
 
 
 def singles(table: ApoState, ids: list[int]) -> list[int]:
-    """Of copies that no rule tells apart the first (APOTHEOSIS-6.7)."""
+    """The first of each group of copies that no rule tells apart (APOTHEOSIS-6.7)."""
     found: list[int] = []
     for id in ids:
         if not has_twin(table, id, found, len(found)):
@@ -60,19 +55,16 @@ def has_twin(table: ApoState, id: int, rest: list[int], place: int) -> bool:
 
 
 def twins(table: ApoState, a: int, b: int) -> bool:
-    """Copies that no rule tells apart."""
+    """Whether two cards are copies that no rule tells apart."""
     if table.cards[a] is not table.cards[b] or table.zones[a] != table.zones[b]:
         return False
     if table.exhausted[a] != table.exhausted[b] or table.shown[a] != table.shown[b]:
         return False
     if table.owners[a] != table.owners[b] or table.holders[a] != table.holders[b] or table.hosts[a] != table.hosts[b]:
         return False
-    if (
-        zones.has_counters(table, a)
-        or zones.has_counters(table, b)
-        or zones.attached_to(table, a)
-        or zones.attached_to(table, b)
-    ):
+    if zones.has_counters(table, a) or zones.has_counters(table, b):
+        return False
+    if zones.attached_to(table, a) or zones.attached_to(table, b):
         return False
     if table.zones[a] == Zone.SUPPORT and not same_piece(table, a, b):
         return False
@@ -83,7 +75,7 @@ def twins(table: ApoState, a: int, b: int) -> bool:
 
 
 def same_piece(table: ApoState, a: int, b: int) -> bool:
-    """Companions whose pieces stand apart are told apart; so are summons by what befell them."""
+    """Whether two summons that are not evoked are alike; Companions with pieces never are."""
     one, other = table.chars[characters.of_card(table, a)], table.chars[characters.of_card(table, b)]
     if one.at >= 0 or other.at >= 0 or one.had_turn != other.had_turn or one.barred != other.barred:
         return False
@@ -120,7 +112,7 @@ def completable(table: ApoState, ask: Ask, id: int, rest: list[int], place: int)
 
 
 def covers(ask: Ask, sp: int, mp: int) -> bool:
-    """APOTHEOSIS-11.1: whether these SP and MP pay what is due."""
+    """Whether these SP and MP pay what is due (APOTHEOSIS-11.1)."""
     if sp < ask.sp or sp + mp < ask.sp + ask.mp + ask.any:
         return False
     return ask.mixed or mp >= ask.mp
@@ -159,15 +151,10 @@ def minimal_with(table: ApoState, chosen: list[int], rest: list[int], need: int)
 
 
 def without_copies(table: ApoState, actions: list[Action]) -> list[Action]:
-    """Copies that no rule tells apart are offered once (APOTHEOSIS-6.7)."""
+    """Offer copies that no rule tells apart once (APOTHEOSIS-6.7)."""
     found: list[Action] = []
     for action in actions:
-        twin = False
-        for other in found:
-            if other[2] == action[2] and twins(table, other[1], action[1]):
-                twin = True
-                break
-        if not twin:
+        if not any(other[2] == action[2] and twins(table, other[1], action[1]) for other in found):
             found.append(action)
     return found
 

@@ -186,7 +186,7 @@ def companion_fell(table: ApoState, char: Char) -> None:
 
 
 def lootable(table: ApoState, char: Char) -> list[int]:
-    """The Items that lie with a body or object (APOTHEOSIS-9.11, R-95)."""
+    """The Items that lie with a body or object (APOTHEOSIS-9.11, APOTHEOSIS-R95)."""
     if char.kind == Kind.HERO and char.life != Life.ALIVE:
         return list(areas.cards(table, char.id, Zone.EQUIP))
     if char.kind == Kind.COMPANION and char.life == Life.KO and char.card >= 0:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def draw(table: ApoState, who: int, number: int) -> None:
-    """APOTHEOSIS-5.3, 5.6: from an empty deck nothing; a draw of several goes on through a reshuffle."""
+    """Draw cards one by one, reshuffling on the way; from an empty deck nothing (APOTHEOSIS-5.3, 5.6)."""
     seat = table.chars[who].seat
     drawn: list[int] = []
     for _ in range(number):
@@ -33,7 +33,7 @@ def draw(table: ApoState, who: int, number: int) -> None:
 
 
 def refill(table: ApoState, pile: int) -> None:
-    """APOTHEOSIS-5.5: the oldest half of the pile, or the deck is locked."""
+    """Refill an empty deck with the older half of its pile, or lock it (APOTHEOSIS-5.5)."""
     deck = table.piles.decks[pile]
     if deck or table.piles.locked[pile]:
         return
@@ -57,7 +57,7 @@ def refill(table: ApoState, pile: int) -> None:
 
 
 def shuffle(table: ApoState, pile: int) -> None:
-    """The last card is the top, and a scripted order names the top first."""
+    """Shuffle a deck. A scripted order names the top first, and the last card is the top."""
     deck = table.piles.decks[pile]
     for id in deck:
         table.seen[id] = 0
@@ -67,7 +67,7 @@ def shuffle(table: ApoState, pile: int) -> None:
 
 
 def renumber(table: ApoState, deck: list[int]) -> None:
-    """The cards keep their places under numbers dealt anew, so that nobody follows a copy (section 8.1)."""
+    """Deal the cards' numbers anew, places unchanged, so that nobody can follow a copy (APOTHEOSIS-31.1)."""
     old = deck.copy()
     table.rng.mix(deck)
     cards = [table.cards[id] for id in old]
@@ -84,7 +84,7 @@ def renumber(table: ApoState, deck: list[int]) -> None:
 
 
 def drawable(table: ApoState, who: int) -> int:
-    """How many cards a draw could give (5.6)."""
+    """How many cards a draw could give."""
     pile = zones.pile_of(table, table.chars[who].seat)
     total = len(table.piles.decks[pile])
     discard = len(table.piles.discards[pile])

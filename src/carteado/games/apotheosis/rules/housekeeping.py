@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def step(table: ApoState) -> None:
-    """One thing of the list at a time, until nothing changes; what must be asked is put on the stack."""
+    """Set one thing right at a time, until nothing changes; what must be asked goes on the stack."""
     table.unsettled = False
     if table.clock.step >= Step.BATTLE_END:
         return
@@ -46,7 +46,7 @@ def step(table: ApoState) -> None:
 
 
 def settle_deaths(table: ApoState) -> bool:
-    """(a), in turn order (APOTHEOSIS-16.7)."""
+    """(a) Let characters without HP face death, in turn order (APOTHEOSIS-16.7)."""
     if not any(char.hp <= 0 and char.life == Life.ALIVE and not char.gone for char in table.chars):
         return False
     for who in turns.in_order(table):
@@ -67,7 +67,7 @@ def in_salvation(table: ApoState, who: int) -> bool:
 
 
 def settle_tables(table: ApoState) -> bool:
-    """(b) to (e), unless no value and no table has changed since they were last found in order."""
+    """(b) to (e), unless no value and no table has changed since the last time."""
     if table.dirty:
         passives.derive(table)
     if table.index.steady:
@@ -82,7 +82,7 @@ def settle_tables(table: ApoState) -> bool:
 
 
 def settle_hp_max(table: ApoState) -> None:
-    """HP is never above the maximum (APOTHEOSIS-3.5)."""
+    """(e) Lower HP to the maximum (APOTHEOSIS-3.5)."""
     for char in table.chars:
         if char.life == Life.ALIVE and not char.gone and char.kind != Kind.OBJECT:
             most = stats.hp_max(table, char.id)
@@ -121,7 +121,7 @@ def settle_hero(table: ApoState, char: Char) -> bool:
 
 
 def settle_specifiers(table: ApoState, who: int) -> bool:
-    """APOTHEOSIS-4.6: the later one goes to the inventory."""
+    """Return the later of two Items with one specifier to the inventory (APOTHEOSIS-4.6)."""
     equipped = areas.cards(table, who, Zone.EQUIP)
     for id in equipped:
         kind = table.card(id).specifier
@@ -136,7 +136,7 @@ def settle_specifiers(table: ApoState, who: int) -> bool:
 
 
 def settle_inventory(table: ApoState, char: Char) -> bool:
-    """(f) APOTHEOSIS-4.9."""
+    """(f) Let a Hero with too large an inventory discard (APOTHEOSIS-4.9)."""
     over = len(table.piles.inventories[char.seat]) - max(0, stats.value(table, char.id, Stat.INVENTORY))
     if over <= 0 or table.clock.step <= Step.PREPARE:
         return False
@@ -147,7 +147,7 @@ def settle_inventory(table: ApoState, char: Char) -> bool:
 
 
 def step_overflow(table: ApoState, deed: Deed) -> None:
-    """APOTHEOSIS-4.4 and 4.9: the holder chooses what goes."""
+    """Ask the holder which cards go, and move them (APOTHEOSIS-4.4, 4.9)."""
     char = table.chars[deed.user]
     spaces = deed.what == Doing.SPACES
     if deed.at == DeedStep.ASK:

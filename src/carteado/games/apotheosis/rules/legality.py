@@ -8,44 +8,29 @@ from carteado.games.apotheosis.board import Step, Zone
 from carteado.games.apotheosis.frames import Act, Run, Window
 from carteado.games.apotheosis.language.printed import Word
 from carteado.games.apotheosis.language.terms import Activation, Reach, Rule, When
-from carteado.games.apotheosis.rules import characters, decisions, payment, ranges, requirements, stats, triggers, zones
+from carteado.games.apotheosis.rules import decisions, payment, ranges, requirements, stats, triggers, zones
 
 if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
 
 
 def power_ignores(act: Act) -> bool:
-    """No operation names the target: once is enough."""
-    for op in act.block.ops:
-        assert isinstance(op, Word)
-        if op.names_target:
-            return False
-    return True
+    """Whether no operation names the target, so that once is enough."""
+    return not any(cast(Word, op).names_target for op in act.block.ops)
 
 
 def can(table: ApoState, act: Act) -> bool:
-    """Timing and place are settled by the caller; everything else is tested here."""
-    power, user = act.power, act.user
-    if (
-        not characters.alive(table, user)
-        or triggers.limited(table, act.source, power)
-        or triggers.unresolved(table, act.source, power)
-    ):
-        return False
-    if not act.free and not allowed(table, act):
+    """Whether an activation is legal; the caller has tested timing and place (APOTHEOSIS-22.1)."""
+    power = act.power
+    if not triggers.available(table, act) or (not act.free and not allowed(table, act)):
         return False
     if table.effects and power.when != When.MAIN and not windowed(table, act):
         return False
-    for condition in power.req:
-        if not condition.holds(table, act.source, act.player, act):
-            return False
-    if not payment.can_afford(table, act):
-        return False
-    return some_target(table, act)
+    return holds_all(table, act) and payment.can_afford(table, act) and some_target(table, act)
 
 
 def windowed(table: ApoState, act: Act) -> bool:
-    """Each effect once in one window (APOTHEOSIS-24.3)."""
+    """Whether the effect was not used in its window yet (APOTHEOSIS-24.3)."""
     if act.window < 0:
         return True
     window = cast(Window, table.effects[act.window])
@@ -53,7 +38,7 @@ def windowed(table: ApoState, act: Act) -> bool:
 
 
 def allowed(table: ApoState, act: Act) -> bool:
-    """Flags, the sacrifice of the turn, and APOTHEOSIS-2.5 where the card does not lie on a table."""
+    """Test flags, the sacrifice of the turn, and the requirement of a card that is on no table (APOTHEOSIS-2.5)."""
     power = act.power
     card = power.card
     rules = stats.rules(table, act.user)
@@ -81,12 +66,8 @@ def holds_all(table: ApoState, act: Act) -> bool:
 
 
 def some_target(table: ApoState, act: Act) -> bool:
-    """Some target makes it legal, and the whole list of operations can be done."""
-    if act.everyone:
-        return passes(table, act)
-    if not ranges.needs_target(act.power):
-        return passes(table, act)
-    if act.targets:
+    """Whether there is a target with which the whole list of operations can be done."""
+    if act.everyone or act.targets or not ranges.needs_target(act.power):
         return passes(table, act)
     reach = ranges.bar_range(table, act)
     if reach is not None and reach.kind == Reach.AREA:
@@ -104,7 +85,7 @@ def some_target(table: ApoState, act: Act) -> bool:
 
 
 def legal_aims(table: ApoState, act: Act) -> list[int]:
-    """Whom it may be aimed at, so that the whole of it can be done."""
+    """The targets with which the whole list of operations can be done."""
     found: list[int] = []
     for who in ranges.aims(table, act):
         act.targets = [who]
@@ -115,7 +96,7 @@ def legal_aims(table: ApoState, act: Act) -> list[int]:
 
 
 def passes(table: ApoState, act: Act) -> bool:
-    """APOTHEOSIS-22.2: each operation can be done, tried on a copy where one bears on the next."""
+    """Whether each operation can be done, by a dry run where one bears on the next (APOTHEOSIS-22.2)."""
     power = act.power
     if power.always:
         return True
@@ -123,16 +104,12 @@ def passes(table: ApoState, act: Act) -> bool:
 
 
 def feasible(table: ApoState, act: Act) -> bool:
-    """Each operation can be done as things are now."""
-    for op in act.power.block.ops:
-        assert isinstance(op, Word)
-        if not op.feasible(table, act):
-            return False
-    return True
+    """Whether each operation can be done as things are now."""
+    return all(cast(Word, op).feasible(table, act) for op in act.power.block.ops)
 
 
 def some_payment(table: ApoState, act: Act) -> bool:
-    """The lowest numbers, else any other card that a due of one card may be paid with (APOTHEOSIS-6.7)."""
+    """Whether some payment passes: the lowest numbers, else another card for a due of one card (APOTHEOSIS-6.7)."""
     if (act.power.eased and feasible(table, act)) or dry_run(table, act):
         return True
     dues = act.power.cost.dues
@@ -144,7 +121,7 @@ def some_payment(table: ApoState, act: Act) -> bool:
 
 
 def pay_through(table: ApoState, act: Act, pool: list[int]) -> list[int]:
-    """Where the dry run depends on which card is paid, those that pass it (APOTHEOSIS-6.7)."""
+    """The cards that may pay a due, where the dry run depends on which is paid (APOTHEOSIS-6.7)."""
     tried: dict[int, bool] = {}
     found: list[int] = []
     for id in pool:

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 def derive(table: ApoState) -> None:
-    """APOTHEOSIS-29.1: base and sheet, unconditional modifiers, then conditional passives in order of entering play."""
+    """Compute all characters' values: base, modifiers, then passives in order of entering play (APOTHEOSIS-29.1)."""
     table.dirty = False
     table.index.steady = False
-    standing = table.index.passives
-    if standing is None:
-        standing = take_stand(table)
+    variable = table.index.passives
+    if variable is None:
+        variable = count_lasting(table)
     for char in table.chars:
         char.stats = char.base
         char.rules = char.base_rules
@@ -30,14 +30,14 @@ def derive(table: ApoState) -> None:
     table.mods = [mod for mod in table.mods if mod.until != Until.COUNTERS or table.counts[mod.of][mod.card] > 0]
     for mod in table.mods:
         alter(table, mod.who, mod.stat, mod.amount, mod.rules, mod.crit)
-    for one in standing:
+    for one in variable:
         condition = one.passive.condition
         if condition is None or condition.holds(table, one.act.source, one.act.player, one.act):
             apply(table, one.passive, one.act)
 
 
-def take_stand(table: ApoState) -> list[Standing]:
-    """What lasts while the table stays as it lies is counted once; the passives that look further are returned."""
+def count_lasting(table: ApoState) -> list[Standing]:
+    """Cache the unconditional passives in the base values; return the others, which must be tested each time."""
     for char in table.chars:
         stats.count_base(table, char)
     table.index.watch = 0
@@ -45,9 +45,8 @@ def take_stand(table: ApoState) -> list[Standing]:
     conditional: list[Standing] = []
     for id in sources(table):
         gather(table, id, moving, conditional)
-    standing = moving + conditional
-    table.index.passives = standing
-    return standing
+    table.index.passives = moving + conditional
+    return table.index.passives
 
 
 def sources(table: ApoState) -> list[int]:
@@ -64,6 +63,7 @@ def sources(table: ApoState) -> list[int]:
 
 
 def gather(table: ApoState, id: int, moving: list[Standing], conditional: list[Standing]) -> None:
+    """Count or collect the passives of one card; in the scenario they work for everybody."""
     card = table.card(id)
     for power in card.powers:
         if power.activation != Activation.PERMANENT or not stands(table, id, power):
@@ -90,7 +90,7 @@ def collect(table: ApoState, power: Power, act: Act, moving: list[Standing], con
 
 
 def add_lasting(table: ApoState, passive: Passive, act: Act) -> None:
-    """It counts as long as nothing in play changes."""
+    """Add a passive to the base values, where it stays until something in play changes."""
     for who in passive.who.find(table, act):
         char = table.chars[who]
         if passive.stat >= 0:
@@ -107,7 +107,7 @@ def apply(table: ApoState, passive: Passive, act: Effect) -> None:
 
 
 def alter(table: ApoState, who: int, stat: int, amount: int, rules: int, crit: int) -> None:
-    """Something counts for a character now; what lasts stays as it is."""
+    """Change the present values of a character, not its base values."""
     char = table.chars[who]
     if stat >= 0:
         if char.stats is char.base:
@@ -118,7 +118,7 @@ def alter(table: ApoState, who: int, stat: int, amount: int, rules: int, crit: i
 
 
 def works(table: ApoState, id: int) -> bool:
-    """In play (APOTHEOSIS-20.4), or attached where only `attached` effects work."""
+    """Whether effects of a card work from where it lies: in play (APOTHEOSIS-20.4), or attached to a living host."""
     zone = table.zones[id]
     if zone == Zone.SCENARIO:
         return True
@@ -134,7 +134,7 @@ def works(table: ApoState, id: int) -> bool:
 
 
 def stands(table: ApoState, id: int, power: Power) -> bool:
-    """Attached cards have only `attached` effects; techniques must be unlocked (APOTHEOSIS-12.6, 15.3)."""
+    """Whether a card has the effect now: some need an attached card, or to be one (APOTHEOSIS-12.6, 15.3)."""
     if power.attached != (table.zones[id] == Zone.ATTACHED):
         return False
     return power.needs is None or requirements.unlocked(table, id, power.needs)

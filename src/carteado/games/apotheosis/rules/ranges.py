@@ -18,7 +18,7 @@ LINES: Final[list[list[int] | None]] = [None] * (TILES * TILES)
 
 
 def between(a: int, b: int) -> list[int]:
-    """The tiles that the line from one centre to another crosses (APOTHEOSIS-10.3), worked out once."""
+    """The tiles that the line from one centre to another crosses, cached (APOTHEOSIS-10.3)."""
     key = a * TILES + b
     found = LINES[key]
     if found is None:
@@ -42,7 +42,7 @@ def crossed(a: int, b: int) -> list[int]:
 
 
 def reaches(table: ApoState, one: Char, other: Char, kind: int, reach: int) -> bool:
-    """APOTHEOSIS-10.2; distance 0 is for those whose target may be themselves."""
+    """Whether one reaches the other (APOTHEOSIS-10.2); distance 0 is for targets that may be the user."""
     if one.at < 0 or other.at < 0:
         return False
     far = tiles.distance(one.at, other.at)
@@ -55,7 +55,7 @@ def reaches(table: ApoState, one: Char, other: Char, kind: int, reach: int) -> b
 
 
 def line_clear(table: ApoState, a: int, b: int, direct: bool, pierce: bool) -> bool:
-    """APOTHEOSIS-10.3; an Arcing line is stopped by disabled tiles only."""
+    """Whether nothing stops the line (APOTHEOSIS-10.3); an Arcing line is stopped by disabled tiles only."""
     return all(not stops(table, at, direct, pierce) for at in between(a, b))
 
 
@@ -70,8 +70,7 @@ def stops(table: ApoState, at: int, direct: bool, pierce: bool) -> bool:
     who = table.occupants[at]
     if pierce or who < 0:
         return False
-    char = table.chars[who]
-    return char.life == Life.ALIVE
+    return table.chars[who].life == Life.ALIVE
 
 
 def needs_target(power: Power) -> bool:
@@ -126,7 +125,7 @@ def in_aim(table: ApoState, act: Act, reach: Range | None, user: Char, char: Cha
 
 
 def aimed(side: int, kind: int, user: Char, char: Char) -> bool:
-    """5.3: side and kind; an ally may be the user itself."""
+    """Whether a character is of the side and kind; an ally may be the user itself."""
     if char.kind == Kind.OBJECT:
         return False
     if kind == Sort.DEAD:
@@ -150,7 +149,7 @@ def aimed(side: int, kind: int, user: Char, char: Char) -> bool:
 
 
 def shielded(table: ApoState, act: Act, char: Char) -> bool:
-    """The flag `untargetable`: enemies cannot choose this character by such means."""
+    """Whether the flag `untargetable` keeps an enemy from choosing this character by such means."""
     user = table.chars[act.user]
     if char.team == user.team or char.kind == Kind.OBJECT:
         return False
@@ -173,12 +172,12 @@ def shielded(table: ApoState, act: Act, char: Char) -> bool:
 
 
 def attack_means(user: Char, char: Char) -> int:
-    """Attack, and ranged from distance 2."""
+    """Bits of the means: attack, and ranged from distance 2."""
     return 3 if tiles.distance(user.at, char.at) >= 2 else 1
 
 
 def still_target(table: ApoState, act: Act, who: int) -> bool:
-    """APOTHEOSIS-23.3."""
+    """Whether a target is still legal when the effect resolves (APOTHEOSIS-23.3)."""
     char = table.chars[who]
     if char.at < 0 or char.gone:
         return False

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def meets(table: ApoState, who: int, id: int) -> bool:
-    """APOTHEOSIS-2.5 and 12.10; a card's own bonuses never count toward its own requirement."""
+    """Whether a character meets a card's requirement without the card's own bonuses (APOTHEOSIS-2.5, 12.10)."""
     card = table.card(id)
     char = table.chars[who]
     if char.seat == MASTER:
@@ -34,12 +34,14 @@ def meets(table: ApoState, who: int, id: int) -> bool:
 
 
 def companion_meets(own: ApoCard, card: ApoCard) -> bool:
+    """A Companion knows what its card names, at its own level (APOTHEOSIS-12.10)."""
     if card.free:
         return card.level <= own.level
-    return all(not (known not in own.knowledge or own.level < card.level) for known in card.knowledge)
+    return all(known in own.knowledge and own.level >= card.level for known in card.knowledge)
 
 
 def knowledge(table: ApoState, who: int, known: int) -> int:
+    """The level at which a character has a knowledge."""
     char = table.chars[who]
     if char.kind == Kind.COMPANION:
         card = table.card(char.card)
@@ -48,10 +50,12 @@ def knowledge(table: ApoState, who: int, known: int) -> int:
 
 
 def unlocked(table: ApoState, id: int, tag: Tag) -> bool:
+    """Whether an attached card unlocks a technique (APOTHEOSIS-12.6)."""
     return any(matches(table, attached, tag) for attached in zones.attached_to(table, id))
 
 
 def matches(table: ApoState, id: int, tag: Tag) -> bool:
+    """Whether a card passes a filter."""
     card = table.card(id)
     if tag.suit >= 0 and card.suit != tag.suit:
         return False
@@ -80,7 +84,7 @@ def in_state(table: ApoState, id: int, state: int) -> bool:
 
 
 def properties(table: ApoState, who: int) -> int:
-    """APOTHEOSIS-2.8."""
+    """The properties of a character: those of its card, or of its sheet and worn Items (APOTHEOSIS-2.8)."""
     char = table.chars[who]
     if char.kind == Kind.OBJECT or char.card < 0:
         return 0

@@ -117,7 +117,7 @@ def enough(amount: Amount, count: int) -> bool:
 
 
 def choose_cards(table: ApoState, act: Act, run: Run, amount: Amount, pool: list[int], who: int) -> None:
-    """Ask whoever may: the holder of a hidden zone, else the user of the effect (R-73)."""
+    """Ask whoever may: the holder of a hidden zone, else the user of the effect (APOTHEOSIS-R73)."""
     if amount.way == Some.ALL:
         run.answer = pool
     elif amount.way == Some.RANDOM:

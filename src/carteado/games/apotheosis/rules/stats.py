@@ -20,7 +20,7 @@ def value(table: ApoState, who: int, stat: int) -> int:
 
 
 def attribute(table: ApoState, who: int, attribute: int) -> int:
-    """Never below 1 (APOTHEOSIS-1.4)."""
+    """An attribute, which is never below 1 (APOTHEOSIS-1.4)."""
     if table.dirty:
         passives.derive(table)
     value = table.chars[who].stats[attribute]
@@ -48,6 +48,7 @@ def level(table: ApoState, who: int) -> int:
 
 
 def count_base(table: ApoState, char: Char) -> None:
+    """Start the base values from the sheet, which is counted again only after it has changed."""
     if char.counted != char.card:
         char.counted = char.card
         char.sheet = count_sheet(table, char)
@@ -57,7 +58,7 @@ def count_base(table: ApoState, char: Char) -> None:
 
 
 def count_sheet(table: ApoState, char: Char) -> list[int]:
-    """What a character has before any modifier."""
+    """Count the values that a character has before any modifier."""
     stats = [0] * Stat.COUNT
     if char.kind == Kind.OBJECT:
         stats[Stat.CON] = char.con
@@ -75,7 +76,7 @@ def count_sheet(table: ApoState, char: Char) -> list[int]:
 
 
 def count_hero(table: ApoState, char: Char, stats: list[int]) -> None:
-    """APOTHEOSIS-3.2 to 3.7, from the sheet."""
+    """Count the values of a Hero from its sheet, or as a position says (APOTHEOSIS-3.2 to 3.7)."""
     level = 1
     equip = memento = 3
     for id in areas.sheet(table, char.id):

@@ -35,7 +35,7 @@ def recover(table: ApoState, id: int) -> None:
 
 
 def reveal(table: ApoState, id: int) -> None:
-    """Awaken or evoke: the face is public from now on (8.4)."""
+    """Turn a card on a table face up, for all to see."""
     table.concealed[id] = False
     zones.show(table, id)
     zones.enter(table, id)
@@ -46,6 +46,7 @@ def reveal(table: ApoState, id: int) -> None:
 
 
 def conceal(table: ApoState, id: int) -> None:
+    """Turn a card on a table face down; who has seen it still knows it (APOTHEOSIS-31.4)."""
     table.concealed[id] = True
     areas.clear_sheet(table, table.holders[id])
     areas.clear_passives(table)
@@ -54,7 +55,7 @@ def conceal(table: ApoState, id: int) -> None:
 
 
 def show_inventory(table: ApoState, id: int) -> None:
-    """Seen by all until the end of the turn (R-74)."""
+    """Show a card of an inventory to all until the end of the turn (APOTHEOSIS-R74)."""
     if not table.shown[id]:
         table.shown[id] = True
         zones.show(table, id)

@@ -25,14 +25,14 @@ def tile_text(at: int) -> str:
 
 
 def distance(a: i64, b: i64) -> i64:
-    """APOTHEOSIS-8.5."""
+    """Steps from tile to tile, not diagonally (APOTHEOSIS-8.5)."""
     dx = (a & 15) - (b & 15)
     dy = (a >> 4) - (b >> 4)
     return (dx if dx >= 0 else -dx) + (dy if dy >= 0 else -dy)
 
 
 def facing_to(a: int, b: int, present: int) -> int:
-    """The axis with the larger difference; on a tie the present facing if it is one of the two, else north or south."""
+    """Face along the larger difference; on a tie keep the facing if it is one of the two, else north or south."""
     dx = b % STRIDE - a % STRIDE
     dy = b // STRIDE - a // STRIDE
     across = 1 if dx > 0 else 3
@@ -106,18 +106,18 @@ def apart(table: ApoState, a: int, b: int) -> int:
 
 
 def is_behind(table: ApoState, a: int, b: int) -> bool:
-    """APOTHEOSIS-8.7: a stands on the tile directly behind b."""
+    """Whether a stands on the tile directly behind b (APOTHEOSIS-8.7)."""
     one, other = table.chars[a], table.chars[b]
     return one.at >= 0 and other.at >= 0 and one.at == other.at - STEPS[other.facing]
 
 
 def controls(char: Char, at: int) -> bool:
-    """APOTHEOSIS-8.7, of a living character."""
+    """Whether a tile is in the area of control of a living character (APOTHEOSIS-8.7)."""
     return distance(char.at, at) == 1 and at != char.at - STEPS[char.facing]
 
 
 def put(table: ApoState, char: Char, at: int) -> None:
-    """The piece stands on another tile; nothing else changes."""
+    """Put a piece on a tile."""
     if char.at >= 0:
         table.occupants[char.at] = NOBODY
         if table.index.watch & Watch.PLACES:
@@ -135,7 +135,7 @@ def turn(table: ApoState, char: Char, facing: int) -> None:
 
 
 def lift(table: ApoState, char: Char) -> None:
-    """The piece leaves the board."""
+    """Take a piece off the board."""
     if char.at >= 0:
         table.occupants[char.at] = NOBODY
     char.at = NOBODY
@@ -161,7 +161,7 @@ def access_tiles(table: ApoState, char: Char) -> list[int]:
 
 
 def home_facing(table: ApoState, char: Char) -> int:
-    """Toward the opposite edge (APOTHEOSIS-8.3, 12.3)."""
+    """The facing toward the opposite edge (APOTHEOSIS-8.3, 12.3)."""
     if table.mode == Mode.FFA:
         return (0, 2, 1, 3)[char.team]
     return 0 if char.team == 0 else 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from carteado.games.apotheosis.board import GAME_MASTER, MASTER, Kind, Suit, Zone
 from carteado.games.apotheosis.frames import Act, Blow, FrameKind, Roll, Test, Window
@@ -31,19 +31,19 @@ SHARED_TURNS: Final[tuple[int, ...]] = (
 
 
 def is_personal(when: int) -> bool:
-    """Moments of one character (APOTHEOSIS-30.2)."""
+    """Whether the moment is of one character (APOTHEOSIS-30.2)."""
     return When.CHECKING <= when <= When.ROLLING or when == When.INJURED
 
 
 def bits(when: int) -> int:
-    """The timings that a moment may be for anybody."""
+    """Bit mask of the timings that a moment may be for anybody."""
     if when == Scan.START_OF_TURN:
         return START_BITS
     return END_BITS if when == Scan.END_OF_TURN else 1 << when
 
 
 def timings(table: ApoState, window: Window, holder: Char) -> int:
-    """The timings that a moment may be for the cards of a holder (APOTHEOSIS-30.2)."""
+    """Bit mask of the timings that a moment may be for the cards of a holder (APOTHEOSIS-30.2)."""
     when = window.when
     if when < Scan.START_OF_TURN:
         return 0 if is_personal(when) and table.chars[window.subject].seat != holder.seat else 1 << when
@@ -76,7 +76,7 @@ def listener(table: ApoState, window: Window, id: int, power: Power, seat: int) 
 
 
 def can_act_from(table: ApoState, id: int, power: Power, manual: bool) -> bool:
-    """APOTHEOSIS-4.8, 20.4, 30.4."""
+    """Whether an effect can be used from where its card lies (APOTHEOSIS-4.8, 20.4, 30.4)."""
     zone = table.zones[id]
     if zone == Zone.INVENTORY:
         if zones.has_counters(table, id) and not power.attached:
@@ -90,7 +90,7 @@ def can_act_from(table: ApoState, id: int, power: Power, manual: bool) -> bool:
 
 
 def scenario_listener(table: ApoState, window: Window, id: int, power: Power, seat: int) -> Act | None:
-    """APOTHEOSIS-14.3, 14.4."""
+    """The same for a card in the scenario, whose user follows from the moment (APOTHEOSIS-14.3, 14.4)."""
     when = window.when
     user = NOBODY
     everyone = False
@@ -123,7 +123,7 @@ def first_living(table: ApoState) -> int:
 
 
 def user_of_seat(table: ApoState, seat: int, id: int) -> int:
-    """Of a seat that may use a scenario card: its Hero, else a Companion that meets APOTHEOSIS-2.5."""
+    """Who uses a scenario card for a seat: its Hero, else a Companion that meets APOTHEOSIS-2.5."""
     for char in table.chars:
         if char.seat == seat and char.acts() and requirements.meets(table, char.id, id):
             return char.id
@@ -152,7 +152,7 @@ def concerns(table: ApoState, window: Window, power: Power, user: int, you: int)
 
 
 def set_context(table: ApoState, window: Window, act: Act) -> None:
-    """What the words of the effect stand for in this window."""
+    """Set what the words of the effect stand for in this window."""
     act.player = table.chars[act.user].seat
     act.about = window.item
     act.subject = window.subject
@@ -164,25 +164,23 @@ def set_context(table: ApoState, window: Window, act: Act) -> None:
     frame = table.effects[window.item]
     kind = frame.kind
     if kind == FrameKind.BLOW:
-        assert isinstance(frame, Blow)
-        act.attacker = frame.user
-        act.actor = frame.user
+        blow = cast(Blow, frame)
+        act.attacker = blow.user
+        act.actor = blow.user
         if window.when == When.ATTACKED or window.when == When.SELECTED:
             act.defender = window.subject
-        elif len(frame.targets) == 1:
-            act.defender = frame.targets[0]
-        if frame.item >= 0:
-            act.answered = table.effects[frame.item].source
+        elif len(blow.targets) == 1:
+            act.defender = blow.targets[0]
+        if blow.item >= 0:
+            act.answered = table.effects[blow.item].source
     elif kind == FrameKind.ACT:
-        assert isinstance(frame, Act)
-        act.actor = GAME_MASTER if frame.free else frame.user
-        act.answered = frame.source
+        answered = cast(Act, frame)
+        act.actor = GAME_MASTER if answered.free else answered.user
+        act.answered = answered.source
     elif kind == FrameKind.ROLL:
-        assert isinstance(frame, Roll)
-        act.actor = frame.user
+        act.actor = cast(Roll, frame).user
     elif kind == FrameKind.TEST:
-        assert isinstance(frame, Test)
-        act.actor = frame.user
+        act.actor = cast(Test, frame).user
 
 
 def place_of(table: ApoState, window: Window) -> int:

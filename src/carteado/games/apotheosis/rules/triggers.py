@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from carteado.games.apotheosis.board import ACTIVATION_LIMIT, ALL_EYES, MASTER, PACK, PROOFS, Step, Suit, Zone
 from carteado.games.apotheosis.frames import Act, FrameKind, Stage, Window
@@ -10,13 +10,14 @@ from carteado.games.apotheosis.language.printed import Power
 from carteado.games.apotheosis.language.terms import Activation, When
 from carteado.games.apotheosis.rules import characters, legality, payment, questions, requirements
 from carteado.kit.cards import NOBODY
+from carteado.kit.table import Effect
 
 if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
 
 
 def fire(table: ApoState, when: int, id: int, you: int, came: int) -> None:
-    """Effects of one card that hear its own event; `you` is its last holder, `came` the zone it left."""
+    """Queue the effects of a card that its own event triggers; `you` is its last holder, `came` the zone it left."""
     if table.dry_run or not table.card(id).hears >> when & 1 or you < 0:
         return
     if when == When.ON_OBTAIN and table.clock.step <= Step.PREPARE:
@@ -33,33 +34,28 @@ def fire(table: ApoState, when: int, id: int, you: int, came: int) -> None:
 
 
 def may_start(table: ApoState) -> bool:
-    """APOTHEOSIS-21.7: after an activation and at windows, never in the middle of something."""
+    """Whether triggers may begin: at windows, and when nothing is under way (APOTHEOSIS-21.7)."""
     if table.clock.step <= Step.PREPARE:
         return False
     top = questions.top(table)
     return top < 0 or top == FrameKind.WINDOW
 
 
-def begin(table: ApoState, frame: object) -> None:
-    """The first of the queue: a window of an injury, or an effect that its own card's event raised."""
-    if isinstance(frame, Window):
-        if characters.alive(table, frame.subject):
-            table.effects.append(frame)
-        return
-    assert isinstance(frame, Act)
-    begin_trigger(table, frame)
+def begin(table: ApoState, frame: Effect) -> None:
+    """Begin the first of the queue: the window of an injury, or a triggered effect."""
+    if not isinstance(frame, Window):
+        begin_trigger(table, cast(Act, frame))
+    elif characters.alive(table, frame.subject):
+        table.effects.append(frame)
 
 
 def begin_trigger(table: ApoState, act: Act) -> None:
-    """Legal when its turn comes, or skipped; with a cost, or by hand, it may be declined (APOTHEOSIS-21)."""
+    """Put a trigger on the stack if it is legal now; one with a cost, or by hand, may be declined (APOTHEOSIS-21)."""
     table.clock.activations += 1
     if table.clock.activations > ACTIVATION_LIMIT and act.power.activation == Activation.AUTO:
         return
-    if (
-        act.zone == Zone.INVENTORY
-        and not table.card(act.source).sheet
-        and not requirements.meets(table, act.you, act.source)
-    ):
+    held = act.zone == Zone.INVENTORY and not table.card(act.source).sheet
+    if held and not requirements.meets(table, act.you, act.source):
         return
     optional = act.power.costly or act.power.activation == Activation.MANUAL
     if optional and table.chars[act.user].seat == MASTER and act.user != table.clock.active:
@@ -74,30 +70,32 @@ def begin_trigger(table: ApoState, act: Act) -> None:
 
 
 def can_begin(table: ApoState, act: Act) -> bool:
-    power = act.power
-    if (
-        not characters.alive(table, act.user)
-        or limited(table, act.source, power)
-        or unresolved(table, act.source, power)
-    ):
+    if not available(table, act):
         return False
     return legality.holds_all(table, act) and payment.can_afford(table, act) and legality.some_target(table, act)
 
 
+def available(table: ApoState, act: Act) -> bool:
+    """Whether the user lives, and the effect is neither used up nor under way (APOTHEOSIS-24.7, 28.4)."""
+    id, power = act.source, act.power
+    return characters.alive(table, act.user) and not limited(table, id, power) and not unresolved(table, id, power)
+
+
 def flash(table: ApoState, act: Act) -> None:
-    """A hidden card proves its trigger to all (R-19)."""
+    """Show a hidden card, whose trigger began, to all (APOTHEOSIS-R19)."""
     prove(table, act.source, act.you)
     if table.events is not None:
         table.report("proved", {"who": table.who_is(act.you), **table.named(act.source)})
 
 
 def prove(table: ApoState, id: int, who: int) -> None:
-    """All have seen this card of somebody, wherever it goes next (8.2)."""
+    """Note that all have seen this card of somebody, wherever it goes next (APOTHEOSIS-31.2)."""
     if not table.dry_run:
         table.proofs = [*table.proofs[-3 * PROOFS + 3 :], table.chars[who].seat, id, table.cards[id].number]
 
 
 def limited(table: ApoState, id: int, power: Power) -> bool:
+    """Whether the limit of an effect is used up for now (APOTHEOSIS-28.4)."""
     if not (power.once_per_turn or power.once_per_round or power.once_per_battle):
         return False
     used = table.limits.get(id * 8 + power.index, -1)
@@ -117,10 +115,8 @@ def count_use(table: ApoState, act: Act) -> None:
 
 
 def unresolved(table: ApoState, id: int, power: Power) -> bool:
-    """APOTHEOSIS-24.7."""
+    """Whether an activation of this effect is under way (APOTHEOSIS-24.7)."""
     for frame in table.effects:
-        if frame.kind == FrameKind.ACT and frame.source == id:
-            assert isinstance(frame, Act)
-            if frame.power is power:
-                return True
+        if frame.kind == FrameKind.ACT and frame.source == id and cast(Act, frame).power is power:
+            return True
     return False

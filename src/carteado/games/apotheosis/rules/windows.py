@@ -21,13 +21,13 @@ ZONE_ORDER: Final[tuple[int, ...]] = (9, 6, 1, 2, 3, 4, 5, 7, 9, 9, 0, 9, 9, 9, 
 
 
 def open(table: ApoState, when: int, subject: int = NOBODY, about: int = NOBODY) -> None:
-    """Only if some card of this match hears the moment at all, or a trigger waits for a window (APOTHEOSIS-28.1)."""
+    """Open a window if some card may hear the moment, or a trigger waits for a window (APOTHEOSIS-28.1)."""
     if not table.dry_run and (table.queue or audible(table, when)):
         table.effects.append(Window(when, subject, about))
 
 
 def audible(table: ApoState, when: int) -> bool:
-    """Where nothing is under way that may yet move a card, one must hear it from where it lies."""
+    """Whether a card may hear the moment: from where it lies, or from anywhere while cards may still move."""
     bits = timing.bits(when)
     if table.heard & bits == 0:
         return False
@@ -35,7 +35,7 @@ def audible(table: ApoState, when: int) -> bool:
 
 
 def step(table: ApoState, window: Window) -> None:
-    """First all automatic effects, then seats by priority until all pass in succession (APOTHEOSIS-24.2)."""
+    """Run all automatic effects, then ask seats by priority until all pass in succession (APOTHEOSIS-24.2)."""
     if window.at == WindowStep.AUTOMATIC:
         window.at = WindowStep.MANUAL
         bits = timing.bits(window.when)
@@ -59,7 +59,7 @@ def step(table: ApoState, window: Window) -> None:
 
 
 def first_seat(table: ApoState) -> int:
-    """The seat of the acting character; when nobody acts, or the master, the first."""
+    """The seat of the acting character; the first when nobody acts, or the master does."""
     if table.clock.active < 0:
         return 0
     seat = table.chars[table.clock.active].seat
@@ -72,7 +72,7 @@ def pass_priority(table: ApoState, window: Window) -> None:
 
 
 def automatic(table: ApoState, window: Window) -> list[int]:
-    """In the order of APOTHEOSIS-27.2."""
+    """The automatic effects that hear the window, by number, in the order of APOTHEOSIS-27.2."""
     bits = timing.bits(window.when)
     keys: list[int] = []
     for id in areas.automatic(table, bits):
@@ -88,7 +88,7 @@ def automatic(table: ApoState, window: Window) -> list[int]:
 
 
 def batch_key(table: ApoState, id: int, power: Power, act: Act) -> int:
-    """Deductive, neutral, recoveries; then turn order, area, number (APOTHEOSIS-27.2)."""
+    """Sort by deductive, neutral, recovery; then by turn order, area, number (APOTHEOSIS-27.2)."""
     zone = table.zones[id]
     place = 0 if zone == Zone.SCENARIO else turns.place_in_order(table, act.you if act.you >= 0 else act.user) + 1
     return ((((power.tone + 1) * 256 + place) * 16 + ZONE_ORDER[zone]) * 1024 + id) * 8 + power.index

@@ -133,7 +133,7 @@ def drop_attachments(table: ApoState, id: int) -> None:
 
 
 def to_discard(table: ApoState, id: int) -> None:
-    """On top of the owner's pile of its group (APOTHEOSIS-5.2); every way there raises onDiscard (R-97)."""
+    """On top of the owner's pile of its group (APOTHEOSIS-5.2); every way there raises onDiscard (APOTHEOSIS-R97)."""
     holder = table.holders[id]
     zone = table.zones[id]
     pile = Zone.SHEET_DISCARD if table.card(id).sheet else Zone.DISCARD
