@@ -204,9 +204,9 @@ COUNTERS: Final = ("TIME", "CHARGE")
 FACINGS: Final = ("n", "e", "s", "w")
 TERRAINS: Final = words_of(Terrain)
 ENTRY_COSTS: Final = (1, 1, 1, 1, 2, 2, 2)
-GROUNDS: Final = words_of(Ground)
-LIVES: Final = words_of(Life)
-KINDS: Final = words_of(Kind)
+GROUNDS: Final = ("open", "blocked", "disabled")
+LIVES: Final = ("alive", "ko", "dead", "overkill", "removed")
+KINDS: Final = ("hero", "companion", "object")
 STEPS: Final = words_of(Step)
 BOARDS: Final[dict[str, tuple[int, int]]] = {
     "skirmish": (3, 4),
