@@ -25,10 +25,10 @@ from carteado.core.rng import Rng, seeded
 from carteado.core.state import Action
 from carteado.games.apotheosis.board import CLASSES, COPIES, ENTITY_LEVELS, MARKERS, Do, Suit
 from carteado.games.apotheosis.game import GAME
-from carteado.games.apotheosis.heroes import HeroList, copies, of_suit
 from carteado.games.apotheosis.language import catalog, parser, schema
 from carteado.games.apotheosis.language.checks import operations
 from carteado.games.apotheosis.language.printed import ApoCard
+from carteado.games.apotheosis.rules.building import HeroList, copies, of_suit
 from carteado.games.apotheosis.state import ApoState
 from soaking import counts, play_out, said, soak, spoken, watch
 

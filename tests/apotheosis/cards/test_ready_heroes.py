@@ -9,19 +9,20 @@ import pytest
 from apotheosis.battle import P0, deal, lay, refusal
 from apotheosis.cards.printed import PRINTED, READY
 from apotheosis.looking import attributes, deck, hp_max, inventory, knowledge, level, player, spaces
-from carteado.games.apotheosis.heroes import ready, ready_names
+from carteado.games.apotheosis.rules.building import HEROES
 
 EVERY_HERO = pytest.mark.parametrize("id", READY)
 MOST = {"common": 3, "uncommon": 3, "rare": 3, "epic": 1, "legendary": 1}
 
 
 def test_there_are_four_ready_heroes() -> None:
-    assert set(ready()) == set(READY) == {"P1", "P2", "P3", "P4"}
+    assert set(HEROES.ready) == set(READY) == {"P1", "P2", "P3", "P4"}
 
 
 @EVERY_HERO
 def test_the_names_of_a_ready_hero(id: str) -> None:
-    assert (ready_names()[id]["en"], ready_names()[id]["pt"]) == READY[id].names
+    names = HEROES.load_file(HEROES.folder / f"{id}.yaml")["name"]
+    assert (names["en"], names["pt"]) == READY[id].names
 
 
 @EVERY_HERO
@@ -37,7 +38,7 @@ def test_a_ready_hero_has_its_sheet_and_its_numbers(id: str) -> None:
 
 @EVERY_HERO
 def test_a_ready_deck_holds_exactly_its_list(id: str) -> None:
-    assert Counter(ready()[id].cards) == READY[id].deck
+    assert Counter(HEROES.ready[id].cards) == READY[id].deck
     table = deal(hero_0=id, hero_1="P1")
     assert Counter([*deck(table, P0), *inventory(table, P0)]) == READY[id].deck
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from carteado.core.draft import Draft
 from carteado.core.errors import Invalid
 from carteado.core.event import Event
-from carteado.core.game import Mode, Option, Setup, Value
+from carteado.core.game import Mode, Option, Setup, Value, Words
 from carteado.core.grammar import Grammar
 from carteado.core.message import Message
 from carteado.core.rng import Rng, seeded
-from carteado.core.state import Action, State
-from carteado.games.apotheosis import building, heroes, laying, saving, showing, words
+from carteado.core.state import State
+from carteado.games.apotheosis import draft, laying, saving, words
 from carteado.games.apotheosis.board import BOARDS, DUEL_BOARDS, MODES
 from carteado.games.apotheosis.events import ApoEvent
 from carteado.games.apotheosis.grammar import grammar
@@ -24,24 +24,15 @@ from carteado.games.apotheosis.language.printed import Catalog
 from carteado.games.apotheosis.language.schema import json_schema
 from carteado.games.apotheosis.language.text import card_text
 from carteado.games.apotheosis.pieces import Config
-from carteado.games.apotheosis.rules import preparation, setup
+from carteado.games.apotheosis.rules import building, preparation, setup
 from carteado.games.apotheosis.state import ApoState, empty_state
 from carteado.games.apotheosis.view.structures import View
 from carteado.games.apotheosis.view.table import view
 from carteado.kit.game import CardGame, printed_numbers
-from carteado.kit.options import DeckOption, Range
+from carteado.kit.options import Range
 
 SEATS = 4
 ALL_POINTS = 999
-
-
-READY_MADE = sorted(path.stem for path in heroes.FOLDER.glob("*.yaml"))
-
-
-def tidy_hero(text: str) -> str:
-    """A hero and its deck as a text list."""
-    return heroes.parse_hero(text).text()
-
 
 STANDARD: dict[str, Value] = {
     "board": "court",
@@ -72,13 +63,15 @@ OPTIONS: Sequence[Option] = (
     Option("recomposition", ("0", "1", "2", "3", "4", "5", "6", "all")),
     Option("support", ("by_level", "1", "2", "3")),
     Option("concede", (False, True)),
-    *(DeckOption(f"hero_{seat}", READY_MADE, tidy_hero) for seat in range(SEATS)),
+    *building.HEROES.options("hero", SEATS),
 )
 
 
 class Apotheosis(CardGame):
     id = "apotheosis"
     card_set = SET
+    deck_book = building.HEROES
+    in_words: ClassVar[Words] = words
     saved = saving.STATE
     rules_version = "1"
     open_questions = ("main", "mulligan", "prepare")
@@ -115,10 +108,7 @@ class Apotheosis(CardGame):
         made = super().setup(seats=seats, mode=mode, options=given)
         check_board(made)
         config = configuration(made)
-        for seat in range(made.seats):
-            hero = chosen_hero(str(made.options[f"hero_{seat}"]))
-            if hero is not None:
-                heroes.check(hero, config, seat)
+        self.check_decks(made, lambda hero: building.faults(hero, config))
         return made
 
     def read_orders(self, orders: Sequence[Sequence[int | str]]) -> list[list[int]]:
@@ -130,10 +120,8 @@ class Apotheosis(CardGame):
 
     def set_up(self, table: State) -> None:
         state = cast(ApoState, table)
-        lists = [
-            chosen_hero(str(state.setup.options[f"hero_{seat}"])) or heroes.random_hero(state.rng, state.config)
-            for seat in range(state.setup.seats)
-        ]
+        chosen = self.chosen_decks(state.setup)
+        lists = [hero or building.random_hero(state.rng, state.config) for hero in chosen]
         setup.set_table(state, lists)
         preparation.start(state)
 
@@ -154,20 +142,16 @@ class Apotheosis(CardGame):
     def card_text(self, id: str, lang: str) -> str:
         return card_text(id, lang, self.cards)
 
-    def decks(self) -> Mapping[str, Mapping[str, int]]:
-        """The ready heroes: their sheets, then their decks."""
-        return {name: {**dict.fromkeys(hero.sheet, 1), **hero.cards} for name, hero in heroes.ready().items()}
-
     def deck_choice(self, seat: int) -> str:
         """A hero comes with its deck."""
         return f"hero_{seat}"
 
     def draft(self, text: str, options: Mapping[str, Any]) -> Draft:
-        hero = heroes.ready()[text] if text in heroes.ready() else heroes.read_list(text)
-        return building.draft(hero, self.empty(self.free_setup(options), seeded(0)))
+        table = self.empty(self.free_setup(options), seeded(0))
+        return draft.draft(building.HEROES.drafted(text), table)
 
     def random_deck(self, rng: Rng, options: Mapping[str, Any]) -> str:
-        return heroes.random_hero(rng, configuration(self.free_setup(options))).text()
+        return building.random_hero(rng, configuration(self.free_setup(options))).text()
 
     def free_setup(self, options: Mapping[str, Any]) -> Setup:
         """A duel under these options, whoever's heroes they are."""
@@ -177,17 +161,8 @@ class Apotheosis(CardGame):
         """After every action there is a window (APOTHEOSIS-24)."""
         return bool(events)
 
-    def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
-        return words.action(self.action_json(action), view)
-
-    def event_words(self, heard: Mapping[str, Any]) -> Message:
-        return words.event(heard)
-
-    def table_words(self, view: Mapping[str, Any]) -> list[Message]:
-        return showing.table(view)
-
     def question_words(self, view: Mapping[str, Any]) -> list[Message]:
-        return showing.question(view)
+        return words.question(view)
 
 
 def check_board(setup: Setup) -> None:
@@ -198,13 +173,6 @@ def check_board(setup: Setup) -> None:
         allowed = ["court"]
     if board not in allowed:
         raise Invalid("option-bad-value", found=board, option="board", allowed=", ".join(allowed), near="none")
-
-
-def chosen_hero(name: str) -> heroes.HeroList | None:
-    """The hero an option names; None for a random one."""
-    if name == "random":
-        return None
-    return heroes.ready()[name] if name in heroes.ready() else heroes.parse_hero(name)
 
 
 def configuration(setup: Setup) -> Config:

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from carteado.core.errors import Invalid, unknown
-from carteado.games.apotheosis import heroes
 from carteado.games.apotheosis.board import ALL_EYES, ATTRIBUTES, KNOWLEDGE, Kind, Suit, Zone
 from carteado.games.apotheosis.language.terms import Stat
 from carteado.games.apotheosis.pieces import Shifts
 from carteado.games.apotheosis.putting import Putting
 from carteado.games.apotheosis.rules import areas, characters, stats, tiles, zones
+from carteado.games.apotheosis.rules.building import HEROES
 from carteado.games.apotheosis.rules.setup import start_tile, team_of
 from carteado.games.apotheosis.state import ApoState
 from carteado.games.apotheosis.written import AREAS, SPACES
@@ -49,9 +49,9 @@ class Outfitting(Putting):
         if hero == "plain":
             return ["H00"]
         if isinstance(hero, str):
-            if hero not in heroes.ready():
-                raise unknown("position-bad-value", hero, [*heroes.ready(), "plain"], field="hero")
-            return heroes.ready()[hero].sheet
+            if hero not in HEROES.ready:
+                raise unknown("position-bad-value", hero, [*HEROES.ready, "plain"], field="hero")
+            return HEROES.ready[hero].leading
         entity = [hero["entity"]] if hero.get("entity") else []
         return [hero.get("house", "H00"), *hero.get("classes", []), *entity]
 

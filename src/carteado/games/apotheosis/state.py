@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from carteado.core.rng import Rng
 from carteado.core.state import Action, Outcome
-from carteado.games.apotheosis import hiding, judging
+from carteado.games.apotheosis import hidden, judgement
 from carteado.games.apotheosis.board import COUNTERS, MASTER, TILES, Kind
 from carteado.games.apotheosis.language.printed import ApoCard, Catalog
 from carteado.games.apotheosis.pieces import Board, Char, Clock, Config, Index, Mod, Piles, empty_piles
@@ -141,7 +141,7 @@ class ApoState(CardState):
         decisions.advance(self)
 
     def deal_hidden(self, seat: int | None, rng: Rng) -> None:
-        hiding.deal_hidden(self, NOBODY if seat is None else seat, rng)
+        hidden.deal_hidden(self, NOBODY if seat is None else seat, rng)
 
     def whose_turn(self) -> int | None:
         """Turns are of characters; the master's are no seat's."""
@@ -150,7 +150,7 @@ class ApoState(CardState):
         return seat if seat != MASTER else None
 
     def worth(self, seat: int) -> float:
-        return judging.worth(self, seat)
+        return judgement.worth(self, seat)
 
     def outcome(self) -> Outcome | None:
         if not self.reason:

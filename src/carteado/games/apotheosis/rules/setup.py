@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from carteado.games.apotheosis.board import MASTER, STRIDE, Ground, Kind, Mode, Terrain, Zone
 from carteado.games.apotheosis.grammar import read_tile
-from carteado.games.apotheosis.heroes import HeroList
 from carteado.games.apotheosis.pieces import Wave
 from carteado.games.apotheosis.rules import characters, decks, encounter, passives, stats, tiles, zones
+from carteado.games.apotheosis.rules.building import HeroList
 from carteado.games.apotheosis.state import ApoState
 from carteado.kit.cards import NOBODY
 
@@ -73,7 +73,7 @@ def tile(x: int, y: int) -> int:
 
 def add_sheet(table: ApoState, seat: int, hero: HeroList) -> None:
     """House and Classes revealed, the Entity concealed."""
-    for id in hero.sheet:
+    for id in hero.leading:
         number = zones.add(table, table.catalog.by_id[id], seat, Zone.SHEET, seat)
         zones.enter(table, number)
         if id == hero.house:

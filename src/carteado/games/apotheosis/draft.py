@@ -5,10 +5,10 @@ from __future__ import annotations
 from carteado.core.draft import Draft, Figures, Part
 from carteado.core.message import Message
 from carteado.games.apotheosis.board import ATTRIBUTES, CLASSES, COPIES, KNOWLEDGE, SUITS, Suit
-from carteado.games.apotheosis.heroes import FORBIDDEN, HeroList, faults, fits
 from carteado.games.apotheosis.language.catalog import catalog
 from carteado.games.apotheosis.language.terms import Stat
 from carteado.games.apotheosis.rules import areas, passives, setup, stats, status
+from carteado.games.apotheosis.rules.building import FORBIDDEN, HeroList, faults, fits
 from carteado.games.apotheosis.state import ApoState
 
 MOST = {Suit.HOUSE: 1, Suit.CLASS: CLASSES, Suit.ENTITY: 1}
@@ -20,7 +20,7 @@ def draft(hero: HeroList, state: ApoState) -> Draft:
     config = state.config
     return Draft(
         hero.text(),
-        {**dict.fromkeys(hero.sheet, 1), **hero.cards},
+        hero.counted,
         parts=[part(suit) for suit in range(len(SUITS))],
         sizes=(config.deck_size, config.deck_size),
         faults=list(faults(hero, config)),

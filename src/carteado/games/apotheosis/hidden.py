@@ -1,0 +1,179 @@
+"""Dealing anew what a seat cannot see (APOTHEOSIS-31): the order of its deck, and the hidden cards of the others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from carteado.core.rng import Rng
+from carteado.games.apotheosis.board import COPIES, ENTITY_LEVELS, FREE_LEVELS, MASTER, PUBLIC, Suit, Type, Zone
+from carteado.games.apotheosis.frames import Act, Ask, Deed, Window
+from carteado.games.apotheosis.language.printed import ApoCard
+from carteado.games.apotheosis.language.terms import Stat
+from carteado.games.apotheosis.rules import areas, passives, stats
+from carteado.kit.table import Effect
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
+
+GOD: Final = 3
+
+
+def deal_hidden(table: ApoState, seat: int, rng: Rng) -> None:
+    """Replace all that `seat` does not know by a random possibility; -1 is a spectator."""
+    passives.derive(table)
+    kept = mentioned(table)
+    forget_triggers(table, seat, kept)
+    for player in range(table.seats):
+        if player == seat:
+            reorder(table, [id for id in table.piles.decks[player] if id not in kept], rng)
+        else:
+            imagine(table, player, seat, kept, rng)
+    imagine_master(table, kept, rng)
+    areas.reread(table)
+
+
+def knows(table: ApoState, seat: int, id: int) -> bool:
+    return table.seen[id] & (PUBLIC if seat < 0 else 1 << seat) != 0
+
+
+def mentioned(table: ApoState) -> list[int]:
+    """Cards that frames refer to stay as they are: a frame with other cards would not be a legal table."""
+    found: list[int] = []
+    for frame in table.effects:
+        add_mentioned(frame, found)
+    return found
+
+
+def add_mentioned(frame: Effect, found: list[int]) -> None:
+    if isinstance(frame, Ask):
+        found.extend(frame.pool)
+        if not frame.pool:
+            found.extend(frame.ways)
+    elif isinstance(frame, Act):
+        found.append(frame.source)
+        found.extend(frame.points)
+        for ids in frame.paid:
+            found.extend(ids)
+    elif isinstance(frame, Deed):
+        found.append(frame.source)
+        found.extend(frame.moved)
+
+
+def forget_triggers(table: ApoState, seat: int, kept: list[int]) -> None:
+    """Drop the waiting triggers of cards that the seat does not know."""
+    table.queue = [e for e in table.queue if isinstance(e, Window) or knows(table, seat, e.source) or e.source in kept]
+
+
+def reorder(table: ApoState, deck: list[int], rng: Rng) -> None:
+    """Shuffle the cards of a deck; sorted first, so that the result does not depend on their order."""
+    numbers = [table.cards[id].number for id in deck]
+    numbers.sort()
+    rng.shuffle(numbers)
+    for place in range(len(deck)):
+        table.cards[deck[place]] = table.catalog.cards[numbers[place]]
+
+
+def imagine(table: ApoState, player: int, seat: int, kept: list[int], rng: Rng) -> None:
+    """Give another player random cards for all that the seat does not know."""
+    pool = likely_cards(table, player, seat, kept)
+    for id in range(len(table.cards)):
+        if table.owners[id] != player or knows(table, seat, id) or id in kept:
+            continue
+        zone = table.zones[id]
+        if zone == Zone.SHEET:
+            table.cards[id] = take_entity(table, player, id, rng)
+        elif zone == Zone.SUPPORT:
+            table.cards[id] = take_summon(table, player, rng)
+        elif zone == Zone.SHEET_DECK:
+            table.cards[id] = take_class(table, rng)
+        elif zone == Zone.DECK or zone == Zone.INVENTORY:
+            table.cards[id] = take(pool, rng)
+    table.piles.aside[player] = []
+
+
+def likely_cards(table: ApoState, player: int, seat: int, kept: list[int]) -> list[ApoCard]:
+    """As many copies of each resource card as the deck may still hold; all over again if too few are left."""
+    seen = [0] * len(table.catalog.cards)
+    hidden = 0
+    for id in range(len(table.cards)):
+        if table.owners[id] == player:
+            if knows(table, seat, id) or id in kept:
+                seen[table.cards[id].number] += 1
+            else:
+                hidden += 1
+    pool: list[ApoCard] = []
+    while len(pool) < hidden:
+        for card in table.catalog.cards:
+            if card.sheet or card.token or not suits(table, player, card):
+                continue
+            for _ in range(COPIES[card.rarity] - seen[card.number]):
+                pool.append(card)
+        seen = [0] * len(table.catalog.cards)
+    return pool
+
+
+def suits(table: ApoState, player: int, card: ApoCard) -> bool:
+    """Whether the Hero can place the card with its Classes."""
+    char = table.chars[player]
+    if card.free:
+        return stats.level(table, player) >= FREE_LEVELS[card.level]
+    return all(char.stats[Stat.KNOW + known] >= card.level for known in card.knowledge)
+
+
+def take(pool: list[ApoCard], rng: Rng) -> ApoCard:
+    place = rng.below(len(pool))
+    card = pool[place]
+    pool[place] = pool[len(pool) - 1]
+    pool.pop()
+    return card
+
+
+def take_entity(table: ApoState, player: int, id: int, rng: Rng) -> ApoCard:
+    level = stats.level(table, player)
+    fitting = [card for card in table.catalog.cards if card.suit == Suit.ENTITY and ENTITY_LEVELS[card.level] <= level]
+    if not fitting:
+        fitting = [card for card in table.catalog.cards if card.suit == Suit.ENTITY]
+    if level >= ENTITY_LEVELS[GOD]:
+        shown = looks(table, player)
+        fitting = [card for card in fitting if looks_with(table, player, id, card) == shown]
+    return fitting[rng.below(len(fitting))]
+
+
+def looks(table: ApoState, player: int) -> list[int]:
+    """The values of a Hero, which are public."""
+    char = table.chars[player]
+    return [*char.stats, char.rules, char.crit]
+
+
+def looks_with(table: ApoState, player: int, id: int, card: ApoCard) -> list[int]:
+    """Those values if this card were the Entity: a god counts even asleep (APOTHEOSIS-2.15)."""
+    real = table.cards[id]
+    table.cards[id] = card
+    areas.clear_passives(table)
+    passives.derive(table)
+    shown = looks(table, player)
+    table.cards[id] = real
+    areas.clear_passives(table)
+    passives.derive(table)
+    return shown
+
+
+def take_summon(table: ApoState, player: int, rng: Rng) -> ApoCard:
+    summons = [card for card in table.catalog.cards if card.suit == Suit.COMPANION and card.type == Type.SUMMON]
+    fitting = [card for card in summons if suits(table, player, card)]
+    if not fitting:
+        fitting = summons
+    return fitting[rng.below(len(fitting))]
+
+
+def take_class(table: ApoState, rng: Rng) -> ApoCard:
+    classes = [card for card in table.catalog.cards if card.suit == Suit.CLASS]
+    return classes[rng.below(len(classes))]
+
+
+def imagine_master(table: ApoState, kept: list[int], rng: Rng) -> None:
+    """Deal any Events as the Master's Hand and deck."""
+    events = [card for card in table.catalog.cards if card.suit == Suit.EVENT and not card.token]
+    for id in range(len(table.cards)):
+        if table.owners[id] == MASTER and id not in kept and table.zones[id] in (Zone.MASTER_HAND, Zone.DECK):
+            table.cards[id] = events[rng.below(len(events))]

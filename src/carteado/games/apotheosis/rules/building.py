@@ -1,0 +1,206 @@
+"""Building a Hero and its deck (APOTHEOSIS-3, 6.3): ready heroes, text lists, legality, and random legal ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from carteado.core.errors import Invalid
+from carteado.core.rng import Rng
+from carteado.games.apotheosis.board import CLASSES, COLLECTIONS, COPIES, ENTITY_LEVELS, FREE_LEVELS, PATHS, Suit
+from carteado.games.apotheosis.language.catalog import catalog, printed
+from carteado.games.apotheosis.language.printed import ApoCard
+from carteado.games.apotheosis.pieces import Config
+from carteado.kit.decks import CardList, DeckBook
+
+FORBIDDEN = COLLECTIONS.index("Forbidden")
+WORLD = PATHS.index("world")
+
+
+class HeroList(CardList):
+    """A Hero's sheet, and how many of each resource card its deck holds.
+
+    >>> HeroList("H01", ["C02"], "", {"I01": 3}).text()
+    'H01; C02; 3 I01'
+    """
+
+    def __init__(self, house: str, classes: list[str], entity: str, cards: dict[str, int]) -> None:
+        super().__init__(cards)
+        self.house = house
+        self.classes = classes
+        self.entity = entity
+
+    @property
+    def leading(self) -> list[str]:
+        """The sheet."""
+        return [id for id in (self.house, *self.classes, self.entity) if id]
+
+    @property
+    def level(self) -> int:
+        """APOTHEOSIS-3.2."""
+        return 1 + sum(catalog().by_id[id].level for id in self.classes)
+
+    def knowledge(self) -> dict[int, int]:
+        """Levels by APOTHEOSIS-3.6, from Classes alone."""
+        found: dict[int, int] = {}
+        for id in self.classes:
+            for known in catalog().by_id[id].knowledge:
+                found[known] = found.get(known, 0) + 1
+        return found
+
+
+class Heroes(DeckBook[HeroList]):
+    """The ready heroes, and lists with the cards of a sheet among the others."""
+
+    def names(self) -> Iterable[tuple[str, Iterable[str]]]:
+        return ((id, data["name"].values()) for id, data in printed().items() if not data.get("token"))
+
+    def new(self) -> HeroList:
+        return HeroList("", [], "", {})
+
+    def add(self, made: HeroList, id: str, count: int, line: str) -> None:
+        suit = catalog().by_id[id].suit
+        if suit == Suit.HOUSE:
+            if made.house:
+                found = f"{made.house}, {id}"
+                raise Invalid("apotheosis-hero-two-houses", line=line, found=found, rule="APOTHEOSIS-3.1")
+            made.house = id
+        elif suit == Suit.CLASS:
+            made.classes.append(id)
+        elif suit == Suit.ENTITY:
+            if made.entity:
+                found = f"{made.entity}, {id}"
+                raise Invalid("apotheosis-hero-two-entities", line=line, found=found, rule="APOTHEOSIS-3.1")
+            made.entity = id
+        else:
+            made.add(id, count)
+
+    def check_whole(self, made: HeroList) -> None:
+        if not made.house:
+            raise no_house()
+
+
+HEROES = Heroes(Path(__file__).parent.parent / "heroes", "apotheosis-hero", "3 I01", ["house", "classes", "entity"])
+
+
+def no_house() -> Invalid:
+    return Invalid("apotheosis-hero-no-house", allowed=", ".join(of_suit(Suit.HOUSE)), rule="APOTHEOSIS-3.1")
+
+
+def of_suit(suit: int) -> list[str]:
+    return [card.id for card in catalog().cards if card.suit == suit and not card.token]
+
+
+# What is legal
+
+
+def faults(hero: HeroList, config: Config) -> Iterator[Invalid]:
+    """Everything that APOTHEOSIS-3.1 to 3.3 and 6.3 refuse."""
+    yield from sheet_faults(hero, config)
+    for id, count in hero.cards.items():
+        card = catalog().by_id[id]
+        allowed = COPIES[card.rarity]
+        if card.sheet or card.token:
+            yield Invalid("apotheosis-hero-card-not-allowed", found=id, card=id, rule="APOTHEOSIS-6.3")
+        elif card.collection == FORBIDDEN:
+            yield Invalid("apotheosis-hero-forbidden", found=id, card=id, rule="APOTHEOSIS-2.10")
+        elif count > allowed:
+            found = f"{count} {id}"
+            yield Invalid(
+                "apotheosis-hero-too-many-copies", found=found, allowed=str(allowed), card=id, rule="APOTHEOSIS-2.9"
+            )
+    if hero.size != config.deck_size:
+        allowed_size = str(config.deck_size)
+        yield Invalid("apotheosis-hero-bad-size", found=str(hero.size), allowed=allowed_size, rule="APOTHEOSIS-6.3")
+
+
+def sheet_faults(hero: HeroList, config: Config) -> Iterator[Invalid]:
+    made = catalog().by_id
+    if hero.house not in made or made[hero.house].suit != Suit.HOUSE:
+        yield no_house()
+    if len(hero.classes) > CLASSES:
+        found = str(len(hero.classes))
+        yield Invalid("apotheosis-hero-too-many-classes", found=found, allowed=str(CLASSES), rule="APOTHEOSIS-3.1")
+    paths: list[int] = []
+    for id in hero.classes:
+        card = made[id]
+        if card.suit != Suit.CLASS:
+            yield Invalid("apotheosis-hero-card-not-allowed", found=id, card=id, rule="APOTHEOSIS-3.1")
+        elif card.path == WORLD or card.path in paths:
+            yield Invalid(
+                "apotheosis-hero-bad-path", found=f"{id} ({PATHS[card.path]})", card=id, rule="APOTHEOSIS-3.1"
+            )
+        paths.append(card.path)
+    for id in hero.leading:
+        if made[id].collection == FORBIDDEN:
+            yield Invalid("apotheosis-hero-forbidden", found=id, card=id, rule="APOTHEOSIS-2.10")
+    if hero.level > config.level_cap:
+        allowed = str(config.level_cap)
+        yield Invalid("apotheosis-hero-level", found=str(hero.level), allowed=allowed, rule="APOTHEOSIS-3.2")
+    yield from entity_faults(hero)
+
+
+def entity_faults(hero: HeroList) -> Iterator[Invalid]:
+    """APOTHEOSIS-3.3."""
+    if not hero.entity:
+        return
+    card = catalog().by_id[hero.entity]
+    needed = ENTITY_LEVELS[card.level]
+    if card.suit != Suit.ENTITY:
+        yield Invalid("apotheosis-hero-card-not-allowed", found=card.id, card=card.id, rule="APOTHEOSIS-3.1")
+    elif hero.level < needed:
+        found = f"{card.id} ({hero.level})"
+        yield Invalid("apotheosis-hero-entity", found=found, allowed=str(needed), card=card.id, rule="APOTHEOSIS-3.3")
+
+
+def fits(hero: HeroList, card: ApoCard) -> bool:
+    """APOTHEOSIS-2.5, from the Classes alone: cards that do not fit are legal, and of no use (APOTHEOSIS-6.3)."""
+    if card.free:
+        return hero.level >= FREE_LEVELS[card.level]
+    known = hero.knowledge()
+    return all(known.get(knowledge, 0) >= card.level for knowledge in card.knowledge)
+
+
+# Random heroes
+
+
+def random_hero(rng: Rng, config: Config) -> HeroList:
+    """A legal hero of any House, Classes up to the cap, an Entity if one may be, and cards that mostly fit."""
+    houses = of_suit(Suit.HOUSE)
+    hero = HeroList(houses[rng.below(len(houses))], [], "", {})
+    paths: list[int] = []
+    pool = [catalog().by_id[id].number for id in of_suit(Suit.CLASS)]
+    rng.shuffle(pool)
+    for number in pool:
+        card = catalog().cards[number]
+        if len(hero.classes) < CLASSES and card.path not in paths and hero.level + card.level <= config.level_cap:
+            hero.classes.append(card.id)
+            paths.append(card.path)
+    entities = [id for id in of_suit(Suit.ENTITY) if ENTITY_LEVELS[catalog().by_id[id].level] <= hero.level]
+    if entities:
+        hero.entity = entities[rng.below(len(entities))]
+    add_random_cards(hero, rng, config)
+    return hero
+
+
+def add_random_cards(hero: HeroList, rng: Rng, config: Config) -> None:
+    """One card in ten is taken from those that do not fit."""
+    own = copies(hero, True)
+    other = copies(hero, False)
+    rng.shuffle(own)
+    rng.shuffle(other)
+    strangers = config.deck_size // 10
+    chosen = own[: config.deck_size - strangers]
+    chosen += other[: config.deck_size - len(chosen)]
+    for number in sorted(chosen):
+        hero.add(catalog().cards[number].id, 1)
+
+
+def copies(hero: HeroList, fitting: bool) -> list[int]:
+    """The numbers of all cards a deck may hold, as often as it may: those that fit the Hero, or the others."""
+    return [
+        card.number
+        for card in catalog().cards
+        if not (card.sheet or card.token) and card.collection != FORBIDDEN and fits(hero, card) == fitting
+        for _ in range(COPIES[card.rarity])
+    ]

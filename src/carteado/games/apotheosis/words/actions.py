@@ -1,0 +1,83 @@
+"""Actions in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from carteado.core.message import Blank, Message
+from carteado.games.apotheosis.language.catalog import printed
+from carteado.games.apotheosis.words.names import card, effect, hyphens, named, piece_name
+from carteado.kit.seeing import cards_in
+
+POINTS = ("pay", "change", "points", "drain", "recomposition")
+
+
+def action(data: Mapping[str, Any], view: Mapping[str, Any]) -> Message:
+    """An action, from its JSON form, to a seat that sees this."""
+    known = cards_in(view)
+    pieces = {piece["at"]: piece for piece in view["pieces"] if piece["at"] is not None}
+    blanks: dict[str, Blank] = {}
+    for name, value in data.items():
+        if name == "card":
+            blanks[name] = card(value) if isinstance(value, str) else numbered(value, known)
+        elif name in ("target", "companion", "container", "object", "heir"):
+            blanks["piece"] = standing(value, pieces)
+        elif name in ("facing", "direction"):
+            blanks["way"] = Message(f"apotheosis-way-{value}")
+        elif name == "effect":
+            blanks["effect"] = value[1:]
+        elif name != "type":
+            blanks[name] = str(value)
+    return Message(f"apotheosis-action-{action_name(data, view, known, blanks)}", **blanks)
+
+
+def action_name(
+    data: Mapping[str, Any], view: Mapping[str, Any], known: Mapping[int, str], blanks: dict[str, Blank]
+) -> str:
+    """The text of an action, and the blanks that only it has: what it costs, what it does, what it is worth."""
+    name = hyphens(data["type"])
+    asked, kind = view["asked"] or {}, (view["prompt"] or {}).get("kind")
+    id = known.get(data.get("card", -1), "")
+    match data["type"]:
+        case "rest":
+            return f"rest-{data['gain']}"
+        case "move":
+            for piece in view["pieces"]:
+                if data["to"] in piece.get("reach", {}):
+                    blanks["ap"] = piece["reach"][data["to"]]
+                    return "move-for"
+        case "step" if data["direction"] in asked.get("steps", {}):
+            blanks["ap"] = asked["steps"][data["direction"]]
+            return "step-for"
+        case "use":
+            blanks["text"] = effect(id, data["effect"])
+        case "choose" if asked.get("card") in printed():
+            blanks["text"] = Message(f"apotheosis-branch-{asked['card'].lower()}-{asked['effect']}-{data['branch']}")
+            return "choose-text"
+        case "pick" if kind in POINTS and asked.get("demand") != "count" and points(id):
+            blanks["worth"] = points(id)
+            return "pick-worth"
+    return name
+
+
+def points(id: str) -> list[Message]:
+    """What a card is worth when it pays or is recovered: its SP and MP, or the FATE of an Event."""
+    if id not in printed():
+        return []
+    data = printed()[id]
+    worth = {name: data.get(name, 0) for name in ("sp", "mp")}
+    worth["fate"] = data.get("value", {}).get("fate", 0)
+    return [Message(f"apotheosis-worth-{name}", amount=amount) for name, amount in worth.items() if amount]
+
+
+def standing(at: str, pieces: Mapping[str, Mapping[str, Any]]) -> Message:
+    """Who stands on a tile."""
+    if at not in pieces:
+        return Message("apotheosis-tile", tile=at)
+    return Message("apotheosis-at", piece=piece_name(pieces[at]), tile=at)
+
+
+def numbered(id: int, known: Mapping[int, str]) -> Message:
+    """A card by its number; only the number of one that has gone out of sight."""
+    return named({"id": id, "card": known[id]}) if id in known else Message("apotheosis-number", number=str(id))

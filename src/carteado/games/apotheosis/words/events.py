@@ -1,0 +1,85 @@
+"""Events in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from carteado.core.message import Blank, Message
+from carteado.games.apotheosis.language.catalog import printed
+from carteado.games.apotheosis.words.names import hyphens, named, player, rule, somebody, stat
+
+PEOPLE = ("who", "target")
+MEASURES = ("amount", "hp", "debt", "count", "damage", "injury", "total", "difficulty", "own", "their", "round")
+SECRETS = ("drew", "buried", "returned", "placed_hidden")
+
+
+def event(heard: Mapping[str, Any]) -> Message:
+    """An event as a seat heard it; with the secret part it has a text of its own."""
+    name = heard["event"]
+    blanks: dict[str, Blank] = {fact: heard[fact] for fact in MEASURES if fact in heard}
+    for fact in PEOPLE:
+        if fact in heard:
+            blanks[fact] = somebody(heard[fact])
+    if "seat" in heard:
+        blanks["who"] = player(heard["seat"])
+    if "owner" in heard:
+        blanks["who"] = Message("apotheosis-master") if heard["owner"] is None else player(heard["owner"])
+    if "card" in heard:
+        blanks["card"] = named(heard)
+    if "cards" in heard:
+        blanks["cards"] = [named(entry) for entry in heard["cards"]]
+    if "faces" in heard:
+        blanks["faces"] = ", ".join(str(face) for face in heard["faces"])
+    return Message(f"apotheosis-event-{event_name(name, heard, blanks)}", **blanks)
+
+
+def event_name(name: str, heard: Mapping[str, Any], blanks: dict[str, Blank]) -> str:
+    """The text of an event, and the blanks that only it has."""
+    said = hyphens(name)
+    if name in SECRETS:
+        return f"{said}-seen" if "card" in heard or heard.get("cards") else said
+    match name:
+        case "used":
+            blanks["effect"] = str(heard["effect"]) if several(heard["card"]) else "none"
+            if "targets" in heard:
+                blanks["targets"] = [somebody(target) for target in heard["targets"]]
+                return "used-on"
+        case "action_points":
+            blanks["amount"] = abs(heard["amount"])
+            return f"{said}-{'gained' if heard['amount'] > 0 else 'lost'}"
+        case "placed":
+            return f"placed-{heard['suit']}"
+        case "fell":
+            return "fell-ko" if heard["ko"] else said
+        case "checked" | "contested":
+            return f"{said}-{'won' if heard['success'] else 'lost'}"
+        case "marked" | "unmarked":
+            blanks["marker"] = Message(f"apotheosis-marker-{heard['marker'].lower()}")
+        case "counted":
+            blanks["counter"] = Message(f"apotheosis-counter-{heard['counter'].lower()}")
+        case "modified":
+            if "rules" in heard:
+                blanks["rules"] = [rule(word) for word in heard["rules"]]
+                return "modified-rules"
+            blanks["amount"] = f"{heard['amount']:+d}"
+            blanks["stat"] = stat(heard["stat"])
+        case "moved":
+            blanks["tile"] = heard["to"]
+        case "turned":
+            blanks["way"] = Message(f"apotheosis-way-{heard['facing']}")
+        case "attached":
+            blanks["host"] = named({"id": heard["host"], "card": heard["host_card"]})
+        case "evolved":
+            blanks["new"] = named({"id": heard["new_id"], "card": heard["new"]})
+        case "order":
+            blanks["order"] = [somebody(entry) for entry in heard["order"]]
+        case "ended":
+            return f"ended-{hyphens(heard['reason'])}"
+    return said
+
+
+def several(id: str) -> bool:
+    """Whether a card has more than one effect to be activated, so that it must be said which."""
+    effects = printed()[id].get("effects", []) if id in printed() else []
+    return len([effect for effect in effects if "permanent" not in effect.get("kw", [])]) > 1

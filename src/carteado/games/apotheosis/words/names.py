@@ -1,0 +1,86 @@
+"""Players, cards, pieces, effects and stats in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from carteado.core.message import Blank, Message
+from carteado.games.apotheosis.language.catalog import printed
+
+
+def hyphens(name: str) -> str:
+    return name.lower().replace("_", "-")
+
+
+def player(seat: int) -> Message:
+    return Message("player", seat=seat)
+
+
+def card(id: str) -> Message:
+    return Message(f"apotheosis-card-{id.lower()}")
+
+
+def facts(id: str) -> Message:
+    """What is printed around a card's text."""
+    return Message(f"apotheosis-facts-{id.lower()}")
+
+
+def text(id: str) -> Message:
+    return Message(f"apotheosis-text-{id.lower()}")
+
+
+def named(data: Mapping[str, Any]) -> Message:
+    """A card that is seen: its name and number."""
+    return Message("apotheosis-named", card=card(data["card"]), number=str(data["id"]))
+
+
+def somebody(data: Mapping[str, Any]) -> Message:
+    """A piece, as events name it."""
+    if "object" in data:
+        return thing(data["object"])
+    if data["seat"] is None:
+        if "card" in data:
+            return Message("apotheosis-masters", card=card(data["card"]), number=str(data["id"]))
+        return Message("apotheosis-masters-body")
+    if "card" in data:
+        return Message(
+            "apotheosis-companion", card=card(data["card"]), number=str(data["id"]), who=player(data["seat"])
+        )
+    return Message("apotheosis-hero" if data["hero"] else "apotheosis-body", who=player(data["seat"]))
+
+
+def thing(name: str) -> Message:
+    return Message("apotheosis-object-gate") if name == "gate" else Message("apotheosis-object", name=name)
+
+
+def piece_name(piece: Mapping[str, Any]) -> Message:
+    if piece["kind"] == "object":
+        return thing(piece["name"])
+    facts = {"seat": piece["seat"], "hero": piece["kind"] == "hero"}
+    if piece["kind"] == "companion" and "card" in piece:
+        facts.update(card=piece["card"], id=piece["id"])
+    return somebody(facts)
+
+
+def effect(id: str, number: str) -> Message:
+    """What an effect that can be activated does; `number` is e1, e2, ..."""
+    if id not in printed():
+        return Message("apotheosis-effect", number=number[1:])
+    return Message(f"apotheosis-effect-{id.lower()}-{number}")
+
+
+def stat(name: str) -> Message:
+    """`CON`, `dmg(skill)`, `know(mental)` in words."""
+    word, _, inner = name.rstrip(")").partition("(")
+    if not inner:
+        return Message(f"apotheosis-stat-{hyphens(word)}")
+    return Message(f"apotheosis-stat-{word}-of", of=Message(f"apotheosis-word-{inner.lower()}"))
+
+
+def rule(name: str) -> Message:
+    word, _, inner = name.rstrip(")").partition("(")
+    if not inner:
+        return Message(f"apotheosis-rule-{hyphens(word)}")
+    of: Blank = inner if word == "crit_on" else Message(f"apotheosis-word-{inner}")
+    return Message(f"apotheosis-rule-{hyphens(word)}", of=of)

@@ -1,0 +1,76 @@
+"""What a question is about, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from carteado.core.message import Blank, Message
+from carteado.games.apotheosis.words.names import effect, hyphens, named, piece_name
+from carteado.games.apotheosis.words.table import grid
+from carteado.kit.seeing import seen_cards
+
+ON_BOARD = ("main", "target", "tile", "step")
+
+
+def question(view: Mapping[str, Any]) -> list[Message]:
+    """The board where it matters, what is under way, and what the answer must come to."""
+    lines = grid(view) if view["prompt"] is not None and view["prompt"]["kind"] in ON_BOARD else []
+    lines += [line for entry in view["stack"] for line in under_way(entry, view)]
+    return lines + demand(view)
+
+
+def under_way(entry: Mapping[str, Any], view: Mapping[str, Any]) -> list[Message]:
+    """What is declared and not resolved, and the moment that is open for answers."""
+    pieces = {piece["piece"]: piece for piece in view["pieces"]}
+    if entry["kind"] == "window":
+        return window(entry, view)
+    if entry["piece"] not in pieces:
+        return []
+    who = piece_name(pieces[entry["piece"]])
+    standing = {piece["at"]: piece_name(piece) for piece in view["pieces"]}
+    targets = [standing[at] for at in entry.get("targets", []) if at in standing]
+    aimed: dict[str, Blank] = {"aimed": "yes" if targets else "no", "targets": targets}
+    if entry["kind"] == "activation":
+        does = effect(entry["card"], entry["effect"])
+        return [Message("apotheosis-stack-activation", who=who, card=named(entry), text=does, **aimed)]
+    if entry["kind"] == "roll":
+        faces = ", ".join(str(face) for face in entry["faces"])
+        return [Message("apotheosis-stack-roll", who=who, faces=faces, total=entry["total"])]
+    return [Message(f"apotheosis-stack-{entry['kind']}", who=who, **aimed)]
+
+
+def window(entry: Mapping[str, Any], view: Mapping[str, Any]) -> list[Message]:
+    """Which moment it is, and whose."""
+    at = entry["subject"] or view["active"]
+    who = next((piece_name(piece) for piece in view["pieces"] if piece["at"] == at and at is not None), None)
+    name = hyphens(entry["when"]).replace("(", "-").rstrip(")")
+    return [Message(f"apotheosis-window-{name}", who=who if who is not None else Message("apotheosis-nobody"))]
+
+
+def demand(view: Mapping[str, Any]) -> list[Message]:
+    """How many cards, or how much of them, the question is about."""
+    asked = view["asked"]
+    if asked is None:
+        return []
+    kind = view["prompt"]["kind"]
+    if kind == "salvation":
+        return [Message("apotheosis-demand-salvation", amount=asked["least"])]
+    if asked["demand"] == "one":
+        return []
+    lines = []
+    if asked["demand"] == "count":
+        least, most = asked["least"], asked["most"]
+        how = "up-to" if not least else "exactly" if least == most else "count"
+        lines.append(Message(f"apotheosis-demand-{how}", least=least, most=most))
+    elif asked["demand"] == "value":
+        what = "experience" if kind == "experience" else "value"
+        lines.append(Message(f"apotheosis-demand-{what}", amount=asked["least"]))
+    else:
+        need = [Message(f"apotheosis-worth-{name}", amount=amount) for name, amount in asked["need"].items() if amount]
+        lines.append(Message(f"apotheosis-demand-{asked['demand']}", need=need))
+    if asked["picked"]:
+        known = dict(seen_cards(view))
+        cards = [named({"id": id, "card": known[id]}) for id in asked["picked"] if id in known]
+        lines += [Message("apotheosis-demand-picked", cards=cards)] if cards else []
+    return lines
