@@ -15,7 +15,7 @@ from carteado.core.grammar import Grammar
 from carteado.core.message import Message
 from carteado.core.rng import Rng, seeded
 from carteado.core.state import State
-from carteado.games.apotheosis import draft, laying, saving, words
+from carteado.games.apotheosis import draft, saving, words
 from carteado.games.apotheosis.board import BOARDS, DUEL_BOARDS, MODES
 from carteado.games.apotheosis.events import ApoEvent
 from carteado.games.apotheosis.grammar import grammar
@@ -24,6 +24,7 @@ from carteado.games.apotheosis.language.printed import Catalog
 from carteado.games.apotheosis.language.schema import json_schema
 from carteado.games.apotheosis.language.text import card_text
 from carteado.games.apotheosis.pieces import Config
+from carteado.games.apotheosis.position.table import lay
 from carteado.games.apotheosis.rules import building, preparation, setup
 from carteado.games.apotheosis.state import ApoState, empty_state
 from carteado.games.apotheosis.view.structures import View
@@ -126,7 +127,7 @@ class Apotheosis(CardGame):
         preparation.start(state)
 
     def lay(self, state: State, table: dict[str, Any]) -> State:
-        return laying.lay(cast(ApoState, state), table)
+        return lay(cast(ApoState, state), table)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view(cast(ApoState, state), seat))

@@ -1,4 +1,4 @@
-"""What a position may say: the shape of its every part, checked before it is laid."""
+"""The shape of a position, checked before anything is laid."""
 
 from __future__ import annotations
 

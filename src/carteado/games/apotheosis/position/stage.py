@@ -1,0 +1,101 @@
+"""What belongs to no seat in a position: tiles, scenario, objects, and the side of the master."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from carteado.core import phrases
+from carteado.core.errors import Invalid
+from carteado.games.apotheosis.board import ATTRIBUTES, GROUNDS, KNOWLEDGE, MASTER, TERRAINS, Kind, Mode, Suit, Zone
+from carteado.games.apotheosis.pieces import Wave
+from carteado.games.apotheosis.position import pieces
+from carteado.games.apotheosis.position.layer import Layer
+from carteado.games.apotheosis.rules import characters, tiles, zones
+from carteado.games.apotheosis.rules.setup import add_object, lay_board, lay_encounter, lay_gate
+from carteado.kit.cards import NOBODY
+from carteado.kit.position import detailed, number
+
+
+def lay_tiles(layer: Layer) -> None:
+    state = layer.state
+    lay_board(state)
+    if state.mode == Mode.ENCOUNTER and "master" not in layer.table:
+        lay_gate(state)
+    for text, entry in layer.table.get("tiles", {}).items():
+        at = layer.tile(str(text), "tiles")
+        data: Mapping[str, Any] = {"state": entry} if isinstance(entry, str) else entry
+        state.board.ground[at] = GROUNDS.index(data.get("state", "open"))
+        state.board.terrain[at] = TERRAINS.index(data.get("terrain", "field"))
+        state.board.altitude[at] = data.get("altitude", 0)
+    tiles.index_board(state)
+
+
+def lay_scenario(layer: Layer, entry: Any) -> None:
+    data = layer.card(entry)
+    owner = number(data, "owner", 0, 0, layer.state.seats - 1)
+    id = layer.add(data, owner, Zone.SCENARIO, NOBODY, Suit.EVENT)
+    zones.show(layer.state, id)
+    zones.enter(layer.state, id)
+    layer.state.piles.scenario.append(id)
+
+
+def lay_object(layer: Layer, data: Mapping[str, Any]) -> None:
+    state = layer.state
+    at = layer.tile(data["at"], "objects")
+    who = add_object(state, at, data.get("name", "thing"), data.get("con", 1), data.get("hp", 1))
+    for item in data.get("items", []):
+        id = layer.shown(item, 0, Zone.CONTAINER, NOBODY, Suit.ITEM)
+        state.hosts[id] = who
+        state.piles.containers.setdefault(who, []).append(id)
+    if "check" in data:
+        check = data["check"]
+        char = state.chars[who]
+        char.check_attribute = ATTRIBUTES.index(check["attribute"])
+        char.check_knowledge = KNOWLEDGE.index(check["knowledge"]) if "knowledge" in check else NOBODY
+        char.check_difficulty = check.get("difficulty", 1)
+
+
+def lay_master(layer: Layer) -> None:
+    state = layer.state
+    if state.mode != Mode.ENCOUNTER:
+        if "master" in layer.table:
+            raise Invalid("position-bad-value", field="master", found="master", allowed=phrases.only_in("encounter"))
+        return
+    if "master" not in layer.table:
+        lay_encounter(state)
+        return
+    data = layer.table["master"]
+    for entry in data.get("characters", []):
+        lay_master_character(layer, entry)
+    for entry in data.get("hand", []):
+        state.piles.master_hand.append(layer.add(layer.card(entry), MASTER, Zone.MASTER_HAND, NOBODY))
+    state.piles.waves = [read_wave(layer, entry) for entry in data.get("waves", [])]
+
+
+def lay_master_character(layer: Layer, entry: Any) -> None:
+    state = layer.state
+    data = layer.card(entry)
+    id = layer.add(data, MASTER, Zone.SUPPORT, NOBODY, Suit.COMPANION)
+    zones.show(state, id)
+    zones.enter(state, id)
+    char = characters.add(state, Kind.COMPANION, MASTER, 1, id)
+    state.holders[id] = char.id
+    pieces.lay_character(layer, char, data, True)
+    layer.attach(data, id, MASTER, char.id)
+
+
+def read_wave(layer: Layer, data: Mapping[str, Any]) -> Wave:
+    cards = [detailed(entry) for entry in data.get("cards", [])]
+    names = [[card["card"], *card.get("attached", [])] for card in cards]
+    return Wave(data.get("round", 3), [[layer.number_of(name) for name in together] for together in names])
+
+
+def lay_master_piles(layer: Layer) -> None:
+    state = layer.state
+    data = layer.table.get("master", {})
+    pile = state.seats
+    for id in reversed(data.get("deck", [])):
+        state.piles.decks[pile].append(layer.add(layer.card(id), MASTER, Zone.DECK, NOBODY))
+    for id in data.get("discard", []):
+        state.piles.discards[pile].append(layer.shown(id, MASTER, Zone.DISCARD, NOBODY))
