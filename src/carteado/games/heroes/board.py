@@ -1,4 +1,4 @@
-"""The words of Heroes as numbers: zones, phases, tokens, abilities, forms of actions (HEROES-2, 3, 6, 15 to 17)."""
+"""The words of Heroes as numbers: zones, phases, tokens, abilities; the configuration (HEROES-2, 3, 6, 15 to 17, 29)."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ MOB_HEALTH: Final = 5
 FIRST_FIELDING: Final = 3
 MOST_TRIGGERS: Final = 50
 BURN_SIDES: Final = 4
+COPIES: Final = 3
+USUAL: Final = (10, 8, 3, 4, 10)  # a usual deck by type: characters, sources, events, equipment, actions
 MOB_SIDE: Final = -1
 
 
@@ -44,31 +46,6 @@ class Type:
     EVENT: Final = 2
     EQUIPMENT: Final = 3
     ACTION: Final = 4
-
-
-class Do:
-    """The forms of actions, in the order of grammar.py."""
-
-    FIELD: Final = 0
-    SWAP: Final = 1
-    SOURCE: Final = 2
-    EVENT: Final = 3
-    EQUIP: Final = 4
-    ATTACH: Final = 5
-    ALLOCATE: Final = 6
-    WITHDRAW: Final = 7
-    ACTIVATE: Final = 8
-    USE: Final = 9
-    RELOCATE: Final = 10
-    END_MAIN: Final = 11
-    PASS: Final = 12
-    TARGET: Final = 13
-    DONE: Final = 14
-    OPPONENT: Final = 15
-    PAY: Final = 16
-    TAKE: Final = 17
-    DISCARD: Final = 18
-    CONCEDE: Final = 19
 
 
 class Phase:
@@ -275,7 +252,7 @@ def bits(*names: str) -> int:
     return sum(1 << TOKENS.index(name) for name in names)
 
 
-def immunities(harmful: bool) -> int:
+def immunity_bits(harmful: bool) -> int:
     return bits(*(f"immunity:{name}" for name in IMMUNITIES if (name in HARMFUL_IMMUNITIES) == harmful))
 
 
@@ -286,11 +263,11 @@ FAMILIES: Final[dict[str, int]] = {
     "continuous": bits("poison", "burn", "bleed", "disease"),
     "special_plus": bits("taunt", "perception", "evasion", "sight", "invisibility"),
     "special_minus": bits("silence", "confusion", "stun", "fury"),
-    "immunity": immunities(True) | immunities(False),
+    "immunity": immunity_bits(True) | immunity_bits(False),
 }
-BUFFS: Final[int] = FAMILIES["attribute_plus"] | FAMILIES["special_plus"] | immunities(False)
+BUFFS: Final[int] = FAMILIES["attribute_plus"] | FAMILIES["special_plus"] | immunity_bits(False)
 DEBUFFS: Final[int] = (
-    FAMILIES["attribute_minus"] | FAMILIES["continuous"] | FAMILIES["special_minus"] | immunities(True)
+    FAMILIES["attribute_minus"] | FAMILIES["continuous"] | FAMILIES["special_minus"] | immunity_bits(True)
 )
 GROUPS: Final[dict[str, int]] = {**FAMILIES, "buff": BUFFS, "debuff": DEBUFFS, "any": BUFFS | DEBUFFS}
 ALL_IMMUNITIES: Final[int] = FAMILIES["immunity"]
@@ -311,9 +288,11 @@ BURNING: Final[int] = bits("poison", "burn", "disease")
 
 
 class Config:
-    """The options of a match as the rules read them (HEROES-29.2); 0 for `none`."""
+    """The mode, the number of seats and the options of a match (HEROES-29.2); 0 for `none`. Shared by clones."""
 
-    def __init__(self) -> None:
+    def __init__(self, mode: int, seats: int) -> None:
+        self.mode = mode
+        self.seats = seats
         self.opening_hand = 7
         self.mulligan_below = 2
         self.draws_per_turn = 2

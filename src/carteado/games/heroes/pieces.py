@@ -1,12 +1,12 @@
-"""What lies on the table of Heroes: printed cards, powers, units in play, tokens, running deeds (HEROES-2, 12, 15)."""
+"""What lies on the table of Heroes: units in play, tokens, running effects, a player's piles, the clock, the combat."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from carteado.games.heroes.board import Forbid, Stance, Who, Zone
-from carteado.kit.cards import NOBODY, Block, Card, Condition, Filter, Selector, Static
-from carteado.kit.table import Effect, Piece
+from carteado.games.heroes.board import Phase, Stance, Zone
+from carteado.kit.cards import NOBODY, Block
+from carteado.kit.table import NOTHING, Effect, Piece
 
 
 class TokenObject:
@@ -21,13 +21,12 @@ class TokenObject:
 
 
 NO_TOKENS: Final[list[TokenObject]] = []
-NO_CARDS: Final[list[int]] = []
 
 
 class Unit(Piece):
     """A card in play: a character, an attached action card, a source, equipment or the event.
 
-    Its lists are replaced, never changed in place: clones share them.
+    Its lists are replaced, never changed in place: clones share them. `held` has a bit for each kind of its tokens.
     """
 
     def __init__(self, id: int, owner: int, zone: int, at: int, order: int) -> None:
@@ -42,9 +41,10 @@ class Unit(Piece):
         self.emptied = False
         self.tokens = NO_TOKENS
         self.held = 0
-        self.attached = NO_CARDS
+        self.attached = NOTHING
 
-    def copy(self) -> Piece:
+    def copy(self) -> Unit:
+        """No trigger of Heroes is used up (`fired`), and nobody is `doomed` at a decision."""
         twin = Unit(self.id, self.owner, self.zone, self.at, self.order)
         twin.damage = self.damage
         twin.energy = self.energy
@@ -64,7 +64,7 @@ class Unit(Piece):
         return self.zone == Zone.TEAM or self.zone == Zone.MOB
 
     def hold(self, tokens: list[TokenObject]) -> None:
-        """These tokens and no others."""
+        """Replace its tokens."""
         held = 0
         for token in tokens:
             held |= 1 << token.kind
@@ -72,109 +72,13 @@ class Unit(Piece):
         self.held = held
 
 
-class TargetKind:
-    CHARACTER: Final = 0
-    EQUIPMENT: Final = 1
-    PLAYER: Final = 2
-
-
-class Aim:
-    """Something to be chosen when a power is used (the targeting selectors of HEROES-25.3)."""
-
-    def __init__(self, kind: int, side: int, filter: Filter, most: int) -> None:
-        self.kind = kind
-        self.side = side
-        self.filter = filter
-        self.most = most
-
-
-class Power:
-    """A printed action, the action of an action card, or an activation: its cost, flags and steps (HEROES-12)."""
-
-    def __init__(self, index: int, block: Block, aims: list[Aim]) -> None:
-        self.index = index
-        self.block = block
-        self.aims = aims
-        self.passive = False
-        self.use = 0
-        self.keep = 0
-        self.generate = 0
-        self.discard_hand = 0
-        self.hurt = 0
-        self.uses = 1
-        self.cant_miss = False
-        self.once_per_game = False
-        self.condition: Condition | None = None
-        self.attack = False
-        self.furious = False
-        self.promise = 0.0
-        self.number = NOBODY
-
-
-class HeroStatic(Static):
-    """A static ability (HEROES-25.6): of characters (`to`) or of players (`who`)."""
-
-    def __init__(self, to: Selector | None, changes: list[int]) -> None:
-        super().__init__(to, changes)
-        self.who: int = NOBODY
-        self.storage = 0
-        self.prevent = 0
-        self.immune = 0
-        self.grant = 0
-        self.equipment_cost = 0
-        self.forbid: int = Forbid.NOTHING
-        self.forbid_ability = NOBODY
-        self.field_limit = 0
-        self.slowest_first = False
-        self.duplicate_names = False
-        self.multi_action = 0
-
-
-class HeroCard(Card):
-    """A printed card (HEROES-2)."""
-
-    def __init__(self, id: str, number: int, type: int) -> None:
-        super().__init__(id, number)
-        self.type = type
-        self.unique = False
-        self.mob = False
-        self.five_star = False
-        self.basic = False
-        self.name = ""
-        self.alter_ego = ""
-        self.earth = 0
-        self.alignment = 0
-        self.stars = 0
-        self.health = 0
-        self.protection = 0
-        self.speed = 0
-        self.abilities_held = 0
-        self.alliances = 0
-        self.powers: list[Power] = []
-        self.ability = NOBODY
-        self.cost = 0
-        self.storage = 0
-        self.silo = False
-        self.discard_basic = 0
-        self.rules: list[HeroStatic] = []
-
-
-class Catalog:
-    """All cards of the game: shared, never changed."""
-
-    def __init__(self) -> None:
-        self.cards: list[HeroCard] = []
-        self.by_id: dict[str, HeroCard] = {}
-        self.by_type: list[list[HeroCard]] = [[], [], [], [], []]
-        self.blocks: dict[str, Block] = {}
-        self.powers: list[Power] = []
-
-
-class Using:
+class Declaration:
     """A power, or a source with an entry cost, that is being declared, question by question; nothing is paid yet.
 
-    Never changed, so clones share it.
+    Never changed, so clones share it. A source that is being paid for has no power: its index is ENTRY.
     """
+
+    ENTRY: Final = -1
 
     def __init__(
         self, actor: int, card: int, index: int, chosen: list[list[int]], aim: int, payment: list[int]
@@ -186,12 +90,33 @@ class Using:
         self.aim = aim
         self.payment = payment
 
+    def chosen_now(self) -> list[int]:
+        """What is chosen for the aim that is asked about."""
+        return self.chosen[self.aim] if self.aim < len(self.chosen) else []
 
-class Deed(Effect):
-    """A use of a power, or a trigger, that runs or waits: what was chosen, and who got out of the way."""
+    def choosing(self, chosen: list[int]) -> Declaration:
+        """The same with this choice for the present aim."""
+        return Declaration(
+            self.actor, self.card, self.index, [*self.chosen[: self.aim], chosen], self.aim, self.payment
+        )
+
+    def at_next_aim(self) -> Declaration:
+        chosen = [*self.chosen[: self.aim], self.chosen_now()]
+        return Declaration(self.actor, self.card, self.index, chosen, self.aim + 1, self.payment)
+
+    def paying(self, id: int) -> Declaration:
+        return Declaration(self.actor, self.card, self.index, self.chosen, self.aim, [*self.payment, id])
+
+
+class HeroesEffect(Effect):
+    """A use of a power, or a trigger, that runs or waits.
+
+    `chosen` holds the targets of each aim; `checked`, `evaded` and `perceived` list who was checked for evasion, who
+    evaded, and who cancelled its damage. `kind` is the entry order that the card of a trigger had when it was triggered.
+    """
 
     def __init__(self, source: int, player: int, block: Block) -> None:
-        super().__init__(source, player, block, [])
+        super().__init__(source, player, block, NOTHING)
         self.power = NOBODY
         self.actor = NOBODY
         self.attack = False
@@ -200,8 +125,8 @@ class Deed(Effect):
         self.evaded: list[int] = []
         self.perceived: list[int] = []
 
-    def copy(self) -> Effect:
-        twin = Deed(self.source, self.player, self.block)
+    def copy(self) -> HeroesEffect:
+        twin = HeroesEffect(self.source, self.player, self.block)
         twin.at = self.at
         twin.it = self.it
         twin.by = self.by
@@ -228,10 +153,124 @@ class Snapshot:
         self.cards = cards
 
 
-def reaches_player(who: int, owner: int, player: int, sides: list[int]) -> bool:
-    """Whether a static for `who` on a card of the owner is about that player; a teammate is no opponent."""
-    if who == Who.ALL:
-        return True
-    if who == Who.ME:
-        return owner == player
-    return who == Who.FOES and sides[owner] != sides[player]
+class Search:
+    """The type of card that is searched for in a deck, and how many more (HEROES-22.11); never changed."""
+
+    def __init__(self, type: int, left: int) -> None:
+        self.type = type
+        self.left = left
+
+
+NO_SEARCH: Final = Search(NOBODY, 0)
+
+
+class Clock:
+    """Whose turn it is and what comes next (HEROES-1.6, 6); nobody is `active` in GRAND COMBAT."""
+
+    def __init__(self) -> None:
+        self.stage = 1
+        self.start = 0
+        self.active = 0
+        self.turn = 0
+        self.round = 1
+        self.phase: int = Phase.START
+
+    def copy(self) -> Clock:
+        twin = Clock()
+        twin.stage = self.stage
+        twin.start = self.start
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.round = self.round
+        twin.phase = self.phase
+        return twin
+
+
+class Combat:
+    """The attack order and the slot that runs (HEROES-13): its `actor`, and the `power` of a `card` it may repeat.
+
+    `used` lists the active powers of the slot. The lists are replaced, or grow before the next decision.
+    """
+
+    def __init__(self, order: list[int], used: list[int]) -> None:
+        self.order = order
+        self.used = used
+        self.place = NOBODY
+        self.actor = NOBODY
+        self.card = NOBODY
+        self.power = 0
+        self.uses_left = 0
+
+    def copy(self) -> Combat:
+        twin = Combat(self.order, self.used)
+        twin.place = self.place
+        twin.actor = self.actor
+        twin.card = self.card
+        twin.power = self.power
+        twin.uses_left = self.uses_left
+        return twin
+
+
+class Player:
+    """One player's piles and counters; `once` lists printed cards that were used up (HEROES-12.7), replaced when it grows.
+
+    `side` is the number of its team, `eliminated` when it left: 1, 2, ... (0: still there).
+    """
+
+    def __init__(
+        self,
+        hand: list[int],
+        deck: list[int],
+        dead: list[int],
+        team: list[int],
+        sources: list[int],
+        equipment: list[int],
+        once: list[int],
+    ) -> None:
+        self.hand = hand
+        self.deck = deck
+        self.dead = dead
+        self.team = team
+        self.sources = sources
+        self.equipment = equipment
+        self.once = once
+        self.side = 0
+        self.playing = True
+        self.eliminated = 0
+        self.reserve = 0
+        self.knockouts = 0
+        self.places = 0
+        self.substitutions = 0
+        self.fielded = 0
+        self.own_turns = 0
+        self.source_played = False
+        self.event_played = False
+        self.relocated = False
+
+    def copy(self) -> Player:
+        twin = Player(
+            self.hand.copy(),
+            self.deck.copy(),
+            self.dead.copy(),
+            self.team.copy(),
+            self.sources.copy(),
+            self.equipment.copy(),
+            self.once,
+        )
+        twin.side = self.side
+        twin.playing = self.playing
+        twin.eliminated = self.eliminated
+        twin.reserve = self.reserve
+        twin.knockouts = self.knockouts
+        twin.places = self.places
+        twin.substitutions = self.substitutions
+        twin.fielded = self.fielded
+        twin.own_turns = self.own_turns
+        twin.source_played = self.source_played
+        twin.event_played = self.event_played
+        twin.relocated = self.relocated
+        return twin
+
+
+def new_player() -> Player:
+    return Player([], [], [], [], [], [], [])

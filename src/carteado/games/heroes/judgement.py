@@ -1,14 +1,17 @@
 """What a position is worth to a seat: its side's characters, energy and cards against the others'. It reads only what
-that seat sees; a seat's worth is its team's."""
+that seat sees; a seat's worth is its team'table."""
 
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from carteado.games.heroes.board import DEBUFFS, KNOCKOUTS, Mode, Token
-from carteado.games.heroes.declaring import Declaring
-from carteado.games.heroes.pieces import Unit
+from carteado.games.heroes.pieces import Player, Unit
+from carteado.games.heroes.rules import immunities, powers, stats
+
+if TYPE_CHECKING:
+    from carteado.games.heroes.state import HeroesState
 
 CARD: Final = 0.7
 SOURCE: Final = 2.0
@@ -21,62 +24,64 @@ COMMON: Final = 2.5
 SCALE: Final = 9.0
 
 
-def worth(s: Declaring, seat: int) -> float:
-    if s.reason:
-        outcome = s.outcome()
+def worth(table: HeroesState, seat: int) -> float:
+    """The mean worth of the players of a side against that of the others, as a chance to win."""
+    if table.reason:
+        outcome = table.outcome()
         return 0.5 if outcome is None else outcome.scores[seat]
-    own = s.sides[seat]
-    if not s.playing[seat]:
+    if not table.players[seat].playing:
         return 0.0
+    side = table.players[seat].side
     mine = 0.0
     theirs = 0.0
     foes = 0
     friends = 0
-    for other in range(s.seats):
-        if not s.playing[other]:
+    for other in range(table.config.seats):
+        own = table.players[other]
+        if not own.playing:
             continue
-        value = player(s, other)
-        if s.sides[other] == own:
+        value = player(table, other, own)
+        if own.side == side:
             mine += value
             friends += 1
         else:
             theirs += value
             foes += 1
     mine /= friends
-    if s.mode == Mode.CHALLENGERS:
-        theirs = 2.0 * mob(s) / s.seats
+    if table.config.mode == Mode.CHALLENGERS:
+        theirs = 2.0 * mob(table) / table.config.seats
     elif foes:
         theirs /= foes
-    edge = mine - theirs + under_way(s, own)
+    edge = mine - theirs + under_way(table, side)
     return 1.0 / (1.0 + exp(-edge / SCALE))
 
 
-def player(s: Declaring, seat: int) -> float:
+def player(table: HeroesState, seat: int, own: Player) -> float:
     """Everything of one player that lies open, and how many cards are hidden."""
-    if s.eliminated[seat]:
+    if own.eliminated:
         return -OUT
-    value = -KNOCKOUT * s.knockouts[seat]
-    if s.knockouts[seat] == KNOCKOUTS - 1:
+    value = -KNOCKOUT * own.knockouts
+    if own.knockouts == KNOCKOUTS - 1:
         value -= KNOCKOUT
-    hand = len(s.hands[seat])
+    hand = len(own.hand)
     value += CARD * (hand if hand < 8 else 7)
-    value += SOURCE * len(s.plants[seat])
-    value += RESERVE * s.reserve[seat]
-    for id in s.teams[seat]:
-        value += character(s, s.unit(id))
-    for id in s.support[seat]:
-        unit = s.unit(id)
+    value += SOURCE * len(own.sources)
+    value += RESERVE * own.reserve
+    for id in own.team:
+        value += character(table, table.unit(id))
+    for id in own.equipment:
+        unit = table.unit(id)
         value += 0.6 + ENERGY * (unit.energy if unit.energy < 5 else 4)
-    value -= 1.5 * s.substitutions[seat]
-    if s.event >= 0 and s.owners[s.event] == seat:
+    value -= 1.5 * own.substitutions
+    if table.event >= 0 and table.owners[table.event] == seat:
         value += 0.9
     return value
 
 
-def character(s: Declaring, unit: Unit) -> float:
-    card = s.card(unit.id)
-    health = s.health(unit)
-    value = 2.5 + 1.0 * health + 0.75 * unit.pool + 0.5 * card.stars + 0.12 * s.speed(unit)
+def character(table: HeroesState, unit: Unit) -> float:
+    card = table.card(unit.id)
+    health = stats.health(table, unit)
+    value = 2.5 + 1.0 * health + 0.75 * unit.pool + 0.5 * card.stars + 0.12 * stats.speed(table, unit)
     value += ATTACHED * len(unit.attached)
     value += ENERGY * unit.energy
     if unit.energy > 4:
@@ -84,16 +89,16 @@ def character(s: Declaring, unit: Unit) -> float:
     if health < 4:
         value -= 0.5 * (4 - health)
     if unit.tokens:
-        value += tokens(s, unit)
+        value += tokens(table, unit)
     if unit.common:
         value += COMMON
     return value
 
 
-def tokens(s: Declaring, unit: Unit) -> float:
+def tokens(table: HeroesState, unit: Unit) -> float:
     """Good ones and bad ones; those that an immunity suppresses count for nothing."""
     value = 0.0
-    sleeping = s.suppressed(unit)
+    sleeping = immunities.suppressed(table, unit)
     for token in unit.tokens:
         if sleeping >> token.kind & 1 == 0:
             value += token.size * token_worth(token.kind)
@@ -118,20 +123,20 @@ def token_worth(kind: int) -> float:
     return -0.45 if DEBUFFS >> kind & 1 else 0.45
 
 
-def mob(s: Declaring) -> float:
-    if s.mob < 0:
+def mob(table: HeroesState) -> float:
+    if table.mob < 0:
         return -OUT
-    unit = s.unit(s.mob)
-    value = 1.0 * s.health(unit) + 0.9 * unit.pool + 0.4 * unit.energy
-    return value + tokens(s, unit)
+    unit = table.unit(table.mob)
+    value = 1.0 * stats.health(table, unit) + 0.9 * unit.pool + 0.4 * unit.energy
+    return value + tokens(table, unit)
 
 
-def under_way(s: Declaring, side: int) -> float:
+def under_way(table: HeroesState, side: int) -> float:
     """A power that was chosen and is not yet aimed promises what it usually does."""
-    u = s.using
-    decision = s.decision
-    if u is None or decision is None or u.index < 0:
+    d = table.declaring
+    decision = table.decision
+    if d is None or decision is None or d.index < 0:
         return 0.0
-    power = s.power(u.card, u.index)
+    power = powers.find(table, d.card, d.index)
     value = power.promise - ENERGY * power.use
-    return value if s.sides[decision.seat] == side else -value
+    return value if table.players[decision.seat].side == side else -value

@@ -1,0 +1,54 @@
+"""The kinds of action and of question (HEROES-6, 12, 13, 22). How they are written is in grammar.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carteado.core.state import Action, Decision
+from carteado.games.heroes.board import MOST_SEATS
+
+
+class Do:
+    """The forms of the grammar, in its order."""
+
+    FIELD: Final = 0
+    SWAP: Final = 1
+    SOURCE: Final = 2
+    EVENT: Final = 3
+    EQUIP: Final = 4
+    ATTACH: Final = 5
+    ALLOCATE: Final = 6
+    WITHDRAW: Final = 7
+    ACTIVATE: Final = 8
+    USE: Final = 9
+    RELOCATE: Final = 10
+    END_MAIN: Final = 11
+    PASS: Final = 12
+    TARGET: Final = 13
+    DONE: Final = 14
+    OPPONENT: Final = 15
+    PAY: Final = 16
+    TAKE: Final = 17
+    DISCARD: Final = 18
+    CONCEDE: Final = 19
+
+
+END_MAIN: Final[Action] = (Do.END_MAIN,)
+PASS: Final[Action] = (Do.PASS,)
+DONE: Final[Action] = (Do.DONE,)
+CONCEDE: Final[Action] = (Do.CONCEDE,)
+
+
+def questions(kind: str) -> list[Decision]:
+    """One decision for each seat."""
+    return [Decision(seat, kind) for seat in range(MOST_SEATS)]
+
+
+MAIN: Final = questions("main")
+SLOT: Final = questions("slot")
+AGAIN: Final = questions("again")
+TARGET: Final = questions("target")
+OPPONENT: Final = questions("opponent")
+PAY: Final = questions("pay")
+SEARCH: Final = questions("search")
+DISCARD: Final = questions("discard")

@@ -1,0 +1,194 @@
+"""What cards do: the operations of Heroes, one class a word (HEROES-25.5)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from carteado.games.heroes.language.selectors import Players
+from carteado.games.heroes.pieces import HeroesEffect, Unit
+from carteado.games.heroes.rules import combat, damage, energy, event_slot, evasion, search, tokens, zones
+from carteado.games.heroes.state import HeroesState
+from carteado.kit.cards import Amount, Op, Selector
+from carteado.kit.table import CardState, Effect
+
+
+def reached(s: CardState, e: Effect, what: Selector) -> list[int]:
+    """The cards that a selector finds and the effect reaches."""
+    return evasion.reached(cast(HeroesState, s), cast(HeroesEffect, e), what.find(s, e))
+
+
+class Damage(Op):
+    def __init__(self, amount: Amount, to: Selector, pierce: bool) -> None:
+        self.amount = amount
+        self.to = to
+        self.pierce = pierce
+
+    def run(self, s: CardState, e: Effect) -> None:
+        to = reached(s, e, self.to)
+        if to:
+            damage.deal(cast(HeroesState, s), cast(HeroesEffect, e), self.amount.value(s, e), to, self.pierce)
+
+
+class ToEach(Op):
+    """Something done to every card that it reaches, with one amount for all."""
+
+    def __init__(self, amount: Amount, to: Selector) -> None:
+        self.amount = amount
+        self.to = to
+
+    def run(self, s: CardState, e: Effect) -> None:
+        table = cast(HeroesState, s)
+        amount = self.amount.value(s, e)
+        for id in reached(s, e, self.to):
+            self.touch(table, table.unit(id), amount)
+
+    def touch(self, table: HeroesState, unit: Unit, amount: int) -> None:
+        raise NotImplementedError
+
+
+class Heal(ToEach):
+    def touch(self, table: HeroesState, unit: Unit, amount: int) -> None:
+        damage.heal(table, unit, amount)
+
+
+class GiveTokens(ToEach):
+    def __init__(self, kind: int, amount: Amount, stack: bool, to: Selector) -> None:
+        super().__init__(amount, to)
+        self.kind = kind
+        self.stack = stack
+
+    def touch(self, table: HeroesState, unit: Unit, amount: int) -> None:
+        tokens.give(table, unit, self.kind, amount, self.stack)
+
+
+class RemoveTokens(ToEach):
+    def __init__(self, kinds: int, amount: Amount, source: Selector) -> None:
+        super().__init__(amount, source)
+        self.kinds = kinds
+
+    def touch(self, table: HeroesState, unit: Unit, amount: int) -> None:
+        tokens.strip(table, unit, self.kinds, amount)
+
+
+class MoveTokens(Op):
+    """From every character that it reaches to the first one that `to` finds."""
+
+    def __init__(self, kinds: int, amount: int, source: Selector, to: Selector) -> None:
+        self.kinds = kinds
+        self.amount = amount
+        self.source = source
+        self.to = to
+
+    def run(self, s: CardState, e: Effect) -> None:
+        table = cast(HeroesState, s)
+        to = reached(s, e, self.to)
+        if not to:
+            return
+        for id in reached(s, e, self.source):
+            for token in tokens.strip(table, table.unit(id), self.kinds, self.amount):
+                tokens.give_object(table, table.unit(to[0]), token.kind, token.size, token.stack)
+
+
+class GiveEnergy(ToEach):
+    """To cards in play."""
+
+    def touch(self, table: HeroesState, unit: Unit, amount: int) -> None:
+        energy.place(table, unit, amount)
+
+
+class Drain(ToEach):
+    def touch(self, table: HeroesState, unit: Unit, amount: int) -> None:
+        energy.lose(table, unit, amount)
+
+
+class MoveEnergy(Op):
+    """From every card that it reaches to the first one that `to` finds."""
+
+    def __init__(self, amount: Amount, source: Selector, to: Selector) -> None:
+        self.amount = amount
+        self.source = source
+        self.to = to
+
+    def run(self, s: CardState, e: Effect) -> None:
+        table = cast(HeroesState, s)
+        to = reached(s, e, self.to)
+        if to:
+            amount = self.amount.value(s, e)
+            for id in reached(s, e, self.source):
+                energy.move(table, table.unit(id), table.unit(to[0]), amount)
+
+
+class ToPlayers(Op):
+    """Something done to every player it means, with one amount for all."""
+
+    def __init__(self, amount: Amount, who: int) -> None:
+        self.amount = amount
+        self.players = Players(who)
+
+    def run(self, s: CardState, e: Effect) -> None:
+        table = cast(HeroesState, s)
+        amount = self.amount.value(s, e)
+        for seat in self.players.find(table, cast(HeroesEffect, e)):
+            self.touch(table, seat, amount)
+
+    def touch(self, table: HeroesState, seat: int, amount: int) -> None:
+        raise NotImplementedError
+
+
+class GainEnergy(ToPlayers):
+    """Into reserves."""
+
+    def touch(self, table: HeroesState, seat: int, amount: int) -> None:
+        energy.gain(table, seat, amount)
+
+
+class DrawCards(ToPlayers):
+    def touch(self, table: HeroesState, seat: int, amount: int) -> None:
+        zones.draw(table, seat, amount)
+
+
+class DiscardCards(ToPlayers):
+    def touch(self, table: HeroesState, seat: int, amount: int) -> None:
+        zones.discard_at_random(table, seat, amount)
+
+
+class RevealHand(Op):
+    def __init__(self, who: int) -> None:
+        self.players = Players(who)
+
+    def run(self, s: CardState, e: Effect) -> None:
+        table = cast(HeroesState, s)
+        for seat in self.players.find(table, cast(HeroesEffect, e)):
+            zones.reveal_hand(table, seat, e.player)
+
+
+class SearchDeck(Op):
+    def __init__(self, type: int, amount: int) -> None:
+        self.type = type
+        self.amount = amount
+
+    def run(self, s: CardState, e: Effect) -> None:
+        search.begin(cast(HeroesState, s), e.player, self.type, self.amount)
+
+
+class EndEvent(Op):
+    def run(self, s: CardState, e: Effect) -> None:
+        event_slot.discard(cast(HeroesState, s))
+
+
+class KnockOut(Op):
+    def __init__(self, what: Selector) -> None:
+        self.what = what
+
+    def run(self, s: CardState, e: Effect) -> None:
+        damage.doom(cast(HeroesState, s), reached(s, e, self.what))
+
+
+class ReadyAgain(Op):
+    def __init__(self, what: Selector) -> None:
+        self.what = what
+
+    def run(self, s: CardState, e: Effect) -> None:
+        table = cast(HeroesState, s)
+        for id in reached(s, e, self.what):
+            combat.ready_again(table, table.unit(id))

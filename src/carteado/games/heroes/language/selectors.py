@@ -1,0 +1,149 @@
+"""Which cards and players the words of a card stand for: filters, selectors, and whom a trigger is about (HEROES-25.3)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from carteado.games.heroes.board import Mode, Who
+from carteado.games.heroes.pieces import HeroesEffect, Unit
+from carteado.games.heroes.rules import characters, sides, stats, tokens
+from carteado.games.heroes.state import HeroesState
+from carteado.kit import cards as words
+from carteado.kit.cards import NOBODY, Filter, Selector, Side
+from carteado.kit.table import CardState, Effect, News, Piece
+
+
+class CharacterFilter(Filter):
+    """Which characters are meant; all keys must hold."""
+
+    def __init__(self) -> None:
+        self.side: int = Side.ANY
+        self.other = False
+        self.token = NOBODY
+        self.alliance = 0
+        self.ability = NOBODY
+        self.alignment = NOBODY
+        self.earth = NOBODY
+        self.stars_max = NOBODY
+        self.energy_min = 0
+        self.damaged = False
+
+    def matches(self, s: CardState, source: int, player: int, piece: Piece) -> bool:
+        table = cast(HeroesState, s)
+        if self.side != Side.ANY and sides.are_enemies(table, player, piece.owner) != (self.side == Side.ENEMY):
+            return False
+        return self.describes(table, source, cast(Unit, piece))
+
+    def describes(self, table: HeroesState, source: int, unit: Unit) -> bool:
+        """Test everything but the side, which a confused character mistakes (HEROES-13.9)."""
+        if self.other and unit.id == source:
+            return False
+        card = table.card(unit.id)
+        if self.alliance and card.alliances & self.alliance == 0:
+            return False
+        if self.alignment >= 0 and card.alignment != self.alignment:
+            return False
+        if self.earth >= 0 and card.earth != self.earth:
+            return False
+        if self.stars_max >= 0 and card.stars > self.stars_max:
+            return False
+        if unit.energy < self.energy_min or (self.damaged and unit.damage == 0):
+            return False
+        if self.token >= 0 and not tokens.has(table, unit, self.token):
+            return False
+        return self.ability < 0 or stats.abilities(table, unit) >> self.ability & 1 == 1
+
+
+class Aimed(Selector):
+    """What was chosen for `t1` or `t2`, as far as it is still in play and fits the filter, if there is one."""
+
+    def __init__(self, index: int, filter: CharacterFilter | None) -> None:
+        self.index = index
+        self.filter = filter
+
+    def find(self, s: CardState, e: Effect) -> list[int]:
+        effect = cast(HeroesEffect, e)
+        if self.index >= len(effect.chosen):
+            return []
+        table = cast(HeroesState, s)
+        filter = self.filter
+        found: list[int] = []
+        for id in effect.chosen[self.index]:
+            unit = table.find_unit(id)
+            if unit is not None and (filter is None or filter.describes(table, e.source, unit)):
+                found.append(id)
+        return found
+
+
+class Host(Selector):
+    """The character that carries this action card."""
+
+    def reaches(self, s: CardState, source: Piece, piece: Piece) -> bool:
+        return source.at == piece.id
+
+
+class Weakest(Selector):
+    """The weakest matching character."""
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def find(self, s: CardState, e: Effect) -> list[int]:
+        table = cast(HeroesState, s)
+        best: Unit | None = None
+        for unit in characters.selectable(table):
+            matches = self.filter.matches(s, e.source, e.player, unit)
+            if matches and (best is None or stats.weaker(table, unit, best)):
+                best = unit
+        return [] if best is None else [best.id]
+
+
+class Players:
+    """The players that `who` means in an effect."""
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def find(self, table: HeroesState, e: HeroesEffect) -> list[int]:
+        return [seat for seat in self.meant(table, e) if sides.alive(table, seat)]
+
+    def meant(self, table: HeroesState, e: HeroesEffect) -> list[int]:
+        who = self.who
+        if who == Who.ME:
+            return [e.player] if e.player >= 0 else []
+        if who == Who.ACTIVE:
+            return [table.clock.active] if table.clock.active >= 0 else []
+        if who >= Who.T1:
+            aim = who - Who.T1
+            return e.chosen[aim] if aim < len(e.chosen) else []
+        seats = sides.from_seat(table, sides.turn_seat(table))
+        if who == Who.ALL:
+            return seats
+        if e.player < 0 or table.config.mode == Mode.CHALLENGERS:
+            return []
+        return [seat for seat in seats if sides.are_enemies(table, e.player, seat)]
+
+
+# Whom a trigger is about
+
+
+class Someone(words.Who):
+    """A character of a side did it, or it happened to one."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def hears(self, s: CardState, source: int, player: int, news: News) -> bool:
+        if self.side == Side.ANY:
+            return True
+        return sides.are_enemies(cast(HeroesState, s), player, news.side) == (self.side == Side.ENEMY)
+
+
+class SomeTurn(words.Who):
+    """Any player's turn, or only the controller's; GRAND COMBAT is everybody's (HEROES-21.7)."""
+
+    def __init__(self, own: bool) -> None:
+        self.own = own
+
+    def hears(self, s: CardState, source: int, player: int, news: News) -> bool:
+        return not self.own or news.side == player or news.side == NOBODY

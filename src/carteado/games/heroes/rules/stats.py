@@ -1,0 +1,88 @@
+"""The numbers of a character: Health, Protection, Speed, abilities (HEROES-11.8 to 11.10, 25.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carteado.games.heroes.board import Immune, Number, Stat, Token
+from carteado.games.heroes.pieces import Unit
+from carteado.games.heroes.rules import immunities, statics, tokens
+
+if TYPE_CHECKING:
+    from carteado.games.heroes.state import HeroesState
+
+
+def max_health(table: HeroesState, unit: Unit) -> int:
+    """HEROES-11.8."""
+    most = table.card(unit.id).health + unit.bonus_health
+    if unit.held:
+        most += tokens.size(table, unit, Token.MORE_LIFE) - tokens.size(table, unit, Token.LESS_LIFE)
+    if table.static_sources:
+        most += statics.bonus(table, unit, Stat.HEALTH)
+    return most
+
+
+def health(table: HeroesState, unit: Unit) -> int:
+    """At least 1 under Immunity: Death (HEROES-17.5)."""
+    left = max_health(table, unit) - unit.damage
+    return 1 if left < 1 and immunities.has(table, unit, Immune.DEATH) else left
+
+
+def speed(table: HeroesState, unit: Unit) -> int:
+    """HEROES-11.10."""
+    found = table.card(unit.id).speed
+    if unit.held:
+        found += tokens.size(table, unit, Token.AGILITY) - tokens.size(table, unit, Token.SLOW)
+        if tokens.has(table, unit, Token.BURN):
+            found -= 1
+    if table.static_sources:
+        found += statics.bonus(table, unit, Stat.SPEED)
+    return max(0, found)
+
+
+def shields(table: HeroesState, unit: Unit) -> int:
+    return tokens.size(table, unit, Token.SHIELD)
+
+
+def protection(table: HeroesState, unit: Unit) -> int:
+    """The pool and the shields together (HEROES-11.9)."""
+    return unit.pool + shields(table, unit)
+
+
+def abilities(table: HeroesState, unit: Unit) -> int:
+    """Printed and granted abilities, a bit each."""
+    found = table.card(unit.id).abilities_held
+    for id in table.static_sources:
+        for static in table.card(id).rules:
+            if static.grant & ~found and static.reaches(table, table.unit(id), unit):
+                found |= static.grant
+    return found
+
+
+def weaker(table: HeroesState, a: Unit, b: Unit) -> bool:
+    """Lowest Health, then lowest displayed Protection, then highest Speed, then older (HEROES-25.3)."""
+    x, y = health(table, a), health(table, b)
+    if x != y:
+        return x < y
+    x, y = protection(table, a), protection(table, b)
+    if x != y:
+        return x < y
+    x, y = speed(table, a), speed(table, b)
+    if x != y:
+        return x > y
+    return a.order < b.order
+
+
+def number(table: HeroesState, unit: Unit, what: int) -> int:
+    """A `Number` of a character (HEROES-25.4)."""
+    if what >= Number.TOKENS:
+        return tokens.size(table, unit, what - Number.TOKENS)
+    if what == Number.HEALTH:
+        return health(table, unit)
+    if what == Number.PROTECTION:
+        return protection(table, unit)
+    if what == Number.SPEED:
+        return speed(table, unit)
+    if what == Number.ENERGY:
+        return unit.energy
+    return unit.damage if what == Number.DAMAGE_TAKEN else table.card(unit.id).stars

@@ -1,0 +1,95 @@
+"""Targets: whom a power may be aimed at, and who chooses (HEROES-13.5 to 13.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carteado.games.heroes.board import Token
+from carteado.games.heroes.language.printed import Aim, TargetKind
+from carteado.games.heroes.pieces import Unit
+from carteado.games.heroes.rules import challengers, characters, sides, tokens
+from carteado.kit.cards import Side
+
+if TYPE_CHECKING:
+    from carteado.games.heroes.state import HeroesState
+
+
+def candidates(table: HeroesState, unit: Unit, aim: Aim, chosen: list[int]) -> list[int]:
+    """The legal targets for the next place of an aim (HEROES-13.5, 13.6)."""
+    if aim.kind == TargetKind.PLAYER:
+        return [seat for seat in sides.opponents(table, unit.owner) if seat not in chosen] if unit.owner >= 0 else []
+    if aim.kind == TargetKind.EQUIPMENT:
+        return [id for id in equipment_of(table, unit.owner, aim.side) if id not in chosen]
+    if unit.is_character() and unit.held and tokens.is_confused(table, unit):
+        return anybody(table, unit, aim, chosen)
+    found: list[Unit] = []
+    for other in characters.selectable(table):
+        if other.id not in chosen and aim.filter.matches(table, unit.id, unit.owner, other):
+            found.append(other)
+    if aim.side == Side.ENEMY and not (unit.is_character() and unit.held and tokens.sees_clearly(table, unit)):
+        found = visible(table, found, unit.is_character())
+    return [other.id for other in found]
+
+
+def visible(table: HeroesState, found: list[Unit], taunted: bool) -> list[Unit]:
+    """Leave out the invisible ones; of the rest, keep only the taunting if a character aims."""
+    seen: list[Unit] = []
+    taunting: list[Unit] = []
+    for unit in found:
+        taunts = unit.held != 0 and tokens.has(table, unit, Token.TAUNT)
+        if taunts:
+            taunting.append(unit)
+        if taunts or unit.held == 0 or not tokens.has(table, unit, Token.INVISIBILITY):
+            seen.append(unit)
+    return taunting if taunted and taunting else seen
+
+
+def anybody(table: HeroesState, unit: Unit, aim: Aim, chosen: list[int]) -> list[int]:
+    """Whom a confused character may hit (HEROES-13.9)."""
+    found: list[int] = []
+    for other in characters.selectable(table):
+        if other.id == unit.id or other.id in chosen or not aim.filter.describes(table, unit.id, other):
+            continue
+        if tokens.has(table, other, Token.TAUNT) or not tokens.has(table, other, Token.INVISIBILITY):
+            found.append(other.id)
+    return found
+
+
+def equipment_of(table: HeroesState, player: int, side: int) -> list[int]:
+    """The player's own equipment, or that of all enemies."""
+    if side == Side.OWN:
+        return table.players[player].equipment.copy() if player >= 0 else []
+    found: list[int] = []
+    for seat in range(table.config.seats):
+        if sides.are_enemies(table, player, seat):
+            found.extend(table.players[seat].equipment)
+    return found
+
+
+def may_stop(table: HeroesState, unit: Unit, chosen: list[int], left: list[int]) -> bool:
+    """Whether fewer than the most may be chosen: not while a taunting enemy could be (HEROES-13.6)."""
+    if not chosen:
+        return False
+    return tokens.sees_clearly(table, unit) or not any(tokens.has(table, table.unit(id), Token.TAUNT) for id in left)
+
+
+def has_no_choice(table: HeroesState, unit: Unit, aim: Aim) -> bool:
+    """Whether the rules choose the target: the Mob has its policy, fury and confusion pick at random."""
+    if unit.owner < 0:
+        return True
+    if aim.kind != TargetKind.CHARACTER or not unit.is_character() or unit.held == 0:
+        return False
+    return strikes_blindly(table, unit)
+
+
+def strikes_blindly(table: HeroesState, unit: Unit) -> bool:
+    return tokens.has(table, unit, Token.FURY) or tokens.is_confused(table, unit)
+
+
+def choose_for(table: HeroesState, unit: Unit, aim: Aim, left: list[int]) -> int:
+    """Choose one target for a character that has no choice."""
+    if unit.held and strikes_blindly(table, unit):
+        chosen = left[table.rng.roll(len(left)) - 1]
+        table.picked(chosen)
+        return chosen
+    return challengers.target(table, aim, left)
