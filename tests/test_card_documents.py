@@ -16,7 +16,8 @@ from carteado.games.apotheosis import board as apotheosis_board
 from carteado.games.apotheosis.language import schema as apotheosis
 from carteado.games.apotheosis.language import terms
 from carteado.games.heroes import board as heroes_board
-from carteado.games.heroes import language as heroes
+from carteado.games.heroes.language import schema as heroes
+from carteado.games.heroes.language.printed import TARGET_KINDS
 from carteado.kit.faults import FaultyCards
 from carteado.kit.shapes import Shape
 from carteado.texts import LANGUAGES, Speaker
@@ -26,7 +27,7 @@ NAMES = ("heroes", "apotheosis")
 DOCUMENTS = {name: Document(f"card-language-{name}.md") for name in NAMES}
 LANGUAGE: dict[str, Shape] = {"heroes": heroes.CARD, "apotheosis": apotheosis.CARD}
 WORDS: dict[tuple[str, str], Iterable[str]] = {
-    ("heroes", "Targets"): [*heroes.TARGET_KINDS, "most", *heroes.TARGETS],
+    ("heroes", "Targets"): [*TARGET_KINDS, "most", *heroes.TARGETS],
     ("heroes", "Selectors"): ["self", "it", "by", "all", "random", "weakest", "host"],
     ("heroes", "Filters"): [*heroes.FILTER, "damaged"],
     ("heroes", "Players"): ["me", "foes", "all", "active"],

@@ -10,10 +10,14 @@ from typing import Any, TypeVar
 from carteado.core.bot import Bot, Perspective
 from carteado.core.rng import Rng
 from carteado.core.state import Action
-from carteado.games.heroes import decks, loading
-from carteado.games.heroes.board import BLOCKED, GROUPS, IMMUNITIES, TOKENS, Do, Type
-from carteado.games.heroes.pieces import HeroCard, Power
-from carteado.games.heroes.rules import HeroesState
+from carteado.games.heroes.actions import Do
+from carteado.games.heroes.board import BLOCKED, GROUPS, IMMUNITIES, TOKENS, Type
+from carteado.games.heroes.language import catalog as loading
+from carteado.games.heroes.language.printed import HeroCard, Power
+from carteado.games.heroes.rules import deck as decks
+from carteado.games.heroes.rules import powers
+from carteado.games.heroes.state import HeroesState
+from carteado.kit.decks import CardList
 
 DOINGS = ("cost", "targets", "do", "actions", "activations", "static", "triggers", "entry")
 WITH_CARD = (Do.FIELD, Do.SOURCE, Do.EVENT, Do.EQUIP, Do.ATTACH)
@@ -111,9 +115,9 @@ def kinds(words: Iterable[str]) -> int:
 # What is brought to the table
 
 
-def deck_for(card: HeroCard, helping: list[HeroCard], rng: Rng) -> decks.Deck:
+def deck_for(card: HeroCard, helping: list[HeroCard], rng: Rng) -> CardList:
     """The card, who can use it, what helps it and who can use that; then sources, and what comes."""
-    made = decks.Deck({})
+    made = CardList({})
     by_type = loading.catalog().by_type
     for other in (card, *helping):
         put(made, other)
@@ -131,14 +135,14 @@ def deck_for(card: HeroCard, helping: list[HeroCard], rng: Rng) -> decks.Deck:
     return made
 
 
-def put(deck: decks.Deck, card: HeroCard) -> None:
+def put(deck: CardList, card: HeroCard) -> None:
     """As many copies as there is room for (HEROES-4)."""
     room = decks.SMALLEST - deck.size
     if card.type == Type.CHARACTER:
-        room = min(room, decks.MOST_CHARACTERS - deck.of_type(Type.CHARACTER))
+        room = min(room, decks.MOST_CHARACTERS - decks.count_type(deck, Type.CHARACTER))
     elif card.type == Type.SOURCE:
-        room = min(room, decks.MOST_SOURCES - deck.of_type(Type.SOURCE))
-    copies = 0 if card.mob or card.id in deck.cards else 1 if card.unique or card.five_star else decks.COPIES
+        room = min(room, decks.MOST_SOURCES - decks.count_type(deck, Type.SOURCE))
+    copies = 0 if card.mob or card.id in deck.cards else card.copies
     if min(room, copies) > 0:
         deck.cards[card.id] = min(room, copies)
 
@@ -215,7 +219,7 @@ class Fond(Bot):
         return form in (Do.DISCARD, Do.PAY, Do.RELOCATE) and self.bears(action[1], own)
 
     def power(self, action: Action) -> Power:
-        return self.state.power(action[1], max(0, action[2] - 1))
+        return powers.find(self.state, action[1], max(0, action[2] - 1))
 
     def bears(self, id: int, cards: set[str]) -> bool:
         """Whether it is one of the cards or carries one."""
@@ -225,5 +229,5 @@ class Fond(Bot):
 
     def saves(self, seat: int) -> bool:
         """Equipment that waits in the hand is paid from the reserve."""
-        held = [self.state.cards[id] for id in self.state.hands[seat]]
+        held = [self.state.cards[id] for id in self.state.players[seat].hand]
         return self.card.type == Type.EQUIPMENT and self.card in held

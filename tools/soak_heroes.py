@@ -19,11 +19,14 @@ from typing import Any
 os.environ["CARTEADO_INTERPRETED"] = "1"
 
 from carteado.core.rng import seeded
-from carteado.games.heroes import language, loading
 from carteado.games.heroes.board import BLOCKED, IMMUNITIES, TOKENS, WHENS, Immune, Token, Type
 from carteado.games.heroes.game import GAME, READY_MADE
-from carteado.games.heroes.pieces import Power, Unit
-from carteado.games.heroes.rules import HeroesState
+from carteado.games.heroes.language import catalog as loading
+from carteado.games.heroes.language.printed import Power
+from carteado.games.heroes.language.schema import FILTER
+from carteado.games.heroes.pieces import Unit
+from carteado.games.heroes.rules import characters, combat, damage, energy, equipment, immunities, statics, tokens
+from carteado.games.heroes.state import HeroesState
 from seeking_heroes import Fond, any_of, deck_for, does, helpers, power_data, who_does
 from soaking import around, counts, play, play_out, said, soak, spoken, watch
 
@@ -64,7 +67,7 @@ def watch_nodes() -> None:
 
     def character_filter(data: Mapping[str, Any]) -> Any:
         node = made["character_filter"](data)
-        return watch(node, "describes", *(f"filter {key}" for key in data if key in language.FILTER))
+        return watch(node, "describes", *(f"filter {key}" for key in data if key in FILTER))
 
     def power(self: loading.Builder, index: int, data: Mapping[str, Any]) -> Power:
         before = {*said}
@@ -85,18 +88,17 @@ def watch_nodes() -> None:
 
 def watch_rules() -> None:
     """Triggers, statics and immunities, where the rules of the table read them."""
-    table: Any = HeroesState
-    around(table, "join_batch", lambda _, __, trigger, ___: [f"trigger {WHENS[trigger.when]}"])
-    around(table, "forbids", lambda found, _, what, __: [f"forbid {what}"] if found else [])
-    around(table, "prevented", lambda amount, _: ["static prevent"] if amount else [])
-    around(table, "names_free", lambda free, _: ["static duplicate_names"] if free else [])
-    around(table, "slowest_first", lambda slow: ["static order"] if slow else [])
-    around(table, "equipment_cost", lambda cost, card, _: ["static cost"] if cost != card.cost else [])
-    around(table, "multi_action", lambda most, _: ["static multi_action"] if most > 1 else [])
-    around(table, "storage", lambda most, unit: ["static storage"] if most > 4 and unit.is_character() else [])
-    around(table, "bonus", lambda more, _, stat: [f"static {('speed', 'health', 'damage')[stat]}"] if more else [])
-    around(table, "is_immune", immune)
-    around(table, "doom", lambda _, ids: ["operation knock_out"] if ids else [])
+    around(HeroesState, "triggered", lambda _, __, trigger, ___: [f"trigger {WHENS[trigger.when]}"])
+    around(statics, "forbids", lambda found, _, what, *__: [f"forbid {what}"] if found else [])
+    around(damage, "prevented", lambda amount, _: ["static prevent"] if amount else [])
+    around(characters, "names_free", lambda free, _: ["static duplicate_names"] if free else [])
+    around(combat, "slowest_first", lambda slow: ["static order"] if slow else [])
+    around(equipment, "cost", lambda cost, card, _: ["static cost"] if cost != card.cost else [])
+    around(combat, "multi_action", lambda most, _: ["static multi_action"] if most > 1 else [])
+    around(energy, "storage", lambda most, unit: ["static storage"] if most > 4 and unit.is_character() else [])
+    around(statics, "bonus", lambda more, _, stat: [f"static {('speed', 'health', 'damage')[stat]}"] if more else [])
+    around(immunities, "has", immune)
+    around(damage, "doom", lambda _, ids: ["operation knock_out"] if ids else [])
 
 
 def immune(found: bool, unit: Any, immunity: int) -> list[str]:
@@ -106,17 +108,17 @@ def immune(found: bool, unit: Any, immunity: int) -> list[str]:
 
 def watch_refusals() -> None:
     """Every immunity by which a token is refused."""
-    table: Any = HeroesState
-    give = table.give_object
+    rules: Any = tokens
+    give = rules.give_object
 
-    def watched(self: HeroesState, unit: Unit, kind: int, size: int, stack: bool) -> None:
-        if self.events is not None:
-            held = self.immune_bits(unit) >> Token.IMMUNITY
+    def watched(table: HeroesState, unit: Unit, kind: int, size: int, stack: bool) -> None:
+        if table.events is not None:
+            held = immunities.bits(table, unit) >> Token.IMMUNITY
             refusing = [place for place, kinds in enumerate(BLOCKED) if held >> place & 1 and kinds >> kind & 1]
             counts.update(f"immunity {IMMUNITIES[place]}" for place in refusing)
-        give(self, unit, kind, size, stack)
+        give(table, unit, kind, size, stack)
 
-    table.give_object = watched
+    rules.give_object = watched
 
 
 def happened(events: list[Any]) -> Iterator[str]:

@@ -43,7 +43,7 @@ TABLE = Record(
     below=Maybe(Shared("id", lambda world: world.cards)),
     clocks=Under("older", Each(Record(Clock))),
     clock=Inline(Record(Clock)),
-    sides=Columns(Record(Side, hand=Under("hands")), 2),
+    sides=Columns(Record(Side, hand=Under("hands")), lambda _: 2),
 )
 SAVED = {
     "seen": [[1], [2, 3]],

@@ -7,7 +7,7 @@ from functools import cache, partial
 from typing import Any
 
 from carteado.games.heroes.game import Heroes
-from carteado.games.heroes.loading import FOLDER, SET
+from carteado.games.heroes.language.catalog import FOLDER, SET
 from making import Made, folder_with, refused
 from table import Table
 

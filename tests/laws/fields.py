@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from carteado.core.fields import PLAIN, Codec, Columns, Inline, Plain, Record, Shared, Word, field_names
+from carteado.core.fields import PLAIN, Codec, Columns, Inline, Plain, Record, Shared, Under, Word, field_names
 from carteado.core.rng import Rng
 from carteado.core.state import State
 
@@ -77,7 +77,7 @@ def other(value: Any, codec: Codec, world: Any) -> Any:
     if isinstance(codec, Shared):
         return next(entry for entry in codec.find(world).values() if entry is not value)
     if isinstance(codec, Columns):
-        return [sample(codec.record, world) for _ in range(codec.count)]
+        return [sample(codec.record, world) for _ in value]
     if codec.record is not None:
         made = sample(codec.record, world)
         return [made] if isinstance(value, list) else made
@@ -106,4 +106,5 @@ def can_be_changed_alone(value: Any, codec: Codec) -> bool:
     """Whether a field of a state stays true to the others when it is changed: a list of places does not."""
     if isinstance(codec, Inline | Columns | Word) or (codec.record is not None and not codec.inline):
         return True
-    return type(codec) is Plain and isinstance(value, bool | int | str)
+    inner = codec.codec if isinstance(codec, Under) else codec
+    return type(inner) is Plain and isinstance(value, bool | int | str)

@@ -234,12 +234,15 @@ class Inline(Codec):
 
 
 class Columns(Codec):
-    """A list of `count` objects, saved field by field among the fields of the owner: a list of values for each."""
+    """A list of objects, saved field by field among the fields of the owner: a list of values for each.
+
+    `count` says how many there are in that world.
+    """
 
     inline = True
     record: Record
 
-    def __init__(self, record: Record, count: int) -> None:
+    def __init__(self, record: Record, count: Callable[[Any], int]) -> None:
         self.record = record
         self.count = count
 
@@ -248,7 +251,7 @@ class Columns(Codec):
         return {name: [row[name] for row in rows] for name in rows[0]}
 
     def load(self, data: Any, world: Any) -> Any:
-        return [self.record.load(Row(data, place), world) for place in range(self.count)]
+        return [self.record.load(Row(data, place), world) for place in range(self.count(world))]
 
 
 class Row:

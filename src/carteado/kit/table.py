@@ -165,13 +165,6 @@ class CardState(State):
 
     # Triggers
 
-    def fire(
-        self, when: int, it: int = NOBODY, piece: Piece | None = None, by: int = NOBODY, side: int = NOBODY
-    ) -> None:
-        """Something happened: the triggers of cards in play that match join the batch."""
-        if self.heard >> when & 1:
-            self.tell(News(when, it, piece, by, side))
-
     def tell(self, news: News) -> None:
         """Offer an event to every card in play that listens for its kind."""
         for id in self.in_play:

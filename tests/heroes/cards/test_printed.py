@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import heroes.cards
-from carteado.games.heroes.loading import printed
+from carteado.games.heroes.language.catalog import printed
 from heroes.cards.printed import (
     ABILITIES,
     ACTION_CARDS,

@@ -10,8 +10,8 @@ import pytest
 
 import carteado
 from carteado.core.rng import seeded
-from carteado.games.heroes.decks import random_deck, ready_made
 from carteado.games.heroes.messages import FOLDER as TEXTS
+from carteado.games.heroes.rules.deck import DECKS, random_deck
 from carteado.texts import Speaker
 from heroes.arena import P0, P1, deal, refusal
 from heroes.cards.printed import ACTION_CARDS, ALL, EQUIPMENT, EVENTS, MOBS, PEOPLE, SOURCES
@@ -91,7 +91,7 @@ def is_legal(cards: Counter[str]) -> bool:
 
 
 def test_there_are_five_ready_made_decks() -> None:
-    assert set(ready_made()) == set(LISTS)
+    assert set(DECKS.ready) == set(LISTS)
 
 
 @EVERY_DECK
@@ -102,7 +102,7 @@ def test_the_names_of_a_ready_made_deck(name: str) -> None:
 
 @EVERY_DECK
 def test_a_ready_made_deck_holds_exactly_its_list(name: str) -> None:
-    assert Counter(ready_made()[name].cards) == listed(name)
+    assert Counter(DECKS.ready[name].cards) == listed(name)
     assert kinds(listed(name)) == LISTS[name].kinds
 
 

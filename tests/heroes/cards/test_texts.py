@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from carteado.games.heroes.telling import APART, card_facts, card_text
+from carteado.games.heroes.language.text import APART, card_facts, card_text
 from heroes.cards.printed import ABILITIES, ACTIONS, ALL, PEOPLE, POWERS
 
 WRITTEN_OUT = {

@@ -75,5 +75,5 @@ STATE = Record(
     declaring=Maybe(DECLARATION),
     clock=Inline(CLOCK),
     chain=Inline(CHAIN),
-    players=Columns(PLAYER, 2),
+    players=Columns(PLAYER, lambda state: state.setup.seats),
 )

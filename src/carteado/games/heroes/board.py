@@ -1,8 +1,10 @@
-"""The words of Heroes as numbers: zones, phases, tokens, abilities; the configuration (HEROES-2, 3, 6, 15 to 17, 29)."""
+"""The words of Heroes as numbers: zones, phases, tokens; the options of a match (HEROES-2, 3, 6, 15 to 17, 29)."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from carteado.kit.constants import words_of
 
 MOST_SEATS: Final = 6
 TEAM_SIZE: Final = 4
@@ -161,32 +163,15 @@ class Immune:
     HEAL: Final = 22
 
 
-MODES: Final = ("traditional", "arena", "teams", "mixed", "challengers")
-ZONES: Final = ("deck", "hand", "team", "attached", "plants", "support", "event", "mob", "dead")
-TYPES: Final = ("character", "source", "event", "equipment", "action")
-PHASES: Final = (
-    "start",
-    "draw",
-    "energy",
-    "main",
-    "combat",
-    "order",
-    "slot",
-    "act",
-    "bleed",
-    "again",
-    "resolution",
-    "expiry",
-    "end",
-    "dissipate",
-    "hand_limit",
-    "next",
-)
-STANCES: Final = ("upright", "passive", "active")
-STATS: Final = ("speed", "health", "damage")
+MODES: Final = words_of(Mode)
+ZONES: Final = words_of(Zone)
+TYPES: Final = words_of(Type)
+PHASES: Final = words_of(Phase)
+STANCES: Final = words_of(Stance)
+STATS: Final = words_of(Stat)
 NUMBERS: Final = ("health", "protection", "speed", "energy", "damage_taken", "stars")
-WHENS: Final = ("enters", "ko", "turn_start", "combat_start", "resolution", "turn_end", "attacks", "damaged")
-PLAYERS: Final = ("me", "foes", "all", "active", "t1", "t2")
+WHENS: Final = words_of(When)
+PLAYERS: Final = words_of(Who)
 FORBIDDEN: Final = ("", "passive", "advanced_sources", "heal", "ability")
 ALIGNMENTS: Final = ("hero", "villain", "hero_villain", "villain_hero")
 ALLIANCES: Final = ("dawn", "garden", "mist", "forge", "choir", "court")

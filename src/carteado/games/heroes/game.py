@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from carteado.core.draft import Draft
 from carteado.core.errors import unknown
 from carteado.core.event import Event
-from carteado.core.game import Mode, Option, Setup, Value
-from carteado.core.message import Message
+from carteado.core.game import Mode, Option, Setup, Value, Words
 from carteado.core.rng import Rng
-from carteado.core.state import Action, State
-from carteado.games.heroes import building, decks, laying, saving, seeing, words
-from carteado.games.heroes.board import MODES, MOST_SEATS, Config, Zone
-from carteado.games.heroes.board import Mode as Way
+from carteado.core.state import State
+from carteado.games.heroes import events, position, saving, view, words
+from carteado.games.heroes.board import MODES, MOST_SEATS, Config
 from carteado.games.heroes.grammar import grammar
-from carteado.games.heroes.language import json_schema
-from carteado.games.heroes.loading import FOLDER, SET, catalog, printed
-from carteado.games.heroes.rules import HeroesState
-from carteado.games.heroes.telling import card_text
-from carteado.kit.cards import NOBODY
+from carteado.games.heroes.language.catalog import FOLDER, SET, catalog, printed
+from carteado.games.heroes.language.schema import json_schema
+from carteado.games.heroes.language.text import card_text
+from carteado.games.heroes.rules import deck
+from carteado.games.heroes.rules.setup import deal
+from carteado.games.heroes.state import HeroesState, empty_state
 from carteado.kit.game import CardGame, printed_numbers
-from carteado.kit.options import DeckOption
 
-READY_MADE = ("living_garden", "dawn_blitz", "titanium_wall", "broken_court", "star_choir")
 NONE = "none"
 
 
@@ -46,10 +43,6 @@ class MobOption(Option):
         if isinstance(given, str) and given in printed() and printed()[given]["type"] == "character":
             return given
         return super().read(given)
-
-
-def tidy_deck(text: str) -> str:
-    return decks.parse_deck(text).text()
 
 
 OPTIONS: Sequence[Option] = (
@@ -73,8 +66,9 @@ OPTIONS: Sequence[Option] = (
     Default("team_count", 2, 3),
     MobOption(),
     Default("concede", False, True),
-    *(DeckOption(f"deck_{seat}", READY_MADE, tidy_deck) for seat in range(MOST_SEATS)),
+    *deck.DECKS.options("deck", MOST_SEATS),
 )
+READY_MADE = ("living_garden", "dawn_blitz", "titanium_wall", "broken_court", "star_choir")
 STANDARD: dict[str, Value] = {
     **{option.name: option.values[0] for option in OPTIONS},
     "mob": "M02",
@@ -85,6 +79,8 @@ STANDARD: dict[str, Value] = {
 class Heroes(CardGame):
     id = "heroes"
     card_set = SET
+    deck_book = deck.DECKS
+    in_words: ClassVar[Words] = words
     rules_version = "2"
     open_questions = ("main", "slot", "again", "target", "opponent", "pay", "discard")
     windows = ("search",)
@@ -103,6 +99,9 @@ class Heroes(CardGame):
     judged = True
     drawing = ("drew", "took", "called_up")
     playing = ("fielded", "swapped", "source", "event", "equipped", "attached")
+    saved = saving.STATE
+    view_type = view.View
+    event_type = events.HeroesEvent
 
     def setup(
         self, *, seats: int | None = None, mode: str | None = None, options: Mapping[str, Any] | None = None
@@ -114,11 +113,9 @@ class Heroes(CardGame):
         count = self.count(seats, allowed, chosen)
         if chosen.name == "teams" and count % int(values["team_count"]):
             raise unknown("option-bad-value", values["team_count"], [2], option="team_count")
-        for seat in range(count):
-            deck = chosen_deck(str(values[f"deck_{seat}"]))
-            if deck is not None:
-                decks.check(deck, seat)
-        return Setup(chosen.name, count, values)
+        made = Setup(chosen.name, count, values)
+        self.check_decks(made, deck.faults)
+        return made
 
     def seats_allowed(self, mode: Mode, values: Mapping[str, Value]) -> tuple[int, ...]:
         """HEROES-20.2, 21.1: two options change how many may sit down."""
@@ -135,36 +132,19 @@ class Heroes(CardGame):
         return printed_numbers(orders, catalog(self.cards).by_id)
 
     def empty(self, setup: Setup, rng: Rng) -> HeroesState:
-        state = HeroesState(self, setup, rng, configuration(setup.options), catalog(self.cards), setup.seats)
-        state.mode = MODES.index(setup.mode)
-        state.sides = sides(state.mode, setup.seats, state.config.team_count)
-        return state
+        return empty_state(self, setup, rng, configuration(setup), catalog(self.cards))
 
     def set_up(self, table: State) -> None:
         """HEROES-5."""
         state = cast(HeroesState, table)
-        for seat in range(state.setup.seats):
-            deck = chosen_deck(str(state.setup.options[f"deck_{seat}"])) or decks.random_deck(state.rng)
-            for id, count in deck.cards.items():
-                for _ in range(count):
-                    state.decks[seat].append(state.add_card(state.catalog.by_id[id], seat, Zone.DECK))
-        if state.mode == Way.CHALLENGERS:
-            mob = state.catalog.by_id[str(state.setup.options["mob"])]
-            state.put_mob(state.add_card(mob, NOBODY, Zone.MOB))
-        state.begin_game(state.rng.roll(state.setup.seats) - 1)
-        state.advance()
+        chosen = [ready or deck.random_deck(state.rng) for ready in self.chosen_decks(state.setup)]
+        deal(state, [one.cards for one in chosen], str(state.setup.options["mob"]))
 
     def lay(self, state: State, table: dict[str, Any]) -> State:
-        return laying.lay(cast(HeroesState, state), table)
-
-    def dump(self, state: State) -> dict[str, Any]:
-        return saving.dump(cast(HeroesState, state))
-
-    def restore(self, state: State, table: dict[str, Any]) -> State:
-        return saving.restore(cast(HeroesState, state), table)
+        return position.lay(cast(HeroesState, state), table)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return seeing.view(cast(HeroesState, state), seat)
+        return cast(dict[str, Any], view.view(cast(HeroesState, state), seat))
 
     def card_schema(self) -> dict[str, Any]:
         """A JSON Schema of the card files, for editors."""
@@ -178,51 +158,21 @@ class Heroes(CardGame):
     def card_text(self, id: str, lang: str) -> str:
         return card_text(id, lang, self.cards)
 
-    def decks(self) -> Mapping[str, Mapping[str, int]]:
-        """The ready-made decks of the rulebook, by name."""
-        return {name: deck.cards for name, deck in decks.ready_made().items()}
-
     def draft(self, text: str, options: Mapping[str, Any]) -> Draft:
-        return building.draft(decks.ready_made()[text] if text in READY_MADE else decks.parse_deck(text))
+        return deck.draft(deck.DECKS.drafted(text))
 
     def random_deck(self, rng: Rng, options: Mapping[str, Any]) -> str:
-        return decks.random_deck(rng).text()
+        return deck.random_deck(rng).text()
 
     def may_have_asked(self, events: Sequence[Event], seat: int | None) -> bool:
         """A search asks only if the deck holds what is sought (HEROES-22.11)."""
         return any(event.name == "searched" and event.facts["seat"] != seat for event in events)
 
-    def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
-        return words.action(self.action_json(action), view)
 
-    def event_words(self, heard: Mapping[str, Any]) -> Message:
-        return words.event(heard)
-
-    def table_words(self, view: Mapping[str, Any]) -> list[Message]:
-        return words.table(view)
-
-
-def sides(mode: int, seats: int, team_count: int) -> list[int]:
-    """The team of every seat (HEROES-20.4 to 20.6, 21.1)."""
-    if mode == Way.CHALLENGERS:
-        return [0] * seats
-    if mode == Way.TEAMS:
-        return [seat % team_count for seat in range(seats)]
-    if mode == Way.MIXED:
-        return [seat % 2 for seat in range(seats)]
-    return list(range(seats))
-
-
-def chosen_deck(name: str) -> decks.Deck | None:
-    """The deck an option names; None for a random one."""
-    if name == "random":
-        return None
-    return decks.ready_made()[name] if name in READY_MADE else decks.parse_deck(name)
-
-
-def configuration(options: Mapping[str, Value]) -> Config:
+def configuration(setup: Setup) -> Config:
     """The options of a match as the rules read them."""
-    made = Config()
+    options = setup.options
+    made = Config(MODES.index(setup.mode), setup.seats)
     for name, value in options.items():
         if hasattr(made, name):
             setattr(made, name, 0 if value == NONE else value)

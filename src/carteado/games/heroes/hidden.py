@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carteado.core.rng import Rng
-from carteado.games.heroes.board import COPIES, USUAL, Type, Zone
+from carteado.games.heroes.board import USUAL, Type, Zone
 from carteado.games.heroes.language.printed import HeroCard
 from carteado.games.heroes.rules import zones
 
@@ -67,7 +67,7 @@ def take(table: HeroesState, left: list[int], seen: list[int], abilities: int, r
     kinds = table.catalog.by_type[type]
     card = kinds[rng.below(len(kinds))]
     for _ in range(TRIES):
-        if seen[card.number] < most_copies(card) and suits(card, abilities):
+        if seen[card.number] < card.copies and suits(card, abilities):
             break
         card = kinds[rng.below(len(kinds))]
     seen[card.number] += 1
@@ -85,10 +85,6 @@ def likely_type(left: list[int], rng: Rng) -> int:
         place -= left[type]
         type += 1
     return type
-
-
-def most_copies(card: HeroCard) -> int:
-    return 1 if card.unique or card.five_star else COPIES
 
 
 def suits(card: HeroCard, abilities: int) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from carteado.games.heroes.board import TOKENS
-from carteado.games.heroes.loading import FOLDER as CARDS
-from carteado.games.heroes.loading import printed
-from carteado.games.heroes.telling import TONGUES, card_facts, card_name, card_text
-from carteado.kit.messages import fluent, write_generated
+from carteado.games.heroes.language.catalog import FOLDER as CARDS
+from carteado.games.heroes.language.catalog import printed
+from carteado.games.heroes.language.text import LEXICONS, card_facts, card_name, card_text
+from carteado.kit.messages import card_lines, write_generated
 
 FOLDER = Path(__file__).parent / "texts"
 
@@ -17,21 +17,19 @@ def card_messages(lang: str, cards: Path = CARDS) -> str:
     """The name, the facts, the text and the names of the powers of every card; then the names of all tokens."""
     lines: list[str] = []
     for id, card in printed(cards).items():
-        lines.append(f"heroes-card-{id.lower()} = {card_name(id, lang, cards)}")
-        lines.append(f"heroes-facts-{id.lower()} = {card_facts(id, lang, cards)}")
-        if text := card_text(id, lang, cards):
-            lines.append(f"heroes-text-{id.lower()} = {fluent(text)}")
+        facts, text = card_facts(id, lang, cards), card_text(id, lang, cards)
+        lines += card_lines("heroes", id, card_name(id, lang, cards), facts, text)
         powers = [card] if card["type"] == "action" else card.get("actions", card.get("activations", []))
         for number, power in enumerate(powers, 1):
             lines.append(f"heroes-power-{id.lower()}-a{number} = {power.get('name', card['name'])[lang]}")
     lines += [
-        f"heroes-token-{token.replace(':', '-').replace('_', '-')} = {TONGUES[lang].token(token)}" for token in TOKENS
+        f"heroes-token-{token.replace(':', '-').replace('_', '-')} = {LEXICONS[lang].token(token)}" for token in TOKENS
     ]
     return "\n".join(lines) + "\n"
 
 
 def write_messages() -> None:
-    write_generated("heroes", FOLDER, TONGUES, card_messages)
+    write_generated("heroes", FOLDER, LEXICONS, card_messages)
 
 
 if __name__ == "__main__":

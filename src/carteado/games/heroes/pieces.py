@@ -112,7 +112,7 @@ class HeroesEffect(Effect):
     """A use of a power, or a trigger, that runs or waits.
 
     `chosen` holds the targets of each aim; `checked`, `evaded` and `perceived` list who was checked for evasion, who
-    evaded, and who cancelled its damage. `kind` is the entry order that the card of a trigger had when it was triggered.
+    evaded, and who cancelled its damage. `kind` is the entry order of the card of a trigger when it was triggered.
     """
 
     def __init__(self, source: int, player: int, block: Block) -> None:
@@ -212,9 +212,10 @@ class Combat:
 
 
 class Player:
-    """One player's piles and counters; `once` lists printed cards that were used up (HEROES-12.7), replaced when it grows.
+    """One player's piles and counters; `side` is the number of its team.
 
-    `side` is the number of its team, `eliminated` when it left: 1, 2, ... (0: still there).
+    `eliminated` says when it left: 1, 2, ... (0: still there). `once` lists the printed cards that are used up for this
+    game (HEROES-12.7); it is replaced when it grows.
     """
 
     def __init__(

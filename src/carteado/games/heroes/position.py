@@ -1,4 +1,84 @@
-"""Positions: any table as plain data (see saving.py for the keys)."""
+"""Positions: any table of Heroes as plain data, for tests and puzzles.
+
+A position, as given to `game.position({...})` (all keys optional)::
+
+    mode: traditional           # traditional, arena, teams, mixed, challengers; `seats` as in game.new
+    seats: 2
+    options: {hand_limit: none, combat: turn_player}
+    seed: 0
+    dice: [1, 3]                # the next rolls, see below
+    shuffles: [[C07, S01]]      # the next shuffles of a deck: these cards on top, in this order, the rest at random
+    turn: 5                     # number of the turn; default 1 + 2 x seats, a turn of the start player in round 3
+    round: 3                    # default by `turn` and `seats`; in challengers give `round` rather than `turn`
+    start: 0                    # the start player
+    active: 0                   # the turn player; default by `turn` and `start`
+    at: main                    # main: the turn player is asked in MAIN
+                                # turn: before START of the active player's turn, which then runs
+                                # combat: before COMBAT (challengers: GRAND COMBAT), with its combat_start triggers
+                                # resolution: before RESOLUTION; end: before END
+    event: V09                  # or {card: V09, owner: 1}; owner 0 unless said
+    mob: M02                    # challengers only; details as for a character; default the option `mob`
+    stage: 2                    # mixed only: 1 teams (the default), 2 arena among those not `eliminated`
+    players:                    # one entry a seat; missing ones are empty
+      - hand: [C01, S01]
+        deck: [S01, A02, C10]   # top first; default empty
+        reserve: 3              # default 0
+        team:                   # characters, in the order they entered
+          - C07
+          - {card: C16, energy: 4, damage: 2,
+             protection: 0,                   # what is left of the pool; default the printed one
+             tokens: [taunt, {type: agility, n: 3}, {type: poison, n: 4, stack: true, turn: 5},
+                      {type: burn, fresh: true}],
+             actions: [A22, A03],             # attached action cards, in the order attached; {card: A34, used: true}
+             orientation: upright,            # upright, passive, active
+             used: [a1],                      # printed passive actions already used this turn
+             readied: false,                  # already readied this turn (22.12)
+             common: true,                    # challengers: stands in the Common Team
+             order: 3}                        # entry order, see below
+        sources: [S01, {card: S05, used: true}]               # used: its activation, this turn
+        equipment: [Q05, {card: Q02, energy: 6, used: [a1]}]  # energy 1 unless said
+        dead: [C01, C02]        # the Dead Zone
+        knockouts: 2            # default the number of characters in `dead`
+        places: 4               # team places used; default team + knockouts, at most 4
+        substitutions: 0        # used so far
+        fielded: 0              # characters fielded this turn, swaps included
+        own_turns: 3            # own turns begun, this one included (1 = own first turn); default by `turn`
+        source_played: false    # this turn
+        event_played: false
+        relocated: false
+        once: [A33]             # once_per_game actions already used
+        eliminated: false       # true, or 1, 2, ... in the order of leaving
+
+`n` of a token is the number of singles, or the size of a stack. A token was received one turn ago (in challengers:
+one round ago) unless `turn` says otherwise or it is `fresh`, received in this one.
+
+Dice. Every random result that is not a shuffle is a roll of `dice`, in order: the Burn roll is a d4, 1 keeps the
+token; `chance(p,q)` is a dq, p or less is true; a random character among n is a dn, counted from 1 over the
+candidates in entry order (the Mob last); a random discard from n cards is a dn over the hand in its order; the start
+player is a dn, 1 being seat 0 (only in game.new and in a second stage).
+
+Numbers. Every card that can be seen has a number, written `@N`. In a position they count from @0: for each seat its
+hand, then its team (each character followed by its attached actions), sources and equipment; then the event; then the
+Mob; then for each seat deck and dead. Entry order is that of the numbers, except that characters with `order` come
+first, in that order.
+
+Actions (grammar.py). In MAIN: `field @4`; `swap @4 @7` (field @4 in the place of @7); `source @4`; `event @4`; `equip
+@4`; `attach @4 @7`; `allocate @7` (one energy at a time, to a character or to equipment); `withdraw @9` (one energy
+from a silo); `use @7 a1` (a printed action of @7: a1, a2, ... in printed order, active and passive counted together);
+`use @12` (the attached action card @12); `activate @9` (a source or equipment; `activate @9 a2` its second
+activation); `relocate @7`; `end_main`. In a combat slot, kind `slot`: `use @7 a1`, `use @12`, `pass`; after each use
+of an action with `uses n`, kind `again`: the same `use ...`, or `pass`.
+
+What an action needs is asked afterwards, one answer at a time: `target @12` (kind `target`; a character or equipment;
+for `enemies:n` until there are n, or `done`), `opponent 1` (kind `opponent`), `pay @4` (kind `pay`: a hand card for
+discard_hand, an own character for hurt, a basic source for discard_basic). In a search, kind `search`: `take C07` or
+`done`. For the hand limit, kind `discard`: `discard @4`, card by card; the first goes higher. Nothing is paid before
+all targets are chosen. A question with only one answer is not asked: the one target is taken, a slot with nothing to
+use is passed, the last forced discard is made. MAIN is always asked. With the option `concede` on, every list ends
+with `concede`.
+
+One guard: energy that was withdrawn from a silo cannot be allocated to that same silo again in the same turn.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +86,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from carteado.core import phrases
-from carteado.core.errors import Invalid, unknown
+from carteado.core.errors import Invalid
 from carteado.core.plain import Either, Fields, Flag, ListOf, Null, Text, Whole, Word, card_with
-from carteado.games.heroes.board import MOB_HEALTH, MOST_SEATS, STANCES, TOKENS, Mode, Phase, Type, Zone
+from carteado.games.heroes.board import MOST_SEATS, STANCES, TOKENS, Mode, Phase, Type, Zone
 from carteado.games.heroes.pieces import TokenObject, Unit
-from carteado.games.heroes.rules import HeroesState
+from carteado.games.heroes.rules import challengers, characters, setup, tokens, turn, zones
+from carteado.games.heroes.state import HeroesState
 from carteado.kit.cards import NOBODY
-from carteado.kit.laying import detailed, number
+from carteado.kit.position import Layer, detailed, number
 
 AT = {
     "main": Phase.MAIN,
@@ -76,99 +157,97 @@ TABLE = Fields(
 )
 
 
-class Layer:
-    """Lays one table."""
+class HeroesLayer(Layer):
+    """Lays one table that somebody wrote down."""
+
+    state: HeroesState
 
     def __init__(self, state: HeroesState, table: Mapping[str, Any]) -> None:
         TABLE.check(table, "")
-        self.state = state
+        super().__init__(state, state.catalog.by_id)
         self.table = table
-        self.orders: list[tuple[int, Unit]] = []
         players = list(table.get("players", []))
-        if len(players) > state.seats:
-            raise Invalid("position-bad-value", field="players", found=str(len(players)), allowed=str(state.seats))
+        seats = state.config.seats
+        if len(players) > seats:
+            raise Invalid("position-bad-value", field="players", found=str(len(players)), allowed=str(seats))
         self.players: list[dict[str, Any]] = [dict(player or {}) for player in players]
-        self.players += [{} for _ in range(state.seats - len(players))]
+        self.players += [{} for _ in range(seats - len(players))]
 
     def lay(self) -> HeroesState:
         state = self.state
         self.lay_clock()
-        for seat in range(state.seats):
+        for seat in range(state.config.seats):
             self.lay_side(seat)
         self.lay_event()
         self.lay_mob()
-        for seat in range(state.seats):
+        for seat in range(state.config.seats):
             self.lay_hidden(seat)
-        for seat in range(state.seats):
+        for seat in range(state.config.seats):
             self.lay_numbers(seat)
-        self.sort_orders()
+        self.sort_play_order()
+        for own in state.players:
+            own.team.sort(key=lambda member: state.unit(member).order)
         self.begin()
         return state
 
     def lay_clock(self) -> None:
-        state, table, seats = self.state, self.table, self.state.seats
-        state.start = number(table, "start", 0, 0, seats - 1)
-        if state.mode == Mode.CHALLENGERS and "round" in table:
-            state.round = table.get("round", 3)
-            state.turn = table.get("turn", 1 + seats * (state.round - 1))
+        state, clock, table, seats = self.state, self.state.clock, self.table, self.state.config.seats
+        clock.start = number(table, "start", 0, 0, seats - 1)
+        if state.config.mode == Mode.CHALLENGERS and "round" in table:
+            clock.round = table["round"]
+            clock.turn = table.get("turn", 1 + seats * (clock.round - 1))
         else:
-            state.turn = table.get("turn", 1 + 2 * seats)
-            state.round = table.get("round", (state.turn - 1) // seats + 1)
-        state.active = number(table, "active", (state.start + state.turn - 1) % seats, 0, seats - 1)
-        state.stage = number(table, "stage", 1, 1, 2 if state.mode == Mode.MIXED else 1)
-        if state.stage == 2:
-            state.sides = list(range(seats))
-            state.playing = [not player.get("eliminated", False) for player in self.players]
+            clock.turn = table.get("turn", 1 + 2 * seats)
+            clock.round = table.get("round", (clock.turn - 1) // seats + 1)
+        clock.active = number(table, "active", (clock.start + clock.turn - 1) % seats, 0, seats - 1)
+        clock.stage = number(table, "stage", 1, 1, 2 if state.config.mode == Mode.MIXED else 1)
+        if clock.stage == 2:
+            for seat, own in enumerate(state.players):
+                own.side = seat
+                own.playing = not self.players[seat].get("eliminated", False)
 
     def begin(self) -> None:
-        state = self.state
+        state, clock = self.state, self.state.clock
         at = self.table.get("at", "main")
         state.unsettled = False
-        state.phase = AT[at]
+        clock.phase = AT[at]
         if at == "turn":
-            state.turn -= 1
-            state.own_turns[state.active] -= 1
-            state.begin_turn(state.active)
-        elif state.mode == Mode.CHALLENGERS and at in ("combat", "resolution"):
-            state.active = NOBODY
+            clock.turn -= 1
+            state.players[clock.active].own_turns -= 1
+            turn.begin(state, clock.active)
+        elif state.config.mode == Mode.CHALLENGERS and at in ("combat", "resolution"):
+            clock.active = NOBODY
         state.advance()
 
     # Cards
 
-    def add(self, id: Any, owner: int, zone: int, *types: int) -> int:
-        by_id = self.state.catalog.by_id
-        if id not in by_id:
-            raise unknown("position-bad-value", id, by_id, field="card")
-        card = by_id[id]
-        if types and card.type not in types:
-            raise Invalid("position-bad-value", field="card", found=str(id), allowed=phrases.FITTING_CARD)
-        return self.state.add_card(card, owner, zone)
-
     def lay_side(self, seat: int) -> None:
         """Hand, team, sources and equipment of one player."""
-        state, player = self.state, self.players[seat]
+        state, own, player = self.state, self.state.players[seat], self.players[seat]
         for id in player.get("hand", []):
-            state.hands[seat].append(self.add(id, seat, Zone.HAND))
+            own.hand.append(self.add(id, seat, Zone.HAND))
         for entry in player.get("team", []):
             data = detailed(entry)
             id = self.add(data["card"], seat, Zone.TEAM, Type.CHARACTER)
-            self.fill_character(state.put_character(seat, id), data)
+            self.fill_character(characters.put(state, seat, id), data)
         for entry in player.get("sources", []):
             data = detailed(entry)
-            id = self.add(data["card"], seat, Zone.PLANTS, Type.SOURCE)
-            unit = state.put_in_play(id, Zone.PLANTS, seat)
+            unit = self.put(data, seat, Zone.PLANTS, Type.SOURCE)
             unit.used = int(data.get("used", False))
-            state.plants[seat].append(id)
+            own.sources.append(unit.id)
         for entry in player.get("equipment", []):
             data = detailed(entry)
-            id = self.add(data["card"], seat, Zone.SUPPORT, Type.EQUIPMENT)
-            unit = state.put_in_play(id, Zone.SUPPORT, seat)
+            unit = self.put(data, seat, Zone.SUPPORT, Type.EQUIPMENT)
             unit.energy = data.get("energy", 1)
             unit.used = used_bits(data)
-            state.support[seat].append(id)
+            own.equipment.append(unit.id)
+
+    def put(self, data: Mapping[str, Any], owner: int, zone: int, type: int, at: int | None = None) -> Unit:
+        """Put a card of that type into play."""
+        id = self.add(data["card"], owner, zone, type)
+        return zones.put_in_play(self.state, id, zone, owner if at is None else at)
 
     def fill_character(self, unit: Unit, data: Mapping[str, Any]) -> None:
-        state = self.state
         unit.energy = data.get("energy", 0)
         unit.damage = data.get("damage", 0)
         unit.pool = data.get("protection", unit.pool)
@@ -176,97 +255,74 @@ class Layer:
         unit.used = used_bits(data)
         unit.readied = data.get("readied", False)
         unit.common = data.get("common", False)
-        if unit.common and state.mode != Mode.CHALLENGERS:
+        if unit.common and self.state.config.mode != Mode.CHALLENGERS:
             raise Invalid("position-bad-value", field="common", found="true", allowed=phrases.only_in("challengers"))
-        if "order" in data:
-            self.orders.append((data["order"], unit))
+        self.note_order(data, unit)
         self.lay_tokens(unit, data.get("tokens", []))
         for entry in data.get("actions", []):
             action = detailed(entry)
-            id = self.add(action["card"], unit.owner, Zone.ATTACHED, Type.ACTION)
-            attached = state.put_in_play(id, Zone.ATTACHED, unit.id)
+            attached = self.put(action, unit.owner, Zone.ATTACHED, Type.ACTION, unit.id)
             attached.used = int(action.get("used", False))
-            unit.attached = [*unit.attached, id]
+            unit.attached = [*unit.attached, attached.id]
 
     def lay_tokens(self, unit: Unit, entries: Any) -> None:
-        state = self.state
-        tokens: list[TokenObject] = []
+        state, now = self.state, tokens.now(self.state)
+        laid: list[TokenObject] = []
         for entry in entries:
             data: dict[str, Any] = {"type": entry} if isinstance(entry, str) else dict(entry)
             kind = TOKENS.index(data["type"])
             size = data.get("n", 1)
-            turn = number(data, "turn", state.clock() - (0 if data.get("fresh") else 1), -MANY, state.clock())
+            received = number(data, "turn", now if data.get("fresh") else now - 1, -MANY, now)
             for part in [size] if data.get("stack") else [1] * size:
                 state.counter += 1
-                tokens.append(TokenObject(kind, part, data.get("stack", False), turn, state.counter))
-        unit.hold(tokens)
+                laid.append(TokenObject(kind, part, data.get("stack", False), received, state.counter))
+        unit.hold(laid)
 
     def lay_event(self) -> None:
-        state = self.state
-        if self.table.get("event") is None:
-            return
-        data = detailed(self.table["event"])
-        owner = number(data, "owner", 0, 0, state.seats - 1)
-        state.event = self.add(data["card"], owner, Zone.EVENT, Type.EVENT)
-        state.put_in_play(state.event, Zone.EVENT, owner)
+        if self.table.get("event") is not None:
+            data = detailed(self.table["event"])
+            owner = number(data, "owner", 0, 0, self.state.config.seats - 1)
+            self.state.event = self.put(data, owner, Zone.EVENT, Type.EVENT).id
 
     def lay_mob(self) -> None:
         state = self.state
-        if state.mode != Mode.CHALLENGERS:
+        if state.config.mode != Mode.CHALLENGERS:
             if "mob" in self.table:
                 raise Invalid("position-bad-value", field="mob", found="mob", allowed=phrases.only_in("challengers"))
             return
         data = detailed(self.table.get("mob", str(state.setup.options["mob"])))
-        state.put_mob(self.add(data["card"], NOBODY, Zone.MOB, Type.CHARACTER))
-        unit = state.unit(state.mob)
-        self.fill_character(unit, data)
-        unit.bonus_health = MOB_HEALTH * state.seats
+        id = self.add(data["card"], NOBODY, Zone.MOB, Type.CHARACTER)
+        self.fill_character(challengers.put_mob(state, id), data)
 
     def lay_hidden(self, seat: int) -> None:
-        state, player = self.state, self.players[seat]
-        for id in player.get("deck", []):
-            state.decks[seat].append(self.add(id, seat, Zone.DECK))
-        for id in player.get("dead", []):
-            state.dead[seat].append(self.add(id, seat, Zone.DEAD))
+        own, player = self.state.players[seat], self.players[seat]
+        own.deck = [self.add(id, seat, Zone.DECK) for id in player.get("deck", [])]
+        own.dead = [self.add(id, seat, Zone.DEAD) for id in player.get("dead", [])]
+
+    # Numbers
 
     def lay_numbers(self, seat: int) -> None:
-        state, player = self.state, self.players[seat]
-        fallen = sum(1 for id in state.dead[seat] if state.card(id).type == Type.CHARACTER)
-        state.reserve[seat] = player.get("reserve", 0)
-        state.knockouts[seat] = player.get("knockouts", min(9, fallen))
-        standing = len(state.teams[seat]) + state.knockouts[seat]
-        state.places[seat] = player.get("places", min(4, standing))
-        state.substitutions[seat] = player.get("substitutions", 0)
-        state.fielded[seat] = player.get("fielded", 0)
-        passed = (seat - state.start) % state.seats
-        turns = (state.turn - 1 - passed) // state.seats + 1
-        state.own_turns[seat] = player.get("own_turns", max(0, turns))
-        state.source_played[seat] = player.get("source_played", False)
-        state.event_played[seat] = player.get("event_played", False)
-        state.relocated[seat] = player.get("relocated", False)
-        for id in player.get("once", []):
-            if id not in state.catalog.by_id:
-                raise unknown("position-bad-value", id, state.catalog.by_id, field="once")
-            state.once[seat] = [*state.once[seat], state.catalog.by_id[id].number]
+        state, own, player = self.state, self.state.players[seat], self.players[seat]
+        own.reserve = player.get("reserve", 0)
+        own.knockouts = player.get("knockouts", min(9, setup.count_characters(state, own.dead)))
+        own.places = player.get("places", min(4, len(own.team) + own.knockouts))
+        own.substitutions = player.get("substitutions", 0)
+        own.fielded = player.get("fielded", 0)
+        passed = (seat - state.clock.start) % state.config.seats
+        turns = (state.clock.turn - 1 - passed) // state.config.seats + 1
+        own.own_turns = player.get("own_turns", max(0, turns))
+        own.source_played = player.get("source_played", False)
+        own.event_played = player.get("event_played", False)
+        own.relocated = player.get("relocated", False)
+        own.once = [self.printed(id, "once").number for id in player.get("once", [])]
         gone = player.get("eliminated", False)
-        if gone and state.stage == 1:
-            state.eliminated[seat] = 1 if gone is True else number(player, "eliminated", 1, 1, state.seats)
-            state.gone = max(state.gone, state.eliminated[seat])
-
-    def sort_orders(self) -> None:
-        """Characters with `order` come before all other cards."""
-        state = self.state
-        first = [unit.id for _, unit in sorted(self.orders, key=lambda entry: entry[0])]
-        state.in_play = first + [id for id in state.in_play if id not in first]
-        for order, id in enumerate(state.in_play, 1):
-            state.unit(id).order = order
-        state.static_sources = [id for id in state.in_play if state.cards[id].statics]
-        for team in state.teams:
-            team.sort(key=lambda number: state.unit(number).order)
+        if gone and state.clock.stage == 1:
+            own.eliminated = 1 if gone is True else number(player, "eliminated", 1, 1, state.config.seats)
+            state.gone = max(state.gone, own.eliminated)
 
 
 def lay(state: HeroesState, table: Mapping[str, Any]) -> HeroesState:
-    return Layer(state, table).lay()
+    return HeroesLayer(state, table).lay()
 
 
 def used_bits(data: Mapping[str, Any]) -> int:

@@ -21,6 +21,7 @@ from carteado.games.heroes.pieces import (
     new_player,
 )
 from carteado.games.heroes.rules import characters, decisions, ending, knockouts, triggers, turn
+from carteado.games.heroes.rules import setup as setup_rules
 from carteado.kit.cards import NOBODY, Trigger
 from carteado.kit.table import CardState, Effect, News, Piece
 
@@ -96,6 +97,11 @@ class HeroesState(CardState):
         """The card of that number, if it is in play."""
         return cast(Unit | None, self.pieces[id]) if id >= 0 else None
 
+    def reindex(self) -> None:
+        super().reindex()
+        for id in self.in_play:
+            self.unit(id).hold(self.unit(id).tokens)
+
     # Reporting
 
     def report_seat(self, name: str, seat: int) -> None:
@@ -170,4 +176,6 @@ class HeroesState(CardState):
 def empty_state(game: Game, setup: Setup, rng: Rng, config: Config, catalog: Catalog) -> HeroesState:
     """A table without cards."""
     players = [new_player() for _ in range(config.seats)]
+    for seat in range(config.seats):
+        players[seat].side = setup_rules.first_side(config, seat)
     return HeroesState(game, setup, rng, config, catalog, Clock(), Combat([], []), players)

@@ -2,148 +2,359 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, NotRequired, TypedDict, cast
 
-from carteado.games.heroes.board import ABILITIES, MODES, STANCES, TOKENS, Phase
-from carteado.games.heroes.pieces import Snapshot, TargetKind, Unit, Using
-from carteado.games.heroes.playing import ENTRY
-from carteado.games.heroes.rules import HeroesState
+from carteado.games.heroes.board import (
+    ABILITIES,
+    KNOCKOUTS,
+    MODES,
+    PHASES,
+    PLACES,
+    SOURCES,
+    STANCES,
+    SUBSTITUTIONS,
+    TEAM_SIZE,
+    TOKENS,
+    Phase,
+)
+from carteado.games.heroes.language.printed import TargetKind
+from carteado.games.heroes.pieces import Declaration, Snapshot, TokenObject, Unit
+from carteado.games.heroes.rules import characters, energy, equipment, immunities, powers, sources, stats, tokens
+from carteado.games.heroes.state import HeroesState
 from carteado.kit.seeing import own_options, prompt
 
-# The phases of the rulebook (HEROES-6.1) by the steps they are made of.
-PHASE_NAMES = {
-    Phase.START: "start",
-    Phase.DRAW: "draw",
-    Phase.ENERGY: "energy",
-    Phase.MAIN: "main",
-    **dict.fromkeys(range(Phase.COMBAT, Phase.AGAIN + 1), "combat"),
-    Phase.RESOLUTION: "resolution",
-    Phase.EXPIRY: "resolution",
-    **dict.fromkeys(range(Phase.END, Phase.NEXT + 1), "end"),
+
+class Known(TypedDict):
+    """A card that is seen: its number at this table, and which card it is."""
+
+    id: int
+    card: str
+
+
+class InHand(Known):
+    """`cost` is what equipment costs now."""
+
+    cost: NotRequired[int]
+
+
+class Token(TypedDict):
+    """A single token or a stack; `fresh` if it was received in this turn, and does not wear off in this resolution."""
+
+    type: str
+    n: int
+    stack: bool
+    turn: int
+    fresh: bool
+    effective: bool
+
+
+class Attached(Known):
+    """An action card on a character; `works` is false while it is dormant (HEROES-12.10)."""
+
+    used: bool
+    works: bool
+
+
+Orientation = Literal["upright", "passive", "active"]
+
+
+class Character(Known):
+    """`protection` is the pool and the shields together; `used` its printed passive actions; nobody owns the Mob."""
+
+    owner: int | None
+    health: int
+    max_health: int
+    damage: int
+    protection: int
+    pool: int
+    shields: int
+    speed: int
+    energy: int
+    storage: int
+    orientation: Orientation
+    abilities: list[str]
+    common: bool
+    readied: bool
+    tokens: list[Token]
+    actions: list[Attached]
+    used: list[str]
+    order: int
+
+
+class Source(Known):
+    used: bool
+
+
+class Equipment(Known):
+    """`drawn_from`: a silo that cannot be filled by hand again this turn."""
+
+    energy: int
+    storage: int
+    silo: bool
+    drawn_from: bool
+    used: list[str]
+
+
+class Player(TypedDict):
+    """One player; `side` is the number of its team, `ally` if it fights on the reader's (a spectator reads as seat 0).
+
+    `eliminated` counts those who left, 1 first; `playing` is false for who is not in this stage of Mixed. `hand` is
+    the reader's own, and so is `deck`, sorted, while it is searched. `once` are cards used up for this game.
+    """
+
+    seat: int
+    side: int
+    ally: bool
+    playing: bool
+    eliminated: int | None
+    hand_count: int
+    hand: list[InHand]
+    deck_count: int
+    deck: NotRequired[list[str]]
+    reserve: int
+    income: int
+    team: list[Character]
+    sources: list[Source]
+    equipment: list[Equipment]
+    dead: list[Known]
+    knockouts: int
+    places: int
+    substitutions: int
+    fielded: int
+    field_limit: int
+    own_turns: int
+    source_played: bool
+    event_played: bool
+    relocated: bool
+    once: list[str]
+
+
+class Happening(Known):
+    """The event in play."""
+
+    owner: int
+
+
+class InOrder(Known):
+    """A slot of the running combat."""
+
+    owner: int | None
+    done: bool
+
+
+class Shown(TypedDict):
+    """Cards of a seat as they were seen in a turn."""
+
+    seat: int
+    turn: int
+    cards: list[str]
+
+
+class Using(Known):
+    """What is being declared, for everyone; hand cards in `payment` are known to their owner only."""
+
+    seat: int
+    actor: NotRequired[int]
+    action: NotRequired[str]
+    targets: list[int]
+    opponents: list[int]
+    paid: int
+    payment: list[int]
+
+
+class Limits(TypedDict):
+    """How many a player may have: characters at once, knock-outs, team places, substitutions, sources."""
+
+    team: int
+    knockouts: int
+    places: int
+    substitutions: int
+    sources: int
+
+
+class Prompt(TypedDict):
+    seat: int
+    kind: str
+
+
+class Outcome(TypedDict):
+    scores: list[float]
+    winners: list[int]
+    reason: str
+    turns: int
+    rounds: int
+    ranking: list[int]
+
+
+ModeName = Literal["traditional", "arena", "teams", "mixed", "challengers"]
+PhaseName = Literal["start", "draw", "energy", "main", "combat", "resolution", "end"]
+
+
+class View(TypedDict):
+    """`active` is nobody in GRAND COMBAT and the RESOLUTION after it; `order` is empty outside combat.
+
+    `seen_hands` are those that this seat saw by an effect (HEROES-23.4), `shown` is what the last action showed to all
+    before it went out of sight (HEROES-23.3).
+    """
+
+    game: str
+    mode: ModeName
+    seat: int | None
+    options: dict[str, bool | int | str]
+    limits: Limits
+    stage: int
+    round: int
+    turn: int
+    start: int
+    active: int | None
+    phase: PhaseName
+    players: list[Player]
+    event: Happening | None
+    mob: Character | None
+    order: list[InOrder]
+    slot: int | None
+    seen_hands: list[Shown]
+    shown: list[Shown]
+    using: Using | None
+    prompt: Prompt | None
+    outcome: Outcome | None
+
+
+LIMITS: Limits = {
+    "team": TEAM_SIZE,
+    "knockouts": KNOCKOUTS,
+    "places": PLACES,
+    "substitutions": SUBSTITUTIONS,
+    "sources": SOURCES,
 }
 
 
-def view(state: HeroesState, seat: int | None) -> dict[str, Any]:
-    return Eyes(state, seat).table()
+def view(state: HeroesState, seat: int | None) -> View:
+    return Viewer(state, seat).table()
 
 
-class Eyes:
+class Viewer:
     """One seat looking at the table; None is a spectator."""
 
     def __init__(self, state: HeroesState, seat: int | None) -> None:
         self.state = state
         self.seat = seat
 
-    def table(self) -> dict[str, Any]:
-        state = self.state
+    def table(self) -> View:
+        state, clock, combat = self.state, self.state.clock, self.state.combat
         outcome = state.outcome()
         return {
             "game": state.game.id,
-            "mode": MODES[state.mode],
+            "mode": cast(ModeName, MODES[state.config.mode]),
             "seat": self.seat,
             "options": own_options(state, "deck_", self.seat),
-            "stage": state.stage,
-            "round": state.round,
-            "turn": state.turn,
-            "start": state.start,
-            "active": state.active if state.active >= 0 else None,
-            "phase": PHASE_NAMES[state.phase],
-            "players": [self.player(seat) for seat in range(state.seats)],
+            "limits": LIMITS,
+            "stage": clock.stage,
+            "round": clock.round,
+            "turn": clock.turn,
+            "start": clock.start,
+            "active": none_below_0(clock.active),
+            "phase": phase_name(clock.phase),
+            "players": [self.player(seat) for seat in range(state.config.seats)],
             "event": None if state.event < 0 else {**self.card(state.event), "owner": state.owners[state.event]},
             "mob": None if state.mob < 0 else self.character(state.unit(state.mob)),
-            "order": [self.in_order(place, id) for place, id in enumerate(state.slots)],
-            "slot": state.slot if state.slot >= 0 else None,
+            "order": [self.in_order(place, id) for place, id in enumerate(combat.order)],
+            "slot": none_below_0(combat.actor),
             "seen_hands": [self.snapshot(seen) for seen in state.snapshots if seen.by == self.seat],
             "shown": [self.snapshot(shown) for shown in state.shown],
-            "using": None if state.using is None else self.using(state.using),
-            "prompt": prompt(state, self.seat),
-            "outcome": None if outcome is None else outcome.record(),
+            "using": None if state.declaring is None else self.using(state.declaring),
+            "prompt": cast(Prompt | None, prompt(state, self.seat)),
+            "outcome": None if outcome is None else cast(Outcome, outcome.record()),
         }
 
-    def card(self, id: int) -> dict[str, Any]:
+    def card(self, id: int) -> Known:
         return {"id": id, "card": self.state.cards[id].id}
 
-    def player(self, seat: int) -> dict[str, Any]:
-        state = self.state
-        own = seat == self.seat
-        data: dict[str, Any] = {
+    # Players
+
+    def player(self, seat: int) -> Player:
+        state, own = self.state, self.state.players[seat]
+        near = self.seat or 0
+        made: Player = {
             "seat": seat,
-            "side": state.sides[seat],
-            "playing": state.playing[seat],
-            "eliminated": state.eliminated[seat] or None,
-            "hand_count": len(state.hands[seat]),
-            "hand": [self.hand_card(id, seat) for id in state.hands[seat]] if own else [],
-            "deck_count": len(state.decks[seat]),
-            "reserve": state.reserve[seat],
-            "income": len(state.basic_sources(seat)),
-            "team": [self.character(state.unit(id)) for id in state.teams[seat]],
-            "sources": [{**self.card(id), "used": state.unit(id).used != 0} for id in state.plants[seat]],
-            "equipment": [self.equipment(state.unit(id)) for id in state.support[seat]],
-            "dead": [self.card(id) for id in state.dead[seat]],
-            "knockouts": state.knockouts[seat],
-            "places": state.places[seat],
-            "substitutions": state.substitutions[seat],
-            "fielded": state.fielded[seat],
-            "field_limit": state.field_limit(seat),
-            "own_turns": state.own_turns[seat],
-            "source_played": state.source_played[seat],
-            "event_played": state.event_played[seat],
-            "relocated": state.relocated[seat],
-            "once": [state.catalog.cards[number].id for number in state.once[seat]],
+            "side": own.side,
+            "ally": seat != near and own.side == state.players[near].side,
+            "playing": own.playing,
+            "eliminated": own.eliminated or None,
+            "hand_count": len(own.hand),
+            "hand": [self.hand_card(id) for id in own.hand] if seat == self.seat else [],
+            "deck_count": len(own.deck),
+            "reserve": own.reserve,
+            "income": len(sources.basic(state, seat)),
+            "team": [self.character(state.unit(id)) for id in own.team],
+            "sources": [{**self.card(id), "used": state.unit(id).used != 0} for id in own.sources],
+            "equipment": [self.equipment(state.unit(id)) for id in own.equipment],
+            "dead": [self.card(id) for id in own.dead],
+            "knockouts": own.knockouts,
+            "places": own.places,
+            "substitutions": own.substitutions,
+            "fielded": own.fielded,
+            "field_limit": characters.field_limit(state, seat),
+            "own_turns": own.own_turns,
+            "source_played": own.source_played,
+            "event_played": own.event_played,
+            "relocated": own.relocated,
+            "once": [state.catalog.cards[number].id for number in own.once],
         }
-        if own and self.is_searching():
-            data["deck"] = sorted(state.cards[id].id for id in state.decks[seat])
-        return data
+        decision = state.decision
+        if decision is not None and decision.kind == "search" and decision.seat == seat == self.seat:
+            made["deck"] = sorted(state.cards[id].id for id in own.deck)
+        return made
 
-    def is_searching(self) -> bool:
-        decision = self.state.decision
-        return decision is not None and decision.seat == self.seat and decision.kind == "search"
-
-    def hand_card(self, id: int, seat: int) -> dict[str, Any]:
-        data = self.card(id)
+    def hand_card(self, id: int) -> InHand:
+        made: InHand = {"id": id, "card": self.state.cards[id].id}
         card = self.state.card(id)
         if card.cost:
-            data["cost"] = self.state.equipment_cost(card, seat)
-        return data
+            made["cost"] = equipment.cost(self.state, card, self.state.owners[id])
+        return made
 
-    def character(self, unit: Unit) -> dict[str, Any]:
+    # Cards in play
+
+    def character(self, unit: Unit) -> Character:
         state = self.state
-        sleeping = state.suppressed(unit)
+        abilities = stats.abilities(state, unit)
+        suppressed = immunities.suppressed(state, unit)
         return {
             **self.card(unit.id),
-            "owner": unit.owner if unit.owner >= 0 else None,
-            "health": state.health(unit),
-            "max_health": state.max_health(unit),
+            "owner": none_below_0(unit.owner),
+            "health": stats.health(state, unit),
+            "max_health": stats.max_health(state, unit),
             "damage": unit.damage,
-            "protection": state.protection(unit),
+            "protection": stats.protection(state, unit),
             "pool": unit.pool,
-            "shields": state.shields(unit),
-            "speed": state.speed(unit),
+            "shields": stats.shields(state, unit),
+            "speed": stats.speed(state, unit),
             "energy": unit.energy,
-            "storage": state.storage(unit),
-            "orientation": STANCES[unit.stance],
-            "abilities": [word for place, word in enumerate(ABILITIES) if state.abilities(unit) >> place & 1],
+            "storage": energy.storage(state, unit),
+            "orientation": cast(Orientation, STANCES[unit.stance]),
+            "abilities": [word for place, word in enumerate(ABILITIES) if abilities >> place & 1],
             "common": unit.common,
             "readied": unit.readied,
-            "tokens": [
-                {
-                    "type": TOKENS[token.kind],
-                    "n": token.size,
-                    "stack": token.stack,
-                    "turn": token.turn,
-                    "effective": sleeping >> token.kind & 1 == 0,
-                }
-                for token in unit.tokens
-            ],
+            "tokens": [self.token(token, suppressed) for token in unit.tokens],
             "actions": [self.attached(state.unit(id)) for id in unit.attached],
             "used": used_words(unit),
             "order": unit.order,
         }
 
-    def attached(self, unit: Unit) -> dict[str, Any]:
-        return {**self.card(unit.id), "used": unit.used != 0, "works": self.state.card_works(unit)}
+    def token(self, token: TokenObject, suppressed: int) -> Token:
+        return {
+            "type": TOKENS[token.kind],
+            "n": token.size,
+            "stack": token.stack,
+            "turn": token.turn,
+            "fresh": token.turn == tokens.now(self.state),
+            "effective": suppressed >> token.kind & 1 == 0,
+        }
 
-    def equipment(self, unit: Unit) -> dict[str, Any]:
+    def attached(self, unit: Unit) -> Attached:
+        return {**self.card(unit.id), "used": unit.used != 0, "works": powers.card_works(self.state, unit)}
+
+    def equipment(self, unit: Unit) -> Equipment:
         card = self.state.card(unit.id)
         return {
             **self.card(unit.id),
@@ -154,28 +365,49 @@ class Eyes:
             "used": used_words(unit),
         }
 
-    def in_order(self, place: int, id: int) -> dict[str, Any]:
-        owner = self.state.owners[id]
-        done = place < self.state.slot_at or (place == self.state.slot_at and self.state.slot < 0)
-        return {**self.card(id), "owner": owner if owner >= 0 else None, "done": done}
+    # What is under way
 
-    def snapshot(self, seen: Snapshot) -> dict[str, Any]:
+    def in_order(self, place: int, id: int) -> InOrder:
+        combat = self.state.combat
+        done = place < combat.place or (place == combat.place and combat.actor < 0)
+        return {**self.card(id), "owner": none_below_0(self.state.owners[id]), "done": done}
+
+    def snapshot(self, seen: Snapshot) -> Shown:
         cards = [self.state.catalog.cards[number].id for number in seen.cards]
         return {"seat": seen.seat, "turn": seen.turn, "cards": cards}
 
-    def using(self, u: Using) -> dict[str, Any]:
-        """What is being declared; hand cards that pay are known to their owner only until they go."""
-        state = self.state
-        data: dict[str, Any] = {**self.card(u.card), "seat": state.owners[u.card], "targets": [], "opponents": []}
-        if u.index != ENTRY:
-            power = state.power(u.card, u.index)
-            data.update(actor=u.actor, action=f"a{u.index + 1}")
-            for aim, chosen in zip(power.aims, u.chosen, strict=False):
-                data["opponents" if aim.kind == TargetKind.PLAYER else "targets"] += chosen
-        data["paid"] = len(u.payment)
-        data["payment"] = list(u.payment) if u.index == ENTRY or state.owners[u.card] == self.seat else []
-        return data
+    def using(self, d: Declaration) -> Using:
+        state, owner = self.state, self.state.owners[d.card]
+        is_entry = d.index == Declaration.ENTRY
+        made: Using = {
+            "id": d.card,
+            "card": state.cards[d.card].id,
+            "seat": owner,
+            "targets": [],
+            "opponents": [],
+            "paid": len(d.payment),
+            "payment": list(d.payment) if is_entry or owner == self.seat else [],
+        }
+        if not is_entry:
+            made["actor"], made["action"] = d.actor, f"a{d.index + 1}"
+            for aim, chosen in zip(powers.find(state, d.card, d.index).aims, d.chosen, strict=False):
+                made["opponents" if aim.kind == TargetKind.PLAYER else "targets"] += chosen
+        return made
+
+
+def none_below_0(number: int) -> int | None:
+    return number if number >= 0 else None
+
+
+def phase_name(phase: int) -> PhaseName:
+    """The phase of the rulebook (HEROES-6.1) to which a step belongs."""
+    if Phase.COMBAT <= phase <= Phase.AGAIN:
+        return "combat"
+    if phase == Phase.RESOLUTION or phase == Phase.EXPIRY:
+        return "resolution"
+    return cast(PhaseName, PHASES[min(phase, Phase.END)])
 
 
 def used_words(unit: Unit) -> list[str]:
+    """The powers that were used this turn: `a1`, `a2`."""
     return [f"a{place + 1}" for place in range(9) if unit.used >> place & 1]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from carteado.core.message import Blank, Message
-from carteado.games.heroes.telling import card_text
+from carteado.games.heroes.language.text import card_text
 from carteado.kit.seeing import cards_in
 
 View = Mapping[str, Any]

@@ -7,11 +7,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from carteado.games.heroes import nodes
 from carteado.games.heroes.board import (
     ABILITIES,
     ALIGNMENTS,
     ALLIANCES,
+    COPIES,
     FORBIDDEN,
     GROUPS,
     IMMUNITIES,
@@ -26,26 +26,26 @@ from carteado.games.heroes.board import (
     Number,
     Token,
 )
-from carteado.games.heroes.checking import check_set
-from carteado.games.heroes.language import CARD, TURN_EVENTS
-from carteado.games.heroes.pieces import Aim, Catalog, HeroCard, HeroStatic, Power
-from carteado.games.heroes.promising import promise
+from carteado.games.heroes.language import conditions, operations, selectors
+from carteado.games.heroes.language.checks import check_set
+from carteado.games.heroes.language.printed import TARGET_KINDS, Aim, Catalog, HeroCard, HeroStatic, Power
+from carteado.games.heroes.language.promise import promise
+from carteado.games.heroes.language.schema import CARD, TURN_EVENTS
 from carteado.kit import nodes as kit
 from carteado.kit.cards import NOBODY, SIDES, Amount, Block, Condition, Op, Selector, Side, Trigger, Who
 from carteado.kit.cardset import CardSet
 
-FOLDER = Path(__file__).parent / "cards"
+FOLDER = Path(__file__).parent.parent / "cards"
 SET = CardSet(FOLDER, CARD, check_set, lambda card: (TYPES.index(card["type"]), card["id"]))
 read_faults, printed = SET.read_faults, SET.printed
 MANY = 1_000_000
-KINDS = ("character", "equipment", "player")
 WORDS: dict[str, Selector] = {
     "self": kit.Self(),
     "it": kit.It(),
     "by": kit.By(),
-    "t1": nodes.Aimed(0, None),
-    "t2": nodes.Aimed(1, None),
-    "host": nodes.Host(),
+    "t1": selectors.Aimed(0, None),
+    "t2": selectors.Aimed(1, None),
+    "host": selectors.Host(),
 }
 
 
@@ -70,6 +70,7 @@ def plain_card(number: int, data: Mapping[str, Any]) -> HeroCard:
     card.mob = data.get("subtype") == "mob"
     card.five_star = data.get("subtype") == "five_star"
     card.basic = data.get("subtype") == "basic"
+    card.copies = 1 if card.unique or card.five_star else COPIES
     card.name = data["name"]["en"]
     card.alter_ego = data.get("alter_ego", "-")
     card.earth = data.get("earth", 0)
@@ -141,8 +142,8 @@ def who(data: Mapping[str, Any]) -> Who:
         return kit.Itself()
     side = data["who"]["side"]
     if data["when"] in TURN_EVENTS:
-        return nodes.SomeTurn(side == "own")
-    return nodes.Someone(SIDES.index(side))
+        return selectors.SomeTurn(side == "own")
+    return selectors.Someone(SIDES.index(side))
 
 
 def covers_enemies(op: Mapping[str, Any], data: Mapping[str, Any]) -> bool:
@@ -163,13 +164,13 @@ def covers_enemies(op: Mapping[str, Any], data: Mapping[str, Any]) -> bool:
 
 
 def aim(data: Mapping[str, Any]) -> Aim:
-    kind = KINDS.index(data["kind"])
+    kind = TARGET_KINDS.index(data["kind"])
     side = SIDES.index(data.get("side", "any"))
     return Aim(kind, side, character_filter(data), data.get("most", 1))
 
 
-def character_filter(data: Mapping[str, Any]) -> nodes.CharacterFilter:
-    made = nodes.CharacterFilter()
+def character_filter(data: Mapping[str, Any]) -> selectors.CharacterFilter:
+    made = selectors.CharacterFilter()
     made.side = SIDES.index(data.get("side", "any"))
     made.other = data.get("other", False)
     made.token = TOKENS.index(data["token"]) if "token" in data else NOBODY
@@ -191,7 +192,7 @@ def selector(data: Any) -> Selector:
         return kit.All(character_filter(value))
     if word == "random":
         return kit.Random(value["amount"], character_filter(value))
-    return nodes.Weakest(character_filter(value))
+    return selectors.Weakest(character_filter(value))
 
 
 def amount(data: Any) -> Amount:
@@ -200,7 +201,7 @@ def amount(data: Any) -> Amount:
     if "count" in data:
         return kit.Count(character_filter(data["count"]), data.get("plus", 0))
     stat = Number.TOKENS + TOKENS.index(data["tokens"]) if "tokens" in data else NUMBERS.index(data["stat"])
-    return nodes.StatOf(stat, selector(data["of"]), data.get("plus", 0))
+    return conditions.StatOf(stat, selector(data["of"]), data.get("plus", 0))
 
 
 def bounds(data: Mapping[str, Any]) -> tuple[int, int]:
@@ -215,27 +216,29 @@ def condition(data: Mapping[str, Any] | None) -> Condition | None:
     ((word, value),) = data.items()
     match word:
         case "turn":
-            return nodes.Turn(value == "own")
+            return conditions.Turn(value == "own")
         case "event":
-            return nodes.EventIs({"none": NOBODY, "own": Side.OWN, "any": Side.ANY}[value])
+            return conditions.EventIs({"none": NOBODY, "own": Side.OWN, "any": Side.ANY}[value])
         case "chance":
-            return nodes.Chance(value["wins"], value["in"])
+            return conditions.Chance(value["wins"], value["in"])
     least, most = bounds(value)
     match word:
         case "count" if "among" in value:
             place = ("t1", "t2").index(value["among"])
-            return nodes.Among(nodes.Aimed(place, character_filter(value["of"])), least, most)
+            return conditions.Among(selectors.Aimed(place, character_filter(value["of"])), least, most)
         case "count":
             return kit.Counted(character_filter(value["of"]), least, most)
         case "hand":
-            return nodes.HandWithin(least, most)
+            return conditions.HandWithin(least, most)
         case "kos":
-            return nodes.KosWithin(least, most)
+            return conditions.KosWithin(least, most)
         case "sources":
-            return nodes.SourcesWithin(least, most)
+            return conditions.SourcesWithin(least, most)
         case "tokens":
-            return nodes.StatWithin(Number.TOKENS + TOKENS.index(value["type"]), selector(value["of"]), least, most)
-    return nodes.StatWithin(NUMBERS.index(word), selector(value["of"]), least, most)
+            return conditions.StatWithin(
+                Number.TOKENS + TOKENS.index(value["type"]), selector(value["of"]), least, most
+            )
+    return conditions.StatWithin(NUMBERS.index(word), selector(value["of"]), least, most)
 
 
 def operation(data: Mapping[str, Any]) -> Op:
@@ -252,35 +255,35 @@ def verb(word: str, data: Mapping[str, Any]) -> Op:
     seats = PLAYERS.index(data["who"]) if "who" in data else NOBODY
     match word:
         case "damage":
-            return nodes.Damage(number, to, data.get("pierce", False))
+            return operations.Damage(number, to, data.get("pierce", False))
         case "heal":
-            return nodes.Heal(number, to)
+            return operations.Heal(number, to)
         case "token":
-            return nodes.GiveTokens(TOKENS.index(data["type"]), number, data.get("stack", False), to)
+            return operations.GiveTokens(TOKENS.index(data["type"]), number, data.get("stack", False), to)
         case "remove":
-            return nodes.RemoveTokens(token_kinds(data["tokens"]), number, source)
+            return operations.RemoveTokens(token_kinds(data["tokens"]), number, source)
         case "move_token":
-            return nodes.MoveTokens(token_kinds(data["tokens"]), data.get("amount", MANY), source, to)
+            return operations.MoveTokens(token_kinds(data["tokens"]), data.get("amount", MANY), source, to)
         case "energy":
-            return nodes.GiveEnergy(number, to) if "to" in data else nodes.GainEnergy(number, seats)
+            return operations.GiveEnergy(number, to) if "to" in data else operations.GainEnergy(number, seats)
         case "drain":
-            return nodes.Drain(number, source)
+            return operations.Drain(number, source)
         case "move_energy":
-            return nodes.MoveEnergy(number, source, to)
+            return operations.MoveEnergy(number, source, to)
         case "draw":
-            return nodes.DrawCards(number, seats)
+            return operations.DrawCards(number, seats)
         case "discard":
-            return nodes.DiscardCards(number, seats)
+            return operations.DiscardCards(number, seats)
         case "reveal":
-            return nodes.RevealHand(seats)
+            return operations.RevealHand(seats)
         case "search":
-            return nodes.Search(TYPES.index(data["type"]), data["amount"])
+            return operations.SearchDeck(TYPES.index(data["type"]), data["amount"])
         case "end_event":
-            return nodes.EndEvent()
+            return operations.EndEvent()
         case "knock_out":
-            return nodes.KnockOut(selector(data["what"]))
+            return operations.KnockOut(selector(data["what"]))
         case _:
-            return nodes.ReadyAgain(selector(data["what"]))
+            return operations.ReadyAgain(selector(data["what"]))
 
 
 def token_kinds(word: str) -> int:

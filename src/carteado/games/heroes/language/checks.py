@@ -7,7 +7,8 @@ from typing import Any
 
 from carteado.core import phrases
 from carteado.core.phrases import Phrase, not_with, only_with
-from carteado.games.heroes.language import FILTER, OPERATIONS, TARGETS, TURN_EVENTS
+from carteado.games.heroes.language.schema import FILTER, OPERATIONS, TARGETS, TURN_EVENTS
+from carteado.kit.checks import CardCheck, check_each
 from carteado.kit.faults import Where
 from carteado.kit.shapes import Noted
 
@@ -18,23 +19,12 @@ ACTIVE_ACTIONS = 3
 CHANGING = ("token", "ability", "state", "energy_min")
 
 
-def check_set(cards: list[tuple[Where, Noted]]) -> None:
-    """Every card by itself."""
-    for where, card in cards:
-        Scope(where, card).check()
-
-
-class Scope:
+class Scope(CardCheck):
     """One card, and which words may be said on it."""
 
     def __init__(self, where: Where, card: Noted) -> None:
-        self.where = where
-        self.card = card
+        super().__init__(where, card)
         self.type = card.get("type")
-
-    def refuse(self, at: Any, field: str, found: Phrase, allowed: Phrase) -> None:
-        """A mapping knows its line; a bare word stands on the line of its card."""
-        self.where.at(at.line if isinstance(at, Noted) else self.card.line, field).refuse(found, allowed)
 
     def check(self) -> None:
         if self.type == "character":
@@ -171,6 +161,9 @@ class Scope:
             self.refuse(at, field, word, phrases.event_word(*words))
         elif word == "self" and self.type in ("event", "source"):
             self.refuse(at, field, word, not_with(f"type: {self.type}"))
+
+
+check_set = check_each(Scope)
 
 
 def words_in(found: Any) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from carteado.games.heroes.tongues import Tongue
+from carteado.games.heroes.language.lexicon import Lexicon
 from carteado.kit.telling import Thing
 
 TURNS_OF_PHRASE = [
@@ -14,7 +14,7 @@ TURNS_OF_PHRASE = [
 ]
 
 
-class English(Tongue):
+class English(Lexicon):
     lang = "en"
     immunity = "Immunity: {what}"
     again = ("it", "them")

@@ -10,7 +10,7 @@ from carteado.kit.telling import Thing
 Data = Mapping[str, Any]
 
 
-class Tongue:
+class Lexicon:
     """One language. The tables hold words, the methods put them in order."""
 
     lang: ClassVar[str]

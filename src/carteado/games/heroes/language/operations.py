@@ -6,7 +6,7 @@ from typing import cast
 
 from carteado.games.heroes.language.selectors import Players
 from carteado.games.heroes.pieces import HeroesEffect, Unit
-from carteado.games.heroes.rules import combat, damage, energy, event_slot, evasion, search, tokens, zones
+from carteado.games.heroes.rules import combat, damage, energy, evasion, event_slot, search, tokens, zones
 from carteado.games.heroes.state import HeroesState
 from carteado.kit.cards import Amount, Op, Selector
 from carteado.kit.table import CardState, Effect

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from carteado.games.heroes.tongues import Tongue
+from carteado.games.heroes.language.lexicon import Lexicon
 from carteado.kit.telling import Thing, contract
 
 TURNS_OF_PHRASE = [
@@ -13,7 +13,7 @@ TURNS_OF_PHRASE = [
 ]
 
 
-class Portuguese(Tongue):
+class Portuguese(Lexicon):
     lang = "pt"
     immunity = "Imunidade: {what}"
     again = ("ele", "eles")

@@ -76,7 +76,7 @@ class HeroStatic(Static):
 
 
 class HeroCard(Card):
-    """A printed card; `rules` holds its statics."""
+    """A printed card; `rules` holds its statics, `copies` is how many of it a deck may hold."""
 
     def __init__(self, id: str, number: int, type: int) -> None:
         super().__init__(id, number)
@@ -85,6 +85,7 @@ class HeroCard(Card):
         self.mob = False
         self.five_star = False
         self.basic = False
+        self.copies = 0
         self.name = ""
         self.alter_ego = ""
         self.earth = 0

@@ -16,6 +16,7 @@ from carteado.games.heroes.board import (
     TYPES,
     WHENS,
 )
+from carteado.games.heroes.language.printed import TARGET_KINDS
 from carteado.kit.cards import SIDES
 from carteado.kit.shapes import ByField, Either, Flag, ListOf, Named, Record, Shape, Text, Whole, Word, exported
 
@@ -128,7 +129,6 @@ OPERATIONS: dict[str, Record] = {
 OPERATION = Named("operation", lambda: Record({**OPERATIONS, "if": CONDITION}, one_of=OPERATIONS))
 EFFECTS = ListOf(OPERATION, least=1)
 
-TARGET_KINDS = ("character", "equipment", "player")
 AIMS = ListOf(
     Record({"id": Word(*TARGETS), "kind": Word(*TARGET_KINDS), "most": Whole(2, 9), **FILTER}, required=("id", "kind")),
     least=1,

@@ -1,4 +1,4 @@
-"""Which cards and players the words of a card stand for: filters, selectors, and whom a trigger is about (HEROES-25.3)."""
+"""Which cards and players the words of a card stand for, and whom a trigger is about (HEROES-25.2, 25.3)."""
 
 from __future__ import annotations
 

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from carteado.games.heroes.board import STATS, TOKENS
-from carteado.games.heroes.english import English
-from carteado.games.heroes.language import TURN_EVENTS
-from carteado.games.heroes.loading import FOLDER, printed
-from carteado.games.heroes.portuguese import Portuguese
-from carteado.games.heroes.tongues import Data, Tongue
+from carteado.games.heroes.language.catalog import FOLDER, printed
+from carteado.games.heroes.language.english import English
+from carteado.games.heroes.language.lexicon import Data, Lexicon
+from carteado.games.heroes.language.portuguese import Portuguese
+from carteado.games.heroes.language.schema import TURN_EVENTS
 from carteado.kit.telling import Thing, capital, signed
 
-TONGUES: dict[str, Tongue] = {"en": English(), "pt": Portuguese()}
+LEXICONS: dict[str, Lexicon] = {"en": English(), "pt": Portuguese()}
 APART = " | "
 
 
@@ -27,12 +27,12 @@ def card_text(id: str, lang: str, folder: Path = FOLDER) -> str:
     'Quick Peck [Use 1, up to 3 times]: Deal 2 damage to target enemy. Put 1 Agility token on this character. | \
 Feather Dart: Deal 1 damage to target enemy.'
     """
-    return Teller(printed(folder)[id], TONGUES[lang]).text()
+    return Teller(printed(folder)[id], LEXICONS[lang]).text()
 
 
 def card_facts(id: str, lang: str, folder: Path = FOLDER) -> str:
     """What kind of card it is, and its numbers."""
-    return Teller(printed(folder)[id], TONGUES[lang]).facts()
+    return Teller(printed(folder)[id], LEXICONS[lang]).facts()
 
 
 def card_name(id: str, lang: str, folder: Path = FOLDER) -> str:
@@ -45,74 +45,74 @@ def card_name(id: str, lang: str, folder: Path = FOLDER) -> str:
 class Teller:
     """Tells one card in one language. A target is named in full once, and is "it" afterwards."""
 
-    def __init__(self, card: Data, tongue: Tongue) -> None:
+    def __init__(self, card: Data, lexicon: Lexicon) -> None:
         self.card = card
-        self.tongue = tongue
+        self.lexicon = lexicon
         self.targets: dict[str, Data] = {}
         self.named: set[str] = set()
 
     def text(self) -> str:
         """Entry cost, actions, activations, statics, triggers."""
-        card, tongue = self.card, self.tongue
+        card, lexicon = self.card, self.lexicon
         parts: list[str] = []
         if "entry" in card:
-            parts.append(tongue.entry.format(cost=self.costs(card["entry"])) + ".")
+            parts.append(lexicon.entry.format(cost=self.costs(card["entry"])) + ".")
         if card["type"] == "action":
             parts.append(self.power(card, ""))
-        parts += [self.power(action, action["name"][tongue.lang]) for action in card.get("actions", [])]
+        parts += [self.power(action, action["name"][lexicon.lang]) for action in card.get("actions", [])]
         parts += [self.power(activation, "") for activation in card.get("activations", [])]
         parts += [self.labelled(static, self.static(static)) for static in card.get("static", [])]
         parts += [self.labelled(trigger, self.trigger(trigger)) for trigger in card.get("triggers", [])]
-        return APART.join(tongue.smooth(part) for part in parts)
+        return APART.join(lexicon.smooth(part) for part in parts)
 
     def facts(self) -> str:
-        card, tongue = self.card, self.tongue
+        card, lexicon = self.card, self.lexicon
         key = card.get("subtype") if card.get("subtype") in ("mob", "basic", "advanced") else card["type"]
         if card.get("silo"):
             key = "silo"
-        said = tongue.facts[str(key)].format(
+        said = lexicon.facts[str(key)].format(
             stars=card.get("stars"),
             health=card.get("health"),
             protection=card.get("protection"),
             speed=card.get("speed"),
-            abilities=", ".join(tongue.abilities[word] for word in card.get("abilities", [])),
-            scope=tongue.scopes.get(card.get("scope", ""), ""),
+            abilities=", ".join(lexicon.abilities[word] for word in card.get("abilities", [])),
+            scope=lexicon.scopes.get(card.get("scope", ""), ""),
             cost=card.get("cost"),
             storage=card.get("storage"),
-            kind=tongue.kinds.get(card.get("kind", ""), ""),
-            ability=tongue.abilities.get(card.get("ability", ""), ""),
+            kind=lexicon.kinds.get(card.get("kind", ""), ""),
+            ability=lexicon.abilities.get(card.get("ability", ""), ""),
         )
-        return tongue.facts["unique"].format(facts=said) if card.get("unique") else said
+        return lexicon.facts["unique"].format(facts=said) if card.get("unique") else said
 
     def labelled(self, data: Data, said: str) -> str:
-        return f"{data['name'][self.tongue.lang]}: {said}" if "name" in data else said
+        return f"{data['name'][self.lexicon.lang]}: {said}" if "name" in data else said
 
     def costs(self, cost: Data) -> str:
-        return ", ".join(self.tongue.costs[name].format(n=n) for name, n in cost.items())
+        return ", ".join(self.lexicon.costs[name].format(n=n) for name, n in cost.items())
 
     def power(self, data: Data, name: str) -> str:
         """Name, what it costs and how it may be used, what it does."""
-        tongue = self.tongue
+        lexicon = self.lexicon
         terms = [self.costs(data["cost"])] if data["cost"] else []
         if data.get("kind") == "passive" and name:
-            terms.append(tongue.flags["passive"])
+            terms.append(lexicon.flags["passive"])
         terms += [
-            tongue.flags[flag].format(n=data[flag]) for flag in ("uses", "cant_miss", "once_per_game") if flag in data
+            lexicon.flags[flag].format(n=data[flag]) for flag in ("uses", "cant_miss", "once_per_game") if flag in data
         ]
         self.begin(data.get("targets", []))
         if "if" in data:
-            terms.append(tongue.priority.format(condition=self.condition(data["if"])))
+            terms.append(lexicon.priority.format(condition=self.condition(data["if"])))
         head = " ".join(part for part in (name, f"[{', '.join(terms)}]" if terms else "") if part)
         return f"{head}: {self.effect(data['do'])}" if head else self.effect(data["do"])
 
     def trigger(self, data: Data) -> str:
-        tongue, when, who = self.tongue, data["when"], data["who"]
+        lexicon, when, who = self.lexicon, data["when"], data["who"]
         side = who if isinstance(who, str) else who["side"]
         if when in TURN_EVENTS:
             phase = "_phase" if when in ("combat_start", "resolution") else ""
-            head = tongue.events[when].format(whose=tongue.whose[f"{side}{phase}"])
+            head = lexicon.events[when].format(whose=lexicon.whose[f"{side}{phase}"])
         else:
-            head = tongue.events[when].format(who=tongue.subjects[side])
+            head = lexicon.events[when].format(who=lexicon.subjects[side])
         self.begin([])
         return f"{head}: {self.effect(data['do'])}"
 
@@ -132,9 +132,9 @@ class Teller:
 
     def verb(self, word: str, data: Data) -> tuple[str, str]:
         """The sentence, and the explanation of its X."""
-        tongue = self.tongue
+        lexicon = self.lexicon
         many = data.get("amount") != 1
-        blanks: dict[str, Any] = {"cards": tongue.cards[many]}
+        blanks: dict[str, Any] = {"cards": lexicon.cards[many]}
         for part, name in (("from", "source"), ("to", "to"), ("what", "what")):
             if part in data and data[part] != "hand":
                 blanks[name] = self.thing(data[part]).text
@@ -146,7 +146,7 @@ class Teller:
             key = "pierce"
         elif word == "token":
             key = "stack" if data.get("stack") else "tokens" if many else "token"
-            blanks["token"] = tongue.token(data["type"])
+            blanks["token"] = lexicon.token(data["type"])
         elif word in ("remove", "move_token"):
             key = word if "amount" in data else f"{word}_all"
             blanks["what"] = self.group(data["tokens"], many)
@@ -155,124 +155,124 @@ class Teller:
         elif word in ("draw", "discard") and data["who"] != "me":
             key = f"{word}_who"
         elif word == "search":
-            blanks["type"] = tongue.types[data["type"]][many]
-        return tongue.steps[key].format(**blanks), tail
+            blanks["type"] = lexicon.types[data["type"]][many]
+        return lexicon.steps[key].format(**blanks), tail
 
     def group(self, word: str, many: bool) -> str:
         if word in TOKENS:
-            return self.tongue.groups[""][many].format(token=self.tongue.token(word))
-        return self.tongue.groups[word][many]
+            return self.lexicon.groups[""][many].format(token=self.lexicon.token(word))
+        return self.lexicon.groups[word][many]
 
     def amount(self, data: Any) -> tuple[str, str]:
-        tongue = self.tongue
+        lexicon = self.lexicon
         if not isinstance(data, Mapping):
             return str(data), ""
-        said = tongue.amount.format(plus=data.get("plus", 0))
+        said = lexicon.amount.format(plus=data.get("plus", 0))
         if "count" in data:
-            return said, tongue.count_of.format(what=self.described(tongue.every, data["count"]))
-        stat = tongue.token(data["tokens"]) if "tokens" in data else tongue.numbers[data["stat"]]
-        return said, tongue.stat_of.format(stat=stat, what=self.thing(data["of"]).text)
+            return said, lexicon.count_of.format(what=self.described(lexicon.every, data["count"]))
+        stat = lexicon.token(data["tokens"]) if "tokens" in data else lexicon.numbers[data["stat"]]
+        return said, lexicon.stat_of.format(stat=stat, what=self.thing(data["of"]).text)
 
     # What is meant
 
     def thing(self, selector: Any) -> Thing:
-        tongue = self.tongue
+        lexicon = self.lexicon
         if isinstance(selector, str):
             return self.word(selector)
         ((word, value),) = selector.items()
-        table = {"all": tongue.every, "random": tongue.someone, "weakest": tongue.weakest}[word]
+        table = {"all": lexicon.every, "random": lexicon.someone, "weakest": lexicon.weakest}[word]
         return Thing(self.described(table, value), many=word == "all")
 
     def described(self, table: Mapping[str, str], filter: Data) -> str:
-        return table[self.tongue.side(filter)] + self.tongue.filter(filter)
+        return table[self.lexicon.side(filter)] + self.lexicon.filter(filter)
 
     def word(self, word: str) -> Thing:
         if word in self.targets:
             return self.target(word)
         if word == "self" and self.card["type"] == "equipment":
-            return self.tongue.words["this"]
-        return self.tongue.words[word]
+            return self.lexicon.words["this"]
+        return self.lexicon.words[word]
 
     def target(self, id: str) -> Thing:
-        tongue, target = self.tongue, self.targets[id]
+        lexicon, target = self.lexicon, self.targets[id]
         many = "most" in target
         if id in self.named:
-            return Thing(tongue.again[many], many)
+            return Thing(lexicon.again[many], many)
         self.named.add(id)
         if target["kind"] == "equipment":
-            return Thing(tongue.targets[f"{target['side']}_equipment"])
-        said = tongue.targets["most"].format(most=target["most"]) if many else tongue.targets[tongue.side(target)]
-        return Thing(said + tongue.filter(target), many)
+            return Thing(lexicon.targets[f"{target['side']}_equipment"])
+        said = lexicon.targets["most"].format(most=target["most"]) if many else lexicon.targets[lexicon.side(target)]
+        return Thing(said + lexicon.filter(target), many)
 
     def player(self, who: str) -> str:
         """A chosen opponent is named in full once."""
         if who not in self.targets:
-            return self.tongue.players[who].text
+            return self.lexicon.players[who].text
         if who in self.named:
-            return self.tongue.players["again"].text
+            return self.lexicon.players["again"].text
         self.named.add(who)
-        return self.tongue.players["target"].text
+        return self.lexicon.players["target"].text
 
     # Conditions and statics
 
     def condition(self, data: Data) -> str:
         ((word, value),) = data.items()
-        tongue = self.tongue
+        lexicon = self.lexicon
         if word == "turn":
-            return tongue.turns[value]
+            return lexicon.turns[value]
         if word == "event":
-            return tongue.slot[value]
+            return lexicon.slot[value]
         if word == "chance":
-            return tongue.conditions["chance"].format(wins=value["wins"], sides=value["in"])
+            return lexicon.conditions["chance"].format(wins=value["wins"], sides=value["in"])
         name = next(name for name in ("min", "max", "exactly") if name in value)
         number = value[name]
-        bound = tongue.bounds[name].format(n=number)
+        bound = lexicon.bounds[name].format(n=number)
         if word == "count" and "among" in value:
             what = self.thing(value["among"]).text
-            return tongue.conditions["among"].format(what=what, filter=tongue.filter(value["of"]))
+            return lexicon.conditions["among"].format(what=what, filter=lexicon.filter(value["of"]))
         if word == "count":
-            return tongue.conditions["count"].format(bound=bound, what=self.described(tongue.every, value["of"]))
+            return lexicon.conditions["count"].format(bound=bound, what=self.described(lexicon.every, value["of"]))
         if word == "sources":
-            return tongue.conditions["count"].format(bound=bound, what=tongue.sources)
+            return lexicon.conditions["count"].format(bound=bound, what=lexicon.sources)
         if word in ("hand", "kos"):
             plural = number != 1
-            return tongue.conditions[word].format(bound=bound, cards=tongue.cards[plural], s="s" if plural else "")
-        stat = tongue.token(value["type"]) if word == "tokens" else tongue.numbers[word]
+            return lexicon.conditions[word].format(bound=bound, cards=lexicon.cards[plural], s="s" if plural else "")
+        stat = lexicon.token(value["type"]) if word == "tokens" else lexicon.numbers[word]
         thing = self.thing(value["of"])
-        return tongue.conditions["stat_many" if thing.many else "stat"].format(what=thing.text, bound=bound, stat=stat)
+        return lexicon.conditions["stat_many" if thing.many else "stat"].format(what=thing.text, bound=bound, stat=stat)
 
     def static(self, data: Data) -> str:
-        tongue = self.tongue
+        lexicon = self.lexicon
         what = ""
         if "who" in data:
-            what = tongue.players[data["who"]].text
+            what = lexicon.players[data["who"]].text
         elif "to" in data and data["to"] != "host":
             what = self.thing(data["to"]).text
         said = self.static_words(data, what)
         return f"{capital(said)}."
 
     def static_words(self, data: Data, what: str) -> str:
-        tongue = self.tongue
+        lexicon = self.lexicon
         for stat in STATS:
             if stat in data:
-                return tongue.statics["change"].format(what=what, n=signed(data[stat]), stat=tongue.numbers[stat])
+                return lexicon.statics["change"].format(what=what, n=signed(data[stat]), stat=lexicon.numbers[stat])
         if "storage" in data:
             bare = data["to"] in ("self", "host")
-            return tongue.statics["storage" if bare else "storage_of"].format(what=what, n=data["storage"])
+            return lexicon.statics["storage" if bare else "storage_of"].format(what=what, n=data["storage"])
         if "immune" in data:
-            return tongue.statics["immune"].format(what=what, type=tongue.immunities[data["immune"]])
+            return lexicon.statics["immune"].format(what=what, type=lexicon.immunities[data["immune"]])
         if "grant" in data:
-            return tongue.statics["grant"].format(what=what, type=tongue.abilities[data["grant"]])
+            return lexicon.statics["grant"].format(what=what, type=lexicon.abilities[data["grant"]])
         if "forbid" in data:
-            return tongue.statics["forbid"].format(what=what, type=self.forbidden(data["forbid"]))
+            return lexicon.statics["forbid"].format(what=what, type=self.forbidden(data["forbid"]))
         if "cost" in data:
-            return tongue.statics["cost"].format(what=what, n=signed(data["cost"]))
+            return lexicon.statics["cost"].format(what=what, n=signed(data["cost"]))
         word = next(
             name for name in ("prevent", "field_limit", "order", "duplicate_names", "multi_action") if name in data
         )
-        return tongue.statics[word].format(what=what, n=data[word])
+        return lexicon.statics[word].format(what=what, n=data[word])
 
     def forbidden(self, data: Any) -> str:
         if isinstance(data, Mapping):
-            return self.tongue.forbidden["ability"].format(what=self.tongue.abilities[data["ability"]])
-        return self.tongue.forbidden[data]
+            return self.lexicon.forbidden["ability"].format(what=self.lexicon.abilities[data["ability"]])
+        return self.lexicon.forbidden[data]

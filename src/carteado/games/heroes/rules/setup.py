@@ -4,13 +4,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carteado.games.heroes.board import Type, Zone
+from carteado.games.heroes.board import Config, Mode, Type, Zone
 from carteado.games.heroes.pieces import NO_SEARCH
-from carteado.games.heroes.rules import sides, turn, zones
+from carteado.games.heroes.rules import challengers, sides, turn, zones
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
     from carteado.games.heroes.state import HeroesState
+
+
+def deal(table: HeroesState, decks: list[dict[str, int]], mob: str) -> None:
+    """Set an empty table with these decks, in Challengers with that Mob, and run to the first decision."""
+    by_id = table.catalog.by_id
+    for seat in range(table.config.seats):
+        own = table.players[seat]
+        for id, count in decks[seat].items():
+            for _ in range(count):
+                own.deck.append(table.add_card(by_id[id], seat, Zone.DECK))
+    if table.config.mode == Mode.CHALLENGERS:
+        challengers.put_mob(table, table.add_card(by_id[mob], NOBODY, Zone.MOB))
+    begin(table, table.rng.roll(table.config.seats) - 1)
+    table.advance()
+
+
+def first_side(config: Config, seat: int) -> int:
+    """The team of a seat at the start (HEROES-20.4 to 20.6, 21.1)."""
+    if config.mode == Mode.CHALLENGERS:
+        return 0
+    if config.mode == Mode.TEAMS:
+        return seat % config.team_count
+    return seat % 2 if config.mode == Mode.MIXED else seat
 
 
 def begin(table: HeroesState, start: int) -> None:
