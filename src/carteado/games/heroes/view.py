@@ -21,7 +21,7 @@ from carteado.games.heroes.language.printed import TargetKind
 from carteado.games.heroes.pieces import Declaration, Snapshot, TokenObject, Unit
 from carteado.games.heroes.rules import characters, energy, equipment, immunities, powers, sources, stats, tokens
 from carteado.games.heroes.state import HeroesState
-from carteado.kit.seeing import own_options, prompt
+from carteado.kit.seeing import Prompt, own_options, prompt
 
 
 class Known(TypedDict):
@@ -172,11 +172,6 @@ class Limits(TypedDict):
     sources: int
 
 
-class Prompt(TypedDict):
-    seat: int
-    kind: str
-
-
 class Outcome(TypedDict):
     scores: list[float]
     winners: list[int]
@@ -263,7 +258,7 @@ class Viewer:
             "seen_hands": [self.snapshot(seen) for seen in state.snapshots if seen.by == self.seat],
             "shown": [self.snapshot(shown) for shown in state.shown],
             "using": None if state.declaring is None else self.using(state.declaring),
-            "prompt": cast(Prompt | None, prompt(state, self.seat)),
+            "prompt": prompt(state, self.seat),
             "outcome": None if outcome is None else cast(Outcome, outcome.record()),
         }
 

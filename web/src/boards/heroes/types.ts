@@ -1,5 +1,11 @@
 // Made by tools/write_types.py from src/carteado/games/heroes. Do not edit.
 
+/** Who is asked what. */
+export interface Prompt {
+  seat: number;
+  kind: string;
+}
+
 /** A card that is seen: its number at this table, and which card it is. */
 export interface Known {
   id: number;
@@ -148,11 +154,6 @@ export interface Limits {
   places: number;
   substitutions: number;
   sources: number;
-}
-
-export interface Prompt {
-  seat: number;
-  kind: string;
 }
 
 export interface Outcome {
