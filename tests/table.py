@@ -1,13 +1,29 @@
-"""A table for tests: set it, play, look."""
+"""A table for tests, the same for every game: set it, act, look.
+
+`Table("duel", players=[...])` sets a table by `game.position`; each game has a function that fills in what is usual.
+Actions are the texts that players write. A game whose cards have numbers lets tests name them instead: its table turns
+names into numbers (`numbered`) and back (`named`)::
+
+    table = lay({"team": ["C26"]}, {"team": ["C16", "C10"]}, at="combat")
+    do(table, "use C26 a1", "target C10")
+    assert asked(table) == (1, "slot")
+"""
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import carteado
 from carteado.core.game import Game
-from carteado.core.rng import Scripted
+from carteado.core.rng import Scripted, seeded
+
+Seen = dict[str, Any]
+T = TypeVar("T", bound="Table")
+
+
+# Set it
 
 
 class Table:
@@ -18,27 +34,28 @@ class Table:
         self.state = self.game.position(position)
         self.state.events = []
 
+    def numbered(self, action: str) -> str:
+        """The action with the names of cards and places turned into numbers."""
+        return action
+
+    def named(self, action: str) -> str:
+        """The action with numbers turned into names."""
+        return action
+
     def play(self, *actions: str, dice: Sequence[int] = ()) -> Table:
         """Take the actions one after the other; `dice` are the next natural rolls, and all of them must be rolled."""
-        if dice:
-            self.state.script(dice)
-        for action in actions:
-            self.state.apply(self.game.parse(action))
-        if dice:
-            assert isinstance(self.state.rng, Scripted)
-            assert self.state.rng.dice == [], f"not rolled: {self.state.rng.dice}"
-        return self
+        return do(self, *actions, dice=dice)
 
     def legal(self) -> list[str]:
         return [self.game.action_text(action) for action in self.state.legal()]
 
-    def view(self, seat: int | None = 0) -> dict[str, Any]:
+    def view(self, seat: int | None = 0) -> Seen:
         return self.state.view(seat)
 
-    def heard(self, seat: int | None = 0) -> list[dict[str, Any]]:
+    def heard(self, seat: int | None = 0) -> list[Seen]:
         """Everything that seat has heard since the table was laid, and forget it."""
+        heard = log(self, seat)
         assert self.state.events is not None
-        heard = [event.heard_by(seat) for event in self.state.events]
         self.state.events.clear()
         return heard
 
@@ -46,7 +63,7 @@ class Table:
         """Whether the rules refuse this action, and the state is untouched by the attempt."""
         before = self.state.digest()
         try:
-            self.state.apply(self.game.parse(action))
+            self.state.apply(self.game.parse(self.numbered(action)))
         except carteado.Illegal:
             assert self.state.digest() == before
             return True
@@ -57,3 +74,113 @@ class Table:
         """Why the match ended, None while it goes on."""
         outcome = self.state.outcome()
         return None if outcome is None else outcome.reason
+
+
+def dealt(table: T, seed: int, *, seats: int | None = None, mode: str | None = None, **options: Any) -> T:
+    """The table with a fresh match on it, at its first question."""
+    setup = table.game.setup(seats=seats, mode=mode, options=options)
+    table.state = table.game.deal(setup, seeded(seed), [])
+    return table
+
+
+def refused(game: str, *, seats: int | None = None, mode: str | None = None, **options: Any) -> str | None:
+    """The code under which a match with these options is refused, None where it is not: decks are options too."""
+    try:
+        carteado.load(game).new(seed=1, seats=seats, mode=mode, options=options)
+    except carteado.Refusal as refusal:
+        assert isinstance(refusal, carteado.Invalid)
+        return refusal.code
+    return None
+
+
+def twin(table: T) -> T:
+    """The same table, to try something on."""
+    other = copy.copy(table)
+    other.state = table.state.clone()
+    other.state.events = []
+    return other
+
+
+# Act
+
+
+def do(table: T, *actions: str, dice: Sequence[int] = ()) -> T:
+    """Take the actions one after the other; `dice` are the next natural rolls, and all of them must be rolled."""
+    if dice:
+        table.state.script(dice)
+    for action in actions:
+        table.state.apply(table.game.parse(table.numbered(action)))
+    if dice:
+        assert dice_left(table) == [], f"not rolled: {dice_left(table)}"
+    return table
+
+
+def legal(table: Table, *forms: str) -> list[str]:
+    """The legal actions in names instead of numbers; only those of the named forms, if any are named."""
+    written = [table.named(action) for action in table.legal()]
+    return [action for action in written if not forms or action.split()[0] in forms]
+
+
+def offers(table: Table, action: str) -> bool:
+    return table.numbered(action) in table.legal()
+
+
+def refuses(table: Table, action: str) -> bool:
+    """Whether the rules refuse the action, leave everything as it was, and never offered it."""
+    return table.refuses(action) and not offers(table, action)
+
+
+# Look
+
+
+def asked(table: Table) -> tuple[int, str] | None:
+    """Who is asked what; None when the match is over."""
+    decision = table.state.decision
+    return None if decision is None else (decision.seat, decision.kind)
+
+
+def actor(table: Table) -> int:
+    """Who is asked."""
+    decision = table.state.decision
+    assert decision is not None, "the match is over"
+    return decision.seat
+
+
+def player(table: Table, seat: int) -> Seen:
+    """That seat's side of the table as its owner sees it."""
+    found: Seen = table.view(seat)["players"][seat]
+    return found
+
+
+def turn(table: Table) -> tuple[int, int]:
+    """The number of the turn and whose it is."""
+    view = table.view(None)
+    return view["turn"], view["active"]
+
+
+def scores(table: Table) -> list[float] | None:
+    """[1, 0] when the first seat won, [0.5, 0.5] in a draw, None while the match goes on."""
+    outcome = table.state.outcome()
+    return None if outcome is None else outcome.scores
+
+
+def winners(table: Table) -> list[int]:
+    """The seats that won; nobody in a draw."""
+    outcome = table.state.outcome()
+    assert outcome is not None, "the match goes on"
+    return outcome.winners
+
+
+def dice_left(table: Table) -> list[int]:
+    """What has not been rolled of the scripted dice."""
+    return list(table.state.rng.dice) if isinstance(table.state.rng, Scripted) else []
+
+
+def log(table: Table, seat: int | None) -> list[Seen]:
+    """Everything that seat has heard since the table was laid."""
+    return [event.heard_by(seat) for event in table.state.events or []]
+
+
+def known(table: Table, *seats: int | None) -> list[Any]:
+    """All that these seats see and have heard, the options apart."""
+    return [({**table.view(seat), "options": None}, log(table, seat)) for seat in seats]

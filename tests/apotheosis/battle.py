@@ -14,27 +14,28 @@ The names of the fields of views and saves are in this file and `looking`, and n
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-import carteado
-from apotheosis.looking import (
-    ATTRIBUTES,
-    KNOWLEDGE,
-    NAME,
-    Seen,
-    asked,
-    cards_by_number,
-    dice_left,
-    saved_table,
-)
-from carteado.core.rng import Scripted, seeded
-from table import Table
+from apotheosis.looking import ATTRIBUTES, KNOWLEDGE, NAME, cards_by_number, saved_table
+from table import Seen, Table, asked, dealt, do, legal, refused
 
 P0, P1, P2, P3 = range(4)
 NUMBER = re.compile(r"@([0-9]+)")
 
 Side = Mapping[str, Any]
+
+
+class BattleTable(Table):
+    def numbered(self, action: str) -> str:
+        form, *words = action.split()
+        if form == "take" or not any(NAME.fullmatch(word) for word in words):
+            return action
+        return " ".join([form, *[number_word(self, form, word) for word in words]])
+
+    def named(self, action: str) -> str:
+        printed = cards_by_number(self)
+        return NUMBER.sub(lambda found: printed[int(found[1])], action)
 
 
 # Laying
@@ -45,7 +46,7 @@ def lay(*sides: Side, **position: Any) -> Table:
 
     What the players have comes in the order of the seats; those left out are plain Heroes on their start tiles.
     """
-    return Table("apotheosis", **{"players": [dict(side) for side in sides], **position})
+    return BattleTable("apotheosis", **{"players": [dict(side) for side in sides], **position})
 
 
 def able(*classes: str, house: str = "H08", **side: Any) -> Seen:
@@ -67,43 +68,15 @@ def exhausted(*cards: str) -> list[Seen]:
 
 def deal(seed: int = 0, *, seats: int | None = None, mode: str | None = None, **options: Any) -> Table:
     """A fresh game, at its first question."""
-    table = lay()
-    setup = table.game.setup(seats=seats, mode=mode, options=options)
-    table.state = table.game.deal(setup, seeded(seed), [])
-    return table
+    return dealt(lay(), seed, seats=seats, mode=mode, **options)
 
 
 def refusal(*, seats: int | None = None, mode: str | None = None, **options: Any) -> str | None:
     """The code under which a game with these options is refused, None where it is not: heroes are options too."""
-    try:
-        carteado.load("apotheosis").new(seed=1, seats=seats, mode=mode, options=options)
-    except carteado.Refusal as refused:
-        assert isinstance(refused, carteado.Invalid)
-        return refused.code
-    return None
-
-
-def twin(table: Table) -> Table:
-    """The same table, to try something on."""
-    other = object.__new__(Table)
-    other.game = table.game
-    other.state = table.state.clone()
-    other.state.events = []
-    return other
+    return refused("apotheosis", seats=seats, mode=mode, **options)
 
 
 # Playing
-
-
-def do(table: Table, *actions: str, dice: Sequence[int] = ()) -> Table:
-    """Take the actions one after the other; `dice` are the next natural faces, and all of them must be rolled."""
-    if dice:
-        table.state.rng = Scripted(list(dice), [], table.state.rng)
-    for action in actions:
-        table.play(numbered(table, action))
-    if dice:
-        assert dice_left(table) == [], f"not rolled: {dice_left(table)}"
-    return table
 
 
 def pass_all(table: Table) -> Table:
@@ -118,33 +91,9 @@ def end_turn(table: Table) -> Table:
     return pass_all(do(table, "end_turn"))
 
 
-def legal(table: Table, *forms: str) -> list[str]:
-    """The legal actions with the ids of cards; only those of the named forms, if any are named."""
-    printed = cards_by_number(table)
-    written = [NUMBER.sub(lambda found: printed[int(found[1])], text) for text in table.legal()]
-    return [action for action in written if not forms or action.split()[0] in forms]
-
-
 def answers(table: Table, form: str) -> list[str]:
     """What may be named in that form: `answers(table, "target")` are tiles, `answers(table, "pick")` cards."""
     return [action.removeprefix(f"{form} ") for action in legal(table, form)]
-
-
-def offers(table: Table, action: str) -> bool:
-    return numbered(table, action) in table.legal()
-
-
-def refuses(table: Table, action: str) -> bool:
-    """Whether the rules refuse the action, leave everything as it was, and never offered it."""
-    return table.refuses(numbered(table, action)) and not offers(table, action)
-
-
-def numbered(table: Table, action: str) -> str:
-    """The action with its cards turned into numbers."""
-    form, *words = action.split()
-    if form == "take" or not any(NAME.fullmatch(word) for word in words):
-        return action
-    return " ".join([form, *[number_word(table, form, word) for word in words]])
 
 
 def number_word(table: Table, form: str, word: str) -> str:

@@ -9,8 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from carteado.core.rng import Scripted
-from table import Table
+from table import Seen, Table, asked, log, player
 
 CARD = r"(?:H|C|E|I|S|K|V|TST)[0-9]{1,2}"
 NAME = re.compile(rf"(?:P([0-9])\.)?({CARD})(?:#([0-9]+))?")
@@ -20,7 +19,6 @@ KNOWLEDGE = (
 )
 ATTRIBUTES = ("CON", "FOR", "AGI", "PER", "INT", "CAR", "ESP")
 
-Seen = dict[str, Any]
 Who = str | int
 
 
@@ -36,23 +34,6 @@ def saved_table(table: Table) -> Seen:
 def cards_by_number(table: Table) -> list[str]:
     printed: list[str] = saved_table(table)["cards"]
     return printed
-
-
-def asked(table: Table) -> tuple[int, str] | None:
-    """Who is asked what, by the kinds of grammar.py; None when the battle is over."""
-    decision = table.state.decision
-    return None if decision is None else (decision.seat, decision.kind)
-
-
-def dice_left(table: Table) -> list[int]:
-    """What has not been rolled of the dice that the table was laid with."""
-    return list(table.state.rng.dice) if isinstance(table.state.rng, Scripted) else []
-
-
-def scores(table: Table) -> list[float] | None:
-    """[1, 0] when P0 won, [0.5, 0.5] in a draw, None while the battle goes on."""
-    outcome = table.state.outcome()
-    return None if outcome is None else outcome.scores
 
 
 def round_number(table: Table) -> int:
@@ -211,12 +192,6 @@ def reach(table: Table) -> dict[str, int]:
 # Looking at a player
 
 
-def player(table: Table, seat: int) -> Seen:
-    """That seat's side of the table as its owner sees it."""
-    found: Seen = table.view(seat)["players"][seat]
-    return found
-
-
 def names(zone: Sequence[Seen]) -> list[str]:
     return [seen.get("card", "?") for seen in zone]
 
@@ -348,11 +323,6 @@ def spaces(table: Table, seat: int) -> tuple[int, int, int, int]:
 # What the seats know
 
 
-def log(table: Table, seat: int | None) -> list[Seen]:
-    """Everything that seat has heard since the table was laid."""
-    return [event.heard_by(seat) for event in table.state.events or []]
-
-
 def story(table: Table, *kinds: str) -> list[Seen]:
     """What everyone has heard of these kinds of events, in order."""
     return [heard for heard in log(table, None) if heard["event"] in kinds]
@@ -366,11 +336,6 @@ def activated(table: Table) -> list[str]:
 def blows(table: Table) -> list[tuple[int, int]]:
     """DMG and injury of every attack on every target since the table was laid."""
     return [(heard["damage"], heard["injury"]) for heard in story(table, "hit", "missed")]
-
-
-def known(table: Table, *seats: int | None) -> list[Any]:
-    """All that these seats see and have heard, the options apart."""
-    return [({**table.view(seat), "options": None}, log(table, seat)) for seat in seats]
 
 
 def mentioned(*data: Any) -> set[str]:

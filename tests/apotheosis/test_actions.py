@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, answers, do, exhausted, lay, legal, offers, refuses
+from apotheosis.battle import P0, P1, answers, exhausted, lay
 from apotheosis.looking import (
     active,
     ap,
-    asked,
     at,
     attached,
     blows,
@@ -26,12 +25,12 @@ from apotheosis.looking import (
     lootable,
     memento,
     pieces,
-    scores,
     story,
     support,
     upright,
     where,
 )
+from table import asked, do, legal, offers, refuses, scores
 
 PUP: dict[str, Any] = {"card": "K01", "at": "b2"}
 

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, P2, able, do, end_turn, exhausted, lay, legal, offers, refuses
+from apotheosis.battle import P0, P1, P2, able, end_turn, exhausted, lay
 from apotheosis.looking import (
     activated,
     ap,
-    asked,
     at,
     attribute,
     banished,
@@ -23,6 +22,7 @@ from apotheosis.looking import (
     upright,
 )
 from apotheosis.workshop import lay_made
+from table import asked, do, legal, offers, refuses
 
 TEAMS = {"mode": "teams", "seats": 4}
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, answers, do, lay, legal, offers, pass_all, refuses
-from apotheosis.looking import ap, asked, at, attribute, blows, facing, hp, markers, pieces, story
+from apotheosis.battle import P0, P1, answers, lay, pass_all
+from apotheosis.looking import ap, at, attribute, blows, facing, hp, markers, pieces, story
 from apotheosis.workshop import lay_made
+from table import asked, do, legal, offers, refuses
 
 TEAMS: dict[str, Any] = {"mode": "teams", "seats": 4}
 

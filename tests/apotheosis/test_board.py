@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import P0, P1, answers, deal, do, lay, offers, refusal, refuses
-from apotheosis.looking import asked, at, board_size, control, facing, hp, reach
+from apotheosis.battle import P0, P1, answers, deal, lay, refusal
+from apotheosis.looking import at, board_size, control, facing, hp, reach
+from table import asked, do, offers, refuses
 
 BOARDS = {
     "skirmish": (3, 4),

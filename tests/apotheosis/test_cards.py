@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 import carteado
-from apotheosis.battle import P0, P1, answers, do, exhausted, lay, legal, offers, refusal, refuses
+from apotheosis.battle import P0, P1, answers, exhausted, lay, refusal
 from apotheosis.looking import (
-    asked,
     attribute,
     blows,
     discard,
@@ -26,6 +25,7 @@ from apotheosis.looking import (
     support,
 )
 from apotheosis.workshop import faults, lay_made, resource
+from table import asked, do, legal, offers, refuses
 
 SHEET = {"house", "class", "entity"}
 RESOURCE = {"item", "skill", "companion", "event"}

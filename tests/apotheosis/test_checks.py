@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, do, lay, legal
-from apotheosis.looking import ap, asked, dice_left, discard, hp, inventory, story
+from apotheosis.battle import P0, P1, lay
+from apotheosis.looking import ap, discard, hp, inventory, story
 from apotheosis.workshop import lay_made
-from table import Table
+from table import Table, asked, dice_left, do, legal
 
 
 def door(attribute: str = "INT", knowledge: str | None = None, difficulty: int = 9) -> list[dict[str, Any]]:

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, answers, do, end_turn, exhausted, lay, legal, offers, refuses
+from apotheosis.battle import P0, P1, answers, end_turn, exhausted, lay
 from apotheosis.looking import (
     active,
     ap,
-    asked,
     attached,
     attribute,
     attributes,
@@ -22,13 +21,13 @@ from apotheosis.looking import (
     hp_max,
     inventory,
     is_concealed,
-    scores,
     sideways,
     support,
     upright,
     where,
 )
 from apotheosis.workshop import lay_made
+from table import asked, do, legal, offers, refuses, scores
 
 
 def pet(card: str, at: str | None = "b2", *attached: str, **more: Any) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, do, end_turn, lay, legal, refuses
+from apotheosis.battle import P0, P1, end_turn, lay
 from apotheosis.looking import (
     attached,
     attribute,
@@ -24,6 +24,7 @@ from apotheosis.looking import (
     support,
 )
 from apotheosis.workshop import lay_made
+from table import do, legal, refuses
 
 
 def bow(charges: int) -> dict[str, Any]:

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, P2, answers, do, exhausted, lay, legal, offers, refuses
+from apotheosis.battle import P0, P1, P2, answers, exhausted, lay
 from apotheosis.looking import (
     active,
-    asked,
     at,
     attached,
     attribute,
@@ -25,11 +24,11 @@ from apotheosis.looking import (
     lootable,
     order,
     pieces,
-    scores,
     support,
     where,
 )
 from apotheosis.workshop import lay_made
+from table import asked, do, legal, offers, refuses, scores
 
 WOLF: dict[str, Any] = {"card": "K02", "at": "a7"}
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import P0, P1, answers, deal, do, lay, refuses
+from apotheosis.battle import P0, P1, answers, deal, lay
 from apotheosis.looking import (
-    asked,
     banished,
     counters,
     deck,
@@ -15,16 +14,15 @@ from apotheosis.looking import (
     hp,
     inventory,
     is_locked,
-    log,
     master,
     master_hand,
     mentioned,
-    player,
     sheet_deck,
     sheet_discard,
     support,
 )
 from apotheosis.workshop import lay_made
+from table import asked, do, log, player, refuses
 
 TWO = {"hero": {"house": "H02", "classes": ["C05", "C03"]}}
 

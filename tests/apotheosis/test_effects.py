@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import P0, P1, able, answers, do, end_turn, exhausted, lay, legal, offers, refuses
+from apotheosis.battle import P0, P1, able, answers, end_turn, exhausted, lay
 from apotheosis.looking import (
     activated,
     ap,
-    asked,
     attribute,
     banished,
     blows,
@@ -24,6 +23,7 @@ from apotheosis.looking import (
     upright,
 )
 from apotheosis.workshop import lay_made
+from table import asked, do, legal, offers, refuses
 
 # Passive and active
 

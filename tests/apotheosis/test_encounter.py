@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, answers, deal, do, lay
+from apotheosis.battle import P0, P1, answers, deal, lay
 from apotheosis.looking import (
-    asked,
     at,
     attribute,
     attributes,
@@ -26,10 +25,10 @@ from apotheosis.looking import (
     round_number,
     scenario,
     scenario_counters,
-    scores,
     story,
     tiles,
 )
+from table import asked, do, scores
 
 BEASTS: dict[str, Any] = {"mode": "encounter"}
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import P0, P1, do, end_turn, exhausted, lay, legal, offers, refuses
-from apotheosis.looking import active, ap, asked, attribute, entity, hp, is_awake, sideways, upright
+from apotheosis.battle import P0, P1, end_turn, exhausted, lay
+from apotheosis.looking import active, ap, attribute, entity, hp, is_awake, sideways, upright
+from table import asked, do, legal, offers, refuses
 
 
 @pytest.mark.rule("APOTHEOSIS-13.1")

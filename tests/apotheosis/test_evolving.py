@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, answers, do, lay, offers, refuses
+from apotheosis.battle import P0, answers, lay
 from apotheosis.looking import (
     active,
-    asked,
     attached,
     counters,
     deck,
@@ -18,12 +17,12 @@ from apotheosis.looking import (
     hp,
     hp_max,
     inventory,
-    log,
     markers,
     mentioned,
     support,
     where,
 )
+from table import asked, do, log, offers, refuses
 
 
 def pup(*attached: str, **more: Any) -> dict[str, Any]:

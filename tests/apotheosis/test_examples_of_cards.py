@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, P2, able, answers, do, end_turn, exhausted, lay, legal, offers, pass_all, refuses
+from apotheosis.battle import P0, P1, P2, able, answers, end_turn, exhausted, lay, pass_all
 from apotheosis.looking import (
     activated,
     active,
     ap,
-    asked,
     attached,
     attribute,
     banished,
@@ -35,7 +34,6 @@ from apotheosis.looking import (
     round_number,
     scenario,
     scenario_counters,
-    scores,
     sideways,
     story,
     support,
@@ -43,6 +41,7 @@ from apotheosis.looking import (
     where,
 )
 from apotheosis.workshop import lay_made
+from table import asked, do, legal, offers, refuses, scores
 
 TEAMS = {"mode": "teams", "seats": 4}
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, P3, able, answers, do, exhausted, lay, legal, refuses, twin
-from apotheosis.looking import ap, asked, blows, hp, reach, story, upright
-from table import Table
+from apotheosis.battle import P0, P1, P3, able, answers, exhausted, lay
+from apotheosis.looking import ap, blows, hp, reach, story, upright
+from table import Table, asked, do, legal, refuses, twin
 
 TEAMS = {"mode": "teams", "seats": 4}
 

@@ -6,25 +6,10 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import (
-    P0,
-    P1,
-    able,
-    answers,
-    do,
-    end_turn,
-    exhausted,
-    lay,
-    legal,
-    offers,
-    pass_all,
-    refuses,
-    twin,
-)
+from apotheosis.battle import P0, P1, able, answers, end_turn, exhausted, lay, pass_all
 from apotheosis.looking import (
     activated,
     ap,
-    asked,
     attribute,
     classes,
     debt,
@@ -45,6 +30,7 @@ from apotheosis.looking import (
     upright,
 )
 from apotheosis.workshop import lay_made
+from table import asked, do, legal, offers, refuses, twin
 
 
 @pytest.mark.rule("APOTHEOSIS-X1")

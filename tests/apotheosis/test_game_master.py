@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, do, lay
-from apotheosis.looking import asked, blows, hp, story, where
+from apotheosis.battle import P0, P1, lay
+from apotheosis.looking import blows, hp, story, where
 from apotheosis.test_encounter import against, foe
-from table import Table
+from table import Table, asked, do
 
 
 def gm_turn(*sides: dict[str, Any], foes: list[dict[str, Any]], **position: Any) -> Table:

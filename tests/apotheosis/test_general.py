@@ -4,25 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import P0, P1, answers, deal, do, exhausted, lay, legal, offers, refuses, twin
-from apotheosis.looking import (
-    ap,
-    asked,
-    attribute,
-    blows,
-    deck,
-    dice_left,
-    discard,
-    equip,
-    hp,
-    inventory,
-    is_locked,
-    order,
-    reach,
-    scores,
-)
+from apotheosis.battle import P0, P1, answers, deal, exhausted, lay
+from apotheosis.looking import ap, attribute, blows, deck, discard, equip, hp, inventory, is_locked, order, reach
 from apotheosis.workshop import lay_made
-from table import Table
+from table import Table, asked, dice_left, do, legal, offers, refuses, scores, twin
 
 TEAMS = {"mode": "teams", "seats": 4}
 

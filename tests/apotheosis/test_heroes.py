@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 import carteado
-from apotheosis.battle import P0, P1, deal, do, end_turn, lay, refusal
+from apotheosis.battle import P0, P1, deal, end_turn, lay, refusal
 from apotheosis.looking import (
     active,
     ap,
-    asked,
     attribute,
     attributes,
     blows,
@@ -26,6 +25,7 @@ from apotheosis.looking import (
 )
 from apotheosis.test_cards import hero_text
 from apotheosis.workshop import faults, lay_made, made
+from table import asked, do
 
 READY = [
     ("P1", [9, 8, 5, 4, 3, 5, 4], 11, (8, 6, 2, 16), {"athletics": 3, "cooperation": 1, "defense": 1, "cunning": 1}),

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, P2, deal, do, end_turn, exhausted, lay, legal, pass_all
-from apotheosis.looking import asked, attribute, inventory, known, log, mentioned
+from apotheosis.battle import P0, P1, P2, deal, end_turn, exhausted, lay, pass_all
+from apotheosis.looking import attribute, inventory, mentioned
 from apotheosis.workshop import lay_made
-from table import Table
+from table import Table, asked, do, known, legal, log
 
 OTHERS = (P1, P2, None)
 

@@ -10,8 +10,8 @@ import pytest
 
 import carteado
 from apotheosis.battle import deal
-from apotheosis.looking import ATTRIBUTES, asked, player
-from table import Table
+from apotheosis.looking import ATTRIBUTES
+from table import Table, asked, player
 
 CARDS = carteado.load("apotheosis").card_data()
 FREE = {1: 1, 2: 4, 3: 6}

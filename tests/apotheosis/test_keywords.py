@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, able, do, end_turn, exhausted, lay
+from apotheosis.battle import P0, P1, able, end_turn, exhausted, lay
 from apotheosis.looking import (
     activated,
     ap,
-    asked,
     attribute,
     banished,
     blows,
@@ -28,6 +27,7 @@ from apotheosis.looking import (
     upright,
 )
 from apotheosis.workshop import lay_made
+from table import asked, do
 
 
 def awake(entity: str, **side: Any) -> dict[str, Any]:

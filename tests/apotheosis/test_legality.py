@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, able, do, exhausted, lay, legal, offers, pass_all, refuses
+from apotheosis.battle import P0, P1, able, exhausted, lay, pass_all
 from apotheosis.looking import (
     activated,
     ap,
-    asked,
     blows,
     discard,
     equip,
@@ -24,6 +23,7 @@ from apotheosis.looking import (
     upright,
 )
 from apotheosis.workshop import lay_made
+from table import asked, do, legal, offers, refuses
 
 # Legality
 

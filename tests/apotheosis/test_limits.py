@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, P2, able, do, end_turn, exhausted, lay, legal, offers, refuses
+from apotheosis.battle import P0, P1, P2, able, end_turn, exhausted, lay
 from apotheosis.looking import (
     activated,
     ap,
-    asked,
     at,
     attribute,
     banished,
@@ -29,7 +28,7 @@ from apotheosis.looking import (
 )
 from apotheosis.workshop import lay_made
 from carteado.games.apotheosis.language.text import card_text
-from table import Table
+from table import Table, asked, do, legal, offers, refuses
 
 TEAMS = {"mode": "teams", "seats": 4}
 

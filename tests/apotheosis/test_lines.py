@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P1, answers, do, lay, offers
+from apotheosis.battle import P1, answers, lay
 from apotheosis.looking import hp
+from table import do, offers
 
 ARCHER: dict[str, Any] = {"memento": ["S06", "S07"]}
 HERO_06: dict[str, Any] = {"hero": {"house": "H04", "classes": ["C06"]}, "knowledge": {"practice": 2}}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import P0, P1, P2, answers, do, exhausted, lay, offers, refuses
+from apotheosis.battle import P0, P1, P2, answers, exhausted, lay
 from apotheosis.looking import ap, at, facing, hp, lootable, pieces, reach, where
 from apotheosis.workshop import lay_made
+from table import do, offers, refuses
 
 FROZEN = [{"rule": "cannot_move", "until": "battle"}]
 

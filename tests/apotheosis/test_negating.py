@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import P0, P1, able, do, end_turn, lay, legal, offers
+from apotheosis.battle import P0, P1, able, end_turn, lay
 from apotheosis.looking import (
     activated,
     ap,
-    asked,
     at,
     banished,
     blows,
@@ -22,6 +21,7 @@ from apotheosis.looking import (
     story,
 )
 from apotheosis.workshop import lay_made
+from table import asked, do, legal, offers
 
 # Borrowing
 

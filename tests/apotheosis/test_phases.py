@@ -6,24 +6,10 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, P2, able, do, end_turn, lay, legal
-from apotheosis.looking import (
-    activated,
-    ap,
-    asked,
-    at,
-    attribute,
-    blows,
-    discard,
-    hp,
-    inventory,
-    markers,
-    scores,
-    sideways,
-    story,
-)
+from apotheosis.battle import P0, P1, P2, able, end_turn, lay
+from apotheosis.looking import activated, ap, at, attribute, blows, discard, hp, inventory, markers, sideways, story
 from apotheosis.workshop import lay_made
-from table import Table
+from table import Table, asked, do, legal, scores
 
 TEAMS = {"mode": "teams", "seats": 4}
 PUP = {"card": "K01", "at": "c5"}

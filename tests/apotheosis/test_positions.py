@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import carteado
-from apotheosis.battle import P0, do, lay
+from apotheosis.battle import P0, lay
 from apotheosis.looking import deck, inventory
 from carteado.texts import Speaker
+from table import do
 
 
 @pytest.mark.parametrize(

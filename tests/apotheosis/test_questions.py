@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import P0, P1, answers, do, exhausted, lay, legal, offers, refuses
-from apotheosis.looking import ap, asked, attached, discard, equip, facing, hp, inventory, sideways, upright
+from apotheosis.battle import P0, P1, answers, exhausted, lay
+from apotheosis.looking import ap, attached, discard, equip, facing, hp, inventory, sideways, upright
 from apotheosis.workshop import lay_made
+from table import asked, do, legal, offers, refuses
 
 # Moving
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import P0, P1, do, end_turn, exhausted, lay, legal, offers, refuses
+from apotheosis.battle import P0, P1, end_turn, exhausted, lay
 from apotheosis.looking import (
     ap,
-    asked,
     attribute,
     blows,
     counters,
@@ -17,7 +16,6 @@ from apotheosis.looking import (
     inventory,
     is_concealed,
     is_shown,
-    log,
     mentioned,
     round_number,
     scenario,
@@ -26,6 +24,7 @@ from apotheosis.looking import (
     upright,
 )
 from apotheosis.workshop import lay_made
+from table import asked, do, legal, log, offers, refuses
 
 
 def storm(time: int = 2, owner: int = 0, card: str = "V01") -> list[dict[str, object]]:

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 import carteado
-from apotheosis.battle import P0, P1, P2, able, deal, do, lay
-from apotheosis.looking import asked, log, mentioned
+from apotheosis.battle import P0, P1, P2, able, deal, lay
+from apotheosis.looking import mentioned
 from carteado.core.rng import seeded
 from carteado.match.match import Match
+from table import asked, do, log
 
 OTHERS = (P1, None)
 SHOWN = ("proved", "searched", "shown", "used", "buried", "discarded", "got")

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, P2, answers, deal, do, exhausted, lay, legal, offers, refusal, refuses
+from apotheosis.battle import P0, P1, P2, answers, deal, exhausted, lay, refusal
 from apotheosis.looking import (
     ap,
-    asked,
     at,
     board_size,
     counters,
@@ -25,7 +24,6 @@ from apotheosis.looking import (
     markers,
     memento,
     pieces,
-    player,
     round_number,
     spaces,
     support,
@@ -33,7 +31,7 @@ from apotheosis.looking import (
 )
 from apotheosis.test_cards import hero_text
 from apotheosis.workshop import lay_made
-from table import Table
+from table import Table, asked, do, legal, offers, player, refuses
 
 
 def ready(table: Table) -> Table:

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, do, exhausted, lay, legal, offers, refuses
-from apotheosis.looking import ap, asked, blows, discard, hp, inventory, is_awake, sideways, upright
+from apotheosis.battle import P0, P1, exhausted, lay
+from apotheosis.looking import ap, blows, discard, hp, inventory, is_awake, sideways, upright
 from apotheosis.workshop import lay_made
+from table import asked, do, legal, offers, refuses
 
 FOE = {"at": "c4"}
 ARCHMAGE: dict[str, Any] = {

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, answers, deal, do, end_turn, exhausted, lay, legal, offers, refuses
+from apotheosis.battle import P0, P1, answers, deal, end_turn, exhausted, lay
 from apotheosis.looking import (
-    asked,
     attribute,
     discard,
     equip,
@@ -16,12 +15,12 @@ from apotheosis.looking import (
     inventory,
     is_shown,
     knowledge,
-    log,
     memento,
     mentioned,
     support,
 )
 from apotheosis.workshop import lay_made
+from table import asked, do, legal, log, offers, refuses
 
 PLAIN = {"hero": {"house": "H01", "classes": []}}
 

@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, able, do, end_turn, exhausted, lay, legal, offers, pass_all, refuses
+from apotheosis.battle import P0, P1, able, end_turn, exhausted, lay, pass_all
 from apotheosis.looking import (
     activated,
-    asked,
     attribute,
     deck,
     discard,
@@ -24,7 +23,7 @@ from apotheosis.looking import (
 )
 from apotheosis.workshop import HEAL, effect, event, faults, item, lay_made, stat
 from making import Made
-from table import Table
+from table import Table, asked, do, legal, offers, refuses
 
 
 def card_holder(table: Table, number: int) -> int:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import P0, P1, P2, do, end_turn, exhausted, lay, legal, offers, refuses
+from apotheosis.battle import P0, P1, P2, end_turn, exhausted, lay
 from apotheosis.looking import (
     active,
     ap,
-    asked,
     attribute,
     banished,
     debt,
-    dice_left,
     hp,
     inventory,
     is_awake,
@@ -26,6 +24,7 @@ from apotheosis.looking import (
     upright,
     where,
 )
+from table import asked, dice_left, do, legal, offers, refuses
 
 SLOW = {"attributes": {"PER": 2}}
 

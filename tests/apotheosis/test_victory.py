@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, P2, do, lay, legal
+from apotheosis.battle import P0, P1, P2, lay
 from apotheosis.looking import (
-    asked,
     attribute,
     banished,
     classes,
@@ -19,11 +18,11 @@ from apotheosis.looking import (
     is_concealed,
     life,
     scenario,
-    scores,
     sheet_discard,
     support,
     where,
 )
+from table import asked, do, legal, scores
 
 LAST: dict[str, Any] = {"round": 20, "order": []}
 

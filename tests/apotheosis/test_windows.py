@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import P0, P1, P2, P3, able, answers, do, exhausted, lay, legal, pass_all
-from apotheosis.looking import activated, ap, asked, at, blows, debt, discard, hp, inventory, sideways, story, upright
+from apotheosis.battle import P0, P1, P2, P3, able, answers, exhausted, lay, pass_all
+from apotheosis.looking import activated, ap, at, blows, debt, discard, hp, inventory, sideways, story, upright
 from apotheosis.workshop import lay_made
-from table import Table
+from table import Table, asked, do, legal
 
 TEAMS = {"mode": "teams", "seats": 4}
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache, partial
 from typing import Any
 
+from apotheosis.battle import BattleTable
 from carteado.games.apotheosis.game import Apotheosis
 from carteado.games.apotheosis.language.catalog import FOLDER, SET
 from making import Made, folder_with, refused
@@ -203,4 +204,4 @@ def workshop() -> Apotheosis:
 
 def lay_made(*players: Mapping[str, Any], **position: Any) -> Table:
     """As `battle.lay`, with the made cards among the others."""
-    return Table(workshop(), players=[dict(side) for side in players], **position)
+    return BattleTable(workshop(), players=[dict(side) for side in players], **position)

@@ -18,7 +18,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from table import Table
+from table import Seen, Table, actor, asked, dealt, do, player
 
 A, B = 0, 1
 SEATS = "AB"
@@ -27,7 +27,15 @@ PLACE = re.compile(r"([AB])(?:\.(atk|def)([1-5]))?")
 CARD = re.compile(r"[A-Z]{3}-[A-Z0-9]+")
 NUMBER = re.compile(r"(pay)?@([0-9]+)")
 
-Seen = dict[str, Any]
+
+class DuelTable(Table):
+    def numbered(self, action: str) -> str:
+        """`pay:EMB-13` or `pay:A.atk1` is a payment."""
+        return " ".join([number_word(self, word) for word in action.split()])
+
+    def named(self, action: str) -> str:
+        known = names(self)
+        return NUMBER.sub(lambda found: ("pay:" if found[1] else "") + known[int(found[2])], action)
 
 
 # Laying
@@ -35,26 +43,10 @@ Seen = dict[str, Any]
 
 def lay(a: Mapping[str, Any] | None = None, b: Mapping[str, Any] | None = None, **position: Any) -> Table:
     """A table in A's main phase of turn 3, unless `turn`, `active` or `at` says otherwise."""
-    return Table("duel", **{"turn": 3, "players": [dict(a or {}), dict(b or {})], **position})
-
-
-def twin(table: Table) -> Table:
-    """The same table, to try something on."""
-    other = object.__new__(Table)
-    other.game = table.game
-    other.state = table.state.clone()
-    other.state.events = []
-    return other
+    return DuelTable("duel", **{"turn": 3, "players": [dict(a or {}), dict(b or {})], **position})
 
 
 # Playing
-
-
-def do(table: Table, *actions: str) -> Table:
-    """Take the actions one after the other: `do(table, "attack A.atk1 B", "block B.def2", "pass")`."""
-    for action in actions:
-        table.play(numbered(table, action))
-    return table
 
 
 def pass_all(table: Table) -> Table:
@@ -62,29 +54,6 @@ def pass_all(table: Table) -> Table:
     while asked(table) in ((A, "respond"), (B, "respond")):
         table.play("pass")
     return table
-
-
-def legal(table: Table, *types: str) -> list[str]:
-    """The legal actions in names instead of numbers; only those of the named types, if any are named."""
-    named = names(table)
-    written = [
-        NUMBER.sub(lambda found: ("pay:" if found[1] else "") + named[int(found[2])], text) for text in table.legal()
-    ]
-    return [action for action in written if not types or action.split()[0] in types]
-
-
-def offers(table: Table, action: str) -> bool:
-    return numbered(table, action) in table.legal()
-
-
-def refuses(table: Table, action: str) -> bool:
-    """Whether the rules refuse the action, leave everything as it was, and never offered it."""
-    return table.refuses(numbered(table, action)) and not offers(table, action)
-
-
-def numbered(table: Table, action: str) -> str:
-    """The action with its names turned into numbers; `pay:EMB-13` or `pay:A.atk1` is a payment."""
-    return " ".join([number_word(table, word) for word in action.split()])
 
 
 def number_word(table: Table, word: str) -> str:
@@ -108,12 +77,6 @@ def find(table: Table, seat: int, name: str) -> str:
     raise AssertionError(f"{SEATS[seat]} sees no {name}")
 
 
-def actor(table: Table) -> int:
-    decision = table.state.decision
-    assert decision is not None, "the match is over"
-    return decision.seat
-
-
 def names(table: Table) -> dict[int, str]:
     """What every number stands for, as the one who is asked sees it."""
     seat = actor(table)
@@ -126,24 +89,6 @@ def names(table: Table) -> dict[int, str]:
 
 
 # Looking
-
-
-def player(table: Table, seat: int) -> Seen:
-    """That seat's side of the table as its owner sees it."""
-    found: Seen = table.view(seat)["players"][seat]
-    return found
-
-
-def asked(table: Table) -> tuple[int, str] | None:
-    """Who is asked what: main, respond, block, mulligan, target or pay."""
-    decision = table.state.decision
-    return None if decision is None else (decision.seat, decision.kind)
-
-
-def turn(table: Table) -> tuple[int, int]:
-    """The number of the turn and whose it is."""
-    view = table.view(None)
-    return view["turn"], view["active"]
 
 
 def slots(table: Table) -> dict[str, Seen]:
@@ -284,22 +229,6 @@ def gained(table: Table, seat: int) -> bool:
     return bool(player(table, seat)["mana_gain_used"])
 
 
-def scores(table: Table) -> list[float] | None:
-    """[1, 0] when A won, [0.5, 0.5] in a draw, None while the match goes on."""
-    outcome = table.state.outcome()
-    return None if outcome is None else outcome.scores
-
-
-def log(table: Table, seat: int | None) -> list[Seen]:
-    """Everything that seat has heard since the table was laid."""
-    return [event.heard_by(seat) for event in table.state.events or []]
-
-
-def known(table: Table, *seats: int | None) -> list[Any]:
-    """All that these seats see and have heard."""
-    return [(table.view(seat), log(table, seat)) for seat in seats]
-
-
 def mentioned(*data: Any) -> set[str]:
     """Every card id named anywhere in this data."""
     return set(CARD.findall(str(data)))
@@ -318,7 +247,7 @@ def deal(seed: int = 0, **options: Any) -> Table:
     table = lay()
     seed *= 100
     while table.view(None)["first"] != A or table.view(None)["turn"] > 1:
-        table.state = table.game.new(seed=seed, options=options)
+        dealt(table, seed, **options)
         seed += 1
     table.state.events = []
     return table

@@ -6,24 +6,8 @@ from typing import Any
 
 import pytest
 
-from duel.board import (
-    A,
-    B,
-    asked,
-    chain,
-    creatures,
-    do,
-    grave,
-    hand,
-    hp,
-    hps,
-    lay,
-    legal,
-    mana,
-    pass_all,
-    refuses,
-    traps,
-)
+from duel.board import A, B, chain, creatures, grave, hand, hp, hps, lay, mana, pass_all, traps
+from table import asked, do, legal, refuses
 
 BURST = {"hero": "EMB-H1", "hand": ["EMB-15"], "mana": 1}
 TWO_BURSTS = {"hero": "EMB-H1", "hand": ["EMB-15"] * 2, "mana": 2}

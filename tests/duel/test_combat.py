@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from duel.board import A, B, asked, creatures, deck, do, grave, hand, hp, hps, keywords, lay, scores
+from duel.board import A, B, creatures, deck, grave, hand, hp, hps, keywords, lay
+from table import asked, do, scores
 
 READY = {"attack": {1: "EMB-07"}}
 

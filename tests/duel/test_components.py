@@ -9,25 +9,8 @@ import pytest
 from ruamel.yaml import YAML
 
 import carteado
-from duel.board import (
-    A,
-    B,
-    asked,
-    creatures,
-    deck,
-    do,
-    enchants,
-    grave,
-    hand,
-    hp,
-    hps,
-    lay,
-    legal,
-    mana,
-    mana_zone,
-    shard,
-    traps,
-)
+from duel.board import A, B, creatures, deck, enchants, grave, hand, hp, hps, lay, mana, mana_zone, shard, traps
+from table import asked, do, legal
 
 TYPES = ("shard", "creature", "spell", "trap", "hero")
 KINDS = ("cast", "burst", "row_enchant", "column_enchant", "creature_enchant", "hero_enchant")

@@ -8,7 +8,8 @@ import pytest
 
 import carteado
 from carteado.games.duel.board import Config
-from duel.board import A, B, bonus, deal, do, hand, lay, scores
+from duel.board import A, B, bonus, deal, hand, lay
+from table import do, scores
 
 CONSTANTS = {
     "HAND_START": 6,

@@ -7,25 +7,9 @@ from typing import Any
 
 import pytest
 
-from duel.board import (
-    A,
-    B,
-    asked,
-    bonus,
-    creatures,
-    do,
-    grave,
-    hand,
-    hp,
-    legal,
-    log,
-    mana,
-    mentioned,
-    refuses,
-    scores,
-    traps,
-)
+from duel.board import A, B, bonus, creatures, grave, hand, hp, mana, mentioned, traps
 from duel.workshop import creature, faults, lay_made
+from table import asked, do, legal, log, refuses, scores
 
 ANSWER = {"hand": ["EMB-15"], "mana": 1, "hero": "EMB-H1"}
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from duel.board import A, B, asked, bonus, creatures, do, grave, hand, hp, hps, lay, legal, mana, offers, refuses, traps
+from duel.board import A, B, bonus, creatures, grave, hand, hp, hps, lay, mana, traps
+from table import asked, do, legal, offers, refuses
 
 
 @pytest.mark.rule("DUEL-6.1", "DUEL-6.6")

@@ -4,22 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from duel.board import (
-    A,
-    B,
-    asked,
-    chain,
-    creatures,
-    do,
-    grave,
-    hp,
-    lay,
-    legal,
-    mana,
-    offers,
-    pass_all,
-    refuses,
-)
+from duel.board import A, B, chain, creatures, grave, hp, lay, mana, pass_all
+from table import asked, do, legal, offers, refuses
 
 
 @pytest.mark.rule("DUEL-7.1", "DUEL-12.2")

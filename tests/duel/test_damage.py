@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from duel.board import A, B, creature, creatures, do, grave, hp, hps, keywords, lay, scores, traps
+from duel.board import A, B, creature, creatures, grave, hp, hps, keywords, lay, traps
+from table import do, scores
 
 SNAP = {"hand": ["EMB-15"], "mana": 1}
 

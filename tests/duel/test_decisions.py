@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from duel.board import A, B, asked, do, hand_ids, lay, legal, mana
-from table import Table
+from duel.board import A, B, hand_ids, lay, mana
+from table import Table, asked, do, legal
 
 FULL: dict[str, Any] = {
     "hand": ["EMB-01", "EMB-13", "EMB-15", "EMB-18", "EMB-19", "EMB-20", "EMB-21", "EMB-22", "SHD-E"],

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 import carteado
-from duel.board import cards, deal, deck, player
+from duel.board import cards, deal, deck
+from table import player
 
 STARTERS = {
     "forge_march": "EMB-H1",

@@ -6,29 +6,8 @@ from typing import Any
 
 import pytest
 
-from duel.board import (
-    A,
-    B,
-    acted,
-    asked,
-    chain,
-    creatures,
-    deal,
-    deck,
-    do,
-    end_turn,
-    grave,
-    hand,
-    hp,
-    hps,
-    lay,
-    legal,
-    mana,
-    offers,
-    pass_all,
-    refuses,
-    turn,
-)
+from duel.board import A, B, acted, chain, creatures, deal, deck, end_turn, grave, hand, hp, hps, lay, mana, pass_all
+from table import asked, do, legal, offers, refuses, turn
 
 FRESH: dict[str, Any] = {"hero_action_used": False}
 

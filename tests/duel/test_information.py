@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from duel.board import A, B, asked, deck, do, hand, known, lay, legal, log, mentioned
+from duel.board import A, B, deck, hand, lay, mentioned
+from table import asked, do, known, legal, log
 
 SEATS = (A, B, None)
 

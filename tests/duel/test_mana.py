@@ -4,26 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from duel.board import (
-    A,
-    B,
-    asked,
-    bonus,
-    creatures,
-    deck,
-    do,
-    gained,
-    grave,
-    hand,
-    hp,
-    lay,
-    legal,
-    mana,
-    mana_zone,
-    refuses,
-    scores,
-    shard,
-)
+from duel.board import A, B, bonus, creatures, deck, gained, grave, hand, hp, lay, mana, mana_zone, shard
+from table import asked, do, legal, refuses, scores
 
 
 @pytest.mark.rule("DUEL-5.1")

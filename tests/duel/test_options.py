@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import carteado
-from duel.board import A, B, asked, creatures, deal, do, grave, hand, hp, hps, lay, legal, mana, player, refuses, traps
-from table import Table
+from duel.board import A, B, creatures, deal, grave, hand, hp, hps, lay, mana, traps
+from table import Table, asked, do, legal, player, refuses
 
 
 def hand_counts(table: Table) -> list[int]:

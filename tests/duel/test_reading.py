@@ -6,8 +6,8 @@ import pytest
 
 from carteado.games.duel.game import Duel
 from carteado.texts import Speaker
-from duel.board import A, B, asked, do, lay
-from table import Table
+from duel.board import A, B, lay
+from table import Table, asked, do
 
 NAMES = {"en": ["You", "Player 2 (search:2000ms)"], "pt": ["Você", "Jogador 2 (search:2000ms)"]}
 FULL = dict.fromkeys(range(1, 6), "EMB-07")

@@ -8,8 +8,8 @@ import pytest
 
 import carteado
 from carteado.core.rng import Scripted, seeded
-from duel.board import A, B, asked, cards, deal, deck, hand, hand_ids, lay, mana, mentioned, player
-from table import Table
+from duel.board import A, B, cards, deal, deck, hand, hand_ids, lay, mana, mentioned
+from table import Table, asked, player
 
 NAMES = ("A", "B")
 

@@ -4,25 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from duel.board import (
-    A,
-    B,
-    asked,
-    chain,
-    creatures,
-    do,
-    enchants,
-    grave,
-    hand,
-    hp,
-    hps,
-    keywords,
-    lay,
-    legal,
-    mana,
-    pass_all,
-    refuses,
-)
+from duel.board import A, B, chain, creatures, enchants, grave, hand, hp, hps, keywords, lay, mana, pass_all
+from table import asked, do, legal, refuses
 
 ANSWER = {"hand": ["EMB-15"], "mana": 1}
 

@@ -4,24 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from duel.board import (
-    A,
-    B,
-    asked,
-    chain,
-    creatures,
-    do,
-    grave,
-    hand,
-    hp,
-    hps,
-    lay,
-    legal,
-    mana,
-    pass_all,
-    refuses,
-    traps,
-)
+from duel.board import A, B, chain, creatures, grave, hand, hp, hps, lay, mana, pass_all, traps
+from table import asked, do, legal, refuses
 
 
 @pytest.mark.rule("DUEL-10.1")

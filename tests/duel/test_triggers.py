@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from duel.board import A, B, asked, bonus, creatures, deck, do, grave, hand, hp, hps, lay, legal, mana, scores, traps
+from duel.board import A, B, bonus, creatures, deck, grave, hand, hp, hps, lay, mana, traps
+from table import asked, do, legal, scores
 
 SNAP = {"hand": ["EMB-15"], "mana": 1}
 

@@ -10,11 +10,9 @@ from duel.board import (
     A,
     B,
     acted,
-    asked,
     bonus,
     creatures,
     deck,
-    do,
     end_turn,
     gained,
     grave,
@@ -23,16 +21,11 @@ from duel.board import (
     hps,
     keywords,
     lay,
-    legal,
     mana,
     mana_zone,
-    offers,
-    refuses,
-    scores,
     shard,
-    turn,
 )
-from table import Table
+from table import Table, asked, do, legal, offers, refuses, scores, turn
 
 
 def start(a: dict[str, Any], b: dict[str, Any] | None = None, **position: Any) -> Table:

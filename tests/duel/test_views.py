@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from duel.board import A, B, asked, do, known, lay, mentioned, player
+from duel.board import A, B, lay, mentioned
+from table import asked, do, known, player
 
 SEATS = (A, B, None)
 PUBLIC = (

@@ -4,27 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from duel.board import (
-    A,
-    B,
-    creature,
-    creatures,
-    deck,
-    do,
-    enchants,
-    grave,
-    hand,
-    hps,
-    keywords,
-    lay,
-    legal,
-    offers,
-    refuses,
-    shard,
-    slots,
-    traps,
-)
-from table import Table
+from duel.board import A, B, creature, creatures, deck, enchants, grave, hand, hps, keywords, lay, shard, slots, traps
+from table import Table, do, legal, offers, refuses
 
 EVERYWHERE = [f"{side}.{row}{column}" for side in "AB" for row in ("atk", "def") for column in range(1, 6)]
 ALL_SLOTS = [f"play_creature EMB-07 {row} {column}" for row in ("attack", "defense") for column in range(1, 6)]

@@ -8,6 +8,7 @@ from typing import Any
 
 from carteado.games.duel.game import Duel
 from carteado.games.duel.language.catalog import FOLDER, SET
+from duel.board import DuelTable
 from making import Made, folder_with, refused
 from table import Table
 
@@ -87,4 +88,4 @@ def workshop() -> Duel:
 
 def lay_made(a: Mapping[str, Any] | None = None, b: Mapping[str, Any] | None = None, **position: Any) -> Table:
     """As `board.lay`, with the made cards among the others."""
-    return Table(workshop(), **{"turn": 3, "players": [dict(a or {}), dict(b or {})], **position})
+    return DuelTable(workshop(), **{"turn": 3, "players": [dict(a or {}), dict(b or {})], **position})

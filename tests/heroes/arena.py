@@ -11,19 +11,29 @@ entry order::
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-import carteado
 from carteado.core.rng import Scripted, seeded
-from heroes.looking import NAME, actor, among, asked, hand, in_play, name_of, player, slot
-from table import Table
+from heroes.looking import NAME, NUMBER, among, hand, in_play, name_of, slot
+from table import Table, actor, asked, do, player, refused
 
 P0, P1, P2, P3 = range(4)
 FROM_HAND = ("field", "swap", "source", "event", "equip", "attach", "discard")
 OFFERED = ("pay", "target")
 
 Side = Mapping[str, Any]
+
+
+class HeroesTable(Table):
+    def numbered(self, action: str) -> str:
+        form, *words = action.split()
+        if form == "take":
+            return action
+        return " ".join([form, *[number_word(self, form, place, word) for place, word in enumerate(words)]])
+
+    def named(self, action: str) -> str:
+        return NUMBER.sub(lambda found: name_of(self, int(found[1])), action)
 
 
 # Laying
@@ -34,7 +44,7 @@ def lay(*sides: Side, **position: Any) -> Table:
 
     What the players have comes in the order of the seats; those left out have nothing.
     """
-    return Table("heroes", **{"players": [dict(side) for side in sides], **position})
+    return HeroesTable("heroes", **{"players": [dict(side) for side in sides], **position})
 
 
 def fight(*sides: Side, **position: Any) -> Table:
@@ -70,48 +80,17 @@ def deal(seed: int = 0, *, start: int = P0, seats: int | None = None, mode: str 
     return table
 
 
-def twin(table: Table) -> Table:
-    """The same table, to try something on."""
-    other = object.__new__(Table)
-    other.game = table.game
-    other.state = table.state.clone()
-    other.state.events = []
-    return other
-
-
 def refusal(**options: Any) -> str | None:
     """The code under which a game with these options is refused, None where it is not: decks are options too."""
-    try:
-        carteado.load("heroes").new(seed=1, options=options)
-    except carteado.Refusal as refused:
-        assert isinstance(refused, carteado.Invalid)
-        return refused.code
-    return None
+    return refused("heroes", **options)
 
 
 def accepts(mode: str, seats: int, **options: Any) -> bool:
     """Whether a game of that mode can be played by so many."""
-    try:
-        carteado.load("heroes").new(seed=1, mode=mode, seats=seats, options=options)
-    except carteado.Refusal as refused:
-        assert isinstance(refused, carteado.Invalid)
-        return False
-    return True
+    return refused("heroes", mode=mode, seats=seats, **options) is None
 
 
 # Playing
-
-
-def do(table: Table, *actions: str, dice: Sequence[int] = ()) -> Table:
-    """Take the actions one after the other: `do(table, "use C26 a1", "target C10", "pass")`."""
-    if dice:
-        table.state.rng = Scripted(list(dice), [], table.state.rng)
-    for action in actions:
-        table.play(numbered(table, action))
-    if dice:
-        assert isinstance(table.state.rng, Scripted)
-        assert table.state.rng.dice == [], f"not rolled: {table.state.rng.dice}"
-    return table
 
 
 def allocate(table: Table, name: str, amount: int) -> Table:
@@ -144,23 +123,6 @@ def slot_of(table: Table, name: str) -> Table:
         assert (asked(table) or (0, "over"))[1] in ("slot", "again"), f"{name} never had a slot: {asked(table)}"
         table.play("pass")
     return table
-
-
-def offers(table: Table, action: str) -> bool:
-    return numbered(table, action) in table.legal()
-
-
-def refuses(table: Table, action: str) -> bool:
-    """Whether the rules refuse the action, leave everything as it was, and never offered it."""
-    return table.refuses(numbered(table, action)) and not offers(table, action)
-
-
-def numbered(table: Table, action: str) -> str:
-    """The action with its names turned into numbers."""
-    form, *words = action.split()
-    if form == "take":
-        return action
-    return " ".join([form, *[number_word(table, form, place, word) for place, word in enumerate(words)]])
 
 
 def number_word(table: Table, form: str, place: int, word: str) -> str:

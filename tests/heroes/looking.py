@@ -6,14 +6,11 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from carteado.core.rng import Scripted
-from table import Table
+from table import Seen, Table, actor, asked, legal, log, player
 
 CARD = r"[CMSVQA][0-9]{2}"
 NAME = re.compile(rf"(?:P([0-9])\.)?({CARD})(?:#([0-9]+))?")
 NUMBER = re.compile(r"@([0-9]+)")
-
-Seen = dict[str, Any]
 
 
 # Cards and their names
@@ -72,12 +69,6 @@ def board(table: Table) -> Iterator[tuple[int | None, Seen]]:
 # What may be done
 
 
-def legal(table: Table, *types: str) -> list[str]:
-    """The legal actions in names instead of numbers; only those of the named types, if any are named."""
-    written = [NUMBER.sub(lambda found: name_of(table, int(found[1])), text) for text in table.legal()]
-    return [action for action in written if not types or action.split()[0] in types]
-
-
 def targets(table: Table) -> list[str]:
     """The characters, or equipment, that may be the target asked for."""
     assert (asked(table) or (0, "over"))[1] == "target", f"no target is asked: {asked(table)}"
@@ -85,24 +76,6 @@ def targets(table: Table) -> list[str]:
 
 
 # Looking at the table
-
-
-def actor(table: Table) -> int:
-    decision = table.state.decision
-    assert decision is not None, "the game is over"
-    return decision.seat
-
-
-def asked(table: Table) -> tuple[int, str] | None:
-    """Who is asked what: main, slot, again, target, opponent, pay, search or discard; None when the game is over."""
-    decision = table.state.decision
-    return None if decision is None else (decision.seat, decision.kind)
-
-
-def turn(table: Table) -> tuple[int, int | None]:
-    """The number of the turn and whose it is."""
-    view = table.view(None)
-    return view["turn"], view["active"]
 
 
 def round_number(table: Table) -> int:
@@ -131,36 +104,12 @@ def event(table: Table) -> str | None:
     return None if found is None else str(found["card"])
 
 
-def scores(table: Table) -> list[float] | None:
-    """[1, 0] when P0 won, [0.5, 0.5] in a draw, None while the game goes on."""
-    outcome = table.state.outcome()
-    return None if outcome is None else outcome.scores
-
-
-def dice_left(table: Table) -> list[int]:
-    """What has not been rolled of the dice that the table was laid with."""
-    return list(table.state.rng.dice) if isinstance(table.state.rng, Scripted) else []
-
-
-def winners(table: Table) -> list[int]:
-    """The seats that won; nobody in a draw."""
-    outcome = table.state.outcome()
-    assert outcome is not None, "the game goes on"
-    return outcome.winners
-
-
 def sides(table: Table) -> list[int]:
     """The team of every seat."""
     return [side["side"] for side in table.view(None)["players"]]
 
 
 # Looking at a player
-
-
-def player(table: Table, seat: int) -> Seen:
-    """That seat's side of the table as its owner sees it."""
-    found: Seen = table.view(seat)["players"][seat]
-    return found
 
 
 def cards(zone: Sequence[Seen]) -> list[str]:
@@ -292,11 +241,6 @@ def works(table: Table, name: str) -> bool:
 # What the seats know
 
 
-def log(table: Table, seat: int | None) -> list[Seen]:
-    """Everything that seat has heard since the table was laid."""
-    return [event.heard_by(seat) for event in table.state.events or []]
-
-
 def story(table: Table, *kinds: str) -> list[str]:
     """What everyone has heard of these kinds of events, in order: `["slot C01", "dissipated"]`."""
     return [
@@ -313,11 +257,6 @@ def random_results(table: Table, seat: int | None) -> list[str]:
         if heard["event"] == "picked":
             found.append(f"picked {heard['card']}")
     return found
-
-
-def known(table: Table, *seats: int | None) -> list[Any]:
-    """All that these seats see and have heard, the options apart."""
-    return [({**table.view(seat), "options": None}, log(table, seat)) for seat in seats]
 
 
 def mentioned(*data: Any) -> set[str]:

@@ -6,23 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, P2, do, fight, lay, pass_slots, resolve, slot_of
-from heroes.looking import (
-    asked,
-    dead,
-    eliminated,
-    energy,
-    event,
-    hp,
-    knockouts,
-    order,
-    round_number,
-    scores,
-    slot,
-    tokens,
-    turn,
-    winners,
-)
+from heroes.arena import P0, P1, P2, fight, lay, pass_slots, resolve, slot_of
+from heroes.looking import dead, eliminated, energy, event, hp, knockouts, order, round_number, slot, tokens
+from table import asked, do, scores, turn, winners
 
 GONE: dict[str, Any] = {"eliminated": 1}
 ARENA: dict[str, Any] = {"mode": "arena", "options": {"concede": "on"}}

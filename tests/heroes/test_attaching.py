@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from heroes.arena import P0, do, end_main, lay, offers, pass_slots, refuses, slot_of
-from heroes.looking import attached, deck, energy, hand, hp, legal, works
+from heroes.arena import P0, end_main, lay, pass_slots, slot_of
+from heroes.looking import attached, deck, energy, hand, hp, works
+from table import do, legal, offers, refuses
 
 ENEMY = {"team": ["C16"]}
 

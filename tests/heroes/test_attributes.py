@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import do, end_turn, lay, slot_of, some
-from heroes.looking import dead, energy, hp, in_play, knockouts, legal, max_health, protection, speed
+from heroes.arena import end_turn, lay, slot_of, some
+from heroes.looking import dead, energy, hp, in_play, knockouts, max_health, protection, speed
+from table import do, legal
 
 
 @pytest.mark.rule("HEROES-11.8")

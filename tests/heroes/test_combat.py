@@ -6,24 +6,22 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, P2, do, end_main, lay, pass_slots
+from heroes.arena import P0, P1, P2, end_main, lay, pass_slots
 from heroes.looking import (
-    asked,
     dead,
     eliminated,
     energy,
     hp,
     in_play,
     knockouts,
-    legal,
     order,
     orientation,
-    scores,
     slot,
     speed,
     team,
     tokens,
 )
+from table import asked, do, legal, scores
 
 
 def at_speed(card: str, change: int, *more: Any) -> dict[str, Any]:

@@ -8,21 +8,9 @@ from typing import Any
 import pytest
 
 import carteado
-from heroes.arena import P0, P1, do, end_main, lay, offers, pass_slots, refuses, slot_of
-from heroes.looking import (
-    abilities,
-    attached,
-    dead,
-    deck,
-    energy,
-    in_play,
-    known,
-    legal,
-    mentioned,
-    storage,
-    targets,
-    team,
-)
+from heroes.arena import P0, P1, end_main, lay, pass_slots, slot_of
+from heroes.looking import abilities, attached, dead, deck, energy, in_play, mentioned, storage, targets, team
+from table import do, known, legal, offers, refuses
 
 CARDS = carteado.load("heroes").card_data()
 

@@ -6,26 +6,22 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, P2, deal, do, end_main, end_turn, lay, refuses, slot_of
+from heroes.arena import P0, P1, P2, deal, end_main, end_turn, lay, slot_of
 from heroes.looking import (
-    asked,
     deck,
     eliminated,
     energy,
     event,
     hp,
     in_play,
-    legal,
     order,
-    player,
     round_number,
     speed,
     targets,
     team,
     tokens,
-    turn,
 )
-from table import Table
+from table import Table, asked, do, legal, player, refuses, turn
 
 
 @pytest.mark.rule("HEROES-1.1")

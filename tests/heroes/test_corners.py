@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from heroes.arena import P0, allocate, do, end_main, end_turn, refuses, slot_of
+from heroes.arena import P0, allocate, end_main, end_turn, slot_of
 from heroes.looking import dead, deck, energy, equipment, hp, max_health, order, reserve, speed, storage, team, works
 from heroes.workshop import lay_made
+from table import do, refuses
 
 EVASION = {"type": "evasion", "fresh": True}
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, do, lay, offers, slot_of, some, stack, who
-from heroes.looking import asked, dead, deck, hp, in_play, knockouts, legal, log, reserve, slot, story, tokens
+from heroes.arena import P0, P1, lay, slot_of, some, stack, who
+from heroes.looking import dead, deck, hp, in_play, knockouts, reserve, slot, story, tokens
+from table import asked, do, legal, log, offers
 
 
 @pytest.mark.rule("HEROES-14.1", "HEROES-R52")

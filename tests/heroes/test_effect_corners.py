@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, do, end_main, pass_slots, slot_of
-from heroes.looking import asked, dead, equipment, hp, in_play, legal, order, reserve, slot, speed, tokens
+from heroes.arena import P0, P1, end_main, pass_slots, slot_of
+from heroes.looking import dead, equipment, hp, in_play, order, reserve, slot, speed, tokens
 from heroes.workshop import ENEMY, character, damage, faults, lay_made, token, when
+from table import asked, do, legal
 
 
 def worn(card: str, *tokens: Any, **details: Any) -> dict[str, Any]:

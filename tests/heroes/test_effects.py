@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, P2, do, fight, lay, offers, pass_slots, refuses, slot_of
+from heroes.arena import P0, P1, P2, fight, lay, pass_slots, slot_of
 from heroes.looking import (
-    asked,
     dead,
     deck,
     energy,
@@ -16,8 +15,6 @@ from heroes.looking import (
     hand,
     hp,
     knockouts,
-    legal,
-    log,
     mentioned,
     order,
     orientation,
@@ -27,6 +24,7 @@ from heroes.looking import (
     targets,
     tokens,
 )
+from table import asked, do, legal, log, offers, refuses
 
 BYSTANDER = {"team": ["C04"]}
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, allocate, do, end_main, end_turn, lay, refuses, slot_of
-from heroes.looking import deck, energy, equipment, in_play, legal, reserve, storage, tokens
+from heroes.arena import P0, P1, allocate, end_main, end_turn, lay, slot_of
+from heroes.looking import deck, energy, equipment, in_play, reserve, storage, tokens
+from table import do, legal, refuses
 
 
 @pytest.mark.rule("HEROES-7.1", "HEROES-7.3", "HEROES-R16")

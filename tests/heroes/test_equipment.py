@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, allocate, do, end_main, end_turn, lay, offers, refuses
-from heroes.looking import asked, cards, deck, energy, equipment, hand, hp, legal, player, reserve, targets, tokens
+from heroes.arena import P0, P1, allocate, end_main, end_turn, lay
+from heroes.looking import cards, deck, energy, equipment, hand, hp, reserve, targets, tokens
+from table import asked, do, legal, offers, player, refuses
 
 ENEMY = {"team": ["C10"]}
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from heroes.arena import P0, P1, P2, do, end_main, end_turn, lay, refuses, slot_of
-from heroes.looking import deck, energy, event, hand, hp, in_play, legal, order, player, reserve, speed, targets
+from heroes.arena import P0, P1, P2, end_main, end_turn, lay, slot_of
+from heroes.looking import deck, energy, event, hand, hp, in_play, order, reserve, speed, targets
+from table import do, legal, player, refuses
 
 
 @pytest.mark.rule("HEROES-9.1", "HEROES-R30")

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, do, end_main, end_turn, lay, offers
-from heroes.looking import deck, energy, hand, hp, legal, order, orientation, places, player, reserve, team, tokens
+from heroes.arena import P0, P1, end_main, end_turn, lay
+from heroes.looking import deck, energy, hand, hp, order, orientation, places, reserve, team, tokens
+from table import do, legal, offers, player
 
 ENEMY = {"team": ["C04"]}
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, do, end_turn, lay, offers, pass_slots, refuses, slot_of
-from heroes.looking import dead, energy, hp, in_play, legal, order, phase, player, slot, targets, tokens
-from table import Table
+from heroes.arena import P0, P1, end_turn, lay, pass_slots, slot_of
+from heroes.looking import dead, energy, hp, in_play, order, phase, slot, targets, tokens
+from table import Table, do, legal, offers, player, refuses
 
 FALLEN = ["C01", "C02", "C03"]
 DYING = {"card": "C05", "damage": 4, "protection": 0, "tokens": ["poison"]}

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from carteado.core.rng import seeded
-from heroes.arena import P0, P1, deal, do, end_turn, fight, lay, pass_slots, slot_of
-from heroes.looking import asked, deck, hand, in_play, known, log, mentioned, order, random_results
-from table import Table
+from heroes.arena import P0, P1, deal, end_turn, fight, lay, pass_slots, slot_of
+from heroes.looking import deck, hand, in_play, mentioned, order, random_results
+from table import Table, asked, do, known, log
 
 EVERYONE = (P0, P1, None)
 BYSTANDER = {"team": ["C04"]}

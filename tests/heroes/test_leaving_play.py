@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heroes.arena import P0, P1, P2, do, end_turn, fight, lay, pass_slots, resolve
+from heroes.arena import P0, P1, P2, end_turn, fight, lay, pass_slots, resolve
 from heroes.looking import (
-    asked,
     board,
     dead,
     deck,
@@ -16,7 +15,6 @@ from heroes.looking import (
     event,
     hand,
     knockouts,
-    legal,
     order,
     places,
     sources,
@@ -24,6 +22,7 @@ from heroes.looking import (
     team,
     tokens,
 )
+from table import asked, do, legal
 
 BYSTANDER = {"team": ["C04"]}
 

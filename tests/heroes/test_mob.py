@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import do, lay, pass_slots, slot_of
-from heroes.looking import asked, dead, energy, hp, in_play, orientation, slot, tokens
-from table import Table
+from heroes.arena import lay, pass_slots, slot_of
+from heroes.looking import dead, energy, hp, in_play, orientation, slot, tokens
+from table import Table, asked, do
 
 
 def common(card: str, *worn: Any, **details: Any) -> dict[str, Any]:

@@ -6,25 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, P2, P3, accepts, deal, do, end_turn, fight, lay, pass_slots, resolve
-from heroes.looking import (
-    asked,
-    deck,
-    eliminated,
-    hand,
-    hp,
-    knockouts,
-    legal,
-    order,
-    player,
-    round_number,
-    scores,
-    sides,
-    targets,
-    tokens,
-    turn,
-    winners,
-)
+from heroes.arena import P0, P1, P2, P3, accepts, deal, end_turn, fight, lay, pass_slots, resolve
+from heroes.looking import deck, eliminated, hand, hp, knockouts, order, round_number, sides, targets, tokens
+from table import asked, do, legal, player, scores, turn, winners
 
 FALLEN = ["C01", "C02", "C03"]
 DYING = {"card": "C05", "damage": 4, "protection": 0, "tokens": ["poison"]}

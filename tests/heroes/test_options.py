@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, deal, do, end_main, end_turn, lay, offers, pass_slots, refusal, refuses, slot_of
-from heroes.looking import asked, attached, deck, event, hand, hp, legal, order, player, reserve, scores, tokens, turn
+from heroes.arena import P0, P1, deal, end_main, end_turn, lay, pass_slots, refusal, slot_of
+from heroes.looking import attached, deck, event, hand, hp, order, reserve, tokens
+from table import asked, do, legal, offers, player, refuses, scores, turn
 
 FEW = "2 C01; 2 C02; 3 S01; 3 S02; 3 A02; 3 A04; 3 A05; 3 Q05; 3 Q06; 3 Q07; 3 Q08; 3 V01"
 STANDARD = {

@@ -6,8 +6,9 @@ import pytest
 
 import carteado
 from carteado.core.rng import Scripted
-from heroes.arena import P1, do, end_main, lay, slot_of
-from heroes.looking import asked, deck, hand, in_play, tokens
+from heroes.arena import P1, end_main, lay, slot_of
+from heroes.looking import deck, hand, in_play, tokens
+from table import asked, do
 
 
 @pytest.mark.rule("HEROES-1.3")

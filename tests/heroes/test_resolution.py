@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, do, resolve, slot_of
-from heroes.looking import asked, dead, dice_left, hp, in_play, knockouts, max_health, scores, speed, tokens
+from heroes.arena import P0, P1, resolve, slot_of
+from heroes.looking import dead, hp, in_play, knockouts, max_health, speed, tokens
+from table import asked, dice_left, do, scores
 
 BYSTANDER = {"team": ["C04"]}
 

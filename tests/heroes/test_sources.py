@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from heroes.arena import P0, P1, do, end_turn, lay, offers, refuses
-from heroes.looking import asked, deck, energy, hand, hp, legal, reserve, sources, tokens
+from heroes.arena import P0, P1, end_turn, lay
+from heroes.looking import deck, energy, hand, hp, reserve, sources, tokens
+from table import asked, do, legal, offers, refuses
 
 
 @pytest.mark.rule("HEROES-8.1")

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P1, do, lay, offers, slot_of, who
-from heroes.looking import asked, energy, hp, in_play, legal, order, slot, speed, targets, tokens
+from heroes.arena import P1, lay, slot_of, who
+from heroes.looking import energy, hp, in_play, order, slot, speed, targets, tokens
+from table import asked, do, legal, offers
 
 EVASION = {"type": "evasion", "fresh": True}
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import do, fight, lay, resolve, slot_of
+from heroes.arena import fight, lay, resolve, slot_of
 from heroes.kinds import EXPIRING
-from heroes.looking import hp, legal, max_health, protection, slot, speed, targets, tokens
+from heroes.looking import hp, max_health, protection, slot, speed, targets, tokens
+from table import do, legal
 
 BYSTANDER = {"team": ["C04"]}
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, do, lay, slot_of, who
-from heroes.looking import asked, hp, legal, slot, targets, tokens
+from heroes.arena import P0, lay, slot_of, who
+from heroes.looking import hp, slot, targets, tokens
+from table import asked, do, legal
 
 EVASION = {"type": "evasion", "fresh": True}
 

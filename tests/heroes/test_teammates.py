@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P2, do, fight, lay, offers, resolve, slot_of
-from heroes.looking import abilities, event, hp, legal, scores, speed, tokens
-from table import Table
+from heroes.arena import P0, P2, fight, lay, resolve, slot_of
+from heroes.looking import abilities, event, hp, speed, tokens
+from table import Table, do, legal, offers, scores
 
 TEAMS: dict[str, Any] = {"mode": "teams", "seats": 4}
 

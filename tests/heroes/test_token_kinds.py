@@ -6,22 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P1, do, end_turn, fight, lay, offers, pass_slots, refuses, resolve, slot_of
-from heroes.looking import (
-    asked,
-    dead,
-    energy,
-    hp,
-    legal,
-    max_health,
-    order,
-    orientation,
-    protection,
-    slot,
-    speed,
-    targets,
-    tokens,
-)
+from heroes.arena import P1, end_turn, fight, lay, pass_slots, resolve, slot_of
+from heroes.looking import dead, energy, hp, max_health, order, orientation, protection, slot, speed, targets, tokens
+from table import asked, do, legal, offers, refuses
 
 BYSTANDER = {"team": ["C04"]}
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, do, end_turn, fight, lay, pass_slots, resolve, slot_of
+from heroes.arena import P0, P1, end_turn, fight, lay, pass_slots, resolve, slot_of
 from heroes.kinds import EXPIRING, LASTING
 from heroes.looking import (
     board,
@@ -24,6 +24,7 @@ from heroes.looking import (
     targets,
     tokens,
 )
+from table import do
 
 BYSTANDER = {"team": ["C04"]}
 

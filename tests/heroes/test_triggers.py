@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, do, fight, lay, pass_slots, resolve, slot_of
+from heroes.arena import P0, P1, fight, lay, pass_slots, resolve, slot_of
 from heroes.looking import abilities, dead, hp, in_play, speed, storage, tokens
+from table import do
 
 BYSTANDER = {"team": ["C04"]}
 

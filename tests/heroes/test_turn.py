@@ -6,26 +6,22 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, do, end_main, end_turn, lay, pass_slots, refuses, slot_of
+from heroes.arena import P0, P1, end_main, end_turn, lay, pass_slots, slot_of
 from heroes.looking import (
-    asked,
     deck,
     eliminated,
     energy,
     hand,
     in_play,
-    legal,
-    log,
     mentioned,
     orientation,
     phase,
     reserve,
-    scores,
     story,
     team,
     tokens,
-    turn,
 )
+from table import asked, do, legal, log, refuses, scores, turn
 
 
 @pytest.mark.rule("HEROES-6.1", "HEROES-6.10", "HEROES-R1")

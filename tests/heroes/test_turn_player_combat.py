@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P1, do, fight, lay, resolve, slot_of
+from heroes.arena import P1, fight, lay, resolve, slot_of
 from heroes.looking import dead, hp, order, slot, tokens
+from table import do
 
 ALONE: dict[str, Any] = {"options": {"combat": "turn_player"}}
 

@@ -6,23 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, do, end_main, lay, offers, refuses, slot_of
-from heroes.looking import (
-    asked,
-    deck,
-    energy,
-    hand,
-    hp,
-    legal,
-    orientation,
-    player,
-    slot,
-    speed,
-    storage,
-    story,
-    targets,
-    tokens,
-)
+from heroes.arena import P0, P1, end_main, lay, slot_of
+from heroes.looking import deck, energy, hand, hp, orientation, slot, speed, storage, story, targets, tokens
+from table import asked, do, legal, offers, player, refuses
 
 
 @pytest.mark.rule("HEROES-12.1", "HEROES-R48")

@@ -8,6 +8,7 @@ from typing import Any
 
 from carteado.games.heroes.game import Heroes
 from carteado.games.heroes.language.catalog import FOLDER, SET
+from heroes.arena import HeroesTable
 from making import Made, folder_with, refused
 from table import Table
 
@@ -132,4 +133,4 @@ def workshop() -> Heroes:
 
 def lay_made(*players: Mapping[str, Any], **position: Any) -> Table:
     """As `arena.lay`, with the made cards among the others."""
-    return Table(workshop(), players=[dict(side) for side in players], **position)
+    return HeroesTable(workshop(), players=[dict(side) for side in players], **position)

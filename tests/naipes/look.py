@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from table import Table
+from table import Table, player, twin
 
 SUITS = "CSHD"
 SLOTS = "CSWHD"
@@ -29,12 +29,6 @@ def lay(**position: Any) -> Table:
 def ended(*slots: Mapping[str, list[str]], options: Mapping[str, Any] | None = None, **position: Any) -> Table:
     """A match whose last seat has just passed over these slots."""
     return lay(deck=[], final_seat=0, slots=[*slots, {}, {}][:2], options=options or {}, **position).play("pass")
-
-
-def player(table: Table, seat: int) -> dict[str, Any]:
-    """That seat's side of the table as its owner sees it."""
-    found: dict[str, Any] = table.view(seat)["players"][seat]
-    return found
 
 
 def unit(seen: Mapping[str, Any]) -> str:
@@ -87,20 +81,9 @@ def flags(table: Table) -> dict[str, bool]:
     return dict(table.view(None)["flags"])
 
 
-def turn(table: Table) -> tuple[int, int]:
-    """The number of the turn and whose it is."""
-    view = table.view(None)
-    return view["turn"], view["active"]
-
-
 def final_seat(table: Table) -> int | None:
     found: int | None = table.view(None)["final_seat"]
     return found
-
-
-def asked(table: Table) -> tuple[int, str] | None:
-    decision = table.state.decision
-    return None if decision is None else (decision.seat, decision.kind)
 
 
 def deck(table: Table) -> list[str]:
@@ -118,15 +101,6 @@ def discard(table: Table) -> set[str]:
 def shown(table: Table, seat: int) -> set[str]:
     """The cards that seat is being shown."""
     return set(table.view(seat)["shown"] or [])
-
-
-def twin(table: Table) -> Table:
-    """The same table, to try something on."""
-    other = object.__new__(Table)
-    other.game = table.game
-    other.state = table.state.clone()
-    other.state.events = []
-    return other
 
 
 def cost(table: Table, action: str) -> tuple[int, int]:

@@ -9,7 +9,6 @@ import pytest
 from naipes.look import (
     ADDITIONAL,
     FREE,
-    asked,
     commanders,
     cost,
     deck,
@@ -22,9 +21,9 @@ from naipes.look import (
     outcome,
     plays,
     slot,
-    turn,
     used,
 )
+from table import asked, turn
 
 
 @pytest.mark.rule("NAIPES-6.1")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from naipes.look import asked, commanders, deck, discard, final_seat, hand, lay, left, shown, slot, slots
-from table import Table
+from naipes.look import commanders, deck, discard, final_seat, hand, lay, left, shown, slot, slots
+from table import Table, asked
 
 
 def diamonds(deck: list[str], **position: object) -> Table:

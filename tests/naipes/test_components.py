@@ -10,7 +10,6 @@ from naipes.look import (
     PACK,
     RANKS,
     SLOTS,
-    asked,
     category,
     commanders,
     deck,
@@ -25,6 +24,7 @@ from naipes.look import (
     slot,
     values,
 )
+from table import asked
 
 VALID = {
     (),

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import carteado
-from naipes.look import PACK, SLOTS, asked, lay, plays, random_games
-from table import Table
+from naipes.look import PACK, SLOTS, lay, plays, random_games
+from table import Table, asked
 
 ACTIONS = ["place", "reinforce", "substitute", "commander", "governor", "buy", "convert", "pass_and_draw", "pass"]
 ANSWERS = ["choose_ruler", "use", "decline", "take", "none", "move", "swap", "spade_swap", "king_play", "stop"]

@@ -7,7 +7,6 @@ import pytest
 from naipes.look import (
     ADDITIONAL,
     MAIN,
-    asked,
     commanders,
     cost,
     deck,
@@ -26,6 +25,7 @@ from naipes.look import (
     slot,
     values,
 )
+from table import asked
 
 
 @pytest.mark.rule("NAIPES-X1", "NAIPES-3.1", "NAIPES-4.2", "NAIPES-6.3")

@@ -7,7 +7,6 @@ import pytest
 from naipes.look import (
     ADDITIONAL,
     FREE,
-    asked,
     cost,
     deck,
     discard,
@@ -20,10 +19,9 @@ from naipes.look import (
     plays,
     priced,
     slot,
-    turn,
     used,
 )
-from table import Table
+from table import Table, asked, turn
 
 
 @pytest.mark.rule("NAIPES-X21", "NAIPES-6.17", "NAIPES-R15")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import carteado
-from naipes.look import PACK, SLOTS, asked, in_play, lay, left, random_games, slot, turn
-from table import Table
+from naipes.look import PACK, SLOTS, in_play, lay, left, random_games, slot
+from table import Table, asked, turn
 
 MINE = {"C": ["9C", "2C"], "D": ["7D"], "S": ["6S", "3S"]}
 THEIRS = {"S": ["5S", "4S"]}

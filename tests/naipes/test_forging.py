@@ -6,7 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from naipes.look import ADDITIONAL, MAIN, SOLDIERS, asked, cost, discard, hand, lay, left, plays, priced, slot, values
+from naipes.look import ADDITIONAL, MAIN, SOLDIERS, cost, discard, hand, lay, left, plays, priced, slot, values
+from table import asked
 
 
 def rank(card: str) -> int:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from carteado.core.rng import seeded
-from naipes.look import PACK, asked, deck, discard, hand, in_play, lay, mentioned, random_games, slot, twin
-from table import Table
+from naipes.look import PACK, deck, discard, hand, in_play, lay, mentioned, random_games, slot
+from table import Table, asked, twin
 
 WATCHING = (0, 1, None)
 

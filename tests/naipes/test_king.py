@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from naipes.look import asked, discard, hand, lay, left, shown, slot, slots, used
-from table import Table
+from naipes.look import discard, hand, lay, left, shown, slot, slots, used
+from table import Table, asked
 
 
 def king(**position: Any) -> Table:

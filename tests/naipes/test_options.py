@@ -9,8 +9,8 @@ import pytest
 
 import carteado
 from carteado.core.rng import seeded
-from naipes.look import asked, cost, deck, ended, final_seat, flags, hand, into, lay, outcome, slot, slots, turn
-from table import Table
+from naipes.look import cost, deck, ended, final_seat, flags, hand, into, lay, outcome, slot, slots
+from table import Table, asked, turn
 
 DEFAULTS = {
     "governor_deal": "mixed",

@@ -8,7 +8,6 @@ from naipes.look import (
     ADDITIONAL,
     FREE,
     MAIN,
-    asked,
     cost,
     deck,
     final_seat,
@@ -26,6 +25,7 @@ from naipes.look import (
     slots,
     used,
 )
+from table import asked
 
 
 @pytest.mark.rule("NAIPES-6.12")

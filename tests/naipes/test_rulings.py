@@ -8,7 +8,6 @@ from naipes.look import (
     ADDITIONAL,
     MAIN,
     PACK,
-    asked,
     commanders,
     cost,
     deck,
@@ -27,9 +26,9 @@ from naipes.look import (
     rulers,
     slot,
     slots,
-    turn,
     values,
 )
+from table import asked, turn
 
 
 @pytest.mark.rule("NAIPES-R1", "NAIPES-1.1")

@@ -8,7 +8,6 @@ from naipes.look import (
     ADDITIONAL,
     FREE,
     MAIN,
-    asked,
     commanders,
     cost,
     discard,
@@ -20,9 +19,9 @@ from naipes.look import (
     outcome,
     plays,
     slot,
-    turn,
     used,
 )
+from table import asked, turn
 
 
 @pytest.mark.rule("NAIPES-R25", "NAIPES-6.14")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import P0, P1, do, end_turn, exhausted, lay, refuses
+from apotheosis.battle import P0, P1, end_turn, exhausted, lay
 from apotheosis.cards.trial import awake, dmg, window
-from apotheosis.looking import activated, ap, asked, attribute, blows, counters, debt, equip, hp, is_exhausted, upright
+from apotheosis.looking import activated, ap, attribute, blows, counters, debt, equip, hp, is_exhausted, upright
+from table import asked, do, refuses
 
 FIST = "attack c4"
 HARD = {"CON": 20}

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, P2, able, answers, do, end_turn, exhausted, lay, legal, offers, refuses
+from apotheosis.battle import P0, P1, P2, able, answers, end_turn, exhausted, lay
 from apotheosis.cards.trial import crate, dmg, health, teams, window
-from apotheosis.looking import ap, asked, at, attribute, deck, hp, inventory, sideways, upright
+from apotheosis.looking import ap, at, attribute, deck, hp, inventory, sideways, upright
+from table import asked, do, legal, offers, refuses
 
 BLADE, FIST, BOW = "use I01 e1", "attack c4", "use I03 e2"
 

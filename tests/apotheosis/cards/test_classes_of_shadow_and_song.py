@@ -6,13 +6,11 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, P2, P3, able, answers, do, end_turn, exhausted, lay, refuses
+from apotheosis.battle import P0, P1, P2, P3, able, answers, end_turn, exhausted, lay
 from apotheosis.cards.trial import dmg, health, teams, window
 from apotheosis.looking import (
-    Seen,
     activated,
     ap,
-    asked,
     at,
     attached,
     banished,
@@ -25,7 +23,7 @@ from apotheosis.looking import (
     story,
     upright,
 )
-from table import Table
+from table import Seen, Table, asked, do, refuses
 
 FIST = "attack c4"
 

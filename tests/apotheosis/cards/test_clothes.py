@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import P0, P1, able, answers, do, end_turn, lay, legal, offers, refuses
+from apotheosis.battle import P0, P1, able, answers, end_turn, lay
 from apotheosis.cards.trial import awake, checks, dmg, door, health, teams, window
 from apotheosis.looking import (
     activated,
     ap,
-    asked,
     at,
     attribute,
     hp,
@@ -21,6 +20,7 @@ from apotheosis.looking import (
     sideways,
     story,
 )
+from table import asked, do, legal, offers, refuses
 
 FIST = "attack c4"
 HARD = {"CON": 20}

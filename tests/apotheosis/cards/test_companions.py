@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, P2, able, answers, do, end_turn, exhausted, lay, offers, pass_all, refuses
+from apotheosis.battle import P0, P1, P2, able, answers, end_turn, exhausted, lay, pass_all
 from apotheosis.cards.trial import TEAMS, dmg, health, window
 from apotheosis.looking import (
     activated,
     ap,
-    asked,
     at,
     attribute,
     banished,
@@ -26,7 +25,7 @@ from apotheosis.looking import (
     upright,
     where,
 )
-from table import Table
+from table import Table, asked, do, offers, refuses
 
 
 def pet(card: str, place: str, *attached: str, **more: Any) -> dict[str, Any]:

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, able, answers, do, end_turn, exhausted, lay, offers, refuses
+from apotheosis.battle import P0, P1, able, answers, end_turn, exhausted, lay
 from apotheosis.cards.printed import PRINTED
 from apotheosis.cards.trial import awake, checks, dmg, door, health, teams, window
-from apotheosis.looking import Seen, activated, ap, asked, at, attributes, blows, facing, hp, is_awake, sideways, story
+from apotheosis.looking import activated, ap, at, attributes, blows, facing, hp, is_awake, sideways, story
+from table import Seen, asked, do, offers, refuses
 
 ENTITIES = [id for id in PRINTED if id.startswith("E")]
 FIST = "attack c4"

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, P2, P3, able, answers, do, exhausted, lay, legal, offers, refuses
+from apotheosis.battle import P0, P1, P2, P3, able, answers, exhausted, lay
 from apotheosis.cards.trial import TEAMS, ignorant
-from apotheosis.looking import activated, ap, asked, banished, blows, debt, discard, hp, inventory, scenario, upright
+from apotheosis.looking import activated, ap, banished, blows, debt, discard, hp, inventory, scenario, upright
+from table import asked, do, legal, offers, refuses
 
 
 @pytest.mark.rule("APOTHEOSIS-24.1", "APOTHEOSIS-25.4")

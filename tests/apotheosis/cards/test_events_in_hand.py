@@ -6,22 +6,10 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, able, answers, do, end_turn, exhausted, lay, legal, offers, refuses
+from apotheosis.battle import P0, P1, able, answers, end_turn, exhausted, lay
 from apotheosis.cards.trial import ignorant
-from apotheosis.looking import (
-    ap,
-    asked,
-    attribute,
-    banished,
-    blows,
-    deck,
-    discard,
-    equip,
-    hp,
-    inventory,
-    is_awake,
-    upright,
-)
+from apotheosis.looking import ap, attribute, banished, blows, deck, discard, equip, hp, inventory, is_awake, upright
+from table import asked, do, legal, offers, refuses
 
 FFA = {"mode": "ffa", "seats": 3}
 ANSWERING = {"memento": ["S13"], "inventory": ["V06"]}

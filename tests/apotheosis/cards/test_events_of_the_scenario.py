@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, answers, do, end_turn, exhausted, lay, legal, offers, refuses
+from apotheosis.battle import P0, P1, answers, end_turn, exhausted, lay
 from apotheosis.cards.trial import ignorant
 from apotheosis.looking import (
     activated,
     ap,
-    asked,
     attribute,
     discard,
     hp,
@@ -19,10 +18,9 @@ from apotheosis.looking import (
     rules,
     scenario,
     scenario_counters,
-    scores,
     sideways,
 )
-from table import Table
+from table import Table, asked, do, legal, offers, refuses, scores
 
 ANSWERING = {"memento": ["S13"], "inventory": ["V06"]}
 """Who could negate an Event if it were asked."""

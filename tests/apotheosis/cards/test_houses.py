@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import P0, P1, P2, able, answers, do, end_turn, exhausted, lay, offers
+from apotheosis.battle import P0, P1, P2, able, answers, end_turn, exhausted, lay
 from apotheosis.cards.trial import checks, dmg, door, health, teams, window
 from apotheosis.looking import (
     activated,
     ap,
-    asked,
     discard,
     hp,
     hp_max,
@@ -17,11 +16,11 @@ from apotheosis.looking import (
     life,
     markers,
     reach,
-    scores,
     spaces,
     story,
     upright,
 )
+from table import asked, do, offers, scores
 
 PUP = {"card": "K01", "at": "c5"}
 

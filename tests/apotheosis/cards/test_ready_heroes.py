@@ -8,8 +8,9 @@ import pytest
 
 from apotheosis.battle import P0, deal, lay, refusal
 from apotheosis.cards.printed import PRINTED, READY
-from apotheosis.looking import attributes, deck, hp_max, inventory, knowledge, level, player, spaces
+from apotheosis.looking import attributes, deck, hp_max, inventory, knowledge, level, spaces
 from carteado.games.apotheosis.rules.building import HEROES
+from table import player
 
 EVERY_HERO = pytest.mark.parametrize("id", READY)
 MOST = {"common": 3, "uncommon": 3, "rare": 3, "epic": 1, "legendary": 1}

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, P2, able, answers, do, end_turn, exhausted, lay, offers, refuses
+from apotheosis.battle import P0, P1, P2, able, answers, end_turn, exhausted, lay
 from apotheosis.cards.trial import TEAMS, dmg, health, window
 from apotheosis.looking import (
     activated,
     ap,
-    asked,
     at,
     attribute,
     debt,
@@ -24,6 +23,7 @@ from apotheosis.looking import (
     rules,
     sideways,
 )
+from table import asked, do, offers, refuses
 
 # Skills that strike: knowledge, level, range, AP, DMG with a face of 4
 

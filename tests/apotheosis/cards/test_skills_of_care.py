@@ -6,22 +6,10 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, P2, answers, do, end_turn, exhausted, lay, refuses
+from apotheosis.battle import P0, P1, P2, answers, end_turn, exhausted, lay
 from apotheosis.cards.trial import health, teams, window
-from apotheosis.looking import (
-    activated,
-    ap,
-    asked,
-    attribute,
-    debt,
-    discard,
-    hp,
-    life,
-    markers,
-    memento,
-    order,
-    sideways,
-)
+from apotheosis.looking import activated, ap, attribute, debt, discard, hp, life, markers, memento, order, sideways
+from table import asked, do, refuses
 
 # Mending Word, Vigil, Ninth-Hour Miracle
 

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, able, answers, do, end_turn, exhausted, lay, legal, offers, refuses
+from apotheosis.battle import P0, P1, able, answers, end_turn, exhausted, lay
 from apotheosis.cards.trial import dmg, health, teams, window
 from apotheosis.looking import (
     activated,
     ap,
-    asked,
     at,
     attribute,
     counters,
@@ -25,6 +24,7 @@ from apotheosis.looking import (
     sideways,
     upright,
 )
+from table import asked, do, legal, offers, refuses
 
 # Spark Lance, Cinder Rain, Undertow, Stone Skin (what strikes is also in test_skills_of_arms.py)
 

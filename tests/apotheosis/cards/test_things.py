@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import P0, P1, P2, able, answers, do, end_turn, exhausted, lay, legal, offers, refuses
+from apotheosis.battle import P0, P1, P2, able, answers, end_turn, exhausted, lay
 from apotheosis.cards.trial import crate, dmg, teams, window
 from apotheosis.looking import (
     activated,
     ap,
-    asked,
     at,
     attribute,
     banished,
@@ -24,6 +23,7 @@ from apotheosis.looking import (
     story,
     upright,
 )
+from table import asked, do, legal, offers, refuses
 
 FIST = "attack c4"
 HARD = {"CON": 20}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from apotheosis.battle import Side, able, lay, legal
-from apotheosis.looking import Seen, Who, asked, blows, hp, story
-from table import Table
+from apotheosis.battle import Side, able, lay
+from apotheosis.looking import Who, blows, hp, story
+from table import Seen, Table, asked, legal
 
 TEAMS: dict[str, Any] = {"mode": "teams", "seats": 4}
 

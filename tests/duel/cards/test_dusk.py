@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from duel.board import A, B, asked, creatures
+from duel.board import A, B, creatures
 from duel.cards.trial import Trial, bearing, hurt, waits_for_its_own_death
+from table import asked
 
 
 def test_dus_01_vault_rat_bites_the_enemy_hero_when_it_dies() -> None:

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from duel.board import B, asked, creatures, hps
+from duel.board import B, creatures, hps
 from duel.cards.trial import Trial, bearing, tired, waits_for_its_own_death
+from table import asked
 
 EVERY_ROW = {"own_attack", "own_defense", "enemy_attack", "enemy_defense"}
 EVERY_COLUMN = {f"column{column}" for column in range(1, 6)}

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from duel.board import A, B, asked, hp, mentioned, offers, refuses
+from duel.board import A, B, hp, mentioned
 from duel.cards.trial import Trial, hurt, tired
+from table import asked, offers, refuses
 
 
 def led(hero: str, mana: int, places: dict[str, Any] | None = None, **side: Any) -> Trial:

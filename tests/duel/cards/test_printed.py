@@ -12,9 +12,10 @@ import pytest
 
 import duel.cards
 from carteado.games.duel.language.catalog import printed
-from duel.board import B, asked, legal
+from duel.board import B
 from duel.cards.printed import BASIC_SHARDS, PRINTED, SPELLS, TOKENS
 from duel.cards.trial import HEROES, Trial, bearing, hurt
+from table import asked, legal
 
 EVERY_CARD = pytest.mark.parametrize("card", PRINTED)
 PLAYABLE = [card for card, facts in PRINTED.items() if facts.kind != "hero" and not card.startswith("TOK")]

@@ -15,27 +15,24 @@ from duel.board import (
     ROWS,
     SEATS,
     A,
-    Seen,
+    DuelTable,
     acted,
     bonus,
     cards,
     deck,
-    do,
     enchants,
     gained,
     grave,
     hand,
     hp,
-    legal,
     mana,
     pass_all,
-    scores,
     shard,
     slots,
     traps,
 )
 from duel.cards.printed import PRINTED, TOKENS
-from table import Table
+from table import Seen, Table, do, legal, scores
 
 Changes = dict[str, Any]
 PAY = re.compile(r"\bpay(?=[A-Z])")
@@ -57,7 +54,7 @@ def bearing(card: str, *enchants: Any, **state: Any) -> dict[str, Any]:
     return {"card": card, "enchants": list(enchants), **state}
 
 
-class Trial(Table):
+class Trial(DuelTable):
     """A's main phase of turn 3; without a card, just the table."""
 
     def __init__(

@@ -6,31 +6,8 @@ from typing import Any
 
 import pytest
 
-from duel.board import (
-    A,
-    B,
-    acted,
-    asked,
-    chain,
-    creatures,
-    do,
-    end_turn,
-    grave,
-    hand,
-    hp,
-    hps,
-    keywords,
-    lay,
-    legal,
-    mana,
-    offers,
-    refuses,
-    scores,
-    story,
-    traps,
-    turn,
-)
-from table import Table
+from duel.board import A, B, acted, chain, creatures, end_turn, grave, hand, hp, hps, keywords, lay, mana, story, traps
+from table import Table, asked, do, legal, offers, refuses, scores, turn
 
 
 @pytest.mark.rule("DUEL-X13", "DUEL-8.1", "DUEL-8.4")

@@ -7,31 +7,24 @@ import pytest
 from duel.board import (
     A,
     B,
-    asked,
     bonus,
     chain,
     creatures,
     deal,
-    do,
     end_turn,
     grave,
     hand,
     hp,
     hps,
     lay,
-    legal,
     mana,
     mana_zone,
     mentioned,
-    offers,
     pass_all,
-    refuses,
-    scores,
     shard,
     story,
-    turn,
 )
-from table import Table
+from table import Table, asked, do, legal, offers, refuses, scores, turn
 
 PLAYS = ("play_creature", "play_spell", "set_trap", "play_shard")
 EMBER = [f"EMB-{number:02}" for number in range(1, 25)]

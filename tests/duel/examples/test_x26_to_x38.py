@@ -7,11 +7,9 @@ import pytest
 from duel.board import (
     A,
     B,
-    asked,
     creatures,
     deal,
     deck,
-    do,
     enchants,
     end_turn,
     grave,
@@ -20,15 +18,12 @@ from duel.board import (
     hps,
     keywords,
     lay,
-    legal,
     mana,
     mentioned,
-    offers,
     put_aside,
-    refuses,
     story,
-    turn,
 )
+from table import asked, do, legal, offers, refuses, turn
 
 
 @pytest.mark.rule("DUEL-X26", "DUEL-4.6")

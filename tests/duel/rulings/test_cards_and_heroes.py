@@ -7,26 +7,8 @@ from typing import Any
 import pytest
 
 import carteado
-from duel.board import (
-    A,
-    B,
-    acted,
-    asked,
-    creatures,
-    deck,
-    do,
-    end_turn,
-    hand,
-    hp,
-    hps,
-    lay,
-    legal,
-    mana,
-    offers,
-    pass_all,
-    refuses,
-    turn,
-)
+from duel.board import A, B, acted, creatures, deck, end_turn, hand, hp, hps, lay, mana, pass_all
+from table import asked, do, legal, offers, refuses, turn
 
 DUEL = carteado.load("duel")
 

@@ -6,23 +6,8 @@ from typing import Any
 
 import pytest
 
-from duel.board import (
-    A,
-    B,
-    asked,
-    chain,
-    creatures,
-    do,
-    enchants,
-    hp,
-    hps,
-    lay,
-    legal,
-    offers,
-    refuses,
-    story,
-    turn,
-)
+from duel.board import A, B, chain, creatures, enchants, hp, hps, lay, story
+from table import asked, do, legal, offers, refuses, turn
 
 HEALER: dict[str, Any] = {"hero": "ROO-H1", "hand": ["ROO-17"], "mana": 2}
 """A foe who can always answer: Green Mending may be aimed at any character."""

@@ -8,22 +8,8 @@ import pytest
 
 import carteado
 from carteado.terminal.rulebook import rulebook
-from duel.board import (
-    A,
-    B,
-    asked,
-    creatures,
-    do,
-    end_turn,
-    grave,
-    hand,
-    hps,
-    lay,
-    legal,
-    offers,
-    refuses,
-    turn,
-)
+from duel.board import A, B, creatures, end_turn, grave, hand, hps, lay
+from table import asked, do, legal, offers, refuses, turn
 
 FULL = dict.fromkeys(range(1, 6), "ROO-08")
 

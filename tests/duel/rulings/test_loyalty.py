@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from duel.board import A, creatures, do, grave, hp, hps, lay, mana, offers, pass_all, refuses, traps
+from duel.board import A, creatures, grave, hp, hps, lay, mana, pass_all, traps
+from table import do, offers, refuses
 
 
 @pytest.mark.rule("DUEL-R60", "DUEL-6.4")

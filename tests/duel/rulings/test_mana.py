@@ -8,31 +8,24 @@ from duel.board import (
     A,
     B,
     acted,
-    asked,
     bonus,
     creatures,
     deal,
     deck,
-    do,
     end_turn,
     grave,
     hand,
     hp,
     hps,
     lay,
-    legal,
     mana,
     mana_zone,
     mentioned,
-    offers,
     pass_all,
     put_aside,
-    refuses,
-    scores,
     shard,
-    turn,
-    twin,
 )
+from table import asked, do, legal, offers, refuses, scores, turn, twin
 
 
 @pytest.mark.rule("DUEL-R38", "DUEL-5.3")

@@ -6,26 +6,8 @@ from typing import Any
 
 import pytest
 
-from duel.board import (
-    A,
-    B,
-    asked,
-    chain,
-    creatures,
-    do,
-    find,
-    grave,
-    hand,
-    hp,
-    hps,
-    lay,
-    legal,
-    mana,
-    offers,
-    refuses,
-    story,
-)
-from table import Table
+from duel.board import A, B, chain, creatures, find, grave, hand, hp, hps, lay, mana, story
+from table import Table, asked, do, legal, offers, refuses
 
 HEALER: dict[str, Any] = {"hero": "ROO-H1", "hand": ["ROO-17"], "mana": 2}
 """A foe who can always answer: Green Mending may be aimed at any character."""

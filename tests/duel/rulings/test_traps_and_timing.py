@@ -10,28 +10,22 @@ from duel.board import (
     A,
     B,
     acted,
-    asked,
     bonus,
     creatures,
     deal,
-    do,
     end_turn,
     grave,
     hand,
     hp,
     hps,
     lay,
-    legal,
     mana,
     mentioned,
-    offers,
     pass_all,
-    refuses,
-    scores,
     story,
     traps,
-    turn,
 )
+from table import asked, do, legal, offers, refuses, scores, turn
 
 
 @pytest.mark.rule("DUEL-R73", "DUEL-10.1", "DUEL-10.2")

@@ -6,23 +6,8 @@ from typing import Any
 
 import pytest
 
-from duel.board import (
-    A,
-    B,
-    asked,
-    bonus,
-    creatures,
-    do,
-    enchants,
-    end_turn,
-    grave,
-    hand,
-    hps,
-    lay,
-    legal,
-    mana,
-    traps,
-)
+from duel.board import A, B, bonus, creatures, enchants, end_turn, grave, hand, hps, lay, mana, traps
+from table import asked, do, legal
 
 STAGS = dict.fromkeys(range(1, 6), "ROO-08")
 COLUMNS = [f"column{column}" for column in range(1, 6)]

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import do, lay, offers, refuses
+from heroes.arena import lay
 from heroes.cards.printed import ACTION_CARDS
 from heroes.cards.trial import HOSTS, Trial
-from heroes.looking import asked, deck, hand, log, order, storage
+from heroes.looking import deck, hand, order, storage
+from table import asked, do, log, offers, refuses
 
 
 @pytest.mark.rule("HEROES-12.8")

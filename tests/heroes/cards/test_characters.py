@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import allocate, do, lay, refuses
+from heroes.arena import allocate, lay
 from heroes.cards.trial import Trial
-from heroes.looking import asked, energy, hand, random_results, storage, targets, tokens
+from heroes.looking import energy, hand, random_results, storage, targets, tokens
+from table import asked, do, refuses
 
 
 @pytest.mark.rule("HEROES-22.9")

@@ -6,7 +6,7 @@ import pytest
 
 from heroes.cards.printed import ACTION_CARDS, ACTIONS, POWERS
 from heroes.cards.trial import Trial, expected
-from heroes.looking import asked, legal
+from table import asked, legal
 
 DEEDS = """
 C01 a1 | foe  | foe -1

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from heroes.arena import P0, do, end_turn, lay, offers, refuses
+from heroes.arena import P0, end_turn, lay
 from heroes.cards.printed import EQUIPMENT
 from heroes.cards.trial import Trial, expected
 from heroes.looking import abilities, deck, energy, equipment, reserve, works
+from table import do, offers, refuses
 
 ROWS = [
     ("Q04", "", "you reserve+1"),

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, do, end_main, fight, lay, offers, refuses, resolve, who
+from heroes.arena import P0, P1, end_main, fight, lay, resolve, who
 from heroes.cards.printed import EVENTS
 from heroes.cards.trial import Trial
-from heroes.looking import asked, equipment, event, hand, hp, legal, order, reserve, speed, team, tokens, works
+from heroes.looking import equipment, event, hand, hp, order, reserve, speed, team, tokens, works
+from table import asked, do, legal, offers, refuses
 
 BOTH = pytest.mark.parametrize("owner", [P0, P1])
 

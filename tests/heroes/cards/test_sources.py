@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from heroes.arena import P0, P1, do, end_turn, lay, offers, refuses
+from heroes.arena import P0, P1, end_turn, lay
 from heroes.cards.printed import SOURCES
 from heroes.cards.trial import Trial, expected
-from heroes.looking import asked, deck, legal, reserve, sources
+from heroes.looking import deck, reserve, sources
+from table import asked, do, legal, offers, refuses
 
 ROWS = [
     ("S05", "", "you reserve+2"),

@@ -11,10 +11,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from heroes.arena import do, lay
+from heroes.arena import HeroesTable, lay
 from heroes.cards.printed import ACTION_CARDS, POWERS
-from heroes.looking import Seen, asked, board, deck, player
-from table import Table
+from heroes.looking import board, deck
+from table import Seen, asked, do, player
 
 HOSTS = {
     "general": "C23",
@@ -39,7 +39,7 @@ SIDES = (
 Details = dict[str, Any]
 
 
-class Trial(Table):
+class Trial(HeroesTable):
     """`Trial("C26 a1")`, `Trial("A06")`, `Trial("Q05")`; any role given anew, or None to be left out."""
 
     def __init__(self, deed: str, you: Details | None = None, opponent: Details | None = None, **given: Any) -> None:

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P1, do, end_main, fight, lay, offers, pass_slots, refuses, resolve, slot_of, twin
-from heroes.looking import dead, effective, energy, hp, legal, order, orientation, slot, speed, targets, tokens
+from heroes.arena import P1, end_main, fight, lay, pass_slots, resolve, slot_of
+from heroes.looking import dead, effective, energy, hp, order, orientation, slot, speed, targets, tokens
+from table import do, legal, offers, refuses, twin
 
 
 def worn(card: str, *tokens: Any, **details: Any) -> dict[str, Any]:

@@ -6,22 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, allocate, do, end_main, fight, lay, offers, pass_slots, refuses, slot_of
-from heroes.looking import (
-    dead,
-    dice_left,
-    energy,
-    hp,
-    in_play,
-    knockouts,
-    legal,
-    max_health,
-    reserve,
-    slot,
-    speed,
-    storage,
-    tokens,
-)
+from heroes.arena import P0, P1, allocate, end_main, fight, lay, pass_slots, slot_of
+from heroes.looking import dead, energy, hp, in_play, knockouts, max_health, reserve, slot, speed, storage, tokens
+from table import dice_left, do, legal, offers, refuses
 
 
 def worn(card: str, *tokens: Any, **details: Any) -> dict[str, Any]:

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, P2, do, end_main, end_turn, fight, lay, offers, pass_slots, refuses, resolve, slot_of
+from heroes.arena import P0, P1, P2, end_main, end_turn, fight, lay, pass_slots, resolve, slot_of
 from heroes.looking import (
-    asked,
     attached,
     dead,
     deck,
@@ -19,17 +18,15 @@ from heroes.looking import (
     hand,
     hp,
     knockouts,
-    legal,
     order,
     places,
     reserve,
-    scores,
     sources,
     team,
     tokens,
-    turn,
     works,
 )
+from table import asked, do, legal, offers, refuses, scores, turn
 
 
 def worn(card: str, *tokens: Any, **details: Any) -> dict[str, Any]:

@@ -6,23 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, do, fight, lay, offers, pass_slots, refuses, resolve, slot_of
-from heroes.looking import (
-    asked,
-    dead,
-    energy,
-    event,
-    hand,
-    hp,
-    in_play,
-    legal,
-    order,
-    round_number,
-    scores,
-    slot,
-    tokens,
-    turn,
-)
+from heroes.arena import P0, P1, fight, lay, pass_slots, resolve, slot_of
+from heroes.looking import dead, energy, event, hand, hp, in_play, order, round_number, slot, tokens
+from table import asked, do, legal, offers, refuses, scores, turn
 
 LIBRARY = ["C07", "C08", "C09", "C10", "C11", "C12", "C13", "C14", "C16", "C17"] * 3
 FALLEN = ["C01", "C02", "C03"]

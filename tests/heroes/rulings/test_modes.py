@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, P2, do, end_turn, fight, lay, pass_slots, resolve, slot_of
-from heroes.looking import asked, eliminated, energy, hp, in_play, legal, order, reserve, scores, team, tokens, turn
+from heroes.arena import P0, P1, P2, end_turn, fight, lay, pass_slots, resolve, slot_of
+from heroes.looking import eliminated, energy, hp, in_play, order, reserve, team, tokens
+from table import asked, do, legal, scores, turn
 
 FALLEN = ["C01", "C02", "C03"]
 DYING = {"card": "C05", "damage": 4, "protection": 0, "tokens": ["poison"]}

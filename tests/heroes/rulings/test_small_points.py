@@ -6,23 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, do, end_main, fight, lay, offers, pass_slots, refuses, resolve, slot_of
-from heroes.looking import (
-    asked,
-    dead,
-    deck,
-    energy,
-    hand,
-    hp,
-    legal,
-    log,
-    mentioned,
-    order,
-    orientation,
-    reserve,
-    slot,
-    tokens,
-)
+from heroes.arena import P0, P1, end_main, fight, lay, pass_slots, resolve, slot_of
+from heroes.looking import dead, deck, energy, hand, hp, mentioned, order, orientation, reserve, slot, tokens
+from table import asked, do, legal, log, offers, refuses
 
 
 def worn(card: str, *tokens: Any, **details: Any) -> dict[str, Any]:
