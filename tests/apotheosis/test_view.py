@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, do, lay
-from apotheosis.looking import player
-from table import Table
+from apotheosis.battle import P0, P1, lay
+from table import Table, do, player
 
 
 def mover(table: Table, seat: int | None = P0) -> dict[str, Any]:
