@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from carteado.games.apotheosis.board import RARITIES, RARITY_COLOURS
-from carteado.games.apotheosis.language.text import GROUPS, TONGUES, bar_text, points_texts, told_with_bar, with_bar
+from carteado.games.apotheosis.language.text import GROUPS, bar_text, lexicon_of, points_texts, told_with_bar, with_bar
 from carteado.games.apotheosis.language.text import effect_texts as texts_of
 from carteado.texts import Speaker
 
@@ -41,7 +41,7 @@ class Imprint(msgspec.Struct):
 
 
 def imprint(id: str, data: Mapping[str, Any], say: Speaker) -> Imprint:
-    tongue = TONGUES[say.lang]
+    lexicon = lexicon_of(say.lang)
     effects = data.get("effects", [])
     told = [with_bar(data, *pair, say.lang) for pair in zip(effects, texts_of(id, say.lang), strict=True)]
     bars = [effect for effect in effects if "bar" in effect]
@@ -49,28 +49,28 @@ def imprint(id: str, data: Mapping[str, Any], say: Speaker) -> Imprint:
         sheet=data["suit"] in SHEET,
         full_art=bool(data.get("full_art")),
         level=data["level"],
-        suit=tongue.suits[data["suit"]],
+        suit=lexicon.suits[data["suit"]],
         points=points(data),
         bars=[bar_text(data, effect, say.lang) for effect in bars if not told_with_bar(effect)]
         + ([] if bars else points_texts(data, say.lang)),
         effects=[runs(text, say.lang) for text in told if text],
-        rarity=tongue.rarities[data["rarity"]],
+        rarity=lexicon.rarities[data["rarity"]],
         bar=RARITY_COLOURS[RARITIES.index(data["rarity"])],
         collection=say(f"apotheosis-collection-{data['collection'].lower().replace(' ', '-')}"),
-        properties=[tongue.properties[name] for name in data.get("properties", [])],
+        properties=[lexicon.properties[name] for name in data.get("properties", [])],
         artist=data["artist"],
     )
 
 
 def line(data: Mapping[str, Any], lang: str) -> str:
     """Kind, place, path, knowledge, value and spaces; the rest of what `facts` tells has a place of its own."""
-    tongue = TONGUES[lang]
-    said = [tongue.types[data["type"]]] if "type" in data else []
-    said += [tongue.specifiers[data["specifier"]]] if "specifier" in data else []
-    said += [tongue.paths[data["path"]]] if "path" in data else []
-    said += [tongue.knowledge[name] for name in data.get("knowledge", [])]
-    said += [f"{tongue.values[name]} {value}" for name, value in data.get("value", {}).items()]
-    said += [tongue.spaces.format(**data["spaces"])] if "spaces" in data else []
+    lexicon = lexicon_of(lang)
+    said = [lexicon.types[data["type"]]] if "type" in data else []
+    said += [lexicon.specifiers[data["specifier"]]] if "specifier" in data else []
+    said += [lexicon.paths[data["path"]]] if "path" in data else []
+    said += [lexicon.knowledge[name] for name in data.get("knowledge", [])]
+    said += [f"{lexicon.values[name]} {value}" for name, value in data.get("value", {}).items()]
+    said += [lexicon.spaces.format(**data["spaces"])] if "spaces" in data else []
     return " · ".join(said)
 
 
@@ -87,7 +87,7 @@ def runs(text: str, lang: str) -> list[Run]:
     >>> [(run.kind, run.text) for run in runs("❰Auto❱ You draw 1.", "en")]
     [('activation', 'Auto'), ('plain', 'You draw 1.')]
     """
-    groups = {words: GROUPS[name] for name, words in TONGUES[lang].boxes.items() if name in GROUPS}
+    groups = {words: GROUPS[name] for name, words in lexicon_of(lang).boxes.items() if name in GROUPS}
     found: list[Run] = []
     for part in text.replace("❰", "\0❰").replace("⟦", "\0⟦").replace("❱", "❱\0").replace("⟧", "⟧\0").split("\0"):
         words = part.strip()

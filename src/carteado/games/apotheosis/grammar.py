@@ -4,7 +4,7 @@ In the main phase, kind `main`: `move c4`; `turn w`; `rest heal`, `rest recover`
 `equip @4`, `learn @4`, `recruit @4`; `unequip @4`, `forget @4`, `abandon @4`; `use @4 e1` (activate); `awaken`;
 `sleep`; `evoke @4`, `unevoke @4`; `attach b2`; `loot b2`; `evolve`; `check b2`; `end_turn`.
 
-What an action needs is asked afterwards, one small answer at a time (APO-6.7):
+What an action needs is asked afterwards, one small answer at a time (APOTHEOSIS-6.7):
 
     kind                            answers
     mulligan                        pick @4 (card by card, ascending), done
@@ -13,7 +13,7 @@ What an action needs is asked afterwards, one small answer at a time (APO-6.7):
     tile                            tile c4 (where a piece is put or moves to; its own tile is a stay)
     step                            step e (the last step of a path, which sets the facing)
     pay                             pick @4, done (SP/MP, discarded, buried, banished cards, values)
-    change                          pick @4, done (APO-11.2)
+    change                          pick @4, done (APOTHEOSIS-11.2)
     window                          use @4 e1, pass
     trigger                         accept, decline (an automatic effect that has a cost)
     branch                          choose 1, choose 2

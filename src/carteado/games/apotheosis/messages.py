@@ -9,11 +9,12 @@ from carteado.games.apotheosis.language.catalog import printed
 from carteado.games.apotheosis.language.lexicon import Data
 from carteado.games.apotheosis.language.text import (
     GROUPS,
-    TONGUES,
-    Teller,
+    LANGUAGES,
+    EffectText,
     bar_text,
     card_text,
     effect_texts,
+    lexicon_of,
     points_texts,
     told_with_bar,
 )
@@ -25,21 +26,21 @@ FOLDER = Path(__file__).parent / "texts"
 
 def facts(card: Data, lang: str) -> str:
     """What is printed around the text: suit, level, rarity, kind, path, knowledge, properties, values, bars."""
-    tongue = TONGUES[lang]
-    said = [f"{tongue.suits[card['suit']]} {card['level']}", tongue.rarities[card["rarity"]]]
+    lexicon = lexicon_of(lang)
+    said = [f"{lexicon.suits[card['suit']]} {card['level']}", lexicon.rarities[card["rarity"]]]
     if "type" in card:
-        said.append(tongue.types[card["type"]])
+        said.append(lexicon.types[card["type"]])
     if "specifier" in card:
-        said.append(tongue.specifiers[card["specifier"]])
+        said.append(lexicon.specifiers[card["specifier"]])
     if "path" in card:
-        said.append(tongue.paths[card["path"]])
-    said += [tongue.knowledge[name] for name in card.get("knowledge", [])]
-    said += [f"■{tongue.properties[name]}" for name in card.get("properties", [])]
-    said += [f"{tongue.values[name]} {value}" for name, value in card.get("value", {}).items()]
+        said.append(lexicon.paths[card["path"]])
+    said += [lexicon.knowledge[name] for name in card.get("knowledge", [])]
+    said += [f"■{lexicon.properties[name]}" for name in card.get("properties", [])]
+    said += [f"{lexicon.values[name]} {value}" for name, value in card.get("value", {}).items()]
     points = card.get("base") or card.get("bonus") or card.get("attributes") or {}
     sign = "+" if "bonus" in card else ""
     said += [" ".join(f"{name} {value:{sign}}" for name, value in points.items())] if points else []
-    said += [tongue.spaces.format(**card["spaces"])] if "spaces" in card else []
+    said += [lexicon.spaces.format(**card["spaces"])] if "spaces" in card else []
     bars = [effect for effect in card.get("effects", []) if "bar" in effect]
     said += [] if bars else points_texts(card, lang)
     said += [f"[{bar_text(card, effect, lang)}]" for effect in bars if not told_with_bar(effect)]
@@ -59,9 +60,9 @@ def card_messages(lang: str, cards: Path = CARDS) -> str:
 
 
 def box_messages(lang: str) -> list[str]:
-    """The keywords by group: each group's boxes have a colour of their own (APO-30.7)."""
+    """The keywords by group: each group's boxes have a colour of their own (APOTHEOSIS-30.7)."""
     boxes: dict[str, list[str]] = {}
-    for name, words in TONGUES[lang].boxes.items():
+    for name, words in lexicon_of(lang).boxes.items():
         boxes.setdefault(GROUPS[name], []).append(words)
     return [f"apotheosis-boxes-{group} = {' | '.join(words)}" for group, words in boxes.items()]
 
@@ -76,16 +77,16 @@ def effect_messages(card: Data, texts: list[str], lang: str) -> list[str]:
         bar = f"[{bar_text(card, effect, lang)}]" if "bar" in effect else ""
         lines.append(f"apotheosis-effect-{name} = {fluent(' '.join(part for part in (bar, text) if part))}")
         branches = [branch for op in effect.get("do", []) for branch in op.get("choose", [])]
-        teller = Teller(TONGUES[lang], effect)
+        written = EffectText(lexicon_of(lang), effect)
         lines += [
-            f"apotheosis-branch-{name}-{number} = {fluent(capital(teller.sentence(branch)))}"
+            f"apotheosis-branch-{name}-{number} = {fluent(capital(written.sentence(branch)))}"
             for number, branch in enumerate(branches, 1)
         ]
     return lines
 
 
 def write_messages() -> None:
-    write_generated("apotheosis", FOLDER, TONGUES, card_messages)
+    write_generated("apotheosis", FOLDER, LANGUAGES, card_messages)
 
 
 if __name__ == "__main__":

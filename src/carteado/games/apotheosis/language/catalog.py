@@ -1,4 +1,4 @@
-"""The cards of a folder: as checked data, and as the rules read them (section 5)."""
+"""Cards from files to what the rules run: checked card data in, a catalog of printed cards out."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ from carteado.games.apotheosis.board import (
     SUITS,
     TYPES,
 )
-from carteado.games.apotheosis.language.checks import check_set
+from carteado.games.apotheosis.language.checks import ApoCheck
 from carteado.games.apotheosis.language.effects import Builder
 from carteado.games.apotheosis.language.parser import Data, place
 from carteado.games.apotheosis.language.printed import ApoCard, Catalog
 from carteado.games.apotheosis.language.schema import CARD
 from carteado.kit.cardset import CardSet
+from carteado.kit.checks import check_each
 
 FOLDER = Path(__file__).parent.parent / "cards"
-SET = CardSet(FOLDER, CARD, check_set, lambda card: (SUITS.index(card["suit"]), card["id"]))
+SET = CardSet(FOLDER, CARD, check_each(ApoCheck), lambda card: (SUITS.index(card["suit"]), card["id"]))
 read_faults, printed = SET.read_faults, SET.printed
 
 
@@ -41,7 +42,7 @@ def catalog(folder: Path = FOLDER) -> Catalog:
 
 
 def plain_card(number: int, data: Data) -> ApoCard:
-    """The numbers of a card (APO-2.2)."""
+    """The numbers of a card (APOTHEOSIS-2.2)."""
     card = ApoCard(data["id"], number, SUITS.index(data["suit"]), data["level"])
     card.token = data.get("token", False)
     card.rarity = RARITIES.index(data["rarity"])

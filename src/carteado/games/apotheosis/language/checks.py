@@ -1,4 +1,4 @@
-"""What the words of a card must not say together (APO-3.9, 28.5): checks that look at more than one field."""
+"""Checks of a card that look at more than one field (APOTHEOSIS-3.9, 28.5)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from carteado.core import phrases
 from carteado.core.phrases import Phrase, not_with, only_with
 from carteado.games.apotheosis.language.terms import KEYWORD_TIMINGS, LIMITS, PLAIN_WORDS, SCOPES, TASKS
-from carteado.kit.faults import Where
+from carteado.kit.checks import CardCheck
 from carteado.kit.shapes import Noted
 
 CLASS_BONUS = (0, 2, 4, 6)
@@ -29,22 +29,12 @@ NEEDED_WORDS = {
 }
 
 
-def check_set(cards: list[tuple[Where, Noted]]) -> None:
-    """Every card by itself."""
-    for where, card in cards:
-        Scope(where, card).check()
+class ApoCheck(CardCheck):
+    """One card, and which words may be said on it."""
 
-
-class Scope:
-    """One card, and what may be said on it."""
-
-    def __init__(self, where: Where, card: Noted) -> None:
-        self.where = where
-        self.card = card
-        self.line = card.line
-
-    def refuse(self, field: str, found: Phrase | int, allowed: Phrase) -> None:
-        self.where.at(self.line, field).refuse(found, allowed)
+    def forbid(self, field: str, found: Phrase | int, allowed: Phrase) -> None:
+        """Refuse on the line of the card or effect that is being checked."""
+        self.refuse(None, field, found, allowed)
 
     def check(self) -> None:
         card = self.card
@@ -61,7 +51,7 @@ class Scope:
                 self.total("attributes", COMPANION_SUM[level])
         known = card.get("knowledge") or []
         if "free" in known and len(known) > 1:
-            self.refuse("knowledge", "free", not_with(*(word for word in known if word not in ("free", None))))
+            self.forbid("knowledge", "free", not_with(*(word for word in known if word not in ("free", None))))
         for number, effect in enumerate(card.get("effects") or [], 1):
             if effect is not None:
                 self.effect(effect, f"effects.{number}")
@@ -72,29 +62,29 @@ class Scope:
         if points and all(isinstance(value, int) for value in points.values()):
             found = sum(points.values())
             if found != wanted:
-                self.refuse(field, phrases.total(found), phrases.total(wanted))
+                self.forbid(field, phrases.total(found), phrases.total(wanted))
 
     def house(self) -> None:
-        """APO-3.9: sum 28, each 2 to 6."""
+        """APOTHEOSIS-3.9: sum 28, each 2 to 6."""
         self.total("base", HOUSE_SUM)
         for name, value in (self.card.get("base") or {}).items():
             if isinstance(value, int) and not 2 <= value <= 6:
-                self.refuse(f"base.{name}", value, phrases.number(2, 6))
+                self.forbid(f"base.{name}", value, phrases.number(2, 6))
 
     def of_class(self, level: int) -> None:
         self.total("bonus", CLASS_BONUS[level])
         known = self.card.get("knowledge") or []
         if len(known) != CLASS_KNOWLEDGE[level]:
-            self.refuse("knowledge", phrases.entries(len(known)), phrases.entries(CLASS_KNOWLEDGE[level]))
+            self.forbid("knowledge", phrases.entries(len(known)), phrases.entries(CLASS_KNOWLEDGE[level]))
         self.total("spaces", CLASS_SPACES[level])
         if (self.card.get("spaces") or {}).get("memento") == 0:
-            self.refuse("spaces.memento", 0, phrases.number(1, CLASS_SPACES[level]))
+            self.forbid("spaces.memento", 0, phrases.number(1, CLASS_SPACES[level]))
 
     def entity(self, level: int) -> None:
         self.total("bonus", ENTITY_BONUS[level])
         for name, value in (self.card.get("bonus") or {}).items():
             if isinstance(value, int) and not -3 <= value <= ENTITY_MOST[level]:
-                self.refuse(f"bonus.{name}", value, phrases.number(-3, ENTITY_MOST[level]))
+                self.forbid(f"bonus.{name}", value, phrases.number(-3, ENTITY_MOST[level]))
 
     # Effects
 
@@ -105,83 +95,83 @@ class Scope:
         plain = [word for word in effect.get("when") or [] if word]
         timings = [word for word in words if word in KEYWORD_TIMINGS] + [word for word in plain if word != "attached"]
         if len(timings) > 1:
-            self.refuse(f"{field}.kw", ", ".join(timings), phrases.at_most_one_of(*timings))
+            self.forbid(f"{field}.kw", ", ".join(timings), phrases.at_most_one_of(*timings))
         if "auto" in words and not timings:
-            self.refuse(f"{field}.kw", "auto", only_with(*TIMINGS))
+            self.forbid(f"{field}.kw", "auto", only_with(*TIMINGS))
         if "permanent" in words:
             self.permanent(effect, field, timings)
         elif "attached" in plain and not timings and "auto" not in words:
-            self.refuse(f"{field}.when", "attached", only_with("permanent", *TIMINGS))
+            self.forbid(f"{field}.when", "attached", only_with("permanent", *TIMINGS))
         if "needs" in effect and self.card.get("suit") != "companion":
-            self.refuse(f"{field}.needs", "needs", only_with("suit: companion"))
+            self.forbid(f"{field}.needs", "needs", only_with("suit: companion"))
         self.said(effect, field, timings)
         self.endless(effect, field, words, timings)
 
     def order(self, words: list[str], field: str) -> None:
-        """The printed order: activation, timing, limit, scope, task (APO-30)."""
+        """The printed order: activation, timing, limit, scope, task (APOTHEOSIS-30)."""
         ordered = [word for group in ORDER for word in words if word in group]
         if words != ordered:
-            self.refuse(f"{field}.kw", ", ".join(words), phrases.in_order(*ordered))
+            self.forbid(f"{field}.kw", ", ".join(words), phrases.in_order(*ordered))
         for group in (ORDER[0], ORDER[4]):
             found = [word for word in words if word in group]
             if len(found) > 1:
-                self.refuse(f"{field}.kw", ", ".join(found), phrases.at_most_one_of(*group))
+                self.forbid(f"{field}.kw", ", ".join(found), phrases.at_most_one_of(*group))
 
     def permanent(self, effect: Noted, field: str, timings: list[str]) -> None:
         if timings:
-            self.refuse(f"{field}.kw", timings[0], not_with("permanent"))
+            self.forbid(f"{field}.kw", timings[0], not_with("permanent"))
         for name in ("bar", "req", "cost", "target"):
             if name in effect:
-                self.refuse(f"{field}.{name}", name, not_with("permanent"))
+                self.forbid(f"{field}.{name}", name, not_with("permanent"))
         for number, op in enumerate(effect.get("do") or [], 1):
             word = next((key for key in op or {} if key not in ("if", "else")), None)
             if word is None:
                 continue
             if word not in ("modify", "grant"):
-                self.refuse(f"{field}.do.{number}", word, "modify, grant")
+                self.forbid(f"{field}.do.{number}", word, "modify, grant")
             elif "else" in op:
-                self.refuse(f"{field}.do.{number}", "else", not_with("permanent"))
+                self.forbid(f"{field}.do.{number}", "else", not_with("permanent"))
             elif "duration" in (op[word] or {}):
-                self.refuse(f"{field}.do.{number}", "duration", not_with("permanent"))
+                self.forbid(f"{field}.do.{number}", "duration", not_with("permanent"))
 
     def said(self, effect: Noted, field: str, timings: list[str]) -> None:
-        """Words that mean nothing here."""
+        """Words that stand for nobody at the timing of the effect."""
         chosen = "target" in effect or "range" in (effect.get("bar") or {})
         for word in mentioned(effect.get("do"), effect.get("req")):
             if word == "target" and not chosen:
-                self.refuse(field, "target", only_with("bar.range", "target"))
+                self.forbid(field, "target", only_with("bar.range", "target"))
             for name, moments in NEEDED_WORDS.items():
                 if word == name and not any(moment in timings for moment in moments):
-                    self.refuse(field, word, only_with(*moments))
+                    self.forbid(field, word, only_with(*moments))
         for op in operations(effect.get("do")):
             self.operation(op, field, "permanent" in (effect.get("kw") or []))
 
     def operation(self, op: Mapping[str, Any], field: str, passive: bool) -> None:
         if "else" in op and "if" not in op:
-            self.refuse(field, "else", only_with("if"))
+            self.forbid(field, "else", only_with("if"))
         change = op.get("modify")
         if isinstance(change, Mapping):
             self.together(field, change, "stat", "know", "knowledge")
             if "with" in change and change.get("stat") != "dmg":
-                self.refuse(field, "with", only_with("stat: dmg"))
+                self.forbid(field, "with", only_with("stat: dmg"))
             if not passive and "duration" not in change:
-                self.refuse(field, "modify", only_with("duration"))
+                self.forbid(field, "modify", only_with("duration"))
         rule = op.get("grant")
         if isinstance(rule, Mapping):
             for word, extra in (("untargetable", "by"), ("cannot_activate", "suit"), ("crit_on", "at")):
                 self.together(field, rule, "rule", word, extra)
             if not passive and "duration" not in rule:
-                self.refuse(field, "grant", only_with("duration"))
+                self.forbid(field, "grant", only_with("duration"))
 
     def together(self, field: str, op: Mapping[str, Any], key: str, word: str, extra: str) -> None:
-        """A word of a key that asks for another key, which nothing else takes."""
+        """The key `extra` goes with this word of another key, and with no other word."""
         if op.get(key) == word and extra not in op:
-            self.refuse(field, f"{key}: {word}", only_with(extra))
+            self.forbid(field, f"{key}: {word}", only_with(extra))
         if op.get(key) != word and extra in op:
-            self.refuse(field, extra, only_with(f"{key}: {word}"))
+            self.forbid(field, extra, only_with(f"{key}: {word}"))
 
     def endless(self, effect: Noted, field: str, words: list[str], timings: list[str]) -> None:
-        """APO-28.5: a manual main-phase effect that could be repeated for ever."""
+        """APOTHEOSIS-28.5: a manual main-phase effect that could be repeated without end."""
         if timings or "auto" in words or "permanent" in words:
             return
         bound = any(word in BOUNDS for word in words)
@@ -195,7 +185,7 @@ class Scope:
         if bound or paid or ("temp" in words and "bar" not in effect and self.card.get("suit") != "event"):
             return
         if all(always_feasible(op) for op in effect.get("do") or []):
-            self.refuse(field, phrases.NOTHING, phrases.repeatable("cost", "bar.ap", *BOUNDS))
+            self.forbid(field, phrases.NOTHING, phrases.repeatable("cost", "bar.ap", *BOUNDS))
 
 
 def always_feasible(op: Mapping[str, Any] | None) -> bool:

@@ -1,4 +1,4 @@
-"""From checked card data to lists of operations (5.6)."""
+"""Build the operations of a card from checked card data."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from carteado.games.apotheosis.language.printed import Word
 from carteado.games.apotheosis.language.terms import UNTILS, VERBS, WAYS, Some, Until
 from carteado.kit.cards import NOBODY, Block
 
-# The class of what is done to cards (APO-27.2).
+# Whether a verb is recovery (1), deductive (-1) or neutral (0) (APOTHEOSIS-27.2).
 TONES = {
     "search": 1,
     "get": 1,
@@ -44,7 +44,7 @@ TONES = {
 
 
 class Composer:
-    """Composes the operations of cards. Every list of them gets a name that saves can use."""
+    """Builds operations. Every list of them is a block with a name, by which saves refer to it."""
 
     def __init__(self, blocks: dict[str, Block]) -> None:
         self.blocks = blocks
@@ -166,7 +166,7 @@ def modifier(word: str, data: Data) -> Modify:
 
 
 def tone_of(block: Block) -> int:
-    """Of a list of operations: deductive, recovery or neutral."""
+    """The class of a list of operations: deductive, recovery or neutral."""
     tones = [op.tone for op in block.ops if isinstance(op, Word)]
     return -1 if -1 in tones else 1 if 1 in tones else 0
 

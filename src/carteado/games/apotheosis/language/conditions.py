@@ -1,4 +1,4 @@
-"""Conditions of the card language, one class a word (5.4)."""
+"""Conditions of the card language, one class a word."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Not(Condition):
 
 
 class Compare(Condition):
-    """An undefined value makes it false (5.3)."""
+    """An undefined value makes it false."""
 
     def __init__(self, left: Amount, sign: int, right: Amount) -> None:
         self.left = left

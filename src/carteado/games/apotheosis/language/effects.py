@@ -1,4 +1,4 @@
-"""From checked card data to the effects of a card: when and how each is activated, for what cost (5.1, 5.2)."""
+"""Build the effects of a card from checked card data: timing, targets, cost, operations."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ WATCHES = {
     "turn": Watch.TIME,
     "round": Watch.TIME,
 }
-# Operations whose feasibility no payment out of the inventory changes; those that mind only how much is paid; those
-# that it can but make easier.
+# Operations whose feasibility does not depend on what is paid from the inventory, depends only on how much is paid, or
+# can only become easier.
 UNPAID = Modify | Damage | LoseHp | GainAp | Mark | Bonus | Reroll | Negate
 COUNTING = Draw | Heal | Revive
 EASED = Draw
@@ -70,7 +70,7 @@ class Builder:
         self.card.watch = watched([effect["do"] for effect in data.get("effects", []) if is_permanent(effect)])
 
     def hear(self, power: Power, moment: int) -> None:
-        """By itself or by hand, on the table and in an inventory (APO-4.8, 30.4)."""
+        """Add a timing to the event masks: automatic or manual, on the table or held (APOTHEOSIS-4.8, 30.4)."""
         card = self.card
         if power.activation == Activation.AUTO:
             card.auto_hears |= moment
@@ -80,7 +80,7 @@ class Builder:
             card.held_manual_hears |= moment if power.hand or card.suit == Suit.EVENT else 0
 
     def given_knowledge(self) -> list[int]:
-        """What the card adds to its holder's knowledge (APO-2.5)."""
+        """What the card adds to its holder's knowledge (APOTHEOSIS-2.5)."""
         given = [0] * len(KNOWLEDGE)
         for power in self.card.powers:
             for passive in power.passives:
@@ -159,14 +159,14 @@ class Builder:
         made.costly = bool(data)
 
     def bar_cost(self, made: Power, ap: int) -> None:
-        """The bar's AP and a Skill's own SP and MP are part of the cost (APO-11.3)."""
+        """The bar's AP and a Skill's own SP and MP are part of the cost (APOTHEOSIS-11.3)."""
         made.cost.ap += ap
         if self.card.suit == Suit.SKILL:
             made.cost.sp += self.card.sp
             made.cost.mp += self.card.mp
 
     def weigh(self, made: Power) -> None:
-        """Its class (APO-27.2), and how its feasibility is found out (APO-22.2)."""
+        """Set its class (APOTHEOSIS-27.2), and how the rules test its feasibility (APOTHEOSIS-22.2)."""
         ops = [op for op in made.block.ops if isinstance(op, Word)]
         made.tone = tone_of(made.block)
         tested = [op for op in ops if not op.always]
@@ -187,7 +187,7 @@ def is_permanent(data: Data) -> bool:
 
 
 def watched(data: Any) -> int:
-    """What the passives of a card look at, so that only such changes make them be computed anew."""
+    """The kinds of change that the passives of a card depend on."""
     found = 0
     if isinstance(data, Mapping):
         for key, held in data.items():
@@ -201,7 +201,7 @@ def watched(data: Any) -> int:
 
 
 def uses_selectors(ops: list[Word]) -> bool:
-    """Whether an operation that is always possible still needs somebody to be there."""
+    """Whether an operation that is always possible needs a character other than its user."""
     return any(isinstance(op, Modify | Mark) and not isinstance(op.who, selectors.You) for op in ops)
 
 

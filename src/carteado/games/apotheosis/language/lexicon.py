@@ -1,11 +1,17 @@
-"""What a language must know to tell a card (5.3 to 5.7). The words themselves are in english.py and portuguese.py."""
+"""What a language must know to write card texts: the words of texts/cards.LANG.yaml, and the grammar of its class."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple, Self
+
+import msgspec
+from ruamel.yaml import YAML
 
 Data = Mapping[str, Any]
+Pair = tuple[str, str]
+FOLDER = Path(__file__).parent.parent / "texts"
 
 
 class Person(NamedTuple):
@@ -17,45 +23,51 @@ class Person(NamedTuple):
     you: bool = False
 
 
-class Tongue:
-    """One language. The tables hold words, the methods put them in order."""
+class Lexicon(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """One language: tables of words, and methods that put them in order. Pairs are for one and for many or others."""
 
-    lang: ClassVar[str]
-    boxes: ClassVar[dict[str, str]]
-    plain: ClassVar[dict[str, str]]
-    requirement: ClassVar[str]
-    people: ClassVar[dict[str, Person]]
-    stats: ClassVar[dict[str, str]]
-    change: ClassVar[str]
-    changes: ClassVar[dict[str, tuple[str, str]]]
-    means: ClassVar[dict[str, str]]
-    properties: ClassVar[dict[str, str]]
-    knowledge: ClassVar[dict[str, str]]
-    suits: ClassVar[dict[str, str]]
-    rarities: ClassVar[dict[str, str]]
-    markers: ClassVar[dict[str, str]]
-    counters: ClassVar[dict[str, str]]
-    zones: ClassVar[dict[str, str]]
-    states: ClassVar[dict[str, str]]
-    values: ClassVar[dict[str, str]]
-    signs: ClassVar[dict[str, str]]
-    clauses: ClassVar[dict[str, str]]
-    resources: ClassVar[dict[str, str]]
-    rules: ClassVar[dict[str, tuple[str, str]]]
-    verbs: ClassVar[dict[str, tuple[str, str]]]
-    ways: ClassVar[dict[str, str]]
-    durations: ClassVar[dict[str, str]]
-    conditions: ClassVar[dict[str, str]]
-    bys: ClassVar[dict[str, str]]
-    untargetable: ClassVar[dict[str, str]]
-    phrases: ClassVar[dict[str, str]]
-    kinds: ClassVar[dict[str, str]]
-    sides: ClassVar[dict[str, str]]
-    types: ClassVar[dict[str, str]]
-    specifiers: ClassVar[dict[str, str]]
-    paths: ClassVar[dict[str, str]]
-    spaces: ClassVar[str]
-    joined: ClassVar[str]
+    boxes: dict[str, str]
+    plain: dict[str, str]
+    requirement: str
+    people: dict[str, Person]
+    stats: dict[str, str]
+    change: str
+    changes: dict[str, Pair]
+    means: dict[str, str]
+    properties: dict[str, str]
+    knowledge: dict[str, str]
+    suits: dict[str, str]
+    rarities: dict[str, str]
+    markers: dict[str, str]
+    counters: dict[str, str]
+    zones: dict[str, str]
+    states: dict[str, str]
+    values: dict[str, str]
+    signs: dict[str, str]
+    clauses: dict[str, str]
+    resources: dict[str, str]
+    rules: dict[str, Pair]
+    verbs: dict[str, Pair]
+    ways: dict[str, str]
+    durations: dict[str, str]
+    conditions: dict[str, str]
+    bys: dict[str, str]
+    untargetable: dict[str, str]
+    phrases: dict[str, str]
+    kinds: dict[str, str]
+    sides: dict[str, str]
+    types: dict[str, str]
+    specifiers: dict[str, str]
+    paths: dict[str, str]
+    spaces: str
+    joined: str
+    tiles: Pair
+
+    @classmethod
+    def load(cls, lang: str) -> Self:
+        """Read the words of a language; a table that is missing or misspelt is refused."""
+        words = (FOLDER / f"cards.{lang}.yaml").read_text(encoding="utf-8")
+        return msgspec.convert(YAML(typ="safe", pure=True).load(words), cls)
 
     def smooth(self, text: str) -> str:
         return text

@@ -1,4 +1,4 @@
-"""From the words of checked card data to selectors, values, conditions, amounts and passives (5.3 to 5.6)."""
+"""Build selectors, values, conditions, amounts and passives from checked card data."""
 
 from __future__ import annotations
 

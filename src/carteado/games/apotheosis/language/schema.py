@@ -1,4 +1,4 @@
-"""The card language of Apotheosis (APO-2.2, section 5): which fields, words and numbers a card file may hold."""
+"""The card language of Apotheosis (APOTHEOSIS-2.2): which fields, words and numbers a card file may hold."""
 
 from __future__ import annotations
 
@@ -58,17 +58,7 @@ RANGE = re.compile(r"[DAR][1-9]")
 SIGNS = ("<", "<=", "==", "!=", ">=", ">")
 STAT_WORDS = tuple(word for word in STATS if word)
 RULE_WORDS = (*RULES, "untargetable", "cannot_activate", "crit_on")
-CARD_ZONES = (
-    "inventory",
-    "equip",
-    "memento",
-    "support",
-    "sheet",
-    "table",
-    "discard",
-    "deck",
-    "scenario",
-)
+CARD_ZONES = ("inventory", "equip", "memento", "support", "sheet", "table", "discard", "deck", "scenario")
 WHO_WORDS = ("you", "this", "target", "attacker", "defender", "active", "actor")
 KEYWORDS = ("auto", "permanent", "temp", *KEYWORD_TIMINGS, *LIMITS, *SCOPES, *TASKS[1:])
 VALUE_WORDS = ("price", "xp", "will", "fate")

@@ -1,4 +1,4 @@
-"""Selectors of the card language, one class a word: the characters it means (5.3)."""
+"""Selectors of the card language, one class a word: each finds the characters that it names."""
 
 from __future__ import annotations
 

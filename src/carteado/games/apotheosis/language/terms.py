@@ -1,14 +1,15 @@
-"""The words of effects as numbers: keywords, timings, stats, rules, durations (APO-30, section 5)."""
+"""The words of effects as numbers: keywords, timings, stats, rules, durations (APOTHEOSIS-30)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from carteado.games.apotheosis.board import KNOWLEDGE, PROPERTIES, SUITS
+from carteado.games.apotheosis.board import ATTRIBUTES, KNOWLEDGE, PROPERTIES, SUITS
+from carteado.kit.constants import words_of
 
 
 class Activation:
-    """How an effect comes about (APO-30.1); manual is the absence of a keyword."""
+    """How an effect comes about (APOTHEOSIS-30.1); manual is the absence of a keyword."""
 
     MANUAL: Final = 0
     AUTO: Final = 1
@@ -17,7 +18,7 @@ class Activation:
 
 
 class When:
-    """Timings (APO-30.2) and plain words (5.2); MAIN is the absence of both."""
+    """Timings (APOTHEOSIS-30.2) and plain words; MAIN is the absence of both."""
 
     MAIN: Final = 0
     ON_PLAY: Final = 1
@@ -86,7 +87,7 @@ class Side:
 
 
 class Sort:
-    """Kinds of characters that a selector or target may ask for (5.3)."""
+    """Kinds of characters that a selector or target may ask for."""
 
     ANY: Final = 0
     HERO: Final = 1
@@ -95,7 +96,7 @@ class Sort:
 
 
 class By:
-    """What an attack is made with (5.4)."""
+    """What an attack is made with."""
 
     NORMAL: Final = 0
     ITEM: Final = 1
@@ -105,7 +106,7 @@ class By:
 
 
 class Stat:
-    """What a modifier changes (5.6): the seven attributes, then these."""
+    """What a modifier changes: the seven attributes, then these."""
 
     CON: Final = 0
     FOR: Final = 1
@@ -135,7 +136,7 @@ class Stat:
 
 
 class Rule:
-    """Flags on a character, a bit each (5.6)."""
+    """Flags on a character, a bit each."""
 
     IGNORE_CONTROL: Final = 1
     SP_AS_MP: Final = 2
@@ -148,7 +149,7 @@ class Rule:
 
 
 class Until:
-    """Durations (5.5)."""
+    """Durations."""
 
     TURN: Final = 0
     ROUND: Final = 1
@@ -159,7 +160,7 @@ class Until:
 
 
 class Some:
-    """How many cards an operation takes (5.3)."""
+    """How many cards an operation takes."""
 
     NUMBER: Final = 0
     ALL: Final = 1
@@ -185,7 +186,7 @@ class Verb:
 
 
 class State:
-    """States that a filter of cards may ask for, a bit each (5.3)."""
+    """States that a filter of cards may ask for, a bit each."""
 
     EXHAUSTED: Final = 1
     RECOVERED: Final = 2
@@ -194,7 +195,7 @@ class State:
 
 
 class Watch:
-    """What the conditions of passives in a match look at, a bit each: other changes need no new computing."""
+    """Kinds of change that conditions of passives depend on, a bit each; other changes need no recalculation."""
 
     PLACES: Final = 1
     HP: Final = 2
@@ -203,7 +204,7 @@ class Watch:
 
 
 class Way:
-    """Movement by effects (APO-8.10)."""
+    """Movement by effects (APOTHEOSIS-8.10)."""
 
     FREE: Final = 0
     PUSH: Final = 1
@@ -212,100 +213,37 @@ class Way:
     BESIDE: Final = 4
 
 
-ACTIVATIONS: Final = ("manual", "auto", "permanent", "temp")
+def camel(word: str) -> str:
+    """`on_play` as card files write it: `onPlay`."""
+    first, *rest = word.split("_")
+    return first + "".join(part.capitalize() for part in rest)
+
+
+ACTIVATIONS: Final = words_of(Activation)
 TIMINGS: Final = (
     "",
-    "onPlay",
-    "onExit",
-    "onObtain",
-    "onReveal",
-    "onConceal",
-    "onExhaust",
-    "onRecover",
-    "onDiscard",
-    "onBury",
-    "onBanish",
-    "startOfYourTurn",
-    "endOfYourTurn",
-    "startOfTeamTurn",
-    "endOfTeamTurn",
-    "startOfPartnersTurn",
-    "endOfPartnersTurn",
-    "startOfOpponentsTurn",
-    "endOfOpponentsTurn",
-    "startOfAllTurns",
-    "endOfAllTurns",
-    "startOfThisCharacterTurn",
-    "endOfThisCharacterTurn",
-    "startOfRound",
-    "endOfRound",
-    "startOfBattle",
-    "endOfBattle",
-    "checking",
-    "attacking",
-    "attacked",
-    "selected",
-    "rolling",
-    "respond(activation)",
-    "respond(attack)",
-    "injured",
-    "anyTurn",
+    *(camel(word) for word in words_of(When)[1:32]),
+    *("respond(activation)", "respond(attack)", "injured", "anyTurn"),
 )
 KEYWORD_TIMINGS: Final = TIMINGS[1:32]
 PLAIN_WORDS: Final = (*TIMINGS[32:], "attached")
 LIMITS: Final = ("oncePerTurn", "oncePerRound", "oncePerBattle", "turnSacrifice", "noResponse", "noNegation")
 SCOPES: Final = ("hand", "discardPile", "team")
-TASKS: Final = ("", "discard", "bury", "banish", "register")
-SIDES: Final = ("ally", "partner", "enemy", "any")
-SORTS: Final = ("", "hero", "companion", "dead")
-BYS: Final = ("normal", "item", "skill", "technique")
+TASKS: Final = ("", *words_of(Task)[1:])
+SIDES: Final = words_of(Side)
+SORTS: Final = ("", *words_of(Sort)[1:])
+BYS: Final = words_of(By)[:4]
 UNTARGETABLE: Final = ("attack", "ranged", "normal", "item", "skill", "technique", "event", "any")
 STATS: Final = (
-    "CON",
-    "FOR",
-    "AGI",
-    "PER",
-    "INT",
-    "CAR",
-    "ESP",
-    "dmg",
-    "",
-    "",
-    "",
-    "",
-    "dmg_taken",
-    "injury_taken",
-    "range",
-    "hp_max",
-    "healing",
-    "check",
-    "equip",
-    "memento",
-    "support",
-    "inventory",
-    "move_cost",
-    "recomposition",
-    "salvation",
-    "know",
+    *(*ATTRIBUTES, "dmg", *[""] * len(BYS), "dmg_taken", "injury_taken", "range", "hp_max", "healing", "check"),
+    *("equip", "memento", "support", "inventory", "move_cost", "recomposition", "salvation", "know"),
 )
 RULES: Final = ("ignore_control", "sp_as_mp", "pierce", "cannot_move", "cannot_attack", "knockout")
-UNTILS: Final = ("turn", "round", "battle", "start", "end", "counters")
-STATES: Final = ("exhausted", "recovered", "concealed", "revealed")
-CARD_VERBS: Final = (
-    "search",
-    "get",
-    "place",
-    "return",
-    "discard",
-    "bury",
-    "banish",
-    "exhaust",
-    "recover",
-    "reveal",
-    "conceal",
-)
-VERBS: Final = (*CARD_VERBS, "attach")
-WAYS: Final = ("free", "push", "pull", "jump", "beside")
+UNTILS: Final = words_of(Until)
+STATES: Final = words_of(State)
+VERBS: Final = words_of(Verb)
+CARD_VERBS: Final = VERBS[:-1]
+WAYS: Final = words_of(Way)
 REACHES: Final = ("D", "A", "R")
 
 

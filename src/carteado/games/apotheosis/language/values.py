@@ -1,4 +1,4 @@
-"""Values of the card language, one class a word (5.3)."""
+"""Values of the card language, one class a word."""
 
 from __future__ import annotations
 
