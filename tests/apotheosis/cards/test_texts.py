@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import msgspec
 import pytest
 
 from apotheosis.cards.printed import ALL, PRINTED
 from carteado.games.apotheosis.language.catalog import printed
-from carteado.games.apotheosis.language.text import bar_text, card_text, effect_texts
+from carteado.games.apotheosis.language.text import GROUPS, bar_text, card_text, effect_texts, lexicon_of
 from carteado.games.apotheosis.messages import facts
 
 WRITTEN_OUT = {
@@ -165,3 +166,11 @@ def test_a_text_is_made_of_sentences_with_nothing_left_to_fill_in(id: str) -> No
 def test_portuguese_contracts_its_prepositions(id: str) -> None:
     """ "De o alvo" is "do alvo", but "de você" stays."""
     assert not re.search(r"\b((de|em) (os?|as?|est[ea]s?|cada um)|a (os?))\b", card_text(id, "pt"))
+
+
+def test_both_languages_know_the_same_words() -> None:
+    """A table or a word that one language lacks would be missed only when a card says it."""
+    english, portuguese = (msgspec.to_builtins(lexicon_of(lang)) for lang in ("en", "pt"))
+    tables = [name for name, words in english.items() if isinstance(words, dict)]
+    assert {name: set(english[name]) for name in tables} == {name: set(portuguese[name]) for name in tables}
+    assert set(english["boxes"]) == set(GROUPS)
