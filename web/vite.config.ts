@@ -1,10 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { writeWidths } from "./src/styles/widths.ts";
 
 const server = process.env.CARTEADO_SERVER ?? "http://127.0.0.1:8642";
 
+const widths: Plugin = {
+  name: "widths",
+  enforce: "pre",
+  transform: { filter: { id: /\.css$/ }, handler: writeWidths },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), widths],
   build: {
     outDir: "../src/carteado/server/site",
     emptyOutDir: true,

@@ -58,15 +58,6 @@ export const TINTS: Record<string, string> = {
   event: "omen",
 };
 
-/** Colours of the rarity bars, as the rules print them (APOTHEOSIS-2.9). */
-export const RARITIES: Record<string, string> = {
-  common: "#9E9E9E",
-  uncommon: "#8BC34A",
-  rare: "#01579B",
-  epic: "#673AB7",
-  legendary: "#FFC400",
-};
-
 export const player = (seat: number): Said => ({ id: "player", blanks: { seat } });
 export const nameOf = (card: string): Said => ({ id: `apotheosis-card-${card.toLowerCase()}`, blanks: {} });
 export const named = ({ id, card }: Known): Said => ({
