@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { letter, pathTo, seenWay, spotOf } from "../src/boards/apotheosis/grid";
 import { effectsOf, linkOf, refsOf, retell } from "../src/boards/apotheosis/pointing";
 import { bondOf } from "../src/boards/apotheosis/reading";
+import { effectsIn, runsIn } from "../src/boards/apotheosis/runs";
 import type { Action, Piece, View } from "../src/boards/apotheosis/types";
 
 const piece = (number: number, at: string, more: Partial<Piece> = {}): Piece =>
@@ -91,5 +92,24 @@ describe("what is seen and said", () => {
     expect(bondOf(view(), { seat: 0, team: 0 })).toBe("you");
     expect(bondOf(view(), { seat: 2, team: 0 })).toBe("ally");
     expect(bondOf(view(), { seat: null, team: 1 })).toBe("foe");
+  });
+});
+
+describe("the words of a card", () => {
+  it("stand in boxes, requirements and tags in their own", () => {
+    expect(runsIn("❰✔ FOR 3❱ ❰Auto❱ You draw 1. ⟦Fury⟧")).toMatchObject([
+      { kind: "req", text: "✔ FOR 3" },
+      { kind: "box", text: "Auto" },
+      { kind: "plain", text: "You draw 1." },
+      { kind: "tag", text: "Fury" },
+    ]);
+  });
+
+  it("an effect ends where the next has a box or a tag of its own", () => {
+    const effects = effectsIn("❰Auto❱ You draw 1. Then discard 1. ❰Action❱ Move 2.");
+    expect(effects.map((runs) => runs.map(({ text }) => text).join(" "))).toEqual([
+      "Auto You draw 1. Then discard 1.",
+      "Action Move 2.",
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { effectsOf, linkOf, refsOf, retell } from "../src/boards/naipes/pointing";
 import { leaderOf, totalOf, type Player, type Unit, type View } from "../src/boards/naipes/view";
+import { sideWords } from "../src/boards/naipes/words";
 
 const up = (...cards: string[]): Unit => ({
   up: true,
@@ -72,4 +73,16 @@ test("cards and rulers in a line can be looked at", () => {
   });
   expect(linkOf({ id: "naipes-ruler", blanks: { ruler: "K" } })).toEqual({ card: "K" });
   expect(linkOf({ id: "naipes-slot", blanks: { slot: "W" } })).toBeNull();
+});
+
+test("a side is told by its total and what stands there, a hidden unit by nothing but itself", () => {
+  const own = side({ H: [up("2C", "8H")], S: [{ up: false }], W: [{ up: false, cards: ["9D"] }] }, ["AD"]);
+  expect(sideWords(own, "H")).toMatchObject({ id: "naipes-side", blanks: { total: 10 } });
+  expect(sideWords(own, "S")).toEqual({
+    id: "naipes-side-hidden",
+    blanks: { units: [{ id: "naipes-down", blanks: {} }] },
+  });
+  expect(sideWords(own, "W").blanks["units"]).toMatchObject([{ id: "naipes-down-known" }]);
+  expect(sideWords(own, "D").blanks["units"]).toEqual([{ id: "naipes-commander", blanks: {} }]);
+  expect(sideWords(own, "C")).toEqual({ id: "naipes-side-empty", blanks: {} });
 });

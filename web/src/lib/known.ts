@@ -14,6 +14,12 @@ export function knownCards(view: object, without: readonly string[] = []): Map<n
   return known;
 }
 
+/** The card that a ref points at: `card:51` in the view, `take:ROO-12` in the gallery. */
+export function cardAt(view: object, ref: string | null): string | undefined {
+  const [what, name = ""] = ref?.split(":") ?? [];
+  return what === "take" ? name : what === "card" ? knownCards(view).get(Number(name)) : undefined;
+}
+
 /** Finds the cards that share their name with another: only these need their number to be told apart. */
 export function twinsFinder(without: readonly string[] = []): (view: object) => ReadonlySet<number> {
   const memo = new WeakMap<object, ReadonlySet<number>>();

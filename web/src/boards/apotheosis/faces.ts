@@ -4,23 +4,9 @@ import type { CardFacts, Said } from "../../lib/protocol";
 import type { TableModel } from "../../lib/table.svelte";
 import { texts, tg } from "../../lib/texts.svelte";
 import { kebab, sentence } from "../../lib/words";
-import type { Known, Lying, Piece, View } from "./types";
 import { nearSeat, pieceOf } from "./reading";
-
-/** A run of a card's text: plain words, a keyword in its box, a requirement, what unlocks a technique. */
-export interface Words {
-  kind: "plain" | "box" | "req" | "tag";
-  text: string;
-  group?: string; // of a keyword
-}
-
-/** The groups of keywords (APOTHEOSIS-30.1 to 30.5); requirements are the sixth. */
-const GROUPS = ["activation", "timing", "limit", "scope", "task"];
-
-function groupOf(keyword: string): string {
-  const has = (group: string) => tg("apotheosis", `apotheosis-boxes-${group}`).split(" | ").includes(keyword);
-  return GROUPS.find(has) ?? "timing";
-}
+import { effectsIn, type Words } from "./runs";
+import type { Known, Lying, Piece, View } from "./types";
 
 export interface Face {
   id: string;
@@ -116,29 +102,6 @@ interface Bar {
 function quickly(effects: unknown): string {
   const bar = ((effects ?? []) as { bar?: Bar }[]).find((effect) => effect.bar)?.bar;
   return bar ? [bar.dmg, bar.range, `${bar.ap}⚡`].filter(Boolean).join(" ") : "";
-}
-
-/** The effects of a text, each in runs: an effect is the first sentence after a full stop that has a box or a tag. */
-export function effectsIn(text: string): Words[][] {
-  return text
-    .split(/(?<=\.) (?=[^.❰⟦]*[❰⟦])/)
-    .filter(Boolean)
-    .map(runsIn);
-}
-
-/** `❰Auto❱ You draw 1.` in runs: the box, then the words. */
-export function runsIn(text: string): Words[] {
-  return text
-    .split(/(❰[^❱]*❱|⟦[^⟧]*⟧)/)
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .map((part): Words => {
-      if (part.startsWith("⟦")) return { kind: "tag", text: part.slice(1, -1) };
-      if (part.startsWith("❰✔")) return { kind: "req", text: part.slice(1, -1) };
-      if (!part.startsWith("❰")) return { kind: "plain", text: part };
-      const text = part.slice(1, -1);
-      return { kind: "box", text, group: groupOf(text) };
-    });
 }
 
 export function cardFace(table: TableModel, card: string): Face {

@@ -6,8 +6,9 @@ import type { TableModel } from "../../lib/table.svelte";
 import { t, texts } from "../../lib/texts.svelte";
 import { sentence } from "../../lib/words";
 import { SIGNS } from "./glyphs";
-import type { Attached, Character, Equipment, Known, Token, View } from "./view";
-import { isFresh } from "./view";
+import { powersIn } from "./powers";
+import { heldTokens, type Held } from "./tokens";
+import type { Attached, Character, Equipment, Known, View } from "./view";
 
 export interface Face extends Drawn {
   kind: string; // of SIGNS
@@ -85,18 +86,6 @@ function printedNumbers(data: CardFacts["data"]): { stats: Stat[]; pips: string;
   };
 }
 
-/** The parts of a card's text, each with its name and what it costs: `Zap [Use 1]: ... | Haze: ...`. */
-export function powersIn(text: string): Power[] {
-  return text
-    .split(" | ")
-    .filter(Boolean)
-    .map((part) => {
-      const [, name = "", cost = "", words = part] =
-        /^([^:[\]]*?)\s*(?:\[([^\]]*)\])?: (.*)$/.exec(part) ?? [];
-      return { name, cost, text: words };
-    });
-}
-
 export function cardFace(table: TableModel, card: string): Face {
   const facts = table.cards.get(card);
   if (facts) return faceOf(facts);
@@ -109,33 +98,6 @@ export function powerOf(table: TableModel, card: string, action: string): Power 
   const { powers } = cardFace(table, card);
   const found = powers.find((power) => power.name === name) ?? powers[0];
   return { name, cost: found?.cost ?? "", text: found?.text ?? "" };
-}
-
-/** Tokens as they are counted at the table: singles of a kind together, every stack by itself. */
-export interface Held {
-  key: string;
-  type: string;
-  amount: number;
-  stack: boolean;
-  effective: boolean;
-  fresh: boolean; // all of it was received in this turn
-}
-
-export function heldTokens(view: View, tokens: readonly Token[]): Held[] {
-  const held = new Map<string, Held>();
-  tokens.forEach((token, place) => {
-    const key = `${token.type} ${token.effective} ${token.stack ? place : "single"}`;
-    const before = held.get(key);
-    const fresh = isFresh(view, token);
-    if (before) {
-      before.amount += token.n;
-      before.fresh &&= fresh;
-    } else {
-      const { type, n: amount, stack, effective } = token;
-      held.set(key, { key, type, amount, stack, effective, fresh });
-    }
-  });
-  return [...held.values()];
 }
 
 export function tokenWords(table: TableModel, held: Held): string {

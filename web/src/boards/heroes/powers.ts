@@ -1,0 +1,15 @@
+/** The powers of a card, read from its text. */
+
+import type { Power } from "../../lib/face";
+
+/** The parts of a card's text, each with its name and what it costs: `Zap [Use 1]: ... | Haze: ...`. */
+export function powersIn(text: string): Power[] {
+  return text
+    .split(" | ")
+    .filter(Boolean)
+    .map((part) => {
+      const [, name = "", cost = "", words = part] =
+        /^([^:[\]]*?)\s*(?:\[([^\]]*)\])?: (.*)$/.exec(part) ?? [];
+      return { name, cost, text: words };
+    });
+}
