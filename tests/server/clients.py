@@ -220,6 +220,10 @@ class Seat:
             await self.hear()
         return self.table
 
+    async def to_the_end(self) -> dict[str, Any]:
+        """Listen while others play. Whoever does not is dropped by the server after a while."""
+        return await self.when(lambda table: table["over"])
+
     async def my_turn(self) -> dict[str, Any]:
         return await self.when(lambda table: table["legal"] or table["over"])
 

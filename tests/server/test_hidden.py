@@ -34,8 +34,7 @@ async def test_the_traffic_of_a_match_holds_no_card_of_another_hand(server: Serv
     code = ana.open_match("naipes", "me", "open")
     async with ana.at(code) as first, bia.at(code) as second, eve.at(code) as third:
         await second.ask(type="sit", seat=1)
-        await asyncio.gather(pester(first), pester(second), first.play_on(), second.play_on(pick=3))
-        await third.when(lambda table: table["over"])
+        await asyncio.gather(pester(first), pester(second), first.play_on(), second.play_on(pick=3), third.to_the_end())
     match = played(ana, code)
     for seat, line in ((0, first), (1, second), (None, third)):
         check_traffic(match, seat, line)
@@ -80,8 +79,7 @@ async def test_tables_hold_the_seats_view_and_what_it_heard_and_nothing_else(ser
     code = ana.open_match("duel", "me", "open")
     async with ana.at(code) as first, bia.at(code) as second, eve.at(code) as third:
         await second.ask(type="sit", seat=1)
-        await asyncio.gather(first.play_on(), second.play_on(pick=5))
-        await third.when(lambda table: table["over"])
+        await asyncio.gather(first.play_on(), second.play_on(pick=5), third.to_the_end())
     match = played(ana, code)
     for seat, line in ((0, first), (1, second), (None, third)):
         shown = {json.dumps(view) for state in all_states(match) for view in views(state, seat)}

@@ -30,8 +30,7 @@ async def test_two_people_hear_the_same_match(server: Server) -> None:
     code = ana.open_match("naipes", "me", "open")
     async with ana.at(code) as first, bia.at(code) as second, watcher.at(code) as third:
         await second.ask(type="sit", seat=1)
-        await asyncio.gather(first.play_on(), second.play_on(pick=1))
-        await third.when(lambda table: table["over"])
+        await asyncio.gather(first.play_on(), second.play_on(pick=1), third.to_the_end())
         assert first.table["number"] == second.table["number"] == third.table["number"]
         assert first.table["result"] == second.table["result"] == third.table["result"]
         assert third.table["legal"] == []
