@@ -12,12 +12,6 @@ CLASSES: Final = 3
 ATTACHMENTS: Final = 5
 ACTION_LIMIT: Final = 200
 ACTIVATION_LIMIT: Final = 200
-NORMAL_COST: Final = 3
-PLACE_COST: Final = 2
-ATTACH_COST: Final = 2
-LOOT_COST: Final = 2
-CHECK_COST: Final = 2
-TURN_COST: Final = 1
 REST_POINTS: Final = 2
 EVOLVE_XP: Final = 3
 FOREVER: Final = 9999
@@ -31,6 +25,17 @@ GAME_MASTER: Final = -2  # the actor of an activation from the Master's Hand
 COMPANION_HP: Final[tuple[int, ...]] = (0, 5, 10, 15)
 FREE_LEVELS: Final[tuple[int, ...]] = (0, 1, 4, 6)
 ENTITY_LEVELS: Final[tuple[int, ...]] = (0, 3, 6, 9)
+
+
+class Ap:
+    """What the actions of the main phase cost (APOTHEOSIS-9)."""
+
+    NORMAL: Final = 3
+    PLACE: Final = 2
+    ATTACH: Final = 2
+    LOOT: Final = 2
+    CHECK: Final = 2
+    TURN: Final = 1
 
 
 class Mode:

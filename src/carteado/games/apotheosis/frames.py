@@ -1,4 +1,4 @@
-"""What is under way, as data: activations, operations, attacks, rolls, checks, windows and questions (APO-21 to 24)."""
+"""What is under way, as data on a stack: activations, attacks, rolls, windows, questions (APOTHEOSIS-21 to 24)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Frame(Effect):
 
 
 class Act(Frame):
-    """An activation that runs or waits (APO-21): its user, its answers, and what its words stand for."""
+    """An activation that runs or waits (APOTHEOSIS-21): its user, its answers, and what its words stand for."""
 
     def __init__(self, source: int, power: Power, user: int, you: int, this: int) -> None:
         super().__init__(FrameKind.ACT, source, 0, power.block, NOTHING)
@@ -110,7 +110,7 @@ class Run(Frame):
 
 
 class Blow(Frame):
-    """An attack (APO-10.4): Normal, a strike, or the DMG of the activation at place `item` of the stack."""
+    """An attack (APOTHEOSIS-10.4): Normal, a strike, or the DMG of the activation at place `item` of the stack."""
 
     def __init__(self, user: int, targets: list[int], act: int, by: int) -> None:
         super().__init__(FrameKind.BLOW, NOBODY, 0, EMPTY, targets)
@@ -135,7 +135,7 @@ class Blow(Frame):
 
 
 class Roll(Frame):
-    """Dice that were rolled and are not yet used (APO-1.6)."""
+    """Dice that were rolled and are not yet used (APOTHEOSIS-1.6)."""
 
     def __init__(self, user: int, dice: list[int], plus: int, silent: bool) -> None:
         super().__init__(FrameKind.ROLL, NOBODY, 0, EMPTY, NOTHING)
@@ -162,7 +162,7 @@ class Roll(Frame):
 
 
 class Test(Frame):
-    """A check or one side of a contest (APO-17)."""
+    """A check or one side of a contest (APOTHEOSIS-17)."""
 
     def __init__(self, user: int, attribute: int, knowledge: int, silent: bool) -> None:
         super().__init__(FrameKind.TEST, NOBODY, 0, EMPTY, NOTHING)
@@ -181,7 +181,7 @@ class Test(Frame):
 
 
 class Window(Frame):
-    """A moment at which effects of one timing may be activated (APO-24); `item` is the place of what is answered."""
+    """A moment at which effects of one timing may be activated (APOTHEOSIS-24); `item` is the frame that is answered."""
 
     def __init__(self, when: int, subject: int, about: int) -> None:
         super().__init__(FrameKind.WINDOW, NOBODY, 0, EMPTY, NOTHING)
@@ -242,27 +242,6 @@ class Ask(Frame):
         return twin
 
 
-class Doing:
-    """Mechanics that ask something on the way."""
-
-    PLACE: Final = 0
-    EVOKE: Final = 1
-    AWAKEN: Final = 2
-    UPKEEP: Final = 3
-    SALVATION: Final = 4
-    SPACES: Final = 5
-    INVENTORY: Final = 6
-    RECOMPOSE: Final = 7
-    REST: Final = 8
-    ATTACH: Final = 9
-    LOOT: Final = 10
-    EVOLVE: Final = 11
-    MOVE: Final = 12
-    CHECK: Final = 13
-    DISCARD: Final = 14
-    HEIR: Final = 15
-
-
 class Deed(Frame):
     """A mechanic under way that asks something: a placement, an Evolve, an Attach, a death, the upkeep."""
 
@@ -282,115 +261,3 @@ class Deed(Frame):
         twin.moved = self.moved
         twin.number = self.number
         return twin
-
-
-class Demand:
-    """What a set of cards must come to."""
-
-    COUNT: Final = 0
-    PAY: Final = 1
-    WITHIN: Final = 2
-    VALUE: Final = 3
-    MINIMAL: Final = 4
-    ONE: Final = 5
-
-
-class Stage:
-    """Steps of an activation (APO-21)."""
-
-    ACCEPT: Final = 0
-    ACCEPTED: Final = 1
-    TARGET: Final = 2
-    TARGETED: Final = 3
-    POINTS: Final = 4
-    POINTED: Final = 5
-    DUES: Final = 6
-    DUE: Final = 7
-    PAY: Final = 8
-    CHANGE: Final = 9
-    SELECTED: Final = 10
-    RESPOND: Final = 11
-    STRIKE: Final = 12
-    RESOLVE: Final = 13
-    TASK: Final = 14
-
-
-class Hit:
-    """Steps of an attack (APO-10.4)."""
-
-    SELECTED: Final = 0
-    ATTACKING: Final = 1
-    ATTACKED: Final = 2
-    RESPOND: Final = 3
-    REDIRECTED: Final = 4
-    LOOK: Final = 5
-    ROLL: Final = 6
-    HURT: Final = 7
-
-
-class RollStep:
-    THROW: Final = 0
-    TOTAL: Final = 1
-
-
-class TestStep:
-    WINDOW: Final = 0
-    ROLL: Final = 1
-    TOTAL: Final = 2
-
-
-class WindowStep:
-    AUTOMATIC: Final = 0
-    MANUAL: Final = 1
-
-
-# Steps of deeds.
-
-
-class DeedStep:
-    """A deed with one question."""
-
-    ASK: Final = 0
-    ANSWERED: Final = 1
-
-
-class MoveStep:
-    """An effect moves a piece (the first three), or a character makes a Move."""
-
-    TILE: Final = 0
-    LAST_STEP: Final = 1
-    SHIFT: Final = 2
-    MOVE_LAST_STEP: Final = 3
-    MOVE: Final = 4
-
-
-class EvokeStep:
-    PAY: Final = 0
-    CHANGE: Final = 1
-    TILE: Final = 2
-    PIECE: Final = 3
-
-
-class EntityStep:
-    ACCEPT: Final = 0
-    PAY: Final = 1
-    CHANGE: Final = 2
-    DONE: Final = 3
-
-
-class SalvationStep:
-    ACCEPT: Final = 0
-    PAY: Final = 1
-    SAVED: Final = 2
-
-
-class AttachStep:
-    DETACH: Final = 0
-    ATTACH: Final = 1
-    ATTACHED: Final = 2
-
-
-class EvolveStep:
-    EXPERIENCE: Final = 0
-    EVOLUTION: Final = 1
-    EVOLVED: Final = 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from carteado.games.apotheosis.board import NORMAL_COST, Kind, Life, Mode, Suit, Zone
+from carteado.games.apotheosis.board import Ap, Kind, Life, Mode, Suit, Zone
 from carteado.games.apotheosis.frames import Act, Blow, FrameKind
 from carteado.games.apotheosis.language.printed import Formula
 from carteado.games.apotheosis.language.terms import By, Stat, When
@@ -91,7 +91,7 @@ def threat(table: ApoState, char: Char) -> float:
     foe = nearest(table, char)
     if foe < 0:
         return 0.0
-    best = mean_injury(table, char.id, foe, NORMAL, By.NORMAL, 0) / NORMAL_COST
+    best = mean_injury(table, char.id, foe, NORMAL, By.NORMAL, 0) / Ap.NORMAL
     for zone in (Zone.EQUIP, Zone.MEMENTO):
         for id in areas.cards(table, char.id, zone):
             card = table.card(id)

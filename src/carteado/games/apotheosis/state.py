@@ -8,8 +8,9 @@ from carteado.core.rng import Rng
 from carteado.core.state import Action, Outcome
 from carteado.games.apotheosis import hidden, judgement
 from carteado.games.apotheosis.board import COUNTERS, MASTER, TILES, Kind
+from carteado.games.apotheosis.index import Index
 from carteado.games.apotheosis.language.printed import ApoCard, Catalog
-from carteado.games.apotheosis.pieces import Board, Char, Clock, Config, Index, Mod, Piles, empty_piles
+from carteado.games.apotheosis.pieces import Board, Char, Clock, Config, Mod, Piles, empty_piles
 from carteado.games.apotheosis.rules import areas, decisions, tiles
 from carteado.kit.cards import NOBODY
 from carteado.kit.table import CardState

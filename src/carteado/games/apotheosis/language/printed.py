@@ -1,4 +1,4 @@
-"""Printed cards as the rules read them: effects with their keywords, costs, bars and targets (APO-2, 20, 30)."""
+"""Printed cards as the rules read them: effects with their keywords, costs, bars and targets (APOTHEOSIS-2, 20, 30)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EMPTY: Final = Block("", [])
 
 
 class Formula:
-    """A DMG formula: attributes, dice and constants; the first die is the main die (APO-1.6)."""
+    """A DMG formula: attributes, dice and constants; the first die is the main die (APOTHEOSIS-1.6)."""
 
     def __init__(self, attributes: list[int], dice: list[int], plus: int) -> None:
         self.attributes = attributes
@@ -24,7 +24,7 @@ class Formula:
 
 
 class Range:
-    """How far a bar or a target reaches (APO-10.2)."""
+    """How far a bar or a target reaches (APOTHEOSIS-10.2)."""
 
     def __init__(self, kind: int, reach: int) -> None:
         self.kind = kind
@@ -32,7 +32,7 @@ class Range:
 
 
 class Tag:
-    """What an attached card must match to unlock a technique (APO-12.6), or a filter must match (5.3)."""
+    """What an attached card must match to unlock a technique (APOTHEOSIS-12.6), or a filter must match (5.3)."""
 
     def __init__(self) -> None:
         self.suit = NOBODY
@@ -95,7 +95,7 @@ class Aim:
 
 
 class Passive:
-    """One thing that a passive effect changes while its card is in play (APO-20.3)."""
+    """One thing that a passive effect changes while its card is in play (APOTHEOSIS-20.3)."""
 
     def __init__(
         self, stat: int, amount: int, rules: int, crit: int, who: Selector, condition: Condition | None
@@ -109,7 +109,7 @@ class Passive:
 
 
 class Power:
-    """One effect of a card, with its keywords (APO-20 to 30)."""
+    """One effect of a card, with its keywords (APOTHEOSIS-20 to 30)."""
 
     def __init__(self, card: ApoCard, index: int) -> None:
         self.card = card
@@ -145,7 +145,7 @@ class Power:
 
 
 class ApoCard(Card):
-    """A printed card (APO-2.2)."""
+    """A printed card (APOTHEOSIS-2.2)."""
 
     def __init__(self, id: str, number: int, suit: int, level: int) -> None:
         super().__init__(id, number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from carteado.games.apotheosis.board import Kind, Step, Zone
-from carteado.games.apotheosis.frames import Act, Blow, Demand, Hit, Run, Stage
+from carteado.games.apotheosis.frames import Act, Blow, Run
 from carteado.games.apotheosis.language.terms import Reach, Task, When
 from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import (
@@ -20,6 +20,7 @@ from carteado.games.apotheosis.rules import (
     windows,
     zones,
 )
+from carteado.games.apotheosis.steps import Demand, Hit, Stage
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ def declare(table: ApoState, act: Act) -> None:
 
 
 def step(table: ApoState, act: Act) -> None:
+    """Do the next step of an activation (APOTHEOSIS-21)."""
     stage = act.at
     act.at = stage + 1
     if stage == Stage.ACCEPT:
@@ -67,7 +69,7 @@ def step(table: ApoState, act: Act) -> None:
 
 
 def step_declared(table: ApoState, act: Act, stage: int) -> None:
-    """From the windows on: a dead user's activation is cancelled (APOTHEOSIS-16.2)."""
+    """Do the steps after the payment; the activation of a dead user is cancelled (APOTHEOSIS-16.2)."""
     if not characters.alive(table, act.user) and stage < Stage.TASK:
         act.at = Stage.TASK
     elif stage == Stage.SELECTED:
@@ -87,6 +89,7 @@ def step_declared(table: ApoState, act: Act, stage: int) -> None:
 
 
 def ask_target(table: ApoState, act: Act) -> None:
+    """Ask for the target, unless there is none to choose."""
     power = act.power
     if act.window >= 0 and power.when == When.RESPOND_ATTACK and ask_defender(table, act):
         return
@@ -102,7 +105,7 @@ def ask_target(table: ApoState, act: Act) -> None:
 
 
 def ask_defender(table: ApoState, act: Act) -> bool:
-    """An answer to an Area attack names one target as defender (APOTHEOSIS-24.5)."""
+    """Let an answer to an Area attack name one target as defender (APOTHEOSIS-24.5)."""
     blow = cast(Blow, table.effects[act.about])
     if act.defender >= 0 or len(blow.targets) < 2:
         return False
@@ -125,7 +128,7 @@ def take_target(table: ApoState, act: Act) -> None:
 
 
 def ask_due(table: ApoState, act: Act) -> None:
-    """The next due, card by card; done when all are chosen."""
+    """Ask for the next due, card by card, until all are chosen."""
     dues = act.power.cost.dues
     place = len(act.paid)
     if act.free or place >= len(dues):
@@ -146,7 +149,7 @@ def ask_due(table: ApoState, act: Act) -> None:
 
 
 def declared(table: ApoState, act: Act) -> None:
-    """Payment; the card is shown and its limits are counted (APOTHEOSIS-21.3)."""
+    """Show the card, count its limits, and pay (APOTHEOSIS-21.3)."""
     id = act.source
     act.zone = table.zones[id]
     if act.zone == Zone.INVENTORY and not zones.has_counters(table, id):
@@ -178,6 +181,7 @@ def report_use(table: ApoState, act: Act) -> None:
 
 
 def change_and_select(table: ApoState, act: Act) -> None:
+    """Ask for change, if SP or MP were paid."""
     if act.points and len(act.points) > 0:
         payment.ask_change(table, act.user, act.power.cost, act.points)
     else:
@@ -185,7 +189,7 @@ def change_and_select(table: ApoState, act: Act) -> None:
 
 
 def open_selected(table: ApoState, act: Act) -> None:
-    """A window for each chosen target in turn order (APOTHEOSIS-24.1 a); change comes first."""
+    """Take the change, then open a window for each chosen target in turn order (APOTHEOSIS-24.1 a)."""
     payment.take_change(table, act.answer)
     act.answer = []
     if act.power.no_response or not ranges.needs_target(act.power):
@@ -197,7 +201,7 @@ def open_selected(table: ApoState, act: Act) -> None:
 
 
 def strike_with(table: ApoState, act: Act) -> None:
-    """The DMG of the bar (APOTHEOSIS-10.4)."""
+    """Begin the attack of the bar (APOTHEOSIS-10.4)."""
     blow = Blow(act.user, act.targets.copy(), len(table.effects) - 1, attacks.means(act.power))
     blow.properties = act.power.card.properties
     blow.silent = act.power.no_response
@@ -206,7 +210,7 @@ def strike_with(table: ApoState, act: Act) -> None:
 
 
 def resolve(table: ApoState, act: Act) -> None:
-    """Targets are looked at again; then the operations (APOTHEOSIS-23)."""
+    """Look at the targets again, then begin the operations (APOTHEOSIS-23)."""
     if act.negated:
         return
     if act.power.damage is None:
@@ -219,7 +223,7 @@ def resolve(table: ApoState, act: Act) -> None:
 
 
 def do_task(table: ApoState, act: Act) -> None:
-    """APOTHEOSIS-21.6, 26.2: if the card is still where it was activated from."""
+    """Do the task of the keyword, if the card is still where it was activated from (APOTHEOSIS-21.6, 26.2)."""
     id = act.source
     task = act.power.task
     if table.zones[id] != act.zone:
@@ -239,7 +243,7 @@ def do_task(table: ApoState, act: Act) -> None:
 
 
 def conceal_again(table: ApoState, act: Act) -> None:
-    """An Event without a task is concealed in the inventory again (APOTHEOSIS-14.1)."""
+    """Conceal an Event without a task in the inventory again (APOTHEOSIS-14.1)."""
     id = act.source
     if not table.shown[id] and not zones.has_counters(table, id):
         table.seen[id] = zones.eyes(table.chars[table.holders[id]].seat)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carteado.games.apotheosis.board import Suit, Zone
+from carteado.games.apotheosis.index import NO_CARDS, PLACES, AreaIndex, HandIndex
 from carteado.games.apotheosis.language.terms import Stat, Watch
-from carteado.games.apotheosis.pieces import NO_CARDS, PLACES, UNCOUNTED, AreaIndex, HandIndex
+from carteado.games.apotheosis.pieces import UNCOUNTED
 from carteado.games.apotheosis.rules import stats, zones
 from carteado.kit.cards import NOBODY
 
@@ -14,13 +15,6 @@ if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
 
 EVERYBODY: Final = -1
-
-
-def any_of(moments: list[int]) -> int:
-    found = 0
-    for bits in moments:
-        found |= bits
-    return found
 
 
 def cards(table: ApoState, who: int, zone: int) -> list[int]:
@@ -35,38 +29,41 @@ def sheet(table: ApoState, who: int) -> list[int]:
 
 
 def entity(table: ApoState, who: int) -> int:
+    """The Entity of a Hero, NOBODY without one."""
     return sheet_index(table).entities[who] if who < table.seats else NOBODY
 
 
 def spaces(table: ApoState, who: int, zone: int) -> int:
+    """How many cards an area holds."""
     stat = Stat.EQUIP if zone == Zone.EQUIP else Stat.MEMENTO if zone == Zone.MEMENTO else Stat.SUPPORT
     value = stats.value(table, who, stat)
     return max(0, value)
 
 
 def area_for(table: ApoState, id: int) -> int:
+    """The area that a card is placed in."""
     suit = table.card(id).suit
     return Zone.EQUIP if suit == Suit.ITEM else Zone.MEMENTO if suit == Suit.SKILL else Zone.SUPPORT
 
 
 def index(table: ApoState) -> AreaIndex:
-    """The table, sorted in one look; after a card on it has moved, anew."""
-    spread = table.index.areas
-    if spread is None:
-        spread = sheet_index(table).copy(len(table.chars))
+    """The index of the table, built again after a card on it has moved."""
+    built = table.index.areas
+    if built is None:
+        built = sheet_index(table).copy(len(table.chars))
         for id, zone in enumerate(table.zones):
             if Zone.EQUIP <= zone <= Zone.ATTACHED:
-                index_held(table, spread, id, zone)
+                index_held(table, built, id, zone)
             elif zone == Zone.SCENARIO:
-                index_card(table, spread, id, EVERYBODY)
+                index_card(table, built, id, EVERYBODY)
             elif zone == Zone.DISCARD and table.card(id).piled:
-                index_card(table, spread, id, table.owners[id])
-        table.index.areas = spread
-    return spread
+                index_card(table, built, id, table.owners[id])
+        table.index.areas = built
+    return built
 
 
 def sheet_index(table: ApoState) -> AreaIndex:
-    """They seldom change, so they are sorted apart from the rest of the table."""
+    """The index of the sheets alone, which seldom change."""
     sheets = table.index.sheets
     if sheets is None:
         sheets = AreaIndex(table.seats, len(table.chars))
@@ -79,45 +76,46 @@ def sheet_index(table: ApoState) -> AreaIndex:
     return sheets
 
 
-def index_held(table: ApoState, spread: AreaIndex, id: int, zone: int) -> None:
+def index_held(table: ApoState, built: AreaIndex, id: int, zone: int) -> None:
+    """Add a card that lies with a character."""
     holder = table.holders[id]
     place = holder * PLACES + zone
-    area = spread.areas[place]
+    area = built.areas[place]
     if area is NO_CARDS:
-        spread.areas[place] = [id]
+        built.areas[place] = [id]
     else:
         area.append(id)
-    index_card(table, spread, id, table.chars[holder].seat)
+    index_card(table, built, id, table.chars[holder].seat)
 
 
-def index_card(table: ApoState, spread: AreaIndex, id: int, seat: int) -> None:
-    """A card that a seat, or everybody, might use, and when; nobody is asked for the master."""
+def index_card(table: ApoState, built: AreaIndex, id: int, seat: int) -> None:
+    """Add a card by who might use it and when; nobody is asked for the master."""
     card = table.card(id)
     if card.passive:
-        spread.passives.append(id)
+        built.passives.append(id)
     if card.auto_hears:
-        spread.autos.append(id)
-        spread.hears[table.seats] |= card.auto_hears
+        built.autos.append(id)
+        built.hears[table.seats] |= card.auto_hears
     hears = card.manual_hears
     if hears == 0:
         return
     if seat != EVERYBODY and not card.shared:
         if seat < table.seats:
-            index_own(spread, id, hears, seat)
+            index_own(built, id, hears, seat)
         return
     for other in range(table.seats):
         if other == seat or seat == EVERYBODY:
-            index_own(spread, id, hears, other)
+            index_own(built, id, hears, other)
         elif hears & 1 and allied(table, seat, other):
-            spread.mains[other].append(id)
+            built.mains[other].append(id)
 
 
-def index_own(spread: AreaIndex, id: int, hears: int, seat: int) -> None:
+def index_own(built: AreaIndex, id: int, hears: int, seat: int) -> None:
     if hears & 1:
-        spread.mains[seat].append(id)
+        built.mains[seat].append(id)
     if hears > 1:
-        spread.answers[seat].append(id)
-        spread.hears[seat] |= hears
+        built.answers[seat].append(id)
+        built.hears[seat] |= hears
 
 
 def allied(table: ApoState, seat: int, other: int) -> bool:
@@ -125,7 +123,7 @@ def allied(table: ApoState, seat: int, other: int) -> bool:
 
 
 def hand_index(table: ApoState, seat: int) -> HandIndex:
-    """A seat's inventory, sorted in one look; after a card of it has come or gone, anew."""
+    """The index of a seat's inventory, built again after a card of it has come or gone."""
     hand = table.index.hands[seat]
     if hand is None:
         hand = HandIndex()
@@ -136,7 +134,7 @@ def hand_index(table: ApoState, seat: int) -> HandIndex:
 
 
 def index_hand(table: ApoState, hand: HandIndex, id: int) -> None:
-    """With counters on it a card works as on the table (APOTHEOSIS-4.8)."""
+    """Add a card of an inventory; with counters on it works as on the table (APOTHEOSIS-4.8)."""
     card = table.card(id)
     manual, auto = card.held_manual_hears, card.held_auto_hears
     if zones.has_counters(table, id):
@@ -155,42 +153,46 @@ def index_hand(table: ApoState, hand: HandIndex, id: int) -> None:
 
 
 def held_manual(table: ApoState, id: int) -> int:
-    """What a card in an inventory hears; with counters on it, as on the table."""
+    """Bit mask of what a card in an inventory hears by hand; with counters on it, as on the table."""
     card = table.card(id)
     return card.manual_hears if zones.has_counters(table, id) else card.held_manual_hears
 
 
 def held_auto(table: ApoState, id: int) -> int:
+    """The same for its automatic effects."""
     card = table.card(id)
     return card.auto_hears if zones.has_counters(table, id) else card.held_auto_hears
 
 
 def event_masks(table: ApoState) -> list[int]:
-    """The moments that the cards hear which each seat may use, then those by themselves, then all of these."""
-    ears = table.index.event_masks
-    if ears is None:
-        ears = index(table).hears.copy()
+    """Bit masks of the events that are heard: by what each seat may use, then by automatic effects, then by any."""
+    masks = table.index.event_masks
+    if masks is None:
+        masks = index(table).hears.copy()
         for seat in range(table.seats):
             hand = hand_index(table, seat)
-            ears[seat] |= hand.manual
-            ears[table.seats] |= hand.auto
-        ears.append(any_of(ears))
-        table.index.event_masks = ears
-    return ears
+            masks[seat] |= hand.manual
+            masks[table.seats] |= hand.auto
+        heard = 0
+        for mask in masks:
+            heard |= mask
+        masks.append(heard)
+        table.index.event_masks = masks
+    return masks
 
 
 def can_answer(table: ApoState, seat: int, bits: int) -> bool:
-    """Whether a card that this seat may use hears one of these moments."""
+    """Whether a card that this seat may use hears one of these events."""
     return event_masks(table)[seat] & bits != 0
 
 
 def is_automatic(table: ApoState, bits: int) -> bool:
-    """Whether a card hears one of these moments by itself."""
+    """Whether an automatic effect hears one of these events."""
     return event_masks(table)[table.seats] & bits != 0
 
 
 def is_heard(table: ApoState, bits: int) -> bool:
-    """Whether any card hears one of these moments from where it lies."""
+    """Whether any card hears one of these events from where it lies."""
     return event_masks(table)[table.seats + 1] & bits != 0
 
 
@@ -205,7 +207,7 @@ def usable(table: ApoState, seat: int) -> list[int]:
 
 
 def answering(table: ApoState, seat: int, bits: int) -> list[int]:
-    """The cards that a seat might answer these moments with, ascending."""
+    """The cards that a seat might answer these events with, ascending."""
     found = [id for id in index(table).answers[seat] if table.card(id).manual_hears & bits]
     found += [id for id in hand_index(table, seat).answers if held_manual(table, id) & bits]
     found.sort()
@@ -213,7 +215,7 @@ def answering(table: ApoState, seat: int, bits: int) -> list[int]:
 
 
 def automatic(table: ApoState, bits: int) -> list[int]:
-    """The cards with automatic effects that hear these moments."""
+    """The cards with automatic effects that hear these events."""
     found = [id for id in index(table).autos if table.card(id).auto_hears & bits]
     for seat in range(table.seats):
         hand = hand_index(table, seat)
@@ -223,7 +225,7 @@ def automatic(table: ApoState, bits: int) -> list[int]:
 
 
 def invalidate(table: ApoState, id: int, zone: int) -> None:
-    """A card has left or reached a zone: forget what was worked out from where it lay."""
+    """Invalidate caches after a card has left or reached a zone."""
     table.index.event_masks = None
     if Zone.EQUIP <= zone <= Zone.MEMENTO or zone == Zone.SCENARIO:
         table.index.areas = None
@@ -246,7 +248,7 @@ def invalidate(table: ApoState, id: int, zone: int) -> None:
 
 
 def reread(table: ApoState) -> None:
-    """After cards have become others."""
+    """Index again after cards have become others."""
     table.heard = 0
     for card in table.cards:
         table.heard |= card.hears
@@ -254,7 +256,7 @@ def reread(table: ApoState) -> None:
 
 
 def clear(table: ApoState) -> None:
-    """Any card may lie anywhere: nothing that was worked out holds."""
+    """Drop all caches."""
     table.index.areas = None
     table.index.hands = [None] * (table.seats + 1)
     table.index.event_masks = None
@@ -265,12 +267,12 @@ def clear(table: ApoState) -> None:
 
 
 def clear_sheet(table: ApoState, who: int) -> None:
-    """The sheet of a Hero has changed."""
+    """Drop caches after the sheet of a Hero has changed."""
     table.index.sheets = None
     table.chars[who].counted = UNCOUNTED
 
 
 def clear_passives(table: ApoState) -> None:
-    """Something in play came, went, woke or slept: sheets and passives are looked at anew."""
+    """Drop the passives after something in play came, went, woke or slept."""
     table.index.passives = None
     table.dirty = True

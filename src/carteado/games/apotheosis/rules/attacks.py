@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from carteado.games.apotheosis.board import Kind, Life, Suit
-from carteado.games.apotheosis.frames import Act, Blow, Hit
+from carteado.games.apotheosis.frames import Act, Blow
 from carteado.games.apotheosis.language.printed import Formula, Power
 from carteado.games.apotheosis.language.terms import By, Reach, Rule, Stat, When
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.rules import characters, death, dice, ranges, stats, tiles, turns, windows
+from carteado.games.apotheosis.steps import Hit
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carteado.games.apotheosis.frames import Deed, DeedStep, Test, TestStep
+from carteado.games.apotheosis.frames import Deed, Test
 from carteado.games.apotheosis.language.terms import Stat, When
 from carteado.games.apotheosis.rules import dice, questions, requirements, stats, windows
+from carteado.games.apotheosis.steps import DeedStep, TestStep
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ def push(table: ApoState, user: int, attribute: int, knowledge: int, silent: boo
 
 
 def step(table: ApoState, test: Test) -> None:
-    """`checking`, the die, `rolling`, then the total (APOTHEOSIS-17)."""
+    """Open `checking`, roll, and hand over natural face and total (APOTHEOSIS-17)."""
     if test.at == TestStep.WINDOW:
         test.at = TestStep.ROLL
         if not test.silent:
@@ -38,7 +39,7 @@ def step(table: ApoState, test: Test) -> None:
 
 
 def step_object(table: ApoState, deed: Deed) -> None:
-    """APOTHEOSIS-9.13, 17.1: what an object offers; once passed it offers it no more."""
+    """Make the check that an object offers; once passed it offers it no more (APOTHEOSIS-9.13, 17.1)."""
     char = table.chars[deed.user]
     thing = table.chars[deed.source]
     if deed.at == DeedStep.ASK:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from carteado.core.state import Action
 from carteado.games.apotheosis.board import Zone
-from carteado.games.apotheosis.frames import Ask, Demand
+from carteado.games.apotheosis.frames import Ask
 from carteado.games.apotheosis.rules import characters, zones
+from carteado.games.apotheosis.steps import Demand
 
 if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carteado.games.apotheosis.board import ATTACHMENTS, EVOLVE_XP, MASTER, Kind, Life, Suit, Type, Zone
-from carteado.games.apotheosis.frames import AttachStep, Deed, Demand, EvokeStep, EvolveStep
+from carteado.games.apotheosis.frames import Deed
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import (
@@ -22,6 +22,7 @@ from carteado.games.apotheosis.rules import (
     turns,
     zones,
 )
+from carteado.games.apotheosis.steps import AttachStep, Demand, EvokeStep, EvolveStep
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def add(table: ApoState, id: int, who: int, at: int, facing: int) -> Char:
-    """The character of a Companion card in support; `at` NOBODY for a summon not evoked."""
+    """Add the character of a Companion card in support; a summon that is not evoked has no tile."""
     hero = table.chars[who]
     char = characters.add(table, Kind.COMPANION, hero.seat, hero.team, id)
     char.facing = facing
@@ -41,7 +42,7 @@ def add(table: ApoState, id: int, who: int, at: int, facing: int) -> Char:
 
 
 def recruit(table: ApoState, id: int, who: int, at: int) -> None:
-    """The piece first, so that onPlay finds it; it acts last in this round (APOTHEOSIS-7.7)."""
+    """Add a Companion to play: the piece first, so that onPlay finds it (APOTHEOSIS-7.7)."""
     hero = table.chars[who]
     char = add(table, id, who, at, tiles.home_facing(table, hero))
     zones.to_table(table, id, who, at < 0)
@@ -56,13 +57,14 @@ def is_summon(table: ApoState, id: int) -> bool:
 
 
 def is_evoked(table: ApoState, char: Char) -> bool:
-    """A summon whose piece is on the board."""
+    """Whether it is a summon whose piece is on the board."""
     if char.kind != Kind.COMPANION or char.seat == MASTER or char.at < 0 or char.card < 0:
         return False
     return table.card(char.card).type == Type.SUMMON
 
 
 def step_evoke_payment(table: ApoState, deed: Deed) -> None:
+    """Pay for evoking (APOTHEOSIS-12.4)."""
     who = deed.user
     if deed.at == EvokeStep.PAY:
         deed.at = EvokeStep.CHANGE
@@ -77,7 +79,7 @@ def step_evoke_payment(table: ApoState, deed: Deed) -> None:
 
 
 def step_evoke(table: ApoState, deed: Deed) -> None:
-    """The tile, then the piece (APOTHEOSIS-12.4)."""
+    """Ask for the tile, then put the piece there (APOTHEOSIS-12.4)."""
     who, id = deed.user, deed.source
     hero = table.chars[who]
     char = table.chars[characters.of_card(table, id)]
@@ -107,7 +109,7 @@ def unevoke(table: ApoState, char: Char) -> None:
 
 
 def remove(table: ApoState, id: int) -> None:
-    """A Companion that leaves support forgets its damage; a body stays for its Items (APOTHEOSIS-12.5, 16.5)."""
+    """Remove the piece of a Companion that leaves support; a body stays for its Items (APOTHEOSIS-12.5, 16.5)."""
     who = characters.of_card(table, id)
     if who < 0:
         return
@@ -119,7 +121,7 @@ def remove(table: ApoState, id: int) -> None:
 
 
 def step_attach(table: ApoState, deed: Deed) -> None:
-    """Detachments first, then attachments; no card moves twice, at least one moves (APOTHEOSIS-6.7, 9.10)."""
+    """Detach, then attach; no card moves twice, at least one moves (APOTHEOSIS-6.7, 9.10)."""
     char = table.chars[deed.user]
     host = deed.source
     if deed.at == AttachStep.DETACH:
@@ -143,6 +145,7 @@ def step_attach(table: ApoState, deed: Deed) -> None:
 
 
 def experience(table: ApoState, char: Char) -> list[int]:
+    """The attached Skills, which evolving is paid with."""
     return [id for id in sorted(zones.attached_to(table, char.card)) if table.card(id).suit == Suit.SKILL]
 
 
@@ -169,6 +172,7 @@ def can_evolve(table: ApoState, char: Char) -> bool:
 
 
 def step_evolve(table: ApoState, deed: Deed) -> None:
+    """Pay experience, choose the evolution, evolve (APOTHEOSIS-12.8)."""
     char = table.chars[deed.user]
     if deed.at == EvolveStep.EXPERIENCE:
         ask = questions.ask_set(table, What.EXPERIENCE, char.seat, experience(table, char), Demand.VALUE)
@@ -185,7 +189,7 @@ def step_evolve(table: ApoState, deed: Deed) -> None:
 
 
 def evolve(table: ApoState, char: Char, new: int) -> None:
-    """The deck is shuffled before the burial; damage, attachments and counters go over."""
+    """Replace the card; damage, attachments and counters go over. The deck is shuffled before the burial."""
     old, hero = char.card, char.seat
     damage = stats.hp_max(table, char.id) - char.hp
     searched = table.zones[new] == Zone.DECK

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def add_mod(table: ApoState, mod: Mod) -> None:
-    """Outside a turn, what lasts this turn is over at once (5.5)."""
+    """Add a modifier; outside a turn, one that lasts this turn is over at once."""
     if mod.until == Until.TURN and not Step.TURN <= table.clock.step <= Step.CLOSE:
         return
     table.mods = [*table.mods, mod]
@@ -32,7 +32,7 @@ def mod_facts(mod: Mod) -> dict[str, object]:
 
 
 def expire(table: ApoState, until: int, of: int) -> None:
-    """Durations that end now; of an `until_end` those made before this turn began."""
+    """Remove modifiers that end now; an `until_end` only if it was made before this turn."""
     kept: list[Mod] = []
     for mod in table.mods:
         over = mod.until == until and (of < 0 or mod.of == of)
@@ -65,6 +65,7 @@ def unmark(table: ApoState, who: int, marker: int) -> None:
 
 
 def add(table: ApoState, id: int, counter: int, number: int) -> None:
+    """Put counters on a card, or take them off."""
     table.counts[counter][id] += number
     if table.zones[id] == Zone.INVENTORY:
         zones.show(table, id)
@@ -75,7 +76,7 @@ def add(table: ApoState, id: int, counter: int, number: int) -> None:
 
 
 def settle_counters(table: ApoState, id: int) -> None:
-    """A card in an inventory is kept revealed while it has counters (APOTHEOSIS-15.1)."""
+    """Keep a card of an inventory revealed while it has counters (APOTHEOSIS-15.1)."""
     if table.zones[id] == Zone.INVENTORY:
         areas.invalidate(table, id, Zone.INVENTORY)
         areas.clear_passives(table)
@@ -86,7 +87,7 @@ def settle_counters(table: ApoState, id: int) -> None:
 
 
 def give_ap(table: ApoState, who: int, amount: int) -> None:
-    """APOTHEOSIS-25.4."""
+    """Give or take AP, of this turn or of the debt (APOTHEOSIS-25.4)."""
     char = table.chars[who]
     if turns.in_turn(table, who):
         char.ap = max(0, char.ap + amount)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carteado.games.apotheosis.board import FOREVER, MASTER, Kind, Life, Suit, Type, Zone
-from carteado.games.apotheosis.frames import Deed, DeedStep, Demand, Doing, FrameKind, SalvationStep, Window
+from carteado.games.apotheosis.frames import Deed, FrameKind, Window
 from carteado.games.apotheosis.language.terms import Rule, Stat, Watch, When
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import areas, companions, questions, stats, tiles, turns, zones
+from carteado.games.apotheosis.steps import DeedStep, Demand, Doing, SalvationStep
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
@@ -20,14 +21,14 @@ GATE: Final = "gate"
 
 
 def injury(damage: int, con: int) -> int:
-    """APOTHEOSIS-10.6."""
+    """The injury that a DMG does (APOTHEOSIS-10.6)."""
     if damage < con // 2:
         return 0
     return 1 if damage < con else 2 + (damage - con) // 5
 
 
 def lose(table: ApoState, who: int, amount: int) -> None:
-    """HP has no minimum; `hp_max` is fixed as it was before the loss (APOTHEOSIS-16.8)."""
+    """Lose HP, without a minimum; the maximum is fixed as it was before (APOTHEOSIS-16.8)."""
     char = table.chars[who]
     if amount <= 0 or char.life != Life.ALIVE:
         return
@@ -43,7 +44,7 @@ def lose(table: ApoState, who: int, amount: int) -> None:
 
 
 def heal(table: ApoState, who: int, amount: int) -> None:
-    """A heal, at least 1, up to the maximum (APOTHEOSIS-1.4)."""
+    """Heal at least 1, up to the maximum (APOTHEOSIS-1.4)."""
     char = table.chars[who]
     most = stats.hp_max(table, who)
     healed = min(max(1, amount), most - char.hp)
@@ -57,7 +58,7 @@ def heal(table: ApoState, who: int, amount: int) -> None:
 
 
 def suffer(table: ApoState, who: int, injury: int, attacker: int) -> None:
-    """Injury from an attack or DMG: a window `injured` opens for it afterwards (APOTHEOSIS-24.1)."""
+    """Take an injury from an attack or DMG, and queue its window `injured` (APOTHEOSIS-24.1)."""
     lose(table, who, injury)
     if injury >= 1 and not table.dry_run and table.chars[who].kind != Kind.OBJECT and table.heard >> When.INJURED & 1:
         window = Window(When.INJURED, who, NOBODY)
@@ -67,7 +68,7 @@ def suffer(table: ApoState, who: int, injury: int, attacker: int) -> None:
 
 
 def face(table: ApoState, char: Char) -> None:
-    """APOTHEOSIS-16.3: Divine Salvation comes before everything else."""
+    """Offer Divine Salvation before everything else (APOTHEOSIS-16.3)."""
     if char.kind == Kind.OBJECT:
         char.life = Life.REMOVED
         drop_object(table, char)
@@ -78,7 +79,7 @@ def face(table: ApoState, char: Char) -> None:
 
 
 def drop_object(table: ApoState, char: Char) -> None:
-    """Destroying the Gate cancels later waves (APOTHEOSIS-19.6)."""
+    """Remove an object; without the Gate no later waves come (APOTHEOSIS-19.6)."""
     if table.events is not None:
         table.report("destroyed", {"who": table.who_is(char.id)})
     if char.name == GATE:
@@ -107,6 +108,7 @@ def fate_within(table: ApoState, char: Char) -> int:
 
 
 def step_salvation(table: ApoState, deed: Deed) -> None:
+    """Ask, take the payment, and save the character."""
     char = table.chars[deed.user]
     if deed.at == SalvationStep.ACCEPT:
         questions.ask_yes(table, What.SALVATION, char.seat, char.id)
@@ -133,7 +135,7 @@ def step_salvation(table: ApoState, deed: Deed) -> None:
 
 
 def die(table: ApoState, char: Char) -> None:
-    """APOTHEOSIS-16.1, 16.2, 16.4, 16.5."""
+    """Let a character fall: knocked out, dead, overkilled or removed (APOTHEOSIS-16.1, 16.2, 16.4, 16.5)."""
     most = char.fixed_max if char.fixed_max > 0 else 1
     if char.hp < 0 and stats.rules(table, char.id) & Rule.KNOCKOUT:
         char.hp = 0
@@ -158,14 +160,14 @@ def die(table: ApoState, char: Char) -> None:
 
 
 def hero_fell(table: ApoState, char: Char) -> None:
-    """Its summons are unevoked at once (APOTHEOSIS-12.11)."""
+    """Unevoke the summons of a fallen Hero at once (APOTHEOSIS-12.11)."""
     for other in table.chars:
         if other.seat == char.seat and companions.is_evoked(table, other):
             companions.unevoke(table, other)
 
 
 def companion_fell(table: ApoState, char: Char) -> None:
-    """A summon is unevoked; a dead one's card is buried, its Items stay in the body (APOTHEOSIS-16.5)."""
+    """Unevoke a summon; bury a dead Companion's card, and leave its Items in the body (APOTHEOSIS-16.5)."""
     card = char.card
     if table.card(card).type == Type.SUMMON and char.seat != MASTER:
         char.barred = True
@@ -186,7 +188,7 @@ def companion_fell(table: ApoState, char: Char) -> None:
 
 
 def lootable(table: ApoState, char: Char) -> list[int]:
-    """The Items that lie with a body or object (APOTHEOSIS-9.11, APOTHEOSIS-R95)."""
+    """The Items that lie with a body or object (APOTHEOSIS-9.11, R95)."""
     if char.kind == Kind.HERO and char.life != Life.ALIVE:
         return list(areas.cards(table, char.id, Zone.EQUIP))
     if char.kind == Kind.COMPANION and char.life == Life.KO and char.card >= 0:
@@ -215,7 +217,7 @@ def step_loot(table: ApoState, deed: Deed) -> None:
 
 
 def revive(table: ApoState, who: int, hp: int) -> None:
-    """APOTHEOSIS-16.6, 7.7."""
+    """Revive a character, which acts last if it had no turn yet (APOTHEOSIS-7.7, 16.6)."""
     char = table.chars[who]
     char.life = Life.ALIVE
     char.hp = min(hp, char.fixed_max if char.fixed_max > 0 else FOREVER)

@@ -41,6 +41,7 @@ def advance(table: ApoState) -> None:
 
 
 def step_frame(table: ApoState) -> None:
+    """Go on with the frame on top of the stack."""
     frame = table.effects[len(table.effects) - 1]
     kind = frame.kind
     if kind == FrameKind.RUN:
@@ -62,6 +63,7 @@ def step_frame(table: ApoState) -> None:
 
 
 def find_legal(table: ApoState) -> list[Action]:
+    """The legal actions of the seat that is asked."""
     decision = table.decision
     assert decision is not None
     ask = questions.asked(table)
@@ -78,6 +80,7 @@ def find_legal(table: ApoState) -> list[Action]:
 
 
 def perform(table: ApoState, action: Action) -> None:
+    """Take an action, then run the rules to the next decision."""
     decision = table.decision
     assert decision is not None
     table.decision = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carteado.games.apotheosis.frames import Deed, Doing, EvokeStep, MoveStep
+from carteado.games.apotheosis.frames import Deed
 from carteado.games.apotheosis.rules import (
     checks,
     companions,
@@ -16,12 +16,14 @@ from carteado.games.apotheosis.rules import (
     movement,
     placement,
 )
+from carteado.games.apotheosis.steps import Doing, EvokeStep, MoveStep
 
 if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
 
 
 def step(table: ApoState, deed: Deed) -> None:
+    """Do the next step of a deed."""
     what = deed.what
     if what == Doing.PLACE:
         placement.step_place(table, deed)

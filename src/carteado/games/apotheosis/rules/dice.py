@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carteado.games.apotheosis.frames import Roll, RollStep
+from carteado.games.apotheosis.frames import Roll
 from carteado.games.apotheosis.language.terms import When
 from carteado.games.apotheosis.rules import passives, questions, windows
+from carteado.games.apotheosis.steps import RollStep
 
 if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
@@ -15,7 +16,7 @@ EXTRA: Final = 3
 
 
 def read_die(face: int, size: int) -> int:
-    """APOTHEOSIS-1.5."""
+    """The value of a face on a d6, d3 or d2 (APOTHEOSIS-1.5)."""
     if size == 6:
         return face
     return (face + 1) // 2 if size == 3 else (face + 2) // 3
@@ -27,12 +28,12 @@ def throw(table: ApoState) -> int:
 
 
 def pick_random(table: ApoState, count: int) -> int:
-    """`random(n)`: uniform, without windows (APOTHEOSIS-1.7)."""
+    """A number below `count`, uniform, without windows (APOTHEOSIS-1.7)."""
     return 0 if table.dry_run else int(table.rng.roll(count)) - 1
 
 
 def throw_all(table: ApoState, roll: Roll) -> None:
-    """The main die first; a perfect roll adds extra dice while they show 6."""
+    """Throw the main die first; a perfect roll adds extra dice while they show 6."""
     roll.faces = [throw(table) for _ in roll.dice]
     roll.extras = []
     if table.dirty:

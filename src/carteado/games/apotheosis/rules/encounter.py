@@ -29,7 +29,7 @@ SOUTH: Final = 2
 
 
 def master_step(table: ApoState) -> None:
-    """RD1 of an encounter: the Master's Hand after other effects."""
+    """RD1 of an encounter: play the Master's Hand after other effects."""
     table.clock.stamp += 1
     table.clock.asking = 0
     turns.go(table, Step.RECOMPOSITION)
@@ -56,7 +56,7 @@ def add_companion(table: ApoState, cards: list[int], at: int) -> Char:
 
 
 def enter_waves(table: ApoState) -> None:
-    """Before RD3 of the round listed (APOTHEOSIS-19.3)."""
+    """Let the waves of this round enter, before RD3 (APOTHEOSIS-19.3)."""
     due = [wave for wave in table.piles.waves if wave.round == table.clock.round]
     table.piles.waves = [wave for wave in table.piles.waves if wave.round != table.clock.round]
     for wave in due:
@@ -64,7 +64,7 @@ def enter_waves(table: ApoState) -> None:
 
 
 def enter_wave(table: ApoState, wave: Wave) -> None:
-    """All of them stand before their HP are counted."""
+    """Let a wave enter; all of it stands before HP are counted."""
     arrived: list[Char] = []
     for cards in wave.cards:
         at = spawn_tile(table)
@@ -91,6 +91,7 @@ def spawn_tile(table: ApoState) -> int:
 
 
 def play_hand(table: ApoState) -> None:
+    """Play the first card of the Master's Hand if it is legal, else put it last (APOTHEOSIS-19.2)."""
     if table.clock.round < 2 or not table.piles.master_hand:
         return
     id = table.piles.master_hand[0]
@@ -117,7 +118,7 @@ def first_character(table: ApoState) -> int:
 
 
 def aim(table: ApoState, act: Act) -> bool:
-    """The first legal Hero in the order of APOTHEOSIS-19.5."""
+    """Aim at the first legal Hero in the order of APOTHEOSIS-19.5."""
     if not ranges.needs_target(act.power):
         return True
     legal = [who for who in legality.legal_aims(table, act) if table.chars[who].kind == Kind.HERO]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carteado.games.apotheosis.board import Kind, Life, Mode, Step, Suit, Zone
-from carteado.games.apotheosis.frames import Deed, DeedStep, Doing
+from carteado.games.apotheosis.frames import Deed
 from carteado.games.apotheosis.language.terms import When
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.questions import What
@@ -19,6 +19,7 @@ from carteado.games.apotheosis.rules import (
     turns,
     zones,
 )
+from carteado.games.apotheosis.steps import DeedStep, Doing
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
@@ -51,13 +52,13 @@ def check_encounter(table: ApoState) -> None:
 
 
 def scores_of(table: ApoState, teams: list[int]) -> list[int]:
-    """Twice the score: 2 for the one team that won, 1 for each of those that share the best place."""
+    """Twice the scores: 2 for the one team that won, 1 for each of those that share the best place."""
     points = 2 if len(teams) == 1 else 1
     return [points if table.chars[seat].team in teams else 0 for seat in range(table.seats)]
 
 
 def end_by_limit(table: ApoState) -> None:
-    """APOTHEOSIS-18.2: most living Heroes, then the highest sum of HP of living characters."""
+    """End at the round limit: most living Heroes, then the highest sum of HP (APOTHEOSIS-18.2)."""
     best: list[int] = []
     most = -1
     for team in range(table.seats):
@@ -75,7 +76,7 @@ def end_by_limit(table: ApoState) -> None:
 
 
 def finish_battle(table: ApoState, scores: list[int], ending: str) -> None:
-    """Whatever was under way is over; the result stands from here on."""
+    """Fix the result and drop what is under way."""
     table.result = scores
     table.ending = ending
     table.effects = []
@@ -86,6 +87,7 @@ def finish_battle(table: ApoState, scores: list[int], ending: str) -> None:
 
 
 def battle_end_step(table: ApoState) -> None:
+    """Run the end of the battle (APOTHEOSIS-18.3)."""
     if not table.clock.opened:
         turns.phase(table, When.END_OF_BATTLE, Step.HEIRS)
         return
@@ -98,7 +100,7 @@ def battle_end_step(table: ApoState) -> None:
 
 
 def wake_up(table: ApoState, char: Char) -> None:
-    """Summons are unevoked, the knocked out revive with 1 HP."""
+    """Unevoke summons, revive the knocked out with 1 HP."""
     if char.gone or char.kind == Kind.OBJECT:
         return
     if companions.is_evoked(table, char):
@@ -111,7 +113,7 @@ def wake_up(table: ApoState, char: Char) -> None:
 
 
 def heirs_step(table: ApoState) -> None:
-    """Dead Heroes one by one: the sheet, the cards, then each Item to an heir or the pile (APOTHEOSIS-18.3)."""
+    """Bury dead Heroes one by one, and ask for an heir of each Item (APOTHEOSIS-18.3)."""
     while table.clock.asking < table.seats:
         hero = table.chars[table.clock.asking]
         if hero.life != Life.ALIVE:
@@ -130,7 +132,7 @@ def heirs_step(table: ApoState) -> None:
 
 
 def bury_hero(table: ApoState, hero: Char) -> list[int]:
-    """Everything but Items goes; returns the Items that wait for an heir."""
+    """Move everything but Items away; return the Items that wait for an heir."""
     items: list[int] = []
     for id in range(len(table.cards)):
         if table.holders[id] != hero.id or table.zones[id] == Zone.ATTACHED:
@@ -146,7 +148,7 @@ def bury_hero(table: ApoState, hero: Char) -> list[int]:
 
 
 def heirs(table: ApoState, hero: Char) -> list[int]:
-    """Living allies, Heroes and Companions with room, by tile; nobody is the pile."""
+    """Living allies with room, by tile; then nobody, which is the pile."""
     found: list[int] = []
     for char in table.chars:
         if char.team == hero.team and char.id != hero.id and char.acts() and resolution.can_get(table, char.id):
@@ -155,6 +157,7 @@ def heirs(table: ApoState, hero: Char) -> list[int]:
 
 
 def step_heir(table: ApoState, deed: Deed) -> None:
+    """Ask who gets an Item, and hand it over."""
     hero = table.chars[deed.user]
     if deed.at == DeedStep.ASK:
         deed.at = DeedStep.ANSWERED

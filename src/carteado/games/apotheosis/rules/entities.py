@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carteado.games.apotheosis.board import Kind, Rarity
-from carteado.games.apotheosis.frames import Deed, Doing, EntityStep
+from carteado.games.apotheosis.frames import Deed
 from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import areas, payment, questions, status
+from carteado.games.apotheosis.steps import Doing, EntityStep
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def fall_asleep(table: ApoState, id: int) -> None:
 
 
 def step(table: ApoState, deed: Deed) -> None:
-    """Awaken, or the upkeep of an awake Entity (APOTHEOSIS-13.2, 13.4)."""
+    """Awaken, or pay the upkeep of an awake Entity (APOTHEOSIS-13.2, 13.4)."""
     who = deed.user
     if deed.at == EntityStep.ACCEPT:
         if deed.what == Doing.UPKEEP:
@@ -60,7 +61,7 @@ def step(table: ApoState, deed: Deed) -> None:
 
 
 def apotheosis(table: ApoState, who: int, great: bool) -> bool:
-    """APOTHEOSIS-2.15: asleep or awake."""
+    """Whether a Hero is in Apotheosis, or in the great one, its Entity asleep or awake (APOTHEOSIS-2.15)."""
     char = table.chars[who]
     entity = areas.entity(table, who) if char.kind == Kind.HERO else NOBODY
     if entity < 0 or table.card(entity).level < 3:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from carteado.games.apotheosis.board import FOREVER, NORMAL_COST, TILES, Kind
+from carteado.games.apotheosis.board import FOREVER, TILES, Ap, Kind
 from carteado.games.apotheosis.frames import Act
+from carteado.games.apotheosis.index import Paths
 from carteado.games.apotheosis.language.printed import Formula, Power, Range, Word
 from carteado.games.apotheosis.language.terms import By, Reach, Rule, Stat, When
-from carteado.games.apotheosis.pieces import Char, Paths
+from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.rules import (
     activation,
     attacks,
@@ -29,7 +30,7 @@ NO_ATTACK: Final = 1 << 60
 
 
 class Blade:
-    """An attack that a character of the master could make: a technique, or the Normal attack; and how far at most."""
+    """An attack that a character of the master could make: a technique or the Normal attack, and its reach."""
 
     def __init__(self, act: Act | None, reach: Range | None, far: int, ap: int, mean: int, order: int) -> None:
         self.act = act
@@ -49,7 +50,7 @@ def heals(power: Power) -> bool:
 
 
 def act(table: ApoState) -> bool:
-    """One action; False when nothing applies."""
+    """Take one action of the active character; return False when nothing applies."""
     char = table.chars[table.clock.active]
     blades = find_blades(table, char)
     foes = [other for other in table.chars if other.at >= 0 and is_foe(char, other)]
@@ -57,7 +58,7 @@ def act(table: ApoState) -> bool:
 
 
 def find_blades(table: ApoState, char: Char) -> list[Blade]:
-    """Attacks by highest mean DMG, then lower AP, then card order."""
+    """The attacks by highest mean DMG, then lower AP, then card order."""
     found: list[Blade] = []
     card = table.card(char.card)
     for power in card.powers:
@@ -69,13 +70,13 @@ def find_blades(table: ApoState, char: Char) -> list[Blade]:
         act = main_phase.new_act(table, char.card, power, char.id, char.id)
         reach = ranges.bar_range(table, act)
         found.append(Blade(act, reach, farthest(table, reach), power.cost.ap, mean, power.index))
-    found.append(Blade(None, None, 1, NORMAL_COST, mean_damage(table, char, attacks.NORMAL, By.NORMAL, 0), 99))
+    found.append(Blade(None, None, 1, Ap.NORMAL, mean_damage(table, char, attacks.NORMAL, By.NORMAL, 0), 99))
     found.sort(key=blade_key)
     return found
 
 
 def farthest(table: ApoState, reach: Range | None) -> int:
-    """No target of a technique is farther away."""
+    """The distance beyond which there is no target."""
     if reach is None or (table.board.hilly and reach.kind == Reach.ARCING):
         return FOREVER
     return max(1, reach.reach)
@@ -93,7 +94,7 @@ def mean_damage(table: ApoState, char: Char, formula: Formula, way: int, propert
 
 
 def attack(table: ApoState, char: Char, blades: list[Blade], foes: list[Char]) -> bool:
-    """(a): the best attack that is affordable and has a legal target."""
+    """(a) Make the best attack that is affordable and has a legal target."""
     if stats.rules(table, char.id) & Rule.CANNOT_ATTACK:
         return False
     for blade in blades:
@@ -104,7 +105,7 @@ def attack(table: ApoState, char: Char, blades: list[Blade], foes: list[Char]) -
             targets = targets_from(table, char, blade, foes)
             if targets:
                 count_action(table)
-                char.ap -= NORMAL_COST
+                char.ap -= Ap.NORMAL
                 attacks.strike(table, char.id, preferred(table, char, targets))
                 return True
         elif legality.can(table, act) and use_technique(
@@ -133,7 +134,7 @@ def count_action(table: ApoState) -> None:
 
 
 def worth_area(table: ApoState, char: Char, covered: list[int]) -> bool:
-    """At least one enemy and no ally."""
+    """Whether an Area covers at least one enemy and no ally."""
     return bool(covered) and all(is_foe(char, table.chars[who]) for who in covered)
 
 
@@ -142,7 +143,7 @@ def is_foe(char: Char, other: Char) -> bool:
 
 
 def preferred(table: ApoState, char: Char, targets: list[int]) -> int:
-    """Lowest HP, then nearest, Hero before Companion, lowest seat, lowest number."""
+    """The target with lowest HP, then nearest, Hero before Companion, lowest seat, lowest number."""
     best = targets[0]
     for who in targets[1:]:
         if target_key(table, char, who) < target_key(table, char, best):
@@ -157,7 +158,7 @@ def target_key(table: ApoState, char: Char, who: int) -> int:
 
 
 def heal(table: ApoState, char: Char) -> bool:
-    """(b): a healing technique with a legal wounded ally, lowest HP first."""
+    """(b) Heal a wounded ally, lowest HP first."""
     for power in table.card(char.card).powers:
         if power.damage is not None or not main_phase.is_manual(power) or power.when != When.MAIN or not heals(power):
             continue
@@ -176,7 +177,7 @@ def heal(table: ApoState, char: Char) -> bool:
 
 
 def move(table: ApoState, char: Char, blades: list[Blade], foes: list[Char]) -> bool:
-    """(c): along the cheapest path to a tile from which some attack would be legal, or as far as AP go."""
+    """(c) Move along the cheapest path toward a tile from which some attack would be legal."""
     if stats.rules(table, char.id) & (Rule.CANNOT_MOVE | Rule.CANNOT_ATTACK) or char.ap <= 0:
         return False
     if best_from(table, char, char.at, blades, foes) < NO_ATTACK:
@@ -187,7 +188,7 @@ def move(table: ApoState, char: Char, blades: list[Blade], foes: list[Char]) -> 
 
 
 def find_goal(table: ApoState, char: Char, paths: Paths, blades: list[Blade], foes: list[Char]) -> int:
-    """The cheapest tile from which some attack would be legal, of several the one with the best; NOBODY if none."""
+    """The cheapest tile from which some attack would be legal, of several the best; NOBODY if none."""
     costs = paths.costs
     keys = [costs[at] * TILES + at for at in tiles.empty_tiles(table) if costs[at] < FOREVER]
     keys.sort()
@@ -203,7 +204,7 @@ def find_goal(table: ApoState, char: Char, paths: Paths, blades: list[Blade], fo
 
 
 def best_from(table: ApoState, char: Char, at: int, blades: list[Blade], foes: list[Char]) -> int:
-    """How good the best attack from a tile would be, the lower the better; ties by y, then x."""
+    """Rank the best attack from a tile, the lower the better; ties by y, then x."""
     here = char.at
     char.at = at
     found = NO_ATTACK
@@ -234,7 +235,7 @@ def targets_from(table: ApoState, char: Char, blade: Blade, foes: list[Char]) ->
 
 
 def walk_toward(table: ApoState, char: Char, paths: Paths, goal: int) -> bool:
-    """Back along a cheapest path to the last tile that is affordable and empty."""
+    """Move along a cheapest path to the last tile on it that is affordable and empty."""
     costs = paths.costs
     at = goal
     while at != char.at and not (costs[at] <= char.ap and tiles.empty(table, at)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carteado.games.apotheosis.board import ENTITY_LEVELS, Kind, Life, Step, Zone
-from carteado.games.apotheosis.frames import Deed, DeedStep, Demand, Doing
+from carteado.games.apotheosis.frames import Deed
 from carteado.games.apotheosis.language.terms import Stat
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.questions import What
@@ -21,6 +21,7 @@ from carteado.games.apotheosis.rules import (
     turns,
     zones,
 )
+from carteado.games.apotheosis.steps import DeedStep, Demand, Doing
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:

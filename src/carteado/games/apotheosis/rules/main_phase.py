@@ -6,23 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from carteado.core.state import Action
 from carteado.games.apotheosis.board import (
-    ATTACH_COST,
     ATTACHMENTS,
-    CHECK_COST,
     FACINGS,
     FOREVER,
-    LOOT_COST,
-    NORMAL_COST,
-    PLACE_COST,
     REST_POINTS,
-    TURN_COST,
+    Ap,
     Do,
     Kind,
     Life,
     Suit,
     Zone,
 )
-from carteado.games.apotheosis.frames import Act, Deed, DeedStep, Doing
+from carteado.games.apotheosis.frames import Act, Deed
 from carteado.games.apotheosis.language.printed import Power
 from carteado.games.apotheosis.language.terms import Activation, Rule, Stat, When
 from carteado.games.apotheosis.pieces import Char
@@ -47,6 +42,7 @@ from carteado.games.apotheosis.rules import (
     timing,
     zones,
 )
+from carteado.games.apotheosis.steps import DeedStep, Doing
 
 if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
@@ -55,7 +51,7 @@ KINDS: Final = 3  # Items, Skills and Companions, in this order among suits, are
 
 
 def is_manual(power: Power) -> bool:
-    """Manual, or a temp that an activation reaches (APOTHEOSIS-30.1)."""
+    """Whether it is manual, or a temp that is activated (APOTHEOSIS-30.1)."""
     if power.activation == Activation.MANUAL:
         return True
     return power.activation == Activation.TEMP and (power.bar or power.costly or power.card.suit == Suit.EVENT)
@@ -66,24 +62,24 @@ def actions(table: ApoState) -> list[Action]:
     char = table.chars[table.clock.active]
     found: list[Action] = []
     add_moves(table, char, found)
-    if char.ap >= TURN_COST:
+    if char.ap >= Ap.TURN:
         found += [(Do.TURN, way) for way in range(4) if way != char.facing]
     if not table.clock.acted:
         add_rest(table, char, found)
-    if char.ap >= NORMAL_COST:
+    if char.ap >= Ap.NORMAL:
         found += [(Do.ATTACK, table.chars[who].at) for who in attacks.normal_targets(table, char)]
-    if char.kind == Kind.HERO and char.ap >= PLACE_COST:
+    if char.kind == Kind.HERO and char.ap >= Ap.PLACE:
         add_placing(table, char, found)
     add_uses(table, char, found)
     if char.kind == Kind.HERO:
         add_entity(table, char, found)
         add_summons(table, char, found)
         add_attach(table, char, found)
-    if char.ap >= LOOT_COST:
+    if char.ap >= Ap.LOOT:
         add_loot(table, char, found)
     if char.kind == Kind.COMPANION and not table.clock.acted and companions.can_evolve(table, char):
         found.append((Do.EVOLVE,))
-    if char.ap >= CHECK_COST:
+    if char.ap >= Ap.CHECK:
         found += [(Do.CHECK, other.at) for other in tiles.neighbours(table, char) if other.check_attribute >= 0]
     found.append((Do.END_TURN,))
     if table.config.concede:
@@ -102,7 +98,7 @@ def add_moves(table: ApoState, char: Char, found: list[Action]) -> None:
 
 
 def add_rest(table: ApoState, char: Char, found: list[Action]) -> None:
-    """Illegal if it would do nothing (APOTHEOSIS-9.3)."""
+    """Offer Rest, unless it would do nothing (APOTHEOSIS-9.3)."""
     if char.hp < stats.hp_max(table, char.id):
         found.append((Do.REST, 0))
     if char.kind == Kind.HERO:
@@ -114,7 +110,7 @@ def add_rest(table: ApoState, char: Char, found: list[Action]) -> None:
 
 
 def add_placing(table: ApoState, char: Char, found: list[Action]) -> None:
-    """Equip, learn, recruit, and the ways back."""
+    """Offer to equip, learn, recruit, and the ways back."""
     held = table.piles.inventories[char.seat].copy()
     held.sort()
     held = choices.singles(table, [id for id in held if placement.placeable(table, id, char.id)])
@@ -129,7 +125,7 @@ def add_placing(table: ApoState, char: Char, found: list[Action]) -> None:
 
 
 def can_abandon(table: ApoState, id: int) -> bool:
-    """A human or creature needs an empty access tile or must stand on one (APOTHEOSIS-12.5)."""
+    """Whether a Companion may leave: others than summons need an access tile (APOTHEOSIS-12.5)."""
     who = characters.of_card(table, id)
     if who < 0 or table.chars[who].life != Life.ALIVE:
         return False
@@ -140,7 +136,7 @@ def can_abandon(table: ApoState, id: int) -> bool:
 
 
 def add_entity(table: ApoState, char: Char, found: list[Action]) -> None:
-    """APOTHEOSIS-13.2, 13.3."""
+    """Offer to awaken the Entity or let it sleep (APOTHEOSIS-13.2, 13.3)."""
     entity = areas.entity(table, char.id)
     if entity < 0:
         return
@@ -161,7 +157,7 @@ def add_summons(table: ApoState, char: Char, found: list[Action]) -> None:
 
 
 def add_attach(table: ApoState, char: Char, found: list[Action]) -> None:
-    if char.ap < ATTACH_COST:
+    if char.ap < Ap.ATTACH:
         return
     for other in tiles.neighbours(table, char):
         if other.kind == Kind.COMPANION and other.seat == char.seat and other.life == Life.ALIVE:
@@ -179,6 +175,7 @@ def add_loot(table: ApoState, char: Char, found: list[Action]) -> None:
 
 
 def add_uses(table: ApoState, char: Char, found: list[Action]) -> None:
+    """Offer activations of the main phase (APOTHEOSIS-20.5)."""
     uses: list[Action] = []
     for id in areas.usable(table, char.seat):
         for power in table.card(id).powers:
@@ -215,7 +212,7 @@ def new_act(table: ApoState, id: int, power: Power, user: int, you: int) -> Act:
 
 
 def take_action(table: ApoState, action: Action) -> None:
-    """One action of the active character; what it needs to ask goes on the stack."""
+    """Take an action of the active character; what it needs to ask goes on the stack."""
     char = table.chars[table.clock.active]
     form = action[0]
     table.clock.actions += 1
@@ -231,11 +228,11 @@ def take_action(table: ApoState, action: Action) -> None:
     if form == Do.MOVE:
         movement.begin_move(table, char, action[1])
     elif form == Do.TURN:
-        char.ap -= TURN_COST
+        char.ap -= Ap.TURN
         tiles.turn(table, char, action[1])
         report_turned(table, char)
     elif form == Do.ATTACK:
-        char.ap -= NORMAL_COST
+        char.ap -= Ap.NORMAL
         attacks.strike(table, char.id, table.occupants[action[1]])
     elif form <= Do.ABANDON:
         place_action(table, char, form, action)
@@ -252,10 +249,10 @@ def place_action(table: ApoState, char: Char, form: int, action: Action) -> None
     if form == Do.REST:
         rest(table, char, action[1])
     elif form <= Do.RECRUIT:
-        char.ap -= PLACE_COST
+        char.ap -= Ap.PLACE
         table.effects.append(Deed(Doing.PLACE, char.id, action[1]))
     else:
-        char.ap -= PLACE_COST
+        char.ap -= Ap.PLACE
         zones.report_returned(table, action[1])
         zones.to_inventory(table, action[1], char.id)
 
@@ -270,21 +267,21 @@ def special_action(table: ApoState, char: Char, form: int, action: Action) -> No
     elif form == Do.UNEVOKE:
         companions.unevoke(table, table.chars[characters.of_card(table, action[1])])
     elif form == Do.ATTACH:
-        char.ap -= ATTACH_COST
+        char.ap -= Ap.ATTACH
         table.effects.append(Deed(Doing.ATTACH, char.id, table.chars[table.occupants[action[1]]].card))
     elif form == Do.LOOT:
-        char.ap -= LOOT_COST
+        char.ap -= Ap.LOOT
         table.effects.append(Deed(Doing.LOOT, char.id, table.occupants[action[1]]))
     elif form == Do.EVOLVE:
         table.clock.closing = True
         table.effects.append(Deed(Doing.EVOLVE, char.id, char.card))
     else:
-        char.ap -= CHECK_COST
+        char.ap -= Ap.CHECK
         table.effects.append(Deed(Doing.CHECK, char.id, table.occupants[action[1]]))
 
 
 def rest(table: ApoState, char: Char, way: int) -> None:
-    """APOTHEOSIS-9.3."""
+    """Rest: heal 1, or recover Skills (APOTHEOSIS-9.3)."""
     table.clock.closing = True
     if table.events is not None:
         table.report("rested", {"who": table.who_is(char.id)})
@@ -295,7 +292,7 @@ def rest(table: ApoState, char: Char, way: int) -> None:
 
 
 def step_recover(table: ApoState, deed: Deed) -> None:
-    """Recomposition and Rest."""
+    """Ask which Skills recover, by recomposition or Rest."""
     who = deed.user
     if deed.at == DeedStep.ASK:
         deed.at = DeedStep.ANSWERED
@@ -311,7 +308,7 @@ def step_recover(table: ApoState, deed: Deed) -> None:
 
 
 def concede(table: ApoState, seat: int) -> None:
-    """APOTHEOSIS-9.14: without Salvation."""
+    """Let all characters of a seat fall, without Salvation (APOTHEOSIS-9.14)."""
     for char in table.chars:
         if char.seat == seat and char.life == Life.ALIVE and not char.gone:
             char.saved = True

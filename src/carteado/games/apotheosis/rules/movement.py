@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carteado.games.apotheosis.board import FOREVER, STRIDE, Kind, Life
-from carteado.games.apotheosis.frames import Act, Deed, Doing, MoveStep
+from carteado.games.apotheosis.frames import Act, Deed
+from carteado.games.apotheosis.index import Paths
 from carteado.games.apotheosis.language.terms import Rule, Stat, Way
-from carteado.games.apotheosis.pieces import Char, Paths
+from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import questions, stats, tiles
+from carteado.games.apotheosis.steps import Doing, MoveStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -35,7 +37,7 @@ def entry_costs(table: ApoState, char: Char) -> list[int]:
 
 
 def step_cost(table: ApoState, paths: Paths, a: i64, b: i64) -> i64:
-    """APOTHEOSIS-8.8."""
+    """The AP of one step (APOTHEOSIS-8.8)."""
     cost: i64 = paths.entries[b]
     if paths.steep:
         cost += max(0, table.board.altitude[b] - table.board.altitude[a])
@@ -43,7 +45,7 @@ def step_cost(table: ApoState, paths: Paths, a: i64, b: i64) -> i64:
 
 
 def paths_of(table: ApoState, char: Char, most: int, free: bool) -> Paths:
-    """Where a character can walk for no more than that, or in so many steps, if `free`."""
+    """Where a character can walk for at most so many AP, or in so many steps if `free`."""
     paths = Paths(tiles.ONE_EACH, False) if free else Paths(entry_costs(table, char), table.board.hilly)
     costs = paths.costs
     costs[char.at] = 0
@@ -89,7 +91,7 @@ def begin_move(table: ApoState, char: Char, to: int) -> None:
 
 
 def step_move(table: ApoState, deed: Deed) -> None:
-    """The last step sets the facing; the whole cost is paid first (APOTHEOSIS-8.6, 8.8)."""
+    """Ask for the last step, which sets the facing, then pay and move (APOTHEOSIS-8.6, 8.8)."""
     char = table.chars[deed.user]
     to = deed.source
     paths = table.index.walk
@@ -109,6 +111,7 @@ def step_move(table: ApoState, deed: Deed) -> None:
 
 
 def can_shift(table: ApoState, act: Act, who: int, steps: int, way: int) -> bool:
+    """Whether an effect can move a piece that way."""
     char = table.chars[who]
     if char.at < 0:
         return False
@@ -133,7 +136,7 @@ def landings(table: ApoState, act: Act, who: int, steps: int, way: int) -> list[
 
 
 def axis(table: ApoState, act: Act, who: int, way: int) -> int:
-    """One step straight away from the user, or toward it; 0 when they share a tile."""
+    """One step straight away from the user, or toward it; 0 if they share a tile."""
     user, char = table.chars[act.user], table.chars[who]
     if user.at < 0 or user.at == char.at:
         return 0
@@ -148,7 +151,7 @@ def axis(table: ApoState, act: Act, who: int, way: int) -> int:
 
 
 def shove(table: ApoState, act: Act, who: int, steps: int, way: int) -> None:
-    """Step by step, stopping before the first tile that is not empty."""
+    """Push or pull step by step, stopping before the first tile that is not empty."""
     char = table.chars[who]
     step = axis(table, act, who, way)
     for _ in range(steps):
@@ -164,7 +167,7 @@ def report_moved(table: ApoState, char: Char) -> None:
 
 
 def begin_shift(table: ApoState, act: Act, who: int, steps: int, way: int) -> None:
-    """Ask where to; free movement may also stay."""
+    """Begin movement that asks where to; free movement may also stay."""
     deed = Deed(Doing.MOVE, who, act.player)
     deed.number = steps
     deed.it = way
@@ -173,6 +176,7 @@ def begin_shift(table: ApoState, act: Act, who: int, steps: int, way: int) -> No
 
 
 def step_shift(table: ApoState, deed: Deed) -> None:
+    """Ask for the tile, for free movement also for the last step, then move."""
     char = table.chars[deed.user]
     if deed.at == MoveStep.TILE:
         ways = deed.points

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from carteado.games.apotheosis.board import Life, Zone
 from carteado.games.apotheosis.frames import Act
+from carteado.games.apotheosis.index import Standing
 from carteado.games.apotheosis.language.printed import Passive, Power
 from carteado.games.apotheosis.language.terms import Activation, Until
-from carteado.games.apotheosis.pieces import Standing
 from carteado.games.apotheosis.rules import areas, characters, requirements, stats, zones
 from carteado.kit.table import Effect
 

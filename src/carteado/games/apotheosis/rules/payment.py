@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carteado.games.apotheosis.board import Kind, Suit, Zone
-from carteado.games.apotheosis.frames import Act, Demand
+from carteado.games.apotheosis.frames import Act
 from carteado.games.apotheosis.language.printed import Cards, Cost, Due
 from carteado.games.apotheosis.language.terms import Rule, Stat
 from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import areas, counters, death, questions, requirements, stats, status, turns, zones
+from carteado.games.apotheosis.steps import Demand
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ AWAKEN_COST: Final = Cost(spmp=2)
 
 
 def affords(table: ApoState, who: int, ap: int) -> bool:
+    """Whether a character has the AP, or may borrow them (APOTHEOSIS-25.2)."""
     char = table.chars[who]
     if ap == 0:
         return True
@@ -30,6 +32,7 @@ def affords(table: ApoState, who: int, ap: int) -> bool:
 
 
 def spend(table: ApoState, who: int, ap: int) -> None:
+    """Spend AP, or borrow them outside its own turn (APOTHEOSIS-25)."""
     char = table.chars[who]
     if ap == 0:
         return
@@ -88,7 +91,7 @@ def exhaust_payment(table: ApoState, paid: list[int]) -> None:
 
 
 def ask_change(table: ApoState, who: int, cost: Cost, paid: list[int]) -> None:
-    """Other exhausted memento cards within what was overpaid; asked only if there is one."""
+    """Ask which other exhausted memento cards recover, within what was overpaid."""
     over_sp, over_mp = -cost.sp, -cost.mp
     for id in paid:
         card = table.card(id)
@@ -109,7 +112,7 @@ def take_change(table: ApoState, recovered: list[int]) -> None:
 
 
 def zone_cards(table: ApoState, who: int, cards: Cards, besides: int) -> list[int]:
-    """The matching cards of a zone of somebody, ascending; never the card that is being activated (APOTHEOSIS-21.2)."""
+    """The matching cards of somebody's zone, ascending, without the card being activated (APOTHEOSIS-21.2)."""
     zone = cards.zone
     found: list[int] = []
     if zone == Zone.SCENARIO:
@@ -152,7 +155,7 @@ def inventory(table: ApoState, who: int) -> list[int]:
 
 
 def due_cards(table: ApoState, act: Act, due: Due, taken: list[int]) -> list[int]:
-    """What may pay a due; values of Companions are paid with their attachments (APOTHEOSIS-12.9)."""
+    """What may pay a due; a Companion pays values with its attachments (APOTHEOSIS-12.9)."""
     if due.cards.this:
         return [act.source]
     if due.value >= 0:
@@ -177,7 +180,7 @@ def can_pay_due(table: ApoState, act: Act, due: Due, taken: list[int]) -> bool:
 
 
 def can_afford(table: ApoState, act: Act) -> bool:
-    """Every cost is payable (APOTHEOSIS-22.1); the master's hand pays nothing (APOTHEOSIS-19.2)."""
+    """Whether every cost can be paid (APOTHEOSIS-22.1); the Master's Hand pays nothing (APOTHEOSIS-19.2)."""
     if act.free:
         return True
     power = act.power
@@ -202,14 +205,14 @@ def can_afford(table: ApoState, act: Act) -> bool:
 
 
 def besides(table: ApoState, act: Act) -> int:
-    """A Skill may be exhausted for its own bar (APOTHEOSIS-11.3); no other card pays for itself (APOTHEOSIS-21.2)."""
+    """The card that may not pay: the one activated, unless it is a Skill with a bar (APOTHEOSIS-11.3, 21.2)."""
     if act.power.bar and table.zones[act.source] == Zone.MEMENTO:
         return NOBODY
     return act.source
 
 
 def choose_payment(table: ApoState, act: Act) -> None:
-    """The lowest numbers that pay, where nothing was chosen yet."""
+    """Choose the lowest numbers that pay, where nothing was chosen yet."""
     cost = act.power.cost
     if cost.sp + cost.mp + cost.spmp > 0 and not act.points:
         sp = mp = 0
@@ -237,7 +240,7 @@ def choose_payment(table: ApoState, act: Act) -> None:
 
 
 def pay(table: ApoState, act: Act) -> None:
-    """All costs at once (APOTHEOSIS-21.3)."""
+    """Pay all costs at once (APOTHEOSIS-21.3)."""
     if act.free:
         return
     cost = act.power.cost

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carteado.games.apotheosis.board import SUITS, Suit, Zone
-from carteado.games.apotheosis.frames import Deed, DeedStep
+from carteado.games.apotheosis.frames import Deed
 from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import areas, companions, questions, requirements, tiles, zones
+from carteado.games.apotheosis.steps import DeedStep
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 
 def placeable(table: ApoState, id: int, who: int) -> bool:
+    """Whether a card may be placed on a Hero's table (APOTHEOSIS-4.3, 4.6)."""
     card = table.card(id)
     if card.suit < Suit.ITEM or card.suit == Suit.EVENT:
         return False
@@ -30,7 +32,7 @@ def placeable(table: ApoState, id: int, who: int) -> bool:
 
 
 def step_place(table: ApoState, deed: Deed) -> None:
-    """Inventory to table; a human or creature needs an access tile."""
+    """Place a card on a table; a human or creature is asked for an access tile."""
     who, id = deed.user, deed.source
     char = table.chars[who]
     if deed.at == DeedStep.ASK:

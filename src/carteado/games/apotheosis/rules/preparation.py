@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from carteado.core.state import Action
 from carteado.games.apotheosis.board import Do, Kind, Step, Zone
-from carteado.games.apotheosis.frames import Ask, Deed, Doing
+from carteado.games.apotheosis.frames import Ask, Deed
 from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import choices, decisions, decks, placement, questions, stats, turns, zones
+from carteado.games.apotheosis.steps import Doing
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 
 def mulligan(table: ApoState, seat: int) -> Ask:
+    """The question which cards go back."""
     ask = Ask(What.MULLIGAN, seat, sorted(table.piles.inventories[seat]))
     ask.picked = table.piles.aside[seat]
     ask.most = len(ask.pool)
@@ -27,6 +29,7 @@ def mulligan_options(table: ApoState, seat: int) -> list[Action]:
 
 
 def choose_mulligan(table: ApoState, seat: int, action: Action) -> None:
+    """Put a card aside, or exchange those aside."""
     if action[0] == Do.PICK:
         table.piles.aside[seat].append(action[1])
         if choices.open_cards(table, mulligan(table, seat)):
@@ -84,7 +87,7 @@ def preparation_step(table: ApoState) -> None:
 
 
 def begin_battle(table: ApoState) -> None:
-    """(5) and (6) of APOTHEOSIS-6.4."""
+    """Steps 5 and 6 of APOTHEOSIS-6.4: set HP, and begin."""
     for char in table.chars:
         if char.kind != Kind.OBJECT:
             char.hp = stats.hp_max(table, char.id)
@@ -95,7 +98,7 @@ def begin_battle(table: ApoState) -> None:
 
 
 def start(table: ApoState) -> None:
-    """Decks lie shuffled and pieces stand: opening hands, then the mulligan."""
+    """Draw the opening hands, then ask for the mulligan."""
     table.clock.step = Step.MULLIGAN
     for seat in range(table.seats):
         decks.draw(table, seat, table.config.opening_hand)

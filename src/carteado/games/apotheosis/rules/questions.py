@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final, cast
 
 from carteado.core.state import Action, Decision
 from carteado.games.apotheosis.board import MOST_SEATS, Do, Zone
-from carteado.games.apotheosis.frames import Ask, Demand, Frame, FrameKind
+from carteado.games.apotheosis.frames import Ask, Frame, FrameKind
 from carteado.games.apotheosis.questions import WHATS, What
 from carteado.games.apotheosis.rules import areas, choices
+from carteado.games.apotheosis.steps import Demand
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ DECISIONS: Final = [[Decision(seat, what) for seat in range(MOST_SEATS)] for wha
 
 
 def ask_set(table: ApoState, what: int, seat: int, pool: list[int], demand: int) -> Ask:
-    """A set of cards out of the pool; the caller says what it must come to."""
+    """Ask for a set of cards out of the pool; the caller says what it must come to."""
     ask = Ask(what, seat, pool)
     ask.rule = demand
     ask.most = len(pool)
@@ -27,7 +28,7 @@ def ask_set(table: ApoState, what: int, seat: int, pool: list[int], demand: int)
 
 
 def ask_points(table: ApoState, what: int, who: int, most: int, least: int) -> None:
-    """Exhausted memento cards with SP+MP up to a total, to be recovered."""
+    """Ask which exhausted memento cards to recover, up to a total of SP and MP."""
     pool = [id for id in areas.cards(table, who, Zone.MEMENTO) if table.exhausted[id]]
     ask = ask_set(table, what, table.chars[who].seat, pool, Demand.WITHIN)
     ask.any = most
@@ -36,7 +37,7 @@ def ask_points(table: ApoState, what: int, who: int, most: int, least: int) -> N
 
 
 def ask_way(table: ApoState, what: int, seat: int, ways: list[int], who: int) -> None:
-    """One of these: targets, tiles, directions, branches."""
+    """Ask for one of these: targets, tiles, directions, branches."""
     ask = Ask(what, seat, [])
     ask.rule = Demand.ONE
     ask.ways = ways
@@ -45,7 +46,7 @@ def ask_way(table: ApoState, what: int, seat: int, ways: list[int], who: int) ->
 
 
 def ask_yes(table: ApoState, what: int, seat: int, who: int) -> None:
-    """`answer` is [1] or [0]."""
+    """Ask for yes ([1]) or no ([0])."""
     ask_way(table, what, seat, [1, 0], who)
 
 
@@ -64,13 +65,13 @@ def step(table: ApoState, ask: Ask) -> None:
 
 
 def pose(table: ApoState, what: int, seat: int, options: list[Action]) -> None:
-    """What may be answered is known when the question is put, and need not be found again."""
+    """Ask a seat, and cache the legal answers."""
     table.decision = DECISIONS[what][seat]
     table.choices = tuple(options)
 
 
 def answer_dry_run(table: ApoState, ask: Ask) -> None:
-    """In a dry run the first is taken: the lowest numbers (APOTHEOSIS-22.2)."""
+    """Take the first answer: the lowest numbers (APOTHEOSIS-22.2)."""
     while ask.rule != Demand.ONE:
         cards = choices.open_cards(table, ask)
         if not cards or (choices.satisfied(table, ask) and ask.rule != Demand.COUNT):
@@ -85,13 +86,13 @@ def finish(table: ApoState, ask: Ask) -> None:
 
 
 def deliver(table: ApoState, answer: list[int]) -> None:
-    """Take the frame on top from the stack and hand what it came to to the one below, which asked."""
+    """Pop the frame that is done and hand its result to the frame below, which asked."""
     table.effects.pop()
     cast(Frame, table.effects[len(table.effects) - 1]).answer = answer
 
 
 def take_answer(table: ApoState, ask: Ask, action: Action) -> None:
-    """One answer; a set goes on until it is done."""
+    """Take one answer; a set goes on until it is done."""
     form = action[0]
     if ask.rule != Demand.ONE:
         if form == Do.DONE:
@@ -115,7 +116,7 @@ def take_answer(table: ApoState, ask: Ask, action: Action) -> None:
 
 
 def first_copy(table: ApoState, ask: Ask, number: int) -> int:
-    """The card that a printed id out of a deck means."""
+    """The lowest copy of a printed card in a deck that was not picked yet."""
     found = -1
     for id in ask.pool if ask.rule != Demand.ONE else ask.ways:
         copy = table.cards[id].number == number and id not in ask.picked and table.zones[id] == Zone.DECK
@@ -125,6 +126,7 @@ def first_copy(table: ApoState, ask: Ask, number: int) -> int:
 
 
 def answers(table: ApoState, ask: Ask) -> list[Action]:
+    """The legal answers to a question."""
     if ask.rule == Demand.ONE:
         return ways_of(table, ask)
     found: list[Action] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from carteado.games.apotheosis.board import ATTACHMENTS, Kind, Zone
-from carteado.games.apotheosis.frames import Act, Deed, DeedStep, Demand, Doing, EvokeStep, FrameKind, Run
+from carteado.games.apotheosis.frames import Act, Deed, FrameKind, Run
 from carteado.games.apotheosis.language.printed import Amount, Cards, Word
 from carteado.games.apotheosis.language.terms import Some, Verb
 from carteado.games.apotheosis.questions import What
@@ -22,12 +22,14 @@ from carteado.games.apotheosis.rules import (
     status,
     zones,
 )
+from carteado.games.apotheosis.steps import DeedStep, Demand, Doing, EvokeStep
 
 if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
 
 
 def step(table: ApoState, run: Run) -> None:
+    """Do the next operation, or the next part of one; what names the target happens for each (APOTHEOSIS-10.4)."""
     act = cast(Act, table.effects[run.item])
     ops = run.block.ops
     if act.stopped or run.at >= len(ops):
@@ -51,7 +53,7 @@ def step(table: ApoState, run: Run) -> None:
 
 
 def next_lap(act: Act, run: Run, laps: int) -> None:
-    """Operations that name the target happen once for each (APOTHEOSIS-10.4 (7)), with all that depends on them."""
+    """Go on to the next target, or to the next operation."""
     if run.lap + 1 < laps:
         run.lap += 1
     else:
@@ -62,7 +64,7 @@ def next_lap(act: Act, run: Run, laps: int) -> None:
 
 
 def impossible(act: Act, run: Run, laps: int) -> None:
-    """What was done stays; the rest is ignored, except for other targets (APOTHEOSIS-23.2, 23.3)."""
+    """Skip what cannot be done: for this target, or the whole rest (APOTHEOSIS-23.2, 23.3)."""
     if laps > 1:
         next_lap(act, run, laps)
     else:
@@ -83,6 +85,7 @@ def op_cards(table: ApoState, act: Act, verb: int, cards: Cards, who: int) -> li
 
 
 def fits(table: ApoState, verb: int, id: int, who: int) -> bool:
+    """Whether an operation could do this with a card."""
     zone = table.zones[id]
     if verb == Verb.EXHAUST:
         return not table.exhausted[id] and status.can_exhaust(table, id)
@@ -104,6 +107,7 @@ def fits(table: ApoState, verb: int, id: int, who: int) -> bool:
 
 
 def can_get(table: ApoState, who: int) -> bool:
+    """Whether a character may get a card: a Hero, or a Companion with room."""
     char = table.chars[who]
     if char.kind == Kind.COMPANION:
         return len(zones.attached_to(table, char.card)) < ATTACHMENTS
@@ -117,7 +121,7 @@ def enough(amount: Amount, count: int) -> bool:
 
 
 def choose_cards(table: ApoState, act: Act, run: Run, amount: Amount, pool: list[int], who: int) -> None:
-    """Ask whoever may: the holder of a hidden zone, else the user of the effect (APOTHEOSIS-R73)."""
+    """Ask which cards: the holder of a hidden zone, else the user of the effect (APOTHEOSIS-R73)."""
     if amount.way == Some.ALL:
         run.answer = pool
     elif amount.way == Some.RANDOM:
@@ -138,6 +142,7 @@ def choose_cards(table: ApoState, act: Act, run: Run, amount: Amount, pool: list
 
 
 def draw_lots(table: ApoState, pool: list[int], number: int) -> list[int]:
+    """Choose cards at random."""
     rest = pool.copy()
     found: list[int] = []
     while rest and len(found) < number:
@@ -146,7 +151,7 @@ def draw_lots(table: ApoState, pool: list[int], number: int) -> list[int]:
 
 
 def do_verb(table: ApoState, verb: int, chosen: list[int], who: int) -> None:
-    """The operation on the cards that were chosen."""
+    """Do the operation with the cards that were chosen."""
     if verb == Verb.PLACE or verb == Verb.REVEAL:
         for id in reversed(chosen):
             begin_showing(table, verb, id, who)
@@ -174,7 +179,7 @@ def do_verb(table: ApoState, verb: int, chosen: list[int], who: int) -> None:
 
 
 def fetch(table: ApoState, id: int, who: int, search: bool) -> None:
-    """Search shows the card to all; a Companion that gets a card has it attached (APOTHEOSIS-12.12)."""
+    """Search, which shows the card to all, or get; a Companion has it attached (APOTHEOSIS-12.12)."""
     char = table.chars[who]
     if table.events is not None:
         table.report("searched" if search else "got", {"who": table.who_is(who), **table.named(id)})
@@ -186,7 +191,7 @@ def fetch(table: ApoState, id: int, who: int, search: bool) -> None:
 
 
 def begin_showing(table: ApoState, verb: int, id: int, who: int) -> None:
-    """Placing and evoking may ask for a tile."""
+    """Place or reveal a card; both may ask for a tile."""
     zone = table.zones[id]
     if verb == Verb.REVEAL and zone == Zone.INVENTORY:
         status.show_inventory(table, id)

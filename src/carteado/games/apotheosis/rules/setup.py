@@ -18,7 +18,7 @@ MASTER_HAND = ("V01", "V14", "V16", "V02", "V15", "V18")
 
 
 def set_table(table: ApoState, lists: list[HeroList]) -> None:
-    """Step 1 of APOTHEOSIS-6.4. The numbers of the cards are dealt too, so that they tell nothing of a deck list."""
+    """Set the table (step 1 of APOTHEOSIS-6.4). Numbers of cards are random, so that they tell nothing of a deck."""
     lay_board(table)
     for seat in range(table.seats):
         char = characters.add(table, Kind.HERO, seat, team_of(table, seat), NOBODY)
@@ -37,7 +37,7 @@ def set_table(table: ApoState, lists: list[HeroList]) -> None:
 
 
 def lay_board(table: ApoState) -> None:
-    """Arena boards are all field, altitude 0 (APOTHEOSIS-8.2)."""
+    """Lay a board that is all field, altitude 0 (APOTHEOSIS-8.2)."""
     for y in range(table.config.height):
         for x in range(table.config.width):
             table.board.ground[y * STRIDE + x] = Ground.OPEN
@@ -51,7 +51,7 @@ def team_of(table: ApoState, seat: int) -> int:
 
 
 def start_tile(table: ApoState, seat: int) -> int:
-    """APOTHEOSIS-8.3."""
+    """The tile on which a Hero starts (APOTHEOSIS-8.3)."""
     wide, high = table.config.width, table.config.height
     middle = (wide + 1) // 2
     if table.mode == Mode.ENCOUNTER:
@@ -67,12 +67,12 @@ def start_tile(table: ApoState, seat: int) -> int:
 
 
 def tile(x: int, y: int) -> int:
-    """Both from 1, as the rules count them."""
+    """The number of a tile; x and y count from 1, as in the rules."""
     return (y - 1) * STRIDE + x - 1
 
 
 def add_sheet(table: ApoState, seat: int, hero: HeroList) -> None:
-    """House and Classes revealed, the Entity concealed."""
+    """Add a sheet: House and Classes revealed, the Entity concealed."""
     for id in hero.leading:
         number = zones.add(table, table.catalog.by_id[id], seat, Zone.SHEET, seat)
         zones.enter(table, number)
@@ -86,7 +86,7 @@ def add_sheet(table: ApoState, seat: int, hero: HeroList) -> None:
 
 
 def add_deck(table: ApoState, seat: int, hero: HeroList) -> None:
-    """The cards of a deck under numbers in random order, then shuffled."""
+    """Add a deck under numbers in random order, and shuffle it."""
     kinds = [table.catalog.by_id[id].number for id, count in sorted(hero.cards.items()) for _ in range(count)]
     table.rng.shuffle(kinds)
     for kind in kinds:
@@ -95,7 +95,7 @@ def add_deck(table: ApoState, seat: int, hero: HeroList) -> None:
 
 
 def lay_gate(table: ApoState) -> None:
-    """The Lantern Gate: walls, swamps, the height and the Gate itself."""
+    """Lay the Lantern Gate: walls, swamps, the height and the Gate itself."""
     for text in ("b4", "d4"):
         table.board.ground[spot(text)] = Ground.BLOCKED
     for text in ("a4", "e4"):
@@ -116,7 +116,7 @@ def add_object(table: ApoState, at: int, name: str, con: int, hp: int) -> int:
 
 
 def lay_encounter(table: ApoState) -> None:
-    """Wave 1 stands, the others wait; the Master's Hand."""
+    """Let wave 1 stand and the others wait; fill the Master's Hand."""
     number = {id: table.catalog.by_id[id].number for id in ("K01", "K04", "K06", "K14", "I03")}
     heroes = table.seats
     encounter.enter_wave(table, Wave(1, [[number["K01"]]] * heroes))

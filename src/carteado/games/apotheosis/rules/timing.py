@@ -20,14 +20,8 @@ OWN_STARTS: Final = ALLIED_STARTS | 1 << When.START_OF_YOUR_TURN | 1 << When.STA
 OPPOSED_STARTS: Final = 1 << When.START_OF_OPPONENTS_TURN | 1 << When.START_OF_ALL_TURNS
 START_BITS: Final = OWN_STARTS | OPPOSED_STARTS
 END_BITS: Final = START_BITS << 1
-SHARED_TURNS: Final[tuple[int, ...]] = (
-    When.START_OF_YOUR_TURN,
-    When.END_OF_YOUR_TURN,
-    When.START_OF_TEAM_TURN,
-    When.END_OF_TEAM_TURN,
-    When.START_OF_ALL_TURNS,
-    When.END_OF_ALL_TURNS,
-)
+SHARED_STARTS: Final = 1 << When.START_OF_YOUR_TURN | 1 << When.START_OF_TEAM_TURN | 1 << When.START_OF_ALL_TURNS
+SHARED_BITS: Final = SHARED_STARTS | SHARED_STARTS << 1
 
 
 def is_personal(when: int) -> bool:
@@ -95,7 +89,7 @@ def scenario_listener(table: ApoState, window: Window, id: int, power: Power, se
     user = NOBODY
     everyone = False
     if when >= Scan.START_OF_TURN:
-        if power.when not in SHARED_TURNS:
+        if not SHARED_BITS >> power.when & 1:
             return None
         user = table.clock.active
     elif is_personal(when):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from carteado.games.apotheosis.board import ACTIVATION_LIMIT, ALL_EYES, MASTER, PACK, PROOFS, Step, Suit, Zone
-from carteado.games.apotheosis.frames import Act, FrameKind, Stage, Window
+from carteado.games.apotheosis.frames import Act, FrameKind, Window
 from carteado.games.apotheosis.language.printed import Power
 from carteado.games.apotheosis.language.terms import Activation, When
 from carteado.games.apotheosis.rules import characters, legality, payment, questions, requirements
+from carteado.games.apotheosis.steps import Stage
 from carteado.kit.cards import NOBODY
 from carteado.kit.table import Effect
 

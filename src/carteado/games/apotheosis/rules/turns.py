@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carteado.games.apotheosis.board import ACTION_LIMIT, MASTER, Kind, Life, Mode, Step
-from carteado.games.apotheosis.frames import Deed, Doing
+from carteado.games.apotheosis.frames import Deed
 from carteado.games.apotheosis.language.terms import Scan, Stat, Until, Watch, When
 from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import (
@@ -23,6 +23,7 @@ from carteado.games.apotheosis.rules import (
     status,
     windows,
 )
+from carteado.games.apotheosis.steps import Doing
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ ENCOUNTER_LIMIT: Final = 12
 
 
 def go(table: ApoState, step: int) -> None:
+    """Go on to another step."""
     table.clock.step = step
     table.clock.opened = False
     if table.index.watch & Watch.TIME:
@@ -39,7 +41,7 @@ def go(table: ApoState, step: int) -> None:
 
 
 def phase(table: ApoState, when: int, then: int) -> None:
-    """A window of this step's timing, then the next step."""
+    """Open a window of this step's timing; after it go on to the next step."""
     if table.clock.opened:
         go(table, then)
         return
@@ -49,7 +51,7 @@ def phase(table: ApoState, when: int, then: int) -> None:
 
 
 def step(table: ApoState) -> None:
-    """Nothing is under way: open this step, or go on to the next."""
+    """Do what comes next when nothing is under way."""
     step = table.clock.step
     if step == Step.MAIN:
         main_step(table)
@@ -94,7 +96,7 @@ def step(table: ApoState) -> None:
 
 
 def round_step(table: ApoState) -> None:
-    """RD1."""
+    """RD1: begin a round."""
     if not table.clock.opened:
         table.clock.round += 1
         table.clock.stamp += 1
@@ -107,7 +109,7 @@ def round_step(table: ApoState) -> None:
 
 
 def recomposition_step(table: ApoState) -> None:
-    """RD2, in seat order."""
+    """RD2: let each Hero recover Skills, in seat order."""
     if table.clock.asking >= table.seats:
         table.clock.stamp += 1
         go(table, Step.ORDER)
@@ -119,7 +121,7 @@ def recomposition_step(table: ApoState) -> None:
 
 
 def order_step(table: ApoState) -> None:
-    """RD3: waves, then everybody by PER, ties by dice (APOTHEOSIS-7.2)."""
+    """RD3: let waves enter, then order everybody by PER, ties by dice (APOTHEOSIS-7.2)."""
     if table.piles.waves:
         encounter.enter_waves(table)
     living = [char.id for char in table.chars if char.acts()]
@@ -131,6 +133,7 @@ def order_step(table: ApoState) -> None:
 
 
 def ranked(table: ApoState, who: list[int]) -> list[int]:
+    """Characters by PER, the highest first."""
     levels: list[int] = []
     for id in who:
         value = stats.attribute(table, id, Stat.PER)
@@ -144,7 +147,7 @@ def ranked(table: ApoState, who: list[int]) -> list[int]:
 
 
 def break_tie(table: ApoState, tied: list[int]) -> list[int]:
-    """1d6 each, higher first, rolling remaining ties again."""
+    """Roll 1d6 each, the higher first, and remaining ties again."""
     if len(tied) < 2:
         return tied
     faces = [dice.throw(table) for _ in tied]
@@ -159,6 +162,7 @@ def break_tie(table: ApoState, tied: list[int]) -> list[int]:
 
 
 def next_step(table: ApoState) -> None:
+    """Begin the next turn, or end the round."""
     while table.clock.order_at < len(table.clock.turn_order):
         who = table.clock.turn_order[table.clock.order_at]
         table.clock.order_at += 1
@@ -177,7 +181,7 @@ def round_end_step(table: ApoState) -> None:
 
 
 def expire_step(table: ApoState) -> None:
-    """RD5: what lasts this round is over; so is what waits for a turn of the dead (5.5)."""
+    """RD5: end what lasts this round, and what waits for a turn of the dead."""
     counters.expire(table, Until.ROUND, NOBODY)
     kept = [
         mod for mod in table.mods if not (Until.START <= mod.until <= Until.END and not characters.alive(table, mod.of))
@@ -196,7 +200,7 @@ def expire_step(table: ApoState) -> None:
 
 
 def turn_step(table: ApoState) -> None:
-    """T1: durations, then the upkeep of an awake Entity."""
+    """T1: end durations, then ask for the upkeep of an awake Entity."""
     char = table.chars[table.clock.active]
     if table.clock.opened:
         go(table, Step.RECEIVE)
@@ -218,7 +222,7 @@ def turn_step(table: ApoState) -> None:
 
 
 def receive_step(table: ApoState) -> None:
-    """T2 and T3."""
+    """T2 and T3: receive AP, draw cards."""
     char = table.chars[table.clock.active]
     if not table.clock.opened:
         table.clock.opened = True
@@ -232,7 +236,7 @@ def receive_step(table: ApoState) -> None:
 
 
 def main_step(table: ApoState) -> None:
-    """T5: asked until the turn is ended (APOTHEOSIS-7.5 to 7.8, 28.5)."""
+    """T5: ask until the turn is ended (APOTHEOSIS-7.5 to 7.8, 28.5)."""
     char = table.chars[table.clock.active]
     if table.clock.after_action:
         table.clock.after_action = False
@@ -247,7 +251,7 @@ def main_step(table: ApoState) -> None:
 
 
 def close_step(table: ApoState) -> None:
-    """T7."""
+    """T7: end the turn."""
     char = table.chars[table.clock.active]
     char.ap = 0
     counters.expire(table, Until.TURN, NOBODY)
@@ -267,7 +271,7 @@ def in_order(table: ApoState) -> list[int]:
 
 
 def place_in_order(table: ApoState, who: int) -> int:
-    """A number that ranks a character as `in_order` does."""
+    """Rank a character as `in_order` does."""
     for place, other in enumerate(table.clock.turn_order):
         if other == who:
             return place
@@ -280,7 +284,7 @@ def in_turns(table: ApoState, who: list[int]) -> list[int]:
 
 
 def act_last(table: ApoState, who: int) -> None:
-    """At the end of this round's order (APOTHEOSIS-7.7)."""
+    """Put a character at the end of this round's order (APOTHEOSIS-7.7)."""
     for place in range(table.clock.order_at, len(table.clock.turn_order)):
         if table.clock.turn_order[place] == who:
             table.clock.turn_order.pop(place)
@@ -289,5 +293,5 @@ def act_last(table: ApoState, who: int) -> None:
 
 
 def in_turn(table: ApoState, who: int) -> bool:
-    """T2 to T6 of its own turn (APOTHEOSIS-25.1)."""
+    """Whether it is T2 to T6 of the character's own turn (APOTHEOSIS-25.1)."""
     return who == table.clock.active and Step.RECEIVE < table.clock.step < Step.CLOSE

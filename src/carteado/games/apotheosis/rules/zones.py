@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from carteado.games.apotheosis.board import ALL_EYES, MASTER, Suit, Zone
 from carteado.games.apotheosis.frames import Act, Run
@@ -14,24 +14,14 @@ from carteado.kit.cards import NOBODY
 if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
 
-AREA_OF_SUIT: Final[tuple[int, ...]] = (
-    Zone.SHEET,
-    Zone.SHEET,
-    Zone.SHEET,
-    Zone.EQUIP,
-    Zone.MEMENTO,
-    Zone.SUPPORT,
-    Zone.INVENTORY,
-)
-
 
 def pile_of(table: ApoState, owner: int) -> int:
-    """The place of an owner's piles."""
+    """The place of an owner's piles; the master's come last."""
     return table.seats if owner == MASTER else owner
 
 
 def show(table: ApoState, id: int) -> None:
-    """Everybody knows it."""
+    """Let everybody know a card."""
     table.seen[id] = ALL_EYES
 
 
@@ -40,17 +30,18 @@ def has_counters(table: ApoState, id: int) -> bool:
 
 
 def kept_revealed(table: ApoState, id: int) -> bool:
-    """A card with counters in an inventory works as if on the table (APOTHEOSIS-4.8, 15.1)."""
+    """Whether a card with counters in an inventory works as on the table (APOTHEOSIS-4.8, 15.1)."""
     return table.zones[id] == Zone.INVENTORY and has_counters(table, id)
 
 
 def attached_to(table: ApoState, host: int) -> list[int]:
+    """The cards attached to one, as they came; not to be changed."""
     found = table.piles.attachments.get(host)
     return [] if found is None else found
 
 
 def add(table: ApoState, card: ApoCard, owner: int, zone: int, holder: int) -> int:
-    """A card that was not there before; returns its number."""
+    """Add a card that was not there before; return its number."""
     table.cards.append(card)
     table.owners.append(owner)
     table.zones.append(zone)
@@ -69,6 +60,7 @@ def add(table: ApoState, card: ApoCard, owner: int, zone: int, holder: int) -> i
 
 
 def arrive(table: ApoState, id: int, zone: int) -> None:
+    """Set the zone of a card; the caller puts it on its pile."""
     table.zones[id] = zone
     areas.invalidate(table, id, zone)
 
@@ -104,7 +96,7 @@ def leave(table: ApoState, id: int) -> None:
 
 
 def remove(table: ApoState, id: int) -> None:
-    """Take a card from where it lies. onExit looks back to the table (APOTHEOSIS-28.1); a Companion loses its piece."""
+    """Take a card from where it lies, with what leaving a table triggers (APOTHEOSIS-28.1)."""
     zone = table.zones[id]
     if Zone.SHEET <= zone <= Zone.SUPPORT:
         if not table.concealed[id]:
@@ -115,7 +107,7 @@ def remove(table: ApoState, id: int) -> None:
 
 
 def strip(table: ApoState, id: int) -> None:
-    """What a card loses in a deck or pile (APOTHEOSIS-2.16, 5.4, 15.1)."""
+    """Take from a card what it loses in a deck or pile (APOTHEOSIS-2.16, 5.4, 15.1)."""
     table.exhausted[id] = False
     table.concealed[id] = False
     table.shown[id] = False
@@ -125,7 +117,7 @@ def strip(table: ApoState, id: int) -> None:
 
 
 def drop_attachments(table: ApoState, id: int) -> None:
-    """Attachments go to their owners' piles (APOTHEOSIS-15.3)."""
+    """Discard what is attached to a card (APOTHEOSIS-15.3)."""
     under = table.piles.attachments.get(id)
     if under:
         for attached in under.copy():
@@ -133,7 +125,7 @@ def drop_attachments(table: ApoState, id: int) -> None:
 
 
 def to_discard(table: ApoState, id: int) -> None:
-    """On top of the owner's pile of its group (APOTHEOSIS-5.2); every way there raises onDiscard (APOTHEOSIS-R97)."""
+    """Discard a card onto its owner's pile; every way there triggers onDiscard (APOTHEOSIS-5.2, R97)."""
     holder = table.holders[id]
     zone = table.zones[id]
     pile = Zone.SHEET_DISCARD if table.card(id).sheet else Zone.DISCARD
@@ -151,7 +143,7 @@ def to_discard(table: ApoState, id: int) -> None:
 
 
 def bury(table: ApoState, id: int) -> None:
-    """Bury: on the bottom of the owner's deck of its group (APOTHEOSIS-5.3)."""
+    """Put a card on the bottom of its owner's deck (APOTHEOSIS-5.3)."""
     holder = table.holders[id]
     zone = table.zones[id]
     remove(table, id)
@@ -187,7 +179,7 @@ def banish(table: ApoState, id: int) -> None:
 
 
 def to_inventory(table: ApoState, id: int, who: int) -> None:
-    """Only resource cards; a sheet card goes to its pile instead (APOTHEOSIS-2.3, 4.7)."""
+    """Give a card to an inventory; a sheet card goes to its pile instead (APOTHEOSIS-2.3, 4.7)."""
     if table.card(id).sheet:
         to_discard(table, id)
         return
@@ -206,7 +198,7 @@ def to_inventory(table: ApoState, id: int, who: int) -> None:
 
 
 def free_attachments(table: ApoState, id: int, who: int) -> None:
-    """A card that becomes an attachment has none of its own (APOTHEOSIS-15.3)."""
+    """Return what is attached to a card that becomes an attachment itself (APOTHEOSIS-15.3)."""
     under = table.piles.attachments.get(id)
     if under:
         for attached in under.copy():
@@ -214,6 +206,7 @@ def free_attachments(table: ApoState, id: int, who: int) -> None:
 
 
 def to_scenario(table: ApoState, id: int) -> None:
+    """Register an Event (APOTHEOSIS-14.1)."""
     remove(table, id)
     table.exhausted[id] = False
     table.concealed[id] = False
@@ -227,11 +220,11 @@ def to_scenario(table: ApoState, id: int) -> None:
 
 
 def to_table(table: ApoState, id: int, who: int, concealed: bool) -> None:
-    """Into an empty space of its suit's area (APOTHEOSIS-4.3); the caller has looked for one."""
+    """Put a card into an empty space of its suit's area, which the caller has looked for (APOTHEOSIS-4.3)."""
     outside = table.holders[id] != who
     leave(table, id)
     table.holders[id] = who
-    arrive(table, id, AREA_OF_SUIT[table.card(id).suit])
+    arrive(table, id, areas.area_for(table, id))
     table.exhausted[id] = False
     table.shown[id] = False
     table.concealed[id] = concealed
@@ -245,7 +238,7 @@ def to_table(table: ApoState, id: int, who: int, concealed: bool) -> None:
 
 
 def apply_temps(table: ApoState, id: int, who: int) -> None:
-    """Temp effects of a card without bar or cost are applied when it enters play (APOTHEOSIS-30.1)."""
+    """Apply temp effects without bar or cost when their card enters play (APOTHEOSIS-30.1)."""
     for power in table.card(id).powers:
         if power.activation != Activation.TEMP or power.bar or power.costly or power.card.suit == Suit.EVENT:
             continue
@@ -256,12 +249,13 @@ def apply_temps(table: ApoState, id: int, who: int) -> None:
 
 
 def enter(table: ApoState, id: int) -> None:
+    """Give a card the next number in the order of entering play."""
     table.counter += 1
     table.entered[id] = table.counter
 
 
 def to_host(table: ApoState, id: int, host: int) -> None:
-    """Under a Companion's card (APOTHEOSIS-15.3): its own attachments go to the holder's inventory."""
+    """Attach a card to a Companion; its own attachments return to the holder's inventory (APOTHEOSIS-15.3)."""
     holder = table.holders[id]
     remove(table, id)
     if holder >= 0:
@@ -281,7 +275,7 @@ def to_host(table: ApoState, id: int, host: int) -> None:
 
 
 def to_container(table: ApoState, id: int, body: int) -> None:
-    """An Item that lies with a body (APOTHEOSIS-16.2)."""
+    """Leave an Item with a body (APOTHEOSIS-16.2)."""
     leave(table, id)
     table.exhausted[id] = False
     for counts in table.counts:
@@ -313,14 +307,14 @@ def owner_fact(table: ApoState, id: int) -> int | None:
 
 
 def last_holder(table: ApoState, id: int, holder: int) -> int:
-    """From the scenario or a pile: the owner (APOTHEOSIS-28.1); the master's cards have nobody."""
+    """The last holder as triggers mean it: from the scenario or a pile, the owner (APOTHEOSIS-28.1)."""
     if holder >= 0:
         return holder
     return NOBODY if table.owners[id] == MASTER else table.owners[id]
 
 
 def report_buried(table: ApoState, id: int) -> None:
-    """A card that leaves a hidden zone for a hidden one is told to its holder only."""
+    """Report a burial; a card that nobody saw is named to who knows it only."""
     facts: dict[str, Any] = {"owner": owner_fact(table, id)}
     if table.seen[id] == ALL_EYES:
         table.report("buried", {**facts, **table.named(id)})
@@ -329,7 +323,7 @@ def report_buried(table: ApoState, id: int) -> None:
 
 
 def report_returned(table: ApoState, id: int) -> None:
-    """The face of a concealed summon stays hidden on its way back."""
+    """Report a return to the inventory; the face of a concealed summon stays hidden."""
     if table.events is not None:
         facts = {"who": table.who_is(table.holders[id])}
         if table.seen[id] == ALL_EYES:

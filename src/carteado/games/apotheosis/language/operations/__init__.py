@@ -1,1 +1,1 @@
-"""Operations of the card language, one class a word: whether each can be done, and what it does (5.6)."""
+"""Operations of the card language, one class a word: whether each can be done, and what it does."""

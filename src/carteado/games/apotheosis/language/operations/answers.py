@@ -1,4 +1,4 @@
-"""Operations on what is pending and can still be changed: an attack, a roll, a check, an activation (5.6)."""
+"""Operations on what is pending and can still be changed: an attack, a roll, a check, an activation."""
 
 from __future__ import annotations
 

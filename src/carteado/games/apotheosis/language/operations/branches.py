@@ -1,4 +1,4 @@
-"""Operations on which it depends what is done next: dice, conditions, choices, checks (5.6)."""
+"""Operations on which it depends what is done next: dice, conditions, choices, checks."""
 
 from __future__ import annotations
 

@@ -1,15 +1,16 @@
-"""Operations on cards: drawn, moved, turned, attached, counted on (5.6)."""
+"""Operations on cards: drawn, moved, turned, attached, counted on."""
 
 from __future__ import annotations
 
 from carteado.games.apotheosis.board import ATTACHMENTS, Kind, Zone
-from carteado.games.apotheosis.frames import Act, Demand, Run
+from carteado.games.apotheosis.frames import Act, Run
 from carteado.games.apotheosis.language.printed import Amount, Cards, Word
 from carteado.games.apotheosis.language.selectors import one
 from carteado.games.apotheosis.language.terms import Some, Verb
 from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import areas, counters, decks, questions, resolution, status, zones
 from carteado.games.apotheosis.state import ApoState
+from carteado.games.apotheosis.steps import Demand
 from carteado.kit.cards import NOBODY, Selector
 
 

@@ -1,4 +1,4 @@
-"""Operations on characters: their HP, AP, modifiers, markers and places (5.6)."""
+"""Operations on characters: their HP, AP, modifiers, markers and places."""
 
 from __future__ import annotations
 

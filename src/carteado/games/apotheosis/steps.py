@@ -1,0 +1,151 @@
+"""The steps of frames in the order in which they come, kinds of deeds, and what a set of cards must come to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Demand:
+    """What a set of cards must come to."""
+
+    COUNT: Final = 0
+    PAY: Final = 1
+    WITHIN: Final = 2
+    VALUE: Final = 3
+    MINIMAL: Final = 4
+    ONE: Final = 5
+
+
+class Doing:
+    """Mechanics that ask something on the way."""
+
+    PLACE: Final = 0
+    EVOKE: Final = 1
+    AWAKEN: Final = 2
+    UPKEEP: Final = 3
+    SALVATION: Final = 4
+    SPACES: Final = 5
+    INVENTORY: Final = 6
+    RECOMPOSE: Final = 7
+    REST: Final = 8
+    ATTACH: Final = 9
+    LOOT: Final = 10
+    EVOLVE: Final = 11
+    MOVE: Final = 12
+    CHECK: Final = 13
+    DISCARD: Final = 14
+    HEIR: Final = 15
+
+
+class Stage:
+    """An activation (APOTHEOSIS-21)."""
+
+    ACCEPT: Final = 0
+    ACCEPTED: Final = 1
+    TARGET: Final = 2
+    TARGETED: Final = 3
+    POINTS: Final = 4
+    POINTED: Final = 5
+    DUES: Final = 6
+    DUE: Final = 7
+    PAY: Final = 8
+    CHANGE: Final = 9
+    SELECTED: Final = 10
+    RESPOND: Final = 11
+    STRIKE: Final = 12
+    RESOLVE: Final = 13
+    TASK: Final = 14
+
+
+class Hit:
+    """An attack (APOTHEOSIS-10.4)."""
+
+    SELECTED: Final = 0
+    ATTACKING: Final = 1
+    ATTACKED: Final = 2
+    RESPOND: Final = 3
+    REDIRECTED: Final = 4
+    LOOK: Final = 5
+    ROLL: Final = 6
+    HURT: Final = 7
+
+
+class RollStep:
+    """A roll."""
+
+    THROW: Final = 0
+    TOTAL: Final = 1
+
+
+class TestStep:
+    """A check."""
+
+    WINDOW: Final = 0
+    ROLL: Final = 1
+    TOTAL: Final = 2
+
+
+class WindowStep:
+    """A window."""
+
+    AUTOMATIC: Final = 0
+    MANUAL: Final = 1
+
+
+class DeedStep:
+    """A deed with one question."""
+
+    ASK: Final = 0
+    ANSWERED: Final = 1
+
+
+class MoveStep:
+    """An effect moves a piece (the first three), or a character makes a Move."""
+
+    TILE: Final = 0
+    LAST_STEP: Final = 1
+    SHIFT: Final = 2
+    MOVE_LAST_STEP: Final = 3
+    MOVE: Final = 4
+
+
+class EvokeStep:
+    """Evoking a summon (APOTHEOSIS-12.4)."""
+
+    PAY: Final = 0
+    CHANGE: Final = 1
+    TILE: Final = 2
+    PIECE: Final = 3
+
+
+class EntityStep:
+    """Awakening an Entity, or its upkeep (APOTHEOSIS-13)."""
+
+    ACCEPT: Final = 0
+    PAY: Final = 1
+    CHANGE: Final = 2
+    DONE: Final = 3
+
+
+class SalvationStep:
+    """Divine Salvation (APOTHEOSIS-16.3)."""
+
+    ACCEPT: Final = 0
+    PAY: Final = 1
+    SAVED: Final = 2
+
+
+class AttachStep:
+    """Attach (APOTHEOSIS-9.10)."""
+
+    DETACH: Final = 0
+    ATTACH: Final = 1
+    ATTACHED: Final = 2
+
+
+class EvolveStep:
+    """Evolve (APOTHEOSIS-12.8)."""
+
+    EXPERIENCE: Final = 0
+    EVOLUTION: Final = 1
+    EVOLVED: Final = 2
