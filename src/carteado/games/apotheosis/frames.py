@@ -181,7 +181,7 @@ class Test(Frame):
 
 
 class Window(Frame):
-    """A moment at which effects of one timing may be activated (APOTHEOSIS-24); `item` is the frame that is answered."""
+    """A moment at which effects of one timing may be activated (APOTHEOSIS-24), as an answer to frame `item`."""
 
     def __init__(self, when: int, subject: int, about: int) -> None:
         super().__init__(FrameKind.WINDOW, NOBODY, 0, EMPTY, NOTHING)

@@ -63,7 +63,9 @@ def step(table: ApoState, act: Act) -> None:
     elif stage == Stage.PAY:
         declared(table, act)
     elif stage == Stage.CHANGE:
-        change_and_select(table, act)
+        act.answer = []
+        if act.points:
+            payment.ask_change(table, act.user, act.power.cost, act.points)
     else:
         step_declared(table, act, stage)
 
@@ -178,14 +180,6 @@ def report_use(table: ApoState, act: Act) -> None:
     if act.targets:
         facts["targets"] = [table.who_is(who) for who in act.targets]
     table.report("used", facts)
-
-
-def change_and_select(table: ApoState, act: Act) -> None:
-    """Ask for change, if SP or MP were paid."""
-    if act.points and len(act.points) > 0:
-        payment.ask_change(table, act.user, act.power.cost, act.points)
-    else:
-        act.answer = []
 
 
 def open_selected(table: ApoState, act: Act) -> None:

@@ -181,16 +181,6 @@ def event_masks(table: ApoState) -> list[int]:
     return masks
 
 
-def can_answer(table: ApoState, seat: int, bits: int) -> bool:
-    """Whether a card that this seat may use hears one of these events."""
-    return event_masks(table)[seat] & bits != 0
-
-
-def is_automatic(table: ApoState, bits: int) -> bool:
-    """Whether an automatic effect hears one of these events."""
-    return event_masks(table)[table.seats] & bits != 0
-
-
 def is_heard(table: ApoState, bits: int) -> bool:
     """Whether any card hears one of these events from where it lies."""
     return event_masks(table)[table.seats + 1] & bits != 0

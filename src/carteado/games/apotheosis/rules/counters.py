@@ -46,22 +46,14 @@ def expire(table: ApoState, until: int, of: int) -> None:
         table.unsettled = True
 
 
-def mark(table: ApoState, who: int, marker: int) -> None:
+def mark(table: ApoState, who: int, marker: int, on: bool) -> None:
+    """Put a marker on a character, or take it off."""
     char = table.chars[who]
-    if not char.markers >> marker & 1:
-        char.markers |= 1 << marker
+    if (char.markers >> marker & 1 != 0) != on:
+        char.markers ^= 1 << marker
         table.dirty = True
         if table.events is not None:
-            table.report("marked", {"who": table.who_is(who), "marker": MARKERS[marker]})
-
-
-def unmark(table: ApoState, who: int, marker: int) -> None:
-    char = table.chars[who]
-    if char.markers >> marker & 1:
-        char.markers &= ~(1 << marker)
-        table.dirty = True
-        if table.events is not None:
-            table.report("unmarked", {"who": table.who_is(who), "marker": MARKERS[marker]})
+            table.report("marked" if on else "unmarked", {"who": table.who_is(who), "marker": MARKERS[marker]})
 
 
 def add(table: ApoState, id: int, counter: int, number: int) -> None:

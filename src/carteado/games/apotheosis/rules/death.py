@@ -72,10 +72,13 @@ def face(table: ApoState, char: Char) -> None:
     if char.kind == Kind.OBJECT:
         char.life = Life.REMOVED
         drop_object(table, char)
-    elif not char.saved and char.seat != MASTER and fate_within(table, char) >= salvation_cost(table, char):
-        table.effects.append(Deed(Doing.SALVATION, char.id))
-    else:
-        die(table, char)
+        return
+    if not char.saved and char.seat != MASTER:
+        fate = sum([table.card(id).value for id in fate_pool(table, char)])
+        if fate >= salvation_cost(table, char):
+            table.effects.append(Deed(Doing.SALVATION, char.id))
+            return
+    die(table, char)
 
 
 def drop_object(table: ApoState, char: Char) -> None:
@@ -101,10 +104,6 @@ def fate_pool(table: ApoState, char: Char) -> list[int]:
     pool = [id for id in held if table.card(id).suit == Suit.EVENT and id not in busy]
     pool.sort()
     return pool
-
-
-def fate_within(table: ApoState, char: Char) -> int:
-    return sum([table.card(id).value for id in fate_pool(table, char)])
 
 
 def step_salvation(table: ApoState, deed: Deed) -> None:
@@ -152,18 +151,14 @@ def die(table: ApoState, char: Char) -> None:
     if table.events is not None:
         table.report("fell", {"who": table.who_is(char.id), "hp": char.hp, "ko": char.life == Life.KO})
     if char.kind == Kind.HERO:
-        hero_fell(table, char)
+        # Its summons are unevoked at once (APOTHEOSIS-12.11).
+        for other in table.chars:
+            if other.seat == char.seat and companions.is_evoked(table, other):
+                companions.unevoke(table, other)
     else:
         companion_fell(table, char)
     if char.life == Life.REMOVED:
         tiles.lift(table, char)
-
-
-def hero_fell(table: ApoState, char: Char) -> None:
-    """Unevoke the summons of a fallen Hero at once (APOTHEOSIS-12.11)."""
-    for other in table.chars:
-        if other.seat == char.seat and companions.is_evoked(table, other):
-            companions.unevoke(table, other)
 
 
 def companion_fell(table: ApoState, char: Char) -> None:

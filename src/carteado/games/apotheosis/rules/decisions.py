@@ -73,7 +73,7 @@ def find_legal(table: ApoState) -> list[Action]:
         window = cast(Window, table.effects[len(table.effects) - 1])
         return [*windows.options_of(table, window, decision.seat), (Do.PASS,)]
     if table.clock.step == Step.MULLIGAN:
-        return preparation.mulligan_options(table, decision.seat)
+        return questions.answers(table, preparation.mulligan(table, decision.seat))
     if table.clock.step == Step.PREPARE:
         return preparation.preparation_options(table, decision.seat)
     return main_phase.actions(table)

@@ -45,10 +45,6 @@ def blade_key(blade: Blade) -> int:
     return (1000 - blade.mean) * 10000 + blade.ap * 100 + blade.order
 
 
-def heals(power: Power) -> bool:
-    return any(cast(Word, op).heals for op in power.block.ops)
-
-
 def act(table: ApoState) -> bool:
     """Take one action of the active character; return False when nothing applies."""
     char = table.chars[table.clock.active]
@@ -61,10 +57,8 @@ def find_blades(table: ApoState, char: Char) -> list[Blade]:
     """The attacks by highest mean DMG, then lower AP, then card order."""
     found: list[Blade] = []
     card = table.card(char.card)
-    for power in card.powers:
-        if power.damage is None or not main_phase.is_manual(power) or power.when != When.MAIN:
-            continue
-        if power.needs is not None and not requirements.unlocked(table, char.card, power.needs):
+    for power in techniques(table, char):
+        if power.damage is None:
             continue
         mean = mean_damage(table, char, power.damage, By.TECHNIQUE, card.properties)
         act = main_phase.new_act(table, char.card, power, char.id, char.id)
@@ -73,6 +67,12 @@ def find_blades(table: ApoState, char: Char) -> list[Blade]:
     found.append(Blade(None, None, 1, Ap.NORMAL, mean_damage(table, char, attacks.NORMAL, By.NORMAL, 0), 99))
     found.sort(key=blade_key)
     return found
+
+
+def techniques(table: ApoState, char: Char) -> list[Power]:
+    """What a character could activate in its turn: manual effects, unlocked where they need it."""
+    manual = [p for p in table.card(char.card).powers if main_phase.is_manual(p) and p.when == When.MAIN]
+    return [p for p in manual if p.needs is None or requirements.unlocked(table, char.card, p.needs)]
 
 
 def farthest(table: ApoState, reach: Range | None) -> int:
@@ -133,11 +133,6 @@ def count_action(table: ApoState) -> None:
     table.clock.after_action = True
 
 
-def worth_area(table: ApoState, char: Char, covered: list[int]) -> bool:
-    """Whether an Area covers at least one enemy and no ally."""
-    return bool(covered) and all(is_foe(char, table.chars[who]) for who in covered)
-
-
 def is_foe(char: Char, other: Char) -> bool:
     return other.kind != Kind.OBJECT and other.team != char.team
 
@@ -159,10 +154,8 @@ def target_key(table: ApoState, char: Char, who: int) -> int:
 
 def heal(table: ApoState, char: Char) -> bool:
     """(b) Heal a wounded ally, lowest HP first."""
-    for power in table.card(char.card).powers:
-        if power.damage is not None or not main_phase.is_manual(power) or power.when != When.MAIN or not heals(power):
-            continue
-        if power.needs is not None and not requirements.unlocked(table, char.card, power.needs):
+    for power in techniques(table, char):
+        if power.damage is not None or not any(cast(Word, op).heals for op in power.block.ops):
             continue
         act = main_phase.new_act(table, char.card, power, char.id, char.id)
         if not legality.can(table, act):
@@ -230,7 +223,7 @@ def targets_from(table: ApoState, char: Char, blade: Blade, foes: list[Char]) ->
         return [foe.id for foe in foes if attacks.in_normal_reach(table, char, foe)]
     if reach is not None and reach.kind == Reach.AREA:
         covered = ranges.covered(table, char.id, reach.reach)
-        return covered if worth_area(table, char, covered) else []
+        return covered if all(is_foe(char, table.chars[who]) for who in covered) else []
     return [foe.id for foe in foes if ranges.in_aim(table, act, reach, char, foe)]
 
 

@@ -53,16 +53,10 @@ def settle_deaths(table: ApoState) -> bool:
     for who in turns.in_order(table):
         char = table.chars[who]
         if char.life == Life.ALIVE and char.hp <= 0 and not char.gone:
-            if in_salvation(table, who):
-                return False
+            for frame in table.effects:
+                if isinstance(frame, Deed) and frame.what == Doing.SALVATION and frame.user == who:
+                    return False
             death.face(table, char)
-            return True
-    return False
-
-
-def in_salvation(table: ApoState, who: int) -> bool:
-    for frame in table.effects:
-        if isinstance(frame, Deed) and frame.what == Doing.SALVATION and frame.user == who:
             return True
     return False
 
@@ -110,8 +104,7 @@ def settle_hero(table: ApoState, char: Char) -> bool:
             crowded = zone
     if failing:
         for id in failing:
-            zones.report_returned(table, id)
-            zones.to_inventory(table, id, who)
+            zones.give_back(table, id)
         return True
     if crowded >= 0:
         deed = Deed(Doing.SPACES, who)
@@ -130,8 +123,7 @@ def settle_specifiers(table: ApoState, who: int) -> bool:
             continue
         for other in equipped:
             if other != id and table.card(other).specifier == kind and table.entered[other] > table.entered[id]:
-                zones.report_returned(table, other)
-                zones.to_inventory(table, other, who)
+                zones.give_back(table, other)
                 return True
     return False
 
@@ -166,7 +158,6 @@ def step_overflow(table: ApoState, deed: Deed) -> None:
     table.effects.pop()
     for id in deed.answer.copy():
         if spaces:
-            zones.report_returned(table, id)
-            zones.to_inventory(table, id, char.id)
+            zones.give_back(table, id)
         else:
             zones.to_discard(table, id)

@@ -14,27 +14,16 @@ if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
 
 
-def power_ignores(act: Act) -> bool:
-    """Whether no operation names the target, so that once is enough."""
-    return not any(cast(Word, op).names_target for op in act.block.ops)
-
-
 def can(table: ApoState, act: Act) -> bool:
     """Whether an activation is legal; the caller has tested timing and place (APOTHEOSIS-22.1)."""
     power = act.power
     if not triggers.available(table, act) or (not act.free and not allowed(table, act)):
         return False
-    if table.effects and power.when != When.MAIN and not windowed(table, act):
-        return False
+    if power.when != When.MAIN and act.window >= 0:
+        window = cast(Window, table.effects[act.window])
+        if act.source * 8 + power.index in window.used:  # each effect once in one window (APOTHEOSIS-24.3)
+            return False
     return holds_all(table, act) and payment.can_afford(table, act) and some_target(table, act)
-
-
-def windowed(table: ApoState, act: Act) -> bool:
-    """Whether the effect was not used in its window yet (APOTHEOSIS-24.3)."""
-    if act.window < 0:
-        return True
-    window = cast(Window, table.effects[act.window])
-    return act.source * 8 + act.power.index not in window.used
 
 
 def allowed(table: ApoState, act: Act) -> bool:
@@ -139,6 +128,7 @@ def pay_through(table: ApoState, act: Act, pool: list[int]) -> list[int]:
 
 def dry_run(table: ApoState, act: Act) -> bool:
     """Try it on a copy: the lowest numbers pay, every die shows 1, nobody answers (APOTHEOSIS-22.2)."""
+    names_target = any(cast(Word, op).names_target for op in act.block.ops)
     twin = table.copy()
     twin.dry_run = True
     trial = act.copy()
@@ -153,6 +143,6 @@ def dry_run(table: ApoState, act: Act) -> bool:
         twin.effects.append(Run(trial.block, len(twin.effects) - 1))
         while not trial.stopped and twin.effects[len(twin.effects) - 1] is not trial:
             decisions.step_frame(twin)
-        if trial.stopped or len(trial.targets) == 0 or power_ignores(trial):
+        if trial.stopped or len(trial.targets) == 0 or not names_target:
             break
     return not trial.stopped

@@ -230,7 +230,8 @@ def take_action(table: ApoState, action: Action) -> None:
     elif form == Do.TURN:
         char.ap -= Ap.TURN
         tiles.turn(table, char, action[1])
-        report_turned(table, char)
+        if table.events is not None:
+            table.report("turned", {"who": table.who_is(char.id), "facing": FACINGS[char.facing]})
     elif form == Do.ATTACK:
         char.ap -= Ap.NORMAL
         attacks.strike(table, char.id, table.occupants[action[1]])
@@ -238,11 +239,6 @@ def take_action(table: ApoState, action: Action) -> None:
         place_action(table, char, form, action)
     else:
         special_action(table, char, form, action)
-
-
-def report_turned(table: ApoState, char: Char) -> None:
-    if table.events is not None:
-        table.report("turned", {"who": table.who_is(char.id), "facing": FACINGS[char.facing]})
 
 
 def place_action(table: ApoState, char: Char, form: int, action: Action) -> None:
@@ -253,8 +249,7 @@ def place_action(table: ApoState, char: Char, form: int, action: Action) -> None
         table.effects.append(Deed(Doing.PLACE, char.id, action[1]))
     else:
         char.ap -= Ap.PLACE
-        zones.report_returned(table, action[1])
-        zones.to_inventory(table, action[1], char.id)
+        zones.give_back(table, action[1])
 
 
 def special_action(table: ApoState, char: Char, form: int, action: Action) -> None:

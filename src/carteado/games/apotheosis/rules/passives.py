@@ -10,7 +10,6 @@ from carteado.games.apotheosis.index import Standing
 from carteado.games.apotheosis.language.printed import Passive, Power
 from carteado.games.apotheosis.language.terms import Activation, Until
 from carteado.games.apotheosis.rules import areas, characters, requirements, stats, zones
-from carteado.kit.table import Effect
 
 if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
@@ -33,7 +32,8 @@ def derive(table: ApoState) -> None:
     for one in variable:
         condition = one.passive.condition
         if condition is None or condition.holds(table, one.act.source, one.act.player, one.act):
-            apply(table, one.passive, one.act)
+            for who in one.passive.who.find(table, one.act):
+                alter(table, who, one.passive.stat, one.passive.amount, one.passive.rules, one.passive.crit)
 
 
 def count_lasting(table: ApoState) -> list[Standing]:
@@ -99,11 +99,6 @@ def add_lasting(table: ApoState, passive: Passive, act: Act) -> None:
             char.base[passive.stat] += passive.amount
         char.base_rules |= passive.rules
         char.base_crit = min(char.base_crit, passive.crit)
-
-
-def apply(table: ApoState, passive: Passive, act: Effect) -> None:
-    for who in passive.who.find(table, act):
-        alter(table, who, passive.stat, passive.amount, passive.rules, passive.crit)
 
 
 def alter(table: ApoState, who: int, stat: int, amount: int, rules: int, crit: int) -> None:

@@ -24,10 +24,6 @@ def mulligan(table: ApoState, seat: int) -> Ask:
     return ask
 
 
-def mulligan_options(table: ApoState, seat: int) -> list[Action]:
-    return questions.answers(table, mulligan(table, seat))
-
-
 def choose_mulligan(table: ApoState, seat: int, action: Action) -> None:
     """Put a card aside, or exchange those aside."""
     if action[0] == Do.PICK:

@@ -167,13 +167,8 @@ def shielded(table: ApoState, act: Act, char: Char) -> bool:
     elif suit == Suit.EVENT:
         means |= 1 << 6
     if act.power.damage is not None:
-        means |= attack_means(user, char)
+        means |= 3 if tiles.distance(user.at, char.at) >= 2 else 1  # an attack, and ranged from distance 2
     return rules & means != 0
-
-
-def attack_means(user: Char, char: Char) -> int:
-    """Bits of the means: attack, and ranged from distance 2."""
-    return 3 if tiles.distance(user.at, char.at) >= 2 else 1
 
 
 def still_target(table: ApoState, act: Act, who: int) -> bool:

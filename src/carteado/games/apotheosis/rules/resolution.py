@@ -164,8 +164,7 @@ def do_verb(table: ApoState, verb: int, chosen: list[int], who: int) -> None:
         elif verb == Verb.GET:
             fetch(table, id, who, False)
         elif verb == Verb.RETURN:
-            zones.report_returned(table, id)
-            zones.to_inventory(table, id, table.holders[id])
+            zones.give_back(table, id)
         elif verb == Verb.EXHAUST:
             status.exhaust(table, id)
         elif verb == Verb.RECOVER:

@@ -44,12 +44,10 @@ def facing_to(a: int, b: int, present: int) -> int:
     return across if wide > high else along
 
 
-def around(at: int) -> list[int]:
-    """The adjacent tiles in ascending order."""
-    return [near for near in (at - STRIDE, at - 1, at + 1, at + STRIDE) if 0 <= near < TILES]
-
-
-AROUND: Final = [around(at) for at in range(TILES)]
+# The adjacent tiles of each, ascending.
+AROUND: Final = [
+    [near for near in (at - STRIDE, at - 1, at + 1, at + STRIDE) if 0 <= near < TILES] for at in range(TILES)
+]
 
 
 def index_board(table: ApoState) -> None:

@@ -150,7 +150,7 @@ def set_context(table: ApoState, window: Window, act: Act) -> None:
     act.player = table.chars[act.user].seat
     act.about = window.item
     act.subject = window.subject
-    act.window = place_of(table, window)
+    act.window = table.effects.index(window)
     act.attacker = window.attacker
     act.injury = window.injury
     if window.item < 0:
@@ -175,10 +175,3 @@ def set_context(table: ApoState, window: Window, act: Act) -> None:
         act.actor = cast(Roll, frame).user
     elif kind == FrameKind.TEST:
         act.actor = cast(Test, frame).user
-
-
-def place_of(table: ApoState, window: Window) -> int:
-    for place in range(len(table.effects) - 1, -1, -1):
-        if table.effects[place] is window:
-            return place
-    return NOBODY

@@ -83,16 +83,12 @@ def available(table: ApoState, act: Act) -> bool:
 
 
 def flash(table: ApoState, act: Act) -> None:
-    """Show a hidden card, whose trigger began, to all (APOTHEOSIS-R19)."""
-    prove(table, act.source, act.you)
+    """Show a hidden card whose trigger begins to all, wherever it goes next (APOTHEOSIS-31.2, R19)."""
+    id, seat = act.source, table.chars[act.you].seat
+    if not table.dry_run:
+        table.proofs = [*table.proofs[-3 * PROOFS + 3 :], seat, id, table.cards[id].number]
     if table.events is not None:
         table.report("proved", {"who": table.who_is(act.you), **table.named(act.source)})
-
-
-def prove(table: ApoState, id: int, who: int) -> None:
-    """Note that all have seen this card of somebody, wherever it goes next (APOTHEOSIS-31.2)."""
-    if not table.dry_run:
-        table.proofs = [*table.proofs[-3 * PROOFS + 3 :], table.chars[who].seat, id, table.cards[id].number]
 
 
 def limited(table: ApoState, id: int, power: Power) -> bool:

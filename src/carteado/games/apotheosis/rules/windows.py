@@ -43,7 +43,7 @@ def step(table: ApoState, window: Window) -> None:
         if not areas.is_heard(table, bits):
             table.effects.pop()
             return
-        if areas.is_automatic(table, bits):
+        if areas.event_masks(table)[table.seats] & bits:
             window.waiting = automatic(table, window)
         window.priority = first_seat(table)
     if window.waiting:
@@ -110,7 +110,7 @@ def next_automatic(table: ApoState, window: Window) -> None:
 def options_of(table: ApoState, window: Window, seat: int) -> list[Action]:
     """What a seat may activate in the window."""
     bits = timing.timings(table, window, table.chars[seat])
-    if not areas.can_answer(table, seat, bits):
+    if areas.event_masks(table)[seat] & bits == 0:
         return NO_OPTIONS
     found: list[Action] = []
     for id in areas.answering(table, seat, bits):

@@ -113,15 +113,8 @@ def strip(table: ApoState, id: int) -> None:
     table.shown[id] = False
     for counts in table.counts:
         counts[id] = 0
-    drop_attachments(table, id)
-
-
-def drop_attachments(table: ApoState, id: int) -> None:
-    """Discard what is attached to a card (APOTHEOSIS-15.3)."""
-    under = table.piles.attachments.get(id)
-    if under:
-        for attached in under.copy():
-            to_discard(table, attached)
+    for attached in attached_to(table, id).copy():
+        to_discard(table, attached)
 
 
 def to_discard(table: ApoState, id: int) -> None:
@@ -150,7 +143,7 @@ def bury(table: ApoState, id: int) -> None:
     strip(table, id)
     owner = pile_of(table, table.owners[id])
     if table.events is not None:
-        report_buried(table, id)
+        report_known(table, "buried", {"owner": owner_fact(table, id)}, id)
     table.seen[id] = 0
     if table.card(id).sheet:
         arrive(table, id, Zone.SHEET_DECK)
@@ -195,14 +188,6 @@ def to_inventory(table: ApoState, id: int, who: int) -> None:
     table.piles.inventories[pile_of(table, seat)].append(id)
     if outside:
         triggers.fire(table, When.ON_OBTAIN, id, who, Zone.INVENTORY)
-
-
-def free_attachments(table: ApoState, id: int, who: int) -> None:
-    """Return what is attached to a card that becomes an attachment itself (APOTHEOSIS-15.3)."""
-    under = table.piles.attachments.get(id)
-    if under:
-        for attached in under.copy():
-            to_inventory(table, attached, who)
 
 
 def to_scenario(table: ApoState, id: int) -> None:
@@ -259,7 +244,8 @@ def to_host(table: ApoState, id: int, host: int) -> None:
     holder = table.holders[id]
     remove(table, id)
     if holder >= 0:
-        free_attachments(table, id, holder)
+        for attached in attached_to(table, id).copy():
+            to_inventory(table, attached, holder)
     table.exhausted[id] = False
     table.concealed[id] = False
     table.shown[id] = False
@@ -313,20 +299,17 @@ def last_holder(table: ApoState, id: int, holder: int) -> int:
     return NOBODY if table.owners[id] == MASTER else table.owners[id]
 
 
-def report_buried(table: ApoState, id: int) -> None:
-    """Report a burial; a card that nobody saw is named to who knows it only."""
-    facts: dict[str, Any] = {"owner": owner_fact(table, id)}
+def report_known(table: ApoState, name: str, facts: dict[str, Any], id: int) -> None:
+    """Report what happens to a card, which is named to those who know it."""
     if table.seen[id] == ALL_EYES:
-        table.report("buried", {**facts, **table.named(id)})
+        table.report(name, {**facts, **table.named(id)})
     else:
-        table.report_secret("buried", facts, table.named(id), table.seen[id])
+        table.report_secret(name, facts, table.named(id), table.seen[id])
 
 
-def report_returned(table: ApoState, id: int) -> None:
-    """Report a return to the inventory; the face of a concealed summon stays hidden."""
+def give_back(table: ApoState, id: int) -> None:
+    """Return a card to the inventory of its holder; the face of a concealed summon stays hidden."""
+    who = table.holders[id]
     if table.events is not None:
-        facts = {"who": table.who_is(table.holders[id])}
-        if table.seen[id] == ALL_EYES:
-            table.report("returned", {**facts, **table.named(id)})
-        else:
-            table.report_secret("returned", facts, table.named(id), table.seen[id])
+        report_known(table, "returned", {"who": table.who_is(who)}, id)
+    to_inventory(table, id, who)

@@ -22,23 +22,31 @@ from carteado.games.apotheosis.state import ApoState
 from carteado.kit.cards import NOBODY, Selector
 
 
-class Modify(Word):
+class Affecting(Word):
+    """An operation on the characters that a selector means; it can be done if there is one."""
+
+    def __init__(self, who: Selector, tone: int = 0) -> None:
+        super().__init__()
+        self.who = who
+        self.tone = tone
+
+    def feasible(self, table: ApoState, act: Act) -> bool:
+        return len(self.who.find(table, act)) > 0
+
+
+class Modify(Affecting):
     """A modifier or flag for a while (`modify`, `grant`)."""
 
     def __init__(self, stat: int, amount: int, rules: int, crit: int, who: Selector) -> None:
-        super().__init__()
+        super().__init__(who)
         self.stat = stat
         self.amount = amount
         self.rules = rules
         self.crit = crit
-        self.who = who
         self.until: int = Until.BATTLE
         self.of: Selector | None = None
         self.counter = NOBODY
         self.always = True
-
-    def feasible(self, table: ApoState, act: Act) -> bool:
-        return len(self.who.find(table, act)) > 0
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
         of = self.counter
@@ -50,17 +58,12 @@ class Modify(Word):
         return False
 
 
-class Damage(Word):
+class Damage(Affecting):
     """Non-attack DMG: rolled once, injury for each (APOTHEOSIS-10.1)."""
 
     def __init__(self, formula: Formula, who: Selector) -> None:
-        super().__init__()
+        super().__init__(who, -1)
         self.formula = formula
-        self.who = who
-        self.tone = -1
-
-    def feasible(self, table: ApoState, act: Act) -> bool:
-        return len(self.who.find(table, act)) > 0
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
         if run.inside == 0 and self.formula.dice:
@@ -88,15 +91,10 @@ class Damage(Word):
         return total
 
 
-class LoseHp(Word):
+class LoseHp(Affecting):
     def __init__(self, amount: int, who: Selector) -> None:
-        super().__init__()
+        super().__init__(who, -1)
         self.amount = amount
-        self.who = who
-        self.tone = -1
-
-    def feasible(self, table: ApoState, act: Act) -> bool:
-        return len(self.who.find(table, act)) > 0
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
         for who in self.who.find(table, act):
@@ -104,12 +102,10 @@ class LoseHp(Word):
         return False
 
 
-class Heal(Word):
+class Heal(Affecting):
     def __init__(self, amount: int, who: Selector) -> None:
-        super().__init__()
+        super().__init__(who, 1)
         self.amount = amount
-        self.who = who
-        self.tone = 1
         self.heals = True
 
     def wounded(self, table: ApoState, act: Act) -> list[int]:
@@ -128,14 +124,12 @@ class Heal(Word):
         return False
 
 
-class Revive(Word):
+class Revive(Affecting):
     """APOTHEOSIS-16.6: knocked out or dead, not overkill, with its piece on the board."""
 
     def __init__(self, amount: int, who: Selector) -> None:
-        super().__init__()
+        super().__init__(who, 1)
         self.amount = amount
-        self.who = who
-        self.tone = 1
 
     def feasible(self, table: ApoState, act: Act) -> bool:
         for who in self.who.find(table, act):
@@ -150,15 +144,10 @@ class Revive(Word):
         return False
 
 
-class GainAp(Word):
+class GainAp(Affecting):
     def __init__(self, amount: int, who: Selector) -> None:
-        super().__init__()
+        super().__init__(who, 1 if amount > 0 else -1)
         self.amount = amount
-        self.who = who
-        self.tone = 1 if amount > 0 else -1
-
-    def feasible(self, table: ApoState, act: Act) -> bool:
-        return len(self.who.find(table, act)) > 0
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
         for who in self.who.find(table, act):
@@ -179,10 +168,7 @@ class Mark(Word):
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
         for who in self.who.find(table, act):
-            if self.off:
-                counters.unmark(table, who, self.marker)
-            else:
-                counters.mark(table, who, self.marker)
+            counters.mark(table, who, self.marker, not self.off)
         return False
 
 
