@@ -18,12 +18,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
+from carteado.games.apotheosis.actions import Do
+
 os.environ["CARTEADO_INTERPRETED"] = "1"
 
 from carteado.core.bot import Bot, Perspective
 from carteado.core.rng import Rng, seeded
 from carteado.core.state import Action
-from carteado.games.apotheosis.board import CLASSES, COPIES, ENTITY_LEVELS, MARKERS, Do, Suit
+from carteado.games.apotheosis.board import CLASSES, COPIES, ENTITY_LEVELS, MARKERS, Suit
 from carteado.games.apotheosis.game import GAME
 from carteado.games.apotheosis.language import catalog, parser, schema
 from carteado.games.apotheosis.language.checks import operations

@@ -141,43 +141,6 @@ class Step:
     OVER: Final = 18
 
 
-class Do:
-    """The forms of actions, in the order of grammar.py."""
-
-    MOVE: Final = 0
-    TURN: Final = 1
-    REST: Final = 2
-    ATTACK: Final = 3
-    EQUIP: Final = 4
-    LEARN: Final = 5
-    RECRUIT: Final = 6
-    UNEQUIP: Final = 7
-    FORGET: Final = 8
-    ABANDON: Final = 9
-    USE: Final = 10
-    AWAKEN: Final = 11
-    SLEEP: Final = 12
-    EVOKE: Final = 13
-    UNEVOKE: Final = 14
-    ATTACH: Final = 15
-    LOOT: Final = 16
-    EVOLVE: Final = 17
-    CHECK: Final = 18
-    END_TURN: Final = 19
-    TARGET: Final = 20
-    TILE: Final = 21
-    STEP: Final = 22
-    PICK: Final = 23
-    TAKE: Final = 24
-    DONE: Final = 25
-    CHOOSE: Final = 26
-    ACCEPT: Final = 27
-    DECLINE: Final = 28
-    PASS: Final = 29
-    GIVE: Final = 30
-    CONCEDE: Final = 31
-
-
 MODES: Final = words_of(Mode)
 ZONES: Final = words_of(Zone)
 SUITS: Final = words_of(Suit)

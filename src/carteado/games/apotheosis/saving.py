@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from carteado.core.fields import OF_STATE, ByNumber, Codec, Each, Inline, Maybe, Record, Shared, Tagged, Under, Word
+from carteado.games.apotheosis.actions import DECISIONS
 from carteado.games.apotheosis.board import COUNTERS, GROUNDS, KINDS, LIVES, MOST_SEATS, STEPS, TERRAINS, ZONES, Kind
 from carteado.games.apotheosis.frames import Act, Ask, Blow, Deed, Roll, Run, Test, Window
 from carteado.games.apotheosis.language.printed import EMPTY, ApoCard, Power
 from carteado.games.apotheosis.language.terms import UNTILS
 from carteado.games.apotheosis.pieces import Board, Char, Clock, Mod, Shifts, Wave, empty_piles
-from carteado.games.apotheosis.rules.questions import DECISIONS
 from carteado.kit.cards import NOBODY
 from carteado.kit.saving import BLOCK, OF_CARD_STATE, PRINTED, Asked
 from carteado.kit.table import Effect

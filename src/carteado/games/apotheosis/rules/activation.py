@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from carteado.games.apotheosis.actions import What
 from carteado.games.apotheosis.board import Kind, Step, Zone
 from carteado.games.apotheosis.frames import Act, Blow, Run
 from carteado.games.apotheosis.language.terms import Reach, Task, When
-from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import (
     attacks,
     characters,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from carteado.games.apotheosis.actions import What
 from carteado.games.apotheosis.board import ATTACHMENTS, EVOLVE_XP, MASTER, Kind, Life, Suit, Type, Zone
 from carteado.games.apotheosis.frames import Deed
 from carteado.games.apotheosis.pieces import Char
-from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import (
     characters,
     choices,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from carteado.games.apotheosis.actions import What
 from carteado.games.apotheosis.board import FOREVER, MASTER, Kind, Life, Suit, Type, Zone
 from carteado.games.apotheosis.frames import Deed, FrameKind, Window
 from carteado.games.apotheosis.language.terms import Rule, Stat, Watch, When
 from carteado.games.apotheosis.pieces import Char
-from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import areas, companions, questions, stats, tiles, turns, zones
 from carteado.games.apotheosis.steps import DeedStep, Demand, Doing, SalvationStep
 from carteado.kit.cards import NOBODY

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from carteado.core.state import Action
-from carteado.games.apotheosis.board import Do, Step
+from carteado.games.apotheosis.actions import Do
+from carteado.games.apotheosis.board import Step
 from carteado.games.apotheosis.frames import Act, Ask, Blow, Deed, FrameKind, Roll, Run, Test, Window
 from carteado.games.apotheosis.rules import (
     activation,

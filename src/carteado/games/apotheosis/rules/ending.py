@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from carteado.games.apotheosis.actions import What
 from carteado.games.apotheosis.board import Kind, Life, Mode, Step, Suit, Zone
 from carteado.games.apotheosis.frames import Deed
 from carteado.games.apotheosis.language.terms import When
 from carteado.games.apotheosis.pieces import Char
-from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import (
     areas,
     companions,

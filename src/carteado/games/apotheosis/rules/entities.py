@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from carteado.games.apotheosis.actions import What
 from carteado.games.apotheosis.board import Kind, Rarity
 from carteado.games.apotheosis.frames import Deed
-from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import areas, payment, questions, status
 from carteado.games.apotheosis.steps import Doing, EntityStep
 from carteado.kit.cards import NOBODY

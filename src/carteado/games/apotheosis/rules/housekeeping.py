@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from carteado.games.apotheosis.actions import What
 from carteado.games.apotheosis.board import ENTITY_LEVELS, Kind, Life, Step, Zone
 from carteado.games.apotheosis.frames import Deed
 from carteado.games.apotheosis.language.terms import Stat
 from carteado.games.apotheosis.pieces import Char
-from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import (
     areas,
     death,

@@ -5,23 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carteado.core.state import Action
-from carteado.games.apotheosis.board import (
-    ATTACHMENTS,
-    FACINGS,
-    FOREVER,
-    REST_POINTS,
-    Ap,
-    Do,
-    Kind,
-    Life,
-    Suit,
-    Zone,
-)
+from carteado.games.apotheosis.actions import Do, What
+from carteado.games.apotheosis.board import ATTACHMENTS, FACINGS, FOREVER, REST_POINTS, Ap, Kind, Life, Suit, Zone
 from carteado.games.apotheosis.frames import Act, Deed
 from carteado.games.apotheosis.language.printed import Power
 from carteado.games.apotheosis.language.terms import Activation, Rule, Stat, When
 from carteado.games.apotheosis.pieces import Char
-from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import (
     activation,
     areas,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from carteado.games.apotheosis.actions import What
 from carteado.games.apotheosis.board import FOREVER, STRIDE, Kind, Life
 from carteado.games.apotheosis.frames import Act, Deed
 from carteado.games.apotheosis.index import Paths
 from carteado.games.apotheosis.language.terms import Rule, Stat, Way
 from carteado.games.apotheosis.pieces import Char
-from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import questions, stats, tiles
 from carteado.games.apotheosis.steps import Doing, MoveStep
 

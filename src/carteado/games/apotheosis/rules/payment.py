@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from carteado.games.apotheosis.actions import What
 from carteado.games.apotheosis.board import Kind, Suit, Zone
 from carteado.games.apotheosis.frames import Act
 from carteado.games.apotheosis.language.printed import Cards, Cost, Due
 from carteado.games.apotheosis.language.terms import Rule, Stat
-from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import areas, counters, death, questions, requirements, stats, status, turns, zones
 from carteado.games.apotheosis.steps import Demand
 from carteado.kit.cards import NOBODY

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carteado.core.state import Action
-from carteado.games.apotheosis.board import Do, Kind, Step, Zone
+from carteado.games.apotheosis.actions import DECISIONS, Do, What
+from carteado.games.apotheosis.board import Kind, Step, Zone
 from carteado.games.apotheosis.frames import Ask, Deed
-from carteado.games.apotheosis.questions import What
-from carteado.games.apotheosis.rules import choices, decisions, decks, placement, questions, stats, turns, zones
+from carteado.games.apotheosis.rules import choices, decisions, decks, placement, stats, turns, zones
 from carteado.games.apotheosis.steps import Doing
 from carteado.kit.cards import NOBODY
 
@@ -47,7 +47,7 @@ def choose_mulligan(table: ApoState, seat: int, action: Action) -> None:
 
 def mulligan_step(table: ApoState) -> None:
     if table.clock.asking < table.seats:
-        table.decision = questions.DECISIONS[What.MULLIGAN][table.clock.asking]
+        table.decision = DECISIONS[What.MULLIGAN][table.clock.asking]
     else:
         table.clock.asking = 0
         table.clock.prepared = 0
@@ -79,7 +79,7 @@ def preparation_step(table: ApoState) -> None:
         table.clock.asking += 1
         table.clock.prepared = 0
     else:
-        table.decision = questions.DECISIONS[What.PREPARE][table.clock.asking]
+        table.decision = DECISIONS[What.PREPARE][table.clock.asking]
 
 
 def begin_battle(table: ApoState) -> None:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
 
-from carteado.core.state import Action, Decision
-from carteado.games.apotheosis.board import MOST_SEATS, Do, Zone
+from carteado.core.state import Action
+from carteado.games.apotheosis.actions import DECISIONS, Do, What
+from carteado.games.apotheosis.board import MOST_SEATS, Zone
 from carteado.games.apotheosis.frames import Ask, Frame, FrameKind
-from carteado.games.apotheosis.questions import WHATS, What
 from carteado.games.apotheosis.rules import areas, choices
 from carteado.games.apotheosis.steps import Demand
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
-
-DECISIONS: Final = [[Decision(seat, what) for seat in range(MOST_SEATS)] for what in WHATS]
 
 
 def ask_set(table: ApoState, what: int, seat: int, pool: list[int], demand: int) -> Ask:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from carteado.games.apotheosis.actions import What
 from carteado.games.apotheosis.board import ATTACHMENTS, Kind, Zone
 from carteado.games.apotheosis.frames import Act, Deed, FrameKind, Run
 from carteado.games.apotheosis.language.printed import Amount, Cards, Word
 from carteado.games.apotheosis.language.terms import Some, Verb
-from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import (
     characters,
     choices,

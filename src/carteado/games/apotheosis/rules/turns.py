@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from carteado.games.apotheosis.actions import DECISIONS, What
 from carteado.games.apotheosis.board import ACTION_LIMIT, MASTER, Kind, Life, Mode, Step
 from carteado.games.apotheosis.frames import Deed
 from carteado.games.apotheosis.language.terms import Scan, Stat, Until, Watch, When
-from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import (
     areas,
     characters,
@@ -18,7 +18,6 @@ from carteado.games.apotheosis.rules import (
     ending,
     game_master,
     preparation,
-    questions,
     stats,
     status,
     windows,
@@ -247,7 +246,7 @@ def main_step(table: ApoState) -> None:
         if not game_master.act(table):
             go(table, Step.END)
     else:
-        table.decision = questions.DECISIONS[What.MAIN][char.seat]
+        table.decision = DECISIONS[What.MAIN][char.seat]
 
 
 def close_step(table: ApoState) -> None:

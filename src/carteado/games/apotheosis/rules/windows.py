@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from carteado.core.state import Action
-from carteado.games.apotheosis.board import MASTER, Do, Zone
+from carteado.games.apotheosis.actions import Do, What
+from carteado.games.apotheosis.board import MASTER, Zone
 from carteado.games.apotheosis.frames import Act, Blow, Window
 from carteado.games.apotheosis.language.printed import Power
 from carteado.games.apotheosis.language.terms import Activation, When
-from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import activation, areas, choices, legality, questions, timing, triggers, turns
 from carteado.games.apotheosis.steps import WindowStep
 from carteado.kit.cards import NOBODY

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
+from carteado.games.apotheosis.actions import What
 from carteado.games.apotheosis.frames import Act, FrameKind, Run
 from carteado.games.apotheosis.language.printed import Word
-from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import characters, checks, dice, questions
 from carteado.games.apotheosis.state import ApoState
 from carteado.kit.cards import NOBODY, Block, Condition

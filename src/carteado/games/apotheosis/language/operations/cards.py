@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from carteado.games.apotheosis.actions import What
 from carteado.games.apotheosis.board import ATTACHMENTS, Kind, Zone
 from carteado.games.apotheosis.frames import Act, Run
 from carteado.games.apotheosis.language.printed import Amount, Cards, Word
 from carteado.games.apotheosis.language.selectors import one
 from carteado.games.apotheosis.language.terms import Some, Verb
-from carteado.games.apotheosis.questions import What
 from carteado.games.apotheosis.rules import areas, counters, decks, questions, resolution, status, zones
 from carteado.games.apotheosis.state import ApoState
 from carteado.games.apotheosis.steps import Demand
