@@ -15,6 +15,7 @@ ACTIVATION_LIMIT: Final = 200
 REST_POINTS: Final = 2
 EVOLVE_XP: Final = 3
 FOREVER: Final = 9999
+CRIT: Final = 6  # the face from which a roll is perfect, unless a flag says otherwise
 STRIDE: Final = 16  # a tile is STRIDE * y + x, both from 0
 TILES: Final = 13 * STRIDE
 ALL_EYES: Final = 31  # in `seen`: every seat, and spectators (PUBLIC)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from carteado.games.apotheosis.board import TILES, Ground, Kind, Life, Step
+from carteado.games.apotheosis.board import CRIT, TILES, Ground, Kind, Life, Step
+from carteado.games.apotheosis.language.printed import Change
 from carteado.kit.cards import NOBODY
 
-CRIT: Final = 6
 UNCOUNTED: Final = -2
 
 
@@ -123,14 +123,9 @@ class Char:
 class Mod:
     """A temporary modifier (APOTHEOSIS-15.4); never changed itself."""
 
-    def __init__(
-        self, who: int, stat: int, amount: int, rules: int, crit: int, until: int, of: int, since: int, card: int
-    ) -> None:
+    def __init__(self, who: int, change: Change, until: int, of: int, since: int, card: int) -> None:
         self.who = who
-        self.stat = stat
-        self.amount = amount
-        self.rules = rules
-        self.crit = crit
+        self.change = change
         self.until = until
         self.of = of
         self.since = since

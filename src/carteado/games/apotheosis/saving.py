@@ -9,7 +9,7 @@ from carteado.core.fields import OF_STATE, ByNumber, Codec, Each, Inline, Maybe,
 from carteado.games.apotheosis.actions import DECISIONS
 from carteado.games.apotheosis.board import COUNTERS, GROUNDS, KINDS, LIVES, MOST_SEATS, STEPS, TERRAINS, ZONES, Kind
 from carteado.games.apotheosis.frames import Act, Ask, Blow, Deed, Roll, Run, Test, Window
-from carteado.games.apotheosis.language.printed import EMPTY, ApoCard, Power
+from carteado.games.apotheosis.language.printed import EMPTY, ApoCard, Change, Power
 from carteado.games.apotheosis.language.terms import UNTILS
 from carteado.games.apotheosis.pieces import Board, Char, Clock, Mod, Shifts, Wave, empty_piles
 from carteado.kit.cards import NOBODY
@@ -105,7 +105,8 @@ CHAR = Record(
     life=Word(LIVES),
     shifts=Maybe(Record(Shifts)),
 )
-MOD = Record(lambda: Mod(0, 0, 0, 0, 0, 0, 0, 0, 0), until=Word(UNTILS))
+CHANGE = Record(lambda: Change(0, 0, 0, 0))
+MOD = Record(lambda: Mod(0, CHANGE.make(), 0, 0, 0, 0), change=Inline(CHANGE), until=Word(UNTILS))
 BOARD = Record(
     Board,
     derived=("open_tiles", "open_around", "entry_costs", "hilly"),

@@ -25,7 +25,7 @@ from carteado.games.apotheosis.language.operations.characters import (
 from carteado.games.apotheosis.language.parser import Data
 from carteado.games.apotheosis.language.printed import Word
 from carteado.games.apotheosis.language.terms import UNTILS, VERBS, WAYS, Some, Until
-from carteado.kit.cards import NOBODY, Block
+from carteado.kit.cards import Block
 
 # Whether a verb is recovery (1), deductive (-1) or neutral (0) (APOTHEOSIS-27.2).
 TONES = {
@@ -73,7 +73,7 @@ class Composer:
     def bare_operation(self, name: str, word: str, data: Any) -> Word:
         match word:
             case "modify" | "grant":
-                return modifier(word, data)
+                return modifier(data)
             case "damage":
                 return Damage(parser.formula(str(data["amount"])), parser.who(data["to"]))
             case "lose_hp":
@@ -146,12 +146,8 @@ class Composer:
         return self.block(f"{name}.then", data["then"]), self.block(f"{name}.else", data.get("else", []))
 
 
-def modifier(word: str, data: Data) -> Modify:
-    if word == "modify":
-        made = Modify(parser.stat_of(data), data["amount"], 0, parser.NO_CRIT, parser.who(data["to"]))
-    else:
-        rules, crit = parser.rule_of(data)
-        made = Modify(NOBODY, 0, rules, crit, parser.who(data["to"]))
+def modifier(data: Data) -> Modify:
+    made = Modify(parser.change(data), parser.who(data["to"]))
     duration = data.get("duration", "battle")
     if isinstance(duration, str):
         made.until = UNTILS.index(duration)

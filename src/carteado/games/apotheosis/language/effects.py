@@ -84,8 +84,9 @@ class Builder:
         given = [0] * len(KNOWLEDGE)
         for power in self.card.powers:
             for passive in power.passives:
-                if Stat.KNOW <= passive.stat < Stat.DMG_WITH:
-                    given[passive.stat - Stat.KNOW] += passive.amount
+                change = passive.change
+                if Stat.KNOW <= change.stat < Stat.DMG_WITH:
+                    given[change.stat - Stat.KNOW] += change.amount
         return given if any(given) else []
 
     def power(self, index: int, data: Data) -> Power:

@@ -9,6 +9,7 @@ from typing import Any
 from carteado.games.apotheosis.board import (
     ATTRIBUTES,
     COUNTERS,
+    CRIT,
     FOREVER,
     KNOWLEDGE,
     MARKERS,
@@ -19,7 +20,7 @@ from carteado.games.apotheosis.board import (
     Kind,
 )
 from carteado.games.apotheosis.language import conditions, selectors, values
-from carteado.games.apotheosis.language.printed import Amount, Cards, Formula, Passive, Range, Tag
+from carteado.games.apotheosis.language.printed import Amount, Cards, Change, Formula, Passive, Range, Tag
 from carteado.games.apotheosis.language.schema import SIGNS
 from carteado.games.apotheosis.language.terms import (
     BYS,
@@ -47,7 +48,6 @@ WORDS: dict[str, Selector] = {
     "active": selectors.Active(),
     "actor": selectors.Actor(),
 }
-NO_CRIT = 6
 ANYTHING = Tag()
 
 
@@ -127,25 +127,26 @@ def stat_of(data: Data) -> int:
     return STATS.index(stat)
 
 
-def rule_of(data: Data) -> tuple[int, int]:
-    """The bits of a flag, and the face from which a roll is perfect."""
+def change(data: Data) -> Change:
+    """What `modify` or `grant` does: add to a stat, or set a flag."""
+    if "stat" in data:
+        return Change(stat_of(data), data.get("amount", 0), 0, CRIT)
     rule = data["rule"]
-    if rule == "untargetable":
-        return Rule.UNTARGETABLE << UNTARGETABLE.index(data["by"]), NO_CRIT
-    if rule == "cannot_activate":
-        return Rule.CANNOT_ACTIVATE << SUITS.index(data["suit"]), NO_CRIT
     if rule == "crit_on":
-        return 0, data["at"]
-    return 1 << RULES.index(rule), NO_CRIT
+        return Change(NOBODY, 0, 0, data["at"])
+    if rule == "untargetable":
+        bits = Rule.UNTARGETABLE << UNTARGETABLE.index(data["by"])
+    elif rule == "cannot_activate":
+        bits = Rule.CANNOT_ACTIVATE << SUITS.index(data["suit"])
+    else:
+        bits = 1 << RULES.index(rule)
+    return Change(NOBODY, 0, bits, CRIT)
 
 
 def passive(data: Data) -> Passive:
     word = next(key for key in data if key not in ("if", "else"))
     held = condition(data["if"]) if "if" in data else None
-    if word == "modify":
-        return Passive(stat_of(data[word]), data[word]["amount"], 0, NO_CRIT, who(data[word]["to"]), held)
-    rules, crit = rule_of(data[word])
-    return Passive(NOBODY, 0, rules, crit, who(data[word]["to"]), held)
+    return Passive(change(data[word]), who(data[word]["to"]), held)
 
 
 def value(data: Any) -> Number:

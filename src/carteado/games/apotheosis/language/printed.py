@@ -94,16 +94,21 @@ class Aim:
         self.range = range
 
 
-class Passive:
-    """One thing that a passive effect changes while its card is in play (APOTHEOSIS-20.3)."""
+class Change:
+    """What a modifier or passive does: add to a stat, or set flags, or the face from which rolls are perfect."""
 
-    def __init__(
-        self, stat: int, amount: int, rules: int, crit: int, who: Selector, condition: Condition | None
-    ) -> None:
+    def __init__(self, stat: int, amount: int, rules: int, crit: int) -> None:
         self.stat = stat
         self.amount = amount
         self.rules = rules
         self.crit = crit
+
+
+class Passive:
+    """One thing that a passive effect changes while its card is in play (APOTHEOSIS-20.3)."""
+
+    def __init__(self, change: Change, who: Selector, condition: Condition | None) -> None:
+        self.change = change
         self.who = who
         self.condition = condition
 

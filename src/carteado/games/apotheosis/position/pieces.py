@@ -8,7 +8,7 @@ from typing import Any
 from carteado.core import phrases
 from carteado.core.errors import Invalid
 from carteado.games.apotheosis.board import FACINGS, MARKERS, Life
-from carteado.games.apotheosis.language.parser import NO_CRIT, rule_of, stat_of
+from carteado.games.apotheosis.language import parser
 from carteado.games.apotheosis.language.terms import UNTILS, Until
 from carteado.games.apotheosis.pieces import Char, Mod
 from carteado.games.apotheosis.position.layer import Layer
@@ -57,16 +57,11 @@ def add_modifiers(layer: Layer, char: Char, entries: Any) -> None:
         if isinstance(until, Mapping):
             until, place = next(iter(until.items()), ("", ""))
             of = state.occupants[layer.tile(place, "until")]
-        stat, rules, crit = NOBODY, 0, NO_CRIT
         try:
-            if "stat" in entry:
-                stat = stat_of(entry)
-            else:
-                rules, crit = rule_of(entry)
+            change = parser.change(entry)
         except (KeyError, ValueError):
             allowed = phrases.STAT_OR_RULE
             raise Invalid("position-bad-value", field="modifiers", found=str(entry), allowed=allowed) from None
         since = state.clock.stamp - 1 if UNTILS.index(until) == Until.END else state.clock.stamp
-        mod = Mod(char.id, stat, entry.get("amount", 0), rules, crit, UNTILS.index(until), of, since, NOBODY)
-        state.mods = [*state.mods, mod]
+        state.mods = [*state.mods, Mod(char.id, change, UNTILS.index(until), of, since, NOBODY)]
     state.dirty = True

@@ -26,9 +26,10 @@ def add_mod(table: ApoState, mod: Mod) -> None:
 
 def mod_facts(mod: Mod) -> dict[str, object]:
     """A modifier as events and views name it."""
-    if mod.stat >= 0:
-        return {"stat": stat_name(mod.stat), "amount": mod.amount}
-    return {"rules": rule_names(mod.rules, mod.crit)}
+    change = mod.change
+    if change.stat >= 0:
+        return {"stat": stat_name(change.stat), "amount": change.amount}
+    return {"rules": rule_names(change.rules, change.crit)}
 
 
 def expire(table: ApoState, until: int, of: int) -> None:

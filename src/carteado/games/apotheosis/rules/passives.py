@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from carteado.games.apotheosis.board import Life, Zone
 from carteado.games.apotheosis.frames import Act
 from carteado.games.apotheosis.index import Standing
-from carteado.games.apotheosis.language.printed import Passive, Power
+from carteado.games.apotheosis.language.printed import Change, Passive, Power
 from carteado.games.apotheosis.language.terms import Activation, Until
 from carteado.games.apotheosis.rules import areas, characters, requirements, stats, zones
 
@@ -28,12 +28,12 @@ def derive(table: ApoState) -> None:
         char.crit = char.base_crit
     table.mods = [mod for mod in table.mods if mod.until != Until.COUNTERS or table.counts[mod.of][mod.card] > 0]
     for mod in table.mods:
-        alter(table, mod.who, mod.stat, mod.amount, mod.rules, mod.crit)
+        alter(table, mod.who, mod.change)
     for one in variable:
         condition = one.passive.condition
         if condition is None or condition.holds(table, one.act.source, one.act.player, one.act):
             for who in one.passive.who.find(table, one.act):
-                alter(table, who, one.passive.stat, one.passive.amount, one.passive.rules, one.passive.crit)
+                alter(table, who, one.passive.change)
 
 
 def count_lasting(table: ApoState) -> list[Standing]:
@@ -91,25 +91,26 @@ def collect(table: ApoState, power: Power, act: Act, moving: list[Standing], con
 
 def add_lasting(table: ApoState, passive: Passive, act: Act) -> None:
     """Add a passive to the base values, where it stays until something in play changes."""
+    change = passive.change
     for who in passive.who.find(table, act):
         char = table.chars[who]
-        if passive.stat >= 0:
+        if change.stat >= 0:
             if char.base is char.sheet:
                 char.base = char.sheet.copy()
-            char.base[passive.stat] += passive.amount
-        char.base_rules |= passive.rules
-        char.base_crit = min(char.base_crit, passive.crit)
+            char.base[change.stat] += change.amount
+        char.base_rules |= change.rules
+        char.base_crit = min(char.base_crit, change.crit)
 
 
-def alter(table: ApoState, who: int, stat: int, amount: int, rules: int, crit: int) -> None:
+def alter(table: ApoState, who: int, change: Change) -> None:
     """Change the present values of a character, not its base values."""
     char = table.chars[who]
-    if stat >= 0:
+    if change.stat >= 0:
         if char.stats is char.base:
             char.stats = char.base.copy()
-        char.stats[stat] += amount
-    char.rules |= rules
-    char.crit = min(char.crit, crit)
+        char.stats[change.stat] += change.amount
+    char.rules |= change.rules
+    char.crit = min(char.crit, change.crit)
 
 
 def works(table: ApoState, id: int) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carteado.games.apotheosis.board import COMPANION_HP, KNOWLEDGE, Kind, Suit
+from carteado.games.apotheosis.board import COMPANION_HP, CRIT, KNOWLEDGE, Kind, Suit
 from carteado.games.apotheosis.language.terms import Stat
-from carteado.games.apotheosis.pieces import CRIT, Char
+from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.rules import areas, passives
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carteado.games.apotheosis.board import Kind, Life
 from carteado.games.apotheosis.frames import Act, Run
-from carteado.games.apotheosis.language.printed import Formula, Word
+from carteado.games.apotheosis.language.printed import Change, Formula, Word
 from carteado.games.apotheosis.language.selectors import one
 from carteado.games.apotheosis.language.terms import Rule, Stat, Until, Way
 from carteado.games.apotheosis.pieces import Mod
@@ -37,12 +37,9 @@ class Affecting(Word):
 class Modify(Affecting):
     """A modifier or flag for a while (`modify`, `grant`)."""
 
-    def __init__(self, stat: int, amount: int, rules: int, crit: int, who: Selector) -> None:
+    def __init__(self, change: Change, who: Selector) -> None:
         super().__init__(who)
-        self.stat = stat
-        self.amount = amount
-        self.rules = rules
-        self.crit = crit
+        self.change = change
         self.until: int = Until.BATTLE
         self.of: Selector | None = None
         self.counter = NOBODY
@@ -53,8 +50,7 @@ class Modify(Affecting):
         if self.of is not None:
             of = one(table, self.of, act)
         for who in self.who.find(table, act):
-            mod = Mod(who, self.stat, self.amount, self.rules, self.crit, self.until, of, table.clock.stamp, act.source)
-            counters.add_mod(table, mod)
+            counters.add_mod(table, Mod(who, self.change, self.until, of, table.clock.stamp, act.source))
         return False
 
 
