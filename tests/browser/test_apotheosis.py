@@ -63,6 +63,15 @@ def test_who_acts_is_tapped_and_then_the_tile(visit: Visit) -> None:
     assert not player.seen()["next"]
 
 
+def test_a_line_of_sight_is_drawn_to_an_enemy_that_is_looked_at(visit: Visit) -> None:
+    player = seated(visit, "bot:random")
+    player.reach(MAIN)
+    expect(player.page.locator(".overlay .sight")).to_have_count(0)
+    foe = player.seen()["foes"][0]
+    player.page.locator(f'[data-ref="{foe}"] > .touch').hover()
+    expect(player.page.locator(".overlay .sight")).to_have_count(1)
+
+
 def test_an_attack_can_be_answered_where_the_eye_is(visit: Visit) -> None:
     """The master's wolves come to whoever stands still, and House Ironfen answers attacks."""
     player = seated(visit, mode="encounter", deeds=0, draw=0, preparation=0)
