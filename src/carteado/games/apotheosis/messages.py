@@ -18,7 +18,7 @@ from carteado.games.apotheosis.language.text import (
     points_texts,
     told_with_bar,
 )
-from carteado.kit.messages import fluent, write_generated
+from carteado.kit.messages import card_lines, fluent, write_generated
 from carteado.kit.telling import capital
 
 FOLDER = Path(__file__).parent / "texts"
@@ -51,10 +51,7 @@ def card_messages(lang: str, cards: Path = CARDS) -> str:
     """The keywords, and the name, the facts and the text of every card, as Fluent messages."""
     lines = box_messages(lang)
     for id, card in printed(cards).items():
-        lines.append(f"apotheosis-card-{id.lower()} = {card['name'][lang]}")
-        lines.append(f"apotheosis-facts-{id.lower()} = {facts(card, lang)}")
-        if text := card_text(id, lang, cards):
-            lines.append(f"apotheosis-text-{id.lower()} = {fluent(text)}")
+        lines += card_lines("apotheosis", id, card["name"][lang], facts(card, lang), card_text(id, lang, cards))
         lines += effect_messages(card, effect_texts(id, lang, cards), lang)
     return "\n".join(lines) + "\n"
 
