@@ -1,18 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { helps } from "../src/boards/heroes/glyphs";
 import { effectsOf, linkOf, refsOf, retell } from "../src/boards/heroes/pointing";
 import { powersIn } from "../src/boards/heroes/powers";
+import { commonTeam, otherSeats, standOf, twins } from "../src/boards/heroes/reading";
 import { heldTokens } from "../src/boards/heroes/tokens";
-import {
-  commonTeam,
-  isAlly,
-  otherSeats,
-  standOf,
-  twins,
-  type Character,
-  type Token,
-  type View,
-} from "../src/boards/heroes/view";
+import type { Character, Token, View } from "../src/boards/heroes/types";
 
 const character = (id: number, more: object = {}) =>
   ({ id, card: `C${id}`, common: false, actions: [], ...more }) as unknown as Character;
@@ -81,11 +72,6 @@ describe("events", () => {
 describe("the sides of the table", () => {
   it("the others follow in the order of play", () => expect(otherSeats(view())).toEqual([3, 0, 1]));
 
-  it("a side is shared in teams and against the Mob, never in the arena", () => {
-    expect([0, 1, 3].map((seat) => isAlly(view(), seat))).toEqual([true, false, false]);
-    expect(isAlly(view({ mode: "arena" }), 0)).toBe(false);
-  });
-
   it("a thing stands with its owner; the Mob and the Common Team stand in the arena", () => {
     const seen = view({ mob: character(90) });
     seen.players[1]!.team = [
@@ -133,12 +119,12 @@ describe("a card's text", () => {
 
 describe("tokens", () => {
   const token = (type: string, n: number, more: object = {}) =>
-    ({ type, n, stack: false, effective: true, turn: 7, ...more }) as unknown as Token;
+    ({ type, n, stack: false, effective: true, fresh: true, ...more }) as unknown as Token;
 
   it("singles of a kind are counted together, stacks by themselves", () => {
-    const held = heldTokens(view(), [
+    const held = heldTokens([
       token("shock", 1),
-      token("shock", 1, { turn: 6 }),
+      token("shock", 1, { fresh: false }),
       token("poison", 2, { stack: true }),
       token("poison", 3, { stack: true }),
     ]);
@@ -147,9 +133,5 @@ describe("tokens", () => {
       ["poison", 2, true],
       ["poison", 3, true],
     ]);
-  });
-
-  it("an immunity helps, unless it is against something good", () => {
-    expect(["immunity:damage", "immunity:heal"].map(helps)).toEqual([true, false]);
   });
 });

@@ -40,11 +40,14 @@ class Codec:
 class Plain(Codec):
     """Numbers, texts, flags, nothing, and lists of them."""
 
+    types: ClassVar[frozenset[type]] = frozenset((bool, int, float, str, type(None)))
+
     def dump(self, value: Any) -> Any:
-        if isinstance(value, list):
-            return [self.dump(entry) for entry in value]
-        if value is None or isinstance(value, bool | int | float | str):
+        if type(value) in self.types:
             return value
+        if isinstance(value, list):
+            flat = self.types.issuperset(map(type, value))
+            return value.copy() if flat else [self.dump(entry) for entry in value]
         raise TypeError(f"{type(value).__name__} is not plain data: give its field a codec")
 
     def load(self, data: Any, world: Any) -> Any:
@@ -167,12 +170,16 @@ class Record(Codec):
         self.uncopied = frozenset(uncopied)
         self.codecs = codecs
         self.record = self
+        self.declared: list[tuple[str, Codec]] = []  # cached: all objects of a record have the same fields
 
     def dump(self, value: Any) -> Any:
         data: dict[str, Any] = {}
         for name, codec in self.fields(value):
             dumped = codec.dump(getattr(value, name))
-            data.update(dumped if codec.inline else {name: dumped})
+            if codec.inline:
+                data.update(dumped)
+            else:
+                data[name] = dumped
         return data
 
     def load(self, data: Any, world: Any) -> Any:
@@ -184,7 +191,10 @@ class Record(Codec):
         return obj
 
     def fields(self, obj: Any) -> list[tuple[str, Codec]]:
-        return [(name, self.codecs.get(name, PLAIN)) for name in field_names(obj) if name not in self.unsaved]
+        if not self.declared:
+            names = [name for name in field_names(obj) if name not in self.unsaved]
+            self.declared = [(name, self.codecs.get(name, PLAIN)) for name in names]
+        return self.declared
 
 
 class Tagged(Codec):

@@ -176,60 +176,14 @@ FORBIDDEN: Final = ("", "passive", "advanced_sources", "heal", "ability")
 ALIGNMENTS: Final = ("hero", "villain", "hero_villain", "villain_hero")
 ALLIANCES: Final = ("dawn", "garden", "mist", "forge", "choir", "court")
 ABILITIES: Final = (
-    "energy",
-    "elemental",
-    "toxic",
-    "science",
-    "mentalism",
-    "magic",
-    "strength",
-    "speed",
-    "flight",
-    "cosmic",
-    "divine",
+    *("energy", "elemental", "toxic", "science", "mentalism", "magic"),
+    *("strength", "speed", "flight", "cosmic", "divine"),
 )
 IMMUNITIES: Final = (
-    "damage",
-    "death",
-    "heal",
-    "silence",
-    "confusion",
-    "stun",
-    "fury",
-    "burn",
-    "poison",
-    "bleed",
-    "disease",
-    "attribute_plus",
-    "attribute_minus",
-    "special_plus",
-    "special_minus",
-    "buff",
-    "debuff",
+    *("damage", "death", "heal", "silence", "confusion", "stun", "fury", "burn", "poison", "bleed", "disease"),
+    *("attribute_plus", "attribute_minus", "special_plus", "special_minus", "buff", "debuff"),
 )
-TOKENS: Final = (
-    "agility",
-    "strength",
-    "more_life",
-    "shield",
-    "slow",
-    "weakness",
-    "less_life",
-    "poison",
-    "burn",
-    "bleed",
-    "disease",
-    "taunt",
-    "perception",
-    "evasion",
-    "sight",
-    "invisibility",
-    "silence",
-    "confusion",
-    "stun",
-    "fury",
-    *(f"immunity:{name}" for name in IMMUNITIES),
-)
+TOKENS: Final = (*words_of(Token)[: Token.IMMUNITY], *(f"immunity:{name}" for name in IMMUNITIES))
 HARMFUL_IMMUNITIES: Final = ("heal", "buff", "attribute_plus", "special_plus")
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 from carteado.games.heroes.board import TOKENS
 from carteado.games.heroes.language.catalog import FOLDER as CARDS
 from carteado.games.heroes.language.catalog import printed
-from carteado.games.heroes.language.text import LEXICONS, card_facts, card_name, card_text
+from carteado.games.heroes.language.lexicon import LEXICONS
+from carteado.games.heroes.language.text import card_facts, card_name, card_text
 from carteado.kit.messages import card_lines, write_generated
 
 FOLDER = Path(__file__).parent / "texts"

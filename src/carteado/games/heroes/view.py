@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict, cast
 
-from carteado.games.heroes.board import (
-    ABILITIES,
-    KNOCKOUTS,
-    MODES,
-    PHASES,
-    PLACES,
-    SOURCES,
-    STANCES,
-    SUBSTITUTIONS,
-    TEAM_SIZE,
-    TOKENS,
-    Phase,
-)
+from carteado.games.heroes import board
+from carteado.games.heroes.board import ABILITIES, MODES, PHASES, STANCES, TOKENS, Phase
 from carteado.games.heroes.language.printed import TargetKind
 from carteado.games.heroes.pieces import Declaration, Snapshot, TokenObject, Unit
 from carteado.games.heroes.rules import characters, energy, equipment, immunities, powers, sources, stats, tokens
@@ -38,13 +27,14 @@ class InHand(Known):
 
 
 class Token(TypedDict):
-    """A single token or a stack; `fresh` if it was received in this turn, and does not wear off in this resolution."""
+    """A single token or a stack: `fresh` if it does not wear off in this resolution, `helpful` if it is a buff."""
 
     type: str
     n: int
     stack: bool
     turn: int
     fresh: bool
+    helpful: bool
     effective: bool
 
 
@@ -216,11 +206,11 @@ class View(TypedDict):
 
 
 LIMITS: Limits = {
-    "team": TEAM_SIZE,
-    "knockouts": KNOCKOUTS,
-    "places": PLACES,
-    "substitutions": SUBSTITUTIONS,
-    "sources": SOURCES,
+    "team": board.TEAM_SIZE,
+    "knockouts": board.KNOCKOUTS,
+    "places": board.PLACES,
+    "substitutions": board.SUBSTITUTIONS,
+    "sources": board.SOURCES,
 }
 
 
@@ -343,6 +333,7 @@ class Viewer:
             "stack": token.stack,
             "turn": token.turn,
             "fresh": token.turn == tokens.now(self.state),
+            "helpful": board.BUFFS >> token.kind & 1 == 1,
             "effective": suppressed >> token.kind & 1 == 0,
         }
 

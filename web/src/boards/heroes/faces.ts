@@ -8,7 +8,7 @@ import { sentence } from "../../lib/words";
 import { SIGNS } from "./glyphs";
 import { powersIn } from "./powers";
 import { heldTokens, type Held } from "./tokens";
-import type { Attached, Character, Equipment, Known, View } from "./view";
+import type { Attached, Character, Equipment, Known, View } from "./types";
 
 export interface Face extends Drawn {
   kind: string; // of SIGNS
@@ -130,12 +130,12 @@ export function characterLabel(table: TableModel, view: View, one: Character): s
     ...(one.common ? [table.text("common")] : []),
     ...(view.slot === id ? [table.text("board-acting")] : []),
     ...(view.using?.targets.includes(id) ? [table.text("board-targeted")] : []),
-    ...heldTokens(view, one.tokens).map((held) => tokenWords(table, held)),
+    ...heldTokens(one.tokens).map((held) => tokenWords(table, held)),
   ].join(", ");
 }
 
 /** What is on a character and what that means, line by line, for the closeup. */
-export function notesOn(table: TableModel, view: View, one: Character): string[] {
+export function notesOn(table: TableModel, one: Character): string[] {
   const face = cardFace(table, one.card);
   return [
     table.text("board-now", {
@@ -150,7 +150,7 @@ export function notesOn(table: TableModel, view: View, one: Character): string[]
     ...(one.orientation === "upright"
       ? []
       : [sentence(table.text("orientation", { orientation: one.orientation })) + "."]),
-    ...heldTokens(view, one.tokens).map(
+    ...heldTokens(one.tokens).map(
       (held) => `${sentence(tokenWords(table, held))}: ${tokenRule(table, held.type)}`,
     ),
     ...one.actions.map((action) => `${attachedLabel(table, action)}: ${textOf(table, action.card)}`),

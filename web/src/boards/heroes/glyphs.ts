@@ -28,22 +28,3 @@ export const SIGNS: Record<string, string> = {
   active: "M4 20 16 8M16 8V4l4 4h-4M4 14l6 6",
   passive: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM9 8v8M15 8v8",
 };
-
-const GOOD = [
-  "agility",
-  "strength",
-  "more_life",
-  "shield",
-  "taunt",
-  "perception",
-  "evasion",
-  "sight",
-  "invisibility",
-];
-const BAD_IMMUNITIES = ["heal", "buff", "attribute_plus", "special_plus"];
-
-/** Whether a token helps the one who holds it. */
-export function helps(type: string): boolean {
-  const [word, immunity] = type.split(":");
-  return word === "immunity" ? !BAD_IMMUNITIES.includes(immunity!) : GOOD.includes(word!);
-}

@@ -3,7 +3,8 @@
 import type { Effect, Link, Parts } from "../../lib/board";
 import type { Ref } from "../../lib/picking";
 import type { Said } from "../../lib/protocol";
-import { characters, nearSeat, twins, type View } from "./view";
+import { characters, nearSeat, twins } from "./reading";
+import type { View } from "./types";
 
 const card = (id: unknown): Ref => `card:${String(id)}`;
 

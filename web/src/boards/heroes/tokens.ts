@@ -1,6 +1,6 @@
 /** Tokens as they are counted at the table. */
 
-import { isFresh, type Token, type View } from "./view";
+import type { Token } from "./types";
 
 /** Singles of a kind together, every stack by itself. */
 export interface Held {
@@ -9,21 +9,21 @@ export interface Held {
   amount: number;
   stack: boolean;
   effective: boolean;
+  helpful: boolean;
   fresh: boolean; // all of it was received in this turn
 }
 
-export function heldTokens(view: View, tokens: readonly Token[]): Held[] {
+export function heldTokens(tokens: readonly Token[]): Held[] {
   const held = new Map<string, Held>();
   tokens.forEach((token, place) => {
     const key = `${token.type} ${token.effective} ${token.stack ? place : "single"}`;
     const before = held.get(key);
-    const fresh = isFresh(view, token);
     if (before) {
       before.amount += token.n;
-      before.fresh &&= fresh;
+      before.fresh &&= token.fresh;
     } else {
-      const { type, n: amount, stack, effective } = token;
-      held.set(key, { key, type, amount, stack, effective, fresh });
+      const { n: amount, type, stack, effective, helpful, fresh } = token;
+      held.set(key, { key, amount, type, stack, effective, helpful, fresh });
     }
   });
   return [...held.values()];

@@ -19,13 +19,14 @@ export interface InHand {
   cost?: number;
 }
 
-/** A single token or a stack; `fresh` if it was received in this turn, and does not wear off in this resolution. */
+/** A single token or a stack: `fresh` if it does not wear off in this resolution, `helpful` if it is a buff. */
 export interface Token {
   type: string;
   n: number;
   stack: boolean;
   turn: number;
   fresh: boolean;
+  helpful: boolean;
   effective: boolean;
 }
 

@@ -7,25 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from carteado.games.heroes.board import (
-    ABILITIES,
-    ALIGNMENTS,
-    ALLIANCES,
-    COPIES,
-    FORBIDDEN,
-    GROUPS,
-    IMMUNITIES,
-    NUMBERS,
-    PLAYERS,
-    STATS,
-    STORAGE,
-    TOKENS,
-    TYPES,
-    WHENS,
-    Forbid,
-    Number,
-    Token,
-)
+from carteado.games.heroes import board
 from carteado.games.heroes.language import conditions, operations, selectors
 from carteado.games.heroes.language.checks import check_set
 from carteado.games.heroes.language.printed import TARGET_KINDS, Aim, Catalog, HeroCard, HeroStatic, Power
@@ -36,7 +18,7 @@ from carteado.kit.cards import NOBODY, SIDES, Amount, Block, Condition, Op, Sele
 from carteado.kit.cardset import CardSet
 
 FOLDER = Path(__file__).parent.parent / "cards"
-SET = CardSet(FOLDER, CARD, check_set, lambda card: (TYPES.index(card["type"]), card["id"]))
+SET = CardSet(FOLDER, CARD, check_set, lambda card: (board.TYPES.index(card["type"]), card["id"]))
 read_faults, printed = SET.read_faults, SET.printed
 MANY = 1_000_000
 WORDS: dict[str, Selector] = {
@@ -65,25 +47,25 @@ def catalog(folder: Path = FOLDER) -> Catalog:
 
 def plain_card(number: int, data: Mapping[str, Any]) -> HeroCard:
     """The numbers of a card."""
-    card = HeroCard(data["id"], number, TYPES.index(data["type"]))
+    card = HeroCard(data["id"], number, board.TYPES.index(data["type"]))
     card.unique = data.get("unique", False)
     card.mob = data.get("subtype") == "mob"
     card.five_star = data.get("subtype") == "five_star"
     card.basic = data.get("subtype") == "basic"
-    card.copies = 1 if card.unique or card.five_star else COPIES
+    card.copies = 1 if card.unique or card.five_star else board.COPIES
     card.name = data["name"]["en"]
     card.alter_ego = data.get("alter_ego", "-")
     card.earth = data.get("earth", 0)
-    card.alignment = ALIGNMENTS.index(data["alignment"]) if "alignment" in data else NOBODY
+    card.alignment = board.ALIGNMENTS.index(data["alignment"]) if "alignment" in data else NOBODY
     card.stars = data.get("stars", 0)
     card.health = data.get("health", 0)
     card.protection = data.get("protection", 0)
     card.speed = data.get("speed", 0)
-    card.abilities_held = word_bits(ABILITIES, data.get("abilities", []))
-    card.alliances = word_bits(ALLIANCES, data.get("alliances", []))
-    card.ability = ABILITIES.index(data["ability"]) if data.get("ability", "general") != "general" else NOBODY
+    card.abilities_held = word_bits(board.ABILITIES, data.get("abilities", []))
+    card.alliances = word_bits(board.ALLIANCES, data.get("alliances", []))
+    card.ability = board.ABILITIES.index(data["ability"]) if data.get("ability", "general") != "general" else NOBODY
     card.cost = data["cost"] if data["type"] == "equipment" else 0
-    card.storage = data.get("storage", STORAGE)
+    card.storage = data.get("storage", board.STORAGE)
     card.silo = data.get("silo", False)
     card.discard_basic = data.get("entry", {}).get("discard_basic", 0)
     return card
@@ -134,7 +116,7 @@ class Builder:
 
     def trigger(self, index: int, data: Mapping[str, Any]) -> Trigger:
         block = self.block(f"trigger{index + 1}", data["do"])
-        return Trigger(index, WHENS.index(data["when"]), who(data), None, False, block)
+        return Trigger(index, board.WHENS.index(data["when"]), who(data), None, False, block)
 
 
 def who(data: Mapping[str, Any]) -> Who:
@@ -173,10 +155,10 @@ def character_filter(data: Mapping[str, Any]) -> selectors.CharacterFilter:
     made = selectors.CharacterFilter()
     made.side = SIDES.index(data.get("side", "any"))
     made.other = data.get("other", False)
-    made.token = TOKENS.index(data["token"]) if "token" in data else NOBODY
-    made.alliance = 1 << ALLIANCES.index(data["alliance"]) if "alliance" in data else 0
-    made.ability = ABILITIES.index(data["ability"]) if "ability" in data else NOBODY
-    made.alignment = ALIGNMENTS.index(data["alignment"]) if "alignment" in data else NOBODY
+    made.token = board.TOKENS.index(data["token"]) if "token" in data else NOBODY
+    made.alliance = 1 << board.ALLIANCES.index(data["alliance"]) if "alliance" in data else 0
+    made.ability = board.ABILITIES.index(data["ability"]) if "ability" in data else NOBODY
+    made.alignment = board.ALIGNMENTS.index(data["alignment"]) if "alignment" in data else NOBODY
     made.earth = data.get("earth", NOBODY)
     made.stars_max = data.get("stars_max", NOBODY)
     made.energy_min = data.get("energy_min", 0)
@@ -200,8 +182,13 @@ def amount(data: Any) -> Amount:
         return kit.Number(data)
     if "count" in data:
         return kit.Count(character_filter(data["count"]), data.get("plus", 0))
-    stat = Number.TOKENS + TOKENS.index(data["tokens"]) if "tokens" in data else NUMBERS.index(data["stat"])
+    stat = tokens_held(data["tokens"]) if "tokens" in data else board.NUMBERS.index(data["stat"])
     return conditions.StatOf(stat, selector(data["of"]), data.get("plus", 0))
+
+
+def tokens_held(type: str) -> int:
+    """The `Number` of a character that is the size of its tokens of a kind."""
+    return board.Number.TOKENS + board.TOKENS.index(type)
 
 
 def bounds(data: Mapping[str, Any]) -> tuple[int, int]:
@@ -235,10 +222,8 @@ def condition(data: Mapping[str, Any] | None) -> Condition | None:
         case "sources":
             return conditions.SourcesWithin(least, most)
         case "tokens":
-            return conditions.StatWithin(
-                Number.TOKENS + TOKENS.index(value["type"]), selector(value["of"]), least, most
-            )
-    return conditions.StatWithin(NUMBERS.index(word), selector(value["of"]), least, most)
+            return conditions.StatWithin(tokens_held(value["type"]), selector(value["of"]), least, most)
+    return conditions.StatWithin(board.NUMBERS.index(word), selector(value["of"]), least, most)
 
 
 def operation(data: Mapping[str, Any]) -> Op:
@@ -252,14 +237,14 @@ def verb(word: str, data: Mapping[str, Any]) -> Op:
     number = amount(data.get("amount", MANY))
     to = selector(data["to"]) if "to" in data else WORDS["self"]
     source = selector(data["from"]) if "from" in data else WORDS["self"]
-    seats = PLAYERS.index(data["who"]) if "who" in data else NOBODY
+    seats = board.PLAYERS.index(data["who"]) if "who" in data else NOBODY
     match word:
         case "damage":
             return operations.Damage(number, to, data.get("pierce", False))
         case "heal":
             return operations.Heal(number, to)
         case "token":
-            return operations.GiveTokens(TOKENS.index(data["type"]), number, data.get("stack", False), to)
+            return operations.GiveTokens(board.TOKENS.index(data["type"]), number, data.get("stack", False), to)
         case "remove":
             return operations.RemoveTokens(token_kinds(data["tokens"]), number, source)
         case "move_token":
@@ -277,7 +262,7 @@ def verb(word: str, data: Mapping[str, Any]) -> Op:
         case "reveal":
             return operations.RevealHand(seats)
         case "search":
-            return operations.SearchDeck(TYPES.index(data["type"]), data["amount"])
+            return operations.SearchDeck(board.TYPES.index(data["type"]), data["amount"])
         case "end_event":
             return operations.EndEvent()
         case "knock_out":
@@ -288,23 +273,23 @@ def verb(word: str, data: Mapping[str, Any]) -> Op:
 
 def token_kinds(word: str) -> int:
     """A kind of token, or a family; the name of a kind comes first."""
-    return 1 << TOKENS.index(word) if word in TOKENS else GROUPS[word]
+    return 1 << board.TOKENS.index(word) if word in board.TOKENS else board.GROUPS[word]
 
 
 def static(data: Mapping[str, Any]) -> HeroStatic:
-    made = HeroStatic(selector(data["to"]) if "to" in data else None, [data.get(stat, 0) for stat in STATS])
-    made.who = PLAYERS.index(data["who"]) if "who" in data else NOBODY
+    made = HeroStatic(selector(data["to"]) if "to" in data else None, [data.get(stat, 0) for stat in board.STATS])
+    made.who = board.PLAYERS.index(data["who"]) if "who" in data else NOBODY
     made.storage = data.get("storage", 0)
     made.prevent = data.get("prevent", 0)
-    made.immune = 1 << Token.IMMUNITY + IMMUNITIES.index(data["immune"]) if "immune" in data else 0
-    made.grant = 1 << ABILITIES.index(data["grant"]) if "grant" in data else 0
+    made.immune = 1 << board.Token.IMMUNITY + board.IMMUNITIES.index(data["immune"]) if "immune" in data else 0
+    made.grant = 1 << board.ABILITIES.index(data["grant"]) if "grant" in data else 0
     made.equipment_cost = data.get("cost", 0)
     forbidden = data.get("forbid", "")
     if isinstance(forbidden, Mapping):
-        made.forbid = Forbid.ABILITY
-        made.forbid_ability = ABILITIES.index(forbidden["ability"])
+        made.forbid = board.Forbid.ABILITY
+        made.forbid_ability = board.ABILITIES.index(forbidden["ability"])
     else:
-        made.forbid = FORBIDDEN.index(forbidden)
+        made.forbid = board.FORBIDDEN.index(forbidden)
     made.field_limit = data.get("field_limit", 0)
     made.slowest_first = data.get("order") == "slowest_first"
     made.duplicate_names = data.get("duplicate_names", False)

@@ -1,77 +1,89 @@
-"""What a language must know to tell a card (HEROES-25). The words themselves are in english.py and portuguese.py."""
+"""The words and the grammar of card texts (HEROES-25), read from `phrases/`, one file a language."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from pathlib import Path
+from typing import Any
 
-from carteado.kit.telling import Thing
+from msgspec import Struct, toml
 
+from carteado.kit.telling import contract
+
+FOLDER = Path(__file__).parent.parent / "phrases"
 Data = Mapping[str, Any]
+Table = dict[str, str]
+Numbers = tuple[str, str]  # the same of one and of many
 
 
-class Lexicon:
+class Lexicon(Struct, forbid_unknown_fields=True):
     """One language. The tables hold words, the methods put them in order."""
 
-    lang: ClassVar[str]
-    tokens: ClassVar[dict[str, str]]
-    immunities: ClassVar[dict[str, str]]
-    immunity: ClassVar[str]
-    groups: ClassVar[dict[str, tuple[str, str]]]
-    abilities: ClassVar[dict[str, str]]
-    alliances: ClassVar[dict[str, str]]
-    alignments: ClassVar[dict[str, str]]
-    numbers: ClassVar[dict[str, str]]
-    types: ClassVar[dict[str, tuple[str, str]]]
-    kinds: ClassVar[dict[str, str]]
-    words: ClassVar[dict[str, Thing]]
-    players: ClassVar[dict[str, Thing]]
-    targets: ClassVar[dict[str, str]]
-    every: ClassVar[dict[str, str]]
-    someone: ClassVar[dict[str, str]]
-    weakest: ClassVar[dict[str, str]]
-    filters: ClassVar[dict[str, str]]
-    bounds: ClassVar[dict[str, str]]
-    conditions: ClassVar[dict[str, str]]
-    turns: ClassVar[dict[str, str]]
-    slot: ClassVar[dict[str, str]]
-    events: ClassVar[dict[str, str]]
-    subjects: ClassVar[dict[str, str]]
-    whose: ClassVar[dict[str, str]]
-    forbidden: ClassVar[dict[str, str]]
-    costs: ClassVar[dict[str, str]]
-    flags: ClassVar[dict[str, str]]
-    statics: ClassVar[dict[str, str]]
-    steps: ClassVar[dict[str, str]]
-    scopes: ClassVar[dict[str, str]]
-    facts: ClassVar[dict[str, str]]
-    again: ClassVar[tuple[str, str]]
-    entry: ClassVar[str]
-    priority: ClassVar[str]
-    amount: ClassVar[str]
-    count_of: ClassVar[str]
-    stat_of: ClassVar[str]
-    sources: ClassVar[str]
-    cards: ClassVar[tuple[str, str]]
+    lang: str
+    turns_of_phrase: list[tuple[str, str]]
+    tokens: Table
+    immunities: Table
+    immunity: str
+    groups: dict[str, Numbers]
+    abilities: Table
+    alliances: Table
+    alignments: Table
+    numbers: Table
+    types: dict[str, Numbers]
+    kinds: Table
+    words: Table
+    players: Table
+    targets: Table
+    every: Table
+    someone: Table
+    weakest: Table
+    filters: Table
+    bounds: Table
+    conditions: Table
+    turns: Table
+    slot: Table
+    events: Table
+    subjects: Table
+    whose: Table
+    forbidden: Table
+    costs: Table
+    flags: Table
+    statics: Table
+    steps: Table
+    scopes: Table
+    facts: Table
+    again: Numbers
+    entry: str
+    priority: str
+    amount: str
+    count_of: str
+    stat_of: str
+    sources: str
+    cards: Numbers
 
     def smooth(self, text: str) -> str:
-        return text
+        """Replace what no template says well: "knock it out", "nocauteia-o"; then Portuguese contractions."""
+        for clumsy, better in self.turns_of_phrase:
+            text = re.sub(clumsy, better, text, flags=re.IGNORECASE)
+        return contract(text) if self.lang == "pt" else text
 
     def token(self, type: str) -> str:
-        """
-        An immunity is named after what it is against.
-        """
+        """An immunity is named after what it is against."""
         if type.startswith("immunity:"):
-            return self.immunity.format(what=self.immunities[type.removeprefix("immunity:")])
+            return self.immunity.format(what=self.immune_to(type.removeprefix("immunity:")))
         return self.tokens[type]
+
+    def immune_to(self, what: str) -> str:
+        return self.immunities.get(what) or self.tokens[what]
 
     def filter(self, data: Data) -> str:
         """What follows the noun."""
         names = {
-            "token": lambda value: self.token(value),
-            "alliance": lambda value: self.alliances[value],
-            "ability": lambda value: self.abilities[value],
-            "alignment": lambda value: self.alignments[value],
+            "token": self.token,
+            "alliance": self.alliances.__getitem__,
+            "ability": self.abilities.__getitem__,
+            "alignment": self.alignments.__getitem__,
         }
         parts = [
             self.filters[name].format(what=names.get(name, str)(value))
@@ -84,3 +96,10 @@ class Lexicon:
         """The word under which the tables know a side."""
         side = str(data.get("side", "any"))
         return f"{side}_other" if data.get("other") else side
+
+
+def load_lexicon(lang: str) -> Lexicon:
+    return toml.decode((FOLDER / f"{lang}.toml").read_text(encoding="utf-8"), type=Lexicon)
+
+
+LEXICONS = {lang: load_lexicon(lang) for lang in ("en", "pt")}

@@ -4,39 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from carteado.games.heroes.board import (
-    ABILITIES,
-    ALIGNMENTS,
-    ALLIANCES,
-    GROUPS,
-    IMMUNITIES,
-    NUMBERS,
-    STATS,
-    TOKENS,
-    TYPES,
-    WHENS,
-)
+from carteado.games.heroes import board
 from carteado.games.heroes.language.printed import TARGET_KINDS
 from carteado.kit.cards import SIDES
 from carteado.kit.shapes import ByField, Either, Flag, ListOf, Named, Record, Shape, Text, Whole, Word, exported
 
 TURN_EVENTS = ("turn_start", "combat_start", "resolution", "turn_end")
 SCOPES = (
-    "turn_player",
-    "each_opponent",
-    "each_player",
-    "everyone",
-    "random_character",
-    "all_allies",
-    "all_enemies",
+    *("turn_player", "each_opponent", "each_player", "everyone"),
+    *("random_character", "all_allies", "all_enemies"),
 )
 TARGETS = ("t1", "t2")
 
 NAME = Record({"en": Text(), "pt": Text()}, required=("en", "pt"))
 COUNT = Whole(1, 20)
 CHANGE = Whole(-20, 20)
-TOKEN = Word(*TOKENS)
-GROUP = Word(*TOKENS, *GROUPS)
+TOKEN = Word(*board.TOKENS)
+GROUP = Word(*board.TOKENS, *board.GROUPS)
 WHO = Word("me", "foes", "all", "active", *TARGETS)
 STATIC_WHO = Word("me", "foes", "all")
 
@@ -44,9 +28,9 @@ FILTER: dict[str, Shape] = {
     "side": Word(*SIDES),
     "other": Flag(),
     "token": TOKEN,
-    "alliance": Word(*ALLIANCES),
-    "ability": Word(*ABILITIES),
-    "alignment": Word(*ALIGNMENTS),
+    "alliance": Word(*board.ALLIANCES),
+    "ability": Word(*board.ABILITIES),
+    "alignment": Word(*board.ALIGNMENTS),
     "earth": Whole(0, 999),
     "stars_max": Whole(1, 5),
     "energy_min": COUNT,
@@ -74,7 +58,7 @@ AMOUNT = Named(
     lambda: Either(
         Whole(0),
         Record(
-            {"count": FILTERED, "stat": Word(*NUMBERS), "tokens": TOKEN, "of": ONE, "plus": Whole(0)},
+            {"count": FILTERED, "stat": Word(*board.NUMBERS), "tokens": TOKEN, "of": ONE, "plus": Whole(0)},
             one_of=("count", "stat", "tokens"),
         ),
     ),
@@ -88,7 +72,7 @@ def bounded(of: Shape, **more: Shape) -> Record:
 
 CONDITIONS: dict[str, Shape] = {
     "count": bounded(FILTERED, among=Word(*TARGETS)),
-    **{number: bounded(ONE) for number in NUMBERS},
+    **{number: bounded(ONE) for number in board.NUMBERS},
     "tokens": bounded(ONE, type=TOKEN),
     "hand": bounded(Word("me")),
     "kos": bounded(Word("me")),
@@ -121,7 +105,7 @@ OPERATIONS: dict[str, Record] = {
     "draw": operation(who=WHO, amount=AMOUNT),
     "discard": operation(who=WHO, amount=AMOUNT),
     "reveal": operation(what=Word("hand"), who=WHO),
-    "search": operation(type=Word(*TYPES), amount=COUNT),
+    "search": operation(type=Word(*board.TYPES), amount=COUNT),
     "end_event": operation(),
     "knock_out": operation(what=CHARACTERS),
     "ready": operation(what=CHARACTERS),
@@ -142,51 +126,33 @@ TRIGGER = Named(
     lambda: Record(
         {
             "name": NAME,
-            "when": Word(*WHENS),
+            "when": Word(*board.WHENS),
             "who": Either(Word("self"), Record({"side": Word(*SIDES)}, required=("side",))),
             "do": EFFECTS,
         },
         required=("when", "who", "do"),
     ),
 )
-CHANGES: dict[str, Shape] = dict.fromkeys(STATS, CHANGE)
+STATICS: dict[str, Shape] = {
+    **dict.fromkeys(board.STATS, CHANGE),
+    "prevent": COUNT,
+    "immune": Word(*board.IMMUNITIES),
+    "grant": Word(*board.ABILITIES),
+    "storage": COUNT,
+    "cost": CHANGE,
+    "forbid": Either(
+        Word("passive", "advanced_sources", "heal"),
+        Record({"ability": Word(*board.ABILITIES)}, required=("ability",)),
+    ),
+    "field_limit": COUNT,
+    "order": Word("slowest_first"),
+    "duplicate_names": Flag(),
+    "multi_action": COUNT,
+}
+EQUIPMENT = Record({"type": Word("equipment")}, required=("type",))
 STATIC = Named(
     "static",
-    lambda: Record(
-        {
-            "name": NAME,
-            "to": STATIC_TO,
-            "who": STATIC_WHO,
-            **CHANGES,
-            "prevent": COUNT,
-            "immune": Word(*IMMUNITIES),
-            "grant": Word(*ABILITIES),
-            "storage": COUNT,
-            "cost": CHANGE,
-            "cards": Record({"type": Word("equipment")}, required=("type",)),
-            "forbid": Either(
-                Word("passive", "advanced_sources", "heal"),
-                Record({"ability": Word(*ABILITIES)}, required=("ability",)),
-            ),
-            "field_limit": COUNT,
-            "order": Word("slowest_first"),
-            "duplicate_names": Flag(),
-            "multi_action": COUNT,
-        },
-        one_of=(
-            *STATS,
-            "prevent",
-            "immune",
-            "grant",
-            "storage",
-            "cost",
-            "forbid",
-            "field_limit",
-            "order",
-            "duplicate_names",
-            "multi_action",
-        ),
-    ),
+    lambda: Record({"name": NAME, "to": STATIC_TO, "who": STATIC_WHO, **STATICS, "cards": EQUIPMENT}, one_of=STATICS),
 )
 FLAGS: dict[str, Shape] = {"uses": Whole(2, 9), "cant_miss": Flag(), "once_per_game": Flag()}
 ACTION = Named(
@@ -209,40 +175,25 @@ ACTIVATION = Named(
     lambda: Record({"cost": ACTIVATION_COST, "targets": AIMS, "do": EFFECTS}, required=("cost", "do")),
 )
 
-PRINTED: dict[str, Shape] = {"id": Text(), "name": NAME, "type": Word(*TYPES), "unique": Flag()}
+PRINTED: dict[str, Shape] = {"id": Text(), "name": NAME, "type": Word(*board.TYPES), "unique": Flag()}
 STANDING: dict[str, Shape] = {"static": ListOf(STATIC), "triggers": ListOf(TRIGGER)}
 NEEDED = ("id", "name", "type")
+TRAITS: dict[str, Shape] = {
+    "alter_ego": Text(),
+    "earth": Whole(0, 999),
+    "alignment": Word(*board.ALIGNMENTS),
+    "stars": Whole(1, 5),
+    "health": Whole(1),
+    "protection": Whole(0),
+    "speed": Whole(0),
+    "abilities": ListOf(Word(*board.ABILITIES), most=5),
+    "alliances": ListOf(Word(*board.ALLIANCES)),
+    "actions": ListOf(ACTION, least=1),
+}
 CARDS: dict[str, Record] = {
     "character": Record(
-        {
-            **PRINTED,
-            "title": NAME,
-            "subtype": Word("five_star", "mob"),
-            "alter_ego": Text(),
-            "earth": Whole(0, 999),
-            "alignment": Word(*ALIGNMENTS),
-            "stars": Whole(1, 5),
-            "health": Whole(1),
-            "protection": Whole(0),
-            "speed": Whole(0),
-            "abilities": ListOf(Word(*ABILITIES), most=5),
-            "alliances": ListOf(Word(*ALLIANCES)),
-            "actions": ListOf(ACTION, least=1),
-            **STANDING,
-        },
-        required=(
-            *NEEDED,
-            "alter_ego",
-            "earth",
-            "alignment",
-            "stars",
-            "health",
-            "protection",
-            "speed",
-            "abilities",
-            "alliances",
-            "actions",
-        ),
+        {**PRINTED, "title": NAME, "subtype": Word("five_star", "mob"), **TRAITS, **STANDING},
+        required=(*NEEDED, *TRAITS),
     ),
     "source": Record(
         {
@@ -268,7 +219,7 @@ CARDS: dict[str, Record] = {
     "action": Record(
         {
             **PRINTED,
-            "ability": Word(*ABILITIES, "general"),
+            "ability": Word(*board.ABILITIES, "general"),
             "kind": Word("active", "passive"),
             "cost": ACTION_COST,
             **FLAGS,

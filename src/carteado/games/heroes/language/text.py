@@ -9,13 +9,10 @@ from typing import Any
 
 from carteado.games.heroes.board import STATS, TOKENS
 from carteado.games.heroes.language.catalog import FOLDER, printed
-from carteado.games.heroes.language.english import English
-from carteado.games.heroes.language.lexicon import Data, Lexicon
-from carteado.games.heroes.language.portuguese import Portuguese
+from carteado.games.heroes.language.lexicon import LEXICONS, Data, Lexicon
 from carteado.games.heroes.language.schema import TURN_EVENTS
 from carteado.kit.telling import Thing, capital, signed
 
-LEXICONS: dict[str, Lexicon] = {"en": English(), "pt": Portuguese()}
 APART = " | "
 
 
@@ -190,8 +187,8 @@ class Teller:
         if word in self.targets:
             return self.target(word)
         if word == "self" and self.card["type"] == "equipment":
-            return self.lexicon.words["this"]
-        return self.lexicon.words[word]
+            return Thing(self.lexicon.words["this"])
+        return Thing(self.lexicon.words[word])
 
     def target(self, id: str) -> Thing:
         lexicon, target = self.lexicon, self.targets[id]
@@ -207,11 +204,11 @@ class Teller:
     def player(self, who: str) -> str:
         """A chosen opponent is named in full once."""
         if who not in self.targets:
-            return self.lexicon.players[who].text
+            return self.lexicon.players[who]
         if who in self.named:
-            return self.lexicon.players["again"].text
+            return self.lexicon.players["again"]
         self.named.add(who)
-        return self.lexicon.players["target"].text
+        return self.lexicon.players["target"]
 
     # Conditions and statics
 
@@ -245,7 +242,7 @@ class Teller:
         lexicon = self.lexicon
         what = ""
         if "who" in data:
-            what = lexicon.players[data["who"]].text
+            what = lexicon.players[data["who"]]
         elif "to" in data and data["to"] != "host":
             what = self.thing(data["to"]).text
         said = self.static_words(data, what)
@@ -260,7 +257,7 @@ class Teller:
             bare = data["to"] in ("self", "host")
             return lexicon.statics["storage" if bare else "storage_of"].format(what=what, n=data["storage"])
         if "immune" in data:
-            return lexicon.statics["immune"].format(what=what, type=lexicon.immunities[data["immune"]])
+            return lexicon.statics["immune"].format(what=what, type=lexicon.immune_to(data["immune"]))
         if "grant" in data:
             return lexicon.statics["grant"].format(what=what, type=lexicon.abilities[data["grant"]])
         if "forbid" in data:
