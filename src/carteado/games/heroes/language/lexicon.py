@@ -1,4 +1,4 @@
-"""The words and the grammar of card texts (HEROES-25), read from `phrases/`, one file a language."""
+"""What a language must know to write card texts (HEROES-25): the words of texts/cards.LANG.yaml, and its grammar."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct, toml
+from msgspec import Struct
 
+from carteado.kit.cardfile import read_cards
 from carteado.kit.telling import contract
 
-FOLDER = Path(__file__).parent.parent / "phrases"
+FOLDER = Path(__file__).parent.parent / "texts"
 Data = Mapping[str, Any]
 Table = dict[str, str]
-Numbers = tuple[str, str]  # the same of one and of many
+Pair = tuple[str, str]  # of one and of many
 
 
 class Lexicon(Struct, forbid_unknown_fields=True):
@@ -25,12 +26,12 @@ class Lexicon(Struct, forbid_unknown_fields=True):
     tokens: Table
     immunities: Table
     immunity: str
-    groups: dict[str, Numbers]
+    groups: dict[str, Pair]
     abilities: Table
     alliances: Table
     alignments: Table
     numbers: Table
-    types: dict[str, Numbers]
+    types: dict[str, Pair]
     kinds: Table
     words: Table
     players: Table
@@ -53,14 +54,14 @@ class Lexicon(Struct, forbid_unknown_fields=True):
     steps: Table
     scopes: Table
     facts: Table
-    again: Numbers
+    again: Pair
     entry: str
     priority: str
     amount: str
     count_of: str
     stat_of: str
     sources: str
-    cards: Numbers
+    cards: Pair
 
     def smooth(self, text: str) -> str:
         """Replace what no template says well: "knock it out", "nocauteia-o"; then Portuguese contractions."""
@@ -98,8 +99,4 @@ class Lexicon(Struct, forbid_unknown_fields=True):
         return f"{side}_other" if data.get("other") else side
 
 
-def load_lexicon(lang: str) -> Lexicon:
-    return toml.decode((FOLDER / f"{lang}.toml").read_text(encoding="utf-8"), type=Lexicon)
-
-
-LEXICONS = {lang: load_lexicon(lang) for lang in ("en", "pt")}
+LEXICONS = {lang: read_cards(FOLDER / f"cards.{lang}.yaml", Lexicon) for lang in ("en", "pt")}
