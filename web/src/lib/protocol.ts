@@ -553,6 +553,24 @@ export interface LiftBan {
 }
 
 export type ClientWord =
-  Hello | Act | Sit | Nonce | Leave | Undo | Propose | Answer | Say | Remove | AskHint | Ping;
+  | Hello
+  | Act
+  | Sit
+  | Nonce
+  | Leave
+  | Undo
+  | Propose
+  | Answer
+  | Say
+  | Remove
+  | AskHint
+  | Ping;
 
-export type ServerWord = Table | Done | Refused | ChatLine | Hosting | Hint | Pong;
+export type ServerWord =
+  | Table
+  | Done
+  | Refused
+  | ChatLine
+  | Hosting
+  | Hint
+  | Pong;

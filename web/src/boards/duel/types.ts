@@ -200,18 +200,7 @@ export type Event =
   | { event: "set_trap"; seat: number; mana: number; hp: number; id?: number; card?: string }
   | { event: "sprung"; seat: number; id: number; card: string }
   | { event: "looked_at_trap"; seat: number; trap: number; id?: number; card?: string }
-  | {
-      event: "enchanted";
-      seat: number;
-      id: number;
-      card: string;
-      zone: "column" | "hero_enchants" | "host" | "row";
-      owner?: number;
-      row?: "attack" | "defense";
-      column?: number;
-      host?: number;
-      host_card?: string;
-    }
+  | { event: "enchanted"; seat: number; id: number; card: string; zone: "column" | "hero_enchants" | "host" | "row"; owner?: number; row?: "attack" | "defense"; column?: number; host?: number; host_card?: string }
   | { event: "fell_off"; id: number; card: string }
   | { event: "passed"; seat: number }
   | { event: "resolved"; id: number; card: string }
