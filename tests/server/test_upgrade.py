@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,35 +13,16 @@ from websockets.asyncio.client import connect
 from carteado.core.errors import Invalid
 from carteado.server.processes import read_address
 from carteado.server.protocol import VERSION
-from server.clients import GENEROUS, Person, Server, awaited, running
-from server.postgres import free_port, postgres
+from server.clients import Person, Server, awaited
 from server.rooms import hall_on
-
-NIM = Path(__file__).parent.parent / "outside"
-
-
-def with_nim(folder: Path, rules: str) -> str:
-    """What a process does first so that it has the game of another package, in that version of its rules."""
-    shutil.copytree(NIM, folder)
-    source = folder / "carteado_nim.py"
-    text = source.read_text()
-    assert 'rules_version = "1"' in text
-    source.write_text(text.replace('rules_version = "1"', f'rules_version = "{rules}"'))
-    return f"import sys; sys.path.insert(0, {str(folder)!r})"
+from server.versions import two_versions
 
 
 @pytest.fixture(scope="module")
 def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     """A process of the old version and one of the new."""
-    folder = tmp_path_factory.mktemp("versions")
-    ports = free_port(), free_port()
-    words = [(*GENEROUS, "--at", f"http://127.0.0.1:{port}") for port in ports]
-    with (
-        postgres() as url,
-        running(url, *words[0], port=ports[0], before=with_nim(folder / "old", "1")) as old,
-        running(url, *words[1], port=ports[1], before=with_nim(folder / "new", "2")) as new,
-    ):
-        yield old, new
+    with two_versions(tmp_path_factory.mktemp("versions")) as servers:
+        yield servers
 
 
 def at(server: Server, person: Person) -> Person:

@@ -307,8 +307,14 @@ heroes-board-hand-card = { $card }, { $facts }{ $cost ->
     }
 heroes-board-deck-word = deck
 heroes-board-deck-count = Cards in the deck: { $count }
-heroes-board-places-word = places
-heroes-board-substitutions-word = swaps
+heroes-board-places-word = { $count ->
+        [one] place
+       *[other] places
+    }
+heroes-board-substitutions-word = { $count ->
+        [one] swap
+       *[other] swaps
+    }
 heroes-board-places = Team places left: { $places }; substitutions left: { $substitutions }
 heroes-board-dead-word = fallen
 heroes-board-dead-of = Dead Zone of { $who }: cards { $count }, knock-outs { $knockouts } of 4

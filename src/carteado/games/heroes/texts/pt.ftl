@@ -307,8 +307,14 @@ heroes-board-hand-card = { $card }, { $facts }{ $cost ->
     }
 heroes-board-deck-word = deck
 heroes-board-deck-count = Cartas no deck: { $count }
-heroes-board-places-word = lugares
-heroes-board-substitutions-word = trocas
+heroes-board-places-word = { $count ->
+        [one] lugar
+       *[other] lugares
+    }
+heroes-board-substitutions-word = { $count ->
+        [one] troca
+       *[other] trocas
+    }
 heroes-board-places = Lugares do time restantes: { $places }; substituições restantes: { $substitutions }
 heroes-board-dead-word = caídos
 heroes-board-dead-of = Zona Morta de { $who }: cartas { $count }, nocautes { $knockouts } de 4
