@@ -9,6 +9,7 @@ export const WIDTHS = {
   pips: "4.6rem", // room for pips
   text: "8.5rem", // room for the text of a card
   page: "15rem", // looked at closely
+  line: "16rem", // a name and its figures in one line
   // boards and pages
   hand: "32rem", // a phone held upright
   tablet: "40rem",
