@@ -74,6 +74,8 @@ def other(value: Any, codec: Codec, world: Any) -> Any:
         if isinstance(value, list):
             return [(entry + 1) % len(codec.words) for entry in value]
         return (value + 1) % len(codec.words)
+    if isinstance(codec, Shared) and isinstance(value, list):
+        return [other(None, codec, world)]
     if isinstance(codec, Shared):
         return next(entry for entry in codec.find(world).values() if entry is not value)
     if isinstance(codec, Columns):

@@ -62,6 +62,8 @@ def test_all_that_is_public_is_seen_by_a_spectator_and_nothing_else() -> None:
             },
         },
     ]
+    assert [view["columns"][name]["totals"] for name in "CSWHD"] == [[12, 8], [0, 1], [7, 0], [0, None], [None, 0]]
+    del view["columns"]
     assert view == {
         "game": "naipes",
         "seat": None,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { effectsOf, linkOf, refsOf, retell } from "../src/boards/naipes/pointing";
-import { leaderOf, totalOf, type Player, type Unit, type View } from "../src/boards/naipes/view";
+import { hasCommander } from "../src/boards/naipes/reading";
+import type { Player, Unit, View } from "../src/boards/naipes/types";
 import { sideWords } from "../src/boards/naipes/words";
 
 const up = (...cards: string[]): Unit => ({
@@ -17,15 +18,9 @@ function side(slots: Partial<Player["slots"]>, commanders: string[] = []): Playe
 const table = (first: Player, second: Player, seat: number | null = 0) =>
   ({ seat, players: [first, second] }) as unknown as View;
 
-test("a commander is a point, also in an empty slot (NAIPES-7.5)", () => {
-  const own = side({ H: [up("2C", "8H"), up("3H")] }, ["AH", "AD"]);
-  expect([totalOf(own, "H"), totalOf(own, "D"), totalOf(own, "C")]).toEqual([14, 1, 0]);
-});
-
-test("nobody is said to lead while a unit is hidden (NAIPES-8.4)", () => {
-  expect(leaderOf(table(side({ S: [up("9S")] }), side({ S: [{ up: false }] })), "S")).toBe("unknown");
-  expect(leaderOf(table(side({ S: [up("9S")] }), side({ S: [up("4S")] })), "S")).toBe(0);
-  expect(leaderOf(table(side({}), side({})), "S")).toBe("even");
+test("a commander stands where its Ace was laid", () => {
+  const own = side({}, ["AH"]);
+  expect([hasCommander(own, "H"), hasCommander(own, "D")]).toEqual([true, false]);
 });
 
 test("cards are pointed at before the place they go to", () => {
@@ -77,12 +72,12 @@ test("cards and rulers in a line can be looked at", () => {
 
 test("a side is told by its total and what stands there, a hidden unit by nothing but itself", () => {
   const own = side({ H: [up("2C", "8H")], S: [{ up: false }], W: [{ up: false, cards: ["9D"] }] }, ["AD"]);
-  expect(sideWords(own, "H")).toMatchObject({ id: "naipes-side", blanks: { total: 10 } });
-  expect(sideWords(own, "S")).toEqual({
+  expect(sideWords(own, "H", 10)).toMatchObject({ id: "naipes-side", blanks: { total: 10 } });
+  expect(sideWords(own, "S", null)).toEqual({
     id: "naipes-side-hidden",
     blanks: { units: [{ id: "naipes-down", blanks: {} }] },
   });
-  expect(sideWords(own, "W").blanks["units"]).toMatchObject([{ id: "naipes-down-known" }]);
-  expect(sideWords(own, "D").blanks["units"]).toEqual([{ id: "naipes-commander", blanks: {} }]);
-  expect(sideWords(own, "C")).toEqual({ id: "naipes-side-empty", blanks: {} });
+  expect(sideWords(own, "W", 9).blanks["units"]).toMatchObject([{ id: "naipes-down-known" }]);
+  expect(sideWords(own, "D", 1).blanks["units"]).toEqual([{ id: "naipes-commander", blanks: {} }]);
+  expect(sideWords(own, "C", 0)).toEqual({ id: "naipes-side-empty", blanks: {} });
 });

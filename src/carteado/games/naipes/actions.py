@@ -7,6 +7,7 @@ from typing import Final
 from carteado.core.state import Action, Decision
 from carteado.games.naipes.board import ALL_SLOTS, LONGEST, RULERS, SIDE, Play
 from carteado.games.naipes.cards import DECK, UNITS
+from carteado.kit.constants import words_of
 
 
 class Do:
@@ -34,7 +35,7 @@ class Do:
 
 
 class Ask:
-    """Kinds of question in the order of NAIPES 2.13."""
+    """Kinds of question in the order in which the rulebook lists them."""
 
     RULER_CHOICE: Final = 0
     ACTION: Final = 1
@@ -50,20 +51,7 @@ class Ask:
     KING_SECOND: Final = 11
 
 
-KINDS: Final = (
-    "ruler_choice",
-    "action",
-    "diamonds_offer",
-    "diamonds_take",
-    "clubs_take",
-    "hearts_move",
-    "spades_swap",
-    "jack_take",
-    "queen_first",
-    "queen_second",
-    "king_first",
-    "king_second",
-)
+KINDS: Final = words_of(Ask)
 QUESTIONS: Final = 12
 DECISIONS: Final = [Decision(seat, kind) for seat in (0, 1) for kind in KINDS]
 
@@ -71,7 +59,7 @@ INDEXES: Final = list(range(LONGEST))
 
 
 class PlayActions:
-    """The plays of NAIPES 2.4 by `unit * 5 + slot`; substitutions by that `* 3 + index`."""
+    """Plays by `unit * 5 + slot`; substitutions by that `* 3 + index`."""
 
     def __init__(self, place: list[Action], reinforce: list[Action], substitute: list[Action]) -> None:
         self.place = place

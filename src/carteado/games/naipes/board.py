@@ -16,6 +16,7 @@ LONGEST: Final = 3
 HAND: Final = 5
 FEW: Final = 3
 NOBODY: Final = -1
+NO_RULERS: Final[list[int]] = []
 
 
 class Ruler:
@@ -48,7 +49,7 @@ class Cost:
 
 
 class Flags:
-    """The options of NAIPES 2.10, as the rules read them."""
+    """The options of a battle, as the rules read them."""
 
     def __init__(self) -> None:
         self.two_piles = False

@@ -7,6 +7,7 @@ from typing import Final
 SUITS: Final = ("C", "S", "H", "D")
 RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10")
 CARD_NAMES: Final = [rank + suit for suit in SUITS for rank in RANKS]
+CARD_NUMBERS: Final = {name: card for card, name in enumerate(CARD_NAMES)}
 DECK: Final = 40
 SUIT: Final = 10
 WILD: Final = 2
@@ -20,6 +21,10 @@ class Category:
     LO: Final = 1
     MD: Final = 5
     HI: Final = 20
+
+
+def named(cards: list[int]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
 
 
 def is_ace(card: int) -> bool:
@@ -46,6 +51,7 @@ class Unit:
         self.value = value
         self.category = category_of(value)
         self.slots = slots
+        self.name = "+".join(named(self.cards()))
 
     def cards(self) -> list[int]:
         """Its physical cards, in canonical order."""

@@ -1,49 +1,21 @@
-"""Battle of the Suits as a game: options, presets, written actions."""
+"""Battle of the Suits as a game: options, presets, and what the game is made of."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
-from carteado.core.game import Game, Mode, Option, Setup, Value
-from carteado.core.grammar import Choice, Form, Grammar, Index
+from carteado.core.game import Game, Mode, Option, Setup, Value, Words
 from carteado.core.message import Message
 from carteado.core.rng import Rng
-from carteado.core.state import Action, State
-from carteado.games.naipes import position, saving, views, words
-from carteado.games.naipes.board import LONGEST, NOBODY, PLAYS, RULERS, SLOTS, Flags
-from carteado.games.naipes.fields import Card, Cards
+from carteado.core.state import State
+from carteado.games.naipes import events, position, saving, view, words
+from carteado.games.naipes.board import NOBODY, Flags
+from carteado.games.naipes.grammar import GRAMMAR
 from carteado.games.naipes.pack import PACK
-from carteado.games.naipes.rules import NaipesState
-
-CARDS = Cards("cards")
-SLOT = Choice("slot", SLOTS)
-INDEX = Index("index", LONGEST)
-TO = Choice("to", SLOTS)
-INDEX2 = Index("index2", LONGEST)
-
-GRAMMAR = Grammar(
-    Form("place", CARDS, SLOT),
-    Form("reinforce", CARDS, SLOT),
-    Form("substitute", CARDS, SLOT, INDEX),
-    Form("commander", Card("card")),
-    Form("governor"),
-    Form("buy", Card("card")),
-    Form("convert"),
-    Form("pass_and_draw"),
-    Form("pass"),
-    Form("choose_ruler", Choice("ruler", RULERS)),
-    Form("use"),
-    Form("decline"),
-    Form("take", Card("card")),
-    Form("none"),
-    Form("move", SLOT, INDEX, TO),
-    Form("swap", SLOT, INDEX, TO, INDEX2),
-    Form("spade_swap", SLOT, INDEX, INDEX2),
-    Form("king_play", Choice("play", PLAYS), CARDS, SLOT, Index("index", LONGEST, optional=True)),
-    Form("stop"),
-)
+from carteado.games.naipes.rules.setup import deal_rulers
+from carteado.games.naipes.state import NaipesState
 
 VALUES: dict[str, tuple[Value, ...]] = {
     "governor_deal": ("mixed", "two_piles"),
@@ -69,6 +41,10 @@ class Naipes(Game):
     drawing = ("drew", "dealt", "bought", "took")
     playing = ("placed", "reinforced", "substituted", "commanded")
     judged = True
+    in_words: ClassVar[Words] = words
+    saved = saving.STATE
+    view_type = view.View
+    event_type = events.NaipesEvent
 
     def empty(self, setup: Setup, rng: Rng) -> NaipesState:
         """The table before the rulers are dealt."""
@@ -77,8 +53,7 @@ class Naipes(Game):
         return state
 
     def set_up(self, table: State) -> None:
-        state = cast(NaipesState, table)
-        state.deal_rulers()
+        deal_rulers(cast(NaipesState, table))
 
     def lay(self, state: State, table: dict[str, Any]) -> State:
         return position.lay(cast(NaipesState, state), table)
@@ -86,29 +61,14 @@ class Naipes(Game):
     def read_orders(self, orders: Any) -> list[list[int]]:
         return position.read_orders(orders)
 
-    def dump(self, state: State) -> dict[str, Any]:
-        return saving.dump(cast(NaipesState, state))
-
-    def restore(self, state: State, table: dict[str, Any]) -> State:
-        return saving.restore(cast(NaipesState, state), table)
-
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return views.view(cast(NaipesState, state), seat)
+        return cast(dict[str, Any], view.view(cast(NaipesState, state), seat))
 
     def card_data(self) -> Mapping[str, Mapping[str, Any]]:
         return PACK
 
     def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
         return words.pack_card(id, PACK[id])
-
-    def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
-        return words.action(self.action_json(action))
-
-    def event_words(self, heard: Mapping[str, Any]) -> Message:
-        return words.event(heard)
-
-    def table_words(self, view: Mapping[str, Any]) -> list[Message]:
-        return words.table(view)
 
 
 def flags(options: Mapping[str, Value]) -> Flags:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from carteado.core.rng import Rng
 from carteado.games.naipes.actions import Ask
 from carteado.games.naipes.board import FEW, NOBODY, RULER_CARDS, SIDE, Slot
 from carteado.games.naipes.cards import NO_CARD, SOLDIERS, UNITS, Unit, is_ace
-from carteado.games.naipes.table import Table
+
+if TYPE_CHECKING:
+    from carteado.games.naipes.state import NaipesState
 
 PAIRS: Final = [unit for unit in UNITS if unit.second != NO_CARD]
 
 
-def deal_hidden(table: Table, seat: int, rng: Rng) -> None:
+def deal_hidden(table: NaipesState, seat: int, rng: Rng) -> None:
     """Every zone keeps its size and everything the seat sees stays; NOBODY is a spectator."""
     if table.dealt:
         deal_rulers(table, seat, rng)
@@ -27,7 +29,7 @@ def deal_hidden(table: Table, seat: int, rng: Rng) -> None:
         rng.shuffle(table.deck)
 
 
-def collect(table: Table, seat: int, looking: int, places: list[int]) -> list[int]:
+def collect(table: NaipesState, seat: int, looking: int, places: list[int]) -> list[int]:
     """All cards that the seat cannot see, in canonical order."""
     pool = table.deck[seen_of_deck(table, looking) :]
     if not sees_discard(looking):
@@ -41,7 +43,7 @@ def collect(table: Table, seat: int, looking: int, places: list[int]) -> list[in
     return pool
 
 
-def share_out(table: Table, seat: int, looking: int, pool: list[int]) -> None:
+def share_out(table: NaipesState, seat: int, looking: int, pool: list[int]) -> None:
     """The pool over the zones it came from; what the seat sees of a pile is put in canonical order."""
     for other in (0, 1):
         if other != seat:
@@ -66,14 +68,14 @@ def sees_discard(looking: int) -> bool:
     return looking == Ask.CLUBS_TAKE or looking == Ask.KING_FIRST or looking == Ask.KING_SECOND
 
 
-def seen_of_deck(table: Table, looking: int) -> int:
+def seen_of_deck(table: NaipesState, looking: int) -> int:
     """How many cards from the top the seat is being shown."""
     if looking == Ask.JACK_TAKE:
         return len(table.deck)
     return min(FEW, len(table.deck)) if looking == Ask.DIAMONDS_TAKE else 0
 
 
-def deal_rulers(table: Table, seat: int, rng: Rng) -> None:
+def deal_rulers(table: NaipesState, seat: int, rng: Rng) -> None:
     """The other's two rulers and what it chose (NAIPES-2.2)."""
     dealt = table.dealt.copy()
     pool = RULER_CARDS.copy()
@@ -94,12 +96,12 @@ def deal_rulers(table: Table, seat: int, rng: Rng) -> None:
     table.dealt = dealt
 
 
-def hidden_places(table: Table, seat: int) -> list[int]:
+def hidden_places(table: NaipesState, seat: int) -> list[int]:
     """Where units lie face down before the seat."""
     return [at for at in range(2 * SIDE) if at // SIDE != seat and table.slots[at].frozen]
 
 
-def hide(table: Table, places: list[int], pool: list[int], rng: Rng) -> None:
+def hide(table: NaipesState, places: list[int], pool: list[int], rng: Rng) -> None:
     """Units of the pool face down in those places.
 
     How many of them are forged is no secret, for the sizes of the other zones give it away; which ones is (NAIPES-8.4).
@@ -111,7 +113,7 @@ def hide(table: Table, places: list[int], pool: list[int], rng: Rng) -> None:
         assert found, "the cards that really lie there would do"
 
 
-def hide_next(table: Table, places: list[int], pairs: int, pool: list[int], rng: Rng) -> bool:
+def hide_next(table: NaipesState, places: list[int], pairs: int, pool: list[int], rng: Rng) -> bool:
     """The first place, then the rest, pairs first; another unit where the cards left would not do."""
     if not places:
         return True

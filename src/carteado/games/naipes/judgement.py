@@ -7,13 +7,15 @@ surely, and the columns together make the odds. The numbers were found by lettin
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from carteado.games.naipes.actions import Ask
 from carteado.games.naipes.board import ALL_SLOTS, HEAVIEST, HI, LO, MD, NOBODY, SIDE, Slot
 from carteado.games.naipes.cards import is_ace
-from carteado.games.naipes.scoring import Score
-from carteado.games.naipes.table import Table
+from carteado.games.naipes.rules.scoring import Score
+
+if TYPE_CHECKING:
+    from carteado.games.naipes.state import NaipesState
 
 # How fast the deck goes: turns for each card of it, and what the present turn is still worth as a part of a turn.
 PACE: Final = 0.85
@@ -69,7 +71,7 @@ FINAL_SPENT: Final = -3.6
 LAST_BUT_ONE: Final = 0.7
 
 
-def worth(table: Table, seat: int) -> float:
+def worth(table: NaipesState, seat: int) -> float:
     """The chance of winning as the seat sees it, from 0 to 1."""
     if table.over:
         winner = Score(table).winner
@@ -86,7 +88,7 @@ def worth(table: Table, seat: int) -> float:
 class Side:
     """What a seat may be expected to end with; the other's hand and face-down units are not looked at."""
 
-    def __init__(self, table: Table, seat: int, other: bool) -> None:
+    def __init__(self, table: NaipesState, seat: int, other: bool) -> None:
         turns = turns_left(table, seat)
         self.patience = 1.0 - exp(-PATIENCE * turns)
         self.totals: list[float] = []
@@ -108,7 +110,7 @@ class Side:
         self.growth.append((HIDDEN_ROOM if unseen else ROOM[slot.weight]) * (FULL - total))
 
 
-def calibrated(table: Table, seat: int, odds: float) -> float:
+def calibrated(table: NaipesState, seat: int, odds: float) -> float:
     """The odds as greedy games really ended, so that tables of different moments of a turn can be compared."""
     active = table.active == seat
     if table.final_seat == NOBODY:
@@ -120,7 +122,7 @@ def calibrated(table: Table, seat: int, odds: float) -> float:
     return STRETCH * odds + side * (0.0 if table.main > 0 else LAST_BUT_ONE)
 
 
-def turns_left(table: Table, seat: int) -> float:
+def turns_left(table: NaipesState, seat: int) -> float:
     """About how many turns the seat still has, what is left of the present one included."""
     present = MAIN * table.main + ADDITIONAL * table.add if table.active == seat else 0.0
     if table.final_seat != NOBODY:
@@ -150,7 +152,7 @@ def battle(own: Side, other: Side) -> float:
     return STEEPNESS * lead / sqrt(variance)
 
 
-def powers(table: Table, seat: int, own: Side) -> float:
+def powers(table: NaipesState, seat: int, own: Side) -> float:
     """What aces in hand and an unused ruler add to a seat's odds."""
     extra = unused(table, seat, own)
     for card in table.hands[seat]:
@@ -159,7 +161,7 @@ def powers(table: Table, seat: int, own: Side) -> float:
     return extra
 
 
-def unused(table: Table, seat: int, side: Side) -> float:
+def unused(table: NaipesState, seat: int, side: Side) -> float:
     return 0.0 if table.used[seat] else UNUSED[table.rulers[seat]] * side.patience
 
 

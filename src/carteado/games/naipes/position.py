@@ -8,9 +8,10 @@ from typing import Any
 from carteado.core.errors import Invalid, unknown
 from carteado.games.naipes.actions import Ask
 from carteado.games.naipes.board import COMBINATIONS, LONGEST, RULER_CARDS, RULERS, SLOTS
-from carteado.games.naipes.cards import CARD_NAMES, DECK, is_ace
-from carteado.games.naipes.rules import NaipesState
-from carteado.games.naipes.saving import CARD_NUMBERS, DOWN, UNIT_NUMBERS, dump, read_slot, restore
+from carteado.games.naipes.cards import CARD_NAMES, CARD_NUMBERS, DECK, is_ace
+from carteado.games.naipes.rules import changes, turn
+from carteado.games.naipes.saving import DOWN, STATE, UNITS_BY_NAME, read_slot
+from carteado.games.naipes.state import NaipesState
 
 PHASES = ("action", "turn", "rulers")
 REST = "..."
@@ -34,7 +35,7 @@ DEALT = [["J", "K"], ["Q", "X"]]
 
 
 def lay(state: NaipesState, table: Mapping[str, Any]) -> NaipesState:
-    """Any table; what is not named stands as in NAIPES section 4. See docs/positions.md.
+    """Any table; what is not named stands as in the worked examples of the rulebook. See docs/positions.md.
 
     `phase: turn` stands before the active seat's turn and runs its automatic start; `phase: rulers` stands at the
     choice of rulers, with `dealt`. The entry "..." of one list of cards stands for all cards not named anywhere.
@@ -50,7 +51,7 @@ def lay(state: NaipesState, table: Mapping[str, Any]) -> NaipesState:
         return lay_rulers(state, table.get("dealt", DEALT))
     lay_battle(state, table, phase == "turn")
     if phase == "turn":
-        state.start_turn()
+        turn.start_turn(state)
     return state
 
 
@@ -65,12 +66,12 @@ def lay_rulers(state: NaipesState, dealt: Any) -> NaipesState:
             raise bad("dealt", dealt, ", ".join(RULERS[ruler] for ruler in stock))
     state.deck = list(range(DECK))
     state.dealt = rulers
-    state.ask(Ask.RULER_CHOICE)
+    changes.ask(state, Ask.RULER_CHOICE)
     return state
 
 
 def lay_battle(state: NaipesState, table: Mapping[str, Any], before_turn: bool) -> None:
-    data = dump(state)
+    data = STATE.dump(state)
     data.update(turn=1, main=1, add=2, rulers=["Q", "Q"], question="action")
     for name, (low, high) in RANGES.items():
         data[name] = number(name, table.get(name, data[name]), low, high)
@@ -82,7 +83,8 @@ def lay_battle(state: NaipesState, table: Mapping[str, Any], before_turn: bool) 
     data["used"] = [switch("used", used) for used in pair("used", table.get("used", data["used"]))]
     data.update(Zones(table).lists)
     data["final_seat"] = final_seat(table, data, before_turn)
-    restore(state, data)
+    STATE.load_onto(state, data, state)
+    state.reindex()
 
 
 def final_seat(table: Mapping[str, Any], data: Mapping[str, Any], before_turn: bool) -> int | None:
@@ -142,7 +144,7 @@ class Zones:
 
     def slot(self, words: list[Any]) -> list[str]:
         for word in words:
-            if not isinstance(word, str) or word.removesuffix(DOWN) not in UNIT_NUMBERS:
+            if not isinstance(word, str) or word.removesuffix(DOWN) not in UNITS_BY_NAME:
                 raise bad("slots", word, "6S, 6S (down), 2C+8H")
             for name in word.removesuffix(DOWN).split("+"):
                 self.card("slots", name)

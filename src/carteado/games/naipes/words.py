@@ -48,8 +48,8 @@ def cost(name: str) -> Message:
     return Message("naipes-cost", cost=name)
 
 
-def action(data: Mapping[str, Any]) -> Message:
-    """An action, from its JSON form."""
+def action(data: Mapping[str, Any], view: Mapping[str, Any]) -> Message:
+    """An action, from its JSON form, said alike whatever is seen."""
     blanks = {name: value for name, value in data.items() if name != "type"}
     if data["type"] == "king_play":
         blanks.setdefault("index", 0)

@@ -2,7 +2,7 @@ import { kit } from "../../lib/board";
 import Board from "./Board.svelte";
 import PackCard from "./PackCard.svelte";
 import { effectsOf, linkOf, refsOf, retell } from "./pointing";
-import type { View } from "./view";
+import type { View } from "./types";
 
 export default kit<View>({
   Board,

@@ -2,7 +2,8 @@
 
 import type { Said } from "../../lib/protocol";
 import { said } from "../../lib/words";
-import { hasCommander, rankOf, suitOf, totalOf, type Player, type SlotName, type Unit } from "./view";
+import { hasCommander, rankOf, suitOf, type SlotName } from "./reading";
+import type { Player, Unit } from "./types";
 
 export const player = (seat: number): Said => said("player", { seat });
 export const slotName = (slot: string): Said => said("naipes-slot", { slot });
@@ -24,10 +25,9 @@ export function standing(unit: Unit): Said {
 }
 
 /** One side of a column: its total, where it is known, and what stands there. */
-export function sideWords(side: Player, slot: SlotName): Said {
+export function sideWords(side: Player, slot: SlotName, total: number | null): Said {
   const units = side.slots[slot].map(standing);
   if (hasCommander(side, slot)) units.push(said("naipes-commander"));
   if (!units.length) return said("naipes-side-empty");
-  const total = totalOf(side, slot);
   return total === null ? said("naipes-side-hidden", { units }) : said("naipes-side", { total, units });
 }

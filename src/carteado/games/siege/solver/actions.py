@@ -1,4 +1,4 @@
-"""The actions of a turn (SIEGE 2.7 to 2.9) as moves: what each die does, summed up into few outcomes with chances."""
+"""The actions of a turn (SIEGE-7, 8) as moves: what each die does, summed up into few outcomes with chances."""
 
 from __future__ import annotations
 

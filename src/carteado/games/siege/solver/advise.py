@@ -73,7 +73,7 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Play(NamedTuple):
-    """A board in the action phase; `idle` while an AP must still be spent (SIEGE 2.13 `must_spend_one`)."""
+    """A board in the action phase; `idle` while an AP must still be spent (`must_spend_one`)."""
 
     front: Front
     sortie: Sortie
@@ -185,7 +185,7 @@ def within_day(table: Table, day: int, undrawn: Undrawn) -> EndValue:
 
 
 def after_day(table: Table, day: int) -> EndValue:
-    """SIEGE 2.11."""
+    """SIEGE-9.6, 9.7."""
     deck = frozenset(table.rules.cards)
 
     def value(front: Front, sortie: Sortie, status: int) -> float:

@@ -29,7 +29,7 @@ from carteado.games.siege.solver.rules import Flags, Section
 
 
 class Opening:
-    """The start of a turn with one section, up to its action phase (SIEGE 2.4 to 2.6)."""
+    """The start of a turn with one section, up to its action phase (SIEGE-4 to 6)."""
 
     def __init__(self, flags: Flags, section: Section) -> None:
         self.flags = flags

@@ -19,7 +19,7 @@ FULL_DECK: Final = 7
 
 
 class Flags(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The thirteen option flags (SIEGE 2.13)."""
+    """The options of a siege."""
 
     line_check_at: Literal["lines", "tunnel"]
     enemy_start: Literal[3, 4]

@@ -1,14 +1,15 @@
-"""What commanders and rulers do, and the questions they ask on the way (NAIPES 2.7, 2.8)."""
+"""What commanders and rulers do, and the questions they ask on the way (NAIPES-6.7 to 6.14)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from carteado.core.state import Action
 from carteado.games.naipes.actions import DECLINE, NONE, STOP, TAKE, USE, Ask, Do
 from carteado.games.naipes.board import COSTS, FEW, RULERS, SIDE, Cost, Ruler
 from carteado.games.naipes.cards import CARD_NAMES, SLOT_OF_SUIT, SUIT
-from carteado.games.naipes.moves import (
+from carteado.games.naipes.rules import changes
+from carteado.games.naipes.rules.moves import (
     can_move_any,
     exchange_units,
     find_exchanges,
@@ -18,15 +19,18 @@ from carteado.games.naipes.moves import (
     move_unit,
     swap_units,
 )
-from carteado.games.naipes.plays import find_king_plays, king_play
-from carteado.games.naipes.table import Table
+from carteado.games.naipes.rules.plays import find_king_plays, king_play
+
+if TYPE_CHECKING:
+    from carteado.games.naipes.state import NaipesState
+
 
 CLUBS: Final = 0
 SPADES: Final = 1
 HEARTS: Final = 2
 
 
-def may_use_ruler(table: Table) -> bool:
+def may_use_ruler(table: NaipesState) -> bool:
     """Once, paid with an additional action except the Joker, and only where it can do something (NAIPES-6.2)."""
     seat = table.active
     ruler = table.rulers[seat]
@@ -39,54 +43,54 @@ def may_use_ruler(table: Table) -> bool:
     return ruler == Ruler.JOKER or len(table.discard) > 0
 
 
-def use_ruler(table: Table) -> None:
+def use_ruler(table: NaipesState) -> None:
     seat = table.active
     ruler = table.rulers[seat]
     cost = Cost.FREE if ruler == Ruler.JOKER else Cost.ADDITIONAL
     table.used[seat] = True
-    table.pay(cost)
+    changes.pay(table, cost)
     if table.events is not None:
-        table.report("governed", {"ruler": RULERS[ruler], "cost": COSTS[cost]})
+        changes.report(table, "governed", {"ruler": RULERS[ruler], "cost": COSTS[cost]})
     if ruler == Ruler.JACK:
-        table.report_look("deck", len(table.deck))
-        table.ask(Ask.JACK_TAKE)
+        changes.report_look(table, "deck", len(table.deck))
+        changes.ask(table, Ask.JACK_TAKE)
     elif ruler == Ruler.QUEEN:
-        table.ask(Ask.QUEEN_FIRST)
+        changes.ask(table, Ask.QUEEN_FIRST)
     elif ruler == Ruler.KING:
-        table.report_look("discard", len(table.discard))
+        changes.report_look(table, "discard", len(table.discard))
         table.pile = len(table.discard)
-        table.ask(Ask.KING_FIRST)
+        changes.ask(table, Ask.KING_FIRST)
     else:
         table.joker_active = True
 
 
-def play_commander(table: Table, ace: int) -> None:
+def play_commander(table: NaipesState, ace: int) -> None:
     """A point to the end of the game, and the effect of its suit, once (NAIPES-6.1)."""
-    table.pay(Cost.ADDITIONAL)
+    changes.pay(table, Cost.ADDITIONAL)
     table.hands[table.active].remove(ace)
     table.commanders[table.active * SIDE + SLOT_OF_SUIT[ace // SUIT]] = 1
     if table.events is not None:
-        table.report("commanded", {"card": CARD_NAMES[ace], "cost": COSTS[Cost.ADDITIONAL]})
+        changes.report(table, "commanded", {"card": CARD_NAMES[ace], "cost": COSTS[Cost.ADDITIONAL]})
     offer_effect(table, ace // SUIT)
 
 
-def offer_effect(table: Table, suit: int) -> None:
+def offer_effect(table: NaipesState, suit: int) -> None:
     """Nothing is asked where declining would be the only answer."""
     if suit == CLUBS:
         if table.discard:
-            table.report_look("discard", len(table.discard))
-            table.ask(Ask.CLUBS_TAKE)
+            changes.report_look(table, "discard", len(table.discard))
+            changes.ask(table, Ask.CLUBS_TAKE)
     elif suit == SPADES:
         if find_exchanges(table):
-            table.ask(Ask.SPADES_SWAP)
+            changes.ask(table, Ask.SPADES_SWAP)
     elif suit == HEARTS:
         if find_hearts_moves(table):
-            table.ask(Ask.HEARTS_MOVE)
+            changes.ask(table, Ask.HEARTS_MOVE)
     elif table.deck:
-        table.ask(Ask.DIAMONDS_OFFER)
+        changes.ask(table, Ask.DIAMONDS_OFFER)
 
 
-def find_answers(table: Table) -> list[Action]:
+def find_answers(table: NaipesState) -> list[Action]:
     """The answers to the question of an effect, in canonical order."""
     question = table.question
     if question == Ask.DIAMONDS_OFFER:
@@ -108,7 +112,7 @@ def find_answers(table: Table) -> list[Action]:
     return [*find_king_plays(table, True), STOP]
 
 
-def shown(table: Table) -> list[int]:
+def shown(table: NaipesState) -> list[int]:
     """The cards that the seat asked is being shown, in canonical order, never in that of the deck (NAIPES-8.2)."""
     question = table.question
     if question == Ask.DIAMONDS_TAKE:
@@ -124,72 +128,74 @@ def takes(cards: list[int]) -> list[Action]:
     return [TAKE[card] for card in cards]
 
 
-def answer(table: Table, action: Action) -> None:
+def answer(table: NaipesState, action: Action) -> None:
     """Go on with the effect that asked."""
     kind = action[0]
     if kind == Do.USE:
-        table.report_look("deck", min(FEW, len(table.deck)))
-        table.ask(Ask.DIAMONDS_TAKE)
+        changes.report_look(table, "deck", min(FEW, len(table.deck)))
+        changes.ask(table, Ask.DIAMONDS_TAKE)
     elif kind == Do.TAKE:
         take(table, action[1])
     elif kind == Do.MOVE:
         make_move(table, action)
     elif kind == Do.SWAP:
         swap_units(table, action[1], action[2], action[3], action[4])
-        table.resume()
+        changes.resume(table)
     elif kind == Do.SPADE_SWAP:
         exchange_units(table, action[1], action[2], action[3])
-        table.resume()
+        changes.resume(table)
     elif kind == Do.KING_PLAY:
         make_king_play(table, action)
     else:
         decline(table, kind)
 
 
-def decline(table: Table, kind: int) -> None:
+def decline(table: NaipesState, kind: int) -> None:
     """`decline`, `none` and `stop`: the rest of the effect is lost (NAIPES-R30)."""
     if table.events is not None:
-        table.report("declined", {"answer": "decline" if kind == Do.DECLINE else "none" if kind == Do.NONE else "stop"})
-    table.resume()
+        changes.report(
+            table, "declined", {"answer": "decline" if kind == Do.DECLINE else "none" if kind == Do.NONE else "stop"}
+        )
+    changes.resume(table)
 
 
-def take(table: Table, card: int) -> None:
+def take(table: NaipesState, card: int) -> None:
     """Only the Jack shows what he took; a deck that was looked at is shuffled (NAIPES-6.7, 6.8, 6.12)."""
     question = table.question
     pile = table.discard if question == Ask.CLUBS_TAKE else table.deck
     pile.remove(card)
-    table.hold(card)
+    changes.hold(table, card)
     if table.events is not None:
         report_taken(table, card)
     if question != Ask.CLUBS_TAKE:
-        table.check_deck()
-        table.shuffle_deck()
-    table.resume()
+        changes.check_deck(table)
+        changes.shuffle_deck(table)
+    changes.resume(table)
 
 
-def report_taken(table: Table, card: int) -> None:
+def report_taken(table: NaipesState, card: int) -> None:
     taken = {"card": CARD_NAMES[card]}
     if table.question == Ask.JACK_TAKE:
-        table.report("took", {"pile": "deck", **taken})
+        changes.report(table, "took", {"pile": "deck", **taken})
     else:
-        table.report("took", {"pile": "discard" if table.question == Ask.CLUBS_TAKE else "deck"}, taken)
+        changes.report(table, "took", {"pile": "discard" if table.question == Ask.CLUBS_TAKE else "deck"}, taken)
 
 
-def make_move(table: Table, action: Action) -> None:
+def make_move(table: NaipesState, action: Action) -> None:
     """After her first move the Queen may move another unit (NAIPES-6.13)."""
     move_unit(table, action[1], action[2], action[3])
     if table.question == Ask.QUEEN_FIRST:
         table.moved = action[3]
         if find_moves(table, False, True):
-            table.ask(Ask.QUEEN_SECOND)
+            changes.ask(table, Ask.QUEEN_SECOND)
             return
-    table.resume()
+    changes.resume(table)
 
 
-def make_king_play(table: Table, action: Action) -> None:
+def make_king_play(table: NaipesState, action: Action) -> None:
     """After one low card the King may play another (NAIPES-6.15)."""
     one_low = king_play(table, action)
     if one_low and table.question == Ask.KING_FIRST and find_king_plays(table, True):
-        table.ask(Ask.KING_SECOND)
+        changes.ask(table, Ask.KING_SECOND)
     else:
-        table.resume()
+        changes.resume(table)

@@ -1,18 +1,19 @@
-"""The blanks of naipes actions that hold cards."""
+"""The written actions of naipes (NAIPES-9)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from carteado.core.grammar import Field
+from carteado.core.grammar import Choice, Field, Form, Grammar, Index
 from carteado.core.state import Action
-from carteado.games.naipes.cards import CARD_NAMES
-
-CARD_NUMBERS = {name: card for card, name in enumerate(CARD_NAMES)}
+from carteado.games.naipes.board import LONGEST, PLAYS, RULERS, SLOTS
+from carteado.games.naipes.cards import CARD_NAMES, CARD_NUMBERS
 
 
 class Card(Field):
     """One card: `AD`."""
+
+    type = str
 
     def word(self, numbers: Action) -> str:
         return CARD_NAMES[numbers[0]]
@@ -35,6 +36,7 @@ class Cards(Field):
     """One card or a pair in canonical order: `6S`, `2C+5D`. The second number is a card plus one, 0 for none."""
 
     width = 2
+    type = list[str]
 
     def word(self, numbers: Action) -> str:
         return "+".join(self.value(numbers))
@@ -56,3 +58,32 @@ class Cards(Field):
 
     def allowed(self) -> str:
         return "6S, 2C+5D"
+
+
+CARDS = Cards("cards")
+SLOT = Choice("slot", SLOTS)
+INDEX = Index("index", LONGEST)
+TO = Choice("to", SLOTS)
+INDEX2 = Index("index2", LONGEST)
+
+GRAMMAR = Grammar(
+    Form("place", CARDS, SLOT),
+    Form("reinforce", CARDS, SLOT),
+    Form("substitute", CARDS, SLOT, INDEX),
+    Form("commander", Card("card")),
+    Form("governor"),
+    Form("buy", Card("card")),
+    Form("convert"),
+    Form("pass_and_draw"),
+    Form("pass"),
+    Form("choose_ruler", Choice("ruler", RULERS)),
+    Form("use"),
+    Form("decline"),
+    Form("take", Card("card")),
+    Form("none"),
+    Form("move", SLOT, INDEX, TO),
+    Form("swap", SLOT, INDEX, TO, INDEX2),
+    Form("spade_swap", SLOT, INDEX, INDEX2),
+    Form("king_play", Choice("play", PLAYS), CARDS, SLOT, Index("index", LONGEST, optional=True)),
+    Form("stop"),
+)

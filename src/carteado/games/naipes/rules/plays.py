@@ -1,8 +1,8 @@
-"""Units from hand or pile into slots: what may be played, at what cost, and how it enters (NAIPES 2.4, 2.5)."""
+"""Units from hand or pile into slots: what may be played, at what cost, and how it enters (NAIPES-4, 5)."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from carteado.core.state import Action
 from carteado.games.naipes.actions import HAND_PLAYS, KING_PLAYS, PlayActions
@@ -28,16 +28,21 @@ from carteado.games.naipes.cards import (
     category_of,
     forged,
     is_ace,
+    named,
     number_of,
     unit_of,
     value_of,
 )
-from carteado.games.naipes.table import Table, named
+from carteado.games.naipes.rules import changes
+
+if TYPE_CHECKING:
+    from carteado.games.naipes.state import NaipesState
+
 
 FREELY: Final = [True, True, True, False]
 
 
-def find_hand_plays(table: Table) -> list[Action]:
+def find_hand_plays(table: NaipesState) -> list[Action]:
     """Everything the hand can place, reinforce or substitute with the actions left, in canonical order."""
     can_pay = [True, table.main > 0, table.add > 0, False]
     return find_plays(table, hand_units(table.hands[table.active]), HAND_PLAYS, can_pay)
@@ -59,7 +64,7 @@ def hand_units(hand: list[int]) -> list[Unit]:
     return units
 
 
-def find_plays(table: Table, units: list[Unit], actions: PlayActions, can_pay: list[bool]) -> list[Action]:
+def find_plays(table: NaipesState, units: list[Unit], actions: PlayActions, can_pay: list[bool]) -> list[Action]:
     """All plays of these units that can be paid for; `can_pay` goes by cost."""
     places: list[Action] = []
     reinforcements: list[Action] = []
@@ -89,7 +94,7 @@ def find_plays(table: Table, units: list[Unit], actions: PlayActions, can_pay: l
     return places + reinforcements + substitutions
 
 
-def play_from_hand(table: Table, action: Action) -> None:
+def play_from_hand(table: NaipesState, action: Action) -> None:
     """`place`, `reinforce` and `substitute` (NAIPES-4.2 to 4.4)."""
     play = action[0]
     unit = unit_of(action[1], action[2])
@@ -98,11 +103,11 @@ def play_from_hand(table: Table, action: Action) -> None:
     for card in unit.cards():
         hand.remove(card)
     cost = cost_of_play(table, play, unit, action[3], index)
-    table.pay(cost)
+    changes.pay(table, cost)
     enter(table, play, unit, action[3], index, cost, play == Play.PLACE or table.flags.hides_lone_substitute)
 
 
-def cost_of_play(table: Table, play: int, unit: Unit, place: int, index: int) -> int:
+def cost_of_play(table: NaipesState, play: int, unit: Unit, place: int, index: int) -> int:
     """NAIPES-4.5, against the units that are there, or stay."""
     slot = table.slots[table.active * SIDE + place]
     rest = slot.weight - slot.units[index].category if play == Play.SUBSTITUTE else slot.weight
@@ -110,7 +115,7 @@ def cost_of_play(table: Table, play: int, unit: Unit, place: int, index: int) ->
     return costs[rest * ROW + unit.category]
 
 
-def enter(table: Table, play: int, unit: Unit, place: int, index: int, cost: int, hides: bool) -> None:
+def enter(table: NaipesState, play: int, unit: Unit, place: int, index: int, cost: int, hides: bool) -> None:
     """Put the unit in its slot; one that is alone there enters face down where `hides` says so."""
     at = table.active * SIDE + place
     slot = table.slots[at]
@@ -120,12 +125,12 @@ def enter(table: Table, play: int, unit: Unit, place: int, index: int, cost: int
         table.slots[at] = slot.joined(unit)
     else:
         table.slots[at] = slot.replaced(index, unit, hides and len(slot.units) == 1)
-        table.throw(slot.units[index])
+        changes.throw(table, slot.units[index])
     if table.events is not None:
         report_entry(table, play, unit, place, index, cost, slot)
 
 
-def report_entry(table: Table, play: int, unit: Unit, place: int, index: int, cost: int, before: Slot) -> None:
+def report_entry(table: NaipesState, play: int, unit: Unit, place: int, index: int, cost: int, before: Slot) -> None:
     """Both hear everything but what lies face down (NAIPES-8.4, 8.5)."""
     facts: dict[str, Any] = {"slot": SLOTS[place], "cost": COSTS[cost]}
     if play == Play.SUBSTITUTE:
@@ -134,9 +139,9 @@ def report_entry(table: Table, play: int, unit: Unit, place: int, index: int, co
     cards: dict[str, Any] = {"cards": named(unit.cards())}
     name = ENTRIES[play]
     if table.slots[table.active * SIDE + place].frozen:
-        table.report(name, {**facts, "up": False}, cards)
+        changes.report(table, name, {**facts, "up": False}, cards)
     else:
-        table.report(name, {**facts, "up": True, **cards})
+        changes.report(table, name, {**facts, "up": True, **cards})
 
 
 ENTRIES: Final = ("placed", "reinforced", "substituted")
@@ -145,12 +150,12 @@ ENTRIES: Final = ("placed", "reinforced", "substituted")
 # The King (NAIPES-6.14 to 6.16)
 
 
-def find_king_plays(table: Table, second: bool) -> list[Action]:
+def find_king_plays(table: NaipesState, second: bool) -> list[Action]:
     """Plays with cards of the pile he saw; the second step takes low ones only (NAIPES-6.15)."""
     return find_plays(table, king_units(table, second), KING_PLAYS, FREELY)
 
 
-def king_units(table: Table, second: bool) -> list[Unit]:
+def king_units(table: NaipesState, second: bool) -> list[Unit]:
     """Each card of the pile alone or forged with one from hand; in the first step also two 2s of the pile."""
     pile = table.discard[: table.pile]
     hand = table.hands[table.active]
@@ -174,7 +179,7 @@ def add_pairs(numbers: list[int], card: int, others: list[int]) -> None:
             numbers.append(number)
 
 
-def king_play(table: Table, action: Action) -> bool:
+def king_play(table: NaipesState, action: Action) -> bool:
     """Play from the pile, free of cost; whether exactly one low card was picked (NAIPES-6.15)."""
     unit = unit_of(action[2], action[3])
     picks = pick_up(table, unit)
@@ -182,7 +187,7 @@ def king_play(table: Table, action: Action) -> bool:
     return len(picks) == 1 and category_of(value_of(picks[0])) == Category.LO
 
 
-def pick_up(table: Table, unit: Unit) -> list[int]:
+def pick_up(table: NaipesState, unit: Unit) -> list[int]:
     """Take the unit's cards from hand and pile; those of the pile are the picks."""
     hand = table.hands[table.active]
     picks: list[int] = []

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from carteado.core.state import Action
 from carteado.games.naipes.actions import move, spade_swap, swap
 from carteado.games.naipes.board import ALL_SLOTS, EMPTY, LO, SIDE, SLOTS, VALID
-from carteado.games.naipes.table import Table, named
+from carteado.games.naipes.cards import named
+from carteado.games.naipes.rules import changes
+
+if TYPE_CHECKING:
+    from carteado.games.naipes.state import NaipesState
 
 
-def find_hearts_moves(table: Table) -> list[Action]:
+def find_hearts_moves(table: NaipesState) -> list[Action]:
     """A low unit to an empty slot, or a swap with a low unit in it (NAIPES-6.10)."""
     return find_moves(table, True, table.flags.hearts_join) + find_swaps(table, True)
 
 
-def find_queen_moves(table: Table) -> list[Action]:
+def find_queen_moves(table: NaipesState) -> list[Action]:
     """Any move, or any swap (NAIPES-6.13)."""
     return find_moves(table, False, True) + find_swaps(table, False)
 
 
-def find_moves(table: Table, low: bool, join: bool) -> list[Action]:
+def find_moves(table: NaipesState, low: bool, join: bool) -> list[Action]:
     """Moves of face-up units to other own slots, except of the unit that the Queen has just moved (NAIPES-6.9)."""
     out: list[Action] = []
     side = table.slots[table.active * SIDE : table.active * SIDE + SIDE]
@@ -42,7 +48,7 @@ def find_moves(table: Table, low: bool, join: bool) -> list[Action]:
     return out
 
 
-def find_swaps(table: Table, low: bool) -> list[Action]:
+def find_swaps(table: NaipesState, low: bool) -> list[Action]:
     """Swaps of two face-up units of different own slots that leave both valid (NAIPES-6.9)."""
     out: list[Action] = []
     side = table.slots[table.active * SIDE : table.active * SIDE + SIDE]
@@ -56,7 +62,7 @@ def find_swaps(table: Table, low: bool) -> list[Action]:
     return out
 
 
-def add_swaps(table: Table, out: list[Action], place: int, index: int, to: int, low: bool) -> None:
+def add_swaps(table: NaipesState, out: list[Action], place: int, index: int, to: int, low: bool) -> None:
     """The swaps of one unit with those of another own slot."""
     here = table.slots[table.active * SIDE + place]
     there = table.slots[table.active * SIDE + to]
@@ -73,7 +79,7 @@ def add_swaps(table: Table, out: list[Action], place: int, index: int, to: int, 
         index2 += 1
 
 
-def find_exchanges(table: Table) -> list[Action]:
+def find_exchanges(table: NaipesState) -> list[Action]:
     """An own reinforcement for one of the other seat's in the same column (NAIPES-6.11)."""
     out: list[Action] = []
     for place in ALL_SLOTS:
@@ -87,7 +93,7 @@ def find_exchanges(table: Table) -> list[Action]:
     return out
 
 
-def can_move_any(table: Table) -> bool:
+def can_move_any(table: NaipesState) -> bool:
     """Whether the Queen would find a move or a swap (NAIPES-6.2)."""
     side = table.slots[table.active * SIDE : table.active * SIDE + SIDE]
     empty = False
@@ -100,7 +106,7 @@ def can_move_any(table: Table) -> bool:
     return movable and (empty or len(find_queen_moves(table)) > 0)
 
 
-def move_unit(table: Table, place: int, index: int, to: int) -> None:
+def move_unit(table: NaipesState, place: int, index: int, to: int) -> None:
     """It joins the other slot as its last unit (NAIPES-6.9)."""
     base = table.active * SIDE
     slot = table.slots[base + place]
@@ -108,20 +114,20 @@ def move_unit(table: Table, place: int, index: int, to: int) -> None:
     table.slots[base + place] = slot.without(index) if len(slot.units) > 1 else EMPTY
     table.slots[base + to] = table.slots[base + to].joined(unit)
     if table.events is not None:
-        table.report("moved", {"slot": SLOTS[place], "to": SLOTS[to], "cards": named(unit.cards())})
+        changes.report(table, "moved", {"slot": SLOTS[place], "to": SLOTS[to], "cards": named(unit.cards())})
 
 
-def swap_units(table: Table, place: int, index: int, to: int, index2: int) -> None:
+def swap_units(table: NaipesState, place: int, index: int, to: int, index2: int) -> None:
     base = table.active * SIDE
     exchange(table, "swapped", base + place, index, base + to, index2)
 
 
-def exchange_units(table: Table, place: int, index: int, index2: int) -> None:
+def exchange_units(table: NaipesState, place: int, index: int, index2: int) -> None:
     """With the other seat, in the same column (NAIPES-6.11)."""
     exchange(table, "exchanged", table.active * SIDE + place, index, (1 - table.active) * SIDE + place, index2)
 
 
-def exchange(table: Table, event: str, at: int, index: int, at2: int, index2: int) -> None:
+def exchange(table: NaipesState, event: str, at: int, index: int, at2: int, index2: int) -> None:
     """Each unit takes the other's index."""
     here = table.slots[at]
     there = table.slots[at2]
@@ -131,4 +137,4 @@ def exchange(table: Table, event: str, at: int, index: int, at2: int, index2: in
     table.slots[at2] = there.replaced(index2, unit)
     if table.events is not None:
         slots = {"slot": SLOTS[at % SIDE], "to": SLOTS[at2 % SIDE]}
-        table.report(event, {**slots, "cards": named(unit.cards()), "cards2": named(other.cards())})
+        changes.report(table, event, {**slots, "cards": named(unit.cards()), "cards2": named(other.cards())})

@@ -1,12 +1,15 @@
-"""Who won what (NAIPES 2.9)."""
+"""Who won what (NAIPES-7.5 to 7.8)."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from carteado.core.state import Outcome
 from carteado.games.naipes.board import ALL_SLOTS, NOBODY, SIDE, SLOTS
-from carteado.games.naipes.table import Table
+
+if TYPE_CHECKING:
+    from carteado.games.naipes.state import NaipesState
+
 
 MAJORITY: Final = 3
 
@@ -14,7 +17,7 @@ MAJORITY: Final = 3
 class Score:
     """The count of NAIPES-7.5 to 7.7 as the slots stand."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: NaipesState) -> None:
         self.columns = [[column_total(table, seat, place) for seat in (0, 1)] for place in ALL_SLOTS]
         self.won = [0, 0]
         self.totals = [0, 0]
@@ -29,7 +32,7 @@ class Score:
         self.reason = "draw" if self.winner == NOBODY else "columns" if by_columns else "total"
 
 
-def column_total(table: Table, seat: int, place: int) -> int:
+def column_total(table: NaipesState, seat: int, place: int) -> int:
     """The units of a slot, and its commander even where there are none (NAIPES-7.5)."""
     return table.slots[seat * SIDE + place].total + table.commanders[seat * SIDE + place]
 
@@ -39,7 +42,7 @@ def higher(first: int, second: int) -> int:
     return NOBODY if first == second else 0 if first > second else 1
 
 
-def outcome_of(table: Table) -> Outcome:
+def outcome_of(table: NaipesState) -> Outcome:
     score = Score(table)
     scores = [0.5, 0.5]
     if score.winner != NOBODY:
