@@ -1,13 +1,14 @@
-"""What Apotheosis prints on its cards (APO-2.11, APO-30.7)."""
+"""What Apotheosis prints on its cards (APOTHEOSIS-2.11, 30.7)."""
 
 from __future__ import annotations
 
 import pytest
 
 import carteado
+from carteado.core.face import Face
 from carteado.games.apotheosis.board import COLLECTIONS, RARITIES, RARITY_COLOURS
-from carteado.printing.faces import Face, printed_faces
-from carteado.printing.imprint import Imprint
+from carteado.games.apotheosis.face import Imprint
+from carteado.printing.faces import printed_faces
 from carteado.printing.order import chosen_cards
 from carteado.texts import LANGUAGES, Speaker
 
@@ -20,7 +21,7 @@ def faces(lang: str = "en") -> dict[str, Face]:
 
 def imprint(id: str, lang: str = "en") -> Imprint:
     found = faces(lang)[id].imprint
-    assert found is not None
+    assert isinstance(found, Imprint)
     return found
 
 

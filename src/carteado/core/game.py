@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
@@ -13,6 +13,7 @@ from carteado.core.bot import BotMaker
 from carteado.core.draft import Draft
 from carteado.core.errors import Invalid, unknown
 from carteado.core.event import Event
+from carteado.core.face import Face, PrintedBoard, Voice, plain_face
 from carteado.core.fields import Record
 from carteado.core.grammar import Grammar
 from carteado.core.message import Message
@@ -101,6 +102,7 @@ class Game:
     drawing: ClassVar[tuple[str, ...]] = ("drew",)  # the events by which a card comes to a hand
     playing: ClassVar[tuple[str, ...]] = ("played",)  # and those by which it is put to use
     laid_options: ClassVar[Mapping[str, Value]] = {}  # what a position has unless it says otherwise
+    printed_board: ClassVar[PrintedBoard | None] = None  # the board on paper, where there is one
     pace: ClassVar[str] = "turn"  # the number of a view that tells how long a match has lasted
     in_words: ClassVar[Words]
     saved: ClassVar[Record | None] = None  # how a state is saved, where that follows from its fields
@@ -295,6 +297,14 @@ class Game:
     def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
         """A card's name, what kind of card it is with its numbers, and what it says, if anything."""
         raise NotImplementedError
+
+    def printed_cards(self) -> Iterable[str]:
+        """The ids of the cards as they are printed."""
+        return self.card_data()
+
+    def card_face(self, id: str, say: Voice) -> Face:
+        """What is printed on a card. A game adds what only its cards have."""
+        return plain_face(id, self.card_words(id), self.card_data()[id], say)
 
     def card_messages(self, lang: str) -> str:
         """What is printed on the cards of the files that are played with, in that language, as Fluent messages."""

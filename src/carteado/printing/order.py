@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from carteado.core.errors import Invalid, unknown
+from carteado.core.face import Face
 from carteado.core.files import writing
 from carteado.core.game import Game
-from carteado.printing.faces import Face, printed_faces
+from carteado.printing.faces import printed_faces
 from carteado.printing.press import Order, print_pictures, print_sheets, print_virtual
 from carteado.texts import Speaker
 

@@ -19,13 +19,6 @@ FOLDER = Path(__file__).parent
 FLIPS = ("long", "short")
 VIRTUAL = 69  # ten by seven, less the back
 DOTS_PER_INCH = 300.0
-BOARD_WORDS = {
-    "apotheosis": "hero house class entity equip memento support hp ap debt court chess battlefield gate gate-tile "
-    "wall swamp pieces foe time charge hidden burning poisoned marked",
-    "siege": "start close-combat ladders ram tower trebuchets wall morale supplies soldiers castle tunnel-1 tunnel-2 "
-    "lines carried",
-    "naipes": "ruler deck discard commander slot-C slot-S slot-W slot-H slot-D",
-}
 
 
 class Order(msgspec.Struct, kw_only=True):
@@ -73,14 +66,15 @@ def print_virtual(game: Game, say: Speaker, cards: Sequence[str], saver: bool = 
 
 def described(game: Game, say: Speaker, cards: Sequence[str], saver: bool, bleed: float) -> dict[str, Any]:
     faces = printed_faces(game, say)
-    words = BOARD_WORDS.get(game.id, "").split()
+    board = game.printed_board
+    words = board.words if board is not None else ()
     return {
         "title": say(f"{game.id}-name"),
         "lang": say.lang,
         "saver": saver,
         "bleed": bleed,
         "faces": {id: faces[id] for id in dict.fromkeys(cards)},
-        "board": game.id if words else "",
+        "board": board.layout if board is not None else "",
         "labels": {word: say(f"print-{game.id}-{word}") for word in words} | {"points": say("print-points")},
     }
 

@@ -10,12 +10,13 @@ from typing import Any, ClassVar, cast
 from carteado.core.draft import Draft
 from carteado.core.errors import Invalid
 from carteado.core.event import Event
+from carteado.core.face import Face, Voice
 from carteado.core.game import Mode, Option, Setup, Value, Words
 from carteado.core.grammar import Grammar
 from carteado.core.message import Message
 from carteado.core.rng import Rng, seeded
 from carteado.core.state import State
-from carteado.games.apotheosis import draft, saving, words
+from carteado.games.apotheosis import draft, face, saving, words
 from carteado.games.apotheosis.board import BOARDS, DUEL_BOARDS, MODES
 from carteado.games.apotheosis.events import ApoEvent
 from carteado.games.apotheosis.grammar import grammar
@@ -84,6 +85,7 @@ class Apotheosis(CardGame):
     deck_options = ("level_cap", "deck_size")
     laid_options = dict.fromkeys((f"hero_{seat}" for seat in range(SEATS)), "random")  # a table needs no decks
     judged = True
+    printed_board = face.BOARD
     playing = ("placed", "used", "awoke")
     pace = "round"
     view_type = View
@@ -139,6 +141,9 @@ class Apotheosis(CardGame):
         from carteado.games.apotheosis.messages import card_messages
 
         return card_messages(lang, self.cards)
+
+    def card_face(self, id: str, say: Voice) -> Face:
+        return face.dress(super().card_face(id, say), self.card_data()[id], say)
 
     def card_text(self, id: str, lang: str) -> str:
         return card_text(id, lang, self.cards)

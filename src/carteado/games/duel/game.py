@@ -9,11 +9,12 @@ from typing import Any, ClassVar, cast
 from carteado.core.draft import Draft
 from carteado.core.errors import Invalid
 from carteado.core.event import Event
+from carteado.core.face import Face, Voice
 from carteado.core.game import Mode, Option, Setup, Value, Words
 from carteado.core.message import Message
 from carteado.core.rng import Rng
 from carteado.core.state import State
-from carteado.games.duel import events, position, saving, view, words
+from carteado.games.duel import events, face, position, saving, view, words
 from carteado.games.duel.board import Config
 from carteado.games.duel.grammar import GRAMMAR
 from carteado.games.duel.language.catalog import FOLDER, SET, catalog
@@ -126,6 +127,9 @@ class Duel(CardGame):
         from carteado.games.duel.messages import card_messages
 
         return card_messages(lang, self.cards)
+
+    def card_face(self, id: str, say: Voice) -> Face:
+        return face.dress(super().card_face(id, say), self.card_data()[id], say)
 
     def card_text(self, id: str, lang: str) -> str:
         return card_text(id, lang, self.cards)

@@ -9,10 +9,11 @@ from typing import Any, ClassVar, cast
 from carteado.core.draft import Draft
 from carteado.core.errors import unknown
 from carteado.core.event import Event
+from carteado.core.face import Face, Voice
 from carteado.core.game import Mode, Option, Setup, Value, Words
 from carteado.core.rng import Rng
 from carteado.core.state import State
-from carteado.games.heroes import events, position, saving, view, words
+from carteado.games.heroes import events, face, position, saving, view, words
 from carteado.games.heroes.board import MODES, MOST_SEATS, Config
 from carteado.games.heroes.grammar import grammar
 from carteado.games.heroes.language.catalog import FOLDER, SET, catalog, printed
@@ -154,6 +155,9 @@ class Heroes(CardGame):
         from carteado.games.heroes.messages import card_messages
 
         return card_messages(lang, self.cards)
+
+    def card_face(self, id: str, say: Voice) -> Face:
+        return face.dress(super().card_face(id, say), self.card_data()[id], say)
 
     def card_text(self, id: str, lang: str) -> str:
         return card_text(id, lang, self.cards)

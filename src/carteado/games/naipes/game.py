@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
+from carteado.core.face import Face, Voice
 from carteado.core.game import Game, Mode, Option, Setup, Value, Words
 from carteado.core.message import Message
 from carteado.core.rng import Rng
 from carteado.core.state import State
-from carteado.games.naipes import events, position, saving, view, words
+from carteado.games.naipes import events, face, position, saving, view, words
 from carteado.games.naipes.board import NOBODY, Flags
 from carteado.games.naipes.grammar import GRAMMAR
 from carteado.games.naipes.pack import PACK
@@ -41,6 +42,7 @@ class Naipes(Game):
     drawing = ("drew", "dealt", "bought", "took")
     playing = ("placed", "reinforced", "substituted", "commanded")
     judged = True
+    printed_board = face.BOARD
     in_words: ClassVar[Words] = words
     saved = saving.STATE
     view_type = view.View
@@ -66,6 +68,9 @@ class Naipes(Game):
 
     def card_data(self) -> Mapping[str, Mapping[str, Any]]:
         return PACK
+
+    def card_face(self, id: str, say: Voice) -> Face:
+        return face.dress(super().card_face(id, say), PACK[id])
 
     def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
         return words.pack_card(id, PACK[id])

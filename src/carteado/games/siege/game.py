@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from carteado.core.bot import Bot
+from carteado.core.face import Face, Voice
 from carteado.core.game import Game, Mode, Option, Setup, Value, Words
 from carteado.core.message import Message
 from carteado.core.optional import optional
 from carteado.core.rng import Rng
 from carteado.core.state import State
-from carteado.games.siege import events, position, saving, view, words
-from carteado.games.siege.board import CC_DICE, Flags
+from carteado.games.siege import events, face, position, saving, view, words
+from carteado.games.siege.board import CARDS, CC_DICE, Flags
 from carteado.games.siege.grammar import GRAMMAR
 from carteado.games.siege.language.event_cards import as_data, sections
 from carteado.games.siege.rules import turn
@@ -76,6 +77,7 @@ class Siege(Game):
     drawing = playing = ("drawn",)
     bots = {"perfect": perfect_bot}
     judged = True
+    printed_board = face.BOARD
     in_words: ClassVar[Words] = words
     saved = saving.STATE
     view_type = view.View
@@ -112,6 +114,12 @@ class Siege(Game):
 
     def card_data(self) -> Mapping[str, Mapping[str, Any]]:
         return as_data()
+
+    def printed_cards(self) -> Iterable[str]:
+        return [str(card) for card in range(1, CARDS + 1)]
+
+    def card_face(self, id: str, say: Voice) -> Face:
+        return face.face(id, say)
 
     def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
         return words.section(as_data()[id])

@@ -1,29 +1,38 @@
-"""What Apotheosis prints on a card besides its name: attributes, bars, keyword boxes, and the facts of APO-2.11."""
+"""What Apotheosis prints on a card besides its name: attributes, bars, keyword boxes, facts (APOTHEOSIS-2.11)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
+from carteado.core.face import Face, PrintedBoard, Voice
 from carteado.games.apotheosis.board import RARITIES, RARITY_COLOURS
 from carteado.games.apotheosis.language.text import GROUPS, bar_text, lexicon_of, points_texts, told_with_bar, with_bar
 from carteado.games.apotheosis.language.text import effect_texts as texts_of
-from carteado.texts import Speaker
 
 SHEET = ("house", "class", "entity")
 REQUIREMENT = "✔"
+BOARD = PrintedBoard(
+    "arena",
+    (
+        *("hero", "house", "class", "entity", "equip", "memento", "support", "hp", "ap", "debt", "court", "chess"),
+        *("battlefield", "gate", "gate-tile", "wall", "swamp", "pieces", "foe", "time", "charge", "hidden"),
+        *("burning", "poisoned", "marked"),
+    ),
+)
 
 
-class Run(msgspec.Struct):
-    """A piece of a text: `plain`, the group of a keyword box (APO-30.7), or `tag`: what unlocks a technique."""
+@dataclass
+class Run:
+    """A piece of a text: `plain`, the group of a keyword box (APOTHEOSIS-30.7), or `tag`: what unlocks a technique."""
 
     kind: str
     text: str
 
 
-class Imprint(msgspec.Struct):
+@dataclass
+class Imprint:
     """Sheet cards have a layout of their own, full-art cards no frame."""
 
     sheet: bool
@@ -40,7 +49,16 @@ class Imprint(msgspec.Struct):
     artist: str
 
 
-def imprint(id: str, data: Mapping[str, Any], say: Speaker) -> Imprint:
+def dress(face: Face, data: Mapping[str, Any], say: Voice) -> Face:
+    """Suits are told by tint and emblem; the rest has places of its own."""
+    face.tint = data["suit"]
+    face.line = line(data, say.lang)
+    face.imprint = imprint(face.id, data, say)
+    face.copies = 0 if data.get("token") else 1  # the nameless are for positions, not for play
+    return face
+
+
+def imprint(id: str, data: Mapping[str, Any], say: Voice) -> Imprint:
     lexicon = lexicon_of(say.lang)
     effects = data.get("effects", [])
     told = [with_bar(data, *pair, say.lang) for pair in zip(effects, texts_of(id, say.lang), strict=True)]

@@ -1,0 +1,17 @@
+"""What the duel prints on a card besides its words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from carteado.core.face import Face, Stat, Voice
+
+CORNERS = (("atk", "attack"), ("hp", "health"))
+
+
+def dress(face: Face, data: Mapping[str, Any], say: Voice) -> Face:
+    """The colour of its faction, and its numbers in the corners."""
+    face.tint = data["faction"]
+    face.stats = [Stat(mark, data[field], say(f"print-{mark}")) for field, mark in CORNERS if field in data]
+    return face
