@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 import msgspec
-from ruamel.yaml import YAML
+
+from carteado.kit.cardfile import read_cards
 
 Data = Mapping[str, Any]
 Pair = tuple[str, str]
@@ -66,8 +67,7 @@ class Lexicon(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     @classmethod
     def load(cls, lang: str) -> Self:
         """Read the words of a language; a table that is missing or misspelt is refused."""
-        words = (FOLDER / f"cards.{lang}.yaml").read_text(encoding="utf-8")
-        return msgspec.convert(YAML(typ="safe", pure=True).load(words), cls)
+        return read_cards(FOLDER / f"cards.{lang}.yaml", cls)
 
     def smooth(self, text: str) -> str:
         return text
