@@ -16,9 +16,9 @@ PLACES: Final = 8
 class AreaIndex:
     """Which cards lie on the table with whom, kept until one of them moves; shared by clones.
 
-    Areas by holder and zone, with PLACES for each holder; each Hero's Entity; cards with passives and with automatic
-    effects; by seat, the cards that could be used in its main phase and those that could answer; the moments that these
-    hear, then the automatic ones.
+    `areas` is by holder and zone, with PLACES for each holder; `entities` by Hero; `passives` and `autos` list the
+    cards with such effects; `mains` and `answers`, by seat, those for its main phase and for windows; `hears` has a bit
+    mask of events for each seat, then one for automatic effects.
     """
 
     def __init__(self, seats: int, holders: int) -> None:
@@ -31,7 +31,7 @@ class AreaIndex:
         self.hears: list[int] = [0] * (seats + 1)
 
     def copy(self, holders: int) -> AreaIndex:
-        """One to which other areas can be added, of so many holders."""
+        """A copy to which areas of that many holders can be added."""
         twin = AreaIndex(0, 0)
         twin.areas = self.areas + [NO_CARDS] * (holders * PLACES - len(self.areas))
         twin.entities = self.entities
@@ -44,10 +44,9 @@ class AreaIndex:
 
 
 class HandIndex:
-    """What the cards of one inventory could do, sorted once and looked at until one comes or goes; shared by clones.
+    """What the cards of one inventory could do, kept until one comes or goes; shared by clones.
 
-    The moments that they hear by hand and by themselves; those that could be used in a main phase, those that could
-    answer, those with automatic effects, and those whose passives work from there.
+    `manual` and `auto` are bit masks of the events that they hear; the lists are as in the index of areas.
     """
 
     def __init__(self) -> None:

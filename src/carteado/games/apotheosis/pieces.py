@@ -1,4 +1,4 @@
-"""What a table is made of: options, characters, modifiers, waves, and what is worked out from where cards lie."""
+"""What a table is made of: options, characters, modifiers, the clock, piles and tiles."""
 
 from __future__ import annotations
 
