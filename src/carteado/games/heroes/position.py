@@ -15,24 +15,11 @@ from carteado.games.heroes.state import HeroesState
 from carteado.kit.cards import NOBODY
 from carteado.kit.position import Layer, detailed, number
 
-AT = {
-    "main": Phase.MAIN,
-    "turn": Phase.START,
-    "combat": Phase.COMBAT,
-    "resolution": Phase.RESOLUTION,
-    "end": Phase.END,
-}
+AT = {"main": Phase.MAIN, "turn": Phase.START, "combat": Phase.COMBAT, "resolution": Phase.RESOLUTION, "end": Phase.END}
 MANY = 10_000
 CARDS = ListOf(Text())
 POWERS = tuple(f"a{number}" for number in range(1, 10))
-TOKEN = Fields(
-    ("type",),
-    type=Word(*TOKENS),
-    n=Whole(1, 99),
-    stack=Flag(),
-    turn=Whole(-MANY, MANY),
-    fresh=Flag(),
-)
+TOKEN = Fields(("type",), type=Word(*TOKENS), n=Whole(1, 99), stack=Flag(), turn=Whole(-MANY, MANY), fresh=Flag())
 CHARACTER = card_with(
     energy=Whole(0, 99),
     damage=Whole(0, 99),

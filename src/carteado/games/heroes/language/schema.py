@@ -42,11 +42,7 @@ CHARACTERS = Named(
     lambda: Either(
         Word("self", "it", "by", *TARGETS),
         Record(
-            {
-                "all": FILTERED,
-                "random": Record({"amount": COUNT, **FILTER}, required=("amount",)),
-                "weakest": FILTERED,
-            },
+            {"all": FILTERED, "random": Record({"amount": COUNT, **FILTER}, required=("amount",)), "weakest": FILTERED},
             one_of=("all", "random", "weakest"),
         ),
     ),
@@ -141,8 +137,7 @@ STATICS: dict[str, Shape] = {
     "storage": COUNT,
     "cost": CHANGE,
     "forbid": Either(
-        Word("passive", "advanced_sources", "heal"),
-        Record({"ability": Word(*board.ABILITIES)}, required=("ability",)),
+        Word("passive", "advanced_sources", "heal"), Record({"ability": Word(*board.ABILITIES)}, required=("ability",))
     ),
     "field_limit": COUNT,
     "order": Word("slowest_first"),
@@ -171,8 +166,7 @@ ACTION = Named(
     ),
 )
 ACTIVATION = Named(
-    "activation",
-    lambda: Record({"cost": ACTIVATION_COST, "targets": AIMS, "do": EFFECTS}, required=("cost", "do")),
+    "activation", lambda: Record({"cost": ACTIVATION_COST, "targets": AIMS, "do": EFFECTS}, required=("cost", "do"))
 )
 
 PRINTED: dict[str, Shape] = {"id": Text(), "name": NAME, "type": Word(*board.TYPES), "unique": Flag()}
