@@ -21,14 +21,14 @@ from typing import Any
 import pytest
 from _pytest.runner import runtestprotocol
 
-SLOWER = 20  # times its usual time that a test may take before its fault counts as caught
-LEAST = 10  # seconds that every fault may take
+SLOWER = 20  # times its usual CPU time that a test may take before its fault counts as caught
+LEAST = 5  # CPU seconds that every test may take
 
 Place = tuple[str, str]  # a file of the rules and a function in it, as `Class.name`
 
 
 class Reach:
-    """Which functions each test calls, and how long it takes."""
+    """Which functions each test calls, and how many CPU seconds it takes."""
 
     def __init__(self, wanted: set[Place]) -> None:
         self.wanted = wanted
@@ -44,13 +44,13 @@ class Reach:
             if event == "call":
                 codes.add(frame.f_code)
 
-        began = time.perf_counter()
+        began = time.process_time()
         sys.setprofile(note)
         try:
             reports = runtestprotocol(item, log=False, nextitem=following)
         finally:
             sys.setprofile(None)
-        self.seconds[item.nodeid] = time.perf_counter() - began
+        self.seconds[item.nodeid] = time.process_time() - began
         for place in {(self.files.get(code.co_filename, ""), code.co_qualname) for code in codes} & self.wanted:
             self.tests[place].append(item)
         return not any(report.failed for report in reports)
@@ -72,23 +72,23 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
 
 
 def is_caught(fault: dict[str, Any], reach: Reach) -> bool:
-    tests = reach.quickest((fault["file"], fault["function"]))
-    limit = LEAST + SLOWER * sum(reach.seconds[item.nodeid] for item in tests)
     child = os.fork()
     if child == 0:
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        signal.alarm(int(limit))
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         os.dup2(1, 2)
         try:
             break_function(fault)
         except LookupError:
             os._exit(0)  # not found among the loaded functions: to be tried in the source
-        os._exit(any(fails(item) for item in tests))
+        tests = reach.quickest((fault["file"], fault["function"]))
+        os._exit(any(fails(item, LEAST + SLOWER * reach.seconds[item.nodeid]) for item in tests))
     return os.waitpid(child, 0)[1] != 0
 
 
-def fails(item: pytest.Item) -> bool:
+def fails(item: pytest.Item, limit: float) -> bool:
+    """Whether the test fails; one that takes more CPU seconds than the limit ends the process."""
+    signal.setitimer(signal.ITIMER_PROF, limit)
     return any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
 
 
