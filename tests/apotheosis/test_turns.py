@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import P0, P1, P2, end_turn, exhausted, lay
+from apotheosis.battle import P0, P1, P2, deal, end_turn, exhausted, lay
 from apotheosis.looking import (
     active,
     ap,
@@ -27,6 +27,12 @@ from apotheosis.looking import (
 from table import asked, dice_left, do, legal, offers, refuses
 
 SLOW = {"attributes": {"PER": 2}}
+
+
+def test_a_turn_is_of_the_seat_that_plays_the_character() -> None:
+    pup = {"card": "K01", "at": "b2"}
+    turns = [lay(active="c7"), lay({"support": [pup]}, active="b2"), deal()]
+    assert [table.state.whose_turn() for table in turns] == [P1, P0, None], "nobody's while the battle is prepared"
 
 
 # Rounds

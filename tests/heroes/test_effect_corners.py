@@ -58,6 +58,15 @@ def test_a_trigger_waits_until_the_use_is_finished() -> None:
     assert (hp(table, "C94"), tokens(table, "C94")) == ("3/0", ["shield", "shield"])
 
 
+@pytest.mark.rule("HEROES-22.5", "HEROES-R105")
+def test_a_wound_is_heard_before_the_fall_that_follows_it() -> None:
+    """Thunder Scale wounds C94 and fells C05: the Shield comes before the Strength of Compost, though C34 is older."""
+    rivals = ["C34", "C94", worn("C05", damage=4, protection=0)]
+    table = lay_made({"team": [worn("C20", energy=3)]}, {"team": rivals}, at="combat")
+    do(slot_of(table, "C20"), "use C20 a1")
+    assert (dead(table, P1), tokens(table, "C94")) == (["C05"], ["shield", "strength"])
+
+
 @pytest.mark.rule("HEROES-22.7")
 def test_at_most_fifty_triggers_follow_one_use() -> None:
     """C98 wounds itself whenever it is wounded; a second use starts the count anew."""

@@ -30,6 +30,11 @@ def grand_combat(*sides: Any, **position: Any) -> Table:
     return challenge(*sides, **{"at": "combat", **position})
 
 
+def test_grand_combat_is_nobodys_turn() -> None:
+    sides = [{"team": [common("C10")]}, {"team": [common("C26")]}]
+    assert [table.state.whose_turn() for table in (challenge(*sides), grand_combat(*sides))] == [P0, None]
+
+
 @pytest.mark.rule("HEROES-21.6", "HEROES-R90")
 def test_one_relocation_a_turn_either_way() -> None:
     table = challenge({"team": ["C04", common("C10")]}, {"team": ["C16", common("C26")]})

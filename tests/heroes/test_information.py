@@ -224,7 +224,7 @@ def test_a_seen_hand_is_not_updated() -> None:
     table = lay({"team": ["C04"], "hand": ["V07"]}, {"team": ["C10"], "hand": ["S01", "C01"]})
     do(table, "event V07")
     seen = table.view(P0)["seen_hands"]
-    assert [(one["seat"], one["turn"], sorted(one["cards"])) for one in seen] == [(P1, 5, ["C01", "S01"])]
+    assert [(one["seat"], one["turn"], one["cards"]) for one in seen] == [(P1, 5, ["C01", "S01"])], "in printed order"
     end_turn(table)
     do(table, "source S01", "field C01")
     assert table.view(P0)["seen_hands"] == seen
