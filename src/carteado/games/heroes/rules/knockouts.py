@@ -24,7 +24,6 @@ def settle(table: HeroesState) -> None:
             mob = table.mob
             for unit in fallen:
                 knock_out(table, unit)
-            table.close_batch()
             if mob >= 0 and table.mob < 0:
                 ending.end(table, "mob_defeated", [0] * table.config.seats)
                 return
