@@ -161,6 +161,24 @@ def test_looking_at_a_pile_is_heard_by_all_without_its_contents(ruler: str, acti
         assert mentioned(looks) == set()
 
 
+@pytest.mark.rule("NAIPES-6.7", "NAIPES-6.8", "NAIPES-6.12", "NAIPES-8.5")
+@pytest.mark.parametrize("seat", [0, 1, None])
+@pytest.mark.parametrize(
+    ("deck", "ruler", "actions", "times"),
+    [
+        (["3C", "4C"], "Q", ["commander AD", "use", "take 3C"], 1),
+        (["3C", "4C"], "J", ["governor", "take 3C"], 1),
+        (["3C"], "J", ["governor", "take 3C"], 0),
+        (["3C", "4C"], "Q", ["commander AC", "take 7H"], 0),
+    ],
+)
+def test_all_hear_that_a_deck_that_was_looked_at_is_shuffled(
+    deck: list[str], ruler: str, actions: list[str], times: int, seat: int | None
+) -> None:
+    heard = table(deck=deck, rulers=[ruler, "Q"]).play(*actions).heard(seat)
+    assert heard.count({"event": "shuffled", "seat": 0}) == times
+
+
 @pytest.mark.rule("NAIPES-8.5", "NAIPES-3.1")
 def test_cards_turned_up_are_heard_by_all_and_the_draw_by_its_seat() -> None:
     for seat in (0, 1, None):

@@ -150,6 +150,15 @@ def test_a_guess_finds_the_pairs_that_the_last_cards_allow(seed: int) -> None:
     assert all("+" in slot(table, 1, name)[0] for name in "WH")
 
 
+@pytest.mark.rule("NAIPES-6.17", "NAIPES-8.4")
+def test_a_guess_hides_any_other_suit_where_none_of_the_slots_own_suit_is_left() -> None:
+    hearts = [card for card in PACK if card.endswith("H")]
+    table = lay(hands=[hearts, []], deck=["..."], discard=[], slots=[{}, {"H": ["9S (down)"]}])
+    found = {slot(guessed(table, 0, seed), 1, "H")[0] for seed in range(40)}
+    assert len(found) > 10
+    assert not {unit for unit in found if unit.startswith("A")}
+
+
 @pytest.mark.rule("NAIPES-8.2", "NAIPES-8.3")
 @pytest.mark.parametrize("opening", ["governor", "commander AC"])
 def test_the_order_of_a_pile_that_is_shown_does_not_reach_a_guess(opening: str) -> None:
