@@ -105,7 +105,8 @@ async def test_whoever_resigns_is_played_on_for(tmp_path: Path) -> None:
         assert eve.table.seats[1].left == "resigned"
         assert not eve.table.over
         assert bia.table.seat is None
-        again = await made.read(room.code)
+        async with room.lock:  # whoever writes holds it until all is written
+            again = await made.read(room.code)
         assert again.standing() == room.folded.standing()
 
 
