@@ -18,12 +18,13 @@ FOLDER = Path(__file__).parent
 PERFT_SEEDS = (1, 2, 3)
 PERFT_DEPTH = 4
 PERFT_MANY = 400
+PERFT = "perft.json"
 
 
 def files() -> dict[str, str]:
     transcripts = {f"{case}.txt": transcript(case) for case in all_cases()}
     perft = json.dumps({str(case): perfts(case) for case in all_cases()}, indent=1) + "\n"
-    return {**transcripts, **card_files(), "perft.json": perft}
+    return {**transcripts, **card_files(), PERFT: perft}
 
 
 def transcript(case: Case) -> str:

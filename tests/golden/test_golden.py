@@ -2,23 +2,43 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from carteado.games import load, names
 from carteado.kit.messages import generated
 from carteado.texts import LANGUAGES
 from golden import versions
-from golden.cards import GAMES
-from golden.games import FOLDER, files
+from golden.cards import GAMES, card_files, card_texts
+from golden.games import FOLDER, PERFT, perfts, transcript
+from laws.cases import Case, all_cases
 
 
-def test_the_golden_games_come_out_the_same() -> None:
-    kept = {
-        path.name: path.read_text(encoding="utf-8")
-        for path in FOLDER.iterdir()
-        if path.suffix in (".txt", ".json") and path != versions.FILE
-    }
-    assert files() == kept
+def kept(name: str) -> str:
+    return (FOLDER / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("case", all_cases(), ids=str)
+def test_a_golden_game_comes_out_the_same(case: Case) -> None:
+    assert transcript(case) == kept(f"{case}.txt")
+
+
+@pytest.mark.parametrize("case", all_cases(), ids=str)
+def test_as_many_ways_lead_on_from_the_first_decision(case: Case) -> None:
+    assert perfts(case) == json.loads(kept(PERFT))[str(case)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_texts_of_all_cards_come_out_the_same(game: str, lang: str) -> None:
+    assert card_texts(game, lang) == kept(f"cards-{game}-{lang}.txt")
+
+
+def test_every_golden_file_is_of_a_case_or_of_cards() -> None:
+    files = {path.name for path in FOLDER.iterdir() if path.suffix in (".txt", ".json")}
+    assert files == {f"{case}.txt" for case in all_cases()} | set(card_files()) | {PERFT, versions.FILE.name}
+    assert json.loads(kept(PERFT)).keys() == {str(case) for case in all_cases()}
 
 
 @pytest.mark.parametrize("game", names())
