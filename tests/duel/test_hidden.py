@@ -9,11 +9,13 @@ import pytest
 
 from carteado.core.rng import seeded
 from duel.board import A, B, deal, deck, hand, lay, put_aside, traps
+from duel.workshop import lay_made
 from table import Table, asked, do, twin
 
 SEEDS = range(30)
 SPECTATOR = None
 BASIC_SHARDS = 14
+TRAPS = {"NEU-13", "NEU-20", *(f"{faction}-{n}" for faction in ("EMB", "TID", "ROO", "DUS") for n in (22, 23))}
 
 
 def guessed(table: Table, seat: int | None, seed: int = 0) -> Table:
@@ -99,6 +101,14 @@ def test_a_guess_deals_the_foe_cards_that_its_deck_may_hold() -> None:
         assert max(copies.values()) == 3
 
 
+@pytest.mark.rule("DUEL-2.1", "DUEL-18.1")
+def test_a_shard_that_was_played_counts_among_the_copies() -> None:
+    mine = {"hand": ["EMB-24", "ROO-01"], "deck": ["ROO-02"] * 60, "grave": ["EMB-24", "EMB-24"]}
+    table = do(lay(a={**mine, "mana_gain_used": False}), "play_shard EMB-24")
+    for other in guesses(table, B):
+        assert "EMB-24" not in hidden(other, A)
+
+
 @pytest.mark.rule("DUEL-2.1", "DUEL-18.3")
 def test_a_guess_deals_even_a_foe_that_hides_more_than_a_deck_takes() -> None:
     table = against(hand=[], deck=["ROO-02"] * 200)
@@ -131,6 +141,15 @@ def test_a_guess_keeps_the_hand_that_was_looked_at() -> None:
 def test_a_guess_sets_a_trap_that_costs_what_was_paid(trap: str, alike: set[str]) -> None:
     table = against(traps=[trap])
     assert {card for other in guesses(table, A) for card in traps(other, B)} == alike
+
+
+@pytest.mark.rule("DUEL-6.3", "DUEL-18.3")
+def test_a_guess_sets_any_trap_where_none_costs_what_was_paid() -> None:
+    table = lay_made(a={"hand": ["EMB-22"], "mana": 6, "attack": {1: "TST-19"}})
+    do(table, "set_trap EMB-22")
+    found = {card for other in guesses(table, B) for card in traps(other, A)}
+    assert len(found) > 5
+    assert found <= TRAPS
 
 
 @pytest.mark.rule("DUEL-2.1", "DUEL-18.3")

@@ -74,6 +74,7 @@ MADE = [
     spell("TST-17", {"draw": {"who": "me", "amount": 1}}, kind="cast", extra_cost={"sacrifice": 2}),
     spell("TST-18", {"draw": {"who": "me", "amount": 1}}, kind="cast", extra_cost={"discard": 1, "sacrifice": 1}),
     spell("TST-16", {"damage": {"amount": 2, "to": "t1"}}, {"heal": {"amount": 2, "to": "t1"}}, targets=[target("t1")]),
+    creature("TST-19", static=[{"cost": 4, "cards": {"type": "trap"}, "who": "me"}]),
 ]
 
 

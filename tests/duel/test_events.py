@@ -1,0 +1,160 @@
+"""DUEL-18.3: what everyone hears of what happens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from duel.board import A, B, lay
+from table import Seen, Table, do
+
+NUMBERS = ("id", "target", "host", "with")
+RICH = {"mana": 9, "hero_action_used": False, "mana_gain_used": False}
+FOE = {"attack": {1: "ROO-08"}, "defense": {1: "ROO-02"}}
+
+
+def heard(table: Table, seat: int | None) -> list[Seen]:
+    """What that seat hears, the numbers of cards apart."""
+    return [{name: fact for name, fact in event.items() if name not in NUMBERS} for event in table.heard(seat)]
+
+
+def tells(event: str, **facts: Any) -> Seen:
+    return {"event": event, **facts}
+
+
+ATTACKED = tells("attacked", seat=A, card="EMB-07", target_card="ROO-H1")
+PASSED = tells("passed", seat=B)
+
+
+@pytest.mark.rule("DUEL-18.3", "DUEL-8.1", "DUEL-8.3")
+@pytest.mark.parametrize(
+    ("actions", "story"),
+    [
+        (
+            ["attack A.atk1 B", "block B.def1"],
+            [
+                ATTACKED,
+                tells("blocked", seat=B, card="ROO-02"),
+                PASSED,
+                tells("fought", card="EMB-07", with_card="ROO-02"),
+                tells("damaged", card="ROO-02", amount=3, hp=-1),
+                tells("damaged", card="EMB-07", amount=1, hp=3),
+                tells("died", seat=B, card="ROO-02"),
+            ],
+        ),
+        (
+            ["attack A.atk1 B", "no_block"],
+            [
+                ATTACKED,
+                tells("not_blocked", seat=B),
+                PASSED,
+                tells("fought", card="EMB-07", with_card="ROO-H1"),
+                tells("damaged", card="ROO-H1", amount=3, hp=18),
+            ],
+        ),
+    ],
+)
+def test_everyone_hears_an_attack_blow_by_blow(actions: list[str], story: list[Seen]) -> None:
+    for seat in (A, B, None):
+        assert heard(do(lay(a={"attack": {1: "EMB-07"}}, b=FOE), *actions), seat) == story
+
+
+@pytest.mark.rule("DUEL-18.3", "DUEL-9.5")
+@pytest.mark.parametrize(
+    ("card", "action", "place"),
+    [
+        ("EMB-18", "play_spell EMB-18 own_attack", {"zone": "row", "owner": A, "row": "attack"}),
+        ("ROO-18", "play_spell ROO-18 own_defense", {"zone": "row", "owner": A, "row": "defense"}),
+        ("TID-19", "play_spell TID-19 column3", {"zone": "column", "column": 3}),
+        ("NEU-19", "play_spell NEU-19", {"zone": "hero_enchants", "owner": A}),
+        ("DUS-21", "play_spell DUS-21", {"zone": "hero_enchants", "owner": B}),
+        ("EMB-20", "play_spell EMB-20 A.atk1", {"zone": "host", "host_card": "EMB-07"}),
+    ],
+)
+def test_everyone_hears_where_an_enchant_goes(card: str, action: str, place: Seen) -> None:
+    for seat in (A, B, None):
+        table = do(lay(a={"hand": [card], "attack": {1: "EMB-07"}, **RICH}, b=FOE), action)
+        told = heard(table, seat)
+        assert tells("played", seat=A, card=card) in told
+        assert told[-2:] == [tells("resolved", card=card), tells("enchanted", seat=A, card=card, **place)]
+
+
+@pytest.mark.rule("DUEL-18.3")
+@pytest.mark.parametrize(
+    ("mine", "action", "story"),
+    [
+        pytest.param({}, "hero_draw", [tells("hero_drew", seat=A), tells("drew", seat=A)], id="hero draw"),
+        pytest.param(
+            {"hand": ["EMB-07"]}, "card_to_mana EMB-07", [tells("used_as_mana", seat=A, card="EMB-07")], id="mana"
+        ),
+        pytest.param(
+            {"hand": ["EMB-07"]},
+            "play_creature EMB-07 defense 2",
+            [
+                tells("played", seat=A, card="EMB-07"),
+                tells("entered", seat=A, card="EMB-07", row="defense", column=2),
+            ],
+            id="creature",
+        ),
+        pytest.param(
+            {},
+            "use_ability A a1 B",
+            [
+                tells("used_ability", seat=A, card="EMB-H1", ability="a1"),
+                PASSED,
+                tells("resolved", card="EMB-H1"),
+                tells("damaged", card="ROO-H1", amount=1, hp=20),
+            ],
+            id="damage",
+        ),
+        pytest.param(
+            {"hero": "EMB-H2", "attack": {1: {"card": "EMB-03", "exhausted": True}}},
+            "use_ability A a2 A.atk1",
+            [
+                tells("used_ability", seat=A, card="EMB-H2", ability="a2"),
+                PASSED,
+                tells("resolved", card="EMB-H2"),
+                tells("readied", card="EMB-03"),
+            ],
+            id="ready",
+        ),
+        pytest.param(
+            {"hero": "TID-H1"},
+            "use_ability A a1 B.atk1",
+            [
+                tells("used_ability", seat=A, card="TID-H1", ability="a1"),
+                PASSED,
+                tells("resolved", card="TID-H1"),
+                tells("exhausted", card="ROO-08"),
+            ],
+            id="exhaust",
+        ),
+        pytest.param(
+            {"hero": "ROO-H1", "hp": 15},
+            "use_ability A a1 A",
+            [
+                tells("used_ability", seat=A, card="ROO-H1", ability="a1"),
+                PASSED,
+                tells("resolved", card="ROO-H1"),
+                tells("healed", card="ROO-H1", amount=2, hp=17),
+            ],
+            id="heal",
+        ),
+    ],
+)
+def test_everyone_hears_what_a_player_does(mine: dict[str, Any], action: str, story: list[Seen]) -> None:
+    for seat in (B, None):
+        assert heard(do(lay(a={**RICH, **mine}, b=FOE), action), seat) == story
+
+
+@pytest.mark.rule("DUEL-18.3", "DUEL-4.2", "DUEL-4.7")
+def test_everyone_hears_a_new_turn_and_an_empty_deck() -> None:
+    for seat in (A, B, None):
+        assert heard(do(lay(b={"deck": [], "mana_zone": 2}), "end_turn"), seat) == [
+            PASSED,
+            tells("turn", seat=B, turn=4),
+            tells("mana", seat=B, mana=2),
+            tells("fatigue", seat=B),
+            tells("lost_hp", card="ROO-H1", amount=1, hp=20),
+        ]
