@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from duel.board import A, B, lay
+from duel.board import A, B, deal, lay
+from duel.workshop import lay_made
 from table import Seen, Table, do
 
 NUMBERS = ("id", "target", "host", "with")
@@ -158,3 +159,86 @@ def test_everyone_hears_a_new_turn_and_an_empty_deck() -> None:
             tells("fatigue", seat=B),
             tells("lost_hp", card="ROO-H1", amount=1, hp=20),
         ]
+
+
+@pytest.mark.rule("DUEL-18.3")
+@pytest.mark.parametrize(
+    ("mine", "foe", "actions", "story"),
+    [
+        pytest.param(
+            {"hand": ["EMB-13"]},
+            {**FOE, "hand": ["TID-15"], "mana": 3},
+            ["play_spell EMB-13 B.atk1", "play_spell TID-15 link1", "pass"],
+            [tells("resolved", card="TID-15"), tells("negated", link=1, card="EMB-13")],
+            id="negate",
+        ),
+        pytest.param(
+            {},
+            {"attack": {1: "NEU-08"}},
+            ["use_ability A a1 B.atk1"],
+            [tells("resolved", card="EMB-H1"), tells("barrier_broken", card="NEU-08")],
+            id="barrier",
+        ),
+        pytest.param(
+            {"hand": ["NEU-12"]},
+            {"hero_enchants": ["NEU-19"]},
+            ["play_spell NEU-12 NEU-19"],
+            [tells("resolved", card="NEU-12"), tells("destroyed", card="NEU-19")],
+            id="destroy",
+        ),
+        pytest.param(
+            {"hand": ["DUS-13"]},
+            {"attack": {1: {"card": "ROO-08", "enchants": ["ROO-20"]}}},
+            ["play_spell DUS-13 B.atk1"],
+            [tells("died", seat=B, card="ROO-08"), tells("fell_off", card="ROO-20")],
+            id="host dies",
+        ),
+        pytest.param(
+            {"hand": ["SPK-00"]},
+            {},
+            ["play_spell SPK-00"],
+            [tells("resolved", card="SPK-00"), tells("gained_mana", seat=A, amount=1)],
+            id="bonus mana",
+        ),
+        pytest.param(
+            {},
+            {"hp": 1},
+            ["use_ability A a1 B"],
+            [tells("damaged", card="ROO-H1", amount=1, hp=0), tells("ended", reason="hero", winner=A)],
+            id="end",
+        ),
+        pytest.param(
+            {"attack": {1: "TST-02"}},
+            FOE,
+            ["attack A.atk1 B"],
+            [tells("moved", card="TST-02", row="defense", column=1), tells("attack_ended", card="TST-02")],
+            id="attacker leaves its row",
+        ),
+    ],
+)
+def test_everyone_hears_what_comes_of_it(mine: Seen, foe: Seen, actions: list[str], story: list[Seen]) -> None:
+    for seat in (A, B, None):
+        assert heard(do(lay_made(a={**RICH, **mine}, b=foe), *actions), seat)[-2:] == story
+
+
+@pytest.mark.rule("DUEL-10.1", "DUEL-18.2", "DUEL-18.3")
+@pytest.mark.parametrize(
+    ("card", "action", "told"),
+    [
+        pytest.param("EMB-07", "hero_replace EMB-07", tells("replaced", seat=A), id="replace"),
+        pytest.param("TID-22", "set_trap TID-22", tells("set_trap", seat=A, mana=2, hp=1), id="set a trap"),
+        pytest.param("TST-10", "play_spell TST-10 trap1", tells("looked_at_trap", seat=A, trap=1), id="look at a trap"),
+    ],
+)
+def test_only_who_does_it_hears_which_card_is_hidden(card: str, action: str, told: Seen) -> None:
+    name = "NEU-20" if card == "TST-10" else card
+    for seat in (A, B, None):
+        table = do(lay_made(a={**RICH, "hand": [card]}, b={"traps": ["NEU-20"]}), action)
+        assert ({**told, "card": name} if seat == A else told) in heard(table, seat)
+
+
+@pytest.mark.rule("DUEL-3.6")
+@pytest.mark.parametrize(("sparks", "told"), [(0, []), (2, [tells("sparks", seat=B, count=2)])])
+def test_everyone_hears_how_many_sparks_the_second_player_gets(sparks: int, told: list[Seen]) -> None:
+    table = do(deal(SECOND_SPARKS=sparks), "keep", "keep")
+    assert [event for event in heard(table, None) if event["event"] == "sparks"] == told
