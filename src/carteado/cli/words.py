@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from carteado.core.errors import Invalid
 from carteado.terminal.usage import spoken
 from carteado.texts import LANGUAGES, Speaker, choose_language
 
@@ -49,3 +50,13 @@ def speaker(lang: str | None, game: str | None = None) -> Speaker:
 
 def print_json(data: Any) -> None:
     print(json.dumps(data, ensure_ascii=False))
+
+
+def read_options(preset: str | None, pairs: list[str] | None) -> dict[str, str]:
+    options = {"preset": preset} if preset else {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Invalid("option-not-a-pair", found=pair)
+        options[name] = value
+    return options

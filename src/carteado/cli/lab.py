@@ -1,0 +1,227 @@
+"""The commands of the laboratory: games played by bots, compared, reported, solved and timed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from carteado.cli.words import (
+    Command,
+    GameName,
+    Json,
+    Lang,
+    ModeName,
+    Options,
+    Preset,
+    Seed,
+    Workers,
+    print_json,
+    read_options,
+    say,
+    speaker,
+)
+
+if TYPE_CHECKING:
+    from carteado.lab.job import Job
+    from carteado.lab.totals import Totals
+    from carteado.texts import Speaker
+
+app = typer.Typer()
+
+
+@app.command(cls=Command, help=say("cli-simulate"))
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", min=1, help=say("cli-opt-games"))] = 100,
+    bots: Annotated[str, typer.Option("--bots", help=say("cli-opt-bots"))] = "random",
+    seed: Seed = 0,
+    mode: ModeName = None,
+    preset: Preset = None,
+    option: Options = None,
+    workers: Workers = 1,
+    on: Annotated[str | None, typer.Option("--on", help=say("cli-opt-on"), metavar="ray|ray://HOST:PORT")] = None,
+    record: Annotated[Path | None, typer.Option("--record", help=say("cli-opt-record"))] = None,
+    out: Annotated[Path | None, typer.Option("--out", help=say("cli-opt-out"))] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from carteado.lab.job import make_job
+    from carteado.lab.simulate import simulate as play_all
+    from carteado.lab.totals import report as add_up
+    from carteado.terminal.progress import counting
+
+    words = speaker(lang, game)
+    job = replace(make_job(game, bots, mode, read_options(preset, option)), seed=seed or 0, record=record)
+    shelf = None
+    if out is not None:
+        from carteado.lab.results import Shelf
+
+        job = replace(job, watched=True)
+        shelf = Shelf(out, job)
+    with counting(words("cli-progress-games"), games) as progress:
+        totals = play_all(job, games, workers, on=on, shelf=shelf, progress=progress)
+    report = add_up(job, totals)
+    if as_json:
+        print_json(report)
+    else:
+        tell_totals(words, job, totals, report)
+
+
+def tell_totals(words: Speaker, job: Job, totals: Totals, report: dict[str, Any]) -> None:
+    games = report["games"]
+    print(words("simulate-title", games=games, name=words(f"{job.game}-name")))
+    for seat, won in enumerate(totals.wins):
+        print(words("simulate-seat", seat=seat, bot=job.bots[seat], wins=won, percent=f"{100 * won / games:.1f}"))
+    if len(totals.wins) > 1:
+        print(words("simulate-draws", draws=totals.draws))
+    if totals.begun:
+        print(words("simulate-first", percent=f"{100 * totals.first / totals.begun:.1f}"))
+    print(words("simulate-reasons", reasons=", ".join(f"{name} {count}" for name, count in report["reasons"].items())))
+    print(
+        words(
+            "simulate-decisions",
+            decisions=totals.decisions,
+            seconds=f"{totals.seconds:.2f}",
+            us=str(report["us_per_decision"]),
+            compiled="yes" if report["compiled"] else "no",
+        )
+    )
+
+
+@app.command(cls=Command, help=say("cli-report"))
+def report(
+    game: GameName,
+    output: Annotated[Path, typer.Option("-o", "--output", help=say("cli-opt-report"))],
+    games: Annotated[int, typer.Option("--games", min=1, help=say("cli-opt-games"))] = 1000,
+    levels: Annotated[str, typer.Option("--levels", help=say("cli-opt-levels"))] = "random,greedy",
+    mode: ModeName = None,
+    preset: Preset = None,
+    option: Options = None,
+    seed: Seed = 0,
+    workers: Workers = 1,
+    lang: Lang = None,
+) -> None:
+    from carteado.games import load
+    from carteado.lab.report.gathering import gather
+    from carteado.lab.report.page import make_page
+    from carteado.terminal.progress import counting
+
+    words, named = speaker(lang, game), levels.split(",")
+    chosen = read_options(preset, option)
+    with counting(words("cli-progress-games"), games * len(named)) as progress:
+        matches = gather(
+            game, named, games, mode=mode, options=chosen, seed=seed or 0, workers=workers, progress=progress
+        )
+    write_file(output, make_page(load(game), matches, named, words))
+    print(words("report-done", file=str(output)))
+
+
+def write_file(file: Path, text: str) -> None:
+    from carteado.core.files import writing
+
+    with writing(file):
+        file.write_text(text, encoding="utf-8")
+
+
+@app.command(cls=Command, help=say("cli-compare"))
+def compare(
+    game: GameName,
+    a: Annotated[list[str] | None, typer.Option("--a", help=say("cli-opt-a"), metavar="NAME=VALUE")] = None,
+    b: Annotated[list[str] | None, typer.Option("--b", help=say("cli-opt-b"), metavar="NAME=VALUE")] = None,
+    levels: Annotated[str, typer.Option("--levels", help=say("cli-opt-levels"))] = "random,greedy",
+    pairs: Annotated[int, typer.Option("--pairs", min=1, help=say("cli-opt-pairs"))] = 400,
+    alpha: Annotated[float, typer.Option("--alpha", min=1e-6, max=0.5, help=say("cli-opt-alpha"))] = 0.05,
+    mode: ModeName = None,
+    seed: Seed = 0,
+    workers: Workers = 1,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from carteado.lab.compare import Question, read_version
+    from carteado.lab.compare import compare as play_both
+    from carteado.terminal.findings import findings_json, show_findings
+    from carteado.terminal.progress import counting
+
+    words = speaker(lang, game)
+    questions = [Question(game, mode, level, seed or 0) for level in levels.split(",")]
+    one, other = read_version(a or []), read_version(b or [])
+    with counting(words("cli-progress-pairs"), pairs * len(questions)) as progress:
+        found = play_both(questions, one, other, pairs=pairs, alpha=alpha, workers=workers, progress=progress)
+    if as_json:
+        print_json(findings_json(game, a or [], b or [], found))
+    else:
+        show_findings(found, words)
+
+
+@app.command(cls=Command, help=say("cli-tournament"))
+def tournament(
+    game: GameName,
+    entrants: Annotated[list[str], typer.Argument(help=say("cli-arg-entrants"), metavar="BOT[@DECK]...")],
+    system: Annotated[str, typer.Option("--system", help=say("cli-opt-system"))] = "robin",
+    deals: Annotated[int, typer.Option("--deals", min=1, help=say("cli-opt-deals"))] = 10,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help=say("cli-opt-rounds"))] = 5,
+    mode: ModeName = None,
+    preset: Preset = None,
+    option: Options = None,
+    seed: Seed = 0,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    import msgspec
+
+    from carteado.lab.tournament import Tournament, hold, meetings, read_entrants
+    from carteado.terminal.findings import show_tournament
+    from carteado.terminal.progress import counting
+
+    words = speaker(lang, game)
+    chosen = read_options(preset, option)
+    held = Tournament(game, read_entrants(game, entrants), mode=mode, options=chosen, seed=seed or 0)
+    with counting(words("cli-progress-meetings"), meetings(len(entrants), system, rounds)) as progress:
+        result = hold(held, system, deals, rounds, progress)
+    if as_json:
+        print_json({"game": game, "system": system, **msgspec.to_builtins(result)})
+    else:
+        show_tournament(result, words)
+
+
+@app.command(cls=Command, help=say("cli-solve"))
+def solve(
+    game: GameName,
+    preset: Preset = None,
+    option: Options = None,
+    rebuild: Annotated[bool, typer.Option("--rebuild", help=say("cli-opt-rebuild"))] = False,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from carteado.games import load
+    from carteado.terminal.progress import fraction
+
+    words = speaker(lang, game)
+    options = load(game).read_options(read_options(preset, option))
+    with fraction(words("cli-progress-solve")) as progress:
+        solution = load(game).solve(options, rebuild=rebuild, progress=progress)
+    if as_json:
+        print_json({"game": game, "options": options, **solution})
+        return
+    print(words("solve-value", name=words(f"{game}-name"), value=f"{solution['value']:.6f}"))
+    size = f"{solution['bytes'] / 1e6:.0f}"
+    print(words("solve-table", file=solution["table"], size=size, seconds=f"{solution['seconds']:.0f}"))
+
+
+@app.command(cls=Command, help=say("cli-bench"))
+def bench(
+    quick: Annotated[bool, typer.Option("--quick", help=say("cli-opt-quick"))] = False,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from carteado.lab.bench import both_ways
+    from carteado.terminal.benchmarks import show
+
+    measured = both_ways(0.1 if quick else 1.0)
+    if as_json:
+        print_json(measured)
+    else:
+        show(measured, speaker(lang))
