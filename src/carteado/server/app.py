@@ -59,6 +59,22 @@ async def gone(request: Request, error: Exception) -> Response:
     return Response(status_code=400)
 
 
+ROUTES = [
+    *health.ROUTES,
+    Route("/metrics", metrics),
+    *library.ROUTES,
+    *building.ROUTES,
+    *me.ROUTES,
+    *lobby.ROUTES,
+    *replays.ROUTES,
+    *records.ROUTES,
+    *sockets.ROUTES,
+    *workbench.ROUTES,
+    *hosting.ROUTES,
+    *site.ROUTES,
+]
+
+
 def make_app(
     db: str,
     *,
@@ -99,20 +115,7 @@ def make_app(
             await sum_up()
 
     return Starlette(
-        routes=[
-            *health.ROUTES,
-            Route("/metrics", metrics),
-            *library.ROUTES,
-            *building.ROUTES,
-            *me.ROUTES,
-            *lobby.ROUTES,
-            *replays.ROUTES,
-            *records.ROUTES,
-            *sockets.ROUTES,
-            *workbench.ROUTES,
-            *hosting.ROUTES,
-            *site.ROUTES,
-        ],
+        routes=ROUTES,
         middleware=[
             Middleware(Guard, origins=origins, loopback=loopback),
             Middleware(GZipMiddleware, minimum_size=1000),
