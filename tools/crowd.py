@@ -21,7 +21,8 @@ import msgspec
 import sqlalchemy as sa
 from websockets.asyncio.client import ClientConnection, connect
 
-from carteado.server.protocol import VERSION, NewMatch, SeatWish
+from carteado.server.lobby_protocol import NewMatch, SeatWish
+from carteado.server.protocol import VERSION
 from carteado.server.schema import entries
 from carteado.server.store import Store
 

@@ -35,7 +35,7 @@ from carteado.core.game import Game
 from carteado.core.grammar import Choice, Form
 from carteado.core.grammar import Field as Blank
 from carteado.games import load, names
-from carteado.server import host_protocol, protocol
+from carteado.server import host_protocol, lobby_protocol, protocol
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 MADE = "// Made by tools/write_types.py from {source}. Do not edit."
@@ -98,9 +98,9 @@ def records() -> list[type[msgspec.Struct]]:
     """The records of the protocol in the order of its files."""
     return [
         value
-        for module in (protocol, host_protocol)
+        for module in (protocol, lobby_protocol, host_protocol)
         for value in vars(module).values()
-        if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value is not msgspec.Struct
+        if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]
 
 

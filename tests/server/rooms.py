@@ -12,7 +12,8 @@ import msgspec
 from carteado.core.errors import Refusal
 from carteado.server.hall import Hall
 from carteado.server.limits import Limits
-from carteado.server.protocol import ClientWord, NewMatch, Nonce, SeatWish, Sit, Table
+from carteado.server.lobby_protocol import NewMatch, SeatWish
+from carteado.server.protocol import ClientWord, Nonce, Sit, Table
 from carteado.server.room import Room
 from carteado.server.sockets import WISHES
 from carteado.server.store import Store

@@ -16,7 +16,8 @@ from carteado.core.errors import Refusal
 from carteado.server import autoplay, folding, store
 from carteado.server.exhibitions import Exhibitions
 from carteado.server.hall import Hall
-from carteado.server.protocol import Act, NewMatch, Nonce, SeatWish
+from carteado.server.lobby_protocol import NewMatch, SeatWish
+from carteado.server.protocol import Act, Nonce
 from carteado.server.room import Room
 from carteado.server.thinking.thinkers import Lane
 from carteado.server.thinking.worker import Reply, reply_to

@@ -10,8 +10,9 @@ from websockets.asyncio.client import connect
 
 from carteado.core.errors import Invalid
 from carteado.server.chat import sent_away
+from carteado.server.lobby_protocol import NewMatch, SeatWish
 from carteado.server.names import look_alike, read_name
-from carteado.server.protocol import NewMatch, Remove, Say, SeatWish, Sit
+from carteado.server.protocol import Remove, Say, Sit
 from carteado.server.visitor import Visitor
 from server.clients import Person, Server, awaited
 from server.rooms import Sitter, hall_on

@@ -17,7 +17,8 @@ from carteado.server.entries import Kind
 from carteado.server.expiry import drop_upload_archives, expire, read_ages
 from carteado.server.hall import Hall
 from carteado.server.importing import import_record, keep_imported
-from carteado.server.protocol import Leave, NewMatch, SeatWish
+from carteado.server.lobby_protocol import NewMatch, SeatWish
+from carteado.server.protocol import Leave
 from carteado.server.schema import archives, compacted, entries, matches, pages, seats
 from server.clients import awaited
 from server.rooms import hall_on, seated

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from carteado.match.fairness import commit, deal_seed
-from carteado.server.protocol import Leave, NewMatch, Nonce, SeatWish, Sit
+from carteado.server.lobby_protocol import NewMatch, SeatWish
+from carteado.server.protocol import Leave, Nonce, Sit
 from server.clients import NONCE, Person, Server, awaited
 from server.rooms import Sitter, hall_on
 from server.truth import played

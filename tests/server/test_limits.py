@@ -9,7 +9,7 @@ import pytest
 
 from carteado.core.errors import Invalid
 from carteado.server.limits import Allowance, Limits
-from carteado.server.protocol import NewMatch, SeatWish
+from carteado.server.lobby_protocol import NewMatch, SeatWish
 from carteado.server.store import LISTED, LISTED_OF_OWNER
 from server.clients import Person, Server, awaited, running, sqlite
 from server.rooms import hall_on

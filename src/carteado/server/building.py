@@ -15,8 +15,8 @@ from carteado.core.game import Game, Value
 from carteado.core.rng import seeded
 from carteado.games import load
 from carteado.server.asking import answer, read
+from carteado.server.lobby_protocol import DeckFault, DeckFigures, DeckJudged, DeckList, PartFacts
 from carteado.server.making import new_secret
-from carteado.server.protocol import DeckFault, DeckFigures, DeckJudged, DeckList, PartFacts
 from carteado.server.telling import refused, said
 
 RANDOM = "random"

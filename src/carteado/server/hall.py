@@ -24,11 +24,11 @@ from carteado.server.expiry import NO_AGES, Ages, drop_upload_archives, expire
 from carteado.server.folding import Folded, fold
 from carteado.server.guests import Guests
 from carteado.server.limits import Limits
+from carteado.server.lobby_protocol import NewMatch
 from carteado.server.making import add_all, check_absence, check_clock, new_facts, turned
 from carteado.server.metrics import Metrics
 from carteado.server.notices import Notices
 from carteado.server.processes import Processes
-from carteado.server.protocol import NewMatch
 from carteado.server.room import Line, Room
 from carteado.server.store import Store
 from carteado.server.telling import refused

@@ -17,7 +17,7 @@ from carteado.core.game import Game
 from carteado.core.message import Message
 from carteado.games import load, names
 from carteado.server.asking import JSON, kept
-from carteado.server.protocol import CardFacts, DeckFacts, GameFacts, ModeFacts, OptionFacts
+from carteado.server.lobby_protocol import CardFacts, DeckFacts, GameFacts, ModeFacts, OptionFacts
 from carteado.server.workbench import Workbench
 from carteado.texts import FOLDER, LANGUAGES, Speaker
 

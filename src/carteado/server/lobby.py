@@ -17,7 +17,8 @@ from carteado.server.codes import match_code
 from carteado.server.entries import Chair
 from carteado.server.guests import player_of
 from carteado.server.hall import Hall
-from carteado.server.protocol import Clock, Created, Listed, NewMatch
+from carteado.server.lobby_protocol import Created, Listed, NewMatch
+from carteado.server.protocol import Clock
 from carteado.server.telling import seats_told
 
 

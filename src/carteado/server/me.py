@@ -14,8 +14,9 @@ from carteado.server.asking import Guest, address_of, answer, hall_of, read
 from carteado.server.chat import check_name
 from carteado.server.guests import LINK_SECONDS, outdated, player_of
 from carteado.server.hall import Hall
+from carteado.server.lobby_protocol import Link, LinkCode, Me, NewName
 from carteado.server.names import read_name
-from carteado.server.protocol import Leave, Link, LinkCode, Me, NewName
+from carteado.server.protocol import Leave
 from carteado.server.trouble import tell_failure
 from carteado.server.visitor import Visitor
 

@@ -21,7 +21,7 @@ class Said(msgspec.Struct):
     blanks: dict[str, Any] = {}
 
 
-# What both sides of the lobby know
+# What the lobby and the table know
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,74 +30,6 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: str = "none"
     seconds: int = 0
     increment: int = 0
-
-
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall sit there: `me`, `open` (whoever has the link), or a bot by its name (`bot:search:300ms`)."""
-
-    who: str
-
-
-class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/matches"""
-
-    game: str
-    seats: list[SeatWish]
-    mode: str | None = None
-    options: dict[str, bool | int | str] = {}
-    clock: Clock = Clock()
-    absence: int = 0  # minutes away after which the others may let a bot sit in; 0: the table waits
-    public: bool = False
-    spectators_chat: bool = False
-
-
-class NewName(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/me"""
-
-    name: str
-
-
-class Fork(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/matches/CODE/fork: play on from there, on that seat, against that bot."""
-
-    number: int
-    seat: int
-    bot: str = "bot:search:300ms"
-
-
-class DeckList(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/games/GAME/deck: a list, the name of a ready deck, or `random`; and the options that matter to it."""
-
-    text: str
-    options: dict[str, bool | int | str] = {}
-
-
-class Created(msgspec.Struct):
-    """The answer to every request that makes a match."""
-
-    code: str
-
-
-class Me(msgspec.Struct):
-    name: str
-
-
-class Link(msgspec.Struct):
-    """The answer to POST /api/me/link: a code that makes another device the same guest, once and within `seconds`.
-
-    `address` holds the code; `picture` is the address as a QR code, a data URI.
-    """
-
-    code: str
-    address: str
-    picture: str
-    seconds: int
-
-
-class LinkCode(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/me/follow"""
-
-    code: str
 
 
 class Seat(msgspec.Struct):
@@ -112,120 +44,6 @@ class Seat(msgspec.Struct):
     you: bool
     present: bool
     left: str = ""
-
-
-class Listed(msgspec.Struct):
-    """A match as the lobby lists it."""
-
-    code: str
-    game: str
-    mode: str
-    seats: list[Seat]
-    started: bool
-    over: bool
-    public: bool
-    clock: Clock
-    absence: int
-    yours: bool
-    your_turn: bool
-    number: int
-    created: float
-    changed: float
-
-
-class OptionFacts(msgspec.Struct):
-    name: str
-    values: list[bool | int | str]
-    free: bool  # whether any other text may be given too, such as a deck list
-
-
-class ModeFacts(msgspec.Struct):
-    name: str
-    seats: list[int]
-
-
-class GameFacts(msgspec.Struct):
-    """One of GET /api/games. Names and explanations are in the game's Fluent files."""
-
-    id: str
-    rules: str
-    modes: list[ModeFacts]
-    options: list[OptionFacts]
-    presets: dict[str, dict[str, bool | int | str]]
-    bots: list[str]
-    decks: list[str]
-    deck_options: list[str]  # those that say what a deck may be
-    cards: bool
-    watched: bool  # whether somebody is writing its cards: WS /ws/cards/GAME tells of every save
-
-
-class CardFacts(msgspec.Struct):
-    """One of GET /api/games/GAME/cards: the card's data; its name, kind line and text in every language."""
-
-    id: str
-    data: Plain
-    name: dict[str, str]
-    facts: dict[str, str]
-    text: dict[str, str]
-
-
-class CardsSeen(msgspec.Struct):
-    """WS /ws/cards/GAME, at once and after every save: which cards changed; or what is wrong, and nothing changed."""
-
-    number: int
-    changed: list[str]
-    faults: list[Said]
-
-
-class DeckFacts(msgspec.Struct):
-    """One of GET /api/games/GAME/decks: card ids with their number of copies, in the deck's order."""
-
-    id: str
-    cards: list[tuple[str, int]]
-
-
-class PartFacts(msgspec.Struct):
-    """The cards of one kind and how many copies of each a deck may have; `most` of them in all, if that is limited.
-
-    `counted` is whether they belong to the size of the deck.
-    """
-
-    name: str
-    copies: list[tuple[str, int]]
-    most: int | None
-    counted: bool
-
-
-class DeckFault(msgspec.Struct):
-    """Why a deck is refused: how it is said, the rule that says so, and the card that it is about (or "")."""
-
-    words: Said
-    rule: str
-    card: str
-
-
-class DeckFigures(msgspec.Struct):
-    """Numbers that come of a deck, under a heading."""
-
-    title: Said
-    figures: list[tuple[Said, int]]
-
-
-class DeckJudged(msgspec.Struct):
-    """The answer to a DeckList: `text` as an option takes it, and the deck is legal if there are no `faults`.
-
-    `unfit` cards may be in it, but would be of no use there. `size` should be from `smallest` to `largest`.
-    """
-
-    text: str
-    cards: list[tuple[str, int]]
-    size: int
-    smallest: int
-    largest: int
-    parts: list[PartFacts]
-    faults: list[DeckFault]
-    unfit: list[str]
-    figures: list[DeckFigures]
 
 
 # What a client says at a table

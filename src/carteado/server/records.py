@@ -19,8 +19,8 @@ from carteado.server.entries import Kind
 from carteado.server.hall import BOT
 from carteado.server.importing import check_shape, import_record, keep_imported
 from carteado.server.limits import RECORD
+from carteado.server.lobby_protocol import Created, Fork
 from carteado.server.making import new_facts
-from carteado.server.protocol import Created, Fork
 from carteado.server.room import Line
 from carteado.server.thinking.queue import for_person
 

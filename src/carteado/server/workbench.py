@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from carteado.core.errors import Invalid, Refusal
 from carteado.lab.watching import Sight
 from carteado.server.asking import address_of, hall_of
-from carteado.server.protocol import CardsSeen
+from carteado.server.lobby_protocol import CardsSeen
 from carteado.server.sockets import turn_away
 from carteado.server.telling import said
 

@@ -15,67 +15,6 @@ export interface Clock {
   increment: number;
 }
 
-/** Who shall sit there: `me`, `open` (whoever has the link), or a bot by its name (`bot:search:300ms`). */
-export interface SeatWish {
-  who: string;
-}
-
-/** POST /api/matches */
-export interface NewMatch {
-  game: string;
-  seats: SeatWish[];
-  mode?: string | null;
-  options?: Record<string, boolean | number | string>;
-  clock?: Clock;
-  absence?: number;
-  public?: boolean;
-  spectators_chat?: boolean;
-}
-
-/** POST /api/me */
-export interface NewName {
-  name: string;
-}
-
-/** POST /api/matches/CODE/fork: play on from there, on that seat, against that bot. */
-export interface Fork {
-  number: number;
-  seat: number;
-  bot?: string;
-}
-
-/** POST /api/games/GAME/deck: a list, the name of a ready deck, or `random`; and the options that matter to it. */
-export interface DeckList {
-  text: string;
-  options?: Record<string, boolean | number | string>;
-}
-
-/** The answer to every request that makes a match. */
-export interface Created {
-  code: string;
-}
-
-export interface Me {
-  name: string;
-}
-
-/**
- * The answer to POST /api/me/link: a code that makes another device the same guest, once and within `seconds`.
- *
- * `address` holds the code; `picture` is the address as a QR code, a data URI.
- */
-export interface Link {
-  code: string;
-  address: string;
-  picture: string;
-  seconds: number;
-}
-
-/** POST /api/me/follow */
-export interface LinkCode {
-  code: string;
-}
-
 /**
  * `kind` is `person`, `bot` or `open`; `bot` is the bot's name; `you` is whether it is the reader's own.
  *
@@ -88,113 +27,6 @@ export interface Seat {
   you: boolean;
   present: boolean;
   left: string;
-}
-
-/** A match as the lobby lists it. */
-export interface Listed {
-  code: string;
-  game: string;
-  mode: string;
-  seats: Seat[];
-  started: boolean;
-  over: boolean;
-  public: boolean;
-  clock: Clock;
-  absence: number;
-  yours: boolean;
-  your_turn: boolean;
-  number: number;
-  created: number;
-  changed: number;
-}
-
-export interface OptionFacts {
-  name: string;
-  values: (boolean | number | string)[];
-  free: boolean;
-}
-
-export interface ModeFacts {
-  name: string;
-  seats: number[];
-}
-
-/** One of GET /api/games. Names and explanations are in the game's Fluent files. */
-export interface GameFacts {
-  id: string;
-  rules: string;
-  modes: ModeFacts[];
-  options: OptionFacts[];
-  presets: Record<string, Record<string, boolean | number | string>>;
-  bots: string[];
-  decks: string[];
-  deck_options: string[];
-  cards: boolean;
-  watched: boolean;
-}
-
-/** One of GET /api/games/GAME/cards: the card's data; its name, kind line and text in every language. */
-export interface CardFacts {
-  id: string;
-  data: Record<string, unknown>;
-  name: Record<string, string>;
-  facts: Record<string, string>;
-  text: Record<string, string>;
-}
-
-/** WS /ws/cards/GAME, at once and after every save: which cards changed; or what is wrong, and nothing changed. */
-export interface CardsSeen {
-  number: number;
-  changed: string[];
-  faults: Said[];
-}
-
-/** One of GET /api/games/GAME/decks: card ids with their number of copies, in the deck's order. */
-export interface DeckFacts {
-  id: string;
-  cards: [string, number][];
-}
-
-/**
- * The cards of one kind and how many copies of each a deck may have; `most` of them in all, if that is limited.
- *
- * `counted` is whether they belong to the size of the deck.
- */
-export interface PartFacts {
-  name: string;
-  copies: [string, number][];
-  most: number | null;
-  counted: boolean;
-}
-
-/** Why a deck is refused: how it is said, the rule that says so, and the card that it is about (or ""). */
-export interface DeckFault {
-  words: Said;
-  rule: string;
-  card: string;
-}
-
-/** Numbers that come of a deck, under a heading. */
-export interface DeckFigures {
-  title: Said;
-  figures: [Said, number][];
-}
-
-/**
- * The answer to a DeckList: `text` as an option takes it, and the deck is legal if there are no `faults`.
- *
- * `unfit` cards may be in it, but would be of no use there. `size` should be from `smallest` to `largest`.
- */
-export interface DeckJudged {
-  text: string;
-  cards: [string, number][];
-  size: number;
-  smallest: number;
-  largest: number;
-  parts: PartFacts[];
-  faults: DeckFault[];
-  unfit: string[];
-  figures: DeckFigures[];
 }
 
 /** The first word: the protocol spoken, and how many log entries were already seen. */
@@ -435,6 +267,174 @@ export interface Replay {
   seed: string;
   deal: string;
   verified: boolean;
+}
+
+/** Who shall sit there: `me`, `open` (whoever has the link), or a bot by its name (`bot:search:300ms`). */
+export interface SeatWish {
+  who: string;
+}
+
+/** POST /api/matches */
+export interface NewMatch {
+  game: string;
+  seats: SeatWish[];
+  mode?: string | null;
+  options?: Record<string, boolean | number | string>;
+  clock?: Clock;
+  absence?: number;
+  public?: boolean;
+  spectators_chat?: boolean;
+}
+
+/** POST /api/me */
+export interface NewName {
+  name: string;
+}
+
+/** POST /api/matches/CODE/fork: play on from there, on that seat, against that bot. */
+export interface Fork {
+  number: number;
+  seat: number;
+  bot?: string;
+}
+
+/** POST /api/games/GAME/deck: a list, the name of a ready deck, or `random`; and the options that matter to it. */
+export interface DeckList {
+  text: string;
+  options?: Record<string, boolean | number | string>;
+}
+
+/** The answer to every request that makes a match. */
+export interface Created {
+  code: string;
+}
+
+export interface Me {
+  name: string;
+}
+
+/**
+ * The answer to POST /api/me/link: a code that makes another device the same guest, once and within `seconds`.
+ *
+ * `address` holds the code; `picture` is the address as a QR code, a data URI.
+ */
+export interface Link {
+  code: string;
+  address: string;
+  picture: string;
+  seconds: number;
+}
+
+/** POST /api/me/follow */
+export interface LinkCode {
+  code: string;
+}
+
+/** A match as the lobby lists it. */
+export interface Listed {
+  code: string;
+  game: string;
+  mode: string;
+  seats: Seat[];
+  started: boolean;
+  over: boolean;
+  public: boolean;
+  clock: Clock;
+  absence: number;
+  yours: boolean;
+  your_turn: boolean;
+  number: number;
+  created: number;
+  changed: number;
+}
+
+export interface OptionFacts {
+  name: string;
+  values: (boolean | number | string)[];
+  free: boolean;
+}
+
+export interface ModeFacts {
+  name: string;
+  seats: number[];
+}
+
+/** One of GET /api/games. Names and explanations are in the game's Fluent files. */
+export interface GameFacts {
+  id: string;
+  rules: string;
+  modes: ModeFacts[];
+  options: OptionFacts[];
+  presets: Record<string, Record<string, boolean | number | string>>;
+  bots: string[];
+  decks: string[];
+  deck_options: string[];
+  cards: boolean;
+  watched: boolean;
+}
+
+/** One of GET /api/games/GAME/cards: the card's data; its name, kind line and text in every language. */
+export interface CardFacts {
+  id: string;
+  data: Record<string, unknown>;
+  name: Record<string, string>;
+  facts: Record<string, string>;
+  text: Record<string, string>;
+}
+
+/** WS /ws/cards/GAME, at once and after every save: which cards changed; or what is wrong, and nothing changed. */
+export interface CardsSeen {
+  number: number;
+  changed: string[];
+  faults: Said[];
+}
+
+/** One of GET /api/games/GAME/decks: card ids with their number of copies, in the deck's order. */
+export interface DeckFacts {
+  id: string;
+  cards: [string, number][];
+}
+
+/**
+ * The cards of one kind and how many copies of each a deck may have; `most` of them in all, if that is limited.
+ *
+ * `counted` is whether they belong to the size of the deck.
+ */
+export interface PartFacts {
+  name: string;
+  copies: [string, number][];
+  most: number | null;
+  counted: boolean;
+}
+
+/** Why a deck is refused: how it is said, the rule that says so, and the card that it is about (or ""). */
+export interface DeckFault {
+  words: Said;
+  rule: string;
+  card: string;
+}
+
+/** Numbers that come of a deck, under a heading. */
+export interface DeckFigures {
+  title: Said;
+  figures: [Said, number][];
+}
+
+/**
+ * The answer to a DeckList: `text` as an option takes it, and the deck is legal if there are no `faults`.
+ *
+ * `unfit` cards may be in it, but would be of no use there. `size` should be from `smallest` to `largest`.
+ */
+export interface DeckJudged {
+  text: string;
+  cards: [string, number][];
+  size: number;
+  smallest: number;
+  largest: number;
+  parts: PartFacts[];
+  faults: DeckFault[];
+  unfit: string[];
+  figures: DeckFigures[];
 }
 
 /** `target` is a player's id or a network; without `until` the ban holds until it is lifted. */
