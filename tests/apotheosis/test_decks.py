@@ -77,6 +77,13 @@ def test_a_sheet_card_is_buried_in_the_sheet_deck() -> None:
     assert "C03" not in deck(table, P1)
 
 
+@pytest.mark.rule("APOTHEOSIS-5.3", "APOTHEOSIS-28.1")
+def test_a_buried_class_that_banishes_itself_leaves_the_sheet_deck() -> None:
+    foe = {"hero": {"house": "H01", "classes": ["TST87"]}, "sheet_deck": ["C01"]}
+    table = do(lay_made({"inventory": ["TST39"]}, foe), "use TST39 e1")
+    assert (sheet_deck(table, P1), banished(table)) == (["C01"], ["TST87"])
+
+
 @pytest.mark.rule("APOTHEOSIS-5.3")
 def test_what_is_banished_is_out_of_the_game_on_a_public_list() -> None:
     table = do(lay({"discard": ["I19", "V03"], "hp": 5}), "use I19 e2")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from apotheosis.battle import P0, P1, P2, able, end_turn, lay
+from apotheosis.battle import P0, P1, P2, able, deal, end_turn, lay
 from apotheosis.looking import activated, ap, at, attribute, blows, discard, hp, inventory, markers, sideways, story
 from apotheosis.workshop import lay_made
 from table import Table, asked, do, legal, scores
@@ -286,3 +286,14 @@ def test_rolling_by_itself() -> None:
     assert activated(table) == ["E06 e1"]
     table = do(lay_made(heron, {"at": "c4"}), "attack c4", dice=[2])
     assert activated(table) == []
+
+
+@pytest.mark.rule("APOTHEOSIS-27.2")
+def test_before_there_is_a_turn_order_seats_come_in_their_order() -> None:
+    """Both are of House H07, which hides at the start of the battle."""
+    hero = "H07; C02; 3 I01; 3 I06; 3 I08; 3 I12; 3 I14; 3 S01; 3 S03; 3 S04; 3 V03; 3 V04"
+    table = deal(1, hero_0=hero, hero_1=hero)
+    table.state.events = []
+    while (now := asked(table)) is not None and now[1] in ("mulligan", "prepare"):
+        do(table, "done")
+    assert [heard["who"]["seat"] for heard in story(table, "used")] == [P0, P1]

@@ -222,3 +222,12 @@ def test_overflow_is_asked_of_the_holder() -> None:
     side = {"spaces": {"equip": 1}, "equip": ["TST33", "I08", "I12"]}
     table = do(lay_made(side), "unequip TST33", "pick I08")
     assert equip(table, P0) == ["I12"]
+
+
+@pytest.mark.rule("APOTHEOSIS-6.7")
+def test_a_card_is_offered_only_if_enough_others_follow_it() -> None:
+    """Two of three are discarded, in ascending order: whoever picked the last first could not pick a second."""
+    table = do(lay_made({"inventory": ["TST86", "I01", "I02", "I03"]}), "use TST86 e1")
+    assert answers(table, "pick") == ["I01", "I02"]
+    do(table, "pick I02")
+    assert (inventory(table, P0), sorted(discard(table, P0))) == (["I01"], ["I02", "I03", "TST86"])

@@ -33,6 +33,11 @@ def test_an_evolution() -> None:
     assert told(table, "evolved", "new") == [["K02"]]
 
 
+def test_both_moves_of_a_swap() -> None:
+    table = do(lay({"at": "c3", "memento": ["S27"]}, {"at": "c5"}), "use S27 e1")
+    assert told(table, "moved", "to") == [["c5"], ["c3"]]
+
+
 def test_a_revival() -> None:
     sides = (HEALER, {"at": "c7"}, {"at": "a3", "hp": 0}, {"at": "d7"})
     table = do(lay(*sides, mode="teams", seats=4), "use S19 e1")

@@ -15,7 +15,6 @@ from apotheosis.looking import (
     discard,
     hp,
     inventory,
-    mentioned,
     saved_table,
     sideways,
     story,
@@ -114,7 +113,7 @@ def test_a_card_in_a_pile_works_for_its_last_holder_and_is_shown() -> None:
 def test_an_obtained_card_is_shown_when_it_works() -> None:
     table = end_turn(lay({}, {"deck": ["I24", "I08"], "hp": 8}))
     assert (hp(table, P1), activated(table)) == (9, ["I24 e1"])
-    assert "I24" in mentioned(story(table, "proved", "shown", "used"))
+    assert [heard["card"] for heard in story(table, "proved")] == ["I24"]
 
 
 @pytest.mark.rule("APOTHEOSIS-28.1")

@@ -189,6 +189,16 @@ EFFECT_CORNERS = [
     ),
     event("TST84", effect(HEAL, {"roll": {"dice": "1d6"}}, cards_op("discard", {"zone": "table"}), HEAL, kw="discard")),
     item("TST85", effect(HEAL, kw="discardPile discard", cost={"ap": 1}), effect(LOSE, kw="auto onDiscard")),
+    event("TST86", effect(cards_op("discard", INVENTORY, 2), kw="discard")),
+    made(
+        "TST87",
+        "class",
+        effect({"banish": {"amount": 1, "what": "card"}}, kw="auto onExit"),
+        path="emperor",
+        bonus={"CON": 1, "FOR": 1},
+        knowledge=["athletics", "defense"],
+        spaces={"equip": 1, "memento": 1},
+    ),
     item("TST80", effect(stat("CON", 1), kw="permanent"), effect(stat("AGI", 2, duration="round"), kw="temp")),
 ]
 

@@ -4,8 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from heroes.arena import P0, allocate, end_main, end_turn, slot_of
-from heroes.looking import dead, deck, energy, equipment, hp, max_health, order, reserve, speed, storage, team, works
+from heroes.arena import P0, P1, allocate, end_main, end_turn, slot_of
+from heroes.looking import (
+    dead,
+    deck,
+    energy,
+    equipment,
+    hp,
+    max_health,
+    order,
+    reserve,
+    speed,
+    storage,
+    team,
+    tokens,
+    works,
+)
 from heroes.workshop import lay_made
 from table import do, refuses
 
@@ -55,6 +69,19 @@ def test_a_static_raises_the_maximum_health() -> None:
     assert (max_health(table, "C10"), hp(table, "C10"), max_health(table, "C12")) == (10, "2/2", 6)
     do(table, "event V03")
     assert (dead(table, P0), max_health(table, "C04")) == (["C10"], 5)
+
+
+@pytest.mark.rule("HEROES-11.8", "HEROES-14.8")
+def test_who_has_no_health_left_under_a_new_static_falls_at_once() -> None:
+    """V98 takes 5 Health from all enemies of its player."""
+    table = do(lay_made({"team": ["C04"], "hand": ["V98"]}, {"team": ["C10", "C01"]}), "event V98")
+    assert (dead(table, P1), max_health(table, "C10"), max_health(table, "C04")) == (["C01"], 3, 5)
+
+
+@pytest.mark.parametrize(("event", "gained"), [(None, ["strength"]), ("V97", [])])
+def test_a_step_may_ask_for_an_empty_event_slot(event: str | None, gained: list[str]) -> None:
+    table = lay_made({"team": [{"card": "C07", "actions": ["A96"]}]}, {"team": ["C10"]}, event=event, at="combat")
+    assert tokens(do(slot_of(table, "C07"), "use A96"), "C07") == gained
 
 
 @pytest.mark.rule("HEROES-14.9")

@@ -199,3 +199,11 @@ def test_ready_works_in_grand_combat_on_the_common_team() -> None:
     assert order(table) == ["C11", "M02", "C18"]
     do(slot_of(table, "C18"), "use A26")
     assert (order(table), slot(table)) == (["C11", "M02", "C18", "C11"], "C11")
+
+
+@pytest.mark.rule("HEROES-21.5", "HEROES-15.7")
+def test_outside_a_turn_the_order_begins_with_the_start_player() -> None:
+    """P1 is out: P0 rolls for its Burn, and then P2."""
+    burnt = [common(card, tokens=[{"type": "burn", "turn": 1}]) for card in ("C10", "C26")]
+    table = challenge({"team": [burnt[0]]}, {"eliminated": 1}, {"team": [burnt[1]]}, at="resolution", dice=[1, 4])
+    assert [tokens(table, card) for card in ("C10", "C26")] == [["burn"], []]

@@ -138,6 +138,7 @@ def test_revealed_cards_are_heard_by_all() -> None:
     assert hand(table, P1) == ["V01", "V02", "C10"]
     for seat in (P0, None):
         assert {"S01", "A02", "C10"} <= mentioned(log(table, seat))
+        assert {"S01", "A02", "C10"} <= mentioned(table.view(seat)), "until the next action"
         assert mentioned(log(table, seat)) & {"V01", "V02", "V05"} == set()
 
 
@@ -263,6 +264,32 @@ def test_the_options_are_seen() -> None:
     table = lay(BYSTANDER, BYSTANDER, options={"hand_limit": 9})
     for seat in EVERYONE:
         assert table.view(seat)["options"]["hand_limit"] in (9, "9")
+
+
+def guessed(table: Table, seat: int, seed: int) -> Any:
+    """The table as that seat may imagine it; nothing that it sees changes."""
+    state: Any = table.state.clone()
+    state.determinize(seat, seeded(seed))
+    assert state.view(seat) == table.view(seat)
+    return state
+
+
+@pytest.mark.rule("HEROES-23.2", "HEROES-23.3")
+def test_a_hidden_deck_is_imagined_as_decks_usually_are() -> None:
+    """10 characters, 8 sources, 3 events, 4 pieces of equipment and 10 actions, though P1 holds nothing but events."""
+    table = lay({}, {"hand": ["V01"] * 3, "deck": ["V02"] * 32})
+    cards = guessed(table, P0, 7).save()["table"]["cards"]
+    assert [sum(card[0] == type for card in cards) for type in "CSVQA"] == [10, 8, 3, 4, 10]
+
+
+@pytest.mark.rule("HEROES-23.1", "HEROES-8.3")
+def test_a_source_that_is_being_paid_for_is_known_and_the_rest_of_the_hand_is_not() -> None:
+    table = lay({"sources": ["S01", "S02"], "team": ["C04"], "hand": ["S05", "V01"]}, BYSTANDER)
+    do(table, "source S05")
+    assert asked(table) == (P0, "pay")
+    hands = [{card["card"] for card in guessed(table, P1, seed).view(P0)["players"][P0]["hand"]} for seed in range(20)]
+    assert all("S05" in cards for cards in hands)
+    assert len(set.union(*hands)) > 5
 
 
 def numbers(table: Table, seat: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, fight, lay
+from heroes.arena import P0, P1, fight, lay, pass_slots
 from table import Table, do, log
 
 FOE = {"team": ["C04"]}
@@ -53,3 +53,13 @@ def test_health_that_was_paid() -> None:
 def test_a_concession() -> None:
     table = do(lay({"team": ["C10"]}, FOE, options={"concede": "on"}), "concede")
     assert [told(table, kind) for kind in ("conceded", "eliminated")] == [[{"seat": P0}], [{"seat": P0}]]
+
+
+@pytest.mark.rule("HEROES-23.1", "HEROES-18.2")
+def test_those_who_fall_together_in_turn_order() -> None:
+    """In the turn of P1; then the older first."""
+    dying = {"tokens": [{"type": "poison", "n": 20, "stack": True}]}
+    rivals = [{"card": "C10", **dying, "order": 3}, {"card": "C16", **dying, "order": 2}, "C36"]
+    table = lay({"team": [{"card": "C03", **dying, "order": 1}, "C04"]}, {"team": rivals}, turn=6)
+    pass_slots(do(table, "end_main"))
+    assert [heard["card"] for heard in told(table, "knocked_out")] == ["C16", "C10", "C03"]

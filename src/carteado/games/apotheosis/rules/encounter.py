@@ -12,7 +12,6 @@ from carteado.games.apotheosis.rules import (
     characters,
     game_master,
     legality,
-    passives,
     ranges,
     stats,
     tiles,
@@ -70,7 +69,6 @@ def enter_wave(table: ApoState, wave: Wave) -> None:
         at = spawn_tile(table)
         if at >= 0:
             arrived.append(add_companion(table, cards, at))
-    passives.derive(table)
     for char in arrived:
         char.hp = stats.hp_max(table, char.id)
         if table.events is not None:
