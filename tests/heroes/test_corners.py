@@ -73,8 +73,9 @@ def test_a_static_raises_the_maximum_health() -> None:
 
 @pytest.mark.rule("HEROES-11.8", "HEROES-14.8")
 def test_who_has_no_health_left_under_a_new_static_falls_at_once() -> None:
-    """V98 takes 5 Health from all enemies of its player."""
-    table = do(lay_made({"team": ["C04"], "hand": ["V98"]}, {"team": ["C10", "C01"]}), "event V98")
+    """Q99 takes 5 Health from all enemies of its player."""
+    side = {"team": ["C04"], "hand": ["Q99"], "reserve": 1}
+    table = do(lay_made(side, {"team": ["C10", "C01"]}), "equip Q99")
     assert (dead(table, P1), max_health(table, "C10"), max_health(table, "C04")) == (["C01"], 3, 5)
 
 

@@ -119,7 +119,7 @@ MADE = [
     ),
     event("V95", triggers=[when("attacks", {"side": "any"}, token("burn", 1, "it"))]),
     event("V97", {"to": FOES, "speed": -3}),
-    event("V98", {"to": FOES, "health": -5}),
+    equipment("Q99", static=[{"to": FOES, "health": -5}]),
     action("A96", {**token("strength", 1, "self"), "if": {"event": "none"}}),
 ]
 
