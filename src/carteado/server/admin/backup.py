@@ -17,8 +17,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carteado.core.errors import Invalid
 from carteado.server.admin.backup_file import FORMAT, Header, Writer, check_file, new_file, read_header, read_rows
+from carteado.server.database import known_revisions
 from carteado.server.schema import matches, meta, players, processes, pulse
-from carteado.server.store import Store, known_revisions
+from carteado.server.store import Store
 from carteado.version import VERSION
 
 OF_THE_MOMENT = (pulse, processes)  # say which servers run now

@@ -9,7 +9,8 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from carteado.core.errors import Invalid
-from carteado.server.store import UNFIT, Store, reason_of
+from carteado.server.database import UNFIT, reason_of
+from carteado.server.store import Store
 
 
 @asynccontextmanager
