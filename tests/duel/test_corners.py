@@ -205,3 +205,20 @@ STATICS: list[tuple[str, dict[str, Any], bool]] = [
 @pytest.mark.parametrize(("static", "allowed"), [line[1:] for line in STATICS], ids=[line[0] for line in STATICS])
 def test_statics_look_only_at_what_statics_cannot_change(tmp_path: Path, static: dict[str, Any], allowed: bool) -> None:
     assert faults(tmp_path, creature("TST-99", static=[static])) == ([] if allowed else ["TST-99"])
+
+
+@pytest.mark.rule("DUEL-9.5", "DUEL-13.2")
+def test_an_enchant_that_kills_triggers_before_the_next_decision() -> None:
+    table = lay_made(a={"hand": ["TST-20"], "hp": 15, "attack": {1: "DUS-02"}, "defense": {1: "DUS-03"}})
+    do(table, "play_spell TST-20 own_attack")
+    assert (grave(table, A), hp(table, A)) == (["DUS-02"], 16)
+
+
+@pytest.mark.rule("DUEL-13.1")
+@pytest.mark.parametrize("active", [A, B])
+@pytest.mark.parametrize(("before", "after"), [(12, 11), (13, 13)])
+def test_a_condition_on_the_foes_hero_is_about_the_foe_of_its_player(active: int, before: int, after: int) -> None:
+    sides: list[dict[str, Any]] = [{"hand": ["TST-21"], "hp": 5}, {"hp": before}]
+    mine, foe = sides if active == A else sides[::-1]
+    table = do(lay_made(a=mine, b=foe, turn=3 + active), "play_creature TST-21 attack 1")
+    assert (hp(table, active), hp(table, 1 - active)) == (5, after)

@@ -75,6 +75,11 @@ MADE = [
     spell("TST-18", {"draw": {"who": "me", "amount": 1}}, kind="cast", extra_cost={"discard": 1, "sacrifice": 1}),
     spell("TST-16", {"damage": {"amount": 2, "to": "t1"}}, {"heal": {"amount": 2, "to": "t1"}}, targets=[target("t1")]),
     creature("TST-19", static=[{"cost": 4, "cards": {"type": "trap"}, "who": "me"}]),
+    card("TST-20", "spell", kind="row_enchant", static=[{"to": "here", "hp": -1}]),
+    creature(
+        "TST-21",
+        when("played", {"damage": {"amount": 1, "to": "foe_hero"}}, **{"if": {"hp": {"of": "foe_hero", "max": 12}}}),
+    ),
 ]
 
 
