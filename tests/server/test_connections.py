@@ -25,6 +25,7 @@ from server.test_odd_requests import check_log
 
 HANDLES = 300
 FEW = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({HANDLES}, {HANDLES}))"
+IMPATIENT = "from carteado.server import asking; asking.BODY_SECONDS = 2"
 ROOM = (HANDLES - connections.OWN_HANDLES) // 2
 
 
@@ -62,8 +63,8 @@ def test_a_head_that_does_not_come_is_not_waited_for(server: Server) -> None:
             assert b" 408 " in drain(line)
 
 
-def test_a_body_that_does_not_come_is_not_waited_for(server: Server) -> None:
-    with line_to(server) as line:
+def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path), before=IMPATIENT) as server, line_to(server) as line:
         line.sendall(b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")
         answer = drain(line)
         assert b" 408 " in answer.split(b"\r\n")[0]
