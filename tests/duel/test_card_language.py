@@ -275,6 +275,34 @@ def test_a_folder_of_its_own_is_loaded_and_told_by_itself(tmp_path: Path) -> Non
     )
 
 
+OTHERS = """
+- id: OWN-02
+  name: {en: Drillmaster, pt: Instrutora}
+  type: creature
+  faction: neutral
+  rarity: common
+  cost: 2
+  atk: 1
+  hp: 1
+  job: mage
+  triggers:
+    - {when: dies, who: self, do: [{stun: {what: {random: {amount: 2, side: own, other: true}}}}]}
+    - {when: enters, who: self, do: [{heal: {amount: {count: {side: own, other: true}}, to: my_hero}}]}
+"""
+
+
+def test_a_text_says_when_only_others_are_meant(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text(OTHERS, encoding="utf-8")
+    assert card_text("OWN-02", "en", tmp_path) == (
+        "When this creature dies: Stun 2 other random friendly creatures."
+        " When this creature enters play: Restore HP equal to the number of other friendly creatures to your hero."
+    )
+    assert card_text("OWN-02", "pt", tmp_path) == (
+        "Quando esta criatura morre: Atordoe 2 outras criaturas aliadas aleatórias."
+        " Quando esta criatura entra em jogo: Restaure PV iguais ao número de outras criaturas aliadas ao seu herói."
+    )
+
+
 def test_the_shown_decks_can_be_read(tmp_path: Path) -> None:
     lists = {example.language: example.text for example in examples() if example.kind == "deck"}
     (tmp_path / "two.yaml").write_text(lists["yaml"], encoding="utf-8")

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import re
 
-import msgspec
 import pytest
 
-from carteado.games.heroes.language.lexicon import LEXICONS
 from carteado.games.heroes.language.text import APART, card_facts, card_text
 from heroes.cards.printed import ABILITIES, ACTIONS, ALL, PEOPLE, POWERS
 
@@ -194,10 +192,3 @@ def test_a_text_is_made_of_sentences_with_nothing_left_to_fill_in(card: str) -> 
 def test_portuguese_contracts_its_prepositions(card: str) -> None:
     """ "De ele" is "dele", but "a ele" stays."""
     assert not re.search(r"\b((de|em) (o|os|eles?|est[ea]s?|aquele)|a (os?|aquele))\b", card_text(card, "pt"))
-
-
-def test_both_languages_know_the_same_words() -> None:
-    """A word that one language lacks would be missed only when a card says it."""
-    english, portuguese = (msgspec.to_builtins(LEXICONS[lang]) for lang in ("en", "pt"))
-    tables = [name for name, words in english.items() if isinstance(words, dict)]
-    assert {name: set(english[name]) for name in tables} == {name: set(portuguese[name]) for name in tables}

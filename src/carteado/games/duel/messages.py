@@ -6,7 +6,8 @@ from pathlib import Path
 
 from carteado.games.duel.language.catalog import FOLDER as CARDS
 from carteado.games.duel.language.catalog import printed
-from carteado.games.duel.language.text import LEXICONS, card_text
+from carteado.games.duel.language.lexicon import LEXICONS
+from carteado.games.duel.language.text import card_text
 from carteado.kit.messages import card_lines, write_generated
 
 FOLDER = Path(__file__).parent / "texts"

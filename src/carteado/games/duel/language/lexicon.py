@@ -1,77 +1,103 @@
-"""What the languages of card texts share. Their words and their grammar are in english.py and portuguese.py."""
+"""The words of texts/cards.LANG.yaml, and how they make a noun phrase or a predicate."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from pathlib import Path
 
 from carteado.games.duel.board import STATS
+from carteado.kit.lexicon import Data, Table, Words, fill, read_lexicons
+from carteado.kit.lexicon import Lexicon as Language
 from carteado.kit.telling import Thing, signed
 
-Data = Mapping[str, Any]
+Noun = tuple[str, str]  # the word and its gender; the plural adds an "s"
+FOLDER = Path(__file__).parent.parent / "texts"
 
 
-class Lexicon:
-    """One language. The tables hold words, the methods put them in order."""
+class Lexicon(Language):
+    """One language. In a template {g} is the gender of the noun and {s} the ending of its plural."""
 
-    lang: ClassVar[str]
-    keywords: ClassVar[dict[str, str]]
-    stats: ClassVar[dict[str, str]]
-    words: ClassVar[dict[str, Thing]]
-    players: ClassVar[dict[str, str]]
-    turns: ClassVar[dict[str, str]]
-    aims: ClassVar[dict[str, str]]
-    durations: ClassVar[dict[str, str]]
-    events: ClassVar[dict[str, str]]
-    simples: ClassVar[dict[str, tuple[str, str]]]
-    cannot: ClassVar[dict[str, tuple[str, str]]]
-    card_kinds: ClassVar[dict[str, str]]
-    joined: ClassVar[str]
-    free: ClassVar[str]
-    once: ClassVar[str]
-    extra_cost: ClassVar[str]
-    attached: ClassVar[str]
-    look_at_hand: ClassVar[str]
+    joined: str
+    free: str
+    once: str
+    extra_cost: str
+    attached: str
+    keywords: Table
+    cannot: dict[str, Words]
+    stats: Table
+    verbs: dict[str, Words]
+    words: Table
+    pronouns: Table  # by gender
+    nouns: dict[str, Noun]
+    described: str
+    determiners: Table
+    chosen: Table
+    sides: Table
+    states: Table
+    jobs: Table
+    job: str
+    rows: Table
+    here: Table
+    filters: dict[str, Words]
+    around: Table
+    card_kinds: Table
+    spell_kind: str
+    types: dict[str, Noun]
+    owned: dict[str, Words]
+    players: Table
+    turns: Table
+    aims: Table
+    durations: Table
+    events: dict[str, Words]
+    costs: Table
+    amounts: dict[str, Words]
+    steps: dict[str, Words]
+    statics: Table
+    conditions: dict[str, Words]
 
-    def smooth(self, text: str) -> str:
-        return text
+    def phrase(self, determiner: str, filter: Data, place: str, many: bool = False) -> str:
+        """A noun phrase: `all other friendly Warrior creatures`. `place` is what `here` means: a row or a column."""
+        kind = filter.get("kind", "creature")
+        word, gender = self.nouns[kind]
+        agreed = {"g": gender, "s": "s" if many else ""}
+        side = "any" if kind == "grave" else filter.get("side", "any")
+        noun = fill(
+            self.described,
+            noun=word + agreed["s"],
+            side=fill(self.sides[side], **agreed),
+            chosen=fill(self.chosen.get(determiner, ""), **agreed),
+            state=fill(self.states.get(filter.get("state", ""), ""), **agreed),
+            job=fill(self.job, job=self.jobs[filter["job"]]) if "job" in filter else "",
+            where=self.where(filter, place, many and side == "any"),
+        )
+        key = f"{determiner}_other" if filter.get("other") else determiner
+        return fill(self.determiners[key], noun=noun, n=filter.get("amount", ""), **agreed)
 
-    def event(self, when: str, **blanks: str) -> str:
-        return " ".join(self.events[when].format(**{"at": "", "kind": "", **blanks}).split())
+    def where(self, filter: Data, place: str, both_sides: bool) -> str:
+        """What follows the noun: its row, its place, its limits."""
+        said = [fill(self.filters["row"], both_sides, row=self.rows[filter["row"]])] if "row" in filter else []
+        said += [self.here[place]] if filter.get("here") else []
+        said += [fill(self.filters["grave"])] if filter.get("kind") == "grave" else []
+        said += [fill(self.filters[name], n=filter[name]) for name in ("cost_max", "atk_min") if name in filter]
+        return " ".join(said)
 
-    def simple(self, word: str, thing: Thing) -> str:
-        return self.simples[word][thing.many].format(what=thing.text)
+    def every(self, filter: Data, place: str) -> Thing:
+        return Thing(self.phrase("every", filter, place, many=True), many=True)
 
-    def changes(self, data: Data) -> tuple[str, list[str]]:
-        """Stats and keywords that are had, and those that say what cannot be done."""
-        had = [f"{signed(data[stat])} {self.stats[stat]}" for stat in STATS if data.get(stat)]
+    def predicate(self, verb: str, thing: Thing, data: Data, duration: str = "") -> str:
+        """Who gets or has what: `this creature has +1 HP, Ward and can't attack`."""
         words = data.get("keywords", [])
+        had = [f"{signed(data[stat])} {self.stats[stat]}" for stat in STATS if data.get(stat)]
         had += [self.keywords[word] for word in words if word not in self.cannot]
-        return ", ".join(had), [word for word in words if word in self.cannot]
-
-    def predicate(self, verb: str, thing: Thing, data: Data, duration: str) -> str:
-        """ "gets +1 ATK this turn", "has +1 HP, Ward and can't attack"."""
-        had, barred = self.changes(data)
-        parts = [f"{verb} {had}"] if had else []
-        parts += [self.cannot[word][thing.many] for word in barred]
+        parts = [f"{fill(self.verbs[verb], thing.many)} {', '.join(had)}"] if had else []
+        parts += [fill(self.cannot[word], thing.many) for word in words if word in self.cannot]
         return " ".join(part for part in (thing.text, self.joined.join(parts), duration) if part)
-
-    def modify(self, thing: Thing, data: Data, duration: str) -> str:
-        return self.predicate(self.verbs()[0][thing.many], thing, data, duration)
-
-    def have(self, thing: Thing, data: Data) -> str:
-        return self.predicate(self.verbs()[1][thing.many], thing, data, "")
-
-    def verbs(self) -> tuple[tuple[str, str], tuple[str, str]]:
-        """Gets and has, each for one and for many."""
-        raise NotImplementedError
 
     def facts(self, card: Data) -> str:
         """What kind of card it is, and the numbers of a creature."""
         said = self.card_kinds[card.get("kind", card["type"])]
         if card["type"] == "creature":
-            return f"{said}, {self.job(card['job'])}, {card['atk']}/{card['hp']}"
+            return f"{said}, {self.jobs[card['job']]}, {card['atk']}/{card['hp']}"
         return said
 
-    def job(self, job: str) -> str:
-        raise NotImplementedError
+
+LEXICONS = read_lexicons(FOLDER, Lexicon)

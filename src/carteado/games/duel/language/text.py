@@ -8,14 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from carteado.games.duel.language.catalog import FOLDER, printed
-from carteado.games.duel.language.english import English
-from carteado.games.duel.language.lexicon import Data
-from carteado.games.duel.language.portuguese import Portuguese
+from carteado.games.duel.language.lexicon import LEXICONS, Lexicon
 from carteado.games.duel.language.receivers import HERO, SHARD, event_words
 from carteado.games.duel.language.schema import SIDE_EVENTS
-from carteado.kit.telling import Thing, capital
-
-LEXICONS: dict[str, English | Portuguese] = {"en": English(), "pt": Portuguese()}
+from carteado.kit.lexicon import Data, fill
+from carteado.kit.telling import Thing, capital, signed
 
 
 @cache
@@ -32,10 +29,11 @@ def card_text(id: str, lang: str, folder: Path = FOLDER) -> str:
 class CardText:
     """The text of one card in one language. A target is named in full once, and is "it" afterwards."""
 
-    def __init__(self, card: Data, lexicon: English | Portuguese, cards: Mapping[str, Data]) -> None:
+    def __init__(self, card: Data, lexicon: Lexicon, cards: Mapping[str, Data]) -> None:
         self.card = card
         self.lexicon = lexicon
         self.cards = cards
+        self.place = "row" if card.get("kind") == "row_enchant" else "column"  # what `here` is on this card
         self.given: dict[str, str] = {}
         self.targets: dict[str, Data] = {}
         self.named: set[str] = set()
@@ -49,7 +47,7 @@ class CardText:
         if "attach" in card:
             parts.append(lexicon.attached)
         if "extra_cost" in card:
-            parts.append(f"{lexicon.extra_cost}: {', '.join(lexicon.costs(card['extra_cost']))}")
+            parts.append(fill(lexicon.extra_cost, cost=self.costs(card["extra_cost"])))
         if "effects" in card:
             parts.append(self.effect(card["effects"], card.get("targets", [])))
         parts += [self.static(static) for static in card.get("static", [])]
@@ -57,8 +55,11 @@ class CardText:
         parts += [self.ability(ability) for ability in card.get("abilities", [])]
         return " ".join(f"{lexicon.smooth(capital(part))}." for part in parts)
 
+    def costs(self, cost: Data) -> str:
+        return ", ".join(fill(self.lexicon.costs[name], n=n, s="" if n == 1 else "s") for name, n in cost.items())
+
     def ability(self, ability: Data) -> str:
-        cost = ", ".join(self.lexicon.costs(ability["cost"])) or self.lexicon.free
+        cost = self.costs(ability["cost"]) or self.lexicon.free
         name = ability["name"][self.lexicon.lang]
         return f"{name} [{cost}]: {self.effect(ability['do'], ability.get('targets', []))}"
 
@@ -74,18 +75,16 @@ class CardText:
         return f"{head}: {said}"
 
     def event(self, trigger: Data) -> str:
-        when, who = trigger["when"], trigger.get("who", {})
-        lexicon = self.lexicon
+        when, who, lexicon = trigger["when"], trigger.get("who", {}), self.lexicon
         if when in SIDE_EVENTS:
             side = who.get("side", "any")
-            kind = lexicon.spell_kind(who["kind"]) if "kind" in who else ""
-            return lexicon.event(when, player=lexicon.players[side], turn=lexicon.turns[side], kind=kind)
+            kind = fill(lexicon.spell_kind, kind=lexicon.card_kinds[who["kind"]]) if "kind" in who else ""
+            blanks = {"player": lexicon.players[side], "turn": lexicon.turns[side], "kind": kind}
+            return fill(lexicon.events[when], side != "own", **blanks)
         if isinstance(who, str):
-            subject = lexicon.words[who].text
-        else:
-            subject = lexicon.someone(who, self.place_kind())
-        at = lexicon.aims[who["at"]] if isinstance(who, Mapping) and "at" in who else ""
-        return lexicon.event(when, who=subject, at=at)
+            return fill(lexicon.events[when], who=lexicon.words[who], at="")
+        at = lexicon.aims[who["at"]] if "at" in who else ""
+        return fill(lexicon.events[when], who=lexicon.phrase("someone", who, self.place), at=at)
 
     def effect(self, ops: list[Data], targets: list[Data]) -> str:
         """The operations in order; the first begins like a sentence."""
@@ -100,32 +99,41 @@ class CardText:
 
     def verb(self, word: str, data: Data) -> str:
         lexicon = self.lexicon
-        amount = data.get("amount")
-        match word:
-            case "damage" | "heal":
-                return lexicon.give(word, self.amount(amount), amount, self.thing(data["to"]))
-            case "lose_hp":
-                return lexicon.lose(self.amount(amount), lexicon.words[data["who"]])
-            case "modify":
-                duration = lexicon.durations[data["duration"]]
-                return lexicon.modify(self.thing(data["to"]), data, duration)
-            case "summon":
-                return lexicon.summon(self.amount(amount), amount, self.cards[data["token"]], data["row"])
-            case "revive":
-                return lexicon.revive(self.thing(data["what"]), data["row"])
-            case "draw" | "discard" | "mill" | "gain_mana" | "ramp":
-                return lexicon.deal(word, data["who"], self.amount(amount), amount, data.get("type", ""))
-            case "reveal" if data["what"] == "hand":
-                return lexicon.look_at_hand
-            case _:
-                return lexicon.simple(word, self.thing(data["what"]))
+        if word == "modify":
+            return lexicon.predicate("get", self.thing(data["to"]), data, lexicon.durations[data["duration"]])
+        if word == "summon":
+            return self.summoned(data)
+        if data.get("who") in ("me", "foe"):
+            return self.dealt(word, data)
+        if data.get("what") == "hand":
+            return fill(lexicon.steps["reveal_hand"])
+        amount = data.get("amount", 1)
+        thing = self.thing(next(data[name] for name in ("to", "who", "what") if name in data))
+        key = word if isinstance(amount, int) or word == "lose_hp" else f"{word}_counted"
+        row = lexicon.rows.get(data.get("row", ""), "")
+        return fill(lexicon.steps[key], thing.many, what=thing.text, n=self.amount(amount), row=row)
+
+    def summoned(self, data: Data) -> str:
+        token, amount = self.cards[data["token"]], data["amount"]
+        names = token["name"] if amount == 1 else token.get("plural", token["name"])
+        blanks = {"token": names[self.lexicon.lang], "row": self.lexicon.rows[data["row"]]}
+        return fill(self.lexicon.steps["summon"], n=self.amount(amount), **blanks)
+
+    def dealt(self, word: str, data: Data) -> str:
+        """What a player draws, discards or gains."""
+        lexicon, amount = self.lexicon, data["amount"]
+        type, gender = lexicon.types[data["type"]] if "type" in data else ("", "")
+        blanks = {"n": self.amount(amount), "type": type, "g": gender}
+        for name in ("cards", "top", "topmost"):
+            blanks[name] = fill(lexicon.amounts[name], amount != 1, **blanks)
+        return fill(lexicon.steps["draw_type" if type else word], data["who"] == "foe", **blanks)
 
     def amount(self, data: Any) -> str:
-        if isinstance(data, Mapping):
-            return self.lexicon.counted(
-                data.get("plus", 0), self.lexicon.noun(data["count"], self.place_kind(), plural=True)
-            )
-        return str(data)
+        if isinstance(data, int):
+            return str(data)
+        noun = self.lexicon.phrase("count", data["count"], self.place, many=True)
+        key = "count_plus" if "plus" in data else "count"
+        return fill(self.lexicon.amounts[key], plus=data.get("plus"), noun=noun)
 
     def thing(self, selector: Any) -> Thing:
         """What a selector stands for, in words."""
@@ -134,50 +142,54 @@ class CardText:
             return self.word(selector)
         ((word, value),) = selector.items()
         if word == "all":
-            return lexicon.every(value, self.place_kind())
+            return lexicon.every(value, self.place)
         if word == "random":
-            return lexicon.random(value, self.place_kind())
+            many = value["amount"] > 1
+            return Thing(lexicon.phrase("random", value, self.place, many), many)
         centre = self.word(value if isinstance(value, str) else value["of"])
-        filter = {} if isinstance(value, str) else {name: held for name, held in value.items() if name != "of"}
-        return lexicon.around(word, centre, filter, self.place_kind())
+        creatures = lexicon.every({} if isinstance(value, str) else value, self.place)
+        return Thing(fill(lexicon.around[word], centre=centre.text, creatures=creatures.text), many=True)
 
     def word(self, word: str) -> Thing:
+        lexicon = self.lexicon
+        if word in self.named:
+            return Thing(self.pronoun(word))
         if word in self.targets:
-            target = self.targets[word]
-            if word in self.named:
-                return self.lexicon.again(target["kind"])
             self.named.add(word)
-            return self.lexicon.target(target)
+            return Thing(lexicon.phrase("target", self.targets[word], self.place))
         if word == "here":
-            return self.lexicon.here(self.place_kind())
-        return self.lexicon.words[self.given.get(word, word)]
+            return lexicon.every({"here": True}, self.place)
+        return Thing(lexicon.words[self.given.get(word, word)], many=word == "heroes")
 
-    def place_kind(self) -> str:
-        """What `here` is on this card: a row or a column."""
-        return "row" if self.card.get("kind") == "row_enchant" else "column"
+    def pronoun(self, target: str) -> str:
+        _, gender = self.lexicon.nouns[self.targets[target]["kind"]]
+        return self.lexicon.pronouns[gender]
 
     def static(self, static: Data) -> str:
-        lexicon = self.lexicon
+        statics, owned = self.lexicon.statics, self.lexicon.owned
+        foe = static.get("who") == "foe"
         if "cost" in static:
-            said = lexicon.cards_cost(static["cards"]["type"], static["cost"], static["who"])
+            key, n = "cheaper" if static["cost"] < 0 else "dearer", abs(static["cost"])
+            said = fill(statics[key], cards=fill(owned[static["cards"]["type"]], foe), n=n)
         elif "spell_damage" in static:
-            said = lexicon.spells_hurt(static["spell_damage"], static["who"])
+            said = fill(statics["spell_damage"], cards=fill(owned["spell"], foe), n=signed(static["spell_damage"]))
         else:
-            said = lexicon.have(self.thing(static["to"]), static)
+            said = self.lexicon.predicate("have", self.thing(static["to"]), static)
         return f"{said} {self.condition(static['if'])}" if "if" in static else said
 
     def condition(self, data: Data) -> str:
         ((word, value),) = data.items()
         lexicon = self.lexicon
         if word == "killed":
-            return lexicon.died(self.targets[value]["kind"])
+            return fill(lexicon.conditions[word], it=self.pronoun(value))
         if word == "row":
-            return lexicon.while_in(value["is"])
-        least = "min" in value
-        number = value["min"] if least else value["max"]
+            return fill(lexicon.conditions[word], row=lexicon.rows[value["is"]])
+        bound, of = "min" if "min" in value else "max", value["of"]
+        n, words = value[bound], lexicon.conditions[f"{word}_{bound}"]
         if word == "count":
-            return lexicon.if_count(number, least, value["of"], self.place_kind())
-        return lexicon.if_number(word, value["of"], number, least)
+            return fill(words, n != 1, n=n, noun=lexicon.phrase("count", of, self.place, n != 1))
+        cards = fill(lexicon.amounts["cards"], n != 1, n=n)
+        return fill(words, of == "foe", n=n, who=lexicon.words.get(of, ""), cards=cards)
 
 
 def given_words(card: Data, trigger: Data) -> dict[str, str]:

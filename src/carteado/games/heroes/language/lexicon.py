@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
-from msgspec import Struct
-
-from carteado.kit.cardfile import read_cards
-from carteado.kit.telling import contract
+from carteado.kit.lexicon import Data, Pair, Table, read_lexicons
+from carteado.kit.lexicon import Lexicon as Language
 
 FOLDER = Path(__file__).parent.parent / "texts"
-Data = Mapping[str, Any]
-Table = dict[str, str]
-Pair = tuple[str, str]  # of one and of many
 
 
-class Lexicon(Struct, forbid_unknown_fields=True):
+class Lexicon(Language):
     """One language. The tables hold words, the methods put them in order."""
 
-    lang: str
-    turns_of_phrase: list[tuple[str, str]]
     tokens: Table
     immunities: Table
     immunity: str
@@ -63,12 +53,6 @@ class Lexicon(Struct, forbid_unknown_fields=True):
     sources: str
     cards: Pair
 
-    def smooth(self, text: str) -> str:
-        """Replace what no template says well: "knock it out", "nocauteia-o"; then Portuguese contractions."""
-        for clumsy, better in self.turns_of_phrase:
-            text = re.sub(clumsy, better, text, flags=re.IGNORECASE)
-        return contract(text) if self.lang == "pt" else text
-
     def token(self, type: str) -> str:
         """An immunity is named after what it is against."""
         if type.startswith("immunity:"):
@@ -99,4 +83,4 @@ class Lexicon(Struct, forbid_unknown_fields=True):
         return f"{side}_other" if data.get("other") else side
 
 
-LEXICONS = {lang: read_cards(FOLDER / f"cards.{lang}.yaml", Lexicon) for lang in ("en", "pt")}
+LEXICONS = read_lexicons(FOLDER, Lexicon)

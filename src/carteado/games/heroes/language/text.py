@@ -9,8 +9,9 @@ from typing import Any
 
 from carteado.games.heroes.board import STATS, TOKENS
 from carteado.games.heroes.language.catalog import FOLDER, printed
-from carteado.games.heroes.language.lexicon import LEXICONS, Data, Lexicon
+from carteado.games.heroes.language.lexicon import LEXICONS, Lexicon
 from carteado.games.heroes.language.schema import TURN_EVENTS
+from carteado.kit.lexicon import Data
 from carteado.kit.telling import Thing, capital, signed
 
 APART = " | "

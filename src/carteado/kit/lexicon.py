@@ -1,0 +1,51 @@
+"""The words of card texts: one table of templates per language, read from a game's texts/cards.LANG.yaml."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from carteado.kit.cardfile import read_cards
+from carteado.kit.telling import contract
+
+Data = Mapping[str, Any]
+Table = dict[str, str]
+Pair = tuple[str, str]  # for one and for many, or for you and for others
+Words = str | Pair
+
+LANGUAGES = ("en", "pt")
+
+
+class Lexicon(Struct, forbid_unknown_fields=True):
+    """One language. A game's lexicon adds its tables of words."""
+
+    lang: str
+    turns_of_phrase: list[Pair]
+
+    def smooth(self, text: str) -> str:
+        """Replace what no template says well: "knock it out", "nocauteia-o"; then Portuguese contractions."""
+        for clumsy, better in self.turns_of_phrase:
+            text = re.sub(clumsy, better, text, flags=re.IGNORECASE)
+        return contract(text) if self.lang == "pt" else text
+
+
+L = TypeVar("L", bound=Lexicon)
+
+
+def read_lexicons(folder: Path, shape: type[L]) -> dict[str, L]:
+    """The lexicon of each language; a table that is missing or misspelt is refused."""
+    return {lang: read_cards(folder / f"cards.{lang}.yaml", shape) for lang in LANGUAGES}
+
+
+def fill(words: Words, second: bool = False, /, **blanks: object) -> str:
+    """Fill the blanks of a template, or of the first or second of a pair; an empty blank leaves no space.
+
+    >>> fill(("{who} loses {n} HP", "{who} lose {n} HP"), True, who="both heroes", n=2)
+    'both heroes lose 2 HP'
+    """
+    template = words if isinstance(words, str) else words[second]
+    return " ".join(template.format(**blanks).split())
