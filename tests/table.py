@@ -12,7 +12,8 @@ names into numbers (`numbered`) and back (`named`)::
 from __future__ import annotations
 
 import copy
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import carteado
@@ -21,6 +22,13 @@ from carteado.core.rng import Scripted, seeded
 
 Seen = dict[str, Any]
 T = TypeVar("T", bound="Table")
+K = TypeVar("K")
+V = TypeVar("V")
+
+CARD = r"(?:[A-Z]{3}-[A-Z0-9]+|[ACEHIKMQSV][0-9]{2}|TST[0-9]{1,2})"
+NAME = re.compile(rf"(?:P([0-9])\.)?({CARD})(?:#([0-9]+))?")
+NUMBER = re.compile(r"@([0-9]+)")
+FORM = re.compile(r"[a-z_]+(?: [a-z_]+)*(?= |$)")
 
 
 # Set it
@@ -121,6 +129,21 @@ def legal(table: Table, *forms: str) -> list[str]:
     return [action for action in written if not forms or action.split()[0] in forms]
 
 
+def answers(table: Table, form: str) -> list[str]:
+    """What may be named in that form, without its word: `answers(table, "target") == ["C10", "C16"]`."""
+    return [action.partition(" ")[2] for action in legal(table, form)]
+
+
+def choices(table: Table) -> dict[str, list[str]]:
+    """All legal actions, by the words that they begin with: `{"none": [], "move": ["C 0 W", "C 0 H"]}`."""
+    found: dict[str, list[str]] = {}
+    for action in legal(table):
+        form = FORM.match(action)
+        assert form is not None, f"{action} begins with no word"
+        found.setdefault(form[0], []).extend([action[form.end() + 1 :]] if action != form[0] else [])
+    return found
+
+
 def offers(table: Table, action: str) -> bool:
     return table.numbered(action) in table.legal()
 
@@ -171,6 +194,22 @@ def winners(table: Table) -> list[int]:
     return outcome.winners
 
 
+def round_number(table: Table) -> int:
+    return int(table.view(None)["round"])
+
+
+def saved(table: Table) -> Seen:
+    """Everything, secrets included: no seat may see this."""
+    found: Seen = table.state.save()["table"]
+    return found
+
+
+def deck(table: Table, seat: int) -> list[str]:
+    """Top first: no seat may see this."""
+    everything = saved(table)
+    return [everything["cards"][number] for number in everything["decks"][seat]]
+
+
 def dice_left(table: Table) -> list[int]:
     """What has not been rolled of the scripted dice."""
     return list(table.state.rng.dice) if isinstance(table.state.rng, Scripted) else []
@@ -181,6 +220,44 @@ def log(table: Table, seat: int | None) -> list[Seen]:
     return [event.heard_by(seat) for event in table.state.events or []]
 
 
+def story(table: Table, *kinds: str) -> list[Seen]:
+    """What everyone has heard of these kinds of events, in order."""
+    return [heard for heard in log(table, None) if heard["event"] in kinds]
+
+
 def known(table: Table, *seats: int | None) -> list[Any]:
     """All that these seats see and have heard, the options apart."""
     return [({**table.view(seat), "options": None}, log(table, seat)) for seat in seats]
+
+
+def mentioned(*data: Any) -> set[str]:
+    """Every card id named anywhere in this data."""
+    return set(re.findall(rf"\b{CARD}\b", str(data)))
+
+
+# Look at cards
+
+
+def fact(find: Callable[[Table, K], Seen], field: str, read: Callable[[Any], V]) -> Callable[[Table, K], V]:
+    """A look at one field of what `find` finds: `speed = fact(in_play, "speed", int)`, then `speed(table, "C12")`."""
+    return lambda table, key: read(find(table, key)[field])
+
+
+def cards(zone: Sequence[Seen]) -> list[str]:
+    """The ids of the cards of a zone; `?` is one that the looker may not see."""
+    return [seen.get("card", "?") for seen in zone]
+
+
+def card_id(seen: Seen | None) -> str | None:
+    """The id of a card, None where there is no card."""
+    return None if seen is None else str(seen["card"])
+
+
+def among(zone: Sequence[Seen], word: str) -> Seen:
+    """The card of that name in a zone; `C07#2` is the second C07 in it."""
+    name = NAME.fullmatch(word)
+    assert name is not None, f"{word} is not a card's name"
+    copies = [seen for seen in zone if seen.get("card") == name[2]]
+    nth = int(name[3] or 1)
+    assert nth <= len(copies), f"no {word} among {cards(zone)}"
+    return copies[nth - 1]

@@ -5,14 +5,12 @@ The names of the fields of views and saves are in this file and `battle`, and no
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
-from typing import Any
+from table import NAME as NAME
+from table import Seen, Table, among, asked, card_id, cards, fact, player, saved
+from table import mentioned as mentioned
+from table import round_number as round_number
+from table import story as story
 
-from table import Seen, Table, asked, log, player
-
-CARD = r"(?:H|C|E|I|S|K|V|TST)[0-9]{1,2}"
-NAME = re.compile(rf"(?:P([0-9])\.)?({CARD})(?:#([0-9]+))?")
 KNOWLEDGE = (
     *("faith", "arcane", "cooperation", "defense", "athletics", "practice", "art"),
     *("instruction", "cunning", "elemental", "transmutation", "vital", "mental", "dimensional"),
@@ -25,20 +23,13 @@ Who = str | int
 # Looking at the table
 
 
-def saved_table(table: Table) -> Seen:
-    """Everything, secrets included: no seat may see this."""
-    saved: Seen = table.state.save()["table"]
-    return saved
+saved_table = saved
+names = cards
 
 
 def cards_by_number(table: Table) -> list[str]:
-    printed: list[str] = saved_table(table)["cards"]
+    printed: list[str] = saved(table)["cards"]
     return printed
-
-
-def round_number(table: Table) -> int:
-    found: int = table.view(None)["round"]
-    return found
 
 
 def active(table: Table) -> str | None:
@@ -53,7 +44,7 @@ def order(table: Table) -> list[str]:
 
 
 def scenario(table: Table) -> list[str]:
-    return names(table.view(None)["scenario"])
+    return cards(table.view(None)["scenario"])
 
 
 def scenario_counters(table: Table, card: str) -> dict[str, int]:
@@ -62,7 +53,7 @@ def scenario_counters(table: Table, card: str) -> dict[str, int]:
 
 
 def banished(table: Table) -> list[str]:
-    return names(table.view(None)["banished"])
+    return cards(table.view(None)["banished"])
 
 
 def tiles(table: Table) -> dict[str, tuple[str, int, str]]:
@@ -87,7 +78,7 @@ def master(table: Table) -> Seen:
 def master_hand(table: Table) -> list[str]:
     """Top first: no seat may see this."""
     printed = cards_by_number(table)
-    return [printed[number] for number in saved_table(table)["master_hand"]]
+    return [printed[number] for number in saved(table)["master_hand"]]
 
 
 # Looking at characters and objects
@@ -116,29 +107,16 @@ def where(table: Table, card: str) -> str | None:
     return found[0] if found else None
 
 
-def hp(table: Table, who: Who) -> int:
-    found: int = piece(table, who)["hp"]
-    return found
-
-
-def hp_max(table: Table, who: Who) -> int:
-    found: int = piece(table, who)["hp_max"]
-    return found
-
-
-def ap(table: Table, who: Who) -> int:
-    found: int = piece(table, who)["ap"]
-    return found
-
-
-def debt(table: Table, who: Who) -> int:
-    found: int = piece(table, who)["debt"]
-    return found
-
-
-def life(table: Table, who: Who) -> str:
-    """alive, ko, dead, overkill or removed."""
-    return str(piece(table, who)["life"])
+hp = fact(piece, "hp", int)
+hp_max = fact(piece, "hp_max", int)
+ap = fact(piece, "ap", int)
+debt = fact(piece, "debt", int)
+life = fact(piece, "life", str)  # alive, ko, dead, overkill or removed
+facing = fact(piece, "facing", str)
+markers = fact(piece, "markers", set)
+rules = fact(piece, "rules", set)  # the flags on a character
+control = fact(piece, "control", set)  # the tiles of its area of control
+lootable = fact(piece, "items", cards)  # the Items that lie in a body or container
 
 
 def at(table: Table, who: Who) -> str | None:
@@ -146,38 +124,13 @@ def at(table: Table, who: Who) -> str | None:
     return found
 
 
-def facing(table: Table, who: Who) -> str:
-    return str(piece(table, who)["facing"])
-
-
-def markers(table: Table, who: Who) -> set[str]:
-    return set(piece(table, who)["markers"])
-
-
-def rules(table: Table, who: Who) -> set[str]:
-    """The flags on a character."""
-    return set(piece(table, who)["rules"])
-
-
-def control(table: Table, who: Who) -> set[str]:
-    """The tiles of its area of control."""
-    return set(piece(table, who)["control"])
-
-
 def attribute(table: Table, who: Who, name: str) -> int:
-    found: int = piece(table, who)["attributes"][name]
-    return found
+    return int(piece(table, who)["attributes"][name])
 
 
 def attributes(table: Table, who: Who) -> list[int]:
     """CON FOR AGI PER INT CAR ESP."""
-    found = piece(table, who)["attributes"]
-    return [found[name] for name in ATTRIBUTES]
-
-
-def lootable(table: Table, who: Who) -> list[str]:
-    """The Items that lie in a body or container."""
-    return names(piece(table, who)["items"])
+    return [attribute(table, who, name) for name in ATTRIBUTES]
 
 
 def reach(table: Table) -> dict[str, int]:
@@ -192,20 +145,6 @@ def reach(table: Table) -> dict[str, int]:
 # Looking at a player
 
 
-def names(zone: Sequence[Seen]) -> list[str]:
-    return [seen.get("card", "?") for seen in zone]
-
-
-def among(zone: Sequence[Seen], word: str) -> Seen:
-    """The card of that name in a zone."""
-    name = NAME.fullmatch(word)
-    assert name is not None, f"{word} is not a card's name"
-    copies = [seen for seen in zone if seen.get("card") == name[2]]
-    nth = int(name[3] or 1)
-    assert nth <= len(copies), f"no {word} among {names(zone)}"
-    return copies[nth - 1]
-
-
 def held(table: Table, seat: int, word: str) -> Seen:
     """A card on the table or in the inventory of that seat, sheet included."""
     side = player(table, seat)
@@ -215,29 +154,30 @@ def held(table: Table, seat: int, word: str) -> Seen:
     return among(zones, word)
 
 
-def inventory(table: Table, seat: int) -> list[str]:
-    return names(player(table, seat)["inventory"])
+inventory = fact(player, "inventory", cards)
+equip = fact(player, "equip", cards)
+memento = fact(player, "memento", cards)
+support = fact(player, "support", cards)
+discard = fact(player, "discard", cards)  # oldest first: the last one is on top
+sheet_discard = fact(player, "sheet_discard", cards)  # oldest first
+sheet_deck = fact(player, "sheet_deck", list)  # top first
+level = fact(player, "level", int)
+is_locked = fact(player, "locked", bool)
+knowledge = fact(player, "knowledge", dict)  # what the Hero knows, by level; without what it does not know
 
 
-def equip(table: Table, seat: int) -> list[str]:
-    return names(player(table, seat)["equip"])
-
-
-def memento(table: Table, seat: int) -> list[str]:
-    return names(player(table, seat)["memento"])
-
-
-def support(table: Table, seat: int) -> list[str]:
-    return names(player(table, seat)["support"])
+def deck(table: Table, seat: int) -> list[str]:
+    """Top first: no seat may see this."""
+    printed = cards_by_number(table)
+    return [printed[number] for number in reversed(saved(table)["decks"][seat])]
 
 
 def classes(table: Table, seat: int) -> list[str]:
-    return names(player(table, seat)["sheet"]["classes"])
+    return cards(player(table, seat)["sheet"]["classes"])
 
 
 def entity(table: Table, seat: int) -> str | None:
-    found = player(table, seat)["sheet"]["entity"]
-    return None if found is None else str(found["card"])
+    return card_id(player(table, seat)["sheet"]["entity"])
 
 
 def is_awake(table: Table, seat: int) -> bool:
@@ -274,44 +214,7 @@ def counters(table: Table, seat: int, word: str) -> dict[str, int]:
 
 def attached(table: Table, seat: int, word: str) -> list[str]:
     """The cards under a Companion of that seat."""
-    return names(held(table, seat, word)["attached"])
-
-
-def deck(table: Table, seat: int) -> list[str]:
-    """Top first: no seat may see this."""
-    printed = cards_by_number(table)
-    return [printed[number] for number in reversed(saved_table(table)["decks"][seat])]
-
-
-def is_locked(table: Table, seat: int) -> bool:
-    return bool(player(table, seat)["locked"])
-
-
-def discard(table: Table, seat: int) -> list[str]:
-    """Oldest first: the last one is on top."""
-    return names(player(table, seat)["discard"])
-
-
-def sheet_discard(table: Table, seat: int) -> list[str]:
-    """Oldest first."""
-    return names(player(table, seat)["sheet_discard"])
-
-
-def sheet_deck(table: Table, seat: int) -> list[str]:
-    """Top first."""
-    found: list[str] = player(table, seat)["sheet_deck"]
-    return found
-
-
-def level(table: Table, seat: int) -> int:
-    found: int = player(table, seat)["level"]
-    return found
-
-
-def knowledge(table: Table, seat: int) -> dict[str, int]:
-    """What the Hero knows, by level; without what it does not know."""
-    found: dict[str, int] = player(table, seat)["knowledge"]
-    return found
+    return cards(held(table, seat, word)["attached"])
 
 
 def spaces(table: Table, seat: int) -> tuple[int, int, int, int]:
@@ -323,11 +226,6 @@ def spaces(table: Table, seat: int) -> tuple[int, int, int, int]:
 # What the seats know
 
 
-def story(table: Table, *kinds: str) -> list[Seen]:
-    """What everyone has heard of these kinds of events, in order."""
-    return [heard for heard in log(table, None) if heard["event"] in kinds]
-
-
 def activated(table: Table) -> list[str]:
     """The effects that were activated since the table was laid, in order: `I14 e1`."""
     return [f"{heard['card']} e{heard['effect']}" for heard in story(table, "used")]
@@ -336,8 +234,3 @@ def activated(table: Table) -> list[str]:
 def blows(table: Table) -> list[tuple[int, int]]:
     """DMG and injury of every attack on every target since the table was laid."""
     return [(heard["damage"], heard["injury"]) for heard in story(table, "hit", "missed")]
-
-
-def mentioned(*data: Any) -> set[str]:
-    """Every card id named anywhere in this data."""
-    return set(re.findall(rf"\b{CARD}\b", str(data)))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from duel.board import A, B, chain, creatures, grave, hand, hp, hps, lay, mana, pass_all, traps
+from duel.board import A, B, lay, pass_all
+from duel.looking import chain, creatures, grave, hand, hp, hps, mana, traps
 from table import asked, do, legal, offers, refuses
 
 READY = {"attack": {1: "EMB-07"}}

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from duel.board import A, B, chain, creatures, grave, hand, hp, hps, lay, mana, pass_all, traps
+from duel.board import A, B, lay, pass_all
+from duel.looking import chain, creatures, grave, hand, hp, hps, mana, traps
 from table import asked, do, legal, refuses
 
 BURST = {"hero": "EMB-H1", "hand": ["EMB-15"], "mana": 1}
@@ -105,15 +106,10 @@ def test_items_show_controller_source_and_targets_to_all() -> None:
 
 @pytest.mark.rule("DUEL-12.4", "DUEL-12.5")
 def test_the_foe_of_the_opener_has_priority_first_and_may_add_one_link_or_pass() -> None:
+    board = {"attack": {1: {"card": "EMB-08", "exhausted": True}, 2: "EMB-08"}}
     table = lay(
         a={"attack": {1: "EMB-07"}},
-        b={
-            "hero": "EMB-H1",
-            "hand": ["EMB-15", "EMB-13", "EMB-01"],
-            "mana": 9,
-            "hero_action_used": False,
-            "attack": {1: {"card": "EMB-08", "exhausted": True}, 2: "EMB-08"},
-        },
+        b={"hero": "EMB-H1", "hand": ["EMB-15", "EMB-13", "EMB-01"], "mana": 9, "hero_action_used": False, **board},
     )
     do(table, "attack A.atk1 B")
     characters = ("A", "A.atk1", "B", "B.atk1", "B.atk2")
@@ -163,15 +159,9 @@ def test_a_link_starts_the_passes_anew() -> None:
 @pytest.mark.rule("DUEL-12.7", "DUEL-10.5")
 def test_the_triggers_of_a_link_resolve_at_once_and_its_traps_wait() -> None:
     """B sacrifices in answer: the Acolyte heals before the chain goes on, Grudge Bell only after it."""
+    board = {"attack": {1: "DUS-02", 2: "DUS-03"}, "traps": ["DUS-23"]}
     table = lay(
-        a={"attack": {1: "EMB-07"}, **BURST},
-        b={
-            "hero": "DUS-H1",
-            "hp": 10,
-            "hero_action_used": False,
-            "attack": {1: "DUS-02", 2: "DUS-03"},
-            "traps": ["DUS-23"],
-        },
+        a={"attack": {1: "EMB-07"}, **BURST}, b={"hero": "DUS-H1", "hp": 10, "hero_action_used": False, **board}
     )
     do(table, "attack A.atk1 B", "use_ability B a1 pay:B.atk1")
     assert (asked(table), hp(table, B), traps(table, B)) == ((A, "respond"), 11, ["DUS-23"])

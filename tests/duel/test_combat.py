@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from duel.board import A, B, creatures, deck, grave, hand, hp, hps, keywords, lay
-from table import asked, do, scores
+from duel.board import A, B, lay
+from duel.looking import creatures, grave, hand, hp, hps, keywords
+from table import asked, deck, do, scores
 
 READY = {"attack": {1: "EMB-07"}}
 

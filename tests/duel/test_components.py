@@ -9,8 +9,9 @@ import pytest
 from ruamel.yaml import YAML
 
 import carteado
-from duel.board import A, B, creatures, deck, enchants, grave, hand, hp, hps, lay, mana, mana_zone, shard, traps
-from table import asked, do, legal
+from duel.board import A, B, lay
+from duel.looking import creatures, enchants, grave, hand, hp, hps, mana, mana_zone, shard, traps
+from table import asked, deck, do, legal
 
 TYPES = ("shard", "creature", "spell", "trap", "hero")
 KINDS = ("cast", "burst", "row_enchant", "column_enchant", "creature_enchant", "hero_enchant")

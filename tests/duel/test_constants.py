@@ -8,7 +8,8 @@ import pytest
 
 import carteado
 from carteado.games.duel.board import Config
-from duel.board import A, B, bonus, deal, hand, lay
+from duel.board import A, B, deal, lay
+from duel.looking import bonus, hand
 from table import do, scores
 
 CONSTANTS = {

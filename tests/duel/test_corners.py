@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from duel.board import A, B, bonus, creatures, grave, hand, hp, mana, mentioned, traps
+from duel.board import A, B
+from duel.looking import bonus, creatures, grave, hand, hp, mana, traps
 from duel.workshop import creature, faults, lay_made
-from table import asked, do, legal, log, refuses, scores
+from table import asked, do, legal, log, mentioned, refuses, scores
 
 ANSWER = {"hand": ["EMB-15"], "mana": 1, "hero": "EMB-H1"}
 

@@ -4,23 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from duel.board import A, B, bonus, creatures, grave, hand, hp, hps, lay, mana, traps
+from duel.board import A, B, lay
+from duel.looking import bonus, creatures, grave, hand, hp, hps, mana, traps
 from table import asked, do, legal, offers, refuses
 
 
 @pytest.mark.rule("DUEL-6.1", "DUEL-6.6")
 def test_costs_are_paid_and_their_triggers_resolve_before_anyone_can_answer() -> None:
     """The sacrificed Drone dies and draws at once; the spell itself still waits in the chain."""
-    table = lay(
-        a={
-            "hero": "DUS-H1",
-            "hand": ["DUS-12"],
-            "mana": 2,
-            "defense": {1: "NEU-02"},
-            "deck": ["EMB-07", "SHD-D", "SHD-D"],
-        },
-        b={"hand": ["EMB-15"], "mana": 1},
-    )
+    board = {"defense": {1: "NEU-02"}, "deck": ["EMB-07", "SHD-D", "SHD-D"]}
+    table = lay(a={"hero": "DUS-H1", "hand": ["DUS-12"], "mana": 2, **board}, b={"hand": ["EMB-15"], "mana": 1})
     do(table, "play_spell DUS-12 pay:A.def1")
     assert asked(table) == (B, "respond")
     assert (mana(table, A), hand(table, A), grave(table, A), creatures(table)) == ((1, 2), ["EMB-07"], ["NEU-02"], {})
@@ -206,17 +199,8 @@ def test_without_a_card_to_discard_there_is_no_overheat() -> None:
 
 @pytest.mark.rule("DUEL-6.6")
 def test_a_sacrifice_is_a_chosen_creature_of_ones_own_and_dies() -> None:
-    table = lay(
-        a={
-            "hero": "DUS-H1",
-            "hp": 10,
-            "hand": ["DUS-12"],
-            "mana": 1,
-            "attack": {1: "DUS-01"},
-            "defense": {4: "DUS-03"},
-        },
-        b={"attack": {2: "ROO-08"}},
-    )
+    board = {"attack": {1: "DUS-01"}, "defense": {4: "DUS-03"}}
+    table = lay(a={"hero": "DUS-H1", "hp": 10, "hand": ["DUS-12"], "mana": 1, **board}, b={"attack": {2: "ROO-08"}})
     assert legal(table, "play_spell") == ["play_spell DUS-12 pay:A.atk1", "play_spell DUS-12 pay:A.def4"]
     assert refuses(table, "play_spell DUS-12")
     do(table, "play_spell DUS-12 pay:A.atk1")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from duel.board import A, B, chain, creatures, grave, hp, lay, mana, pass_all
+from duel.board import A, B, lay, pass_all
+from duel.looking import chain, creatures, grave, hp, mana
 from table import asked, do, legal, offers, refuses
 
 
@@ -49,15 +50,8 @@ def test_a_creature_enters_exhausted_unless_alert(card: str, place: str, words: 
 
 @pytest.mark.rule("DUEL-7.2")
 def test_summoned_and_revived_creatures_enter_exhausted_too() -> None:
-    table = lay(
-        a={
-            "hero": "DUS-H1",
-            "hand": ["ROO-14"],
-            "mana": 7,
-            "defense": {5: "DUS-09", 4: "DUS-09"},
-            "grave": ["EMB-02", "DUS-02"],
-        }
-    )
+    board = {"defense": {5: "DUS-09", 4: "DUS-09"}, "grave": ["EMB-02", "DUS-02"]}
+    table = lay(a={"hero": "DUS-H1", "hand": ["ROO-14"], "mana": 7, **board})
     do(table, "play_spell ROO-14", "use_ability A.def5 a1 EMB-02", "use_ability A.def4 a1 DUS-02")
     assert creatures(table) == {
         "A.atk1": "DUS-02 2/1 exhausted",

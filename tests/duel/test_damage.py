@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from duel.board import A, B, creature, creatures, grave, hp, hps, keywords, lay, traps
+from duel.board import A, B, lay
+from duel.looking import creature, creatures, grave, hp, hps, keywords, traps
 from table import do, scores
 
 SNAP = {"hand": ["EMB-15"], "mana": 1}
@@ -105,16 +106,9 @@ def test_spell_damage_changes_nothing_else() -> None:
     table = lay(a={**SNAP, "attack": {1: "EMB-07"}}, b={"defense": {5: {"card": "TID-02", "exhausted": True}}})
     do(table, "play_spell EMB-15 B", "attack A.atk1 B")
     assert hp(table, B) == 21 - 2 - 3
+    board = {"attack": {1: "EMB-08"}, "defense": {5: "TID-02", 4: "ROO-01"}}
     table = lay(
-        a={
-            "mana": 3,
-            "attack": {1: "EMB-08"},
-            "defense": {5: "TID-02", 4: "ROO-01"},
-            "hp": 10,
-            "hand": ["EMB-24"],
-            "mana_gain_used": False,
-            "hero_action_used": False,
-        },
+        a={"mana": 3, "hp": 10, "hand": ["EMB-24"], "mana_gain_used": False, "hero_action_used": False, **board},
         b={"attack": {1: "ROO-08"}},
         columns={1: ["EMB-19"]},
     )

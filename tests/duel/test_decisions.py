@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from duel.board import A, B, hand_ids, lay, mana
+from duel.board import A, B, lay
+from duel.looking import hand_ids, mana
 from table import Table, asked, do, legal
 
 FULL: dict[str, Any] = {

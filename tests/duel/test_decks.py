@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 import carteado
-from duel.board import cards, deal, deck
-from table import player
+from duel.board import deal
+from table import cards, deck, player
 
 STARTERS = {
     "forge_march": "EMB-H1",

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from duel.board import A, B, acted, chain, creatures, deal, deck, end_turn, grave, hand, hp, hps, lay, mana, pass_all
-from table import asked, do, legal, offers, refuses, turn
+from duel.board import A, B, deal, end_turn, lay, pass_all
+from duel.looking import acted, chain, creatures, grave, hand, hp, hps, mana
+from table import asked, deck, do, legal, offers, refuses, turn
 
 FRESH: dict[str, Any] = {"hero_action_used": False}
 

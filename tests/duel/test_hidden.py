@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from carteado.core.rng import seeded
-from duel.board import A, B, deal, deck, hand, lay, put_aside, traps
+from duel.board import A, B, deal, lay, put_aside
+from duel.looking import hand, traps
 from duel.workshop import lay_made
-from table import Table, asked, do, twin
+from table import Table, asked, deck, do, twin
 
 SEEDS = range(30)
 SPECTATOR = None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from duel.board import A, B, deck, hand, lay, mentioned
-from table import asked, do, known, legal, log
+from duel.board import A, B, lay
+from duel.looking import hand
+from table import asked, deck, do, known, legal, log, mentioned
 
 SEATS = (A, B, None)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from duel.board import A, B, bonus, creatures, deck, gained, grave, hand, hp, lay, mana, mana_zone, shard
-from table import asked, do, legal, refuses, scores
+from duel.board import A, B, lay
+from duel.looking import bonus, creatures, gained, grave, hand, hp, mana, mana_zone, shard
+from table import asked, deck, do, legal, refuses, scores
 
 
 @pytest.mark.rule("DUEL-5.1")
@@ -57,15 +58,8 @@ def test_the_shards_card_is_drawn_before_its_trigger() -> None:
 
 @pytest.mark.rule("DUEL-5.3")
 def test_a_shard_fires_played_and_shard_played() -> None:
-    table = lay(
-        a={
-            "hero": "ROO-H1",
-            "hp": 10,
-            "mana_gain_used": False,
-            "hand": ["ROO-24", "EMB-01"],
-            "hero_enchants": ["ROO-21"],
-        }
-    )
+    board = {"hero_enchants": ["ROO-21"]}
+    table = lay(a={"hero": "ROO-H1", "hp": 10, "mana_gain_used": False, "hand": ["ROO-24", "EMB-01"], **board})
     do(table, "play_shard ROO-24")
     assert (hp(table, A), creatures(table)) == (12, {"A.def1": "TOK-SAP 1/2 exhausted"})
 

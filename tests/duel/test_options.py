@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import carteado
-from duel.board import A, B, creatures, deal, grave, hand, hp, hps, lay, mana, traps
+from duel.board import A, B, deal, lay
+from duel.looking import creatures, grave, hand, hp, hps, mana, traps
 from table import Table, asked, do, legal, player, refuses
 
 

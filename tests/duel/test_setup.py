@@ -8,8 +8,9 @@ import pytest
 
 import carteado
 from carteado.core.rng import Scripted, seeded
-from duel.board import A, B, cards, deal, deck, hand, hand_ids, lay, mana, mentioned
-from table import Table, asked, player
+from duel.board import A, B, deal, lay
+from duel.looking import hand, hand_ids, mana
+from table import Table, asked, cards, deck, mentioned, player
 
 NAMES = ("A", "B")
 

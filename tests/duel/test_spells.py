@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from duel.board import A, B, chain, creatures, enchants, grave, hand, hp, hps, keywords, lay, mana, pass_all
+from duel.board import A, B, lay, pass_all
+from duel.looking import chain, creatures, enchants, grave, hand, hp, hps, keywords, mana
 from table import asked, do, legal, refuses
 
 ANSWER = {"hand": ["EMB-15"], "mana": 1}
@@ -105,15 +106,8 @@ def test_a_row_enchant_affects_that_row_alone(place: str, row: str, strong: str)
 
 @pytest.mark.rule("DUEL-9.5")
 def test_a_row_enchant_affects_who_is_there_at_each_moment() -> None:
-    table = lay(
-        a={
-            "hand": ["EMB-01"],
-            "mana": 2,
-            "attack": {1: "EMB-07"},
-            "defense": {5: "TID-07"},
-            "row_enchants": {"attack": ["EMB-18"]},
-        }
-    )
+    board = {"attack": {1: "EMB-07"}, "defense": {5: "TID-07"}, "row_enchants": {"attack": ["EMB-18"]}}
+    table = lay(a={"hand": ["EMB-01"], "mana": 2, **board})
     assert creatures(table)["A.atk1"] == "EMB-07 4/4"
     do(table, "use_ability A.def5 a1 A.atk1", "play_creature EMB-01 attack 1")
     assert (creatures(table)["A.def1"], creatures(table)["A.atk1"]) == ("EMB-07 3/4", "EMB-01 3/1 exhausted")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from duel.board import A, B, chain, creatures, grave, hand, hp, hps, lay, mana, pass_all, traps
+from duel.board import A, B, lay, pass_all
+from duel.looking import chain, creatures, grave, hand, hp, hps, mana, traps
 from table import asked, do, legal, refuses
 
 
@@ -26,15 +27,8 @@ def test_at_most_five_traps(already: int, allowed: bool) -> None:
 @pytest.mark.rule("DUEL-10.1")
 def test_setting_is_not_a_spell() -> None:
     """The Oracle hears no spell, and so does the foe's Choir."""
-    table = lay(
-        a={
-            "hero": "EMB-H1",
-            "hand": ["EMB-22"],
-            "mana": 2,
-            "attack": {1: "TID-08"},
-            "hero_enchants": [{"card": "DUS-21", "owner": 1}],
-        }
-    )
+    board = {"attack": {1: "TID-08"}, "hero_enchants": [{"card": "DUS-21", "owner": 1}]}
+    table = lay(a={"hero": "EMB-H1", "hand": ["EMB-22"], "mana": 2, **board})
     do(table, "set_trap EMB-22")
     assert (hand(table, A), hp(table, A)) == ([], 20)
 
@@ -99,15 +93,10 @@ def test_two_deaths_spring_a_trap_once() -> None:
 @pytest.mark.rule("DUEL-10.3")
 def test_a_waiting_trap_stays_face_down_in_its_zone_until_it_resolves() -> None:
     """B's trap was sprung by the sacrifice as a link; the chain still stands, and A sees nothing."""
+    board = {"attack": {1: "DUS-02"}, "traps": ["DUS-23"], "deck": ["EMB-01", "EMB-04"]}
     table = lay(
         a={"attack": {1: "EMB-07"}, "hand": ["EMB-16"], "mana": 1},
-        b={
-            "hero": "DUS-H1",
-            "hero_action_used": False,
-            "attack": {1: "DUS-02"},
-            "traps": ["DUS-23"],
-            "deck": ["EMB-01", "EMB-04"],
-        },
+        b={"hero": "DUS-H1", "hero_action_used": False, **board},
     )
     do(table, "attack A.atk1 B", "use_ability B a1 pay:B.atk1")
     assert (asked(table), traps(table, B), hand(table, A)) == ((A, "respond"), ["DUS-23"], ["EMB-16"])

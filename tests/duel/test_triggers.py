@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from duel.board import A, B, bonus, creatures, deck, grave, hand, hp, hps, lay, mana, traps
-from table import asked, do, legal, scores
+from duel.board import A, B, lay
+from duel.looking import bonus, creatures, grave, hand, hp, hps, mana, traps
+from table import asked, deck, do, legal, scores
 
 SNAP = {"hand": ["EMB-15"], "mana": 1}
 
@@ -81,15 +82,12 @@ def test_a_batch_is_ordered_by_play_order_regardless_of_owner(mine: int, end: li
 @pytest.mark.rule("DUEL-13.3")
 def test_new_triggers_join_the_end_of_the_queue() -> None:
     """Two Sappers die together; the rat killed by the first blast speaks after the second blast."""
-    table = lay(
-        a={"hand": ["EMB-12"], "mana": 3, "hp": 1, "attack": {4: "EMB-07"}},
-        b={
-            "hp": 1,
-            "attack": {1: {"card": "EMB-06", "order": 1}, 4: {"card": "EMB-06", "order": 2}},
-            "defense": {1: "DUS-01", 4: "NEU-02"},
-            "deck": ["EMB-09"],
-        },
-    )
+    board = {
+        "attack": {1: {"card": "EMB-06", "order": 1}, 4: {"card": "EMB-06", "order": 2}},
+        "defense": {1: "DUS-01", 4: "NEU-02"},
+        "deck": ["EMB-09"],
+    }
+    table = lay(a={"hand": ["EMB-12"], "mana": 3, "hp": 1, "attack": {4: "EMB-07"}}, b={"hp": 1, **board})
     do(table, "play_spell EMB-12 B.atk1")
     assert (scores(table), grave(table, B)) == ([0.0, 1.0], ["EMB-06", "EMB-06", "DUS-01", "NEU-02"])
     assert creatures(table) == {"A.atk4": "EMB-07 3/2"}

@@ -6,26 +6,9 @@ from typing import Any
 
 import pytest
 
-from duel.board import (
-    A,
-    B,
-    acted,
-    bonus,
-    creatures,
-    deck,
-    end_turn,
-    gained,
-    grave,
-    hand,
-    hp,
-    hps,
-    keywords,
-    lay,
-    mana,
-    mana_zone,
-    shard,
-)
-from table import Table, asked, do, legal, offers, refuses, scores, turn
+from duel.board import A, B, end_turn, lay
+from duel.looking import acted, bonus, creatures, gained, grave, hand, hp, hps, keywords, mana, mana_zone, shard
+from table import Table, asked, deck, do, legal, offers, refuses, scores, turn
 
 
 def start(a: dict[str, Any], b: dict[str, Any] | None = None, **position: Any) -> Table:
@@ -154,13 +137,9 @@ def test_an_empty_deck_costs_a_hit_point_and_is_judged_before_start_triggers(
 
 @pytest.mark.rule("DUEL-4.3")
 def test_the_main_phase_takes_any_number_of_actions_in_any_order() -> None:
+    board = {"attack": {1: "EMB-07", 2: "EMB-01"}}
     table = lay(
-        a={
-            "attack": {1: "EMB-07", 2: "EMB-01"},
-            "hand": ["EMB-01", "EMB-15", "EMB-01", "EMB-22", "SHD-E"],
-            "mana": 5,
-            "mana_gain_used": False,
-        }
+        a={"hand": ["EMB-01", "EMB-15", "EMB-01", "EMB-22", "SHD-E"], "mana": 5, "mana_gain_used": False, **board}
     )
     for action in (
         "attack A.atk1 B",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from duel.board import A, B, creatures, deal, hand, hps, lay
+from duel.board import A, B, deal, lay
+from duel.looking import creatures, hand, hps
 from table import asked, do, legal, scores
 
 SNAP = {"hand": ["EMB-15"], "mana": 1}

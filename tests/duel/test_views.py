@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from duel.board import A, B, lay, mentioned
-from table import asked, do, known, player
+from duel.board import A, B, lay
+from table import asked, do, known, mentioned, player
 
 SEATS = (A, B, None)
 PUBLIC = (

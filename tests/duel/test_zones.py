@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from duel.board import A, B, creature, creatures, deck, enchants, grave, hand, hps, keywords, lay, shard, slots, traps
-from table import Table, do, legal, offers, refuses
+from duel.board import A, B, lay
+from duel.looking import creature, creatures, enchants, grave, hand, hps, keywords, shard, slots, traps
+from table import Table, deck, do, legal, offers, refuses
 
 EVERYWHERE = [f"{side}.{row}{column}" for side in "AB" for row in ("atk", "def") for column in range(1, 6)]
 ALL_SLOTS = [f"play_creature EMB-07 {row} {column}" for row in ("attack", "defense") for column in range(1, 6)]
@@ -215,12 +216,7 @@ def test_turn_end_triggers_of_creatures_and_enchants_follow_play_order(
 def test_an_enchant_takes_its_number_on_resolution() -> None:
     """Yvane comes first although the Rift was in hand before: the Boar is healed, then burned."""
     table = lay(
-        a={
-            "attack": {3: {"card": "ROO-03", "damage": 3}},
-            "defense": {1: "ROO-10"},
-            "hand": ["EMB-19"],
-            "mana": 2,
-        }
+        a={"attack": {3: {"card": "ROO-03", "damage": 3}}, "defense": {1: "ROO-10"}, "hand": ["EMB-19"], "mana": 2}
     )
     do(table, "play_spell EMB-19 column3", "end_turn")
     assert creatures(table) == {"A.atk3": "ROO-03 3/1", "A.def1": "ROO-10 4/6"}

@@ -1,4 +1,4 @@
-"""A game of Heroes for tests: lay it, and play by the ids of cards. What is there is looked at by `looking.py`.
+"""A game of Heroes for tests: lay it, and play by the ids of cards. `looking` and `characters` see what is there.
 
 In actions a card is named by its id. What is played, paid or discarded is looked for in the hand of whoever is asked,
 everything else in play. `P1.C16` is player 1's where several players show a C16; `C07#2` is a player's second C07, in
@@ -15,8 +15,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from carteado.core.rng import Scripted, seeded
-from heroes.looking import NAME, NUMBER, among, hand, in_play, name_of, slot
-from table import Table, actor, asked, do, player, refused
+from heroes.characters import in_play
+from heroes.looking import hand, name_of, slot
+from table import NAME, NUMBER, Table, actor, among, answers, asked, do, player, refused
 
 P0, P1, P2, P3 = range(4)
 FROM_HAND = ("field", "swap", "source", "event", "equip", "attach", "discard")
@@ -123,6 +124,12 @@ def slot_of(table: Table, name: str) -> Table:
         assert (asked(table) or (0, "over"))[1] in ("slot", "again"), f"{name} never had a slot: {asked(table)}"
         table.play("pass")
     return table
+
+
+def targets(table: Table) -> list[str]:
+    """The characters, or equipment, that may be the target asked for."""
+    assert (asked(table) or (0, "over"))[1] == "target", f"no target is asked: {asked(table)}"
+    return answers(table, "target")
 
 
 def number_word(table: Table, form: str, place: int, word: str) -> str:

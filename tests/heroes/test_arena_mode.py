@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from heroes.arena import P0, P1, P2, fight, lay, pass_slots, resolve, slot_of
-from heroes.looking import dead, eliminated, energy, event, hp, knockouts, order, round_number, slot, tokens
-from table import asked, do, scores, turn, winners
+from heroes.characters import energy, hp, tokens
+from heroes.looking import dead, eliminated, event, knockouts, order, slot
+from table import asked, do, round_number, scores, turn, winners
 
 GONE: dict[str, Any] = {"eliminated": 1}
 ARENA: dict[str, Any] = {"mode": "arena", "options": {"concede": "on"}}

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from heroes.arena import P0, end_main, lay, pass_slots, slot_of
-from heroes.looking import attached, deck, energy, hand, hp, works
-from table import do, legal, offers, refuses
+from heroes.characters import attached, energy, hp, works
+from heroes.looking import hand
+from table import deck, do, legal, offers, refuses
 
 ENEMY = {"team": ["C16"]}
 

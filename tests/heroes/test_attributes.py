@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from heroes.arena import end_turn, lay, slot_of, some
-from heroes.looking import dead, energy, hp, in_play, knockouts, max_health, protection, speed
+from heroes.characters import energy, hp, in_play, max_health, protection, speed
+from heroes.looking import dead, knockouts
 from table import do, legal
 
 

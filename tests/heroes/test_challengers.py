@@ -8,8 +8,9 @@ import pytest
 
 import carteado
 from heroes.arena import P0, P1, P2, accepts, deal, end_turn, lay, pass_slots, resolve, slot_of
-from heroes.looking import eliminated, energy, hand, hp, in_play, max_health, orientation, phase, round_number, tokens
-from table import Table, asked, do, offers, player, scores, turn
+from heroes.characters import energy, hp, in_play, max_health, orientation, tokens
+from heroes.looking import eliminated, hand, phase
+from table import Table, asked, do, offers, player, round_number, scores, turn
 
 FALLEN = ["C01", "C02", "C03"]
 DYING = {"card": "C05", "damage": 4, "protection": 0, "tokens": ["poison"]}

@@ -7,20 +7,8 @@ from typing import Any
 import pytest
 
 from heroes.arena import P0, P1, P2, end_main, lay, pass_slots
-from heroes.looking import (
-    dead,
-    eliminated,
-    energy,
-    hp,
-    in_play,
-    knockouts,
-    order,
-    orientation,
-    slot,
-    speed,
-    team,
-    tokens,
-)
+from heroes.characters import energy, hp, in_play, orientation, speed, tokens
+from heroes.looking import dead, eliminated, knockouts, order, slot, team
 from table import asked, do, legal, scores
 
 

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 import carteado
-from heroes.arena import P0, P1, end_main, lay, pass_slots, slot_of
-from heroes.looking import abilities, attached, dead, deck, energy, in_play, mentioned, storage, targets, team
-from table import do, known, legal, offers, refuses
+from heroes.arena import P0, P1, end_main, lay, pass_slots, slot_of, targets
+from heroes.characters import abilities, attached, energy, in_play, storage
+from heroes.looking import dead, team
+from table import deck, do, known, legal, mentioned, offers, refuses
 
 CARDS = carteado.load("heroes").card_data()
 

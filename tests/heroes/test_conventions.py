@@ -6,22 +6,10 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, P2, deal, end_main, end_turn, lay, slot_of
-from heroes.looking import (
-    deck,
-    eliminated,
-    energy,
-    event,
-    hp,
-    in_play,
-    order,
-    round_number,
-    speed,
-    targets,
-    team,
-    tokens,
-)
-from table import Table, asked, do, legal, player, refuses, turn
+from heroes.arena import P0, P1, P2, deal, end_main, end_turn, lay, slot_of, targets
+from heroes.characters import energy, hp, in_play, speed, tokens
+from heroes.looking import eliminated, event, order, team
+from table import Table, asked, deck, do, legal, player, refuses, round_number, turn
 
 
 @pytest.mark.rule("HEROES-1.1")

@@ -5,23 +5,10 @@ from __future__ import annotations
 import pytest
 
 from heroes.arena import P0, P1, allocate, end_main, end_turn, slot_of
-from heroes.looking import (
-    dead,
-    deck,
-    energy,
-    equipment,
-    hp,
-    max_health,
-    order,
-    reserve,
-    speed,
-    storage,
-    team,
-    tokens,
-    works,
-)
+from heroes.characters import energy, hp, max_health, speed, storage, tokens, works
+from heroes.looking import dead, equipment, order, reserve, team
 from heroes.workshop import lay_made
-from table import do, refuses
+from table import deck, do, refuses
 
 EVASION = {"type": "evasion", "fresh": True}
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from heroes.arena import P0, P1, lay, slot_of, some, stack, who
-from heroes.looking import dead, deck, hp, in_play, knockouts, reserve, slot, story, tokens
-from table import asked, do, legal, log, offers
+from heroes.characters import hp, in_play, tokens
+from heroes.looking import dead, knockouts, reserve, slot, told
+from table import asked, deck, do, legal, log, offers
 
 
 @pytest.mark.rule("HEROES-14.1", "HEROES-R52")
@@ -78,7 +79,7 @@ def test_damage_of_a_trigger_is_exactly_printed_and_no_attack() -> None:
     hitter = who("C01", "perception", protection=0, common=True)
     table = lay({"team": [hitter]}, {"team": ["C10"]}, mode="challengers", seats=2, mob=mob, at="combat")
     do(table, "use C01 a1")
-    assert "hurt C01" in story(table, "hurt")
+    assert "hurt C01" in told(table, "hurt")
     assert [heard["lost"] for heard in log(table, None) if heard["event"] == "hurt"][:2] == [1, 1]
 
 

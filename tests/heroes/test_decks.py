@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from heroes.arena import P0, P1, deal, refusal
-from heroes.looking import deck, hand
+from heroes.looking import hand
+from table import deck
 
 PLAIN = {"C01": 3, "C02": 1, "S01": 3, "S02": 3, "A01": 2, "A02": 3, "A04": 3, "Q05": 3, "Q06": 3, "Q07": 3, "V01": 3}
 READY = {

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from heroes.arena import P0, P1, end_main, pass_slots, slot_of
-from heroes.looking import dead, equipment, hp, in_play, order, reserve, slot, speed, tokens
+from heroes.characters import hp, in_play, speed, tokens
+from heroes.looking import dead, equipment, order, reserve, slot
 from heroes.workshop import ENEMY, character, damage, faults, lay_made, token, when
 from table import asked, do, legal
 

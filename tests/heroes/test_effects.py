@@ -6,25 +6,10 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, P2, fight, lay, pass_slots, slot_of
-from heroes.looking import (
-    dead,
-    deck,
-    energy,
-    equipment,
-    hand,
-    hp,
-    knockouts,
-    mentioned,
-    order,
-    orientation,
-    reserve,
-    slot,
-    speed,
-    targets,
-    tokens,
-)
-from table import asked, do, legal, log, offers, refuses
+from heroes.arena import P0, P1, P2, fight, lay, pass_slots, slot_of, targets
+from heroes.characters import energy, hp, orientation, speed, tokens
+from heroes.looking import dead, equipment, hand, knockouts, order, reserve, slot
+from table import asked, deck, do, legal, log, mentioned, offers, refuses
 
 BYSTANDER = {"team": ["C04"]}
 

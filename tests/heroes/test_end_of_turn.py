@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from heroes.arena import P0, P1, P2, end_main, end_turn, lay, pass_slots
-from heroes.looking import dead, deck, eliminated, equipment, hand, mentioned, reserve, tokens
-from table import asked, do, legal, log, turn
+from heroes.characters import tokens
+from heroes.looking import dead, eliminated, equipment, hand, reserve
+from table import asked, deck, do, legal, log, mentioned, turn
 
 NINE = ["S01", "S02", "S03", "S04", "A02", "A04", "Q05", "Q06", "V01"]
 

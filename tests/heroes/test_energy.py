@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from heroes.arena import P0, P1, allocate, end_main, end_turn, lay, slot_of
-from heroes.looking import deck, energy, equipment, in_play, reserve, storage, tokens
-from table import do, legal, refuses
+from heroes.characters import energy, in_play, storage, tokens
+from heroes.looking import equipment, reserve
+from table import deck, do, legal, refuses
 
 
 @pytest.mark.rule("HEROES-7.1", "HEROES-7.3", "HEROES-R16")

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, allocate, end_main, end_turn, lay
-from heroes.looking import cards, deck, energy, equipment, hand, hp, reserve, targets, tokens
-from table import asked, do, legal, offers, player, refuses
+from heroes.arena import P0, P1, allocate, end_main, end_turn, lay, targets
+from heroes.characters import energy, hp, tokens
+from heroes.looking import equipment, hand, reserve
+from table import asked, cards, deck, do, legal, offers, player, refuses
 
 ENEMY = {"team": ["C10"]}
 

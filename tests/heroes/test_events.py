@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from heroes.arena import P0, P1, P2, end_main, end_turn, lay, slot_of
-from heroes.looking import deck, energy, event, hand, hp, in_play, order, reserve, speed, targets
-from table import do, legal, player, refuses
+from heroes.arena import P0, P1, P2, end_main, end_turn, lay, slot_of, targets
+from heroes.characters import energy, hp, in_play, speed
+from heroes.looking import event, hand, order, reserve
+from table import deck, do, legal, player, refuses
 
 
 @pytest.mark.rule("HEROES-9.1", "HEROES-R30")

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from heroes.arena import P0, P1, end_main, end_turn, lay
-from heroes.looking import deck, energy, hand, hp, order, orientation, places, reserve, team, tokens
-from table import do, legal, offers, player
+from heroes.characters import energy, hp, orientation, tokens
+from heroes.looking import hand, order, places, reserve, team
+from table import deck, do, legal, offers, player
 
 ENEMY = {"team": ["C04"]}
 

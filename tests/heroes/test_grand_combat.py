@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, end_turn, lay, pass_slots, slot_of
-from heroes.looking import dead, energy, hp, in_play, order, phase, slot, targets, tokens
+from heroes.arena import P0, P1, end_turn, lay, pass_slots, slot_of, targets
+from heroes.characters import energy, hp, in_play, tokens
+from heroes.looking import dead, order, phase, slot
 from table import Table, do, legal, offers, player, refuses
 
 FALLEN = ["C01", "C02", "C03"]

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from heroes.arena import P1, end_turn, fight, lay, pass_slots, resolve
+from heroes.characters import effective, hp, in_play, max_health, orientation, speed, tokens
 from heroes.kinds import FAMILIES, GOOD, HARMFUL, IMMUNITIES, KINDS, MINUS, PLUS, stopped_by
-from heroes.looking import dead, effective, hp, in_play, max_health, orientation, speed, tokens
+from heroes.looking import dead
 from table import do
 
 BYSTANDER = {"team": ["C04"]}

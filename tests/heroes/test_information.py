@@ -8,8 +8,9 @@ import pytest
 
 from carteado.core.rng import seeded
 from heroes.arena import P0, P1, deal, end_turn, fight, lay, pass_slots, slot_of
-from heroes.looking import deck, hand, in_play, mentioned, order, random_results
-from table import Table, asked, do, known, log
+from heroes.characters import in_play
+from heroes.looking import hand, order, random_results
+from table import Table, asked, deck, do, known, log, mentioned
 
 EVERYONE = (P0, P1, None)
 BYSTANDER = {"team": ["C04"]}

@@ -5,24 +5,9 @@ from __future__ import annotations
 import pytest
 
 from heroes.arena import P0, P1, P2, end_turn, fight, lay, pass_slots, resolve
-from heroes.looking import (
-    board,
-    dead,
-    deck,
-    eliminated,
-    energy,
-    equipment,
-    event,
-    hand,
-    knockouts,
-    order,
-    places,
-    sources,
-    storage,
-    team,
-    tokens,
-)
-from table import asked, do, legal
+from heroes.characters import energy, storage, tokens
+from heroes.looking import board, dead, eliminated, equipment, event, hand, knockouts, order, places, sources, team
+from table import asked, deck, do, legal
 
 BYSTANDER = {"team": ["C04"]}
 

@@ -8,8 +8,8 @@ import pytest
 
 import carteado
 from heroes.arena import deal
-from heroes.looking import board, cards, deck
-from table import Seen, Table, asked
+from heroes.looking import board
+from table import Seen, Table, asked, cards, deck
 
 CARDS = carteado.load("heroes").card_data()
 UNIQUE = {id for id, data in CARDS.items() if data.get("unique")}

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from heroes.arena import P0, P1, P2, accepts, deal, fight, lay, resolve
-from heroes.looking import dead, deck, eliminated, hand, hp, knockouts, round_number, sides, team
-from table import asked, do, player, scores, winners
+from heroes.characters import hp
+from heroes.looking import dead, eliminated, hand, knockouts, sides, team
+from table import asked, deck, do, player, round_number, scores, winners
 
 FALLEN = ["C01", "C02", "C03"]
 DYING = {"card": "C05", "damage": 4, "protection": 0, "tokens": ["poison"]}

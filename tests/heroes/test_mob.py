@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from heroes.arena import lay, pass_slots, slot_of
-from heroes.looking import dead, energy, hp, in_play, orientation, slot, tokens
+from heroes.characters import energy, hp, in_play, orientation, tokens
+from heroes.looking import dead, slot
 from table import Table, asked, do
 
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, P2, P3, accepts, deal, end_turn, fight, lay, pass_slots, resolve
-from heroes.looking import deck, eliminated, hand, hp, knockouts, order, round_number, sides, targets, tokens
-from table import asked, do, legal, player, scores, turn, winners
+from heroes.arena import P0, P1, P2, P3, accepts, deal, end_turn, fight, lay, pass_slots, resolve, targets
+from heroes.characters import hp, tokens
+from heroes.looking import eliminated, hand, knockouts, order, sides
+from table import asked, deck, do, legal, player, round_number, scores, turn, winners
 
 FALLEN = ["C01", "C02", "C03"]
 DYING = {"card": "C05", "damage": 4, "protection": 0, "tokens": ["poison"]}

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from heroes.arena import P0, P1, deal, end_main, end_turn, lay, pass_slots, refusal, slot_of
-from heroes.looking import attached, deck, event, hand, hp, order, reserve, tokens
-from table import asked, do, legal, offers, player, refuses, scores, turn
+from heroes.characters import attached, hp, tokens
+from heroes.looking import event, hand, order, reserve
+from table import asked, deck, do, legal, offers, player, refuses, scores, turn
 
 FEW = "2 C01; 2 C02; 3 S01; 3 S02; 3 A02; 3 A04; 3 A05; 3 Q05; 3 Q06; 3 Q07; 3 Q08; 3 V01"
 STANDARD = {

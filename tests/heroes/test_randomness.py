@@ -7,8 +7,9 @@ import pytest
 import carteado
 from carteado.core.rng import Scripted
 from heroes.arena import P1, end_main, lay, slot_of
-from heroes.looking import deck, hand, in_play, tokens
-from table import asked, do
+from heroes.characters import in_play, tokens
+from heroes.looking import hand
+from table import asked, deck, do
 
 
 @pytest.mark.rule("HEROES-1.3")

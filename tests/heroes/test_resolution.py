@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from heroes.arena import P0, P1, resolve, slot_of
-from heroes.looking import dead, hp, in_play, knockouts, max_health, speed, tokens
+from heroes.characters import hp, in_play, max_health, speed, tokens
+from heroes.looking import dead, knockouts
 from table import asked, dice_left, do, scores
 
 BYSTANDER = {"team": ["C04"]}

@@ -9,8 +9,8 @@ import pytest
 
 import carteado
 from heroes.arena import P0, P1, deal, end_turn, lay
-from heroes.looking import cards, deck, event, hand, mentioned, phase, team
-from table import Table, asked, log, player, turn
+from heroes.looking import event, hand, phase, team
+from table import Table, asked, cards, deck, log, mentioned, player, turn
 
 FEW = "2 C01; 2 C02; 3 S01; 3 S02; 3 A02; 3 A04; 3 A05; 3 Q05; 3 Q06; 3 Q07; 3 Q08; 3 V01"
 MANY = "3 C01; 3 C02; 3 C03; 1 C04; 3 A02; 3 A04; 3 A05; 3 Q05; 3 Q06; 3 Q07; 2 V01"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from heroes.arena import P0, P1, end_turn, lay
-from heroes.looking import deck, energy, hand, hp, reserve, sources, tokens
-from table import asked, do, legal, offers, refuses
+from heroes.characters import energy, hp, tokens
+from heroes.looking import hand, reserve, sources
+from table import asked, deck, do, legal, offers, refuses
 
 
 @pytest.mark.rule("HEROES-8.1")

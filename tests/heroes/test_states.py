@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P1, lay, slot_of, who
-from heroes.looking import energy, hp, in_play, order, slot, speed, targets, tokens
+from heroes.arena import P1, lay, slot_of, targets, who
+from heroes.characters import energy, hp, in_play, speed, tokens
+from heroes.looking import order, slot
 from table import asked, do, legal, offers
 
 EVASION = {"type": "evasion", "fresh": True}

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import fight, lay, resolve, slot_of
+from heroes.arena import fight, lay, resolve, slot_of, targets
+from heroes.characters import hp, max_health, protection, speed, tokens
 from heroes.kinds import EXPIRING
-from heroes.looking import hp, max_health, protection, slot, speed, targets, tokens
+from heroes.looking import slot
 from table import do, legal
 
 BYSTANDER = {"team": ["C04"]}

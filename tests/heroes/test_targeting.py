@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, lay, slot_of, who
-from heroes.looking import hp, slot, targets, tokens
+from heroes.arena import P0, lay, slot_of, targets, who
+from heroes.characters import hp, tokens
+from heroes.looking import slot
 from table import asked, do, legal
 
 EVASION = {"type": "evasion", "fresh": True}

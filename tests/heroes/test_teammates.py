@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from heroes.arena import P0, P2, fight, lay, resolve, slot_of
-from heroes.looking import abilities, event, hp, speed, tokens
+from heroes.characters import abilities, hp, speed, tokens
+from heroes.looking import event
 from table import Table, do, legal, offers, scores
 
 TEAMS: dict[str, Any] = {"mode": "teams", "seats": 4}

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P1, end_turn, fight, lay, pass_slots, resolve, slot_of
-from heroes.looking import dead, energy, hp, max_health, order, orientation, protection, slot, speed, targets, tokens
+from heroes.arena import P1, end_turn, fight, lay, pass_slots, resolve, slot_of, targets
+from heroes.characters import energy, hp, max_health, orientation, protection, speed, tokens
+from heroes.looking import dead, order, slot
 from table import asked, do, legal, offers, refuses
 
 BYSTANDER = {"team": ["C04"]}

@@ -6,25 +6,11 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, end_turn, fight, lay, pass_slots, resolve, slot_of
+from heroes.arena import P0, P1, end_turn, fight, lay, pass_slots, resolve, slot_of, targets
+from heroes.characters import energy, hp, in_play, max_health, protection, received, speed, tokens
 from heroes.kinds import EXPIRING, LASTING
-from heroes.looking import (
-    board,
-    dead,
-    deck,
-    energy,
-    hand,
-    hp,
-    in_play,
-    max_health,
-    order,
-    protection,
-    received,
-    speed,
-    targets,
-    tokens,
-)
-from table import do
+from heroes.looking import board, dead, hand, order
+from table import deck, do
 
 BYSTANDER = {"team": ["C04"]}
 

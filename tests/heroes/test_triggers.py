@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from heroes.arena import P0, P1, fight, lay, pass_slots, resolve, slot_of
-from heroes.looking import abilities, dead, hp, in_play, speed, storage, tokens
+from heroes.characters import abilities, hp, in_play, speed, storage, tokens
+from heroes.looking import dead
 from table import do
 
 BYSTANDER = {"team": ["C04"]}

@@ -7,21 +7,9 @@ from typing import Any
 import pytest
 
 from heroes.arena import P0, P1, end_main, end_turn, lay, pass_slots, slot_of
-from heroes.looking import (
-    deck,
-    eliminated,
-    energy,
-    hand,
-    in_play,
-    mentioned,
-    orientation,
-    phase,
-    reserve,
-    story,
-    team,
-    tokens,
-)
-from table import asked, do, legal, log, refuses, scores, turn
+from heroes.characters import energy, in_play, orientation, tokens
+from heroes.looking import eliminated, hand, phase, reserve, team, told
+from table import asked, deck, do, legal, log, mentioned, refuses, scores, turn
 
 
 @pytest.mark.rule("HEROES-6.1", "HEROES-6.10", "HEROES-R1")
@@ -36,7 +24,7 @@ def test_the_seven_phases_in_order() -> None:
     do(table, "discard Q06")
     assert (phase(table), turn(table)) == ("main", (6, P1))
     kinds = ("main_ended", "slot", "expired", "triggered", "dissipated", "discarded", "turn", "drew", "reserve")
-    assert story(table, *kinds) == [
+    assert told(table, *kinds) == [
         "main_ended",
         "slot C01",
         "slot C10",

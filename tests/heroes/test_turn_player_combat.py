@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from heroes.arena import P1, fight, lay, resolve, slot_of
-from heroes.looking import dead, hp, order, slot, tokens
+from heroes.characters import hp, tokens
+from heroes.looking import dead, order, slot
 from table import do
 
 ALONE: dict[str, Any] = {"options": {"combat": "turn_player"}}

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, end_main, lay, slot_of
-from heroes.looking import deck, energy, hand, hp, orientation, slot, speed, storage, story, targets, tokens
-from table import asked, do, legal, offers, player, refuses
+from heroes.arena import P0, P1, end_main, lay, slot_of, targets
+from heroes.characters import energy, hp, orientation, speed, storage, tokens
+from heroes.looking import hand, slot, told
+from table import asked, deck, do, legal, offers, player, refuses
 
 
 @pytest.mark.rule("HEROES-12.1", "HEROES-R48")
@@ -238,7 +239,7 @@ def test_triggers_come_before_bleed() -> None:
     do(table, "use C14 a1")
     assert (hp(table, "C14"), speed(table, "C14"), slot(table)) == ("4/0", 8, "C10")
     kinds = ("used", "hurt", "triggered", "token")
-    assert story(table, *kinds) == ["used C14", "hurt C10", "triggered C14", "token C14", "hurt C14"]
+    assert told(table, *kinds) == ["used C14", "hurt C10", "triggered C14", "token C14", "hurt C14"]
 
 
 @pytest.mark.rule("HEROES-12.13")

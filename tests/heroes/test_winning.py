@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from heroes.arena import P0, P1, P2, end_turn, fight, lay, pass_slots, resolve
-from heroes.looking import eliminated, hp, knockouts, round_number, team
-from table import asked, do, legal, refuses, scores, turn
+from heroes.characters import hp
+from heroes.looking import eliminated, knockouts, team
+from table import asked, do, legal, refuses, round_number, scores, turn
 
 FALLEN = ["C01", "C02", "C03"]
 DYING = {"card": "C05", "damage": 4, "protection": 0, "tokens": ["poison"]}

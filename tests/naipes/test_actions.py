@@ -6,23 +6,8 @@ from typing import Any
 
 import pytest
 
-from naipes.look import (
-    ADDITIONAL,
-    FREE,
-    commanders,
-    cost,
-    deck,
-    discard,
-    final_seat,
-    flags,
-    hand,
-    lay,
-    left,
-    outcome,
-    plays,
-    slot,
-    used,
-)
+from naipes.field import ADDITIONAL, FREE, cost, lay, plays
+from naipes.looking import commanders, deck, discard, final_seat, flags, hand, left, outcome, slot, used
 from table import asked, turn
 
 

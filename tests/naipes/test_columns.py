@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from naipes.look import lay
+from naipes.field import lay
 
 
 @pytest.mark.rule("NAIPES-7.5", "NAIPES-7.6")

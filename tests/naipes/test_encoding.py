@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import carteado
-from naipes.look import PACK, SLOTS, lay, plays, random_games
+from naipes.field import lay, plays, random_games
+from naipes.looking import PACK, SLOTS
 from table import Table, asked
 
 ACTIONS = ["place", "reinforce", "substitute", "commander", "governor", "buy", "convert", "pass_and_draw", "pass"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from naipes.look import SLOTS, deck, ended, final_seat, hand, lay, left, outcome, slot
+from naipes.field import ended, lay
+from naipes.looking import SLOTS, deck, final_seat, hand, left, outcome, slot
 from table import asked, turn
 
 LAST_CARD: dict[str, tuple[dict[str, object], list[str]]] = {

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from naipes.look import lay, mentioned
+from naipes.field import lay
+from naipes.looking import mentioned
 from table import Table
 
 MINE = {"C": ["9C", "2C"], "D": ["7D"], "H": ["6H"], "W": ["5H", "3S"]}

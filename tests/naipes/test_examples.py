@@ -4,28 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from naipes.look import (
-    ADDITIONAL,
-    MAIN,
+from naipes.field import ADDITIONAL, MAIN, cost, ended, lay, plays, priced
+from naipes.looking import (
     commanders,
-    cost,
     deck,
     discard,
-    ended,
     final_seat,
     hand,
     hand_sizes,
-    lay,
     left,
     mentioned,
     outcome,
-    plays,
-    priced,
     shown,
     slot,
     values,
 )
-from table import asked
+from table import answers, asked, choices
 
 
 @pytest.mark.rule("NAIPES-X1", "NAIPES-3.1", "NAIPES-4.2", "NAIPES-6.3")
@@ -72,30 +66,17 @@ def test_x3_high_and_low_join_in_any_order(there: str, coming: str) -> None:
 @pytest.mark.rule("NAIPES-X4", "NAIPES-4.4", "NAIPES-4.5", "NAIPES-4.6")
 def test_x4_beside_a_high_and_a_low() -> None:
     table = lay(hands=[["7H", "2H", "4H", "9H"], []], slots=[{"H": ["10H", "3H"]}, {}])
-    assert priced(table) == {
-        "place 2H W": MAIN,
-        "place 4H W": MAIN,
-        "place 7H W": MAIN,
-        "place 9H W": MAIN,
-        "substitute 2H H 0": ADDITIONAL,
-        "substitute 2H H 1": MAIN,
-        "substitute 4H H 0": ADDITIONAL,
-        "substitute 4H H 1": MAIN,
-        "substitute 7H H 0": MAIN,
-        "substitute 9H H 0": MAIN,
-    }
+    places = [f"place {card} W" for card in ("2H", "4H", "7H", "9H")]
+    main = [*places, *(f"substitute {what}" for what in ("2H H 1", "4H H 1", "7H H 0", "9H H 0"))]
+    additional = ["substitute 2H H 0", "substitute 4H H 0"]
+    assert priced(table) == dict.fromkeys(main, MAIN) | dict.fromkeys(additional, ADDITIONAL)
 
 
 @pytest.mark.rule("NAIPES-X5", "NAIPES-4.4", "NAIPES-4.6")
 def test_x5_two_full_slots() -> None:
     table = lay(hands=[["4H", "9H", "8H"], []], slots=[{"H": ["7H", "3H", "2H"], "W": ["5C", "6C"]}, {}])
-    assert priced(table) == {
-        "substitute 4H W 0": ADDITIONAL,
-        "substitute 4H W 1": ADDITIONAL,
-        "substitute 4H H 0": ADDITIONAL,
-        "substitute 4H H 1": ADDITIONAL,
-        "substitute 4H H 2": ADDITIONAL,
-    }
+    places = ["W 0", "W 1", "H 0", "H 1", "H 2"]
+    assert priced(table) == {f"substitute 4H {place}": ADDITIONAL for place in places}
 
 
 @pytest.mark.rule("NAIPES-X6", "NAIPES-4.4", "NAIPES-R10")
@@ -127,14 +108,9 @@ def test_x6_the_only_unit_is_replaced_face_up_by_option() -> None:
 def test_x7_no_place_without_an_empty_slot() -> None:
     full = {"C": ["2C"], "S": ["2S"], "W": ["3C"], "H": ["2H"], "D": ["2D"]}
     hands = [["4C", "9S", "6H", "10D"], []]
-    assert plays(lay(hands=hands, slots=[full, {}]), "place") == []
+    assert answers(lay(hands=hands, slots=[full, {}]), "place") == []
     without_wild = {name: units for name, units in full.items() if name != "W"}
-    assert plays(lay(hands=hands, slots=[without_wild, {}]), "place") == [
-        "place 4C W",
-        "place 9S W",
-        "place 6H W",
-        "place 10D W",
-    ]
+    assert answers(lay(hands=hands, slots=[without_wild, {}]), "place") == ["4C W", "9S W", "6H W", "10D W"]
 
 
 @pytest.mark.rule("NAIPES-X8", "NAIPES-1.9")
@@ -150,11 +126,8 @@ def test_x8_a_unit_placed_this_turn_is_left_alone() -> None:
 @pytest.mark.rule("NAIPES-X9", "NAIPES-4.1")
 def test_x9_the_wild_slot_mixes_suits() -> None:
     table = lay(hands=[["10D", "6S", "2H"], []], slots=[{"W": ["4C"]}, {}])
-    assert priced(table, "reinforce") == {
-        "reinforce 6S W": MAIN,
-        "reinforce 2H W": ADDITIONAL,
-        "reinforce 10D W": MAIN,
-    }
+    joining = {"reinforce 6S W": MAIN, "reinforce 2H W": ADDITIONAL, "reinforce 10D W": MAIN}
+    assert priced(table, "reinforce") == joining
 
 
 @pytest.mark.rule("NAIPES-X10", "NAIPES-4.4", "NAIPES-6.4")
@@ -252,36 +225,22 @@ def test_x15_diamonds_asks_nothing_of_an_empty_deck() -> None:
     assert outcome(table.play("pass"))["columns"]["D"] == {"totals": [1, 0], "winner": 0}
 
 
-HEARTS = [
-    "none",
-    "move S 0 C",
-    "move S 0 H",
-    "move W 1 C",
-    "move W 1 H",
-    "swap S 0 W 0",
-    "swap S 0 W 1",
-    "swap S 0 D 0",
-]
+TO_MOVE = {"S": ["3S"], "D": ["7D"], "W": ["9C", "2C"]}
+SWAPS = ["S 0 W 0", "S 0 W 1", "S 0 D 0"]
 
 
 @pytest.mark.rule("NAIPES-X16", "NAIPES-6.10")
 def test_x16_hearts_moves_a_low_or_swaps_with_one() -> None:
-    table = lay(hands=[["AH"], []], slots=[{"S": ["3S"], "D": ["7D"], "W": ["9C", "2C"]}, {}])
-    table.play("commander AH")
+    table = lay(hands=[["AH"], []], slots=[TO_MOVE, {}]).play("commander AH")
     assert asked(table) == (0, "hearts_move")
-    assert table.legal() == HEARTS
+    assert choices(table) == {"none": [], "move": ["S 0 C", "S 0 H", "W 1 C", "W 1 H"], "swap": SWAPS}
 
 
 @pytest.mark.rule("NAIPES-X17")
 def test_x17_hearts_may_join_by_option() -> None:
-    table = lay(
-        hands=[["AH"], []],
-        slots=[{"S": ["3S"], "D": ["7D"], "W": ["9C", "2C"]}, {}],
-        options={"hearts_join": True},
-    ).play("commander AH")
-    joins = {"move S 0 D", "move W 1 S", "move W 1 D"}
-    assert set(table.legal()) == set(HEARTS) | joins
-    assert len(table.legal()) == len(HEARTS) + len(joins)
+    table = lay(hands=[["AH"], []], slots=[TO_MOVE, {}], options={"hearts_join": True}).play("commander AH")
+    moves = ["S 0 C", "S 0 H", "S 0 D", "W 1 C", "W 1 S", "W 1 H", "W 1 D"]
+    assert choices(table) == {"none": [], "move": moves, "swap": SWAPS}
     table.play("move S 0 D")
     assert slot(table, 0, "D") == ["7D", "3S"]
     assert slot(table, 0, "S") == []

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import carteado
-from naipes.look import PACK, SLOTS, in_play, lay, left, random_games, slot
+from naipes.field import lay, random_games
+from naipes.looking import PACK, SLOTS, in_play, left, slot
 from table import Table, asked, turn
 
 MINE = {"C": ["9C", "2C"], "D": ["7D"], "S": ["6S", "3S"]}

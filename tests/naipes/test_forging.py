@@ -6,7 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from naipes.look import ADDITIONAL, MAIN, SOLDIERS, cost, discard, hand, lay, left, plays, priced, slot, values
+from naipes.field import ADDITIONAL, MAIN, cost, lay, plays, priced
+from naipes.looking import SOLDIERS, discard, hand, left, slot, values
 from table import asked
 
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from carteado.core.rng import seeded
-from naipes.look import PACK, deck, discard, hand, in_play, lay, mentioned, random_games, slot
+from naipes.field import lay, random_games
+from naipes.looking import PACK, deck, discard, hand, in_play, mentioned, slot
 from table import Table, asked, twin
 
 WATCHING = (0, 1, None)

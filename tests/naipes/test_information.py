@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from naipes.look import hand, lay, mentioned, shown
+from naipes.field import lay
+from naipes.looking import hand, mentioned, shown
 from table import Table
 
 WATCHING = (0, 1, None)

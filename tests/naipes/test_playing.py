@@ -4,22 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from naipes.look import (
-    ADDITIONAL,
-    MAIN,
-    SLOTS,
-    SUITS,
-    cost,
-    discard,
-    hand,
-    into,
-    lay,
-    left,
-    plays,
-    priced,
-    slot,
-    slots,
-)
+from naipes.field import ADDITIONAL, MAIN, cost, into, lay, plays, priced
+from naipes.looking import SLOTS, SUITS, discard, hand, left, slot, slots
 
 # Low, medium and high soldiers of hearts for a slot, and others to come, both ends of each category among them.
 THERE = {"Hi": ["8H", "10H"], "Md": ["5H", "7H"], "Lo": ["2H", "4H", "3H"]}

@@ -4,27 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from naipes.look import (
-    ADDITIONAL,
-    FREE,
-    MAIN,
-    cost,
-    deck,
-    final_seat,
-    flags,
-    hand,
-    into,
-    lay,
-    left,
-    mentioned,
-    outcome,
-    plays,
-    priced,
-    shown,
-    slot,
-    slots,
-    used,
-)
+from naipes.field import ADDITIONAL, FREE, MAIN, cost, into, lay, plays, priced
+from naipes.looking import deck, final_seat, flags, hand, left, mentioned, outcome, shown, slot, slots, used
 from table import asked
 
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from carteado.core.rng import Rng, seeded
-from naipes.look import PACK, deck, discard, final_seat, hand, hand_sizes, lay, left, mentioned, rulers
+from naipes.field import lay
+from naipes.looking import PACK, deck, discard, final_seat, hand, hand_sizes, left, mentioned, rulers
 from table import Table, asked, turn
 
 RULERS = [kind for kind in "JQK" for _ in range(4)] + ["X", "X"]

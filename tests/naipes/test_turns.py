@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from naipes.look import deck, final_seat, flags, hand, lay, left, random_games, slot
+from naipes.field import lay, random_games
+from naipes.looking import deck, final_seat, flags, hand, left, slot
 from table import asked, turn
 
 NO_FLAGS = {"bought": False, "joker_active": False, "acted": False}

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from duel.board import A, B, creatures
+from duel.board import A, B
 from duel.cards.trial import Trial, bearing, hurt, waits_for_its_own_death
+from duel.looking import creatures
 from table import asked
 
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from duel.board import B, creatures, hps
+from duel.board import B
 from duel.cards.trial import Trial, bearing, tired, waits_for_its_own_death
+from duel.looking import creatures, hps
 from table import asked
 
 EVERY_ROW = {"own_attack", "own_defense", "enemy_attack", "enemy_defense"}

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from duel.board import A, B, hp, mentioned
+from duel.board import A, B
 from duel.cards.trial import Trial, hurt, tired
-from table import asked, offers, refuses
+from duel.looking import hp
+from table import asked, mentioned, offers, refuses
 
 
 def led(hero: str, mana: int, places: dict[str, Any] | None = None, **side: Any) -> Trial:

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from duel.board import A, B, mentioned
+from duel.board import A, B
 from duel.cards.trial import Trial, bearing, hurt, tired, waits_for_its_own_death
-from table import asked, refuses
+from table import asked, mentioned, refuses
 
 
 def test_neu_01_wayside_militia_enters_ready_and_attacks_at_once() -> None:

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from duel.board import A, creatures, mana_zone
+from duel.board import A
 from duel.cards.trial import Trial, bearing, hurt, tired, waits_for_its_own_death
+from duel.looking import creatures, mana_zone
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import carteado
-from duel.board import A, B, mana_zone
+from duel.board import A, B
 from duel.cards.printed import TOKENS
 from duel.cards.trial import Trial, bearing
+from duel.looking import mana_zone
 from table import offers, refuses
 
 HEROES = ("EMB-H1", "TID-H1", "ROO-H1", "DUS-H1")

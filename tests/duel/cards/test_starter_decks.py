@@ -8,9 +8,10 @@ import pytest
 
 import carteado
 from carteado.games.duel.rules.deck import DECKS
-from duel.board import A, deck, hand, lay
+from duel.board import A, lay
 from duel.cards.printed import BASIC_SHARDS, PRINTED, TOKENS
-from table import player
+from duel.looking import hand
+from table import deck, player
 
 LISTS = {
     "forge_march": "EMB-H1: SHD-E x11, EMB-24 x2, EMB-01 x3, EMB-02 x2, EMB-04 x3, EMB-05 x2, EMB-06 x2, EMB-07 x2, "

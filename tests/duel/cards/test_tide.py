@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from duel.board import A, B, deck, mentioned
+from duel.board import A, B
 from duel.cards.trial import Trial, bearing, hurt
-from table import asked, offers, refuses
+from table import asked, deck, mentioned, offers, refuses
 
 
 @pytest.mark.parametrize(("place", "lookout"), [("A.atk1", "TID-01 1/2 exhausted"), ("A.def1", "TID-01 1/3 exhausted")])

@@ -11,28 +11,10 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from duel.board import (
-    ROWS,
-    SEATS,
-    A,
-    DuelTable,
-    acted,
-    bonus,
-    cards,
-    deck,
-    enchants,
-    gained,
-    grave,
-    hand,
-    hp,
-    mana,
-    pass_all,
-    shard,
-    slots,
-    traps,
-)
+from duel.board import A, DuelTable, pass_all
 from duel.cards.printed import PRINTED, TOKENS
-from table import Seen, Table, do, legal, scores
+from duel.looking import ROWS, SEATS, acted, bonus, enchants, gained, grave, hand, hp, mana, shard, slots, traps
+from table import Seen, Table, cards, deck, do, legal, scores
 
 Changes = dict[str, Any]
 PAY = re.compile(r"\bpay(?=[A-Z])")

@@ -6,20 +6,15 @@ from typing import Any
 
 import pytest
 
-from duel.board import A, B, acted, chain, creatures, end_turn, grave, hand, hp, hps, keywords, lay, mana, story, traps
+from duel.board import A, B, end_turn, lay
+from duel.looking import acted, chain, creatures, grave, hand, hp, hps, keywords, mana, told, traps
 from table import Table, asked, do, legal, offers, refuses, scores, turn
 
 
 @pytest.mark.rule("DUEL-X13", "DUEL-8.1", "DUEL-8.4")
 def test_x13_whom_to_attack_and_who_may_block() -> None:
-    table = lay(
-        a={"attack": {1: "EMB-04"}},
-        b={
-            "hero": "TID-H1",
-            "attack": {2: "TID-05"},
-            "defense": {2: "TID-04", 4: "TID-11", 5: {"card": "TID-02", "exhausted": True}},
-        },
-    )
+    board = {"attack": {2: "TID-05"}, "defense": {2: "TID-04", 4: "TID-11", 5: {"card": "TID-02", "exhausted": True}}}
+    table = lay(a={"attack": {1: "EMB-04"}}, b={"hero": "TID-H1", **board})
     do(table, "attack A.atk1 B.def2")
     assert asked(table) == (B, "block")
     assert sorted(legal(table)) == ["block B.def4", "no_block"]
@@ -101,16 +96,10 @@ def test_x17_a_trap_on_an_attack() -> None:
 
 @pytest.mark.rule("DUEL-X18", "DUEL-10.5", "DUEL-13.5")
 def test_x18_traps_wait_for_the_chain() -> None:
+    board = {"attack": {1: "DUS-02"}, "traps": ["DUS-23"], "deck": ["DUS-01", "SHD-D"]}
     table = lay(
         a={"attack": {1: "EMB-01"}, "traps": ["EMB-23"], "hand": ["EMB-15", "EMB-13"], "mana": 1},
-        b={
-            "hero": "DUS-H1",
-            "attack": {1: "DUS-02"},
-            "traps": ["DUS-23"],
-            "hand": ["DUS-15"],
-            "mana": 2,
-            "deck": ["DUS-01", "SHD-D"],
-        },
+        b={"hero": "DUS-H1", "hand": ["DUS-15"], "mana": 2, **board},
     )
     do(table, "play_spell EMB-15 B.atk1", "play_spell DUS-15 A.atk1")
     assert creatures(table) == {}
@@ -180,14 +169,9 @@ def test_x20_the_same_trap_waits_when_the_ability_is_a_link() -> None:
 
 @pytest.mark.rule("DUEL-X21", "DUEL-9.11", "DUEL-13.7", "DUEL-13.9")
 def test_x21_negating_a_burst_once_per_turn_and_counting() -> None:
+    board = {"attack": {1: "TID-03", 2: "TID-08"}, "deck": ["TID-01", "TID-04", "TID-05"]}
     table = lay(
-        a={
-            "hero": "TID-H1",
-            "attack": {1: "TID-03", 2: "TID-08"},
-            "hand": ["TID-14", "TID-15"],
-            "mana": 5,
-            "deck": ["TID-01", "TID-04", "TID-05"],
-        },
+        a={"hero": "TID-H1", "hand": ["TID-14", "TID-15"], "mana": 5, **board},
         b={"hero": "ROO-H1", "attack": {1: "ROO-03"}, "hand": ["ROO-15"], "mana": 1},
     )
     do(table, "play_spell TID-14 B.atk1")
@@ -195,7 +179,7 @@ def test_x21_negating_a_burst_once_per_turn_and_counting() -> None:
     do(table, "play_spell ROO-15 B.atk1")
     assert chain(table) == ["TID-14", "ROO-15"]
     do(table, "play_spell TID-15 link2")
-    assert story(table, "damaged") == ["damaged ROO-03 3"]
+    assert told(table, "damaged") == ["damaged ROO-03 3"]
     assert creatures(table) == {"A.atk1": "TID-03 3/3", "A.atk2": "TID-08 3/4"}
     assert (hand(table, A), mana(table, A)) == (["TID-01"], (0, 5))
     assert grave(table, A) == ["TID-15", "TID-14"]
@@ -208,13 +192,10 @@ def piece(card: str, order: int, **state: Any) -> dict[str, Any]:
 
 @pytest.mark.rule("DUEL-X22", "DUEL-13.2", "DUEL-13.9", "DUEL-14.5")
 def test_x22_simultaneous_deaths_in_play_order() -> None:
+    board = {"attack": {2: piece("DUS-07", 1, damage=1)}, "defense": {2: piece("DUS-04", 5, exhausted=True)}}
     table = lay(
         a={"attack": {1: piece("EMB-07", 3), 2: piece("EMB-06", 2)}, "defense": {2: piece("EMB-07", 4)}},
-        b={
-            "hero": "DUS-H1",
-            "attack": {2: piece("DUS-07", 1, damage=1)},
-            "defense": {2: piece("DUS-04", 5, exhausted=True)},
-        },
+        b={"hero": "DUS-H1", **board},
     )
     assert creatures(table) == {
         "A.atk1": "EMB-07 3/4",
@@ -224,7 +205,7 @@ def test_x22_simultaneous_deaths_in_play_order() -> None:
         "B.def2": "DUS-04 3/3 exhausted",
     }
     do(table, "attack A.atk2 B.atk2")
-    assert story(table, "damaged", "died") == [
+    assert told(table, "damaged", "died") == [
         "damaged DUS-07 3",
         "damaged EMB-06 3",
         "died DUS-07",
@@ -280,15 +261,10 @@ def test_x24_before_the_turn_is_over_the_walker_is_4_2() -> None:
 
 @pytest.mark.rule("DUEL-X25", "DUEL-11.1", "DUEL-11.4", "DUEL-6.1")
 def test_x25_a_hero_ability_as_an_answer() -> None:
+    board = {"attack": {1: "DUS-02", 2: "DUS-03"}, "deck": ["DUS-01", "SHD-D", "SHD-D"]}
     table = lay(
         a={"attack": {1: "EMB-07"}, "hand": ["EMB-15"], "mana": 1},
-        b={
-            "hero": "DUS-H1",
-            "hp": 17,
-            "hero_action_used": False,
-            "attack": {1: "DUS-02", 2: "DUS-03"},
-            "deck": ["DUS-01", "SHD-D", "SHD-D"],
-        },
+        b={"hero": "DUS-H1", "hp": 17, "hero_action_used": False, **board},
     )
     do(table, "attack A.atk1 B.atk1", "use_ability B a1 pay:B.atk1")
     assert asked(table) == (A, "respond")

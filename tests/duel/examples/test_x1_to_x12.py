@@ -4,27 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from duel.board import (
-    A,
-    B,
-    bonus,
-    chain,
-    creatures,
-    deal,
-    end_turn,
-    grave,
-    hand,
-    hp,
-    hps,
-    lay,
-    mana,
-    mana_zone,
-    mentioned,
-    pass_all,
-    shard,
-    story,
-)
-from table import Table, asked, do, legal, offers, refuses, scores, turn
+from duel.board import A, B, deal, end_turn, lay, pass_all
+from duel.looking import bonus, chain, creatures, grave, hand, hp, hps, mana, mana_zone, shard, told
+from table import Table, asked, do, legal, mentioned, offers, refuses, scores, turn
 
 PLAYS = ("play_creature", "play_spell", "set_trap", "play_shard")
 EMBER = [f"EMB-{number:02}" for number in range(1, 25)]
@@ -43,7 +25,7 @@ def test_x1_the_seeds_chain() -> None:
     assert creatures(table) == {"A.def1": "EMB-08 2/3 exhausted", "B.atk3": "ROO-03 2/3"}
 
     do(table, "play_spell EMB-15 B.atk3")
-    assert story(table, "resolved", "damaged", "died", "negated") == [
+    assert told(table, "resolved", "damaged", "died", "negated") == [
         "resolved EMB-15",
         "damaged ROO-03 2",
         "resolved EMB-08",
@@ -83,7 +65,7 @@ def test_x2_no_answer_to_ones_own_action() -> None:
 @pytest.mark.rule("DUEL-X3", "DUEL-12.6")
 def test_x3_answering_an_answer() -> None:
     table = do(walker_before_the_grove(), "attack A.atk1 B", "play_spell ROO-16 A.atk1", "play_spell EMB-16 A.atk1")
-    assert story(table, "modified", "damaged") == ["modified EMB-07 6/4", "modified EMB-07 3/4", "damaged ROO-H1 3"]
+    assert told(table, "modified", "damaged") == ["modified EMB-07 6/4", "modified EMB-07 3/4", "damaged ROO-H1 3"]
     assert creatures(table) == {"A.atk1": "EMB-07 3/4 exhausted stunned"}
     assert hps(table) == (20, 18)
 
@@ -154,14 +136,9 @@ def test_x6_a_row_spell() -> None:
 
 @pytest.mark.rule("DUEL-X7", "DUEL-5.3")
 def test_x7_a_shard() -> None:
+    board = {"deck": ["EMB-07", "EMB-08"]}
     table = lay(
-        a={
-            "hand": ["SHD-E", "EMB-01"],
-            "mana": 2,
-            "mana_zone": ["EMB-03", "EMB-04"],
-            "mana_gain_used": False,
-            "deck": ["EMB-07", "EMB-08"],
-        },
+        a={"hand": ["SHD-E", "EMB-01"], "mana": 2, "mana_zone": ["EMB-03", "EMB-04"], "mana_gain_used": False, **board},
         b={"hand": ["ROO-17"], "mana": 2},
     )
     do(table, "play_shard SHD-E")

@@ -4,26 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from duel.board import (
-    A,
-    B,
-    creatures,
-    deal,
-    deck,
-    enchants,
-    end_turn,
-    grave,
-    hand,
-    hp,
-    hps,
-    keywords,
-    lay,
-    mana,
-    mentioned,
-    put_aside,
-    story,
-)
-from table import asked, do, legal, offers, refuses, turn
+from duel.board import A, B, deal, end_turn, lay, put_aside
+from duel.looking import creatures, enchants, grave, hand, hp, hps, keywords, mana, told
+from table import asked, deck, do, legal, mentioned, offers, refuses, turn
 
 
 @pytest.mark.rule("DUEL-X26", "DUEL-4.6")
@@ -75,14 +58,8 @@ def test_x28_a_lost_bonus_kills() -> None:
 @pytest.mark.rule("DUEL-X29", "DUEL-9.7", "DUEL-2.9")
 def test_x29_an_enchant_falls_off() -> None:
     brand = {"card": "DUS-20", "owner": B}
-    table = lay(
-        a={
-            "hero": "TID-H1",
-            "hand": ["TID-16"],
-            "mana": 5,
-            "attack": {1: {"card": "EMB-07", "damage": 2, "enchants": [brand]}},
-        },
-    )
+    board = {"attack": {1: {"card": "EMB-07", "damage": 2, "enchants": [brand]}}}
+    table = lay(a={"hero": "TID-H1", "hand": ["TID-16"], "mana": 5, **board})
     assert (creatures(table), enchants(table, "A.atk1")) == ({"A.atk1": "EMB-07 3/2"}, ["DUS-20"])
     do(table, "play_spell TID-16 A.atk1")
     assert (creatures(table), hand(table, A)) == ({}, ["EMB-07"])
@@ -174,13 +151,9 @@ def test_x31_the_foe_sees_only_the_number_of_cards() -> None:
 
 @pytest.mark.rule("DUEL-X32", "DUEL-11.1", "DUEL-11.3")
 def test_x32_hero_replace() -> None:
+    board = {"deck": ["EMB-07", "EMB-08", "EMB-09", "EMB-11"]}
     table = lay(
-        a={
-            "hand": ["EMB-01", "EMB-02", "EMB-03", "EMB-04", "EMB-05"],
-            "deck": ["EMB-07", "EMB-08", "EMB-09", "EMB-11"],
-            "hero_action_used": False,
-            "mana": 3,
-        },
+        a={"hand": ["EMB-01", "EMB-02", "EMB-03", "EMB-04", "EMB-05"], "hero_action_used": False, "mana": 3, **board},
         b={"hand": ["ROO-17"], "mana": 2},
     )
     do(table, "hero_replace EMB-03")
@@ -260,7 +233,7 @@ def test_x37_a_played_trigger_then_a_trap() -> None:
     )
     do(table, "play_creature TID-03 attack 2")
     assert asked(table) == (A, "main"), "no windows"
-    assert story(table, "stunned") == ["stunned ROO-03", "stunned TID-03"]
+    assert told(table, "stunned") == ["stunned ROO-03", "stunned TID-03"]
     assert creatures(table) == {"A.atk2": "TID-03 3/1 exhausted stunned", "B.atk1": "ROO-03 2/3 exhausted stunned"}
     assert grave(table, B) == ["ROO-22"]
 

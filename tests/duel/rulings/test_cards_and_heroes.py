@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import carteado
-from duel.board import A, B, acted, creatures, deck, end_turn, hand, hp, hps, lay, mana, pass_all
-from table import asked, do, legal, offers, refuses, turn
+from duel.board import A, B, end_turn, lay, pass_all
+from duel.looking import acted, creatures, hand, hp, hps, mana
+from table import asked, deck, do, legal, offers, refuses, turn
 
 DUEL = carteado.load("duel")
 
@@ -55,16 +56,8 @@ def test_r52_one_hero_action_of_any_kind(action: str) -> None:
 
 @pytest.mark.rule("DUEL-R53", "DUEL-11.5")
 def test_r53_a_cooldown_counts_own_turns() -> None:
-    table = lay(
-        a={
-            "hero": "EMB-H2",
-            "hand": ["EMB-01"],
-            "attack": {1: "EMB-07"},
-            "mana_zone": 3,
-            "mana": 3,
-            "hero_action_used": False,
-        },
-    )
+    board = {"attack": {1: "EMB-07"}}
+    table = lay(a={"hero": "EMB-H2", "hand": ["EMB-01"], "mana_zone": 3, "mana": 3, "hero_action_used": False, **board})
     reforge = "use_ability A a2 A.atk1"
     do(table, reforge)
     for later in (1, 2):

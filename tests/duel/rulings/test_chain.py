@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from duel.board import A, B, chain, creatures, enchants, hp, hps, lay, story
+from duel.board import A, B, lay
+from duel.looking import chain, creatures, enchants, hp, hps, told
 from table import asked, do, legal, offers, refuses, turn
 
 HEALER: dict[str, Any] = {"hero": "ROO-H1", "hand": ["ROO-17"], "mana": 2}
@@ -83,7 +84,7 @@ def test_r4_the_end_of_turn_is_the_bottom_of_the_chain_and_resolves_last() -> No
     do(table, "end_turn")
     assert (asked(table), chain(table), turn(table)) == ((B, "respond"), ["end_turn"], (3, A))
     do(table, "play_spell ROO-17 B")
-    assert story(table, "healed", "turn") == ["healed ROO-H1 5", "turn"]
+    assert told(table, "healed", "turn") == ["healed ROO-H1 5", "turn"]
     assert (turn(table), hp(table, B)) == ((4, B), 15)
 
 

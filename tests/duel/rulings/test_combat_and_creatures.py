@@ -8,7 +8,8 @@ import pytest
 
 import carteado
 from carteado.terminal.rulebook import rulebook
-from duel.board import A, B, creatures, end_turn, grave, hand, hps, lay
+from duel.board import A, B, end_turn, lay
+from duel.looking import creatures, grave, hand, hps
 from table import asked, do, legal, offers, refuses, turn
 
 FULL = dict.fromkeys(range(1, 6), "ROO-08")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from duel.board import A, creatures, grave, hp, hps, lay, mana, pass_all, traps
+from duel.board import A, lay, pass_all
+from duel.looking import creatures, grave, hp, hps, mana, traps
 from table import do, offers, refuses
 
 

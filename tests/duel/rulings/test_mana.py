@@ -4,28 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from duel.board import (
-    A,
-    B,
-    acted,
-    bonus,
-    creatures,
-    deal,
-    deck,
-    end_turn,
-    grave,
-    hand,
-    hp,
-    hps,
-    lay,
-    mana,
-    mana_zone,
-    mentioned,
-    pass_all,
-    put_aside,
-    shard,
-)
-from table import asked, do, legal, offers, refuses, scores, turn, twin
+from duel.board import A, B, deal, end_turn, lay, pass_all, put_aside
+from duel.looking import acted, bonus, creatures, grave, hand, hp, hps, mana, mana_zone, shard
+from table import asked, deck, do, legal, mentioned, offers, refuses, scores, turn, twin
 
 
 @pytest.mark.rule("DUEL-R38", "DUEL-5.3")
@@ -211,18 +192,8 @@ def test_r48_the_second_player_gets_one_card_and_one_spark_unless_chosen_otherwi
 @pytest.mark.rule("DUEL-R49", "DUEL-4.2")
 @pytest.mark.parametrize(("cards", "after"), [(3, 5), (4, 5), (5, 6)])
 def test_r49_shard_then_refill_then_ready_then_draw_then_triggers(cards: int, after: int) -> None:
-    table = lay(
-        a={
-            "hero": "TID-H1",
-            "hand": ["TID-01"] * cards,
-            "mana": 0,
-            "mana_zone": 1,
-            "shard": "SHD-T",
-            "hero_enchants": ["TID-21"],
-            "attack": {1: {"card": "TID-05", "exhausted": True}},
-        },
-        at="turn",
-    )
+    board = {"shard": "SHD-T", "hero_enchants": ["TID-21"], "attack": {1: {"card": "TID-05", "exhausted": True}}}
+    table = lay(a={"hero": "TID-H1", "hand": ["TID-01"] * cards, "mana": 0, "mana_zone": 1, **board}, at="turn")
     assert (mana(table, A), shard(table, A)) == ((2, 2), None), "the shard came before the refill"
     assert creatures(table) == {"A.atk1": "TID-05 3/3"}
     assert len(hand(table, A)) == after, "the Vigil counted the hand after the draw"
@@ -230,18 +201,13 @@ def test_r49_shard_then_refill_then_ready_then_draw_then_triggers(cards: int, af
 
 @pytest.mark.rule("DUEL-R49", "DUEL-4.2")
 def test_r49_whoever_cannot_draw_and_dies_was_refilled_and_readied_but_triggers_nothing() -> None:
-    table = lay(
-        a={
-            "hp": 1,
-            "deck": [],
-            "mana": 0,
-            "mana_zone": 1,
-            "shard": "SHD-E",
-            "hero_enchants": ["NEU-19"],
-            "attack": {1: {"card": "EMB-07", "exhausted": True}},
-        },
-        at="turn",
-    )
+    board = {
+        "deck": [],
+        "shard": "SHD-E",
+        "hero_enchants": ["NEU-19"],
+        "attack": {1: {"card": "EMB-07", "exhausted": True}},
+    }
+    table = lay(a={"hp": 1, "mana": 0, "mana_zone": 1, **board}, at="turn")
     assert scores(table) == [0, 1]
     assert (mana(table, A), bonus(table, A), creatures(table)) == ((2, 2), 0, {"A.atk1": "EMB-07 3/4"})
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from duel.board import A, B, chain, creatures, find, grave, hand, hp, hps, lay, mana, story
+from duel.board import A, B, find, lay
+from duel.looking import chain, creatures, grave, hand, hp, hps, mana, told
 from table import Table, asked, do, legal, offers, refuses
 
 HEALER: dict[str, Any] = {"hero": "ROO-H1", "hand": ["ROO-17"], "mana": 2}
@@ -34,14 +35,10 @@ def test_r12_a_burst_may_open_a_chain_on_ones_own_turn() -> None:
 
 @pytest.mark.rule("DUEL-R13", "DUEL-9.2")
 def test_r13_enchants_and_casts_cannot_answer() -> None:
+    board = {"attack": {1: "ROO-08"}}
     table = lay(
         a={"attack": {1: "EMB-07"}},
-        b={
-            "hero": "ROO-H1",
-            "hand": ["NEU-14", "NEU-15", "NEU-16", "NEU-19", "NEU-10", "NEU-11"],
-            "mana": 9,
-            "attack": {1: "ROO-08"},
-        },
+        b={"hero": "ROO-H1", "hand": ["NEU-14", "NEU-15", "NEU-16", "NEU-19", "NEU-10", "NEU-11"], "mana": 9, **board},
     )
     do(table, "attack A.atk1 B")
     assert sorted(legal(table)) == ["pass", "play_spell NEU-11 B.atk1"]
@@ -74,12 +71,7 @@ def test_r15_mana_is_paid_on_declaration_and_cannot_be_promised_twice() -> None:
 @pytest.mark.rule("DUEL-R15", "DUEL-6.6")
 def test_r15_costs_of_a_negated_spell_are_not_refunded() -> None:
     table = lay(
-        a={
-            "hero": "DUS-H1",
-            "hand": ["DUS-12"],
-            "mana": 1,
-            "attack": {1: "DUS-02"},
-        },
+        a={"hero": "DUS-H1", "hand": ["DUS-12"], "mana": 1, "attack": {1: "DUS-02"}},
         b={"hero": "TID-H1", "hand": ["TID-15"], "mana": 3},
     )
     do(table, "play_spell DUS-12 pay:A.atk1")
@@ -174,7 +166,7 @@ def test_r19_abilities_cannot_be_used_without_priority_or_while_the_chain_resolv
     unanswered = do(thrower(), "play_spell EMB-15 B", "pass")
     assert asked(unanswered) == (A, "main"), "A was not asked in its own chain"
     answered = do(thrower(), "play_spell EMB-15 B", "play_spell ROO-17 B", "pass", "pass")
-    assert story(answered, "resolved") == ["resolved ROO-17", "resolved EMB-15"]
+    assert told(answered, "resolved") == ["resolved ROO-17", "resolved EMB-15"]
     assert (asked(answered), chain(answered)) == ((A, "main"), []), "nobody is asked between two items"
     waiting = do(thrower(), "play_spell EMB-15 B")
     assert asked(waiting) == (B, "respond")

@@ -6,26 +6,9 @@ from typing import Any
 
 import pytest
 
-from duel.board import (
-    A,
-    B,
-    acted,
-    bonus,
-    creatures,
-    deal,
-    end_turn,
-    grave,
-    hand,
-    hp,
-    hps,
-    lay,
-    mana,
-    mentioned,
-    pass_all,
-    story,
-    traps,
-)
-from table import asked, do, legal, offers, refuses, scores, turn
+from duel.board import A, B, deal, end_turn, lay, pass_all
+from duel.looking import acted, bonus, creatures, grave, hand, hp, hps, mana, told, traps
+from table import asked, do, legal, mentioned, offers, refuses, scores, turn
 
 
 @pytest.mark.rule("DUEL-R73", "DUEL-10.1", "DUEL-10.2")
@@ -68,7 +51,7 @@ def test_r74_a_trap_may_trigger_on_the_turn_it_is_set() -> None:
 def test_r74_all_matching_traps_trigger_in_play_order(order: list[str]) -> None:
     table = lay(a={"attack": {1: "DUS-11"}}, b={"traps": [*order, "ROO-22"]})
     do(table, "attack A.atk1 B")
-    assert story(table, "sprung") == [f"sprung {card}" for card in order]
+    assert told(table, "sprung") == [f"sprung {card}" for card in order]
     assert (grave(table, B), traps(table, B)) == (order, ["ROO-22"])
     assert (creatures(table), hp(table, B)) == ({"A.atk1": "DUS-11 7/1 exhausted"}, 14)
 
@@ -108,7 +91,7 @@ def test_r77_a_trap_triggered_within_a_chain_waits_for_its_bottom_item() -> None
     )
     do(table, "play_spell DUS-25", "play_spell EMB-15 A.atk1")
     assert scores(table) == [0.5, 0.5], "Powder Cache would have won, had it not waited"
-    assert story(table, "sprung") == []
+    assert told(table, "sprung") == []
 
 
 @pytest.mark.rule("DUEL-R77", "DUEL-10.5")
@@ -123,7 +106,7 @@ def test_r77_a_trap_triggered_while_a_chain_is_built_waits_too() -> None:
     assert asked(table) == (B, "respond")
     assert (traps(table, A), hps(table)) == (["EMB-23"], (20, 20)), "triggered by the sacrifice, and waiting"
     do(table, "pass")
-    assert story(table, "resolved", "sprung") == ["resolved DUS-H1", "resolved EMB-15", "sprung EMB-23"]
+    assert told(table, "resolved", "sprung") == ["resolved DUS-H1", "resolved EMB-15", "sprung EMB-23"]
     assert hps(table) == (18, 16)
 
 
@@ -272,14 +255,8 @@ def test_r85_an_effect_discards_at_random_and_asks_nobody() -> None:
 def test_r88_creatures_that_return_together_enter_the_hand_in_play_order(
     orders: tuple[int, int], kept: str, burned: str
 ) -> None:
-    table = lay(
-        a={
-            "hero": "TID-H1",
-            "hand": ["TID-13", *["TID-01"] * 9],
-            "mana": 6,
-            "attack": {1: {"card": "EMB-04", "order": orders[0]}, 2: {"card": "EMB-05", "order": orders[1]}},
-        },
-    )
+    board = {"attack": {1: {"card": "EMB-04", "order": orders[0]}, 2: {"card": "EMB-05", "order": orders[1]}}}
+    table = lay(a={"hero": "TID-H1", "hand": ["TID-13", *["TID-01"] * 9], "mana": 6, **board})
     do(table, "play_spell TID-13")
     assert hand(table, A) == [kept, *["TID-01"] * 9]
     assert grave(table, A) == [burned, "TID-13"]

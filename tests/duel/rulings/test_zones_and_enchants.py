@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from duel.board import A, B, bonus, creatures, enchants, end_turn, grave, hand, hps, lay, mana, traps
+from duel.board import A, B, end_turn, lay
+from duel.looking import bonus, creatures, enchants, grave, hand, hps, mana, traps
 from table import asked, do, legal
 
 STAGS = dict.fromkeys(range(1, 6), "ROO-08")
@@ -31,15 +32,9 @@ def test_r65_the_rows_hold_spells() -> None:
 
 @pytest.mark.rule("DUEL-R66", "DUEL-1.2")
 def test_r66_setting_a_trap_is_not_playing_a_spell() -> None:
+    board = {"attack": {1: "TID-08", 2: "TID-10"}, "hero_enchants": [{"card": "DUS-21", "owner": B}]}
     table = lay(
-        a={
-            "hero": "TID-H1",
-            "hp": 20,
-            "attack": {1: "TID-08", 2: "TID-10"},
-            "hand": ["TID-22"],
-            "mana": 2,
-            "hero_enchants": [{"card": "DUS-21", "owner": B}],
-        },
+        a={"hero": "TID-H1", "hp": 20, "hand": ["TID-22"], "mana": 2, **board},
         b={"hero": "TID-H1", "hand": ["TID-15", "TID-16"], "mana": 5, "traps": ["TID-23"]},
     )
     do(table, "set_trap TID-22")
@@ -121,16 +116,8 @@ def test_r69_a_column_enchant_is_for_all_four_slots() -> None:
 
 @pytest.mark.rule("DUEL-R70", "DUEL-9.5", "DUEL-9.6")
 def test_r70_creatures_that_arrive_later_are_affected_and_those_that_leave_no_longer() -> None:
-    table = lay(
-        a={
-            "hero": "TID-H1",
-            "hand": ["TID-05"],
-            "mana": 4,
-            "attack": {2: "TID-07"},
-            "row_enchants": {"attack": ["EMB-18"]},
-        },
-        columns={1: ["ROO-19"]},
-    )
+    board = {"attack": {2: "TID-07"}, "row_enchants": {"attack": ["EMB-18"]}}
+    table = lay(a={"hero": "TID-H1", "hand": ["TID-05"], "mana": 4, **board}, columns={1: ["ROO-19"]})
     do(table, "play_creature TID-05 attack 1")
     assert creatures(table) == {"A.atk1": "TID-05 4/5 exhausted", "A.atk2": "TID-07 4/5"}
     do(table, "use_ability A.atk2 a1 A.atk1")

@@ -9,8 +9,9 @@ import pytest
 from heroes.arena import lay
 from heroes.cards.printed import ACTION_CARDS
 from heroes.cards.trial import HOSTS, Trial
-from heroes.looking import deck, hand, order, storage
-from table import asked, do, log, offers, refuses
+from heroes.characters import storage
+from heroes.looking import hand, order
+from table import asked, deck, do, log, offers, refuses
 
 
 @pytest.mark.rule("HEROES-12.8")

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import allocate, lay
+from heroes.arena import allocate, lay, targets
 from heroes.cards.trial import Trial
-from heroes.looking import energy, hand, random_results, storage, targets, tokens
+from heroes.characters import energy, storage, tokens
+from heroes.looking import hand, random_results
 from table import asked, do, refuses
 
 

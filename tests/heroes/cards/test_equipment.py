@@ -7,8 +7,9 @@ import pytest
 from heroes.arena import P0, end_turn, lay
 from heroes.cards.printed import EQUIPMENT
 from heroes.cards.trial import Trial, expected
-from heroes.looking import abilities, deck, energy, equipment, reserve, works
-from table import do, offers, refuses
+from heroes.characters import abilities, energy, works
+from heroes.looking import equipment, reserve
+from table import deck, do, offers, refuses
 
 ROWS = [
     ("Q04", "", "you reserve+1"),

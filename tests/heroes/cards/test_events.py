@@ -9,7 +9,8 @@ import pytest
 from heroes.arena import P0, P1, end_main, fight, lay, resolve, who
 from heroes.cards.printed import EVENTS
 from heroes.cards.trial import Trial
-from heroes.looking import equipment, event, hand, hp, order, reserve, speed, team, tokens, works
+from heroes.characters import hp, speed, tokens, works
+from heroes.looking import equipment, event, hand, order, reserve, team
 from table import asked, do, legal, offers, refuses
 
 BOTH = pytest.mark.parametrize("owner", [P0, P1])

@@ -8,7 +8,7 @@ import pytest
 
 from heroes.arena import lay, slot_of
 from heroes.cards.printed import PEOPLE
-from heroes.looking import energy, hp, max_health, tokens
+from heroes.characters import energy, hp, max_health, tokens
 from table import Table, do
 
 LIFE = {"type": "more_life", "n": 20, "stack": True}

@@ -15,7 +15,8 @@ from carteado.games.heroes.rules.deck import DECKS, random_deck
 from carteado.texts import Speaker
 from heroes.arena import P0, P1, deal, refusal
 from heroes.cards.printed import ACTION_CARDS, ALL, EQUIPMENT, EVENTS, MOBS, PEOPLE, SOURCES
-from heroes.looking import deck, hand
+from heroes.looking import hand
+from table import deck
 
 
 class Listed(NamedTuple):

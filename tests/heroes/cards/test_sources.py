@@ -7,8 +7,8 @@ import pytest
 from heroes.arena import P0, P1, end_turn, lay
 from heroes.cards.printed import SOURCES
 from heroes.cards.trial import Trial, expected
-from heroes.looking import deck, reserve, sources
-from table import asked, do, legal, offers, refuses
+from heroes.looking import reserve, sources
+from table import asked, deck, do, legal, offers, refuses
 
 ROWS = [
     ("S05", "", "you reserve+2"),

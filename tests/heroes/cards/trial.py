@@ -13,8 +13,8 @@ from typing import Any
 
 from heroes.arena import HeroesTable, lay
 from heroes.cards.printed import ACTION_CARDS, POWERS
-from heroes.looking import board, deck
-from table import Seen, asked, do, player
+from heroes.looking import board
+from table import Seen, asked, deck, do, player
 
 HOSTS = {
     "general": "C23",

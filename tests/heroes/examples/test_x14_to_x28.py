@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P1, end_main, fight, lay, pass_slots, resolve, slot_of
-from heroes.looking import dead, effective, energy, hp, order, orientation, slot, speed, targets, tokens
+from heroes.arena import P1, end_main, fight, lay, pass_slots, resolve, slot_of, targets
+from heroes.characters import effective, energy, hp, orientation, speed, tokens
+from heroes.looking import dead, order, slot
 from table import do, legal, offers, refuses, twin
 
 

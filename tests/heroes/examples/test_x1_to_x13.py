@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from heroes.arena import P0, P1, allocate, end_main, fight, lay, pass_slots, slot_of
-from heroes.looking import dead, energy, hp, in_play, knockouts, max_health, reserve, slot, speed, storage, tokens
+from heroes.characters import energy, hp, in_play, max_health, speed, storage, tokens
+from heroes.looking import dead, knockouts, reserve, slot
 from table import dice_left, do, legal, offers, refuses
 
 

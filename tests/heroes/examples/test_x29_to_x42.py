@@ -7,26 +7,9 @@ from typing import Any
 import pytest
 
 from heroes.arena import P0, P1, P2, end_main, end_turn, fight, lay, pass_slots, resolve, slot_of
-from heroes.looking import (
-    attached,
-    dead,
-    deck,
-    eliminated,
-    energy,
-    equipment,
-    event,
-    hand,
-    hp,
-    knockouts,
-    order,
-    places,
-    reserve,
-    sources,
-    team,
-    tokens,
-    works,
-)
-from table import asked, do, legal, offers, refuses, scores, turn
+from heroes.characters import attached, energy, hp, tokens, works
+from heroes.looking import dead, eliminated, equipment, event, hand, knockouts, order, places, reserve, sources, team
+from table import asked, deck, do, legal, offers, refuses, scores, turn
 
 
 def worn(card: str, *tokens: Any, **details: Any) -> dict[str, Any]:

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from heroes.arena import P0, P1, fight, lay, pass_slots, resolve, slot_of
-from heroes.looking import dead, energy, event, hand, hp, in_play, order, round_number, slot, tokens
-from table import asked, do, legal, offers, refuses, scores, turn
+from heroes.characters import energy, hp, in_play, tokens
+from heroes.looking import dead, event, hand, order, slot
+from table import asked, do, legal, offers, refuses, round_number, scores, turn
 
 LIBRARY = ["C07", "C08", "C09", "C10", "C11", "C12", "C13", "C14", "C16", "C17"] * 3
 FALLEN = ["C01", "C02", "C03"]

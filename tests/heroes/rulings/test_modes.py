@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from heroes.arena import P0, P1, P2, end_turn, fight, lay, pass_slots, resolve, slot_of
-from heroes.looking import eliminated, energy, hp, in_play, order, reserve, team, tokens
+from heroes.characters import energy, hp, in_play, tokens
+from heroes.looking import eliminated, order, reserve, team
 from table import asked, do, legal, scores, turn
 
 FALLEN = ["C01", "C02", "C03"]

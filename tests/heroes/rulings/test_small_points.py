@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from heroes.arena import P0, P1, end_main, fight, lay, pass_slots, resolve, slot_of
-from heroes.looking import dead, deck, energy, hand, hp, mentioned, order, orientation, reserve, slot, tokens
-from table import asked, do, legal, log, offers, refuses
+from heroes.characters import energy, hp, orientation, tokens
+from heroes.looking import dead, hand, order, reserve, slot
+from table import asked, deck, do, legal, log, mentioned, offers, refuses
 
 
 def worn(card: str, *tokens: Any, **details: Any) -> dict[str, Any]:

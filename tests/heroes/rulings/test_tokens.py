@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, end_main, end_turn, fight, lay, pass_slots, resolve, slot_of
-from heroes.looking import dead, effective, energy, hp, in_play, max_health, slot, speed, storage, targets, tokens
+from heroes.arena import P0, P1, end_main, end_turn, fight, lay, pass_slots, resolve, slot_of, targets
+from heroes.characters import effective, energy, hp, in_play, max_health, speed, storage, tokens
+from heroes.looking import dead, slot
 from table import dice_left, do, legal
 
 BYSTANDER = {"team": ["C04"]}
