@@ -1,4 +1,4 @@
-"""Every game has a folder here, or an entry point in another package. `load` finds it by its id."""
+"""Find games by id: each has a folder here or is registered as an entry point by another package."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ GROUP = "carteado.games"
 
 @cache
 def names() -> tuple[str, ...]:
-    """The ids of all games found, without loading them."""
+    """Return the ids of all games, without loading them."""
     folders = [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
     return tuple(sorted({*folders, *(point.name for point in entry_points(group=GROUP))}))
 
 
 @cache
 def package(id: str) -> str:
-    """What to install to have the game as it is here, as pip reads it."""
+    """Return the pip requirement that installs this game at the version running here."""
     for point in entry_points(group=GROUP):
         if point.name == id and point.dist is not None:
             return f"{point.dist.name}=={point.dist.version}"
@@ -32,7 +32,7 @@ def package(id: str) -> str:
 
 @cache
 def load(id: str) -> Game:
-    """The game of that id.
+    """Return the game with this id.
 
     >>> load("siege").id
     'siege'

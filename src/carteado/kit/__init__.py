@@ -1,1 +1,1 @@
-"""What several games share beyond the contract."""
+"""Pieces shared by at least two games: cards and decks, effects and triggers, views, saving, positions."""

@@ -1,4 +1,4 @@
-"""Reading card files: YAML in, checked records out."""
+"""Read card files: YAML in, checked records out."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 def read_cards(path: Path, shape: type[T]) -> T:
-    """The file as a record of that shape; a card that does not fit is refused with file, place and reason."""
+    """Read the file as a record of this type; refuse a card that does not fit, with file, place and reason."""
     try:
         data = YAML(typ="safe", pure=True).load(path.read_text(encoding="utf-8"))
         return msgspec.convert(data, shape)
@@ -30,7 +30,7 @@ def read_cards(path: Path, shape: type[T]) -> T:
 
 
 def read_card_files(paths: Iterable[Path], shape: Shape, faults: list[Fault]) -> list[tuple[Where, Noted]]:
-    """The cards of all files, each a list of cards, with the place of each; what is wrong is added to `faults`."""
+    """Read files that each hold a list of cards; return every card with its place, and add faults to `faults`."""
     cards: list[tuple[Where, Noted]] = []
     for path in paths:
         where = Where(path.name, faults)
@@ -49,7 +49,7 @@ def read_card_files(paths: Iterable[Path], shape: Shape, faults: list[Fault]) ->
 
 
 def compose(path: Path, where: Where) -> Node | None:
-    """The nodes of a YAML file; None when it cannot be read or is empty."""
+    """Return the root node of a YAML file; None if the file is empty or cannot be parsed."""
     try:
         return nodes_of(path.read_text(encoding="utf-8"))
     except MarkedYAMLError as error:
@@ -60,13 +60,13 @@ def compose(path: Path, where: Where) -> Node | None:
 
 @lru_cache(maxsize=64)
 def nodes_of(text: str) -> Node | None:
-    """Kept, because while one file is being written the others stay as they are."""
+    """Parse YAML. Cached: while an author edits one card file, the others stay the same."""
     root: Node | None = YAML(typ="safe", pure=True).compose(text)
     return root
 
 
 def id_of(node: Node) -> str:
-    """What a card is called, for error messages."""
+    """Return the id of a card for error messages; "" if it has none."""
     if isinstance(node, MappingNode):
         for key, value in node.value:
             if key.value == "id":

@@ -1,4 +1,4 @@
-"""The base classes of the card language and of printed cards. Built when cards are loaded, shared, never changed."""
+"""Base classes of the card language and of printed cards. Built when cards are loaded; immutable and shared."""
 
 from __future__ import annotations
 
@@ -29,39 +29,39 @@ class Op:
 
 
 class Selector:
-    """Stands for cards; evaluated when the operation runs."""
+    """Selects cards when the operation runs."""
 
     def find(self, s: CardState, e: Effect) -> list[int]:
         raise NotImplementedError
 
     def reaches(self, s: CardState, source: Piece, piece: Piece) -> bool:
-        """Whether a static of the source works on the piece."""
+        """Whether a static of the source affects the piece."""
         raise NotImplementedError
 
 
 class Filter:
-    """Which cards are meant, seen from a source and its controller."""
+    """A test of one card, from the side of a source and its controller."""
 
     def matches(self, s: CardState, source: int, player: int, piece: Piece) -> bool:
         raise NotImplementedError
 
 
 class Condition:
-    """A test, seen from a source and its controller; `e` is the running effect, if there is one."""
+    """A test of the table, from the side of a source and its controller; `e` is the running effect, if any."""
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
         raise NotImplementedError
 
 
 class Amount:
-    """A number, evaluated when it is needed."""
+    """A number, computed when it is needed."""
 
     def value(self, s: CardState, e: Effect) -> int:
         raise NotImplementedError
 
 
 class Who:
-    """Which events of its kind a trigger hears."""
+    """Which events of its kind fire a trigger."""
 
     def hears(self, s: CardState, source: int, player: int, news: News) -> bool:
         raise NotImplementedError
@@ -86,7 +86,7 @@ class Trigger:
 
 
 class Static:
-    """A change to the stats of some pieces (`to`) while the card is in play. A game adds other changes."""
+    """A change to the stats of some pieces (`to`) while the card is in play. Games add other kinds of change."""
 
     def __init__(self, to: Selector | None, changes: list[int]) -> None:
         self.to = to
@@ -98,7 +98,7 @@ class Static:
 
 
 class Card:
-    """A printed card as the rules read it. A game says what its `type` means and adds its own numbers."""
+    """A printed card as the rules read it. A game defines the meaning of `type` and adds its own fields."""
 
     def __init__(self, id: str, number: int) -> None:
         self.id = id

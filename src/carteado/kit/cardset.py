@@ -1,4 +1,4 @@
-"""The cards of one game: read from a folder, checked, in printed order."""
+"""The card set of a game: read from a folder, checked, in printed order."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Read = list[tuple[Where, Noted]]
 
 
 class CardSet:
-    """Where the files lie, what a card looks like, what cards must not say together, and their printed order."""
+    """The folder of the files, the shape of a card, the checks across cards, and the printed order."""
 
     def __init__(self, folder: Path, shape: Shape, check: Callable[[Read], None], rank: Callable[[Noted], Any]) -> None:
         self.folder = folder
@@ -25,7 +25,7 @@ class CardSet:
         self.known: dict[Path, dict[str, Noted]] = {}
 
     def read_faults(self, folder: Path | None = None) -> tuple[list[Noted], list[Fault]]:
-        """The cards of a folder as checked data, and everything that is wrong with them."""
+        """Return the cards of a folder as checked data, and all their faults."""
         faults: list[Fault] = []
         cards = read_card_files(sorted((folder or self.folder).glob("*.yaml")), self.shape, faults)
         check_ids(cards)
@@ -33,7 +33,7 @@ class CardSet:
         return [card for _, card in cards], sorted(faults, key=Fault.position)
 
     def printed(self, folder: Path | None = None) -> dict[str, Noted]:
-        """The data of every card by its id, in printed order; FaultyCards when there is anything wrong."""
+        """Return the data of every card by its id, in printed order; raise FaultyCards if there is any fault."""
         place = folder or self.folder
         if place not in self.known:
             cards, faults = self.read_faults(place)
@@ -44,7 +44,7 @@ class CardSet:
 
 
 def check_ids(cards: Read) -> None:
-    """Each once."""
+    """Refuse an id that is used twice."""
     seen: set[str] = set()
     for where, card in cards:
         id = str(card.get("id"))

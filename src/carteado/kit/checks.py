@@ -1,4 +1,4 @@
-"""Checks of a card that look at more than one field: what every card language has in common."""
+"""Checks that involve several fields of a card, common to all card languages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from carteado.kit.shapes import Noted
 
 
 class CardCheck:
-    """One card, and which words may be said on it. A game subclasses it and answers `check`."""
+    """Checks one card. A game subclasses it and implements `check`."""
 
     def __init__(self, where: Where, card: Noted) -> None:
         self.where = where
@@ -20,16 +20,16 @@ class CardCheck:
         self.line = card.line
 
     def check(self) -> None:
-        """Refuse everything that is wrong."""
+        """Report every fault of the card."""
         raise NotImplementedError
 
     def refuse(self, at: Any, field: str, found: Phrase | int, allowed: Phrase) -> None:
-        """A mapping knows its line; a bare word stands on the line of the mapping around it."""
+        """Report a fault at the line of the mapping `at`; a bare word has the line of the mapping around it."""
         self.where.at(at.line if isinstance(at, Noted) else self.line, field).refuse(found, allowed)
 
 
 def check_each(check: Callable[[Where, Noted], CardCheck]) -> Callable[[Read], None]:
-    """Check every card by itself."""
+    """Return a check of a whole set that checks every card by itself."""
 
     def check_set(cards: Read) -> None:
         for where, card in cards:

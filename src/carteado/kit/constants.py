@@ -1,10 +1,10 @@
-"""Words for numbers: a class of `Final` constants is declared once, and its words follow from it."""
+"""Derive the words of numbered constants from the class that declares them."""
 
 from __future__ import annotations
 
 
 def words_of(constants: type) -> tuple[str, ...]:
-    """The names of a class's constants in small letters, as declared; those below 0 have none.
+    """Return the names of a class's constants in lower case, in order of declaration, without those below 0.
 
     >>> class Row:
     ...     NONE = -1

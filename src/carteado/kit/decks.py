@@ -1,4 +1,4 @@
-"""Decks: the ready ones of a folder, and the lists that players write."""
+"""Decks: the ready-made ones of a folder, and the lists that players write."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RANDOM = "random"
 
 
 class CardList:
-    """How many of each card. A game with cards outside the deck, such as a hero, names them in `leading`."""
+    """A deck: the number of copies of each card. Cards outside the deck, such as a hero, are in `leading`."""
 
     def __init__(self, cards: dict[str, int]) -> None:
         self.cards = cards
@@ -35,14 +35,14 @@ class CardList:
 
     @property
     def counted(self) -> dict[str, int]:
-        """Every card with its number of copies, the leading ones first."""
+        """Return every card with its number of copies, the leading ones first."""
         return {**dict.fromkeys(self.leading, 1), **self.cards}
 
     def add(self, id: str, count: int) -> None:
         self.cards[id] = self.cards.get(id, 0) + count
 
     def text(self) -> str:
-        """The list as one line that can be read back.
+        """Return the list as one line that `DeckBook.read` reads back.
 
         >>> CardList({"C01": 3, "S01": 2}).text()
         '3 C01; 2 S01'
@@ -54,10 +54,10 @@ L = TypeVar("L", bound=CardList)
 
 
 class DeckBook(Generic[L]):
-    """The decks of a game. A subclass says what the cards are called and how one joins a list.
+    """The decks of a game. A subclass gives the names of the cards and adds a card to a list.
 
-    `code` begins the codes of its refusals, `example` is a line as it should be; `fields` are the keys of a deck file
-    besides `name` and `cards`, and may label a line of a list too.
+    `code` is the prefix of its refusal codes, `example` a well-formed line for their texts; `fields` are the keys of a
+    deck file besides `name` and `cards`, and may also label a line of a list.
     """
 
     def __init__(self, folder: Path, code: str, example: str, fields: Iterable[str] = ()) -> None:
@@ -67,14 +67,14 @@ class DeckBook(Generic[L]):
         self.fields = tuple(fields)
         self.label = re.compile(rf"^(?:{'|'.join(self.fields)})\s*:\s*", re.IGNORECASE) if self.fields else None
 
-    # What a game answers
+    # Hooks of a game
 
     def names(self) -> Iterable[tuple[str, Iterable[str]]]:
-        """The id of every card that may be named, with its names; where two share a name, the first is meant."""
+        """Return the id and names of every card that a deck may hold; if two share a name, it means the first."""
         raise NotImplementedError
 
     def new(self) -> L:
-        """An empty list."""
+        """Return an empty list."""
         raise NotImplementedError
 
     def add(self, made: L, id: str, count: int, line: str) -> None:
@@ -82,7 +82,7 @@ class DeckBook(Generic[L]):
         made.add(id, count)
 
     def check_whole(self, made: L) -> None:
-        """Refuse a list without what no deck can do without."""
+        """Refuse a list that lacks a required part, such as the hero."""
 
     # Ready decks
 
@@ -95,7 +95,7 @@ class DeckBook(Generic[L]):
         return {name: self.read_file(self.folder / f"{name}.yaml") for name in self.ready_names}
 
     def load_file(self, path: Path) -> dict[str, Any]:
-        """A deck file as data: `cards` with the number of each, the fields of the game, and `name`, which is free."""
+        """Load a deck file: `cards` with the number of each, the fields of the game, and `name`, which is free text."""
         try:
             data: Any = YAML(typ="safe", pure=True).load(path.read_text(encoding="utf-8"))
         except YAMLError as error:
@@ -123,23 +123,23 @@ class DeckBook(Generic[L]):
     # Lists that players write
 
     def chosen(self, name: str) -> L | None:
-        """The deck that an option names; None for a random one."""
+        """Return the deck that an option's value stands for; None for a random one."""
         if name == RANDOM:
             return None
         return self.ready[name] if name in self.ready else self.parse(name)
 
     def drafted(self, text: str) -> L:
-        """A ready deck by its name, or a list as far as it goes."""
+        """Return a ready-made deck by its name, or read a list that may be incomplete."""
         return self.ready[text] if text in self.ready else self.read(text)
 
     def parse(self, text: str) -> L:
-        """A whole deck of a text list."""
+        """Read a complete deck from a text list."""
         made = self.read(text)
         self.check_whole(made)
         return made
 
     def read(self, text: str) -> L:
-        """As far as it goes: one card a line (or between semicolons), `3 C01`, `C01 x3` or `3 Pocket Spark`."""
+        """Read a list that may be incomplete: a card a line or between semicolons, as `3 C01` or `Pocket Spark x3`."""
         made = self.new()
         for line in re.split(r"[;\n]", text):
             entry = line.partition("#")[0].strip()
@@ -157,14 +157,14 @@ class DeckBook(Generic[L]):
         return self.find(found[2].strip(), entry), count
 
     def tidy(self, text: str) -> str:
-        """A list with ids for names and nothing superfluous."""
+        """Normalize a list: ids instead of names, no comments or labels."""
         return self.parse(text).text()
 
     # Cards by name
 
     @cached_property
     def by_name(self) -> dict[str, str]:
-        """Ids by the names of the cards in small letters."""
+        """Ids by card name in lower case."""
         made: dict[str, str] = {}
         for id, names in self.names():
             for name in (id, *names):
@@ -184,11 +184,11 @@ class DeckBook(Generic[L]):
     # Options
 
     def options(self, word: str, seats: int) -> list[DeckOption]:
-        """An option for the deck of each seat: `deck_0`, `deck_1`."""
+        """Return one option per seat for its deck: `deck_0`, `deck_1`."""
         return [DeckOption(f"{word}_{seat}", self.ready_names, self.tidy) for seat in range(seats)]
 
 
 def refuse_faults(faults: Iterator[Invalid], seat: int) -> None:
-    """Refuse the deck of a seat for the first thing that is wrong with it."""
+    """Raise the first fault of a seat's deck, if there is one."""
     for fault in faults:
         raise Invalid(fault.code, **fault.facts, seat=seat)

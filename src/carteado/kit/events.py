@@ -1,4 +1,4 @@
-"""Declaring events: the facts of each with their types, from which the client's types and the law book are made."""
+"""Declare events: their facts with types. The client's types and the checks of the law suite are made from these."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Facts = dict[str, Any]
 
 
 def declare(**events: Facts) -> Any:
-    """The union of these events. A fact that may be `UnsetType` is left out for the seats that do not know it."""
+    """Return the union type of these events; a fact that may be `UnsetType` is omitted for seats without access."""
     return reduce(or_, (event(name, facts) for name, facts in events.items()))
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with a card file, and where: all of it at once."""
+"""Faults of card files, collected so that an author sees all of them at once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from carteado.core.phrases import Phrase
 
 
 class Fault(NamedTuple):
-    """One thing that a card file says and may not: where, what was found, what was allowed."""
+    """One fault of a card file: where it is, what was found, what is allowed."""
 
     file: str
     line: int
@@ -27,12 +27,12 @@ class Fault(NamedTuple):
         return Message("card-fault", place=place, found=self.found, allowed=self.allowed, near=self.near or "none")
 
     def position(self) -> tuple[str, int, str, str]:
-        """Faults are told in the order of their places."""
+        """The sort key: faults are listed in the order of their places."""
         return self.file, self.line, self.card, self.field
 
 
 class FaultyCards(Invalid):
-    """Card files that cannot be used; `faults` holds every reason."""
+    """Raised for card files that cannot be used; `faults` holds every reason."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         files = ", ".join(dict.fromkeys(fault.file for fault in faults))
@@ -44,7 +44,7 @@ class FaultyCards(Invalid):
 
 
 class Where:
-    """A place in a card file, and the list in which its faults are collected."""
+    """A place in a card file, and the list that collects the faults."""
 
     def __init__(self, file: str, faults: list[Fault], line: int = 1, card: str = "", field: str = "") -> None:
         self.file = file
@@ -54,7 +54,7 @@ class Where:
         self.field = field
 
     def at(self, line: int, step: str = "") -> Where:
-        """A place within this one."""
+        """Return a place within this one."""
         field = ".".join(part for part in (self.field, step) if part)
         return Where(self.file, self.faults, line, self.card, field)
 
@@ -62,12 +62,12 @@ class Where:
         return Where(self.file, self.faults, self.line, card, self.field)
 
     def refuse(self, found: Phrase | int, allowed: Phrase, near: str = "") -> None:
-        """What stands there, and what may: phrases, or words and numbers of the card language."""
+        """Add a fault: what was found and what is allowed, as phrases or as words and numbers of the card language."""
         phrase = str(found) if isinstance(found, int) else found
         self.faults.append(Fault(self.file, self.line, self.card, self.field, phrase, allowed, near))
 
     def unknown(self, found: Phrase, words: Iterable[str]) -> None:
-        """A word that is not in a closed list, with the nearest that is."""
+        """Add a fault for a word that is not in a closed list, with the nearest word that is."""
         known = list(words)
         near = difflib.get_close_matches(found, known, n=1) if isinstance(found, str) else []
         self.refuse(found, ", ".join(known), near[0] if near else "")

@@ -1,4 +1,4 @@
-"""A game of the kit, as far as it is about its card files and decks."""
+"""The base class of games with card files and decks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from carteado.kit.table import CardState
 
 
 class CardGame(Game):
-    """Played with the cards of any folder."""
+    """A game that can be played with the cards of any folder."""
 
     card_set: ClassVar[CardSet]
     deck_book: ClassVar[DeckBook[Any]]
@@ -26,7 +26,7 @@ class CardGame(Game):
         self.cards = cards
 
     def with_cards(self, folder: Path) -> Self:
-        """Refused at once when there is anything wrong with them."""
+        """Return the game with the cards of this folder; refuse a folder with faults."""
         self.card_set.printed(folder)
         return type(self)(folder)
 
@@ -50,17 +50,17 @@ class CardGame(Game):
         return {name: deck.counted for name, deck in self.deck_book.ready.items()}
 
     def chosen_decks(self, setup: Setup) -> list[Any]:
-        """The deck that each seat has chosen; None for a random one."""
+        """Return the deck that each seat has chosen; None for a random one."""
         return [self.deck_book.chosen(str(setup.options[self.deck_choice(seat)])) for seat in range(setup.seats)]
 
     def check_decks(self, setup: Setup, faults: Callable[[Any], Iterator[Invalid]]) -> None:
-        """Refuse the first illegal deck."""
+        """Raise the first fault of the first illegal deck."""
         for seat, deck in enumerate(self.chosen_decks(setup)):
             if deck is not None:
                 refuse_faults(faults(deck), seat)
 
     def card_text(self, id: str, lang: str) -> str:
-        """What a card does, empty when it does nothing."""
+        """Return what a card does, "" if nothing."""
         raise NotImplementedError
 
     def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
@@ -69,7 +69,7 @@ class CardGame(Game):
 
 
 def printed_numbers(orders: Sequence[Sequence[int | str]], by_id: Mapping[str, Card]) -> list[list[int]]:
-    """Scripted shuffles that name printed cards, as their numbers."""
+    """Turn scripted shuffles that name printed cards into the numbers of these cards."""
     found: list[list[int]] = []
     for order in orders:
         for id in order:

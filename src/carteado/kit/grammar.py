@@ -1,4 +1,4 @@
-"""Blanks of written actions that name cards."""
+"""Fields of written actions that name cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_CARDS = 1000
 
 
 class Ref(Field):
-    """A card that can be seen, by its number: `@12`."""
+    """A visible card, by its number: `@12`."""
 
     type = int
 
@@ -34,7 +34,7 @@ class Ref(Field):
 
 
 class Printed(Field):
-    """A card of the set by its id (`K02`), where its number must tell nothing. Known ids come with the cards."""
+    """A printed card by its id (`K02`), used where the number of a copy must stay hidden."""
 
     type = str
 
@@ -59,6 +59,6 @@ class Printed(Field):
 
 
 def number_after(before: str, word: str) -> int | None:
-    """The number in `@12`, `trap2`, `link1`; None when the word is nothing of the kind."""
+    """Return the number in `@12`, `trap2` or `link1`; None if the word does not have this form."""
     digits = word.removeprefix(before)
     return None if word == digits else read_number(digits, MOST_CARDS - 1)

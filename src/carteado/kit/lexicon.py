@@ -14,20 +14,20 @@ from carteado.kit.telling import contract
 
 Data = Mapping[str, Any]
 Table = dict[str, str]
-Pair = tuple[str, str]  # for one and for many, or for you and for others
+Pair = tuple[str, str]  # singular and plural, or second and third person
 Words = str | Pair
 
 LANGUAGES = ("en", "pt")
 
 
 class Lexicon(Struct, forbid_unknown_fields=True):
-    """One language. A game's lexicon adds its tables of words."""
+    """The words of one language. A game's lexicon adds its own tables."""
 
     lang: str
     turns_of_phrase: list[Pair]
 
     def smooth(self, text: str) -> str:
-        """Replace what no template says well: "knock it out", "nocauteia-o"; then Portuguese contractions."""
+        """Replace phrases that templates cannot produce ("knock it out", "nocauteia-o"), then contract Portuguese."""
         for clumsy, better in self.turns_of_phrase:
             text = re.sub(clumsy, better, text, flags=re.IGNORECASE)
         return contract(text) if self.lang == "pt" else text
@@ -37,12 +37,12 @@ L = TypeVar("L", bound=Lexicon)
 
 
 def read_lexicons(folder: Path, shape: type[L]) -> dict[str, L]:
-    """The lexicon of each language; a table that is missing or misspelt is refused."""
+    """Read the lexicon of each language; refuse one with a missing or misspelt table."""
     return {lang: read_cards(folder / f"cards.{lang}.yaml", shape) for lang in LANGUAGES}
 
 
 def fill(words: Words, second: bool = False, /, **blanks: object) -> str:
-    """Fill the blanks of a template, or of the first or second of a pair; an empty blank leaves no space.
+    """Fill the blanks of a template, or of one of a pair: the second if `second`; an empty blank leaves no space.
 
     >>> fill(("{who} loses {n} HP", "{who} lose {n} HP"), True, who="both heroes", n=2)
     'both heroes lose 2 HP'

@@ -1,4 +1,4 @@
-"""What is printed on cards as Fluent messages, so that every screen finds it where all words are."""
+"""Write the printed texts of cards into the Fluent files, so that clients look them up like any other text."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def fluent(text: str) -> str:
-    """A text that begins like a variant, an attribute or a placeable would be misread.
+    """Escape a text whose first character Fluent would read as a variant, an attribute or a placeable.
 
     >>> fluent("[1 AP] Heal 2."), fluent("Heal 2.")
     ('{""}[1 AP] Heal 2.', 'Heal 2.')
@@ -16,18 +16,18 @@ def fluent(text: str) -> str:
 
 
 def card_lines(game: str, id: str, name: str, facts: str, text: str) -> list[str]:
-    """A card's name, its facts, and what it does, if anything."""
+    """Return the messages of a card: its name, its facts, and its text, if it has one."""
     said = {"card": name, "facts": facts, "text": fluent(text) if text else ""}
     return [f"{game}-{part}-{id.lower()} = {words}" for part, words in said.items() if words]
 
 
 def generated(game: str) -> str:
-    """The line below which a Fluent file of a game is written by its card files."""
+    """Return the line below which a game's Fluent file is generated."""
     return f"# Generated from the card files by `python -m carteado.games.{game}.messages`; do not edit.\n\n"
 
 
 def write_generated(game: str, folder: Path, langs: Iterable[str], messages: Callable[[str], str]) -> None:
-    """Bring the generated end of the Fluent files up to date."""
+    """Rewrite the generated part of the Fluent files."""
     for lang in langs:
         file = folder / f"{lang}.ftl"
         own = file.read_text(encoding="utf-8").partition(generated(game))[0]

@@ -1,4 +1,4 @@
-"""The words that card games share: one class a word, named like the word."""
+"""The nodes of the card language that several games share: one class for each word, named like it."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class Self(Selector):
 
 
 class It(Selector):
-    """What the event was about."""
+    """The card that the event is about."""
 
     def find(self, s: CardState, e: Effect) -> list[int]:
         return [] if e.it == NOBODY else [e.it]
 
 
 class By(Selector):
-    """What caused the event, or what it was done to."""
+    """The other card of the event: its cause, or the one it was done to."""
 
     def find(self, s: CardState, e: Effect) -> list[int]:
         return [] if e.by == NOBODY else [e.by]
@@ -46,7 +46,7 @@ class All(Selector):
 
 
 class Random(Selector):
-    """So many different matching creatures, all equally likely."""
+    """A number of different matching creatures, drawn at random with equal chances."""
 
     def __init__(self, amount: int, filter: Filter) -> None:
         self.amount = amount
@@ -74,7 +74,7 @@ class Number(Amount):
 
 
 class Count(Amount):
-    """How many creatures match, and some more."""
+    """The number of matching creatures, plus a constant."""
 
     def __init__(self, filter: Filter, plus: int) -> None:
         self.filter = filter
@@ -104,11 +104,11 @@ def count(s: CardState, filter: Filter, source: int, player: int) -> int:
     return total
 
 
-# Whom a trigger is about
+# Filters of triggers
 
 
 class Itself(Who):
-    """The event is about the card itself."""
+    """Fires on events about the card itself."""
 
     def hears(self, s: CardState, source: int, player: int, news: News) -> bool:
         return news.it == source
@@ -118,7 +118,7 @@ class Itself(Who):
 
 
 class If(Op):
-    """An operation that happens only if a condition holds when its turn comes."""
+    """Runs an operation only if a condition holds at that moment."""
 
     def __init__(self, condition: Condition, op: Op) -> None:
         self.condition = condition

@@ -1,4 +1,4 @@
-"""Options that games of cards share: numbers within bounds, and decks."""
+"""Options that several games share: numbers within bounds, and decks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Range(Option):
 
 
 class DeckOption(Option):
-    """A ready-made deck, `random`, or a deck itself as a text list: a record needs nothing else."""
+    """A deck: the name of a ready-made one, `random`, or a full text list, so that records are self-contained."""
 
     free = True
 

@@ -1,4 +1,4 @@
-"""Laying a table that somebody wrote down: what every game of cards does after its shape was checked."""
+"""Lay a position on the table: the steps that card games share, after the shape of the data was checked."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from carteado.kit.table import CardState, Piece
 
 
 def detailed(entry: Any) -> dict[str, Any]:
-    """A card by its id alone, or with details."""
+    """Return an entry as a mapping; a bare id stands for a card without details."""
     return {"card": entry} if isinstance(entry, str) else dict(entry)
 
 
 def number(data: Mapping[str, Any], name: str, default: int, low: int, high: int) -> int:
-    """A number whose bounds are known only at the table."""
+    """Read a number whose bounds depend on the table."""
     value: int = data.get(name, default)
     if not low <= value <= high:
         raise Invalid("position-bad-value", field=name, found=str(value), allowed=f"{low}-{high}")
@@ -25,7 +25,7 @@ def number(data: Mapping[str, Any], name: str, default: int, low: int, high: int
 
 
 class Layer:
-    """Lays the cards of one table; a game subclasses it and says in which order."""
+    """Lays the cards of one table. A game subclasses it and lays its zones in order."""
 
     def __init__(self, state: CardState, by_id: Mapping[str, Card]) -> None:
         self.state = state
@@ -38,19 +38,19 @@ class Layer:
         return self.by_id[id]
 
     def add(self, id: Any, owner: int, zone: int, *types: int) -> int:
-        """Add a card, which must be of one of these types where any are given; returns its number."""
+        """Add a card and return its number; refuse a card that is none of these types, if any are given."""
         card = self.printed(id)
         if types and card.type not in types:
             raise Invalid("position-bad-value", field="card", found=str(id), allowed=phrases.FITTING_CARD)
         return self.state.add_card(card, owner, zone)
 
     def note_order(self, data: Mapping[str, Any], piece: Piece) -> None:
-        """Remember the `order` of a card that has one."""
+        """Note the `order` of a card that has one."""
         if "order" in data:
             self.ordered.append((data["order"], piece))
 
     def sort_play_order(self, fixed: int = 0) -> None:
-        """Cards with `order` come first in the play order, after so many `fixed` ones."""
+        """Sort the play order: the first `fixed` cards stay, then come cards with `order`, then the others."""
         state = self.state
         first = [piece.id for _, piece in sorted(self.ordered, key=lambda entry: entry[0])]
         rest = [id for id in state.in_play[fixed:] if id not in first]

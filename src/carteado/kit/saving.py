@@ -1,4 +1,4 @@
-"""Saving what every game of cards has: decisions, cards, cards in play, and running effects."""
+"""Save what every card game has: decisions, cards, cards in play, and running effects."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from carteado.core.fields import Codec, Record, Shared
 from carteado.core.state import Decision
 from carteado.kit.table import Piece
 
-# Printed cards and blocks are shared by all states, and saved by their names.
+# Printed cards and blocks are shared by all states and saved by name.
 PRINTED = Shared("id", lambda state: state.catalog.by_id)
 BLOCK = Shared("name", lambda state: state.catalog.blocks)
-# Not saved: they follow from the cards, or are empty at every decision.
+# Not saved: derived from the cards, or empty at every decision.
 OF_CARD_STATE = ("config", "catalog", "batch", "heard", "static_sources")
 
 
 class Asked(Codec):
-    """A decision, one of those that the game has made for each seat."""
+    """A decision, saved by seat and kind and loaded as the game's shared instance."""
 
     def __init__(self, questions: Iterable[Sequence[Decision]]) -> None:
         self.by_kind = {decisions[0].kind: decisions for decisions in questions}
@@ -30,7 +30,7 @@ class Asked(Codec):
 
 
 class Pieces(Codec):
-    """The cards in play, in play order; their numbers, owners and zones stand in the lists of the state."""
+    """The pieces in play, in play order; their numbers, owners and zones are saved with the lists of the state."""
 
     inline = True
     record: Record

@@ -1,4 +1,4 @@
-"""What a seat sees, in every game of cards."""
+"""Parts of views that several games share."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from carteado.core.state import State
 
 
 class Prompt(TypedDict):
-    """Who is asked what."""
+    """The seat that must decide, and the kind of decision."""
 
     seat: int
     kind: str
 
 
 def own_options(state: State, deck: str, seat: int | None) -> dict[str, Any]:
-    """The options of a match without the decks of others, which begin with that word."""
+    """Return the options of a match without other seats' decks, whose names begin with `deck`."""
     options = state.setup.options
     return {name: value for name, value in options.items() if not name.startswith(deck) or name == f"{deck}{seat}"}
 
 
 def prompt(state: State, seat: int | None) -> Prompt | None:
-    """Who is asked what; None for another seat's question that is not open: that it is asked would tell its hand."""
+    """Return the pending decision; None for another seat's hidden one, whose mere existence would reveal its hand."""
     decision = state.decision
     if decision is None or (decision.seat != seat and not state.game.asks_openly(decision.kind)):
         return None
@@ -33,7 +33,7 @@ last_view: list[tuple[Any, dict[int, str]]] = [(None, {})]
 
 
 def cards_in(view: Any) -> dict[int, str]:
-    """The id of every card in a view by its number. All actions of a moment are said about one view: cache the last."""
+    """Return the id of every card in a view by its number. Caches the last view, which serves all legal actions."""
     seen, cards = last_view[0]
     if seen is not view:
         cards = dict(seen_cards(view))
@@ -42,7 +42,7 @@ def cards_in(view: Any) -> dict[int, str]:
 
 
 def seen_cards(view: Any) -> Iterator[tuple[int, str]]:
-    """The number and id of every card in a view, wherever it lies.
+    """Yield the number and id of every card anywhere in a view.
 
     >>> dict(seen_cards({"players": [{"hand": [{"id": 4, "card": "C07"}]}], "event": {"id": 9, "card": "E01"}}))
     {4: 'C07', 9: 'E01'}

@@ -1,4 +1,4 @@
-"""The shapes of card data: each checks a piece of YAML, and says itself as JSON Schema. One table serves both."""
+"""Shapes of card data: each validates a YAML node and describes itself as JSON Schema."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ WHOLE = re.compile(r"[+-]?[0-9]{1,9}")
 
 
 class Noted(dict[str, Any]):
-    """A checked mapping that remembers the line it stood on."""
+    """A checked mapping that knows its line in the file."""
 
     line = 0
 
 
 class Shape:
-    """What a value must look like. `read` returns it checked, or None after noting what is wrong."""
+    """What a value must look like. `read` returns the checked value, or None after reporting the fault."""
 
     def read(self, node: Node, where: Where) -> Any:
         raise NotImplementedError
@@ -33,7 +33,7 @@ class Shape:
         raise NotImplementedError
 
     def takes(self, node: Node) -> bool:
-        """Whether this is the shape that such a node is meant for, right or wrong."""
+        """Whether a node of this YAML kind should be read by this shape, even if its content is invalid."""
         raise NotImplementedError
 
 
@@ -66,7 +66,7 @@ class Text(Scalar):
 
 
 class Flag(Scalar):
-    """`true`, or not written at all."""
+    """`true`; the key is omitted for false."""
 
     tag = "bool"
     allowed = "true"
@@ -101,7 +101,7 @@ class Whole(Scalar):
 
 
 class Change(Whole):
-    """A whole number that is not 0: a change by nothing says nothing."""
+    """A whole number other than 0."""
 
     def __init__(self, low: int, high: int) -> None:
         super().__init__(low, high)
@@ -118,7 +118,7 @@ class Change(Whole):
 
 
 class Word(Scalar):
-    """One of a closed list."""
+    """One word of a closed list."""
 
     tag = "str"
 
@@ -136,7 +136,7 @@ class Word(Scalar):
 
 
 class ListOf(Shape):
-    """So many entries of one shape; with `distinct` no two alike."""
+    """A list of `least` to `most` entries of one shape, with `distinct` all different."""
 
     def __init__(self, shape: Shape, least: int = 0, most: int = 99, distinct: bool = False) -> None:
         self.shape = shape
@@ -167,7 +167,7 @@ class ListOf(Shape):
 
 
 class Record(Shape):
-    """A mapping with known keys. Of the keys in `one_of` exactly one must be there, of `some_of` at least one."""
+    """A mapping with known keys, of which exactly one of `one_of` and at least one of `some_of` must be present."""
 
     def __init__(
         self,
@@ -201,7 +201,7 @@ class Record(Shape):
         return out
 
     def read_field(self, key: Node, value: Node, where: Where, out: Noted) -> bool:
-        """False when there is no such field."""
+        """Read one field into `out`; return False if there is no such field."""
         name = str(key.value)
         if name not in self.fields:
             where.at(line_of(key)).unknown(name, self.fields)
@@ -233,7 +233,7 @@ class Record(Shape):
 
 
 class Either(Shape):
-    """The first shape that is meant for such a node."""
+    """One of several shapes: the first that takes the node reads it."""
 
     def __init__(self, *shapes: Shape) -> None:
         self.shapes = shapes
@@ -252,7 +252,7 @@ class Either(Shape):
 
 
 class NumberOr(Either):
-    """A whole number, or else another shape, which may be a scalar too."""
+    """A whole number or another shape, which may be a scalar too."""
 
     def __init__(self, number: Whole, other: Shape) -> None:
         super().__init__(number, other)
@@ -265,7 +265,7 @@ class NumberOr(Either):
 
 
 class Named(Shape):
-    """A shape that refers to itself, or is used in many places: made when it is first needed."""
+    """A shape that is recursive or used in many places; made on first use."""
 
     def __init__(self, name: str, make: Callable[[], Shape]) -> None:
         self.name = name
@@ -288,7 +288,7 @@ class Named(Shape):
 
 
 class ByField(Shape):
-    """Records of several kinds, told apart by one of their fields."""
+    """Records of several kinds, distinguished by the value of one field."""
 
     def __init__(self, field: str, records: Mapping[str, Record]) -> None:
         self.field = field
@@ -314,13 +314,13 @@ class ByField(Shape):
         return {"oneOf": [self.variant(word, record) for word, record in self.records.items()]}
 
     def variant(self, word: str, record: Record) -> Schema:
-        """One kind, which only that word of the field names."""
+        """Return the schema of one kind, with the field fixed to its word."""
         made = record.schema()
         return {**made, "properties": {**made["properties"], self.field: {"const": word}}}
 
 
 class ByKey(Shape):
-    """Records of several kinds, told apart by which key is there; exactly one of these keys."""
+    """Records of several kinds, distinguished by which of these keys is present; exactly one must be."""
 
     def __init__(self, records: Mapping[str, Record]) -> None:
         self.records = records
@@ -348,14 +348,14 @@ def line_of(node: Node) -> int:
 
 
 def said(node: Node) -> Phrase:
-    """What stands there, for an error message."""
+    """Describe a node for an error message."""
     if isinstance(node, ScalarNode):
         return str(node.value)
     return phrases.LIST if isinstance(node, SequenceNode) else phrases.MAPPING
 
 
 def exported(shape: Shape, title: str, definitions: Iterable[Named]) -> Schema:
-    """A shape and what it refers to, as one JSON Schema document."""
+    """Return a shape and the shapes it refers to as one JSON Schema document."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": title,

@@ -19,7 +19,7 @@ NOTHING: Final[list[int]] = []
 
 
 class Piece:
-    """A card in play. A game subclasses it; `fired` has a bit for each trigger that is used up this turn."""
+    """A card in play. A game subclasses it; `fired` is the bit mask of the triggers used up this turn."""
 
     def __init__(self, id: int, owner: int, zone: int, at: int, order: int) -> None:
         self.id = id
@@ -36,7 +36,7 @@ class Piece:
 
 
 class News:
-    """An event as triggers hear it: what it is about (`it`), what caused it (`by`), whose deed it is (`side`)."""
+    """An event as triggers receive it: the card it is about (`it`), its cause (`by`), the seat that did it (`side`)."""
 
     def __init__(self, when: int, it: int, piece: Piece | None, by: int, side: int) -> None:
         self.when = when
@@ -47,9 +47,9 @@ class News:
 
 
 class Effect:
-    """An effect that runs or waits: where it stands in its block, and what its words stand for.
+    """A running or waiting effect: its position in its block, and the cards that its words refer to.
 
-    Its lists are replaced, never changed in place: copies share them, and so do all effects where they are empty.
+    Its lists are replaced, never changed in place, so copies share them, and all empty ones are the same list.
     """
 
     def __init__(self, source: int, player: int, block: Block, targets: list[int]) -> None:
@@ -70,9 +70,9 @@ class Effect:
 
 
 class CardState(State):
-    """A state with cards in play. A game subclasses it and answers the hooks at its end.
+    """A state with cards in play. A game subclasses it and implements the hooks at its end.
 
-    Which cards there are and whose they are seldom changes: both lists are replaced then, and clones share them.
+    `cards` and `owners` seldom change: they are replaced, never changed in place, and clones share them.
     """
 
     def __init__(self, game: Game, setup: Setup, rng: Rng) -> None:
@@ -101,7 +101,7 @@ class CardState(State):
             self.events.append(Event(name, facts, secrets, knowers))
 
     def named(self, id: int) -> dict[str, Any]:
-        """A card that everyone sees, as events tell it."""
+        """Return the facts that name a card which everyone sees, for an event."""
         return {"id": id, "card": self.cards[id].id}
 
     # Copying
@@ -128,7 +128,7 @@ class CardState(State):
         twin.reason = self.reason
 
     def reindex(self) -> None:
-        """The events that cards listen for, and the cards with statics, follow from the cards."""
+        """Rebuild the mask of events that cards listen for, and the list of cards in play with statics."""
         for card in self.cards:
             self.heard |= card.hears
         self.static_sources = [id for id in self.in_play if self.cards[id].statics]
@@ -136,7 +136,7 @@ class CardState(State):
     # Cards and pieces
 
     def add_card(self, card: Card, owner: int, zone: int) -> int:
-        """Add a card that was not there before; returns its number."""
+        """Add a new card and return its number."""
         self.cards = [*self.cards, card]
         self.owners = [*self.owners, owner]
         self.zones.append(zone)
@@ -174,7 +174,7 @@ class CardState(State):
                     self.hear(source, news)
 
     def hear(self, source: Piece, news: News) -> None:
-        """Trigger what matches on one card; the `if` of a trigger is tested now and never again."""
+        """Fire the matching triggers of one card; the `if` of a trigger is tested only now."""
         id = source.id
         for trigger in self.cards[id].triggers:
             if trigger.when != news.when or not trigger.who.hears(self, id, source.owner, news):
@@ -255,11 +255,11 @@ class CardState(State):
         raise NotImplementedError
 
     def creatures(self) -> list[Piece]:
-        """Every piece that selectors may mean, in the order of their places."""
+        """Return every piece that selectors may select, in the order of their places."""
         raise NotImplementedError
 
     def picked(self, id: int) -> None:
-        """Chance has picked a card; a game may report it."""
+        """Called when a card was drawn at random; a game may report it."""
 
 
 def comes_before(a: Effect, b: Effect) -> bool:

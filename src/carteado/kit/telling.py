@@ -1,4 +1,4 @@
-"""Small helps for texts that are put together from fragments."""
+"""Build card texts from fragments: capitals, signs, Portuguese contractions."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ CONTRACTIONS = (
 
 
 class Thing(NamedTuple):
-    """What a selector stands for: its words, and whether it is many."""
+    """The words for what a selector selects, and whether they are plural."""
 
     text: str
     many: bool = False
 
 
 def capital(text: str) -> str:
-    """The first letter large, the others as they are."""
+    """Capitalize the first letter and leave the others."""
     return text[:1].upper() + text[1:]
 
 
 def contract(text: str) -> str:
-    """Portuguese contractions.
+    """Apply Portuguese contractions.
 
     >>> contract("cause 2 de dano a a criatura, ou a o herói de esta coluna")
     'cause 2 de dano à criatura, ou ao herói desta coluna'
@@ -43,7 +43,8 @@ def contract(text: str) -> str:
 
 
 def signed(number: int) -> str:
-    """
+    """Return a number with its sign.
+
     >>> signed(2), signed(-1)
     ('+2', '-1')
     """

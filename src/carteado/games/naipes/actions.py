@@ -1,4 +1,4 @@
-"""The actions of naipes and the questions they answer, made once: a list of legal actions only points at them."""
+"""The actions of naipes and the decisions they answer, as shared constants: listing legal actions allocates none."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ INDEXES: Final = list(range(LONGEST))
 
 
 class PlayActions:
-    """Plays by `unit * 5 + slot`; substitutions by that `* 3 + index`."""
+    """Play actions, indexed by `unit * 5 + slot`; substitutions by `(unit * 5 + slot) * 3 + index`."""
 
     def __init__(self, place: list[Action], reinforce: list[Action], substitute: list[Action]) -> None:
         self.place = place

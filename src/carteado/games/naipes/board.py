@@ -1,4 +1,4 @@
-"""The board of naipes: slots, what may stand together in one, what it costs to join it, and the option flags."""
+"""The board of naipes: slots, which units may share one, the cost of joining it, and the option flags."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NO_RULERS: Final[list[int]] = []
 
 
 class Ruler:
-    """The four kinds of NAIPES-1.2, in canonical order."""
+    """The four rulers of NAIPES-1.2, in canonical order."""
 
     JACK: Final = 0
     QUEEN: Final = 1
@@ -62,7 +62,7 @@ class Flags:
 
 
 class Slot:
-    """One player's half of a column: its units, anchor first (NAIPES-1.7). Never changed: a new one takes its place."""
+    """One player's half of a column: its units, anchor first (NAIPES-1.7). Immutable: changes make a new slot."""
 
     def __init__(self, units: list[Unit], frozen: bool) -> None:
         self.units = units
@@ -105,7 +105,7 @@ VALID: Final = [weight in COMBINATIONS for weight in range(HEAVIEST + HI + 1)]
 
 
 def cost_of(rest: int, category: int, joker: bool) -> int:
-    """What it costs to join the units that are there, or stay (NAIPES-1.8, 4.5)."""
+    """Return the cost of joining units of total weight `rest`, for a substitution those that stay (NAIPES-1.8, 4.5)."""
     if not VALID[rest + category]:
         return Cost.NEVER
     if rest == 0:
@@ -119,7 +119,7 @@ ROW: Final = HI + 1
 
 
 def cost_table(joker: bool) -> list[int]:
-    """NAIPES-4.6 by `rest * 21 + category`."""
+    """Return the table of NAIPES-4.6, indexed by `rest * ROW + category`."""
     return [cost_of(at // ROW, at % ROW, joker) for at in range((HEAVIEST + 1) * ROW)]
 
 

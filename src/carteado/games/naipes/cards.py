@@ -1,4 +1,4 @@
-"""The forty cards of naipes, and the units that can be made of them."""
+"""The forty cards of naipes, and the units they form."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NO_CARD: Final = -1
 
 
 class Category:
-    """Soldiers by value (NAIPES-1.3). The sum of the categories of up to four units tells which they are."""
+    """Soldiers by value (NAIPES-1.3). The numbers are chosen so that a sum of up to four identifies its terms."""
 
     LO: Final = 1
     MD: Final = 5
@@ -42,7 +42,7 @@ def category_of(value: int) -> int:
 
 
 class Unit:
-    """What counts as one card in a slot: a soldier or a forged pair. Shared by all tables, never changed."""
+    """A soldier or a forged pair, which counts as one card in a slot. Immutable and shared by all tables."""
 
     def __init__(self, first: int, second: int, value: int, slots: list[int]) -> None:
         self.number = 0
@@ -54,23 +54,23 @@ class Unit:
         self.name = "+".join(named(self.cards()))
 
     def cards(self) -> list[int]:
-        """Its physical cards, in canonical order."""
+        """Return its physical cards, in canonical order."""
         return [self.first] if self.second == NO_CARD else [self.first, self.second]
 
 
 def soldier(card: int) -> Unit:
-    """It fits the slot of its suit and the wild one (NAIPES-4.1)."""
+    """Make a soldier; it fits the slot of its suit and the wild slot (NAIPES-4.1)."""
     return Unit(card, NO_CARD, value_of(card), sorted([SLOT_OF_SUIT[card // SUIT], WILD]))
 
 
 def forgeable(one: int, other: int) -> bool:
-    """2+2, 2+5 or 2+8 of different suits (NAIPES-5.1)."""
+    """Whether two cards can be forged: 2+2, 2+5 or 2+8 of different suits (NAIPES-5.1)."""
     low, high = sorted([value_of(one), value_of(other)])
     return low == 2 and high in (2, 5, 8) and one // SUIT != other // SUIT
 
 
 def forge(one: int, other: int) -> Unit:
-    """It has the suit of the higher card; a 2+2 has both its suits (NAIPES-5.1)."""
+    """Forge two cards into a unit of the higher card's suit; a 2+2 has both suits (NAIPES-5.1)."""
     higher = max(value_of(one), value_of(other))
     suited = [SLOT_OF_SUIT[card // SUIT] for card in (one, other) if value_of(card) == higher]
     return Unit(one, other, value_of(one) + value_of(other), sorted([WILD, *suited]))
@@ -93,7 +93,7 @@ ROW: Final = DECK + 1
 
 
 def all_numbers() -> list[int]:
-    """The number of the unit of two cards, or of a card and none, by `first * 41 + second + 1`; -1 if there is none."""
+    """Index unit numbers by `first * 41 + second + 1`, `second` -1 for a single card; -1 where there is no unit."""
     numbers = [-1] * (DECK * ROW)
     for unit in UNITS:
         numbers[unit.first * ROW + unit.second + 1] = unit.number
@@ -104,7 +104,7 @@ NUMBERS: Final = all_numbers()
 
 
 def number_of(first: int, second: int) -> int:
-    """The number of the unit of an action's two numbers: a card, and another plus one or 0; -1 if there is none."""
+    """Return the number of the unit that an action names: a card, and another card plus one, or 0; -1 if none."""
     return NUMBERS[first * ROW + second]
 
 
@@ -113,10 +113,10 @@ def unit_of(first: int, second: int) -> Unit:
 
 
 def forged(one: int, other: int) -> int:
-    """The number of the unit that two cards forge, in either order; -1 if they do not."""
+    """Return the number of the unit that two cards forge, in either order; -1 if they cannot."""
     return number_of(one, other + 1) if one < other else number_of(other, one + 1)
 
 
-# By card; what stands there for an Ace is never read.
+# Indexed by card; the entries of the Aces are never read.
 SOLDIERS: Final = [unit_of(card, 0) for card in range(DECK)]
 FORGES: Final = [value_of(card) in (2, 5, 8) for card in range(DECK)]

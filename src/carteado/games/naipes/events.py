@@ -1,6 +1,6 @@
-"""Every event of naipes with its facts, as a seat hears it; secret facts are for the seat that knows them.
+"""Every event of naipes with its facts; only the seat that knows a secret fact receives it.
 
-`seat` is the player whose deed it is; cards are named like `10H`, a forged unit by its two cards.
+`seat` is the player who acted; cards are named like `10H`, a forged unit by its two cards.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ENTRY: Facts = SEAT | SECRET_CARDS | {"slot": SlotName, "cost": CostName | Unset
 MOVE: Facts = SEAT | {"slot": SlotName, "to": SlotName, "cards": list[str]}
 
 NaipesEvent: Any = declare(
-    # Setup and turns; `emptied`: the deck, which grants the final turn
+    # Setup and turns; `emptied`: the deck is empty, which grants the final turn
     chose=SEAT | {"ruler": RulerName | UnsetType},
     revealed={"rulers": list[RulerName]},
     dealt=SEAT | SECRET_CARDS | {"count": int},

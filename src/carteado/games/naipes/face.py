@@ -1,4 +1,4 @@
-"""What naipes prints on a card besides its words."""
+"""The suit, rank and letter printed on the cards of naipes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BOARD = PrintedBoard(
 
 
 def dress(face: Face, data: Mapping[str, Any]) -> Face:
-    """Suit and rank, or the letter of a ruler."""
+    """Add suit and rank, or the letter of a ruler."""
     face.suit = data.get("suit", "")
     face.rank = face.id.removesuffix(face.suit) if face.suit else face.id
     face.tint = TINTS.get(face.suit, "ruler")

@@ -33,7 +33,7 @@ class Card(Field):
 
 
 class Cards(Field):
-    """One card or a pair in canonical order: `6S`, `2C+5D`. The second number is a card plus one, 0 for none."""
+    """One card or a pair in canonical order: `6S`, `2C+5D`. The action stores the second card plus one, 0 for none."""
 
     width = 2
     type = list[str]

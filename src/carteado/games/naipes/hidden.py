@@ -1,4 +1,4 @@
-"""What a seat cannot see, dealt anew from a canonical order (NAIPES-8.1 to 8.4)."""
+"""Deal again, from a canonical order, what a seat cannot see (NAIPES-8.1 to 8.4)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAIRS: Final = [unit for unit in UNITS if unit.second != NO_CARD]
 
 
 def deal_hidden(table: NaipesState, seat: int, rng: Rng) -> None:
-    """Every zone keeps its size and everything the seat sees stays; NOBODY is a spectator."""
+    """Deal the hidden cards again; zones keep their sizes, and what the seat sees stays. NOBODY is a spectator."""
     if table.dealt:
         deal_rulers(table, seat, rng)
     looking = table.question if table.decision is not None and table.active == seat else Ask.ACTION
@@ -30,7 +30,7 @@ def deal_hidden(table: NaipesState, seat: int, rng: Rng) -> None:
 
 
 def collect(table: NaipesState, seat: int, looking: int, places: list[int]) -> list[int]:
-    """All cards that the seat cannot see, in canonical order."""
+    """Return all cards that the seat cannot see, in canonical order."""
     pool = table.deck[seen_of_deck(table, looking) :]
     if not sees_discard(looking):
         pool.extend(table.discard)
@@ -44,7 +44,7 @@ def collect(table: NaipesState, seat: int, looking: int, places: list[int]) -> l
 
 
 def share_out(table: NaipesState, seat: int, looking: int, pool: list[int]) -> None:
-    """The pool over the zones it came from; what the seat sees of a pile is put in canonical order."""
+    """Deal the pool to the zones it came from; sort what the seat sees of a pile into canonical order."""
     for other in (0, 1):
         if other != seat:
             table.hands[other] = sorted(deal(pool, len(table.hands[other])))
@@ -56,7 +56,7 @@ def share_out(table: NaipesState, seat: int, looking: int, pool: list[int]) -> N
 
 
 def deal(pool: list[int], count: int) -> list[int]:
-    """The last cards of the pool, which loses them."""
+    """Remove the last cards of the pool and return them."""
     left = len(pool) - count
     cards = pool[left:]
     del pool[left:]
@@ -64,19 +64,19 @@ def deal(pool: list[int], count: int) -> list[int]:
 
 
 def sees_discard(looking: int) -> bool:
-    """While the Ace of clubs or the King shows it (NAIPES-8.3)."""
+    """Whether the Ace of clubs or the King is showing the discard pile (NAIPES-8.3)."""
     return looking == Ask.CLUBS_TAKE or looking == Ask.KING_FIRST or looking == Ask.KING_SECOND
 
 
 def seen_of_deck(table: NaipesState, looking: int) -> int:
-    """How many cards from the top the seat is being shown."""
+    """Return how many cards from the top of the deck the seat is being shown."""
     if looking == Ask.JACK_TAKE:
         return len(table.deck)
     return min(FEW, len(table.deck)) if looking == Ask.DIAMONDS_TAKE else 0
 
 
 def deal_rulers(table: NaipesState, seat: int, rng: Rng) -> None:
-    """The other's two rulers and what it chose (NAIPES-2.2)."""
+    """Deal the other seats' two rulers again, and their choices (NAIPES-2.2)."""
     dealt = table.dealt.copy()
     pool = RULER_CARDS.copy()
     if seat != NOBODY:
@@ -97,14 +97,15 @@ def deal_rulers(table: NaipesState, seat: int, rng: Rng) -> None:
 
 
 def hidden_places(table: NaipesState, seat: int) -> list[int]:
-    """Where units lie face down before the seat."""
+    """Return the slots whose face-down unit the seat cannot see."""
     return [at for at in range(2 * SIDE) if at // SIDE != seat and table.slots[at].frozen]
 
 
 def hide(table: NaipesState, places: list[int], pool: list[int], rng: Rng) -> None:
-    """Units of the pool face down in those places.
+    """Put units of the pool face down into those places.
 
-    How many of them are forged is no secret, for the sizes of the other zones give it away; which ones is (NAIPES-8.4).
+    Keep the number of forged units, which the sizes of the other zones reveal; which units are forged is hidden
+    (NAIPES-8.4).
     """
     if places:
         pairs = len([at for at in places if table.slots[at].units[0].second != NO_CARD])
@@ -114,7 +115,7 @@ def hide(table: NaipesState, places: list[int], pool: list[int], rng: Rng) -> No
 
 
 def hide_next(table: NaipesState, places: list[int], pairs: int, pool: list[int], rng: Rng) -> bool:
-    """The first place, then the rest, pairs first; another unit where the cards left would not do."""
+    """Fill the first place, then the rest, pairs first; backtrack where the cards left do not suffice."""
     if not places:
         return True
     for unit in candidates(places[0] % SIDE, pairs > 0, pool, rng):
@@ -128,7 +129,7 @@ def hide_next(table: NaipesState, places: list[int], pairs: int, pool: list[int]
 
 
 def candidates(place: int, pair: bool, pool: list[int], rng: Rng) -> list[Unit]:
-    """The units of the pool in random order, those that fit the slot first."""
+    """Return the units of the pool in random order, those that fit the slot first."""
     if pair:
         units = [unit for unit in PAIRS if unit.first in pool and unit.second in pool]
     else:

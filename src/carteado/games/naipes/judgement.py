@@ -1,7 +1,7 @@
-"""The game's own judgement: how likely a seat is to win, from what that seat sees and nothing else.
+"""Estimate the chance that a seat wins, from what that seat sees and nothing else.
 
-Each slot is expected to grow with the turns that are left, each column falls to the higher expectation more or less
-surely, and the columns together make the odds. The numbers were found by letting one-step players play each other.
+Each slot is expected to grow with the turns that are left; the difference in a column gives a chance to win it, and the
+columns together give the odds. The constants were fitted to games between one-step players.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from carteado.games.naipes.rules.scoring import Score
 if TYPE_CHECKING:
     from carteado.games.naipes.state import NaipesState
 
-# How fast the deck goes: turns for each card of it, and what the present turn is still worth as a part of a turn.
+# How fast the deck runs out: turns per card, and the fraction of a turn that the current one still counts as.
 PACE: Final = 0.85
 MAIN: Final = 1.0
 ADDITIONAL: Final = 0.15
 
-# A slot is full at so many points. Of what is missing a patient player adds a part that depends on what stands there.
+# The points of a full slot, and the fraction of the missing points that a player adds in time, by the units there.
 FULL: Final = 14.5
 POINTS_A_TURN: Final = 7.0
 ROOM_BY_WEIGHT: Final = {
@@ -39,28 +39,28 @@ ROOM_BY_WEIGHT: Final = {
 }
 ROOM: Final = [ROOM_BY_WEIGHT.get(weight, 0.0) for weight in range(HEAVIEST + 1)]
 
-# What a face-down unit of the other seat is expected to be.
+# The expected value of, and room left beside, a face-down unit of the other seat.
 HIDDEN_VALUE: Final = 6.0
 HIDDEN_ROOM: Final = 0.5
 
-# A hand, whatever is in it, is expected to fill a part of the room that a slot has.
+# A hand, whatever it holds, is expected to fill a fraction of the room of a slot.
 PATIENCE: Final = 0.5
 IN_HAND: Final = 0.22
 
-# How far a column may still end from what is expected: a part of the growth, and more where a unit lies face down.
+# The uncertainty of a column's result: a fraction of the growth, and more for a face-down unit.
 DOUBT: Final = 0.15
 DOUBT_OF_GROWTH: Final = 0.17
 DOUBT_OF_HIDDEN: Final = 1.1
 LEAST_VARIANCE: Final = 0.05
 
-# What else shifts the odds: the grand total, aces in hand and unused rulers.
+# Other terms of the odds: the grand total, aces in hand and unused rulers.
 STEEPNESS: Final = 1.15
 TOTAL: Final = 0.3
 TOTAL_DOUBT: Final = 0.74
 ACE: Final = 0.12
 UNUSED: Final = [0.22, 0.18, 0.22, 0.18]
 
-# How the odds of the sum above differ from those seen in games: by whose turn it is, what is left of it, and the end.
+# Calibration against real results: by whose turn it is, what is left of it, and how near the end is.
 STRETCH: Final = 1.3
 WAITING: Final = -0.1
 FRESH: Final = -0.16
@@ -72,7 +72,7 @@ LAST_BUT_ONE: Final = 0.7
 
 
 def worth(table: NaipesState, seat: int) -> float:
-    """The chance of winning as the seat sees it, from 0 to 1."""
+    """Return the chance of winning as the seat sees it, from 0 to 1."""
     if table.over:
         winner = Score(table).winner
         return 0.5 if winner == NOBODY else 1.0 if winner == seat else 0.0
@@ -86,7 +86,7 @@ def worth(table: NaipesState, seat: int) -> float:
 
 
 class Side:
-    """What a seat may be expected to end with; the other's hand and face-down units are not looked at."""
+    """The expected final slots of a seat; ignores the other seat's hand and face-down units."""
 
     def __init__(self, table: NaipesState, seat: int, other: bool) -> None:
         turns = turns_left(table, seat)
@@ -111,7 +111,7 @@ class Side:
 
 
 def calibrated(table: NaipesState, seat: int, odds: float) -> float:
-    """The odds as greedy games really ended, so that tables of different moments of a turn can be compared."""
+    """Calibrate the log-odds to how greedy games ended, so that different moments of a turn can be compared."""
     active = table.active == seat
     if table.final_seat == NOBODY:
         fresh = table.main > 0 and table.add == 2
@@ -123,7 +123,7 @@ def calibrated(table: NaipesState, seat: int, odds: float) -> float:
 
 
 def turns_left(table: NaipesState, seat: int) -> float:
-    """About how many turns the seat still has, what is left of the present one included."""
+    """Estimate how many turns the seat has left, including the rest of the current one."""
     present = MAIN * table.main + ADDITIONAL * table.add if table.active == seat else 0.0
     if table.final_seat != NOBODY:
         return present + (1.0 if table.final_seat == seat and table.active != seat else 0.0)
@@ -132,7 +132,7 @@ def turns_left(table: NaipesState, seat: int) -> float:
 
 
 def battle(own: Side, other: Side) -> float:
-    """The log-odds of more columns, or of the grand total where they are equal."""
+    """Return the log-odds of winning more columns, or the grand total if they are tied."""
     lead = 0.0
     variance = LEAST_VARIANCE
     margin = 0.0
@@ -153,7 +153,7 @@ def battle(own: Side, other: Side) -> float:
 
 
 def powers(table: NaipesState, seat: int, own: Side) -> float:
-    """What aces in hand and an unused ruler add to a seat's odds."""
+    """Return what aces in hand and an unused ruler add to a seat's log-odds."""
     extra = unused(table, seat, own)
     for card in table.hands[seat]:
         if is_ace(card):

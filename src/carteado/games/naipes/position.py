@@ -1,4 +1,4 @@
-"""Any naipes table from plain data, for tests, puzzles and forks: read, checked, and laid out."""
+"""Positions: any naipes table from plain data, checked and laid out, for tests, puzzles and forks."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ DEALT = [["J", "K"], ["Q", "X"]]
 
 
 def lay(state: NaipesState, table: Mapping[str, Any]) -> NaipesState:
-    """Any table; what is not named stands as in the worked examples of the rulebook. See docs/positions.md.
+    """Lay any table; fields not named are as in the worked examples of the rulebook. See docs/positions.md.
 
     `phase: turn` stands before the active seat's turn and runs its automatic start; `phase: rulers` stands at the
     choice of rulers, with `dealt`. The entry "..." of one list of cards stands for all cards not named anywhere.
@@ -56,7 +56,7 @@ def lay(state: NaipesState, table: Mapping[str, Any]) -> NaipesState:
 
 
 def lay_rulers(state: NaipesState, dealt: Any) -> NaipesState:
-    """Both seats have their two rulers and seat 0 is asked (NAIPES-2.2)."""
+    """Lay the choice of rulers: both seats have two, and seat 0 chooses first (NAIPES-2.2)."""
     names = [ruler for two in pair("dealt", dealt) for ruler in pair("dealt", two)]
     rulers = [read_ruler("dealt", name) for name in names]
     piles = [rulers[:2], rulers[2:]] if state.flags.two_piles else [rulers]
@@ -88,7 +88,7 @@ def lay_battle(state: NaipesState, table: Mapping[str, Any], before_turn: bool) 
 
 
 def final_seat(table: Mapping[str, Any], data: Mapping[str, Any], before_turn: bool) -> int | None:
-    """Once the deck is empty somebody has the final turn: this seat if its turn has not begun, else the other one."""
+    """Return who has the final turn once the deck is empty: this seat if its turn has not begun, else the other."""
     seat = table.get("final_seat")
     if seat is not None:
         return number("final_seat", seat, 0, 1)
@@ -119,13 +119,13 @@ class Zones:
         self.lists.update(deck=deck, discard=discard, hands=[in_order(first), in_order(second)])
 
     def pile(self, field: str, names: Any) -> list[str] | None:
-        """A list of cards, None where it is not given; "..." may stand among them."""
+        """Read a list of cards, which may contain "..."; return None if the field is not given."""
         if names is None:
             return None
         return [name if name == REST else self.card(field, name) for name in listed(field, names)]
 
     def card(self, field: str, name: Any) -> str:
-        """A card that was not named before."""
+        """Read a card; refuse one that was named before."""
         if not isinstance(name, str) or name not in CARD_NUMBERS:
             raise bad(field, name, ALL_CARDS)
         if name in self.seen:
@@ -134,7 +134,7 @@ class Zones:
         return name
 
     def side(self, side: Any) -> dict[str, list[str]]:
-        """One seat's slots, each valid (NAIPES-1.8) and with one unit where it is frozen (NAIPES-1.9)."""
+        """Read one seat's slots; refuse an invalid one (NAIPES-1.8) or a frozen one without exactly one unit (1.9)."""
         if not isinstance(side, dict):
             raise bad("slots", side, ", ".join(SLOTS))
         for name in side:
@@ -160,7 +160,7 @@ class Zones:
         return aces
 
     def fill(self, piles: list[list[str] | None]) -> None:
-        """The cards not named go where "..." stands, else to the first pile that is not given."""
+        """Put the cards not named where "..." stands, else into the first pile that is not given."""
         rest = [name for name in CARD_NAMES if name not in self.seen]
         marked = [pile for pile in piles if pile and REST in pile]
         if marked:
@@ -180,7 +180,7 @@ def in_order(names: list[str]) -> list[str]:
 
 
 def read_orders(orders: Any) -> list[list[int]]:
-    """The coming shuffles of the deck, each as its top cards."""
+    """Read scripted shuffles of the deck, each given by its top cards."""
     return [read_order(listed("shuffles", order)) for order in listed("shuffles", orders)]
 
 
@@ -192,7 +192,7 @@ def read_order(names: list[Any]) -> list[int]:
 
 
 def pair(field: str, value: Any) -> list[Any]:
-    """One thing for each seat."""
+    """Read a list of one thing for each seat."""
     found = listed(field, value)
     if len(found) != 2:
         raise bad(field, value, "one for each seat")

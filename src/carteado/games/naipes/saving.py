@@ -1,4 +1,4 @@
-"""Naipes tables as saves: how the fields of the state are written, secrets included, and read back."""
+"""How the fields of a naipes table are saved and loaded, including its secrets."""
 
 from __future__ import annotations
 
@@ -106,6 +106,6 @@ def slot_words(slot: Slot) -> list[str]:
 
 
 def read_slot(words: list[str]) -> Slot:
-    """`["10H", "3H"]`, `["6S (down)"]`; a KeyError for a word that is no unit."""
+    """Read a slot: `["10H", "3H"]`, `["6S (down)"]`; raise KeyError for a word that is not a unit."""
     units = [UNITS_BY_NAME[word.removesuffix(DOWN)] for word in words]
     return Slot(units, any(word.endswith(DOWN) for word in words)) if units else EMPTY

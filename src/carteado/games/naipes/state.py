@@ -1,4 +1,4 @@
-"""The state of a battle: the table as data, and the contract answered by the chapters of the rules."""
+"""The state of a battle: the table as data. Its methods delegate to the modules of the rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class NaipesState(State):
     """Both sides of the battle, at the next decision or over.
 
-    Lists of two go by seat, lists of ten by `seat * 5 + slot`; hands are kept sorted.
+    Lists of two are indexed by seat, lists of ten by `seat * 5 + slot`; hands are kept sorted.
     """
 
     def __init__(self, game: Game, setup: Setup, rng: Rng, flags: Flags) -> None:
@@ -46,7 +46,7 @@ class NaipesState(State):
         self.over = False
 
     def clear(self) -> None:
-        """Two empty sides."""
+        """Empty both sides."""
         self.hands = [[], []]
         self.slots = [EMPTY] * (2 * SIDE)
         self.commanders = [0] * (2 * SIDE)
@@ -54,7 +54,7 @@ class NaipesState(State):
         self.used = [False, False]
 
     def copy(self) -> State:
-        """Slots and dealt rulers are never changed in place, so clones share them."""
+        """Copy the state; copies share slots and dealt rulers, which are never changed in place."""
         twin = NaipesState(self.game, self.setup, self.rng.copy(), self.flags)
         twin.deck = self.deck.copy()
         twin.discard = self.discard.copy()
@@ -79,7 +79,7 @@ class NaipesState(State):
         return twin
 
     def reindex(self) -> None:
-        """The decision follows from the question and from whose turn it is."""
+        """Derive the decision from the question and the active seat."""
         changes.ask(self, self.question)
         if self.over:
             self.decision = None

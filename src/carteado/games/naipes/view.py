@@ -19,7 +19,7 @@ Phase = Literal["ruler_choice", "action", "decision", "over"]
 
 
 class Unit(TypedDict):
-    """Cards and value are not known of the other seat's face-down unit."""
+    """A unit; cards and value are missing for the other seat's face-down unit."""
 
     up: bool
     cards: NotRequired[list[str]]
@@ -35,7 +35,7 @@ class Slots(TypedDict):
 
 
 class Player(TypedDict):
-    """One side; of the other's hand only how many cards it holds."""
+    """One side; of the other seat's hand only the number of cards."""
 
     ruler: RulerName | None
     used: bool
@@ -46,7 +46,7 @@ class Player(TypedDict):
 
 
 class Column(TypedDict):
-    """What each side counts for (NAIPES-7.5), null where a unit hides it from the seat, and who leads."""
+    """The total of each side (NAIPES-7.5), null if a face-down unit hides it from the seat, and who leads."""
 
     totals: list[int | None]
     leader: int | Literal["even", "unknown"]
@@ -140,7 +140,7 @@ def is_looking(state: NaipesState, seat: int | None) -> bool:
 
 
 def dealt(state: NaipesState, seat: int) -> list[str]:
-    """The two rulers it chooses from (NAIPES-2.1)."""
+    """Return the two rulers that the seat chooses from (NAIPES-2.1)."""
     return [RULERS[ruler] for ruler in state.dealt[2 * seat : 2 * seat + 2]]
 
 
@@ -169,7 +169,7 @@ def player(state: NaipesState, owner: int, seat: int | None) -> Player:
 
 
 def units(slot: Slot, own: bool) -> list[Unit]:
-    """A face-down unit tells the other seat nothing, not even whether it is forged (NAIPES-8.4)."""
+    """Return the units of a slot; hide a face-down one from the other seat, even whether it is forged (NAIPES-8.4)."""
     if slot.frozen and not own:
         return [{"up": False}]
     return [{"cards": named(unit.cards()), "value": unit.value, "up": not slot.frozen} for unit in slot.units]

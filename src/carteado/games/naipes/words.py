@@ -28,7 +28,7 @@ def unit(names: list[str]) -> Message:
 
 
 def pack_card(id: str, data: Mapping[str, Any]) -> tuple[Message, Message, Message]:
-    """A card's name, what kind of card it is, and what it does."""
+    """Return a card's name, its kind, and what it does."""
     if data["kind"] == "ruler":
         return ruler(id), Message("naipes-kind-ruler", copies=data["copies"]), Message(f"naipes-about-{id.lower()}")
     if data["kind"] == "commander":
@@ -49,7 +49,7 @@ def cost(name: str) -> Message:
 
 
 def action(data: Mapping[str, Any], view: Mapping[str, Any]) -> Message:
-    """An action, from its JSON form, said alike whatever is seen."""
+    """Put an action into words, from its JSON form; the words do not depend on the view."""
     blanks = {name: value for name, value in data.items() if name != "type"}
     if data["type"] == "king_play":
         blanks.setdefault("index", 0)
@@ -57,7 +57,7 @@ def action(data: Mapping[str, Any], view: Mapping[str, Any]) -> Message:
 
 
 def said(facts: Mapping[str, Any]) -> dict[str, Blank]:
-    """Facts as blanks: cards, slots, rulers, costs and seats under their names, everything else as it is."""
+    """Turn facts into blanks: cards, slots, rulers, costs and seats by name, everything else unchanged."""
     blanks: dict[str, Blank] = {}
     for name, value in facts.items():
         if name in SAID:
@@ -83,7 +83,7 @@ SAID: dict[str, tuple[str, Callable[[Any], Message]]] = {
 
 
 def event(heard: Mapping[str, Any]) -> Message:
-    """An event as a seat heard it; what only some heard has a text of its own."""
+    """Put an event as a seat heard it into words; there is a separate text for those who know its secret."""
     name = heard["event"]
     facts = {fact: value for fact, value in heard.items() if fact not in ("event", *UNSAID.get(name, ()))}
     id = f"naipes-event-{hyphens(name)}{manner(heard)}"
@@ -92,7 +92,7 @@ def event(heard: Mapping[str, Any]) -> Message:
     return Message(id, **said(facts))
 
 
-# What an event carries and its sentence does not say.
+# Facts of an event that its sentence leaves out.
 UNSAID: dict[str, tuple[str, ...]] = {
     "placed": ("up",),
     "reinforced": ("up",),
@@ -107,7 +107,7 @@ KNOWN = {"chose": "ruler", "dealt": "cards", "drew": "card", "bought": "card", "
 
 
 def manner(heard: Mapping[str, Any]) -> str:
-    """Which of an event's sentences says what was heard: nothing of a card, a card known, or a card face up."""
+    """Return the suffix of the message that fits what was heard: no card, a card known, or a card face up."""
     name = heard["event"]
     if name in ("placed", "substituted"):
         return "-up" if heard["up"] else "-known" if "cards" in heard else ""
@@ -125,7 +125,7 @@ def dealt(facts: Mapping[str, Any]) -> dict[str, Blank]:
 
 
 def ended(facts: Mapping[str, Any]) -> dict[str, Blank]:
-    """The result record of NAIPES-7.8, in short."""
+    """Return the blanks of the result: a summary of NAIPES-7.8."""
     return {
         "reason": Message(f"naipes-reason-{facts['reason']}"),
         "who": player(0),
@@ -150,7 +150,7 @@ def cards(names: list[str]) -> list[Message]:
 
 
 def table(view: Mapping[str, Any]) -> list[Message]:
-    """Everything a player looks at before choosing, the reader's own side first."""
+    """Describe everything a player looks at before choosing, the reader's own side first."""
     sides = [1, 0] if view["seat"] == 1 else [0, 1]
     lines = [*course(view)]
     if view["phase"] != "ruler_choice":
@@ -166,7 +166,7 @@ def table(view: Mapping[str, Any]) -> list[Message]:
 
 
 def course(view: Mapping[str, Any]) -> list[Message]:
-    """Whose turn it is and what is left of it, or how it ended."""
+    """Describe whose turn it is and what is left of it, or how the match ended."""
     if view["outcome"] is not None:
         return [Message("naipes-table-over", **ended(view["outcome"]))]
     if view["phase"] == "ruler_choice":
@@ -193,7 +193,7 @@ def column(view: Mapping[str, Any], name: str, sides: list[int]) -> Message:
 
 
 def side(owner: Mapping[str, Any], name: str) -> Message:
-    """One slot: its total, where the reader knows it, and what stands there."""
+    """Describe one slot: its total, if the reader knows it, and its units."""
     units = owner["slots"][name]
     commander = f"A{name}" in owner["commanders"]
     standing = [standing_unit(seen) for seen in units] + ([Message("naipes-commander")] if commander else [])

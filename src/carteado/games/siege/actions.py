@@ -1,4 +1,4 @@
-"""The actions of siege, made once: a list of legal actions only points at them. How they are written: grammar.py."""
+"""The actions of siege as shared constants, so that listing legal actions allocates none. Their text: grammar.py."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ class Unit:
 
 
 class Space:
-    """Where a unit stands, counted from the walls; `GONE` is that of a removed tower."""
+    """The space of a unit, counted from the walls; `GONE` marks a removed tower."""
 
     GONE: Final = -1
     CLOSE_COMBAT: Final = 0
@@ -39,7 +39,7 @@ class Place:
 
 
 class Dice:
-    """How close combat is rolled (`cc_dice`)."""
+    """The ways to roll close combat (`cc_dice`)."""
 
     ONE_ROLL_ALL: Final = 0
     PER_UNIT: Final = 1
@@ -63,7 +63,7 @@ CARDS: Final = 7
 
 
 class Section:
-    """One day of one event card: shared by all states, never changed."""
+    """One day of one event card. Immutable and shared by all states."""
 
     def __init__(self, name: str, ap: int) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""What siege prints on its event cards, and the board besides them."""
+"""The printed faces of siege: its event cards and its board."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BOARD = PrintedBoard(
 
 
 def face(card: str, say: Voice) -> Face:
-    """An event card has a section for each day (SIEGE-1.8)."""
+    """Return the face of an event card: one section for each day (SIEGE-1.8)."""
     return Face(id=card, name=card, tint="siege", sections=[section(card, day, say) for day in range(1, LAST_DAY + 1)])
 
 

@@ -60,7 +60,7 @@ VALUES: dict[str, tuple[Value, ...]] = {
 
 
 def perfect_bot(strength: str, rng: Rng) -> Bot:
-    """Imported when asked for: the solver is an optional part."""
+    """Make the bot `perfect`; import the solver only now, because it is optional."""
     from carteado.games.siege.solver.perfect import perfect_bot
 
     return perfect_bot(strength, rng)
@@ -99,7 +99,7 @@ class Siege(Game):
     def solve(
         self, options: Mapping[str, Value], *, rebuild: bool = False, progress: Callable[[float], None] | None = None
     ) -> dict[str, Any]:
-        """The exact chance that perfect play wins; its table is built once and kept in the data folder."""
+        """Return the exact chance that perfect play wins; build its table once and keep it in the data folder."""
         with optional():
             from carteado.games.siege.solver.build import build_table
         from carteado.games.siege.solver.perfect import event_cards

@@ -1,4 +1,4 @@
-"""Dealing anew what the player cannot see: the order of the undrawn deck and nothing else (SIEGE-10.2)."""
+"""Shuffle what the player cannot see: the order of the undrawn deck, and nothing else (SIEGE-10.2)."""
 
 from __future__ import annotations
 

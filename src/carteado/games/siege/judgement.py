@@ -1,8 +1,8 @@
-"""How good a siege looks, for bots that cannot see to its end.
+"""Estimate the chance of winning a siege, for bots that cannot search to its end.
 
-A sum of weights, one for each thing on the table, turned into a chance. The weights are fitted to the exact solution of
-the official rules by `tools/fit_siege.py`. What counts most is what will be left of a track after the losses that are
-sure to come: today's undrawn cards are known (SIEGE-10.2), and every evening supplies are eaten.
+A logistic model: one weight for each thing on the table. `tools/fit_siege.py` fits the weights to the exact solution of
+the official rules. The strongest features are the margins: what will be left of a track after the losses that are
+certain, because today's undrawn cards are known (SIEGE-10.2) and supplies are eaten every evening.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LEVELS: Final = 5
 MARGINS: Final = 12
 LOWEST: Final = -7
 
-# Three units, trebuchets, soldiers and AP by day; margins by day; levels; undrawn cards by day.
+# Weights per group: three units, trebuchets, soldiers and AP by day; margins by day; levels; undrawn cards by day.
 SIZES: Final = [
     *[LAST_DAY * POSITIONS] * 3,
     LAST_DAY * (MAX_TREBUCHETS + 1),
@@ -38,7 +38,7 @@ STARTS: Final = [sum(SIZES[:place]) for place in range(len(SIZES))]
 
 
 def worth(table: SiegeState) -> float:
-    """The chance of winning, 0 to 1, as far as a look at the table can tell."""
+    """Return the estimated chance of winning, 0 to 1."""
     if table.reason:
         return 1.0 if table.reason == "relief" else 0.0
     total = 0.0
@@ -48,7 +48,7 @@ def worth(table: SiegeState) -> float:
 
 
 def features(table: SiegeState) -> list[int]:
-    """The places of the weights that apply."""
+    """Return the indices of the weights that apply to this table."""
     day = table.day - 1
     starts = STARTS
     out = [starts[unit] + day * POSITIONS + position(table.units[unit]) for unit in range(3)]
@@ -70,7 +70,7 @@ def position(at: int) -> int:
 
 
 def margins(table: SiegeState) -> list[int]:
-    """What will be left of each track after today's undrawn cards and the meals to come."""
+    """Return what will be left of each track after today's undrawn cards and the suppers to come."""
     left = table.tracks.copy()
     left[Track.SUPPLIES] -= LAST_DAY - table.day + 1
     for card in table.deck:

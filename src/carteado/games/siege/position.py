@@ -42,7 +42,7 @@ FIELDS: dict[str, Plain] = {
 
 
 def lay(state: SiegeState, table: dict[str, Any]) -> SiegeState:
-    """Any table: what is not named stands as at the start of the game. See docs/positions.md.
+    """Lay any table; fields not named are as at the start of the game. See docs/positions.md.
 
     `card` (with `day`) puts a section in force as if its event and movement were done; `at: turn` stands before the
     line check instead, and runs the turn's automatic steps with the top card of `deck`.
@@ -67,7 +67,7 @@ def lay(state: SiegeState, table: dict[str, Any]) -> SiegeState:
 
 
 def check(data: dict[str, Any], start: int, at: str) -> None:
-    """Refuse a table that cannot stand: units no farther than they begin, each card in one place, one to draw."""
+    """Refuse an impossible table: a unit beyond its start, a card in no or in two places, no card left to draw."""
     for unit in UNITS:
         low = Space.GONE if unit == "tower" else 0
         if not low <= data[unit] <= start:

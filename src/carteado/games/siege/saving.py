@@ -1,4 +1,4 @@
-"""Siege tables as saves: how the fields of the state are written, the order of the deck included."""
+"""How the fields of a siege are saved, including the order of the deck."""
 
 from __future__ import annotations
 

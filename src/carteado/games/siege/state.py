@@ -1,4 +1,4 @@
-"""The state of a siege: the table as data, and the contract answered by the chapters of the rules."""
+"""The state of a siege: the table as data. Its methods delegate to the modules of the rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class SiegeState(State):
-    """A castle under siege, standing at the player's next action or over."""
+    """A siege at the player's next action, or over."""
 
     def __init__(self, game: Game, setup: Setup, rng: Rng, flags: Flags, sections: list[list[Section]]) -> None:
         super().__init__(game, setup, rng)
@@ -66,7 +66,7 @@ class SiegeState(State):
         return twin
 
     def reindex(self) -> None:
-        """The section in force follows from card and day, and the one question from whether it is over."""
+        """Derive the section in force from card and day, and the decision from whether the siege is over."""
         if self.card:
             self.section = self.sections[self.card][self.day]
         self.decision = None if self.reason else ACT

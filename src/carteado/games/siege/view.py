@@ -20,7 +20,7 @@ FREE = (Do.FREE_MOVE, Do.EXTRA_AP, Do.END_TURN)
 
 
 class Units(TypedDict):
-    """Spaces from the walls; null: gone for good."""
+    """The space of each unit, counted from the walls; null if it was removed."""
 
     ladders: int | None
     ram: int | None
@@ -42,7 +42,7 @@ class Tracks(TypedDict):
 
 
 class TurnFlags(TypedDict):
-    """What was already done this turn."""
+    """What the player has already done this turn."""
 
     boiled: bool
     free_moved: bool
@@ -76,10 +76,10 @@ class Outcome(TypedDict):
 
 
 class View(TypedDict):
-    """The table, and what the rules say of it.
+    """The table, and what the rules say about it.
 
-    `needed` is what the die must show for an action (7: it cannot succeed), `destinations` where an action takes the
-    soldiers, `barred` why nothing of a kind may be done, `dangers` for what the castle falls at the end of the turn.
+    `needed`: the lowest die that succeeds, by action (7: none does). `destinations`: where an action takes the
+    soldiers. `barred`: why no action of a kind is legal. `dangers`: the losses that ending the turn now would bring.
     """
 
     game: str
@@ -138,7 +138,7 @@ def view(table: SiegeState, seat: int | None) -> View:
 
 
 def named(kind: Any, names: tuple[str, ...], values: list[Any]) -> Any:
-    """A typed structure of one value for each name."""
+    """Build a structure of this kind from names and values."""
     return kind(**dict(zip(names, values, strict=True)))
 
 
@@ -151,7 +151,7 @@ def place(soldiers: int) -> PlaceName:
 
 
 def destination(table: SiegeState, action: Action) -> int | None:
-    """Where an action takes the soldiers."""
+    """Return where an action takes the soldiers; None if it does not move them."""
     match action[0]:
         case Do.ENTER_TUNNEL:
             return deeds.tunnel_end(table)
@@ -163,7 +163,7 @@ def destination(table: SiegeState, action: Action) -> int | None:
 
 
 def barred(table: SiegeState, allowed: set[int]) -> dict[str, Bar]:
-    """Why nothing of a kind may be done: the event, the close combat, a lack of points, or of something it needs."""
+    """Return for each kind without a legal action why: the event, close combat, too few AP, or an unmet need."""
     payable = {action[0] for action in choices.tasks(table)}
     return {
         form.name: bar(table, kind, payable)

@@ -16,7 +16,7 @@ def hyphens(name: str) -> str:
 
 
 def action(data: Mapping[str, Any], view: Mapping[str, Any]) -> Message:
-    """An action, from its JSON form, said alike whatever is seen."""
+    """Put an action into words, from its JSON form; the words do not depend on the view."""
     return told_action(data)
 
 
@@ -49,7 +49,7 @@ def named(event: str) -> Message:
 
 
 def section(data: Mapping[str, Any]) -> tuple[Message, Message, Message]:
-    """One day's section of a card: its name, its numbers, and what it does."""
+    """Return the name of one day's section of a card, its numbers, and what it does."""
     facts = Message("siege-card-facts", card=data["card"], day=data["day"], ap=data["ap"])
     return named(data["name"]), facts, effect(data["name"])
 
@@ -59,7 +59,7 @@ def effect(name: str) -> Message:
 
 
 def table(view: Mapping[str, Any]) -> list[Message]:
-    """Everything a player looks at before choosing."""
+    """Describe everything a player looks at before choosing."""
     lines = [*today(view), *enemies(view), Message("siege-table-tracks", **view["tracks"]), soldiers(view)]
     if view["outcome"] is not None:
         return [
@@ -95,6 +95,6 @@ def soldiers(view: Mapping[str, Any]) -> Message:
 
 
 def used_up(flags: Mapping[str, bool]) -> list[Message]:
-    """What cannot be done again this turn."""
+    """Describe what cannot be done again this turn."""
     used = ("boiled", "free_moved", "extra_used")
     return [Message(f"siege-table-{hyphens(name)}") for name in used if flags[name]]

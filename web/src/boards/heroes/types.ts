@@ -1,6 +1,6 @@
 // Made by tools/write_types.py from src/carteado/games/heroes. Do not edit.
 
-/** Who is asked what. */
+/** The seat that must decide, and the kind of decision. */
 export interface Prompt {
   seat: number;
   kind: string;

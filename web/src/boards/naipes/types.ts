@@ -1,12 +1,12 @@
 // Made by tools/write_types.py from src/carteado/games/naipes. Do not edit.
 
-/** Who is asked what. */
+/** The seat that must decide, and the kind of decision. */
 export interface Prompt {
   seat: number;
   kind: string;
 }
 
-/** Cards and value are not known of the other seat's face-down unit. */
+/** A unit; cards and value are missing for the other seat's face-down unit. */
 export interface Unit {
   up: boolean;
   cards?: string[];
@@ -21,7 +21,7 @@ export interface Slots {
   D: Unit[];
 }
 
-/** One side; of the other's hand only how many cards it holds. */
+/** One side; of the other seat's hand only the number of cards. */
 export interface Player {
   ruler: "J" | "K" | "Q" | "X" | null;
   used: boolean;
@@ -31,7 +31,7 @@ export interface Player {
   slots: Slots;
 }
 
-/** What each side counts for (NAIPES-7.5), null where a unit hides it from the seat, and who leads. */
+/** The total of each side (NAIPES-7.5), null if a face-down unit hides it from the seat, and who leads. */
 export interface Column {
   totals: (number | null)[];
   leader: number | "even" | "unknown";

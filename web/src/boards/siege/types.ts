@@ -1,12 +1,12 @@
 // Made by tools/write_types.py from src/carteado/games/siege. Do not edit.
 
-/** Who is asked what. */
+/** The seat that must decide, and the kind of decision. */
 export interface Prompt {
   seat: number;
   kind: string;
 }
 
-/** Spaces from the walls; null: gone for good. */
+/** The space of each unit, counted from the walls; null if it was removed. */
 export interface Units {
   ladders: number | null;
   ram: number | null;
@@ -26,7 +26,7 @@ export interface Tracks {
   supplies: number;
 }
 
-/** What was already done this turn. */
+/** What the player has already done this turn. */
 export interface TurnFlags {
   boiled: boolean;
   free_moved: boolean;
@@ -60,10 +60,10 @@ export interface Outcome {
 }
 
 /**
- * The table, and what the rules say of it.
+ * The table, and what the rules say about it.
  *
- * `needed` is what the die must show for an action (7: it cannot succeed), `destinations` where an action takes the
- * soldiers, `barred` why nothing of a kind may be done, `dangers` for what the castle falls at the end of the turn.
+ * `needed`: the lowest die that succeeds, by action (7: none does). `destinations`: where an action takes the
+ * soldiers. `barred`: why no action of a kind is legal. `dangers`: the losses that ending the turn now would bring.
  */
 export interface View {
   game: string;

@@ -1,4 +1,4 @@
-"""What is on the table, changed one thing at a time and reported (NAIPES-1)."""
+"""Changes to the table: each function changes one thing and reports it (NAIPES-1)."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ if TYPE_CHECKING:
 
 
 def ask(table: NaipesState, question: int) -> None:
-    """Every question is the active seat's (NAIPES-3.4)."""
+    """Ask the active seat, who answers every question (NAIPES-3.4)."""
     table.question = question
     table.decision = DECISIONS[table.active * QUESTIONS + question]
 
 
 def resume(table: NaipesState) -> None:
-    """An effect is over, and the action phase goes on."""
+    """Return to the action phase after an effect."""
     table.pile = 0
     table.moved = NOBODY
     ask(table, Ask.ACTION)
 
 
 def hold(table: NaipesState, card: int) -> None:
-    """Into the active seat's hand."""
+    """Put a card into the active seat's hand."""
     hand = table.hands[table.active]
     hand.append(card)
     hand.sort()
@@ -42,7 +42,7 @@ def draw(table: NaipesState) -> None:
 
 
 def check_deck(table: NaipesState) -> None:
-    """The moment the deck is empty the other seat is granted the final turn (NAIPES-7.1)."""
+    """Grant the other seat the final turn as soon as the deck is empty (NAIPES-7.1)."""
     if not table.deck and table.final_seat == NOBODY:
         table.final_seat = 1 - table.active
         if table.events is not None:
@@ -57,14 +57,14 @@ def shuffle_deck(table: NaipesState) -> None:
 
 
 def throw(table: NaipesState, unit: Unit) -> None:
-    """A forged unit falls apart in the discard pile (NAIPES-5.4)."""
+    """Discard a unit; a forged one is separated into its cards (NAIPES-5.4)."""
     table.discard.append(unit.first)
     if unit.second != NO_CARD:
         table.discard.append(unit.second)
 
 
 def turn_up(table: NaipesState, seat: int) -> None:
-    """All face-down units of a seat (NAIPES-3.1, 7.4)."""
+    """Turn up all face-down units of a seat (NAIPES-3.1, 7.4)."""
     for place in range(SIDE):
         slot = table.slots[seat * SIDE + place]
         if slot.frozen:
@@ -82,12 +82,12 @@ def pay(table: NaipesState, cost: int) -> None:
 
 
 def report(table: NaipesState, event: str, facts: dict[str, Any], secrets: dict[str, Any] | None = None) -> None:
-    """What the active seat did; the secrets are for that seat alone (NAIPES-8.5)."""
+    """Report what the active seat did; only that seat receives the secrets (NAIPES-8.5)."""
     if table.events is not None:
         table.events.append(Event(event, {"seat": table.active, **facts}, secrets, 1 << table.active))
 
 
 def report_look(table: NaipesState, pile: str, count: int) -> None:
-    """Looking is logged for both, without contents (NAIPES-8.5)."""
+    """Report to both seats that a pile was looked at, without its contents (NAIPES-8.5)."""
     if table.events is not None:
         report(table, "looked", {"pile": pile, "count": count})

@@ -1,4 +1,4 @@
-"""What may be done and what is done: the action phase and its plain actions (NAIPES-6.1 to 6.6, 9.1)."""
+"""The action phase: its legal actions, and carrying out the plain ones (NAIPES-6.1 to 6.6, 9.1)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def find_legal(table: NaipesState) -> list[Action]:
 
 
 def find_actions(table: NaipesState) -> list[Action]:
-    """The action phase, in the order of NAIPES-9.1."""
+    """Return the legal actions of the action phase, in the order of NAIPES-9.1."""
     out: list[Action] = []
     hand = table.hands[table.active]
     if table.main > 0 or table.add > 0:
@@ -73,7 +73,7 @@ def act(table: NaipesState, action: Action) -> None:
 
 
 def buy(table: NaipesState, card: int) -> None:
-    """The discard comes before the draw, and only its owner sees it (NAIPES-6.3)."""
+    """Discard a card, which only its owner sees, then draw (NAIPES-6.3)."""
     table.add -= 2
     table.bought = True
     table.hands[table.active].remove(card)
@@ -84,7 +84,7 @@ def buy(table: NaipesState, card: int) -> None:
 
 
 def convert(table: NaipesState) -> None:
-    """NAIPES-6.4."""
+    """Convert the main action into an additional one (NAIPES-6.4)."""
     table.main = 0
     table.add += 1
     if table.events is not None:
@@ -92,12 +92,9 @@ def convert(table: NaipesState) -> None:
 
 
 def pass_turn(table: NaipesState, draws: bool) -> None:
-    """NAIPES-6.5, 6.6."""
+    """Pass, with or without drawing a card (NAIPES-6.5, 6.6)."""
     if table.events is not None:
         changes.report(table, "passed", {"draws": draws})
     if draws:
         changes.draw(table)
     turn.end_turn(table)
-
-
-"""The table of naipes: every zone of both seats, and the atoms that change one thing and report it."""

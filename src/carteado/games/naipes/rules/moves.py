@@ -1,4 +1,4 @@
-"""Units that change places: moves, swaps, and exchanges with the other seat (NAIPES-6.9 to 6.11, 6.13)."""
+"""Moves, swaps, and exchanges of units with the other seat (NAIPES-6.9 to 6.11, 6.13)."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 
 
 def find_hearts_moves(table: NaipesState) -> list[Action]:
-    """A low unit to an empty slot, or a swap with a low unit in it (NAIPES-6.10)."""
+    """Return the moves of a low unit to an empty slot, and its swaps with another low unit (NAIPES-6.10)."""
     return find_moves(table, True, table.flags.hearts_join) + find_swaps(table, True)
 
 
 def find_queen_moves(table: NaipesState) -> list[Action]:
-    """Any move, or any swap (NAIPES-6.13)."""
+    """Return every move and every swap (NAIPES-6.13)."""
     return find_moves(table, False, True) + find_swaps(table, False)
 
 
 def find_moves(table: NaipesState, low: bool, join: bool) -> list[Action]:
-    """Moves of face-up units to other own slots, except of the unit that the Queen has just moved (NAIPES-6.9)."""
+    """Return moves of face-up units to other own slots, except of the unit the Queen has just moved (NAIPES-6.9)."""
     out: list[Action] = []
     side = table.slots[table.active * SIDE : table.active * SIDE + SIDE]
     for place in ALL_SLOTS:
@@ -49,7 +49,7 @@ def find_moves(table: NaipesState, low: bool, join: bool) -> list[Action]:
 
 
 def find_swaps(table: NaipesState, low: bool) -> list[Action]:
-    """Swaps of two face-up units of different own slots that leave both valid (NAIPES-6.9)."""
+    """Return swaps of two face-up units of different own slots that leave both slots valid (NAIPES-6.9)."""
     out: list[Action] = []
     side = table.slots[table.active * SIDE : table.active * SIDE + SIDE]
     for place in ALL_SLOTS:
@@ -63,7 +63,7 @@ def find_swaps(table: NaipesState, low: bool) -> list[Action]:
 
 
 def add_swaps(table: NaipesState, out: list[Action], place: int, index: int, to: int, low: bool) -> None:
-    """The swaps of one unit with those of another own slot."""
+    """Add the swaps of one unit with those of another own slot."""
     here = table.slots[table.active * SIDE + place]
     there = table.slots[table.active * SIDE + to]
     unit = here.units[index]
@@ -80,7 +80,7 @@ def add_swaps(table: NaipesState, out: list[Action], place: int, index: int, to:
 
 
 def find_exchanges(table: NaipesState) -> list[Action]:
-    """An own reinforcement for one of the other seat's in the same column (NAIPES-6.11)."""
+    """Return exchanges of an own reinforcement for the other seat's in the same column (NAIPES-6.11)."""
     out: list[Action] = []
     for place in ALL_SLOTS:
         own = table.slots[table.active * SIDE + place]
@@ -94,7 +94,7 @@ def find_exchanges(table: NaipesState) -> list[Action]:
 
 
 def can_move_any(table: NaipesState) -> bool:
-    """Whether the Queen would find a move or a swap (NAIPES-6.2)."""
+    """Whether the Queen has a legal move or swap (NAIPES-6.2)."""
     side = table.slots[table.active * SIDE : table.active * SIDE + SIDE]
     empty = False
     movable = False
@@ -107,7 +107,7 @@ def can_move_any(table: NaipesState) -> bool:
 
 
 def move_unit(table: NaipesState, place: int, index: int, to: int) -> None:
-    """It joins the other slot as its last unit (NAIPES-6.9)."""
+    """Move a unit to the end of another slot (NAIPES-6.9)."""
     base = table.active * SIDE
     slot = table.slots[base + place]
     unit = slot.units[index]
@@ -123,12 +123,12 @@ def swap_units(table: NaipesState, place: int, index: int, to: int, index2: int)
 
 
 def exchange_units(table: NaipesState, place: int, index: int, index2: int) -> None:
-    """With the other seat, in the same column (NAIPES-6.11)."""
+    """Exchange a unit with the other seat's in the same column (NAIPES-6.11)."""
     exchange(table, "exchanged", table.active * SIDE + place, index, (1 - table.active) * SIDE + place, index2)
 
 
 def exchange(table: NaipesState, event: str, at: int, index: int, at2: int, index2: int) -> None:
-    """Each unit takes the other's index."""
+    """Exchange two units, each taking the other's index."""
     here = table.slots[at]
     there = table.slots[at2]
     unit = here.units[index]

@@ -1,4 +1,4 @@
-"""Units from hand or pile into slots: what may be played, at what cost, and how it enters (NAIPES-4, 5)."""
+"""Plays of units from hand or pile into slots: which are legal, what they cost, how a unit enters (NAIPES-4, 5)."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ FREELY: Final = [True, True, True, False]
 
 
 def find_hand_plays(table: NaipesState) -> list[Action]:
-    """Everything the hand can place, reinforce or substitute with the actions left, in canonical order."""
+    """Return every place, reinforce and substitute that the hand and the actions left allow, in canonical order."""
     can_pay = [True, table.main > 0, table.add > 0, False]
     return find_plays(table, hand_units(table.hands[table.active]), HAND_PLAYS, can_pay)
 
 
 def hand_units(hand: list[int]) -> list[Unit]:
-    """Every soldier and every forged pair of a sorted hand, in canonical order (NAIPES-4.1, 5.1)."""
+    """Return every soldier and every forged pair of a sorted hand, in canonical order (NAIPES-4.1, 5.1)."""
     units: list[Unit] = []
     at = 0
     for card in hand:
@@ -65,7 +65,7 @@ def hand_units(hand: list[int]) -> list[Unit]:
 
 
 def find_plays(table: NaipesState, units: list[Unit], actions: PlayActions, can_pay: list[bool]) -> list[Action]:
-    """All plays of these units that can be paid for; `can_pay` goes by cost."""
+    """Return all plays of these units that can be paid for; `can_pay` is indexed by cost."""
     places: list[Action] = []
     reinforcements: list[Action] = []
     substitutions: list[Action] = []
@@ -95,7 +95,7 @@ def find_plays(table: NaipesState, units: list[Unit], actions: PlayActions, can_
 
 
 def play_from_hand(table: NaipesState, action: Action) -> None:
-    """`place`, `reinforce` and `substitute` (NAIPES-4.2 to 4.4)."""
+    """Carry out `place`, `reinforce` or `substitute` (NAIPES-4.2 to 4.4)."""
     play = action[0]
     unit = unit_of(action[1], action[2])
     index = action[4] if play == Play.SUBSTITUTE else 0
@@ -108,7 +108,7 @@ def play_from_hand(table: NaipesState, action: Action) -> None:
 
 
 def cost_of_play(table: NaipesState, play: int, unit: Unit, place: int, index: int) -> int:
-    """NAIPES-4.5, against the units that are there, or stay."""
+    """Return the cost of a play, given the units in the slot, for a substitution those that stay (NAIPES-4.5)."""
     slot = table.slots[table.active * SIDE + place]
     rest = slot.weight - slot.units[index].category if play == Play.SUBSTITUTE else slot.weight
     costs = JOKER_COST if table.joker_active else COST
@@ -116,7 +116,7 @@ def cost_of_play(table: NaipesState, play: int, unit: Unit, place: int, index: i
 
 
 def enter(table: NaipesState, play: int, unit: Unit, place: int, index: int, cost: int, hides: bool) -> None:
-    """Put the unit in its slot; one that is alone there enters face down where `hides` says so."""
+    """Put the unit into its slot; face down if it is alone there and `hides` is set."""
     at = table.active * SIDE + place
     slot = table.slots[at]
     if play == Play.PLACE:
@@ -131,7 +131,7 @@ def enter(table: NaipesState, play: int, unit: Unit, place: int, index: int, cos
 
 
 def report_entry(table: NaipesState, play: int, unit: Unit, place: int, index: int, cost: int, before: Slot) -> None:
-    """Both hear everything but what lies face down (NAIPES-8.4, 8.5)."""
+    """Report a play to both seats, without the cards of a face-down unit (NAIPES-8.4, 8.5)."""
     facts: dict[str, Any] = {"slot": SLOTS[place], "cost": COSTS[cost]}
     if play == Play.SUBSTITUTE:
         facts["index"] = index
@@ -151,12 +151,12 @@ ENTRIES: Final = ("placed", "reinforced", "substituted")
 
 
 def find_king_plays(table: NaipesState, second: bool) -> list[Action]:
-    """Plays with cards of the pile he saw; the second step takes low ones only (NAIPES-6.15)."""
+    """Return plays with cards of the pile that he saw; in the second step, low cards only (NAIPES-6.15)."""
     return find_plays(table, king_units(table, second), KING_PLAYS, FREELY)
 
 
 def king_units(table: NaipesState, second: bool) -> list[Unit]:
-    """Each card of the pile alone or forged with one from hand; in the first step also two 2s of the pile."""
+    """Return each card of the pile alone or forged with one from hand; in the first step also two 2s of the pile."""
     pile = table.discard[: table.pile]
     hand = table.hands[table.active]
     numbers: list[int] = []
@@ -180,7 +180,7 @@ def add_pairs(numbers: list[int], card: int, others: list[int]) -> None:
 
 
 def king_play(table: NaipesState, action: Action) -> bool:
-    """Play from the pile, free of cost; whether exactly one low card was picked (NAIPES-6.15)."""
+    """Play from the pile, free of cost; return whether exactly one low card was taken from it (NAIPES-6.15)."""
     unit = unit_of(action[2], action[3])
     picks = pick_up(table, unit)
     enter(table, action[1], unit, action[4], action[5] - 1, Cost.FREE, table.flags.hides_king_entry)
@@ -188,7 +188,7 @@ def king_play(table: NaipesState, action: Action) -> bool:
 
 
 def pick_up(table: NaipesState, unit: Unit) -> list[int]:
-    """Take the unit's cards from hand and pile; those of the pile are the picks."""
+    """Take the unit's cards from hand and pile; return those of the pile."""
     hand = table.hands[table.active]
     picks: list[int] = []
     for card in unit.cards():

@@ -1,4 +1,4 @@
-"""What commanders and rulers do, and the questions they ask on the way (NAIPES-6.7 to 6.14)."""
+"""The effects of commanders and rulers, and the questions they ask (NAIPES-6.7 to 6.14)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ HEARTS: Final = 2
 
 
 def may_use_ruler(table: NaipesState) -> bool:
-    """Once, paid with an additional action except the Joker, and only where it can do something (NAIPES-6.2)."""
+    """Whether the ruler is unused, can do something, and can be paid for; the Joker is free (NAIPES-6.2)."""
     seat = table.active
     ruler = table.rulers[seat]
     if table.used[seat] or (ruler != Ruler.JOKER and table.add == 0):
@@ -65,7 +65,7 @@ def use_ruler(table: NaipesState) -> None:
 
 
 def play_commander(table: NaipesState, ace: int) -> None:
-    """A point to the end of the game, and the effect of its suit, once (NAIPES-6.1)."""
+    """Play a commander, which counts a point to the end of the game, and offer its suit's effect (NAIPES-6.1)."""
     changes.pay(table, Cost.ADDITIONAL)
     table.hands[table.active].remove(ace)
     table.commanders[table.active * SIDE + SLOT_OF_SUIT[ace // SUIT]] = 1
@@ -75,7 +75,7 @@ def play_commander(table: NaipesState, ace: int) -> None:
 
 
 def offer_effect(table: NaipesState, suit: int) -> None:
-    """Nothing is asked where declining would be the only answer."""
+    """Ask whether to use the effect, unless declining is the only answer."""
     if suit == CLUBS:
         if table.discard:
             changes.report_look(table, "discard", len(table.discard))
@@ -91,7 +91,7 @@ def offer_effect(table: NaipesState, suit: int) -> None:
 
 
 def find_answers(table: NaipesState) -> list[Action]:
-    """The answers to the question of an effect, in canonical order."""
+    """Return the answers to an effect's question, in canonical order."""
     question = table.question
     if question == Ask.DIAMONDS_OFFER:
         return [USE, DECLINE]
@@ -113,7 +113,7 @@ def find_answers(table: NaipesState) -> list[Action]:
 
 
 def shown(table: NaipesState) -> list[int]:
-    """The cards that the seat asked is being shown, in canonical order, never in that of the deck (NAIPES-8.2)."""
+    """Return the cards that the asked seat is shown, in canonical order to hide that of the deck (NAIPES-8.2)."""
     question = table.question
     if question == Ask.DIAMONDS_TAKE:
         return sorted(table.deck[:FEW])
@@ -129,7 +129,7 @@ def takes(cards: list[int]) -> list[Action]:
 
 
 def answer(table: NaipesState, action: Action) -> None:
-    """Go on with the effect that asked."""
+    """Continue the effect that asked."""
     kind = action[0]
     if kind == Do.USE:
         changes.report_look(table, "deck", min(FEW, len(table.deck)))
@@ -151,7 +151,7 @@ def answer(table: NaipesState, action: Action) -> None:
 
 
 def decline(table: NaipesState, kind: int) -> None:
-    """`decline`, `none` and `stop`: the rest of the effect is lost (NAIPES-R30)."""
+    """Skip the rest of the effect on `decline`, `none` or `stop` (NAIPES-R30)."""
     if table.events is not None:
         changes.report(
             table, "declined", {"answer": "decline" if kind == Do.DECLINE else "none" if kind == Do.NONE else "stop"}
@@ -160,7 +160,7 @@ def decline(table: NaipesState, kind: int) -> None:
 
 
 def take(table: NaipesState, card: int) -> None:
-    """Only the Jack shows what he took; a deck that was looked at is shuffled (NAIPES-6.7, 6.8, 6.12)."""
+    """Take a card, shown only by the Jack, then shuffle the deck if it was looked at (NAIPES-6.7, 6.8, 6.12)."""
     question = table.question
     pile = table.discard if question == Ask.CLUBS_TAKE else table.deck
     pile.remove(card)
@@ -182,7 +182,7 @@ def report_taken(table: NaipesState, card: int) -> None:
 
 
 def make_move(table: NaipesState, action: Action) -> None:
-    """After her first move the Queen may move another unit (NAIPES-6.13)."""
+    """Make a move; after her first one the Queen may move another unit (NAIPES-6.13)."""
     move_unit(table, action[1], action[2], action[3])
     if table.question == Ask.QUEEN_FIRST:
         table.moved = action[3]
@@ -193,7 +193,7 @@ def make_move(table: NaipesState, action: Action) -> None:
 
 
 def make_king_play(table: NaipesState, action: Action) -> None:
-    """After one low card the King may play another (NAIPES-6.15)."""
+    """Play from the pile; after one low card the King may play another (NAIPES-6.15)."""
     one_low = king_play(table, action)
     if one_low and table.question == Ask.KING_FIRST and find_king_plays(table, True):
         changes.ask(table, Ask.KING_SECOND)

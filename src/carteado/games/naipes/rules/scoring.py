@@ -1,4 +1,4 @@
-"""Who won what (NAIPES-7.5 to 7.8)."""
+"""Scoring: columns, totals and the winner (NAIPES-7.5 to 7.8)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MAJORITY: Final = 3
 
 
 class Score:
-    """The count of NAIPES-7.5 to 7.7 as the slots stand."""
+    """The score of NAIPES-7.5 to 7.7 for the slots as they are now."""
 
     def __init__(self, table: NaipesState) -> None:
         self.columns = [[column_total(table, seat, place) for seat in (0, 1)] for place in ALL_SLOTS]
@@ -33,12 +33,12 @@ class Score:
 
 
 def column_total(table: NaipesState, seat: int, place: int) -> int:
-    """The units of a slot, and its commander even where there are none (NAIPES-7.5)."""
+    """Return the total of a slot: its units and its commander, which counts even alone (NAIPES-7.5)."""
     return table.slots[seat * SIDE + place].total + table.commanders[seat * SIDE + place]
 
 
 def higher(first: int, second: int) -> int:
-    """The seat with more, nobody where both have the same (NAIPES-7.6)."""
+    """Return the seat with more, NOBODY in a tie (NAIPES-7.6)."""
     return NOBODY if first == second else 0 if first > second else 1
 
 
@@ -52,7 +52,7 @@ def outcome_of(table: NaipesState) -> Outcome:
 
 
 def record(score: Score) -> dict[str, Any]:
-    """NAIPES-7.8."""
+    """Return the result record of NAIPES-7.8."""
     columns = {
         SLOTS[place]: {"totals": list(totals), "winner": seat_or_none(higher(totals[0], totals[1]))}
         for place, totals in enumerate(score.columns)

@@ -1,4 +1,4 @@
-"""Getting ready: rulers, hands, and who starts (NAIPES-2)."""
+"""Setup: rulers, hands, and who starts (NAIPES-2)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def deal_rulers(table: NaipesState) -> None:
-    """Two to each seat, from one pack or from a pile of its own (NAIPES-2.1, `governor_deal`)."""
+    """Deal two rulers to each seat, from one pack or from a pile of its own (NAIPES-2.1, `governor_deal`)."""
     table.deck = list(range(DECK))
     if table.flags.two_piles:
         table.dealt = top_of(table, [0, 1, 2, 3], 2) + top_of(table, [0, 1, 2, 3], 2)
@@ -31,13 +31,13 @@ def top_of(table: NaipesState, rulers: list[int], count: int) -> list[int]:
 
 
 def find_choices(table: NaipesState) -> list[Action]:
-    """Two equal rulers are one choice (NAIPES-2.2)."""
+    """Return the rulers to choose from; two equal ones are one choice (NAIPES-2.2)."""
     first, second = sorted(table.dealt[2 * table.active : 2 * table.active + 2])
     return [CHOOSE_RULER[first]] if first == second else [CHOOSE_RULER[first], CHOOSE_RULER[second]]
 
 
 def choose_ruler(table: NaipesState, ruler: int) -> None:
-    """Seat 0, then seat 1, neither seeing the other's choice (NAIPES-2.2)."""
+    """Choose a ruler in secret: seat 0, then seat 1 (NAIPES-2.2)."""
     table.rulers[table.active] = ruler
     if table.events is not None:
         changes.report(table, "chose", {}, {"ruler": RULERS[ruler]})
@@ -49,7 +49,7 @@ def choose_ruler(table: NaipesState, ruler: int) -> None:
 
 
 def deal_hands(table: NaipesState) -> None:
-    """Both rulers are shown, the deck is dealt, and somebody starts (NAIPES-2.2 to 2.5)."""
+    """Reveal both rulers, deal the hands, and start the first turn (NAIPES-2.2 to 2.5)."""
     if table.events is not None:
         table.events.append(Event("revealed", {"rulers": [RULERS[ruler] for ruler in table.rulers]}))
     table.dealt = NO_RULERS

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def start_turn(table: NaipesState) -> None:
-    """NAIPES-3.1."""
+    """Turn up the seat's units, draw a card and reset its actions (NAIPES-3.1)."""
     if table.events is not None:
         changes.report(table, "began", {"turn": table.turn})
     changes.turn_up(table, table.active)
@@ -28,7 +28,7 @@ def start_turn(table: NaipesState) -> None:
 
 
 def end_turn(table: NaipesState) -> None:
-    """The other seat's turn, or the end after the final one (NAIPES-3.5, 7.2)."""
+    """Start the other seat's turn, or end the match after the final turn (NAIPES-3.5, 7.2)."""
     if table.active == table.final_seat:
         finish(table)
     else:
@@ -38,7 +38,7 @@ def end_turn(table: NaipesState) -> None:
 
 
 def finish(table: NaipesState) -> None:
-    """What lies face down is turned up and counts (NAIPES-7.4)."""
+    """End the match; face-down units are turned up and count (NAIPES-7.4)."""
     changes.turn_up(table, 0)
     changes.turn_up(table, 1)
     table.over = True

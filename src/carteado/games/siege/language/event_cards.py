@@ -1,4 +1,4 @@
-"""The event cards, from their file to the sections the rules read."""
+"""Read the event cards from their file into the sections that the rules use."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Modifier(Struct, forbid_unknown_fields=True):
 
 
 class Printed(Struct, forbid_unknown_fields=True):
-    """One day's section as it stands in the file."""
+    """One day's section, as written in the file."""
 
     name: str
     ap: int
@@ -62,7 +62,7 @@ def sections() -> list[list[Section]]:
 
 @cache
 def as_data() -> dict[str, dict[str, Any]]:
-    """The sections as plain data, by card and day: `3-2` is the third card's on the second day."""
+    """Return the sections as plain data, by card and day: `3-2` is the third card on the second day."""
     return {
         f"{card}-{day}": {"card": card, "day": day, **to_builtins(data)}
         for card, days in printed().items()

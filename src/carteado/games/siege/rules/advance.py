@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def advance_enemies(table: SiegeState) -> None:
-    """Orders are obeyed in the order ladders, ram, tower (SIEGE-6.1)."""
+    """Advance the units that the section orders forward: ladders, then ram, then tower (SIEGE-6.1)."""
     orders = slowest(table) if table.section.slowest else table.section.orders
     for unit in orders:
         if table.units[unit] > Space.CLOSE_COMBAT and not table.reason:
@@ -20,7 +20,7 @@ def advance_enemies(table: SiegeState) -> None:
 
 
 def slowest(table: SiegeState) -> list[int]:
-    """All units farthest from the walls, not counting close combat (SIEGE-6.2)."""
+    """Return all units farthest from the walls; none if every unit is in close combat (SIEGE-6.2)."""
     farthest = max(table.units)
     if farthest <= Space.CLOSE_COMBAT:
         return []
@@ -28,7 +28,7 @@ def slowest(table: SiegeState) -> list[int]:
 
 
 def advance(table: SiegeState, unit: int) -> None:
-    """One space nearer; into close combat it costs morale, and the third one there takes the castle (SIEGE-6.4)."""
+    """Move a unit one space nearer. Entering close combat costs morale; the third unit takes the castle (SIEGE-6.4)."""
     changes.place(table, unit, table.units[unit] - 1)
     if table.units[unit] == Space.CLOSE_COMBAT:
         if changes.in_close_combat(table) == 3:

@@ -1,4 +1,4 @@
-"""What is on the table, changed one thing at a time and reported (SIEGE-1)."""
+"""Changes to the table: each function changes one thing and reports it (SIEGE-1)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def in_close_combat(table: SiegeState) -> int:
 
 
 def shift(table: SiegeState, track: int, change: int) -> None:
-    """One step of a status track; a second track at 0 loses at once (SIEGE-1.6, 9.1)."""
+    """Move a status track one step; a second track at 0 loses the game at once (SIEGE-1.6, 9.1)."""
     before = table.tracks[track]
     now = before + change
     if now < 0 or now > TOP or table.reason:
@@ -48,7 +48,7 @@ def count_trebuchets(table: SiegeState, count: int) -> None:
 
 
 def move_soldiers(table: SiegeState, to: int) -> None:
-    """Home again, what they carry goes to the stores (SIEGE-8.12)."""
+    """Move the soldiers; in the castle they unload what they carry (SIEGE-8.12)."""
     table.soldiers = to
     if table.events is not None:
         report(table, "soldiers", to=PLACES[to])
@@ -60,7 +60,7 @@ def move_soldiers(table: SiegeState, to: int) -> None:
 
 
 def capture(table: SiegeState) -> None:
-    """SIEGE-10.1."""
+    """Capture the soldiers: their loot is lost, morale falls, new ones stand in the castle (SIEGE-10.1)."""
     table.soldiers = Place.CASTLE
     table.carried = 0
     if table.events is not None:
@@ -69,7 +69,7 @@ def capture(table: SiegeState) -> None:
 
 
 def finish(table: SiegeState, reason: str) -> None:
-    """The siege is over."""
+    """End the siege for this reason."""
     table.reason = reason
     if table.events is not None:
         report(table, "ended", reason=reason)

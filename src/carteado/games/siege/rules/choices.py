@@ -1,4 +1,4 @@
-"""What may be done (SIEGE-7, and the conditions of SIEGE-8)."""
+"""The legal actions (SIEGE-7, and the conditions of SIEGE-8)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def find_legal(table: SiegeState) -> list[Action]:
 
 
 def tasks(table: SiegeState) -> list[Action]:
-    """The AP actions that would be legal with one AP, in canonical order."""
+    """Return the AP actions that would be legal with one AP, in canonical order."""
     out: list[Action] = []
     if table.section.only_behind_lines:
         add_deeds_behind_lines(table, out)
@@ -61,12 +61,12 @@ def tasks(table: SiegeState) -> list[Action]:
 
 
 def must_fight(table: SiegeState) -> bool:
-    """Two units in close combat leave no choice (SIEGE-7.5), unless the event forbids the fight (SIEGE-R37)."""
+    """Whether two units in close combat force a fight (SIEGE-7.5); not if the event forbids it (SIEGE-R37)."""
     return table.flags.cc_mandatory and not table.section.only_behind_lines and changes.in_close_combat(table) >= 2
 
 
 def add_attacks(table: SiegeState, out: list[Action]) -> None:
-    """Archers and boiling water (SIEGE-8.1, 8.2)."""
+    """Add archers and boiling water (SIEGE-8.1, 8.2)."""
     start = table.flags.enemy_start
     for unit in range(3):
         position = table.units[unit]
@@ -89,7 +89,7 @@ def add_close_combat(table: SiegeState, out: list[Action]) -> None:
 
 
 def add_repairs(table: SiegeState, out: list[Action]) -> None:
-    """Coupure and rally (SIEGE-8.4, 8.5)."""
+    """Add coupure and rally (SIEGE-8.4, 8.5)."""
     if table.tracks[Track.WALL] < TOP or table.flags.allow_futile:
         out.append(COUPURE)
     if table.tracks[Track.MORALE] < TOP or table.flags.allow_futile:
@@ -107,7 +107,7 @@ def add_tunnel_moves(table: SiegeState, out: list[Action]) -> None:
 
 
 def add_deeds_behind_lines(table: SiegeState, out: list[Action]) -> None:
-    """Raid and sabotage (SIEGE-8.8, 8.9)."""
+    """Add raid and sabotage (SIEGE-8.8, 8.9)."""
     if table.soldiers == Place.LINES:
         if table.carried < MAX_CARRIED or table.flags.allow_futile:
             out.append(RAID)
@@ -116,14 +116,14 @@ def add_deeds_behind_lines(table: SiegeState, out: list[Action]) -> None:
 
 
 def may_move_freely(table: SiegeState) -> bool:
-    """SIEGE-8.10."""
+    """Whether the soldiers may make their free move (SIEGE-8.10)."""
     if not changes.in_tunnel(table) or table.free_moved or table.section.only_behind_lines:
         return False
     return not table.entered or table.flags.free_move_on_entry_turn
 
 
 def may_end_turn(table: SiegeState, has_task: bool) -> bool:
-    """SIEGE-7.3."""
+    """Whether the player may end the turn (SIEGE-7.3)."""
     if table.ap == 0:
         return True
     if must_fight(table):

@@ -1,4 +1,4 @@
-"""The player's actions (SIEGE-8)."""
+"""Carry out the player's actions (SIEGE-8)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def archers(table: SiegeState, unit: int) -> None:
 
 
 def boiling_water(table: SiegeState, unit: int) -> None:
-    """A natural 1 costs morale unless the event favours this attack (SIEGE-8.2)."""
+    """Roll for boiling water; a natural 1 costs morale unless the event favours this attack (SIEGE-8.2)."""
     table.boiled = True
     die = table.rng.roll(6)
     drm = dice.attack_drm(table, unit)
@@ -79,7 +79,7 @@ def boiling_water(table: SiegeState, unit: int) -> None:
 
 
 def close_combat(table: SiegeState, target: int) -> None:
-    """One die for all, one for each, or one for the chosen unit (SIEGE-8.3, `cc_dice`)."""
+    """Roll one die for all units, one for each, or one for the chosen unit (SIEGE-8.3, `cc_dice`)."""
     if table.flags.cc_dice == Dice.ONE_TARGET:
         fight(table, [target])
         return
@@ -114,7 +114,7 @@ def coupure(table: SiegeState) -> None:
 
 
 def rally(table: SiegeState, with_supply: bool) -> None:
-    """A supply is spent before the roll, and stays spent (SIEGE-8.5)."""
+    """Roll to raise morale; a supply is spent before the roll, even if it fails (SIEGE-8.5)."""
     if with_supply:
         changes.shift(table, Track.SUPPLIES, -1)
     if not table.reason:
@@ -136,12 +136,12 @@ def enter_tunnel(table: SiegeState) -> None:
 
 
 def tunnel_end(table: SiegeState) -> int:
-    """The space of the tunnel that lies next to the soldiers."""
+    """Return the tunnel space next to the soldiers."""
     return Place.TUNNEL_1 if table.soldiers == Place.CASTLE else Place.TUNNEL_2
 
 
 def free_move(table: SiegeState, to_lines: int) -> None:
-    """One space, leaving the tunnel included (SIEGE-8.10)."""
+    """Move one space; this may leave the tunnel (SIEGE-8.10)."""
     table.free_moved = True
     changes.move_soldiers(table, free_move_end(table, to_lines))
 
@@ -177,7 +177,7 @@ def sabotage(table: SiegeState) -> None:
 
 
 def take_extra_ap(table: SiegeState, choice: int) -> None:
-    """A point of morale or supplies for one more action (SIEGE-7.4)."""
+    """Pay a point of morale or supplies for one more AP (SIEGE-7.4)."""
     table.extra_used = True
     table.ap += 1
     changes.shift(table, Track.MORALE if choice == 0 else Track.SUPPLIES, -1)

@@ -1,4 +1,4 @@
-"""What a die must show for an action to succeed, with every modifier in force (SIEGE-5.3, 5.4, 8)."""
+"""Die rolls: which results succeed, with every modifier in force (SIEGE-5.3, 5.4, 8)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def attack_drm(table: SiegeState, unit: int) -> int:
-    """What the event adds to archers and boiling water against a unit (SIEGE-5.4)."""
+    """Return the event's modifier to archers and boiling water against a unit (SIEGE-5.4)."""
     section = table.section
     drm = section.attack + section.attack_track[unit]
     return drm + section.attack_circle if table.units[unit] == Space.CIRCLE else drm
@@ -24,7 +24,7 @@ def archers_hit(table: SiegeState, unit: int, die: int) -> bool:
 
 
 def water_hits(table: SiegeState, unit: int, die: int) -> bool:
-    """A natural 1 always fails (SIEGE-8.2)."""
+    """Whether boiling water hits; a natural 1 never does (SIEGE-8.2)."""
     return die > 1 and die + 1 + attack_drm(table, unit) > STRENGTH[unit]
 
 
@@ -41,17 +41,17 @@ def rally_drm(table: SiegeState, with_supply: bool) -> int:
 
 
 def raises(die: int, drm: int) -> bool:
-    """Coupure and rally (SIEGE-8.4, 8.5)."""
+    """Whether a coupure or a rally raises its track (SIEGE-8.4, 8.5)."""
     return die + drm >= 5
 
 
 def rolled_one(table: SiegeState, die: int, result: int) -> bool:
-    """The "1" of raid, sabotage and close combat (`natural_ones`)."""
+    """Whether a roll counts as the "1" of raid, sabotage and close combat (`natural_ones`)."""
     return die == 1 if table.flags.natural_ones else result <= 1
 
 
 def loot(table: SiegeState, die: int) -> int:
-    """The supplies that a raid brings (SIEGE-8.8)."""
+    """Return the supplies that a raid brings (SIEGE-8.8)."""
     result = die + table.section.raid
     if result <= 2 or rolled_one(table, die, result):
         return 0
@@ -84,7 +84,7 @@ ROLLED = (Do.ARCHERS, Do.BOILING_WATER, Do.CLOSE_COMBAT, Do.COUPURE, Do.RALLY, D
 
 
 def needed(table: SiegeState, action: Action) -> int:
-    """The least that a die must show, one more than it has faces where it cannot succeed; 0 if none is rolled."""
+    """Return the lowest die that succeeds, 7 if none does, 0 for an action without a roll."""
     if action[0] not in ROLLED:
         return 0
     die = 1

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def losses(table: SiegeState) -> list[str]:
-    """Everything for which the castle falls at the end of the turn, in the order of SIEGE-9.2."""
+    """Return every reason for which the castle falls at the end of the turn, in the order of SIEGE-9.2."""
     found: list[str] = []
     if changes.in_close_combat(table) >= 2:
         found.append("two_in_close_combat")
@@ -24,7 +24,7 @@ def losses(table: SiegeState) -> list[str]:
 
 
 def check_loss(table: SiegeState) -> None:
-    """SIEGE-9.2, first match."""
+    """End the siege by the first reason to lose, if there is one (SIEGE-9.2)."""
     found = losses(table)
     if found:
         changes.finish(table, found[0])

@@ -1,4 +1,4 @@
-"""The event of the day's section, before anybody acts (SIEGE-5)."""
+"""The event of the drawn section, before the player acts (SIEGE-5)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def happen(table: SiegeState) -> None:
-    """The event of the section (SIEGE-5.1, 5.2, 5.7)."""
+    """Carry out the event of the section (SIEGE-5.1, 5.2, 5.7)."""
     section = table.section
     if section.trebuchets:
         fire_trebuchets(table)
@@ -25,7 +25,7 @@ def happen(table: SiegeState) -> None:
 
 
 def fire_trebuchets(table: SiegeState) -> None:
-    """Three break two spaces of wall, two break one, a single one needs a roll (SIEGE-5.2)."""
+    """Damage the wall: three trebuchets by two, two by one, a single one on a roll of 4 or more (SIEGE-5.2)."""
     hits = table.trebuchets - 1
     if table.trebuchets == 1:
         die = table.rng.roll(6)

@@ -1,4 +1,4 @@
-"""Setting up, the course of a turn, and nightfall (SIEGE-2, 3, 4, 9.6, 9.7)."""
+"""Setup, the course of a turn, and the end of a day (SIEGE-2, 3, 4, 9.6, 9.7)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def start_day(table: SiegeState) -> None:
-    """All seven cards are shuffled anew (SIEGE-2.2, 9.7)."""
+    """Shuffle all seven cards and start the first turn (SIEGE-2.2, 9.7)."""
     table.deck = list(range(1, CARDS + 1))
     table.played = []
     table.card = 0
@@ -24,7 +24,7 @@ def start_day(table: SiegeState) -> None:
 
 
 def start_turn(table: SiegeState) -> None:
-    """Everything up to the player's actions, or to the loss of the castle."""
+    """Run a turn up to the player's actions, or to the loss of the castle."""
     table.decision = None
     forget_turn(table)
     line_check(table)
@@ -50,7 +50,7 @@ def forget_turn(table: SiegeState) -> None:
 
 
 def line_check(table: SiegeState) -> None:
-    """Soldiers among the enemy risk capture (SIEGE-4.1)."""
+    """Roll whether soldiers among the enemy are captured (SIEGE-4.1)."""
     if table.flags.line_check_in_tunnel:
         exposed = changes.in_tunnel(table)
     else:
@@ -72,7 +72,7 @@ def draw(table: SiegeState) -> None:
 
 
 def end_turn(table: SiegeState) -> None:
-    """Loss check, end of day where due, and the next turn (SIEGE-3.1, steps 6 and 7)."""
+    """Check for a loss, end the day if it was its last turn, and start the next turn (SIEGE-3.1, steps 6 and 7)."""
     table.decision = None
     ending.check_loss(table)
     if table.reason:
@@ -85,7 +85,7 @@ def end_turn(table: SiegeState) -> None:
 
 
 def end_day(table: SiegeState) -> None:
-    """Eat, come home, and be captured outside, in this order (SIEGE-9.6)."""
+    """Eat supplies, then bring soldiers home from the tunnel or lose those in the lines (SIEGE-9.6)."""
     changes.shift(table, Track.SUPPLIES, -1)
     if table.reason:
         return
@@ -98,7 +98,7 @@ def end_day(table: SiegeState) -> None:
 
 
 def start_next_day(table: SiegeState) -> None:
-    """SIEGE-9.7; after the third day help arrives, if there is still a castle to help (SIEGE-9.4)."""
+    """Start the next day (SIEGE-9.7), or win after the third one unless the loss check fails (SIEGE-9.4)."""
     if table.day < LAST_DAY:
         table.day += 1
         start_day(table)

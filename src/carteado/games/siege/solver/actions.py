@@ -1,4 +1,4 @@
-"""The actions of a turn (SIEGE-7, 8) as moves: what each die does, summed up into few outcomes with chances."""
+"""The actions of a turn (SIEGE-7, 8) as moves: the results of a die merged into a few outcomes with chances."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Outcome(NamedTuple, Generic[Part]):
 
 
 class Move(NamedTuple, Generic[Part]):
-    """An action and what may come of it; `open` says at which statuses it is legal."""
+    """An action and its possible outcomes; `open` tells at which statuses it is legal."""
 
     action: Action
     outcomes: tuple[Outcome[Part], ...]
@@ -71,7 +71,7 @@ def rolled(result: Callable[[int], tuple[Part, Effect]]) -> tuple[Outcome[Part],
 
 
 class Turn:
-    """What may be done in the action phase of one section under the flags."""
+    """The moves of the action phase of one section under the flags."""
 
     def __init__(self, flags: Flags, section: Section) -> None:
         self.flags = flags
@@ -79,7 +79,7 @@ class Turn:
         self.ap = section.ap
 
     def forced(self, front: Front) -> bool:
-        """Close combat is the only AP action and must go on while AP last (SIEGE-7.5, R37)."""
+        """Whether close combat is the only AP action and must go on while AP last (SIEGE-7.5, R37)."""
         return self.flags.cc_mandatory and self.section.allows("close_combat") and len(front.in_close_combat()) == 2
 
     def front_moves(self, front: Front) -> list[Move[Front]]:
@@ -262,7 +262,7 @@ def restored(track: int, drm: int, cost: Effect = KEEP) -> tuple[Outcome[None], 
 
 
 def guarded(action: Action, open_at: list[bool], outcomes: tuple[Outcome[None], ...]) -> Move[None]:
-    """A move that is legal at some statuses only. Elsewhere it counts as lost: no choice of a best move can take it."""
+    """Make a move that is legal at some statuses only; elsewhere its value is a loss, so it is never the best."""
     shut = tuple(number if legal else LOST for number, legal in enumerate((*open_at, True)))
     return Move(action, tuple(o._replace(effect=then(shut, o.effect)) for o in outcomes), tuple(open_at))
 
@@ -273,4 +273,4 @@ def _bought(track: int) -> Move[None]:
 
 
 EXTRA_AP: Final = (_bought(MORALE), _bought(SUPPLIES))
-"""SIEGE-7.4, but for its need of an AP action that could use the point."""
+"""The purchases of SIEGE-7.4; the caller checks that some AP action could use the point."""

@@ -1,4 +1,4 @@
-"""The chance after every legal action of a turn in progress: top down from one board, in plain Python."""
+"""The winning chance after every legal action of a turn in progress, by recursion from one board in plain Python."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from carteado.games.siege.solver.rules import DAYS, Flags, Section
 from carteado.games.siege.solver.table import Table
 
 EndValue = Callable[[Front, Sortie, int], float]
-"""What it is worth to end the turn with this front, sortie and status, once the loss check is passed."""
+"""The value of ending the turn with this front, sortie and status, after the loss check."""
 
 Prospect = tuple[float, Front, Sortie, Effect]
-"""What an action may lead to: the chance, the new front and sortie, the effect on the status."""
+"""One possible result of an action: its chance, the new front and sortie, the effect on the status."""
 
 
 class Situation(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,7 +84,7 @@ class Play(NamedTuple):
 
 
 class Advisor:
-    """The values of one turn, each worked out once; good for all its decisions."""
+    """The values of one turn, each computed once and cached; serves all decisions of the turn."""
 
     def __init__(self, flags: Flags, section: Section, end_value: EndValue) -> None:
         turn = Turn(flags, section)
@@ -161,7 +161,7 @@ class Advisor:
                 yield move.action, self.value(play._replace(status=status, ap=play.ap + 1, extra=False))
 
     def stop(self, play: Play) -> float:
-        """SIEGE-9.2, then whatever comes after the turn."""
+        """Return the value of ending the turn: the loss check of SIEGE-9.2, then what follows."""
         if play.status >= SAFE or len(play.front.in_close_combat()) > 1:
             return 0.0
         return self.end_value(play.front.at_rest(), play.sortie.at_rest(), play.status)
@@ -173,7 +173,7 @@ def action_values(table: Table, situation: Situation) -> dict[Action, float]:
 
 
 def advisor(table: Table, day: int, card: int, undrawn: Undrawn) -> Advisor:
-    """What the table knows about one turn."""
+    """Make the advisor of one turn from the table."""
     rules = table.rules
     last = len(undrawn) <= rules.flags.left_over
     end_value = after_day(table, day) if last else within_day(table, day, undrawn)
@@ -185,7 +185,7 @@ def within_day(table: Table, day: int, undrawn: Undrawn) -> EndValue:
 
 
 def after_day(table: Table, day: int) -> EndValue:
-    """SIEGE-9.6, 9.7."""
+    """Return the values at the end of a day's last turn (SIEGE-9.6, 9.7)."""
     deck = frozenset(table.rules.cards)
 
     def value(front: Front, sortie: Sortie, status: int) -> float:

@@ -1,4 +1,4 @@
-"""A board in three parts that one action seldom mixes: front, sortie and status.
+"""A board split into three parts: front, sortie and status.
 
 The front is where the enemy units stand, the sortie is the soldiers, their loot and the trebuchets, the status is the
 three tracks. An action moves within one part and may also change the status; so the moves of a whole board are those
@@ -42,7 +42,7 @@ class Front(NamedTuple):
         return int(self[unit])
 
     def place(self, unit: int, space: int, boiled: bool = False) -> Front:
-        """The front with a unit moved, and boiling water spent if it was or now is."""
+        """Return the front with a unit moved; boiling water is spent if it was before or is now."""
         spaces = [self.ladders, self.ram, self.tower]
         spaces[unit] = space
         return make_front(spaces[0], spaces[1], spaces[2], self.boiled or boiled)
@@ -56,7 +56,7 @@ class Front(NamedTuple):
 
 
 def make_front(ladders: int, ram: int, tower: int, boiled: bool = False) -> Front:
-    """A front; spent boiling water is forgotten when no unit can stand at space 1 again this turn (SIEGE-8.2)."""
+    """Make a front; drop the mark of spent boiling water if no unit can stand at space 1 again (SIEGE-8.2)."""
     near = any(space in (CLOSE_COMBAT, CIRCLE) for space in (ladders, ram, tower))
     return Front(ladders, ram, tower, boiled and near)
 
@@ -75,17 +75,17 @@ class Sortie(NamedTuple):
         return Sortie(self.soldiers, self.carried, self.trebuchets)
 
     def settled(self) -> Sortie:
-        """After an action elsewhere: the entry into the tunnel was not the last action any more."""
+        """Return the sortie after an action elsewhere: entering the tunnel is no longer the last action."""
         return self._replace(entered=False)
 
 
 def make_sortie(
     flags: Flags, soldiers: int, carried: int, trebuchets: int, barred: bool = False, entered: bool = False
 ) -> Sortie:
-    """A sortie without marks that can no longer matter this turn.
+    """Make a sortie, dropping marks that can no longer matter this turn.
 
-    Outside the tunnel a used free move is forgotten when entering bars it anyway (SIEGE-8.10); a fresh entry counts
-    only where it opens the fast move (SIEGE-8.7).
+    Outside the tunnel a used free move does not matter if entering bars it anyway (SIEGE-8.10); a fresh entry matters
+    only where it allows the fast move (SIEGE-8.7).
     """
     inside = soldiers in TUNNEL
     return Sortie(
@@ -182,7 +182,7 @@ def sorties(flags: Flags) -> list[Sortie]:
 
 
 def _may_have_entered(flags: Flags, sortie: Sortie) -> bool:
-    """Entering bars the free move unless a flag allows it, and nobody brings loot from the castle."""
+    """Whether the soldiers may have just entered: that bars the free move, and from the castle they carry no loot."""
     loot_from_castle = sortie.soldiers == TUNNEL_1 and sortie.carried > 0
     return (sortie.barred or flags.free_move_on_entry_turn) and not loot_from_castle
 

@@ -1,4 +1,4 @@
-"""Backward induction: every start of a turn from the end of day 3 to the first turn of day 1."""
+"""Backward induction over the starts of turns, from the end of day 3 to the first turn of day 1."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from carteado.games.siege.solver.table import FORMAT, Block, Header, Table, read
 Progress = Callable[[float], None]
 
 MAX_THREADS: Final = 16
-"""Each thread works on layers of its own, 60 to 110 MB."""
+"""Each thread needs 60 to 110 MB for its own layers."""
 
 
 def build_table(options: Options, cards: Cards, folder: Path | None = None, progress: Progress | None = None) -> Table:
-    """Solve the game for these rules and keep the table in the folder; `progress` hears the fraction done."""
+    """Solve the game for these rules and store the table in the folder; `progress` is called with the fraction done."""
     rules = Rules.read(options, cards)
     path = table_path(rules, folder)
     started = perf_counter()
@@ -63,12 +63,12 @@ class Solution:
         }
         self.blocks: dict[Moment, Singles] = {}
         self.evenings: dict[int, Singles] = {}
-        self.desks: SimpleQueue[Floats] = SimpleQueue()
+        self.workspaces: SimpleQueue[Floats] = SimpleQueue()
 
     def solve(self, progress: Progress) -> None:
         threads = min(os.cpu_count() or 1, MAX_THREADS)
         for _ in range(threads):
-            self.desks.put(new_layers(next(iter(self.turns.values()))))
+            self.workspaces.put(new_layers(next(iter(self.turns.values()))))
         total = sum(len(undrawn) for _, undrawn in self.fronts)
         done = 0
         with ThreadPoolExecutor(threads) as pool:
@@ -81,7 +81,7 @@ class Solution:
                 raise
 
     def backward(self, pool: ThreadPoolExecutor) -> Iterator[Moment]:
-        """Solve every start of a turn; those with equally many cards undrawn need each other's values for nothing."""
+        """Solve every start of a turn; those with equally many cards undrawn are independent and run in parallel."""
         for day in reversed(DAYS):
             self.evenings[day] = self.evening(day)
             for size in range(self.rules.flags.left_over + 1, len(self.deck) + 1):
@@ -108,12 +108,12 @@ class Solution:
         sorties, statuses = shape(self.rules, undrawn)
         numbers = ints(self.numbers.resting_sortie[sortie] for sortie in sorties)
         total = np.zeros((len(self.fronts[moment]), len(sorties), statuses))
-        desk = self.desks.get()
+        layers = self.workspaces.get()
         for card in sorted(undrawn):
             turn = self.turns[day, card]
-            values = solve_turn(turn, self.ends(day, undrawn - {card}), desk)
+            values = solve_turn(turn, self.ends(day, undrawn - {card}), layers)
             add_openings(total, 1 / len(undrawn), turn, values, self.fronts[moment], numbers)
-        self.desks.put(desk)
+        self.workspaces.put(layers)
         return total.astype(np.float32)
 
     def ends(self, day: int, undrawn: Undrawn) -> Ends:

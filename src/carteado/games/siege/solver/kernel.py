@@ -27,7 +27,7 @@ def compiled(function: Function) -> Function:
 
 
 def new_layers(turn: PackedTurn) -> Floats:
-    """Room for the four layers that are alive at a time: with and without the extra AP, this and the next."""
+    """Allocate the four layers in use at a time: this one and the next, each with and without the extra AP."""
     return np.zeros((4, len(turn.forced) * len(turn.settled), ROW))
 
 
@@ -51,7 +51,7 @@ def consider(
 
 @compiled
 def stop(best: Floats, turn: PackedTurn, ends: Ends, front: int, sortie: int, free: bool) -> None:
-    """The value of ending the turn, where that is legal, and 0 elsewhere; `free` when no action must come first."""
+    """Set `best` to the value of ending the turn, 0 where that is illegal; `free`: no AP must be spent first."""
     best[:] = 0.0
     if ends.rows[front] == NO_END:
         return

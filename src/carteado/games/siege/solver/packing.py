@@ -26,10 +26,10 @@ Singles = NDArray[np.float32]
 Bools = NDArray[np.bool_]
 
 NO_END: Final = -1
-"""The row of a front with which the turn cannot be ended alive."""
+"""The row of a front with which ending the turn loses."""
 
 ABSENT: Final = -2
-"""The row of a front that cannot occur; it is left out."""
+"""The row of a front that cannot occur and is skipped."""
 
 
 class Moves(NamedTuple):
@@ -43,7 +43,7 @@ class Moves(NamedTuple):
 
 
 class Ends(NamedTuple):
-    """What it is worth to end a turn, the loss check passed: `values[rows[front], sortie, status]`."""
+    """The values of ending a turn, after the loss check: `values[rows[front], sortie, status]`."""
 
     values: Singles
     rows: Ints
@@ -128,7 +128,7 @@ def starts(lengths: Sequence[int]) -> Ints:
 
 
 def pack_turn(flags: Flags, section: Section, numbers: Numbering) -> PackedTurn:
-    """Everything about a section; an overrun front has no number, but it loses whatever number stands in its place."""
+    """Pack everything about a section; an overrun front has no number, and any will do because it is lost."""
     turn, opening, packer = Turn(flags, section), Opening(flags, section), _Packer()
     attacks = [turn.front_moves(front) for front in numbers.fronts]
     errands = [turn.sortie_moves(sortie) for sortie in numbers.sorties]

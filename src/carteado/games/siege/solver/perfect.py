@@ -24,14 +24,14 @@ MINUTES: Final = "2-5"
 
 
 def perfect_bot(strength: str, _: Rng) -> Bot:
-    """Perfect play has no strengths, and needs no luck of its own."""
+    """Make the bot; it has a single strength and uses no randomness."""
     if strength:
         raise Invalid("bot-bad-strength", bot="perfect", found=strength, allowed="perfect")
     return PerfectBot()
 
 
 class PerfectBot(Bot):
-    """Takes the action with the best winning chance, the first of several."""
+    """Takes the action with the best winning chance; among equals, the first."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder
@@ -58,7 +58,7 @@ class PerfectBot(Bot):
         return self.advisor.chances(situation)
 
     def solved(self, options: Options) -> Table:
-        """The table for these options; opened once, as a bot seldom changes the rules it plays by."""
+        """Return the table for these options; keep the last one open."""
         if self.table is None or options != self.options:
             self.options, self.table = options, find_table(options, self.folder)
         return self.table
@@ -82,7 +82,7 @@ def read_situation(view: dict[str, Any]) -> Situation:
 
 
 def solve_command(options: Options) -> str:
-    """The command that builds the table for these options, in the fewest words."""
+    """Return the shortest command that builds the table for these options."""
     differing = {
         preset: {name: value for name, value in options.items() if values[name] != value}
         for preset, values in Siege.presets.items()

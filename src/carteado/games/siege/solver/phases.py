@@ -1,4 +1,4 @@
-"""All that happens by itself between two action phases: loss check, end of day, line check, event, movement."""
+"""The automatic steps between two action phases: loss check, end of day, line check, event, movement."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Opening:
         self.section = section
 
     def sortie(self, sortie: Sortie) -> tuple[Outcome[Sortie], ...]:
-        """Line check, then the event as far as it does not touch the front."""
+        """Return the outcomes of the line check and of the event's effects on sortie and status."""
         return tuple(
             Outcome(check.chance * event.chance, event.part, then(check.effect, event.effect))
             for check in self._line_check(sortie)
@@ -69,7 +69,7 @@ class Opening:
         return certain(sortie, change(WALL, -max(sortie.trebuchets - 1, 0)))
 
     def front(self, front: Front) -> tuple[Front, Effect]:
-        """The event's part for the tower, then enemy movement."""
+        """Apply the event's effect on the tower, then enemy movement."""
         start = self.flags.enemy_start
         if self.section.special == "remove_tower_if_at_start" and front.tower == start:
             front = front.place(UNITS.index("tower"), GONE)

@@ -1,4 +1,4 @@
-"""Which fronts can stand at the start of a turn; a table holds no others."""
+"""Find the fronts that can occur at the start of a turn; a table holds no others."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class _Passage:
         return {end for front, effect in opened if effect != LOSE for end in self.ends_from(front)}
 
     def ends_from(self, front: Front) -> frozenset[Front]:
-        """Attacks only drive units back, so that following them comes to an end."""
+        """Return the fronts at the turn's end; the recursion ends because attacks only drive units back."""
         if front not in self.ends:
             ends = {front.at_rest()} if len(front.in_close_combat()) < 2 else set()
             for move in self.turn.front_moves(front):

@@ -1,4 +1,4 @@
-"""The flags and the event cards as the solver reads them, checked at the door."""
+"""The flags and the event cards as the solver reads them, validated when read."""
 
 from __future__ import annotations
 
@@ -109,6 +109,6 @@ class Rules(msgspec.Struct, frozen=True):
         return tuple(self.sections)
 
     def fingerprint(self, version: int) -> str:
-        """Names a table: other flags, other cards or another format give another name. Event names do not count."""
+        """Return the name of the table: it depends on flags, cards and format version, not on event names."""
         facts = msgspec.json.encode((version, self))
         return sha256(facts).hexdigest()[:20]

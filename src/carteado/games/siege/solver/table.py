@@ -2,7 +2,7 @@
 
 The file is a line of identification, a line of JSON (`Header`) and the blocks: for each start of a turn the values of
 all boards that can occur there, as 32-bit floats by front, sortie and status. Every block carries a checksum that is
-verified when the block is first read, so that opening costs nothing and damage is still never taken for a value.
+verified when the block is first read: opening is cheap, and a damaged block is never used.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Block(msgspec.Struct, frozen=True):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What a table says of itself."""
+    """The metadata of a table."""
 
     format: int
     flags: Flags
@@ -62,7 +62,7 @@ class Header(msgspec.Struct, frozen=True):
 
 
 class Page:
-    """One block, verified and ready to be looked up."""
+    """One verified block, ready for lookups."""
 
     def __init__(self, values: memoryview, fronts: Iterable[Front], sorties: Iterable[Sortie], statuses: int) -> None:
         self.values = values.cast("f")
@@ -136,7 +136,7 @@ def default_folder() -> Path:
 
 
 def table_path(rules: Rules, folder: Path | None) -> Path:
-    """The only name under which a table for these rules is looked for."""
+    """Return the path of the table for these rules."""
     return (folder or default_folder()) / f"{rules.fingerprint(FORMAT)}.table"
 
 
