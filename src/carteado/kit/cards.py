@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from carteado.kit.constants import words_of
@@ -67,30 +68,30 @@ class Who:
         raise NotImplementedError
 
 
+@dataclass(eq=False)
 class Block:
     """A list of operations with a stable name (`EMB-06/trigger1`), so that a running effect can be saved."""
 
-    def __init__(self, name: str, ops: list[Op]) -> None:
-        self.name = name
-        self.ops = ops
+    name: str
+    ops: list[Op]
 
 
+@dataclass(eq=False)
 class Trigger:
-    def __init__(self, index: int, when: int, who: Who, condition: Condition | None, once: bool, block: Block) -> None:
-        self.index = index
-        self.when = when
-        self.who = who
-        self.condition = condition
-        self.once = once
-        self.block = block
+    index: int
+    when: int
+    who: Who
+    condition: Condition | None
+    once: bool
+    block: Block
 
 
+@dataclass(eq=False)
 class Static:
     """A change to the stats of some pieces (`to`) while the card is in play. Games add other kinds of change."""
 
-    def __init__(self, to: Selector | None, changes: list[int]) -> None:
-        self.to = to
-        self.changes = changes
+    to: Selector | None
+    changes: list[int]
 
     def reaches(self, s: CardState, source: Piece, piece: Piece) -> bool:
         to = self.to

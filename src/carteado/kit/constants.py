@@ -1,6 +1,11 @@
-"""Derive the words of numbered constants from the class that declares them."""
+"""Derive the words of numbered constants from the class that declares them, and read the words of card data."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+Data = Mapping[str, Any]  # of a card file
 
 
 def words_of(constants: type) -> tuple[str, ...]:
@@ -18,3 +23,22 @@ def words_of(constants: type) -> tuple[str, ...]:
         for name, number in vars(constants).items()
         if name.isupper() and isinstance(number, int) and number >= 0
     )
+
+
+def place(words: tuple[str, ...], data: Data, key: str) -> int:
+    """Return the number of the word under this key, -1 when there is none."""
+    return words.index(data[key]) if key in data else -1
+
+
+def bit(words: tuple[str, ...], data: Data, key: str) -> int:
+    """Return the bit of the word under this key, 0 when there is none."""
+    return 1 << words.index(data[key]) if key in data else 0
+
+
+def bits(words: tuple[str, ...], data: Data, key: str) -> int:
+    """Return the bits of the words listed under this key.
+
+    >>> bits(("alert", "ranged", "venom"), {"keywords": ["venom", "alert"]}, "keywords")
+    5
+    """
+    return sum(1 << words.index(word) for word in data.get(key, []))

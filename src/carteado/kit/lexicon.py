@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 
 from carteado.kit.cardfile import read_cards
 from carteado.kit.telling import contract
 
-Data = Mapping[str, Any]
 Table = dict[str, str]
 Pair = tuple[str, str]  # singular and plural, or second and third person
 Words = str | Pair

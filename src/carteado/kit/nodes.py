@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from carteado.kit.cards import NOBODY, Amount, Condition, Filter, Op, Selector, Who
 from carteado.kit.table import CardState, Effect, News, Piece
 
@@ -32,11 +34,11 @@ class By(Selector):
         return [] if e.by == NOBODY else [e.by]
 
 
+@dataclass(eq=False)
 class All(Selector):
     """Every matching creature."""
 
-    def __init__(self, filter: Filter) -> None:
-        self.filter = filter
+    filter: Filter
 
     def find(self, s: CardState, e: Effect) -> list[int]:
         return [piece.id for piece in s.creatures() if self.filter.matches(s, e.source, e.player, piece)]
@@ -45,12 +47,12 @@ class All(Selector):
         return self.filter.matches(s, source.id, source.owner, piece)
 
 
+@dataclass(eq=False)
 class Random(Selector):
     """A number of different matching creatures, drawn at random with equal chances."""
 
-    def __init__(self, amount: int, filter: Filter) -> None:
-        self.amount = amount
-        self.filter = filter
+    amount: int
+    filter: Filter
 
     def find(self, s: CardState, e: Effect) -> list[int]:
         pool = [piece.id for piece in s.creatures() if self.filter.matches(s, e.source, e.player, piece)]
@@ -65,32 +67,32 @@ class Random(Selector):
 # Amounts and conditions
 
 
+@dataclass(eq=False)
 class Number(Amount):
-    def __init__(self, number: int) -> None:
-        self.number = number
+    number: int
 
     def value(self, s: CardState, e: Effect) -> int:
         return self.number
 
 
+@dataclass(eq=False)
 class Count(Amount):
     """The number of matching creatures, plus a constant."""
 
-    def __init__(self, filter: Filter, plus: int) -> None:
-        self.filter = filter
-        self.plus = plus
+    filter: Filter
+    plus: int
 
     def value(self, s: CardState, e: Effect) -> int:
         return self.plus + count(s, self.filter, e.source, e.player)
 
 
+@dataclass(eq=False)
 class Counted(Condition):
     """The number of matching creatures is within bounds."""
 
-    def __init__(self, filter: Filter, least: int, most: int) -> None:
-        self.filter = filter
-        self.least = least
-        self.most = most
+    filter: Filter
+    least: int
+    most: int
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
         return self.least <= count(s, self.filter, source, player) <= self.most
@@ -117,12 +119,12 @@ class Itself(Who):
 # Operations
 
 
+@dataclass(eq=False)
 class If(Op):
     """Runs an operation only if a condition holds at that moment."""
 
-    def __init__(self, condition: Condition, op: Op) -> None:
-        self.condition = condition
-        self.op = op
+    condition: Condition
+    op: Op
 
     def run(self, s: CardState, e: Effect) -> None:
         if self.condition.holds(s, e.source, e.player, e):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from carteado.kit.constants import words_of
@@ -169,25 +170,25 @@ def neighbours(at: int) -> list[int]:
 NEIGHBOURS: Final[list[list[int]]] = [neighbours(at) for at in range(SLOTS)]
 
 
+@dataclass(eq=False)
 class Config:
     """Every constant of DUEL-0, as the rules read it."""
 
-    def __init__(self) -> None:
-        self.hand_start = 6
-        self.mulligan_max = 3
-        self.second_extra_cards = 1
-        self.second_sparks = 1
-        self.draw_per_turn = 1
-        self.fatigue_loss = 1
-        self.hero_draw_cost = 1
-        self.loyalty_base = 1
-        self.hero_hp_bonus = 0
-        self.hand_max = 10
-        self.deck_size = 40
-        self.max_copies = 3
-        self.trap_max = 5
-        self.turn_limit = 200
-        self.effect_limit = 200
-        self.strike_back = True
-        self.defenders_ready = False
-        self.concede = False
+    hand_start: int = 6
+    mulligan_max: int = 3
+    second_extra_cards: int = 1
+    second_sparks: int = 1
+    draw_per_turn: int = 1
+    fatigue_loss: int = 1
+    hero_draw_cost: int = 1
+    loyalty_base: int = 1
+    hero_hp_bonus: int = 0
+    hand_max: int = 10
+    deck_size: int = 40
+    max_copies: int = 3
+    trap_max: int = 5
+    turn_limit: int = 200
+    effect_limit: int = 200
+    strike_back: bool = True
+    defenders_ready: bool = False
+    concede: bool = False

@@ -72,10 +72,11 @@ from carteado.games.duel.board import (
     slot,
 )
 from carteado.games.duel.grammar import ABILITIES
-from carteado.games.duel.language.catalog import keyword_bits, stat_changes
+from carteado.games.duel.language.catalog import stat_changes
 from carteado.games.duel.pieces import Modifier
 from carteado.games.duel.rules import costs, creatures, stats, turn
 from carteado.games.duel.state import DuelState
+from carteado.kit.constants import bits
 from carteado.kit.position import Layer, detailed, number
 
 CARDS = ListOf(Text())
@@ -293,4 +294,4 @@ def place_of(column: Any) -> int:
 
 def modifier(data: Mapping[str, Any], seat: int) -> Modifier:
     duration = DURATIONS.index(data.get("duration", "forever"))
-    return Modifier(stat_changes(data), keyword_bits(data), duration, data.get("by", seat))
+    return Modifier(stat_changes(data), bits(KEYWORDS, data, "keywords"), duration, data.get("by", seat))

@@ -10,7 +10,7 @@ from carteado.games.duel import hidden, judgement
 from carteado.games.duel.board import SLOTS, Config, Zone
 from carteado.games.duel.language.printed import Catalog, DuelBlock, DuelCard
 from carteado.games.duel.pieces import Chain, Clock, Declaration, DuelEffect, DuelNews, DuelPiece, Player, new_player
-from carteado.games.duel.rules import creatures, damage, decisions, ending, triggers, turn
+from carteado.games.duel.rules import creatures, damage, decisions, ending, steps, triggers
 from carteado.kit.cards import NOBODY, Card, Trigger
 from carteado.kit.table import NOTHING, CardState, Effect, News, Piece
 
@@ -140,7 +140,7 @@ class DuelState(CardState):
         damage.settle(self)
 
     def step(self) -> None:
-        turn.step(self)
+        steps.take(self)
 
     def creatures(self) -> list[Piece]:
         return cast(list[Piece], creatures.in_play(self))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from carteado.kit.constants import words_of
@@ -226,26 +227,26 @@ LASTING: Final[int] = bits("shield", "perception")
 BURNING: Final[int] = bits("poison", "burn", "disease")
 
 
+@dataclass(eq=False)
 class Config:
     """The mode, the number of seats and the options of a match (HEROES-29.2); 0 for `none`. Shared by clones."""
 
-    def __init__(self, mode: int, seats: int) -> None:
-        self.mode = mode
-        self.seats = seats
-        self.opening_hand = 7
-        self.mulligan_below = 2
-        self.draws_per_turn = 2
-        self.first_turn_draw = False
-        self.first_turn_combat = False
-        self.hand_limit = 7
-        self.turn_player_combat = False
-        self.attachments = 3
-        self.basic_entry_energy = True
-        self.events_block = False
-        self.names_for_table = False
-        self.round_limit = 20
-        self.mob_energy = 1
-        self.challenge_base = 8
-        self.challenge_per_player = 2
-        self.team_count = 2
-        self.concede = False
+    mode: int
+    seats: int
+    opening_hand: int = 7
+    mulligan_below: int = 2
+    draws_per_turn: int = 2
+    first_turn_draw: bool = False
+    first_turn_combat: bool = False
+    hand_limit: int = 7
+    turn_player_combat: bool = False
+    attachments: int = 3
+    basic_entry_energy: bool = True
+    events_block: bool = False
+    names_for_table: bool = False
+    round_limit: int = 20
+    mob_energy: int = 1
+    challenge_base: int = 8
+    challenge_per_player: int = 2
+    team_count: int = 2
+    concede: bool = False

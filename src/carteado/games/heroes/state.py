@@ -20,7 +20,7 @@ from carteado.games.heroes.pieces import (
     Unit,
     new_player,
 )
-from carteado.games.heroes.rules import characters, decisions, ending, knockouts, triggers, turn
+from carteado.games.heroes.rules import characters, decisions, ending, knockouts, steps, triggers
 from carteado.games.heroes.rules import setup as setup_rules
 from carteado.kit.cards import NOBODY, Trigger
 from carteado.kit.table import CardState, Effect, News, Piece
@@ -167,7 +167,7 @@ class HeroesState(CardState):
         knockouts.settle(self)
 
     def step(self) -> None:
-        turn.step(self)
+        steps.take(self)
 
     def creatures(self) -> list[Piece]:
         return cast(list[Piece], characters.selectable(self))

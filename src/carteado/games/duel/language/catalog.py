@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -29,12 +28,12 @@ from carteado.games.duel.language.schema import CARD, SIDE_EVENTS, STATES
 from carteado.kit import nodes as kit
 from carteado.kit.cards import NOBODY, SIDES, Amount, Condition, Op, Selector, Trigger, Who
 from carteado.kit.cardset import CardSet
+from carteado.kit.constants import Data, bits, place
 
 FOLDER = Path(__file__).parent.parent / "cards"
 SET = CardSet(FOLDER, CARD, check_set, lambda card: (TYPES.index(card["type"]) == Type.HERO, card["id"]))
 read_faults, printed = SET.read_faults, SET.printed
 MANY = 1_000_000
-Data = Mapping[str, Any]
 NEAR: dict[str, type[selectors.Near]] = {
     "adjacent": selectors.Adjacent,
     "area": selectors.Area,
@@ -94,7 +93,7 @@ def plain_card(number: int, data: Data) -> DuelCard:
     card.hp = data.get("hp", 0)
     card.job = place(JOBS, data, "job")
     card.kind = place(KINDS, data, "kind")
-    card.keywords = keyword_bits(data)
+    card.keywords = bits(KEYWORDS, data, "keywords")
     card.token = data.get("token", False)
     card.basic = data.get("basic", False)
     card.attach_enemy = "attach" in data
@@ -157,7 +156,7 @@ class Builder:
             case "lose_hp":
                 return operations.LoseHp(amount(data["amount"]), selector(data["who"]))
             case "modify":
-                changes, keywords = stat_changes(data), keyword_bits(data)
+                changes, keywords = stat_changes(data), bits(KEYWORDS, data, "keywords")
                 return operations.Modify(selector(data["to"]), changes, keywords, DURATIONS.index(data["duration"]))
             case "revive":
                 return operations.Revive(selector(data["what"]), ROWS.index(data["row"]))
@@ -175,32 +174,25 @@ class Builder:
         return EACH[word](selector(data["what"]))
 
 
-def place(words: tuple[str, ...], data: Data, key: str) -> int:
-    """The place of a word in its list, NOBODY when it is not said."""
-    return words.index(data[key]) if key in data else NOBODY
-
-
-def keyword_bits(data: Data) -> int:
-    return sum(1 << KEYWORDS.index(word) for word in data.get("keywords", []))
-
-
 def stat_changes(data: Data) -> list[int]:
     return [data.get(stat, 0) for stat in STATS]
 
 
 def cost(data: Data) -> Cost:
-    mana, hp, discard, sacrifice = (data.get(name, 0) for name in ("mana", "hp", "discard", "sacrifice"))
-    return Cost(mana, hp, discard, sacrifice, data.get("cooldown", 1))
+    return Cost(**data)
 
 
 def static(data: Data) -> DuelStatic:
-    to = selector(data["to"]) if "to" in data else None
-    made = DuelStatic(to, stat_changes(data), keyword_bits(data), condition(data.get("if")))
-    made.foe = data.get("who") == "foe"
-    made.spell_damage = data.get("spell_damage", 0)
-    made.cost = data.get("cost", 0)
-    made.cost_type = place(TYPES, data["cards"], "type") if "cards" in data else NOBODY
-    return made
+    return DuelStatic(
+        selector(data["to"]) if "to" in data else None,
+        stat_changes(data),
+        bits(KEYWORDS, data, "keywords"),
+        condition(data.get("if")),
+        foe=data.get("who") == "foe",
+        cost=data.get("cost", 0),
+        cost_type=place(TYPES, data.get("cards", {}), "type"),
+        spell_damage=data.get("spell_damage", 0),
+    )
 
 
 def who(data: Data) -> Who:
@@ -228,16 +220,16 @@ def selector(data: Any) -> Selector:
 
 
 def creature_filter(data: Data) -> selectors.CreatureFilter:
-    made = selectors.CreatureFilter()
-    made.side = SIDES.index(data.get("side", "any"))
-    made.other = data.get("other", False)
-    made.row = place(ROWS, data, "row")
-    made.job = place(JOBS, data, "job")
-    made.state = place(STATES, data, "state") + 1
-    made.cost_max = data.get("cost_max", NOBODY)
-    made.atk_min = data.get("atk_min", NOBODY)
-    made.here = data.get("here", False)
-    return made
+    return selectors.CreatureFilter(
+        side=SIDES.index(data.get("side", "any")),
+        other=data.get("other", False),
+        row=place(ROWS, data, "row"),
+        job=place(JOBS, data, "job"),
+        state=place(STATES, data, "state") + 1,
+        cost_max=data.get("cost_max", NOBODY),
+        atk_min=data.get("atk_min", NOBODY),
+        here=data.get("here", False),
+    )
 
 
 def amount(data: Any) -> Amount:

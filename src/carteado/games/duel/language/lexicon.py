@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from carteado.games.duel.board import STATS
-from carteado.kit.lexicon import Data, Table, Words, fill, read_lexicons
+from carteado.kit.constants import Data
 from carteado.kit.lexicon import Lexicon as Language
+from carteado.kit.lexicon import Table, Words, fill, read_lexicons
 from carteado.kit.telling import Thing, signed
 
 Noun = tuple[str, str]  # the word and its gender; the plural adds an "s"

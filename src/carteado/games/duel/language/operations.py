@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import cast
 
 from carteado.games.duel.board import Zone, row_of
@@ -15,11 +16,11 @@ from carteado.kit.table import CardState, Effect
 # Conditions
 
 
+@dataclass(eq=False)
 class Killed(Condition):
     """That target died during this effect."""
 
-    def __init__(self, target: int) -> None:
-        self.target = target
+    target: int
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
         if e is None or self.target >= len(e.targets):
@@ -27,25 +28,25 @@ class Killed(Condition):
         return e.targets[self.target] in cast(DuelEffect, e).killed
 
 
+@dataclass(eq=False)
 class HeroHp(Condition):
-    def __init__(self, foe: bool, least: int, most: int) -> None:
-        self.foe = foe
-        self.least = least
-        self.most = most
+    foe: bool
+    least: int
+    most: int
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
         hp = stats.hero_hp(cast(DuelState, s), 1 - player if self.foe else player)
         return self.least <= hp <= self.most
 
 
+@dataclass(eq=False)
 class CardsIn(Condition):
     """Cards in a hand or graveyard."""
 
-    def __init__(self, zone: int, foe: bool, least: int, most: int) -> None:
-        self.zone = zone
-        self.foe = foe
-        self.least = least
-        self.most = most
+    zone: int
+    foe: bool
+    least: int
+    most: int
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
         whose = cast(DuelState, s).players[1 - player if self.foe else player]
@@ -53,11 +54,11 @@ class CardsIn(Condition):
         return self.least <= len(cards) <= self.most
 
 
+@dataclass(eq=False)
 class InRow(Condition):
     """This creature stands in that row."""
 
-    def __init__(self, row: int) -> None:
-        self.row = row
+    row: int
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
         piece = s.pieces[source]
@@ -67,10 +68,10 @@ class InRow(Condition):
 # Operations with an amount
 
 
+@dataclass(eq=False)
 class Damage(Op):
-    def __init__(self, amount: Amount, to: Selector) -> None:
-        self.amount = amount
-        self.to = to
+    amount: Amount
+    to: Selector
 
     def run(self, s: CardState, e: Effect) -> None:
         to = self.to.find(s, e)
@@ -78,10 +79,10 @@ class Damage(Op):
             damage.deal(cast(DuelState, s), e, self.amount.value(s, e), to)
 
 
+@dataclass(eq=False)
 class Heal(Op):
-    def __init__(self, amount: Amount, to: Selector) -> None:
-        self.amount = amount
-        self.to = to
+    amount: Amount
+    to: Selector
 
     def run(self, s: CardState, e: Effect) -> None:
         amount = self.amount.value(s, e)
@@ -89,10 +90,10 @@ class Heal(Op):
             damage.heal(cast(DuelState, s), id, amount)
 
 
+@dataclass(eq=False)
 class LoseHp(Op):
-    def __init__(self, amount: Amount, who: Selector) -> None:
-        self.amount = amount
-        self.who = who
+    amount: Amount
+    who: Selector
 
     def run(self, s: CardState, e: Effect) -> None:
         amount = self.amount.value(s, e)
@@ -100,11 +101,11 @@ class LoseHp(Op):
             damage.lose_hp(cast(DuelState, s), id, amount)
 
 
+@dataclass(eq=False)
 class Summon(Op):
-    def __init__(self, token: DuelCard, amount: Amount, row: int) -> None:
-        self.token = token
-        self.amount = amount
-        self.row = row
+    token: DuelCard
+    amount: Amount
+    row: int
 
     def run(self, s: CardState, e: Effect) -> None:
         creatures.summon(cast(DuelState, s), e.player, self.token, self.amount.value(s, e), self.row)
@@ -113,9 +114,9 @@ class Summon(Op):
 # Operations on each card that a selector finds
 
 
+@dataclass(eq=False)
 class Each(Op):
-    def __init__(self, what: Selector) -> None:
-        self.what = what
+    what: Selector
 
     def run(self, s: CardState, e: Effect) -> None:
         table = cast(DuelState, s)
@@ -132,12 +133,11 @@ class Destroy(Each):
         damage.destroy(table, id)
 
 
+@dataclass(eq=False)
 class Modify(Each):
-    def __init__(self, to: Selector, changes: list[int], keywords: int, duration: int) -> None:
-        super().__init__(to)
-        self.changes = changes
-        self.keywords = keywords
-        self.duration = duration
+    changes: list[int]
+    keywords: int
+    duration: int
 
     def do(self, table: DuelState, id: int, player: int) -> None:
         creatures.modify(table, id, Modifier(self.changes, self.keywords, self.duration, player))
@@ -163,10 +163,9 @@ class Move(Each):
         creatures.change_row(table, id)
 
 
+@dataclass(eq=False)
 class Revive(Each):
-    def __init__(self, what: Selector, row: int) -> None:
-        super().__init__(what)
-        self.row = row
+    row: int
 
     def do(self, table: DuelState, id: int, player: int) -> None:
         creatures.revive(table, player, id, self.row)
@@ -182,11 +181,11 @@ class RevealTrap(Each):
         traps.reveal(table, player, id)
 
 
+@dataclass(eq=False)
 class Return(Op):
     """All together, in play order."""
 
-    def __init__(self, what: Selector) -> None:
-        self.what = what
+    what: Selector
 
     def run(self, s: CardState, e: Effect) -> None:
         zones.give_back(cast(DuelState, s), self.what.find(s, e))
@@ -195,10 +194,10 @@ class Return(Op):
 # Operations of a player
 
 
+@dataclass(eq=False)
 class ForPlayer(Op):
-    def __init__(self, foe: bool, amount: Amount) -> None:
-        self.foe = foe
-        self.amount = amount
+    foe: bool
+    amount: Amount
 
     def run(self, s: CardState, e: Effect) -> None:
         self.do(cast(DuelState, s), 1 - e.player if self.foe else e.player, self.amount.value(s, e))
@@ -208,12 +207,11 @@ class ForPlayer(Op):
         raise NotImplementedError
 
 
+@dataclass(eq=False)
 class Draw(ForPlayer):
     """`type` (a number, or NOBODY) takes the topmost card of that type instead."""
 
-    def __init__(self, foe: bool, amount: Amount, type: int = NOBODY) -> None:
-        super().__init__(foe, amount)
-        self.type = type
+    type: int = NOBODY
 
     def do(self, table: DuelState, player: int, amount: int) -> None:
         zones.draw(table, player, amount, self.type)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from carteado.games.duel.board import Kind
-from carteado.kit.cards import NOBODY, Block, Card, Condition, Op, Selector, Static
+from carteado.kit.cards import NOBODY, Block, Card, Condition, Static
 
 if TYPE_CHECKING:
     from carteado.games.duel.state import DuelState
@@ -26,25 +27,23 @@ class Target:
         return choice
 
 
+@dataclass(eq=False)
 class DuelBlock(Block):
     """A block of operations, and the targets that are declared for it."""
 
-    def __init__(self, name: str, ops: list[Op], targets: list[Target]) -> None:
-        super().__init__(name, ops)
-        self.targets = targets
+    targets: list[Target]
 
 
+@dataclass(eq=False)
 class DuelStatic(Static):
     """What a card changes while it is in play: some creatures (`to`), or a player's costs or spell damage."""
 
-    def __init__(self, to: Selector | None, changes: list[int], keywords: int, condition: Condition | None) -> None:
-        super().__init__(to, changes)
-        self.keywords = keywords
-        self.condition = condition
-        self.foe = False
-        self.cost = 0
-        self.cost_type = NOBODY
-        self.spell_damage = 0
+    keywords: int
+    condition: Condition | None
+    foe: bool = False
+    cost: int = 0
+    cost_type: int = NOBODY
+    spell_damage: int = 0
 
     def reaches(self, s: CardState, source: Piece, piece: Piece) -> bool:
         to = self.to
@@ -62,22 +61,22 @@ class DuelStatic(Static):
         return condition is None or condition.holds(table, source, owner, None)
 
 
+@dataclass(eq=False)
 class Cost:
     """What a declaration costs besides the printed mana of a card."""
 
-    def __init__(self, mana: int = 0, hp: int = 0, discard: int = 0, sacrifice: int = 0, cooldown: int = 1) -> None:
-        self.mana = mana
-        self.hp = hp
-        self.discard = discard
-        self.sacrifice = sacrifice
-        self.cooldown = cooldown
+    mana: int = 0
+    hp: int = 0
+    discard: int = 0
+    sacrifice: int = 0
+    cooldown: int = 1
 
 
+@dataclass(eq=False)
 class Ability:
-    def __init__(self, id: str, cost: Cost, block: DuelBlock) -> None:
-        self.id = id
-        self.cost = cost
-        self.block = block
+    id: str
+    cost: Cost
+    block: DuelBlock
 
 
 FREE: Final = Cost()

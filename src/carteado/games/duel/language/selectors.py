@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, cast
 
 from carteado.games.duel.board import COLUMNS, NEIGHBOURS, Type, Zone, column_of, row_of
@@ -22,18 +23,18 @@ class Ready:
     DAMAGED: Final = 3
 
 
+@dataclass(eq=False)
 class CreatureFilter(Filter):
     """Which creatures are meant; all keys must hold."""
 
-    def __init__(self) -> None:
-        self.side: int = Side.ANY
-        self.other = False
-        self.row = NOBODY
-        self.job = NOBODY
-        self.state: int = Ready.ANY
-        self.cost_max = NOBODY
-        self.atk_min = NOBODY
-        self.here = False
+    side: int = Side.ANY
+    other: bool = False
+    row: int = NOBODY
+    job: int = NOBODY
+    state: int = Ready.ANY
+    cost_max: int = NOBODY
+    atk_min: int = NOBODY
+    here: bool = False
 
     def matches(self, s: CardState, source: int, player: int, piece: Piece) -> bool:
         if not on_side(self.side, player, piece.owner) or (self.other and piece.id == source):
@@ -91,11 +92,11 @@ class ItemOf(Selector):
         return [] if e.item == NOBODY else [e.item]
 
 
+@dataclass(eq=False)
 class Chosen(Selector):
     """A declared target (`t1`, `t2`); nothing when it has become illegal."""
 
-    def __init__(self, index: int) -> None:
-        self.index = index
+    index: int
 
     def find(self, s: CardState, e: Effect) -> list[int]:
         if self.index >= len(e.targets) or e.targets[self.index] == NOBODY:
@@ -142,12 +143,12 @@ class Heroes(Selector):
         return [0, 1]
 
 
+@dataclass(eq=False)
 class Near(Selector):
     """Creatures near a centre: the slot of a creature, or its last slot (DUEL-13.9)."""
 
-    def __init__(self, of: Selector, filter: CreatureFilter | None) -> None:
-        self.of = of
-        self.filter = filter
+    of: Selector
+    filter: CreatureFilter | None
 
     def lies(self, at: int, centre: int) -> bool:
         """Whether a slot is near the centre."""
@@ -204,12 +205,12 @@ class MyHeroWho(Who):
         return news.it == player
 
 
+@dataclass(eq=False)
 class Someone(Who):
     """A creature that matches; `at` asks what an attack is aimed at (0 a hero, 1 a creature)."""
 
-    def __init__(self, filter: CreatureFilter, at: int) -> None:
-        self.filter = filter
-        self.at = at
+    filter: CreatureFilter
+    at: int
 
     def hears(self, s: CardState, source: int, player: int, news: News) -> bool:
         piece = news.piece
@@ -220,12 +221,12 @@ class Someone(Who):
         return self.filter.matches(s, source, player, piece)
 
 
+@dataclass(eq=False)
 class SomeSide(Who):
     """A player's deed or turn; `kind` asks what kind of spell."""
 
-    def __init__(self, side: int, kind: int) -> None:
-        self.side = side
-        self.kind = kind
+    side: int
+    kind: int
 
     def hears(self, s: CardState, source: int, player: int, news: News) -> bool:
         return on_side(self.side, player, news.side) and (self.kind < 0 or self.kind == cast(DuelNews, news).kind)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from carteado.games.duel.actions import Aim
 from carteado.games.duel.board import Keyword, Type, Zone
 from carteado.games.duel.language.printed import Target
@@ -11,12 +13,12 @@ from carteado.games.duel.rules import creatures, spells, stats
 from carteado.games.duel.state import DuelState
 
 
+@dataclass(eq=False)
 class CreatureTarget(Target):
     """A creature, or with `heroes` any character."""
 
-    def __init__(self, filter: CreatureFilter, heroes: bool) -> None:
-        self.filter = filter
-        self.heroes = heroes
+    filter: CreatureFilter
+    heroes: bool
 
     def choices(self, table: DuelState, source: int, player: int) -> list[int]:
         found: list[int] = []
@@ -59,9 +61,9 @@ class ItemTarget(Target):
         return Aim.LINK + choice
 
 
+@dataclass(eq=False)
 class EnchantTarget(Target):
-    def __init__(self, side: int) -> None:
-        self.side = side
+    side: int
 
     def choices(self, table: DuelState, source: int, player: int) -> list[int]:
         return [id for id in table.in_play if self.allows(table, source, player, id)]
@@ -83,11 +85,11 @@ class TrapTarget(Target):
         return Aim.TRAP + table.players[table.owners[choice]].traps.index(choice)
 
 
+@dataclass(eq=False)
 class GraveTarget(Target):
     """A creature card in your graveyard."""
 
-    def __init__(self, filter: CreatureFilter) -> None:
-        self.filter = filter
+    filter: CreatureFilter
 
     def choices(self, table: DuelState, source: int, player: int) -> list[int]:
         return [id for id in table.players[player].grave if self.allows(table, source, player, id)]

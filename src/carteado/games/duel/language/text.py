@@ -11,7 +11,8 @@ from carteado.games.duel.language.catalog import FOLDER, printed
 from carteado.games.duel.language.lexicon import LEXICONS, Lexicon
 from carteado.games.duel.language.receivers import HERO, SHARD, event_words
 from carteado.games.duel.language.schema import SIDE_EVENTS
-from carteado.kit.lexicon import Data, fill
+from carteado.kit.constants import Data
+from carteado.kit.lexicon import fill
 from carteado.kit.telling import Thing, capital, signed
 
 

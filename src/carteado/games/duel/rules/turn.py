@@ -6,38 +6,11 @@ from typing import TYPE_CHECKING
 
 from carteado.games.duel.actions import MAIN
 from carteado.games.duel.board import Duration, Phase, When, Zone
-from carteado.games.duel.rules import chain, combat, creatures, damage, ending, mana, setup, traps, triggers, zones
+from carteado.games.duel.rules import creatures, damage, ending, mana, triggers, zones
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
     from carteado.games.duel.state import DuelState
-
-
-def step(table: DuelState) -> None:
-    """Do what comes next when no effect runs and no trigger waits: a trap, or the next phase."""
-    phase = table.clock.phase
-    if table.trap_queue and not chain.is_open(table):
-        traps.spring(table, table.trap_queue.pop(0))
-    elif phase == Phase.MAIN:
-        table.decision = MAIN[table.clock.active]
-    elif phase == Phase.OPENING:
-        chain.open_pending(table)
-    elif phase == Phase.BLOCKED:
-        combat.after_block(table)
-    elif phase == Phase.RESPOND:
-        chain.give_priority(table)
-    elif phase == Phase.RESOLVE:
-        chain.resolve_next(table)
-    elif phase == Phase.START:
-        start(table)
-    elif phase == Phase.TURN_END:
-        end(table)
-    elif phase == Phase.CLOSING:
-        close(table)
-    elif phase == Phase.NEXT_TURN:
-        begin_next(table)
-    else:
-        setup.ask_mulligan(table)
 
 
 def begin(table: DuelState, player: int) -> None:
@@ -80,6 +53,10 @@ def start(table: DuelState) -> None:
         triggers.fire_turn(table, When.TURN_START, player)
         damage.settle(table)
         triggers.close_batch(table)
+
+
+def ask_main(table: DuelState) -> None:
+    table.decision = MAIN[table.clock.active]
 
 
 def draw(table: DuelState, player: int) -> None:

@@ -16,6 +16,7 @@ from carteado.games.heroes.language.schema import CARD, TURN_EVENTS
 from carteado.kit import nodes as kit
 from carteado.kit.cards import NOBODY, SIDES, Amount, Block, Condition, Op, Selector, Side, Trigger, Who
 from carteado.kit.cardset import CardSet
+from carteado.kit.constants import Data, bit, bits, place
 
 FOLDER = Path(__file__).parent.parent / "cards"
 SET = CardSet(FOLDER, CARD, check_set, lambda card: (board.TYPES.index(card["type"]), card["id"]))
@@ -45,7 +46,7 @@ def catalog(folder: Path = FOLDER) -> Catalog:
     return made
 
 
-def plain_card(number: int, data: Mapping[str, Any]) -> HeroCard:
+def plain_card(number: int, data: Data) -> HeroCard:
     """The numbers of a card."""
     card = HeroCard(data["id"], number, board.TYPES.index(data["type"]))
     card.unique = data.get("unique", False)
@@ -56,23 +57,19 @@ def plain_card(number: int, data: Mapping[str, Any]) -> HeroCard:
     card.name = data["name"]["en"]
     card.alter_ego = data.get("alter_ego", "-")
     card.earth = data.get("earth", 0)
-    card.alignment = board.ALIGNMENTS.index(data["alignment"]) if "alignment" in data else NOBODY
+    card.alignment = place(board.ALIGNMENTS, data, "alignment")
     card.stars = data.get("stars", 0)
     card.health = data.get("health", 0)
     card.protection = data.get("protection", 0)
     card.speed = data.get("speed", 0)
-    card.abilities_held = word_bits(board.ABILITIES, data.get("abilities", []))
-    card.alliances = word_bits(board.ALLIANCES, data.get("alliances", []))
+    card.abilities_held = bits(board.ABILITIES, data, "abilities")
+    card.alliances = bits(board.ALLIANCES, data, "alliances")
     card.ability = board.ABILITIES.index(data["ability"]) if data.get("ability", "general") != "general" else NOBODY
     card.cost = data["cost"] if data["type"] == "equipment" else 0
     card.storage = data.get("storage", board.STORAGE)
     card.silo = data.get("silo", False)
     card.discard_basic = data.get("entry", {}).get("discard_basic", 0)
     return card
-
-
-def word_bits(words: tuple[str, ...], found: list[str]) -> int:
-    return sum(1 << words.index(word) for word in found)
 
 
 class Builder:
@@ -82,7 +79,7 @@ class Builder:
         self.made = made
         self.card = card
 
-    def fill(self, data: Mapping[str, Any]) -> None:
+    def fill(self, data: Data) -> None:
         card = self.card
         powers = [data] if data["type"] == "action" else data.get("actions", data.get("activations", []))
         card.powers = [self.power(index, entry) for index, entry in enumerate(powers)]
@@ -97,29 +94,36 @@ class Builder:
         self.made.blocks[made.name] = made
         return made
 
-    def power(self, index: int, data: Mapping[str, Any]) -> Power:
-        aims = [aim(entry) for entry in data.get("targets", [])]
-        made = Power(index, self.block(f"a{index + 1}", data["do"]), aims)
-        made.passive = data.get("kind") == "passive"
-        for name in ("use", "keep", "generate", "discard_hand", "hurt"):
-            setattr(made, name, data["cost"].get(name, 0) if isinstance(data["cost"], Mapping) else 0)
-        made.uses = data.get("uses", 1)
-        made.cant_miss = data.get("cant_miss", False)
-        made.once_per_game = data.get("once_per_game", False)
-        made.condition = condition(data.get("if"))
-        made.attack = any(covers_enemies(op, data) for op in data["do"])
-        made.furious = any("damage" in op and covers_enemies(op, data) for op in data["do"])
-        made.promise = promise(data)
-        made.number = len(self.made.powers)
+    def power(self, index: int, data: Data) -> Power:
+        cost = data["cost"] if isinstance(data["cost"], Mapping) else {}
+        made = Power(
+            index,
+            self.block(f"a{index + 1}", data["do"]),
+            [aim(entry) for entry in data.get("targets", [])],
+            passive=data.get("kind") == "passive",
+            use=cost.get("use", 0),
+            keep=cost.get("keep", 0),
+            generate=cost.get("generate", 0),
+            discard_hand=cost.get("discard_hand", 0),
+            hurt=cost.get("hurt", 0),
+            uses=data.get("uses", 1),
+            cant_miss=data.get("cant_miss", False),
+            once_per_game=data.get("once_per_game", False),
+            condition=condition(data.get("if")),
+            attack=any(covers_enemies(op, data) for op in data["do"]),
+            furious=any("damage" in op and covers_enemies(op, data) for op in data["do"]),
+            promise=promise(data),
+            number=len(self.made.powers),
+        )
         self.made.powers.append(made)
         return made
 
-    def trigger(self, index: int, data: Mapping[str, Any]) -> Trigger:
+    def trigger(self, index: int, data: Data) -> Trigger:
         block = self.block(f"trigger{index + 1}", data["do"])
         return Trigger(index, board.WHENS.index(data["when"]), who(data), None, False, block)
 
 
-def who(data: Mapping[str, Any]) -> Who:
+def who(data: Data) -> Who:
     if data["who"] == "self":
         return kit.Itself()
     side = data["who"]["side"]
@@ -128,7 +132,7 @@ def who(data: Mapping[str, Any]) -> Who:
     return selectors.Someone(SIDES.index(side))
 
 
-def covers_enemies(op: Mapping[str, Any], data: Mapping[str, Any]) -> bool:
+def covers_enemies(op: Data, data: Data) -> bool:
     """Whether an operation's selector can reach enemies (HEROES-13.11)."""
     sides = {entry["id"]: entry.get("side", "any") for entry in data.get("targets", []) if entry["kind"] == "character"}
     body = next(value for name, value in op.items() if name != "if")
@@ -145,25 +149,25 @@ def covers_enemies(op: Mapping[str, Any], data: Mapping[str, Any]) -> bool:
     return False
 
 
-def aim(data: Mapping[str, Any]) -> Aim:
+def aim(data: Data) -> Aim:
     kind = TARGET_KINDS.index(data["kind"])
     side = SIDES.index(data.get("side", "any"))
     return Aim(kind, side, character_filter(data), data.get("most", 1))
 
 
-def character_filter(data: Mapping[str, Any]) -> selectors.CharacterFilter:
-    made = selectors.CharacterFilter()
-    made.side = SIDES.index(data.get("side", "any"))
-    made.other = data.get("other", False)
-    made.token = board.TOKENS.index(data["token"]) if "token" in data else NOBODY
-    made.alliance = 1 << board.ALLIANCES.index(data["alliance"]) if "alliance" in data else 0
-    made.ability = board.ABILITIES.index(data["ability"]) if "ability" in data else NOBODY
-    made.alignment = board.ALIGNMENTS.index(data["alignment"]) if "alignment" in data else NOBODY
-    made.earth = data.get("earth", NOBODY)
-    made.stars_max = data.get("stars_max", NOBODY)
-    made.energy_min = data.get("energy_min", 0)
-    made.damaged = data.get("state") == "damaged"
-    return made
+def character_filter(data: Data) -> selectors.CharacterFilter:
+    return selectors.CharacterFilter(
+        side=SIDES.index(data.get("side", "any")),
+        other=data.get("other", False),
+        token=place(board.TOKENS, data, "token"),
+        alliance=bit(board.ALLIANCES, data, "alliance"),
+        ability=place(board.ABILITIES, data, "ability"),
+        alignment=place(board.ALIGNMENTS, data, "alignment"),
+        earth=data.get("earth", NOBODY),
+        stars_max=data.get("stars_max", NOBODY),
+        energy_min=data.get("energy_min", 0),
+        damaged=data.get("state") == "damaged",
+    )
 
 
 def selector(data: Any) -> Selector:
@@ -191,13 +195,13 @@ def tokens_held(type: str) -> int:
     return board.Number.TOKENS + board.TOKENS.index(type)
 
 
-def bounds(data: Mapping[str, Any]) -> tuple[int, int]:
+def bounds(data: Data) -> tuple[int, int]:
     if "exactly" in data:
         return data["exactly"], data["exactly"]
     return data.get("min", 0), data.get("max", MANY)
 
 
-def condition(data: Mapping[str, Any] | None) -> Condition | None:
+def condition(data: Data | None) -> Condition | None:
     if data is None:
         return None
     ((word, value),) = data.items()
@@ -211,8 +215,8 @@ def condition(data: Mapping[str, Any] | None) -> Condition | None:
     least, most = bounds(value)
     match word:
         case "count" if "among" in value:
-            place = ("t1", "t2").index(value["among"])
-            return conditions.Among(selectors.Aimed(place, character_filter(value["of"])), least, most)
+            aim = ("t1", "t2").index(value["among"])
+            return conditions.Among(least, most, selectors.Aimed(aim, character_filter(value["of"])))
         case "count":
             return kit.Counted(character_filter(value["of"]), least, most)
         case "hand":
@@ -222,45 +226,45 @@ def condition(data: Mapping[str, Any] | None) -> Condition | None:
         case "sources":
             return conditions.SourcesWithin(least, most)
         case "tokens":
-            return conditions.StatWithin(tokens_held(value["type"]), selector(value["of"]), least, most)
-    return conditions.StatWithin(board.NUMBERS.index(word), selector(value["of"]), least, most)
+            return conditions.StatWithin(least, most, tokens_held(value["type"]), selector(value["of"]))
+    return conditions.StatWithin(least, most, board.NUMBERS.index(word), selector(value["of"]))
 
 
-def operation(data: Mapping[str, Any]) -> Op:
+def operation(data: Data) -> Op:
     word = next(name for name in data if name != "if")
     made = verb(word, data[word])
     found = condition(data.get("if"))
     return made if found is None else kit.If(found, made)
 
 
-def verb(word: str, data: Mapping[str, Any]) -> Op:
+def verb(word: str, data: Data) -> Op:
     number = amount(data.get("amount", MANY))
     to = selector(data["to"]) if "to" in data else WORDS["self"]
     source = selector(data["from"]) if "from" in data else WORDS["self"]
-    seats = board.PLAYERS.index(data["who"]) if "who" in data else NOBODY
+    players = selectors.Players(place(board.PLAYERS, data, "who"))
     match word:
         case "damage":
             return operations.Damage(number, to, data.get("pierce", False))
         case "heal":
             return operations.Heal(number, to)
         case "token":
-            return operations.GiveTokens(board.TOKENS.index(data["type"]), number, data.get("stack", False), to)
+            return operations.GiveTokens(number, to, board.TOKENS.index(data["type"]), data.get("stack", False))
         case "remove":
-            return operations.RemoveTokens(token_kinds(data["tokens"]), number, source)
+            return operations.RemoveTokens(number, source, token_kinds(data["tokens"]))
         case "move_token":
             return operations.MoveTokens(token_kinds(data["tokens"]), data.get("amount", MANY), source, to)
         case "energy":
-            return operations.GiveEnergy(number, to) if "to" in data else operations.GainEnergy(number, seats)
+            return operations.GiveEnergy(number, to) if "to" in data else operations.GainEnergy(number, players)
         case "drain":
             return operations.Drain(number, source)
         case "move_energy":
             return operations.MoveEnergy(number, source, to)
         case "draw":
-            return operations.DrawCards(number, seats)
+            return operations.DrawCards(number, players)
         case "discard":
-            return operations.DiscardCards(number, seats)
+            return operations.DiscardCards(number, players)
         case "reveal":
-            return operations.RevealHand(seats)
+            return operations.RevealHand(players)
         case "search":
             return operations.SearchDeck(board.TYPES.index(data["type"]), data["amount"])
         case "end_event":
@@ -276,22 +280,22 @@ def token_kinds(word: str) -> int:
     return 1 << board.TOKENS.index(word) if word in board.TOKENS else board.GROUPS[word]
 
 
-def static(data: Mapping[str, Any]) -> HeroStatic:
-    made = HeroStatic(selector(data["to"]) if "to" in data else None, [data.get(stat, 0) for stat in board.STATS])
-    made.who = board.PLAYERS.index(data["who"]) if "who" in data else NOBODY
-    made.storage = data.get("storage", 0)
-    made.prevent = data.get("prevent", 0)
-    made.immune = 1 << board.Token.IMMUNITY + board.IMMUNITIES.index(data["immune"]) if "immune" in data else 0
-    made.grant = 1 << board.ABILITIES.index(data["grant"]) if "grant" in data else 0
-    made.equipment_cost = data.get("cost", 0)
+def static(data: Data) -> HeroStatic:
     forbidden = data.get("forbid", "")
-    if isinstance(forbidden, Mapping):
-        made.forbid = board.Forbid.ABILITY
-        made.forbid_ability = board.ABILITIES.index(forbidden["ability"])
-    else:
-        made.forbid = board.FORBIDDEN.index(forbidden)
-    made.field_limit = data.get("field_limit", 0)
-    made.slowest_first = data.get("order") == "slowest_first"
-    made.duplicate_names = data.get("duplicate_names", False)
-    made.multi_action = data.get("multi_action", 0)
-    return made
+    ability = forbidden if isinstance(forbidden, Mapping) else {}
+    return HeroStatic(
+        selector(data["to"]) if "to" in data else None,
+        [data.get(stat, 0) for stat in board.STATS],
+        who=place(board.PLAYERS, data, "who"),
+        storage=data.get("storage", 0),
+        prevent=data.get("prevent", 0),
+        immune=bit(board.IMMUNITIES, data, "immune") << board.Token.IMMUNITY,
+        grant=bit(board.ABILITIES, data, "grant"),
+        equipment_cost=data.get("cost", 0),
+        forbid=board.Forbid.ABILITY if ability else board.FORBIDDEN.index(forbidden),
+        forbid_ability=place(board.ABILITIES, ability, "ability"),
+        field_limit=data.get("field_limit", 0),
+        slowest_first=data.get("order") == "slowest_first",
+        duplicate_names=data.get("duplicate_names", False),
+        multi_action=data.get("multi_action", 0),
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import cast
 
 from carteado.games.heroes.pieces import Unit
@@ -11,13 +12,13 @@ from carteado.kit.cards import NOBODY, Amount, Condition, Selector, Side
 from carteado.kit.table import CardState, Effect
 
 
+@dataclass(eq=False)
 class StatOf(Amount):
     """A number of the first character that a selector finds, and some more."""
 
-    def __init__(self, stat: int, of: Selector, plus: int) -> None:
-        self.stat = stat
-        self.of = of
-        self.plus = plus
+    stat: int
+    of: Selector
+    plus: int
 
     def value(self, s: CardState, e: Effect) -> int:
         table = cast(HeroesState, s)
@@ -31,12 +32,12 @@ def first_of(table: HeroesState, e: Effect, of: Selector) -> Unit | None:
     return table.find_unit(found[0]) if found else None
 
 
+@dataclass(eq=False)
 class Within(Condition):
     """A number is within bounds."""
 
-    def __init__(self, least: int, most: int) -> None:
-        self.least = least
-        self.most = most
+    least: int
+    most: int
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
         number = self.number(cast(HeroesState, s), player, e)
@@ -47,25 +48,23 @@ class Within(Condition):
         raise NotImplementedError
 
 
+@dataclass(eq=False)
 class StatWithin(Within):
     """Of the first character selected; false when it is not in play (HEROES-22.4)."""
 
-    def __init__(self, stat: int, of: Selector, least: int, most: int) -> None:
-        super().__init__(least, most)
-        self.stat = stat
-        self.of = of
+    stat: int
+    of: Selector
 
     def number(self, table: HeroesState, player: int, e: Effect | None) -> int:
         unit = None if e is None else first_of(table, e, self.of)
         return NOBODY if unit is None else stats.number(table, unit, self.stat)
 
 
+@dataclass(eq=False)
 class Among(Within):
     """How many of those chosen fit a filter."""
 
-    def __init__(self, of: Selector, least: int, most: int) -> None:
-        super().__init__(least, most)
-        self.of = of
+    of: Selector
 
     def number(self, table: HeroesState, player: int, e: Effect | None) -> int:
         return len(self.of.find(table, e)) if e is not None else 0
@@ -86,21 +85,21 @@ class SourcesWithin(Within):
         return NOBODY if player < 0 else len(table.players[player].sources)
 
 
+@dataclass(eq=False)
 class Turn(Condition):
     """It is, or is not, the controller's turn."""
 
-    def __init__(self, own: bool) -> None:
-        self.own = own
+    own: bool
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
         return (cast(HeroesState, s).clock.active == player) == self.own
 
 
+@dataclass(eq=False)
 class EventIs(Condition):
     """Whose event lies in the Event slot: NOBODY's (the slot is empty), the controller's (Side.OWN), or ANY."""
 
-    def __init__(self, side: int) -> None:
-        self.side = side
+    side: int
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
         event = cast(HeroesState, s).event
@@ -109,12 +108,12 @@ class EventIs(Condition):
         return event >= 0 and (self.side == Side.ANY or s.owners[event] == player)
 
 
+@dataclass(eq=False)
 class Chance(Condition):
     """A die that everyone sees."""
 
-    def __init__(self, wins: int, sides: int) -> None:
-        self.wins = wins
-        self.sides = sides
+    wins: int
+    sides: int
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
         return cast(HeroesState, s).roll("chance", self.sides, source) <= self.wins

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from carteado.kit.lexicon import Data, Pair, Table, read_lexicons
+from carteado.kit.constants import Data
 from carteado.kit.lexicon import Lexicon as Language
+from carteado.kit.lexicon import Pair, Table, read_lexicons
 
 FOLDER = Path(__file__).parent.parent / "texts"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import cast
 
 from carteado.games.heroes.language.selectors import Players
@@ -17,11 +18,11 @@ def reached(s: CardState, e: Effect, what: Selector) -> list[int]:
     return evasion.reached(cast(HeroesState, s), cast(HeroesEffect, e), what.find(s, e))
 
 
+@dataclass(eq=False)
 class Damage(Op):
-    def __init__(self, amount: Amount, to: Selector, pierce: bool) -> None:
-        self.amount = amount
-        self.to = to
-        self.pierce = pierce
+    amount: Amount
+    to: Selector
+    pierce: bool
 
     def run(self, s: CardState, e: Effect) -> None:
         to = reached(s, e, self.to)
@@ -29,12 +30,12 @@ class Damage(Op):
             damage.deal(cast(HeroesState, s), cast(HeroesEffect, e), self.amount.value(s, e), to, self.pierce)
 
 
+@dataclass(eq=False)
 class ToEach(Op):
     """Something done to every card that it reaches, with one amount for all."""
 
-    def __init__(self, amount: Amount, to: Selector) -> None:
-        self.amount = amount
-        self.to = to
+    amount: Amount
+    to: Selector
 
     def run(self, s: CardState, e: Effect) -> None:
         table = cast(HeroesState, s)
@@ -51,33 +52,31 @@ class Heal(ToEach):
         damage.heal(table, unit, amount)
 
 
+@dataclass(eq=False)
 class GiveTokens(ToEach):
-    def __init__(self, kind: int, amount: Amount, stack: bool, to: Selector) -> None:
-        super().__init__(amount, to)
-        self.kind = kind
-        self.stack = stack
+    kind: int
+    stack: bool
 
     def touch(self, table: HeroesState, unit: Unit, amount: int) -> None:
         tokens.give(table, unit, self.kind, amount, self.stack)
 
 
+@dataclass(eq=False)
 class RemoveTokens(ToEach):
-    def __init__(self, kinds: int, amount: Amount, source: Selector) -> None:
-        super().__init__(amount, source)
-        self.kinds = kinds
+    kinds: int
 
     def touch(self, table: HeroesState, unit: Unit, amount: int) -> None:
         tokens.strip(table, unit, self.kinds, amount)
 
 
+@dataclass(eq=False)
 class MoveTokens(Op):
     """From every character that it reaches to the first one that `to` finds."""
 
-    def __init__(self, kinds: int, amount: int, source: Selector, to: Selector) -> None:
-        self.kinds = kinds
-        self.amount = amount
-        self.source = source
-        self.to = to
+    kinds: int
+    amount: int
+    source: Selector
+    to: Selector
 
     def run(self, s: CardState, e: Effect) -> None:
         table = cast(HeroesState, s)
@@ -101,13 +100,13 @@ class Drain(ToEach):
         energy.lose(table, unit, amount)
 
 
+@dataclass(eq=False)
 class MoveEnergy(Op):
     """From every card that it reaches to the first one that `to` finds."""
 
-    def __init__(self, amount: Amount, source: Selector, to: Selector) -> None:
-        self.amount = amount
-        self.source = source
-        self.to = to
+    amount: Amount
+    source: Selector
+    to: Selector
 
     def run(self, s: CardState, e: Effect) -> None:
         table = cast(HeroesState, s)
@@ -118,12 +117,12 @@ class MoveEnergy(Op):
                 energy.move(table, table.unit(id), table.unit(to[0]), amount)
 
 
+@dataclass(eq=False)
 class ToPlayers(Op):
     """Something done to every player it means, with one amount for all."""
 
-    def __init__(self, amount: Amount, who: int) -> None:
-        self.amount = amount
-        self.players = Players(who)
+    amount: Amount
+    players: Players
 
     def run(self, s: CardState, e: Effect) -> None:
         table = cast(HeroesState, s)
@@ -152,9 +151,9 @@ class DiscardCards(ToPlayers):
         zones.discard_at_random(table, seat, amount)
 
 
+@dataclass(eq=False)
 class RevealHand(Op):
-    def __init__(self, who: int) -> None:
-        self.players = Players(who)
+    players: Players
 
     def run(self, s: CardState, e: Effect) -> None:
         table = cast(HeroesState, s)
@@ -162,10 +161,10 @@ class RevealHand(Op):
             zones.reveal_hand(table, seat, e.player)
 
 
+@dataclass(eq=False)
 class SearchDeck(Op):
-    def __init__(self, type: int, amount: int) -> None:
-        self.type = type
-        self.amount = amount
+    type: int
+    amount: int
 
     def run(self, s: CardState, e: Effect) -> None:
         search.begin(cast(HeroesState, s), e.player, self.type, self.amount)
@@ -176,17 +175,17 @@ class EndEvent(Op):
         event_slot.discard(cast(HeroesState, s))
 
 
+@dataclass(eq=False)
 class KnockOut(Op):
-    def __init__(self, what: Selector) -> None:
-        self.what = what
+    what: Selector
 
     def run(self, s: CardState, e: Effect) -> None:
         damage.doom(cast(HeroesState, s), reached(s, e, self.what))
 
 
+@dataclass(eq=False)
 class ReadyAgain(Op):
-    def __init__(self, what: Selector) -> None:
-        self.what = what
+    what: Selector
 
     def run(self, s: CardState, e: Effect) -> None:
         table = cast(HeroesState, s)

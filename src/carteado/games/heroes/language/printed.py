@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from carteado.games.heroes.board import Forbid
-from carteado.kit.cards import NOBODY, Block, Card, Condition, Selector, Static
+from carteado.kit.cards import NOBODY, Block, Card, Condition, Static
 
 if TYPE_CHECKING:
     from carteado.games.heroes.language.selectors import CharacterFilter
@@ -20,59 +21,58 @@ class TargetKind:
 TARGET_KINDS: Final = ("character", "equipment", "player")
 
 
+@dataclass(eq=False)
 class Aim:
     """Something to be chosen when a power is used (the targeting selectors of HEROES-25.3)."""
 
-    def __init__(self, kind: int, side: int, filter: CharacterFilter, most: int) -> None:
-        self.kind = kind
-        self.side = side
-        self.filter = filter
-        self.most = most
+    kind: int
+    side: int
+    filter: CharacterFilter
+    most: int
 
 
+@dataclass(eq=False)
 class Power:
     """A printed action, the action of an action card, or an activation: its cost, flags and steps (HEROES-12).
 
     `attack` says that it can reach enemies, `furious` that it can damage them; `promise` is for judgement.py.
     """
 
-    def __init__(self, index: int, block: Block, aims: list[Aim]) -> None:
-        self.index = index
-        self.block = block
-        self.aims = aims
-        self.passive = False
-        self.use = 0
-        self.keep = 0
-        self.generate = 0
-        self.discard_hand = 0
-        self.hurt = 0
-        self.uses = 1
-        self.cant_miss = False
-        self.once_per_game = False
-        self.condition: Condition | None = None
-        self.attack = False
-        self.furious = False
-        self.promise = 0.0
-        self.number = NOBODY
+    index: int
+    block: Block
+    aims: list[Aim]
+    passive: bool = False
+    use: int = 0
+    keep: int = 0
+    generate: int = 0
+    discard_hand: int = 0
+    hurt: int = 0
+    uses: int = 1
+    cant_miss: bool = False
+    once_per_game: bool = False
+    condition: Condition | None = None
+    attack: bool = False
+    furious: bool = False
+    promise: float = 0.0
+    number: int = NOBODY
 
 
+@dataclass(eq=False)
 class HeroStatic(Static):
     """A static ability (HEROES-25.6): of characters (`to`) or of players (`who`)."""
 
-    def __init__(self, to: Selector | None, changes: list[int]) -> None:
-        super().__init__(to, changes)
-        self.who: int = NOBODY
-        self.storage = 0
-        self.prevent = 0
-        self.immune = 0
-        self.grant = 0
-        self.equipment_cost = 0
-        self.forbid: int = Forbid.NOTHING
-        self.forbid_ability = NOBODY
-        self.field_limit = 0
-        self.slowest_first = False
-        self.duplicate_names = False
-        self.multi_action = 0
+    who: int = NOBODY
+    storage: int = 0
+    prevent: int = 0
+    immune: int = 0
+    grant: int = 0
+    equipment_cost: int = 0
+    forbid: int = Forbid.NOTHING
+    forbid_ability: int = NOBODY
+    field_limit: int = 0
+    slowest_first: bool = False
+    duplicate_names: bool = False
+    multi_action: int = 0
 
 
 class HeroCard(Card):

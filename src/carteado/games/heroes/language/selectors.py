@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import cast
 
 from carteado.games.heroes.board import Mode, Who
@@ -13,20 +14,20 @@ from carteado.kit.cards import NOBODY, Filter, Selector, Side
 from carteado.kit.table import CardState, Effect, News, Piece
 
 
+@dataclass(eq=False)
 class CharacterFilter(Filter):
     """Which characters are meant; all keys must hold."""
 
-    def __init__(self) -> None:
-        self.side: int = Side.ANY
-        self.other = False
-        self.token = NOBODY
-        self.alliance = 0
-        self.ability = NOBODY
-        self.alignment = NOBODY
-        self.earth = NOBODY
-        self.stars_max = NOBODY
-        self.energy_min = 0
-        self.damaged = False
+    side: int = Side.ANY
+    other: bool = False
+    token: int = NOBODY
+    alliance: int = 0
+    ability: int = NOBODY
+    alignment: int = NOBODY
+    earth: int = NOBODY
+    stars_max: int = NOBODY
+    energy_min: int = 0
+    damaged: bool = False
 
     def matches(self, s: CardState, source: int, player: int, piece: Piece) -> bool:
         table = cast(HeroesState, s)
@@ -54,12 +55,12 @@ class CharacterFilter(Filter):
         return self.ability < 0 or stats.abilities(table, unit) >> self.ability & 1 == 1
 
 
+@dataclass(eq=False)
 class Aimed(Selector):
     """What was chosen for `t1` or `t2`, as far as it is still in play and fits the filter, if there is one."""
 
-    def __init__(self, index: int, filter: CharacterFilter | None) -> None:
-        self.index = index
-        self.filter = filter
+    index: int
+    filter: CharacterFilter | None
 
     def find(self, s: CardState, e: Effect) -> list[int]:
         effect = cast(HeroesEffect, e)
@@ -82,11 +83,11 @@ class Host(Selector):
         return source.at == piece.id
 
 
+@dataclass(eq=False)
 class Weakest(Selector):
     """The weakest matching character."""
 
-    def __init__(self, filter: Filter) -> None:
-        self.filter = filter
+    filter: Filter
 
     def find(self, s: CardState, e: Effect) -> list[int]:
         table = cast(HeroesState, s)
@@ -98,11 +99,11 @@ class Weakest(Selector):
         return [] if best is None else [best.id]
 
 
+@dataclass(eq=False)
 class Players:
     """The players that `who` means in an effect."""
 
-    def __init__(self, who: int) -> None:
-        self.who = who
+    who: int
 
     def find(self, table: HeroesState, e: HeroesEffect) -> list[int]:
         return [seat for seat in self.meant(table, e) if sides.alive(table, seat)]
@@ -127,11 +128,11 @@ class Players:
 # Whom a trigger is about
 
 
+@dataclass(eq=False)
 class Someone(words.Who):
     """A character of a side did it, or it happened to one."""
 
-    def __init__(self, side: int) -> None:
-        self.side = side
+    side: int
 
     def hears(self, s: CardState, source: int, player: int, news: News) -> bool:
         if self.side == Side.ANY:
@@ -139,11 +140,11 @@ class Someone(words.Who):
         return sides.are_enemies(cast(HeroesState, s), player, news.side) == (self.side == Side.ENEMY)
 
 
+@dataclass(eq=False)
 class SomeTurn(words.Who):
     """Any player's turn, or only the controller's; GRAND COMBAT is everybody's (HEROES-21.7)."""
 
-    def __init__(self, own: bool) -> None:
-        self.own = own
+    own: bool
 
     def hears(self, s: CardState, source: int, player: int, news: News) -> bool:
         return not self.own or news.side == player or news.side == NOBODY

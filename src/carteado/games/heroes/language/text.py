@@ -11,7 +11,7 @@ from carteado.games.heroes.board import STATS, TOKENS
 from carteado.games.heroes.language.catalog import FOLDER, printed
 from carteado.games.heroes.language.lexicon import LEXICONS, Lexicon
 from carteado.games.heroes.language.schema import TURN_EVENTS
-from carteado.kit.lexicon import Data
+from carteado.kit.constants import Data
 from carteado.kit.telling import Thing, capital, signed
 
 APART = " | "

@@ -9,12 +9,10 @@ from carteado.games.heroes.board import Mode, Phase, Stance, When, Zone
 from carteado.games.heroes.rules import (
     challengers,
     characters,
-    combat,
     ending,
     energy,
     equipment,
     knockouts,
-    resolution,
     sides,
     sources,
     triggers,
@@ -23,47 +21,6 @@ from carteado.games.heroes.rules import (
 
 if TYPE_CHECKING:
     from carteado.games.heroes.state import HeroesState
-
-
-def step(table: HeroesState) -> None:
-    """Do what comes next when no effect runs and no trigger waits."""
-    table.resolved = 0
-    phase = table.clock.phase
-    if phase == Phase.MAIN:
-        if sides.alive(table, table.clock.active):
-            table.decision = MAIN[table.clock.active]
-        else:
-            leave_main(table)
-    elif phase == Phase.ACT:
-        combat.act(table)
-    elif phase == Phase.BLEED:
-        combat.bleed(table)
-    elif phase == Phase.AGAIN:
-        combat.go_again(table)
-    elif phase == Phase.SLOT:
-        combat.next_slot(table)
-    elif phase == Phase.START:
-        start(table)
-    elif phase == Phase.DRAW:
-        draw(table)
-    elif phase == Phase.ENERGY:
-        gain_energy(table)
-    elif phase == Phase.COMBAT:
-        combat.begin(table)
-    elif phase == Phase.ORDER:
-        combat.fix_order(table)
-    elif phase == Phase.RESOLUTION:
-        resolution.begin(table)
-    elif phase == Phase.EXPIRY:
-        resolution.expire(table)
-    elif phase == Phase.END:
-        end(table)
-    elif phase == Phase.DISSIPATE:
-        dissipate(table)
-    elif phase == Phase.HAND_LIMIT:
-        ask_discard(table)
-    else:
-        begin_next(table)
 
 
 def begin(table: HeroesState, seat: int) -> None:
@@ -132,6 +89,14 @@ def gain_energy(table: HeroesState) -> None:
 
 
 # The end of MAIN and of the turn
+
+
+def ask_main(table: HeroesState) -> None:
+    """Ask the turn player; who is out has no MAIN."""
+    if sides.alive(table, table.clock.active):
+        table.decision = MAIN[table.clock.active]
+    else:
+        leave_main(table)
 
 
 def may_end_main(table: HeroesState, seat: int) -> bool:
