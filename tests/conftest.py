@@ -1,4 +1,4 @@
-"""What every test may use."""
+"""Settings of all tests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import tempfile
 import pytest
 from hypothesis import settings
 
-# Properties are tried with the same examples in every run; `make soak` tries more of them.
+# Property tests use the same examples in every run; `make soak` tries more of them.
 settings.register_profile("fixed", derandomize=True, deadline=None)
 settings.load_profile("fixed")
 
@@ -20,16 +20,16 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers", "rule(*ids): rules, rulings and examples that cannot be broken without failing this test"
     )
-    # A shell starts what it runs in the background with SIGINT ignored, and the servers of tests would inherit that.
+    # A shell ignores SIGINT in background jobs, and the servers that tests start would inherit that.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    # What this machine keeps, such as solved tables and matches, is neither read nor touched.
+    # Keep tests away from this machine's data, such as solved tables and matches.
     data = tempfile.mkdtemp(prefix="carteado-tests-")
     atexit.register(shutil.rmtree, data, ignore_errors=True)  # pytest's own cleanups are not run in its workers
     os.environ["XDG_DATA_HOME"] = data
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The rules that a test cites travel with its report: the count is made elsewhere (`make rules`)."""
+    """Attach the rules that a test cites to its report, for `make rules` to count."""
     for item in items:
         item.user_properties += [("rule", id) for mark in item.iter_markers("rule") for id in mark.args]

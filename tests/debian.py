@@ -1,4 +1,4 @@
-"""Programs that tests need and Debian has: installed where they are missing and we may."""
+"""Programs from Debian packages that tests need: installed if they are missing and permissions allow."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOCK = Path(tempfile.gettempdir()) / "carteado-apt.lock"
 
 
 def needed(package: str, find: Callable[[], T | None]) -> T:
-    """What `find` finds. Without it a test fails under CI, and is skipped aloud elsewhere."""
+    """Return what `find` finds, after installing the package if needed; else fail under CI and skip elsewhere."""
     found = find() or installed(package, find)
     if found is None:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(f"needed here: Debian's {package}")
@@ -26,7 +26,7 @@ def needed(package: str, find: Callable[[], T | None]) -> T:
 
 
 def installed(package: str, find: Callable[[], T | None]) -> T | None:
-    """Of several test processes one installs, the others wait and find it done."""
+    """Install the package under a lock, so that of several test processes only one does; return what `find` finds."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         return None
     with LOCK.open("w") as lock:

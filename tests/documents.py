@@ -1,4 +1,4 @@
-"""Documents whose examples are run: their blocks, the words that they show, and the words of a card language."""
+"""Read documents whose examples are tested: code blocks, words explained and shown, words of a card language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SECTION = re.compile(r"^## (.+?)$(.*?)(?=^## |\Z)", re.DOTALL | re.MULTILINE)
 
 
 class Block(NamedTuple):
-    """A fenced piece of a document: its language, what kind of thing it shows, and under which heading."""
+    """A fenced code block of a document: its language, the kind of example, and its heading."""
 
     language: str
     kind: str
@@ -39,14 +39,14 @@ class Document:
         ]
 
     def explained(self, section: str) -> set[str]:
-        """The words that stand in code marks in the prose and the tables of a section."""
+        """Return the words in backticks in the prose and tables of a section."""
         marked = re.findall(r"`([^`\n]+)`", FENCE.sub("", self.sections[section]))
         return {*marked, *(word for mark in marked for word in re.findall(r"[\w()!<>=]+|\w+", mark))} | {
             word for mark in marked for word in re.findall(r"\w+", mark)
         }
 
     def shown(self, section: str | None = None) -> set[str]:
-        """The words of its examples."""
+        """Return the words used in the examples of a section, or of the whole document."""
         return {
             word
             for block in self.blocks
@@ -56,7 +56,7 @@ class Document:
 
 
 def said(data: Any) -> Iterator[str]:
-    """Every key and every word in a piece of card data."""
+    """Yield every key and every word in card data."""
     if isinstance(data, dict):
         for key, value in data.items():
             yield str(key)
@@ -69,7 +69,7 @@ def said(data: Any) -> Iterator[str]:
 
 
 def words_of(shape: Shape, met: set[int] | None = None) -> set[str]:
-    """Every key and every word that a shape allows, however it holds itself."""
+    """Return every key and every word that a shape allows; shapes may be recursive."""
     known = set() if met is None else met
     if id(shape) in known:
         return set()

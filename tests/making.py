@@ -1,4 +1,4 @@
-"""Cards made for tests, among the printed ones."""
+"""Make card folders for tests: the printed cards plus cards made for a test."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Made = dict[str, Any]
 
 
 def folder_with(made: list[Made], printed: Path) -> Path:
-    """The printed cards and the made ones in a folder of their own, for as long as the tests run."""
+    """Write the printed cards and the made ones into a temporary folder that lasts as long as the test run."""
     folder = Path(tempfile.mkdtemp(prefix="carteado-cards-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     for file in printed.glob("*.yaml"):
@@ -31,6 +31,6 @@ def write_cards(path: Path, cards: list[Made]) -> None:
 
 
 def refused(cards: CardSet, path: Path, *made: Made) -> list[str]:
-    """The ids of the made cards that the loader refuses."""
+    """Return the ids of the made cards that the loader refuses."""
     write_cards(path / "made.yaml", list(made))
     return sorted({fault.card for fault in cards.read_faults(path)[1]})

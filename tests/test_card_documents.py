@@ -1,5 +1,5 @@
-"""What the documents of the card languages of Heroes and Apotheosis say is so: every example loads and is told, and
-every word is explained and shown under its heading. `like` names the printed card that an example is like otherwise."""
+"""The documents of the card languages of Heroes and Apotheosis are true: every example loads and has a text, and every
+word is explained and shown under its heading. `like` names the printed card that supplies an example's other fields."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def named(value: object) -> str:
 
 
 def whole_cards(name: str, block: Block) -> list[dict[str, Any]]:
-    """Each example as a card of its own."""
+    """Return each example as a complete card."""
     data = carteado.load(name).card_data()
     made = []
     for number, written in enumerate(block.data()):
@@ -79,7 +79,7 @@ def whole_cards(name: str, block: Block) -> list[dict[str, Any]]:
 
 
 def with_these(name: str, cards: list[dict[str, Any]], folder: Path) -> Path:
-    """The printed cards and these; JSON is YAML, and keeps the order of the fields."""
+    """Write the printed cards and these into a folder; as JSON, which is YAML and keeps the order of the fields."""
     for file in (carteado.load(name).folder / "cards").glob("*.yaml"):
         shutil.copy(file, folder)
     (folder / "new.yaml").write_text(json.dumps(cards, ensure_ascii=False), encoding="utf-8")

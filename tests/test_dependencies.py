@@ -1,4 +1,4 @@
-"""What is installed with us: the lock for those who run a server, and the licences."""
+"""Dependencies: the lock file for servers, and the licences."""
 
 from __future__ import annotations
 

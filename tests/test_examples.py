@@ -1,4 +1,4 @@
-"""The examples run as they are shown."""
+"""The programs in examples/ run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The wheel and the source archive, each installed where only its declared dependencies are, play every game."""
+"""The wheel and the source archive, each installed with its declared dependencies only, play every game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PLAIN = {**os.environ, "CARTEADO_INTERPRETED": "1"}  # compiling takes minutes, 
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The sources as somebody who packs them has them: the pages built, nothing compiled."""
+    """Copy the sources as a packager has them: the pages built, nothing compiled."""
     if not (ROOT / "src" / "carteado" / "server" / "site" / "index.html").exists():
         pytest.fail("The pages are not built: run make site")
     made = tmp_path_factory.mktemp("tree")
@@ -42,14 +42,14 @@ def pip(*words: str, python: Path = Path(sys.executable)) -> None:
 
 
 def built(source: Path, folder: Path) -> Path:
-    """The wheel of a source tree or archive."""
+    """Build the wheel of a source tree or archive."""
     pip("wheel", "--no-deps", "--no-index", "--no-build-isolation", "--wheel-dir", str(folder), str(source))
     (wheel,) = folder.glob("*.whl")
     return wheel
 
 
 def archive(tree: Path, folder: Path) -> Path:
-    """The source archive, made by the build backend itself."""
+    """Build the source archive with the project's build backend."""
     script = f"import backend; backend.build_sdist({str(folder)!r})"
     where = {**PLAIN, "PYTHONPATH": str(tree / "tools")}
     subprocess.run([sys.executable, "-c", script], cwd=tree, env=where, check=True, capture_output=True)
@@ -58,7 +58,7 @@ def archive(tree: Path, folder: Path) -> Path:
 
 
 def declared() -> dict[str, Distribution]:
-    """The distributions that the package asks for, and those that they ask for, without extras that nobody named."""
+    """Return the package's dependencies and theirs, without extras that were not requested."""
     found: dict[str, Distribution] = {}
     waiting = [(Requirement(one), "") for one in distribution("carteado").requires or []]
     while waiting:
@@ -74,7 +74,7 @@ def declared() -> dict[str, Distribution]:
 
 
 def environment(folder: Path) -> Path:
-    """An environment of its own in which the declared dependencies are and nothing else."""
+    """Make a virtual environment with the declared dependencies and nothing else."""
     venv.create(folder, with_pip=False, symlinks=True)
     (packages,) = folder.glob("lib/*/site-packages")
     for dist in declared().values():
@@ -101,7 +101,7 @@ def test_what_is_installed_plays_every_game(kind: str, tree: Path, tmp_path: Pat
 
 
 def serves(bin: Path, where: dict[str, str]) -> None:
-    """The installed server answers with the pages that came with it, and with its games."""
+    """Check that the installed server serves its own pages and lists its games."""
     server = subprocess.Popen(
         [str(bin / "carteado"), "serve", "--port", "0"], env=where, stdout=subprocess.PIPE, text=True
     )

@@ -1,4 +1,4 @@
-"""What the documents show runs as shown."""
+"""The examples in the documents run as shown."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The build backend: setuptools, and where there is a C compiler the compiled modules travel in the wheel.
+"""The build backend: setuptools, plus the compiled modules in the wheel if there is a C compiler.
 
-An editable install (what `make play` does) never compiles: that takes minutes and is `make native`'s work.
+An editable install, as `make play` makes it, never compiles: that takes minutes and is done by `make native`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The same games on one worker and on two: how much faster, and whether the totals agree. For `make bench-lab`."""
+"""Play the same games on one worker and on two; print the speedup and compare the totals. For `make bench-lab`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from carteado.lab.job import Job, make_job
 from carteado.lab.simulate import simulate
 from carteado.lab.totals import Totals
 
-WARM = 200  # games before the clock starts, so that neither side pays for reading and importing
+WARM = 200  # games before timing starts, so that neither run pays for loading cards and importing
 
 
 def timed(job: Job, games: int, workers: int) -> tuple[float, Totals]:

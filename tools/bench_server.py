@@ -1,9 +1,9 @@
-"""How much a server carries: hundreds of matches at once over real sockets, with people on every seat, in all games.
+"""Measure the load a server carries: hundreds of matches of all games at once, over real sockets, people on all seats.
 
-Measures twice: with the database on a memory file system, which shows what the server itself needs, and on the disk.
-Fails when an action was lost or doubled, when one answer in a hundred took too long, or when a match in which nobody
-acts takes too much memory. The time with the disk is judged only if the disk itself is quick: its fsync is measured
-before and after, and each answer waits for one commit under way and for its own.
+Runs twice: with the database on a memory file system, which shows the cost of the server alone, and on the disk.
+Fails when an action was lost or doubled, when the p99 of answers is too slow, or when an idle match takes too much
+memory. The time on the disk counts only if the disk is fast enough: its fsync is measured before and after, and each
+answer may wait for a commit in progress and for its own.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ async def measure(plan: Plan, folder: Path) -> dict[str, float]:
 
 
 async def seat_all(served: Served, matches: int, stack: AsyncExitStack) -> list[Played]:
-    """So many matches of all kinds with everybody there."""
+    """Open this many matches, of all kinds in turn, and seat everybody."""
     made = [Played(served, KINDS[number % len(KINDS)], number) for number in range(matches)]
     turnstile = asyncio.Semaphore(AT_ONCE)
 
@@ -75,7 +75,7 @@ async def seat_all(served: Served, matches: int, stack: AsyncExitStack) -> list[
 
 
 async def play_all(played: list[Played], plan: Plan) -> float:
-    """Returns the seconds that it took."""
+    """Play all matches and return the seconds it took."""
     began = time.perf_counter()
     await asyncio.gather(*(match.play(began + plan.seconds, plan.pause) for match in played))
     return time.perf_counter() - began
@@ -99,7 +99,7 @@ def percentile(times: list[float]) -> float:
 
 
 def fsync_ms(folder: Path) -> float:
-    """The disk's own p99: appending a page and waiting until it is there."""
+    """Return the disk's own p99: the time to append a page and fsync it."""
     times = []
     with (folder / "fsync").open("wb") as file:
         for _ in range(FSYNCS):
@@ -112,7 +112,7 @@ def fsync_ms(folder: Path) -> float:
 
 
 def run(title: str, plan: Plan, where: Path | None, *, disk: bool) -> list[str]:
-    """Measure and print; returns what does not hold."""
+    """Measure and print; return the limits that were exceeded."""
     with tempfile.TemporaryDirectory(dir=where) as name:
         folder = Path(name)
         before = fsync_ms(folder) if disk else 0.0

@@ -1,7 +1,7 @@
 """Compile the inner modules with mypyc into `src/carteado/_native/KEY/`. For `make native`, `make play` and the wheel.
 
-With `--while-wanted` the build ends, with the compilers it started, when standard input ends: that is, when the process
-that started it ends, however it ends.
+With `--while-wanted` the build and its compilers stop when standard input is closed, which happens when the process
+that started the build exits, even if it is killed.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ SCRATCH = ROOT / "build" / "native"
 sys.path.insert(0, str(SOURCES))
 os.environ["CARTEADO_INTERPRETED"] = "1"
 LARGE = ("apotheosis", "heroes")
-# Nobody replaces a function of a compiled module from outside, so the compiler may call and inline its own.
+# No other module replaces functions of a compiled module, so the compiler may call and inline them directly.
 DIRECT_CALLS = [] if os.name == "nt" else ["-fno-semantic-interposition"]
 
 
 def build() -> Path:
-    """The folder of the compiled modules, built if it is not there.
+    """Return the folder of the compiled modules; build it if it does not exist.
 
-    It gets its name when it is complete. What an interrupted build left is removed by the next one.
+    The folder is renamed to its final name when complete. The next build removes what an interrupted one left.
     """
     from carteado import native
 
@@ -50,7 +50,7 @@ def build() -> Path:
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """One build at a time: whoever comes second waits and finds the work done."""
+    """Take the build lock; a second process waits and then finds the folder built."""
     SCRATCH.parent.mkdir(exist_ok=True)
     if os.name == "nt":
         yield
@@ -90,7 +90,7 @@ def compile_into(made: Path, scratch: Path, files: list[str]) -> None:
 
 
 def groups(files: list[str]) -> list[tuple[list[str], str | None]]:
-    """The large games apart from the rest, so that compilers can work side by side."""
+    """Split the files into compilation units, large games apart, so that compilers run in parallel."""
     parts: dict[str, list[str]] = {}
     for file in files:
         found = next((game for game in LARGE if f"games/{game}/" in file), "rest")

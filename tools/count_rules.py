@@ -1,6 +1,6 @@
-"""Run tests, and count for each game the numbered rules, rulings and examples that they cite and keep.
+"""Run tests and count, for each game, the numbered rules, rulings and examples that passing tests cite.
 
-Its words are pytest's: `count_rules.py -m rule -n auto`. A rule counts only when a test marked with its number ran and
+Arguments go to pytest: `count_rules.py -m rule -n auto`. A rule counts only when a test marked with its number ran and
 passed, and no test marked with it failed. Fails when a rule has no such test, when a test cites a number that is not in
 the rulebook, or when the rulebook's languages differ.
 """
@@ -22,7 +22,7 @@ KINDS = {"rules": r"-\d", "rulings": r"-R\d", "examples": r"-X\d"}
 
 
 class Citations:
-    """Which tests cite which rules, and how they fared."""
+    """Which tests cite which rules, and whether they passed."""
 
     def __init__(self) -> None:
         self.cited_by: dict[str, set[str]] = defaultdict(set)
@@ -44,7 +44,7 @@ class Citations:
 
 
 def game_faults(id: str, citations: Citations) -> tuple[str, list[str]]:
-    """A line of counts, and everything that is wrong."""
+    """Return a line of counts, and all faults."""
     game = carteado.load(id)
     books = {lang: rule_ids(rulebook(game, lang)) for lang in LANGUAGES}
     ids = books["en"]

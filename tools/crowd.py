@@ -1,4 +1,4 @@
-"""Scripted people at a real server: they sit down, act after a pause, and remember what was acknowledged."""
+"""Scripted players for a real server: they sit down, act after a pause, and record acknowledged actions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NONCE = "5eed" * 8
 
 
 class Kind(NamedTuple):
-    """What a match is: its game, its mode, and how many people and bots play it."""
+    """A kind of match: its game, its mode, and the number of people and bots."""
 
     game: str
     mode: str
@@ -60,7 +60,7 @@ class Choice(msgspec.Struct):
 
 
 class Word(msgspec.Struct):
-    """What a scripted person reads of a word of the server."""
+    """The fields of a server message that a scripted person reads."""
 
     type: str
     number: int = 0
@@ -77,7 +77,7 @@ decode = msgspec.json.Decoder(Word).decode
 
 
 class Served:
-    """`carteado serve` in a process of its own, with limits that do not matter here."""
+    """`carteado serve` in its own process, with rate limits too high to matter."""
 
     def __init__(self, db: str, port: int = 0) -> None:
         words = ["serve", "--port", str(port), "--db", db, "--limits", "10000", "--pause", "0"]
@@ -110,12 +110,12 @@ class Served:
         return text, given.partition(";")[0] if given else cookie
 
     def memory(self) -> float:
-        """Kilobytes that this process alone has in memory."""
+        """Return the kilobytes of memory that this process alone uses."""
         lines = Path(f"/proc/{self.process.pid}/smaps_rollup").read_text().splitlines()
         return sum(float(line.split()[1]) for line in lines if line.startswith("Private"))
 
     def processor(self) -> float:
-        """Seconds of processor time used so far."""
+        """Return the CPU seconds used so far."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -131,13 +131,13 @@ class Played:
         self.lines: list[ClientConnection] = []
         self.tables: list[Word] = []
         self.people = range(kind.people)
-        self.accepted: list[dict[int, str]] = [{} for _ in self.people]  # by seat and number of the table: acknowledged
-        self.sent: list[dict[int, str]] = [{} for _ in self.people]  # those that were sent, acknowledged or not
+        self.accepted: list[dict[int, str]] = [{} for _ in self.people]  # acknowledged actions by seat and table number
+        self.sent: list[dict[int, str]] = [{} for _ in self.people]  # sent actions, acknowledged or not
         self.times: list[float] = []
         self.code = ""
 
     async def make(self) -> None:
-        """Open the match, with a cookie for everybody who is to sit there."""
+        """Open the match and get a cookie for each person."""
         guests, bots = [SeatWish("open")] * (self.kind.people - 1), [SeatWish("bot:random")] * self.kind.bots
         wish = NewMatch(self.kind.game, [SeatWish("me"), *guests, *bots], mode=self.kind.mode)
         text, cookie = await asyncio.to_thread(self.served.post, "/api/matches", wish, "")
@@ -148,7 +148,7 @@ class Played:
             self.cookies.append(cookie)
 
     async def sit_down(self, stack: AsyncExitStack) -> None:
-        """Everybody connects, sits down and adds a nonce; returns when the match has started."""
+        """Connect everybody, seat them and add their nonces; return when the match has started."""
         self.lines.clear()
         self.tables = [Word("none") for _ in self.cookies]
         for seat, cookie in enumerate(self.cookies):
@@ -162,7 +162,7 @@ class Played:
         await asyncio.gather(*map(self.see_start, range(len(self.lines))))
 
     def connect(self, cookie: str) -> connect:
-        """A line without pings and time limits of its own: a machine that is busy is no reason to hang up."""
+        """Open a socket without pings and timeouts, so that a busy machine does not close it."""
         url = f"ws://{self.served.host}/ws/{self.code}"
         headers = {"Cookie": cookie}
         return connect(url, additional_headers=headers, max_size=None, ping_interval=None, open_timeout=None)
@@ -172,7 +172,7 @@ class Played:
             await self.hear(seat, ANSWERING)
 
     async def play(self, until: float, pause: float) -> None:
-        """Everybody acts after a pause, until the time is up or the match is over."""
+        """Let everybody act after a pause, until the time is up or the match is over."""
         await asyncio.gather(*(self.person(seat, until, pause) for seat in range(len(self.lines))))
 
     async def person(self, seat: int, until: float, pause: float) -> None:
@@ -219,11 +219,11 @@ class Played:
         return sum(map(len, self.accepted))
 
     def faults(self, written: Sequence[Written]) -> int:
-        """How many actions of people are not where they belong in the log: only the last one sent may be missing."""
+        """Count the actions that are missing or misplaced in the log; only the last one sent may be missing."""
         return sum(self.faults_of(seat, [line.text for line in written if line.seat == seat]) for seat in self.people)
 
     def faults_of(self, seat: int, written: list[str]) -> int:
-        """Every action answers a table of its own: those of a seat stand in the log in the order of its tables."""
+        """Count the faults of one seat, whose actions must be in the log in the order of the tables they answer."""
         sent = sorted(self.sent[seat].items())
         if len(sent) == len(written) + 1 and sent[-1][0] not in self.accepted[seat]:
             sent.pop()
@@ -231,14 +231,14 @@ class Played:
 
 
 class Written(NamedTuple):
-    """An action as it stands in the database."""
+    """An action as stored in the database."""
 
     seat: int
     text: str
 
 
 async def actions_in(db: str) -> dict[str, list[Written]]:
-    """The actions of all matches in their order."""
+    """Return the actions of every match, in order."""
     store = Store(db)
     query = sa.select(entries).where(entries.c.kind == "action").order_by(entries.c.match, entries.c.number)
     found: dict[str, list[Written]] = defaultdict(list)

@@ -1,5 +1,5 @@
-"""Fit siege's judgement to its exact solution: play well and carelessly, ask the table what each position is worth, and
-write the weights of a logistic regression to `games/siege/weights.py`. Needs `carteado solve siege` once."""
+"""Fit siege's judgement to its exact solution: play good and careless games, look up the exact value of each position,
+and write the weights of a logistic regression to `games/siege/weights.py`. Needs one run of `carteado solve siege`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RIDGE = 2.0
 
 
 def positions(games: int) -> Iterator[tuple[list[int], float]]:
-    """The features of positions on the way, and the exact chance of winning from each."""
+    """Yield the features of the positions met in play, with the exact chance of winning from each."""
     siege, bot, rng = carteado.load("siege"), PerfectBot(), random.Random(1)
     for seed in range(games):
         state = siege.new(seed=seed)
@@ -38,7 +38,7 @@ def positions(games: int) -> Iterator[tuple[list[int], float]]:
 
 
 def fit(rows: list[tuple[list[int], float]]) -> NDArray[np.float64]:
-    """Newton's method on the cross entropy, with a small ridge."""
+    """Fit by Newton's method on the cross entropy, with a small ridge penalty."""
     x = np.zeros((len(rows), sum(SIZES)))
     for row, (cells, _) in enumerate(rows):
         x[row, cells] = 1.0

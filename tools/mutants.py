@@ -1,7 +1,7 @@
-"""A pytest plugin that breaks functions while the tests are loaded, and runs only the tests that reach them.
+"""A pytest plugin that breaks functions in memory and runs only the tests that reach them.
 
-Every test runs once on the sound rules, which tells which functions it calls. Then, for each fault, a forked process
-puts the broken code into the function and runs the tests that call it, the quickest first, until one fails. `mutate.py`
+Every test runs once on the unbroken rules to record which functions it calls. Then, for each fault, a forked process
+puts the broken code into the function and runs the tests that call it, the fastest first, until one fails. `mutate.py`
 writes the faults into the file that FAULTS names, and reads which of them were caught from the file that CAUGHT names.
 """
 
@@ -21,8 +21,8 @@ from typing import Any
 import pytest
 from _pytest.runner import runtestprotocol
 
-SLOWER = 20  # times its usual CPU time that a test may take before its fault counts as caught
-LEAST = 5  # CPU seconds that every test may take
+SLOWER = 20  # a fault counts as caught when a test takes this many times its usual CPU time
+LEAST = 5  # CPU seconds that every test may take in any case
 
 Place = tuple[str, str]  # a file of the rules and a function in it, as `Class.name`
 
@@ -37,7 +37,7 @@ class Reach:
         self.seconds: dict[str, float] = {}
 
     def run(self, item: pytest.Item, following: pytest.Item | None) -> bool:
-        """Run a test on the sound rules; whether it passed."""
+        """Run a test on the unbroken rules and return whether it passed."""
         codes: set[CodeType] = set()
 
         def note(frame: FrameType, event: str, _: Any) -> None:
@@ -80,7 +80,7 @@ def is_caught(fault: dict[str, Any], reach: Reach) -> bool:
         try:
             break_function(fault)
         except LookupError:
-            os._exit(0)  # not found among the loaded functions: to be tried in the source
+            os._exit(0)  # not among the loaded functions: `mutate.py` breaks the source instead
         tests = reach.quickest((fault["file"], fault["function"]))
         os._exit(any(fails(item, LEAST + SLOWER * reach.seconds[item.nodeid]) for item in tests))
     return os.waitpid(child, 0)[1] != 0

@@ -3,12 +3,12 @@
     make mutate GAME=duel
     python tools/mutate.py duel --count 100 --seed 7
 
-The places are drawn at random by the seed from the modules of the game's rules: a comparison or a sign turned
-round, a condition turned round, a call left out. Everything runs interpreted, in a copy of the project.
+The seed draws the places at random from the modules of the game's rules: an inverted comparison, sign or condition, or
+a dropped call. Everything runs interpreted, in a copy of the project.
 
 Most faults are caught within a second by the tests that reach the broken function (`mutants.py`). Those that survive
-this, and those that stand outside functions, are written into the copy's source, and all tests of the game run. A fault
-that no test notices is printed as a difference: it wants a test, or a reason why it changes nothing.
+this, and those outside functions, are written into the copy's source, and all tests of the game run. A fault that no
+test notices is printed as a diff: it needs a test, or a reason why it changes nothing.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ from carteado import native
 
 ROOT = Path(__file__).resolve().parent.parent
 COPIED = ("src", "tests", "tools", "docs", "pyproject.toml", "README.md", "README.pt-BR.md", "ARCHITECTURE.md")
-NO_RULES = (".judgement", ".judging")  # what a bot likes is no rule
+NO_RULES = (".judgement", ".judging")  # the preferences of bots are not rules
 TURNED = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "==", "in": "not in", "not in": "in"}
 TURNED |= {"is": "is not", "is not": "is", "+": "-", "-": "+"}
-PATIENCE = 3.0  # times the tests of the sound rules took: a fault that makes them hang is caught
+PATIENCE = 3.0  # a fault counts as caught when the tests take this many times as long as on the unbroken rules
 
 
 @dataclass(frozen=True)
 class Fault:
-    """A piece of a source file and what stands there instead. `function` is the one it stands in, as `Class.name`."""
+    """A span of a source file and its replacement. `function` is the enclosing function, as `Class.name`."""
 
     file: Path
     start: int
@@ -53,7 +53,7 @@ class Fault:
 
 
 class Source:
-    """A module with the places of its nodes as offsets in its text."""
+    """A module whose nodes are located by offsets in its text."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -63,7 +63,7 @@ class Source:
             self.lines.append(self.lines[-1] + len(line))
 
     def offset(self, line: int, column: int) -> int:
-        """ast counts columns in bytes."""
+        """Return the offset of a place in the text; ast counts columns in bytes."""
         start = self.lines[line - 1]
         text = self.text[start : self.lines[line]]
         return start + len(text.encode()[:column].decode())
@@ -81,7 +81,7 @@ class Source:
             yield replace(fault, function=inside[0] if inside else "")
 
     def functions(self, tree: ast.Module) -> Iterator[tuple[tuple[int, int], str]]:
-        """The module's functions and methods, and where each stands."""
+        """Yield the span and name of each function and method."""
         for node in tree.body:
             if isinstance(node, ast.FunctionDef):
                 yield self.span(node), node.name
@@ -105,7 +105,7 @@ class Source:
                 yield Fault(self.file, *self.span(node), "pass")
 
     def between(self, left: ast.expr, right: ast.expr) -> Iterator[Fault]:
-        """The operator between two operands, turned round where it has an opposite."""
+        """Yield the fault that inverts the operator between two operands, if it has an opposite."""
         start, end = self.span(left)[1], self.span(right)[0]
         found = self.text[start:end]
         operator = " ".join(found.strip("() \n").split())
@@ -115,7 +115,7 @@ class Source:
 
 
 def reached(tree: ast.AST) -> Iterator[ast.AST]:
-    """Every node that runs in play: no annotation, no assertion, no default of a declaration."""
+    """Yield every node that runs in play: no annotations, assertions or declared defaults."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.Import | ast.ImportFrom | ast.Assert | ast.arguments):
             continue
@@ -130,7 +130,7 @@ def reached(tree: ast.AST) -> Iterator[ast.AST]:
 
 
 def rules_of(game: str) -> list[Path]:
-    """The compiled modules of a game that say what happens at the table."""
+    """Return the compiled modules of a game that hold its rules."""
     modules = [module for module in native.MODULES if module.startswith(f"carteado.games.{game}.")]
     return [native.source(module).relative_to(ROOT) for module in modules if not module.endswith(NO_RULES)]
 
@@ -170,14 +170,14 @@ class Bench:
         )
 
     def passes(self) -> bool:
-        """Whether all tests pass; whoever takes far too long does not."""
+        """Whether all tests pass in time."""
         try:
             return self.pytest("-x", "-n", self.workers).returncode == 0
         except subprocess.TimeoutExpired:
             return False
 
     def caught_quickly(self, faults: Sequence[Fault]) -> list[bool]:
-        """Whether a test that reaches the broken function fails, for each fault."""
+        """Return for each fault whether a test that reaches the broken function fails."""
         order, answer = self.folder / "faults.json", self.folder / "caught.json"
         order.write_text(json.dumps([{**asdict(fault), "file": str(fault.file)} for fault in faults]), encoding="utf-8")
         done = self.pytest("-p", "mutants", "-p", "no:xdist", FAULTS=str(order), CAUGHT=str(answer))

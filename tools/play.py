@@ -1,7 +1,7 @@
-"""The table in a browser, as `carteado` opens it, while the inner modules are compiled in the background.
+"""Open the table in a browser, as `carteado` does, and compile the inner modules in the background.
 
-Bots use the compiled modules as soon as they are complete. Without a C compiler nothing is compiled. What the compiler
-says is in `build/native.log`; the build ends when the table is closed.
+Bots use the compiled modules as soon as they are complete. Without a C compiler nothing is compiled. The compiler's
+output is in `build/native.log`; the build stops when the table is closed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ POLITE = 10
 
 @contextmanager
 def compiling() -> Iterator[None]:
-    """Compile in a process group of its own: Ctrl-C is for the table, whose end is the build's end too."""
+    """Compile in a separate process group, so that Ctrl-C reaches the table only; the build stops with the table."""
     if native.ready() or os.name == "nt" or not can_compile():
         yield
         return
@@ -34,7 +34,7 @@ def compiling() -> Iterator[None]:
     with log.open("w") as said:
         build = subprocess.Popen(
             ["nice", "-n", str(POLITE), *command],
-            stdin=subprocess.PIPE,  # ends when this process does, even if that is killed
+            stdin=subprocess.PIPE,  # closed when this process exits, even if it is killed
             stdout=said,
             stderr=said,
             process_group=0,

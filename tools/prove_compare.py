@@ -1,8 +1,8 @@
-"""Whether `carteado compare` says what it knows and no more (docs/laboratory.md).
+"""Check the error rates of `carteado compare` (docs/laboratory.md).
 
-`same` compares sides that are equal: the very same bot, and a bot of the same strength that thinks with other chances,
-so that the games differ though nothing else does. `planted` gives one more attack to the five creatures that a starter
-deck of duel plays most, and looks whether the deck is found better.
+`same` compares equal sides: the very same bot, and a bot of the same strength with another random seed, so that the
+games differ though the strengths do not. `planted` gives one more attack to the five creatures that a starter deck of
+duel plays most, and checks that the deck is found better.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ MOST_PLAYED = 5
 
 
 def other(strength: str, rng: Rng) -> Bot:
-    """`other:greedy:1` is `greedy:1` with other chances."""
+    """Make a bot with another random seed: `other:greedy:1` is `greedy:1` with other random numbers."""
     name, _, rest = strength.partition(":")
     return bots.FOR_ALL_GAMES[name](rest, fork(rng))
 
 
 def verdict(question: Question, a: Version, b: Version, asked: argparse.Namespace) -> str:
-    """What is said of the score, with how much it took."""
+    """Return the verdict on the score and print its figures."""
     found = compare([question], a, b, pairs=asked.pairs, workers=asked.workers)
     score = next(one for one in found if one.question == "score")
     print(
@@ -42,7 +42,7 @@ def verdict(question: Question, a: Version, b: Version, asked: argparse.Namespac
 
 
 def same(asked: argparse.Namespace) -> int:
-    """How often equal sides are not told apart, at worst of the two ways to be equal."""
+    """Return how often no difference between equal sides was shown, in the worse of the two cases."""
     bots.FOR_ALL_GAMES["other"] = other
     least: int = asked.seeds
     for side in (asked.level, f"other:{asked.level}"):
@@ -66,12 +66,12 @@ def planted(asked: argparse.Namespace) -> int:
 
 
 def questions(asked: argparse.Namespace) -> list[Question]:
-    """Seeds far apart, so that no deal is played twice."""
+    """Return questions whose seeds are far apart, so that no deal is played twice."""
     return [Question(asked.game, None, asked.level, 1_000_000 * place) for place in range(asked.seeds)]
 
 
 def most_played(deck: str, level: str, games: int = 100) -> list[str]:
-    """The creatures that the deck puts on the table most often."""
+    """Return the creatures that the deck puts into play most often."""
     duel = load("duel")
     data = duel.card_data()
     job = replace(make_job("duel", level, options={"deck_0": deck, "deck_1": "old_growth"}), seed=-games, watched=True)

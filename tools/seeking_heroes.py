@@ -1,4 +1,4 @@
-"""How the soak of Heroes brings about what has been rare: which card does it, what helps it, a deck, a player."""
+"""How the soak of Heroes provokes rare events: find a card that causes one, cards that help it, a deck, and a bot."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ HELPERS = 3
 T = TypeVar("T")
 
 
-does: dict[str, frozenset[str]] = {}  # by power, the names under which its nodes are watched
+does: dict[str, frozenset[str]] = {}  # by power, the names under which its nodes are counted
 
 
-# What is sought, and what helps it
+# The card sought, and its helpers
 
 
 def who_does(name: str, rng: Rng) -> tuple[HeroCard, set[str]]:
-    """A card that can bring about what is counted under a name, and the powers by which it does."""
+    """Return a card that can cause what is counted under a name, and the powers that cause it."""
     kind, _, word = name.partition(" ")
     said = {word, f"immunity:{word}"} if kind == "immunity" else {word}
     blocks = [block for block, names in does.items() if name in names or block == word]
@@ -47,7 +47,7 @@ def who_does(name: str, rng: Rng) -> tuple[HeroCard, set[str]]:
 
 @cache
 def doings(id: str) -> Counter[str]:
-    """Every word and key of what a card does."""
+    """Count every word and key of a card's effects."""
     card = loading.printed()[id]
     return Counter(words_in({name: card[name] for name in DOINGS if name in card}))
 
@@ -70,7 +70,7 @@ def power_data(block: str) -> Mapping[str, Any]:
 
 
 def helpers(card: HeroCard, rng: Rng) -> list[HeroCard]:
-    """Some that do what it waits for, or are of the kind that it speaks of; it may help itself."""
+    """Return some cards that do what this card waits for, or are of a kind that it names; it may help itself."""
     found = [other for other in loading.catalog().cards if not other.mob and helps(other.id, card.id)]
     return shuffled(found, rng)[:HELPERS]
 
@@ -86,7 +86,7 @@ def helps(other: str, id: str) -> bool:
 
 @cache
 def awaited(id: str) -> int:
-    """The kinds of tokens that must be there, or come, before a card does all it can: it names or refuses them."""
+    """Return the mask of token kinds that a card names or blocks, and needs on the table to have its full effect."""
     found = kinds(doings(id) - Counter(given(id)))
     immunities = [word.removeprefix("immunity:") for word in given(id)]
     immunities += [static["immune"] for static in loading.printed()[id].get("static", []) if "immune" in static]
@@ -98,25 +98,25 @@ def awaited(id: str) -> int:
 
 @cache
 def given(id: str) -> tuple[str, ...]:
-    """The tokens that a card gives."""
+    """Return the tokens that a card gives."""
     data = loading.printed()[id]
     parts = [data, *data.get("actions", []), *data.get("activations", []), *data.get("triggers", [])]
     return tuple(op["token"]["type"] for part in parts for op in part.get("do", []) if "token" in op)
 
 
 def kinds(words: Iterable[str]) -> int:
-    """The kinds of tokens among some words, a bit each."""
+    """Return the mask of the token kinds among some words."""
     found = 0
     for word in words:
         found |= 1 << TOKENS.index(word) if word in TOKENS else GROUPS.get(word, 0)
     return found
 
 
-# What is brought to the table
+# The deck
 
 
 def deck_for(card: HeroCard, helping: list[HeroCard], rng: Rng) -> CardList:
-    """The card, who can use it, what helps it and who can use that; then sources, and what comes."""
+    """Build a deck: the card and its helpers, characters that can use them, basic sources, then random cards."""
     made = CardList({})
     by_type = loading.catalog().by_type
     for other in (card, *helping):
@@ -136,7 +136,7 @@ def deck_for(card: HeroCard, helping: list[HeroCard], rng: Rng) -> CardList:
 
 
 def put(deck: CardList, card: HeroCard) -> None:
-    """As many copies as there is room for (HEROES-4)."""
+    """Add as many copies as fit (HEROES-4)."""
     room = decks.SMALLEST - deck.size
     if card.type == Type.CHARACTER:
         room = min(room, decks.MOST_CHARACTERS - decks.count_type(deck, Type.CHARACTER))
@@ -157,13 +157,13 @@ def shuffled(cards: list[HeroCard], rng: Rng) -> list[HeroCard]:
     return [loading.catalog().cards[number] for number in numbers]
 
 
-# Who plays
+# The bot
 
 
 class Fond(Bot):
-    """Likes a card and some of its powers, then what helps it; else any kind of action, rather one that does much.
+    """Prefers a card and some of its powers, then its helpers, then any action, rather not an idle one.
 
-    Who is fond of a Mob goes to meet it.
+    A bot that prefers a Mob moves its characters to meet it.
     """
 
     def __init__(self, rng: Rng, state: HeroesState, card: HeroCard, powers: set[str], helping: set[str]) -> None:
@@ -207,7 +207,7 @@ class Fond(Bot):
         return form == Do.ALLOCATE and self.bears(action[1], cards)
 
     def wastes(self, action: Action) -> bool:
-        """What the liked card needs is not spent on other things."""
+        """Whether the action would spend what the preferred card needs."""
         form, own = action[0], {self.card.id}
         if form == Do.ALLOCATE:
             return self.saves(self.state.owners[action[1]])
@@ -222,12 +222,12 @@ class Fond(Bot):
         return powers.find(self.state, action[1], max(0, action[2] - 1))
 
     def bears(self, id: int, cards: set[str]) -> bool:
-        """Whether it is one of the cards or carries one."""
+        """Whether the card is one of these or has one attached."""
         unit = self.state.find_unit(id)
         carried = unit.attached if unit is not None else []
         return any(self.state.cards[other].id in cards for other in (id, *carried))
 
     def saves(self, seat: int) -> bool:
-        """Equipment that waits in the hand is paid from the reserve."""
+        """Whether to keep the reserve for preferred equipment in hand."""
         held = [self.state.cards[id] for id in self.state.players[seat].hand]
         return self.card.type == Type.EQUIPMENT and self.card in held

@@ -1,11 +1,11 @@
 """Play battles until every card and every word of the card language has happened often enough.
 
-Each battle is about one of the cards that have happened least: every seat brings a random legal hero who can play it
-and a deck with it and with what it waits for, and likes to use it; else it does anything at random. Small boards and
-full hands bring the card to the table soon.
+Each battle is about one of the rarest cards so far: every seat brings a random legal hero who can play it and a deck
+with it and with the cards it waits for, and prefers to use it; otherwise it acts at random. Small boards and full hands
+bring the card into play soon.
 
-What happens is counted where it happens: the nodes of the cards are watched while the catalog is built, and only in the
-games that are played, never in those a bot imagines. An operation counts when it changed something, a selector when it
+The nodes of the cards are wrapped while the catalog is built, and count what they do in real games, never in the games
+that a bot simulates. An operation counts when it changed something, a selector when it
 found something, a condition when it held, an effect and its keywords when it was activated, a passive when its card
 came into play.
 """
@@ -50,7 +50,7 @@ T = TypeVar("T")
 
 
 def watch_nodes() -> None:
-    """Whatever a card is built of is watched under the words it was built from."""
+    """Wrap every node of the cards to count under the words it was built from."""
     module = vars(parser)
     condition, value = parser.condition, parser.value
     module["condition"] = lambda data: watch(condition(data), "holds", *(f"condition {word}" for word in tested(data)))
@@ -60,7 +60,7 @@ def watch_nodes() -> None:
 
 
 def tested(data: Any) -> list[str]:
-    """The word of a condition; where it is denied, it has been tested when it does not hold."""
+    """Return the names to count a condition under; a negated one counts when it does not hold."""
     return [first(data), *(tested(data["not"]) if isinstance(data, Mapping) and "not" in data else [])]
 
 
@@ -71,7 +71,7 @@ def first(data: Any) -> str:
 
 
 def deeds(effect: Mapping[str, Any]) -> Iterator[str]:
-    """The operations of an effect and how long they last."""
+    """Yield the operations of an effect and their durations."""
     for op in operations(effect.get("do")):
         for word in op:
             if word in schema.OPERATIONS:
@@ -81,7 +81,7 @@ def deeds(effect: Mapping[str, Any]) -> Iterator[str]:
 
 
 def happened(events: list[Any]) -> Iterator[str]:
-    """The effects that were activated with their keywords and costs, and the cards that came into play."""
+    """Yield the effects that were activated, with keywords and costs, and the cards that came into play."""
     for event in (event.whole() for event in events):
         id = event.get("card")
         if id is None:
@@ -98,7 +98,7 @@ def happened(events: list[Any]) -> Iterator[str]:
 
 
 def passive_words(id: str) -> list[str]:
-    """The keywords of effects that are applied, not activated."""
+    """Return the keywords of effects that are applied, not activated."""
     found: list[str] = []
     for effect in catalog.printed()[id].get("effects", []):
         if "permanent" in effect.get("kw", []) or ("temp" in effect.get("kw", []) and "bar" not in effect):
@@ -107,7 +107,7 @@ def passive_words(id: str) -> list[str]:
 
 
 def expected() -> list[str]:
-    """Everything that must happen: every card that a format allows, every effect of it, and every word on it."""
+    """Return everything that must happen: every card that a format allows, its effects, and every word on it."""
     names = set(said)
     allowed = [card for card in catalog.printed().values() if card["collection"] != FORBIDDEN]
     names -= {f"selector {word}" for word in parser.WORDS.keys() - set(spoken(allowed))}
@@ -126,11 +126,11 @@ def expected() -> list[str]:
     return sorted(names)
 
 
-# Who plays
+# The bot
 
 
 class Fond(Bot):
-    """Likes some cards, those of its seat; else any kind of action, but rather one that does something."""
+    """Prefers the given cards of its seat, then any action, rather not an idle one."""
 
     def __init__(self, rng: Rng, state: ApoState, liked: list[set[str]]) -> None:
         self.rng = rng
@@ -157,11 +157,11 @@ def any_of(things: Sequence[T], rng: Rng) -> T:
     return things[rng.below(len(things))]
 
 
-# What is brought to the table
+# The heroes and decks
 
 
 def wanted(names: list[str], rng: Rng) -> ApoCard:
-    """A card that can bring about something that has happened seldom."""
+    """Return a card that can cause one of the rare events."""
     rare = sorted(names, key=lambda name: counts[name])[:RAREST]
     kind, word = any_of([name for name in rare if counts[name] < TIMES] or rare, rng).split()[:2]
     found = [word] if kind in ("card", "effect") else [id for id in allowed() if word in words_on(id)]
@@ -180,7 +180,7 @@ def words_on(id: str) -> set[str]:
 
 
 def all_words(data: Any) -> Iterator[str]:
-    """Every word and every key in card data."""
+    """Yield every word and every key in card data."""
     if isinstance(data, Mapping):
         yield from data
         data = list(data.values())
@@ -192,7 +192,7 @@ def all_words(data: Any) -> Iterator[str]:
 
 
 def helps(id: str, card: ApoCard) -> bool:
-    """Whether a card sets the marker, fits under the Companion or makes the check that another waits for."""
+    """Whether a card sets the marker, can be put under the Companion, or makes the check that another waits for."""
     data, other = catalog.printed()[card.id], catalog.printed()[id]
     needs = [next(iter(effect["needs"].items())) for effect in data.get("effects", []) if "needs" in effect]
     tags = {"suit": [other["suit"]], "prop": other.get("properties", []), "know": other.get("knowledge", [])}
@@ -211,12 +211,12 @@ def helpers(card: ApoCard, rng: Rng) -> list[ApoCard]:
 
 
 def banished(card: ApoCard) -> bool:
-    """Whether it waits to be banished out of its pile: one side throws it away, the other comes for it."""
+    """Whether the card acts when banished from its pile: one side discards it, the other banishes it."""
     return "onBanish" in words_on(card.id)
 
 
 def likings(card: ApoCard, helped: list[ApoCard], rival: bool) -> set[str]:
-    """The card and what helps it; a rival likes what the card answers, or what banishes it."""
+    """Return the preferred cards: the card and its helpers; for a rival, what the card answers or what banishes it."""
     liked = {card.id, *(other.id for other in helped)}
     effects = catalog.printed()[card.id].get("effects", [])
     answered = [need["source"].get("suit") for effect in effects for need in effect.get("req", []) if "source" in need]
@@ -226,7 +226,7 @@ def likings(card: ApoCard, helped: list[ApoCard], rival: bool) -> set[str]:
 
 
 def hero_for(card: ApoCard, helped: list[ApoCard], rng: Rng, rival: bool) -> HeroList:
-    """A legal hero who can have this card; the deck holds every copy of it, then what helps it, then what fits."""
+    """Build a legal hero for this card; the deck holds every copy of it, then its helpers, then whatever fits."""
     house = card.id if card.suit == Suit.HOUSE else any_of(of_suit(Suit.HOUSE), rng)
     if banished(card):
         house = DISCARDER
@@ -245,7 +245,7 @@ def hero_for(card: ApoCard, helped: list[ApoCard], rng: Rng, rival: bool) -> Her
 
 
 def classes_for(card: ApoCard, rng: Rng, banisher: bool) -> list[str]:
-    """Classes of different paths: this one if it is one, then those that know what the card needs."""
+    """Return classes of different paths: the card itself if it is one, then those that meet its requirements."""
     numbers = [catalog.catalog().by_id[id].number for id in of_suit(Suit.CLASS)]
     rng.shuffle(numbers)
     pool = [catalog.catalog().cards[number] for number in numbers]

@@ -1,8 +1,8 @@
 """Play duels with random decks until every card and every word of the card language has happened often enough.
 
-What happens is counted where it happens: the nodes of the cards are watched while the catalog is built, and only in the
-games that are played, never in those a bot imagines. An operation counts when it changed something, a selector when it
-found something, a condition when it held, a keyword when a rule asked for it and it was there.
+The nodes of the cards are wrapped while the catalog is built, and count what they do in real games, never in the games
+that a bot simulates. An operation counts when it changed something, a selector when it found something, a condition
+when it held, a keyword when a rule tested it and the card had it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from soaking import around, play, said, soak, spoken, watch
 
 
 def watch_nodes() -> None:
-    """Watch whatever a card is built of under the words it was built from."""
+    """Wrap every node of the cards to count under the words it was built from."""
 
     def built(name: str, method: str, words: Callable[[Any], list[str]]) -> None:
         make = vars(catalog)[name]
@@ -64,7 +64,7 @@ def lasting(data: Mapping[str, Any]) -> list[str]:
 
 
 def watch_rules() -> None:
-    """Watch triggers, keywords and the statics on players, where the rules read them."""
+    """Wrap the rules that read triggers, keywords and the statics on players."""
 
     def keyword(has: bool, piece: Any, bit: int) -> list[str]:
         return [f"keyword {KEYWORDS[bit.bit_length() - 1]}"] if has else []
@@ -80,7 +80,7 @@ def watch_rules() -> None:
 
 
 def happened(events: list[Any]) -> Iterator[str]:
-    """The cards that were used: played, a trap that sprang, a hero's ability, a token that came; and what they cost."""
+    """Yield the cards that were used (played, sprung, activated, summoned) and what they cost."""
     for event in (event.whole() for event in events):
         id = event.get("card")
         if id is None:
@@ -101,7 +101,7 @@ def use_of(card: Mapping[str, Any]) -> str:
 
 
 def expected() -> list[str]:
-    """Everything that must happen: every card, and every word that some card says."""
+    """Return everything that must happen: every card, and every word that some card uses."""
     words = {
         "trigger": WHENS,
         "keyword": KEYWORDS,

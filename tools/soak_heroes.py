@@ -1,11 +1,11 @@
 """Play Heroes in every mode until every card, token, immunity and word has happened often enough.
 
-Each game is about one of the things that have happened least: every seat brings a legal deck with a card that does it,
-with what that card waits for and with characters that can use it, brings it out, gives it energy and uses it; else it
-does anything at random. Full hands bring the card to the table soon; some games are played as the rulebook deals them.
+Each game is about one of the rarest events so far: every seat brings a legal deck with a card that causes it, with the
+cards that it waits for and with characters that can use it, and prefers to play, power and use it; otherwise it acts at
+random. Full hands bring the card into play soon; some games are played with the rulebook's hands.
 
-What happens is counted where it happens: the nodes of the cards are watched while the catalog is built, and only in the
-games that are played, never in those a bot imagines. An operation counts when it changed something, a selector when it
+The nodes of the cards are wrapped while the catalog is built, and count what they do in real games, never in the games
+that a bot simulates. An operation counts when it changed something, a selector when it
 found something, a condition when it held, a token when it was received, an immunity when it refused something.
 """
 
@@ -42,11 +42,11 @@ RICH = {"opening_hand": 10, "mulligan_below": 3, "draws_per_turn": 4, "hand_limi
 COSTS = ("use", "keep", "generate", "discard_hand", "hurt", "discard_basic")
 PLAYED = ("fielded", "swapped", "source", "event", "equipped", "attached")
 TIMES = 100
-RAREST = 12  # one of so many names is what a game is about
+RAREST = 12  # each game is about one of this many rarest names
 
 
 def watch_nodes() -> None:
-    """Whatever a card is built of is watched under the words it was built from."""
+    """Wrap every node of the cards to count under the words it was built from."""
     made = {name: getattr(loading, name) for name in ("verb", "condition", "selector", "amount", "character_filter")}
 
     def verb(word: str, data: Mapping[str, Any]) -> Any:
@@ -87,7 +87,7 @@ def watch_nodes() -> None:
 
 
 def watch_rules() -> None:
-    """Triggers, statics and immunities, where the rules of the table read them."""
+    """Wrap the rules that read triggers, statics and immunities."""
     around(HeroesState, "triggered", lambda _, __, trigger, ___: [f"trigger {WHENS[trigger.when]}"])
     around(statics, "forbids", lambda found, _, what, *__: [f"forbid {what}"] if found else [])
     around(damage, "prevented", lambda amount, _: ["static prevent"] if amount else [])
@@ -102,12 +102,12 @@ def watch_rules() -> None:
 
 
 def immune(found: bool, unit: Any, immunity: int) -> list[str]:
-    """Those that the rules ask about; the others refuse tokens."""
+    """Return the name of an immunity that the rules test; the others block tokens (`watch_refusals`)."""
     return [f"immunity {IMMUNITIES[immunity - Immune.DAMAGE]}"] if found else []
 
 
 def watch_refusals() -> None:
-    """Every immunity by which a token is refused."""
+    """Count every immunity that blocks a token."""
     rules: Any = tokens
     give = rules.give_object
 
@@ -122,7 +122,7 @@ def watch_refusals() -> None:
 
 
 def happened(events: list[Any]) -> Iterator[str]:
-    """Cards that were played, powers that were used and what they cost, tokens that were received."""
+    """Yield the cards played, the powers used and what they cost, and the tokens received."""
     for event in (event.whole() for event in events):
         name = event["event"]
         if name in PLAYED:
@@ -136,7 +136,7 @@ def happened(events: list[Any]) -> Iterator[str]:
 
 
 def expected() -> list[str]:
-    """Everything that must happen: every card and power, token and immunity, and every word that some card says."""
+    """Return everything that must happen: every card, power, token, immunity, and every word that some card uses."""
     catalog = loading.catalog()
     words = set(spoken(list(loading.printed().values())))
     names = {
@@ -152,7 +152,7 @@ def expected() -> list[str]:
 
 
 def one_game(seed: int, bot: str) -> None:
-    """Greedy bots take the ready-made decks; the others play for what has been rare."""
+    """Play one game: greedy bots with ready-made decks, or bots that seek a rare event."""
     rng = seeded(seed)
     rare = sorted(NAMES, key=counts.__getitem__)[:RAREST]
     card, powers = who_does(any_of([name for name in rare if counts[name] < TIMES] or rare, rng), rng)

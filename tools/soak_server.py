@@ -1,8 +1,8 @@
-"""Kill the server again and again while people and bots play: no acknowledged action may be lost, doubled or moved.
+"""Kill the server repeatedly while people and bots play: no acknowledged action may be lost, doubled or reordered.
 
 Each cycle starts the server on the same database, lets everybody come back and play on, and ends it by SIGKILL after a
-random number of acknowledged actions. Then the log is read: every action that was ever acknowledged must stand at its
-place, and no action of a person that was not sent. Runs on SQLite and on a PostgreSQL of its own.
+random number of acknowledged actions. Then it reads the log: every action ever acknowledged must be at its place, and
+there must be no action of a person that was not sent. Runs on SQLite and on a temporary PostgreSQL server.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ KINDS = (
     Kind("apotheosis", "encounter", 1, bots=1),
 )
 FEWEST, MOST = 20, 120  # acknowledged actions in a cycle
-CYCLE = 600.0  # seconds after which a cycle has failed
+CYCLE = 600.0  # timeout of a cycle in seconds
 CUT = (WebSocketException, OSError, TimeoutError)
 
 
@@ -73,7 +73,7 @@ class Soak:
             served.kill()
 
     async def come_back(self, served: Served, stack: AsyncExitStack) -> None:
-        """Go on with the matches that are not over, and begin new ones instead of the others."""
+        """Rejoin the matches that are not over, and replace the others by new ones."""
         going_on = [match for match in self.current if not any(table.over for table in match.tables)]
         self.current = going_on + [self.new(served, kind) for kind in KINDS if kind not in {m.kind for m in going_on}]
         for match in self.current:
@@ -93,7 +93,7 @@ class Soak:
 
 
 async def play_on(match: Played) -> None:
-    """Play without a pause until the line breaks."""
+    """Play without a pause until the connection breaks."""
     try:
         await match.play(float("inf"), 0.0)
     except CUT:

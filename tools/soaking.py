@@ -1,4 +1,4 @@
-"""What the soaks of card games share: counting what happens in played games, and playing until it was enough."""
+"""Shared parts of the card games' soaks: count what happens in real games, and play until all counts suffice."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ said: set[str] = set()
 
 
 def watch(node: Any, method: str, *names: str) -> Any:
-    """Count under these names whenever the method of a node, run in a played game, comes to something."""
+    """Wrap a node's method to count these names when it has an effect in a real game; return the node."""
     original = getattr(node, method)
     said.update(names)
 
@@ -38,7 +38,7 @@ def watch(node: Any, method: str, *names: str) -> Any:
 
 
 def around(table: Any, name: str, names: Callable[..., list[str]]) -> None:
-    """Count what a method of a table came to, in played games, under the names made from its result and arguments."""
+    """Wrap a function of the rules to count, in real games, the names made from its result and arguments."""
     original = getattr(table, name)
 
     def watched(self: Any, *rest: Any) -> Any:
@@ -51,7 +51,7 @@ def around(table: Any, name: str, names: Callable[..., list[str]]) -> None:
 
 
 def spoken(data: Any) -> Iterator[str]:
-    """Every bare word in card data."""
+    """Yield every bare word in card data."""
     if isinstance(data, str):
         yield data
     elif isinstance(data, (list, Mapping)):
@@ -63,13 +63,13 @@ Player = str | Callable[[Rng], Bot]
 
 
 def play(game: Game, seed: int, bot: Player, happened: Callable[[list[Any]], Iterator[str]], **chosen: Any) -> None:
-    """One game from the deal to its end."""
+    """Play one game from the deal to its end."""
     events: list[Any] = []
     play_out(game, game.deal(game.setup(**chosen), seeded(seed), events), seed, bot, happened)
 
 
 def play_out(game: Game, state: State, seed: int, bot: Player, happened: Callable[[list[Any]], Iterator[str]]) -> None:
-    """From a table as it stands, with a list that hears its events, to the end."""
+    """Play a state, whose events are recorded, to its end and count what happened."""
     dice = [seeded(-1 - 10 * seed - seat) for seat in range(state.setup.seats)]
     bots = [make_bot(game, bot, rng) if isinstance(bot, str) else bot(rng) for rng in dice]
     while (decision := state.decision) is not None:
@@ -80,7 +80,7 @@ def play_out(game: Game, state: State, seed: int, bot: Player, happened: Callabl
 def soak(
     description: str, names: list[str], one_game: Callable[[int, str], None], times: int = 100, greedy: int = 20
 ) -> int:
-    """Games until everything has happened often enough, then the counts; 1 when something stayed rare."""
+    """Play until every name was counted often enough, print the counts, and return 1 if one stayed rare."""
     read = argparse.ArgumentParser(description=description)
     read.add_argument("--minutes", type=float, default=20, help="when to give up (20)")
     read.add_argument("--times", type=int, default=times, help=f"how often everything must happen ({times})")

@@ -19,7 +19,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).parent.parent
 LOAD = 6
 WORKERS = 2
-LINES = 60  # of a failed run's output that are shown
+LINES = 60  # how much of a failed run's output is shown
 
 
 class Stage(NamedTuple):
@@ -45,7 +45,7 @@ def burn() -> None:
 
 @contextmanager
 def busy(burners: int) -> Iterator[None]:
-    """That many processes that do nothing but keep the processor busy."""
+    """Run this many processes that only burn CPU time."""
     started = [multiprocessing.Process(target=burn, daemon=True) for _ in range(burners)]
     for process in started:
         process.start()

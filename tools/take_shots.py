@@ -1,4 +1,4 @@
-"""Pictures of the pages as people see them, into build/shots/: every board after some play, on desk and phone."""
+"""Take screenshots of the pages into build/shots/: every board after some play, on desktop and phone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OPPONENT = "bot:greedy"
 
 @contextmanager
 def serving() -> Iterator[str]:
-    """The address of a server with an empty database."""
+    """Yield the address of a server with an empty database."""
     with tempfile.TemporaryDirectory() as folder:
         db = f"sqlite:///{Path(folder) / 'tables.db'}"
         words = ["serve", "--port", "0", "--db", db, "--limits", "100", "--lang", "en"]
@@ -71,7 +71,7 @@ def shoot_pages(visitor: Visitor, name: str) -> None:
 
 
 def shoot_board(visitor: Visitor, game: str, name: str) -> None:
-    """The board in the middle of a match, and the same match as a replay."""
+    """Shoot the board in the middle of a match, and the same match as a replay."""
     page = visitor.page
     code = visitor.create(game, *SEATS.get(game, ["me", OPPONENT]))
     visitor.sit(code)

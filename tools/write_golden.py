@@ -1,4 +1,4 @@
-"""Write anew what is made from the cards and games: messages, transcripts, counted trees, card texts. Read the diff."""
+"""Rewrite what is generated from the cards and games: messages, transcripts, perft, card texts. Read the diff."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ PLAIN = {
 
 
 def spell(type: Type) -> str:
-    """A type in the words of TypeScript."""
+    """Return a type in TypeScript syntax."""
     if isinstance(type, StructType | TypedDictType):
         return type.cls.__name__
     if isinstance(type, ListType):
@@ -95,7 +95,7 @@ def key(field: Field, optional: bool) -> str:
 
 
 def records() -> list[type[msgspec.Struct]]:
-    """The records of the protocol in the order of its files."""
+    """Return the records of the protocol in the order of its files."""
     return [
         value
         for module in (protocol, lobby_protocol, host_protocol)
@@ -105,7 +105,7 @@ def records() -> list[type[msgspec.Struct]]:
 
 
 def protocol_record(record: type[msgspec.Struct], info: Type) -> list[str]:
-    """The client may leave out what has a default; the server writes everything."""
+    """Return the interface of a record; clients may omit fields with a default, the server sends all."""
     assert isinstance(info, StructType)
     tag = [f'  {info.tag_field}: "{info.tag}";'] if info.tag is not None else []
     sent_by_client = record.__struct_config__.forbid_unknown_fields and record not in BOTH_WAYS
@@ -128,7 +128,7 @@ def write_protocol() -> str:
 
 
 def write_game(game: Game) -> str:
-    """A game's actions, events and views."""
+    """Return the types of a game's actions, events and views."""
     text = [MADE.format(source=f"src/carteado/games/{game.id}"), ""]
     for part in parts_of(game.view_type):
         text += interface(part, [f"  {key(field, not field.required)}" for field in fields_of(part)])
@@ -138,13 +138,13 @@ def write_game(game: Game) -> str:
 
 
 def parts_of(view: Any) -> Iterator[Any]:
-    """The typed structures that the file of a view knows, the view itself last."""
+    """Yield the typed structures in the module of a view, the view itself last."""
     known = vars(sys.modules[view.__module__]).values()
     return (value for value in known if hasattr(value, "__total__"))
 
 
 def fields_of(part: Any) -> list[Field]:
-    """In the order of the declaration."""
+    """Return the fields in the order of declaration."""
     info = type_info(part)
     assert isinstance(info, TypedDictType)
     order = list(part.__annotations__)
@@ -173,7 +173,7 @@ def spell_blank(blank: Blank) -> str:
 
 
 def files() -> dict[Path, Callable[[], str]]:
-    """Every file that is made, and what makes it."""
+    """Return every generated file with the function that generates it."""
     made: dict[Path, Callable[[], str]] = {WEB / "lib" / "protocol.ts": write_protocol}
     for game in map(load, names()):
         if game.view_type is not None:
