@@ -13,8 +13,10 @@ import msgspec
 from carteado.core.errors import Refusal
 from carteado.core.state import Action, State
 from carteado.match.match import Match
-from carteado.server.entries import Entry, Kind
-from carteado.server.folding import Folded
+from carteado.server.changes import SatDown, Started
+from carteado.server.entries import Entry
+from carteado.server.folded import Folded
+from carteado.server.folding import add
 from carteado.server.hall import Hall
 from carteado.server.limits import Limits
 from carteado.server.making import new_facts
@@ -166,8 +168,8 @@ def started(case: Case, state: State, now: float) -> Folded:
     facts = msgspec.structs.replace(made, code="CODE", created=now)
     folded = Folded(facts)
     for seat in range(case.seats):
-        folded.add(Entry("CODE", seat + 1, Kind.SIT, seat, f"player {seat}", now))
-    folded.add(Entry("CODE", case.seats + 1, Kind.START, None, "", now))
+        add(folded, Entry("CODE", seat + 1, SatDown(seat, f"player {seat}"), now))
+    add(folded, Entry("CODE", case.seats + 1, Started(), now))
     match: Match = folded.played
     match.log[0].clear()
     match.state = state

@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from carteado.server import wishes
-from carteado.server.entries import Entry, Kind
-from carteado.server.folding import Folded
+from carteado.server.changes import Acted, Returned, StoodIn
+from carteado.server.entries import Entry
+from carteado.server.folded import Folded
+from carteado.server.folding import add
 from carteado.server.protocol import Act, Answer, Clock, Leave, Proposal, Propose, Undo
 from carteado.server.takeback import may_take_back
 from server.clients import awaited
@@ -48,7 +50,7 @@ def test_nothing_is_taken_back_across_a_card_that_was_revealed(id: str, names: r
 
 def act(folded: Folded, seat: int, chance: random.Random) -> None:
     text = folded.game.action_text(chance.choice(folded.played.state.legal()))
-    folded.add(Entry(folded.facts.code, folded.last + 1, Kind.ACTION, seat, text, 0.0))
+    add(folded, Entry(folded.facts.code, folded.last + 1, Acted(seat, text), 0.0))
 
 
 def test_whoever_plays_alone_may_take_back_anything() -> None:
@@ -165,7 +167,7 @@ async def test_somebody_who_is_away_is_asked_about_takebacks_all_the_same(tmp_pa
         assert await other.say(Answer(other.table.proposals[0].id, True)) is None
         assert room.folded.number < number
         async with room.lock:  # no bot acts meanwhile
-            await room.change((Kind.STAND_IN, absent, "random"))
+            await room.change(StoodIn(absent, "random"))
             assert not wishes.agreed(room, Proposal(1, "undo", seat, seat, [seat]), [seat])
             assert wishes.agreed(room, Proposal(1, "rematch", seat, -1, [seat]), [seat])
 
@@ -178,8 +180,8 @@ async def test_a_clock_does_not_run_while_a_bot_sits_in(tmp_path: Path) -> None:
         assert turn is not None
         assert room.folded.timer.running == turn
         async with room.lock:  # no bot acts meanwhile
-            await room.change((Kind.STAND_IN, turn, "random"))
+            await room.change(StoodIn(turn, "random"))
             assert room.folded.timer.running is None
-            await room.change((Kind.RETURN, turn, ""))
+            await room.change(Returned(turn))
             assert room.folded.timer.running == turn
             assert 590 < room.folded.timer.left[turn] <= 600

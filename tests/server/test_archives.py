@@ -17,8 +17,8 @@ from carteado.match.record import Record
 from carteado.server import archive_store as kept
 from carteado.server import archives
 from carteado.server.archiving import make_archive
+from carteado.server.changes import Spoke
 from carteado.server.compaction import compact
-from carteado.server.entries import Kind
 from carteado.server.expiry import expire, read_ages
 from carteado.server.hall import Hall
 from carteado.server.importing import import_record, keep_imported
@@ -131,7 +131,7 @@ async def test_a_match_that_cannot_be_archived_is_tried_once(tmp_path: Path) -> 
     async with hall_on(tmp_path) as hall:
         bad, good = await over(hall), await over(hall)
         async with hall.store.engine.begin() as connection:
-            action = sa.update(entries).where(entries.c.match == bad, entries.c.kind == Kind.ACTION)
+            action = sa.update(entries).where(entries.c.match == bad, entries.c.kind == "action")
             await connection.execute(action.values(kind="dance"))
         for code in (bad, good):
             await hall.archives.make_quietly(code)
@@ -189,7 +189,7 @@ async def test_what_is_said_after_compaction_is_compacted_too(tmp_path: Path) ->
         await compact(hall.store, code)
         room = await hall.room(code)
         async with room.lock:
-            await room.change((Kind.SAY, 0, '{"name":"Ana","text":"again?"}'))
+            await room.change(Spoke(0, "Ana", "again?"))
         before = await hall.store.entries(code)
         assert await counted(hall, entries) == 1
         await compact(hall.store, code)

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from carteado.core.errors import Invalid
-from carteado.server.entries import Kind
+from carteado.server.changes import Acted, Paused
 from carteado.server.hall import Hall
 from carteado.server.protocol import Clock
 from carteado.server.schema import entries, matches
@@ -23,10 +23,10 @@ DAMAGE: dict[str, sa.Update | sa.Delete] = {
     "seed": sa.update(matches).values(seed="{"),
     "clock": sa.update(matches).values(clock='{"kind":'),
     "mode": sa.update(matches).values(mode="croquet"),
-    "entry text": sa.update(entries).where(entries.c.kind == Kind.ACTION).values(text="fly away"),
-    "entry seat": sa.update(entries).where(entries.c.kind == Kind.SIT).values(seat=None),
-    "entry kind": sa.update(entries).where(entries.c.kind == Kind.ACTION).values(kind="dance"),
-    "missing entry": sa.delete(entries).where(entries.c.kind == Kind.START),
+    "entry text": sa.update(entries).where(entries.c.kind == "action").values(text="fly away"),
+    "entry seat": sa.update(entries).where(entries.c.kind == "sit").values(seat=None),
+    "entry kind": sa.update(entries).where(entries.c.kind == "action").values(kind="dance"),
+    "missing entry": sa.delete(entries).where(entries.c.kind == "start"),
 }
 
 
@@ -34,7 +34,7 @@ async def clocked_match(hall: Hall) -> str:
     """A match in which one action was taken and whose clock runs out as soon as the sweep looks."""
     room, (ana,) = await seated(hall, "siege", "ana", clock=Clock("move", 5))
     async with room.lock:
-        await room.change((Kind.ACTION, 0, ana.table.legal[0].text))
+        await room.change(Acted(0, ana.table.legal[0].text))
     await room.leave(ana.visitor)
     room.forget()
     del hall.rooms[room.code]
@@ -82,8 +82,7 @@ async def test_a_server_starts_with_a_damaged_match(tmp_path: Path, how: str) ->
         await damage(hall, bad, how)
         await hall.store.beat(time.time() - 3600)
         await hall.open()
-        paused = [entry.kind for entry in await hall.store.entries(good)]
-        assert paused[-1] == Kind.PAUSE
+        assert isinstance((await hall.store.entries(good))[-1].change, Paused)
 
 
 @awaited

@@ -13,7 +13,7 @@ from carteado.core.errors import Invalid
 from carteado.match.record import make_record
 from carteado.server import archive_store as kept
 from carteado.server import expiry
-from carteado.server.entries import Kind
+from carteado.server.changes import BotSeated
 from carteado.server.expiry import drop_upload_archives, expire, read_ages
 from carteado.server.hall import Hall
 from carteado.server.importing import import_record, keep_imported
@@ -93,7 +93,7 @@ async def test_a_person_whose_seat_a_bot_took_over_was_there(tmp_path: Path) -> 
         code = await hall.open_match(NewMatch("heroes", seats, mode="challengers"), "ana")
         room = await hall.room(code)
         async with room.lock:
-            await room.write((Kind.BOT, 0, "random"))
+            await room.write(BotSeated(0, "random"))
         async with hall.store.engine.begin() as connection:
             await connection.execute(sa.update(matches).values(changed=1.0))
         assert await expire(hall.store, read_ages(["bots=1h", "unstarted=forever"])) == 0

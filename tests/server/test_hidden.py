@@ -15,8 +15,10 @@ import carteado
 from carteado.core.rng import seeded
 from carteado.core.state import State
 from carteado.match.match import Match
-from carteado.server.entries import Entry, Kind
-from carteado.server.folding import Folded
+from carteado.server.changes import Acted, SatDown, Started
+from carteado.server.entries import Entry
+from carteado.server.folded import Folded
+from carteado.server.folding import add
 from carteado.server.making import new_facts
 from carteado.server.telling import log_entry, table_for
 from carteado.server.visitor import encode
@@ -117,7 +119,7 @@ def test_nobody_else_learns_that_a_seat_was_asked_in_secret() -> None:
         asked = match.state.decision
         before = {seat: folded.told(seat, EVER) for seat in (0, 1, None)}
         text = match.game.action_text(chance.choice(match.state.legal()))
-        folded.add(Entry(folded.facts.code, folded.last + 1, Kind.ACTION, asked.seat, text, time.time()))
+        add(folded, Entry(folded.facts.code, folded.last + 1, Acted(asked.seat, text), time.time()))
         if match.game.asks_openly(asked.kind):
             continue
         secret += 1
@@ -159,8 +161,8 @@ def fresh(id: str) -> Folded:
     facts = new_facts(id, setup)
     folded = Folded(facts)
     for seat in range(facts.seats):
-        folded.add(Entry(facts.code, seat + 1, Kind.SIT, seat, f"player {seat}", time.time()))
-    folded.add(Entry(facts.code, facts.seats + 1, Kind.START, None, "", time.time()))
+        add(folded, Entry(facts.code, seat + 1, SatDown(seat, f"player {seat}"), time.time()))
+    add(folded, Entry(facts.code, facts.seats + 1, Started(), time.time()))
     return folded
 
 

@@ -17,7 +17,7 @@ from carteado.core.rng import Rng
 from carteado.core.state import Action, Decision, Outcome, State
 from carteado.match import rules
 from carteado.server import hall, making, wishes
-from carteado.server.entries import Kind
+from carteado.server.changes import BotSeated, TimedOut
 from carteado.server.protocol import Act, Clock, Leave, Propose
 from server.clients import awaited
 from server.rooms import hall_on, seated
@@ -134,7 +134,7 @@ async def test_a_flag_is_final_and_an_absence_is_not(tmp_path: Path, monkeypatch
         await room.leave(eve.visitor)
         assert await ana.say(Propose("handover", 2)) is None
         async with room.lock:
-            await room.change((Kind.FLAG, 1, ""), (Kind.BOT, 1, "random"))
+            await room.change(TimedOut(1), BotSeated(1, "random"))
         assert [seat.left for seat in ana.table.seats] == ["", "time", "away"]
         await room.enter(bia.visitor, 0)
         await room.enter(eve.visitor, 0)

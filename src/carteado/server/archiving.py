@@ -9,8 +9,10 @@ import msgspec
 from carteado.match.frames import Frames, FramesMaker, zip_text
 from carteado.match.match import Match
 from carteado.match.record import Record, make_record
-from carteado.server.entries import Chair, Entry, Facts, Kind
-from carteado.server.folding import Folded, fold
+from carteado.server.changes import SatDown
+from carteado.server.entries import Chair, Entry, Facts
+from carteado.server.folded import Folded
+from carteado.server.folding import fold
 from carteado.server.protocol import Frame
 from carteado.server.telling import seat_entry, view_words, whole_entry
 from carteado.texts import LANGUAGES
@@ -33,7 +35,7 @@ class Archive(msgspec.Struct):
 
 def make_archive(facts: Facts, log: list[Entry]) -> Archive:
     """What is kept of a match; `log` is everything that happened at its table."""
-    people = sum(entry.kind == Kind.SIT and entry.text != "" for entry in log)
+    people = sum(isinstance(entry.change, SatDown) and entry.change.player != "" for entry in log)
     return archive_of(fold(facts, log), people)
 
 

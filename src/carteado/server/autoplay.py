@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from carteado.core.errors import Refusal, Stale
 from carteado.core.state import Action
-from carteado.server.entries import Kind
+from carteado.server.changes import Acted
 from carteado.server.telling import refused
 from carteado.server.thinking.queue import Errand, Rank, Unwanted
 from carteado.server.visitor import Visitor
@@ -112,7 +112,7 @@ class Autoplay:
             async with room.lock:
                 await room.settle()
                 if self.turn() == turn:
-                    await room.change((Kind.ACTION, turn.seat, text))
+                    await room.change(Acted(turn.seat, text))
         except Stale:
             log.info("another process was first")
         if not room.folded.people:

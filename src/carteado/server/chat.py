@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import msgspec
-
 from carteado.core.errors import Illegal, Invalid
 from carteado.server.addresses import source_of
-from carteado.server.entries import Kind, Spoken
+from carteado.server.changes import AnyChange, Left, Removed, Spoke
 from carteado.server.names import look_alike
 from carteado.server.protocol import Remove, Say
-from carteado.server.room import Line, Room
+from carteado.server.room import Room
 from carteado.server.visitor import Visitor
 
 LONGEST = 300
@@ -27,8 +25,7 @@ async def say(room: Room, visitor: Visitor, wish: Say) -> None:
     text = " ".join("".join(letter if letter.isprintable() else " " for letter in wish.text).split())
     if not 0 < len(text) <= LONGEST:
         raise Invalid("chat-bad-length", allowed=f"1-{LONGEST}")
-    spoken = Spoken(visitor.name, text, visitor.player)
-    await room.change((Kind.SAY, seat, msgspec.json.encode(spoken).decode()))
+    await room.change(Spoke(seat, visitor.name, text, visitor.player))
 
 
 def check_spectator(room: Room, visitor: Visitor) -> None:
@@ -61,10 +58,10 @@ async def remove(room: Room, visitor: Visitor, wish: Remove) -> None:
     seat = folded.seat_of(player)
     if seat is not None and folded.started:
         raise Illegal("already-started")
-    lines: list[Line] = [(Kind.REMOVE, None, player)]
+    changes: list[AnyChange] = [Removed(player)]
     if seat is not None:
-        lines.insert(0, (Kind.LEAVE, seat, ""))
-    await room.change(*lines)
+        changes.insert(0, Left(seat))
+    await room.change(*changes)
 
 
 def hosted_by(room: Room, visitor: Visitor) -> bool:

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 
 from carteado.core.errors import Invalid
 from carteado.match.frames import unzip, zip_text
+from carteado.server.changes import Columns, read_change
 from carteado.server.entries import Entry
 from carteado.server.schema import archives, compacted, entries, matches
 
@@ -21,13 +22,13 @@ if TYPE_CHECKING:
 
 QUIET = 3600.0  # seconds without a new entry before a finished match is compacted: people chat and play again
 BATCH = 20
-Line = tuple[int, str, int | None, str, float]
+Packed = tuple[int, str, int | None, str, float]  # an entry in a compacted row: number, kind, seat, text, time
 
 
 def pack_entries(log: Sequence[Entry]) -> dict[str, Any]:
     """The columns of a compacted row."""
-    lines: list[Line] = [(entry.number, entry.kind, entry.seat, entry.text, entry.at) for entry in log]
-    text = msgspec.json.encode(lines).decode()
+    packed: list[Packed] = [(entry.number, *entry.change.columns(), entry.at) for entry in log]
+    text = msgspec.json.encode(packed).decode()
     hash = hashlib.sha256(text.encode()).hexdigest()
     return {"match": log[-1].match, "last": log[-1].number, "hash": hash, "data": zip_text(text)}
 
@@ -35,13 +36,15 @@ def pack_entries(log: Sequence[Entry]) -> dict[str, Any]:
 def unpack_entries(row: Any) -> list[Entry]:
     """The entries again, or a refusal if they are not the ones that were compacted."""
     try:
-        text = unzip(row.data)
-        lines = msgspec.json.decode(text, type=list[Line])
+        data = unzip(row.data)
+        packed = msgspec.json.decode(data, type=list[Packed])
     except (zlib.error, ValueError, msgspec.MsgspecError) as error:
         raise Invalid("match-damaged", entry=0) from error
-    if hashlib.sha256(text).hexdigest() != row.hash:
+    if hashlib.sha256(data).hexdigest() != row.hash:
         raise Invalid("match-damaged", entry=0)
-    return [Entry(row.match, *line) for line in lines]
+    return [
+        Entry(row.match, number, read_change(Columns(kind, seat, text)), at) for number, kind, seat, text, at in packed
+    ]
 
 
 async def compact(store: Store, code: str) -> None:

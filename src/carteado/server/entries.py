@@ -1,66 +1,30 @@
-"""The log of a match: what was asked and granted at its table, entry by entry."""
+"""The log of a match, and what is stored about the match beside it: its facts, its chairs, where it stands."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
+from carteado.server.changes import AnyChange, Columns, Unreadable, read_change
 from carteado.server.protocol import Clock
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of the log. `number` counts from 1 within its match; `at` is the time in seconds."""
+    """One change in the log of a match. `number` counts from 1 within its match; `at` is the time in seconds."""
 
     match: str
     number: int
-    kind: str
-    seat: int | None
-    text: str
+    change: AnyChange | Unreadable
     at: float
 
-
-class Kind:
-    """What an entry can be, and what its text holds."""
-
-    SIT = "sit"  # the player's id
-    LEAVE = "leave"
-    NONCE = "nonce"  # what the player of that seat adds to the deal
-    START = "start"
-    ACTION = "action"  # the action
-    UNDO = "undo"  # how many actions remain
-    RESIGN = "resign"
-    FLAG = "flag"
-    BOT = "bot"  # the bot that has the seat from here on
-    STAND_IN = "stand_in"  # the bot that plays until the seat's player is back
-    RETURN = "return"  # the seat's player is back
-    PROPOSE = "propose"  # what, and about which seat
-    ANSWER = "answer"  # yes or no, and to which proposal
-    SAY = "say"  # name, text and player
-    REMOVE = "remove"  # the player whom the host sent away
-    PAUSE = "pause"  # no server was there since this time
-    NEXT = "next"  # the code of the rematch
-    END = "end"  # over wherever it stands: imported (no text), or ended by the host ("drawn", "stopped")
+    def row(self) -> dict[str, Any]:
+        """The row of the database that stores it."""
+        return {"match": self.match, "number": self.number, **self.change.columns()._asdict(), "at": self.at}
 
 
-class Asked(msgspec.Struct):
-    """The text of a proposal."""
-
-    what: str
-    seat: int
-
-
-class Answered(msgspec.Struct):
-    """The text of an answer."""
-
-    proposal: int
-    yes: bool
-
-
-class Spoken(msgspec.Struct):
-    """The text of something said."""
-
-    name: str
-    text: str
-    player: str = ""
+def read_entry(row: Any) -> Entry:
+    return Entry(row.match, row.number, read_change(Columns(row.kind, row.seat, row.text)), row.at)
 
 
 class Chair(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from carteado.core.errors import Invalid, unknown
 from carteado.server.admin.ages import read_age
 from carteado.server.admin.endings import delete_matches
-from carteado.server.entries import Kind
+from carteado.server.changes import SatDown, kind_of
 from carteado.server.schema import archives, entries, matches, pages, seats
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 FOREVER = "forever"
 BATCH = 20
 UPLOAD_ARCHIVED = 3600.0  # seconds for which the archive of an upload is kept; it is made again on demand
-sat_down = sa.exists().where(entries.c.match == matches.c.code, entries.c.kind == Kind.SIT)
+sat_down = sa.exists().where(entries.c.match == matches.c.code, entries.c.kind == kind_of(SatDown))
 had_people = sa.exists().where(archives.c.match == matches.c.code, archives.c.people > 0)
 has_person = sa.exists().where(seats.c.match == matches.c.code, seats.c.kind != "bot")
 by_bots = sa.not_(sa.or_(matches.c.uploaded, sat_down, had_people, has_person))

@@ -17,11 +17,13 @@ from carteado.core.game import Game, Setup
 from carteado.games import load
 from carteado.server.archives import Archives
 from carteado.server.bans import Bans, ban_refusal, bans_in_force
+from carteado.server.changes import AnyChange, BotSeated, SatDown
 from carteado.server.compaction import compact_finished
-from carteado.server.entries import Facts, Kind
+from carteado.server.entries import Facts
 from carteado.server.exhibitions import Exhibitions
 from carteado.server.expiry import NO_AGES, Ages, drop_upload_archives, expire
-from carteado.server.folding import Folded, fold
+from carteado.server.folded import Folded
+from carteado.server.folding import fold
 from carteado.server.guests import Guests
 from carteado.server.limits import Limits
 from carteado.server.lobby_protocol import NewMatch
@@ -29,7 +31,7 @@ from carteado.server.making import add_all, check_absence, check_clock, new_fact
 from carteado.server.metrics import Metrics
 from carteado.server.notices import Notices
 from carteado.server.processes import Processes
-from carteado.server.room import Line, Room
+from carteado.server.room import Room
 from carteado.server.store import Store
 from carteado.server.telling import refused
 from carteado.server.thinking.questions import check_bot, try_bot
@@ -283,17 +285,17 @@ class Hall:
         setup = game.setup(seats=len(wish.seats), mode=wish.mode, options=wish.options)
         check_clock(wish.clock)
         check_absence(wish.absence)
-        lines: list[Line] = []
+        changes: list[AnyChange] = []
         for seat, chair in enumerate(wish.seats):
             if chair.who == "me":
-                lines.append((Kind.SIT, seat, player))
+                changes.append(SatDown(seat, player))
             elif chair.who.startswith(BOT):
                 bot = chair.who.removeprefix(BOT)
                 await self.check_bot(game, setup, bot, for_person(player, address))
-                lines.append((Kind.BOT, seat, bot))
+                changes.append(BotSeated(seat, bot))
             elif chair.who != "open":
                 raise Invalid("seat-wish-unknown", found=chair.who, allowed=f"me, open, {BOT}NAME")
-        if sum(kind == Kind.SIT for kind, _, _ in lines) > 1:
+        if sum(isinstance(change, SatDown) for change in changes) > 1:
             raise Invalid("already-seated")
         facts = new_facts(
             wish.game,
@@ -304,7 +306,7 @@ class Hall:
             public=wish.public,
             spectators_chat=wish.spectators_chat,
         )
-        return await self.create(facts, lines, address)
+        return await self.create(facts, changes, address)
 
     async def check_bot(self, game: Game, setup: Setup, bot: str, errand: Errand) -> None:
         """Refuse a bot that cannot play; one that is not for all games may need something, so it is tried."""
@@ -312,10 +314,10 @@ class Hall:
         if bot.partition(":")[0] not in FOR_ALL_GAMES:
             await self.thinkers.ask(try_bot, game.id, setup.record(), bot, errand=errand)
 
-    async def create(self, facts: Facts, lines: Sequence[Line], address: str = "") -> str:
+    async def create(self, facts: Facts, changes: Sequence[AnyChange], address: str = "") -> str:
         """Write a new match down with its first entries; one among bots alone starts at once."""
         folded = Folded(facts, self.pause)
-        entries = await asyncio.to_thread(add_all, folded, lines)
+        entries = await asyncio.to_thread(add_all, folded, changes)
         if folded.bot_asked is not None and not folded.people:
             self.exhibitions.admit(facts.code, facts.owner, address)
         self.remember_address(facts.code, address)
@@ -338,13 +340,13 @@ class Hall:
         facts, seats = folded.facts, folded.facts.seats
         options = {name: facts.options[source] for name, source in turned(facts.options, seats).items()}
         setup = folded.game.setup(seats=seats, mode=facts.mode, options=options)
-        lines: list[Line] = []
+        changes: list[AnyChange] = []
         for seat in range(seats):
             chair = folded.chairs[(seat + 1) % seats]
             if chair.kind == "bot":
-                lines.append((Kind.BOT, seat, chair.bot))
+                changes.append(BotSeated(seat, chair.bot))
             elif chair.player is not None:
-                lines.append((Kind.SIT, seat, chair.player))
+                changes.append(SatDown(seat, chair.player))
         made = new_facts(
             facts.game,
             setup,
@@ -354,4 +356,4 @@ class Hall:
             public=facts.public,
             spectators_chat=facts.spectators_chat,
         )
-        return await self.create(made, lines, self.made_at.get(facts.code, ""))
+        return await self.create(made, changes, self.made_at.get(facts.code, ""))

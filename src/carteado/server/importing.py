@@ -11,11 +11,11 @@ from carteado.core.errors import Invalid
 from carteado.match.record import Record, verify
 from carteado.server import archive_store
 from carteado.server.archiving import Archive, archive_of
+from carteado.server.changes import Acted, AnyChange, BotSeated, Ended, NonceAdded, SatDown, Started
 from carteado.server.compaction import pack_entries
-from carteado.server.entries import Chair, Entry, Facts, Kind, Standing
-from carteado.server.folding import Folded
+from carteado.server.entries import Chair, Entry, Facts, Standing
+from carteado.server.folded import Folded
 from carteado.server.making import add_all, new_facts
-from carteado.server.room import Line
 from carteado.server.schema import compacted, matches, seats
 from carteado.server.store import match_row
 
@@ -49,20 +49,18 @@ def import_record(record: Record) -> Imported:
     match = verify(record)
     facts = new_facts(record.game, match.setup, seed=record.seed)
     folded = Folded(facts)
-    log = add_all(folded, lines_of(record, match.actors))
+    log = add_all(folded, changes_of(record, match.actors))
     return Imported(facts, log, folded.standing(), folded.chairs, archive_of(folded, people=0))
 
 
-def lines_of(record: Record, actors: list[int]) -> list[Line]:
-    lines: list[Line] = [
-        (Kind.BOT, seat, name.removeprefix(BOT)[:64]) if name.startswith(BOT) else (Kind.SIT, seat, "")
+def changes_of(record: Record, actors: list[int]) -> list[AnyChange]:
+    """What the log of the record's match says."""
+    seated: list[AnyChange] = [
+        BotSeated(seat, name.removeprefix(BOT)[:64]) if name.startswith(BOT) else SatDown(seat, "")
         for seat, name in enumerate(record.players)
     ]
-    lines += [(Kind.NONCE, seat, nonce) for seat, nonce in enumerate(record.nonces) if nonce]
-    lines.append((Kind.START, None, ""))
-    lines += [(Kind.ACTION, seat, text) for seat, text in zip(actors, record.actions, strict=True)]
-    lines.append((Kind.END, None, ""))
-    return lines
+    nonces = [NonceAdded(seat, nonce) for seat, nonce in enumerate(record.nonces) if nonce]
+    return [*seated, *nonces, Started(), *map(Acted, actors, record.actions), Ended("")]
 
 
 async def keep_imported(store: Store, made: Imported) -> None:

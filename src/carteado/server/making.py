@@ -11,11 +11,12 @@ from carteado.core.errors import Invalid
 from carteado.core.game import Setup
 from carteado.games import load, package
 from carteado.match.fairness import commit
+from carteado.server.changes import AnyChange, Started
 from carteado.server.codes import new_code
-from carteado.server.entries import Entry, Facts, Kind
-from carteado.server.folding import Folded
+from carteado.server.entries import Entry, Facts
+from carteado.server.folded import Folded
+from carteado.server.folding import add
 from carteado.server.protocol import Clock
-from carteado.server.room import Line
 
 NO_CLOCK = Clock()
 SECONDS = {"none": (0, 0), "move": (5, 7 * 24 * 3600), "total": (30, 24 * 3600)}
@@ -61,20 +62,18 @@ def new_facts(
     )
 
 
-def add_all(folded: Folded, lines: Sequence[Line]) -> list[Entry]:
+def add_all(folded: Folded, changes: Sequence[AnyChange]) -> list[Entry]:
     """The first entries of a match, with its start if it waits for nobody."""
-    entries = []
-
-    def add(kind: str, seat: int | None, text: str) -> None:
-        entry = Entry(folded.facts.code, folded.last + 1, kind, seat, text, folded.facts.created)
-        folded.add(entry)
-        entries.append(entry)
-
-    for line in lines:
-        add(*line)
+    entries = [add_first(folded, change) for change in changes]
     if folded.ready:
-        add(Kind.START, None, "")
+        entries.append(add_first(folded, Started()))
     return entries
+
+
+def add_first(folded: Folded, change: AnyChange) -> Entry:
+    entry = Entry(folded.facts.code, folded.last + 1, change, folded.facts.created)
+    add(folded, entry)
+    return entry
 
 
 def turned(options: dict[str, bool | int | str], seats: int) -> dict[str, str]:

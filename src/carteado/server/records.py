@@ -14,14 +14,13 @@ from carteado.match.rules import load_version
 from carteado.server import archive_store as kept
 from carteado.server.archives import cost_of
 from carteado.server.asking import JSON, Guest, address_of, answer, body_of, hall_of, number_in, read
+from carteado.server.changes import Acted, AnyChange, BotSeated, SatDown, Started
 from carteado.server.codes import match_code
-from carteado.server.entries import Kind
 from carteado.server.hall import BOT
 from carteado.server.importing import check_shape, import_record, keep_imported
 from carteado.server.limits import RECORD
 from carteado.server.lobby_protocol import Created, Fork
 from carteado.server.making import new_facts
-from carteado.server.room import Line
 from carteado.server.thinking.queue import for_person
 
 FILE = "record.json"
@@ -77,15 +76,13 @@ async def fork(request: Request) -> Response:
     bot = wish.bot.removeprefix(BOT)
     address = address_of(request)
     await hall.check_bot(game, setup, bot, for_person(guest.player, address))
-    lines: list[Line] = [
-        (Kind.SIT, seat, guest.player) if seat == wish.seat else (Kind.BOT, seat, bot) for seat in range(row.seats)
+    changes: list[AnyChange] = [
+        SatDown(seat, guest.player) if seat == wish.seat else BotSeated(seat, bot) for seat in range(row.seats)
     ]
-    lines.append((Kind.START, None, ""))
-    for seat, text in zip(about.actors[: wish.number], record.actions, strict=False):
-        lines.append((Kind.ACTION, seat, text))
+    changes += [Started(), *map(Acted, about.actors[: wish.number], record.actions)]
     seed = deal_seed(record.seed, record.nonces)
     made = new_facts(row.game, setup, seed=seed, owner=guest.player)
-    return guest.greet(answer(Created(await hall.create(made, lines, address)), 201))
+    return guest.greet(answer(Created(await hall.create(made, changes, address)), 201))
 
 
 ROUTES = [

@@ -10,8 +10,21 @@ from typing import TYPE_CHECKING
 from carteado.core.errors import Illegal, Invalid, Refusal, Stale
 from carteado.server.addresses import is_loopback, source_of
 from carteado.server.autoplay import Autoplay
-from carteado.server.entries import Entry, Kind
-from carteado.server.folding import Folded, fold
+from carteado.server.changes import (
+    Acted,
+    AnyChange,
+    BotSeated,
+    Change,
+    Paused,
+    Removed,
+    Returned,
+    Spoke,
+    TakenBack,
+    TimedOut,
+)
+from carteado.server.entries import Entry
+from carteado.server.folded import Folded
+from carteado.server.folding import add, fold
 from carteado.server.store import Taken
 from carteado.server.takeback import may_take_back
 from carteado.server.telling import refused, table_for
@@ -21,7 +34,6 @@ if TYPE_CHECKING:
     from carteado.server.hall import Hall
 
 TAKING_OVER = "greedy"
-Line = tuple[str, int | None, str]
 
 
 class Room:
@@ -57,27 +69,27 @@ class Room:
 
     # The log
 
-    async def write(self, *lines: Line) -> None:
+    async def write(self, *changes: AnyChange) -> None:
         """Append to the log. It is durable when this returns; the lock is held."""
         folded = self.folded
         now = self.hall.clock()
-        seat, chairs, over = lines[0][1], list(folded.chairs), folded.over
+        seat, chairs, over = changes[0].columns().seat, list(folded.chairs), folded.over
         number = folded.told(seat, now)
         new: list[Entry] = []
         try:
-            for kind, who, text in lines:
-                entry = Entry(self.code, folded.last + 1, kind, who, text, now)
+            for change in changes:
+                entry = Entry(self.code, folded.last + 1, change, now)
                 await take_in(folded, entry)
                 new.append(entry)
-            changed = folded.chairs if folded.chairs != chairs else None
-            await self.hall.store.append(self.code, new, folded.standing(), changed)
+            reseated = folded.chairs if folded.chairs != chairs else None
+            await self.hall.store.append(self.code, new, folded.standing(), reseated)
         except Taken:
             await self.reload()
             self.tell_all()
             self.go_on()
             raise Stale("stale", number=number, now=self.folded.told(seat, now)) from None
         except Refusal:
-            self.doubtful = bool(new)  # a first line that is refused has changed nothing
+            self.doubtful = bool(new)  # a first change that is refused has changed nothing
             raise
         except BaseException:
             self.doubtful = True  # whether it was written is not known
@@ -108,23 +120,23 @@ class Room:
                     seen = True
                     break
                 await take_in(self.folded, entry)
-                self.heard(entry)
-                seen = seen or entry.kind != Kind.ACTION
+                self.follow(entry.change)
+                seen = seen or not isinstance(entry.change, Acted)
             await self.learn_names()
             self.tell_all(moved=not seen)
             self.go_on()
             await self.welcome_back()
 
-    def heard(self, entry: Entry) -> None:
-        """What an entry asks for besides a new table."""
-        if entry.kind == Kind.UNDO:
+    def follow(self, change: Change) -> None:
+        """Do what a change asks for besides sending a new table."""
+        if isinstance(change, TakenBack):
             self.epoch += 1
             self.undo_known.clear()
-        elif entry.kind == Kind.SAY:
+        elif isinstance(change, Spoke):
             for visitor in self.visitors:
                 visitor.tell(self.folded.chat[-1])
-        elif entry.kind == Kind.REMOVE:
-            self.dismiss(entry.text)
+        elif isinstance(change, Removed):
+            self.dismiss(change.player)
 
     def dismiss(self, player: str) -> None:
         """Close the lines of somebody whom the host sent away, and remember from where they came."""
@@ -140,16 +152,15 @@ class Room:
         if players:
             self.names |= dict.fromkeys(players, "") | await self.hall.store.names(sorted(players))
 
-    async def change(self, *lines: Line) -> None:
+    async def change(self, *changes: AnyChange) -> None:
         """Write, and let everybody know; the lock is held."""
-        before = self.folded.last
-        await self.write(*lines)
-        for place, (kind, seat, text) in enumerate(lines, before + 1):
-            self.heard(Entry(self.code, place, kind, seat, text, 0.0))
-        kinds = {kind for kind, _, _ in lines}
-        if kinds != {Kind.SAY}:
+        await self.write(*changes)
+        for change in changes:
+            self.follow(change)
+        kinds = {type(change) for change in changes}
+        if kinds != {Spoke}:
             await self.learn_names()
-            self.tell_all(moved=kinds == {Kind.ACTION})
+            self.tell_all(moved=kinds == {Acted})
             self.go_on()
 
     async def settle(self) -> None:
@@ -214,7 +225,7 @@ class Room:
         """Give those who are back their seats again, from the bots that sat in for them; the lock is held."""
         while back := self.returned:
             with suppress(Stale):  # another process was first: the log was read again
-                await self.change(*((Kind.RETURN, seat, "") for seat in back))
+                await self.change(*map(Returned, back))
 
     @property
     def returned(self) -> list[int]:
@@ -333,10 +344,10 @@ class Room:
 
     async def flag(self, seat: int) -> None:
         """The clock of that seat is empty: the match ends, or with more than two seats a bot takes over."""
-        lines: list[Line] = [(Kind.FLAG, seat, "")]
+        changes: list[AnyChange] = [TimedOut(seat)]
         if self.folded.facts.seats > 2:
-            lines.append((Kind.BOT, seat, TAKING_OVER))
-        await self.change(*lines)
+            changes.append(BotSeated(seat, TAKING_OVER))
+        await self.change(*changes)
 
     async def rename(self, player: str, name: str) -> None:
         async with self.lock:
@@ -367,7 +378,7 @@ class Room:
         async with self.lock:
             await self.settle()
             if not self.folded.over:
-                await self.change((Kind.PAUSE, None, str(gone)))
+                await self.change(Paused(gone))
 
     async def tick(self) -> None:
         """The sweeper found that something is due here."""
@@ -378,10 +389,10 @@ class Room:
 
 async def take_in(folded: Folded, entry: Entry) -> None:
     """A takeback plays the match again up to there, which may take a while: it is done beside the event loop."""
-    if entry.kind == Kind.UNDO:
-        await asyncio.to_thread(folded.add, entry)
+    if isinstance(entry.change, TakenBack):
+        await asyncio.to_thread(add, folded, entry)
     else:
-        folded.add(entry)
+        add(folded, entry)
 
 
 def person(room: Room, visitor: Visitor) -> int:

@@ -18,7 +18,7 @@ from carteado.core.optional import optional
 from carteado.match.rules import knows
 from carteado.server.compaction import unpack_entries
 from carteado.server.database import bring_up_to_date, prepare_sqlite, read_url
-from carteado.server.entries import Chair, Entry, Facts, Standing
+from carteado.server.entries import Chair, Entry, Facts, Standing, read_entry
 from carteado.server.protocol import Clock
 from carteado.server.schema import compacted, entries, matches, players, pulse, seats
 from carteado.server.trouble import TROUBLE, refusal_for
@@ -156,7 +156,7 @@ class Store:
         made = [match_row(job.facts, job.standing) for job in jobs if job.facts is not None]
         if made:
             connection.execute(sa.insert(matches), made)
-        rows = [msgspec.structs.asdict(entry) for job in jobs for entry in job.entries]
+        rows = [entry.row() for job in jobs for entry in job.entries]
         if rows:
             connection.execute(sa.insert(entries), rows)
         moved = [standing_row(job) for job in jobs if job.facts is None]
@@ -196,7 +196,7 @@ class Store:
 
     async def entries(self, code: str, after: int = 0) -> list[Entry]:
         query = sa.select(entries).where(entries.c.match == code, entries.c.number > after).order_by(entries.c.number)
-        found = [Entry(*row) for row in await self.rows(query)]
+        found = [read_entry(row) for row in await self.rows(query)]
         if found and found[0].number == after + 1:
             return found
         rows = await self.rows(sa.select(compacted).where(compacted.c.match == code, compacted.c.last > after))

@@ -11,7 +11,7 @@ from carteado.core.event import Event
 from carteado.core.rng import seeded
 from carteado.core.state import Action, State
 from carteado.match.match import Match
-from carteado.server.folding import Folded
+from carteado.server.folded import Folded
 
 WORLDS = 6
 

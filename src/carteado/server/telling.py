@@ -12,7 +12,7 @@ from carteado.core.rng import seeded
 from carteado.match.match import Match
 from carteado.server.entries import Chair
 from carteado.server.feeds import Feed
-from carteado.server.folding import Folded
+from carteado.server.folded import Folded
 from carteado.server.protocol import ClockFace, Entry, Legal, Refused, Said, Seat, Table, Told
 
 OTHERS = Said("others-may-answer")  # to a seat that has acted, whether or not anybody can answer

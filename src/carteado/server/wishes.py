@@ -5,23 +5,32 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-import msgspec
-
 from carteado.core.errors import Illegal, Invalid, Stale, unknown
 from carteado.match.fairness import check_nonce
+from carteado.server.changes import (
+    Acted,
+    Answered,
+    AnyChange,
+    BotSeated,
+    Left,
+    NonceAdded,
+    Proposed,
+    RematchMade,
+    Resigned,
+    SatDown,
+    Started,
+    StoodIn,
+    TakenBack,
+)
 from carteado.server.chat import check_name, seated_names, sent_away
-from carteado.server.entries import OPEN, Answered, Asked, Kind
+from carteado.server.entries import OPEN
 from carteado.server.protocol import Act, Answer, Done, Leave, Nonce, Proposal, Propose, Sit, Undo
-from carteado.server.room import TAKING_OVER, Line, Room, person
+from carteado.server.room import TAKING_OVER, Room, person
 from carteado.server.takeback import undo_target
 from carteado.server.visitor import Visitor
 
 MINUTE = 60.0
 LONGEST_ACTION = 200
-
-
-def written(record: msgspec.Struct) -> str:
-    return msgspec.json.encode(record).decode()
 
 
 async def act(room: Room, visitor: Visitor, wish: Act) -> None:
@@ -36,8 +45,7 @@ async def act(room: Room, visitor: Visitor, wish: Act) -> None:
         raise Illegal("match-over")
     if len(wish.action) > LONGEST_ACTION:
         raise Invalid("message-too-long", allowed=LONGEST_ACTION)
-    text = folded.game.action_text(folded.game.parse(wish.action))
-    await room.change((Kind.ACTION, seat, text))
+    await room.change(Acted(seat, " ".join(wish.action.split())))
     visitor.tell(Done(wish.id, room.folded.told(seat, room.hall.clock())))
 
 
@@ -63,7 +71,7 @@ async def sit(room: Room, visitor: Visitor, wish: Sit) -> None:
     if sent_away(room, visitor):
         raise Illegal("removed-by-host")
     check_name(visitor.name, seated_names(room, visitor.player))
-    await room.change((Kind.SIT, wish.seat, visitor.player))
+    await room.change(SatDown(wish.seat, visitor.player))
 
 
 async def nonce(room: Room, visitor: Visitor, wish: Nonce) -> None:
@@ -77,10 +85,10 @@ async def nonce(room: Room, visitor: Visitor, wish: Nonce) -> None:
         raise Illegal("already-started")
     if folded.nonces[seat]:
         raise Illegal("nonce-given")
-    lines: list[Line] = [(Kind.NONCE, seat, wish.nonce)]
+    changes: list[AnyChange] = [NonceAdded(seat, wish.nonce)]
     if OPEN not in folded.chairs and folded.missing == [seat]:
-        lines.append((Kind.START, None, ""))
-    await room.change(*lines)
+        changes.append(Started())
+    await room.change(*changes)
 
 
 async def leave(room: Room, visitor: Visitor, wish: Leave) -> None:
@@ -89,10 +97,10 @@ async def leave(room: Room, visitor: Visitor, wish: Leave) -> None:
     seat = person(room, visitor)
     if folded.over:
         raise Illegal("match-over")
-    lines: list[Line] = [(Kind.RESIGN if folded.started else Kind.LEAVE, seat, "")]
+    changes: list[AnyChange] = [Resigned(seat) if folded.started else Left(seat)]
     if folded.started and folded.facts.seats > 2:
-        lines.append((Kind.BOT, seat, TAKING_OVER))
-    await room.change(*lines)
+        changes.append(BotSeated(seat, TAKING_OVER))
+    await room.change(*changes)
 
 
 async def undo(room: Room, visitor: Visitor, wish: Undo) -> None:
@@ -103,9 +111,9 @@ async def undo(room: Room, visitor: Visitor, wish: Undo) -> None:
     if not room.may_undo(seat, room.hall.clock()):
         raise Illegal("undo-revealed")
     if folded.owners == [seat]:
-        await room.change((Kind.UNDO, seat, str(target)))
+        await room.change(TakenBack(seat, target))
     else:
-        await ask(room, seat, Asked("undo", seat))
+        await ask(room, Proposed(seat, "undo", seat))
 
 
 async def propose(room: Room, visitor: Visitor, wish: Propose) -> None:
@@ -116,7 +124,7 @@ async def propose(room: Room, visitor: Visitor, wish: Propose) -> None:
         check_rematch(room)
     else:
         raise unknown("proposal-unknown", wish.what, ("handover", "rematch"))
-    await ask(room, seat, Asked(wish.what, wish.seat))
+    await ask(room, Proposed(seat, wish.what, wish.seat))
 
 
 def check_handover(room: Room, by: int, seat: int) -> None:
@@ -138,16 +146,16 @@ def check_rematch(room: Room) -> None:
         raise Illegal("rematch-made")
 
 
-async def ask(room: Room, seat: int, asked: Asked) -> None:
+async def ask(room: Room, asked: Proposed) -> None:
     """Put it to the others, or do it at once where nobody else is to be asked."""
     for known in room.folded.proposals.values():
         if known.what == asked.what and known.seat == asked.seat:
             raise Illegal("already-proposed")
-    proposal = Proposal(room.folded.proposed + 1, asked.what, seat, asked.seat, [seat])
-    lines: list[Line] = [(Kind.PROPOSE, seat, written(asked))]
+    proposal = Proposal(room.folded.proposed + 1, asked.what, asked.by, asked.seat, [asked.by])
+    changes: list[AnyChange] = [asked]
     if agreed(room, proposal, proposal.agreed):
-        lines += await granted(room, proposal)
-    await room.change(*lines)
+        changes += await granted(room, proposal)
+    await room.change(*changes)
 
 
 async def answer(room: Room, visitor: Visitor, wish: Answer) -> None:
@@ -157,10 +165,10 @@ async def answer(room: Room, visitor: Visitor, wish: Answer) -> None:
         raise Stale("proposal-gone")
     if seat in proposal.agreed:
         raise Illegal("already-answered")
-    lines: list[Line] = [(Kind.ANSWER, seat, written(Answered(wish.proposal, wish.yes)))]
+    changes: list[AnyChange] = [Answered(seat, wish.proposal, wish.yes)]
     if wish.yes and agreed(room, proposal, [*proposal.agreed, seat]):
-        lines += await granted(room, proposal)
-    await room.change(*lines)
+        changes += await granted(room, proposal)
+    await room.change(*changes)
 
 
 def agreed(room: Room, proposal: Proposal, yes: Sequence[int]) -> bool:
@@ -172,11 +180,11 @@ def agreed(room: Room, proposal: Proposal, yes: Sequence[int]) -> bool:
     return voters <= set(yes)
 
 
-async def granted(room: Room, proposal: Proposal) -> list[Line]:
+async def granted(room: Room, proposal: Proposal) -> list[AnyChange]:
     """What follows when all agree."""
     if proposal.what == "undo":
-        return [(Kind.UNDO, proposal.by, str(undo_target(room.folded, proposal.by)))]
+        return [TakenBack(proposal.by, undo_target(room.folded, proposal.by))]
     if proposal.what == "handover":
         check_handover(room, proposal.by, proposal.seat)
-        return [(Kind.STAND_IN, proposal.seat, TAKING_OVER)]
-    return [(Kind.NEXT, proposal.by, await room.hall.rematch(room.folded))]
+        return [StoodIn(proposal.seat, TAKING_OVER)]
+    return [RematchMade(proposal.by, await room.hall.rematch(room.folded))]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from carteado.core.errors import Illegal, Invalid, Stale
-from carteado.server.entries import Entry, Kind
+from carteado.server.changes import Ended
+from carteado.server.entries import Entry
 from carteado.server.schema import entries, matches, meta
 from carteado.server.store import Store, notify
 
@@ -43,8 +43,8 @@ async def try_to_end(store: Store, code: str, reason: str) -> None:
             raise Illegal("match-over")
         if not row.started:
             raise Illegal("end-not-started")
-        last = Entry(code, row.last + 1, Kind.END, None, reason, time.time())
-        await connection.execute(sa.insert(entries), msgspec.structs.asdict(last))
+        last = Entry(code, row.last + 1, Ended(reason), time.time())
+        await connection.execute(sa.insert(entries), last.row())
         standing = {"last": last.number, "turn": None, "over": True, "changed": last.at, "due": None}
         await connection.execute(sa.update(matches).where(matches.c.code == code).values(standing))
         if store.shared:

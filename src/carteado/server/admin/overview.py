@@ -6,11 +6,10 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 
 from carteado.core.errors import Invalid, unknown
-from carteado.server.entries import Kind, Spoken
+from carteado.server.changes import Spoke
 from carteado.server.host_protocol import HostDetails, HostLine, HostMatch, HostPlayer, HostSeat, HostStatus
 from carteado.server.schema import bans, entries, matches, players, seats
 from carteado.server.store import Store
@@ -113,10 +112,11 @@ async def show_match(store: Store, code: str) -> HostDetails:
     kinds: dict[str, int] = {}
     chat = []
     for entry in await store.entries(code):
-        kinds[entry.kind] = kinds.get(entry.kind, 0) + 1
-        if entry.kind == Kind.SAY:
-            spoken = msgspec.json.decode(entry.text, type=Spoken)
-            chat.append(HostLine(entry.seat, spoken.name, spoken.text, entry.at))
+        change = entry.change
+        kind = change.columns().kind
+        kinds[kind] = kinds.get(kind, 0) + 1
+        if isinstance(change, Spoke):
+            chat.append(HostLine(change.by, change.name, change.text, entry.at))
     match = (await described(store, [row]))[0]
     return HostDetails(match, row.commitment, kinds, chat)
 

@@ -15,7 +15,8 @@ from carteado.match.fairness import commit
 from carteado.match.frames import frames_of
 from carteado.server import archive_store as kept
 from carteado.server.entries import Chair, Entry
-from carteado.server.folding import Folded, fold
+from carteado.server.folded import Folded
+from carteado.server.folding import fold
 from carteado.server.schema import matches
 from carteado.server.store import Store, read_facts
 
