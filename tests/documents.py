@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from ruamel.yaml import YAML
 
-from carteado.kit.shapes import ByField, ByKey, Either, ListOf, Named, Record, Shape, Word
+from carteado.core.shapes import ByField, ByKey, Either, ListOf, Named, Record, Shape, Word
 
 DOCS = Path(__file__).parent.parent / "docs"
 FENCE = re.compile(r"^```(\w+) ?(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import carteado
+from carteado.core.shapes import Shape
 from carteado.games.apotheosis import board as apotheosis_board
 from carteado.games.apotheosis.language import schema as apotheosis
 from carteado.games.apotheosis.language import terms
@@ -19,7 +20,6 @@ from carteado.games.heroes import board as heroes_board
 from carteado.games.heroes.language import schema as heroes
 from carteado.games.heroes.language.printed import TARGET_KINDS
 from carteado.kit.faults import FaultyCards
-from carteado.kit.shapes import Shape
 from carteado.texts import LANGUAGES, Speaker
 from documents import Block, Document, words_of
 

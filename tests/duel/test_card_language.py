@@ -16,6 +16,7 @@ import pytest
 from ruamel.yaml import YAML
 
 from carteado.core.errors import Invalid
+from carteado.core.shapes import ByField, ByKey, Either, ListOf, Named, Record, Shape, Word
 from carteado.games.duel.board import DURATIONS, FACTIONS, JOBS, KEYWORDS, KINDS, RARITIES, ROWS, TYPES, WHENS, Config
 from carteado.games.duel.language import schema as language
 from carteado.games.duel.language.catalog import FOLDER, catalog, printed, read_faults
@@ -23,7 +24,6 @@ from carteado.games.duel.language.text import card_text
 from carteado.games.duel.rules.deck import DECKS, faults
 from carteado.kit.cards import SIDES
 from carteado.kit.decks import refuse_faults
-from carteado.kit.shapes import ByField, ByKey, Either, ListOf, Named, Record, Shape, Word
 from carteado.texts import Speaker
 
 ROOT = Path(__file__).parents[2]

@@ -11,9 +11,9 @@ import pytest
 
 import carteado
 from apotheosis.workshop import effect, item, stat
+from carteado.core.shapes import ByField, ByKey, Change, Either, ListOf, OnlyTrue, Record, Text, Whole, Word
 from carteado.kit.cardfile import read_card_files
 from carteado.kit.faults import Fault, FaultyCards
-from carteado.kit.shapes import ByField, ByKey, Change, Either, Flag, ListOf, Record, Text, Whole, Word
 from carteado.terminal.gallery import check_cards
 from carteado.texts import LANGUAGES, Speaker
 from duel.workshop import creature, spell, target, when
@@ -28,7 +28,7 @@ CARD = Record(
         "cost": Whole(0, 20),
         "atk": Change(-3, 3),
         "job": Either(Word("mage", "rogue"), Record({"en": Text(), "pt": Text()})),
-        "token": Flag(),
+        "token": OnlyTrue(),
         "words": ListOf(Word("ward", "flight"), least=1, most=2, distinct=True),
         "pair": Record({"min": Whole(1), "max": Whole(1)}, one_of=("min", "max")),
         "some": Record({"hp": Whole(1), "armor": Whole(1)}, some_of=("hp", "armor")),

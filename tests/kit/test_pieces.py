@@ -9,6 +9,7 @@ import pytest
 from carteado.core import phrases
 from carteado.core.errors import Invalid
 from carteado.core.fields import Record
+from carteado.core.shapes import Noted
 from carteado.core.state import Decision
 from carteado.kit.cards import SIDES, Side
 from carteado.kit.checks import CardCheck, check_each
@@ -16,7 +17,6 @@ from carteado.kit.constants import words_of
 from carteado.kit.faults import Fault, Where
 from carteado.kit.position import detailed, number
 from carteado.kit.saving import Asked, Pieces
-from carteado.kit.shapes import Noted
 from carteado.kit.table import Piece
 
 ZONES = ("deck", "field")

@@ -17,8 +17,9 @@ from carteado.core.face import Face, PrintedBoard, Voice, plain_face
 from carteado.core.fields import Record
 from carteado.core.grammar import Grammar
 from carteado.core.message import Message
-from carteado.core.plain import Anything, Either, Fields, ListOf, MapOf, Null, Seed, Text, Whole
+from carteado.core.position import check_position
 from carteado.core.rng import Rng, load_rng, seeded
+from carteado.core.shapes import Anything, Either, ListOf, MapOf, Null, Seed, Text, Whole, fields
 from carteado.core.state import Action, State
 
 Value = bool | int | str
@@ -26,7 +27,7 @@ WORDS_FOR = {"true": True, "on": True, "yes": True, "false": False, "off": False
 
 
 CARD_NUMBER = Whole(0, 1_000_000)
-SCRIPT = Fields(
+SCRIPT = fields(
     options=Either(MapOf(Anything()), Null()),
     seed=Seed(),
     dice=ListOf(Whole(1, 100)),
@@ -188,7 +189,7 @@ class Game:
         rest = dict(table)
         seats, mode = rest.pop("seats", None), rest.pop("mode", None)
         script = {name: rest.pop(name) for name in SCRIPT.fields if name in rest}
-        SCRIPT.check(script, "")
+        check_position(SCRIPT, script)
         setup = self.setup(seats=seats, mode=mode, options={**self.laid_options, **(script.get("options") or {})})
         orders = self.read_orders(script.get("shuffles", []))
         state = self.empty(setup, seeded(script.get("seed", 0)))
@@ -243,7 +244,7 @@ class Game:
 
     def read_orders(self, orders: Sequence[Sequence[int | str]]) -> list[list[int]]:
         """Scripted shuffles of a position as the game's own card numbers."""
-        ListOf(ListOf(CARD_NUMBER)).check(orders, "shuffles")
+        check_position(ListOf(ListOf(CARD_NUMBER)), orders, "shuffles")
         return [[int(card) for card in order] for order in orders]
 
     def empty(self, setup: Setup, rng: Rng) -> State:

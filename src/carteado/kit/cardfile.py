@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
-from ruamel.yaml.nodes import MappingNode, Node, SequenceNode
+from ruamel.yaml.nodes import Node
 
 from carteado.core import phrases
 from carteado.core.errors import Invalid
+from carteado.core.shapes import Noted, Shape
 from carteado.kit.faults import Fault, Where
-from carteado.kit.shapes import Noted, Shape, line_of, said
+from carteado.kit.lines import LinedList, plain
 
 T = TypeVar("T")
 
@@ -37,12 +38,13 @@ def read_card_files(paths: Iterable[Path], shape: Shape, faults: list[Fault]) ->
         root = compose(path, where)
         if root is None:
             continue
-        if not isinstance(root, SequenceNode):
-            where.refuse(said(root), phrases.CARDS)
+        written = plain(root)
+        if not isinstance(written, LinedList):
+            where.refuse(written, phrases.CARDS)
             continue
-        for node in root.value:
-            at = where.at(line_of(node)).of(id_of(node))
-            card = shape.read(node, at)
+        for line, data in zip(written.lines, written, strict=True):
+            at = where.at(line).of(id_of(data))
+            card = shape.read(data, at)
             if card is not None:
                 cards.append((at, card))
     return cards
@@ -65,10 +67,6 @@ def nodes_of(text: str) -> Node | None:
     return root
 
 
-def id_of(node: Node) -> str:
+def id_of(data: Any) -> str:
     """Return the id of a card for error messages; "" if it has none."""
-    if isinstance(node, MappingNode):
-        for key, value in node.value:
-            if key.value == "id":
-                return str(value.value)
-    return ""
+    return str(data.get("id", "")) if isinstance(data, dict) else ""

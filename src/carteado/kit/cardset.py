@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from carteado.core import phrases
+from carteado.core.shapes import Noted, Shape
 from carteado.kit.cardfile import read_card_files
 from carteado.kit.faults import Fault, FaultyCards, Where
-from carteado.kit.shapes import Noted, Shape
 
 Read = list[tuple[Where, Noted]]
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from carteado.core.phrases import Phrase
+from carteado.core.shapes import Noted
 from carteado.kit.cardset import Read
 from carteado.kit.faults import Where
-from carteado.kit.shapes import Noted
 
 
 class CardCheck:

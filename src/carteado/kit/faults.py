@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from carteado.core import phrases
 from carteado.core.errors import Invalid
 from carteado.core.message import Message
 from carteado.core.phrases import Phrase
+from carteado.core.shapes import Place
+from carteado.kit.lines import LinedMapping
 
 
 class Fault(NamedTuple):
@@ -43,7 +46,7 @@ class FaultyCards(Invalid):
         return FaultyCards, (self.faults,)
 
 
-class Where:
+class Where(Place):
     """A place in a card file, and the list that collects the faults."""
 
     def __init__(self, file: str, faults: list[Fault], line: int = 1, card: str = "", field: str = "") -> None:
@@ -61,13 +64,35 @@ class Where:
     def of(self, card: str) -> Where:
         return Where(self.file, self.faults, self.line, card, self.field)
 
-    def refuse(self, found: Phrase | int, allowed: Phrase, near: str = "") -> None:
-        """Add a fault: what was found and what is allowed, as phrases or as words and numbers of the card language."""
-        phrase = str(found) if isinstance(found, int) else found
-        self.faults.append(Fault(self.file, self.line, self.card, self.field, phrase, allowed, near))
+    def within(self, held: Any, key: Any) -> Where:
+        return self.at(held.lines[key], key if isinstance(held, LinedMapping) else str(key + 1))
 
-    def unknown(self, found: Phrase, words: Iterable[str]) -> None:
+    def enter(self, held: Mapping[str, Any]) -> None:
+        """Add a fault for every field that is written twice."""
+        if isinstance(held, LinedMapping):
+            for name, line in held.repeated:
+                self.at(line, name).refuse(phrases.times(2, name), phrases.ONCE)
+
+    def refuse(self, found: Any, allowed: Phrase, near: str = "") -> None:
+        self.faults.append(Fault(self.file, self.line, self.card, self.field, phrase_of(found), allowed, near))
+
+    def unknown(self, found: Any, words: Iterable[str]) -> None:
         """Add a fault for a word that is not in a closed list, with the nearest word that is."""
         known = list(words)
         near = difflib.get_close_matches(found, known, n=1) if isinstance(found, str) else []
         self.refuse(found, ", ".join(known), near[0] if near else "")
+
+    def unknown_field(self, held: Any, name: str, fields: Iterable[str]) -> None:
+        self.at(held.key_lines[name]).unknown(name, fields)
+
+    def missing(self, name: str, allowed: Phrase) -> None:
+        self.at(self.line, name).refuse(phrases.NOTHING, allowed)
+
+
+def phrase_of(found: Any) -> Phrase:
+    """What stands there, for an error message: a list or a mapping is not written out."""
+    if isinstance(found, Message):
+        return found
+    if isinstance(found, list | dict):
+        return phrases.LIST if isinstance(found, list) else phrases.MAPPING
+    return str(found).lower() if isinstance(found, bool) else str(found)

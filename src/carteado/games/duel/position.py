@@ -56,7 +56,8 @@ from typing import Any
 
 from carteado.core import phrases
 from carteado.core.errors import Invalid, unknown
-from carteado.core.plain import Either, Fields, Flag, ListOf, MapOf, Null, Text, Whole, Word, card_with
+from carteado.core.position import check_position
+from carteado.core.shapes import Either, Flag, ListOf, MapOf, Null, Text, Whole, Word, card_with, fields
 from carteado.games.duel.board import (
     COLUMNS,
     DURATIONS,
@@ -82,7 +83,7 @@ from carteado.kit.position import Layer, detailed, number
 CARDS = ListOf(Text())
 MANY = 1000
 ENCHANT = card_with(owner=Whole(0, 1), order=Whole(0, MANY))
-MODIFIER = Fields(
+MODIFIER = fields(
     keywords=ListOf(Word(*KEYWORDS)), duration=Word(*DURATIONS), by=Whole(0, 1), **dict.fromkeys(STATS, Whole(-99, 99))
 )
 CREATURE = card_with(
@@ -93,7 +94,7 @@ CREATURE = card_with(
     modifiers=ListOf(MODIFIER),
     enchants=ListOf(ENCHANT),
 )
-PLAYER = Fields(
+PLAYER = fields(
     hero=Text(),
     hp=Whole(1, MANY),
     hand=CARDS,
@@ -106,14 +107,14 @@ PLAYER = Fields(
     traps=ListOf(card_with(turn=Whole(1, MANY))),
     attack=MapOf(CREATURE),
     defense=MapOf(CREATURE),
-    row_enchants=Fields(**dict.fromkeys(ROWS, ListOf(ENCHANT))),
+    row_enchants=fields(**dict.fromkeys(ROWS, ListOf(ENCHANT))),
     hero_enchants=ListOf(ENCHANT),
     hero_action_used=Flag(),
     mana_gain_used=Flag(),
-    cooldowns=Fields(**dict.fromkeys(ABILITIES, Whole(0, MANY))),
+    cooldowns=fields(**dict.fromkeys(ABILITIES, Whole(0, MANY))),
     own_turns=Whole(0, MANY),
 )
-TABLE = Fields(
+TABLE = fields(
     turn=Whole(1, MANY),
     first=Whole(0, 1),
     active=Whole(0, 1),
@@ -131,7 +132,7 @@ class DuelLayer(Layer):
     state: DuelState
 
     def __init__(self, state: DuelState, table: Mapping[str, Any]) -> None:
-        TABLE.check(table, "")
+        check_position(TABLE, table)
         super().__init__(state, state.catalog.by_id)
         self.events, state.events = state.events, None  # laying a card is no event
         self.table = table

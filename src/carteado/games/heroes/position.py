@@ -7,7 +7,8 @@ from typing import Any
 
 from carteado.core import phrases
 from carteado.core.errors import Invalid
-from carteado.core.plain import Either, Fields, Flag, ListOf, Null, Text, Whole, Word, card_with
+from carteado.core.position import check_position
+from carteado.core.shapes import Either, Flag, ListOf, Null, Text, Whole, Word, card_with, fields
 from carteado.games.heroes.board import MOST_SEATS, STANCES, TOKENS, Mode, Phase, Type, Zone
 from carteado.games.heroes.pieces import TokenObject, Unit
 from carteado.games.heroes.rules import challengers, characters, setup, tokens, turn, zones
@@ -19,7 +20,7 @@ AT = {"main": Phase.MAIN, "turn": Phase.START, "combat": Phase.COMBAT, "resoluti
 MANY = 10_000
 CARDS = ListOf(Text())
 POWERS = tuple(f"a{number}" for number in range(1, 10))
-TOKEN = Fields(("type",), type=Word(*TOKENS), n=Whole(1, 99), stack=Flag(), turn=Whole(-MANY, MANY), fresh=Flag())
+TOKEN = fields("type", type=Word(*TOKENS), n=Whole(1, 99), stack=Flag(), turn=Whole(-MANY, MANY), fresh=Flag())
 CHARACTER = card_with(
     energy=Whole(0, 99),
     damage=Whole(0, 99),
@@ -32,7 +33,7 @@ CHARACTER = card_with(
     common=Flag(),
     order=Whole(0, MANY),
 )
-PLAYER = Fields(
+PLAYER = fields(
     hand=CARDS,
     deck=CARDS,
     dead=CARDS,
@@ -51,7 +52,7 @@ PLAYER = Fields(
     once=CARDS,
     eliminated=Either(Flag(), Whole(1, MOST_SEATS)),
 )
-TABLE = Fields(
+TABLE = fields(
     turn=Whole(1, MANY),
     round=Whole(1, MANY),
     start=Whole(0, MOST_SEATS - 1),
@@ -70,7 +71,7 @@ class HeroesLayer(Layer):
     state: HeroesState
 
     def __init__(self, state: HeroesState, table: Mapping[str, Any]) -> None:
-        TABLE.check(table, "")
+        check_position(TABLE, table)
         super().__init__(state, state.catalog.by_id)
         self.table = table
         players = list(table.get("players", []))

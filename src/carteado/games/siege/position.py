@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from carteado.core.errors import Invalid
-from carteado.core.plain import Either, Fields, Flag, ListOf, Null, Plain, Whole, Word
+from carteado.core.position import check_position
+from carteado.core.shapes import Either, Flag, ListOf, Null, Shape, Whole, Word, fields
 from carteado.games.siege.board import (
     CARDS,
     LAST_DAY,
@@ -24,7 +25,7 @@ from carteado.games.siege.saving import STATE
 from carteado.games.siege.state import SiegeState
 
 CARDS_OF_THE_DAY = ListOf(Whole(1, CARDS))
-FIELDS: dict[str, Plain] = {
+FIELDS: dict[str, Shape] = {
     "at": Word("action", "turn"),
     "day": Whole(1, LAST_DAY),
     "deck": CARDS_OF_THE_DAY,
@@ -47,7 +48,7 @@ def lay(state: SiegeState, table: dict[str, Any]) -> SiegeState:
     `card` (with `day`) puts a section in force as if its event and movement were done; `at: turn` stands before the
     line check instead, and runs the turn's automatic steps with the top card of `deck`.
     """
-    Fields(**FIELDS).check(table, "")
+    check_position(fields(**FIELDS), table)
     data = {**STATE.dump(state), **table}
     at = data.pop("at", "action")
     if data["tower"] is None:

@@ -7,9 +7,9 @@ from typing import Any
 
 from carteado.core import phrases
 from carteado.core.phrases import Phrase, not_with, only_with
+from carteado.core.shapes import Noted
 from carteado.games.apotheosis.language.terms import KEYWORD_TIMINGS, LIMITS, PLAIN_WORDS, SCOPES, TASKS
 from carteado.kit.checks import CardCheck
-from carteado.kit.shapes import Noted
 
 CLASS_BONUS = (0, 2, 4, 6)
 CLASS_KNOWLEDGE = (0, 2, 2, 3)

@@ -6,6 +6,22 @@ import re
 from typing import Any
 
 from carteado.core.phrases import like
+from carteado.core.shapes import (
+    ByField,
+    Change,
+    Either,
+    ListOf,
+    Named,
+    OnlyTrue,
+    Place,
+    Record,
+    Schema,
+    Shape,
+    Text,
+    Whole,
+    Word,
+    exported,
+)
 from carteado.games.apotheosis.board import (
     ATTRIBUTES,
     COLLECTIONS,
@@ -33,23 +49,6 @@ from carteado.games.apotheosis.language.terms import (
     UNTARGETABLE,
     WAYS,
 )
-from carteado.kit.faults import Where
-from carteado.kit.shapes import (
-    ByField,
-    Change,
-    Either,
-    Flag,
-    ListOf,
-    Named,
-    NumberOr,
-    Record,
-    Schema,
-    Shape,
-    Text,
-    Whole,
-    Word,
-    exported,
-)
 
 DICE = re.compile(r"[1-9]d[236](\+[1-9]d[236])*")
 TERM = rf"({'|'.join(ATTRIBUTES)}|[1-9]\d?|[1-9]d[236])"
@@ -71,10 +70,10 @@ class Pattern(Text):
         self.pattern = pattern
         self.allowed = like(*examples)
 
-    def value(self, text: str, where: Where) -> Any:
-        if self.pattern.fullmatch(text) is None:
-            where.refuse(text, self.allowed)
-        return text
+    def checked(self, value: Any, place: Place) -> Any:
+        if self.pattern.fullmatch(value) is None:
+            place.refuse(value, self.allowed)
+        return value
 
     def schema(self) -> Schema:
         return {"type": "string", "pattern": f"^{self.pattern.pattern}$"}
@@ -110,10 +109,7 @@ CARDS = Named(
         Record({"zone": Word(*CARD_ZONES), **FILTER}, required=("zone",)),
     ),
 )
-SOME = NumberOr(
-    COUNT,
-    Either(Word("all"), Record({"random": COUNT, "up_to": COUNT}, one_of=("random", "up_to"))),
-)
+SOME = Either(Word("all"), Record({"random": COUNT, "up_to": COUNT}, one_of=("random", "up_to")), COUNT)
 
 
 def pair(first: str, second: str) -> Record:
@@ -130,7 +126,7 @@ VALUES: dict[str, Shape] = {
 }
 VALUE = Named(
     "value",
-    lambda: NumberOr(Whole(0), Either(Word("natural", "total", "injury", "round"), Record(VALUES, one_of=VALUES))),
+    lambda: Either(Word("natural", "total", "injury", "round"), Record(VALUES, one_of=VALUES), Whole(0)),
 )
 
 
@@ -162,7 +158,7 @@ DURATION = Either(
     ),
 )
 WITH = Either(Word(*BYS), Record({"prop": Word(*PROPERTIES)}, required=("prop",)))
-OPS = Named("operations", lambda: ListOf(OPERATION))
+OPS = Named("operations", lambda: ListOf(OPERATION, most=99))
 
 
 def operation(**fields: Shape) -> Record:
@@ -200,7 +196,7 @@ OPERATIONS: dict[str, Shape] = {
         },
         required=("to", "rule"),
     ),
-    "damage": operation(amount=NumberOr(Whole(1, 99), DMG), to=WHO),
+    "damage": operation(amount=Either(DMG, Whole(1, 99)), to=WHO),
     "lose_hp": operation(amount=COUNT, who=WHO),
     "heal": operation(amount=COUNT, to=WHO),
     "revive": operation(amount=COUNT, what=WHO),
@@ -216,7 +212,7 @@ OPERATIONS: dict[str, Shape] = {
     "move": operation(what=WHO, amount=COUNT, way=Word(*WAYS)),
     "swap": Record({"what": WHO, "with": WHO}, required=("what", "with")),
     "strike": operation(what=WHO),
-    "bonus": operation(amount=NumberOr(CHANGE, ROLL)),
+    "bonus": operation(amount=Either(ROLL, CHANGE)),
     "reroll": Record({}),
     "negate": operation(what=Word("item")),
     "redirect": operation(to=WHO),
@@ -260,11 +256,11 @@ EFFECT = Named(
     "effect",
     lambda: Record(
         {
-            "kw": ListOf(Word(*KEYWORDS), distinct=True),
+            "kw": ListOf(Word(*KEYWORDS), most=99, distinct=True),
             "when": ListOf(Word(*PLAIN_WORDS), least=1, most=2, distinct=True),
             "needs": TAG,
             "bar": Record({"dmg": DMG, "range": REACH, "ap": Whole(0, 20)}, required=("ap",)),
-            "req": ListOf(IF, least=1),
+            "req": ListOf(IF, least=1, most=99),
             "cost": COST,
             "target": Record(
                 {"side": Word(*SIDES), "kind": Word("hero", "companion", "dead"), "range": REACH},
@@ -286,12 +282,12 @@ PRINTED: dict[str, Shape] = {
     "level": Whole(1, 3),
     "rarity": Word(*RARITIES),
     "collection": Word(*COLLECTIONS),
-    "properties": ListOf(Word(*PROPERTIES), distinct=True),
+    "properties": ListOf(Word(*PROPERTIES), most=99, distinct=True),
     "effects": ListOf(EFFECT, most=8),
     "illustration": Text(),
-    "full_art": Flag(),
+    "full_art": OnlyTrue(),
     "artist": Text(),
-    "token": Flag(),
+    "token": OnlyTrue(),
 }
 NEEDED = ("id", "suit", "name", "level", "rarity", "collection", "illustration", "artist")
 RESOURCE: dict[str, Shape] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carteado.core.plain import Either, Fields, Flag, ListOf, MapOf, Null, Plain, Text, Whole, Word, card_with
+from carteado.core.shapes import Either, Flag, ListOf, MapOf, Null, Shape, Text, Whole, Word, card_with, fields
 from carteado.games.apotheosis.board import (
     ATTRIBUTES,
     COUNTERS,
@@ -36,28 +36,28 @@ MOMENTS: Final = {
 AREAS: Final = {"equip": Zone.EQUIP, "memento": Zone.MEMENTO}
 SPACES: Final = ("equip", "memento", "support", "inventory")
 
-ON_A_CARD: dict[str, Plain] = {
+ON_A_CARD: dict[str, Shape] = {
     "exhausted": Flag(),
-    "counters": Fields(**dict.fromkeys(COUNTERS, Whole(0, 99))),
+    "counters": fields(**dict.fromkeys(COUNTERS, Whole(0, 99))),
     "used": ListOf(Word(*EFFECTS)),
     "owner": Whole(0, 3),
 }
 CARD = card_with(**ON_A_CARD)
 CARDS = ListOf(CARD)
-MODIFIER = Fields(
+MODIFIER = fields(
     **{
         "stat": Text(),
         "rule": Text(),
         "amount": Whole(-99, 99),
-        "until": Either(Word(*UNTILS), Fields(start=Text(), end=Text())),
+        "until": Either(Word(*UNTILS), fields(start=Text(), end=Text())),
         "knowledge": Text(),
-        "with": Either(Text(), Fields(prop=Text())),
+        "with": Either(Text(), fields(prop=Text())),
         "by": Text(),
         "suit": Text(),
         "at": Whole(1, 6),
     }
 )
-PIECE: dict[str, Plain] = {
+PIECE: dict[str, Shape] = {
     "facing": Word(*FACINGS),
     "hp": Whole(-999, 999),
     "ap": Whole(0, 99),
@@ -67,14 +67,14 @@ PIECE: dict[str, Plain] = {
     "modifiers": ListOf(MODIFIER),
 }
 COMPANION = card_with(**ON_A_CARD, **PIECE, at=Text(), attached=CARDS, concealed=Flag(), barred=Flag())
-PLAYER = Fields(
+PLAYER = fields(
     **PIECE,
-    hero=Either(Text(), Fields(house=Text(), classes=ListOf(Text()), entity=Either(Text(), Null()))),
-    attributes=Fields(**dict.fromkeys(ATTRIBUTES, Whole(-999, 999))),
-    knowledge=Fields(**dict.fromkeys(KNOWLEDGE, Whole(-99, 99))),
+    hero=Either(Text(), fields(house=Text(), classes=ListOf(Text()), entity=Either(Text(), Null()))),
+    attributes=fields(**dict.fromkeys(ATTRIBUTES, Whole(-999, 999))),
+    knowledge=fields(**dict.fromkeys(KNOWLEDGE, Whole(-99, 99))),
     level=Whole(1, 20),
     hp_max=Whole(1, 99),
-    spaces=Fields(**dict.fromkeys(SPACES, Whole(0, 99))),
+    spaces=fields(**dict.fromkeys(SPACES, Whole(0, 99))),
     at=Either(Text(), Null()),
     awake=Flag(),
     support=ListOf(COMPANION),
@@ -87,24 +87,24 @@ PLAYER = Fields(
     banished=CARDS,
     **dict.fromkeys(AREAS, CARDS),
 )
-OBJECT = Fields(
-    ("at",),
+OBJECT = fields(
+    "at",
     at=Text(),
     con=Whole(1, 99),
     hp=Whole(1, 99),
     name=Text(),
     items=CARDS,
-    check=Fields(("attribute",), attribute=Word(*ATTRIBUTES), knowledge=Word(*KNOWLEDGE), difficulty=Whole(1, 99)),
+    check=fields("attribute", attribute=Word(*ATTRIBUTES), knowledge=Word(*KNOWLEDGE), difficulty=Whole(1, 99)),
 )
-MASTER = Fields(
+MASTER = fields(
     characters=ListOf(COMPANION),
     hand=CARDS,
     deck=CARDS,
     discard=CARDS,
-    waves=ListOf(Fields(round=Whole(1, 99), cards=ListOf(card_with(attached=ListOf(Text()))))),
+    waves=ListOf(fields(round=Whole(1, 99), cards=ListOf(card_with(attached=ListOf(Text()))))),
 )
-TILE = Fields(state=Word(*GROUNDS), terrain=Word(*TERRAINS), altitude=Whole(0, 20))
-TABLE = Fields(
+TILE = fields(state=Word(*GROUNDS), terrain=Word(*TERRAINS), altitude=Whole(0, 20))
+TABLE = fields(
     round=Whole(0, 99),
     at=Word(*MOMENTS),
     active=Text(),

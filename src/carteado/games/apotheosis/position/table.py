@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from carteado.core.position import check_position
 from carteado.games.apotheosis.board import Step
 from carteado.games.apotheosis.position import heroes, moment, pieces, stage
 from carteado.games.apotheosis.position.layer import Layer
@@ -13,7 +14,7 @@ from carteado.games.apotheosis.state import ApoState
 
 
 def lay(state: ApoState, table: Mapping[str, Any]) -> ApoState:
-    TABLE.check(table, "")
+    check_position(TABLE, table)
     layer, seats = Layer(state, table), range(state.seats)
     state.clock.step = Step.MAIN
     state.clock.round = table.get("round", 2)

@@ -7,6 +7,7 @@ from typing import Any
 
 from carteado.core import phrases
 from carteado.core.phrases import not_with, only_with
+from carteado.core.shapes import Noted
 from carteado.games.duel.language.receivers import (
     CENTRES,
     CREATURE,
@@ -19,7 +20,6 @@ from carteado.games.duel.language.receivers import (
 from carteado.games.duel.language.schema import OPERATIONS, POSITIONS
 from carteado.kit.checks import CardCheck, check_each
 from carteado.kit.faults import Where
-from carteado.kit.shapes import Noted
 
 PLACED = ("row_enchant", "column_enchant")
 ENCHANTS = (*PLACED, "creature_enchant", "hero_enchant")

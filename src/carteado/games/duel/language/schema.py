@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from carteado.games.duel.board import DURATIONS, FACTIONS, JOBS, KEYWORDS, KINDS, RARITIES, ROWS, TYPES, WHENS
-from carteado.kit.cards import SIDES
-from carteado.kit.shapes import (
+from carteado.core.shapes import (
     ByField,
     ByKey,
     Change,
     Either,
-    Flag,
     ListOf,
     Named,
+    OnlyTrue,
     Record,
     Shape,
     Text,
@@ -22,6 +20,8 @@ from carteado.kit.shapes import (
     Word,
     exported,
 )
+from carteado.games.duel.board import DURATIONS, FACTIONS, JOBS, KEYWORDS, KINDS, RARITIES, ROWS, TYPES, WHENS
+from carteado.kit.cards import SIDES
 
 CREATURE_WORDS = ("self", "host", "here", "it", "by", "t1", "t2")
 HERO_WORDS = ("my_hero", "foe_hero", "heroes")
@@ -36,7 +36,13 @@ ROW = Word(*ROWS)
 SIDE = Word(*SIDES)
 WHO = Word("me", "foe")
 
-STATIC_FILTER: dict[str, Shape] = {"side": SIDE, "other": Flag(), "row": ROW, "job": Word(*JOBS), "here": Flag()}
+STATIC_FILTER: dict[str, Shape] = {
+    "side": SIDE,
+    "other": OnlyTrue(),
+    "row": ROW,
+    "job": Word(*JOBS),
+    "here": OnlyTrue(),
+}
 FILTER: dict[str, Shape] = {**STATIC_FILTER, "state": Word(*STATES), "cost_max": Whole(0), "atk_min": Whole(1)}
 FILTERED = Named("filter", lambda: Record(FILTER))
 
@@ -99,7 +105,7 @@ STATIC_CONDITION = condition("static_condition", conditions(Record(STATIC_FILTER
 
 
 def changes(keywords: Iterable[str]) -> dict[str, Shape]:
-    given = ListOf(Word(*keywords), least=1, distinct=True)
+    given = ListOf(Word(*keywords), least=1, most=99, distinct=True)
     return {"atk": CHANGE, "hp": CHANGE, "armor": CHANGE, "keywords": given}
 
 
@@ -137,7 +143,7 @@ OPERATIONS: dict[str, Record] = {
     "reveal": operation(what=Word("hand", "t1", "t2")),
 }
 OPERATION = Named("operation", lambda: Record({**OPERATIONS, "if": CONDITION}, one_of=OPERATIONS))
-EFFECTS = ListOf(OPERATION, least=1)
+EFFECTS = ListOf(OPERATION, least=1, most=99)
 
 # What each kind of target is tested for. No card that has targets has a `here`.
 CREATURE_KEYS = {name: shape for name, shape in FILTER.items() if name != "here"}
@@ -181,7 +187,7 @@ def trigger(when: str) -> Record:
     if when in ABOUT:
         said["who"] = ABOUT[when]
     if when not in ONCE_ANYWAY:
-        said["once"] = Flag()
+        said["once"] = OnlyTrue()
     said["if"] = TRIGGER_CONDITION
     if when == "played":
         said["targets"] = TARGETS
@@ -220,21 +226,21 @@ PRINTED: dict[str, Shape] = {
     "type": Word(*TYPES),
     "faction": Word(*FACTIONS),
     "rarity": Word(*RARITIES),
-    "token": Flag(),
-    "triggers": ListOf(TRIGGER),
+    "token": OnlyTrue(),
+    "triggers": ListOf(TRIGGER, most=99),
 }
 COSTLY: dict[str, Shape] = {**PRINTED, "cost": Whole(0, 20), "loyalty": Whole(0, 9)}
 NEEDED = ("id", "name", "type", "faction", "rarity")
 CARDS: dict[str, Record] = {
-    "shard": Record({**COSTLY, "cost": Whole(0, 0), "basic": Flag()}, required=NEEDED),
+    "shard": Record({**COSTLY, "cost": Whole(0, 0), "basic": OnlyTrue()}, required=NEEDED),
     "creature": Record(
         {
             **COSTLY,
             "atk": Whole(0),
             "hp": Whole(1),
             "job": Word(*JOBS),
-            "keywords": ListOf(Word(*KEYWORDS), distinct=True),
-            "static": ListOf(STATIC),
+            "keywords": ListOf(Word(*KEYWORDS), most=99, distinct=True),
+            "static": ListOf(STATIC, most=99),
             "abilities": ListOf(ABILITY, most=4),
         },
         required=(*NEEDED, "cost", "atk", "hp", "job"),
@@ -247,7 +253,7 @@ CARDS: dict[str, Record] = {
             "extra_cost": EXTRA_COST,
             "targets": TARGETS,
             "effects": EFFECTS,
-            "static": ListOf(STATIC),
+            "static": ListOf(STATIC, most=99),
         },
         required=(*NEEDED, "cost", "kind"),
     ),

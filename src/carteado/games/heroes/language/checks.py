@@ -7,10 +7,10 @@ from typing import Any
 
 from carteado.core import phrases
 from carteado.core.phrases import Phrase, not_with, only_with
+from carteado.core.shapes import Noted
 from carteado.games.heroes.language.schema import FILTER, OPERATIONS, TARGETS, TURN_EVENTS
 from carteado.kit.checks import CardCheck, check_each
 from carteado.kit.faults import Where
-from carteado.kit.shapes import Noted
 
 ENERGY_OPERATIONS = ("energy", "drain", "move_energy")
 PLAYER_STATICS = ("cost", "forbid", "field_limit", "duplicate_names")

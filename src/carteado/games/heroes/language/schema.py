@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from carteado.core.shapes import ByField, Either, ListOf, Named, OnlyTrue, Record, Shape, Text, Whole, Word, exported
 from carteado.games.heroes import board
 from carteado.games.heroes.language.printed import TARGET_KINDS
 from carteado.kit.cards import SIDES
-from carteado.kit.shapes import ByField, Either, Flag, ListOf, Named, Record, Shape, Text, Whole, Word, exported
 
 TURN_EVENTS = ("turn_start", "combat_start", "resolution", "turn_end")
 SCOPES = (
@@ -26,7 +26,7 @@ STATIC_WHO = Word("me", "foes", "all")
 
 FILTER: dict[str, Shape] = {
     "side": Word(*SIDES),
-    "other": Flag(),
+    "other": OnlyTrue(),
     "token": TOKEN,
     "alliance": Word(*board.ALLIANCES),
     "ability": Word(*board.ABILITIES),
@@ -86,10 +86,10 @@ def operation(**fields: Shape) -> Record:
 
 
 OPERATIONS: dict[str, Record] = {
-    "damage": Record({"amount": AMOUNT, "to": CHARACTERS, "pierce": Flag()}, required=("amount", "to")),
+    "damage": Record({"amount": AMOUNT, "to": CHARACTERS, "pierce": OnlyTrue()}, required=("amount", "to")),
     "heal": operation(amount=AMOUNT, to=CHARACTERS),
     "token": Record(
-        {"type": TOKEN, "amount": AMOUNT, "to": CHARACTERS, "stack": Flag()}, required=("type", "amount", "to")
+        {"type": TOKEN, "amount": AMOUNT, "to": CHARACTERS, "stack": OnlyTrue()}, required=("type", "amount", "to")
     ),
     "remove": Record({"tokens": GROUP, "amount": COUNT, "from": CHARACTERS}, required=("tokens", "from")),
     "move_token": Record(
@@ -107,7 +107,7 @@ OPERATIONS: dict[str, Record] = {
     "ready": operation(what=CHARACTERS),
 }
 OPERATION = Named("operation", lambda: Record({**OPERATIONS, "if": CONDITION}, one_of=OPERATIONS))
-EFFECTS = ListOf(OPERATION, least=1)
+EFFECTS = ListOf(OPERATION, least=1, most=99)
 
 AIMS = ListOf(
     Record({"id": Word(*TARGETS), "kind": Word(*TARGET_KINDS), "most": Whole(2, 9), **FILTER}, required=("id", "kind")),
@@ -141,7 +141,7 @@ STATICS: dict[str, Shape] = {
     ),
     "field_limit": COUNT,
     "order": Word("slowest_first"),
-    "duplicate_names": Flag(),
+    "duplicate_names": OnlyTrue(),
     "multi_action": COUNT,
 }
 EQUIPMENT = Record({"type": Word("equipment")}, required=("type",))
@@ -149,7 +149,7 @@ STATIC = Named(
     "static",
     lambda: Record({"name": NAME, "to": STATIC_TO, "who": STATIC_WHO, **STATICS, "cards": EQUIPMENT}, one_of=STATICS),
 )
-FLAGS: dict[str, Shape] = {"uses": Whole(2, 9), "cant_miss": Flag(), "once_per_game": Flag()}
+FLAGS: dict[str, Shape] = {"uses": Whole(2, 9), "cant_miss": OnlyTrue(), "once_per_game": OnlyTrue()}
 ACTION = Named(
     "action",
     lambda: Record(
@@ -169,8 +169,8 @@ ACTIVATION = Named(
     "activation", lambda: Record({"cost": ACTIVATION_COST, "targets": AIMS, "do": EFFECTS}, required=("cost", "do"))
 )
 
-PRINTED: dict[str, Shape] = {"id": Text(), "name": NAME, "type": Word(*board.TYPES), "unique": Flag()}
-STANDING: dict[str, Shape] = {"static": ListOf(STATIC), "triggers": ListOf(TRIGGER)}
+PRINTED: dict[str, Shape] = {"id": Text(), "name": NAME, "type": Word(*board.TYPES), "unique": OnlyTrue()}
+STANDING: dict[str, Shape] = {"static": ListOf(STATIC, most=99), "triggers": ListOf(TRIGGER, most=99)}
 NEEDED = ("id", "name", "type")
 TRAITS: dict[str, Shape] = {
     "alter_ego": Text(),
@@ -181,8 +181,8 @@ TRAITS: dict[str, Shape] = {
     "protection": Whole(0),
     "speed": Whole(0),
     "abilities": ListOf(Word(*board.ABILITIES), most=5),
-    "alliances": ListOf(Word(*board.ALLIANCES)),
-    "actions": ListOf(ACTION, least=1),
+    "alliances": ListOf(Word(*board.ALLIANCES), most=99),
+    "actions": ListOf(ACTION, least=1, most=99),
 }
 CARDS: dict[str, Record] = {
     "character": Record(
@@ -204,7 +204,7 @@ CARDS: dict[str, Record] = {
             **PRINTED,
             "cost": Whole(1, 20),
             "storage": COUNT,
-            "silo": Flag(),
+            "silo": OnlyTrue(),
             "activations": ListOf(ACTIVATION, least=1, most=8),
             **STANDING,
         },
@@ -219,7 +219,7 @@ CARDS: dict[str, Record] = {
             **FLAGS,
             "targets": AIMS,
             "do": EFFECTS,
-            "static": ListOf(STATIC),
+            "static": ListOf(STATIC, most=99),
         },
         required=(*NEEDED, "ability", "kind", "cost", "do"),
     ),

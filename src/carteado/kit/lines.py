@@ -1,0 +1,80 @@
+"""YAML as plain data that still knows its lines."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+
+WHOLE = re.compile(r"[+-]?[0-9]{1,9}")
+TAG = "tag:yaml.org,2002:"
+SHOWN = 20  # letters of an odd scalar that an error message says again
+
+
+class LinedList(list[Any]):
+    """A list with the lines of its items."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[int] = []
+
+
+class LinedMapping(dict[str, Any]):
+    """A mapping with the lines of its keys and of their values; a key that is written again keeps its first value."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: dict[str, int] = {}
+        self.key_lines: dict[str, int] = {}
+        self.repeated: list[tuple[str, int]] = []
+
+
+class Odd:
+    """A scalar that is neither a text, nor a small whole number, nor `true` or `false`: no shape takes it."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text[:SHOWN]
+
+
+def line_of(node: Node) -> int:
+    return int(node.start_mark.line) + 1
+
+
+def plain(node: Node, known: dict[int, Any] | None = None) -> Any:
+    """The data of a node. An alias gives the same data again, so that one within itself comes to an end."""
+    made = {} if known is None else known
+    if isinstance(node, ScalarNode):
+        return scalar(node)
+    if id(node) not in made and isinstance(node, SequenceNode):
+        items = made[id(node)] = LinedList()
+        items.lines = [line_of(item) for item in node.value]
+        items += [plain(item, made) for item in node.value]
+    elif id(node) not in made and isinstance(node, MappingNode):
+        fields = made[id(node)] = LinedMapping()
+        for key, value in node.value:
+            add_field(fields, key, value, made)
+    return made[id(node)]
+
+
+def add_field(fields: LinedMapping, key: Node, value: Node, known: dict[int, Any]) -> None:
+    name = str(key.value)
+    if name in fields.key_lines:
+        fields.repeated.append((name, line_of(key)))
+        return
+    fields.key_lines[name], fields.lines[name] = line_of(key), line_of(value)
+    fields[name] = plain(value, known)
+
+
+def scalar(node: ScalarNode) -> str | int | bool | Odd:
+    text = str(node.value)
+    if node.tag == TAG + "str":
+        return text
+    if node.tag == TAG + "int" and WHOLE.fullmatch(text):
+        return int(text)
+    if node.tag == TAG + "bool" and text in ("true", "false"):
+        return text == "true"
+    return Odd(text)
