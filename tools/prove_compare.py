@@ -74,7 +74,7 @@ def most_played(deck: str, level: str, games: int = 100) -> list[str]:
     """Return the creatures that the deck puts into play most often."""
     duel = load("duel")
     data = duel.card_data()
-    job = replace(make_job("duel", level, options={"deck_0": deck, "deck_1": "old_growth"}), seed=-games, watched=True)
+    job = replace(make_job("duel", level, options={"deck_0": deck, "deck_1": "old_growth"}), seed=-games, by_card=True)
     played: Counter[str] = Counter()
     for use in play_chunk(job, Chunk(0, games)).uses:
         if use.seat == 0 and use.event == "played" and data[use.card]["type"] == "creature":

@@ -171,6 +171,6 @@ def test_the_command_writes_the_page(tmp_path: Path) -> None:
 def test_an_example_is_played_again_by_its_command(tmp_path: Path) -> None:
     """The seed and options of the command give the game that the report counted."""
     (one, *_) = gather("naipes", ["random"], 3)
-    job = replace(one.job, watched=False)
+    job = replace(one.job, by_card=False)
     again = play(job.rules(), job.setup(), replace(job, seed=one.sheet.games[2].seed), 0)
     assert (again.scores, again.decisions) == (one.sheet.games[2].scores, one.sheet.games[2].decisions)

@@ -47,7 +47,7 @@ def test_the_first_to_play_is_counted_wherever_it_sits() -> None:
 
 
 def test_a_watched_game_is_the_same_game() -> None:
-    seen, unseen = (play_chunk(job(watched=watched), Chunk(0, 20)) for watched in (True, False))
+    seen, unseen = (play_chunk(job(by_card=watched), Chunk(0, 20)) for watched in (True, False))
     assert plain(seen.games) == plain(unseen.games)
     assert sum(question.decisions for question in seen.questions) == sum(row.decisions for row in unseen.games)
     assert all(question.most * question.decisions >= question.choices for question in seen.questions)
@@ -55,7 +55,7 @@ def test_a_watched_game_is_the_same_game() -> None:
 
 def test_what_is_kept_is_one_row_a_game_a_kind_of_question_a_card(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path, job())
-    simulate(job(watched=True), 60, shelf=shelf)
+    simulate(job(by_card=True), 60, shelf=shelf)
     games, questions, uses = (pl.read_parquet(shelf.folder / table) for table in ("games", "questions", "uses"))
     assert games["number"].to_list() == list(range(60))
     assert games["decisions"].sum() == questions["decisions"].sum()
@@ -64,7 +64,7 @@ def test_what_is_kept_is_one_row_a_game_a_kind_of_question_a_card(tmp_path: Path
 
 
 def test_stopping_and_starting_again_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    watched = job(watched=True)
+    watched = job(by_card=True)
     whole = simulate(watched, 3 * CHUNK)
     shelf = Shelf(tmp_path, watched)
     for chunk, _ in run(watched, 3 * CHUNK, shelf=shelf):
@@ -82,7 +82,7 @@ def test_stopping_and_starting_again_goes_on(tmp_path: Path, monkeypatch: pytest
 
 
 def test_a_chunk_half_written_is_played_again(tmp_path: Path) -> None:
-    watched = job(watched=True)
+    watched = job(by_card=True)
     shelf = Shelf(tmp_path, watched)
     simulate(watched, CHUNK, shelf=shelf)
     shelf.file("games", chunks(CHUNK)[0]).unlink()
@@ -100,7 +100,7 @@ def test_another_configuration_has_another_name() -> None:
         )
     }
     assert len(names) == 4
-    assert job(watched=True).key() == job(record=Path("x")).key() == job().key()
+    assert job(by_card=True).key() == job(record=Path("x")).key() == job().key()
 
 
 def test_several_bots_name_the_seats() -> None:

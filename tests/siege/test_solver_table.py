@@ -25,7 +25,7 @@ from carteado.games.siege.solver.packing import Numbering, ints, pack_turn
 from carteado.games.siege.solver.perfect import PerfectBot, event_cards, find_table, perfect_bot
 from carteado.games.siege.solver.phases import Opening
 from carteado.games.siege.solver.rules import Rules
-from carteado.games.siege.solver.table import FORMAT, Header, Table, open_table, table_path, write_table
+from carteado.games.siege.solver.table import FORMAT, ChanceTable, Header, open_table, table_path, write_table
 
 OFFICIAL = GAME.presets["official"]
 DIGEST = GAME.presets["digest"]
@@ -73,22 +73,22 @@ def test_the_kernel_finds_the_values_of_single_turns(seed: int) -> None:
 
 
 @pytest.fixture(scope="module")
-def official(tmp_path_factory: pytest.TempPathFactory) -> Table:
+def official(tmp_path_factory: pytest.TempPathFactory) -> ChanceTable:
     return build_table(OFFICIAL, FEW_CARDS, tmp_path_factory.mktemp("official"))
 
 
 @pytest.fixture(scope="module")
-def digest(tmp_path_factory: pytest.TempPathFactory) -> Table:
+def digest(tmp_path_factory: pytest.TempPathFactory) -> ChanceTable:
     return build_table(DIGEST, FEW_CARDS, tmp_path_factory.mktemp("digest"))
 
 
 @pytest.fixture(params=["official", "digest"])
-def small(request: pytest.FixtureRequest) -> Table:
-    table: Table = request.getfixturevalue(request.param)
+def small(request: pytest.FixtureRequest) -> ChanceTable:
+    table: ChanceTable = request.getfixturevalue(request.param)
     return table
 
 
-def boards(table: Table, rng: Random, count: int) -> Iterator[tuple[int, frozenset[int], Front, Sortie, int]]:
+def boards(table: ChanceTable, rng: Random, count: int) -> Iterator[tuple[int, frozenset[int], Front, Sortie, int]]:
     """Random boards at the start of random turns."""
     for block in rng.choices(table.header.blocks, k=count):
         page = table.page((block.day, frozenset(block.undrawn)))
@@ -96,7 +96,7 @@ def boards(table: Table, rng: Random, count: int) -> Iterator[tuple[int, frozens
         yield block.day, frozenset(block.undrawn), front, sortie, rng.randrange(page.statuses)
 
 
-def test_a_turn_is_worth_the_average_of_the_cards_that_may_be_drawn(small: Table) -> None:
+def test_a_turn_is_worth_the_average_of_the_cards_that_may_be_drawn(small: ChanceTable) -> None:
     rules = small.rules
     for day, undrawn, front, sortie, status in boards(small, Random(1), 60):
         total = 0.0
@@ -113,14 +113,14 @@ def test_a_turn_is_worth_the_average_of_the_cards_that_may_be_drawn(small: Table
         assert value == pytest.approx(total, abs=1e-6), (day, undrawn, front, sortie, STATUSES[status])
 
 
-def test_the_table_says_what_the_game_is_worth(small: Table) -> None:
+def test_the_table_says_what_the_game_is_worth(small: ChanceTable) -> None:
     start = small.rules.flags.enemy_start
     at_start = (Front(start, start, start), Sortie(0, 0, 3), Status(4, 4, 4))
     assert small.value == small.start_value(1, frozenset(FEW_CARDS), *at_start)
     assert 0.0 < small.value <= 1.0
 
 
-def test_a_board_that_cannot_occur_is_refused(small: Table) -> None:
+def test_a_board_that_cannot_occur_is_refused(small: ChanceTable) -> None:
     tower_gone_on_day_one = (Front(3, 3, -1), Sortie(0, 0, 3), Status(4, 4, 4))
     with pytest.raises(carteado.Invalid, match="siege-board-cannot-occur"):
         small.start_value(1, frozenset({6}), *tower_gone_on_day_one)
@@ -131,7 +131,7 @@ def test_a_board_that_cannot_occur_is_refused(small: Table) -> None:
         small.page((1, frozenset({1})))
 
 
-def test_a_table_is_found_for_its_own_rules_only(official: Table) -> None:
+def test_a_table_is_found_for_its_own_rules_only(official: ChanceTable) -> None:
     folder = official.path.parent
     weaker = {number: {day: {**FEW_CARDS[number][day], "ap": 1} for day in (1, 2, 3)} for number in FEW_CARDS}
     assert open_table(OFFICIAL, FEW_CARDS, folder) is not None
@@ -145,7 +145,7 @@ def test_event_names_do_not_matter() -> None:
     assert Rules.read(OFFICIAL, CARDS).fingerprint(FORMAT) == Rules.read(OFFICIAL, renamed).fingerprint(FORMAT)
 
 
-def damaged_copy(table: Table, folder: Path, at: int, cut: int = 0) -> None:
+def damaged_copy(table: ChanceTable, folder: Path, at: int, cut: int = 0) -> None:
     """The table's file with one byte changed, or cut short."""
     data = bytearray(table.path.read_bytes())
     data[at] ^= 0x40
@@ -153,13 +153,13 @@ def damaged_copy(table: Table, folder: Path, at: int, cut: int = 0) -> None:
 
 
 @pytest.mark.parametrize(("at", "cut"), [(3, 0), (40, 0), (400, 0), (-1, 1), (-1, 100_000)])
-def test_a_damaged_or_truncated_file_is_refused(official: Table, tmp_path: Path, at: int, cut: int) -> None:
+def test_a_damaged_or_truncated_file_is_refused(official: ChanceTable, tmp_path: Path, at: int, cut: int) -> None:
     damaged_copy(official, tmp_path, at, cut)
     with pytest.raises(carteado.Invalid, match="siege-table-damaged"):
         open_table(OFFICIAL, FEW_CARDS, tmp_path)
 
 
-def test_a_damaged_value_is_never_read(official: Table, tmp_path: Path) -> None:
+def test_a_damaged_value_is_never_read(official: ChanceTable, tmp_path: Path) -> None:
     damaged_copy(official, tmp_path, -7)
     table = open_table(OFFICIAL, FEW_CARDS, tmp_path)
     assert table is not None
@@ -168,7 +168,7 @@ def test_a_damaged_value_is_never_read(official: Table, tmp_path: Path) -> None:
         table.page((last.day, frozenset(last.undrawn)))
 
 
-def test_a_renamed_table_is_refused(official: Table, tmp_path: Path) -> None:
+def test_a_renamed_table_is_refused(official: ChanceTable, tmp_path: Path) -> None:
     path = table_path(Rules.read(DIGEST, FEW_CARDS), tmp_path)
     path.write_bytes(official.path.read_bytes())
     with pytest.raises(carteado.Invalid, match="other rules"):

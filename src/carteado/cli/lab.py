@@ -59,7 +59,7 @@ def simulate(
     if out is not None:
         from carteado.lab.results import Shelf
 
-        job = replace(job, watched=True)
+        job = replace(job, by_card=True)
         shelf = Shelf(out, job)
     with counting(words("cli-progress-games"), games) as progress:
         totals = play_all(job, games, workers, on=on, shelf=shelf, progress=progress)

@@ -50,6 +50,7 @@ class Shape:
 
     kind: type | tuple[type, ...] = object
     allowed: Phrase = ""
+    said: Schema = {}
 
     def fits(self, value: Any) -> bool:
         """Whether a value is of this kind, right or wrong."""
@@ -66,45 +67,36 @@ class Shape:
         return value
 
     def schema(self) -> Schema:
-        raise NotImplementedError
+        return dict(self.said)
 
 
 class Anything(Shape):
     def fits(self, value: Any) -> bool:
         return True
 
-    def schema(self) -> Schema:
-        return {}
-
 
 class Null(Shape):
     kind = type(None)
     allowed = "null"
-
-    def schema(self) -> Schema:
-        return {"type": "null"}
+    said = {"type": "null"}
 
 
 class Flag(Shape):
     kind = bool
     allowed = "true, false"
-
-    def schema(self) -> Schema:
-        return {"type": "boolean"}
+    said = {"type": "boolean"}
 
 
 class OnlyTrue(Flag):
     """`true`; the key is omitted for false."""
 
     allowed = "true"
+    said = {"const": True}
 
     def checked(self, value: Any, place: Place) -> Any:
         if value is not True:
             place.refuse(value, self.allowed)
         return True
-
-    def schema(self) -> Schema:
-        return {"const": True}
 
 
 class Seed(Shape):
@@ -112,9 +104,7 @@ class Seed(Shape):
 
     kind = (int, str)
     allowed = phrases.like("42", "secret")
-
-    def schema(self) -> Schema:
-        return {"type": ["integer", "string"]}
+    said = {"type": ["integer", "string"]}
 
 
 class Whole(Shape):
@@ -126,14 +116,12 @@ class Whole(Shape):
         self.low = low
         self.high = high
         self.allowed = phrases.number(low, high)
+        self.said = {"type": "integer", "minimum": low, "maximum": high}
 
     def checked(self, value: Any, place: Place) -> Any:
         if not self.low <= value <= self.high:
             place.refuse(value, self.allowed)
         return value
-
-    def schema(self) -> Schema:
-        return {"type": "integer", "minimum": self.low, "maximum": self.high}
 
 
 class Change(Whole):
@@ -142,22 +130,18 @@ class Change(Whole):
     def __init__(self, low: int, high: int) -> None:
         super().__init__(low, high)
         self.allowed = phrases.change(low, high)
+        self.said["not"] = {"const": 0}
 
     def checked(self, value: Any, place: Place) -> Any:
         if value == 0:
             place.refuse(value, self.allowed)
         return super().checked(value, place)
 
-    def schema(self) -> Schema:
-        return {**super().schema(), "not": {"const": 0}}
-
 
 class Text(Shape):
     kind = str
     allowed: Phrase = phrases.TEXT
-
-    def schema(self) -> Schema:
-        return {"type": "string"}
+    said = {"type": "string"}
 
 
 class Word(Text):
@@ -166,15 +150,13 @@ class Word(Text):
     def __init__(self, *words: str) -> None:
         self.words = words
         self.allowed = ", ".join(words)
+        self.said = {"enum": list(words)}
 
     def checked(self, value: Any, place: Place) -> Any:
         if value in self.words:
             return value
         place.unknown(value, self.words)
         return None
-
-    def schema(self) -> Schema:
-        return {"enum": list(self.words)}
 
 
 class ListOf(Shape):
@@ -256,7 +238,7 @@ class Record(Shape):
         return out
 
     def check_together(self, out: Noted, place: Place) -> None:
-        """Check `one_of` and `some_of`; only without unknown fields, as a misspelt one might be the one that is missing."""
+        """Check `one_of` and `some_of`, unless a misspelt field may be the one that is missing."""
         found = [name for name in self.one_of if name in out]
         if self.one_of and len(found) != 1:
             place.refuse(", ".join(found) or phrases.NOTHING, phrases.one_of(*self.one_of))

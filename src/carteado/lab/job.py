@@ -22,7 +22,7 @@ CHUNK = 50
 class Job:
     """Everything that the outcome of a game depends on but its number; `patch` is a card overlay, as text.
 
-    Besides, what is wanted of each game: a record in a folder, or to be `watched` card by card.
+    Besides, what is wanted of each game: a record in a folder, or what each card did in it (`by_card`).
     """
 
     game: str
@@ -32,7 +32,7 @@ class Job:
     seed: int = 0
     patch: str = ""
     record: Path | None = None
-    watched: bool = False
+    by_card: bool = False
 
     def rules(self) -> Game:
         return patched(load(self.game), self.patch)
@@ -43,7 +43,7 @@ class Job:
     def key(self) -> str:
         """A name for the configuration: results are kept under it and never mixed with others."""
         told = {**asdict(self), "options": dict(self.setup().options), "rules": load(self.game).rules_version}
-        del told["record"], told["watched"]
+        del told["record"], told["by_card"]
         return hashlib.sha256(json.dumps({**told, "chunk": CHUNK}, sort_keys=True).encode()).hexdigest()[:16]
 
 

@@ -70,7 +70,7 @@ def play_chunk(job: Job, chunk: Chunk) -> Sheet:
     game, setup = job.rules(), job.setup()
     sheet = Sheet()
     for number in range(chunk.start, chunk.stop):
-        if job.watched:
+        if job.by_card:
             watch(game, setup, job, number, sheet)
         else:
             sheet.games.append(play(game, setup, job, number))

@@ -138,7 +138,7 @@ class Told(msgspec.Struct):
     words: Said
 
 
-class Entry(msgspec.Struct):
+class LogEntry(msgspec.Struct):
     """An action with what came of it and what was answered to it in secret. `action` is None for others.
 
     Place 0 is the deal.
@@ -189,7 +189,7 @@ class Table(msgspec.Struct, tag="table"):
     view: Plain
     prompt: Said | None
     legal: list[Legal]
-    log: list[Entry]
+    log: list[LogEntry]
     fresh: bool
     clock: Clock
     absence: int
@@ -270,7 +270,7 @@ class Frame(msgspec.Struct):
 
     number: int
     view: Plain
-    entry: Entry
+    entry: LogEntry
     words: list[Said] = []
 
 

@@ -44,7 +44,7 @@ class Room:
         self.folded = folded
         self.names = names
         self.lock = asyncio.Lock()
-        self.lines = 0  # sockets that lead here, greeted or not
+        self.sockets = 0  # that lead here, greeted or not
         self.visitors: set[Visitor] = set()
         self.elsewhere: dict[str, tuple[float, tuple[int, ...], int]] = {}  # by process: when told, seats, spectators
         self.announced: tuple[list[int], int] = ([], 0)
@@ -65,7 +65,7 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        return self.lines == 0 and not self.visitors and self.autoplay.task is None and not self.lock.locked()
+        return self.sockets == 0 and not self.visitors and self.autoplay.task is None and not self.lock.locked()
 
     # The log
 

@@ -67,8 +67,8 @@ WISHES: dict[type[Any], Callable[[Room, Visitor, Any], Awaitable[None]]] = {
 }
 
 
-class Line:
-    """One socket from its first word to its last."""
+class TableSocket:
+    """One client's socket at a table, from its first message to its last."""
 
     def __init__(self, socket: WebSocket, hall: Hall, room: Room, visitor: Visitor) -> None:
         self.socket = socket
@@ -251,11 +251,11 @@ async def serve(socket: WebSocket) -> None:
         if player in room.folded.removed:
             raise Illegal("removed-by-host")
         hall.limits.check_room(seated=room.folded.seat_of(player) is not None)
-        room.lines += 1
+        room.sockets += 1
         try:
-            await Line(socket, hall, room, Visitor(player, names.get(player or "", ""), address)).serve()
+            await TableSocket(socket, hall, room, Visitor(player, names.get(player or "", ""), address)).serve()
         finally:
-            room.lines -= 1
+            room.sockets -= 1
     finally:
         hall.limits.disconnect(address, player)
 

@@ -13,7 +13,7 @@ from carteado.match.match import Match
 from carteado.server.entries import Chair
 from carteado.server.feeds import Feed
 from carteado.server.folded import Folded
-from carteado.server.protocol import ClockFace, Entry, Legal, Refused, Said, Seat, Table, Told
+from carteado.server.protocol import ClockFace, Legal, LogEntry, Refused, Said, Seat, Table, Told
 
 OTHERS = Said("others-may-answer")  # to a seat that has acted, whether or not anybody can answer
 
@@ -52,7 +52,7 @@ def legal_actions(match: Match, view: Mapping[str, Any]) -> list[Legal]:
     ]
 
 
-def log_entry(match: Match, feed: Feed, place: int) -> Entry:
+def log_entry(match: Match, feed: Feed, place: int) -> LogEntry:
     """One entry of the log as its reader heard it: an action, and whatever was answered to it in secret.
 
     An action in its typed form may name what others may not know. The seat is that of the first action: everybody knew
@@ -63,22 +63,22 @@ def log_entry(match: Match, feed: Feed, place: int) -> Entry:
     own = [number for number in range(first, last + 1) if number and match.actors[number - 1] == feed.seat]
     action = match.game.action_text(match.actions[own[0] - 1]) if own else None
     actor = match.actors[(own[0] if own else first) - 1] if place else None
-    return Entry(place, actor, action, told(match.game, events))
+    return LogEntry(place, actor, action, told(match.game, events))
 
 
-def seat_entry(match: Match, place: int, seat: int) -> Entry:
+def seat_entry(match: Match, place: int, seat: int) -> LogEntry:
     """What came of one action, as that seat heard it, for when the match is over."""
     entry = whole_entry(match, place)
     own = entry.seat == seat
     events = [event.heard_by(seat) for event in match.log[place]]
-    return Entry(place, entry.seat, entry.action if own else None, told(match.game, events))
+    return LogEntry(place, entry.seat, entry.action if own else None, told(match.game, events))
 
 
-def whole_entry(match: Match, place: int) -> Entry:
+def whole_entry(match: Match, place: int) -> LogEntry:
     """One entry with all its secrets, for when the match is over."""
     actor = match.actors[place - 1] if place else None
     action = match.game.action_text(match.actions[place - 1]) if place else None
-    return Entry(place, actor, action, told(match.game, [event.whole() for event in match.log[place]]))
+    return LogEntry(place, actor, action, told(match.game, [event.whole() for event in match.log[place]]))
 
 
 def told(game: Game, events: Sequence[dict[str, Any]]) -> list[Told]:
@@ -176,7 +176,7 @@ def table_for(
     )
 
 
-def new_entries(match: Match, feed: Feed, seen: int) -> list[Entry]:
+def new_entries(match: Match, feed: Feed, seen: int) -> list[LogEntry]:
     return [log_entry(match, feed, place) for place in range(seen, len(feed.ends))]
 
 

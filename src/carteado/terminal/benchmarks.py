@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import rich.table
 from rich.console import Console
-from rich.table import Table
 
 from carteado.texts import Speaker
 
@@ -19,7 +19,7 @@ MEASURES = {
 
 def show(measured: dict[str, Any], say: Speaker) -> None:
     compiled, interpreted = measured["compiled"], measured["interpreted"]
-    table = Table(title=say("bench-title"))
+    table = rich.table.Table(title=say("bench-title"))
     for heading in ("bench-game", "bench-decision", "bench-compiled", "bench-interpreted", "bench-ratio"):
         table.add_column("" if heading == "bench-decision" else say(heading), justify="right")
     for game, slow in interpreted["games"].items():
@@ -37,9 +37,9 @@ def show(measured: dict[str, Any], say: Speaker) -> None:
         console.print(say("bench-not-compiled"))
 
 
-def modes(measured: list[dict[str, Any]], baseline: float, say: Speaker) -> Table:
+def modes(measured: list[dict[str, Any]], baseline: float, say: Speaker) -> rich.table.Table:
     """Every mode of the games that have several."""
-    table = Table(title=say("bench-modes-title"))
+    table = rich.table.Table(title=say("bench-modes-title"))
     for heading in ("bench-game", "bench-mode", "bench-seats", "bench-decision", "bench-in-baseline"):
         table.add_column(say(heading), justify="right")
     for one in measured:

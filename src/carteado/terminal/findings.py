@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+import rich.table
 from rich.console import Console
-from rich.table import Table
 
 from carteado.lab.compare import Finding
 from carteado.lab.tournament import Result
@@ -17,7 +17,7 @@ from carteado.texts import Speaker
 
 def show_findings(found: Sequence[Finding], say: Speaker) -> None:
     """Each question at each level: the plain word first, then how much and how sure."""
-    table = Table()
+    table = rich.table.Table()
     for heading in ("level", "question", "verdict", "difference", "interval", "pairs"):
         table.add_column(say(f"compare-{heading}"))
     for finding in found:
@@ -49,7 +49,7 @@ def findings_json(game: str, a: Sequence[str], b: Sequence[str], found: Sequence
 def show_tournament(result: Result, say: Speaker) -> None:
     """The standings, and who took how much from whom."""
     names = [standing.name for standing in result.standings]
-    table = Table()
+    table = rich.table.Table()
     for heading in ("place", "name", "rating", "points"):
         table.add_column(say(f"tournament-{heading}"))
     for place in range(len(names)):

@@ -6,7 +6,7 @@ import { findBoard } from "../boards";
 import { Line } from "./line";
 import { keepLooked, lookedAt } from "./keeping";
 import { muting } from "./muting.svelte";
-import type { ChatLine, Entry, Legal, ServerWord, Table } from "./protocol";
+import type { ChatLine, LogEntry, Legal, ServerWord, Table } from "./protocol";
 import { settings } from "./settings.svelte";
 import { TableModel } from "./table.svelte";
 import { texts } from "./texts.svelte";
@@ -159,11 +159,11 @@ export class Live {
 const UNREACHABLE = { id: "web-unreachable", blanks: {} };
 
 /** The log with what is new, wherever it begins. */
-export function joined(known: readonly Entry[], more: readonly Entry[]): Entry[] {
+export function joined(known: readonly LogEntry[], more: readonly LogEntry[]): LogEntry[] {
   const first = more[0]?.place ?? Infinity;
   return [...known.filter((entry) => entry.place < first), ...more];
 }
 
-function effectsOf(entries: readonly Entry[], kit: BoardKit | null, view: unknown): Effect[] {
+function effectsOf(entries: readonly LogEntry[], kit: BoardKit | null, view: unknown): Effect[] {
   return entries.flatMap(({ events }) => events.flatMap((told) => kit?.effects(told.facts, view) ?? []));
 }

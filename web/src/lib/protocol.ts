@@ -120,7 +120,7 @@ export interface Told {
  *
  * Place 0 is the deal.
  */
-export interface Entry {
+export interface LogEntry {
   place: number;
   seat: number | null;
   action: string | null;
@@ -165,7 +165,7 @@ export interface Table {
   view: Record<string, unknown>;
   prompt: Said | null;
   legal: Legal[];
-  log: Entry[];
+  log: LogEntry[];
   fresh: boolean;
   clock: Clock;
   absence: number;
@@ -241,7 +241,7 @@ export interface Pong {
 export interface Frame {
   number: number;
   view: Record<string, unknown>;
-  entry: Entry;
+  entry: LogEntry;
   words: Said[];
 }
 

@@ -3,7 +3,7 @@
 import { findBoard } from "../boards";
 import { api } from "./api";
 import { patch, unroll, type Delta } from "./delta";
-import type { Entry, Frame, Replay, Said, Seat } from "./protocol";
+import type { LogEntry, Frame, Replay, Said, Seat } from "./protocol";
 import { settings } from "./settings.svelte";
 import { TableModel } from "./table.svelte";
 import { texts } from "./texts.svelte";
@@ -97,7 +97,7 @@ export class Reel {
   }
 
   /** The log up to here, as far as it has been fetched. */
-  private entries(): Entry[] {
+  private entries(): LogEntry[] {
     return [...this.frames.values()]
       .filter((frame) => frame.number <= this.at)
       .sort((a, b) => a.number - b.number)

@@ -6,7 +6,7 @@ import { getContext, setContext, untrack, type Snippet } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { BoardKit, Effect, Link } from "./board";
 import { Picking, type Ref } from "./picking";
-import type { CardFacts, Entry, HintLine, Legal, Said, Seat } from "./protocol";
+import type { CardFacts, LogEntry, HintLine, Legal, Said, Seat } from "./protocol";
 import { texts } from "./texts.svelte";
 import { kebab, type Run, type Speaker } from "./words";
 
@@ -37,7 +37,7 @@ export class TableModel {
   number = $state(-1); // of the table shown; none yet
   prompt = $state.raw<Said | null>(null);
   legal = $state.raw<Legal[]>([]);
-  log = $state.raw<Entry[]>([]);
+  log = $state.raw<LogEntry[]>([]);
   kit = $state.raw<BoardKit | null>(null);
   cards = $state.raw<ReadonlyMap<string, CardFacts>>(new Map());
   hint = $state.raw<{ number: number; exact: boolean; lines: HintLine[] } | null>(null);

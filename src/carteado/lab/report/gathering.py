@@ -27,7 +27,7 @@ class Match(msgspec.Struct):
 
 def jobs(game: Game, level: str, mode: str, options: Mapping[str, Any], seed: int) -> Iterator[Job]:
     """One for each way to share out the decks; the one there is without decks."""
-    plain = replace(make_job(game.id, level, mode, options), seed=seed, watched=True)
+    plain = replace(make_job(game.id, level, mode, options), seed=seed, by_card=True)
     for decks in sharings(list(game.decks()), len(plain.bots)):
         chosen = {game.deck_choice(seat): deck for seat, deck in enumerate(decks)}
         yield replace(plain, options={**plain.options, **chosen})

@@ -67,7 +67,7 @@ class Builder:
                 self.card.hears |= 1 << power.when
                 self.hear(power, 1 << power.when)
         self.card.own_knowledge = self.given_knowledge()
-        self.card.watch = watched([effect["do"] for effect in data.get("effects", []) if is_permanent(effect)])
+        self.card.watch = depends_on([effect["do"] for effect in data.get("effects", []) if is_permanent(effect)])
 
     def hear(self, power: Power, moment: int) -> None:
         """Add a timing to the event masks: automatic or manual, on the table or held (APOTHEOSIS-4.8, 30.4)."""
@@ -187,15 +187,15 @@ def is_permanent(data: Data) -> bool:
     return "permanent" in data.get("kw", [])
 
 
-def watched(data: Any) -> int:
+def depends_on(data: Any) -> int:
     """The kinds of change that the passives of a card depend on."""
     found = 0
     if isinstance(data, Mapping):
         for key, held in data.items():
-            found |= WATCHES.get(key, 0) | watched(held)
+            found |= WATCHES.get(key, 0) | depends_on(held)
     elif isinstance(data, list):
         for held in data:
-            found |= watched(held)
+            found |= depends_on(held)
     elif isinstance(data, str):
         found = WATCHES.get(data, 0)
     return found

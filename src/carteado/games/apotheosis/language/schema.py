@@ -15,7 +15,6 @@ from carteado.core.shapes import (
     OnlyTrue,
     Place,
     Record,
-    Schema,
     Shape,
     Text,
     Whole,
@@ -69,14 +68,12 @@ class Pattern(Text):
     def __init__(self, pattern: re.Pattern[str], *examples: str) -> None:
         self.pattern = pattern
         self.allowed = like(*examples)
+        self.said = {"type": "string", "pattern": f"^{pattern.pattern}$"}
 
     def checked(self, value: Any, place: Place) -> Any:
         if self.pattern.fullmatch(value) is None:
             place.refuse(value, self.allowed)
         return value
-
-    def schema(self) -> Schema:
-        return {"type": "string", "pattern": f"^{self.pattern.pattern}$"}
 
 
 NAME = Record({"en": Text(), "pt": Text()}, required=("en", "pt"))

@@ -26,7 +26,7 @@ from carteado.games.siege.solver.boards import (
 from carteado.games.siege.solver.phases import day_end
 from carteado.games.siege.solver.reach import Undrawn
 from carteado.games.siege.solver.rules import DAYS, Flags, Section
-from carteado.games.siege.solver.table import Table
+from carteado.games.siege.solver.table import ChanceTable
 
 EndValue = Callable[[Front, Sortie, int], float]
 """The value of ending the turn with this front, sortie and status, after the loss check."""
@@ -167,12 +167,12 @@ class Advisor:
         return self.end_value(play.front.at_rest(), play.sortie.at_rest(), play.status)
 
 
-def action_values(table: Table, situation: Situation) -> dict[Action, float]:
+def action_values(table: ChanceTable, situation: Situation) -> dict[Action, float]:
     """The exact winning chance after each legal action, followed by perfect play."""
     return advisor(table, situation.day, situation.card, situation.undrawn).chances(situation)
 
 
-def advisor(table: Table, day: int, card: int, undrawn: Undrawn) -> Advisor:
+def advisor(table: ChanceTable, day: int, card: int, undrawn: Undrawn) -> Advisor:
     """Make the advisor of one turn from the table."""
     rules = table.rules
     last = len(undrawn) <= rules.flags.left_over
@@ -180,11 +180,11 @@ def advisor(table: Table, day: int, card: int, undrawn: Undrawn) -> Advisor:
     return Advisor(rules.flags, rules.sections[card][day], end_value)
 
 
-def within_day(table: Table, day: int, undrawn: Undrawn) -> EndValue:
+def within_day(table: ChanceTable, day: int, undrawn: Undrawn) -> EndValue:
     return lambda front, sortie, status: table.start_value(day, undrawn, front, sortie, STATUSES[status])
 
 
-def after_day(table: Table, day: int) -> EndValue:
+def after_day(table: ChanceTable, day: int) -> EndValue:
     """Return the values at the end of a day's last turn (SIEGE-9.6, 9.7)."""
     deck = frozenset(table.rules.cards)
 

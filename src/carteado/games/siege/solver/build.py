@@ -26,7 +26,16 @@ from carteado.games.siege.solver.packing import Ends, Floats, Numbering, Singles
 from carteado.games.siege.solver.phases import day_end
 from carteado.games.siege.solver.reach import Moment, Undrawn, moments, reachable_fronts
 from carteado.games.siege.solver.rules import DAYS, Cards, Options, Rules
-from carteado.games.siege.solver.table import FORMAT, Block, Header, Table, read_table, shape, table_path, write_table
+from carteado.games.siege.solver.table import (
+    FORMAT,
+    Block,
+    ChanceTable,
+    Header,
+    read_table,
+    shape,
+    table_path,
+    write_table,
+)
 
 Progress = Callable[[float], None]
 
@@ -34,7 +43,9 @@ MAX_THREADS: Final = 16
 """Each thread needs 60 to 110 MB for its own layers."""
 
 
-def build_table(options: Options, cards: Cards, folder: Path | None = None, progress: Progress | None = None) -> Table:
+def build_table(
+    options: Options, cards: Cards, folder: Path | None = None, progress: Progress | None = None
+) -> ChanceTable:
     """Solve the game for these rules and store the table in the folder; `progress` is called with the fraction done."""
     rules = Rules.read(options, cards)
     path = table_path(rules, folder)

@@ -17,7 +17,7 @@ from carteado.games.siege.language.event_cards import printed
 from carteado.games.siege.solver.advise import Advisor, Situation, advisor
 from carteado.games.siege.solver.reach import Undrawn
 from carteado.games.siege.solver.rules import Cards, Options
-from carteado.games.siege.solver.table import Table, open_table
+from carteado.games.siege.solver.table import ChanceTable, open_table
 
 MINUTES: Final = "2-5"
 """What building a table takes on two cores."""
@@ -36,8 +36,8 @@ class PerfectBot(Bot):
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder
         self.options: Options = {}
-        self.table: Table | None = None
-        self.turn: tuple[Table, int, int, Undrawn] | None = None
+        self.table: ChanceTable | None = None
+        self.turn: tuple[ChanceTable, int, int, Undrawn] | None = None
         self.advisor: Advisor | None = None
 
     def choose(self, table: Perspective) -> Action:
@@ -57,14 +57,14 @@ class PerfectBot(Bot):
             self.turn, self.advisor = turn, advisor(*turn)
         return self.advisor.chances(situation)
 
-    def solved(self, options: Options) -> Table:
+    def solved(self, options: Options) -> ChanceTable:
         """Return the table for these options; keep the last one open."""
         if self.table is None or options != self.options:
             self.options, self.table = options, find_table(options, self.folder)
         return self.table
 
 
-def find_table(options: Options, folder: Path | None = None) -> Table:
+def find_table(options: Options, folder: Path | None = None) -> ChanceTable:
     table = open_table(options, event_cards(), folder)
     if table is None:
         raise Invalid("siege-no-table", command=solve_command(options), minutes=MINUTES)

@@ -78,7 +78,7 @@ class Page:
         return float(self.values[row * self.statuses + status])
 
 
-class Table:
+class ChanceTable:
     """The winning chances of perfect play at every start of a turn, under one set of rules."""
 
     def __init__(self, rules: Rules, header: Header, data: memoryview, path: Path) -> None:
@@ -140,14 +140,14 @@ def table_path(rules: Rules, folder: Path | None) -> Path:
     return (folder or default_folder()) / f"{rules.fingerprint(FORMAT)}.table"
 
 
-def open_table(options: Options, cards: Cards, folder: Path | None = None) -> Table | None:
+def open_table(options: Options, cards: Cards, folder: Path | None = None) -> ChanceTable | None:
     """The table for these rules, or None when none was built."""
     rules = Rules.read(options, cards)
     path = table_path(rules, folder)
     return read_table(rules, path) if path.exists() else None
 
 
-def read_table(rules: Rules, path: Path) -> Table:
+def read_table(rules: Rules, path: Path) -> ChanceTable:
     with path.open("rb") as file:
         header, start = read_header(path, file.readline(100), file.readline())
         size = sum(block.size for block in header.blocks)
@@ -156,7 +156,7 @@ def read_table(rules: Rules, path: Path) -> Table:
         data = memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
     if header.format != FORMAT or header.flags != rules.flags:
         raise damaged(path, "made for other rules")
-    return Table(rules, header, data[start:], path)
+    return ChanceTable(rules, header, data[start:], path)
 
 
 def read_header(path: Path, identification: bytes, line: bytes) -> tuple[Header, int]:
