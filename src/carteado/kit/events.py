@@ -10,6 +10,10 @@ from msgspec import UNSET, UnsetType, defstruct
 
 Facts = dict[str, Any]
 
+SEAT: Facts = {"seat": int}
+CARD: Facts = {"id": int, "card": str}
+SECRET_CARD: Facts = {"id": int | UnsetType, "card": str | UnsetType}
+
 
 def declare(**events: Facts) -> Any:
     """Return the union type of these events; a fact that may be `UnsetType` is omitted for seats without access."""

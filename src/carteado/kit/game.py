@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Self, cast
+from typing import Any, ClassVar, NamedTuple, Self, cast
 
 from carteado.core.errors import Invalid, unknown
+from carteado.core.face import Face, Voice
 from carteado.core.game import Game, Setup
 from carteado.core.message import Message
 from carteado.core.state import State
@@ -14,12 +15,22 @@ from carteado.kit.cards import Card
 from carteado.kit.cardset import CardSet
 from carteado.kit.decks import DeckBook, refuse_faults
 from carteado.kit.table import CardState
+from carteado.kit.words import CardNames
+
+
+class CardLanguage(NamedTuple):
+    """What a game says about its cards: the JSON Schema of their files, their texts, and what it prints on a face."""
+
+    schema: Callable[[], dict[str, Any]]
+    text: Callable[[str, str, Path], str]
+    dress: Callable[[Face, Mapping[str, Any], Voice], Face]
 
 
 class CardGame(Game):
     """A game that can be played with the cards of any folder."""
 
     card_set: ClassVar[CardSet]
+    card_language: ClassVar[CardLanguage]
     deck_book: ClassVar[DeckBook[Any]]
 
     def __init__(self, cards: Path) -> None:
@@ -60,12 +71,19 @@ class CardGame(Game):
                 refuse_faults(faults(deck), seat)
 
     def card_text(self, id: str, lang: str) -> str:
-        """Return what a card does, "" if nothing."""
-        raise NotImplementedError
+        """Return what a card does, empty when it does nothing."""
+        return self.card_language.text(id, lang, self.cards)
+
+    def card_schema(self) -> dict[str, Any]:
+        """Return a JSON Schema of the card files, for editors."""
+        return self.card_language.schema()
+
+    def card_face(self, id: str, say: Voice) -> Face:
+        return self.card_language.dress(super().card_face(id, say), self.card_data()[id], say)
 
     def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
-        name, facts, text = (Message(f"{self.id}-{part}-{id.lower()}") for part in ("card", "facts", "text"))
-        return name, facts, text if self.card_text(id, "en") else None
+        names = CardNames(self.id)
+        return names.card(id), names.facts(id), names.text(id) if self.card_text(id, "en") else None
 
 
 def printed_numbers(orders: Sequence[Sequence[int | str]], by_id: Mapping[str, Card]) -> list[list[int]]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, TypedDict
+from typing import Any, Generic, TypedDict, TypeVar
 
 from carteado.core.state import State
+from carteado.kit.table import CardState
+
+S = TypeVar("S", bound=CardState)
 
 
 class Prompt(TypedDict):
@@ -13,6 +16,40 @@ class Prompt(TypedDict):
 
     seat: int
     kind: str
+
+
+class Known(TypedDict):
+    """A card that is seen: its number at this table, and which card it is."""
+
+    id: int
+    card: str
+
+
+class Outcome(TypedDict):
+    """How a match ended."""
+
+    scores: list[float]
+    winners: list[int]
+    reason: str
+    turns: int
+
+
+class Viewer(Generic[S]):
+    """One seat looking at the table; None is a spectator."""
+
+    def __init__(self, state: S, seat: int | None) -> None:
+        self.state = state
+        self.seat = seat
+
+    def card(self, id: int) -> Known:
+        return {"id": id, "card": self.state.cards[id].id}
+
+    def cards(self, ids: list[int]) -> list[Known]:
+        return [self.card(id) for id in ids]
+
+    def sorted_ids(self, pile: list[int]) -> list[str]:
+        """Return which cards are in a pile, and not their order."""
+        return sorted(self.state.cards[id].id for id in pile)
 
 
 def own_options(state: State, deck: str, seat: int | None) -> dict[str, Any]:

@@ -11,12 +11,10 @@ from typing import Any
 from msgspec import UnsetType
 
 from carteado.games.apotheosis.view.structures import Facing, Known, Somebody
-from carteado.kit.events import Facts, declare
+from carteado.kit.events import CARD, SECRET_CARD, Facts, declare
 
 WHO: Facts = {"who": Somebody}
 AT_WHOM: Facts = WHO | {"target": Somebody}
-CARD: Facts = {"id": int, "card": str}
-SECRET_CARD: Facts = {"id": int | UnsetType, "card": str | UnsetType}
 OWNER: Facts = {"owner": int | None}
 AMOUNT: Facts = {"amount": int}
 DICE: Facts = WHO | {"faces": list[int]}

@@ -10,7 +10,6 @@ from typing import Any, ClassVar, cast
 from carteado.core.draft import Draft
 from carteado.core.errors import Invalid
 from carteado.core.event import Event
-from carteado.core.face import Face, Voice
 from carteado.core.game import Mode, Option, Setup, Value, Words
 from carteado.core.grammar import Grammar
 from carteado.core.message import Message
@@ -30,7 +29,7 @@ from carteado.games.apotheosis.rules import building, preparation, setup
 from carteado.games.apotheosis.state import ApoState, empty_state
 from carteado.games.apotheosis.view.structures import View
 from carteado.games.apotheosis.view.table import view
-from carteado.kit.game import CardGame, printed_numbers
+from carteado.kit.game import CardGame, CardLanguage, printed_numbers
 from carteado.kit.options import Range
 
 SEATS = 4
@@ -72,6 +71,7 @@ OPTIONS: Sequence[Option] = (
 class Apotheosis(CardGame):
     id = "apotheosis"
     card_set = SET
+    card_language = CardLanguage(json_schema, card_text, face.dress)
     deck_book = building.HEROES
     in_words: ClassVar[Words] = words
     saved = saving.STATE
@@ -134,19 +134,10 @@ class Apotheosis(CardGame):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view(cast(ApoState, state), seat))
 
-    def card_schema(self) -> dict[str, Any]:
-        return json_schema()
-
     def card_messages(self, lang: str) -> str:
         from carteado.games.apotheosis.messages import card_messages
 
         return card_messages(lang, self.cards)
-
-    def card_face(self, id: str, say: Voice) -> Face:
-        return face.dress(super().card_face(id, say), self.card_data()[id], say)
-
-    def card_text(self, id: str, lang: str) -> str:
-        return card_text(id, lang, self.cards)
 
     def deck_choice(self, seat: int) -> str:
         """A hero comes with its deck."""

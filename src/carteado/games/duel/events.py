@@ -9,12 +9,9 @@ from typing import Any, Literal
 
 from msgspec import UnsetType
 
-from carteado.games.duel.view import Known
-from carteado.kit.events import Facts, declare
+from carteado.kit.events import CARD, SEAT, SECRET_CARD, Facts, declare
+from carteado.kit.seeing import Known
 
-SEAT: Facts = {"seat": int}
-CARD: Facts = {"id": int, "card": str}
-SECRET_CARD: Facts = {"id": int | UnsetType, "card": str | UnsetType}
 SECRET_CARDS: Facts = {"count": int, "cards": list[Known] | UnsetType}
 SLOT: Facts = {"row": Literal["attack", "defense"], "column": int}
 WOUND: Facts = {"amount": int, "hp": int}

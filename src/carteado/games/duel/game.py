@@ -9,7 +9,6 @@ from typing import Any, ClassVar, cast
 from carteado.core.draft import Draft
 from carteado.core.errors import Invalid
 from carteado.core.event import Event
-from carteado.core.face import Face, Voice
 from carteado.core.game import Mode, Option, Setup, Value, Words
 from carteado.core.message import Message
 from carteado.core.rng import Rng
@@ -23,7 +22,7 @@ from carteado.games.duel.language.text import card_text
 from carteado.games.duel.rules import deck
 from carteado.games.duel.rules.setup import deal
 from carteado.games.duel.state import DuelState, empty_state
-from carteado.kit.game import CardGame
+from carteado.kit.game import CardGame, CardLanguage
 from carteado.kit.options import Range
 
 STANDARD: dict[str, Value] = {
@@ -68,6 +67,7 @@ OPTIONS: Sequence[Option] = (
 class Duel(CardGame):
     id = "duel"
     card_set = SET
+    card_language = CardLanguage(json_schema, card_text, face.dress)
     deck_book = deck.DECKS
     in_words: ClassVar[Words] = words
     rules_version = "1"
@@ -119,20 +119,10 @@ class Duel(CardGame):
     def random_deck(self, rng: Rng, options: Mapping[str, Any]) -> str:
         return deck.random_deck(rng, configuration(self.read_options(options))).text()
 
-    def card_schema(self) -> dict[str, Any]:
-        """A JSON Schema of the card files, for editors."""
-        return json_schema()
-
     def card_messages(self, lang: str) -> str:
         from carteado.games.duel.messages import card_messages
 
         return card_messages(lang, self.cards)
-
-    def card_face(self, id: str, say: Voice) -> Face:
-        return face.dress(super().card_face(id, say), self.card_data()[id], say)
-
-    def card_text(self, id: str, lang: str) -> str:
-        return card_text(id, lang, self.cards)
 
     def may_have_asked(self, events: Sequence[Event], seat: int | None) -> bool:
         """Every pass is told, also that of a seat which could add no link (DUEL-18.4)."""

@@ -5,19 +5,13 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict, cast
 
 from carteado.games.duel import pieces
-from carteado.games.duel.board import COLUMNS, DURATIONS, KEYWORDS, Kind, Phase, Row, Seen, Stat, Zone, slot
+from carteado.games.duel.board import COLUMNS, DURATIONS, KEYWORDS, STATS, Kind, Phase, Row, Seen, Zone, slot
 from carteado.games.duel.grammar import PLACES, AimField
 from carteado.games.duel.pieces import ITEM_KINDS, DuelPiece, Item, ItemKind
 from carteado.games.duel.rules import costs, creatures, spells, stats
 from carteado.games.duel.state import DuelState
-from carteado.kit.seeing import Prompt, own_options, prompt
-
-
-class Known(TypedDict):
-    """A card that is seen: its number at this table, and which card it is."""
-
-    id: int
-    card: str
+from carteado.kit import seeing
+from carteado.kit.seeing import Known, Outcome, Prompt, own_options, prompt
 
 
 class Hero(Known):
@@ -134,13 +128,6 @@ class Declaring(Known):
     payment: list[int]
 
 
-class Outcome(TypedDict):
-    scores: list[float]
-    winners: list[int]
-    reason: str
-    turns: int
-
-
 class View(TypedDict):
     game: str
     seat: int | None
@@ -167,13 +154,7 @@ def view(state: DuelState, seat: int | None) -> View:
     return Viewer(state, seat).table()
 
 
-class Viewer:
-    """One seat looking at the table; None is a spectator."""
-
-    def __init__(self, state: DuelState, seat: int | None) -> None:
-        self.state = state
-        self.seat = seat
-
+class Viewer(seeing.Viewer[DuelState]):
     def knows(self, id: int) -> bool:
         return self.state.seen[id] & (Seen.PUBLIC if self.seat is None else 1 << self.seat) != 0
 
@@ -200,9 +181,6 @@ class Viewer:
             "outcome": None if outcome is None else cast(Outcome, outcome.record()),
         }
 
-    def card(self, id: int) -> Known:
-        return {"id": id, "card": self.state.cards[id].id}
-
     # Players
 
     def player(self, player: int) -> Player:
@@ -221,8 +199,8 @@ class Viewer:
             "hand_count": len(own.hand),
             "hand": [self.hand_card(id, player) for id in own.hand if self.knows(id)],
             "deck_count": len(own.deck),
-            "grave": [self.card(id) for id in own.grave],
-            "mana_zone": [self.card(id) for id in own.mana_zone],
+            "grave": self.cards(own.grave),
+            "mana_zone": self.cards(own.mana_zone),
             "shard": None if own.shard < 0 else self.card(own.shard),
             "traps": [self.trap(id, place) for place, id in enumerate(own.traps, 1)],
             "attack": self.row(player, Row.ATTACK),
@@ -234,7 +212,7 @@ class Viewer:
             "hero_enchants": self.enchants(Zone.HERO_ENCHANTS, player),
         }
         if player == self.seat:
-            made["deck"] = sorted(state.cards[id].id for id in own.deck)
+            made["deck"] = self.sorted_ids(own.deck)
             made["aside"] = list(own.aside)
         return made
 
@@ -344,10 +322,5 @@ def words_of(keywords: int) -> list[str]:
 
 def modifier(entry: pieces.Modifier) -> Modifier:
     made: Modifier = {"keywords": words_of(entry.keywords), "duration": DURATIONS[entry.duration], "by": entry.player}
-    if entry.changes[Stat.ATK]:
-        made["atk"] = entry.changes[Stat.ATK]
-    if entry.changes[Stat.HP]:
-        made["hp"] = entry.changes[Stat.HP]
-    if entry.changes[Stat.ARMOR]:
-        made["armor"] = entry.changes[Stat.ARMOR]
-    return made
+    changes = {stat: change for stat, change in zip(STATS, entry.changes, strict=True) if change}
+    return {**made, **cast(Modifier, changes)}

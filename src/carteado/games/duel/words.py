@@ -10,25 +10,11 @@ from carteado.games.duel.board import COLUMNS, ROWS
 from carteado.games.duel.language.catalog import printed
 from carteado.games.duel.language.text import card_text
 from carteado.kit.seeing import cards_in
+from carteado.kit.words import CardNames, hyphens, player
 
 CELL = 12
-
-
-def hyphens(name: str) -> str:
-    return name.lower().replace("_", "-")
-
-
-def player(seat: int) -> Message:
-    return Message("player", seat=seat)
-
-
-def card(id: str) -> Message:
-    return Message(f"duel-card-{id.lower()}")
-
-
-def named(data: Mapping[str, Any]) -> Message:
-    """A card that is seen: its name and number."""
-    return Message("duel-named", card=card(data["card"]), number=str(data["id"]))
+NAMES = CardNames("duel")
+card, facts, text, named = NAMES.card, NAMES.facts, NAMES.text, NAMES.named
 
 
 def row_name(row: str) -> Message:
@@ -237,14 +223,6 @@ def standing(entry: Mapping[str, Any], seat: int, row: str, column: int, traits:
         "most": entry["max_hp"],
         "traits": traits,
     }
-
-
-def facts(id: str) -> Message:
-    return Message(f"duel-facts-{id.lower()}")
-
-
-def text(id: str) -> Message:
-    return Message(f"duel-text-{id.lower()}")
 
 
 def enchants(view: Mapping[str, Any]) -> list[Message]:

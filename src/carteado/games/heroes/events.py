@@ -10,11 +10,9 @@ from typing import Any, Literal
 
 from msgspec import UnsetType
 
-from carteado.games.heroes.view import Known
-from carteado.kit.events import Facts, declare
+from carteado.kit.events import CARD, SEAT, Facts, declare
+from carteado.kit.seeing import Known
 
-SEAT: Facts = {"seat": int}
-CARD: Facts = {"id": int, "card": str}
 OWNED: Facts = {"seat": int | None} | CARD
 AMOUNT: Facts = CARD | {"amount": int}
 TO: Facts = {"to": int, "to_card": str}

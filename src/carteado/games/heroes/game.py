@@ -9,7 +9,6 @@ from typing import Any, ClassVar, cast
 from carteado.core.draft import Draft
 from carteado.core.errors import unknown
 from carteado.core.event import Event
-from carteado.core.face import Face, Voice
 from carteado.core.game import Mode, Option, Setup, Value, Words
 from carteado.core.rng import Rng
 from carteado.core.state import State
@@ -22,7 +21,7 @@ from carteado.games.heroes.language.text import card_text
 from carteado.games.heroes.rules import deck
 from carteado.games.heroes.rules.setup import deal
 from carteado.games.heroes.state import HeroesState, empty_state
-from carteado.kit.game import CardGame, printed_numbers
+from carteado.kit.game import CardGame, CardLanguage, printed_numbers
 
 NONE = "none"
 
@@ -80,6 +79,7 @@ STANDARD: dict[str, Value] = {
 class Heroes(CardGame):
     id = "heroes"
     card_set = SET
+    card_language = CardLanguage(json_schema, card_text, face.dress)
     deck_book = deck.DECKS
     in_words: ClassVar[Words] = words
     rules_version = "2"
@@ -147,20 +147,10 @@ class Heroes(CardGame):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view.view(cast(HeroesState, state), seat))
 
-    def card_schema(self) -> dict[str, Any]:
-        """A JSON Schema of the card files, for editors."""
-        return json_schema()
-
     def card_messages(self, lang: str) -> str:
         from carteado.games.heroes.messages import card_messages
 
         return card_messages(lang, self.cards)
-
-    def card_face(self, id: str, say: Voice) -> Face:
-        return face.dress(super().card_face(id, say), self.card_data()[id], say)
-
-    def card_text(self, id: str, lang: str) -> str:
-        return card_text(id, lang, self.cards)
 
     def draft(self, text: str, options: Mapping[str, Any]) -> Draft:
         return deck.draft(deck.DECKS.drafted(text))

@@ -1,5 +1,5 @@
 """What a position is worth to a seat: its side's characters, energy and cards against the others'. It reads only what
-that seat sees; a seat's worth is its team'table."""
+that seat sees; a seat's worth is its team's."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ from carteado.games.heroes.language.catalog import printed
 from carteado.games.heroes.language.lexicon import LEXICONS
 from carteado.games.heroes.language.text import card_facts, card_name, card_text
 from carteado.kit.messages import card_lines, write_generated
+from carteado.kit.words import hyphens
 
 FOLDER = Path(__file__).parent / "texts"
 
@@ -23,9 +24,7 @@ def card_messages(lang: str, cards: Path = CARDS) -> str:
         powers = [card] if card["type"] == "action" else card.get("actions", card.get("activations", []))
         for number, power in enumerate(powers, 1):
             lines.append(f"heroes-power-{id.lower()}-a{number} = {power.get('name', card['name'])[lang]}")
-    lines += [
-        f"heroes-token-{token.replace(':', '-').replace('_', '-')} = {LEXICONS[lang].token(token)}" for token in TOKENS
-    ]
+    lines += [f"heroes-token-{hyphens(token)} = {LEXICONS[lang].token(token)}" for token in TOKENS]
     return "\n".join(lines) + "\n"
 
 

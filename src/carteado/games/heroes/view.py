@@ -10,14 +10,8 @@ from carteado.games.heroes.language.printed import TargetKind
 from carteado.games.heroes.pieces import Declaration, Snapshot, TokenObject, Unit
 from carteado.games.heroes.rules import characters, energy, equipment, immunities, powers, sources, stats, tokens
 from carteado.games.heroes.state import HeroesState
-from carteado.kit.seeing import Prompt, own_options, prompt
-
-
-class Known(TypedDict):
-    """A card that is seen: its number at this table, and which card it is."""
-
-    id: int
-    card: str
+from carteado.kit import seeing
+from carteado.kit.seeing import Known, Prompt, own_options, prompt
 
 
 class InHand(Known):
@@ -162,11 +156,7 @@ class Limits(TypedDict):
     sources: int
 
 
-class Outcome(TypedDict):
-    scores: list[float]
-    winners: list[int]
-    reason: str
-    turns: int
+class Outcome(seeing.Outcome):
     rounds: int
     ranking: list[int]
 
@@ -218,13 +208,7 @@ def view(state: HeroesState, seat: int | None) -> View:
     return Viewer(state, seat).table()
 
 
-class Viewer:
-    """One seat looking at the table; None is a spectator."""
-
-    def __init__(self, state: HeroesState, seat: int | None) -> None:
-        self.state = state
-        self.seat = seat
-
+class Viewer(seeing.Viewer[HeroesState]):
     def table(self) -> View:
         state, clock, combat = self.state, self.state.clock, self.state.combat
         outcome = state.outcome()
@@ -252,9 +236,6 @@ class Viewer:
             "outcome": None if outcome is None else cast(Outcome, outcome.record()),
         }
 
-    def card(self, id: int) -> Known:
-        return {"id": id, "card": self.state.cards[id].id}
-
     # Players
 
     def player(self, seat: int) -> Player:
@@ -274,7 +255,7 @@ class Viewer:
             "team": [self.character(state.unit(id)) for id in own.team],
             "sources": [{**self.card(id), "used": state.unit(id).used != 0} for id in own.sources],
             "equipment": [self.equipment(state.unit(id)) for id in own.equipment],
-            "dead": [self.card(id) for id in own.dead],
+            "dead": self.cards(own.dead),
             "knockouts": own.knockouts,
             "places": own.places,
             "substitutions": own.substitutions,
@@ -288,7 +269,7 @@ class Viewer:
         }
         decision = state.decision
         if decision is not None and decision.kind == "search" and decision.seat == seat == self.seat:
-            made["deck"] = sorted(state.cards[id].id for id in own.deck)
+            made["deck"] = self.sorted_ids(own.deck)
         return made
 
     def hand_card(self, id: int) -> InHand:

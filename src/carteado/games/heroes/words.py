@@ -8,26 +8,16 @@ from typing import Any
 from carteado.core.message import Blank, Message
 from carteado.games.heroes.language.text import card_text
 from carteado.kit.seeing import cards_in
+from carteado.kit.words import CardNames, hyphens
 
 View = Mapping[str, Any]
-
-
-def hyphens(name: str) -> str:
-    return name.lower().replace("_", "-").replace(":", "-").replace("/", "-")
+NAMES = CardNames("heroes")
+card, facts, text, named = NAMES.card, NAMES.facts, NAMES.text, NAMES.named
 
 
 def player(seat: int | None) -> Message:
     """A seat; nobody's is the Mob."""
     return Message("heroes-the-mob") if seat is None else Message("player", seat=seat)
-
-
-def card(id: str) -> Message:
-    return Message(f"heroes-card-{id.lower()}")
-
-
-def named(data: View) -> Message:
-    """A card that is seen: its name and number."""
-    return Message("heroes-named", card=card(data["card"]), number=str(data["id"]))
 
 
 def power(block: str) -> Message:
@@ -37,14 +27,6 @@ def power(block: str) -> Message:
 
 def token(type: str) -> Message:
     return Message(f"heroes-token-{hyphens(type)}")
-
-
-def facts(id: str) -> Message:
-    return Message(f"heroes-facts-{id.lower()}")
-
-
-def text(id: str) -> Message:
-    return Message(f"heroes-text-{id.lower()}")
 
 
 # Actions

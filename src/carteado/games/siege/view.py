@@ -10,7 +10,7 @@ from carteado.games.siege.board import PLACES, STRENGTH, STRENGTH_IN_CLOSE_COMBA
 from carteado.games.siege.grammar import ENDS, GRAMMAR
 from carteado.games.siege.rules import choices, deeds, dice, ending
 from carteado.games.siege.state import SiegeState
-from carteado.kit.seeing import Prompt, prompt
+from carteado.kit.seeing import Outcome, Prompt, prompt
 
 PlaceName = Literal["castle", "tunnel_1", "tunnel_2", "lines"]
 Bar = Literal["event", "close_combat", "points", "needs"]
@@ -66,13 +66,6 @@ class Options(TypedDict):
     cards_per_day: int
     allow_futile: bool
     natural_ones: bool
-
-
-class Outcome(TypedDict):
-    scores: list[float]
-    winners: list[int]
-    reason: str
-    turns: int
 
 
 class View(TypedDict):

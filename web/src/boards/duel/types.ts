@@ -1,15 +1,23 @@
 // Made by tools/write_types.py from src/carteado/games/duel. Do not edit.
 
-/** The seat that must decide, and the kind of decision. */
-export interface Prompt {
-  seat: number;
-  kind: string;
-}
-
 /** A card that is seen: its number at this table, and which card it is. */
 export interface Known {
   id: number;
   card: string;
+}
+
+/** How a match ended. */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  reason: string;
+  turns: number;
+}
+
+/** The seat that must decide, and the kind of decision. */
+export interface Prompt {
+  seat: number;
+  kind: string;
 }
 
 export interface Hero {
@@ -126,13 +134,6 @@ export interface Declaring {
   card: string;
   targets: number[];
   payment: number[];
-}
-
-export interface Outcome {
-  scores: number[];
-  winners: number[];
-  reason: string;
-  turns: number;
 }
 
 export interface View {

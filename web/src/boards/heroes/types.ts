@@ -1,15 +1,15 @@
 // Made by tools/write_types.py from src/carteado/games/heroes. Do not edit.
 
-/** The seat that must decide, and the kind of decision. */
-export interface Prompt {
-  seat: number;
-  kind: string;
-}
-
 /** A card that is seen: its number at this table, and which card it is. */
 export interface Known {
   id: number;
   card: string;
+}
+
+/** The seat that must decide, and the kind of decision. */
+export interface Prompt {
+  seat: number;
+  kind: string;
 }
 
 /** `cost` is what equipment costs now. */

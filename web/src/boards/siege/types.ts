@@ -1,5 +1,13 @@
 // Made by tools/write_types.py from src/carteado/games/siege. Do not edit.
 
+/** How a match ended. */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  reason: string;
+  turns: number;
+}
+
 /** The seat that must decide, and the kind of decision. */
 export interface Prompt {
   seat: number;
@@ -50,13 +58,6 @@ export interface Options {
   cards_per_day: number;
   allow_futile: boolean;
   natural_ones: boolean;
-}
-
-export interface Outcome {
-  scores: number[];
-  winners: number[];
-  reason: string;
-  turns: number;
 }
 
 /**

@@ -7,8 +7,9 @@ from typing import Any
 
 from carteado.core.message import Blank, Message
 from carteado.games.apotheosis.language.catalog import printed
-from carteado.games.apotheosis.words.names import card, effect, hyphens, named, piece_name
+from carteado.games.apotheosis.words.names import card, effect, named, piece_name
 from carteado.kit.seeing import cards_in
+from carteado.kit.words import hyphens
 
 POINTS = ("pay", "change", "points", "drain", "recomposition")
 

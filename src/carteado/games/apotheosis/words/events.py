@@ -7,7 +7,8 @@ from typing import Any
 
 from carteado.core.message import Blank, Message
 from carteado.games.apotheosis.language.catalog import printed
-from carteado.games.apotheosis.words.names import hyphens, named, player, rule, somebody, stat
+from carteado.games.apotheosis.words.names import named, rule, somebody, stat
+from carteado.kit.words import hyphens, player
 
 PEOPLE = ("who", "target")
 MEASURES = ("amount", "hp", "debt", "count", "damage", "injury", "total", "difficulty", "own", "their", "round")

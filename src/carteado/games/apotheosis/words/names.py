@@ -7,32 +7,10 @@ from typing import Any
 
 from carteado.core.message import Blank, Message
 from carteado.games.apotheosis.language.catalog import printed
+from carteado.kit.words import CardNames, hyphens, player
 
-
-def hyphens(name: str) -> str:
-    return name.lower().replace("_", "-")
-
-
-def player(seat: int) -> Message:
-    return Message("player", seat=seat)
-
-
-def card(id: str) -> Message:
-    return Message(f"apotheosis-card-{id.lower()}")
-
-
-def facts(id: str) -> Message:
-    """What is printed around a card's text."""
-    return Message(f"apotheosis-facts-{id.lower()}")
-
-
-def text(id: str) -> Message:
-    return Message(f"apotheosis-text-{id.lower()}")
-
-
-def named(data: Mapping[str, Any]) -> Message:
-    """A card that is seen: its name and number."""
-    return Message("apotheosis-named", card=card(data["card"]), number=str(data["id"]))
+NAMES = CardNames("apotheosis")
+card, facts, text, named = NAMES.card, NAMES.facts, NAMES.text, NAMES.named
 
 
 def somebody(data: Mapping[str, Any]) -> Message:

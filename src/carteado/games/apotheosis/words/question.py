@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from carteado.core.message import Blank, Message
-from carteado.games.apotheosis.words.names import effect, hyphens, named, piece_name
+from carteado.games.apotheosis.words.names import effect, named, piece_name
 from carteado.games.apotheosis.words.table import grid
 from carteado.kit.seeing import seen_cards
+from carteado.kit.words import hyphens
 
 ON_BOARD = ("main", "target", "tile", "step")
 

@@ -8,7 +8,8 @@ from typing import Any
 from carteado.core.message import Blank, Message
 from carteado.games.apotheosis.board import LETTERS
 from carteado.games.apotheosis.language.text import card_text
-from carteado.games.apotheosis.words.names import card, facts, hyphens, named, piece_name, player, rule, text
+from carteado.games.apotheosis.words.names import card, facts, named, piece_name, rule, text
+from carteado.kit.words import hyphens, player
 
 CELL = 7
 SIGNS = {"n": "^", "e": ">", "s": "v", "w": "<"}
