@@ -21,14 +21,17 @@ class TargetKind:
 TARGET_KINDS: Final = ("character", "equipment", "player")
 
 
-@dataclass(eq=False)
 class Aim:
-    """Something to be chosen when a power is used (the targeting selectors of HEROES-25.3)."""
+    """Something to be chosen when a power is used (the targeting selectors of HEROES-25.3).
 
-    kind: int
-    side: int
-    filter: CharacterFilter
-    most: int
+    No dataclass: a compiled one needs the classes of its fields at import, and the filter's module imports this one.
+    """
+
+    def __init__(self, kind: int, side: int, filter: CharacterFilter, most: int) -> None:
+        self.kind = kind
+        self.side = side
+        self.filter = filter
+        self.most = most
 
 
 @dataclass(eq=False)
