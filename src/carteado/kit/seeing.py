@@ -19,7 +19,7 @@ class Prompt(TypedDict):
 
 
 class Known(TypedDict):
-    """A card that is seen: its number at this table, and which card it is."""
+    """A visible card: its number at this table, and its printed id."""
 
     id: int
     card: str
@@ -35,7 +35,7 @@ class Outcome(TypedDict):
 
 
 class Viewer(Generic[S]):
-    """One seat looking at the table; None is a spectator."""
+    """Builds the view of one seat; None is a spectator."""
 
     def __init__(self, state: S, seat: int | None) -> None:
         self.state = state

@@ -1,4 +1,4 @@
-"""The kinds of action and of question (DUEL-17.2 to 17.5). How they are written is in grammar.py."""
+"""The kinds of action and of decision (DUEL-17.2 to 17.5). Their text form is in grammar.py."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Do:
 
 
 class Aim:
-    """What the number of an aim means: below TRAP a card, then a place in a list."""
+    """How the number of an aim is encoded: below TRAP a card, from there on a place in a list."""
 
     NONE: Final = 9999
     TRAP: Final = 1000
@@ -47,7 +47,7 @@ NO_BLOCK: Final[Action] = (Do.NO_BLOCK,)
 KEEP: Final[Action] = (Do.KEEP,)
 CONCEDE: Final[Action] = (Do.CONCEDE,)
 
-# The questions, one decision for each seat.
+# The kinds of decision, with one instance for each seat.
 MAIN: Final = [Decision(0, "main"), Decision(1, "main")]
 RESPOND: Final = [Decision(0, "respond"), Decision(1, "respond")]
 BLOCK: Final = [Decision(0, "block"), Decision(1, "block")]

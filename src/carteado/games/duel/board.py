@@ -1,4 +1,4 @@
-"""The numbers of the duel: zones, places, words as numbers, and the configuration (DUEL-0, 1, 2)."""
+"""The constants of the duel: zones, slots, keywords, events, and the configuration (DUEL-0, 1, 2)."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ class Zone:
 
 
 class Seen:
-    """Who knows a card: a bit for each seat, and one for spectators."""
+    """Bits of those who know a card: one for each seat, and one for spectators."""
 
     PUBLIC: Final = 4
     BY_ALL: Final = 7
 
 
 class Phase:
-    """What comes next when no effect runs and no trigger waits."""
+    """The next step of the turn when no effect runs and no trigger waits."""
 
     MULLIGAN: Final = 0
     START: Final = 1
@@ -66,7 +66,7 @@ class Type:
 
 
 class Kind:
-    """Spell kinds (DUEL-1.2); NONE for cards that are no spells."""
+    """Kinds of spell (DUEL-1.2); NONE for other cards."""
 
     NONE: Final = -1
     CAST: Final = 0
@@ -90,7 +90,7 @@ class Duration:
 
 
 class Keyword:
-    """A bit each."""
+    """Keywords, one bit each."""
 
     ALERT: Final = 1
     RANGED: Final = 2
@@ -106,7 +106,7 @@ class Keyword:
 
 
 class When:
-    """Events that cards hear (DUEL-13)."""
+    """Events that fire triggers (DUEL-13)."""
 
     PLAYED: Final = 0
     ENTERS: Final = 1
@@ -138,7 +138,7 @@ WHENS: Final = words_of(When)
 
 
 def slot(player: int, row: int, column: int) -> int:
-    """The number of a slot (DUEL-2.3); columns count from 0 here, from 1 in everything a person reads."""
+    """Return the number of a slot (DUEL-2.3); columns count from 0 here, from 1 in everything a person reads."""
     return player * SIDE_SIZE + row * ROW_SIZE + column
 
 
@@ -155,7 +155,7 @@ def column_of(at: int) -> int:
 
 
 def neighbours(at: int) -> list[int]:
-    """Adjacent slots in slot order: beside it, its other row, and the facing attack slot (DUEL-2.4, 2.5)."""
+    """Return the adjacent slots in slot order: to its sides, in its other row, and facing it (DUEL-2.4, 2.5)."""
     player, row, column = player_of(at), row_of(at), column_of(at)
     found = [slot(player, 1 - row, column)]
     if column > 0:

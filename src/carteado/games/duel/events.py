@@ -1,6 +1,6 @@
-"""Every event of a duel with its facts, as a seat hears it; secret facts are for the seats that know them.
+"""Every event of a duel with its facts; only the seats that know a secret fact receive it.
 
-`id` and `card` are a card by its number at this table and by its printed id; `seat` is the player whose deed it is.
+`id` is the number of a card at this table, `card` its printed id; `seat` is the player who acted.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ SLOT: Facts = {"row": Literal["attack", "defense"], "column": int}
 WOUND: Facts = {"amount": int, "hp": int}
 
 DuelEvent: Any = declare(
-    # Setup and turns; the winner is -1 in a draw
+    # Setup and turns; `winner` is -1 in a draw
     mulliganed=SEAT | SECRET_CARDS,
     sparks=SEAT | {"count": int},
     turn=SEAT | {"turn": int},
     mana=SEAT | {"mana": int},
     fatigue=SEAT,
     ended={"reason": str, "winner": int},
-    # Cards from zone to zone: `fetched` is drawn for all to see, `burned` met a full hand, `looked` at the foe's hand
+    # Changes of zone; `fetched`: drawn face up, `burned`: lost to a full hand, `looked`: at the foe's hand
     drew=SEAT | SECRET_CARD,
     fetched=SEAT | CARD,
     burned=SEAT | CARD,
@@ -45,7 +45,7 @@ DuelEvent: Any = declare(
     set_trap=SEAT | {"mana": int, "hp": int} | SECRET_CARD,
     sprung=SEAT | CARD,
     looked_at_trap=SEAT | {"trap": int} | SECRET_CARD,
-    # Enchants: on a row of an owner, a column, a hero (by its owner), or a creature, the host
+    # Enchants: on a row or hero (of `owner`), on a column, or on a creature, the host
     enchanted=SEAT
     | CARD
     | {
@@ -57,7 +57,7 @@ DuelEvent: Any = declare(
         "host_card": str | UnsetType,
     },
     fell_off=CARD,
-    # The chain and combat; `attack_ended` before it came to combat
+    # The chain and combat; `attack_ended`: an attack that ended before combat
     passed=SEAT,
     resolved=CARD,
     negated=CARD | {"link": int},

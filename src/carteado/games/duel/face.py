@@ -1,4 +1,4 @@
-"""What the duel prints on a card besides its words."""
+"""The colours and numbers printed on the cards of the duel."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ CORNERS = (("atk", "attack"), ("hp", "health"))
 
 
 def dress(face: Face, data: Mapping[str, Any], say: Voice) -> Face:
-    """The colour of its faction, and its numbers in the corners."""
+    """Add the colour of the card's faction, and its numbers in the corners."""
     face.tint = data["faction"]
     face.stats = [Stat(mark, data[field], say(f"print-{mark}")) for field, mark in CORNERS if field in data]
     return face

@@ -78,7 +78,7 @@ class Duel(CardGame):
     options = tuple(OPTIONS)
     presets = {"standard": STANDARD}
     deck_options = ("DECK_SIZE", "MAX_COPIES")
-    laid_options = {"deck_0": "random", "deck_1": "random"}  # a table needs no decks, so nobody sees these
+    laid_options = {"deck_0": "random", "deck_1": "random"}  # placeholders: a position does not use decks
     grammar = GRAMMAR
     judged = True
     drawing = ("drew", "fetched")
@@ -90,7 +90,7 @@ class Duel(CardGame):
     def setup(
         self, *, seats: int | None = None, mode: str | None = None, options: Mapping[str, Any] | None = None
     ) -> Setup:
-        """Refused before setup: numbers that do not go together (DUEL-0.4), and illegal decks (DUEL-16)."""
+        """Read the options; refuse contradictory numbers (DUEL-0.4) and illegal decks (DUEL-16)."""
         made = super().setup(seats=seats, mode=mode, options=options)
         config = configuration(made.options)
         check_numbers(config)
@@ -125,7 +125,7 @@ class Duel(CardGame):
         return card_messages(lang, self.cards)
 
     def may_have_asked(self, events: Sequence[Event], seat: int | None) -> bool:
-        """Every pass is told, also that of a seat which could add no link (DUEL-18.4)."""
+        """Whether another seat passed: a pass is reported even if that seat could add no link (DUEL-18.4)."""
         return any(event.name == "passed" and event.facts["seat"] != seat for event in events)
 
     def question_words(self, view: Mapping[str, Any]) -> list[Message]:
@@ -133,7 +133,7 @@ class Duel(CardGame):
 
 
 def check_numbers(config: Config) -> None:
-    """DUEL-0.3 (MULLIGAN_MAX up to HAND_START) and 0.4."""
+    """Refuse numbers that contradict each other: MULLIGAN_MAX above HAND_START (DUEL-0.3), and those of DUEL-0.4."""
     if config.mulligan_max > config.hand_start:
         refuse("MULLIGAN_MAX", config.mulligan_max, f"0-{config.hand_start}")
     opening = config.hand_start + config.second_extra_cards + config.second_sparks
@@ -149,7 +149,7 @@ def refuse(option: str, found: int, allowed: str) -> None:
 
 
 def configuration(options: Mapping[str, Value]) -> Config:
-    """The options of a match as the constants of DUEL-0."""
+    """Turn the options of a match into the constants of DUEL-0."""
     made = Config()
     for name, value in options.items():
         if not name.startswith("deck_"):

@@ -15,7 +15,7 @@ ABILITIES = tuple(f"a{number}" for number in range(1, 5))
 
 
 class Ref(Field):
-    """A card that can be seen, by its number: `@12`."""
+    """A visible card, by its number: `@12`."""
 
     type = int
 
@@ -46,7 +46,7 @@ class Ref(Field):
 
 
 class AimField(Field):
-    """What a spell or ability is aimed at: `@12`, `trap2` (by position), `link1` (in the chain), a row or a column."""
+    """The aim of a spell or ability: `@12`, `trap2` (by position), `link1` (in the chain), a row or a column."""
 
     type = str
     optional = True

@@ -1,7 +1,7 @@
-"""Dealing anew what a seat cannot see (DUEL-18): its own deck in another order, and cards that the foe might hold.
+"""Deal again what a seat cannot see (DUEL-18): its own deck in another order, and cards that the foe might hold.
 
-A seat does not know the foe's deck list. So hidden cards of the foe are dealt from all cards that would go well with
-its hero, less the copies already seen; never from the real ones.
+A seat does not know the foe's deck list. So the foe's hidden cards are dealt from all cards that its hero is likely to
+play, less the copies already seen; never from the real ones.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ BASIC_SHARDS: Final = 14
 
 
 def deal_hidden(table: DuelState, seat: int, rng: Rng) -> None:
-    """Deal anew what `seat` cannot see; NOBODY is a spectator."""
+    """Deal again what `seat` cannot see; NOBODY is a spectator."""
     table.cards = table.cards.copy()
     for player in (0, 1):
         if player == seat:
@@ -34,7 +34,7 @@ def knows(table: DuelState, seat: int, id: int) -> bool:
 
 
 def reorder(table: DuelState, deck: list[int], rng: Rng) -> None:
-    """Deal the same cards, sorted first so that their order tells nothing, under the numbers of the deck."""
+    """Shuffle which card each number of the deck stands for; sort first, so that the old order has no influence."""
     numbers = [table.cards[id].number for id in deck]
     numbers.sort()
     rng.shuffle(numbers)
@@ -44,7 +44,7 @@ def reorder(table: DuelState, deck: list[int], rng: Rng) -> None:
 
 
 def imagine(table: DuelState, player: int, seat: int, rng: Rng) -> None:
-    """Deal the cards of a player that the seat does not know."""
+    """Replace the cards of a player that the seat does not know by likely ones."""
     own = table.players[player]
     pool = likely_cards(table, player, seat)
     hide_traps(table, player, seat)
@@ -63,13 +63,13 @@ def imagine(table: DuelState, player: int, seat: int, rng: Rng) -> None:
 
 
 def is_declared(table: DuelState, id: int) -> bool:
-    """A card in the middle of a declaration is as good as played."""
+    """Whether a card is part of the open declaration, which is left as it is."""
     d = table.declaring
     return d is not None and (d.source == id or id in d.payment)
 
 
 def likely_cards(table: DuelState, player: int, seat: int) -> list[DuelCard]:
-    """As many copies of each card as a deck may still hold, in printed order; enough for everything hidden."""
+    """Return as many copies of each card as the deck may still hold, in printed order; enough for all hidden cards."""
     seen = [0] * len(table.catalog.cards)
     hidden = 0
     for id in range(2, len(table.cards)):
@@ -98,7 +98,7 @@ def take(pool: list[DuelCard], rng: Rng) -> DuelCard:
 
 
 def hide_traps(table: DuelState, player: int, seat: int) -> None:
-    """Whether a face-down trap is triggered and waits, only its owner knows."""
+    """Clear which face-down traps have been triggered, because only their owner knows."""
     table.trap_queue = [e for e in table.trap_queue if table.owners[e.source] != player or knows(table, seat, e.source)]
     for id in table.players[player].traps:
         if not knows(table, seat, id):
@@ -106,7 +106,7 @@ def hide_traps(table: DuelState, player: int, seat: int) -> None:
 
 
 def take_trap(table: DuelState, player: int, id: int, pool: list[DuelCard], rng: Rng) -> DuelCard:
-    """A trap that costs what was paid for this one."""
+    """Take a trap from the pool that costs what was paid for this one."""
     piece = table.piece(id)
     fitting = [card for card in pool if fits(table, card, player, piece.paid_mana, piece.paid_hp)]
     if not fitting:
@@ -124,7 +124,7 @@ def fits(table: DuelState, card: DuelCard, player: int, mana: int, hp: int) -> b
 
 
 def imagine_mulligan(table: DuelState, player: int, rng: Rng) -> None:
-    """How many cards the other has put aside is secret until both have chosen (DUEL-3.4)."""
+    """Guess how many cards the other has put aside, which is hidden until both have chosen (DUEL-3.4)."""
     if player == table.clock.priority or player != table.clock.first:
         return
     hand = table.players[player].hand

@@ -1,4 +1,4 @@
-"""The worth of a table to a seat: heroes, creatures, cards, mana, the chain. Reads only what the seat sees."""
+"""Estimate the worth of a table to a seat: heroes, creatures, cards, mana, the chain. Reads only what the seat sees."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def worth(table: DuelState, seat: int) -> float:
     edge = side(table, seat) - side(table, 1 - seat)
     edge += under_way(table, seat)
     if table.clock.turn > 0:
-        # Whoever is not active has the next draw to come: ending a turn gives nothing away.
+        # The inactive player has the next draw, so that ending a turn costs nothing.
         edge += -TEMPO if table.clock.active == seat else TEMPO
     return 1.0 / (1.0 + exp(-edge / SCALE))
 
 
 def side(table: DuelState, player: int) -> float:
-    """The worth of all that one player has."""
+    """Return the worth of everything that one player has."""
     own = table.players[player]
     hp = stats.hero_hp(table, player)
     value = 0.9 * hp
@@ -96,7 +96,7 @@ def keyword_value(keywords: int, atk: int) -> float:
 
 
 def under_way(table: DuelState, seat: int) -> float:
-    """Declared and not resolved: worth about what was given for it."""
+    """Return the worth of unresolved declarations: about what was paid for them."""
     value = 0.0
     d = table.declaring
     decision = table.decision
@@ -125,7 +125,7 @@ def item_worth(table: DuelState, item: Item, seat: int) -> float:
 
 
 def attack_worth(table: DuelState, item: Item) -> float:
-    """What the exchange of blows would change, for the attacker."""
+    """Return what the combat would gain the attacker."""
     attacker = creatures.find(table, item.source)
     defender = creatures.character(table, item.targets[0] if item.blocker < 0 else item.blocker)
     if attacker is None or defender is None:

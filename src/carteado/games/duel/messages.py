@@ -1,4 +1,4 @@
-"""Card names and texts as Fluent messages, so that every screen finds them where all words are."""
+"""Write card names and texts into the Fluent files, so that clients look them up like any other text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent / "texts"
 
 
 def card_messages(lang: str, cards: Path = CARDS) -> str:
-    """The name, the text and the names of the abilities of every card, as Fluent messages."""
+    """Return the name, the text and the names of the abilities of every card, as Fluent messages."""
     lines: list[str] = []
     for id, card in printed(cards).items():
         facts, text = LEXICONS[lang].facts(card), card_text(id, lang, cards)

@@ -1,4 +1,4 @@
-"""What lies on the table of a duel: cards in play, links of the chain, running effects, a player's piles (DUEL-2)."""
+"""The parts of a duel's state: cards in play, links of the chain, running effects, a player's piles (DUEL-2)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from carteado.kit.table import NOTHING, Effect, News, Piece
 
 
 class Modifier:
-    """A change that an effect left on a creature; never changed itself."""
+    """A change that an effect left on a creature. Immutable."""
 
     def __init__(self, changes: list[int], keywords: int, duration: int, player: int) -> None:
         self.changes = changes
@@ -38,7 +38,7 @@ class DuelPiece(Piece):
         self.modifiers = NO_MODIFIERS
 
     def copy(self) -> DuelPiece:
-        """`last_atk` is read only while a batch of triggers is made, never after a decision."""
+        """Copy the piece, except `last_atk`, which is read only within a batch of triggers, never after a decision."""
         twin = DuelPiece(self.id, self.owner, self.zone, self.at, self.order)
         twin.damage = self.damage
         twin.doomed = self.doomed
@@ -54,7 +54,7 @@ class DuelPiece(Piece):
 
 
 class DuelNews(News):
-    """An event as triggers hear it: `item` is a place in the chain, `kind` the kind of a spell."""
+    """An event as triggers receive it: `item` is a place in the chain, `kind` the kind of a spell."""
 
     def __init__(self, when: int, it: int, piece: Piece | None, by: int, side: int, item: int, kind: int) -> None:
         super().__init__(when, it, piece, by, side)
@@ -63,20 +63,20 @@ class DuelNews(News):
 
 
 class Source:
-    """What an effect comes from: the kind of its spell (0 and more), a trap, or anything else (NOBODY)."""
+    """The source of an effect: the kind of its spell (0 and above), a trap, or anything else (NOBODY)."""
 
     TRAP: Final = 100
 
 
 class DuelEffect(Effect):
-    """An effect that runs or waits; `killed` lists the creatures that died during it, `kind` is a `Source`."""
+    """A running or waiting effect; `killed` lists the creatures that died during it, `kind` is a `Source`."""
 
     def __init__(self, source: int, player: int, block: DuelBlock, targets: list[int]) -> None:
         super().__init__(source, player, block, targets)
         self.killed = NOTHING
 
     def targeted(self) -> DuelBlock:
-        """Its block, with the targets that were declared for it."""
+        """Return its block, which lists the declared targets."""
         return cast(DuelBlock, self.block)
 
     def copy(self) -> DuelEffect:
@@ -126,7 +126,7 @@ class Item:
 class Declaration:
     """A card or ability that is being declared, question by question; nothing is paid yet (DUEL-6.1).
 
-    Never changed once a question is asked, so clones share it.
+    Immutable once a question is asked, so clones share it.
     """
 
     def __init__(
@@ -141,7 +141,7 @@ class Declaration:
 
 
 class Clock:
-    """Whose turn it is, what comes next, and who is asked out of turn (DUEL-4); `first` had turn 1."""
+    """The active player, the next phase, and who is asked out of turn (DUEL-4); `first` had turn 1."""
 
     def __init__(self) -> None:
         self.first = 0
@@ -161,7 +161,7 @@ class Clock:
 
 
 class Chain:
-    """The links, oldest first; what is declared and not yet a link (`pending`); passes in a row (DUEL-12)."""
+    """The links, oldest first; a declared item that is not yet a link (`pending`); consecutive passes (DUEL-12)."""
 
     def __init__(self, links: list[Item]) -> None:
         self.links = links
@@ -178,7 +178,7 @@ class Chain:
 
 
 class Player:
-    """One player's piles and counters; `aside` is what the mulligan puts back, `exchanged` how many those were."""
+    """One player's piles and counters; `aside`: cards that the mulligan puts back, `exchanged`: how many it did."""
 
     def __init__(
         self,

@@ -127,14 +127,14 @@ DECK = 5
 
 
 class DuelLayer(Layer):
-    """Lays one table that somebody wrote down."""
+    """Lays the position of a duel."""
 
     state: DuelState
 
     def __init__(self, state: DuelState, table: Mapping[str, Any]) -> None:
         check_position(TABLE, table)
         super().__init__(state, state.catalog.by_id)
-        self.events, state.events = state.events, None  # laying a card is no event
+        self.events, state.events = state.events, None  # laying a card reports no event
         self.table = table
         players = list(table.get("players", [{}, {}]))
         if len(players) != 2:
@@ -178,7 +178,7 @@ class DuelLayer(Layer):
         state.players[seat].cooldowns = [0] * len(state.card(id).abilities)
 
     def lay_side(self, seat: int) -> None:
-        """Hand, creatures, traps, shard and enchants of one player."""
+        """Lay the hand, creatures, traps, shard and enchants of one player."""
         state, player = self.state, self.players[seat]
         if seat == 0:
             self.heroes_enter()
@@ -204,7 +204,7 @@ class DuelLayer(Layer):
             self.enchant(entry, seat, Kind.HERO_ENCHANT, Zone.HERO_ENCHANTS, seat)
 
     def heroes_enter(self) -> None:
-        """Before every card, the first player's hero first (DUEL-2.8)."""
+        """Put the heroes into play before every card, the first player's first (DUEL-2.8)."""
         state = self.state
         for seat in (state.clock.first, 1 - state.clock.first):
             state.enter_play(seat, Zone.HERO, seat)
@@ -249,7 +249,7 @@ class DuelLayer(Layer):
         self.note_order(data, state.piece(id))
 
     def lay_hidden(self, seat: int) -> None:
-        """Deck, graveyard, mana zone and the numbers of one player."""
+        """Lay the deck, graveyard and mana zone of one player, and set its counters."""
         state, player = self.state, self.players[seat]
         own, clock = state.players[seat], state.clock
         shard = f"SHD-{FACTIONS[state.card(seat).faction][0].upper()}"
@@ -287,7 +287,7 @@ def lay(state: DuelState, table: Mapping[str, Any]) -> DuelState:
 
 
 def place_of(column: Any) -> int:
-    """Columns are written 1 to 5."""
+    """Read a column, written 1 to 5."""
     if str(column) not in [str(n + 1) for n in range(COLUMNS)]:
         raise Invalid("position-bad-value", field="column", found=str(column), allowed=f"1-{COLUMNS}")
     return int(column) - 1

@@ -1,4 +1,4 @@
-"""The state of a duel: the table as data, and the contract answered by the chapters of the rules."""
+"""The state of a duel: the table as data. Its methods delegate to the modules of the rules."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 
 class DuelState(CardState):
-    """A duel, standing at a decision or over.
+    """A duel, at a decision or over.
 
-    `slots` holds the creature of each slot, `seen` the seats that know each card, `last` where it last lay in play.
+    `slots` holds the creature of each slot, `seen` the seats that know each card, `last` its last place in play.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class DuelState(CardState):
         return cast(DuelCard, self.cards[id])
 
     def piece(self, id: int) -> DuelPiece:
-        """A card that is in play."""
+        """Return the piece of a card that is in play."""
         return cast(DuelPiece, self.pieces[id])
 
     # The contract of a state
@@ -147,5 +147,5 @@ class DuelState(CardState):
 
 
 def empty_state(game: Game, setup: Setup, rng: Rng, config: Config, catalog: Catalog) -> DuelState:
-    """A table without cards."""
+    """Make a table without cards."""
     return DuelState(game, setup, rng, config, catalog, Clock(), Chain([]), [new_player(), new_player()])

@@ -1,4 +1,4 @@
-"""What a seat may see (DUEL-18): built from what is public, and from the cards that the seat knows."""
+"""What a seat may see (DUEL-18): the public facts, and the cards that the seat knows."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Creature(Known):
 
 
 class Trap(TypedDict):
-    """A trap by its place; `id` and `card` for who knows it, `waiting` (triggered) for its owner."""
+    """A trap by its place; `id` and `card` for seats that know it, `waiting` (triggered) for its owner."""
 
     place: int
     turn: int
@@ -75,7 +75,7 @@ class RowEnchants(TypedDict):
 
 
 class Player(TypedDict):
-    """One side; `deck` (sorted) and `aside` only on the seat's own, `hand` as far as it is known."""
+    """One side; `deck` (sorted) and `aside` only for its own seat, `hand` as far as the seat knows it."""
 
     hero: Hero
     hero_action_used: bool
@@ -105,7 +105,7 @@ LinkKind = Literal["attack", "end_turn", "spell", "ability"]
 
 
 class Link(TypedDict):
-    """A link of the chain. An attack has a target and perhaps a blocker; a spell or ability its aims as written."""
+    """A link of the chain. An attack has a target and perhaps a blocker; a spell or ability has its aims as text."""
 
     link: int
     kind: LinkKind
@@ -122,7 +122,7 @@ class Link(TypedDict):
 
 
 class Declaring(Known):
-    """The seat's own declaration, half made."""
+    """The seat's own incomplete declaration."""
 
     targets: list[int]
     payment: list[int]
@@ -217,7 +217,7 @@ class Viewer(seeing.Viewer[DuelState]):
         return made
 
     def cooldowns(self, player: int) -> dict[str, int]:
-        """The own-turn count at which each ability is usable again."""
+        """Return for each ability the own-turn count at which it is usable again."""
         until = self.state.players[player].cooldowns
         return {ability.id: until[n] for n, ability in enumerate(self.state.card(player).abilities)}
 
@@ -265,7 +265,7 @@ class Viewer(seeing.Viewer[DuelState]):
         return {**self.card(id), "owner": self.state.owners[id]}
 
     def in_order(self, id: int) -> int | FaceDown:
-        """The number of a card, or the place of a trap that is face down."""
+        """Return the number of a card, or the place of a face-down trap."""
         state = self.state
         if state.zones[id] != Zone.TRAPS or self.knows(id):
             return id
@@ -292,7 +292,7 @@ class Viewer(seeing.Viewer[DuelState]):
         return made
 
     def aim(self, item: Item, number: int) -> str:
-        """A target as an action writes it; a trap that is gone has no place any more."""
+        """Return a target as an action writes it; a trap that is gone no longer has a place."""
         assert item.block is not None
         choice = item.targets[number]
         target = item.block.targets[number]
@@ -301,7 +301,7 @@ class Viewer(seeing.Viewer[DuelState]):
         return AIM.word((target.written(self.state, choice),))
 
     def declaring(self) -> Declaring | None:
-        """A declaration with open questions is known to its player only."""
+        """Return the seat's incomplete declaration; other seats do not see it."""
         d, decision = self.state.declaring, self.state.decision
         if d is None or decision is None or decision.seat != self.seat:
             return None
@@ -309,7 +309,7 @@ class Viewer(seeing.Viewer[DuelState]):
 
 
 def place_name(state: DuelState, item: Item) -> str:
-    """The row or column of an enchant, as its player wrote it."""
+    """Return the row or column of an enchant, as its player wrote it."""
     if state.card(item.source).kind == Kind.COLUMN_ENCHANT:
         return f"column{item.place + 1}"
     side = 0 if item.place // 2 == item.player else 1

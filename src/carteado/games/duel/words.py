@@ -29,7 +29,7 @@ def ability(card_id: str, id: str) -> Message:
 
 
 def action(data: Mapping[str, Any], view: Mapping[str, Any]) -> Message:
-    """An action, from its JSON form, to a seat that sees this."""
+    """Put an action into words, from its JSON form, for a seat with this view."""
     known = cards_in(view)
     blanks: dict[str, Blank] = {}
     for name, value in data.items():
@@ -51,12 +51,12 @@ def action(data: Mapping[str, Any], view: Mapping[str, Any]) -> Message:
 
 
 def numbered(id: int, known: Mapping[int, str]) -> Message:
-    """A card by its number; only the number of one that has gone out of sight since it was aimed at."""
+    """Return a card by its number; only the number if the card is no longer visible."""
     return named({"id": id, "card": known[id]}) if id in known else Message("duel-aim-card", number=str(id))
 
 
 def aimed(aim: str, known: Mapping[int, str]) -> Message:
-    """What an aim means: a card, a trap, a link, a row or a column."""
+    """Put an aim into words: a card, a trap, a link, a row or a column."""
     for word in ("trap", "link", "column"):
         if aim.startswith(word):
             return Message(f"duel-aim-{word}", number=aim.removeprefix(word))
@@ -67,7 +67,7 @@ def aimed(aim: str, known: Mapping[int, str]) -> Message:
 
 
 def event(heard: Mapping[str, Any]) -> Message:
-    """An event as a seat heard it; with the secret part it has a text of its own."""
+    """Put an event as a seat heard it into words; there is a separate text for those who know its secret."""
     name = hyphens(heard["event"])
     blanks: dict[str, Blank] = {}
     for fact, value in heard.items():
@@ -112,7 +112,7 @@ def reason(why: str, winner: int) -> Message:
 
 
 def table(view: Mapping[str, Any]) -> list[Message]:
-    """From the far side to the near one: heroes, the board as a grid, then every card in words, the chain, the hand."""
+    """Describe the table, far side first: heroes, the board as a grid, every card in words, the chain, the hand."""
     near = view["seat"] if view["seat"] is not None else 0
     far = 1 - near
     lines = [Message("duel-table-turn", turn=view["turn"], who=player(view["active"])), *side(view, far)]
@@ -126,7 +126,7 @@ def table(view: Mapping[str, Any]) -> list[Message]:
 
 
 def side(view: Mapping[str, Any], seat: int) -> list[Message]:
-    """One player's hero, mana and counts, and what lies beside the rows."""
+    """Describe one player's hero, mana and counts, and the cards beside the rows."""
     data = view["players"][seat]
     hero = data["hero"]
     lines = [
@@ -161,7 +161,7 @@ def abilities(hero: str) -> list[Message]:
 
 
 def grid(view: Mapping[str, Any], near: int, far: int) -> list[Message]:
-    """Five columns; the two attack rows face each other. A ready creature has a star."""
+    """Draw the five columns, attack rows face to face; a star marks a ready creature."""
     head = "".join(f"{column + 1:<{CELL}}" for column in range(COLUMNS)).rstrip()
     order = [(far, "defense"), (far, "attack"), (near, "attack"), (near, "defense")]
     rows = [
@@ -208,7 +208,7 @@ def creature(entry: Mapping[str, Any], seat: int, row: str, column: int) -> Mess
 
 
 def does_something(id: str) -> bool:
-    """Whether the card says more than its keywords, which are told anyway."""
+    """Whether the card has text besides its keywords, which are listed anyway."""
     return any(name in printed()[id] for name in ("static", "triggers", "abilities"))
 
 
@@ -226,7 +226,7 @@ def standing(entry: Mapping[str, Any], seat: int, row: str, column: int, traits:
 
 
 def enchants(view: Mapping[str, Any]) -> list[Message]:
-    """Enchants of rows, columns and heroes, with what they do."""
+    """Describe enchants of rows, columns and heroes, with their texts."""
     lines = []
     for seat, data in enumerate(view["players"]):
         for row in ROWS:
@@ -245,14 +245,14 @@ def enchant(entry: Mapping[str, Any]) -> dict[str, Blank]:
 
 
 def chain(view: Mapping[str, Any]) -> list[Message]:
-    """What is declared and not resolved, the newest first: it resolves first."""
+    """Describe the links of the chain, newest first, as they will resolve."""
     items = [*view["chain"], *([view["declared"]] if view["declared"] else [])]
     known = cards_in(view)
     return [link(item, known) for item in reversed(items)]
 
 
 def question(view: Mapping[str, Any]) -> list[Message]:
-    """What is open when somebody is asked: the chain that may be answered, the card that needs a target or payment."""
+    """Describe what a decision is about: the chain to respond to, or the card that needs a target or payment."""
     lines = chain(view)
     if view["declaring"] is not None:
         lines.append(Message("duel-declaring", card=named(view["declaring"])))
@@ -278,7 +278,7 @@ def link(item: Mapping[str, Any], known: Mapping[int, str]) -> Message:
 
 
 def hand(view: Mapping[str, Any], seat: int) -> list[Message]:
-    """The cards of the reader's hand, with cost and text, and those of the foe's that are known."""
+    """List the cards of the reader's hand, with cost and text, and the known ones of the foe's."""
     lines = [in_hand(entry, "duel-table-hand") for entry in view["players"][seat]["hand"]]
     return [*lines, *(in_hand(entry, "duel-table-known") for entry in view["players"][1 - seat]["hand"])]
 

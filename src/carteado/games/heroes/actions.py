@@ -1,4 +1,4 @@
-"""The kinds of action and of question (HEROES-6, 12, 13, 22). How they are written is in grammar.py."""
+"""The kinds of action and of decision (HEROES-6, 12, 13, 22). Their text form is in grammar.py."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ CONCEDE: Final[Action] = (Do.CONCEDE,)
 
 
 def questions(kind: str) -> list[Decision]:
-    """One decision for each seat."""
+    """Make one decision of this kind for each seat."""
     return [Decision(seat, kind) for seat in range(MOST_SEATS)]
 
 

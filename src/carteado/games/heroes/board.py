@@ -1,4 +1,4 @@
-"""The words of Heroes as numbers: zones, phases, tokens; the options of a match (HEROES-2, 3, 6, 15 to 17, 29)."""
+"""The constants of Heroes: zones, phases, tokens; the options of a match (HEROES-2, 3, 6, 15 to 17, 29)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FIRST_FIELDING: Final = 3
 MOST_TRIGGERS: Final = 50
 BURN_SIDES: Final = 4
 COPIES: Final = 3
-USUAL: Final = (10, 8, 3, 4, 10)  # a usual deck by type: characters, sources, events, equipment, actions
+USUAL: Final = (10, 8, 3, 4, 10)  # a typical deck by type: characters, sources, events, equipment, actions
 MOB_SIDE: Final = -1
 
 
@@ -52,7 +52,7 @@ class Type:
 
 
 class Phase:
-    """What comes next when no effect runs and no trigger waits (HEROES-6.1)."""
+    """The next step of the turn when no effect runs and no trigger waits (HEROES-6.1)."""
 
     START: Final = 0
     DRAW: Final = 1
@@ -79,7 +79,7 @@ class Stance:
 
 
 class Stat:
-    """What statics add to (HEROES-25.6)."""
+    """The stats that statics change (HEROES-25.6)."""
 
     SPEED: Final = 0
     HEALTH: Final = 1
@@ -87,7 +87,7 @@ class Stat:
 
 
 class Number:
-    """What can be asked of a character (HEROES-25.4); from TOKENS on, the size of its tokens of a kind."""
+    """Numbers of a character that cards may test (HEROES-25.4); from TOKENS on, the size of its tokens of a kind."""
 
     HEALTH: Final = 0
     PROTECTION: Final = 1
@@ -99,7 +99,7 @@ class Number:
 
 
 class When:
-    """Events that cards hear (HEROES-25.2)."""
+    """Events that fire triggers (HEROES-25.2)."""
 
     ENTERS: Final = 0
     KO: Final = 1
@@ -112,7 +112,7 @@ class When:
 
 
 class Who:
-    """Players, seen from the controller of a card."""
+    """Players, relative to the controller of a card."""
 
     ME: Final = 0
     FOES: Final = 1
@@ -131,7 +131,7 @@ class Forbid:
 
 
 class Token:
-    """Kinds of tokens (HEROES-16); an immunity's kind is IMMUNITY plus its place in IMMUNITIES."""
+    """Kinds of tokens (HEROES-16); an immunity's kind is IMMUNITY plus its index in IMMUNITIES."""
 
     AGILITY: Final = 0
     STRENGTH: Final = 1
@@ -157,7 +157,7 @@ class Token:
 
 
 class Immune:
-    """Kinds of tokens that are immunities the rules ask about."""
+    """The kinds of those immunities that the rules test by name."""
 
     DAMAGE: Final = 20
     DEATH: Final = 21
@@ -196,7 +196,7 @@ def immunity_bits(harmful: bool) -> int:
     return bits(*(f"immunity:{name}" for name in IMMUNITIES if (name in HARMFUL_IMMUNITIES) == harmful))
 
 
-# Families and polarity as bits of kinds (HEROES-15.12).
+# Families and polarity as masks of kinds (HEROES-15.12).
 FAMILIES: Final[dict[str, int]] = {
     "attribute_plus": bits("agility", "strength", "more_life", "shield"),
     "attribute_minus": bits("slow", "weakness", "less_life"),
@@ -214,13 +214,13 @@ ALL_IMMUNITIES: Final[int] = FAMILIES["immunity"]
 
 
 def blocked_by(immunity: str) -> int:
-    """The kinds of tokens that cannot be received under an immunity (HEROES-17.2 to 17.4)."""
+    """Return the mask of token kinds that cannot be received under an immunity (HEROES-17.2 to 17.4)."""
     if immunity in GROUPS:
         return GROUPS[immunity]
     return bits(immunity) if immunity in TOKENS else 0
 
 
-# By immunity: what cannot be received, and what is suppressed while held (never an immunity, HEROES-17.4).
+# By immunity: the kinds that it blocks, and those that it suppresses while held (never an immunity, HEROES-17.4).
 BLOCKED: Final[list[int]] = [blocked_by(name) for name in IMMUNITIES]
 SUPPRESSED: Final[list[int]] = [blocked & ~ALL_IMMUNITIES for blocked in BLOCKED]
 LASTING: Final[int] = bits("shield", "perception")

@@ -1,7 +1,7 @@
-"""Every event of Heroes with its facts, as a seat hears it; secret facts are for the seats that know them.
+"""Every event of Heroes with its facts; only the seats that know a secret fact receive it.
 
-`id` and `card` are a card by its number at this table and by its printed id; `seat` is the player whose card or deed it
-is, nobody for the Mob.
+`id` is the number of a card at this table, `card` its printed id; `seat` is the player who acted or who owns the card,
+null for the Mob.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ HeroesEvent: Any = declare(
     conceded=SEAT,
     eliminated=SEAT,
     ended={"reason": str, "winners": list[int]},
-    # Hands and decks: `revealed` to one seat, the others to all
+    # Hands and decks; `revealed` shows cards to one seat, the others to all
     drew=SEAT | {"count": int, "cards": list[Known] | UnsetType},
     called_up=SEAT | CARD | {"cards": list[Known]},
     searched=SEAT,
@@ -78,7 +78,7 @@ HeroesEvent: Any = declare(
     token_gone=TOKEN,
     token_blocked=CARD | {"token": str},
     expired=TOKEN,
-    # Chance
+    # Dice
     rolled=CARD | {"what": Literal["burn", "chance"], "sides": int, "result": int},
     picked=OWNED,
 )

@@ -1,4 +1,4 @@
-"""What heroes prints on a card besides its words."""
+"""The colours and numbers printed on the cards of Heroes."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ CORNERS = (("health", "health"), ("protection", "shield"), ("speed", "speed"))
 
 
 def dress(face: Face, data: Mapping[str, Any], say: Voice) -> Face:
-    """Characters are coloured by alignment, everything else by type; every power has a line of its own."""
+    """Add colours (characters by alignment, other cards by type) and numbers; give every power its own line."""
     face.tint = data.get("alignment", data["type"])
     face.stats = [Stat(mark, data[field], say(f"print-heroes-{field}")) for field, mark in CORNERS if field in data]
     face.pips = data.get("stars", 0)
-    for stat in face.stats:  # once is enough
+    for stat in face.stats:  # remove from the facts what the stats show
         face.line = face.line.replace(f", {stat.label} {stat.value}", "")
     face.text = face.text.replace(" | ", "\n")
     return face

@@ -27,14 +27,14 @@ NONE = "none"
 
 
 class Default(Option):
-    """The default first, then every other value."""
+    """An option whose values are listed with the default first."""
 
     def __init__(self, name: str, default: Value, *others: Value) -> None:
         super().__init__(name, (default, *others))
 
 
 class MobOption(Option):
-    """Any character card (HEROES-21.2); the Mobs are made for it."""
+    """The Mob: any character card (HEROES-21.2), though Mob cards are made for it."""
 
     def __init__(self) -> None:
         super().__init__("mob", ("M01", "M02", "M03", "M04"))
@@ -95,7 +95,7 @@ class Heroes(CardGame):
     )
     options = tuple(OPTIONS)
     presets = {"standard": STANDARD}
-    laid_options = dict.fromkeys((f"deck_{seat}" for seat in range(MOST_SEATS)), "random")  # a table needs no decks
+    laid_options = dict.fromkeys((f"deck_{seat}" for seat in range(MOST_SEATS)), "random")  # unused by positions
     grammar = grammar([*printed()])
     judged = True
     drawing = ("drew", "took", "called_up")
@@ -107,7 +107,7 @@ class Heroes(CardGame):
     def setup(
         self, *, seats: int | None = None, mode: str | None = None, options: Mapping[str, Any] | None = None
     ) -> Setup:
-        """Refused before setup: a number of players that the mode and its options do not allow, and illegal decks."""
+        """Read the options; refuse a number of players that mode and options do not allow, and illegal decks."""
         chosen = self.mode(mode)
         values = self.read_options(options or {})
         allowed = self.seats_allowed(chosen, values)
@@ -119,7 +119,7 @@ class Heroes(CardGame):
         return made
 
     def seats_allowed(self, mode: Mode, values: Mapping[str, Value]) -> tuple[int, ...]:
-        """HEROES-20.2, 21.1: two options change how many may sit down."""
+        """Return the numbers of players that the mode allows; two options change it (HEROES-20.2, 21.1)."""
         if mode.name == "arena":
             return (int(values["arena_players"]),)
         if mode.name == "challengers" and values["solo_challenge"]:
@@ -129,14 +129,14 @@ class Heroes(CardGame):
         return mode.seats
 
     def read_orders(self, orders: Sequence[Sequence[int | str]]) -> list[list[int]]:
-        """Decks are shuffled as printed cards: a scripted order names their ids."""
+        """Read scripted shuffles, which name printed cards by id."""
         return printed_numbers(orders, catalog(self.cards).by_id)
 
     def empty(self, setup: Setup, rng: Rng) -> HeroesState:
         return empty_state(self, setup, rng, configuration(setup), catalog(self.cards))
 
     def set_up(self, table: State) -> None:
-        """HEROES-5."""
+        """Deal the decks and set up the first turn (HEROES-5)."""
         state = cast(HeroesState, table)
         chosen = [ready or deck.random_deck(state.rng) for ready in self.chosen_decks(state.setup)]
         deal(state, [one.cards for one in chosen], str(state.setup.options["mob"]))
@@ -159,12 +159,12 @@ class Heroes(CardGame):
         return deck.random_deck(rng).text()
 
     def may_have_asked(self, events: Sequence[Event], seat: int | None) -> bool:
-        """A search asks only if the deck holds what is sought (HEROES-22.11)."""
+        """Whether another seat searched; it is asked only if its deck holds a card of the type (HEROES-22.11)."""
         return any(event.name == "searched" and event.facts["seat"] != seat for event in events)
 
 
 def configuration(setup: Setup) -> Config:
-    """The options of a match as the rules read them."""
+    """Turn the options of a match into what the rules read."""
     options = setup.options
     made = Config(MODES.index(setup.mode), setup.seats)
     for name, value in options.items():

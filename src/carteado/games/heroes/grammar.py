@@ -1,4 +1,4 @@
-"""The written actions of Heroes. `@N` is the number shown beside every card that can be seen."""
+"""The written actions of Heroes. `@N` is the number shown beside every visible card."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ABILITIES = ("", *(f"a{number}" for number in range(1, 10)))
 
 
 def grammar(ids: list[str]) -> Grammar:
-    """All forms, in the order of board.Form; `ids` are the printed cards in the order of their numbers."""
+    """Return all forms, in the order of `actions.Do`; `ids` are the printed cards in the order of their numbers."""
     return Grammar(
         Form("field", Ref("card")),
         Form("swap", Ref("card"), Ref("out")),

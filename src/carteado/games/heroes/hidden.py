@@ -1,7 +1,7 @@
-"""Dealing anew what a seat cannot see (HEROES-23): its own deck in another order, and cards that the others might hold.
+"""Deal again what a seat cannot see (HEROES-23): its own deck in another order, and cards that the others might hold.
 
 A seat does not know the others' deck lists. So their hidden cards are dealt from the whole set, as many of each type as
-decks usually hold, less what was seen; never from the real ones.
+decks usually hold, less the copies already seen; never from the real ones.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ TRIES: Final = 8
 
 
 def deal_hidden(table: HeroesState, seat: int, rng: Rng) -> None:
-    """Deal anew what `seat` cannot see; NOBODY is a spectator."""
+    """Deal again what `seat` cannot see; NOBODY is a spectator."""
     table.cards = table.cards.copy()
     for player in range(table.config.seats):
         own = table.players[player]
@@ -31,7 +31,7 @@ def deal_hidden(table: HeroesState, seat: int, rng: Rng) -> None:
 
 
 def imagine(table: HeroesState, player: int, rng: Rng) -> None:
-    """Deal the hidden cards of a player from what decks usually hold, less what was seen."""
+    """Replace the hidden cards of a player by what decks usually hold, less what was seen."""
     seen = [0] * len(table.catalog.cards)
     left = list(USUAL)
     abilities = 0
@@ -54,13 +54,13 @@ def imagine(table: HeroesState, player: int, rng: Rng) -> None:
 
 
 def is_declared(table: HeroesState, id: int) -> bool:
-    """A source whose entry cost is being paid is as good as played."""
+    """Whether a card is part of the open declaration, which is left as it is."""
     d = table.declaring
     return d is not None and d.card == id
 
 
 def take(table: HeroesState, left: list[int], seen: list[int], abilities: int, rng: Rng) -> HeroCard:
-    """A card of a type that is still likely, of which the deck may hold one more."""
+    """Draw a card of a likely type, of which the deck may hold one more."""
     type = likely_type(left, rng)
     if left[type] > 0:
         left[type] -= 1
@@ -75,7 +75,7 @@ def take(table: HeroesState, left: list[int], seen: list[int], abilities: int, r
 
 
 def likely_type(left: list[int], rng: Rng) -> int:
-    """A type at random, weighted by how many of it are still likely."""
+    """Draw a type at random, weighted by how many of it are still expected."""
     total = left[0] + left[1] + left[2] + left[3] + left[4]
     if total == 0:
         return Type.ACTION

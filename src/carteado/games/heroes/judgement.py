@@ -1,5 +1,7 @@
-"""What a position is worth to a seat: its side's characters, energy and cards against the others'. It reads only what
-that seat sees; a seat's worth is its team's."""
+"""Estimate what a position is worth to a seat: its side's characters, energy and cards against the others'.
+
+Reads only what that seat sees. All seats of a team have the same worth.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ SCALE: Final = 9.0
 
 
 def worth(table: HeroesState, seat: int) -> float:
-    """The mean worth of the players of a side against that of the others, as a chance to win."""
+    """Return the chance to win, from the mean worth of the side's players against that of the others."""
     if table.reason:
         outcome = table.outcome()
         return 0.5 if outcome is None else outcome.scores[seat]
@@ -57,7 +59,7 @@ def worth(table: HeroesState, seat: int) -> float:
 
 
 def player(table: HeroesState, seat: int, own: Player) -> float:
-    """Everything of one player that lies open, and how many cards are hidden."""
+    """Return the worth of one player: everything visible, and the number of hidden cards."""
     if own.eliminated:
         return -OUT
     value = -KNOCKOUT * own.knockouts
@@ -96,7 +98,7 @@ def character(table: HeroesState, unit: Unit) -> float:
 
 
 def tokens(table: HeroesState, unit: Unit) -> float:
-    """Good ones and bad ones; those that an immunity suppresses count for nothing."""
+    """Return the worth of a character's tokens; those that an immunity suppresses count 0."""
     value = 0.0
     sleeping = immunities.suppressed(table, unit)
     for token in unit.tokens:
@@ -132,7 +134,7 @@ def mob(table: HeroesState) -> float:
 
 
 def under_way(table: HeroesState, side: int) -> float:
-    """A power that was chosen and is not yet aimed promises what it usually does."""
+    """Return the usual worth of a power that is declared but has no targets yet."""
     d = table.declaring
     decision = table.decision
     if d is None or decision is None or d.index < 0:

@@ -1,4 +1,4 @@
-"""Names and texts of cards, powers and tokens as Fluent messages: every screen finds them where all words are."""
+"""Write the names and texts of cards, powers and tokens into the Fluent files, where clients look them up."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent / "texts"
 
 
 def card_messages(lang: str, cards: Path = CARDS) -> str:
-    """The name, the facts, the text and the names of the powers of every card; then the names of all tokens."""
+    """Return the name, facts, text and power names of every card, then the names of all tokens, as Fluent messages."""
     lines: list[str] = []
     for id, card in printed(cards).items():
         facts, text = card_facts(id, lang, cards), card_text(id, lang, cards)

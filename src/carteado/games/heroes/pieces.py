@@ -1,4 +1,4 @@
-"""What lies on the table of Heroes: units in play, tokens, running effects, a player's piles, the clock, the combat."""
+"""The parts of the state of Heroes: units in play, tokens, running effects, a player's piles, the clock, the combat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from carteado.kit.table import NOTHING, Effect, Piece
 
 
 class TokenObject:
-    """A single token or a stack (HEROES-15.1); never changed, so clones share it."""
+    """A single token or a stack (HEROES-15.1). Immutable, so clones share it."""
 
     def __init__(self, kind: int, size: int, stack: bool, turn: int, order: int) -> None:
         self.kind = kind
@@ -26,7 +26,7 @@ NO_TOKENS: Final[list[TokenObject]] = []
 class Unit(Piece):
     """A card in play: a character, an attached action card, a source, equipment or the event.
 
-    Its lists are replaced, never changed in place: clones share them. `held` has a bit for each kind of its tokens.
+    Its lists are replaced, never changed in place: clones share them. `held` is the mask of its token kinds.
     """
 
     def __init__(self, id: int, owner: int, zone: int, at: int, order: int) -> None:
@@ -44,7 +44,7 @@ class Unit(Piece):
         self.attached = NOTHING
 
     def copy(self) -> Unit:
-        """No trigger of Heroes is used up (`fired`), and nobody is `doomed` at a decision."""
+        """Copy the unit, except `fired`, which no trigger of Heroes uses, and `doomed`, which no decision sees."""
         twin = Unit(self.id, self.owner, self.zone, self.at, self.order)
         twin.damage = self.damage
         twin.energy = self.energy
@@ -75,7 +75,7 @@ class Unit(Piece):
 class Declaration:
     """A power, or a source with an entry cost, that is being declared, question by question; nothing is paid yet.
 
-    Never changed, so clones share it. A source that is being paid for has no power: its index is ENTRY.
+    Immutable, so clones share it. A source that is being paid for has no power: its index is ENTRY.
     """
 
     ENTRY: Final = -1
@@ -91,11 +91,11 @@ class Declaration:
         self.payment = payment
 
     def chosen_now(self) -> list[int]:
-        """What is chosen for the aim that is asked about."""
+        """Return the targets chosen so far for the current aim."""
         return self.chosen[self.aim] if self.aim < len(self.chosen) else []
 
     def choosing(self, chosen: list[int]) -> Declaration:
-        """The same with this choice for the present aim."""
+        """Return a copy with these targets for the current aim."""
         return Declaration(
             self.actor, self.card, self.index, [*self.chosen[: self.aim], chosen], self.aim, self.payment
         )
@@ -111,8 +111,8 @@ class Declaration:
 class HeroesEffect(Effect):
     """A use of a power, or a trigger, that runs or waits.
 
-    `chosen` holds the targets of each aim; `checked`, `evaded` and `perceived` list who was checked for evasion, who
-    evaded, and who cancelled its damage. `kind` is the entry order of the card of a trigger when it was triggered.
+    `chosen` holds the targets of each aim; `checked`, `evaded` and `perceived` list the characters that were checked
+    for evasion, that evaded, that cancelled its damage. `kind` is the entry order of a trigger's card when it fired.
     """
 
     def __init__(self, source: int, player: int, block: Block) -> None:
@@ -144,7 +144,7 @@ class HeroesEffect(Effect):
 
 
 class Snapshot:
-    """Cards of a seat as another saw them (HEROES-23.4), or all did (by NOBODY); never changed."""
+    """Cards of a seat as another seat saw them (HEROES-23.4), or as all did (by NOBODY). Immutable."""
 
     def __init__(self, by: int, seat: int, turn: int, cards: list[int]) -> None:
         self.by = by
@@ -154,7 +154,7 @@ class Snapshot:
 
 
 class Search:
-    """The type of card that is searched for in a deck, and how many more (HEROES-22.11); never changed."""
+    """The type of card that is searched for in a deck, and how many more (HEROES-22.11). Immutable."""
 
     def __init__(self, type: int, left: int) -> None:
         self.type = type
@@ -165,7 +165,7 @@ NO_SEARCH: Final = Search(NOBODY, 0)
 
 
 class Clock:
-    """Whose turn it is and what comes next (HEROES-1.6, 6); nobody is `active` in GRAND COMBAT."""
+    """The active player and the next phase (HEROES-1.6, 6); nobody is `active` in GRAND COMBAT."""
 
     def __init__(self) -> None:
         self.stage = 1
@@ -187,7 +187,7 @@ class Clock:
 
 
 class Combat:
-    """The attack order and the slot that runs (HEROES-13): its `actor`, and the `power` of a `card` it may repeat.
+    """The attack order and the current slot (HEROES-13): its `actor`, and the `power` of a `card` it may repeat.
 
     `used` lists the active powers of the slot. The lists are replaced, or grow before the next decision.
     """
@@ -214,8 +214,8 @@ class Combat:
 class Player:
     """One player's piles and counters; `side` is the number of its team.
 
-    `eliminated` says when it left: 1, 2, ... (0: still there). `once` lists the printed cards that are used up for this
-    game (HEROES-12.7); it is replaced when it grows.
+    `eliminated` is the order in which it left: 1, 2, ... (0: still there). `once` lists the printed cards that are used
+    up for this game (HEROES-12.7); it is replaced when it grows.
     """
 
     def __init__(

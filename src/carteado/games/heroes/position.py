@@ -66,7 +66,7 @@ TABLE = fields(
 
 
 class HeroesLayer(Layer):
-    """Lays one table that somebody wrote down."""
+    """Lays the position of a game of Heroes."""
 
     state: HeroesState
 
@@ -130,7 +130,7 @@ class HeroesLayer(Layer):
     # Cards
 
     def lay_side(self, seat: int) -> None:
-        """Hand, team, sources and equipment of one player."""
+        """Lay the hand, team, sources and equipment of one player."""
         state, own, player = self.state, self.state.players[seat], self.players[seat]
         for id in player.get("hand", []):
             own.hand.append(self.add(id, seat, Zone.HAND))
@@ -234,5 +234,5 @@ def lay(state: HeroesState, table: Mapping[str, Any]) -> HeroesState:
 
 
 def used_bits(data: Mapping[str, Any]) -> int:
-    """`[a1, a2]` as bits."""
+    """Read `[a1, a2]` as a mask."""
     return sum(1 << POWERS.index(word) for word in set(data.get("used", [])))

@@ -1,4 +1,4 @@
-"""Heroes tables as saves: how the fields of the state are written, secrets included, and read back."""
+"""How the fields of a game of Heroes are saved and loaded, including its secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The state of a game of Heroes: the table as data, and the contract answered by the chapters of the rules."""
+"""The state of a game of Heroes: the table as data. Its methods delegate to the modules of the rules."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class HeroesState(CardState):
-    """A game of Heroes, standing at a decision or over.
+    """A game of Heroes, at a decision or over.
 
     `event` and `mob` are cards in play, `gone` counts the checks that eliminated somebody, `resolved` the triggers
     since the last step of the turn; `ranking` is each seat's place at the end. `snapshots` are hands that somebody
@@ -90,11 +90,11 @@ class HeroesState(CardState):
         return cast(HeroCard, self.cards[id])
 
     def unit(self, id: int) -> Unit:
-        """A card that is in play."""
+        """Return the unit of a card that is in play."""
         return cast(Unit, self.pieces[id])
 
     def find_unit(self, id: int) -> Unit | None:
-        """The card of that number, if it is in play."""
+        """Return the unit of a card if it is in play."""
         return cast(Unit | None, self.pieces[id]) if id >= 0 else None
 
     def reindex(self) -> None:
@@ -109,7 +109,7 @@ class HeroesState(CardState):
             self.report(name, {"seat": seat})
 
     def report_card(self, name: str, id: int) -> None:
-        """Report what a card did or what became of it; the Mob is nobody's."""
+        """Report an event about a card; its seat is None for the Mob."""
         if self.events is not None:
             owner = self.owners[id]
             self.report(name, {"seat": owner if owner >= 0 else None, **self.named(id)})
@@ -174,7 +174,7 @@ class HeroesState(CardState):
 
 
 def empty_state(game: Game, setup: Setup, rng: Rng, config: Config, catalog: Catalog) -> HeroesState:
-    """A table without cards."""
+    """Make a table without cards."""
     players = [new_player() for _ in range(config.seats)]
     for seat in range(config.seats):
         players[seat].side = setup_rules.first_side(config, seat)

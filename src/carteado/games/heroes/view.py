@@ -1,4 +1,4 @@
-"""What a seat may see (HEROES-23): built from what is public, and from that seat's own hand."""
+"""What a seat may see (HEROES-23): the public facts, and that seat's own hand."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from carteado.kit.seeing import Known, Prompt, own_options, prompt
 
 
 class InHand(Known):
-    """`cost` is what equipment costs now."""
+    """A card in hand; `cost` is the current cost of equipment."""
 
     cost: NotRequired[int]
 
 
 class Token(TypedDict):
-    """A single token or a stack: `fresh` if it does not wear off in this resolution, `helpful` if it is a buff."""
+    """A single token or a stack: `fresh` if it does not expire in this resolution, `helpful` if it is a buff."""
 
     type: str
     n: int
@@ -43,7 +43,7 @@ Orientation = Literal["upright", "passive", "active"]
 
 
 class Character(Known):
-    """`protection` is the pool and the shields together; `used` its printed passive actions; nobody owns the Mob."""
+    """A character; `protection` is pool plus shields, `used` its used passive actions; the Mob has no owner."""
 
     owner: int | None
     health: int
@@ -70,7 +70,7 @@ class Source(Known):
 
 
 class Equipment(Known):
-    """`drawn_from`: a silo that cannot be filled by hand again this turn."""
+    """Equipment; `drawn_from` marks a silo that cannot be filled by hand again this turn."""
 
     energy: int
     storage: int
@@ -80,10 +80,11 @@ class Equipment(Known):
 
 
 class Player(TypedDict):
-    """One player; `side` is the number of its team, `ally` if it fights on the reader's (a spectator reads as seat 0).
+    """One player; `side` is the number of its team, `ally` if it is the reader's team (a spectator reads as seat 0).
 
-    `eliminated` counts those who left, 1 first; `playing` is false for who is not in this stage of Mixed. `hand` is
-    the reader's own, and so is `deck`, sorted, while it is searched. `once` are cards used up for this game.
+    `eliminated` is the order in which players left, 1 first; `playing` is false for a player who is not in this stage
+    of Mixed. Only the reader's own `hand` is shown, and its `deck`, sorted, while it is searched. `once` lists cards
+    used up for this game.
     """
 
     seat: int
@@ -127,7 +128,7 @@ class InOrder(Known):
 
 
 class Shown(TypedDict):
-    """Cards of a seat as they were seen in a turn."""
+    """Cards of a seat, and the turn in which they were seen."""
 
     seat: int
     turn: int
@@ -135,7 +136,7 @@ class Shown(TypedDict):
 
 
 class Using(Known):
-    """What is being declared, for everyone; hand cards in `payment` are known to their owner only."""
+    """The open declaration, which everyone sees; hand cards in `payment` are shown to their owner only."""
 
     seat: int
     actor: NotRequired[int]
@@ -147,7 +148,7 @@ class Using(Known):
 
 
 class Limits(TypedDict):
-    """How many a player may have: characters at once, knock-outs, team places, substitutions, sources."""
+    """A player's limits: characters at once, knock-outs, team places, substitutions, sources."""
 
     team: int
     knockouts: int
@@ -166,10 +167,10 @@ PhaseName = Literal["start", "draw", "energy", "main", "combat", "resolution", "
 
 
 class View(TypedDict):
-    """`active` is nobody in GRAND COMBAT and the RESOLUTION after it; `order` is empty outside combat.
+    """The table; `active` is null in GRAND COMBAT and the RESOLUTION after it, `order` is empty outside combat.
 
-    `seen_hands` are those that this seat saw by an effect (HEROES-23.4), `shown` is what the last action showed to all
-    before it went out of sight (HEROES-23.3).
+    `seen_hands` are hands that an effect showed to this seat (HEROES-23.4), `shown` are cards that the last action
+    showed to all before they became hidden (HEROES-23.3).
     """
 
     game: str
@@ -332,7 +333,7 @@ class Viewer(seeing.Viewer[HeroesState]):
             "used": used_words(unit),
         }
 
-    # What is under way
+    # Combat and declarations
 
     def in_order(self, place: int, id: int) -> InOrder:
         combat = self.state.combat
@@ -367,7 +368,7 @@ def none_below_0(number: int) -> int | None:
 
 
 def phase_name(phase: int) -> PhaseName:
-    """The phase of the rulebook (HEROES-6.1) to which a step belongs."""
+    """Return the phase of the rulebook (HEROES-6.1) to which a step belongs."""
     if Phase.COMBAT <= phase <= Phase.AGAIN:
         return "combat"
     if phase == Phase.RESOLUTION or phase == Phase.EXPIRY:
@@ -376,5 +377,5 @@ def phase_name(phase: int) -> PhaseName:
 
 
 def used_words(unit: Unit) -> list[str]:
-    """The powers that were used this turn: `a1`, `a2`."""
+    """Return the powers that were used this turn: `a1`, `a2`."""
     return [f"a{place + 1}" for place in range(9) if unit.used >> place & 1]

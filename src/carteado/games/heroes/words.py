@@ -16,12 +16,12 @@ card, facts, text, named = NAMES.card, NAMES.facts, NAMES.text, NAMES.named
 
 
 def player(seat: int | None) -> Message:
-    """A seat; nobody's is the Mob."""
+    """Name a seat; None is the Mob."""
     return Message("heroes-the-mob") if seat is None else Message("player", seat=seat)
 
 
 def power(block: str) -> Message:
-    """The name of a power, from the name of its block: `C07/a1`."""
+    """Return the name of a power from the name of its block, such as `C07/a1`."""
     return Message(f"heroes-power-{hyphens(block)}")
 
 
@@ -33,7 +33,7 @@ def token(type: str) -> Message:
 
 
 def action(data: View, view: View) -> Message:
-    """An action, from its JSON form, to a seat that sees this."""
+    """Put an action into words, from its JSON form, for a seat with this view."""
     known = cards_in(view)
     blanks: dict[str, Blank] = {}
     for name, value in data.items():
@@ -55,7 +55,7 @@ def action(data: View, view: View) -> Message:
 
 
 def host_of(id: int, view: View) -> int:
-    """The character that carries an attached action card."""
+    """Return the character that carries an attached action card."""
     for side in view["players"]:
         for character in side["team"]:
             if any(attached["id"] == id for attached in character["actions"]):
@@ -64,7 +64,7 @@ def host_of(id: int, view: View) -> int:
 
 
 def numbered(id: int, known: Mapping[int, str]) -> Message:
-    """A card by its number; only the number of one that is out of sight."""
+    """Return a card by its number; only the number if the card is not visible."""
     return named({"id": id, "card": known[id]}) if id in known else Message("heroes-number", number=str(id))
 
 
@@ -74,7 +74,7 @@ SECRETS = ("drew", "revealed")
 
 
 def event(heard: View) -> Message:
-    """An event as a seat heard it; with the secret part it has a text of its own."""
+    """Put an event as a seat heard it into words; there is a separate text for those who know its secret."""
     name = hyphens(heard["event"])
     blanks: dict[str, Blank] = {}
     for fact, value in heard.items():
@@ -119,7 +119,7 @@ def reason(why: str, winners: list[int]) -> Message:
 
 
 def table(view: View) -> list[Message]:
-    """The turn, the event, the Mob, everybody else, the reader's own side, the order of combat, the hand."""
+    """Describe the turn, the event, the Mob, other players, the reader's own side, the order of combat, the hand."""
     lines = [heading(view)]
     if view["event"] is not None:
         event = view["event"]
@@ -160,7 +160,7 @@ def heading(view: View) -> Message:
 
 
 def player_lines(view: View, side: View) -> list[Message]:
-    """One player's counts, characters, sources and equipment."""
+    """Describe one player's counts, characters, sources and equipment."""
     who = player(side["seat"])
     if not side["playing"]:
         return [Message("heroes-table-not-playing", who=who)]
@@ -189,7 +189,7 @@ def player_lines(view: View, side: View) -> list[Message]:
 
 
 def character(entry: View) -> list[Message]:
-    """Its numbers, what it carries and has on it, and what it can do."""
+    """Describe a character: its numbers, its tokens and attached cards, and its powers."""
     traits = [Message("heroes-orientation", orientation=entry["orientation"])]
     if entry["common"]:
         traits.append(Message("heroes-common"))
@@ -215,7 +215,7 @@ def character(entry: View) -> list[Message]:
 
 
 def token_traits(tokens: list[View]) -> list[Message]:
-    """Singles of one kind and age together, stacks by themselves."""
+    """Describe tokens: singles of one kind and age together, stacks separately."""
     traits: dict[tuple[Any, ...], int] = {}
     for place, entry in enumerate(tokens):
         key = (entry["type"], entry["stack"], entry["effective"], place if entry["stack"] else -1)

@@ -1,6 +1,6 @@
 // Made by tools/write_types.py from src/carteado/games/duel. Do not edit.
 
-/** A card that is seen: its number at this table, and which card it is. */
+/** A visible card: its number at this table, and its printed id. */
 export interface Known {
   id: number;
   card: string;
@@ -64,7 +64,7 @@ export interface Creature {
   enchants: Enchant[];
 }
 
-/** A trap by its place; `id` and `card` for who knows it, `waiting` (triggered) for its owner. */
+/** A trap by its place; `id` and `card` for seats that know it, `waiting` (triggered) for its owner. */
 export interface Trap {
   place: number;
   turn: number;
@@ -86,7 +86,7 @@ export interface RowEnchants {
   defense: Enchant[];
 }
 
-/** One side; `deck` (sorted) and `aside` only on the seat's own, `hand` as far as it is known. */
+/** One side; `deck` (sorted) and `aside` only for its own seat, `hand` as far as the seat knows it. */
 export interface Player {
   hero: Hero;
   hero_action_used: boolean;
@@ -112,7 +112,7 @@ export interface Player {
   hero_enchants: Enchant[];
 }
 
-/** A link of the chain. An attack has a target and perhaps a blocker; a spell or ability its aims as written. */
+/** A link of the chain. An attack has a target and perhaps a blocker; a spell or ability has its aims as text. */
 export interface Link {
   link: number;
   kind: "ability" | "attack" | "end_turn" | "spell";
@@ -128,7 +128,7 @@ export interface Link {
   negated: boolean;
 }
 
-/** The seat's own declaration, half made. */
+/** The seat's own incomplete declaration. */
 export interface Declaring {
   id: number;
   card: string;

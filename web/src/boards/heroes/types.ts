@@ -1,6 +1,6 @@
 // Made by tools/write_types.py from src/carteado/games/heroes. Do not edit.
 
-/** A card that is seen: its number at this table, and which card it is. */
+/** A visible card: its number at this table, and its printed id. */
 export interface Known {
   id: number;
   card: string;
@@ -12,14 +12,14 @@ export interface Prompt {
   kind: string;
 }
 
-/** `cost` is what equipment costs now. */
+/** A card in hand; `cost` is the current cost of equipment. */
 export interface InHand {
   id: number;
   card: string;
   cost?: number;
 }
 
-/** A single token or a stack: `fresh` if it does not wear off in this resolution, `helpful` if it is a buff. */
+/** A single token or a stack: `fresh` if it does not expire in this resolution, `helpful` if it is a buff. */
 export interface Token {
   type: string;
   n: number;
@@ -38,7 +38,7 @@ export interface Attached {
   works: boolean;
 }
 
-/** `protection` is the pool and the shields together; `used` its printed passive actions; nobody owns the Mob. */
+/** A character; `protection` is pool plus shields, `used` its used passive actions; the Mob has no owner. */
 export interface Character {
   id: number;
   card: string;
@@ -68,7 +68,7 @@ export interface Source {
   used: boolean;
 }
 
-/** `drawn_from`: a silo that cannot be filled by hand again this turn. */
+/** Equipment; `drawn_from` marks a silo that cannot be filled by hand again this turn. */
 export interface Equipment {
   id: number;
   card: string;
@@ -80,10 +80,11 @@ export interface Equipment {
 }
 
 /**
- * One player; `side` is the number of its team, `ally` if it fights on the reader's (a spectator reads as seat 0).
+ * One player; `side` is the number of its team, `ally` if it is the reader's team (a spectator reads as seat 0).
  *
- * `eliminated` counts those who left, 1 first; `playing` is false for who is not in this stage of Mixed. `hand` is
- * the reader's own, and so is `deck`, sorted, while it is searched. `once` are cards used up for this game.
+ * `eliminated` is the order in which players left, 1 first; `playing` is false for a player who is not in this stage
+ * of Mixed. Only the reader's own `hand` is shown, and its `deck`, sorted, while it is searched. `once` lists cards
+ * used up for this game.
  */
 export interface Player {
   seat: number;
@@ -128,14 +129,14 @@ export interface InOrder {
   done: boolean;
 }
 
-/** Cards of a seat as they were seen in a turn. */
+/** Cards of a seat, and the turn in which they were seen. */
 export interface Shown {
   seat: number;
   turn: number;
   cards: string[];
 }
 
-/** What is being declared, for everyone; hand cards in `payment` are known to their owner only. */
+/** The open declaration, which everyone sees; hand cards in `payment` are shown to their owner only. */
 export interface Using {
   id: number;
   card: string;
@@ -148,7 +149,7 @@ export interface Using {
   payment: number[];
 }
 
-/** How many a player may have: characters at once, knock-outs, team places, substitutions, sources. */
+/** A player's limits: characters at once, knock-outs, team places, substitutions, sources. */
 export interface Limits {
   team: number;
   knockouts: number;
@@ -167,10 +168,10 @@ export interface Outcome {
 }
 
 /**
- * `active` is nobody in GRAND COMBAT and the RESOLUTION after it; `order` is empty outside combat.
+ * The table; `active` is null in GRAND COMBAT and the RESOLUTION after it, `order` is empty outside combat.
  *
- * `seen_hands` are those that this seat saw by an effect (HEROES-23.4), `shown` is what the last action showed to all
- * before it went out of sight (HEROES-23.3).
+ * `seen_hands` are hands that an effect showed to this seat (HEROES-23.4), `shown` are cards that the last action
+ * showed to all before they became hidden (HEROES-23.3).
  */
 export interface View {
   game: string;

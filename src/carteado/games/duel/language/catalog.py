@@ -1,4 +1,4 @@
-"""Cards from files to what the rules run: checked card data in, a catalog of printed cards out."""
+"""Build the catalog of printed cards that the rules run from checked card data."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ FOR_PLAYER: dict[str, type[operations.ForPlayer]] = {
 
 @cache
 def catalog(folder: Path = FOLDER) -> Catalog:
-    """All cards as the rules read them."""
+    """Return all cards of a folder as the rules read them."""
     made = Catalog()
     data = printed(folder)
     for number, (id, card) in enumerate(data.items()):
@@ -84,7 +84,7 @@ def catalog(folder: Path = FOLDER) -> Catalog:
 
 
 def plain_card(number: int, data: Data) -> DuelCard:
-    """The numbers of a card; what it does comes afterwards, since effects may name other cards."""
+    """Make a card with its numbers; its effects are added afterwards, because they may name other cards."""
     card = DuelCard(data["id"], number, TYPES.index(data["type"]), FACTIONS.index(data["faction"]))
     card.rarity = RARITIES.index(data["rarity"])
     card.cost = data.get("cost", 0)
@@ -101,7 +101,7 @@ def plain_card(number: int, data: Data) -> DuelCard:
 
 
 class Builder:
-    """Fills in what one card does. Its blocks are named after it, so that saves survive new cards."""
+    """Adds the effects of one card. Its blocks are named after the card, so that saves survive new cards."""
 
     def __init__(self, made: Catalog, card: DuelCard) -> None:
         self.made = made
@@ -122,7 +122,7 @@ class Builder:
         card.abilities = [self.ability(entry) for entry in data.get("abilities", [])]
 
     def spell_targets(self, data: Data) -> list[Target]:
-        """A creature enchant has one target that its file does not name: its host."""
+        """Return the targets of a spell; a creature enchant has one that its file does not name: its host."""
         if self.card.kind == Kind.CREATURE_ENCHANT:
             return [targets.CreatureTarget(selectors.CreatureFilter(), False)]
         return [target(entry) for entry in data.get("targets", [])]

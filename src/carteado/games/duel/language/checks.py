@@ -1,4 +1,4 @@
-"""Checks of a card that look at more than one field: what its words must not say together."""
+"""Checks of a card that involve several fields."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Words = dict[str, Sorts]
 
 
 def check_set(cards: list[tuple[Where, Noted]]) -> None:
-    """Every card by itself, and that tokens exist."""
+    """Check every card by itself, and that the tokens it names exist."""
     tokens = [str(card.get("id")) for _, card in cards if is_token_creature(card)]
     check_each(lambda where, card: Scope(where, card, tokens))(cards)
 
@@ -45,7 +45,7 @@ def is_token_creature(card: Noted) -> bool:
 
 
 class Scope(CardCheck):
-    """One card, and which words may be said on it; `tokens` are the ids of all token creatures."""
+    """Checks one card: which words may occur where; `tokens` are the ids of all token creatures."""
 
     def __init__(self, where: Where, card: Noted, tokens: list[str]) -> None:
         super().__init__(where, card)
@@ -71,7 +71,7 @@ class Scope(CardCheck):
             self.ability(ability, number)
 
     def numbers(self) -> None:
-        """Loyalty that nobody pays (DUEL-6.4), a plural that nothing says."""
+        """Refuse loyalty that nobody pays (DUEL-6.4), and a plural that no text uses."""
         card = self.card
         free = [f"{name}: true" for name in ("basic", "token") if card.get(name)]
         free += ["faction: neutral"] if card.get("faction") == "neutral" else []
@@ -81,7 +81,7 @@ class Scope(CardCheck):
             self.refuse(card, "plural", "plural", only_with(phrases.record("type: creature", "token: true")))
 
     def spell(self) -> None:
-        """An enchant has triggers and statics, every other spell has effects."""
+        """Check that an enchant has triggers and statics, and every other spell effects."""
         card, kind = self.card, self.card.get("kind")
         enchant = kind in ENCHANTS
         for name in ("effects", "targets") if enchant else ("triggers", "static"):
@@ -138,7 +138,7 @@ class Scope(CardCheck):
     # Effects
 
     def effect(self, ops: Any, field: str, targets: Any, target_field: str, given: Words) -> None:
-        """Targets and operations: every word stands for something here, and every target is used."""
+        """Check targets and operations: every word has a meaning here, and every target is used."""
         targets = targets or []
         for number, target in enumerate(targets, 1):
             self.filter(target, f"{target_field}.{number}")
@@ -184,7 +184,7 @@ class Scope(CardCheck):
         self.filter(found, field)
 
     def receives(self, word: str, sorts: Sorts, takes: Sorts, found: Any, field: str) -> None:
-        """A target must be something that the operation works on; what an event gives, at least sometimes."""
+        """Check that the operation works on all sorts of a target, or on some sort of what an event gives."""
         fits = sorts <= takes if word in TARGET_WORDS else sorts & takes
         if not fits:
             self.refuse(found, field, standing(word, sorts), listed(takes))
@@ -206,14 +206,14 @@ class Scope(CardCheck):
         self.filter(found, field)
 
     def filter(self, found: Any, field: str) -> None:
-        """`here` and `other` speak of the card itself."""
+        """Check `here` and `other`, which refer to the card itself."""
         if has_key(found, "here"):
             self.stands("here", found, field)
         if has_key(found, "other") and "self" not in self.words:
             self.refuse(found, field, "other", STANDS_ONLY["other"])
 
     def stands(self, word: str, found: Any, field: str) -> None:
-        """A word that stands for something on some cards only."""
+        """Refuse a word that has no meaning on this card."""
         if word not in self.words and word in STANDS_ONLY:
             self.refuse(found, field, word, STANDS_ONLY[word])
 
@@ -223,12 +223,12 @@ def listed(sorts: Sorts) -> str:
 
 
 def standing(word: str, sorts: Sorts) -> str:
-    """A word and what it stands for."""
+    """Return a word and what it stands for, for an error message."""
     return f"{word} ({listed(sorts)})"
 
 
 def words_in(found: Any) -> Iterator[str]:
-    """The bare words of a selector."""
+    """Yield the bare words of a selector."""
     if isinstance(found, str):
         yield found
     elif isinstance(found, Mapping):

@@ -1,4 +1,4 @@
-"""What cards do and when: the operations and conditions of the duel, one class a word."""
+"""The operations and conditions of the card language, one class for each word."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from carteado.kit.table import CardState, Effect
 
 @dataclass(eq=False)
 class Killed(Condition):
-    """That target died during this effect."""
+    """The target died during this effect."""
 
     target: int
 
@@ -41,7 +41,7 @@ class HeroHp(Condition):
 
 @dataclass(eq=False)
 class CardsIn(Condition):
-    """Cards in a hand or graveyard."""
+    """The number of cards in a hand or graveyard is within bounds."""
 
     zone: int
     foe: bool
@@ -56,7 +56,7 @@ class CardsIn(Condition):
 
 @dataclass(eq=False)
 class InRow(Condition):
-    """This creature stands in that row."""
+    """The creature is in that row."""
 
     row: int
 
@@ -124,7 +124,7 @@ class Each(Op):
             self.do(table, id, e.player)
 
     def do(self, table: DuelState, id: int, player: int) -> None:
-        """The operation on one card."""
+        """Do the operation to one card."""
         raise NotImplementedError
 
 
@@ -183,7 +183,7 @@ class RevealTrap(Each):
 
 @dataclass(eq=False)
 class Return(Op):
-    """All together, in play order."""
+    """Returns all cards to hand together, in play order."""
 
     what: Selector
 
@@ -203,13 +203,13 @@ class ForPlayer(Op):
         self.do(cast(DuelState, s), 1 - e.player if self.foe else e.player, self.amount.value(s, e))
 
     def do(self, table: DuelState, player: int, amount: int) -> None:
-        """The operation for that player."""
+        """Do the operation for one player."""
         raise NotImplementedError
 
 
 @dataclass(eq=False)
 class Draw(ForPlayer):
-    """`type` (a number, or NOBODY) takes the topmost card of that type instead."""
+    """Draws cards; with a `type` other than NOBODY, the topmost card of that type instead."""
 
     type: int = NOBODY
 

@@ -1,4 +1,4 @@
-"""Printed cards as the rules read them (DUEL-1.3 to 1.5). Built when cards are loaded, shared, never changed."""
+"""Printed cards as the rules read them (DUEL-1.3 to 1.5). Built when cards are loaded; immutable and shared."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Target:
-    """Something to be chosen on declaration, and tested again on resolution."""
+    """A target: chosen on declaration, tested again on resolution."""
 
     def choices(self, table: DuelState, source: int, player: int) -> list[int]:
         raise NotImplementedError
@@ -23,7 +23,7 @@ class Target:
         raise NotImplementedError
 
     def written(self, table: DuelState, choice: int) -> int:
-        """The choice as the number of an action: what is hidden is named by its place."""
+        """Return the choice as the number in an action; a hidden card is named by its place."""
         return choice
 
 
@@ -36,7 +36,7 @@ class DuelBlock(Block):
 
 @dataclass(eq=False)
 class DuelStatic(Static):
-    """What a card changes while it is in play: some creatures (`to`), or a player's costs or spell damage."""
+    """A change while the card is in play: to some creatures (`to`), or to a player's costs or spell damage."""
 
     keywords: int
     condition: Condition | None
@@ -53,7 +53,7 @@ class DuelStatic(Static):
         return condition is None or condition.holds(s, source.id, source.owner, None)
 
     def reaches_player(self, table: DuelState, source: int, player: int) -> bool:
-        """Whether it changes what that player pays or deals."""
+        """Whether it changes the costs or spell damage of that player."""
         owner = table.owners[source]
         if (owner != player) != self.foe:
             return False
@@ -63,7 +63,7 @@ class DuelStatic(Static):
 
 @dataclass(eq=False)
 class Cost:
-    """What a declaration costs besides the printed mana of a card."""
+    """The cost of a declaration besides the printed mana of a card."""
 
     mana: int = 0
     hp: int = 0

@@ -1,4 +1,4 @@
-"""What each word of a card may stand for, and what each operation can be done to (DUEL-13.9)."""
+"""Which sorts of things each word of a card may stand for, and which sorts each operation works on (DUEL-13.9)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 Sorts = frozenset[str]
 
-# In words of the card language; `dies` is a creature that has died.
+# Sorts are words of the card language; `dies` is a creature that has died.
 CREATURE: Sorts = frozenset({"creature"})
 HERO: Sorts = frozenset({"hero"})
 CHARACTER: Sorts = CREATURE | HERO
@@ -57,7 +57,7 @@ EVENTS: dict[str, dict[str, Sorts]] = {
 
 
 def card_words(card: Mapping[str, Any]) -> dict[str, Sorts]:
-    """The words that stand for something anywhere on this card."""
+    """Return the words that have a meaning anywhere on this card."""
     words = dict(HEROES)
     if card.get("type") == "creature":
         words["self"] = CREATURE
@@ -69,7 +69,7 @@ def card_words(card: Mapping[str, Any]) -> dict[str, Sorts]:
 
 
 def event_words(card: Mapping[str, Any], trigger: Mapping[str, Any]) -> dict[str, Sorts]:
-    """The words that the event of a trigger gives, or gives another meaning."""
+    """Return the words that the event of a trigger defines or redefines."""
     when, who = trigger.get("when"), trigger.get("who")
     words = dict(EVENTS.get(str(when), {}))
     if when == "played" and card.get("type") == "shard":
@@ -84,6 +84,6 @@ def event_words(card: Mapping[str, Any], trigger: Mapping[str, Any]) -> dict[str
 
 
 def target_words(targets: list[Mapping[str, Any] | None]) -> dict[str, Sorts]:
-    """The declared targets. After one that could not be read, no word is doubted."""
+    """Return the words of the declared targets. After an unreadable target every word is accepted."""
     words = {str(target.get("id")): TARGETS[target["kind"]] for target in targets if target is not None}
     return {"t1": frozenset(), "t2": frozenset(), **words} if None in targets else words

@@ -1,4 +1,4 @@
-"""The card language of the duel: which fields, words and numbers a card file may hold."""
+"""The schema of the duel's card files: allowed fields, words and numbers."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ FILTERED = Named("filter", lambda: Record(FILTER))
 
 
 def centred(filter: dict[str, Shape], *words: str) -> Shape:
-    """A centre, or a centre and a filter."""
+    """Return the shape of a centre, or of a centre and a filter."""
     centre = Word(*words)
     return Either(centre, Record({"of": centre, **filter}, required=("of",)))
 
 
 def selector(*words: str) -> Shape:
-    """One of these words, or a mapping that describes creatures."""
+    """Return the shape of a selector: one of these words, or a mapping that describes creatures."""
     centres = [word for word in CREATURE_WORDS if word != "here"]
     described: dict[str, Shape] = {
         "all": FILTERED,
@@ -97,7 +97,7 @@ def condition(name: str, words: dict[str, Shape]) -> Named:
     return Named(name, lambda: Record(words, one_of=words))
 
 
-# Only an operation knows what died in its effect; a static may not ask for what statics change (DUEL-14.7).
+# Only an operation knows what died in its effect; a static may not test what statics change (DUEL-14.7).
 CONDITIONS: dict[str, Shape] = {**conditions(FILTERED), "killed": Word("t1", "t2")}
 CONDITION = condition("condition", CONDITIONS)
 TRIGGER_CONDITION = condition("trigger_condition", conditions(FILTERED))
@@ -115,7 +115,7 @@ STATIC_CHANGES = changes(word for word in KEYWORDS if word != "barrier")
 
 
 def operation(**fields: Shape) -> Record:
-    """All fields are required; those that may be left out are added afterwards."""
+    """Return the shape of an operation whose fields are all required; optional ones are added afterwards."""
     return Record(fields, required=fields)
 
 
@@ -145,7 +145,7 @@ OPERATIONS: dict[str, Record] = {
 OPERATION = Named("operation", lambda: Record({**OPERATIONS, "if": CONDITION}, one_of=OPERATIONS))
 EFFECTS = ListOf(OPERATION, least=1, most=99)
 
-# What each kind of target is tested for. No card that has targets has a `here`.
+# The filter keys of each kind of target. No card with targets has a `here`.
 CREATURE_KEYS = {name: shape for name, shape in FILTER.items() if name != "here"}
 TARGET_KEYS: dict[str, dict[str, Shape]] = {
     "creature": CREATURE_KEYS,
@@ -167,7 +167,7 @@ COSTS: dict[str, Shape] = {"mana": COUNT, "hp": COUNT, "discard": COUNT, "sacrif
 EXTRA = ("hp", "discard", "sacrifice")
 EXTRA_COST = Record({name: COSTS[name] for name in EXTRA}, some_of=EXTRA)
 
-# Whom an event is about: a creature, a hero, or a side.
+# The subject of an event: a creature, a hero, or a side.
 WHOSE = Record({"side": SIDE})
 ATTACKER = Record({**FILTER, "at": Word("hero", "creature")})
 CASTER = Record({"side": SIDE, "kind": Word(*KINDS)})
@@ -182,7 +182,7 @@ ONCE_ANYWAY = ("played", "turn_start", "turn_end")
 
 
 def trigger(when: str) -> Record:
-    """What a trigger of that event may say: only a played card has targets, and needs no `who`."""
+    """Return the shape of a trigger of that event; only `played` has targets, and needs no `who`."""
     said: dict[str, Shape] = {"when": Word(*WHENS)}
     if when in ABOUT:
         said["who"] = ABOUT[when]
@@ -269,5 +269,5 @@ DEFINITIONS = (
 
 
 def json_schema() -> dict[str, Any]:
-    """For editors: what a file of cards may hold."""
+    """Return a JSON Schema of a card file, for editors."""
     return exported(ListOf(CARD), "Duel of Cartoverse: cards", DEFINITIONS)

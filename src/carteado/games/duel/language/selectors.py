@@ -1,4 +1,4 @@
-"""Which cards the words of a card stand for: filters, selectors, and whom a trigger is about."""
+"""Filters, selectors, and the subjects of triggers, one class for each word."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Ready:
 
 @dataclass(eq=False)
 class CreatureFilter(Filter):
-    """Which creatures are meant; all keys must hold."""
+    """A test of creatures; all keys must hold."""
 
     side: int = Side.ANY
     other: bool = False
@@ -55,13 +55,13 @@ class CreatureFilter(Filter):
         return self.atk_min < 0 or last_atk(table, creature) >= self.atk_min
 
     def matches_hero(self, player: int, hero: DuelPiece) -> bool:
-        """A hero has a side and can be hurt; no other key of a filter fits it."""
+        """Whether a hero matches; it has only a side and a state."""
         if not on_side(self.side, player, hero.owner) or self.row >= 0 or self.job >= 0 or self.here:
             return False
         return self.atk_min < 0 and self.cost_max < 0 and (self.state == Ready.ANY or in_state(self.state, hero))
 
     def matches_card(self, card: DuelCard) -> bool:
-        """A creature card that is not in play, by what is printed on it."""
+        """Whether a creature card that is not in play matches, by its printed values."""
         if self.job >= 0 and card.job != self.job:
             return False
         return (self.cost_max < 0 or card.cost <= self.cost_max) and card.atk >= self.atk_min
@@ -78,7 +78,7 @@ def in_state(state: int, piece: DuelPiece) -> bool:
 
 
 def last_atk(table: DuelState, piece: DuelPiece) -> int:
-    """The ATK of a creature; of a dead one the last it had in play (DUEL-13.1)."""
+    """Return the ATK of a creature; for a dead one, the last it had in play (DUEL-13.1)."""
     return stats.atk(table, piece) if table.pieces[piece.id] is piece else piece.last_atk
 
 
@@ -94,7 +94,7 @@ class ItemOf(Selector):
 
 @dataclass(eq=False)
 class Chosen(Selector):
-    """A declared target (`t1`, `t2`); nothing when it has become illegal."""
+    """A declared target (`t1`, `t2`); nothing if it has become illegal."""
 
     index: int
 
@@ -170,7 +170,7 @@ class Near(Selector):
         return found
 
     def reaches(self, s: CardState, source: Piece, piece: Piece) -> bool:
-        """In a static the centre is always the source itself."""
+        """Whether a static reaches the piece; its centre is always the source itself."""
         if source.zone != Zone.CREATURES or not self.lies(piece.at, source.at):
             return False
         filter = self.filter
@@ -197,7 +197,7 @@ class SameColumn(Near):
         return column_of(at) == column_of(centre)
 
 
-# Whom a trigger is about
+# Subjects of triggers
 
 
 class MyHeroWho(Who):
@@ -207,7 +207,7 @@ class MyHeroWho(Who):
 
 @dataclass(eq=False)
 class Someone(Who):
-    """A creature that matches; `at` asks what an attack is aimed at (0 a hero, 1 a creature)."""
+    """A creature that matches; `at` tests what an attack is aimed at (0 a hero, 1 a creature)."""
 
     filter: CreatureFilter
     at: int
@@ -223,7 +223,7 @@ class Someone(Who):
 
 @dataclass(eq=False)
 class SomeSide(Who):
-    """A player's deed or turn; `kind` asks what kind of spell."""
+    """An action or turn of a player; `kind` tests the kind of spell."""
 
     side: int
     kind: int

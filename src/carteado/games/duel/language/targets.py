@@ -73,7 +73,7 @@ class EnchantTarget(Target):
 
 
 class TrapTarget(Target):
-    """A trap of the foe, by its position (R-80)."""
+    """A trap of the foe, by its position (DUEL-R80)."""
 
     def choices(self, table: DuelState, source: int, player: int) -> list[int]:
         return table.players[1 - player].traps.copy()

@@ -1,4 +1,4 @@
-"""The text of a card, from the same data that its operations are built from. The words come from a lexicon."""
+"""Write the text of a card from the same data that its operations are built from. The words come from a lexicon."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from carteado.kit.telling import Thing, capital, signed
 
 @cache
 def card_text(id: str, lang: str, folder: Path = FOLDER) -> str:
-    """What a card of that folder does, in that language.
+    """Return the text of a card of this folder in this language.
 
     >>> card_text("EMB-08", "en")
     'Lob [1 mana]: Deal 2 damage to target creature.'
@@ -40,7 +40,7 @@ class CardText:
         self.named: set[str] = set()
 
     def text(self) -> str:
-        """Keywords, where it goes, costs, effects, statics, triggers, abilities."""
+        """Return the whole text: keywords, place, costs, effects, statics, triggers, abilities."""
         card, lexicon = self.card, self.lexicon
         parts: list[str] = []
         if card.get("keywords"):
@@ -88,7 +88,7 @@ class CardText:
         return fill(lexicon.events[when], who=lexicon.phrase("someone", who, self.place), at=at)
 
     def effect(self, ops: list[Data], targets: list[Data]) -> str:
-        """The operations in order; the first begins like a sentence."""
+        """Return the operations in order; the first begins with a capital."""
         self.targets = {target["id"]: target for target in targets}
         self.named = set()
         return capital("; ".join(self.operation(op) for op in ops))
@@ -121,7 +121,7 @@ class CardText:
         return fill(self.lexicon.steps["summon"], n=self.amount(amount), **blanks)
 
     def dealt(self, word: str, data: Data) -> str:
-        """What a player draws, discards or gains."""
+        """Return what a player draws, discards or gains."""
         lexicon, amount = self.lexicon, data["amount"]
         type, gender = lexicon.types[data["type"]] if "type" in data else ("", "")
         blanks = {"n": self.amount(amount), "type": type, "g": gender}
@@ -137,7 +137,7 @@ class CardText:
         return fill(self.lexicon.amounts[key], plus=data.get("plus"), noun=noun)
 
     def thing(self, selector: Any) -> Thing:
-        """What a selector stands for, in words."""
+        """Return the words for what a selector selects."""
         lexicon = self.lexicon
         if isinstance(selector, str):
             return self.word(selector)
@@ -194,7 +194,7 @@ class CardText:
 
 
 def given_words(card: Data, trigger: Data) -> dict[str, str]:
-    """What `it` and `by` are called where they are not a creature and an attacker."""
+    """Return the names of `it` and `by` where they are not a creature and an attacker."""
     words = event_words(card, trigger)
     called = {}
     if words.get("it") == HERO:

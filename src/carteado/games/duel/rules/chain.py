@@ -1,4 +1,4 @@
-"""The chain: who may respond, and what happens when nobody does (DUEL-12)."""
+"""The chain: responses, passes, and resolving links (DUEL-12)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def is_open(table: DuelState) -> bool:
 
 
 def may_link(table: DuelState, player: int) -> bool:
-    """Whether there is anything of the foe to respond to (DUEL-12.6)."""
+    """Whether the chain holds a link of the foe, so that the player may respond (DUEL-12.6)."""
     return any(item.player != player for item in table.chain.links)
 
 
@@ -36,7 +36,7 @@ def add(table: DuelState, item: Item) -> None:
 
 
 def open_pending(table: DuelState) -> None:
-    """Open the chain with what was declared; an attack may be blocked first."""
+    """Open the chain with the pending item; an attack may be blocked first."""
     item = table.chain.pending
     assert item is not None
     if item.kind == ItemKind.ATTACK:
@@ -51,7 +51,7 @@ def open_pending(table: DuelState) -> None:
 
 
 def start(table: DuelState) -> None:
-    """Make what was declared the first link; the foe may respond."""
+    """Make the pending item the first link; the foe may respond."""
     item = table.chain.pending
     assert item is not None
     table.chain.pending = None
@@ -62,7 +62,7 @@ def start(table: DuelState) -> None:
 
 
 def give_priority(table: DuelState) -> None:
-    """Ask for a response, or pass for who can add no link (DUEL-12.8); two passes close the chain (DUEL-12.7)."""
+    """Ask for a response, or pass for a player who can add no link (DUEL-12.8); two passes close the chain (12.7)."""
     if table.chain.passes == 2:
         table.clock.phase = Phase.RESOLVE
         return
@@ -79,9 +79,9 @@ def give_priority(table: DuelState) -> None:
 
 
 def pass_priority(table: DuelState) -> None:
-    """Pass. A pass made by the engine is reported like any other, so that it gives no hand away (DUEL-18.4).
+    """Pass. A pass made by the engine is reported like any other, so that it reveals no hand (DUEL-18.4).
 
-    Who could not have responded with any hand (DUEL-12.6) passes in silence.
+    Only the pass of a player who could not have responded with any hand (DUEL-12.6) is not reported.
     """
     player = table.clock.priority
     if table.events is not None and may_link(table, player):
@@ -91,7 +91,7 @@ def pass_priority(table: DuelState) -> None:
 
 
 def resolve_next(table: DuelState) -> None:
-    """Resolve the newest link; after the oldest the chain is gone (DUEL-12.9, 12.10)."""
+    """Resolve the newest link; after the oldest the chain is closed (DUEL-12.9, 12.10)."""
     item = table.chain.links.pop()
     if not table.chain.links:
         table.clock.phase = Phase.TURN_END if item.kind == ItemKind.END_TURN else Phase.MAIN
@@ -109,7 +109,7 @@ def resolve_next(table: DuelState) -> None:
 
 
 def negate(table: DuelState, place: int) -> None:
-    """Let what is declared, or at that place of the chain, do nothing."""
+    """Negate the pending item, or the link at that place of the chain."""
     found = None
     if is_open(table):
         if place < len(table.chain.links):

@@ -27,18 +27,18 @@ def declare_attack(table: DuelState, player: int, id: int, target: int) -> None:
 
 
 def attacker_stands(table: DuelState, item: Item) -> DuelPiece | None:
-    """The attacker, if it is still in its attack row."""
+    """Return the attacker if it is still in its attack row."""
     piece = creatures.find(table, item.source)
     return piece if piece is not None and row_of(piece.at) == Row.ATTACK else None
 
 
 def is_there(table: DuelState, id: int) -> bool:
-    """A hero, or a creature still in play."""
+    """Whether the card is a hero, or a creature still in play."""
     return creatures.character(table, id) is not None
 
 
 def offer_block(table: DuelState, item: Item) -> None:
-    """Ask for a block where there may be one (DUEL-8.3, 8.4)."""
+    """Ask for a block if the foe can block (DUEL-8.3, 8.4)."""
     attacker = attacker_stands(table, item)
     if item.negated or attacker is None or not is_there(table, item.targets[0]):
         stop_attack(table)
@@ -60,7 +60,7 @@ def stop_attack(table: DuelState) -> None:
 
 
 def blockers(table: DuelState, player: int) -> list[DuelPiece]:
-    """Ready creatures of the defense row that are not the target (DUEL-8.4)."""
+    """Return the ready creatures of the defense row that are not the target (DUEL-8.4)."""
     found: list[DuelPiece] = []
     pending = table.chain.pending
     if pending is None:
@@ -96,7 +96,7 @@ def decline_block(table: DuelState, player: int) -> None:
 
 
 def after_block(table: DuelState) -> None:
-    """Go on once the triggers and traps of a block are done, if both are still there."""
+    """Continue after the triggers and traps of a block, if attacker and blocker are still there."""
     item = table.chain.pending
     assert item is not None
     if item.negated or attacker_stands(table, item) is None or not is_there(table, item.blocker):
@@ -106,7 +106,7 @@ def after_block(table: DuelState) -> None:
 
 
 def fight(table: DuelState, item: Item) -> None:
-    """Deal combat damage between those who are still there (DUEL-8.6 to 8.9)."""
+    """Deal combat damage if attacker and defender are still there (DUEL-8.6 to 8.9)."""
     attacker = attacker_stands(table, item)
     defender = creatures.character(table, item.targets[0] if item.blocker < 0 else item.blocker)
     if attacker is None or defender is None:
@@ -144,7 +144,7 @@ def exchange_blows(table: DuelState, attacker: DuelPiece, defender: DuelPiece) -
 
 
 def strike(table: DuelState, striker: DuelPiece, struck: DuelPiece, amount: int) -> int:
-    """Combat damage to a creature, with venom and drain (DUEL-8.8, 14.4)."""
+    """Deal combat damage to a creature, with venom and drain (DUEL-8.8, 14.4); return how much got through."""
     dealt = damage.hurt(table, struck.id, amount, striker.id)
     if dealt > 0:
         keywords = stats.keywords(table, striker)

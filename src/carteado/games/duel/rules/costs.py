@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def mana_cost(table: DuelState, card: DuelCard, player: int) -> int:
-    """The printed cost, changed by statics (DUEL-6.3)."""
+    """Return the printed cost as changed by statics (DUEL-6.3)."""
     cost = card.cost
     for id in table.static_sources:
         for static in table.card(id).rules:
@@ -23,7 +23,7 @@ def mana_cost(table: DuelState, card: DuelCard, player: int) -> int:
 
 
 def loyalty_cost(table: DuelState, card: DuelCard, player: int) -> int:
-    """HP for a card of another faction (DUEL-6.4)."""
+    """Return the HP cost of a card of another faction, else 0 (DUEL-6.4)."""
     if card.faction == NEUTRAL or card.faction == table.card(player).faction or card.basic or card.token:
         return 0
     return table.config.loyalty_base + card.loyalty
@@ -50,7 +50,7 @@ def affordable(table: DuelState, player: int, id: int) -> bool:
 
 
 def payable(table: DuelState, player: int, cost: Cost, card: int, paid: list[int]) -> list[int]:
-    """What may pay next: discards first, then sacrifices (DUEL-6.6)."""
+    """Return the cards that may be paid next: discards first, then sacrifices (DUEL-6.6)."""
     if len(paid) < cost.discard:
         return [id for id in table.players[player].hand if id != card and id not in paid]
     return [piece.id for piece in creatures.of(table, player) if piece.id not in paid]

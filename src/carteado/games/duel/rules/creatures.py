@@ -32,14 +32,14 @@ def at(table: DuelState, slot: int) -> DuelPiece | None:
 
 
 def find(table: DuelState, id: int) -> DuelPiece | None:
-    """The creature of that number, if it is in play."""
+    """Return the creature with this number if it is in play."""
     if id < 0 or table.zones[id] != Zone.CREATURES:
         return None
     return table.piece(id)
 
 
 def character(table: DuelState, id: int) -> DuelPiece | None:
-    """A creature in play or a hero."""
+    """Return the creature in play or the hero with this number, else None."""
     if id < 0:
         return None
     zone = table.zones[id]
@@ -55,7 +55,7 @@ def in_play(table: DuelState) -> list[DuelPiece]:
 
 
 def of(table: DuelState, player: int) -> list[DuelPiece]:
-    """In slot order: attack row, then defense row."""
+    """Return a player's creatures in slot order: attack row, then defense row."""
     found: list[DuelPiece] = []
     for place in range(player * SIDE_SIZE, player * SIDE_SIZE + SIDE_SIZE):
         id = table.slots[place]
@@ -65,7 +65,7 @@ def of(table: DuelState, player: int) -> list[DuelPiece]:
 
 
 def free_slot(table: DuelState, player: int, row: int) -> int:
-    """The lowest-numbered empty column of the row, else of the other row, else NOBODY."""
+    """Return the lowest-numbered empty slot of the row, else of the other row, else NOBODY."""
     for base in (slot(player, row, 0), slot(player, 1 - row, 0)):
         for place in range(base, base + COLUMNS):
             if table.slots[place] < 0:
@@ -102,7 +102,7 @@ def revive(table: DuelState, player: int, id: int, row: int) -> None:
 
 
 def summon(table: DuelState, player: int, token: DuelCard, amount: int, row: int) -> None:
-    """Put tokens into play one by one, as long as there are slots (R-37)."""
+    """Put tokens into play one by one, as long as there are slots (DUEL-R37)."""
     for _ in range(amount):
         place = free_slot(table, player, row)
         if place < 0:
@@ -113,7 +113,7 @@ def summon(table: DuelState, player: int, token: DuelCard, amount: int, row: int
 
 
 def play(table: DuelState, d: Declaration, player: int) -> None:
-    """Pay for a creature and put it into play; with DEFENDERS_READY a defender enters ready (DUEL-7.1, R-32)."""
+    """Pay for a creature and put it into play; with DEFENDERS_READY a defender enters ready (DUEL-7.1, DUEL-R32)."""
     id = d.source
     costs.pay_for_card(table, player, table.card(id), d.payment)
     zones.play_from_hand(table, player, id)
@@ -126,7 +126,7 @@ def play(table: DuelState, d: Declaration, player: int) -> None:
     triggers.close_batch(table)
 
 
-# The state of a creature in play. What is not a creature in play is left alone.
+# Changes to a creature in play; all of them ignore other cards.
 
 
 def modify(table: DuelState, id: int, modifier: Modifier) -> None:
@@ -158,7 +158,7 @@ def exhaust(table: DuelState, id: int) -> None:
 
 
 def stun(table: DuelState, id: int) -> None:
-    """Exhaust it and let it skip its next readying."""
+    """Exhaust a creature and let it skip its next readying."""
     piece = find(table, id)
     if piece is not None:
         piece.exhausted = True
@@ -176,7 +176,7 @@ def ready(table: DuelState, id: int) -> None:
 
 
 def change_row(table: DuelState, id: int) -> None:
-    """Move it to the same column of the other row of its side, if that slot is empty."""
+    """Move a creature to the other row of its side and column, if that slot is empty."""
     piece = find(table, id)
     if piece is None:
         return
@@ -191,5 +191,5 @@ def change_row(table: DuelState, id: int) -> None:
 
 
 def place_of(at: int) -> dict[str, Any]:
-    """A slot as events tell it."""
+    """Return the facts that name a slot, for an event."""
     return {"row": ROWS[row_of(at)], "column": column_of(at) + 1}

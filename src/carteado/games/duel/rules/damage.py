@@ -26,7 +26,7 @@ def deal(table: DuelState, effect: Effect, amount: int, to: list[int]) -> None:
 
 
 def hurt(table: DuelState, id: int, amount: int, by: int) -> int:
-    """Deal what Armor and Barrier let through (DUEL-14.2); returns how much that is."""
+    """Deal the damage that Armor and Barrier let through (DUEL-14.2), and return it."""
     piece = creatures.character(table, id)
     if piece is None or amount <= 0:
         return 0
@@ -82,7 +82,7 @@ def lose_hp(table: DuelState, id: int, amount: int) -> None:
 
 
 def destroy(table: DuelState, id: int) -> None:
-    """Mark a creature, which dies in the state check; bury an enchant, trap or shard at once."""
+    """Mark a creature to die in the state check; bury an enchant, trap or shard at once."""
     piece = table.pieces[id] if id >= 0 else None
     if piece is None or piece.zone == Zone.HERO:
         return
@@ -97,7 +97,7 @@ def destroy(table: DuelState, id: int) -> None:
 
 
 def settle(table: DuelState) -> None:
-    """Run the state check: all that must die, die together; again until nothing dies (DUEL-14.5)."""
+    """Run the state check: everything that must die dies together; repeat until nothing dies (DUEL-14.5)."""
     while table.unsettled:
         table.unsettled = False
         dead: list[DuelPiece] = []
@@ -111,7 +111,7 @@ def settle(table: DuelState) -> None:
 
 
 def die(table: DuelState, dead: list[DuelPiece]) -> None:
-    """Bury them in play order, each followed by its enchants; those dying hear `dies` too (DUEL-13.1)."""
+    """Bury creatures in play order, each followed by its enchants; their own `dies` triggers fire too (DUEL-13.1)."""
     if len(dead) > 1:
         ids = [piece.id for piece in dead]
         dead = [table.piece(id) for id in table.in_play if id in ids]

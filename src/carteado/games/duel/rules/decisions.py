@@ -51,7 +51,7 @@ def find_legal(table: DuelState) -> list[Action]:
 
 
 def add_mulligan(table: DuelState, player: int, out: list[Action]) -> None:
-    """Card by card (DUEL-3.4)."""
+    """Add the cards to put aside, one by one, and `keep` (DUEL-3.4)."""
     own = table.players[player]
     for id in own.hand:
         if id not in own.aside:
@@ -60,7 +60,7 @@ def add_mulligan(table: DuelState, player: int, out: list[Action]) -> None:
 
 
 def add_main(table: DuelState, player: int, out: list[Action]) -> None:
-    """The main phase, in the order of DUEL-17.2."""
+    """Add the actions of the main phase, in the order of DUEL-17.2."""
     own = table.players[player]
     for id in own.hand:
         if table.card(id).type == Type.CREATURE:
@@ -81,7 +81,7 @@ def add_main(table: DuelState, player: int, out: list[Action]) -> None:
 
 
 def add_creature(table: DuelState, player: int, id: int, out: list[Action]) -> None:
-    """Any empty slot of the two rows (DUEL-7.1)."""
+    """Add playing a creature to any empty slot of the two rows (DUEL-7.1)."""
     if not costs.affordable(table, player, id):
         return
     base = player * SIDE_SIZE
@@ -107,7 +107,7 @@ def add_spell(table: DuelState, player: int, id: int, out: list[Action]) -> None
 def add_aims(
     table: DuelState, player: int, head: list[int], targets: list[Target], cost: Cost, out: list[Action]
 ) -> None:
-    """One action for each first target; without targets one for each first payment. `head` begins each of them."""
+    """Add one action for each first target, or, without targets, for each first payment. `head` begins each action."""
     form, source = head[0], head[1]
     start = tuple(head)
     if targets:
@@ -128,7 +128,7 @@ def has_other(table: DuelState, target: Target, source: int, player: int, taken:
 
 
 def add_gains(table: DuelState, player: int, out: list[Action]) -> None:
-    """The mana gain of the turn (DUEL-5.3)."""
+    """Add the mana gain of the turn (DUEL-5.3)."""
     own = table.players[player]
     if own.gained:
         return
@@ -142,7 +142,7 @@ def add_gains(table: DuelState, player: int, out: list[Action]) -> None:
 
 
 def add_hero_actions(table: DuelState, player: int, out: list[Action]) -> None:
-    """DUEL-11.2, 11.3."""
+    """Add drawing and replacing by the hero action (DUEL-11.2, 11.3)."""
     own = table.players[player]
     if own.acted or not own.deck:
         return
@@ -154,7 +154,7 @@ def add_hero_actions(table: DuelState, player: int, out: list[Action]) -> None:
 
 
 def add_abilities(table: DuelState, player: int, out: list[Action]) -> None:
-    """Of the hero (DUEL-11.4, 11.5), then of ready creatures in slot order (DUEL-7.4)."""
+    """Add abilities of the hero (DUEL-11.4, 11.5), then of ready creatures in slot order (DUEL-7.4)."""
     own = table.players[player]
     if not own.acted:
         for number in range(len(own.cooldowns)):
@@ -177,7 +177,7 @@ def add_ability(table: DuelState, player: int, source: int, number: int, out: li
 
 
 def add_attacks(table: DuelState, player: int, out: list[Action]) -> None:
-    """Ready creatures of the attack row may attack any enemy (DUEL-8.1)."""
+    """Add attacks of ready creatures in the attack row on any enemy (DUEL-8.1)."""
     base = player * SIDE_SIZE
     for at in range(base, base + ROW_SIZE):
         id = table.slots[at]
@@ -195,7 +195,7 @@ def add_attacks(table: DuelState, player: int, out: list[Action]) -> None:
 
 
 def add_links(table: DuelState, player: int, out: list[Action]) -> None:
-    """Responses: bursts and abilities (DUEL-12.5, 12.6)."""
+    """Add responses: bursts and abilities (DUEL-12.5, 12.6)."""
     if not chain.may_link(table, player):
         return
     for id in table.players[player].hand:
@@ -205,7 +205,7 @@ def add_links(table: DuelState, player: int, out: list[Action]) -> None:
 
 
 def perform(table: DuelState, action: Action) -> None:
-    """Start what an action declares; the rules then run up to the next decision."""
+    """Carry out an action or start its declaration; the rules then run up to the next decision."""
     decision = table.decision
     assert decision is not None
     player = decision.seat
@@ -237,7 +237,7 @@ def perform(table: DuelState, action: Action) -> None:
 
 
 def perform_simple(table: DuelState, form: int, player: int, action: Action) -> None:
-    """Do what nobody can respond to and needs no further choice (DUEL-12.2)."""
+    """Carry out an action that nobody can respond to and that needs no further choice (DUEL-12.2)."""
     if form == Do.SET_TRAP:
         traps.set_down(table, player, action[1])
     elif form == Do.CARD_TO_MANA:

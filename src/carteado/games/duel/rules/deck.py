@@ -20,7 +20,7 @@ ORDER = (Type.HERO, Type.CREATURE, Type.SPELL, Type.TRAP, Type.SHARD)
 
 
 class Deck(CardList):
-    """A hero and how many of each card."""
+    """A hero and the number of copies of each card."""
 
     def __init__(self, hero: str, cards: dict[str, int]) -> None:
         super().__init__(cards)
@@ -65,7 +65,7 @@ def heroes() -> list[str]:
 
 
 def faults(deck: Deck, config: Config) -> Iterator[Invalid]:
-    """Everything that DUEL-16 refuses."""
+    """Yield every violation of DUEL-16."""
     known = catalog().by_id
     if deck.hero not in known or known[deck.hero].type != Type.HERO:
         yield no_hero()
@@ -83,7 +83,7 @@ def faults(deck: Deck, config: Config) -> Iterator[Invalid]:
 
 
 def random_deck(rng: Rng, config: Config) -> Deck:
-    """A legal deck of a random hero: a third shards, mostly its own faction and neutral cards, a few strangers."""
+    """Make a legal deck for a random hero: a third shards, mostly own and neutral cards, a few of other factions."""
     hero = catalog().by_id[heroes()[rng.below(len(heroes()))]]
     shards = config.deck_size * SHARDS_IN_40 // 40
     strangers = config.deck_size * STRANGERS_IN_40 // 40
@@ -101,7 +101,7 @@ def random_deck(rng: Rng, config: Config) -> Deck:
 
 
 def copies(hero: DuelCard, config: Config, friends: bool) -> list[int]:
-    """The numbers of all cards a deck may hold, as often as it may: those of the hero's side, or the others."""
+    """Return the numbers of all copies that a deck may hold: own and neutral cards if `friends`, else the others."""
     return [
         card.number
         for card in catalog().cards
@@ -115,7 +115,7 @@ def copies(hero: DuelCard, config: Config, friends: bool) -> list[int]:
 
 
 def draft(deck: Deck, config: Config) -> Draft:
-    """A deck while it is being built: what may be chosen, what is wrong, and how its costs are spread."""
+    """Describe a deck in the builder: what may be added, its faults, and its cost curve."""
     return Draft(
         deck.text(),
         deck.counted,
@@ -138,7 +138,7 @@ def part(type: int, config: Config) -> Part:
 
 
 def costs(deck: Deck) -> list[tuple[Message, int]]:
-    """How many cards of each cost."""
+    """Return the number of cards of each cost."""
     found: dict[int, int] = {}
     for id, count in deck.cards.items():
         card = catalog().by_id[id]

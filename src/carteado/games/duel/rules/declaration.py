@@ -1,4 +1,4 @@
-"""Declaring a card or ability, question by question (DUEL-6.1, 6.7)."""
+"""Declare a card or ability, question by question (DUEL-6.1, 6.7)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def targets_of(table: DuelState, d: Declaration) -> list[Target]:
 
 
 def cost_of(table: DuelState, d: Declaration) -> Cost:
-    """What it costs besides the printed mana and loyalty of a card."""
+    """Return the cost besides the printed mana and loyalty of a card."""
     if d.form == Do.USE_ABILITY:
         return table.card(d.source).abilities[d.ability].cost
     return table.card(d.source).extra if d.form == Do.PLAY_SPELL else FREE
@@ -52,7 +52,7 @@ def add_answers(table: DuelState, d: Declaration, player: int, out: list[Action]
 
 
 def read_aim(table: DuelState, target: Target, source: int, player: int, aim: int) -> int:
-    """The choice that an action's number means."""
+    """Return the choice that the number in an action stands for."""
     for choice in target.choices(table, source, player):
         if target.written(table, choice) == aim:
             return choice
@@ -60,7 +60,7 @@ def read_aim(table: DuelState, target: Target, source: int, player: int, aim: in
 
 
 def start(table: DuelState, action: Action, player: int) -> Declaration:
-    """Begin a declaration with what its first action says."""
+    """Begin a declaration with the target or payment of its first action."""
     form = action[0]
     source = action[1]
     if form == Do.PLAY_CREATURE:
@@ -82,7 +82,7 @@ def start(table: DuelState, action: Action, player: int) -> Declaration:
 
 
 def answer(table: DuelState, d: Declaration, action: Action, player: int) -> Declaration:
-    """The declaration with one more target or payment; clones share the old one, which is not changed."""
+    """Return the declaration with one more target or payment; the old one is shared by clones and not changed."""
     more = Declaration(d.form, d.source, d.ability, d.place, d.targets, d.payment)
     if action[0] == Do.TARGET:
         target = targets_of(table, d)[len(d.targets)]
@@ -93,7 +93,7 @@ def answer(table: DuelState, d: Declaration, action: Action, player: int) -> Dec
 
 
 def ask_more(table: DuelState, d: Declaration, player: int) -> bool:
-    """Ask what is still needed; a single choice is taken, a missing one is left open (DUEL-6.7)."""
+    """Ask for the next choice and return whether it was asked; a single option is taken, none is skipped (DUEL-6.7)."""
     targets = targets_of(table, d)
     while len(d.targets) < len(targets):
         choices = target_choices(table, d, player)
@@ -111,7 +111,7 @@ def ask_more(table: DuelState, d: Declaration, player: int) -> bool:
 
 
 def declare(table: DuelState, d: Declaration, player: int) -> None:
-    """Ask what is missing; once it is complete, pay for it and do it (DUEL-6.1)."""
+    """Ask for missing choices; once the declaration is complete, pay for it and carry it out (DUEL-6.1)."""
     table.declaring = None
     if ask_more(table, d, player):
         return

@@ -37,7 +37,7 @@ def replace(table: DuelState, player: int, id: int) -> None:
 
 
 def use_ability(table: DuelState, d: Declaration, player: int) -> None:
-    """Exhausting is part of a creature's cost, the hero action of a hero's (DUEL-7.4, 11.4, 11.5)."""
+    """Pay for an ability and use it; a creature also exhausts, a hero uses its hero action (DUEL-7.4, 11.4, 11.5)."""
     source = d.source
     ability = table.card(source).abilities[d.ability]
     if source == player:

@@ -49,7 +49,7 @@ def put_to_mana(table: DuelState, player: int, id: int) -> None:
 
 
 def play_shard(table: DuelState, d: Declaration, player: int) -> None:
-    """The mana gain of the turn: play a shard and draw a card (DUEL-5.3a)."""
+    """Take the mana gain of the turn by playing a shard, and draw a card (DUEL-5.3a)."""
     id = d.source
     own = table.players[player]
     own.gained = True
@@ -66,7 +66,7 @@ def play_shard(table: DuelState, d: Declaration, player: int) -> None:
 
 
 def card_to_mana(table: DuelState, player: int, id: int) -> None:
-    """The mana gain of the turn: any card from the hand (DUEL-5.3b)."""
+    """Take the mana gain of the turn by any card from the hand (DUEL-5.3b)."""
     own = table.players[player]
     own.gained = True
     own.hand.remove(id)

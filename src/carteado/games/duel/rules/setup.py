@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def deal(table: DuelState, heroes: list[DuelCard], decks: list[list[int]]) -> None:
     """Choose who begins, lay out heroes and decks (as printed numbers), and run to the first decision (DUEL-3.1, 3.2).
 
-    The numbers of the cards are dealt too, so that they tell nothing of a deck list.
+    The numbers of the cards are shuffled too, so that they reveal nothing about a deck list.
     """
     rng = table.rng
     first = rng.below(2)
@@ -45,7 +45,7 @@ def deal(table: DuelState, heroes: list[DuelCard], decks: list[list[int]]) -> No
 
 
 def ask_mulligan(table: DuelState) -> None:
-    """Ask who has not chosen yet; when both have, finish the setup (DUEL-3.4)."""
+    """Ask a player who has not chosen yet; when both have, finish the setup (DUEL-3.4)."""
     if table.config.mulligan_max == 0 or table.clock.priority == NOBODY:
         finish(table)
     else:
@@ -64,7 +64,7 @@ def choose_mulligan(table: DuelState, player: int, action: Action) -> None:
 
 
 def finish(table: DuelState) -> None:
-    """Exchange cards, give the second player a start, and begin the first turn (DUEL-3.4 to 3.6)."""
+    """Exchange cards, give the second player its bonus, and begin the first turn (DUEL-3.4 to 3.6)."""
     first = table.clock.first
     second = 1 - first
     exchange(table, first)
@@ -80,7 +80,7 @@ def finish(table: DuelState) -> None:
 
 
 def exchange(table: DuelState, player: int) -> None:
-    """Draw first, then shuffle the cards put aside into the deck (R-46)."""
+    """Draw first, then shuffle the cards put aside into the deck (DUEL-R46)."""
     own = table.players[player]
     aside = own.aside
     own.aside = []

@@ -60,7 +60,7 @@ def place_enchant(table: DuelState, id: int, zone: int, at: int) -> None:
 
 
 def enchanted_place(table: DuelState, zone: int, at: int) -> dict[str, Any]:
-    """Where an enchant went, as events tell it."""
+    """Return the facts that tell where an enchant is, for an event."""
     if zone == Zone.ROW:
         return {"zone": ZONES[zone], "owner": at // 2, "row": ROWS[at % 2]}
     if zone == Zone.COLUMN:
@@ -80,7 +80,7 @@ def covers(table: DuelState, enchant: int, at: int) -> bool:
 
 
 def enchants_on(table: DuelState, host: int) -> list[int]:
-    """The enchants of a creature, in play order."""
+    """Return the enchants of a creature, in play order."""
     found: list[int] = []
     for id in table.in_play:
         if table.zones[id] == Zone.HOST and table.piece(id).at == host:

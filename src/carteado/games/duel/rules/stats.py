@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def atk(table: DuelState, piece: DuelPiece) -> int:
-    """Never below 0 (DUEL-14.7)."""
+    """Return the ATK, never below 0 (DUEL-14.7)."""
     printed = table.card(piece.id).atk
     if piece.modifiers or table.static_sources:
         return max(0, printed + bonus(table, piece, Stat.ATK))
@@ -29,7 +29,7 @@ def max_hp(table: DuelState, piece: DuelPiece) -> int:
 
 
 def hp(table: DuelState, piece: DuelPiece) -> int:
-    """What damage has left (DUEL-14.1)."""
+    """Return the maximum HP less the damage (DUEL-14.1)."""
     return max_hp(table, piece) - piece.damage
 
 
@@ -40,7 +40,7 @@ def armor(table: DuelState, piece: DuelPiece) -> int:
 
 
 def own_keywords(table: DuelState, piece: DuelPiece) -> int:
-    """The printed ones; a barrier that was used up is gone (DUEL-14.2)."""
+    """Return the mask of the printed keywords, without a used-up barrier (DUEL-14.2)."""
     printed = table.card(piece.id).keywords
     return printed & ~Keyword.BARRIER if piece.bare else printed
 
@@ -56,7 +56,7 @@ def hero_hp(table: DuelState, player: int) -> int:
 
 
 def spell_damage(table: DuelState, player: int) -> int:
-    """What statics add to the damage of a player's spells (DUEL-14.3)."""
+    """Return what statics add to the damage of a player's spells (DUEL-14.3)."""
     total = 0
     for id in table.static_sources:
         for static in table.card(id).rules:
@@ -66,7 +66,7 @@ def spell_damage(table: DuelState, player: int) -> int:
 
 
 def bonus(table: DuelState, piece: DuelPiece, stat: int) -> int:
-    """What modifiers and statics add to a stat; computed anew each time."""
+    """Return what modifiers and statics add to a stat; not cached."""
     total = 0
     for modifier in piece.modifiers:
         total += modifier.changes[stat]
@@ -79,7 +79,7 @@ def bonus(table: DuelState, piece: DuelPiece, stat: int) -> int:
 
 
 def keywords(table: DuelState, piece: DuelPiece) -> int:
-    """The bits of all its keywords."""
+    """Return the mask of all its keywords."""
     bits = own_keywords(table, piece)
     for modifier in piece.modifiers:
         bits |= modifier.keywords

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from carteado.games.duel.state import DuelState
 
 
-# Events that cards hear. The mask of the match is tested before an event is made.
+# Firing events. The match's mask of listened-for events is tested before an event is made.
 
 
 def news_of(when: int, piece: Piece, by: int = NOBODY, item: int = NOBODY) -> DuelNews:
@@ -22,7 +22,7 @@ def news_of(when: int, piece: Piece, by: int = NOBODY, item: int = NOBODY) -> Du
 
 
 def fire(table: DuelState, when: int, piece: Piece, by: int = NOBODY, item: int = NOBODY) -> None:
-    """Fire an event about a card in play; `by` is what caused it or what it was done to."""
+    """Fire an event about a card in play; `by` is its cause, or the card it was done to."""
     if table.heard >> when & 1:
         table.tell(news_of(when, piece, by, item))
 
@@ -51,7 +51,7 @@ def fire_played(table: DuelState, d: Declaration) -> None:
 
 
 def close_batch(table: DuelState) -> None:
-    """Queue what was triggered together; traps wait in a queue of their own (DUEL-13.3)."""
+    """Queue effects that were triggered together; traps have a separate queue (DUEL-13.3)."""
     if not table.batch:
         return
     for effect in table.batch:
@@ -71,7 +71,7 @@ def begin(table: DuelState, effect: DuelEffect) -> None:
 
 
 def too_many(table: DuelState) -> bool:
-    """Count an effect that resolves; beyond the limit drop all that wait (DUEL-13.10)."""
+    """Count a resolving effect; beyond the limit drop all waiting ones and return True (DUEL-13.10)."""
     table.resolved += 1
     if table.resolved <= table.config.effect_limit:
         return False
@@ -81,7 +81,7 @@ def too_many(table: DuelState) -> bool:
 
 
 def run(table: DuelState, effect: DuelEffect) -> None:
-    """Test the targets again and start the effect; without a legal target nothing happens (DUEL-9.10)."""
+    """Test the targets again and start the effect, unless no target is legal any more (DUEL-9.10)."""
     targets = effect.targeted().targets
     if targets:
         chosen: list[int] = []
@@ -101,7 +101,7 @@ def run(table: DuelState, effect: DuelEffect) -> None:
 
 
 def finish(table: DuelState, effect: DuelEffect) -> None:
-    """Bury the spell or trap that has happened; then the victory check (DUEL-15.2)."""
+    """Bury the spell or trap that has resolved, then check for victory (DUEL-15.2)."""
     id = effect.source
     if effect.kind == Source.TRAP:
         piece = table.pieces[id]

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def begin(table: DuelState, player: int) -> None:
-    """Steps 1 and 2 of DUEL-4.2."""
+    """Begin a player's turn: steps 1 and 2 of DUEL-4.2."""
     clock, own = table.clock, table.players[player]
     clock.turn += 1
     clock.active = player
@@ -33,7 +33,7 @@ def begin(table: DuelState, player: int) -> None:
 
 
 def start(table: DuelState) -> None:
-    """Steps 3 to 7 of DUEL-4.2."""
+    """Run steps 3 to 7 of DUEL-4.2, up to the main phase."""
     player = table.clock.active
     own = table.players[player]
     shard = own.shard
@@ -70,14 +70,14 @@ def draw(table: DuelState, player: int) -> None:
 
 
 def end(table: DuelState) -> None:
-    """The `turn_end` triggers (DUEL-4.4)."""
+    """Fire the `turn_end` triggers (DUEL-4.4)."""
     table.clock.phase = Phase.CLOSING
     triggers.fire_turn(table, When.TURN_END, table.clock.active)
     triggers.close_batch(table)
 
 
 def close(table: DuelState) -> None:
-    """End what lasts this turn (DUEL-4.4)."""
+    """End effects that last this turn (DUEL-4.4)."""
     table.clock.phase = Phase.NEXT_TURN
     creatures.end_modifiers(table, Duration.THIS_TURN, NOBODY)
     table.players[0].bonus_mana = 0

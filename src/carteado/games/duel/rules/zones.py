@@ -1,4 +1,4 @@
-"""Cards from zone to zone (DUEL-2, 4.6, 18.1). Every move is one function that changes the table and reports it."""
+"""Move cards from zone to zone (DUEL-2, 4.6, 18.1). Each move is one function that changes the table and reports it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def where(table: DuelState, id: int) -> int:
-    """The place of a card in play, or its last one (DUEL-13.9)."""
+    """Return the place of a card in play, or its last one (DUEL-13.9)."""
     piece = table.pieces[id]
     return table.last[id] if piece is None else piece.at
 
@@ -25,7 +25,7 @@ def show(table: DuelState, id: int) -> None:
 
 
 def forget_hand(table: DuelState, player: int, type: int) -> None:
-    """Hide a hand that the foe once saw: it cannot tell which cards (of a type, or all) are still there."""
+    """Hide a hand that the foe once saw, because it no longer knows which cards (of a type, or all) are there."""
     for id in table.players[player].hand:
         card = table.card(id)
         if not card.token and (type == NOBODY or card.type == type):
@@ -59,7 +59,7 @@ def take_to_hand(table: DuelState, id: int) -> None:
 
 
 def draw_one(table: DuelState, player: int) -> bool:
-    """Draw the top card of the deck; False when there is none (DUEL-4.6, 4.7)."""
+    """Draw the top card of the deck; return False if there is none (DUEL-4.6, 4.7)."""
     deck = table.players[player].deck
     if not deck:
         return False
@@ -72,7 +72,7 @@ def draw_one(table: DuelState, player: int) -> bool:
 
 
 def draw_typed(table: DuelState, player: int, type: int) -> None:
-    """Draw the topmost card of that type, shown to both."""
+    """Draw the topmost card of that type and show it to both players."""
     deck = table.players[player].deck
     for place in range(len(deck)):
         id = deck[place]
@@ -100,7 +100,7 @@ def leave_board(table: DuelState, piece: Piece) -> None:
 
 
 def play_from_hand(table: DuelState, player: int, id: int) -> None:
-    """Take a card that is played from the hand."""
+    """Take a card that is being played out of the hand."""
     table.players[player].hand.remove(id)
     if table.events is not None:
         table.report("played", {"seat": player, **table.named(id)})
@@ -124,7 +124,7 @@ def give_back(table: DuelState, what: list[int]) -> None:
 
 
 def by_order(table: DuelState, what: list[int]) -> list[int]:
-    """In play order; what is not in play follows as it is."""
+    """Return cards in play order, followed by those that are not in play, in the given order."""
     if len(what) < 2:
         return what
     return [id for id in table.in_play if id in what] + [id for id in what if table.pieces[id] is None]
@@ -139,7 +139,7 @@ def draw(table: DuelState, player: int, amount: int, type: int) -> None:
 
 
 def discard(table: DuelState, player: int, amount: int) -> None:
-    """Discard cards at random (R-85)."""
+    """Discard cards at random (DUEL-R85)."""
     for _ in range(amount):
         hand = table.players[player].hand
         if not hand:

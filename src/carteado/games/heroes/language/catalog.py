@@ -1,4 +1,4 @@
-"""From checked card data to the nodes that the rules run (HEROES-25)."""
+"""Build the catalog of printed cards that the rules run from checked card data (HEROES-25)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ WORDS: dict[str, Selector] = {
 
 @cache
 def catalog(folder: Path = FOLDER) -> Catalog:
-    """All cards as the rules read them."""
+    """Return all cards of a folder as the rules read them."""
     made = Catalog()
     for number, (id, data) in enumerate(printed(folder).items()):
         card = plain_card(number, data)
@@ -47,7 +47,7 @@ def catalog(folder: Path = FOLDER) -> Catalog:
 
 
 def plain_card(number: int, data: Data) -> HeroCard:
-    """The numbers of a card."""
+    """Make a card with its numbers; its effects are added afterwards."""
     card = HeroCard(data["id"], number, board.TYPES.index(data["type"]))
     card.unique = data.get("unique", False)
     card.mob = data.get("subtype") == "mob"
@@ -73,7 +73,7 @@ def plain_card(number: int, data: Data) -> HeroCard:
 
 
 class Builder:
-    """Builds the nodes of one card. Its blocks are named after it, so that saves survive new cards."""
+    """Builds the nodes of one card. Its blocks are named after the card, so that saves survive new cards."""
 
     def __init__(self, made: Catalog, card: HeroCard) -> None:
         self.made = made
@@ -191,7 +191,7 @@ def amount(data: Any) -> Amount:
 
 
 def tokens_held(type: str) -> int:
-    """The `Number` of a character that is the size of its tokens of a kind."""
+    """Return the `Number` that stands for the size of a character's tokens of a kind."""
     return board.Number.TOKENS + board.TOKENS.index(type)
 
 
@@ -276,7 +276,7 @@ def verb(word: str, data: Data) -> Op:
 
 
 def token_kinds(word: str) -> int:
-    """A kind of token, or a family; the name of a kind comes first."""
+    """Return the mask of a kind of token, or of a family if no kind has this name."""
     return 1 << board.TOKENS.index(word) if word in board.TOKENS else board.GROUPS[word]
 
 

@@ -1,4 +1,4 @@
-"""What the words of a card must not say together (HEROES-2, 12, 25): checks that look at more than one field."""
+"""Checks of a card that involve several fields (HEROES-2, 12, 25)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CHANGING = ("token", "ability", "state", "energy_min")
 
 
 class Scope(CardCheck):
-    """One card, and which words may be said on it."""
+    """Checks one card: which words may occur where."""
 
     def __init__(self, where: Where, card: Noted) -> None:
         super().__init__(where, card)
@@ -51,7 +51,7 @@ class Scope(CardCheck):
                 self.trigger(trigger, f"triggers.{number}")
 
     def character(self) -> None:
-        """HEROES-2.7."""
+        """Check stars, abilities and active actions (HEROES-2.7)."""
         card = self.card
         if card.get("subtype") != "mob" and (card.get("stars") == 5) != (card.get("subtype") == "five_star"):
             if card.get("subtype") == "five_star":
@@ -66,7 +66,7 @@ class Scope(CardCheck):
             self.refuse(card, "actions", phrases.times(active, "kind: active"), phrases.number(1, ACTIVE_ACTIONS))
 
     def source(self) -> None:
-        """HEROES-2.4."""
+        """Check that exactly special sources have activations (HEROES-2.4)."""
         if self.card.get("subtype") == "basic":
             for name in ("entry", "activations"):
                 if name in self.card:
@@ -107,14 +107,14 @@ class Scope(CardCheck):
                     self.refuse(static, f"{field}.to", name, ", ".join(key for key in FILTER if key not in CHANGING))
 
     def exactly(self, static: Noted, field: str, name: str, needed: bool, allowed: Phrase) -> None:
-        """A field that is there if and only if others are."""
+        """Check that a field is present if it is needed, and absent otherwise."""
         if needed and name not in static:
             self.refuse(static, f"{field}.{name}", phrases.NOTHING, phrases.REQUIRED)
         if name in static and not needed:
             self.refuse(static, f"{field}.{name}", name, allowed)
 
     def trigger(self, trigger: Noted, field: str) -> None:
-        """HEROES-22.6."""
+        """Check the subject and the words of a trigger (HEROES-22.6)."""
         when = trigger.get("when")
         if when in TURN_EVENTS and trigger.get("who") == "self":
             self.refuse(trigger, f"{field}.who", "self", "{side: own}, {side: any}")
@@ -167,7 +167,7 @@ check_set = check_each(Scope)
 
 
 def words_in(found: Any) -> Iterator[str]:
-    """The words of selectors and players, wherever they stand in an operation or a condition."""
+    """Yield the words of selectors and players anywhere in an operation or a condition."""
     if isinstance(found, list):
         for entry in found:
             yield from words_in(entry)

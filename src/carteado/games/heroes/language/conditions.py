@@ -1,4 +1,4 @@
-"""How much and whether: the amounts and conditions of Heroes, one class a word (HEROES-25.4)."""
+"""The amounts and conditions of Heroes, one class for each word (HEROES-25.4)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from carteado.kit.table import CardState, Effect
 
 @dataclass(eq=False)
 class StatOf(Amount):
-    """A number of the first character that a selector finds, and some more."""
+    """A number of the first character that a selector finds, plus a constant."""
 
     stat: int
     of: Selector
@@ -27,7 +27,7 @@ class StatOf(Amount):
 
 
 def first_of(table: HeroesState, e: Effect, of: Selector) -> Unit | None:
-    """The first card that a selector finds, if it is in play."""
+    """Return the first card that a selector finds, if it is in play."""
     found = of.find(table, e)
     return table.find_unit(found[0]) if found else None
 
@@ -44,13 +44,13 @@ class Within(Condition):
         return number != NOBODY and self.least <= number <= self.most
 
     def number(self, table: HeroesState, player: int, e: Effect | None) -> int:
-        """The number; NOBODY when there is nothing to be counted."""
+        """Return the number; NOBODY if there is nothing to count."""
         raise NotImplementedError
 
 
 @dataclass(eq=False)
 class StatWithin(Within):
-    """Of the first character selected; false when it is not in play (HEROES-22.4)."""
+    """A number of the first selected character is within bounds; false if it is not in play (HEROES-22.4)."""
 
     stat: int
     of: Selector
@@ -62,7 +62,7 @@ class StatWithin(Within):
 
 @dataclass(eq=False)
 class Among(Within):
-    """How many of those chosen fit a filter."""
+    """The number of selected characters is within bounds."""
 
     of: Selector
 
@@ -97,7 +97,7 @@ class Turn(Condition):
 
 @dataclass(eq=False)
 class EventIs(Condition):
-    """Whose event lies in the Event slot: NOBODY's (the slot is empty), the controller's (Side.OWN), or ANY."""
+    """The Event slot is empty (NOBODY), holds the controller's event (Side.OWN), or any event (ANY)."""
 
     side: int
 
@@ -110,7 +110,7 @@ class EventIs(Condition):
 
 @dataclass(eq=False)
 class Chance(Condition):
-    """A die that everyone sees."""
+    """A public die roll succeeds."""
 
     wins: int
     sides: int

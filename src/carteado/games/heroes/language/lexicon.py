@@ -1,4 +1,4 @@
-"""What a language must know to write card texts (HEROES-25): the words of texts/cards.LANG.yaml, and its grammar."""
+"""The words of texts/cards.LANG.yaml and the grammar that joins them into card texts (HEROES-25)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FOLDER = Path(__file__).parent.parent / "texts"
 
 
 class Lexicon(Language):
-    """One language. The tables hold words, the methods put them in order."""
+    """One language: tables of words, and methods that join them."""
 
     tokens: Table
     immunities: Table
@@ -55,7 +55,7 @@ class Lexicon(Language):
     cards: Pair
 
     def token(self, type: str) -> str:
-        """An immunity is named after what it is against."""
+        """Return the name of a token; an immunity is named after what it is against."""
         if type.startswith("immunity:"):
             return self.immunity.format(what=self.immune_to(type.removeprefix("immunity:")))
         return self.tokens[type]
@@ -64,7 +64,7 @@ class Lexicon(Language):
         return self.immunities.get(what) or self.tokens[what]
 
     def filter(self, data: Data) -> str:
-        """What follows the noun."""
+        """Return the words of a filter that follow the noun."""
         names = {
             "token": self.token,
             "alliance": self.alliances.__getitem__,
@@ -79,7 +79,7 @@ class Lexicon(Language):
         return "".join(f" {part}" for part in parts)
 
     def side(self, data: Data) -> str:
-        """The word under which the tables know a side."""
+        """Return the key of a side in the tables."""
         side = str(data.get("side", "any"))
         return f"{side}_other" if data.get("other") else side
 

@@ -1,4 +1,4 @@
-"""What cards do: the operations of Heroes, one class a word (HEROES-25.5)."""
+"""The operations of Heroes, one class for each word (HEROES-25.5)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from carteado.kit.table import CardState, Effect
 
 
 def reached(s: CardState, e: Effect, what: Selector) -> list[int]:
-    """The cards that a selector finds and the effect reaches."""
+    """Return the cards that a selector finds and that do not evade the effect."""
     return evasion.reached(cast(HeroesState, s), cast(HeroesEffect, e), what.find(s, e))
 
 
@@ -32,7 +32,7 @@ class Damage(Op):
 
 @dataclass(eq=False)
 class ToEach(Op):
-    """Something done to every card that it reaches, with one amount for all."""
+    """An operation on every card that it reaches, with one amount for all."""
 
     amount: Amount
     to: Selector
@@ -71,7 +71,7 @@ class RemoveTokens(ToEach):
 
 @dataclass(eq=False)
 class MoveTokens(Op):
-    """From every character that it reaches to the first one that `to` finds."""
+    """Moves tokens from every character that it reaches to the first one that `to` finds."""
 
     kinds: int
     amount: int
@@ -89,7 +89,7 @@ class MoveTokens(Op):
 
 
 class GiveEnergy(ToEach):
-    """To cards in play."""
+    """Puts energy on cards in play."""
 
     def touch(self, table: HeroesState, unit: Unit, amount: int) -> None:
         energy.place(table, unit, amount)
@@ -102,7 +102,7 @@ class Drain(ToEach):
 
 @dataclass(eq=False)
 class MoveEnergy(Op):
-    """From every card that it reaches to the first one that `to` finds."""
+    """Moves energy from every card that it reaches to the first one that `to` finds."""
 
     amount: Amount
     source: Selector
@@ -119,7 +119,7 @@ class MoveEnergy(Op):
 
 @dataclass(eq=False)
 class ToPlayers(Op):
-    """Something done to every player it means, with one amount for all."""
+    """An operation on every player that `who` selects, with one amount for all."""
 
     amount: Amount
     players: Players
@@ -135,7 +135,7 @@ class ToPlayers(Op):
 
 
 class GainEnergy(ToPlayers):
-    """Into reserves."""
+    """Puts energy into reserves."""
 
     def touch(self, table: HeroesState, seat: int, amount: int) -> None:
         energy.gain(table, seat, amount)

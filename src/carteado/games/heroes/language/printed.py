@@ -1,4 +1,4 @@
-"""Printed cards as the rules read them (HEROES-2, 12, 25). Built when cards are loaded, shared, never changed."""
+"""Printed cards as the rules read them (HEROES-2, 12, 25). Built when cards are loaded; immutable and shared."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ TARGET_KINDS: Final = ("character", "equipment", "player")
 
 
 class Aim:
-    """Something to be chosen when a power is used (the targeting selectors of HEROES-25.3).
+    """A target to be chosen when a power is used (the targeting selectors of HEROES-25.3).
 
-    No dataclass: a compiled one needs the classes of its fields at import, and the filter's module imports this one.
+    Not a dataclass: a compiled one needs its fields' classes at import, and the filter's module imports this one.
     """
 
     def __init__(self, kind: int, side: int, filter: CharacterFilter, most: int) -> None:
@@ -38,7 +38,7 @@ class Aim:
 class Power:
     """A printed action, the action of an action card, or an activation: its cost, flags and steps (HEROES-12).
 
-    `attack` says that it can reach enemies, `furious` that it can damage them; `promise` is for judgement.py.
+    `attack`: it can reach enemies. `furious`: it can damage them. `promise`: its usual worth, for judgement.py.
     """
 
     index: int
@@ -62,7 +62,7 @@ class Power:
 
 @dataclass(eq=False)
 class HeroStatic(Static):
-    """A static ability (HEROES-25.6): of characters (`to`) or of players (`who`)."""
+    """A static ability (HEROES-25.6) that affects characters (`to`) or players (`who`)."""
 
     who: int = NOBODY
     storage: int = 0

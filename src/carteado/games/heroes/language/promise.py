@@ -1,4 +1,4 @@
-"""What a power usually does, as one number: for judging one that is chosen and not yet aimed."""
+"""Estimate the usual worth of a power, for judging one that is declared but has no targets yet."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PLAIN = {"knock_out": 2.0, "ready": 1.5, "search": 0.7, "remove": 0.5, "move_tok
 
 
 def promise(data: Mapping[str, Any]) -> float:
-    """The usual worth of a power's steps together.
+    """Return the usual worth of a power: the sum of its steps.
 
     >>> round(promise({"do": [{"damage": {"amount": 2, "to": "t1"}}], "targets": [{"id": "t1", "side": "enemy"}]}), 2)
     2.2
@@ -23,7 +23,7 @@ def promise(data: Mapping[str, Any]) -> float:
 
 
 def step_worth(op: Mapping[str, Any], own: set[str]) -> float:
-    """The usual worth of one step; `own` are the words that stand for friends."""
+    """Return the usual worth of one step; `own` are the words that stand for friends."""
     word = next(name for name in op if name != "if")
     body = op[word]
     number = body.get("amount", 1)

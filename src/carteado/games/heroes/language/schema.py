@@ -1,4 +1,4 @@
-"""The card language of Heroes (HEROES-25): which fields, words and numbers a card file may hold."""
+"""The schema of the card files of Heroes (HEROES-25): allowed fields, words and numbers."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ CONDITION = Named("condition", lambda: Record(CONDITIONS, one_of=CONDITIONS))
 
 
 def operation(**fields: Shape) -> Record:
-    """All fields are required; those that may be left out are added afterwards."""
+    """Return the shape of an operation whose fields are all required; optional ones are added afterwards."""
     return Record(fields, required=fields)
 
 
@@ -229,5 +229,5 @@ DEFINITIONS = (FILTERED, CHARACTERS, AMOUNT, CONDITION, OPERATION, TRIGGER, STAT
 
 
 def json_schema() -> dict[str, Any]:
-    """For editors: what a file of cards may hold."""
+    """Return a JSON Schema of a card file, for editors."""
     return exported(ListOf(CARD), "Heroes, The Contest: cards", DEFINITIONS)

@@ -1,4 +1,4 @@
-"""Which cards and players the words of a card stand for, and whom a trigger is about (HEROES-25.2, 25.3)."""
+"""Filters, selectors of cards and players, and the subjects of triggers (HEROES-25.2, 25.3)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from carteado.kit.table import CardState, Effect, News, Piece
 
 @dataclass(eq=False)
 class CharacterFilter(Filter):
-    """Which characters are meant; all keys must hold."""
+    """A test of characters; all keys must hold."""
 
     side: int = Side.ANY
     other: bool = False
@@ -57,7 +57,7 @@ class CharacterFilter(Filter):
 
 @dataclass(eq=False)
 class Aimed(Selector):
-    """What was chosen for `t1` or `t2`, as far as it is still in play and fits the filter, if there is one."""
+    """The targets chosen for `t1` or `t2` that are still in play and match the filter, if there is one."""
 
     index: int
     filter: CharacterFilter | None
@@ -101,7 +101,7 @@ class Weakest(Selector):
 
 @dataclass(eq=False)
 class Players:
-    """The players that `who` means in an effect."""
+    """The players that `who` stands for in an effect."""
 
     who: int
 
@@ -125,12 +125,12 @@ class Players:
         return [seat for seat in seats if sides.are_enemies(table, e.player, seat)]
 
 
-# Whom a trigger is about
+# Subjects of triggers
 
 
 @dataclass(eq=False)
 class Someone(words.Who):
-    """A character of a side did it, or it happened to one."""
+    """Fires on events about a character of a side."""
 
     side: int
 
@@ -142,7 +142,7 @@ class Someone(words.Who):
 
 @dataclass(eq=False)
 class SomeTurn(words.Who):
-    """Any player's turn, or only the controller's; GRAND COMBAT is everybody's (HEROES-21.7)."""
+    """Fires on any player's turn, or only on the controller's; GRAND COMBAT counts as everybody's (HEROES-21.7)."""
 
     own: bool
 

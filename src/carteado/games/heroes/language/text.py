@@ -1,4 +1,4 @@
-"""The text of a card, from the same data that its nodes are built from (HEROES-25)."""
+"""Write the text of a card from the same data that its nodes are built from (HEROES-25)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ APART = " | "
 
 @cache
 def card_text(id: str, lang: str, folder: Path = FOLDER) -> str:
-    """What a card of that folder does, in that language.
+    """Return the text of a card of this folder in this language.
 
     >>> card_text("C07", "en")
     'Quick Peck [Use 1, up to 3 times]: Deal 2 damage to target enemy. Put 1 Agility token on this character. | \
@@ -29,19 +29,19 @@ Feather Dart: Deal 1 damage to target enemy.'
 
 
 def card_facts(id: str, lang: str, folder: Path = FOLDER) -> str:
-    """What kind of card it is, and its numbers."""
+    """Return the kind of a card, and its numbers."""
     return Teller(printed(folder)[id], LEXICONS[lang]).facts()
 
 
 def card_name(id: str, lang: str, folder: Path = FOLDER) -> str:
-    """Its name, with its title if it has one."""
+    """Return the name of a card, with its title if it has one."""
     data = printed(folder)[id]
     name = str(data["name"][lang])
     return f"{name}, {data['title'][lang]}" if "title" in data else name
 
 
 class Teller:
-    """Tells one card in one language. A target is named in full once, and is "it" afterwards."""
+    """Writes the text of one card in one language. A target is named in full once, and is "it" afterwards."""
 
     def __init__(self, card: Data, lexicon: Lexicon) -> None:
         self.card = card
@@ -50,7 +50,7 @@ class Teller:
         self.named: set[str] = set()
 
     def text(self) -> str:
-        """Entry cost, actions, activations, statics, triggers."""
+        """Return the whole text: entry cost, actions, activations, statics, triggers."""
         card, lexicon = self.card, self.lexicon
         parts: list[str] = []
         if "entry" in card:
@@ -89,7 +89,7 @@ class Teller:
         return ", ".join(self.lexicon.costs[name].format(n=n) for name, n in cost.items())
 
     def power(self, data: Data, name: str) -> str:
-        """Name, what it costs and how it may be used, what it does."""
+        """Return a power's name, costs and limits, and effect."""
         lexicon = self.lexicon
         terms = [self.costs(data["cost"])] if data["cost"] else []
         if data.get("kind") == "passive" and name:
@@ -129,7 +129,7 @@ class Teller:
         return said + tail
 
     def verb(self, word: str, data: Data) -> tuple[str, str]:
-        """The sentence, and the explanation of its X."""
+        """Return the sentence of an operation, and the explanation of its X."""
         lexicon = self.lexicon
         many = data.get("amount") != 1
         blanks: dict[str, Any] = {"cards": lexicon.cards[many]}
@@ -171,7 +171,7 @@ class Teller:
         stat = lexicon.token(data["tokens"]) if "tokens" in data else lexicon.numbers[data["stat"]]
         return said, lexicon.stat_of.format(stat=stat, what=self.thing(data["of"]).text)
 
-    # What is meant
+    # Selectors
 
     def thing(self, selector: Any) -> Thing:
         lexicon = self.lexicon
@@ -203,7 +203,7 @@ class Teller:
         return Thing(said + lexicon.filter(target), many)
 
     def player(self, who: str) -> str:
-        """A chosen opponent is named in full once."""
+        """Return the words for players; a chosen opponent is named in full once."""
         if who not in self.targets:
             return self.lexicon.players[who]
         if who in self.named:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def put_mob(table: HeroesState, id: int) -> Unit:
-    """HEROES-21.2."""
+    """Put the Mob into play, with extra Health for each player (HEROES-21.2)."""
     unit = zones.put_in_play(table, id, Zone.MOB, NOBODY)
     unit.pool = table.card(id).protection
     unit.bonus_health = MOB_HEALTH * table.config.seats
@@ -32,7 +32,7 @@ def has_common_team(table: HeroesState) -> bool:
 
 
 def common_count(table: HeroesState) -> int:
-    """How many characters stand in the Common Team."""
+    """Return the number of characters in the Common Team."""
     standing = 0
     for own in table.players:
         for id in own.team:
@@ -42,7 +42,7 @@ def common_count(table: HeroesState) -> int:
 
 
 def in_arena(table: HeroesState) -> list[Unit]:
-    """The Common Team, older first, and the Mob."""
+    """Return the Common Team, older first, and the Mob."""
     return [unit for unit in characters.in_play(table) if unit.common or unit.id == table.mob]
 
 
@@ -77,7 +77,7 @@ def act(table: HeroesState, mob: Unit) -> None:
 
 
 def priority(table: HeroesState, mob: Unit) -> list[Power]:
-    """Passive actions as printed; then the active ones, of a card that is no Mob the dearest first."""
+    """Return passive actions as printed, then active ones: for a card that is not a Mob, the most expensive first."""
     card = table.card(mob.id)
     passive = [power for power in card.powers if power.passive]
     active = [power for power in card.powers if not power.passive]
@@ -106,7 +106,7 @@ def target(table: HeroesState, aim: Aim, left: list[int]) -> int:
 
 
 def next_turn(table: HeroesState) -> None:
-    """Every player's turn, then GRAND COMBAT and RESOLUTION (HEROES-21.4, 21.12)."""
+    """Begin the next player's turn; after all of them GRAND COMBAT and RESOLUTION (HEROES-21.4, 21.12)."""
     clock, config = table.clock, table.config
     if clock.active < 0:
         if clock.round >= config.challenge_base + config.challenge_per_player * config.seats:

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 def find(table: HeroesState, id: int) -> Unit | None:
-    """The character of that number, if it is in play."""
+    """Return the character with this number if it is in play."""
     unit = table.find_unit(id)
     return unit if unit is not None and unit.is_character() else None
 
 
 def in_play(table: HeroesState) -> list[Unit]:
-    """Every character in play, older first, the Mob last."""
+    """Return every character in play, older first, the Mob last."""
     found: list[Unit] = []
     for id in table.in_play:
         if table.zones[id] == Zone.TEAM:
@@ -32,7 +32,7 @@ def in_play(table: HeroesState) -> list[Unit]:
 
 
 def selectable(table: HeroesState) -> list[Unit]:
-    """The characters that selectors mean: in GRAND COMBAT the Common Team and the Mob (HEROES-21.9)."""
+    """Return the characters that selectors may select: in GRAND COMBAT the Common Team and the Mob (HEROES-21.9)."""
     if table.mob < 0 or not combat.is_on(table):
         return in_play(table)
     if table.combat.actor == table.mob and not challengers.has_common_team(table):
@@ -48,11 +48,11 @@ def put(table: HeroesState, seat: int, id: int) -> Unit:
     return unit
 
 
-# What may be fielded
+# Which characters may be fielded
 
 
 def may_stand(table: HeroesState, card: HeroCard, seat: int, leaving: int) -> bool:
-    """Test the name rule and uniqueness for a character that would enter while another leaves (HEROES-2.11, 11.6)."""
+    """Whether name rule and uniqueness let a character enter while another leaves (HEROES-2.11, 11.6)."""
     if card.unique and zones.is_in_play(table, card, leaving):
         return False
     if names_free(table, seat):
@@ -80,7 +80,7 @@ def names_free(table: HeroesState, player: int) -> bool:
 
 
 def may_field(table: HeroesState, card: HeroCard, seat: int) -> bool:
-    """Whether a card fits into an empty slot, the limit of the turn aside (HEROES-11.2 to 11.5)."""
+    """Whether a card may be fielded into an empty slot, apart from the limit per turn (HEROES-11.2 to 11.5)."""
     own = table.players[seat]
     if card.type != Type.CHARACTER or len(own.team) >= TEAM_SIZE:
         return False
@@ -95,7 +95,7 @@ def holds_fighter(table: HeroesState, seat: int) -> bool:
 
 
 def field_limit(table: HeroesState, player: int) -> int:
-    """How many characters a player may field in a turn (HEROES-11.1)."""
+    """Return how many characters a player may field in a turn (HEROES-11.1)."""
     limit = FIRST_FIELDING if table.players[player].own_turns <= 1 else 1
     for id in table.static_sources:
         for static in table.card(id).rules:
@@ -108,7 +108,7 @@ def field_limit(table: HeroesState, player: int) -> int:
 
 
 def field(table: HeroesState, seat: int, id: int) -> None:
-    """HEROES-11.3."""
+    """Field a character into an empty slot (HEROES-11.3)."""
     own = table.players[seat]
     own.hand.remove(id)
     if own.places < PLACES:

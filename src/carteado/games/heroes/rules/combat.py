@@ -32,7 +32,7 @@ def is_on(table: HeroesState) -> bool:
 
 
 def begin(table: HeroesState) -> None:
-    """Do what happens before the order is fixed (HEROES-13.2, 21.7)."""
+    """Start combat: ready the Mob and fire triggers before the order is fixed (HEROES-13.2, 21.7)."""
     table.clock.phase = Phase.ORDER
     if table.config.mode == Mode.CHALLENGERS:
         challengers.ready_mob(table)
@@ -41,7 +41,7 @@ def begin(table: HeroesState) -> None:
 
 
 def fix_order(table: HeroesState) -> None:
-    """HEROES-13.2, 13.3, 21.8."""
+    """Fix the attack order (HEROES-13.2, 13.3, 21.8)."""
     table.clock.phase = Phase.SLOT
     slow = slowest_first(table)
     ranked: list[tuple[int, int, int, int, int, int]] = []
@@ -70,7 +70,7 @@ def slowest_first(table: HeroesState) -> bool:
 
 
 def fighters(table: HeroesState) -> list[Unit]:
-    """Who has a slot: all, or the turn player's (HEROES-29.3); in Challengers the Common Team and the Mob."""
+    """Return who has a slot: all, or the turn player's (HEROES-29.3); in Challengers the Common Team and the Mob."""
     if table.config.mode == Mode.CHALLENGERS:
         return challengers.in_arena(table)
     if table.config.turn_player_combat:
@@ -82,7 +82,7 @@ def fighters(table: HeroesState) -> list[Unit]:
 
 
 def next_slot(table: HeroesState) -> None:
-    """HEROES-13.4 (1), (2)."""
+    """Go to the next slot; a stunned character loses it (HEROES-13.4 (1), (2))."""
     combat = table.combat
     combat.place += 1
     combat.actor = NOBODY
@@ -111,7 +111,7 @@ def end_slot(table: HeroesState) -> None:
 
 
 def act(table: HeroesState) -> None:
-    """HEROES-13.4 (3), (4)."""
+    """Ask the acting character's player, or act for the Mob or a furious character (HEROES-13.4 (3), (4))."""
     unit = characters.find(table, table.combat.actor)
     if unit is None:
         end_slot(table)
@@ -140,7 +140,7 @@ def pass_slot(table: HeroesState) -> None:
 
 
 def slot_actions(table: HeroesState, unit: Unit) -> list[Action]:
-    """What the active character may use; under Fury only attacks (HEROES-13.10)."""
+    """Return the actions that the acting character may use; under Fury only attacks (HEROES-13.10)."""
     furious = unit.held != 0 and tokens.has(table, unit, Token.FURY)
     found: list[Action] = []
     for power in table.card(unit.id).powers:
@@ -161,7 +161,7 @@ def may_use(table: HeroesState, unit: Unit, card: int, power: Power, furious: bo
 
 
 def use(table: HeroesState, action: Action) -> None:
-    """Use an action: a passive one leaves the slot as it is, an active one is followed by Bleed and further uses."""
+    """Use an action; a passive one does not use up the slot, an active one is followed by Bleed and further uses."""
     combat = table.combat
     card = action[1]
     index = max(0, action[2] - 1)
@@ -176,7 +176,7 @@ def use(table: HeroesState, action: Action) -> None:
 
 
 def bleed(table: HeroesState) -> None:
-    """Bleed after each finished use of an active action (HEROES-16.12)."""
+    """Apply Bleed after each finished use of an active action (HEROES-16.12)."""
     table.clock.phase = Phase.AGAIN
     unit = characters.find(table, table.combat.actor)
     if unit is not None and unit.held:
@@ -192,7 +192,7 @@ def bleed(table: HeroesState) -> None:
 
 
 def go_again(table: HeroesState) -> None:
-    """Offer the same action once more, or another one if it has several a slot (HEROES-12.3, 13.4 (6))."""
+    """Offer the same action again, or another one if the character has several a slot (HEROES-12.3, 13.4 (6))."""
     unit = characters.find(table, table.combat.actor)
     if unit is None:
         end_slot(table)
@@ -234,7 +234,7 @@ def stop_repeating(table: HeroesState) -> None:
 
 
 def multi_action(table: HeroesState, id: int) -> int:
-    """How many different active actions a character may use in a slot."""
+    """Return how many different active actions a character may use in a slot."""
     most = 1
     for static in table.card(id).rules:
         most = max(most, static.multi_action)

@@ -27,7 +27,7 @@ def deal(table: HeroesState, e: HeroesEffect, amount: int, to: list[int], pierce
 
 
 def bonus(table: HeroesState, actor: Unit) -> int:
-    """HEROES-14.1."""
+    """Return what tokens and statics add to the damage that a character deals (HEROES-14.1)."""
     found = 0
     if actor.held:
         found += tokens.size(table, actor, Token.STRENGTH) - tokens.size(table, actor, Token.WEAKNESS)
@@ -53,7 +53,7 @@ def hurt(table: HeroesState, unit: Unit, amount: int, e: HeroesEffect | None = N
 
 
 def prevented(table: HeroesState, unit: Unit) -> int:
-    """How much of each damage statics prevent."""
+    """Return how much of each damage statics prevent."""
     total = 0
     for id in table.static_sources:
         for static in statics.of(table, id):
@@ -63,7 +63,7 @@ def prevented(table: HeroesState, unit: Unit) -> int:
 
 
 def perceives(table: HeroesState, unit: Unit, e: HeroesEffect) -> bool:
-    """Whether Perception cancels the damage; one token cancels all damage of one use."""
+    """Use up a Perception token to cancel all damage of one use; return whether the damage is cancelled."""
     if unit.id in e.perceived:
         return True
     if not tokens.has(table, unit, Token.PERCEPTION):
@@ -75,7 +75,7 @@ def perceives(table: HeroesState, unit: Unit, e: HeroesEffect) -> bool:
 
 
 def absorb(table: HeroesState, unit: Unit, amount: int) -> int:
-    """Take damage off shields, older first, then off the pool; returns what is left."""
+    """Take damage off shields, older first, then off the pool; return what is left."""
     left = amount
     while left > 0 and tokens.has(table, unit, Token.SHIELD):
         shield = tokens.oldest(unit, Token.SHIELD)
@@ -107,7 +107,7 @@ def doom(table: HeroesState, ids: list[int]) -> None:
 
 
 def heal(table: HeroesState, unit: Unit, amount: int) -> None:
-    """HEROES-14.5."""
+    """Remove damage from a character (HEROES-14.5)."""
     if tokens.has(table, unit, Token.DISEASE) or immunities.has(table, unit, Immune.HEAL):
         return
     if statics.forbids(table, unit.owner, Forbid.HEAL):

@@ -60,7 +60,7 @@ def answers(table: HeroesState, seat: int, kind: str) -> list[Action]:
 
 
 def main_actions(table: HeroesState, seat: int) -> list[Action]:
-    """MAIN, in the order of the forms, then of the numbers."""
+    """Return the actions of MAIN, in the order of their forms, then of their numbers."""
     found: list[Action] = []
     add_hand_actions(table, seat, found)
     add_energy_actions(table, seat, found)
@@ -94,7 +94,7 @@ def add_hand_actions(table: HeroesState, seat: int, found: list[Action]) -> None
 
 
 def add_fielding(table: HeroesState, seat: int, id: int, found: list[Action]) -> None:
-    """HEROES-11.3, 11.4."""
+    """Add fielding and substituting a character (HEROES-11.3, 11.4)."""
     own, card = table.players[seat], table.card(id)
     if characters.may_field(table, card, seat):
         found.append((Do.FIELD, id))
@@ -105,7 +105,7 @@ def add_fielding(table: HeroesState, seat: int, id: int, found: list[Action]) ->
 
 
 def add_attaching(table: HeroesState, seat: int, id: int, found: list[Action]) -> None:
-    """HEROES-12.8."""
+    """Add attaching an action card to each possible host (HEROES-12.8)."""
     card = table.card(id)
     if not zones.is_free(table, card):
         return
@@ -115,7 +115,7 @@ def add_attaching(table: HeroesState, seat: int, id: int, found: list[Action]) -
 
 
 def add_energy_actions(table: HeroesState, seat: int, found: list[Action]) -> None:
-    """HEROES-7.3, 10.11; a silo that was drawn from is not filled again by hand in the same turn."""
+    """Add allocating and withdrawing energy (HEROES-7.3, 10.11); a silo drawn from cannot be filled again this turn."""
     own = table.players[seat]
     if own.reserve > 0:
         for id in own.team:
@@ -130,7 +130,7 @@ def add_energy_actions(table: HeroesState, seat: int, found: list[Action]) -> No
 
 
 def add_powers(table: HeroesState, seat: int, found: list[Action]) -> None:
-    """Passive actions of the team, then activations."""
+    """Add passive actions of the team, then activations."""
     own = table.players[seat]
     for id in own.team:
         unit = table.unit(id)
@@ -149,7 +149,7 @@ def add_powers(table: HeroesState, seat: int, found: list[Action]) -> None:
 
 
 def add_activations(table: HeroesState, id: int, found: list[Action]) -> None:
-    """Each once a turn (HEROES-8.5, 10.5); the first is written without a number."""
+    """Add activations, each once a turn (HEROES-8.5, 10.5); the first is written without a number."""
     unit = table.unit(id)
     for power in table.card(id).powers:
         if unit.used >> power.index & 1 == 0 and powers.can_declare(table, unit, power):
@@ -157,18 +157,18 @@ def add_activations(table: HeroesState, id: int, found: list[Action]) -> None:
 
 
 def add_relocations(table: HeroesState, seat: int, found: list[Action]) -> None:
-    """HEROES-21.6."""
+    """Add moving characters into the Common Team or back (HEROES-21.6)."""
     is_full = challengers.common_count(table) >= TEAM_SIZE
     for id in table.players[seat].team:
         if table.unit(id).common or not is_full:
             found.append((Do.RELOCATE, id))
 
 
-# Doing it
+# Performing actions
 
 
 def perform(table: HeroesState, action: Action) -> None:
-    """Start what an action declares; the rules then run up to the next decision."""
+    """Carry out an action or start its declaration; the rules then run up to the next decision."""
     decision = table.decision
     assert decision is not None
     seat = decision.seat

@@ -23,7 +23,7 @@ class Decks(DeckBook[CardList]):
     """The ready-made decks of the rulebook, and lists."""
 
     def names(self) -> Iterable[tuple[str, Iterable[str]]]:
-        """Cards without a title come first: of several versions of a character they are meant."""
+        """Return cards without a title first, because a shared name means the version without a title."""
         for id, data in sorted(printed().items(), key=lambda entry: "title" in entry[1]):
             names = data["name"]
             titles = data.get("title", {})
@@ -41,7 +41,7 @@ def count_type(deck: CardList, type: int) -> int:
 
 
 def faults(deck: CardList) -> Iterator[Invalid]:
-    """Everything that HEROES-4 refuses; the code is that of the rule, `heroes-deck-size` for `deck_size`."""
+    """Yield every violation of HEROES-4; the code is made from the rule's name: `heroes-deck-size` from `deck_size`."""
     if not SMALLEST <= deck.size <= LARGEST:
         yield Invalid("heroes-deck-size", found=deck.size, allowed=f"{SMALLEST}-{LARGEST}", rule="HEROES-4.1")
     for id, count in deck.cards.items():
@@ -57,7 +57,7 @@ def faults(deck: CardList) -> Iterator[Invalid]:
 
 
 def card_faults(card: HeroCard, count: int) -> Iterator[Invalid]:
-    """One at most: the first that applies."""
+    """Yield the first fault of a card, if it has one."""
     found = f"{count} {card.id}"
     if card.mob:
         yield Invalid("heroes-mob-in-deck", found=card.id, card=card.id, rule="HEROES-4.7")
@@ -70,7 +70,7 @@ def card_faults(card: HeroCard, count: int) -> Iterator[Invalid]:
 
 
 def random_deck(rng: Rng) -> CardList:
-    """A legal deck: some of everything, with actions that its characters can use."""
+    """Make a legal deck of all types, with actions that its characters can use."""
     made = CardList({})
     abilities = 0
     for type, wanted in enumerate(USUAL):
@@ -84,7 +84,7 @@ def random_deck(rng: Rng) -> CardList:
 
 
 def copies(type: int, abilities: int) -> list[int]:
-    """The numbers of all cards of a type that a deck may hold, as often as it may."""
+    """Return the numbers of all copies of a type that a deck may hold."""
     return [
         card.number
         for card in catalog().by_type[type]
@@ -94,7 +94,7 @@ def copies(type: int, abilities: int) -> list[int]:
 
 
 def draft(deck: CardList) -> Draft:
-    """A deck while it is being built: what may be chosen, and what is wrong."""
+    """Describe a deck in the builder: what may be added, and its faults."""
     return Draft(
         deck.text(),
         deck.cards,

@@ -1,4 +1,4 @@
-"""Declaring a power, question by question, and launching it (HEROES-12.11 to 12.13)."""
+"""Declare a power, question by question, and launch it (HEROES-12.11 to 12.13)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def start(table: HeroesState, actor: int, card: int, index: int) -> None:
 
 
 def declare(table: HeroesState, d: Declaration) -> None:
-    """Ask for the next thing that is needed, or launch the power."""
+    """Ask for the next target or payment, or launch the power."""
     power = powers.find(table, d.card, d.index)
     unit = table.unit(d.actor)
     while d.aim < len(power.aims):
@@ -53,7 +53,7 @@ def ask_payment(table: HeroesState, d: Declaration, power: Power, unit: Unit) ->
 
 
 def payments(table: HeroesState, d: Declaration) -> list[int]:
-    """What may still pay: hand cards, or an own character that survives it."""
+    """Return what may be paid next: hand cards, or an own character that survives the loss."""
     power = powers.find(table, d.card, d.index)
     owner = table.owners[d.card]
     if len(d.payment) < power.discard_hand:
@@ -62,7 +62,7 @@ def payments(table: HeroesState, d: Declaration) -> list[int]:
 
 
 def answers(table: HeroesState, d: Declaration, kind: str) -> list[Action]:
-    """The legal answers to the open question."""
+    """Return the legal answers to the open question."""
     if d.index == Declaration.ENTRY:
         return [(Do.PAY, id) for id in sources.payments(table, table.owners[d.card], d.payment)]
     if kind == "pay":
@@ -79,7 +79,7 @@ def answers(table: HeroesState, d: Declaration, kind: str) -> list[Action]:
 
 
 def answer(table: HeroesState, d: Declaration, seat: int, action: Action) -> None:
-    """Go on with the answer to the open question."""
+    """Continue the declaration with an answer to the open question."""
     table.declaring = None
     form = action[0]
     if d.index == Declaration.ENTRY:
@@ -98,7 +98,7 @@ def answer(table: HeroesState, d: Declaration, seat: int, action: Action) -> Non
 
 
 def launch(table: HeroesState, d: Declaration, power: Power, unit: Unit) -> None:
-    """Pay, mark it used, turn the character, check evasion (HEROES-12.12)."""
+    """Pay for the power, mark it used, turn the character, check evasion (HEROES-12.12)."""
     if table.events is not None:
         report_use(table, d, power, unit)
     powers.pay(table, unit, power, d.payment)
@@ -117,7 +117,7 @@ def launch(table: HeroesState, d: Declaration, power: Power, unit: Unit) -> None
 
 
 def hits_anybody(table: HeroesState, unit: Unit, d: Declaration, power: Power) -> bool:
-    """Whether a confused character takes its target for an enemy."""
+    """Whether a confused character treats its target as an enemy."""
     if unit.held == 0 or not tokens.is_confused(table, unit):
         return False
     return any(len(d.chosen[n]) > 0 and power.aims[n].kind == TargetKind.CHARACTER for n in range(len(d.chosen)))

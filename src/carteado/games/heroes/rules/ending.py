@@ -34,7 +34,7 @@ def check(table: HeroesState) -> None:
 
 
 def rank_sides(table: HeroesState, best: list[list[int]]) -> list[int]:
-    """The rank of every seat, 0 first: the sides in `best`, group by group, then the others by when they left."""
+    """Return the rank of every seat, 0 first: the groups of sides in `best`, then the others, last to leave first."""
     players = table.players
     ranks = [NOBODY] * len(players)
     rank = 0
@@ -56,7 +56,7 @@ def rank_sides(table: HeroesState, best: list[list[int]]) -> list[int]:
 
 
 def left_last(table: HeroesState, side: int) -> int:
-    """When the last member of a side left."""
+    """Return when the last member of a side left."""
     last = 0
     for own in table.players:
         if own.side == side and own.playing:
@@ -76,7 +76,7 @@ def end_by_rounds(table: HeroesState) -> None:
 
 
 def standing(table: HeroesState, side: int) -> int:
-    """A side's score at the limit; knock-outs weigh more than any Health."""
+    """Return a side's score at the limit; knock-outs weigh more than any Health."""
     score = 0
     for own in table.players:
         if own.side == side and own.playing:
@@ -87,7 +87,7 @@ def standing(table: HeroesState, side: int) -> int:
 
 
 def end(table: HeroesState, reason: str, ranks: list[int]) -> None:
-    """End the game, or in Mixed the stage: one that more than one player won is followed by the next."""
+    """End the game, or in Mixed the stage: if several players won it, the next stage begins."""
     winners = [seat for seat in range(table.config.seats) if ranks[seat] == 0]
     if table.config.mode == Mode.MIXED and table.clock.stage == 1 and len(winners) > 1:
         setup.begin_final(table, winners)
@@ -104,7 +104,7 @@ def end(table: HeroesState, reason: str, ranks: list[int]) -> None:
 
 
 def outcome(table: HeroesState) -> Outcome | None:
-    """A seat's score is the share of the others that it has beaten; a tie counts half."""
+    """Return the outcome; a seat's score is the share of the others that it has beaten, a tie counting half."""
     if not table.reason:
         return None
     ranks, clock = table.ranking, table.clock

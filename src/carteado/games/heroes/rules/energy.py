@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def storage(table: HeroesState, unit: Unit) -> int:
-    """How much energy a card can hold (HEROES-7.4)."""
+    """Return how much energy a card can hold (HEROES-7.4)."""
     if unit.zone == Zone.SUPPORT:
         return table.card(unit.id).storage
     limit = STORAGE
@@ -38,14 +38,14 @@ def gain(table: HeroesState, seat: int, amount: int) -> None:
 
 
 def allocate(table: HeroesState, seat: int, id: int) -> None:
-    """HEROES-7.3."""
+    """Move one energy from the reserve to a card (HEROES-7.3)."""
     table.players[seat].reserve -= 1
     table.unit(id).energy += 1
     table.report_card("allocated", id)
 
 
 def place(table: HeroesState, unit: Unit, amount: int) -> None:
-    """Put energy on a card; what finds no room dissipates (HEROES-7.5)."""
+    """Put energy on a card; the excess dissipates (HEROES-7.5)."""
     placed = min(amount, room(table, unit))
     if placed > 0:
         unit.energy += placed
@@ -60,7 +60,7 @@ def lose(table: HeroesState, unit: Unit, amount: int) -> None:
 
 
 def move(table: HeroesState, source: Unit, to: Unit, amount: int) -> None:
-    """HEROES-22.14."""
+    """Move energy from one card to another (HEROES-22.14)."""
     moved = min(amount, source.energy, room(table, to))
     if moved > 0:
         source.energy -= moved
@@ -71,7 +71,7 @@ def move(table: HeroesState, source: Unit, to: Unit, amount: int) -> None:
 
 
 def trim(table: HeroesState) -> None:
-    """Dissipate what is above a storage limit that dropped (HEROES-7.5)."""
+    """Dissipate energy above a storage limit that dropped (HEROES-7.5)."""
     for id in table.in_play:
         unit = table.unit(id)
         if unit.energy > STORAGE and unit.energy > storage(table, unit):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def cost(table: HeroesState, card: HeroCard, player: int) -> int:
-    """HEROES-10.2."""
+    """Return the cost of equipment as changed by statics (HEROES-10.2)."""
     found = card.cost
     for id in table.static_sources:
         for static in table.card(id).rules:

@@ -1,4 +1,4 @@
-"""Evasion: who gets out of the way of an attack (HEROES-13.11, 14.9)."""
+"""Evasion of attacks (HEROES-13.11, 14.9)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def reached(table: HeroesState, e: HeroesEffect, ids: list[int]) -> list[int]:
-    """Those still in play who do not evade the attack."""
+    """Return the cards still in play that do not evade the attack."""
     found: list[int] = []
     for id in ids:
         unit = table.find_unit(id)
@@ -25,14 +25,14 @@ def reached(table: HeroesState, e: HeroesEffect, ids: list[int]) -> list[int]:
 
 
 def evades(table: HeroesState, e: HeroesEffect, unit: Unit) -> bool:
-    """Chosen enemies were checked once, after paying; others are checked now."""
+    """Whether a character evades; chosen enemies were checked after paying, others are checked now."""
     if unit.id in e.checked:
         return unit.id in e.evaded
     return sides.are_enemies(table, e.player, unit.owner) and outruns(table, e, unit)
 
 
 def outruns(table: HeroesState, e: HeroesEffect, unit: Unit) -> bool:
-    """Whether it has an effective Evasion token and more Speed than the actor."""
+    """Whether a character has an effective Evasion token and more Speed than the actor."""
     if e.power >= 0 and table.catalog.powers[e.power].cant_miss:
         return False
     actor = table.find_unit(e.actor)
@@ -45,7 +45,7 @@ def outruns(table: HeroesState, e: HeroesEffect, unit: Unit) -> bool:
 
 
 def check(table: HeroesState, e: HeroesEffect, actor: Unit, power: Power) -> None:
-    """Check the chosen enemies, once; if all of them evade nothing happens."""
+    """Check the chosen enemies once; if all of them evade, the attack has no effect."""
     confused = actor.held != 0 and tokens.is_confused(table, actor)
     for index in range(len(e.chosen)):
         aim = power.aims[index]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def may_play(table: HeroesState, seat: int, card: HeroCard) -> bool:
-    """HEROES-9.1, 9.2."""
+    """Whether a player may play this event now (HEROES-9.1, 9.2)."""
     if table.players[seat].event_played or (table.config.events_block and table.event >= 0):
         return False
     return not (card.unique and zones.is_in_play(table, card, table.event))

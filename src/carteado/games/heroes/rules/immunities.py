@@ -1,4 +1,4 @@
-"""Immunities: which a character has, and which tokens they refuse and suppress (HEROES-17)."""
+"""Immunities: which a character has, and which tokens they block and suppress (HEROES-17)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def bits(table: HeroesState, unit: Unit) -> int:
-    """The immunities it has, by token or by static, as bits of token kinds (HEROES-17.1)."""
+    """Return a character's immunities, from tokens and statics, as a mask of token kinds (HEROES-17.1)."""
     found = unit.held & ALL_IMMUNITIES
     for id in table.static_sources:
         for static in statics.of(table, id):
@@ -27,17 +27,17 @@ def has(table: HeroesState, unit: Unit, immunity: int) -> bool:
 
 
 def suppressed(table: HeroesState, unit: Unit) -> int:
-    """The kinds of token that it holds to no effect (HEROES-17.2)."""
+    """Return the mask of token kinds that have no effect on a character (HEROES-17.2)."""
     return gather(bits(table, unit), SUPPRESSED)
 
 
 def blocked(table: HeroesState, unit: Unit) -> int:
-    """The kinds of token that it cannot receive."""
+    """Return the mask of token kinds that a character cannot receive."""
     return gather(bits(table, unit), BLOCKED)
 
 
 def gather(immunities: int, kinds: list[int]) -> int:
-    """The union of the kinds that each of these immunities means."""
+    """Return the union of the masks of these immunities."""
     found = 0
     left = immunities >> Token.IMMUNITY
     place = 0

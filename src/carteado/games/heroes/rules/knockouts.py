@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def settle(table: HeroesState) -> None:
-    """Run the knock-out check, again until nobody else falls (HEROES-14.8)."""
+    """Run the knock-out check; repeat until nobody else falls (HEROES-14.8)."""
     if not table.unsettled:
         return
     while table.unsettled and not table.reason:
@@ -33,7 +33,7 @@ def settle(table: HeroesState) -> None:
 
 
 def find_fallen(table: HeroesState) -> list[Unit]:
-    """Those who fall, in turn order, then older first; Immunity: Death keeps its holder at 1 (HEROES-17.5)."""
+    """Return who falls, in turn order, then older first; Immunity: Death keeps its holder at 1 (HEROES-17.5)."""
     fallen: list[Unit] = []
     for unit in characters.in_play(table):
         most = stats.max_health(table, unit)
@@ -50,7 +50,7 @@ def find_fallen(table: HeroesState) -> list[Unit]:
 
 
 def knock_out(table: HeroesState, unit: Unit) -> None:
-    """HEROES-18.2."""
+    """Knock a character out: bury it, and discard what is attached to it (HEROES-18.2)."""
     owner = unit.owner
     table.report_card("knocked_out", unit.id)
     zones.discard_attached(table, unit)
@@ -95,7 +95,7 @@ def clear_seat(table: HeroesState, seat: int) -> None:
 
 
 def concede(table: HeroesState, seat: int) -> None:
-    """Leave the game; whatever that player was about to do is dropped (HEROES-19.3)."""
+    """Remove a player who concedes, and drop its unfinished declaration (HEROES-19.3)."""
     table.declaring = None
     table.search = NO_SEARCH
     table.report_seat("conceded", seat)

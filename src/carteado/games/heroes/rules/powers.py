@@ -1,4 +1,4 @@
-"""Powers, that is actions and activations: which may be used, paying for them, attaching action cards (HEROES-12)."""
+"""Powers (actions and activations): which may be used, paying for them, attaching action cards (HEROES-12)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def can_declare(table: HeroesState, unit: Unit, power: Power) -> bool:
 
 
 def can_pay(table: HeroesState, unit: Unit, power: Power) -> bool:
-    """HEROES-12.11, 14.6."""
+    """Whether every part of a power's cost can be paid (HEROES-12.11, 14.6)."""
     if unit.energy < power.use or unit.energy < power.keep:
         return False
     if power.discard_hand > len(table.players[unit.owner].hand):
@@ -74,7 +74,7 @@ def can_pay(table: HeroesState, unit: Unit, power: Power) -> bool:
 
 
 def can_be_hurt(table: HeroesState, seat: int, amount: int) -> list[int]:
-    """The characters that survive the loss of so much Health."""
+    """Return the characters that would survive losing this much Health."""
     return [id for id in table.players[seat].team if stats.health(table, table.unit(id)) > amount]
 
 
@@ -93,7 +93,7 @@ def pay(table: HeroesState, unit: Unit, power: Power, payment: list[int]) -> Non
 
 
 def mark_used(table: HeroesState, unit: Unit, card: int, power: Power) -> None:
-    """Turn the character, and count what is limited (HEROES-12.2 to 12.5)."""
+    """Turn the character, and count limited uses (HEROES-12.2 to 12.5)."""
     if not unit.is_character():
         table.unit(card).used |= 1 << power.index
     elif power.passive:
@@ -110,7 +110,7 @@ def mark_used(table: HeroesState, unit: Unit, card: int, power: Power) -> None:
 
 
 def may_attach(table: HeroesState, card: HeroCard, host: Unit) -> bool:
-    """HEROES-12.8."""
+    """Whether an action card may be attached to this character (HEROES-12.8)."""
     most = table.config.attachments
     if most and len(host.attached) >= most:
         return False

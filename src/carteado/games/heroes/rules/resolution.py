@@ -1,4 +1,4 @@
-"""RESOLUTION: tokens do their harm and wear off (HEROES-15.5 to 15.7, 16.11)."""
+"""RESOLUTION: tokens expire, and harmful ones deal damage (HEROES-15.5 to 15.7, 16.11)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 
 def begin(table: HeroesState) -> None:
-    """HEROES-15.7, step 1."""
+    """Fire the triggers of RESOLUTION (HEROES-15.7, step 1)."""
     table.clock.phase = Phase.EXPIRY
     triggers.fire_turn(table, When.RESOLUTION)
     table.close_batch()
 
 
 def expire(table: HeroesState) -> None:
-    """HEROES-15.7, steps 2 to 6."""
+    """Roll for Burns, remove expired tokens, then deal their damage (HEROES-15.7, steps 2 to 6)."""
     table.clock.phase = Phase.NEXT if table.config.mode == Mode.CHALLENGERS else Phase.END
     units = holders(table)
     listed = [due(table, unit) for unit in units]
@@ -38,7 +38,7 @@ def expire(table: HeroesState) -> None:
 
 
 def holders(table: HeroesState) -> list[Unit]:
-    """Those whose tokens age now, in turn order, then older first (HEROES-29.3)."""
+    """Return the characters whose tokens age now, in turn order, then older first (HEROES-29.3)."""
     units = [unit for unit in characters.in_play(table) if unit.tokens]
     if table.config.turn_player_combat and table.config.mode != Mode.CHALLENGERS:
         units = [unit for unit in units if unit.owner == table.clock.active]
@@ -48,7 +48,7 @@ def holders(table: HeroesState) -> list[Unit]:
 
 
 def due(table: HeroesState, unit: Unit) -> list[TokenObject]:
-    """Every stack that is not fresh, and of each kind the oldest such single (HEROES-15.5, 15.6)."""
+    """Return the tokens due: stacks that are not fresh, and the oldest such single of each kind (HEROES-15.5, 15.6)."""
     now = tokens.now(table)
     singles = 0
     found: list[TokenObject] = []
@@ -64,7 +64,7 @@ def due(table: HeroesState, unit: Unit) -> list[TokenObject]:
 
 
 def roll_burns(table: HeroesState, unit: Unit, listed: list[TokenObject]) -> list[TokenObject]:
-    """Roll for each Burn, which stays on a 1 (HEROES-16.11); returns what expires."""
+    """Roll for each Burn, which stays on a 1 (HEROES-16.11); return the tokens that expire."""
     if unit.held >> Token.BURN & 1 == 0 or not tokens.has(table, unit, Token.BURN):
         return listed
     expiring: list[TokenObject] = []
@@ -75,7 +75,7 @@ def roll_burns(table: HeroesState, unit: Unit, listed: list[TokenObject]) -> lis
 
 
 def harm_of(table: HeroesState, unit: Unit, listed: list[TokenObject]) -> int:
-    """The damage of the tokens that expire, unless an immunity suppresses them now."""
+    """Return the damage of expiring tokens that no immunity suppresses."""
     hurting = BURNING & unit.held
     if hurting:
         hurting &= ~immunities.suppressed(table, unit)

@@ -1,4 +1,4 @@
-"""Searching a deck (HEROES-22.11)."""
+"""Search a deck (HEROES-22.11)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def begin(table: HeroesState, seat: int, type: int, amount: int) -> None:
 
 
 def go_on(table: HeroesState, seat: int) -> None:
-    """Ask for a card, or shuffle when there is none to take."""
+    """Ask for a card, or end the search if there is none to take."""
     if table.search.left > 0 and found(table, seat):
         table.decision = SEARCH[seat]
     else:
@@ -30,7 +30,7 @@ def go_on(table: HeroesState, seat: int) -> None:
 
 
 def found(table: HeroesState, seat: int) -> list[int]:
-    """The numbers of the printed cards of that type in the deck, each once, in printed order."""
+    """Return the numbers of the printed cards of that type in the deck, each once, in printed order."""
     numbers: list[int] = []
     for id in table.players[seat].deck:
         card = table.card(id)
@@ -41,7 +41,7 @@ def found(table: HeroesState, seat: int) -> list[int]:
 
 
 def take(table: HeroesState, seat: int, number: int) -> None:
-    """Take the first copy of a printed card, shown to all, and go on."""
+    """Take the first copy of a printed card, show it to all, and continue the search."""
     table.search = Search(table.search.type, table.search.left - 1)
     own = table.players[seat]
     for id in own.deck:

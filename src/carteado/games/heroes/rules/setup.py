@@ -28,7 +28,7 @@ def deal(table: HeroesState, decks: list[dict[str, int]], mob: str) -> None:
 
 
 def first_side(config: Config, seat: int) -> int:
-    """The team of a seat at the start (HEROES-20.4 to 20.6, 21.1)."""
+    """Return the team of a seat at the start (HEROES-20.4 to 20.6, 21.1)."""
     if config.mode == Mode.CHALLENGERS:
         return 0
     if config.mode == Mode.TEAMS:
@@ -77,7 +77,7 @@ def count_characters(table: HeroesState, ids: list[int]) -> int:
 
 
 def begin_final(table: HeroesState, seats: list[int]) -> None:
-    """Set up anew for the winners, everybody for themselves; all cards return to their decks (HEROES-20.6, 20.7)."""
+    """Set up the final for the winners, each a side alone; all cards return to their decks (HEROES-20.6, 20.7)."""
     table.clock.stage = 2
     table.gone = 0
     clear_table(table)
@@ -91,7 +91,7 @@ def begin_final(table: HeroesState, seats: list[int]) -> None:
 
 
 def clear_table(table: HeroesState) -> None:
-    """Drop everything that is under way or in play."""
+    """Drop everything that is pending or in play."""
     table.effects = []
     table.queue = []
     table.batch = []
@@ -112,7 +112,7 @@ def clear_table(table: HeroesState) -> None:
 
 
 def clear_player(table: HeroesState, seat: int) -> None:
-    """Return all cards of a player to the deck, and count from zero."""
+    """Return all cards of a player to the deck, and reset its counters."""
     own = table.players[seat]
     own.deck = [id for id in range(len(table.cards)) if table.owners[id] == seat]
     own.hand = []

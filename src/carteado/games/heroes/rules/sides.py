@@ -25,18 +25,18 @@ def alive(table: HeroesState, seat: int) -> bool:
 
 
 def opponents(table: HeroesState, seat: int) -> list[int]:
-    """In turn order from that seat (HEROES-20.3, 21.3)."""
+    """Return the opponents of a seat, in turn order from it (HEROES-20.3, 21.3)."""
     return [other for other in from_seat(table, seat) if alive(table, other) and are_enemies(table, seat, other)]
 
 
 def from_seat(table: HeroesState, seat: int) -> list[int]:
-    """All seats in turn order, that one first."""
+    """Return all seats in turn order, this one first."""
     count = table.config.seats
     return [(seat + step) % count for step in range(count)]
 
 
 def turn_seat(table: HeroesState) -> int:
-    """The turn player, or who stands for one outside a player's turn (HEROES-21.5)."""
+    """Return the turn player, or the seat that counts as one outside players' turns (HEROES-21.5)."""
     clock = table.clock
     if clock.active >= 0:
         return clock.active
@@ -47,6 +47,6 @@ def turn_seat(table: HeroesState) -> int:
 
 
 def rank(table: HeroesState, owner: int) -> int:
-    """The place of an owner in turn order; the Mob comes last."""
+    """Return the place of an owner in turn order; the Mob comes last."""
     count = table.config.seats
     return count if owner < 0 else (owner - turn_seat(table)) % count

@@ -20,7 +20,7 @@ def basic(table: HeroesState, seat: int) -> list[int]:
 
 
 def may_play(table: HeroesState, seat: int, card: HeroCard) -> bool:
-    """HEROES-8.1, 8.3."""
+    """Whether a player may play this source now (HEROES-8.1, 8.3)."""
     own = table.players[seat]
     if own.source_played or not zones.is_free(table, card):
         return False
@@ -30,7 +30,7 @@ def may_play(table: HeroesState, seat: int, card: HeroCard) -> bool:
 
 
 def play(table: HeroesState, seat: int, id: int, payment: list[int]) -> None:
-    """Pay the entry cost and play the source; ask how to pay where there is a choice (HEROES-8.3)."""
+    """Pay the entry cost and play the source; ask how to pay if there is a choice (HEROES-8.3)."""
     own, card = table.players[seat], table.card(id)
     options = payments(table, seat, payment)
     needed = card.discard_basic - len(payment)
@@ -53,5 +53,5 @@ def play(table: HeroesState, seat: int, id: int, payment: list[int]) -> None:
 
 
 def payments(table: HeroesState, seat: int, payment: list[int]) -> list[int]:
-    """The basic sources that may still pay an entry cost."""
+    """Return the basic sources that may still pay an entry cost."""
     return [id for id in basic(table, seat) if id not in payment]

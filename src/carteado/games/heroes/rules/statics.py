@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 def of(table: HeroesState, id: int) -> list[HeroStatic]:
-    """The statics of a card in play; an attached card has none while it cannot be used (HEROES-12.10)."""
+    """Return the statics of a card in play; an attached card has none while it cannot be used (HEROES-12.10)."""
     if table.zones[id] == Zone.ATTACHED and not powers.card_works(table, table.unit(id)):
         return []
     return table.card(id).rules
 
 
 def bonus(table: HeroesState, unit: Unit, stat: int) -> int:
-    """The sum of all changes to a stat of a character."""
+    """Return the sum of all changes to a stat of a character."""
     total = 0
     for id in table.static_sources:
         for static in of(table, id):
@@ -33,7 +33,7 @@ def bonus(table: HeroesState, unit: Unit, stat: int) -> int:
 
 
 def reaches_player(table: HeroesState, static: HeroStatic, source: int, player: int) -> bool:
-    """Whether a static is about that player; a teammate is no opponent."""
+    """Whether a static affects that player; a teammate is not an opponent."""
     who = static.who
     if who == Who.ALL:
         return True
@@ -44,7 +44,7 @@ def reaches_player(table: HeroesState, static: HeroStatic, source: int, player: 
 
 
 def forbids(table: HeroesState, player: int, what: int, ability: int = NOBODY) -> bool:
-    """Whether a static forbids this to a player; the Mob is no player (HEROES-21.3)."""
+    """Whether a static forbids this to a player; the Mob is not a player (HEROES-21.3)."""
     if player < 0:
         return False
     for id in table.static_sources:

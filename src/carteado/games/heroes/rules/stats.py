@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def max_health(table: HeroesState, unit: Unit) -> int:
-    """HEROES-11.8."""
+    """Return the maximum Health (HEROES-11.8)."""
     most = table.card(unit.id).health + unit.bonus_health
     if unit.held:
         most += tokens.size(table, unit, Token.MORE_LIFE) - tokens.size(table, unit, Token.LESS_LIFE)
@@ -23,13 +23,13 @@ def max_health(table: HeroesState, unit: Unit) -> int:
 
 
 def health(table: HeroesState, unit: Unit) -> int:
-    """At least 1 under Immunity: Death (HEROES-17.5)."""
+    """Return the Health left, at least 1 under Immunity: Death (HEROES-17.5)."""
     left = max_health(table, unit) - unit.damage
     return 1 if left < 1 and immunities.has(table, unit, Immune.DEATH) else left
 
 
 def speed(table: HeroesState, unit: Unit) -> int:
-    """HEROES-11.10."""
+    """Return the Speed (HEROES-11.10)."""
     found = table.card(unit.id).speed
     if unit.held:
         found += tokens.size(table, unit, Token.AGILITY) - tokens.size(table, unit, Token.SLOW)
@@ -45,12 +45,12 @@ def shields(table: HeroesState, unit: Unit) -> int:
 
 
 def protection(table: HeroesState, unit: Unit) -> int:
-    """The pool and the shields together (HEROES-11.9)."""
+    """Return the pool plus the shields (HEROES-11.9)."""
     return unit.pool + shields(table, unit)
 
 
 def abilities(table: HeroesState, unit: Unit) -> int:
-    """Printed and granted abilities, a bit each."""
+    """Return the mask of printed and granted abilities."""
     found = table.card(unit.id).abilities_held
     for id in table.static_sources:
         for static in table.card(id).rules:
@@ -60,7 +60,7 @@ def abilities(table: HeroesState, unit: Unit) -> int:
 
 
 def weaker(table: HeroesState, a: Unit, b: Unit) -> bool:
-    """Lowest Health, then lowest displayed Protection, then highest Speed, then older (HEROES-25.3)."""
+    """Whether `a` is weaker: by lower Health, lower displayed Protection, higher Speed, then age (HEROES-25.3)."""
     x, y = health(table, a), health(table, b)
     if x != y:
         return x < y
@@ -74,7 +74,7 @@ def weaker(table: HeroesState, a: Unit, b: Unit) -> bool:
 
 
 def number(table: HeroesState, unit: Unit, what: int) -> int:
-    """A `Number` of a character (HEROES-25.4)."""
+    """Return a `Number` of a character (HEROES-25.4)."""
     if what >= Number.TOKENS:
         return tokens.size(table, unit, what - Number.TOKENS)
     if what == Number.HEALTH:

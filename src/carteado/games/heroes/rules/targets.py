@@ -1,4 +1,4 @@
-"""Targets: whom a power may be aimed at, and who chooses (HEROES-13.5 to 13.10)."""
+"""Targets: the legal ones of a power, and who chooses them (HEROES-13.5 to 13.10)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def candidates(table: HeroesState, unit: Unit, aim: Aim, chosen: list[int]) -> list[int]:
-    """The legal targets for the next place of an aim (HEROES-13.5, 13.6)."""
+    """Return the legal targets for the next choice of an aim (HEROES-13.5, 13.6)."""
     if aim.kind == TargetKind.PLAYER:
         return [seat for seat in sides.opponents(table, unit.owner) if seat not in chosen] if unit.owner >= 0 else []
     if aim.kind == TargetKind.EQUIPMENT:
@@ -32,7 +32,7 @@ def candidates(table: HeroesState, unit: Unit, aim: Aim, chosen: list[int]) -> l
 
 
 def visible(table: HeroesState, found: list[Unit], taunted: bool) -> list[Unit]:
-    """Leave out the invisible ones; of the rest, keep only the taunting if a character aims."""
+    """Drop invisible characters that do not taunt; if `taunted` and some taunt, keep only those."""
     seen: list[Unit] = []
     taunting: list[Unit] = []
     for unit in found:
@@ -45,7 +45,7 @@ def visible(table: HeroesState, found: list[Unit], taunted: bool) -> list[Unit]:
 
 
 def anybody(table: HeroesState, unit: Unit, aim: Aim, chosen: list[int]) -> list[int]:
-    """Whom a confused character may hit (HEROES-13.9)."""
+    """Return the characters that a confused one may hit (HEROES-13.9)."""
     found: list[int] = []
     for other in characters.selectable(table):
         if other.id == unit.id or other.id in chosen or not aim.filter.describes(table, unit.id, other):
@@ -56,7 +56,7 @@ def anybody(table: HeroesState, unit: Unit, aim: Aim, chosen: list[int]) -> list
 
 
 def equipment_of(table: HeroesState, player: int, side: int) -> list[int]:
-    """The player's own equipment, or that of all enemies."""
+    """Return the player's own equipment, or that of all enemies."""
     if side == Side.OWN:
         return table.players[player].equipment.copy() if player >= 0 else []
     found: list[int] = []
@@ -67,14 +67,14 @@ def equipment_of(table: HeroesState, player: int, side: int) -> list[int]:
 
 
 def may_stop(table: HeroesState, unit: Unit, chosen: list[int], left: list[int]) -> bool:
-    """Whether fewer than the most may be chosen: not while a taunting enemy could be (HEROES-13.6)."""
+    """Whether the player may choose no more targets: not while a taunting enemy could be chosen (HEROES-13.6)."""
     if not chosen:
         return False
     return tokens.sees_clearly(table, unit) or not any(tokens.has(table, table.unit(id), Token.TAUNT) for id in left)
 
 
 def has_no_choice(table: HeroesState, unit: Unit, aim: Aim) -> bool:
-    """Whether the rules choose the target: the Mob has its policy, fury and confusion pick at random."""
+    """Whether the rules choose the target: by policy for the Mob, at random under Fury or Confusion."""
     if unit.owner < 0:
         return True
     if aim.kind != TargetKind.CHARACTER or not unit.is_character() or unit.held == 0:

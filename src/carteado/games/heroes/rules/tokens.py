@@ -16,7 +16,7 @@ LIFE_BITS: Final = 1 << Token.MORE_LIFE | 1 << Token.LESS_LIFE
 
 
 def size(table: HeroesState, unit: Unit, kind: int) -> int:
-    """The total size of its effective tokens of a kind (HEROES-15.2, 15.13)."""
+    """Return the total size of a character's effective tokens of a kind (HEROES-15.2, 15.13)."""
     if unit.held >> kind & 1 == 0 or (kind < Token.IMMUNITY and immunities.suppressed(table, unit) >> kind & 1):
         return 0
     total = 0
@@ -27,14 +27,14 @@ def size(table: HeroesState, unit: Unit, kind: int) -> int:
 
 
 def has(table: HeroesState, unit: Unit, kind: int) -> bool:
-    """Whether it has an effective token of that kind."""
+    """Whether a character has an effective token of that kind."""
     if unit.held >> kind & 1 == 0:
         return False
     return kind >= Token.IMMUNITY or immunities.suppressed(table, unit) >> kind & 1 == 0
 
 
 def sees_clearly(table: HeroesState, unit: Unit) -> bool:
-    """Whether it has effective Privileged Sight (HEROES-13.7)."""
+    """Whether a character has effective Privileged Sight (HEROES-13.7)."""
     return has(table, unit, Token.SIGHT) and not has(table, unit, Token.FURY)
 
 
@@ -43,7 +43,7 @@ def is_confused(table: HeroesState, unit: Unit) -> bool:
 
 
 def now(table: HeroesState) -> int:
-    """The unit in which tokens age: the turn, in Challengers the round (HEROES-21.5)."""
+    """Return the clock by which tokens age: the turn, in Challengers the round (HEROES-21.5)."""
     return table.clock.round if table.config.mode == Mode.CHALLENGERS else table.clock.turn
 
 

@@ -18,7 +18,7 @@ EVENT_LAST: Final = 1_000_000_000
 PER_SEAT: Final = 10_000_000
 
 
-# Events that cards hear. The mask of the match is tested before an event is made.
+# Firing events. The match's mask of listened-for events is tested before an event is made.
 
 
 def fire(table: HeroesState, when: int, unit: Unit, by: int = NOBODY) -> None:
@@ -28,13 +28,13 @@ def fire(table: HeroesState, when: int, unit: Unit, by: int = NOBODY) -> None:
 
 
 def fire_turn(table: HeroesState, when: int) -> None:
-    """Fire a moment of the turn player's turn; nobody's in GRAND COMBAT."""
+    """Fire a moment of the turn; its player is NOBODY in GRAND COMBAT."""
     if table.heard >> when & 1:
         table.tell(News(when, NOBODY, None, NOBODY, table.clock.active))
 
 
 def fire_attack(table: HeroesState, effect: HeroesEffect) -> None:
-    """Fire an attack that has run, also when the attacker is gone."""
+    """Fire an attack that has run, even if the attacker is gone."""
     if table.heard >> When.ATTACKS & 1:
         table.tell(News(When.ATTACKS, effect.actor, None, NOBODY, effect.player))
 
@@ -58,7 +58,7 @@ def triggered(table: HeroesState, source: Piece, trigger: Trigger, news: News) -
 
 
 def begin(table: HeroesState, effect: Effect) -> None:
-    """Start a trigger if its card is still in play, and not after fifty others (HEROES-22.8)."""
+    """Start a trigger if its card is still in play and the limit of fifty is not reached (HEROES-22.8)."""
     table.resolved += 1
     unit = table.find_unit(effect.source)
     if table.resolved > MOST_TRIGGERS:
@@ -69,7 +69,7 @@ def begin(table: HeroesState, effect: Effect) -> None:
 
 
 def finish(table: HeroesState, effect: HeroesEffect) -> None:
-    """Settle what an effect has done; after an attack fire its triggers (HEROES-22.9)."""
+    """Finish an effect; after an attack fire its triggers (HEROES-22.9)."""
     equipment.discard_spent(table)
     knockouts.settle(table)
     table.close_batch()

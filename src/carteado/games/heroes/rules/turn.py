@@ -38,7 +38,7 @@ def begin(table: HeroesState, seat: int) -> None:
 
 
 def start(table: HeroesState) -> None:
-    """Turn everything upright, renew all limits, then the triggers (HEROES-6.2, 21.5)."""
+    """Turn everything upright, reset all limits, then fire the triggers (HEROES-6.2, 21.5)."""
     for id in table.in_play:
         unit = table.unit(id)
         if table.config.mode != Mode.CHALLENGERS or unit.owner == table.clock.active:
@@ -52,7 +52,7 @@ def start(table: HeroesState) -> None:
 
 
 def draw(table: HeroesState) -> None:
-    """HEROES-6.3, 6.4."""
+    """Draw for the turn; a player without a character, in play or to field, calls one up (HEROES-6.3, 6.4)."""
     table.clock.phase = Phase.ENERGY
     seat, config = table.clock.active, table.config
     if not sides.alive(table, seat):
@@ -64,7 +64,7 @@ def draw(table: HeroesState) -> None:
 
 
 def call_up(table: HeroesState, seat: int) -> None:
-    """Take the first character of the deck that can be fielded; what lies above it goes to the bottom (HEROES-6.4)."""
+    """Take the first character of the deck that can be fielded; the cards above it go to the bottom (HEROES-6.4)."""
     own = table.players[seat]
     deck = own.deck
     for place in range(len(deck)):
@@ -81,7 +81,7 @@ def call_up(table: HeroesState, seat: int) -> None:
 
 
 def gain_energy(table: HeroesState) -> None:
-    """HEROES-6.5."""
+    """Gain energy from basic sources (HEROES-6.5)."""
     table.clock.phase = Phase.MAIN
     seat = table.clock.active
     if sides.alive(table, seat):
@@ -92,7 +92,7 @@ def gain_energy(table: HeroesState) -> None:
 
 
 def ask_main(table: HeroesState) -> None:
-    """Ask the turn player; who is out has no MAIN."""
+    """Ask the turn player; skip MAIN if that player is out."""
     if sides.alive(table, table.clock.active):
         table.decision = MAIN[table.clock.active]
     else:
@@ -108,7 +108,7 @@ def may_end_main(table: HeroesState, seat: int) -> bool:
 
 
 def end_main(table: HeroesState, seat: int) -> None:
-    """End MAIN; who has no character is out (HEROES-6.7, 19.2)."""
+    """End MAIN; a player without a character is eliminated (HEROES-6.7, 19.2)."""
     table.report_seat("main_ended", seat)
     if not table.players[seat].team:
         knockouts.eliminate(table, [seat])
@@ -117,7 +117,7 @@ def end_main(table: HeroesState, seat: int) -> None:
 
 
 def leave_main(table: HeroesState) -> None:
-    """HEROES-6.8, 21.4."""
+    """Go from MAIN to the next phase of the mode (HEROES-6.8, 21.4)."""
     if table.config.mode == Mode.CHALLENGERS:
         table.clock.phase = Phase.END
     elif table.clock.turn == 1 and not table.config.first_turn_combat:
@@ -127,7 +127,7 @@ def leave_main(table: HeroesState) -> None:
 
 
 def end(table: HeroesState) -> None:
-    """HEROES-6.10, step 1."""
+    """Fire the triggers of the end of turn (HEROES-6.10, step 1)."""
     table.clock.phase = Phase.DISSIPATE
     if sides.alive(table, table.clock.active):
         triggers.fire_turn(table, When.TURN_END)
@@ -135,7 +135,7 @@ def end(table: HeroesState) -> None:
 
 
 def dissipate(table: HeroesState) -> None:
-    """HEROES-6.10, steps 2 and 3."""
+    """Fill silos, then empty the reserves (HEROES-6.10, steps 2 and 3)."""
     table.clock.phase = Phase.HAND_LIMIT
     for seat in sides.from_seat(table, sides.turn_seat(table)):
         if sides.alive(table, seat):

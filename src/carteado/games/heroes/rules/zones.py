@@ -1,4 +1,4 @@
-"""Cards from zone to zone (HEROES-3, 18, 23). Every move is one function that changes the table and reports it."""
+"""Move cards from zone to zone (HEROES-3, 18, 23). Each move is one function that changes the table and reports it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def shuffle(table: HeroesState, seat: int) -> None:
 
 
 def deal_deck(table: HeroesState, seat: int, rng: Rng) -> None:
-    """Deal the cards of the deck anew under its numbers, sorted first so that their order tells nothing."""
+    """Shuffle which card each number of the deck stands for; sort first, so that the old order has no influence."""
     deck = table.players[seat].deck
     numbers = [table.cards[id].number for id in deck]
     numbers.sort()
@@ -36,7 +36,7 @@ def deal_deck(table: HeroesState, seat: int, rng: Rng) -> None:
 
 
 def renumber(table: HeroesState, seat: int) -> None:
-    """Give the cards of hand and deck new numbers at random, so that no number tells when its card was drawn."""
+    """Give the cards of hand and deck new random numbers, so that no number reveals when its card was drawn."""
     own = table.players[seat]
     held = len(own.hand)
     old = own.hand + own.deck
@@ -52,7 +52,7 @@ def renumber(table: HeroesState, seat: int) -> None:
 
 
 def draw(table: HeroesState, seat: int, amount: int) -> None:
-    """Draw so many cards, or as many as there are (HEROES-6.3)."""
+    """Draw this many cards, or as many as there are (HEROES-6.3)."""
     own = table.players[seat]
     drawn: list[int] = []
     while len(drawn) < amount and own.deck:
@@ -66,7 +66,7 @@ def draw(table: HeroesState, seat: int, amount: int) -> None:
 
 
 def show(table: HeroesState, seat: int, ids: list[int]) -> None:
-    """Show cards to all on their way out of sight; views keep them until the next action (HEROES-23.1, 23.3)."""
+    """Show cards to all before they become hidden; views keep them until the next action (HEROES-23.1, 23.3)."""
     table.shown = [*table.shown, Snapshot(NOBODY, seat, table.clock.turn, [table.cards[id].number for id in ids])]
 
 
@@ -79,7 +79,7 @@ def discard(table: HeroesState, seat: int, id: int) -> None:
 
 
 def discard_at_random(table: HeroesState, seat: int, amount: int) -> None:
-    """HEROES-22.13."""
+    """Discard cards of a hand at random (HEROES-22.13)."""
     for _ in range(amount):
         hand = table.players[seat].hand
         if hand:
@@ -110,7 +110,7 @@ def put_in_play(table: HeroesState, id: int, zone: int, at: int) -> Unit:
 
 
 def take_off(table: HeroesState, unit: Unit) -> None:
-    """Take a card out of play; the caller says where it goes, and takes off what is attached to it."""
+    """Take a card out of play; the caller moves it to its next zone and removes what is attached to it."""
     zone, id = unit.zone, unit.id
     if zone == Zone.TEAM:
         table.players[unit.owner].team.remove(id)
@@ -136,7 +136,7 @@ def to_bottom(table: HeroesState, id: int) -> None:
 
 
 def discard_unit(table: HeroesState, unit: Unit) -> None:
-    """Put a card from play under its owner's deck, first what is attached to it (HEROES-18.1, 18.4)."""
+    """Put a card from play under its owner's deck, after what is attached to it (HEROES-18.1, 18.4)."""
     discard_attached(table, unit)
     take_off(table, unit)
     to_bottom(table, unit.id)
