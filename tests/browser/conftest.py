@@ -12,7 +12,6 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browser import chromium
 from browser.visiting import PATIENCE, Visitor
-from carteado.server.making import UNSAFE_SECRET
 from server.clients import GENEROUS, Server, running, sqlite
 
 ROOT = Path(__file__).parent.parent.parent
@@ -34,7 +33,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with ExitStack() as stack:
         with pytest.MonkeyPatch.context() as patch:  # only this server knows the game that has no board
             patch.setenv("PYTHONPATH", os.pathsep.join([str(OUTSIDE), os.environ.get("PYTHONPATH", "")]))
-            patch.setenv(UNSAFE_SECRET, "for tests")
             made = stack.enter_context(running(sqlite(tmp_path_factory.mktemp("browser")), *GENEROUS))
         yield made
 

@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.visiting import Visitor
-from carteado.server.making import UNSAFE_SECRET
 from server.clients import Server
 from server.versions import two_versions
 
@@ -17,10 +16,8 @@ from server.versions import two_versions
 @pytest.fixture(scope="module")
 def versions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     """A server with the old rules of Nim and one with the new, on one database; all deals are fixed."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(UNSAFE_SECRET, "for tests")
-        with two_versions(tmp_path_factory.mktemp("versions")) as pair:
-            yield pair
+    with two_versions(tmp_path_factory.mktemp("versions")) as pair:
+        yield pair
 
 
 def match_on(server: Server, visitor: Visitor) -> str:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from carteado.server.making import UNSAFE_SECRET
+from carteado.core.secret import UNSAFE_SECRET
 from server.clients import GENEROUS, Person, Server, awaited, running, sqlite
 
 CLI = [sys.executable, "-c", "from carteado.cli import main; main()"]

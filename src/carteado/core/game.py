@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
@@ -19,6 +18,7 @@ from carteado.core.grammar import Grammar
 from carteado.core.message import Message
 from carteado.core.position import check_position
 from carteado.core.rng import Rng, load_rng, seeded
+from carteado.core.secret import new_secret
 from carteado.core.shapes import Anything, Either, ListOf, MapOf, Null, Seed, Text, Whole, fields
 from carteado.core.state import Action, State
 
@@ -134,7 +134,7 @@ class Game:
         Every event of the match, from the deal on, is appended to the list `events`.
         """
         setup = self.setup(seats=seats, mode=mode, options=options)
-        return self.deal(setup, seeded(secrets.token_hex(32) if seed is None else seed), events)
+        return self.deal(setup, seeded(new_secret() if seed is None else seed), events)
 
     def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> State:
         """Set the table and run to the first decision."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -10,6 +9,7 @@ from carteado.core.errors import Illegal, Invalid, Stale
 from carteado.core.event import Event
 from carteado.core.game import Game, Setup
 from carteado.core.rng import seeded
+from carteado.core.secret import new_secret
 from carteado.core.state import Action, State
 from carteado.match.fairness import commit, deal_seed
 
@@ -37,7 +37,7 @@ class Match:
     ) -> None:
         self.game = game
         self.setup = setup
-        self.seed = secrets.token_hex(32) if seed is None else seed
+        self.seed = new_secret() if seed is None else seed
         self.players = list(players) or ["human"] * setup.seats
         self.nonces = list(nonces)
         self.actions: list[Action] = []

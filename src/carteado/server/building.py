@@ -13,10 +13,10 @@ from carteado.core.draft import Draft, Figures, Part
 from carteado.core.errors import Refusal
 from carteado.core.game import Game, Value
 from carteado.core.rng import seeded
+from carteado.core.secret import new_secret
 from carteado.games import load
 from carteado.server.asking import answer, read
 from carteado.server.lobby_protocol import DeckFault, DeckFigures, DeckJudged, DeckList, PartFacts
-from carteado.server.making import new_secret
 from carteado.server.telling import refused, said
 
 RANDOM = "random"

@@ -1,14 +1,13 @@
-"""New matches: their secrets, their first entries, and what may be agreed about clocks and absence."""
+"""New matches: their first entries, and what may be agreed about clocks and absence."""
 
 from __future__ import annotations
 
-import os
-import secrets
 import time
 from collections.abc import Sequence
 
 from carteado.core.errors import Invalid
 from carteado.core.game import Setup
+from carteado.core.secret import new_secret
 from carteado.games import load, package
 from carteado.match.fairness import commit
 from carteado.server.changes import AnyChange, Started
@@ -22,12 +21,6 @@ NO_CLOCK = Clock()
 SECONDS = {"none": (0, 0), "move": (5, 7 * 24 * 3600), "total": (30, 24 * 3600)}
 MOST_INCREMENT = 600
 MOST_ABSENCE = 7 * 24 * 60
-UNSAFE_SECRET = "CARTEADO_UNSAFE_SECRET"
-
-
-def new_secret() -> str:
-    """A secret that nobody can guess. For tests alone a fixed one can be given: who knows it can foresee every deal."""
-    return os.environ.get(UNSAFE_SECRET) or secrets.token_hex(32)
 
 
 def new_facts(

@@ -20,6 +20,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from carteado.core.errors import Invalid
+from carteado.core.secret import UNSAFE_SECRET
 from carteado.match.keeping import data_folder
 from carteado.server.addresses import Network, read_proxies
 from carteado.server.app import make_app
@@ -28,7 +29,6 @@ from carteado.server.expiry import read_ages
 from carteado.server.host_token import read_token
 from carteado.server.limits import MESSAGE
 from carteado.server.logs import WINDOW, log_to_stderr, sum_up
-from carteado.server.making import UNSAFE_SECRET
 from carteado.server.processes import read_address
 from carteado.server.store import Store
 from carteado.server.wire import SparingSocket, TimedHttp
