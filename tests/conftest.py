@@ -32,6 +32,12 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ["XDG_DATA_HOME"] = data
 
 
+@pytest.fixture
+def secret_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal from secrets as a real server does, and let servers start without a warning about it."""
+    monkeypatch.delenv(UNSAFE_SECRET)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Attach the rules that a test cites to its report, for `make rules` to count."""
     for item in items:

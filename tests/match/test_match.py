@@ -110,5 +110,6 @@ def test_the_commitment_is_published_before_and_proves_the_seed_after() -> None:
     assert match.seed not in str(match.state.view(0)) + str(match.heard(0)) + match.commitment
 
 
+@pytest.mark.usefixtures("secret_deals")
 def test_two_secret_matches_are_dealt_differently() -> None:
     assert siege_match(seed=None).seed != siege_match(seed=None).seed

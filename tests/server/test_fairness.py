@@ -42,6 +42,16 @@ async def test_a_match_starts_when_every_person_has_added_a_nonce(server: Server
     assert (replay["nonces"], replay["deal"]) == (match.nonces, match.deal_seed)
 
 
+@pytest.mark.usefixtures("secret_deals")
+@awaited
+async def test_every_match_has_a_secret_of_its_own(tmp_path: Path) -> None:
+    wish = NewMatch("siege", [SeatWish("me")])
+    async with hall_on(tmp_path) as hall:
+        rooms = [await hall.room(await hall.open_match(wish, "ana")) for _ in range(2)]
+        promised = [room.folded.facts.commitment for room in rooms]
+    assert promised[0] != promised[1]
+
+
 def printed(text: str) -> str:
     """What a person sees who repeats it at a shell."""
     found = subprocess.run(["sh", "-c", f"printf %s {text} | sha256sum"], capture_output=True, text=True, check=True)

@@ -190,17 +190,20 @@ def start_fails(db: str, *words: str) -> str:
     return lines[0]
 
 
+@pytest.mark.usefixtures("secret_deals")
 def test_a_damaged_database_is_refused_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "tables.db").write_bytes(b"this is no database" * 1000)
     assert "[database-unreachable]" in start_fails(sqlite(tmp_path))
 
 
+@pytest.mark.usefixtures("secret_deals")
 def test_somebody_elses_database_is_refused_in_one_line(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "tables.db") as db:
         db.execute("create table players (phone text)")
     assert "[database-unreachable]" in start_fails(sqlite(tmp_path))
 
 
+@pytest.mark.usefixtures("secret_deals")
 def test_a_database_with_a_table_missing_is_refused_in_one_line(tmp_path: Path) -> None:
     with running(sqlite(tmp_path)) as server:
         server.stop()
@@ -209,6 +212,7 @@ def test_a_database_with_a_table_missing_is_refused_in_one_line(tmp_path: Path) 
     assert "[database-unreachable]" in start_fails(sqlite(tmp_path))
 
 
+@pytest.mark.usefixtures("secret_deals")
 def test_a_newer_database_that_lacks_a_column_is_refused_in_one_line(tmp_path: Path) -> None:
     """A newer version may have added something; it must not have taken away what this one uses."""
     with running(sqlite(tmp_path)) as server:
@@ -219,6 +223,7 @@ def test_a_newer_database_that_lacks_a_column_is_refused_in_one_line(tmp_path: P
     assert "[database-unreachable]" in start_fails(sqlite(tmp_path))
 
 
+@pytest.mark.usefixtures("secret_deals")
 def test_a_locked_database_is_refused_in_one_line(tmp_path: Path) -> None:
     with running(sqlite(tmp_path)) as server:
         server.stop()

@@ -115,7 +115,6 @@ async def test_a_rematch_is_played_with_seats_swapped(server: Server) -> None:
     async with ana.at(table["next"]) as first, bia.at(table["next"]) as second:
         assert (first.table["seat"], second.table["seat"]) == (1, 0)
         assert first.table["options"]["deck_1"] == "old_growth"
-        assert first.table["commitment"] != table["commitment"]
 
 
 @awaited

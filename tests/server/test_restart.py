@@ -61,6 +61,7 @@ async def test_kill_in_the_middle_of_play_and_restart(db: str) -> None:
         await asyncio.gather(*(player.go_on(server) for player in players))
 
 
+@pytest.mark.usefixtures("secret_deals")
 @awaited
 async def test_a_clean_stop_tells_clients_to_come_back(db: str) -> None:
     with running(db) as server:
