@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
+from carteado.core.rng import Rng
 from carteado.kit.constants import words_of
 
 if TYPE_CHECKING:
@@ -109,3 +110,15 @@ class Card:
         self.hears = 0
         self.triggers: list[Trigger] = []
         self.statics: list[Static] = []
+
+
+C = TypeVar("C", bound=Card)
+
+
+def take_random(pool: list[C], rng: Rng) -> C:
+    """Remove a random card from a pool, whose order does not matter, and return it."""
+    place = rng.below(len(pool))
+    card = pool[place]
+    pool[place] = pool[len(pool) - 1]
+    pool.pop()
+    return card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from carteado.core.fields import Codec, Record, Shared
+from carteado.core.fields import Codec, Record, Shared, Under
 from carteado.core.state import Decision
 from carteado.kit.table import Piece
 
@@ -14,6 +14,14 @@ PRINTED = Shared("id", lambda state: state.catalog.by_id)
 BLOCK = Shared("name", lambda state: state.catalog.blocks)
 # Not saved: derived from the cards, or empty at every decision.
 OF_CARD_STATE = ("config", "catalog", "batch", "heard", "static_sources")
+
+
+class Renamed(Record):
+    """An object with fields that are saved under other names."""
+
+    def __init__(self, make: Callable[[], Any], **names: str) -> None:
+        super().__init__(make)
+        self.codecs = {field: Under(name) for field, name in names.items()}
 
 
 class Asked(Codec):

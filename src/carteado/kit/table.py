@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from carteado.core.event import Event
 from carteado.core.rng import Rng
-from carteado.core.state import State
+from carteado.core.state import Decision, State
 from carteado.kit.cards import NOBODY, Block, Card, Trigger
 
 if TYPE_CHECKING:
@@ -64,6 +64,23 @@ class Effect:
         self.order = 0
         self.index = 0
         self.kind = NOBODY
+
+    def note_trigger(self, source: Piece, trigger: Trigger, news: News) -> None:
+        """Note what the effect is about, and its place in the batch."""
+        self.it = news.it
+        self.by = news.by
+        self.order = source.order
+        self.index = trigger.index
+
+    def copy_progress(self, twin: Effect) -> None:
+        """Copy the fields of this class onto a new effect of the same block."""
+        twin.at = self.at
+        twin.it = self.it
+        twin.by = self.by
+        twin.item = self.item
+        twin.order = self.order
+        twin.index = self.index
+        twin.kind = self.kind
 
     def copy(self) -> Effect:
         raise NotImplementedError
@@ -264,3 +281,8 @@ class CardState(State):
 
 def comes_before(a: Effect, b: Effect) -> bool:
     return a.order < b.order or (a.order == b.order and a.index < b.index)
+
+
+def questions(kind: str, seats: int) -> list[Decision]:
+    """One decision of a kind for each seat."""
+    return [Decision(seat, kind) for seat in range(seats)]

@@ -10,6 +10,7 @@ from carteado.games.apotheosis.frames import Act, Ask, Deed, Window
 from carteado.games.apotheosis.language.printed import ApoCard
 from carteado.games.apotheosis.language.terms import Stat
 from carteado.games.apotheosis.rules import areas, passives, stats
+from carteado.kit.cards import take_random
 from carteado.kit.table import Effect
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ def imagine(table: ApoState, player: int, seat: int, kept: list[int], rng: Rng) 
         elif zone == Zone.SHEET_DECK:
             table.cards[id] = take_class(table, rng)
         elif zone == Zone.DECK or zone == Zone.INVENTORY:
-            table.cards[id] = take(pool, rng)
+            table.cards[id] = take_random(pool, rng)
     table.piles.aside[player] = []
 
 
@@ -118,14 +119,6 @@ def suits(table: ApoState, player: int, card: ApoCard) -> bool:
     if card.free:
         return stats.level(table, player) >= FREE_LEVELS[card.level]
     return all(char.stats[Stat.KNOW + known] >= card.level for known in card.knowledge)
-
-
-def take(pool: list[ApoCard], rng: Rng) -> ApoCard:
-    place = rng.below(len(pool))
-    card = pool[place]
-    pool[place] = pool[len(pool) - 1]
-    pool.pop()
-    return card
 
 
 def take_entity(table: ApoState, player: int, id: int, rng: Rng) -> ApoCard:

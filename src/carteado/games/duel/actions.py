@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from carteado.core.state import Action, Decision
+from carteado.core.state import Action
+from carteado.kit.table import questions
 
 
 class Do:
@@ -48,9 +49,9 @@ KEEP: Final[Action] = (Do.KEEP,)
 CONCEDE: Final[Action] = (Do.CONCEDE,)
 
 # The kinds of decision, with one instance for each seat.
-MAIN: Final = [Decision(0, "main"), Decision(1, "main")]
-RESPOND: Final = [Decision(0, "respond"), Decision(1, "respond")]
-BLOCK: Final = [Decision(0, "block"), Decision(1, "block")]
-MULLIGAN: Final = [Decision(0, "mulligan"), Decision(1, "mulligan")]
-TARGET: Final = [Decision(0, "target"), Decision(1, "target")]
-PAY: Final = [Decision(0, "pay"), Decision(1, "pay")]
+MAIN: Final = questions("main", 2)
+RESPOND: Final = questions("respond", 2)
+BLOCK: Final = questions("block", 2)
+MULLIGAN: Final = questions("mulligan", 2)
+TARGET: Final = questions("target", 2)
+PAY: Final = questions("pay", 2)

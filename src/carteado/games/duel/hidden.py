@@ -12,6 +12,7 @@ from carteado.core.rng import Rng
 from carteado.games.duel.board import NEUTRAL, Phase, Seen, Type
 from carteado.games.duel.language.printed import DuelCard
 from carteado.games.duel.rules import costs
+from carteado.kit.cards import take_random
 
 if TYPE_CHECKING:
     from carteado.games.duel.state import DuelState
@@ -55,7 +56,7 @@ def imagine(table: DuelState, player: int, seat: int, rng: Rng) -> None:
     for ids in (own.hand, own.deck):
         for id in ids:
             if not knows(table, seat, id) and not is_declared(table, id):
-                card = take(pool, rng)
+                card = take_random(pool, rng)
                 table.cards[id] = card
                 table.heard |= card.hears
     if table.clock.phase == Phase.MULLIGAN:
@@ -87,14 +88,6 @@ def likely_cards(table: DuelState, player: int, seat: int) -> list[DuelCard]:
             for _ in range((BASIC_SHARDS if card.basic else table.config.max_copies) - seen[card.number]):
                 pool.append(card)
     return pool
-
-
-def take(pool: list[DuelCard], rng: Rng) -> DuelCard:
-    place = rng.below(len(pool))
-    card = pool[place]
-    pool[place] = pool[len(pool) - 1]
-    pool.pop()
-    return card
 
 
 def hide_traps(table: DuelState, player: int, seat: int) -> None:

@@ -81,13 +81,7 @@ class DuelEffect(Effect):
 
     def copy(self) -> DuelEffect:
         twin = DuelEffect(self.source, self.player, self.targeted(), self.targets)
-        twin.at = self.at
-        twin.it = self.it
-        twin.by = self.by
-        twin.item = self.item
-        twin.order = self.order
-        twin.index = self.index
-        twin.kind = self.kind
+        self.copy_progress(twin)
         twin.killed = self.killed
         return twin
 

@@ -21,7 +21,7 @@ from carteado.games.duel.pieces import (
 )
 from carteado.kit.cards import NOBODY
 from carteado.kit.saving import BLOCK as BLOCK_OF_CARD
-from carteado.kit.saving import OF_CARD_STATE, PRINTED, Asked, Pieces
+from carteado.kit.saving import OF_CARD_STATE, PRINTED, Asked, Pieces, Renamed
 
 
 class StatChanges(Codec):
@@ -53,14 +53,7 @@ ITEM = Record(lambda: Item(0, 0, NOBODY, None, []), kind=Word(ITEM_KINDS), block
 DECLARATION = Record(lambda: Declaration(0, NOBODY, NOBODY, NOBODY, [], []))
 CLOCK = Record(Clock, phase=Word(PHASES))
 CHAIN = Record(lambda: Chain([]), links=Under("chain", Each(ITEM)), pending=Maybe(ITEM))
-PLAYER = Record(
-    new_player,
-    hand=Under("hands"),
-    deck=Under("decks"),
-    grave=Under("graves"),
-    mana_zone=Under("mana_zones"),
-    shard=Under("shards"),
-)
+PLAYER = Renamed(new_player, hand="hands", deck="decks", grave="graves", mana_zone="mana_zones", shard="shards")
 STATE = Record(
     lambda: None,  # a state is loaded onto an empty table
     unsaved=(*OF_STATE, *OF_CARD_STATE, "slots"),

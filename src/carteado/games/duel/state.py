@@ -120,11 +120,8 @@ class DuelState(CardState):
 
     def triggered(self, source: Piece, trigger: Trigger, news: News) -> Effect:
         effect = DuelEffect(source.id, source.owner, cast(DuelBlock, trigger.block), NOTHING)
-        effect.it = news.it
-        effect.by = news.by
+        effect.note_trigger(source, trigger, news)
         effect.item = cast(DuelNews, news).item
-        effect.order = source.order
-        effect.index = trigger.index
         return effect
 
     def close_batch(self) -> None:

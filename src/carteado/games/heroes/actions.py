@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from carteado.core.state import Action, Decision
+from carteado.core.state import Action
 from carteado.games.heroes.board import MOST_SEATS
+from carteado.kit.table import questions
 
 
 class Do:
@@ -38,17 +39,12 @@ PASS: Final[Action] = (Do.PASS,)
 DONE: Final[Action] = (Do.DONE,)
 CONCEDE: Final[Action] = (Do.CONCEDE,)
 
-
-def questions(kind: str) -> list[Decision]:
-    """Make one decision of this kind for each seat."""
-    return [Decision(seat, kind) for seat in range(MOST_SEATS)]
-
-
-MAIN: Final = questions("main")
-SLOT: Final = questions("slot")
-AGAIN: Final = questions("again")
-TARGET: Final = questions("target")
-OPPONENT: Final = questions("opponent")
-PAY: Final = questions("pay")
-SEARCH: Final = questions("search")
-DISCARD: Final = questions("discard")
+# The kinds of decision, with one instance for each seat.
+MAIN: Final = questions("main", MOST_SEATS)
+SLOT: Final = questions("slot", MOST_SEATS)
+AGAIN: Final = questions("again", MOST_SEATS)
+TARGET: Final = questions("target", MOST_SEATS)
+OPPONENT: Final = questions("opponent", MOST_SEATS)
+PAY: Final = questions("pay", MOST_SEATS)
+SEARCH: Final = questions("search", MOST_SEATS)
+DISCARD: Final = questions("discard", MOST_SEATS)

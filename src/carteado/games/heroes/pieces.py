@@ -127,12 +127,7 @@ class HeroesEffect(Effect):
 
     def copy(self) -> HeroesEffect:
         twin = HeroesEffect(self.source, self.player, self.block)
-        twin.at = self.at
-        twin.it = self.it
-        twin.by = self.by
-        twin.order = self.order
-        twin.index = self.index
-        twin.kind = self.kind
+        self.copy_progress(twin)
         twin.power = self.power
         twin.actor = self.actor
         twin.attack = self.attack

@@ -17,7 +17,7 @@ from carteado.games.heroes.pieces import (
     new_player,
 )
 from carteado.kit.cards import NOBODY, Block
-from carteado.kit.saving import BLOCK, OF_CARD_STATE, PRINTED, Asked, Pieces
+from carteado.kit.saving import BLOCK, OF_CARD_STATE, PRINTED, Asked, Pieces, Renamed
 
 TOKEN = Record(lambda: TokenObject(0, 0, False, 0, 0), kind=Under("type", Word(TOKENS)), size=Under("n"))
 UNIT = Record(
@@ -30,26 +30,14 @@ UNIT = Record(
 EFFECT = Record(
     lambda: HeroesEffect(NOBODY, NOBODY, Block("", [])),
     unsaved=("targets", "item"),
-    uncopied=("targets", "item"),
+    uncopied=("targets",),
     block=BLOCK,
 )
-COMBAT = Record(
-    lambda: Combat([], []),
-    order=Under("slots"),
-    used=Under("slot_used"),
-    place=Under("slot_at"),
-    actor=Under("slot"),
-    card=Under("acting"),
-    power=Under("acted"),
+COMBAT = Renamed(
+    lambda: Combat([], []), order="slots", used="slot_used", place="slot_at", actor="slot", card="acting", power="acted"
 )
-PLAYER = Record(
-    new_player,
-    hand=Under("hands"),
-    deck=Under("decks"),
-    team=Under("teams"),
-    sources=Under("plants"),
-    equipment=Under("support"),
-    side=Under("sides"),
+PLAYER = Renamed(
+    new_player, hand="hands", deck="decks", team="teams", sources="plants", equipment="support", side="sides"
 )
 STATE = Record(
     lambda: None,  # a state is loaded onto an empty table
@@ -62,7 +50,7 @@ STATE = Record(
     effects=Each(EFFECT),
     queue=Each(EFFECT),
     declaring=Under("using", Maybe(Record(lambda: Declaration(NOBODY, NOBODY, NOBODY, [], 0, [])))),
-    search=Inline(Record(lambda: Search(NOBODY, 0), type=Under("search_type"), left=Under("search_left"))),
+    search=Inline(Renamed(lambda: Search(NOBODY, 0), type="search_type", left="search_left")),
     clock=Inline(Record(Clock, phase=Word(PHASES))),
     combat=Inline(COMBAT),
     players=Columns(PLAYER, lambda state: state.setup.seats),

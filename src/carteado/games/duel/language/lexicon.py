@@ -22,38 +22,38 @@ class Lexicon(Language):
     once: str
     extra_cost: str
     attached: str
+    described: str
+    job: str
+    spell_kind: str
     keywords: Table
-    cannot: dict[str, Words]
     stats: Table
-    verbs: dict[str, Words]
     words: Table
     pronouns: Table  # by gender
-    nouns: dict[str, Noun]
-    described: str
     determiners: Table
     chosen: Table
     sides: Table
     states: Table
     jobs: Table
-    job: str
     rows: Table
     here: Table
-    filters: dict[str, Words]
     around: Table
     card_kinds: Table
-    spell_kind: str
-    types: dict[str, Noun]
-    owned: dict[str, Words]
     players: Table
     turns: Table
     aims: Table
     durations: Table
-    events: dict[str, Words]
     costs: Table
+    statics: Table
+    cannot: dict[str, Words]
+    verbs: dict[str, Words]
+    filters: dict[str, Words]
+    owned: dict[str, Words]
+    events: dict[str, Words]
     amounts: dict[str, Words]
     steps: dict[str, Words]
-    statics: Table
     conditions: dict[str, Words]
+    nouns: dict[str, Noun]
+    types: dict[str, Noun]
 
     def phrase(self, determiner: str, filter: Data, place: str, many: bool = False) -> str:
         """A noun phrase: `all other friendly Warrior creatures`. `place` is what `here` means: a row or a column."""

@@ -9,18 +9,7 @@ from carteado.games.duel.actions import CONCEDE, END_TURN, HERO_DRAW, KEEP, NO_B
 from carteado.games.duel.board import COLUMNS, ROW_SIZE, SIDE_SIZE, Keyword, Kind, Phase, Type
 from carteado.games.duel.language.printed import Cost, Target
 from carteado.games.duel.pieces import Item, ItemKind
-from carteado.games.duel.rules import (
-    chain,
-    combat,
-    costs,
-    declaration,
-    ending,
-    heroes,
-    mana,
-    setup,
-    stats,
-    traps,
-)
+from carteado.games.duel.rules import chain, combat, costs, declaration, ending, heroes, mana, setup, stats, traps
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:

@@ -37,18 +37,16 @@ class Scope(CardCheck):
             self.refuse(self.card, "", phrases.NOTHING, phrases.some_of("static", "triggers"))
         if self.card.get("silo") and "storage" not in self.card:
             self.refuse(self.card, "storage", phrases.NOTHING, phrases.REQUIRED)
-        for number, action in enumerate(self.card.get("actions") or [], 1):
-            if action is not None:
-                self.action(action, f"actions.{number}")
-        for number, activation in enumerate(self.card.get("activations") or [], 1):
-            if activation is not None:
-                self.activation(activation, f"activations.{number}")
-        for number, static in enumerate(self.card.get("static") or [], 1):
-            if static is not None:
-                self.static(static, f"static.{number}")
-        for number, trigger in enumerate(self.card.get("triggers") or [], 1):
-            if trigger is not None:
-                self.trigger(trigger, f"triggers.{number}")
+        parts = {
+            "actions": self.action,
+            "activations": self.activation,
+            "static": self.static,
+            "triggers": self.trigger,
+        }
+        for name, check in parts.items():
+            for number, entry in enumerate(self.card.get(name) or [], 1):
+                if entry is not None:
+                    check(entry, f"{name}.{number}")
 
     def character(self) -> None:
         """Check stars, abilities and active actions (HEROES-2.7)."""

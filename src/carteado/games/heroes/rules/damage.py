@@ -28,14 +28,8 @@ def deal(table: HeroesState, e: HeroesEffect, amount: int, to: list[int], pierce
 
 def bonus(table: HeroesState, actor: Unit) -> int:
     """Return what tokens and statics add to the damage that a character deals (HEROES-14.1)."""
-    found = 0
-    if actor.held:
-        found += tokens.size(table, actor, Token.STRENGTH) - tokens.size(table, actor, Token.WEAKNESS)
-        if tokens.has(table, actor, Token.BURN):
-            found -= 1
-    if table.static_sources:
-        found += statics.bonus(table, actor, Stat.DAMAGE)
-    return found
+    changed = stats.change(table, actor, Token.STRENGTH, Token.WEAKNESS, Stat.DAMAGE)
+    return changed - stats.burn_loss(table, actor)
 
 
 def hurt(table: HeroesState, unit: Unit, amount: int, e: HeroesEffect | None = None, pierce: bool = False) -> None:

@@ -15,11 +15,18 @@ if TYPE_CHECKING:
 def max_health(table: HeroesState, unit: Unit) -> int:
     """Return the maximum Health (HEROES-11.8)."""
     most = table.card(unit.id).health + unit.bonus_health
-    if unit.held:
-        most += tokens.size(table, unit, Token.MORE_LIFE) - tokens.size(table, unit, Token.LESS_LIFE)
-    if table.static_sources:
-        most += statics.bonus(table, unit, Stat.HEALTH)
-    return most
+    return most + change(table, unit, Token.MORE_LIFE, Token.LESS_LIFE, Stat.HEALTH)
+
+
+def change(table: HeroesState, unit: Unit, more: int, less: int, stat: int) -> int:
+    """Return what two kinds of tokens and the statics in play add to a number of a character."""
+    found = tokens.size(table, unit, more) - tokens.size(table, unit, less) if unit.held else 0
+    return found + statics.bonus(table, unit, stat) if table.static_sources else found
+
+
+def burn_loss(table: HeroesState, unit: Unit) -> int:
+    """Return what Burn takes from Speed and damage."""
+    return 1 if tokens.has(table, unit, Token.BURN) else 0
 
 
 def health(table: HeroesState, unit: Unit) -> int:
@@ -30,14 +37,8 @@ def health(table: HeroesState, unit: Unit) -> int:
 
 def speed(table: HeroesState, unit: Unit) -> int:
     """Return the Speed (HEROES-11.10)."""
-    found = table.card(unit.id).speed
-    if unit.held:
-        found += tokens.size(table, unit, Token.AGILITY) - tokens.size(table, unit, Token.SLOW)
-        if tokens.has(table, unit, Token.BURN):
-            found -= 1
-    if table.static_sources:
-        found += statics.bonus(table, unit, Stat.SPEED)
-    return max(0, found)
+    changed = change(table, unit, Token.AGILITY, Token.SLOW, Stat.SPEED) - burn_loss(table, unit)
+    return max(0, table.card(unit.id).speed + changed)
 
 
 def shields(table: HeroesState, unit: Unit) -> int:

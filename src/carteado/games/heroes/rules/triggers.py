@@ -42,11 +42,8 @@ def fire_attack(table: HeroesState, effect: HeroesEffect) -> None:
 def triggered(table: HeroesState, source: Piece, trigger: Trigger, news: News) -> HeroesEffect:
     """Make the effect of a trigger: turn order from the turn player, then older first; the event last (HEROES-22.7)."""
     effect = HeroesEffect(source.id, source.owner, trigger.block)
-    effect.it = news.it
-    effect.by = news.by
-    effect.index = trigger.index
+    effect.note_trigger(source, trigger, news)
     effect.kind = source.order
-    effect.order = source.order
     if source.zone == Zone.EVENT:
         effect.order += EVENT_LAST
     else:
