@@ -1,4 +1,4 @@
-"""The kinds of action and of question (APOTHEOSIS-6.6, 9). How actions are written is in grammar.py."""
+"""The kinds of action and of decision (APOTHEOSIS-6.6, 9). Their text form is in grammar.py."""
 
 from __future__ import annotations
 

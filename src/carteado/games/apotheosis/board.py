@@ -1,4 +1,4 @@
-"""The words of Apotheosis as numbers: zones, suits, steps, forms of actions, boards (APOTHEOSIS-1 to 9)."""
+"""The constants of Apotheosis: zones, suits, steps, costs, boards (APOTHEOSIS-1 to 9)."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ ACTIVATION_LIMIT: Final = 200
 REST_POINTS: Final = 2
 EVOLVE_XP: Final = 3
 FOREVER: Final = 9999
-CRIT: Final = 6  # the face from which a roll is perfect, unless a flag says otherwise
+CRIT: Final = 6  # the face from which a roll is perfect, unless a flag changes it
 STRIDE: Final = 16  # a tile is STRIDE * y + x, both from 0
 TILES: Final = 13 * STRIDE
-ALL_EYES: Final = 31  # in `seen`: every seat, and spectators (PUBLIC)
+KNOWN_TO_ALL: Final = 31  # in `seen`: every seat, and spectators (PUBLIC)
 PUBLIC: Final = 16
 PROOFS: Final = 12
 PACK: Final = 100000
@@ -29,7 +29,7 @@ ENTITY_LEVELS: Final[tuple[int, ...]] = (0, 3, 6, 9)
 
 
 class Ap:
-    """What the actions of the main phase cost (APOTHEOSIS-9)."""
+    """The AP costs of the main phase's actions (APOTHEOSIS-9)."""
 
     NORMAL: Final = 3
     PLACE: Final = 2
@@ -119,7 +119,7 @@ class Ground:
 
 
 class Step:
-    """What comes next when nothing runs and nothing waits (APOTHEOSIS-6.4, 7.1, 7.3, 18.3)."""
+    """The next step of the battle when nothing runs and nothing waits (APOTHEOSIS-6.4, 7.1, 7.3, 18.3)."""
 
     MULLIGAN: Final = 0
     PREPARE: Final = 1

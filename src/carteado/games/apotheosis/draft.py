@@ -1,4 +1,4 @@
-"""A hero while it is being built: what may be chosen, what is wrong, and its numbers (APOTHEOSIS-3)."""
+"""Describe a hero in the builder: what may be added, its faults, and its numbers (APOTHEOSIS-3)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SPACES = (("equip", Stat.EQUIP), ("memento", Stat.MEMENTO), ("support", Stat.SUP
 
 
 def draft(hero: HeroList, state: ApoState) -> Draft:
-    """The list as it stands; the empty table is where its numbers are read."""
+    """Describe the list; its numbers are computed on the empty table `state`."""
     config = state.config
     return Draft(
         hero.text(),
@@ -30,7 +30,7 @@ def draft(hero: HeroList, state: ApoState) -> Draft:
 
 
 def part(suit: int) -> Part:
-    """The cards of a suit that an Arena format allows."""
+    """Return the cards of a suit that an Arena format allows."""
     sheet = suit <= Suit.ENTITY
     allowed = [card for card in catalog().cards if card.suit == suit and not card.token]
     copies = {card.id: 1 if sheet else COPIES[card.rarity] for card in allowed if card.collection != FORBIDDEN}
@@ -38,7 +38,7 @@ def part(suit: int) -> Part:
 
 
 def figures(hero: HeroList, state: ApoState) -> list[Figures]:
-    """APOTHEOSIS-3.2 to 3.7 for the sheet alone, and the attributes once its Entity is awake; none if it overflows."""
+    """Return the sheet's numbers (APOTHEOSIS-3.2 to 3.7), alone and with its Entity awake; none if it overflows."""
     if len(hero.classes) > CLASSES:
         return []
     setup.set_table(state, [HeroList(hero.house, hero.classes, hero.entity, {})] * state.seats)

@@ -1,7 +1,7 @@
-"""Every event of a battle with its facts, as a seat hears it; secret facts are for the seats that know them.
+"""Every event of a battle with its facts; only the seats that know a secret fact receive it.
 
-`who` and `target` are pieces; `id` and `card` are a card by its number at this table and by its printed id; `owner` is
-the seat whose card it is, None for the master.
+`who` and `target` are pieces; `id` is the number of a card at this table, `card` its printed id; `owner` is the seat
+that owns the card, None for the master.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ApoEvent: Any = declare(
     turn=WHO,
     arrived=WHO,
     ended={"reason": str, "scores": list[float]},
-    # Cards from zone to zone
+    # Changes of zone
     drew=WHO | {"count": int, "cards": list[Known] | UnsetType},
     reshuffled=OWNER | {"count": int},
     searched=WHO | CARD,
@@ -43,7 +43,7 @@ ApoEvent: Any = declare(
     attached=CARD | {"host": int, "host_card": str},
     looted=WHO | CARD,
     evolved=WHO | {"new": str, "new_id": int},
-    # Cards where they lie; `proved`: a hidden card is shown to all
+    # Changes of state; `proved`: a hidden card is shown to all
     exhausted=CARD,
     recovered=CARD,
     shown=WHO | CARD,

@@ -1,4 +1,4 @@
-"""What Apotheosis prints on a card besides its name: attributes, bars, keyword boxes, facts (APOTHEOSIS-2.11)."""
+"""The printed faces of Apotheosis: attributes, bars, keyword boxes, facts (APOTHEOSIS-2.11)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BOARD = PrintedBoard(
 
 @dataclass
 class Run:
-    """A piece of a text: `plain`, the group of a keyword box (APOTHEOSIS-30.7), or `tag`: what unlocks a technique."""
+    """A part of a text: `plain`, the group of a keyword box (APOTHEOSIS-30.7), or `tag` (unlocks a technique)."""
 
     kind: str
     text: str
@@ -33,7 +33,7 @@ class Run:
 
 @dataclass
 class Imprint:
-    """Sheet cards have a layout of their own, full-art cards no frame."""
+    """The layout of a card; sheet cards have their own, full-art cards have no frame."""
 
     sheet: bool
     full_art: bool
@@ -50,11 +50,11 @@ class Imprint:
 
 
 def dress(face: Face, data: Mapping[str, Any], say: Voice) -> Face:
-    """Suits are told by tint and emblem; the rest has places of its own."""
+    """Add tint and emblem of the suit, and the imprint."""
     face.tint = data["suit"]
     face.line = line(data, say.lang)
     face.imprint = imprint(face.id, data, say)
-    face.copies = 0 if data.get("token") else 1  # the nameless are for positions, not for play
+    face.copies = 0 if data.get("token") else 1  # token cards exist for positions, not for play
     return face
 
 
@@ -81,7 +81,7 @@ def imprint(id: str, data: Mapping[str, Any], say: Voice) -> Imprint:
 
 
 def line(data: Mapping[str, Any], lang: str) -> str:
-    """Kind, place, path, knowledge, value and spaces; the rest of what `facts` tells has a place of its own."""
+    """Return kind, place, path, knowledge, value and spaces; the other facts are printed elsewhere on the card."""
     lexicon = lexicon_of(lang)
     said = [lexicon.types[data["type"]]] if "type" in data else []
     said += [lexicon.specifiers[data["specifier"]]] if "specifier" in data else []
@@ -93,14 +93,14 @@ def line(data: Mapping[str, Any], lang: str) -> str:
 
 
 def points(data: Mapping[str, Any]) -> list[tuple[str, str]]:
-    """Attributes, or what is added to them."""
+    """Return the attributes, or the bonuses to them."""
     if "bonus" in data:
         return [(name, f"{value:+}".replace("-", "−")) for name, value in data["bonus"].items()]
     return [(name, str(value)) for name, value in (data.get("base") or data.get("attributes") or {}).items()]
 
 
 def runs(text: str, lang: str) -> list[Run]:
-    """`❰Auto❱ You draw 1.` as a box and words.
+    """Split a text into boxes and words.
 
     >>> [(run.kind, run.text) for run in runs("❰Auto❱ You draw 1.", "en")]
     [('activation', 'Auto'), ('plain', 'You draw 1.')]

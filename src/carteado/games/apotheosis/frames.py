@@ -1,4 +1,4 @@
-"""What is under way, as data on a stack: activations, attacks, rolls, windows, questions (APOTHEOSIS-21 to 24)."""
+"""The frames of the stack: activations, attacks, rolls, windows, questions, as data (APOTHEOSIS-21 to 24)."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class FrameKind:
 
 
 class Frame(Effect):
-    """Something under way, on the stack. `answer` is what the frame above it (a question, roll or check) came to.
+    """A frame of the stack. `answer` is the result of the frame above it: a question, roll or check.
 
-    An answer is used at once: none is left when somebody is asked, so it is neither copied nor saved.
+    An answer is used at once, before the next decision, so it is neither copied nor saved.
     """
 
     def __init__(self, kind: int, source: int, player: int, block: Block, targets: list[int]) -> None:
@@ -35,7 +35,7 @@ class Frame(Effect):
 
 
 class Act(Frame):
-    """An activation that runs or waits (APOTHEOSIS-21): its user, its answers, and what its words stand for."""
+    """A running or waiting activation (APOTHEOSIS-21): its user, its choices, and what its words stand for."""
 
     def __init__(self, source: int, power: Power, user: int, you: int, this: int) -> None:
         super().__init__(FrameKind.ACT, source, 0, power.block, NOTHING)
@@ -91,7 +91,7 @@ class Act(Frame):
 
 
 class Run(Frame):
-    """A list of operations under way, of the activation at place `item` of the stack."""
+    """A running list of operations, of the activation at place `item` of the stack."""
 
     def __init__(self, block: Block, act: int) -> None:
         super().__init__(FrameKind.RUN, NOBODY, 0, block, NOTHING)
@@ -135,7 +135,7 @@ class Blow(Frame):
 
 
 class Roll(Frame):
-    """Dice that were rolled and are not yet used (APOTHEOSIS-1.6)."""
+    """Dice that were rolled but not yet used (APOTHEOSIS-1.6)."""
 
     def __init__(self, user: int, dice: list[int], plus: int, silent: bool) -> None:
         super().__init__(FrameKind.ROLL, NOBODY, 0, EMPTY, NOTHING)
@@ -208,7 +208,7 @@ class Window(Frame):
 
 
 class Ask(Frame):
-    """A question answered card by card or by one small answer; what was chosen goes to the frame below."""
+    """A question, answered card by card or at once; the choice goes to the frame below."""
 
     def __init__(self, what: int, seat: int, pool: list[int]) -> None:
         super().__init__(FrameKind.ASK, NOBODY, seat, EMPTY, NOTHING)
@@ -243,7 +243,7 @@ class Ask(Frame):
 
 
 class Deed(Frame):
-    """A mechanic under way that asks something: a placement, an Evolve, an Attach, a death, the upkeep."""
+    """A running mechanic that asks something: a placement, an Evolve, an Attach, a death, the upkeep."""
 
     def __init__(self, what: int, user: int, source: int = NOBODY) -> None:
         super().__init__(FrameKind.DEED, source, 0, EMPTY, NOTHING)

@@ -83,7 +83,7 @@ class Apotheosis(CardGame):
     options = tuple(OPTIONS)
     presets = {"standard": STANDARD}
     deck_options = ("level_cap", "deck_size")
-    laid_options = dict.fromkeys((f"hero_{seat}" for seat in range(SEATS)), "random")  # a table needs no decks
+    laid_options = dict.fromkeys((f"hero_{seat}" for seat in range(SEATS)), "random")  # unused by positions
     judged = True
     printed_board = face.BOARD
     playing = ("placed", "used", "awoke")
@@ -97,13 +97,13 @@ class Apotheosis(CardGame):
 
     @cached_property
     def grammar(self) -> Grammar:  # type: ignore[override]
-        """Known when the cards are."""
+        """The grammar, which depends on the cards."""
         return grammar([card.id for card in self.catalog.cards])
 
     def setup(
         self, *, seats: int | None = None, mode: str | None = None, options: Mapping[str, Any] | None = None
     ) -> Setup:
-        """Refused before setup: a board that the mode does not have (APOTHEOSIS-8.1), and illegal heroes and decks."""
+        """Read the options; refuse a board that the mode does not have (APOTHEOSIS-8.1), and illegal heroes."""
         given = {
             name: str(value) if name in ("recomposition", "support") else value
             for name, value in (options or {}).items()
@@ -115,7 +115,7 @@ class Apotheosis(CardGame):
         return made
 
     def read_orders(self, orders: Sequence[Sequence[int | str]]) -> list[list[int]]:
-        """Scripted shuffles name printed cards; which of their copies is meant is known when the table is laid."""
+        """Read scripted shuffles, which name printed cards; laying the table chooses among their copies."""
         return printed_numbers(orders, self.catalog.by_id)
 
     def empty(self, setup: Setup, rng: Rng) -> ApoState:
@@ -140,7 +140,7 @@ class Apotheosis(CardGame):
         return card_messages(lang, self.cards)
 
     def deck_choice(self, seat: int) -> str:
-        """A hero comes with its deck."""
+        """Return the option that holds a seat's deck: its hero, which comes with one."""
         return f"hero_{seat}"
 
     def draft(self, text: str, options: Mapping[str, Any]) -> Draft:
@@ -151,11 +151,11 @@ class Apotheosis(CardGame):
         return building.random_hero(rng, configuration(self.free_setup(options))).text()
 
     def free_setup(self, options: Mapping[str, Any]) -> Setup:
-        """A duel under these options, whoever's heroes they are."""
+        """Make a setup under these options with any heroes."""
         return Setup("duel", 2, self.read_options(options))
 
     def may_have_asked(self, events: Sequence[Event], seat: int | None) -> bool:
-        """After every action there is a window (APOTHEOSIS-24)."""
+        """Whether anything happened: every action may open a window for other seats (APOTHEOSIS-24)."""
         return bool(events)
 
     def question_words(self, view: Mapping[str, Any]) -> list[Message]:
@@ -163,7 +163,7 @@ class Apotheosis(CardGame):
 
 
 def check_board(setup: Setup) -> None:
-    """APOTHEOSIS-8.1: small boards are for duels only; an encounter names its own."""
+    """Refuse a small board outside duels; an encounter has its own board (APOTHEOSIS-8.1)."""
     board = str(setup.options["board"])
     allowed = [name for name in BOARDS if setup.mode == "duel" or name not in DUEL_BOARDS]
     if setup.mode == "encounter":
@@ -173,7 +173,7 @@ def check_board(setup: Setup) -> None:
 
 
 def configuration(setup: Setup) -> Config:
-    """The options of a match as the rules read them."""
+    """Turn the options of a match into what the rules read."""
     made = Config()
     options = setup.options
     made.mode = MODES.index(setup.mode)

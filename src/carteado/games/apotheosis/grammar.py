@@ -1,10 +1,10 @@
-"""The written actions of Apotheosis. `@N` is the number of a card that can be seen, `c4` a tile.
+"""The written actions of Apotheosis. `@N` is the number of a visible card, `c4` a tile.
 
 In the main phase, kind `main`: `move c4`; `turn w`; `rest heal`, `rest recover`; `attack c4` (the Normal attack);
 `equip @4`, `learn @4`, `recruit @4`; `unequip @4`, `forget @4`, `abandon @4`; `use @4 e1` (activate); `awaken`;
 `sleep`; `evoke @4`, `unevoke @4`; `attach b2`; `loot b2`; `evolve`; `check b2`; `end_turn`.
 
-What an action needs is asked afterwards, one small answer at a time (APOTHEOSIS-6.7):
+Further choices of an action are asked afterwards, one small answer at a time (APOTHEOSIS-6.7):
 
     kind                            answers
     mulligan                        pick @4 (card by card, ascending), done
@@ -25,7 +25,7 @@ What an action needs is asked afterwards, one small answer at a time (APOTHEOSIS
     evolution                       pick @4 (out of the inventory), take K02 (out of the deck)
     detach, attach                  pick @4, done
     loot                            pick @4
-    heir                            give c4 (a dead hero's item to who stands there), done (to the pile)
+    heir                            give c4 (a dead hero's item to the character there), done (to the pile)
 
 A question with only one answer is not asked, except `main` and `mulligan`. Copies that no rule tells apart are offered
 once. With the option `concede` on, the list of `main` ends with `concede`.
@@ -48,7 +48,7 @@ WIDEST = len(LETTERS)
 
 
 class Tile(Field):
-    """A tile of the board: `c4` is x = 3, y = 4. One number, so that any board has the same actions."""
+    """A tile of the board: `c4` is x = 3, y = 4. Encoded as one number, so that all boards have the same actions."""
 
     type = str
 
@@ -70,7 +70,7 @@ class Tile(Field):
 
 
 def read_tile(word: str) -> int | None:
-    """The number of a tile: its row times STRIDE, plus its column.
+    """Return the number of a tile: its row times STRIDE, plus its column.
 
     >>> tile_text(read_tile("c4"))
     'c4'
@@ -82,7 +82,7 @@ def read_tile(word: str) -> int | None:
 
 
 def grammar(ids: list[str]) -> Grammar:
-    """All forms, in the order of board.Do; `ids` are the printed cards in the order of their numbers."""
+    """Return all forms, in the order of `actions.Do`; `ids` are the printed cards in the order of their numbers."""
     return Grammar(
         Form("move", Tile("to")),
         Form("turn", Choice("facing", FACINGS)),

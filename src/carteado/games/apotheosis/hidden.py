@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot see (APOTHEOSIS-31): the order of its deck, and the hidden cards of the others."""
+"""Deal again what a seat cannot see (APOTHEOSIS-31): the order of its deck, and the hidden cards of the others."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GOD: Final = 3
 
 
 def deal_hidden(table: ApoState, seat: int, rng: Rng) -> None:
-    """Replace all that `seat` does not know by a random possibility; -1 is a spectator."""
+    """Replace everything that `seat` does not know by a random possibility; -1 is a spectator."""
     passives.derive(table)
     kept = mentioned(table)
     forget_triggers(table, seat, kept)
@@ -38,7 +38,7 @@ def knows(table: ApoState, seat: int, id: int) -> bool:
 
 
 def mentioned(table: ApoState) -> list[int]:
-    """Cards that frames refer to stay as they are: a frame with other cards would not be a legal table."""
+    """Return the cards that frames refer to; they are kept, because the frames would be illegal with other cards."""
     found: list[int] = []
     for frame in table.effects:
         add_mentioned(frame, found)
@@ -66,7 +66,7 @@ def forget_triggers(table: ApoState, seat: int, kept: list[int]) -> None:
 
 
 def reorder(table: ApoState, deck: list[int], rng: Rng) -> None:
-    """Shuffle the cards of a deck; sorted first, so that the result does not depend on their order."""
+    """Shuffle which card each number of the deck stands for; sort first, so that the old order has no influence."""
     numbers = [table.cards[id].number for id in deck]
     numbers.sort()
     rng.shuffle(numbers)
@@ -75,7 +75,7 @@ def reorder(table: ApoState, deck: list[int], rng: Rng) -> None:
 
 
 def imagine(table: ApoState, player: int, seat: int, kept: list[int], rng: Rng) -> None:
-    """Give another player random cards for all that the seat does not know."""
+    """Replace the cards of another player that the seat does not know by random ones."""
     pool = likely_cards(table, player, seat, kept)
     for id in range(len(table.cards)):
         if table.owners[id] != player or knows(table, seat, id) or id in kept:
@@ -93,7 +93,7 @@ def imagine(table: ApoState, player: int, seat: int, kept: list[int], rng: Rng) 
 
 
 def likely_cards(table: ApoState, player: int, seat: int, kept: list[int]) -> list[ApoCard]:
-    """As many copies of each resource card as the deck may still hold; all over again if too few are left."""
+    """Return as many copies of each resource card as the deck may still hold; start over if too few are left."""
     seen = [0] * len(table.catalog.cards)
     hidden = 0
     for id in range(len(table.cards)):
@@ -133,13 +133,13 @@ def take_entity(table: ApoState, player: int, id: int, rng: Rng) -> ApoCard:
 
 
 def looks(table: ApoState, player: int) -> list[int]:
-    """The values of a Hero, which are public."""
+    """Return the values of a Hero, which are public."""
     char = table.chars[player]
     return [*char.stats, char.rules, char.crit]
 
 
 def looks_with(table: ApoState, player: int, id: int, card: ApoCard) -> list[int]:
-    """Those values if this card were the Entity: a god counts even asleep (APOTHEOSIS-2.15)."""
+    """Return the values of a Hero with this card as its Entity: a god counts even asleep (APOTHEOSIS-2.15)."""
     real = table.cards[id]
     table.cards[id] = card
     areas.clear_passives(table)

@@ -1,4 +1,4 @@
-"""What is computed from where cards lie and pieces stand, and kept until they move."""
+"""Indexes and caches that depend on the places of cards and pieces, invalidated when they move."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ PLACES: Final = 8
 
 
 class AreaIndex:
-    """Which cards lie on the table with whom, kept until one of them moves; shared by clones.
+    """The cards on the table by holder, valid until one of them moves; shared by clones.
 
-    `areas` is by holder and zone, with PLACES for each holder; `entities` by Hero; `passives` and `autos` list the
-    cards with such effects; `mains` and `answers`, by seat, those for its main phase and for windows; `hears` has a bit
-    mask of events for each seat, then one for automatic effects.
+    `areas` is indexed by holder and zone, with PLACES entries for each holder; `entities` by Hero; `passives` and
+    `autos` list the cards with such effects; `mains` and `answers`, by seat, those usable in its main phase and in
+    windows; `hears` holds the event mask of each seat, then that of automatic effects.
     """
 
     def __init__(self, seats: int, holders: int) -> None:
@@ -31,7 +31,7 @@ class AreaIndex:
         self.hears: list[int] = [0] * (seats + 1)
 
     def copy(self, holders: int) -> AreaIndex:
-        """A copy to which areas of that many holders can be added."""
+        """Return a copy with room for the areas of this many holders."""
         twin = AreaIndex(0, 0)
         twin.areas = self.areas + [NO_CARDS] * (holders * PLACES - len(self.areas))
         twin.entities = self.entities
@@ -44,9 +44,9 @@ class AreaIndex:
 
 
 class HandIndex:
-    """What the cards of one inventory could do, kept until one comes or goes; shared by clones.
+    """The usable cards of one inventory, valid until it changes; shared by clones.
 
-    `manual` and `auto` are bit masks of the events that they hear; the lists are as in the index of areas.
+    `manual` and `auto` are the event masks of its cards; the lists are as in `AreaIndex`.
     """
 
     def __init__(self) -> None:
@@ -59,7 +59,7 @@ class HandIndex:
 
 
 class Standing:
-    """A passive that works now, and the activation that its words are read in."""
+    """A passive in force, and the activation that resolves its words."""
 
     def __init__(self, passive: Passive, act: Effect) -> None:
         self.passive = passive
@@ -67,7 +67,7 @@ class Standing:
 
 
 class Paths:
-    """Where a character can walk and what it costs, or how many steps it takes; FOREVER beyond its reach."""
+    """The cost, or the number of steps, to walk to each tile; FOREVER if it is out of reach."""
 
     def __init__(self, entries: list[int], steep: bool) -> None:
         self.entries = entries
@@ -76,11 +76,12 @@ class Paths:
 
 
 class Index:
-    """What is computed from where cards lie: each part is replaced or dropped when cards move, never changed.
+    """All caches of a state. Each part is replaced or dropped when cards move, never changed in place.
 
-    `areas` is of the whole table, `sheets` of the sheets alone; `hands` by seat; `event_masks` of each seat, then of
-    automatic effects, then of all; `passives` those that must be looked at again; `watch` what they look at; `steady`
-    that housekeeping found tables in order; `walk` where the active character can walk, from question to answer.
+    `areas` covers the whole table, `sheets` the sheets alone, `hands` each seat's inventory. `event_masks` holds the
+    mask of each seat, then of automatic effects, then of all. `passives` are those to be tested again, `watch` the
+    changes they depend on. `steady`: housekeeping found every table in order. `walk`: the active character's paths,
+    kept from question to answer.
     """
 
     def __init__(self, hands: list[HandIndex | None]) -> None:
@@ -94,7 +95,7 @@ class Index:
         self.walk: Paths | None = None
 
     def copy(self) -> Index:
-        """`walk` is computed again if it is needed."""
+        """Copy all caches except `walk`."""
         twin = Index(self.hands.copy())
         twin.areas = self.areas
         twin.sheets = self.sheets

@@ -1,4 +1,4 @@
-"""The worth of a battle to a seat: characters, cards, threats, what is under way. Reads only what the seat sees."""
+"""Estimate the worth of a battle to a seat: characters, cards, threats, the stack. Reads only what the seat sees."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def of_character(table: ApoState, char: Char) -> float:
 
 
 def of_attributes(table: ApoState, who: int) -> float:
-    """Constitution, the best attribute to strike with, and agility."""
+    """Return the worth of constitution, the best attribute to attack with, and agility."""
     strength = max(
         stats.attribute(table, who, Stat.FOR),
         stats.attribute(table, who, Stat.PER),
@@ -87,7 +87,7 @@ def of_attributes(table: ApoState, who: int) -> float:
 
 
 def threat(table: ApoState, char: Char) -> float:
-    """The mean injury to the nearest foe for each AP, by the Normal attack or the best bar that is ready."""
+    """Return the mean injury per AP to the nearest foe, by the Normal attack or the best ready bar."""
     foe = nearest(table, char)
     if foe < 0:
         return 0.0
@@ -108,7 +108,7 @@ def threat(table: ApoState, char: Char) -> float:
 
 
 def nearest(table: ApoState, char: Char) -> int:
-    """The nearest foe; of several the first."""
+    """Return the nearest foe, the first of several."""
     best, near = -1, 99
     for other in table.chars:
         if other.team != char.team and other.acts() and char.at >= 0:
@@ -119,7 +119,7 @@ def nearest(table: ApoState, char: Char) -> int:
 
 
 def mean_injury(table: ApoState, user: int, who: int, formula: Formula, way: int, properties: int) -> float:
-    """The mean injury of an attack, without criticals and answers."""
+    """Return the mean injury of an attack, without criticals and answers."""
     total = float(formula.plus + stats.value(table, user, Stat.DMG) + stats.value(table, who, Stat.DMG_TAKEN))
     if way <= By.TECHNIQUE:
         total += stats.value(table, user, Stat.DMG_BY + way)
@@ -138,13 +138,13 @@ def mean_injury(table: ApoState, user: int, who: int, formula: Formula, way: int
 
 
 def marked(markers: int) -> float:
-    """What the markers cost; HIDDEN is a gain."""
+    """Return what the markers cost a character; HIDDEN counts as a gain."""
     bad = markers >> 1
     return float((bad & 1) + (bad >> 1 & 1) * 2 + (bad >> 2 & 1)) - float(markers & 1)
 
 
 def of_cards(table: ApoState, char: Char) -> float:
-    """The cards on a Hero's table and in its inventory."""
+    """Return the worth of the cards on a Hero's table and in its inventory."""
     value = 0.0
     equipped = learned = 0
     for id in range(len(table.cards)):
@@ -167,7 +167,7 @@ def of_cards(table: ApoState, char: Char) -> float:
 
 
 def eagerness(table: ApoState, seat: int) -> float:
-    """Prefer to stand near a foe and to keep AP."""
+    """Return the worth of being near a foe and of AP left."""
     value = -ASIDE * len(table.piles.aside[seat])
     for char in table.chars:
         if char.seat == seat and char.acts():
@@ -184,7 +184,7 @@ def eagerness(table: ApoState, seat: int) -> float:
 
 
 def under_way(table: ApoState, team: int) -> float:
-    """The expected worth of attacks and activations that are declared and not resolved."""
+    """Return the expected worth of unresolved attacks and activations."""
     value = 0.0
     for place in range(len(table.effects)):
         frame = table.effects[place]
@@ -216,7 +216,7 @@ def act_worth(table: ApoState, act: Act, place: int, team: int) -> float:
 
 
 def blow_worth(table: ApoState, user: int, who: int, formula: Formula, way: int, properties: int, team: int) -> float:
-    """The worth of the mean injury to that team."""
+    """Return the worth of an attack's mean injury to that team."""
     char = table.chars[who]
     injury = mean_injury(table, user, who, formula, way, properties)
     if char.kind == Kind.OBJECT:

@@ -1,4 +1,4 @@
-"""Card names and texts as Fluent messages, so that every screen finds them where all words are."""
+"""Write card names and texts into the Fluent files, so that clients look them up like any other text."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FOLDER = Path(__file__).parent / "texts"
 
 
 def facts(card: Data, lang: str) -> str:
-    """What is printed around the text: suit, level, rarity, kind, path, knowledge, properties, values, bars."""
+    """Return the facts around the text: suit, level, rarity, kind, path, knowledge, properties, values, bars."""
     lexicon = lexicon_of(lang)
     said = [f"{lexicon.suits[card['suit']]} {card['level']}", lexicon.rarities[card["rarity"]]]
     if "type" in card:
@@ -48,7 +48,7 @@ def facts(card: Data, lang: str) -> str:
 
 
 def card_messages(lang: str, cards: Path = CARDS) -> str:
-    """The keywords, and the name, the facts and the text of every card, as Fluent messages."""
+    """Return the keywords, and the name, facts and text of every card, as Fluent messages."""
     lines = box_messages(lang)
     for id, card in printed(cards).items():
         lines += card_lines("apotheosis", id, card["name"][lang], facts(card, lang), card_text(id, lang, cards))
@@ -57,7 +57,7 @@ def card_messages(lang: str, cards: Path = CARDS) -> str:
 
 
 def box_messages(lang: str) -> list[str]:
-    """The keywords by group: each group's boxes have a colour of their own (APOTHEOSIS-30.7)."""
+    """Return the keywords by group; the boxes of each group have their own colour (APOTHEOSIS-30.7)."""
     boxes: dict[str, list[str]] = {}
     for name, words in lexicon_of(lang).boxes.items():
         boxes.setdefault(GROUPS[name], []).append(words)
@@ -65,7 +65,7 @@ def box_messages(lang: str) -> list[str]:
 
 
 def effect_messages(card: Data, texts: list[str], lang: str) -> list[str]:
-    """Each effect that can be activated by itself, with its bar, and each branch that it offers."""
+    """Return each effect that can be activated, with its bar, and each branch that it offers."""
     lines: list[str] = []
     for place, (effect, text) in enumerate(zip(card.get("effects", []), texts, strict=True)):
         if "permanent" in effect.get("kw", []):

@@ -1,4 +1,4 @@
-"""What a table is made of: options, characters, modifiers, the clock, piles and tiles."""
+"""The parts of a battle's state: options, characters, modifiers, the clock, piles and tiles."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Config:
 
 
 class Shifts:
-    """What a position says of a hero instead of what is printed; the same for the whole match."""
+    """Values of a hero that a position sets instead of the printed ones; constant for the whole match."""
 
     def __init__(self) -> None:
         self.attributes = [0] * 7
@@ -70,8 +70,8 @@ class Char:
         self.check_knowledge = NOBODY
         self.check_difficulty = 0
         self.shifts: Shifts | None = None
-        # Worked out by deriving: what the sheet gives (and for which card it was counted), what lasts while the table
-        # stays as it lies, and what counts now.
+        # Derived: values of the sheet (and the card they were counted for), base values with unconditional passives,
+        # current values.
         self.counted: int = UNCOUNTED
         self.sheet: list[int] = []
         self.base: list[int] = []
@@ -83,7 +83,7 @@ class Char:
         self.crit = CRIT
 
     def acts(self) -> bool:
-        """Whether it is a living character with a piece (APOTHEOSIS-7.2)."""
+        """Whether this is a living character with a piece on the board (APOTHEOSIS-7.2)."""
         return self.kind != Kind.OBJECT and self.life == Life.ALIVE and not self.gone and self.at >= 0
 
     def copy(self) -> Char:
@@ -121,7 +121,7 @@ class Char:
 
 
 class Mod:
-    """A temporary modifier (APOTHEOSIS-15.4); never changed itself."""
+    """A temporary modifier (APOTHEOSIS-15.4). Immutable."""
 
     def __init__(self, who: int, change: Change, until: int, of: int, since: int, card: int) -> None:
         self.who = who
@@ -133,7 +133,7 @@ class Mod:
 
 
 class Wave:
-    """Characters of the master that enter before RD3 of a round (APOTHEOSIS-19.3); each a card and what is attached."""
+    """Characters of the master that enter before RD3 of a round (APOTHEOSIS-19.3): each a card and its attachments."""
 
     def __init__(self, round: int, cards: list[list[int]]) -> None:
         self.round = round
@@ -141,7 +141,7 @@ class Wave:
 
 
 class Clock:
-    """Where the battle stands in its rounds and turns (APOTHEOSIS-7)."""
+    """The current round, turn and step (APOTHEOSIS-7)."""
 
     def __init__(self, turn_order: list[int]) -> None:
         self.step: int = Step.MULLIGAN
@@ -180,7 +180,7 @@ class Clock:
 class Piles:
     """Cards in piles (APOTHEOSIS-4, 5). Lists by owner end with the master's; the last card of a deck is its top.
 
-    `attachments` is by host card, `containers` by body; `aside` is what each seat's mulligan puts back.
+    `attachments` is indexed by host card, `containers` by body; `aside`: cards that each seat's mulligan puts back.
     """
 
     def __init__(
@@ -237,10 +237,10 @@ def empty_piles(seats: int) -> Piles:
 
 
 class Board:
-    """The tiles (APOTHEOSIS-8): the same for the whole battle and shared by clones.
+    """The tiles (APOTHEOSIS-8): constant for the whole battle and shared by clones.
 
-    `open_tiles` are those that a piece can stand on, ascending; `open_around` those adjacent to each tile;
-    `entry_costs` what entering each costs; `hilly` whether any altitude is not 0.
+    `open_tiles` are those that a piece can stand on, ascending; `open_around` those of them adjacent to each tile;
+    `entry_costs` the cost of entering each; `hilly`: some altitude is not 0.
     """
 
     def __init__(self) -> None:

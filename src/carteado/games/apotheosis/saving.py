@@ -1,4 +1,4 @@
-"""Battles as saves: how the fields of the state are written, secrets included, and read back."""
+"""How the fields of a battle are saved and loaded, including its secrets."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Counters(Codec):
 
 
 class Characters(Each):
-    """The characters; the number of each is its place."""
+    """The characters; the number of each is its index."""
 
     def load(self, data: Any, world: Any) -> Any:
         chars = super().load(data, world)
@@ -40,13 +40,13 @@ class Characters(Each):
 
 
 def powers(world: Any) -> dict[str, Power]:
-    """Every effect that has operations."""
+    """Return every effect that has operations, by its card's id and its index."""
     found = [power for card in world.catalog.cards for power in card.powers if power.block is not EMPTY]
     return {f"{power.card.id} {power.index}": power for power in found}
 
 
 class PowerOfCard(Shared):
-    """The effect that an activation is of: its card, and its place on the card."""
+    """The effect of an activation, saved by its card and its index on the card."""
 
     inline = True
 
@@ -61,7 +61,7 @@ class PowerOfCard(Shared):
 
 
 class BlockOfPower(PowerOfCard):
-    """The operations of an activation, which are those of its effect."""
+    """The block of an activation, which is that of its effect."""
 
     def __init__(self) -> None:
         Shared.__init__(self, "", lambda world: {name: power.block for name, power in powers(world).items()})
@@ -74,7 +74,7 @@ class BlockOfPower(PowerOfCard):
 
 
 def frame(make: Callable[[], Effect], used: str, **codecs: Codec) -> Record:
-    """A frame; of the fields that all effects have it uses only some."""
+    """Return the record of a frame, which uses only some of the fields that all effects have."""
     unused = {"source", "player", "block", "targets", "at", "it", "by", "item", "order", "index", "kind", "answer"}
     unused -= set(used.split())
     return Record(make, unused, unused, (), **codecs)

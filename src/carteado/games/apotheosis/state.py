@@ -1,4 +1,4 @@
-"""The state of a battle: the table as data, and the contract answered by the chapters of the rules."""
+"""The state of a battle: the table as data. Its methods delegate to the modules of the rules."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 
 class ApoState(CardState):
-    """A battle, standing at a decision or over.
+    """A battle, at a decision or over.
 
-    Cards are numbers into the lists from `cards` to `counts`, characters numbers into `chars`. `seen` has a bit for
-    each seat that knows a card (ALL_EYES: everybody). `occupants` is who stands on each tile. `effects` is the stack of
-    frames, `queue` the triggers that wait. `limits` is when a limited effect was last used, `proofs` the hidden cards
-    that were shown to all since the last answer, `result` twice the score of each seat. A `dry_run` is a copy on
-    which an activation is tried out: dice show 1, the first answer is taken, nothing is reported or triggered.
+    A card is an index into the lists from `cards` to `counts`, a character an index into `chars`. `seen` has a bit for
+    each seat that knows a card (KNOWN_TO_ALL: everybody). `occupants` is the character on each tile. `effects` is the
+    stack of frames, `queue` the waiting triggers. `limits` tells when a limited effect was last used, `proofs` lists
+    the hidden cards that were shown to all since the last answer, `result` is twice the score of each seat. A `dry_run`
+    is a copy on which an activation is tried: dice show 1, the first answer is taken, nothing is reported or triggered.
     """
 
     def __init__(
@@ -114,7 +114,7 @@ class ApoState(CardState):
         return cast("list[ApoCard]", self.cards)[id]
 
     def who_is(self, who: int) -> dict[str, Any]:
-        """A piece as events name it."""
+        """Return the facts that name a piece, for an event."""
         char = self.chars[who]
         if char.kind == Kind.OBJECT:
             return {"piece": who, "object": char.name}
@@ -145,7 +145,7 @@ class ApoState(CardState):
         hidden.deal_hidden(self, NOBODY if seat is None else seat, rng)
 
     def whose_turn(self) -> int | None:
-        """Turns are of characters; the master's are no seat's."""
+        """Return the seat of the active character; None for the master's."""
         active = self.clock.active
         seat = self.chars[active].seat if active >= 0 else MASTER
         return seat if seat != MASTER else None
@@ -160,7 +160,7 @@ class ApoState(CardState):
 
 
 def empty_state(game: Game, setup: Setup, rng: Rng, config: Config, catalog: Catalog) -> ApoState:
-    """A table without cards, and a board without tiles."""
+    """Make a table without cards, with a board without tiles."""
     piles = empty_piles(setup.seats)
     state = ApoState(game, setup, rng, config, catalog, Clock([]), piles, Board(), Index([None] * (setup.seats + 1)))
     state.counts = [[] for _ in COUNTERS]

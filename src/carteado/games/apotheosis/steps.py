@@ -1,4 +1,4 @@
-"""The steps of frames in the order in which they come, kinds of deeds, and what a set of cards must come to."""
+"""The steps of frames in order, the kinds of deeds, and the demands on a set of cards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Demand:
-    """What a set of cards must come to."""
+    """The demand that a set of cards must meet."""
 
     COUNT: Final = 0
     PAY: Final = 1
@@ -17,7 +17,7 @@ class Demand:
 
 
 class Doing:
-    """Mechanics that ask something on the way."""
+    """Kinds of deeds: mechanics that ask something."""
 
     PLACE: Final = 0
     EVOKE: Final = 1
@@ -38,7 +38,7 @@ class Doing:
 
 
 class Stage:
-    """An activation (APOTHEOSIS-21)."""
+    """Steps of an activation (APOTHEOSIS-21)."""
 
     ACCEPT: Final = 0
     ACCEPTED: Final = 1
@@ -58,7 +58,7 @@ class Stage:
 
 
 class Hit:
-    """An attack (APOTHEOSIS-10.4)."""
+    """Steps of an attack (APOTHEOSIS-10.4)."""
 
     SELECTED: Final = 0
     ATTACKING: Final = 1
@@ -71,14 +71,14 @@ class Hit:
 
 
 class RollStep:
-    """A roll."""
+    """Steps of a roll."""
 
     THROW: Final = 0
     TOTAL: Final = 1
 
 
 class TestStep:
-    """A check."""
+    """Steps of a check."""
 
     WINDOW: Final = 0
     ROLL: Final = 1
@@ -86,21 +86,21 @@ class TestStep:
 
 
 class WindowStep:
-    """A window."""
+    """Steps of a window."""
 
     AUTOMATIC: Final = 0
     MANUAL: Final = 1
 
 
 class DeedStep:
-    """A deed with one question."""
+    """Steps of a deed with one question."""
 
     ASK: Final = 0
     ANSWERED: Final = 1
 
 
 class MoveStep:
-    """An effect moves a piece (the first three), or a character makes a Move."""
+    """Steps of a movement by an effect (the first three), and of a Move."""
 
     TILE: Final = 0
     LAST_STEP: Final = 1
@@ -110,7 +110,7 @@ class MoveStep:
 
 
 class EvokeStep:
-    """Evoking a summon (APOTHEOSIS-12.4)."""
+    """Steps of evoking a summon (APOTHEOSIS-12.4)."""
 
     PAY: Final = 0
     CHANGE: Final = 1
@@ -119,7 +119,7 @@ class EvokeStep:
 
 
 class EntityStep:
-    """Awakening an Entity, or its upkeep (APOTHEOSIS-13)."""
+    """Steps of awakening an Entity, and of its upkeep (APOTHEOSIS-13)."""
 
     ACCEPT: Final = 0
     PAY: Final = 1
@@ -128,7 +128,7 @@ class EntityStep:
 
 
 class SalvationStep:
-    """Divine Salvation (APOTHEOSIS-16.3)."""
+    """Steps of Divine Salvation (APOTHEOSIS-16.3)."""
 
     ACCEPT: Final = 0
     PAY: Final = 1
@@ -136,7 +136,7 @@ class SalvationStep:
 
 
 class AttachStep:
-    """Attach (APOTHEOSIS-9.10)."""
+    """Steps of Attach (APOTHEOSIS-9.10)."""
 
     DETACH: Final = 0
     ATTACH: Final = 1
@@ -144,7 +144,7 @@ class AttachStep:
 
 
 class EvolveStep:
-    """Evolve (APOTHEOSIS-12.8)."""
+    """Steps of Evolve (APOTHEOSIS-12.8)."""
 
     EXPERIENCE: Final = 0
     EVOLUTION: Final = 1

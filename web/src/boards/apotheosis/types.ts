@@ -1,6 +1,6 @@
 // Made by tools/write_types.py from src/carteado/games/apotheosis. Do not edit.
 
-/** A card that is seen: its number at this table, and which card it is. */
+/** A visible card: its number at this table, and its printed id. */
 export interface Known {
   id: number;
   card: string;
@@ -16,7 +16,7 @@ export interface Somebody {
   card?: string;
 }
 
-/** `owner` is None for the master's cards. */
+/** A visible card and its owner, None for the master. */
 export interface Owned {
   id: number;
   card: string;
@@ -30,7 +30,7 @@ export interface Proof {
   seat: number | null;
 }
 
-/** A card on a table or in a hand. `used`: effects whose limit is reached; `piece`: of a Companion on the board. */
+/** A card on a table or in a hand. `used`: effects whose limit is reached; `piece`: a Companion's on the board. */
 export interface Lying {
   id: number;
   card: string;
@@ -43,7 +43,7 @@ export interface Lying {
   piece: number | null;
 }
 
-/** A card on a table as in Lying; of another's concealed card only that it is there. */
+/** A card on a table as in Lying; of another seat's concealed card only its presence. */
 export interface OnTable {
   concealed: boolean;
   id?: number;
@@ -79,10 +79,10 @@ export interface Check {
 /**
  * A character or object; `seat` is None for the master's.
  *
- * `id` and `card` are the House of a Hero or the card of a Companion, absent when it is not known or gone; `name` is
- * an object's. `base` is without modifiers, `control` its area of control, `items` what can be looted. The seat that
- * plays it now also gets `reach`, the AP that a Move to each tile costs, and `before`, the tile before each on a
- * cheapest path.
+ * `id` and `card` are the House of a Hero or the card of a Companion, absent if unknown or gone; `name` is an
+ * object's. `base` is without modifiers, `control` its area of control, `items` what can be looted. The seat whose
+ * turn it is also gets `reach`, the AP cost of a Move to each tile, and `before`, the tile before each on a cheapest
+ * path.
  */
 export interface Piece {
   piece: number;
@@ -118,7 +118,7 @@ export interface Spaces {
   inventory: number;
 }
 
-/** SP and MP of the Skills that are not exhausted, and of all. */
+/** SP and MP of the recovered Skills, and of all Skills. */
 export interface Points {
   sp: number;
   mp: number;
@@ -132,7 +132,7 @@ export interface Sheet {
   entity: OnTable | null;
 }
 
-/** One side. `deck` (sorted), `sheet_deck` and `aside` (picked in the mulligan) only on the seat's own. */
+/** One side. `deck` (sorted), `sheet_deck` and `aside` (picked in the mulligan) only for its own seat. */
 export interface Player {
   seat: number;
   team: number;
@@ -172,7 +172,7 @@ export interface Board {
   tiles: Tile[];
 }
 
-/** A place in the turn order of this round; `at` is None when the piece has left the board. */
+/** A place in the turn order of this round; `at` is None if the piece has left the board. */
 export interface Turn {
   piece: number;
   at: string | null;
@@ -191,7 +191,7 @@ export interface Master {
   waves: Wave[];
 }
 
-/** Something that is declared and not resolved. A `window` only for the seat that is asked in it. */
+/** An unresolved frame of the stack. A `window` is shown only to the seat that is asked in it. */
 export interface UnderWay {
   kind: "activation" | "attack" | "check" | "roll" | "window";
   piece?: number;
@@ -231,7 +231,7 @@ export interface Need {
   any: number;
 }
 
-/** What the picked cards come to, and how much of it is more than `need`. */
+/** The total of the picked cards, and how much it exceeds `need`. */
 export interface Paid {
   sp: number;
   mp: number;
@@ -239,11 +239,11 @@ export interface Paid {
 }
 
 /**
- * What the question is about, for the seat asked.
+ * The details of a question, for the asked seat.
  *
  * `demand`: `count` from `least` to `most` cards; `pay` cards that cover `need`; `within` cards up to `need`; `value`
- * cards worth `least` in all; `minimal` no more cards than cover `need`; `one` of the answers. `steps`: what a Move
- * costs in all with each last step.
+ * cards worth `least` in all; `minimal` no more cards than cover `need`; `one` of the answers. `steps`: the total
+ * cost of a Move for each last step.
  */
 export interface Asked {
   picked: number[];
@@ -273,8 +273,8 @@ export interface Outcome {
 /**
  * The whole table.
  *
- * `turn` counts the turns of this round that have begun; `acting` is the piece whose deed is under way, else the
- * active one. `sights`, for the seat asked: the tile that stops a direct line from `acting` to each other piece.
+ * `turn` counts the turns of this round that have begun; `acting` is the piece whose action is unresolved, else the
+ * active one. `sights`, for the asked seat: the tile that stops a direct line from `acting` to each other piece.
  */
 export interface View {
   game: string;

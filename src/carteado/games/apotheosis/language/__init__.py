@@ -1,1 +1,1 @@
-"""The card language of Apotheosis: its words, how card files are read, and how a card is told in words."""
+"""The card language of Apotheosis: its words, reading card files, and writing card texts."""

@@ -1,4 +1,4 @@
-"""Cards from files to what the rules run: checked card data in, a catalog of printed cards out."""
+"""Build the catalog of printed cards that the rules run from checked card data."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ read_faults, printed = SET.read_faults, SET.printed
 
 @cache
 def catalog(folder: Path = FOLDER) -> Catalog:
-    """All cards as the rules read them."""
+    """Return all cards of a folder as the rules read them."""
     made = Catalog()
     for number, (id, data) in enumerate(printed(folder).items()):
         card = plain_card(number, data)
@@ -42,7 +42,7 @@ def catalog(folder: Path = FOLDER) -> Catalog:
 
 
 def plain_card(number: int, data: Data) -> ApoCard:
-    """The numbers of a card (APOTHEOSIS-2.2)."""
+    """Make a card with its numbers (APOTHEOSIS-2.2); its effects are added afterwards."""
     card = ApoCard(data["id"], number, SUITS.index(data["suit"]), data["level"])
     card.token = data.get("token", False)
     card.rarity = RARITIES.index(data["rarity"])

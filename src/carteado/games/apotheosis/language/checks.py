@@ -1,4 +1,4 @@
-"""Checks of a card that look at more than one field (APOTHEOSIS-3.9, 28.5)."""
+"""Checks of a card that involve several fields (APOTHEOSIS-3.9, 28.5)."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ NEEDED_WORDS = {
 
 
 class ApoCheck(CardCheck):
-    """One card, and which words may be said on it."""
+    """Checks one card: which words may occur where."""
 
     def forbid(self, field: str, found: Phrase | int, allowed: Phrase) -> None:
-        """Refuse on the line of the card or effect that is being checked."""
+        """Report a fault on the line of the card or effect that is being checked."""
         self.refuse(None, field, found, allowed)
 
     def check(self) -> None:
@@ -65,7 +65,7 @@ class ApoCheck(CardCheck):
                 self.forbid(field, phrases.total(found), phrases.total(wanted))
 
     def house(self) -> None:
-        """APOTHEOSIS-3.9: sum 28, each 2 to 6."""
+        """Check the attributes of a House: sum 28, each 2 to 6 (APOTHEOSIS-3.9)."""
         self.total("base", HOUSE_SUM)
         for name, value in (self.card.get("base") or {}).items():
             if isinstance(value, int) and not 2 <= value <= 6:
@@ -108,7 +108,7 @@ class ApoCheck(CardCheck):
         self.endless(effect, field, words, timings)
 
     def order(self, words: list[str], field: str) -> None:
-        """The printed order: activation, timing, limit, scope, task (APOTHEOSIS-30)."""
+        """Check the printed order of keywords: activation, timing, limit, scope, task (APOTHEOSIS-30)."""
         ordered = [word for group in ORDER for word in words if word in group]
         if words != ordered:
             self.forbid(f"{field}.kw", ", ".join(words), phrases.in_order(*ordered))
@@ -135,7 +135,7 @@ class ApoCheck(CardCheck):
                 self.forbid(f"{field}.do.{number}", "duration", not_with("permanent"))
 
     def said(self, effect: Noted, field: str, timings: list[str]) -> None:
-        """Words that stand for nobody at the timing of the effect."""
+        """Refuse words that stand for nobody at the timing of the effect."""
         chosen = "target" in effect or "range" in (effect.get("bar") or {})
         for word in mentioned(effect.get("do"), effect.get("req")):
             if word == "target" and not chosen:
@@ -164,14 +164,14 @@ class ApoCheck(CardCheck):
                 self.forbid(field, "grant", only_with("duration"))
 
     def together(self, field: str, op: Mapping[str, Any], key: str, word: str, extra: str) -> None:
-        """The key `extra` goes with this word of another key, and with no other word."""
+        """Check that the key `extra` is present exactly if `key` has this word."""
         if op.get(key) == word and extra not in op:
             self.forbid(field, f"{key}: {word}", only_with(extra))
         if op.get(key) != word and extra in op:
             self.forbid(field, extra, only_with(f"{key}: {word}"))
 
     def endless(self, effect: Noted, field: str, words: list[str], timings: list[str]) -> None:
-        """APOTHEOSIS-28.5: a manual main-phase effect that could be repeated without end."""
+        """Refuse a manual main-phase effect that could be repeated without end (APOTHEOSIS-28.5)."""
         if timings or "auto" in words or "permanent" in words:
             return
         bound = any(word in BOUNDS for word in words)
@@ -196,7 +196,7 @@ def always_feasible(op: Mapping[str, Any] | None) -> bool:
 
 
 def mentioned(*parts: Any) -> Iterator[str]:
-    """Every word that stands for somebody in these parts."""
+    """Yield every word that stands for somebody in these parts."""
     for part in parts:
         if isinstance(part, Mapping):
             yield from mentioned(*part.values())
@@ -207,7 +207,7 @@ def mentioned(*parts: Any) -> Iterator[str]:
 
 
 def operations(ops: Any) -> Iterator[Mapping[str, Any]]:
-    """Every operation of a list, however deep."""
+    """Yield every operation of a list, nested ones included."""
     if isinstance(ops, Mapping):
         yield ops
         for value in ops.values():

@@ -44,7 +44,7 @@ TONES = {
 
 
 class Composer:
-    """Builds operations. Every list of them is a block with a name, by which saves refer to it."""
+    """Builds operations. Every list of operations is a named block, so that saves can refer to it."""
 
     def __init__(self, blocks: dict[str, Block]) -> None:
         self.blocks = blocks
@@ -162,13 +162,13 @@ def modifier(data: Data) -> Modify:
 
 
 def tone_of(block: Block) -> int:
-    """The class of a list of operations: deductive, recovery or neutral."""
+    """Return the class of a list of operations: deductive, recovery or neutral."""
     tones = [op.tone for op in block.ops if isinstance(op, Word)]
     return -1 if -1 in tones else 1 if 1 in tones else 0
 
 
 def mentions(data: Any, word: str) -> bool:
-    """Whether a word stands anywhere in this data."""
+    """Whether a word occurs anywhere in this data."""
     if isinstance(data, Mapping):
         return any(mentions(value, word) for value in data.values())
     if isinstance(data, list):

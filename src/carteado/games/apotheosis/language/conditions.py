@@ -1,4 +1,4 @@
-"""Conditions of the card language, one class a word."""
+"""Conditions of the card language, one class for each word."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Not(Condition):
 
 
 class Compare(Condition):
-    """An undefined value makes it false."""
+    """A comparison of two values; false if one is undefined."""
 
     def __init__(self, left: Amount, sign: int, right: Amount) -> None:
         self.left = left
@@ -72,7 +72,7 @@ class HasProperty(Condition):
 
 
 class OfSide(Condition):
-    """`ally`, `partner`, `enemy`; the game master is an enemy of all."""
+    """A character is an `ally`, `partner` or `enemy`; the game master is an enemy of all."""
 
     def __init__(self, side: int, who: Selector, actor: bool) -> None:
         self.side = side
@@ -129,7 +129,7 @@ class Adjacent(Condition):
 
 
 class IsHit(Condition):
-    """APOTHEOSIS-10.7, for the target at hand."""
+    """The attack hits the current target (APOTHEOSIS-10.7)."""
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
         act = act_of(e)
@@ -137,7 +137,7 @@ class IsHit(Condition):
 
 
 class MadeBy(Condition):
-    """The source of the pending attack or roll."""
+    """The pending attack or roll is made with this means or property."""
 
     def __init__(self, way: int, property: int) -> None:
         self.way = way
@@ -163,7 +163,7 @@ class MadeBy(Condition):
 
 
 class Answers(Condition):
-    """The card that is answered matches (`source`)."""
+    """The card being answered matches a filter (`source`)."""
 
     def __init__(self, filter: Tag) -> None:
         self.filter = filter
@@ -174,7 +174,7 @@ class Answers(Condition):
 
 
 class InZone(Condition):
-    """The Master's Hand counts as an inventory (APOTHEOSIS-19.2)."""
+    """The card is in this zone; the Master's Hand counts as an inventory (APOTHEOSIS-19.2)."""
 
     def __init__(self, zone: int) -> None:
         self.zone = zone

@@ -42,15 +42,15 @@ WATCHES = {
     "turn": Watch.TIME,
     "round": Watch.TIME,
 }
-# Operations whose feasibility does not depend on what is paid from the inventory, depends only on how much is paid, or
-# can only become easier.
+# Operations whose feasibility does not depend on what is paid from the inventory (UNPAID), depends only on how much is
+# paid (COUNTING), or can only become easier (EASED).
 UNPAID = Modify | Damage | LoseHp | GainAp | Mark | Bonus | Reroll | Negate
 COUNTING = Draw | Heal | Revive
 EASED = Draw
 
 
 class Builder:
-    """Builds what one card does."""
+    """Builds the effects of one card."""
 
     def __init__(self, made: Catalog, card: ApoCard) -> None:
         self.card = card
@@ -80,7 +80,7 @@ class Builder:
             card.held_manual_hears |= moment if power.hand or card.suit == Suit.EVENT else 0
 
     def given_knowledge(self) -> list[int]:
-        """What the card adds to its holder's knowledge (APOTHEOSIS-2.5)."""
+        """Return what the card adds to its holder's knowledge (APOTHEOSIS-2.5)."""
         given = [0] * len(KNOWLEDGE)
         for power in self.card.powers:
             for passive in power.passives:
@@ -160,14 +160,14 @@ class Builder:
         made.costly = bool(data)
 
     def bar_cost(self, made: Power, ap: int) -> None:
-        """The bar's AP and a Skill's own SP and MP are part of the cost (APOTHEOSIS-11.3)."""
+        """Add the bar's AP and a Skill's own SP and MP to the cost (APOTHEOSIS-11.3)."""
         made.cost.ap += ap
         if self.card.suit == Suit.SKILL:
             made.cost.sp += self.card.sp
             made.cost.mp += self.card.mp
 
     def weigh(self, made: Power) -> None:
-        """Set its class (APOTHEOSIS-27.2), and how the rules test its feasibility (APOTHEOSIS-22.2)."""
+        """Set an effect's class (APOTHEOSIS-27.2), and how the rules test its feasibility (APOTHEOSIS-22.2)."""
         ops = [op for op in made.block.ops if isinstance(op, Word)]
         made.tone = tone_of(made.block)
         tested = [op for op in ops if not op.always]
@@ -188,7 +188,7 @@ def is_permanent(data: Data) -> bool:
 
 
 def depends_on(data: Any) -> int:
-    """The kinds of change that the passives of a card depend on."""
+    """Return the mask of changes that the passives of a card depend on."""
     found = 0
     if isinstance(data, Mapping):
         for key, held in data.items():

@@ -1,4 +1,4 @@
-"""What a language must know to write card texts: the words of texts/cards.LANG.yaml, and the grammar of its class."""
+"""The words of texts/cards.LANG.yaml and the grammar that joins them into card texts; a subclass for each language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent.parent / "texts"
 
 
 class Person(NamedTuple):
-    """Somebody in a sentence: as subject, as object (to whom), as owner; and whether verbs speak to "you"."""
+    """Somebody in a sentence: as subject, object and owner; and whether verbs are in the second person."""
 
     subject: str
     object: str
@@ -25,7 +25,7 @@ class Person(NamedTuple):
 
 
 class Lexicon(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """One language: tables of words, and methods that put them in order. Pairs are for one and for many or others."""
+    """One language: tables of words, and methods that join them. Pairs: singular and plural, or "you" and others."""
 
     boxes: dict[str, str]
     plain: dict[str, str]
@@ -66,31 +66,31 @@ class Lexicon(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     @classmethod
     def load(cls, lang: str) -> Self:
-        """Read the words of a language; a table that is missing or misspelt is refused."""
+        """Read the words of a language; refuse a missing or misspelt table."""
         return read_cards(FOLDER / f"cards.{lang}.yaml", cls)
 
     def smooth(self, text: str) -> str:
         return text
 
     def verb(self, name: str, person: Person) -> str:
-        """A verb that agrees with who does it."""
+        """Return a verb that agrees with its subject."""
         return self.verbs[name][0 if person.you else 1]
 
     def each(self, data: Data) -> Person:
         raise NotImplementedError
 
     def aim(self, data: Data) -> str:
-        """Whom a target may be: `Target: an enemy Hero`."""
+        """Describe the allowed targets: `Target: an enemy Hero`."""
         raise NotImplementedError
 
     def negated(self, condition: str) -> str:
-        """The opposite of a condition."""
+        """Negate a condition."""
         raise NotImplementedError
 
     def noun(self, data: Data, many: bool) -> str:
-        """Cards of a kind: `1 exhausted SKILL`."""
+        """Describe cards of a kind: `1 exhausted SKILL`."""
         raise NotImplementedError
 
     def possessed(self, zone: str, person: Person) -> str:
-        """A zone of somebody: `your inventory`."""
+        """Name a zone of somebody: `your inventory`."""
         raise NotImplementedError

@@ -52,7 +52,7 @@ ANYTHING = Tag()
 
 
 def place(words: tuple[str, ...], data: Data, key: str) -> int:
-    """The place of a word in its list, NOBODY when it is not said."""
+    """Return the index of a word in its list, NOBODY if the key is absent."""
     return words.index(data[key]) if key in data else NOBODY
 
 
@@ -91,7 +91,8 @@ def amount(data: Any) -> Amount:
 
 
 def formula(text: str) -> Formula:
-    """
+    """Read a DMG formula.
+
     >>> made = formula("FOR+1d3+2")
     >>> made.attributes, made.dice, made.plus
     ([1], [3], 2)
@@ -115,7 +116,7 @@ def reach(text: str) -> Range:
 
 
 def stat_of(data: Data) -> int:
-    """The number of a stat, with what an attack must be made with or which knowledge it is."""
+    """Return the number of a stat, including the means of attack or the knowledge that it is limited to."""
     stat = data["stat"]
     if stat == "know":
         return Stat.KNOW + KNOWLEDGE.index(data["knowledge"])
@@ -128,7 +129,7 @@ def stat_of(data: Data) -> int:
 
 
 def change(data: Data) -> Change:
-    """What `modify` or `grant` does: add to a stat, or set a flag."""
+    """Read `modify` or `grant`: add to a stat, or set a flag."""
     if "stat" in data:
         return Change(stat_of(data), data.get("amount", 0), 0, CRIT)
     rule = data["rule"]

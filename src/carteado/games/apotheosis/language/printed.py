@@ -24,7 +24,7 @@ class Formula:
 
 
 class Range:
-    """How far a bar or a target reaches (APOTHEOSIS-10.2)."""
+    """The range of a bar or a target (APOTHEOSIS-10.2)."""
 
     def __init__(self, kind: int, reach: int) -> None:
         self.kind = kind
@@ -32,7 +32,7 @@ class Range:
 
 
 class Tag:
-    """What an attached card must match to unlock a technique (APOTHEOSIS-12.6), or a filter must match (5.3)."""
+    """A filter of cards, also for the attached card that unlocks a technique (APOTHEOSIS-12.6)."""
 
     def __init__(self) -> None:
         self.suit = NOBODY
@@ -44,7 +44,7 @@ class Tag:
 
 
 class Cards:
-    """Cards in a zone that match (5.3); `card` means this card itself."""
+    """Matching cards of a zone; with `this`, only the card itself."""
 
     def __init__(self, zone: int, filter: Tag, this: bool) -> None:
         self.zone = zone
@@ -53,7 +53,7 @@ class Cards:
 
 
 class Amount:
-    """How many cards: a number, all, so many at random, or up to so many."""
+    """How many cards: a number, all, a number at random, or up to a number."""
 
     def __init__(self, number: int, way: int) -> None:
         self.number = number
@@ -61,7 +61,7 @@ class Amount:
 
 
 class Due:
-    """A part of a cost that is paid with cards: a number of them, or a value that they add up to."""
+    """A part of a cost that is paid with cards: a number of them, or a total value."""
 
     def __init__(self, verb: int, number: int, cards: Cards, value: int) -> None:
         self.verb = verb
@@ -71,7 +71,7 @@ class Due:
 
 
 class Cost:
-    """What an activation costs besides its bar (5.5)."""
+    """The cost of an activation besides its bar."""
 
     def __init__(self, mp: int = 0, spmp: int = 0) -> None:
         self.ap = 0
@@ -86,7 +86,7 @@ class Cost:
 
 
 class Aim:
-    """Whom an effect may be aimed at (5.3)."""
+    """The allowed targets of an effect."""
 
     def __init__(self, side: int, kind: int, range: Range | None) -> None:
         self.side = side
@@ -95,7 +95,7 @@ class Aim:
 
 
 class Change:
-    """What a modifier or passive does: add to a stat, or set flags, or the face from which rolls are perfect."""
+    """The change of a modifier or passive: to a stat, to flags, or to the face from which rolls are perfect."""
 
     def __init__(self, stat: int, amount: int, rules: int, crit: int) -> None:
         self.stat = stat
@@ -105,7 +105,7 @@ class Change:
 
 
 class Passive:
-    """One thing that a passive effect changes while its card is in play (APOTHEOSIS-20.3)."""
+    """One change of a passive effect while its card is in play (APOTHEOSIS-20.3)."""
 
     def __init__(self, change: Change, who: Selector, condition: Condition | None) -> None:
         self.change = change
@@ -187,7 +187,7 @@ class ApoCard(Card):
 
 
 class Catalog:
-    """All cards of the game: shared, never changed."""
+    """All cards of the game. Immutable and shared."""
 
     def __init__(self) -> None:
         self.cards: list[ApoCard] = []
@@ -196,7 +196,7 @@ class Catalog:
 
 
 class Word(Op):
-    """An operation of this game: it also says whether it can be done (5.6)."""
+    """An operation that can also test its own feasibility."""
 
     def __init__(self) -> None:
         self.tone = 0

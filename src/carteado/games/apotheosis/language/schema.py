@@ -1,4 +1,4 @@
-"""The card language of Apotheosis (APOTHEOSIS-2.2): which fields, words and numbers a card file may hold."""
+"""The schema of the card files of Apotheosis (APOTHEOSIS-2.2): allowed fields, words and numbers."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ VALUE_WORDS = ("price", "xp", "will", "fate")
 
 
 class Pattern(Text):
-    """A text of a certain form."""
+    """A text that matches a pattern."""
 
     def __init__(self, pattern: re.Pattern[str], *examples: str) -> None:
         self.pattern = pattern
@@ -159,7 +159,7 @@ OPS = Named("operations", lambda: ListOf(OPERATION, most=99))
 
 
 def operation(**fields: Shape) -> Record:
-    """All fields are required; those that may be left out are added afterwards."""
+    """Return the shape of an operation whose fields are all required; optional ones are added afterwards."""
     return Record(fields, required=fields)
 
 
@@ -329,5 +329,5 @@ DEFINITIONS = (WHO, CARDS, VALUE, IF, OPS, OPERATION, EFFECT)
 
 
 def json_schema() -> dict[str, Any]:
-    """For editors: what a file of cards may hold."""
+    """Return a JSON Schema of a card file, for editors."""
     return exported(ListOf(CARD), "Apotheosis: cards", DEFINITIONS)

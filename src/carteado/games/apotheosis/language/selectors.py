@@ -1,4 +1,4 @@
-"""Selectors of the card language, one class a word: each finds the characters that it names."""
+"""Selectors of characters, one class for each word of the card language."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ def act_of(e: Effect | None) -> Act:
 
 
 def one(s: ApoState, selector: Selector, act: Act) -> int:
-    """The character a selector means; NOBODY when it is undefined."""
+    """Return the character that a selector finds; NOBODY if it is undefined."""
     found = selector.find(s, act)
     return found[0] if found else NOBODY
 
 
 class You(Selector):
-    """The user or holder; of a scenario card at a round's timing everybody (APOTHEOSIS-14.3)."""
+    """The user or holder; for a scenario card at a round's timing, everybody (APOTHEOSIS-14.3)."""
 
     def find(self, s: CardState, e: Effect) -> list[int]:
         table, act = cast(ApoState, s), act_of(e)
@@ -42,7 +42,7 @@ class This(Selector):
 
 
 class Chosen(Selector):
-    """The target at hand (`target`)."""
+    """The current target (`target`)."""
 
     def find(self, s: CardState, e: Effect) -> list[int]:
         table, act = cast(ApoState, s), act_of(e)
@@ -77,7 +77,7 @@ class Active(Selector):
 
 
 class Actor(Selector):
-    """Who made the activation, selection or roll that is answered."""
+    """The character whose activation, selection or roll is answered."""
 
     def find(self, s: CardState, e: Effect) -> list[int]:
         act = act_of(e)
@@ -85,7 +85,7 @@ class Actor(Selector):
 
 
 class Each(Selector):
-    """All living characters of a side, of a kind, within a distance of you or this."""
+    """All living characters of a side and kind, within a distance of "you" or "this"."""
 
     def __init__(self, side: int, sort: int, within: int) -> None:
         self.side = side

@@ -1,4 +1,4 @@
-"""The words of effects as numbers: keywords, timings, stats, rules, durations (APOTHEOSIS-30)."""
+"""The constants of the card language: keywords, timings, stats, rules, durations (APOTHEOSIS-30)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from carteado.kit.constants import words_of
 
 
 class Activation:
-    """How an effect comes about (APOTHEOSIS-30.1); manual is the absence of a keyword."""
+    """How an effect is activated (APOTHEOSIS-30.1); manual is the absence of a keyword."""
 
     MANUAL: Final = 0
     AUTO: Final = 1
@@ -87,7 +87,7 @@ class Side:
 
 
 class Sort:
-    """Kinds of characters that a selector or target may ask for."""
+    """Kinds of characters that a selector or target may be limited to."""
 
     ANY: Final = 0
     HERO: Final = 1
@@ -96,7 +96,7 @@ class Sort:
 
 
 class By:
-    """What an attack is made with."""
+    """The means of an attack."""
 
     NORMAL: Final = 0
     ITEM: Final = 1
@@ -106,7 +106,7 @@ class By:
 
 
 class Stat:
-    """What a modifier changes: the seven attributes, then these."""
+    """Stats that modifiers change: the seven attributes, then these."""
 
     CON: Final = 0
     FOR: Final = 1
@@ -136,7 +136,7 @@ class Stat:
 
 
 class Rule:
-    """Flags on a character, a bit each."""
+    """Flags on a character, one bit each."""
 
     IGNORE_CONTROL: Final = 1
     SP_AS_MP: Final = 2
@@ -169,7 +169,7 @@ class Some:
 
 
 class Verb:
-    """What an operation or a cost does with cards."""
+    """What an operation or a cost does to cards."""
 
     SEARCH: Final = 0
     GET: Final = 1
@@ -186,7 +186,7 @@ class Verb:
 
 
 class State:
-    """States that a filter of cards may ask for, a bit each."""
+    """States that a filter of cards may test, one bit each."""
 
     EXHAUSTED: Final = 1
     RECOVERED: Final = 2
@@ -195,7 +195,7 @@ class State:
 
 
 class Watch:
-    """Kinds of change that conditions of passives depend on, a bit each; other changes need no recalculation."""
+    """Changes that conditions of passives depend on, one bit each; other changes need no recalculation."""
 
     PLACES: Final = 1
     HP: Final = 2
@@ -214,7 +214,7 @@ class Way:
 
 
 def camel(word: str) -> str:
-    """`on_play` as card files write it: `onPlay`."""
+    """Convert a word to the spelling of card files: `on_play` to `onPlay`."""
     first, *rest = word.split("_")
     return first + "".join(part.capitalize() for part in rest)
 
@@ -248,7 +248,7 @@ REACHES: Final = ("D", "A", "R")
 
 
 def stat_name(stat: int) -> str:
-    """A stat as data and events name it: `CON`, `dmg(skill)`, `dmg(BOW)`, `know(mental)`."""
+    """Return the name of a stat in data and events: `CON`, `dmg(skill)`, `dmg(BOW)`, `know(mental)`."""
     if stat >= Stat.DMG_WITH:
         return f"dmg({PROPERTIES[stat - Stat.DMG_WITH]})"
     if stat >= Stat.KNOW:
@@ -259,7 +259,7 @@ def stat_name(stat: int) -> str:
 
 
 def rule_names(bits: int, crit: int) -> list[str]:
-    """Flags as data and events name them: `cannot_move`, `untargetable(ranged)`, `crit_on(5)`."""
+    """Return the names of flags in data and events: `cannot_move`, `untargetable(ranged)`, `crit_on(5)`."""
     found = [name for place, name in enumerate(RULES) if bits >> place & 1]
     found += [f"untargetable({x})" for place, x in enumerate(UNTARGETABLE) if bits // Rule.UNTARGETABLE >> place & 1]
     found += [f"cannot_activate({x})" for place, x in enumerate(SUITS) if bits // Rule.CANNOT_ACTIVATE >> place & 1]

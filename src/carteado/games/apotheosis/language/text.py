@@ -1,4 +1,4 @@
-"""The text of a card, from the same data that its operations are built from. The words come from a lexicon."""
+"""Write the text of a card from the same data that its operations are built from. The words come from a lexicon."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def lexicon_of(lang: str) -> Lexicon:
 
 @cache
 def card_text(id: str, lang: str, folder: Path = FOLDER) -> str:
-    """What a card of that folder does, in that language: keyword boxes, the requirement box, a sentence.
+    """Return the text of a card of this folder in this language: keyword boxes, the requirement box, sentences.
 
     >>> card_text("I08", "en")
     '❰Permanent❱ You get +1 CON.'
@@ -42,12 +42,12 @@ def card_text(id: str, lang: str, folder: Path = FOLDER) -> str:
 
 
 def effect_texts(id: str, lang: str, folder: Path = FOLDER) -> list[str]:
-    """Each effect by itself, in printed order; an effect that is all bar says nothing."""
+    """Return the text of each effect, in printed order; "" for an effect that is only a bar."""
     return [EffectText(lexicon_of(lang), effect).text() for effect in printed(folder)[id].get("effects", [])]
 
 
 def told_with_bar(effect: Data) -> bool:
-    """A technique's bar stands in the text behind its tag; so does a bar that has a cost and no sentence."""
+    """Whether the text includes the bar: for a technique, after its tag, and for a bar with a cost but no sentence."""
     return "bar" in effect and ("needs" in effect or ("cost" in effect and "do" not in effect))
 
 
@@ -62,7 +62,7 @@ def with_bar(card: Data, effect: Data, text: str, lang: str) -> str:
 
 
 def points_texts(card: Data, lang: str) -> list[str]:
-    """The SP and MP of a Skill."""
+    """Return the SP and MP of a Skill."""
     lexicon = lexicon_of(lang)
     return [
         lexicon.phrases["points"].format(n=card[name], resource=lexicon.resources[name])
@@ -72,7 +72,7 @@ def points_texts(card: Data, lang: str) -> list[str]:
 
 
 def bar_text(card: Data, effect: Data, lang: str) -> str:
-    """The activation bar: DMG, RANGE, AP, and the SP and MP of a Skill."""
+    """Return the text of the activation bar: DMG, RANGE, AP, and the SP and MP of a Skill."""
     lexicon = lexicon_of(lang)
     bar = effect["bar"]
     points = "".join(f", {price}" for price in points_texts(card, lang))
@@ -100,7 +100,7 @@ class EffectText:
         return self.lexicon.smooth(" ".join([*([tag] if tag else []), *parts])) if parts else tag
 
     def tag(self) -> str:
-        """A technique starts with what unlocks it."""
+        """Return the tag of a technique, which names what unlocks it."""
         needs = self.effect.get("needs")
         if needs is None:
             return ""
@@ -115,7 +115,7 @@ class EffectText:
         return f"⟦{'■' if word == 'prop' else ''}{names[word][value]}⟧"
 
     def heads(self) -> list[str]:
-        """Boxes in printed order; a plain word stands where the timing would."""
+        """Return the boxes in printed order; a plain word takes the place of the timing."""
         words = self.effect.get("kw", [])
         first = [word for word in words if GROUPS[word] in ("activation", "timing")]
         rest = [word for word in words if word not in first]
@@ -131,7 +131,7 @@ class EffectText:
         return [f"❰✔{self.lexicon.requirement} {'; '.join(said)}❱"] if said else []
 
     def aim(self) -> list[str]:
-        """Whom the target may be; a bar already says how far away."""
+        """Describe the allowed targets; without the range if a bar gives it."""
         if "target" not in self.effect:
             return []
         return [f"{self.lexicon.aim(self.effect['target'])}."]
@@ -276,7 +276,7 @@ class EffectText:
         return self.lexicon.people[data] if isinstance(data, str) else self.lexicon.each(data["each"])
 
     def stat(self, data: Data) -> str:
-        """What a modifier changes, as it stands behind the number: `CON`, `normal DMG`, `EQUIPMENT space`."""
+        """Name the stat that a modifier changes, as it follows the number: `CON`, `normal DMG`, `EQUIPMENT space`."""
         lexicon = self.lexicon
         stat = data["stat"]
         said = stat if stat in ATTRIBUTES else lexicon.stats[stat]
@@ -331,7 +331,7 @@ class EffectText:
                 return lexicon.values["attribute"].format(attribute=word, p=self.who(held).owner)
 
     def clause(self, data: Any) -> str:
-        """A condition behind "if", where a comparison has a verb."""
+        """Return a condition as it follows "if", where a comparison has a verb."""
         if isinstance(data, dict) and "compare" in data:
             held = data["compare"]
             return self.lexicon.clauses[held["is"]].format(a=self.value(held["of"]), b=self.value(held["to"]))

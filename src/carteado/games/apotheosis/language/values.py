@@ -1,4 +1,4 @@
-"""Values of the card language, one class a word."""
+"""Values of the card language, one class for each word."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Distance(Amount):
 
 
 class Natural(Amount):
-    """The main die of the pending roll, or of the last roll of this effect; `total` its total."""
+    """The main die of the pending roll, or of the last roll of this effect; with `total`, the total instead."""
 
     def __init__(self, total: bool) -> None:
         self.total = total

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from carteado.core.errors import unknown
-from carteado.games.apotheosis.board import ALL_EYES, ATTRIBUTES, KNOWLEDGE, Kind, Suit, Zone
+from carteado.games.apotheosis.board import ATTRIBUTES, KNOWLEDGE, KNOWN_TO_ALL, Kind, Suit, Zone
 from carteado.games.apotheosis.language.terms import Stat
 from carteado.games.apotheosis.pieces import Shifts
 from carteado.games.apotheosis.position import pieces
@@ -33,7 +33,7 @@ def add(layer: Layer, seat: int) -> None:
 
 
 def lay_cards(layer: Layer, seat: int) -> None:
-    """Sheet, table and inventory, in the order of the numbers."""
+    """Lay the sheet, table and inventory, in the order of the numbers."""
     state, player = layer.state, layer.players[seat]
     ids = sheet(layer, seat)
     for id in ids:
@@ -54,7 +54,7 @@ def lay_cards(layer: Layer, seat: int) -> None:
 
 
 def sheet(layer: Layer, seat: int) -> list[str]:
-    """House, Classes, Entity as ids."""
+    """Return the ids of House, Classes and Entity."""
     hero = layer.players[seat].get("hero", "plain")
     if hero == "plain":
         return ["H00"]
@@ -67,7 +67,7 @@ def sheet(layer: Layer, seat: int) -> list[str]:
 
 
 def shift_values(layer: Layer, seat: int, plain: bool) -> None:
-    """What is said of a hero instead of what is printed (and of plain heroes, what makes them plain)."""
+    """Set the values that replace printed ones, among them those that make a hero plain."""
     state, player = layer.state, layer.players[seat]
     char = state.chars[seat]
     base = [0] * Stat.COUNT
@@ -104,7 +104,7 @@ def lay_companion(layer: Layer, entry: Any, seat: int) -> None:
     id = layer.add(data, seat, Zone.SUPPORT, seat, Suit.COMPANION)
     concealed = data.get("concealed", False) or "at" not in data
     state.concealed[id] = concealed
-    state.seen[id] = 1 << seat if concealed else ALL_EYES
+    state.seen[id] = 1 << seat if concealed else KNOWN_TO_ALL
     zones.enter(state, id)
     hero = state.chars[seat]
     char = characters.add(state, Kind.COMPANION, seat, hero.team, id)
@@ -117,7 +117,7 @@ def lay_held(layer: Layer, entry: Any, seat: int) -> None:
     data = layer.card(entry)
     id = layer.add(data, seat, Zone.INVENTORY, seat, Suit.ITEM, Suit.SKILL, Suit.COMPANION, Suit.EVENT)
     state.shown[id] = data.get("shown", False)
-    state.seen[id] = ALL_EYES if state.shown[id] or zones.has_counters(state, id) else 1 << seat
+    state.seen[id] = KNOWN_TO_ALL if state.shown[id] or zones.has_counters(state, id) else 1 << seat
     state.piles.inventories[seat].append(id)
     zones.enter(state, id)
 
@@ -140,7 +140,7 @@ def lay_piles(layer: Layer, seat: int) -> None:
 
 
 def finish(layer: Layer, seat: int) -> None:
-    """What depends on everything that lies on the table."""
+    """Set what depends on the whole table."""
     state, player = layer.state, layer.players[seat]
     char = state.chars[seat]
     pieces.set_hp(layer, char, player)

@@ -1,4 +1,4 @@
-"""Laying single cards and pieces where a position says."""
+"""Lay single cards and pieces of a position."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from carteado.kit.position import detailed
 
 
 class Layer:
-    """A table and the position that is laid on it. Modifiers are added last (`later`): they name tiles."""
+    """A table and the position that is laid on it. Modifiers are added last (`later`), because they name tiles."""
 
     def __init__(self, state: ApoState, table: Mapping[str, Any]) -> None:
         self.state = state

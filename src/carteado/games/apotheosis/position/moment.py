@@ -68,7 +68,7 @@ def living_at(layer: Layer, text: str, field: str) -> int:
 
 
 def fix_orders(layer: Layer) -> None:
-    """Scripted shuffles name printed cards: of each seat the copy in its deck, else in its pile, else elsewhere."""
+    """Resolve the printed cards in scripted shuffles: per seat, the copy in its deck, else its pile, else elsewhere."""
     state = layer.state
     rng = state.rng
     if not isinstance(rng, Scripted) or not rng.orders:

@@ -1,4 +1,4 @@
-"""Characters in a position: what is said alike of Heroes and Companions."""
+"""Lay the characters of a position: the keys that Heroes and Companions share."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def lay_character(layer: Layer, char: Char, data: Mapping[str, Any], standing: b
 
 
 def lay_piece(layer: Layer, char: Char, data: Mapping[str, Any]) -> None:
-    """What is said alike of Heroes and Companions."""
+    """Lay the piece of a Hero or Companion."""
     facing = data.get("facing")
     char.facing = tiles.home_facing(layer.state, char) if facing is None else FACINGS.index(facing)
     char.markers = sum(1 << MARKERS.index(name) for name in set(data.get("markers", [])))

@@ -1,4 +1,4 @@
-"""What belongs to no seat in a position: tiles, scenario, objects, and the side of the master."""
+"""Lay the parts of a position that belong to no seat: tiles, scenario, objects, and the master's side."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laying a whole table, from the tiles to the moment."""
+"""Lay a whole position, from the tiles to the moment."""
 
 from __future__ import annotations
 

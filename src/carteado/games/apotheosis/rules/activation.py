@@ -1,4 +1,4 @@
-"""Activations step by step, from declaration to task (APOTHEOSIS-20, 21, 26)."""
+"""Run activations step by step, from declaration to task (APOTHEOSIS-20, 21, 26)."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def step_declared(table: ApoState, act: Act, stage: int) -> None:
 
 
 def ask_target(table: ApoState, act: Act) -> None:
-    """Ask for the target, unless there is none to choose."""
+    """Ask for the target if there is one to choose."""
     power = act.power
     if act.window >= 0 and power.when == When.RESPOND_ATTACK and ask_defender(table, act):
         return
@@ -183,7 +183,7 @@ def report_use(table: ApoState, act: Act) -> None:
 
 
 def open_selected(table: ApoState, act: Act) -> None:
-    """Take the change, then open a window for each chosen target in turn order (APOTHEOSIS-24.1 a)."""
+    """Take change for an overpaid cost, then open a window for each target in turn order (APOTHEOSIS-24.1 a)."""
     payment.take_change(table, act.answer)
     act.answer = []
     if act.power.no_response or not ranges.needs_target(act.power):
@@ -204,7 +204,7 @@ def strike_with(table: ApoState, act: Act) -> None:
 
 
 def resolve(table: ApoState, act: Act) -> None:
-    """Look at the targets again, then begin the operations (APOTHEOSIS-23)."""
+    """Test the targets again, then begin the operations (APOTHEOSIS-23)."""
     if act.negated:
         return
     if act.power.damage is None:
@@ -237,9 +237,9 @@ def do_task(table: ApoState, act: Act) -> None:
 
 
 def conceal_again(table: ApoState, act: Act) -> None:
-    """Conceal an Event without a task in the inventory again (APOTHEOSIS-14.1)."""
+    """Conceal an Event without a task again in the inventory (APOTHEOSIS-14.1)."""
     id = act.source
     if not table.shown[id] and not zones.has_counters(table, id):
-        table.seen[id] = zones.eyes(table.chars[table.holders[id]].seat)
+        table.seen[id] = zones.seat_bit(table.chars[table.holders[id]].seat)
         if comes_out(table, act):
             triggers.fire(table, When.ON_CONCEAL, id, act.you, Zone.INVENTORY)

@@ -1,4 +1,4 @@
-"""What lies where: areas of Heroes, and the index of the cards that could act or answer (APOTHEOSIS-4, 20.4)."""
+"""Areas of Heroes, and the index of the cards that could act or answer (APOTHEOSIS-4, 20.4)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EVERYBODY: Final = -1
 
 
 def cards(table: ApoState, who: int, zone: int) -> list[int]:
-    """The cards of a Hero's area, ascending; not to be changed."""
+    """Return the cards of a Hero's area, ascending; callers must not change the list."""
     areas = index(table).areas
     place = who * PLACES + zone
     return areas[place] if 0 <= place < len(areas) else NO_CARDS
@@ -29,25 +29,25 @@ def sheet(table: ApoState, who: int) -> list[int]:
 
 
 def entity(table: ApoState, who: int) -> int:
-    """The Entity of a Hero, NOBODY without one."""
+    """Return the Entity of a Hero, NOBODY if it has none."""
     return sheet_index(table).entities[who] if who < table.seats else NOBODY
 
 
 def spaces(table: ApoState, who: int, zone: int) -> int:
-    """How many cards an area holds."""
+    """Return the number of spaces of an area."""
     stat = Stat.EQUIP if zone == Zone.EQUIP else Stat.MEMENTO if zone == Zone.MEMENTO else Stat.SUPPORT
     value = stats.value(table, who, stat)
     return max(0, value)
 
 
 def area_for(table: ApoState, id: int) -> int:
-    """The area that a card is placed in."""
+    """Return the area that a card is placed in."""
     suit = table.card(id).suit
     return Zone.EQUIP if suit == Suit.ITEM else Zone.MEMENTO if suit == Suit.SKILL else Zone.SUPPORT
 
 
 def index(table: ApoState) -> AreaIndex:
-    """The index of the table, built again after a card on it has moved."""
+    """Return the index of the table; rebuild it after a card on it has moved."""
     built = table.index.areas
     if built is None:
         built = sheet_index(table).copy(len(table.chars))
@@ -63,7 +63,7 @@ def index(table: ApoState) -> AreaIndex:
 
 
 def sheet_index(table: ApoState) -> AreaIndex:
-    """The index of the sheets alone, which seldom change."""
+    """Return the index of the sheets alone, which seldom change."""
     sheets = table.index.sheets
     if sheets is None:
         sheets = AreaIndex(table.seats, len(table.chars))
@@ -77,7 +77,7 @@ def sheet_index(table: ApoState) -> AreaIndex:
 
 
 def index_held(table: ApoState, built: AreaIndex, id: int, zone: int) -> None:
-    """Add a card that lies with a character."""
+    """Add a card held by a character."""
     holder = table.holders[id]
     place = holder * PLACES + zone
     area = built.areas[place]
@@ -89,7 +89,7 @@ def index_held(table: ApoState, built: AreaIndex, id: int, zone: int) -> None:
 
 
 def index_card(table: ApoState, built: AreaIndex, id: int, seat: int) -> None:
-    """Add a card by who might use it and when; nobody is asked for the master."""
+    """Add a card to the lists of those who might use it; the master has no list."""
     card = table.card(id)
     if card.passive:
         built.passives.append(id)
@@ -123,7 +123,7 @@ def allied(table: ApoState, seat: int, other: int) -> bool:
 
 
 def hand_index(table: ApoState, seat: int) -> HandIndex:
-    """The index of a seat's inventory, built again after a card of it has come or gone."""
+    """Return the index of a seat's inventory; rebuild it after a card has come or gone."""
     hand = table.index.hands[seat]
     if hand is None:
         hand = HandIndex()
@@ -134,7 +134,7 @@ def hand_index(table: ApoState, seat: int) -> HandIndex:
 
 
 def index_hand(table: ApoState, hand: HandIndex, id: int) -> None:
-    """Add a card of an inventory; with counters on it works as on the table (APOTHEOSIS-4.8)."""
+    """Add a card of an inventory; a card with counters works as on the table (APOTHEOSIS-4.8)."""
     card = table.card(id)
     manual, auto = card.held_manual_hears, card.held_auto_hears
     if zones.has_counters(table, id):
@@ -153,19 +153,19 @@ def index_hand(table: ApoState, hand: HandIndex, id: int) -> None:
 
 
 def held_manual(table: ApoState, id: int) -> int:
-    """Bit mask of what a card in an inventory hears by hand; with counters on it, as on the table."""
+    """Return the event mask of the manual effects of a card in an inventory; with counters on it, as on the table."""
     card = table.card(id)
     return card.manual_hears if zones.has_counters(table, id) else card.held_manual_hears
 
 
 def held_auto(table: ApoState, id: int) -> int:
-    """The same for its automatic effects."""
+    """Return the event mask of the automatic effects of a card in an inventory."""
     card = table.card(id)
     return card.auto_hears if zones.has_counters(table, id) else card.held_auto_hears
 
 
 def event_masks(table: ApoState) -> list[int]:
-    """Bit masks of the events that are heard: by what each seat may use, then by automatic effects, then by any."""
+    """Return the event masks of each seat's usable effects, then of automatic effects, then of all."""
     masks = table.index.event_masks
     if masks is None:
         masks = index(table).hears.copy()
@@ -182,12 +182,12 @@ def event_masks(table: ApoState) -> list[int]:
 
 
 def is_heard(table: ApoState, bits: int) -> bool:
-    """Whether any card hears one of these events from where it lies."""
+    """Whether any card listens for one of these events in its zone."""
     return event_masks(table)[table.seats + 1] & bits != 0
 
 
 def usable(table: ApoState, seat: int) -> list[int]:
-    """The cards that a seat might use in its main phase, of allies only what they share; ascending."""
+    """Return the cards that a seat might use in its main phase, ascending; of allies only shared ones."""
     found = index(table).mains[seat] + hand_index(table, seat).mains
     for other in range(table.seats):
         if other != seat and allied(table, seat, other):
@@ -197,7 +197,7 @@ def usable(table: ApoState, seat: int) -> list[int]:
 
 
 def answering(table: ApoState, seat: int, bits: int) -> list[int]:
-    """The cards that a seat might answer these events with, ascending."""
+    """Return the cards that a seat might answer these events with, ascending."""
     found = [id for id in index(table).answers[seat] if table.card(id).manual_hears & bits]
     found += [id for id in hand_index(table, seat).answers if held_manual(table, id) & bits]
     found.sort()
@@ -205,7 +205,7 @@ def answering(table: ApoState, seat: int, bits: int) -> list[int]:
 
 
 def automatic(table: ApoState, bits: int) -> list[int]:
-    """The cards with automatic effects that hear these events."""
+    """Return the cards whose automatic effects listen for these events."""
     found = [id for id in index(table).autos if table.card(id).auto_hears & bits]
     for seat in range(table.seats):
         hand = hand_index(table, seat)
@@ -238,7 +238,7 @@ def invalidate(table: ApoState, id: int, zone: int) -> None:
 
 
 def reread(table: ApoState) -> None:
-    """Index again after cards have become others."""
+    """Rebuild the indexes after cards were replaced by others."""
     table.heard = 0
     for card in table.cards:
         table.heard |= card.hears
@@ -263,6 +263,6 @@ def clear_sheet(table: ApoState, who: int) -> None:
 
 
 def clear_passives(table: ApoState) -> None:
-    """Drop the passives after something in play came, went, woke or slept."""
+    """Drop the cached passives after something entered or left play, woke or fell asleep."""
     table.index.passives = None
     table.dirty = True

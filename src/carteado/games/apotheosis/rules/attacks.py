@@ -20,7 +20,7 @@ NORMAL: Final = Formula([Stat.FOR], [2], 0)
 
 
 def strike(table: ApoState, user: int, target: int) -> None:
-    """Begin a Normal attack or strike; nobody answers it as an activation (APOTHEOSIS-9)."""
+    """Begin a Normal attack or strike, which cannot be answered as an activation (APOTHEOSIS-9)."""
     blow = Blow(user, [target], NOBODY, By.NORMAL)
     face(table, user, blow.targets)
     table.effects.append(blow)
@@ -29,7 +29,7 @@ def strike(table: ApoState, user: int, target: int) -> None:
 
 
 def normal_targets(table: ApoState, char: Char) -> list[int]:
-    """Whom a Normal attack may choose, by tile (APOTHEOSIS-9.4)."""
+    """Return the legal targets of a Normal attack, by tile (APOTHEOSIS-9.4)."""
     if stats.rules(table, char.id) & Rule.CANNOT_ATTACK or char.at < 0:
         return []
     return [other.id for other in tiles.neighbours(table, char) if in_normal_reach(table, char, other)]
@@ -40,14 +40,14 @@ def in_normal_reach(table: ApoState, char: Char, other: Char) -> bool:
 
 
 def normal_shield(table: ApoState, char: Char, other: Char) -> bool:
-    """Whether a Normal attack cannot choose the other: untargetable by attack, normal or any."""
+    """Whether the other is untargetable by Normal attacks, by attacks, or at all."""
     if other.team == char.team or other.kind == Kind.OBJECT:
         return False
     return stats.rules(table, other.id) // Rule.UNTARGETABLE & (1 | 1 << 2 | 1 << 7) != 0
 
 
 def formula_of(table: ApoState, blow: Blow) -> Formula:
-    """The DMG of the activation that attacks, or of a Normal attack."""
+    """Return the DMG formula of the attacking activation, or of a Normal attack."""
     if blow.item >= 0:
         damage = cast(Act, table.effects[blow.item]).power.damage
         assert damage is not None
@@ -94,7 +94,7 @@ def open_each(table: ApoState, blow: Blow, when: int, place: int) -> None:
 
 
 def look_again(table: ApoState, blow: Blow) -> None:
-    """Drop targets that are not alive, in range and line, and targetable any more (APOTHEOSIS-10.4 (3))."""
+    """Drop targets that are no longer alive, in range, in line and targetable (APOTHEOSIS-10.4 (3))."""
     kept: list[int] = []
     bonuses: list[int] = []
     for place in range(len(blow.targets)):
@@ -124,7 +124,7 @@ def still_hit(table: ApoState, blow: Blow, who: int) -> bool:
 
 
 def end(table: ApoState, blow: Blow) -> None:
-    """End an attack without a roll: no target is left, or nobody to strike."""
+    """End an attack without a roll, because its targets or the attacker are gone."""
     table.effects.pop()
     if blow.item >= 0:
         cast(Act, table.effects[blow.item]).targets = []
@@ -146,7 +146,7 @@ def roll(table: ApoState, blow: Blow) -> None:
 
 
 def land(table: ApoState, blow: Blow) -> None:
-    """Count DMG for each target (5), then deal the injuries together (6) (APOTHEOSIS-10.5, 10.6)."""
+    """Compute the DMG to each target (5), then deal the injuries together (6) (APOTHEOSIS-10.5, 10.6)."""
     natural, total = blow.answer[0], blow.answer[1]
     total += blow.bonus + attack_bonus(table, blow)
     hits: list[int] = []
@@ -174,7 +174,7 @@ def land(table: ApoState, blow: Blow) -> None:
 
 
 def attack_bonus(table: ApoState, blow: Blow) -> int:
-    """The attacker's `dmg` modifiers that fit this attack."""
+    """Return the attacker's `dmg` modifiers that apply to this attack."""
     user = blow.user
     total = stats.value(table, user, Stat.DMG)
     if blow.way <= By.TECHNIQUE:
@@ -183,7 +183,7 @@ def attack_bonus(table: ApoState, blow: Blow) -> int:
 
 
 def property_bonus(table: ApoState, user: int, properties: int) -> int:
-    """`dmg` with these properties of a card."""
+    """Return the `dmg` modifiers for these properties of a card."""
     total = place = 0
     while properties:
         if properties & 1:
@@ -194,7 +194,7 @@ def property_bonus(table: ApoState, user: int, properties: int) -> int:
 
 
 def face(table: ApoState, user: int, targets: list[int]) -> None:
-    """Turn the attacker to its target (APOTHEOSIS-8.6); an Area has none to face."""
+    """Turn the attacker to its target (APOTHEOSIS-8.6); an Area attack does not turn."""
     char = table.chars[user]
     if len(targets) == 1 and char.at >= 0 and table.chars[targets[0]].at >= 0 and targets[0] != user:
         tiles.turn(table, char, tiles.facing_to(char.at, table.chars[targets[0]].at, char.facing))

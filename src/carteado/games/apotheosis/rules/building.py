@@ -1,4 +1,4 @@
-"""Building a Hero and its deck (APOTHEOSIS-3, 6.3): ready heroes, text lists, legality, and random legal ones."""
+"""Build a Hero and its deck (APOTHEOSIS-3, 6.3): ready heroes, text lists, legality, and random legal heroes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WORLD = PATHS.index("world")
 
 
 class HeroList(CardList):
-    """A Hero's sheet, and how many of each resource card its deck holds.
+    """A Hero's sheet, and the number of copies of each resource card in its deck.
 
     >>> HeroList("H01", ["C02"], "", {"I01": 3}).text()
     'H01; C02; 3 I01'
@@ -32,16 +32,16 @@ class HeroList(CardList):
 
     @property
     def leading(self) -> list[str]:
-        """The sheet."""
+        """The cards of the sheet."""
         return [id for id in (self.house, *self.classes, self.entity) if id]
 
     @property
     def level(self) -> int:
-        """APOTHEOSIS-3.2."""
+        """The Hero's level (APOTHEOSIS-3.2)."""
         return 1 + sum(catalog().by_id[id].level for id in self.classes)
 
     def knowledge(self) -> dict[int, int]:
-        """Levels by APOTHEOSIS-3.6, from Classes alone."""
+        """Return the levels of knowledge from the Classes alone (APOTHEOSIS-3.6)."""
         found: dict[int, int] = {}
         for id in self.classes:
             for known in catalog().by_id[id].knowledge:
@@ -50,7 +50,7 @@ class HeroList(CardList):
 
 
 class Heroes(DeckBook[HeroList]):
-    """The ready heroes, and lists with the cards of a sheet among the others."""
+    """The ready heroes, and text lists, in which the sheet's cards are listed among the others."""
 
     def names(self) -> Iterable[tuple[str, Iterable[str]]]:
         return ((id, data["name"].values()) for id, data in printed().items() if not data.get("token"))
@@ -91,11 +91,11 @@ def of_suit(suit: int) -> list[str]:
     return [card.id for card in catalog().cards if card.suit == suit and not card.token]
 
 
-# What is legal
+# Legality
 
 
 def faults(hero: HeroList, config: Config) -> Iterator[Invalid]:
-    """Everything that APOTHEOSIS-3.1 to 3.3 and 6.3 refuse."""
+    """Yield every violation of APOTHEOSIS-3.1 to 3.3 and 6.3."""
     yield from sheet_faults(hero, config)
     for id, count in hero.cards.items():
         card = catalog().by_id[id]
@@ -141,7 +141,7 @@ def sheet_faults(hero: HeroList, config: Config) -> Iterator[Invalid]:
 
 
 def entity_faults(hero: HeroList) -> Iterator[Invalid]:
-    """APOTHEOSIS-3.3."""
+    """Yield the faults of the Entity (APOTHEOSIS-3.3)."""
     if not hero.entity:
         return
     card = catalog().by_id[hero.entity]
@@ -154,7 +154,7 @@ def entity_faults(hero: HeroList) -> Iterator[Invalid]:
 
 
 def fits(hero: HeroList, card: ApoCard) -> bool:
-    """APOTHEOSIS-2.5, from the Classes alone: cards that do not fit are legal, and of no use (APOTHEOSIS-6.3)."""
+    """Whether the Classes meet a card's requirement (APOTHEOSIS-2.5); unusable cards are legal too (APOTHEOSIS-6.3)."""
     if card.free:
         return hero.level >= FREE_LEVELS[card.level]
     known = hero.knowledge()
@@ -165,7 +165,7 @@ def fits(hero: HeroList, card: ApoCard) -> bool:
 
 
 def random_hero(rng: Rng, config: Config) -> HeroList:
-    """A legal hero of any House, Classes up to the cap, an Entity if one may be, and cards that mostly fit."""
+    """Make a legal hero: any House, Classes up to the cap, an Entity if allowed, and cards that mostly fit."""
     houses = of_suit(Suit.HOUSE)
     hero = HeroList(houses[rng.below(len(houses))], [], "", {})
     paths: list[int] = []
@@ -184,7 +184,7 @@ def random_hero(rng: Rng, config: Config) -> HeroList:
 
 
 def add_random_cards(hero: HeroList, rng: Rng, config: Config) -> None:
-    """One card in ten is taken from those that do not fit."""
+    """Fill the deck at random; one card in ten is one that does not fit."""
     own = copies(hero, True)
     other = copies(hero, False)
     rng.shuffle(own)
@@ -197,7 +197,7 @@ def add_random_cards(hero: HeroList, rng: Rng, config: Config) -> None:
 
 
 def copies(hero: HeroList, fitting: bool) -> list[int]:
-    """The numbers of all cards a deck may hold, as often as it may: those that fit the Hero, or the others."""
+    """Return the numbers of all copies that a deck may hold: those that fit the Hero, or the others."""
     return [
         card.number
         for card in catalog().cards

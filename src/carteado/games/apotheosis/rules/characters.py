@@ -19,7 +19,7 @@ def alive(table: ApoState, who: int) -> bool:
 
 
 def of_card(table: ApoState, card: int) -> int:
-    """The character of a Companion card; NOBODY when it has none."""
+    """Return the character of a Companion card; NOBODY if it has none."""
     for char in table.chars:
         if char.card == card and not char.gone:
             return char.id
@@ -35,7 +35,7 @@ def add(table: ApoState, kind: int, seat: int, team: int, card: int) -> Char:
 
 
 def subject_of(table: ApoState, id: int, power: Power) -> int:
-    """The character that "this character" timings of a card mean (APOTHEOSIS-12.2); NOBODY for the scenario."""
+    """Return who "this character" timings of a card refer to (APOTHEOSIS-12.2); NOBODY for the scenario."""
     zone = table.zones[id]
     if zone == Zone.ATTACHED:
         return of_card(table, table.hosts[id])
@@ -45,7 +45,7 @@ def subject_of(table: ApoState, id: int, power: Power) -> int:
 
 
 def you_of(table: ApoState, user: int) -> int:
-    """The Hero of a Companion; of the master's characters they themselves (APOTHEOSIS-12.2, 19.1)."""
+    """Return the Hero of a Companion; for the master's characters, the character itself (APOTHEOSIS-12.2, 19.1)."""
     if user < 0:
         return NOBODY
     char = table.chars[user]

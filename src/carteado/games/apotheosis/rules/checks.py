@@ -21,7 +21,7 @@ def push(table: ApoState, user: int, attribute: int, knowledge: int, silent: boo
 
 
 def step(table: ApoState, test: Test) -> None:
-    """Open `checking`, roll, and hand over natural face and total (APOTHEOSIS-17)."""
+    """Open the window `checking`, roll, and return natural face and total to the frame below (APOTHEOSIS-17)."""
     if test.at == TestStep.WINDOW:
         test.at = TestStep.ROLL
         if not test.silent:
@@ -39,7 +39,7 @@ def step(table: ApoState, test: Test) -> None:
 
 
 def step_object(table: ApoState, deed: Deed) -> None:
-    """Make the check that an object offers; once passed it offers it no more (APOTHEOSIS-9.13, 17.1)."""
+    """Make the check that an object offers; an object offers it until it is passed (APOTHEOSIS-9.13, 17.1)."""
     char = table.chars[deed.user]
     thing = table.chars[deed.source]
     if deed.at == DeedStep.ASK:

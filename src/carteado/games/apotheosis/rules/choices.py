@@ -1,4 +1,4 @@
-"""Sets of cards as answers: which may be picked next, and when a set is complete (APOTHEOSIS-6.7)."""
+"""Choose sets of cards: which may be picked next, and when a set is complete (APOTHEOSIS-6.7)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def open_cards(table: ApoState, ask: Ask) -> list[int]:
-    """The cards that may be picked next: each set is reached once, copies are offered once (APOTHEOSIS-6.7)."""
+    """Return the cards that may be picked next; each set has one order, copies are offered once (APOTHEOSIS-6.7)."""
     rest = rest_of(table, ask)
     found: list[int] = []
     for place in range(len(rest)):
@@ -28,7 +28,7 @@ def open_cards(table: ApoState, ask: Ask) -> list[int]:
 
 
 def rest_of(table: ApoState, ask: Ask) -> list[int]:
-    """What comes after the last pick in the pool, without copies of cards that were passed over."""
+    """Return the pool after the last pick, without copies of cards that were skipped."""
     pool = ask.pool
     if not ask.picked:
         return pool
@@ -42,7 +42,7 @@ def rest_of(table: ApoState, ask: Ask) -> list[int]:
 
 
 def singles(table: ApoState, ids: list[int]) -> list[int]:
-    """The first of each group of copies that no rule tells apart (APOTHEOSIS-6.7)."""
+    """Return the first of each group of copies that no rule distinguishes (APOTHEOSIS-6.7)."""
     found: list[int] = []
     for id in ids:
         if not has_twin(table, id, found, len(found)):
@@ -56,7 +56,7 @@ def has_twin(table: ApoState, id: int, rest: list[int], place: int) -> bool:
 
 
 def twins(table: ApoState, a: int, b: int) -> bool:
-    """Whether two cards are copies that no rule tells apart."""
+    """Whether two cards are copies that no rule distinguishes."""
     if table.cards[a] is not table.cards[b] or table.zones[a] != table.zones[b]:
         return False
     if table.exhausted[a] != table.exhausted[b] or table.shown[a] != table.shown[b]:
@@ -84,7 +84,7 @@ def same_piece(table: ApoState, a: int, b: int) -> bool:
 
 
 def completable(table: ApoState, ask: Ask, id: int, rest: list[int], place: int) -> bool:
-    """Whether the demand can still be met with this card."""
+    """Whether the demand can still be met after picking this card."""
     count = len(ask.picked) + 1
     demand = ask.rule
     if demand == Demand.COUNT:
@@ -113,7 +113,7 @@ def completable(table: ApoState, ask: Ask, id: int, rest: list[int], place: int)
 
 
 def covers(ask: Ask, sp: int, mp: int) -> bool:
-    """Whether these SP and MP pay what is due (APOTHEOSIS-11.1)."""
+    """Whether these SP and MP cover the cost (APOTHEOSIS-11.1)."""
     if sp < ask.sp or sp + mp < ask.sp + ask.mp + ask.any:
         return False
     return ask.mixed or mp >= ask.mp
@@ -138,7 +138,7 @@ def satisfied(table: ApoState, ask: Ask) -> bool:
 
 
 def minimal_with(table: ApoState, chosen: list[int], rest: list[int], need: int) -> bool:
-    """Whether some minimal set with SP+MP of at least `need` holds these cards and others only of the rest."""
+    """Whether the chosen cards can be completed from the rest to a minimal set with SP+MP of at least `need`."""
     total = 0
     least = 99
     for id in chosen:
@@ -152,7 +152,7 @@ def minimal_with(table: ApoState, chosen: list[int], rest: list[int], need: int)
 
 
 def without_copies(table: ApoState, actions: list[Action]) -> list[Action]:
-    """Offer copies that no rule tells apart once (APOTHEOSIS-6.7)."""
+    """Return the actions, of copies that no rule distinguishes only the first (APOTHEOSIS-6.7)."""
     found: list[Action] = []
     for action in actions:
         if not any(other[2] == action[2] and twins(table, other[1], action[1]) for other in found):

@@ -57,7 +57,7 @@ def is_summon(table: ApoState, id: int) -> bool:
 
 
 def is_evoked(table: ApoState, char: Char) -> bool:
-    """Whether it is a summon whose piece is on the board."""
+    """Whether a character is a summon whose piece is on the board."""
     if char.kind != Kind.COMPANION or char.seat == MASTER or char.at < 0 or char.card < 0:
         return False
     return table.card(char.card).type == Type.SUMMON
@@ -145,12 +145,12 @@ def step_attach(table: ApoState, deed: Deed) -> None:
 
 
 def experience(table: ApoState, char: Char) -> list[int]:
-    """The attached Skills, which evolving is paid with."""
+    """Return the attached Skills, which pay for evolving."""
     return [id for id in sorted(zones.attached_to(table, char.card)) if table.card(id).suit == Suit.SKILL]
 
 
 def evolutions(table: ApoState, char: Char) -> list[int]:
-    """Companions of the same path and the next level that the Hero may have: of the inventory, then the deck."""
+    """Return Companions of the same path and next level that the Hero may have: from the inventory, then the deck."""
     if char.seat >= table.seats or not characters.alive(table, char.seat):
         return []
     own = table.card(char.card)
@@ -189,7 +189,7 @@ def step_evolve(table: ApoState, deed: Deed) -> None:
 
 
 def evolve(table: ApoState, char: Char, new: int) -> None:
-    """Replace the card; damage, attachments and counters go over. The deck is shuffled before the burial."""
+    """Replace the card, keeping damage, attachments and counters; shuffle the deck before the old card is buried."""
     old, hero = char.card, char.seat
     damage = stats.hp_max(table, char.id) - char.hp
     searched = table.zones[new] == Zone.DECK

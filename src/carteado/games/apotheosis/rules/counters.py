@@ -25,7 +25,7 @@ def add_mod(table: ApoState, mod: Mod) -> None:
 
 
 def mod_facts(mod: Mod) -> dict[str, object]:
-    """A modifier as events and views name it."""
+    """Return the facts of a modifier, for events and views."""
     change = mod.change
     if change.stat >= 0:
         return {"stat": stat_name(change.stat), "amount": change.amount}
@@ -76,7 +76,7 @@ def settle_counters(table: ApoState, id: int) -> None:
     table.dirty = True
     table.unsettled = True
     if table.zones[id] == Zone.INVENTORY and not zones.has_counters(table, id) and not table.shown[id]:
-        table.seen[id] = zones.eyes(table.chars[table.holders[id]].seat)
+        table.seen[id] = zones.seat_bit(table.chars[table.holders[id]].seat)
 
 
 def give_ap(table: ApoState, who: int, amount: int) -> None:

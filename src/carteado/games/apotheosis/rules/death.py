@@ -21,7 +21,7 @@ GATE: Final = "gate"
 
 
 def injury(damage: int, con: int) -> int:
-    """The injury that a DMG does (APOTHEOSIS-10.6)."""
+    """Return the injury that a DMG causes (APOTHEOSIS-10.6)."""
     if damage < con // 2:
         return 0
     return 1 if damage < con else 2 + (damage - con) // 5
@@ -98,7 +98,7 @@ def salvation_cost(table: ApoState, char: Char) -> int:
 
 
 def fate_pool(table: ApoState, char: Char) -> list[int]:
-    """Events of a Hero's inventory or a Companion's attachments, but for those being activated (APOTHEOSIS-21.2)."""
+    """Return the Events in a Hero's inventory or attached to a Companion, except activating ones (APOTHEOSIS-21.2)."""
     held = table.piles.inventories[char.seat] if char.kind == Kind.HERO else zones.attached_to(table, char.card)
     busy = [frame.source for frame in table.effects if frame.kind == FrameKind.ACT]
     pool = [id for id in held if table.card(id).suit == Suit.EVENT and id not in busy]
@@ -151,7 +151,7 @@ def die(table: ApoState, char: Char) -> None:
     if table.events is not None:
         table.report("fell", {"who": table.who_is(char.id), "hp": char.hp, "ko": char.life == Life.KO})
     if char.kind == Kind.HERO:
-        # Its summons are unevoked at once (APOTHEOSIS-12.11).
+        # A dead Hero's summons are unevoked at once (APOTHEOSIS-12.11).
         for other in table.chars:
             if other.seat == char.seat and companions.is_evoked(table, other):
                 companions.unevoke(table, other)
@@ -183,7 +183,7 @@ def companion_fell(table: ApoState, char: Char) -> None:
 
 
 def lootable(table: ApoState, char: Char) -> list[int]:
-    """The Items that lie with a body or object (APOTHEOSIS-9.11, R95)."""
+    """Return the Items on a body or object (APOTHEOSIS-9.11, R95)."""
     if char.kind == Kind.HERO and char.life != Life.ALIVE:
         return list(areas.cards(table, char.id, Zone.EQUIP))
     if char.kind == Kind.COMPANION and char.life == Life.KO and char.card >= 0:

@@ -48,7 +48,7 @@ def advance(table: ApoState) -> None:
 
 
 def step_frame(table: ApoState) -> None:
-    """Go on with the frame on top of the stack."""
+    """Run the next step of the frame on top of the stack."""
     frame = table.effects[len(table.effects) - 1]
     kind = frame.kind
     if kind == FrameKind.RUN:
@@ -105,7 +105,7 @@ def step_deed(table: ApoState, deed: Deed) -> None:
 
 
 def find_legal(table: ApoState) -> list[Action]:
-    """The legal actions of the seat that is asked."""
+    """Return the legal actions of the asked seat."""
     decision = table.decision
     assert decision is not None
     ask = questions.asked(table)

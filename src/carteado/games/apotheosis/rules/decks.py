@@ -1,4 +1,4 @@
-"""Decks: draw, refill, shuffle (APOTHEOSIS-5)."""
+"""Draw from decks, refill and shuffle them (APOTHEOSIS-5)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def draw(table: ApoState, who: int, number: int) -> None:
-    """Draw cards one by one, reshuffling on the way; from an empty deck nothing (APOTHEOSIS-5.3, 5.6)."""
+    """Draw cards one by one, refilling the deck when it runs out; stop if it stays empty (APOTHEOSIS-5.3, 5.6)."""
     seat = table.chars[who].seat
     drawn: list[int] = []
     for _ in range(number):
@@ -28,7 +28,7 @@ def draw(table: ApoState, who: int, number: int) -> None:
     if drawn:
         if table.events is not None:
             facts: dict[str, Any] = {"who": table.who_is(who), "count": len(drawn)}
-            table.report_secret("drew", facts, {"cards": [table.named(id) for id in drawn]}, zones.eyes(seat))
+            table.report_secret("drew", facts, {"cards": [table.named(id) for id in drawn]}, zones.seat_bit(seat))
         refill(table, zones.pile_of(table, seat))
 
 
@@ -57,7 +57,7 @@ def refill(table: ApoState, pile: int) -> None:
 
 
 def shuffle(table: ApoState, pile: int) -> None:
-    """Shuffle a deck. A scripted order names the top first, and the last card is the top."""
+    """Shuffle a deck. A scripted order lists the top card first, while the top of a deck is its last card."""
     deck = table.piles.decks[pile]
     for id in deck:
         table.seen[id] = 0
@@ -67,7 +67,7 @@ def shuffle(table: ApoState, pile: int) -> None:
 
 
 def renumber(table: ApoState, deck: list[int]) -> None:
-    """Deal the cards' numbers anew, places unchanged, so that nobody can follow a copy (APOTHEOSIS-31.1)."""
+    """Give the cards of a deck new random numbers, so that nobody can follow a copy (APOTHEOSIS-31.1)."""
     old = deck.copy()
     table.rng.mix(deck)
     cards = [table.cards[id] for id in old]
@@ -84,7 +84,7 @@ def renumber(table: ApoState, deck: list[int]) -> None:
 
 
 def drawable(table: ApoState, who: int) -> int:
-    """How many cards a draw could give."""
+    """Return how many cards could be drawn."""
     pile = zones.pile_of(table, table.chars[who].seat)
     total = len(table.piles.decks[pile])
     discard = len(table.piles.discards[pile])

@@ -16,19 +16,19 @@ EXTRA: Final = 3
 
 
 def read_die(face: int, size: int) -> int:
-    """The value of a face on a d6, d3 or d2 (APOTHEOSIS-1.5)."""
+    """Return the value of a face on a d6, d3 or d2 (APOTHEOSIS-1.5)."""
     if size == 6:
         return face
     return (face + 1) // 2 if size == 3 else (face + 2) // 3
 
 
 def throw(table: ApoState) -> int:
-    """A natural face; in a dry run 1."""
+    """Roll a natural face; 1 in a dry run."""
     return 1 if table.dry_run else int(table.rng.roll(6))
 
 
 def pick_random(table: ApoState, count: int) -> int:
-    """A number below `count`, uniform, without windows (APOTHEOSIS-1.7)."""
+    """Return a uniform random number below `count`, without windows (APOTHEOSIS-1.7)."""
     return 0 if table.dry_run else int(table.rng.roll(count)) - 1
 
 
@@ -56,7 +56,7 @@ def total_of(roll: Roll) -> int:
 
 
 def step(table: ApoState, roll: Roll) -> None:
-    """Roll, open `rolling`, and hand over natural face and total."""
+    """Roll, open the window `rolling`, and return natural face and total to the frame below."""
     if roll.at == RollStep.THROW:
         roll.at = RollStep.TOTAL
         throw_all(table, roll)

@@ -63,7 +63,7 @@ def enter_waves(table: ApoState) -> None:
 
 
 def enter_wave(table: ApoState, wave: Wave) -> None:
-    """Let a wave enter; all of it stands before HP are counted."""
+    """Let a wave enter; place all its pieces before HP are computed."""
     arrived: list[Char] = []
     for cards in wave.cards:
         at = spawn_tile(table)
@@ -76,7 +76,7 @@ def enter_wave(table: ApoState, wave: Wave) -> None:
 
 
 def spawn_tile(table: ApoState) -> int:
-    """The first free spawn tile, else the nearest empty one: distance, y descending, x ascending."""
+    """Return the first free spawn tile, else the nearest empty tile: by distance, y descending, x ascending."""
     for at in SPAWNS:
         if tiles.empty(table, at):
             return at
@@ -107,7 +107,7 @@ def play_hand(table: ApoState) -> None:
 
 
 def first_character(table: ApoState) -> int:
-    """The living character of the master that was first in the previous round's order."""
+    """Return the master's living character that was first in the previous round's order."""
     for who in turns.in_order(table):
         char = table.chars[who]
         if char.seat == MASTER and char.acts():

@@ -52,7 +52,7 @@ def check_encounter(table: ApoState) -> None:
 
 
 def scores_of(table: ApoState, teams: list[int]) -> list[int]:
-    """Twice the scores: 2 for the one team that won, 1 for each of those that share the best place."""
+    """Return twice the scores: 2 for a sole winning team, 1 for each team that shares the best place."""
     points = 2 if len(teams) == 1 else 1
     return [points if table.chars[seat].team in teams else 0 for seat in range(table.seats)]
 
@@ -76,7 +76,7 @@ def end_by_limit(table: ApoState) -> None:
 
 
 def finish_battle(table: ApoState, scores: list[int], ending: str) -> None:
-    """Fix the result and drop what is under way."""
+    """Fix the result and drop the stack."""
     table.result = scores
     table.ending = ending
     table.effects = []
@@ -148,7 +148,7 @@ def bury_hero(table: ApoState, hero: Char) -> list[int]:
 
 
 def heirs(table: ApoState, hero: Char) -> list[int]:
-    """Living allies with room, by tile; then nobody, which is the pile."""
+    """Return living allies with room, by tile, then NOBODY, which stands for the pile."""
     found: list[int] = []
     for char in table.chars:
         if char.team == hero.team and char.id != hero.id and char.acts() and resolution.can_get(table, char.id):

@@ -1,4 +1,4 @@
-"""How the characters of the game master play (APOTHEOSIS-19.5, 19.7)."""
+"""The policy of the game master's characters (APOTHEOSIS-19.5, 19.7)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def act(table: ApoState) -> bool:
 
 
 def find_blades(table: ApoState, char: Char) -> list[Blade]:
-    """The attacks by highest mean DMG, then lower AP, then card order."""
+    """Return the attacks sorted by highest mean DMG, then lower AP, then card order."""
     found: list[Blade] = []
     card = table.card(char.card)
     for power in techniques(table, char):
@@ -70,20 +70,20 @@ def find_blades(table: ApoState, char: Char) -> list[Blade]:
 
 
 def techniques(table: ApoState, char: Char) -> list[Power]:
-    """What a character could activate in its turn: manual effects, unlocked where they need it."""
+    """Return the manual effects that a character could activate in its turn; techniques only if unlocked."""
     manual = [p for p in table.card(char.card).powers if main_phase.is_manual(p) and p.when == When.MAIN]
     return [p for p in manual if p.needs is None or requirements.unlocked(table, char.card, p.needs)]
 
 
 def farthest(table: ApoState, reach: Range | None) -> int:
-    """The distance beyond which there is no target."""
+    """Return the distance beyond which there is no target."""
     if reach is None or (table.board.hilly and reach.kind == Reach.ARCING):
         return FOREVER
     return max(1, reach.reach)
 
 
 def mean_damage(table: ApoState, char: Char, formula: Formula, way: int, properties: int) -> int:
-    """Twice the mean DMG: d2 1.5, d3 2, d6 3.5, modifiers included."""
+    """Return twice the mean DMG, with modifiers: 1.5 for a d2, 2 for a d3, 3.5 for a d6."""
     total = formula.plus + stats.value(table, char.id, Stat.DMG) + stats.value(table, char.id, Stat.DMG_BY + way)
     for attribute in formula.attributes:
         total += stats.attribute(table, char.id, attribute)
@@ -94,7 +94,7 @@ def mean_damage(table: ApoState, char: Char, formula: Formula, way: int, propert
 
 
 def attack(table: ApoState, char: Char, blades: list[Blade], foes: list[Char]) -> bool:
-    """(a) Make the best attack that is affordable and has a legal target."""
+    """Rule (a): make the best attack that is affordable and has a legal target."""
     if stats.rules(table, char.id) & Rule.CANNOT_ATTACK:
         return False
     for blade in blades:
@@ -138,7 +138,7 @@ def is_foe(char: Char, other: Char) -> bool:
 
 
 def preferred(table: ApoState, char: Char, targets: list[int]) -> int:
-    """The target with lowest HP, then nearest, Hero before Companion, lowest seat, lowest number."""
+    """Return the target with lowest HP, then nearest, Hero before Companion, lowest seat, lowest number."""
     best = targets[0]
     for who in targets[1:]:
         if target_key(table, char, who) < target_key(table, char, best):
@@ -153,7 +153,7 @@ def target_key(table: ApoState, char: Char, who: int) -> int:
 
 
 def heal(table: ApoState, char: Char) -> bool:
-    """(b) Heal a wounded ally, lowest HP first."""
+    """Rule (b): heal a wounded ally, lowest HP first."""
     for power in techniques(table, char):
         if power.damage is not None or not any(cast(Word, op).heals for op in power.block.ops):
             continue
@@ -170,7 +170,7 @@ def heal(table: ApoState, char: Char) -> bool:
 
 
 def move(table: ApoState, char: Char, blades: list[Blade], foes: list[Char]) -> bool:
-    """(c) Move along the cheapest path toward a tile from which some attack would be legal."""
+    """Rule (c): move along the cheapest path toward a tile from which some attack would be legal."""
     if stats.rules(table, char.id) & (Rule.CANNOT_MOVE | Rule.CANNOT_ATTACK) or char.ap <= 0:
         return False
     if best_from(table, char, char.at, blades, foes) < NO_ATTACK:
@@ -181,7 +181,7 @@ def move(table: ApoState, char: Char, blades: list[Blade], foes: list[Char]) -> 
 
 
 def find_goal(table: ApoState, char: Char, paths: Paths, blades: list[Blade], foes: list[Char]) -> int:
-    """The cheapest tile from which some attack would be legal, of several the best; NOBODY if none."""
+    """Return the cheapest tile from which some attack would be legal, among equals the best; NOBODY if none."""
     costs = paths.costs
     keys = [costs[at] * TILES + at for at in tiles.empty_tiles(table) if costs[at] < FOREVER]
     keys.sort()
@@ -197,7 +197,7 @@ def find_goal(table: ApoState, char: Char, paths: Paths, blades: list[Blade], fo
 
 
 def best_from(table: ApoState, char: Char, at: int, blades: list[Blade], foes: list[Char]) -> int:
-    """Rank the best attack from a tile, the lower the better; ties by y, then x."""
+    """Return the rank of the best attack from a tile, lower is better; ties by y, then x."""
     here = char.at
     char.at = at
     found = NO_ATTACK
@@ -217,7 +217,7 @@ def best_from(table: ApoState, char: Char, at: int, blades: list[Blade], foes: l
 
 
 def targets_from(table: ApoState, char: Char, blade: Blade, foes: list[Char]) -> list[int]:
-    """The foes that an attack could be aimed at, or all whom an Area would cover if it is worth it."""
+    """Return the foes that an attack could target, or all that an Area would cover if it is worthwhile."""
     act, reach = blade.act, blade.reach
     if act is None:
         return [foe.id for foe in foes if attacks.in_normal_reach(table, char, foe)]
@@ -247,7 +247,7 @@ def walk_toward(table: ApoState, char: Char, paths: Paths, goal: int) -> bool:
 
 
 def before(table: ApoState, char: Char, paths: Paths, at: int) -> int:
-    """The tile from which the cheapest path enters this one, lowest first."""
+    """Return the tile from which the cheapest path enters this one, the lowest of several."""
     costs = paths.costs
     for near in table.board.open_around[at]:
         if costs[near] < FOREVER and costs[near] + movement.step_cost(table, paths, near, at) == costs[at]:

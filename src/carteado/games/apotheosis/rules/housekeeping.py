@@ -1,4 +1,4 @@
-"""Housekeeping: what is set right before anything else goes on (APOTHEOSIS-1.10, 4.4, 4.9)."""
+"""Housekeeping: restore a valid table before play continues (APOTHEOSIS-1.10, 4.4, 4.9)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def step(table: ApoState) -> None:
-    """Set one thing right at a time, until nothing changes; what must be asked goes on the stack."""
+    """Correct one thing at a time until nothing changes; push a frame for what must be asked."""
     table.unsettled = False
     if table.clock.step >= Step.BATTLE_END:
         return
@@ -47,7 +47,7 @@ def step(table: ApoState) -> None:
 
 
 def settle_deaths(table: ApoState) -> bool:
-    """(a) Let characters without HP face death, in turn order (APOTHEOSIS-16.7)."""
+    """Step (a): let characters without HP face death, in turn order (APOTHEOSIS-16.7)."""
     if not any(char.hp <= 0 and char.life == Life.ALIVE and not char.gone for char in table.chars):
         return False
     for who in turns.in_order(table):
@@ -62,7 +62,7 @@ def settle_deaths(table: ApoState) -> bool:
 
 
 def settle_tables(table: ApoState) -> bool:
-    """(b) to (e), unless no value and no table has changed since the last time."""
+    """Run steps (b) to (e), unless no value and no table has changed since the last time."""
     if table.dirty:
         passives.derive(table)
     if table.index.steady:
@@ -77,7 +77,7 @@ def settle_tables(table: ApoState) -> bool:
 
 
 def settle_hp_max(table: ApoState) -> None:
-    """(e) Lower HP to the maximum (APOTHEOSIS-3.5)."""
+    """Step (e): lower HP to the maximum (APOTHEOSIS-3.5)."""
     for char in table.chars:
         if char.life == Life.ALIVE and not char.gone and char.kind != Kind.OBJECT:
             most = stats.hp_max(table, char.id)
@@ -87,7 +87,7 @@ def settle_hp_max(table: ApoState) -> None:
 
 
 def settle_hero(table: ApoState, char: Char) -> bool:
-    """(b) table requirements, (c) space overflow, (d) specifier conflicts of one living Hero."""
+    """Settle (b) table requirements, (c) space overflow and (d) specifier conflicts of one living Hero."""
     who = char.id
     entity = areas.entity(table, who)
     if entity >= 0 and stats.level(table, who) < ENTITY_LEVELS[table.card(entity).level]:
@@ -129,7 +129,7 @@ def settle_specifiers(table: ApoState, who: int) -> bool:
 
 
 def settle_inventory(table: ApoState, char: Char) -> bool:
-    """(f) Let a Hero with too large an inventory discard (APOTHEOSIS-4.9)."""
+    """Step (f): let a Hero with too large an inventory discard (APOTHEOSIS-4.9)."""
     over = len(table.piles.inventories[char.seat]) - max(0, stats.value(table, char.id, Stat.INVENTORY))
     if over <= 0 or table.clock.step <= Step.PREPARE:
         return False

@@ -1,4 +1,4 @@
-"""What may be activated: flags, costs, and the dry run (APOTHEOSIS-22)."""
+"""Whether an effect may be activated: flags, costs, and the dry run (APOTHEOSIS-22)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def can(table: ApoState, act: Act) -> bool:
 
 
 def allowed(table: ApoState, act: Act) -> bool:
-    """Test flags, the sacrifice of the turn, and the requirement of a card that is on no table (APOTHEOSIS-2.5)."""
+    """Whether flags, the sacrifice of the turn, and a card's requirement off the table allow it (APOTHEOSIS-2.5)."""
     power = act.power
     card = power.card
     rules = stats.rules(table, act.user)
@@ -55,7 +55,7 @@ def holds_all(table: ApoState, act: Act) -> bool:
 
 
 def some_target(table: ApoState, act: Act) -> bool:
-    """Whether there is a target with which the whole list of operations can be done."""
+    """Whether there is a target with which all operations are feasible."""
     if act.everyone or act.targets or not ranges.needs_target(act.power):
         return passes(table, act)
     reach = ranges.bar_range(table, act)
@@ -74,7 +74,7 @@ def some_target(table: ApoState, act: Act) -> bool:
 
 
 def legal_aims(table: ApoState, act: Act) -> list[int]:
-    """The targets with which the whole list of operations can be done."""
+    """Return the targets with which all operations are feasible."""
     found: list[int] = []
     for who in ranges.aims(table, act):
         act.targets = [who]
@@ -85,7 +85,7 @@ def legal_aims(table: ApoState, act: Act) -> list[int]:
 
 
 def passes(table: ApoState, act: Act) -> bool:
-    """Whether each operation can be done, by a dry run where one bears on the next (APOTHEOSIS-22.2)."""
+    """Whether all operations are feasible, by a dry run if one affects the next (APOTHEOSIS-22.2)."""
     power = act.power
     if power.always:
         return True
@@ -93,12 +93,12 @@ def passes(table: ApoState, act: Act) -> bool:
 
 
 def feasible(table: ApoState, act: Act) -> bool:
-    """Whether each operation can be done as things are now."""
+    """Whether each operation is feasible on the current table."""
     return all(cast(Word, op).feasible(table, act) for op in act.power.block.ops)
 
 
 def some_payment(table: ApoState, act: Act) -> bool:
-    """Whether some payment passes: the lowest numbers, else another card for a due of one card (APOTHEOSIS-6.7)."""
+    """Whether some payment is legal: the lowest numbers, else another card for a due of one card (APOTHEOSIS-6.7)."""
     if (act.power.eased and feasible(table, act)) or dry_run(table, act):
         return True
     dues = act.power.cost.dues
@@ -110,7 +110,7 @@ def some_payment(table: ApoState, act: Act) -> bool:
 
 
 def pay_through(table: ApoState, act: Act, pool: list[int]) -> list[int]:
-    """The cards that may pay a due, where the dry run depends on which is paid (APOTHEOSIS-6.7)."""
+    """Return the cards that may pay a due, if the dry run depends on which is paid (APOTHEOSIS-6.7)."""
     tried: dict[int, bool] = {}
     found: list[int] = []
     for id in pool:
@@ -127,7 +127,7 @@ def pay_through(table: ApoState, act: Act, pool: list[int]) -> list[int]:
 
 
 def dry_run(table: ApoState, act: Act) -> bool:
-    """Try it on a copy: the lowest numbers pay, every die shows 1, nobody answers (APOTHEOSIS-22.2)."""
+    """Try the activation on a copy: the lowest numbers pay, every die shows 1, nobody answers (APOTHEOSIS-22.2)."""
     names_target = any(cast(Word, op).names_target for op in act.block.ops)
     twin = table.copy()
     twin.dry_run = True

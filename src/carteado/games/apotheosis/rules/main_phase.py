@@ -1,4 +1,4 @@
-"""Actions of the main phase: what a character may do, and doing it (APOTHEOSIS-9)."""
+"""The actions of the main phase: which are legal, and carrying them out (APOTHEOSIS-9)."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ KINDS: Final = 3  # Items, Skills and Companions, in this order among suits, are
 
 
 def is_manual(power: Power) -> bool:
-    """Whether it is manual, or a temp that is activated (APOTHEOSIS-30.1)."""
+    """Whether an effect is manual, or a temp that is activated (APOTHEOSIS-30.1)."""
     if power.activation == Activation.MANUAL:
         return True
     return power.activation == Activation.TEMP and (power.bar or power.costly or power.card.suit == Suit.EVENT)
 
 
 def actions(table: ApoState) -> list[Action]:
-    """Every legal action, in the order of the forms (APOTHEOSIS-9)."""
+    """Return every legal action, in the order of the forms (APOTHEOSIS-9)."""
     char = table.chars[table.clock.active]
     found: list[Action] = []
     add_moves(table, char, found)
@@ -99,7 +99,7 @@ def add_rest(table: ApoState, char: Char, found: list[Action]) -> None:
 
 
 def add_placing(table: ApoState, char: Char, found: list[Action]) -> None:
-    """Offer to equip, learn, recruit, and the ways back."""
+    """Offer to equip, learn and recruit, and to unequip, forget and abandon."""
     held = table.piles.inventories[char.seat].copy()
     held.sort()
     held = choices.singles(table, [id for id in held if placement.placeable(table, id, char.id)])
@@ -114,7 +114,7 @@ def add_placing(table: ApoState, char: Char, found: list[Action]) -> None:
 
 
 def can_abandon(table: ApoState, id: int) -> bool:
-    """Whether a Companion may leave: others than summons need an access tile (APOTHEOSIS-12.5)."""
+    """Whether a Companion may leave; all but summons need an access tile (APOTHEOSIS-12.5)."""
     who = characters.of_card(table, id)
     if who < 0 or table.chars[who].life != Life.ALIVE:
         return False
@@ -176,7 +176,7 @@ def add_uses(table: ApoState, char: Char, found: list[Action]) -> None:
 
 
 def main_act(table: ApoState, char: Char, id: int, power: Power) -> Act | None:
-    """The activation by the active character; None if the card is not its to activate now."""
+    """Return the activation by the active character; None if it may not activate the card now."""
     zone = table.zones[id]
     if zone == Zone.SCENARIO:
         return new_act(table, id, power, char.id, char.id)
@@ -201,7 +201,7 @@ def new_act(table: ApoState, id: int, power: Power, user: int, you: int) -> Act:
 
 
 def take_action(table: ApoState, action: Action) -> None:
-    """Take an action of the active character; what it needs to ask goes on the stack."""
+    """Take an action of the active character; push a frame for what must be asked."""
     char = table.chars[table.clock.active]
     form = action[0]
     table.clock.actions += 1

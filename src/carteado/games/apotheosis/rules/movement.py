@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def entry_costs(table: ApoState, char: Char) -> list[int]:
-    """What entering each tile costs a character on the level: terrain, its own modifier, areas of control."""
+    """Return the cost of entering each tile without a climb: terrain, own modifier, areas of control."""
     found = table.board.entry_costs.copy()
     extra = stats.value(table, char.id, Stat.MOVE_COST)
     if extra:
@@ -37,7 +37,7 @@ def entry_costs(table: ApoState, char: Char) -> list[int]:
 
 
 def step_cost(table: ApoState, paths: Paths, a: i64, b: i64) -> i64:
-    """The AP of one step (APOTHEOSIS-8.8)."""
+    """Return the AP cost of one step (APOTHEOSIS-8.8)."""
     cost: i64 = paths.entries[b]
     if paths.steep:
         cost += max(0, table.board.altitude[b] - table.board.altitude[a])
@@ -45,7 +45,7 @@ def step_cost(table: ApoState, paths: Paths, a: i64, b: i64) -> i64:
 
 
 def paths_of(table: ApoState, char: Char, most: int, free: bool) -> Paths:
-    """Where a character can walk for at most so many AP, or in so many steps if `free`."""
+    """Return where a character can walk for at most `most` AP, or in `most` steps if `free`."""
     paths = Paths(tiles.ONE_EACH, False) if free else Paths(entry_costs(table, char), table.board.hilly)
     costs = paths.costs
     costs[char.at] = 0
@@ -68,7 +68,7 @@ def paths_of(table: ApoState, char: Char, most: int, free: bool) -> Paths:
 
 
 def last_steps(table: ApoState, paths: Paths, to: int, most: int) -> list[int]:
-    """The directions of an affordable last step onto a tile."""
+    """Return the directions of affordable last steps onto a tile."""
     found: list[int] = []
     for way in range(4):
         if arrival(table, paths, to, way) <= most:
@@ -77,7 +77,7 @@ def last_steps(table: ApoState, paths: Paths, to: int, most: int) -> list[int]:
 
 
 def arrival(table: ApoState, paths: Paths, to: int, way: int) -> int:
-    """What the cheapest path with that last step costs."""
+    """Return the cost of the cheapest path with that last step."""
     before = to - tiles.STEPS[way]
     if not 0 <= before < len(paths.costs) or paths.costs[before] >= FOREVER:
         return FOREVER
@@ -124,7 +124,7 @@ def can_shift(table: ApoState, act: Act, who: int, steps: int, way: int) -> bool
 
 
 def landings(table: ApoState, act: Act, who: int, steps: int, way: int) -> list[int]:
-    """The tiles that free movement, a jump or `beside` may end on, without a stay."""
+    """Return the tiles where free movement, a jump or `beside` may end, other than the present one."""
     char = table.chars[who]
     if way == Way.BESIDE:
         here = table.chars[act.you].at
@@ -136,7 +136,7 @@ def landings(table: ApoState, act: Act, who: int, steps: int, way: int) -> list[
 
 
 def axis(table: ApoState, act: Act, who: int, way: int) -> int:
-    """One step straight away from the user, or toward it; 0 if they share a tile."""
+    """Return one step straight away from the user, or toward it; 0 if they share a tile."""
     user, char = table.chars[act.user], table.chars[who]
     if user.at < 0 or user.at == char.at:
         return 0
@@ -167,7 +167,7 @@ def report_moved(table: ApoState, char: Char) -> None:
 
 
 def begin_shift(table: ApoState, act: Act, who: int, steps: int, way: int) -> None:
-    """Begin movement that asks where to; free movement may also stay."""
+    """Begin movement that asks for the destination; free movement may also stay."""
     deed = Deed(Doing.MOVE, who, act.player)
     deed.number = steps
     deed.it = way

@@ -1,4 +1,4 @@
-"""Working out passives: which cards work, and what they change (APOTHEOSIS-20.4, 29)."""
+"""Passives: which cards work, and the values they change (APOTHEOSIS-20.4, 29)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def count_lasting(table: ApoState) -> list[Standing]:
 
 
 def sources(table: ApoState) -> list[int]:
-    """The cards in play that have passives, in order of entering play (APOTHEOSIS-20.4)."""
+    """Return the cards in play that have passives, in order of entering play (APOTHEOSIS-20.4)."""
     found = areas.index(table).passives.copy()
     for seat in range(table.seats):
         found += areas.hand_index(table, seat).passives
@@ -103,7 +103,7 @@ def add_lasting(table: ApoState, passive: Passive, act: Act) -> None:
 
 
 def alter(table: ApoState, who: int, change: Change) -> None:
-    """Change the present values of a character, not its base values."""
+    """Change the current values of a character, not its base values."""
     char = table.chars[who]
     if change.stat >= 0:
         if char.stats is char.base:
@@ -114,7 +114,7 @@ def alter(table: ApoState, who: int, change: Change) -> None:
 
 
 def works(table: ApoState, id: int) -> bool:
-    """Whether effects of a card work from where it lies: in play (APOTHEOSIS-20.4), or attached to a living host."""
+    """Whether the effects of a card work: it is in play (APOTHEOSIS-20.4), or attached to a living host."""
     zone = table.zones[id]
     if zone == Zone.SCENARIO:
         return True
@@ -130,7 +130,7 @@ def works(table: ApoState, id: int) -> bool:
 
 
 def stands(table: ApoState, id: int, power: Power) -> bool:
-    """Whether a card has the effect now: some need an attached card, or to be one (APOTHEOSIS-12.6, 15.3)."""
+    """Whether a card has the effect now; some need an attached card, or to be attached (APOTHEOSIS-12.6, 15.3)."""
     if power.attached != (table.zones[id] == Zone.ATTACHED):
         return False
     return power.needs is None or requirements.unlocked(table, id, power.needs)

@@ -22,7 +22,7 @@ AWAKEN_COST: Final = Cost(spmp=2)
 
 
 def affords(table: ApoState, who: int, ap: int) -> bool:
-    """Whether a character has the AP, or may borrow them (APOTHEOSIS-25.2)."""
+    """Whether a character has these AP, or may borrow them (APOTHEOSIS-25.2)."""
     char = table.chars[who]
     if ap == 0:
         return True
@@ -32,7 +32,7 @@ def affords(table: ApoState, who: int, ap: int) -> bool:
 
 
 def spend(table: ApoState, who: int, ap: int) -> None:
-    """Spend AP, or borrow them outside its own turn (APOTHEOSIS-25)."""
+    """Spend AP, or borrow them outside the character's own turn (APOTHEOSIS-25)."""
     char = table.chars[who]
     if ap == 0:
         return
@@ -45,7 +45,7 @@ def spend(table: ApoState, who: int, ap: int) -> None:
 
 
 def payers(table: ApoState, who: int, cost: Cost, besides: int) -> list[int]:
-    """Recovered memento cards with a positive value in a resource that is being paid."""
+    """Return the recovered memento cards with a positive value in a resource of the cost."""
     if table.chars[who].kind != Kind.HERO:
         return []
     either = cost.spmp > 0
@@ -91,7 +91,7 @@ def exhaust_payment(table: ApoState, paid: list[int]) -> None:
 
 
 def ask_change(table: ApoState, who: int, cost: Cost, paid: list[int]) -> None:
-    """Ask which other exhausted memento cards recover, within what was overpaid."""
+    """Ask which other exhausted memento cards recover, up to the overpaid amount."""
     over_sp, over_mp = -cost.sp, -cost.mp
     for id in paid:
         card = table.card(id)
@@ -112,7 +112,7 @@ def take_change(table: ApoState, recovered: list[int]) -> None:
 
 
 def zone_cards(table: ApoState, who: int, cards: Cards, besides: int) -> list[int]:
-    """The matching cards of somebody's zone, ascending, without the card being activated (APOTHEOSIS-21.2)."""
+    """Return the matching cards of a character's zone, ascending, without the activating card (APOTHEOSIS-21.2)."""
     zone = cards.zone
     found: list[int] = []
     if zone == Zone.SCENARIO:
@@ -147,7 +147,7 @@ def zone_cards(table: ApoState, who: int, cards: Cards, besides: int) -> list[in
 
 
 def inventory(table: ApoState, who: int) -> list[int]:
-    """A Hero's inventory; a Companion has none."""
+    """Return a Hero's inventory; a Companion has none."""
     char = table.chars[who]
     if char.kind != Kind.HERO:
         return []
@@ -155,7 +155,7 @@ def inventory(table: ApoState, who: int) -> list[int]:
 
 
 def due_cards(table: ApoState, act: Act, due: Due, taken: list[int]) -> list[int]:
-    """What may pay a due; a Companion pays values with its attachments (APOTHEOSIS-12.9)."""
+    """Return the cards that may pay a due; a Companion pays values with its attachments (APOTHEOSIS-12.9)."""
     if due.cards.this:
         return [act.source]
     if due.value >= 0:
@@ -205,14 +205,14 @@ def can_afford(table: ApoState, act: Act) -> bool:
 
 
 def besides(table: ApoState, act: Act) -> int:
-    """The card that may not pay: the one activated, unless it is a Skill with a bar (APOTHEOSIS-11.3, 21.2)."""
+    """Return the card that may not pay: the activating one, unless it is a Skill with a bar (APOTHEOSIS-11.3, 21.2)."""
     if act.power.bar and table.zones[act.source] == Zone.MEMENTO:
         return NOBODY
     return act.source
 
 
 def choose_payment(table: ApoState, act: Act) -> None:
-    """Choose the lowest numbers that pay, where nothing was chosen yet."""
+    """Choose the lowest numbers for every part of the cost that is still open."""
     cost = act.power.cost
     if cost.sp + cost.mp + cost.spmp > 0 and not act.points:
         sp = mp = 0

@@ -1,4 +1,4 @@
-"""Cards placed on a table (APOTHEOSIS-4.3, 4.6)."""
+"""Place cards on a table (APOTHEOSIS-4.3, 4.6)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def step_place(table: ApoState, deed: Deed) -> None:
     if deed.at == DeedStep.ASK:
         deed.at = DeedStep.ANSWERED
         if not placeable(table, id, who):
-            # APOTHEOSIS-23.4: without space or requirement it goes where APOTHEOSIS-2.4 and 4.3 say.
+            # Without space or requirement the card goes where APOTHEOSIS-2.4 and 4.3 send it (APOTHEOSIS-23.4).
             table.effects.pop()
             if table.zones[id] != Zone.INVENTORY or table.holders[id] != who:
                 zones.to_inventory(table, id, who)
@@ -51,7 +51,7 @@ def step_place(table: ApoState, deed: Deed) -> None:
     if table.events is not None:
         facts = {"who": table.who_is(who)}
         if summon:
-            table.report_secret("placed_hidden", facts, table.named(id), zones.eyes(char.seat))
+            table.report_secret("placed_hidden", facts, table.named(id), zones.seat_bit(char.seat))
         else:
             table.report("placed", {**facts, **table.named(id), "suit": SUITS[card.suit]})
     if card.suit == Suit.COMPANION:

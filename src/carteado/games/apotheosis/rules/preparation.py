@@ -1,4 +1,4 @@
-"""Before the first round: opening hands, mulligan, preparation (APOTHEOSIS-6.4)."""
+"""Opening hands, mulligan and preparation, before the first round (APOTHEOSIS-6.4)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def mulligan(table: ApoState, seat: int) -> Ask:
-    """The question which cards go back."""
+    """Make the question which cards to put back."""
     ask = Ask(What.MULLIGAN, seat, sorted(table.piles.inventories[seat]))
     ask.picked = table.piles.aside[seat]
     ask.most = len(ask.pool)
@@ -25,7 +25,7 @@ def mulligan(table: ApoState, seat: int) -> Ask:
 
 
 def choose_mulligan(table: ApoState, seat: int, action: Action) -> None:
-    """Put a card aside, or exchange those aside."""
+    """Put a card aside, or exchange the cards put aside."""
     if action[0] == Do.PICK:
         table.piles.aside[seat].append(action[1])
         if choices.open_cards(table, mulligan(table, seat)):
@@ -83,7 +83,7 @@ def preparation_step(table: ApoState) -> None:
 
 
 def begin_battle(table: ApoState) -> None:
-    """Steps 5 and 6 of APOTHEOSIS-6.4: set HP, and begin."""
+    """Set HP and begin the first round (steps 5 and 6 of APOTHEOSIS-6.4)."""
     for char in table.chars:
         if char.kind != Kind.OBJECT:
             char.hp = stats.hp_max(table, char.id)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def ask_set(table: ApoState, what: int, seat: int, pool: list[int], demand: int) -> Ask:
-    """Ask for a set of cards out of the pool; the caller says what it must come to."""
+    """Ask for a set of cards from the pool; the caller sets the amounts of the demand."""
     ask = Ask(what, seat, pool)
     ask.rule = demand
     ask.most = len(pool)
@@ -26,7 +26,7 @@ def ask_set(table: ApoState, what: int, seat: int, pool: list[int], demand: int)
 
 
 def ask_points(table: ApoState, what: int, who: int, most: int, least: int) -> None:
-    """Ask which exhausted memento cards to recover, up to a total of SP and MP."""
+    """Ask which exhausted memento cards recover, up to a total of SP and MP."""
     pool = [id for id in areas.cards(table, who, Zone.MEMENTO) if table.exhausted[id]]
     ask = ask_set(table, what, table.chars[who].seat, pool, Demand.WITHIN)
     ask.any = most
@@ -35,7 +35,7 @@ def ask_points(table: ApoState, what: int, who: int, most: int, least: int) -> N
 
 
 def ask_way(table: ApoState, what: int, seat: int, ways: list[int], who: int) -> None:
-    """Ask for one of these: targets, tiles, directions, branches."""
+    """Ask for one of these targets, tiles, directions or branches."""
     ask = Ask(what, seat, [])
     ask.rule = Demand.ONE
     ask.ways = ways
@@ -69,7 +69,7 @@ def pose(table: ApoState, what: int, seat: int, options: list[Action]) -> None:
 
 
 def answer_dry_run(table: ApoState, ask: Ask) -> None:
-    """Take the first answer: the lowest numbers (APOTHEOSIS-22.2)."""
+    """Answer a question in a dry run: take the lowest numbers (APOTHEOSIS-22.2)."""
     while ask.rule != Demand.ONE:
         cards = choices.open_cards(table, ask)
         if not cards or (choices.satisfied(table, ask) and ask.rule != Demand.COUNT):
@@ -90,7 +90,7 @@ def deliver(table: ApoState, answer: list[int]) -> None:
 
 
 def take_answer(table: ApoState, ask: Ask, action: Action) -> None:
-    """Take one answer; a set goes on until it is done."""
+    """Take one answer; a set is asked again until it is done."""
     form = action[0]
     if ask.rule != Demand.ONE:
         if form == Do.DONE:
@@ -114,7 +114,7 @@ def take_answer(table: ApoState, ask: Ask, action: Action) -> None:
 
 
 def first_copy(table: ApoState, ask: Ask, number: int) -> int:
-    """The lowest copy of a printed card in a deck that was not picked yet."""
+    """Return the lowest copy of a printed card in the pool that was not picked yet."""
     found = -1
     for id in ask.pool if ask.rule != Demand.ONE else ask.ways:
         copy = table.cards[id].number == number and id not in ask.picked and table.zones[id] == Zone.DECK
@@ -124,7 +124,7 @@ def first_copy(table: ApoState, ask: Ask, number: int) -> int:
 
 
 def answers(table: ApoState, ask: Ask) -> list[Action]:
-    """The legal answers to a question."""
+    """Return the legal answers to a question."""
     if ask.rule == Demand.ONE:
         return ways_of(table, ask)
     found: list[Action] = []
@@ -164,12 +164,12 @@ def ways_of(table: ApoState, ask: Ask) -> list[Action]:
 
 
 def asked(table: ApoState) -> Ask | None:
-    """The question that stands now, if one is put by a frame."""
+    """Return the question that is being asked, if a frame asks one."""
     if top(table) == FrameKind.ASK:
         return cast(Ask, table.effects[len(table.effects) - 1])
     return None
 
 
 def top(table: ApoState) -> int:
-    """The kind of the frame on top; NOBODY when nothing is under way."""
+    """Return the kind of the frame on top; NOBODY if the stack is empty."""
     return table.effects[len(table.effects) - 1].kind if table.effects else -1

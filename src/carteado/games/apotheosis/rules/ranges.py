@@ -1,4 +1,4 @@
-"""Ranges, lines and targets: whom an effect may be aimed at (APOTHEOSIS-10.2, 10.3, 23.3)."""
+"""Ranges, lines and targets of effects (APOTHEOSIS-10.2, 10.3, 23.3)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LINES: Final[list[list[int] | None]] = [None] * (TILES * TILES)
 
 
 def between(a: int, b: int) -> list[int]:
-    """The tiles that the line from one centre to another crosses, cached (APOTHEOSIS-10.3)."""
+    """Return the tiles that the line between two centres crosses, cached (APOTHEOSIS-10.3)."""
     key = a * TILES + b
     found = LINES[key]
     if found is None:
@@ -42,7 +42,7 @@ def crossed(a: int, b: int) -> list[int]:
 
 
 def reaches(table: ApoState, one: Char, other: Char, kind: int, reach: int) -> bool:
-    """Whether one reaches the other (APOTHEOSIS-10.2); distance 0 is for targets that may be the user."""
+    """Whether one character reaches the other (APOTHEOSIS-10.2); distance 0 occurs if the user may be the target."""
     if one.at < 0 or other.at < 0:
         return False
     far = tiles.distance(one.at, other.at)
@@ -78,7 +78,7 @@ def needs_target(power: Power) -> bool:
 
 
 def bar_range(table: ApoState, act: Act) -> Range | None:
-    """The range of the bar, with the user's modifier for D and A bars of 2 or more (APOTHEOSIS-10.2)."""
+    """Return the range of the bar, with the user's modifier for D and A bars of 2 or more (APOTHEOSIS-10.2)."""
     reach = act.power.range
     if reach is None:
         aim = act.power.aim
@@ -92,7 +92,7 @@ def bar_range(table: ApoState, act: Act) -> Range | None:
 
 
 def covered(table: ApoState, user: int, reach: int) -> list[int]:
-    """Every other living character within an Area, in turn order."""
+    """Return every other living character within an Area, in turn order."""
     at = table.chars[user].at
     return [
         who
@@ -102,7 +102,7 @@ def covered(table: ApoState, user: int, reach: int) -> list[int]:
 
 
 def aims(table: ApoState, act: Act) -> list[int]:
-    """Whom the effect may be aimed at, by tile; feasibility comes afterwards."""
+    """Return the characters that an effect may target, by tile; feasibility is tested separately."""
     user = table.chars[act.user]
     if user.at < 0:
         return []
@@ -125,7 +125,7 @@ def in_aim(table: ApoState, act: Act, reach: Range | None, user: Char, char: Cha
 
 
 def aimed(side: int, kind: int, user: Char, char: Char) -> bool:
-    """Whether a character is of the side and kind; an ally may be the user itself."""
+    """Whether a character is of this side and kind; an ally may be the user itself."""
     if char.kind == Kind.OBJECT:
         return False
     if kind == Sort.DEAD:
@@ -149,7 +149,7 @@ def aimed(side: int, kind: int, user: Char, char: Char) -> bool:
 
 
 def shielded(table: ApoState, act: Act, char: Char) -> bool:
-    """Whether the flag `untargetable` keeps an enemy from choosing this character by such means."""
+    """Whether the flag `untargetable` forbids choosing this character by these means."""
     user = table.chars[act.user]
     if char.team == user.team or char.kind == Kind.OBJECT:
         return False

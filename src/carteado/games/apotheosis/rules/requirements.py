@@ -34,14 +34,14 @@ def meets(table: ApoState, who: int, id: int) -> bool:
 
 
 def companion_meets(own: ApoCard, card: ApoCard) -> bool:
-    """A Companion knows what its card names, at its own level (APOTHEOSIS-12.10)."""
+    """Whether a Companion, which has the knowledge on its card at its own level, meets a card (APOTHEOSIS-12.10)."""
     if card.free:
         return card.level <= own.level
     return all(known in own.knowledge and own.level >= card.level for known in card.knowledge)
 
 
 def knowledge(table: ApoState, who: int, known: int) -> int:
-    """The level at which a character has a knowledge."""
+    """Return a character's level of a knowledge."""
     char = table.chars[who]
     if char.kind == Kind.COMPANION:
         card = table.card(char.card)
@@ -84,7 +84,7 @@ def in_state(table: ApoState, id: int, state: int) -> bool:
 
 
 def properties(table: ApoState, who: int) -> int:
-    """The properties of a character: those of its card, or of its sheet and worn Items (APOTHEOSIS-2.8)."""
+    """Return the properties of a character: of its card, or of its sheet and worn Items (APOTHEOSIS-2.8)."""
     char = table.chars[who]
     if char.kind == Kind.OBJECT or char.card < 0:
         return 0

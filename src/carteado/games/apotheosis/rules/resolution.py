@@ -1,4 +1,4 @@
-"""Operations under way, one after the other, and what they do with cards (APOTHEOSIS-12.12, 23)."""
+"""Run the operations of an effect one after the other, and move the cards they choose (APOTHEOSIS-12.12, 23)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def step(table: ApoState, run: Run) -> None:
-    """Do the next operation, or the next part of one; what names the target happens for each (APOTHEOSIS-10.4)."""
+    """Do the next operation or the next part of one; operations on the target run once per target (APOTHEOSIS-10.4)."""
     act = cast(Act, table.effects[run.item])
     ops = run.block.ops
     if act.stopped or run.at >= len(ops):
@@ -64,7 +64,7 @@ def next_lap(act: Act, run: Run, laps: int) -> None:
 
 
 def impossible(act: Act, run: Run, laps: int) -> None:
-    """Skip what cannot be done: for this target, or the whole rest (APOTHEOSIS-23.2, 23.3)."""
+    """Skip an infeasible operation for this target, or the whole rest (APOTHEOSIS-23.2, 23.3)."""
     if laps > 1:
         next_lap(act, run, laps)
     else:
@@ -72,20 +72,20 @@ def impossible(act: Act, run: Run, laps: int) -> None:
 
 
 def op_cards(table: ApoState, act: Act, verb: int, cards: Cards, who: int) -> list[int]:
-    """The cards an operation could take from somebody."""
+    """Return the cards that an operation could take from a character."""
     if cards.this:
         found = [act.source]
     else:
         found = payment.zone_cards(table, who, cards, act.source)
     fitting = [id for id in found if fits(table, verb, id, who)]
     if not fitting and verb == Verb.PLACE and not table.dry_run and questions.top(table) == FrameKind.RUN:
-        # APOTHEOSIS-23.4: what can no longer be placed goes where 2.4 and 4.3 say, and the effect goes on.
+        # A card that can no longer be placed goes where 2.4 and 4.3 send it; the effect continues (APOTHEOSIS-23.4).
         return found
     return fitting
 
 
 def fits(table: ApoState, verb: int, id: int, who: int) -> bool:
-    """Whether an operation could do this with a card."""
+    """Whether this verb can be done to a card."""
     zone = table.zones[id]
     if verb == Verb.EXHAUST:
         return not table.exhausted[id] and status.can_exhaust(table, id)
@@ -121,7 +121,7 @@ def enough(amount: Amount, count: int) -> bool:
 
 
 def choose_cards(table: ApoState, act: Act, run: Run, amount: Amount, pool: list[int], who: int) -> None:
-    """Ask which cards: the holder of a hidden zone, else the user of the effect (APOTHEOSIS-R73)."""
+    """Ask for cards: the holder of a hidden zone, else the user of the effect (APOTHEOSIS-R73)."""
     if amount.way == Some.ALL:
         run.answer = pool
     elif amount.way == Some.RANDOM:
@@ -178,7 +178,7 @@ def do_verb(table: ApoState, verb: int, chosen: list[int], who: int) -> None:
 
 
 def fetch(table: ApoState, id: int, who: int, search: bool) -> None:
-    """Search, which shows the card to all, or get; a Companion has it attached (APOTHEOSIS-12.12)."""
+    """Take a card by `search`, which shows it to all, or by `get`; a Companion gets it attached (APOTHEOSIS-12.12)."""
     char = table.chars[who]
     if table.events is not None:
         table.report("searched" if search else "got", {"who": table.who_is(who), **table.named(id)})

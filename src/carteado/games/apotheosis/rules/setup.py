@@ -1,4 +1,4 @@
-"""Setting the table: boards, start tiles, heroes, decks, the encounter (APOTHEOSIS-6.4, 8.1 to 8.3, 19.6)."""
+"""Set the table: boards, start tiles, heroes, decks, the encounter (APOTHEOSIS-6.4, 8.1 to 8.3, 19.6)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MASTER_HAND = ("V01", "V14", "V16", "V02", "V15", "V18")
 
 
 def set_table(table: ApoState, lists: list[HeroList]) -> None:
-    """Set the table (step 1 of APOTHEOSIS-6.4). Numbers of cards are random, so that they tell nothing of a deck."""
+    """Set the table (step 1 of APOTHEOSIS-6.4). Numbers of cards are random, so that they reveal nothing of a deck."""
     lay_board(table)
     for seat in range(table.seats):
         char = characters.add(table, Kind.HERO, seat, team_of(table, seat), NOBODY)
@@ -51,7 +51,7 @@ def team_of(table: ApoState, seat: int) -> int:
 
 
 def start_tile(table: ApoState, seat: int) -> int:
-    """The tile on which a Hero starts (APOTHEOSIS-8.3)."""
+    """Return the tile on which a Hero starts (APOTHEOSIS-8.3)."""
     wide, high = table.config.width, table.config.height
     middle = (wide + 1) // 2
     if table.mode == Mode.ENCOUNTER:
@@ -67,7 +67,7 @@ def start_tile(table: ApoState, seat: int) -> int:
 
 
 def tile(x: int, y: int) -> int:
-    """The number of a tile; x and y count from 1, as in the rules."""
+    """Return the number of a tile; x and y count from 1, as in the rules."""
     return (y - 1) * STRIDE + x - 1
 
 
@@ -116,7 +116,7 @@ def add_object(table: ApoState, at: int, name: str, con: int, hp: int) -> int:
 
 
 def lay_encounter(table: ApoState) -> None:
-    """Let wave 1 stand and the others wait; fill the Master's Hand."""
+    """Place wave 1, queue the others, and fill the Master's Hand."""
     number = {id: table.catalog.by_id[id].number for id in ("K01", "K04", "K06", "K14", "I03")}
     heroes = table.seats
     encounter.enter_wave(table, Wave(1, [[number["K01"]]] * heroes))

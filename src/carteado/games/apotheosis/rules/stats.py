@@ -20,7 +20,7 @@ def value(table: ApoState, who: int, stat: int) -> int:
 
 
 def attribute(table: ApoState, who: int, attribute: int) -> int:
-    """An attribute, which is never below 1 (APOTHEOSIS-1.4)."""
+    """Return an attribute, never below 1 (APOTHEOSIS-1.4)."""
     if table.dirty:
         passives.derive(table)
     value = table.chars[who].stats[attribute]
@@ -48,7 +48,7 @@ def level(table: ApoState, who: int) -> int:
 
 
 def count_base(table: ApoState, char: Char) -> None:
-    """Start the base values from the sheet, which is counted again only after it has changed."""
+    """Reset the base values to those of the sheet, which is recounted only after a change."""
     if char.counted != char.card:
         char.counted = char.card
         char.sheet = count_sheet(table, char)
@@ -58,7 +58,7 @@ def count_base(table: ApoState, char: Char) -> None:
 
 
 def count_sheet(table: ApoState, char: Char) -> list[int]:
-    """Count the values that a character has before any modifier."""
+    """Return the values of a character before any modifier."""
     stats = [0] * Stat.COUNT
     if char.kind == Kind.OBJECT:
         stats[Stat.CON] = char.con
@@ -76,7 +76,7 @@ def count_sheet(table: ApoState, char: Char) -> list[int]:
 
 
 def count_hero(table: ApoState, char: Char, stats: list[int]) -> None:
-    """Count the values of a Hero from its sheet, or as a position says (APOTHEOSIS-3.2 to 3.7)."""
+    """Set the values of a Hero from its sheet, or from a position (APOTHEOSIS-3.2 to 3.7)."""
     level = 1
     equip = memento = 3
     for id in areas.sheet(table, char.id):

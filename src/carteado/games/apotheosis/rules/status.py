@@ -1,4 +1,4 @@
-"""Cards recovered or exhausted, revealed or concealed, where they lie (APOTHEOSIS-2.12, 2.16)."""
+"""Recover or exhaust, reveal or conceal a card without moving it (APOTHEOSIS-2.12, 2.16)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def reveal(table: ApoState, id: int) -> None:
 
 
 def conceal(table: ApoState, id: int) -> None:
-    """Turn a card on a table face down; who has seen it still knows it (APOTHEOSIS-31.4)."""
+    """Turn a card on a table face down; seats that have seen it still know it (APOTHEOSIS-31.4)."""
     table.concealed[id] = True
     areas.clear_sheet(table, table.holders[id])
     areas.clear_passives(table)
@@ -68,12 +68,12 @@ def hide_inventory(table: ApoState, id: int) -> None:
     if table.shown[id]:
         table.shown[id] = False
         if table.zones[id] == Zone.INVENTORY and not zones.has_counters(table, id):
-            table.seen[id] = zones.eyes(table.chars[table.holders[id]].seat)
+            table.seen[id] = zones.seat_bit(table.chars[table.holders[id]].seat)
             triggers.fire(table, When.ON_CONCEAL, id, table.holders[id], Zone.INVENTORY)
 
 
 def can_exhaust(table: ApoState, id: int) -> bool:
-    """Only table cards and cards kept revealed can be exhausted (APOTHEOSIS-2.16)."""
+    """Whether a card can be exhausted: it is on a table or kept revealed (APOTHEOSIS-2.16)."""
     return Zone.SHEET <= table.zones[id] <= Zone.SUPPORT or zones.kept_revealed(table, id)
 
 

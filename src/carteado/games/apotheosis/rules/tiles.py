@@ -20,19 +20,19 @@ ONE_EACH: Final = [1] * TILES
 
 
 def tile_text(at: int) -> str:
-    """`c4` is x = 3, y = 4."""
+    """Return the text of a tile: `c4` is x = 3, y = 4."""
     return f"{LETTERS[at % STRIDE]}{at // STRIDE + 1}"
 
 
 def distance(a: i64, b: i64) -> i64:
-    """Steps from tile to tile, not diagonally (APOTHEOSIS-8.5)."""
+    """Return the number of orthogonal steps between two tiles (APOTHEOSIS-8.5)."""
     dx = (a & 15) - (b & 15)
     dy = (a >> 4) - (b >> 4)
     return (dx if dx >= 0 else -dx) + (dy if dy >= 0 else -dy)
 
 
 def facing_to(a: int, b: int, present: int) -> int:
-    """Face along the larger difference; on a tie keep the facing if it is one of the two, else north or south."""
+    """Return the facing along the larger difference; on a tie the present one if it fits, else north or south."""
     dx = b % STRIDE - a % STRIDE
     dy = b // STRIDE - a // STRIDE
     across = 1 if dx > 0 else 3
@@ -44,14 +44,14 @@ def facing_to(a: int, b: int, present: int) -> int:
     return across if wide > high else along
 
 
-# The adjacent tiles of each, ascending.
+# The adjacent tiles of each tile, ascending.
 AROUND: Final = [
     [near for near in (at - STRIDE, at - 1, at + 1, at + STRIDE) if 0 <= near < TILES] for at in range(TILES)
 ]
 
 
 def index_board(table: ApoState) -> None:
-    """Find the open tiles, those adjacent to each tile, and what entering each costs."""
+    """Compute the open tiles, those adjacent to each tile, and the cost of entering each."""
     board = table.board
     board.open_tiles = [at for at in range(TILES) if board.ground[at] == Ground.OPEN]
     board.open_around = [[near for near in AROUND[at] if board.ground[near] == Ground.OPEN] for at in range(TILES)]
@@ -72,12 +72,12 @@ def empty_tiles(table: ApoState) -> list[int]:
 
 
 def beside(table: ApoState, at: int) -> list[int]:
-    """The empty tiles adjacent to one, in ascending order."""
+    """Return the empty adjacent tiles, ascending."""
     return [near for near in AROUND[at] if empty(table, near)]
 
 
 def neighbours(table: ApoState, char: Char) -> list[Char]:
-    """The other pieces at distance 1, by tile."""
+    """Return the other pieces at distance 1, by tile."""
     found: list[Char] = []
     for near in AROUND[char.at]:
         who = table.occupants[near]
@@ -87,7 +87,7 @@ def neighbours(table: ApoState, char: Char) -> list[Char]:
 
 
 def by_tile(table: ApoState, who: list[int]) -> list[int]:
-    """Pieces in the order of their tiles."""
+    """Return pieces in the order of their tiles."""
     if len(who) < 2:
         return who
     keys = [table.chars[id].at * 1024 + id for id in who]
@@ -96,7 +96,7 @@ def by_tile(table: ApoState, who: list[int]) -> list[int]:
 
 
 def apart(table: ApoState, a: int, b: int) -> int:
-    """The distance of two pieces; far when one is not on the board."""
+    """Return the distance of two pieces; a very large one if either is not on the board."""
     one, other = table.chars[a], table.chars[b]
     if one.at < 0 or other.at < 0:
         return FOREVER
@@ -104,7 +104,7 @@ def apart(table: ApoState, a: int, b: int) -> int:
 
 
 def is_behind(table: ApoState, a: int, b: int) -> bool:
-    """Whether a stands on the tile directly behind b (APOTHEOSIS-8.7)."""
+    """Whether `a` is on the tile directly behind `b` (APOTHEOSIS-8.7)."""
     one, other = table.chars[a], table.chars[b]
     return one.at >= 0 and other.at >= 0 and one.at == other.at - STEPS[other.facing]
 
@@ -141,7 +141,7 @@ def lift(table: ApoState, char: Char) -> None:
 
 
 def access(table: ApoState, char: Char) -> list[int]:
-    """Empty access tiles (APOTHEOSIS-8.4), ascending."""
+    """Return the empty access tiles (APOTHEOSIS-8.4), ascending."""
     return [at for at in access_tiles(table, char) if empty(table, at)]
 
 
@@ -159,7 +159,7 @@ def access_tiles(table: ApoState, char: Char) -> list[int]:
 
 
 def home_facing(table: ApoState, char: Char) -> int:
-    """The facing toward the opposite edge (APOTHEOSIS-8.3, 12.3)."""
+    """Return the facing toward the opposite edge (APOTHEOSIS-8.3, 12.3)."""
     if table.mode == Mode.FFA:
         return (0, 2, 1, 3)[char.team]
     return 0 if char.team == 0 else 2

@@ -1,4 +1,4 @@
-"""Which effects hear a moment, and what their words stand for then (APOTHEOSIS-14.3, 24.1, 30.2)."""
+"""Match effects to moments, and set what their words stand for (APOTHEOSIS-14.3, 24.1, 30.2)."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ SHARED_BITS: Final = SHARED_STARTS | SHARED_STARTS << 1
 
 
 def is_personal(when: int) -> bool:
-    """Whether the moment is of one character (APOTHEOSIS-30.2)."""
+    """Whether the moment belongs to one character (APOTHEOSIS-30.2)."""
     return When.CHECKING <= when <= When.ROLLING or when == When.INJURED
 
 
 def bits(when: int) -> int:
-    """Bit mask of the timings that a moment may be for anybody."""
+    """Return the mask of the timings that a moment may be for anybody."""
     if when == Scan.START_OF_TURN:
         return START_BITS
     return END_BITS if when == Scan.END_OF_TURN else 1 << when
 
 
 def timings(table: ApoState, window: Window, holder: Char) -> int:
-    """Bit mask of the timings that a moment may be for the cards of a holder (APOTHEOSIS-30.2)."""
+    """Return the mask of the timings that a moment is for the cards of a holder (APOTHEOSIS-30.2)."""
     when = window.when
     if when < Scan.START_OF_TURN:
         return 0 if is_personal(when) and table.chars[window.subject].seat != holder.seat else 1 << when
@@ -51,7 +51,7 @@ def timings(table: ApoState, window: Window, holder: Char) -> int:
 
 
 def listener(table: ApoState, window: Window, id: int, power: Power, seat: int) -> Act | None:
-    """The activation that a card's effect would be in this window; None if it does not hear it."""
+    """Return the activation of a card's effect in this window; None if its timing does not match."""
     zone = table.zones[id]
     manual = power.activation != Activation.AUTO
     if zone == Zone.SCENARIO:
@@ -70,7 +70,7 @@ def listener(table: ApoState, window: Window, id: int, power: Power, seat: int) 
 
 
 def can_act_from(table: ApoState, id: int, power: Power, manual: bool) -> bool:
-    """Whether an effect can be used from where its card lies (APOTHEOSIS-4.8, 20.4, 30.4)."""
+    """Whether an effect can be used from its card's zone (APOTHEOSIS-4.8, 20.4, 30.4)."""
     zone = table.zones[id]
     if zone == Zone.INVENTORY:
         if zones.has_counters(table, id) and not power.attached:
@@ -84,7 +84,7 @@ def can_act_from(table: ApoState, id: int, power: Power, manual: bool) -> bool:
 
 
 def scenario_listener(table: ApoState, window: Window, id: int, power: Power, seat: int) -> Act | None:
-    """The same for a card in the scenario, whose user follows from the moment (APOTHEOSIS-14.3, 14.4)."""
+    """Like `listener`, for a card in the scenario, whose user depends on the moment (APOTHEOSIS-14.3, 14.4)."""
     when = window.when
     user = NOBODY
     everyone = False
@@ -117,7 +117,7 @@ def first_living(table: ApoState) -> int:
 
 
 def user_of_seat(table: ApoState, seat: int, id: int) -> int:
-    """Who uses a scenario card for a seat: its Hero, else a Companion that meets APOTHEOSIS-2.5."""
+    """Return the user of a scenario card for a seat: its Hero, else a Companion that meets APOTHEOSIS-2.5."""
     for char in table.chars:
         if char.seat == seat and char.acts() and requirements.meets(table, char.id, id):
             return char.id
@@ -125,7 +125,7 @@ def user_of_seat(table: ApoState, seat: int, id: int) -> int:
 
 
 def concerns(table: ApoState, window: Window, power: Power, user: int, you: int) -> bool:
-    """Whether the moment is one of this character's (APOTHEOSIS-30.2, 12.2)."""
+    """Whether the moment belongs to this character (APOTHEOSIS-30.2, 12.2)."""
     when = window.when
     if when < Scan.START_OF_TURN:
         return user == window.subject or not is_personal(when)

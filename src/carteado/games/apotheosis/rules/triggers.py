@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from carteado.games.apotheosis.board import ACTIVATION_LIMIT, ALL_EYES, MASTER, PACK, PROOFS, Step, Suit, Zone
+from carteado.games.apotheosis.board import ACTIVATION_LIMIT, KNOWN_TO_ALL, MASTER, PACK, PROOFS, Step, Suit, Zone
 from carteado.games.apotheosis.frames import Act, FrameKind, Window
 from carteado.games.apotheosis.language.printed import Power
 from carteado.games.apotheosis.language.terms import Activation, When
@@ -35,7 +35,7 @@ def fire(table: ApoState, when: int, id: int, you: int, came: int) -> None:
 
 
 def may_start(table: ApoState) -> bool:
-    """Whether triggers may begin: at windows, and when nothing is under way (APOTHEOSIS-21.7)."""
+    """Whether triggers may begin: at windows, and when the stack is empty (APOTHEOSIS-21.7)."""
     if table.clock.step <= Step.PREPARE:
         return False
     top = questions.top(table)
@@ -43,7 +43,7 @@ def may_start(table: ApoState) -> bool:
 
 
 def begin(table: ApoState, frame: Effect) -> None:
-    """Begin the first of the queue: the window of an injury, or a triggered effect."""
+    """Begin a queued frame: the window of an injury, or a triggered effect."""
     if not isinstance(frame, Window):
         begin_trigger(table, cast(Act, frame))
     elif characters.alive(table, frame.subject):
@@ -51,7 +51,7 @@ def begin(table: ApoState, frame: Effect) -> None:
 
 
 def begin_trigger(table: ApoState, act: Act) -> None:
-    """Put a trigger on the stack if it is legal now; one with a cost, or by hand, may be declined (APOTHEOSIS-21)."""
+    """Push a trigger if it is legal now; a manual one or one with a cost may be declined (APOTHEOSIS-21)."""
     table.clock.activations += 1
     if table.clock.activations > ACTIVATION_LIMIT and act.power.activation == Activation.AUTO:
         return
@@ -64,7 +64,7 @@ def begin_trigger(table: ApoState, act: Act) -> None:
     act.zone = NOBODY
     if not can_begin(table, act):
         return
-    if table.seen[act.source] != ALL_EYES and table.zones[act.source] == Zone.INVENTORY:
+    if table.seen[act.source] != KNOWN_TO_ALL and table.zones[act.source] == Zone.INVENTORY:
         flash(table, act)
     act.at = Stage.ACCEPT if optional else Stage.TARGET
     table.effects.append(act)
@@ -77,13 +77,13 @@ def can_begin(table: ApoState, act: Act) -> bool:
 
 
 def available(table: ApoState, act: Act) -> bool:
-    """Whether the user lives, and the effect is neither used up nor under way (APOTHEOSIS-24.7, 28.4)."""
+    """Whether the user lives, and the effect is neither used up nor unresolved (APOTHEOSIS-24.7, 28.4)."""
     id, power = act.source, act.power
     return characters.alive(table, act.user) and not limited(table, id, power) and not unresolved(table, id, power)
 
 
 def flash(table: ApoState, act: Act) -> None:
-    """Show a hidden card whose trigger begins to all, wherever it goes next (APOTHEOSIS-31.2, R19)."""
+    """Show a hidden card whose trigger begins to all, as proof (APOTHEOSIS-31.2, R19)."""
     id, seat = act.source, table.chars[act.you].seat
     if not table.dry_run:
         table.proofs = [*table.proofs[-3 * PROOFS + 3 :], seat, id, table.cards[id].number]
@@ -112,7 +112,7 @@ def count_use(table: ApoState, act: Act) -> None:
 
 
 def unresolved(table: ApoState, id: int, power: Power) -> bool:
-    """Whether an activation of this effect is under way (APOTHEOSIS-24.7)."""
+    """Whether an activation of this effect is on the stack (APOTHEOSIS-24.7)."""
     for frame in table.effects:
         if frame.kind == FrameKind.ACT and frame.source == id and cast(Act, frame).power is power:
             return True

@@ -50,7 +50,7 @@ def phase(table: ApoState, when: int, then: int) -> None:
 
 
 def step(table: ApoState) -> None:
-    """Do what comes next when nothing is under way."""
+    """Run the current step of round or turn; called when the stack is empty."""
     step = table.clock.step
     if step == Step.MAIN:
         main_step(table)
@@ -132,7 +132,7 @@ def order_step(table: ApoState) -> None:
 
 
 def ranked(table: ApoState, who: list[int]) -> list[int]:
-    """Characters by PER, the highest first."""
+    """Return characters by PER, the highest first."""
     levels: list[int] = []
     for id in who:
         value = stats.attribute(table, id, Stat.PER)
@@ -146,7 +146,7 @@ def ranked(table: ApoState, who: list[int]) -> list[int]:
 
 
 def break_tie(table: ApoState, tied: list[int]) -> list[int]:
-    """Roll 1d6 each, the higher first, and remaining ties again."""
+    """Order tied characters by 1d6 each, the higher first; roll again for remaining ties."""
     if len(tied) < 2:
         return tied
     faces = [dice.throw(table) for _ in tied]
@@ -180,7 +180,7 @@ def round_end_step(table: ApoState) -> None:
 
 
 def expire_step(table: ApoState) -> None:
-    """RD5: end what lasts this round, and what waits for a turn of the dead."""
+    """RD5: end modifiers that last this round, and those that wait for a dead character's turn."""
     counters.expire(table, Until.ROUND, NOBODY)
     kept = [
         mod for mod in table.mods if not (Until.START <= mod.until <= Until.END and not characters.alive(table, mod.of))
@@ -262,7 +262,7 @@ def close_step(table: ApoState) -> None:
 
 
 def in_order(table: ApoState) -> list[int]:
-    """All characters: first those of the turn order, then the others as they came."""
+    """Return all characters: first in turn order, then the others in order of arrival."""
     listed = [False] * len(table.chars)
     for who in table.clock.turn_order:
         listed[who] = True
@@ -270,7 +270,7 @@ def in_order(table: ApoState) -> list[int]:
 
 
 def place_in_order(table: ApoState, who: int) -> int:
-    """Rank a character as `in_order` does."""
+    """Return the rank of a character in the sense of `in_order`."""
     for place, other in enumerate(table.clock.turn_order):
         if other == who:
             return place
@@ -278,7 +278,7 @@ def place_in_order(table: ApoState, who: int) -> int:
 
 
 def in_turns(table: ApoState, who: list[int]) -> list[int]:
-    """These characters in turn order."""
+    """Return these characters in turn order."""
     return who if len(who) < 2 else [other for other in in_order(table) if other in who]
 
 

@@ -1,4 +1,4 @@
-"""Windows: who may answer what, in which order (APOTHEOSIS-24, 27)."""
+"""Windows: answers to a moment, by priority (APOTHEOSIS-24, 27)."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ ZONE_ORDER: Final[tuple[int, ...]] = (9, 6, 1, 2, 3, 4, 5, 7, 9, 9, 0, 9, 9, 9, 
 
 
 def open(table: ApoState, when: int, subject: int = NOBODY, about: int = NOBODY) -> None:
-    """Open a window if some card may hear the moment, or a trigger waits for a window (APOTHEOSIS-28.1)."""
+    """Open a window if some card may answer the moment, or a trigger waits for a window (APOTHEOSIS-28.1)."""
     if not table.dry_run and (table.queue or audible(table, when)):
         table.effects.append(Window(when, subject, about))
 
 
 def audible(table: ApoState, when: int) -> bool:
-    """Whether a card may hear the moment: from where it lies, or from anywhere while cards may still move."""
+    """Whether a card listens for the moment in its zone, or in any zone while cards may still move."""
     bits = timing.bits(when)
     if table.heard & bits == 0:
         return False
@@ -60,7 +60,7 @@ def step(table: ApoState, window: Window) -> None:
 
 
 def first_seat(table: ApoState) -> int:
-    """The seat of the acting character; the first when nobody acts, or the master does."""
+    """Return the seat of the acting character; seat 0 if nobody or the master acts."""
     if table.clock.active < 0:
         return 0
     seat = table.chars[table.clock.active].seat
@@ -73,7 +73,7 @@ def pass_priority(table: ApoState, window: Window) -> None:
 
 
 def automatic(table: ApoState, window: Window) -> list[int]:
-    """The automatic effects that hear the window, by number, in the order of APOTHEOSIS-27.2."""
+    """Return the numbers of the automatic effects of this window, in the order of APOTHEOSIS-27.2."""
     bits = timing.bits(window.when)
     keys: list[int] = []
     for id in areas.automatic(table, bits):
@@ -89,7 +89,7 @@ def automatic(table: ApoState, window: Window) -> list[int]:
 
 
 def batch_key(table: ApoState, id: int, power: Power, act: Act) -> int:
-    """Sort by deductive, neutral, recovery; then by turn order, area, number (APOTHEOSIS-27.2)."""
+    """Return the sort key: deductive, neutral, recovery; then turn order, area, number (APOTHEOSIS-27.2)."""
     zone = table.zones[id]
     place = 0 if zone == Zone.SCENARIO else turns.place_in_order(table, act.you if act.you >= 0 else act.user) + 1
     return ((((power.tone + 1) * 256 + place) * 16 + ZONE_ORDER[zone]) * 1024 + id) * 8 + power.index
@@ -108,7 +108,7 @@ def next_automatic(table: ApoState, window: Window) -> None:
 
 
 def options_of(table: ApoState, window: Window, seat: int) -> list[Action]:
-    """What a seat may activate in the window."""
+    """Return the effects that a seat may activate in the window."""
     bits = timing.timings(table, window, table.chars[seat])
     if areas.event_masks(table)[seat] & bits == 0:
         return NO_OPTIONS

@@ -1,10 +1,10 @@
-"""Cards from zone to zone: discard, bury, banish, obtain, place, register, attach (APOTHEOSIS-2.3, 2.4, 4, 5, 15.3)."""
+"""Move cards: discard, bury, banish, obtain, place, register, attach (APOTHEOSIS-2.3, 2.4, 4, 5, 15.3)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from carteado.games.apotheosis.board import ALL_EYES, MASTER, Suit, Zone
+from carteado.games.apotheosis.board import KNOWN_TO_ALL, MASTER, Suit, Zone
 from carteado.games.apotheosis.frames import Act, Run
 from carteado.games.apotheosis.language.printed import ApoCard, Word
 from carteado.games.apotheosis.language.terms import Activation, Verb, When
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 def pile_of(table: ApoState, owner: int) -> int:
-    """The place of an owner's piles; the master's come last."""
+    """Return the index of an owner's piles; the master's come last."""
     return table.seats if owner == MASTER else owner
 
 
 def show(table: ApoState, id: int) -> None:
     """Let everybody know a card."""
-    table.seen[id] = ALL_EYES
+    table.seen[id] = KNOWN_TO_ALL
 
 
 def has_counters(table: ApoState, id: int) -> bool:
@@ -35,13 +35,13 @@ def kept_revealed(table: ApoState, id: int) -> bool:
 
 
 def attached_to(table: ApoState, host: int) -> list[int]:
-    """The cards attached to one, as they came; not to be changed."""
+    """Return the cards attached to a card, in order of arrival; callers must not change the list."""
     found = table.piles.attachments.get(host)
     return [] if found is None else found
 
 
 def add(table: ApoState, card: ApoCard, owner: int, zone: int, holder: int) -> int:
-    """Add a card that was not there before; return its number."""
+    """Add a new card and return its number."""
     table.cards.append(card)
     table.owners.append(owner)
     table.zones.append(zone)
@@ -66,7 +66,7 @@ def arrive(table: ApoState, id: int, zone: int) -> None:
 
 
 def leave(table: ApoState, id: int) -> None:
-    """Take a card from its pile, without what leaving a table triggers."""
+    """Take a card from its pile, without firing the triggers of leaving a table."""
     zone = table.zones[id]
     owner = pile_of(table, table.owners[id])
     if zone == Zone.DECK:
@@ -96,7 +96,7 @@ def leave(table: ApoState, id: int) -> None:
 
 
 def remove(table: ApoState, id: int) -> None:
-    """Take a card from where it lies, with what leaving a table triggers (APOTHEOSIS-28.1)."""
+    """Take a card from its zone, firing the triggers of leaving a table (APOTHEOSIS-28.1)."""
     zone = table.zones[id]
     if Zone.SHEET <= zone <= Zone.SUPPORT:
         if not table.concealed[id]:
@@ -107,7 +107,7 @@ def remove(table: ApoState, id: int) -> None:
 
 
 def strip(table: ApoState, id: int) -> None:
-    """Take from a card what it loses in a deck or pile (APOTHEOSIS-2.16, 5.4, 15.1)."""
+    """Remove the state and counters that a card loses in a deck or pile (APOTHEOSIS-2.16, 5.4, 15.1)."""
     table.exhausted[id] = False
     table.concealed[id] = False
     table.shown[id] = False
@@ -118,7 +118,7 @@ def strip(table: ApoState, id: int) -> None:
 
 
 def to_discard(table: ApoState, id: int) -> None:
-    """Discard a card onto its owner's pile; every way there triggers onDiscard (APOTHEOSIS-5.2, R97)."""
+    """Discard a card onto its owner's pile, which always fires onDiscard (APOTHEOSIS-5.2, R97)."""
     holder = table.holders[id]
     zone = table.zones[id]
     pile = Zone.SHEET_DISCARD if table.card(id).sheet else Zone.DISCARD
@@ -148,7 +148,7 @@ def bury(table: ApoState, id: int) -> None:
     if table.card(id).sheet:
         arrive(table, id, Zone.SHEET_DECK)
         table.piles.sheet_decks[owner].insert(0, id)
-        table.seen[id] = eyes(table.owners[id])
+        table.seen[id] = seat_bit(table.owners[id])
     else:
         arrive(table, id, Zone.DECK)
         table.piles.decks[owner].insert(0, id)
@@ -184,7 +184,7 @@ def to_inventory(table: ApoState, id: int, who: int) -> None:
     table.holders[id] = who
     arrive(table, id, Zone.INVENTORY)
     seat = table.chars[who].seat
-    table.seen[id] = ALL_EYES if has_counters(table, id) else eyes(seat)
+    table.seen[id] = KNOWN_TO_ALL if has_counters(table, id) else seat_bit(seat)
     table.piles.inventories[pile_of(table, seat)].append(id)
     if outside:
         triggers.fire(table, When.ON_OBTAIN, id, who, Zone.INVENTORY)
@@ -205,7 +205,7 @@ def to_scenario(table: ApoState, id: int) -> None:
 
 
 def to_table(table: ApoState, id: int, who: int, concealed: bool) -> None:
-    """Put a card into an empty space of its suit's area, which the caller has looked for (APOTHEOSIS-4.3)."""
+    """Put a card into its suit's area; the caller has checked that there is space (APOTHEOSIS-4.3)."""
     outside = table.holders[id] != who
     leave(table, id)
     table.holders[id] = who
@@ -213,7 +213,7 @@ def to_table(table: ApoState, id: int, who: int, concealed: bool) -> None:
     table.exhausted[id] = False
     table.shown[id] = False
     table.concealed[id] = concealed
-    table.seen[id] = eyes(table.chars[who].seat) if concealed else ALL_EYES
+    table.seen[id] = seat_bit(table.chars[who].seat) if concealed else KNOWN_TO_ALL
     enter(table, id)
     if outside:
         triggers.fire(table, When.ON_OBTAIN, id, who, Zone.EQUIP)
@@ -283,8 +283,8 @@ def move_by(table: ApoState, verb: int, id: int) -> None:
         banish(table, id)
 
 
-def eyes(seat: int) -> int:
-    """The bit of a seat; the master has none."""
+def seat_bit(seat: int) -> int:
+    """Return the bit of a seat in `seen`; 0 for the master."""
     return 0 if seat == MASTER else 1 << seat
 
 
@@ -293,15 +293,15 @@ def owner_fact(table: ApoState, id: int) -> int | None:
 
 
 def last_holder(table: ApoState, id: int, holder: int) -> int:
-    """The last holder as triggers mean it: from the scenario or a pile, the owner (APOTHEOSIS-28.1)."""
+    """Return the last holder for triggers; the owner if the card was in the scenario or a pile (APOTHEOSIS-28.1)."""
     if holder >= 0:
         return holder
     return NOBODY if table.owners[id] == MASTER else table.owners[id]
 
 
 def report_known(table: ApoState, name: str, facts: dict[str, Any], id: int) -> None:
-    """Report what happens to a card, which is named to those who know it."""
-    if table.seen[id] == ALL_EYES:
+    """Report an event about a card, naming it only to seats that know it."""
+    if table.seen[id] == KNOWN_TO_ALL:
         table.report(name, {**facts, **table.named(id)})
     else:
         table.report_secret(name, facts, table.named(id), table.seen[id])

@@ -1,4 +1,4 @@
-"""The board, who stands on it, and where each may go and look, as a seat sees it."""
+"""The board as a seat sees it: tiles, pieces, reach and lines of sight."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def tile(viewer: Viewer, at: int) -> structures.Tile:
 
 
 def order(viewer: Viewer) -> list[structures.Turn]:
-    """Who had a turn, and who will have one: the fallen leave the order (APOTHEOSIS-16.2)."""
+    """Return the turns of this round, past and to come; fallen characters are left out (APOTHEOSIS-16.2)."""
     state = viewer.state
     found = [(who, place < state.clock.order_at) for place, who in enumerate(state.clock.turn_order)]
     return [
@@ -58,7 +58,7 @@ def order(viewer: Viewer) -> list[structures.Turn]:
 
 
 def is_seen(char: Char) -> bool:
-    """A Hero is also shown while it has no piece on the board."""
+    """Whether a piece is shown; a Hero is shown even without a piece on the board."""
     return not char.gone and (char.at >= 0 or char.kind == Kind.HERO)
 
 
@@ -96,7 +96,7 @@ def piece(viewer: Viewer, char: Char) -> structures.Piece:
 
 
 def base(viewer: Viewer, char: Char) -> dict[str, int]:
-    """House and Classes, or the printed numbers, without modifiers and Entity."""
+    """Return the attributes from House and Classes, or as printed, without modifiers and Entity."""
     state = viewer.state
     values = [0] * 7
     if char.kind == Kind.OBJECT:
@@ -129,7 +129,7 @@ def check(viewer: Viewer, char: Char) -> structures.Check | None:
 
 
 def reach(viewer: Viewer, char: Char) -> tuple[dict[str, int], dict[str, str]]:
-    """What a Move to each empty tile costs, and the tile before each tile on a cheapest path."""
+    """Return the cost of a Move to each empty tile, and the tile before each on a cheapest path."""
     state = viewer.state
     if char.rules & Rule.CANNOT_MOVE:
         return {}, {}
@@ -146,7 +146,7 @@ def reach(viewer: Viewer, char: Char) -> tuple[dict[str, int], dict[str, str]]:
 
 
 def sights(viewer: Viewer, char: Char) -> dict[str, str | None]:
-    """The nearest tile that stops a direct line to each other piece (APOTHEOSIS-10.3)."""
+    """Return the nearest tile that stops a direct line to each other piece (APOTHEOSIS-10.3)."""
     state = viewer.state
     if char.at < 0:
         return {}

@@ -1,4 +1,4 @@
-"""One seat at the table, and what it may see of a card (APOTHEOSIS-31)."""
+"""What a seat may see of a card (APOTHEOSIS-31)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from carteado.games.apotheosis.view import structures
 
 
 def seat_fact(seat: int) -> int | None:
-    """A seat as views name it; None is the master."""
+    """Return a seat as views name it; None for the master."""
     return None if seat == MASTER else seat
 
 
 class Viewer:
-    """One seat looking at the table; None is a spectator."""
+    """Builds the view of one seat; None is a spectator."""
 
     def __init__(self, state: ApoState, seat: int | None) -> None:
         self.state = state

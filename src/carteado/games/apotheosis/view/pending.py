@@ -1,4 +1,4 @@
-"""What is under way, and the question that is asked, as far as a seat sees it."""
+"""The stack and the pending question, as far as a seat may see them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WINDOW_WORDS = {Scan.START_OF_TURN: "startOfTurn", Scan.END_OF_TURN: "endOfTurn"
 
 
 def under_way(viewer: Viewer, frame: Effect) -> structures.UnderWay | None:
-    """Only what was declared before all; a declaration half made, and the moment to answer it, are a seat's own."""
+    """Return a declared frame; an incomplete declaration, or a window, is shown only to the seat concerned."""
     state = viewer.state
     if isinstance(frame, Act):
         if frame.at <= Stage.PAY and frame.player != viewer.seat:
@@ -60,7 +60,7 @@ def modifier(viewer: Viewer, mod: Mod) -> structures.Modifier:
 
 
 def proofs(viewer: Viewer) -> list[structures.Proof]:
-    """Hidden cards that were shown to all since the last answer, the newest last."""
+    """Return the hidden cards that were shown to all since the last answer, the newest last."""
     state = viewer.state
     shown = [state.proofs[at : at + 3] for at in range(0, len(state.proofs), 3)]
     cards = state.catalog.cards
@@ -68,7 +68,7 @@ def proofs(viewer: Viewer) -> list[structures.Proof]:
 
 
 def asked(viewer: Viewer) -> structures.Asked | None:
-    """What the question is about, for the seat asked."""
+    """Return the details of the question, for the asked seat only."""
     state = viewer.state
     ask = questions.asked(state)
     if not viewer.asks or ask is None:
@@ -101,7 +101,7 @@ def paid(viewer: Viewer, ask: Ask) -> structures.Paid:
 
 
 def steps(viewer: Viewer, ask: Ask) -> dict[str, int]:
-    """What the Move costs in all with each last step; nothing where an effect moves for free."""
+    """Return the total cost of the Move for each last step; empty if an effect moves for free."""
     state = viewer.state
     char = state.chars[ask.who]
     move = next(frame for frame in reversed(state.effects) if isinstance(frame, Deed))

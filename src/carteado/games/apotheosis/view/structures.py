@@ -15,7 +15,7 @@ Demand = Literal["count", "pay", "within", "value", "minimal", "one"]
 
 
 class Known(TypedDict):
-    """A card that is seen: its number at this table, and which card it is."""
+    """A visible card: its number at this table, and its printed id."""
 
     id: int
     card: str
@@ -33,7 +33,7 @@ class Somebody(TypedDict):
 
 
 class Owned(Known):
-    """`owner` is None for the master's cards."""
+    """A visible card and its owner, None for the master."""
 
     owner: int | None
 
@@ -45,7 +45,7 @@ class Proof(Known):
 
 
 class Lying(Known):
-    """A card on a table or in a hand. `used`: effects whose limit is reached; `piece`: of a Companion on the board."""
+    """A card on a table or in a hand. `used`: effects whose limit is reached; `piece`: a Companion's on the board."""
 
     exhausted: bool
     concealed: bool
@@ -57,7 +57,7 @@ class Lying(Known):
 
 
 class OnTable(TypedDict):
-    """A card on a table as in Lying; of another's concealed card only that it is there."""
+    """A card on a table as in Lying; of another seat's concealed card only its presence."""
 
     concealed: bool
     id: NotRequired[int]
@@ -85,10 +85,10 @@ class Check(TypedDict):
 class Piece(TypedDict):
     """A character or object; `seat` is None for the master's.
 
-    `id` and `card` are the House of a Hero or the card of a Companion, absent when it is not known or gone; `name` is
-    an object's. `base` is without modifiers, `control` its area of control, `items` what can be looted. The seat that
-    plays it now also gets `reach`, the AP that a Move to each tile costs, and `before`, the tile before each on a
-    cheapest path.
+    `id` and `card` are the House of a Hero or the card of a Companion, absent if unknown or gone; `name` is an
+    object's. `base` is without modifiers, `control` its area of control, `items` what can be looted. The seat whose
+    turn it is also gets `reach`, the AP cost of a Move to each tile, and `before`, the tile before each on a cheapest
+    path.
     """
 
     piece: int
@@ -125,7 +125,7 @@ class Spaces(TypedDict):
 
 
 class Points(TypedDict):
-    """SP and MP of the Skills that are not exhausted, and of all."""
+    """SP and MP of the recovered Skills, and of all Skills."""
 
     sp: int
     mp: int
@@ -140,7 +140,7 @@ class Sheet(TypedDict):
 
 
 class Player(TypedDict):
-    """One side. `deck` (sorted), `sheet_deck` and `aside` (picked in the mulligan) only on the seat's own."""
+    """One side. `deck` (sorted), `sheet_deck` and `aside` (picked in the mulligan) only for its own seat."""
 
     seat: int
     team: int
@@ -182,7 +182,7 @@ class Board(TypedDict):
 
 
 class Turn(TypedDict):
-    """A place in the turn order of this round; `at` is None when the piece has left the board."""
+    """A place in the turn order of this round; `at` is None if the piece has left the board."""
 
     piece: int
     at: str | None
@@ -202,7 +202,7 @@ class Master(TypedDict):
 
 
 class UnderWay(TypedDict):
-    """Something that is declared and not resolved. A `window` only for the seat that is asked in it."""
+    """An unresolved frame of the stack. A `window` is shown only to the seat that is asked in it."""
 
     kind: Literal["activation", "attack", "roll", "check", "window"]
     piece: NotRequired[int]
@@ -244,7 +244,7 @@ class Need(TypedDict):
 
 
 class Paid(TypedDict):
-    """What the picked cards come to, and how much of it is more than `need`."""
+    """The total of the picked cards, and how much it exceeds `need`."""
 
     sp: int
     mp: int
@@ -252,11 +252,11 @@ class Paid(TypedDict):
 
 
 class Asked(TypedDict):
-    """What the question is about, for the seat asked.
+    """The details of a question, for the asked seat.
 
     `demand`: `count` from `least` to `most` cards; `pay` cards that cover `need`; `within` cards up to `need`; `value`
-    cards worth `least` in all; `minimal` no more cards than cover `need`; `one` of the answers. `steps`: what a Move
-    costs in all with each last step.
+    cards worth `least` in all; `minimal` no more cards than cover `need`; `one` of the answers. `steps`: the total
+    cost of a Move for each last step.
     """
 
     picked: list[int]
@@ -286,8 +286,8 @@ class Outcome(TypedDict):
 class View(TypedDict):
     """The whole table.
 
-    `turn` counts the turns of this round that have begun; `acting` is the piece whose deed is under way, else the
-    active one. `sights`, for the seat asked: the tile that stops a direct line from `acting` to each other piece.
+    `turn` counts the turns of this round that have begun; `acting` is the piece whose action is unresolved, else the
+    active one. `sights`, for the asked seat: the tile that stops a direct line from `acting` to each other piece.
     """
 
     game: str

@@ -1,4 +1,4 @@
-"""The whole table before one seat."""
+"""The whole table as one seat sees it."""
 
 from __future__ import annotations
 

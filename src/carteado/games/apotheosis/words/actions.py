@@ -15,7 +15,7 @@ POINTS = ("pay", "change", "points", "drain", "recomposition")
 
 
 def action(data: Mapping[str, Any], view: Mapping[str, Any]) -> Message:
-    """An action, from its JSON form, to a seat that sees this."""
+    """Put an action into words, from its JSON form, for a seat with this view."""
     known = cards_in(view)
     pieces = {piece["at"]: piece for piece in view["pieces"] if piece["at"] is not None}
     blanks: dict[str, Blank] = {}
@@ -36,7 +36,7 @@ def action(data: Mapping[str, Any], view: Mapping[str, Any]) -> Message:
 def action_name(
     data: Mapping[str, Any], view: Mapping[str, Any], known: Mapping[int, str], blanks: dict[str, Blank]
 ) -> str:
-    """The text of an action, and the blanks that only it has: what it costs, what it does, what it is worth."""
+    """Return the message of an action, and add the blanks that only it has: cost, effect, worth."""
     name = hyphens(data["type"])
     asked, kind = view["asked"] or {}, (view["prompt"] or {}).get("kind")
     id = known.get(data.get("card", -1), "")
@@ -63,7 +63,7 @@ def action_name(
 
 
 def points(id: str) -> list[Message]:
-    """What a card is worth when it pays or is recovered: its SP and MP, or the FATE of an Event."""
+    """Return what a card is worth as payment: its SP and MP, or the FATE of an Event."""
     if id not in printed():
         return []
     data = printed()[id]
@@ -73,12 +73,12 @@ def points(id: str) -> list[Message]:
 
 
 def standing(at: str, pieces: Mapping[str, Mapping[str, Any]]) -> Message:
-    """Who stands on a tile."""
+    """Name the piece on a tile."""
     if at not in pieces:
         return Message("apotheosis-tile", tile=at)
     return Message("apotheosis-at", piece=piece_name(pieces[at]), tile=at)
 
 
 def numbered(id: int, known: Mapping[int, str]) -> Message:
-    """A card by its number; only the number of one that has gone out of sight."""
+    """Return a card by its number; only the number if the card is not visible."""
     return named({"id": id, "card": known[id]}) if id in known else Message("apotheosis-number", number=str(id))

@@ -16,7 +16,7 @@ SECRETS = ("drew", "buried", "returned", "placed_hidden")
 
 
 def event(heard: Mapping[str, Any]) -> Message:
-    """An event as a seat heard it; with the secret part it has a text of its own."""
+    """Put an event as a seat heard it into words; there is a separate text for those who know its secret."""
     name = heard["event"]
     blanks: dict[str, Blank] = {fact: heard[fact] for fact in MEASURES if fact in heard}
     for fact in PEOPLE:
@@ -36,7 +36,7 @@ def event(heard: Mapping[str, Any]) -> Message:
 
 
 def event_name(name: str, heard: Mapping[str, Any], blanks: dict[str, Blank]) -> str:
-    """The text of an event, and the blanks that only it has."""
+    """Return the message of an event, and add the blanks that only it has."""
     said = hyphens(name)
     if name in SECRETS:
         return f"{said}-seen" if "card" in heard or heard.get("cards") else said
@@ -81,6 +81,6 @@ def event_name(name: str, heard: Mapping[str, Any], blanks: dict[str, Blank]) ->
 
 
 def several(id: str) -> bool:
-    """Whether a card has more than one effect to be activated, so that it must be said which."""
+    """Whether a card has several effects that can be activated, so that the text must name one."""
     effects = printed()[id].get("effects", []) if id in printed() else []
     return len([effect for effect in effects if "permanent" not in effect.get("kw", [])]) > 1

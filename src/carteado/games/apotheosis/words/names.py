@@ -14,7 +14,7 @@ card, facts, text, named = NAMES.card, NAMES.facts, NAMES.text, NAMES.named
 
 
 def somebody(data: Mapping[str, Any]) -> Message:
-    """A piece, as events name it."""
+    """Name a piece, from the facts of an event."""
     if "object" in data:
         return thing(data["object"])
     if data["seat"] is None:
@@ -42,14 +42,14 @@ def piece_name(piece: Mapping[str, Any]) -> Message:
 
 
 def effect(id: str, number: str) -> Message:
-    """What an effect that can be activated does; `number` is e1, e2, ..."""
+    """Return the text of an effect that can be activated; `number` is e1, e2, ..."""
     if id not in printed():
         return Message("apotheosis-effect", number=number[1:])
     return Message(f"apotheosis-effect-{id.lower()}-{number}")
 
 
 def stat(name: str) -> Message:
-    """`CON`, `dmg(skill)`, `know(mental)` in words."""
+    """Put a stat such as `CON`, `dmg(skill)` or `know(mental)` into words."""
     word, _, inner = name.rstrip(")").partition("(")
     if not inner:
         return Message(f"apotheosis-stat-{hyphens(word)}")

@@ -1,4 +1,4 @@
-"""What a question is about, in words."""
+"""Questions in words."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ ON_BOARD = ("main", "target", "tile", "step")
 
 
 def question(view: Mapping[str, Any]) -> list[Message]:
-    """The board where it matters, what is under way, and what the answer must come to."""
+    """Describe a question: the board if it matters, the stack, and the demand."""
     lines = grid(view) if view["prompt"] is not None and view["prompt"]["kind"] in ON_BOARD else []
     lines += [line for entry in view["stack"] for line in under_way(entry, view)]
     return lines + demand(view)
 
 
 def under_way(entry: Mapping[str, Any], view: Mapping[str, Any]) -> list[Message]:
-    """What is declared and not resolved, and the moment that is open for answers."""
+    """Describe an unresolved frame, or the open window."""
     pieces = {piece["piece"]: piece for piece in view["pieces"]}
     if entry["kind"] == "window":
         return window(entry, view)
@@ -42,7 +42,7 @@ def under_way(entry: Mapping[str, Any], view: Mapping[str, Any]) -> list[Message
 
 
 def window(entry: Mapping[str, Any], view: Mapping[str, Any]) -> list[Message]:
-    """Which moment it is, and whose."""
+    """Describe the moment of a window, and whose it is."""
     at = entry["subject"] or view["active"]
     who = next((piece_name(piece) for piece in view["pieces"] if piece["at"] == at and at is not None), None)
     name = hyphens(entry["when"]).replace("(", "-").rstrip(")")
@@ -50,7 +50,7 @@ def window(entry: Mapping[str, Any], view: Mapping[str, Any]) -> list[Message]:
 
 
 def demand(view: Mapping[str, Any]) -> list[Message]:
-    """How many cards, or how much of them, the question is about."""
+    """Describe how many cards, or what total, the question demands."""
     asked = view["asked"]
     if asked is None:
         return []

@@ -17,7 +17,7 @@ GROUND = {"blocked": "#", "disabled": " "}
 
 
 def table(view: Mapping[str, Any]) -> list[Message]:
-    """The board as a grid, the pieces in words, then tables, scenario, what is out of the game, and the inventory."""
+    """Describe the board as a grid, the pieces, then tables, scenario, banished cards, and the inventory."""
     lines = [Message("apotheosis-table-round", round=view["round"], limit=view["round_limit"])]
     lines += grid(view)
     lines += legend(view)
@@ -37,7 +37,7 @@ def table(view: Mapping[str, Any]) -> list[Message]:
 
 
 def grid(view: Mapping[str, Any]) -> list[Message]:
-    """North above. A piece is its label and where it faces; the legend says the rest."""
+    """Draw the board, north at the top: each piece as its label and facing. The legend explains the rest."""
     board = view["board"]
     pieces = {piece["at"]: piece for piece in view["pieces"] if piece["at"] is not None}
     tiles = {tile["at"]: tile for tile in board["tiles"]}
@@ -57,7 +57,7 @@ def own_team(view: Mapping[str, Any]) -> int | None:
 
 
 def controlled(view: Mapping[str, Any]) -> set[str]:
-    """The tiles in the area of control of somebody who is an enemy of the reader."""
+    """Return the tiles in an area of control of an enemy of the reader."""
     team = own_team(view)
     return {at for piece in view["pieces"] if team not in (None, piece["team"]) for at in piece["control"]}
 
@@ -68,7 +68,7 @@ def standing(piece: Mapping[str, Any], view: Mapping[str, Any]) -> str:
 
 
 def label(piece: Mapping[str, Any], view: Mapping[str, Any]) -> str:
-    """`H2` is the hero of the second seat, `K17` the Companion @17; small letters are the reader's enemies."""
+    """Return a piece's label: `H2` is the hero of the second seat, `K17` the Companion @17; lower case for enemies."""
     if piece["kind"] == "object":
         return "O"
     if piece["kind"] == "hero":
@@ -79,7 +79,7 @@ def label(piece: Mapping[str, Any], view: Mapping[str, Any]) -> str:
 
 
 def ground(tile: Mapping[str, Any] | None, feared: bool) -> str:
-    """`+` is controlled by an enemy; a digit is the altitude."""
+    """Return the mark of a tile: `+` if an enemy controls it, a digit for its altitude."""
     plain = "+" if feared else "."
     if tile is None:
         return plain
@@ -93,7 +93,7 @@ def legend(view: Mapping[str, Any]) -> list[Message]:
 
 
 def turns(view: Mapping[str, Any]) -> list[Message]:
-    """Whose turn it is, and who comes after it in this round."""
+    """Describe whose turn it is, and who follows in this round."""
     pieces = {piece["piece"]: piece for piece in view["pieces"]}
     standing = {piece["at"]: piece for piece in view["pieces"] if piece["at"] is not None}
     lines = []
@@ -106,7 +106,7 @@ def turns(view: Mapping[str, Any]) -> list[Message]:
 
 
 def piece_lines(piece: Mapping[str, Any], view: Mapping[str, Any]) -> list[Message]:
-    """One piece: where it stands, its HP, AP and attributes, markers and flags."""
+    """Describe one piece: its tile, HP, AP and attributes, markers and flags."""
     blanks: dict[str, Blank] = {
         "label": label(piece, view),
         "piece": piece_name(piece),
@@ -140,7 +140,7 @@ def piece_lines(piece: Mapping[str, Any], view: Mapping[str, Any]) -> list[Messa
 
 
 def side(data: Mapping[str, Any]) -> list[Message]:
-    """One player's table: sheet, areas, counts of what is hidden, the pile."""
+    """Describe one player's table: sheet, areas, counts of hidden cards, the pile."""
     known = [
         Message("apotheosis-known", knowledge=Message(f"apotheosis-word-{name}"), level=level)
         for name, level in data["knowledge"].items()
@@ -167,7 +167,7 @@ def side(data: Mapping[str, Any]) -> list[Message]:
 
 
 def full(entry: Mapping[str, Any]) -> Message:
-    """A card on a table with how it lies."""
+    """Describe a card on a table with its state."""
     if "card" not in entry:
         return Message("apotheosis-face-down")
     traits = [Message(f"apotheosis-{state}") for state in ("exhausted", "concealed") if entry.get(state)]
@@ -182,7 +182,7 @@ def full(entry: Mapping[str, Any]) -> Message:
 
 
 def master(view: Mapping[str, Any]) -> list[Message]:
-    """The Master's Hand, and what enters in which round."""
+    """Describe the Master's Hand, and what enters in which round."""
     if view["master"] is None:
         return []
     lines = [Message("apotheosis-table-master", hand=view["master"]["hand_count"])]
@@ -193,7 +193,7 @@ def master(view: Mapping[str, Any]) -> list[Message]:
 
 
 def inventory(view: Mapping[str, Any]) -> list[Message]:
-    """The cards of the reader's inventory with what they are and do, and those of others that all see."""
+    """Describe the cards of the reader's inventory, and the visible ones of others."""
     lines = []
     for data in view["players"]:
         for entry in data["inventory"]:

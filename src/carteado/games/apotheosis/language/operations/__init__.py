@@ -1,1 +1,1 @@
-"""Operations of the card language, one class a word: whether each can be done, and what it does."""
+"""Operations of the card language, one class for each word: its feasibility test, and its execution."""

@@ -1,4 +1,4 @@
-"""Operations on what is pending and can still be changed: an attack, a roll, a check, an activation."""
+"""Operations that change a pending attack, roll, check or activation."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Reroll(Word):
 
 
 class Negate(Word):
-    """APOTHEOSIS-26.1."""
+    """Negates the activation that is answered (APOTHEOSIS-26.1)."""
 
     def feasible(self, table: ApoState, act: Act) -> bool:
         if act.about < 0 or table.effects[act.about].kind != FrameKind.ACT:
@@ -77,7 +77,7 @@ class Negate(Word):
 
 
 class Redirect(Word):
-    """APOTHEOSIS-10.8: once an attack, before the roll."""
+    """Redirects an attack, once and before the roll (APOTHEOSIS-10.8)."""
 
     def __init__(self, who: Selector) -> None:
         super().__init__()

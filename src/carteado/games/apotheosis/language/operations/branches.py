@@ -1,4 +1,4 @@
-"""Operations on which it depends what is done next: dice, conditions, choices, checks."""
+"""Operations that decide what is done next: dice, conditions, choices, checks."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Throw(Word):
 
 
 class If(Word):
-    """Only the chosen branch must be feasible; what depends on `hit` is not tested (APOTHEOSIS-22.2)."""
+    """A conditional; only the chosen branch must be feasible, and none if it depends on `hit` (APOTHEOSIS-22.2)."""
 
     def __init__(self, condition: Condition, then: Block, other: Block | None, chancy: bool) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class If(Word):
         return self.then if self.condition.holds(table, act.source, act.player, act) else self.other
 
     def feasible(self, table: ApoState, act: Act) -> bool:
-        """At resolution an impossible branch stops the rest where it is (APOTHEOSIS-23.2)."""
+        """Whether the chosen branch is feasible; at resolution an impossible one stops the effect (APOTHEOSIS-23.2)."""
         if self.chancy or (table.effects and questions.top(table) == FrameKind.RUN):
             return True
         branch = self.branch(table, act)
@@ -62,7 +62,7 @@ def all_feasible(block: Block, table: ApoState, act: Act) -> bool:
 
 
 class Choose(Word):
-    """One feasible branch, by the user's choice."""
+    """A feasible branch of the user's choice."""
 
     def __init__(self, branches: list[Block]) -> None:
         super().__init__()
@@ -85,7 +85,7 @@ class Choose(Word):
 
 
 class Check(Word):
-    """APOTHEOSIS-17.1, by you."""
+    """A check made by "you" (APOTHEOSIS-17.1)."""
 
     def __init__(self, attribute: int, knowledge: int, difficulty: int, then: Block, other: Block) -> None:
         super().__init__()
@@ -114,7 +114,7 @@ class Check(Word):
 
 
 class Contest(Word):
-    """APOTHEOSIS-17.2: you against the target; a tie is lost."""
+    """A contest of "you" against the target; a tie is lost (APOTHEOSIS-17.2)."""
 
     def __init__(self, own: int, their: int, then: Block, other: Block) -> None:
         super().__init__()

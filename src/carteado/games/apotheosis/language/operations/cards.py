@@ -1,4 +1,4 @@
-"""Operations on cards: drawn, moved, turned, attached, counted on."""
+"""Operations on cards: draw, move, turn, attach, put counters on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from carteado.kit.cards import NOBODY, Selector
 
 
 class Points(Word):
-    """Recover memento cards up to a total (`points`), or exhaust them from a total on (`drain`)."""
+    """Recovers memento cards up to a total (`points`), or exhausts them to at least a total (`drain`)."""
 
     def __init__(self, amount: int, who: Selector, drain: bool) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class Points(Word):
         return len(self.able(table, act)) > 0
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
-        """One character after the other, each by its own choice."""
+        """Ask one character after the other; each chooses its own cards."""
         if run.inside == 0:
             run.state = self.able(table, act)
         else:
@@ -69,7 +69,7 @@ class Points(Word):
 
 
 def worth(table: ApoState, id: int) -> int:
-    """SP and MP together."""
+    """Return SP plus MP."""
     card = table.card(id)
     return card.sp + card.mp
 
@@ -98,7 +98,7 @@ class Draw(Word):
 
 
 class Handle(Word):
-    """Search, get, place, return, discard, bury, banish, exhaust, recover, reveal, conceal."""
+    """Searches, gets, places, returns, discards, buries, banishes, exhausts, recovers, reveals or conceals cards."""
 
     def __init__(self, verb: int, amount: Amount, cards: Cards, who: Selector, tone: int) -> None:
         super().__init__()
@@ -134,7 +134,7 @@ class Handle(Word):
             who = run.state[0]
             pool = resolution.op_cards(table, act, self.verb, self.cards, who)
             if self.amount.way == Some.UP_TO:
-                # What cannot be placed is not offered where none need be.
+                # If no card need be chosen, offer only those that can be placed.
                 pool = [id for id in pool if resolution.fits(table, self.verb, id, who)]
             resolution.choose_cards(table, act, run, self.amount, pool, who)
             return True
@@ -142,7 +142,7 @@ class Handle(Word):
 
 
 class Attach(Word):
-    """Own cards under a Companion, five at most (APOTHEOSIS-12.7)."""
+    """Attaches own cards to a Companion, five at most (APOTHEOSIS-12.7)."""
 
     def __init__(self, amount: Amount, cards: Cards, to: Selector) -> None:
         super().__init__()

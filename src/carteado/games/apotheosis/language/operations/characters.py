@@ -23,7 +23,7 @@ from carteado.kit.cards import NOBODY, Selector
 
 
 class Affecting(Word):
-    """An operation on the characters that a selector means; it can be done if there is one."""
+    """An operation on the characters that a selector finds; feasible if there is one."""
 
     def __init__(self, who: Selector, tone: int = 0) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class Affecting(Word):
 
 
 class Modify(Affecting):
-    """A modifier or flag for a while (`modify`, `grant`)."""
+    """Gives a temporary modifier or flag (`modify`, `grant`)."""
 
     def __init__(self, change: Change, who: Selector) -> None:
         super().__init__(who)
@@ -55,7 +55,7 @@ class Modify(Affecting):
 
 
 class Damage(Affecting):
-    """Non-attack DMG: rolled once, injury for each (APOTHEOSIS-10.1)."""
+    """Deals DMG without an attack: rolled once, injury for each (APOTHEOSIS-10.1)."""
 
     def __init__(self, formula: Formula, who: Selector) -> None:
         super().__init__(who, -1)
@@ -79,7 +79,7 @@ class Damage(Affecting):
         return False
 
     def plus(self, table: ApoState, act: Act) -> int:
-        """Attributes of you, on techniques of this."""
+        """Return the attribute bonus: of "you", for a technique of "this"."""
         total = self.formula.plus
         who = act.this if table.chars[act.user].kind == Kind.COMPANION and act.this >= 0 else act.you
         for attribute in self.formula.attributes:
@@ -121,7 +121,7 @@ class Heal(Affecting):
 
 
 class Revive(Affecting):
-    """APOTHEOSIS-16.6: knocked out or dead, not overkill, with its piece on the board."""
+    """Revives characters: knocked out or dead, not overkilled, with a piece on the board (APOTHEOSIS-16.6)."""
 
     def __init__(self, amount: int, who: Selector) -> None:
         super().__init__(who, 1)
@@ -169,7 +169,7 @@ class Mark(Word):
 
 
 class Shift(Word):
-    """Movement by an effect (APOTHEOSIS-8.10)."""
+    """Moves pieces by an effect (APOTHEOSIS-8.10)."""
 
     def __init__(self, who: Selector, steps: int, way: int) -> None:
         super().__init__()
@@ -214,7 +214,7 @@ class Swap(Word):
 
 
 class Strike(Word):
-    """A free Normal attack by you, with its windows (APOTHEOSIS-23.5)."""
+    """Makes a free Normal attack by "you", with its windows (APOTHEOSIS-23.5)."""
 
     def __init__(self, who: Selector) -> None:
         super().__init__()
