@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 import carteado
 from carteado.core.game import Game
 from carteado.core.rng import Scripted, seeded
+from carteado.core.state import Action
 
 Seen = dict[str, Any]
 T = TypeVar("T", bound="Table")
@@ -151,6 +152,11 @@ def offers(table: Table, action: str) -> bool:
 def refuses(table: Table, action: str) -> bool:
     """Whether the rules refuse the action, leave everything as it was, and never offered it."""
     return table.refuses(action) and not offers(table, action)
+
+
+def forms(game: Game, action: Action) -> tuple[str, Any]:
+    """The two written forms of an action: the text that players type, and the JSON object."""
+    return game.action_text(action), game.action_json(action)
 
 
 # Look

@@ -53,6 +53,16 @@ def deal(seed: int = 0, **options: Any) -> Table:
     return table
 
 
+def lay_waiting_traps() -> list[Table]:
+    """The same chain twice, over a trap of B that was sprung and over one that waits for something else."""
+    tables = []
+    for trap in ("DUS-23", "NEU-20"):
+        foe = {"hero": "DUS-H1", "hero_action_used": False, "attack": {1: "DUS-02"}, "traps": [trap]}
+        table = lay(a={"attack": {1: "EMB-07"}, "hand": ["EMB-16"], "mana": 1}, b=foe)
+        tables.append(do(table, "attack A.atk1 B", "use_ability B a1 pay:B.atk1"))
+    return tables
+
+
 # Playing
 
 

@@ -37,6 +37,14 @@ def creatures(table: Table) -> dict[str, str]:
     return {place: in_words(seen) for place, seen in slots(table).items()}
 
 
+def alike(table: Table) -> dict[str, list[str]]:
+    """The places of the creatures in play, by what stands there: `{"ROO-08 5/3": ["B.atk2", "B.atk3"]}`."""
+    found: dict[str, list[str]] = {}
+    for place, words in creatures(table).items():
+        found.setdefault(words, []).append(place)
+    return found
+
+
 def in_words(seen: Seen) -> str:
     state = [word for word in ("exhausted", "stunned") if seen[word]]
     return " ".join([seen["card"], f"{seen['atk']}/{seen['hp']}", *state])

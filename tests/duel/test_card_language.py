@@ -8,7 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,6 +25,7 @@ from carteado.games.duel.rules.deck import DECKS, faults
 from carteado.kit.cards import SIDES
 from carteado.kit.decks import refuse_faults
 from carteado.texts import Speaker
+from documents import said, words_of
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs" / "card-language.md").read_text(encoding="utf-8")
@@ -158,38 +159,6 @@ def test_no_word_of_the_language_is_missing() -> None:
 
 def words_shown(among: Iterable[Example]) -> set[str]:
     return {word for example in among for word in (example.kind, *said(read(example.text)))}
-
-
-def said(data: Any) -> Iterator[str]:
-    """Every key and every word in a piece of card data."""
-    if isinstance(data, dict):
-        for key, value in data.items():
-            yield key
-            yield from said(value)
-    elif isinstance(data, list):
-        for value in data:
-            yield from said(value)
-    elif isinstance(data, str):
-        yield data
-
-
-def words_of(shape: Shape) -> set[str]:
-    """Every key and every word that a shape allows."""
-    match shape:
-        case Record():
-            return set(shape.fields).union(*(words_of(held) for held in shape.fields.values()))
-        case Word():
-            return set(shape.words)
-        case ListOf():
-            return words_of(shape.shape)
-        case Named():
-            return words_of(shape.shape())
-        case Either():
-            return set().union(*(words_of(held) for held in shape.shapes))
-        case ByField() | ByKey():
-            return set().union(*(words_of(held) for held in shape.records.values()))
-        case _:
-            return set()
 
 
 def test_the_new_creature_is_one_entry_and_one_test(tmp_path: Path) -> None:

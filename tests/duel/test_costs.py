@@ -98,19 +98,17 @@ def test_a_spell_of_another_faction_costs_hit_points(spell: str, lost: int) -> N
     assert hp(table, A) == 20 - lost
 
 
-@pytest.mark.rule("DUEL-6.4")
+LOYALTY = {
+    "EMB-H1": {"EMB-01": 0, "EMB-10": 0, "TID-06": 1, "TID-07": 2, "TID-10": 3, "NEU-09": 0},
+    "EMB-H2": {"ROO-10": 3},
+    "TID-H1": {"TID-10": 0, "EMB-01": 1, "EMB-09": 2, "EMB-10": 3},
+    "DUS-H2": {"EMB-01": 1},
+}
+
+
+@pytest.mark.rule("DUEL-6.4", "DUEL-R60")
 @pytest.mark.parametrize(
-    ("hero", "card", "lost"),
-    [
-        ("EMB-H1", "EMB-10", 0),
-        ("EMB-H1", "TID-06", 1),
-        ("EMB-H1", "TID-07", 2),
-        ("EMB-H1", "TID-10", 3),
-        ("EMB-H1", "NEU-09", 0),
-        ("TID-H1", "TID-10", 0),
-        ("TID-H1", "EMB-10", 3),
-        ("DUS-H2", "EMB-01", 1),
-    ],
+    ("hero", "card", "lost"), [(hero, card, lost) for hero, costs in LOYALTY.items() for card, lost in costs.items()]
 )
 def test_a_creature_of_another_faction_costs_hit_points(hero: str, card: str, lost: int) -> None:
     table = lay(a={"hero": hero, "hp": 15, "hand": [card], "mana": 9, "deck": []})

@@ -28,6 +28,12 @@ ATTACKED = tells("attacked", seat=A, card="EMB-07", target_card="ROO-H1")
 PASSED = tells("passed", seat=B)
 
 
+def by_ability(hero: str, ability: str, effect: Seen) -> list[Seen]:
+    """What everyone hears of an ability of A's hero that B lets pass."""
+    used = tells("used_ability", seat=A, card=hero, ability=ability)
+    return [used, PASSED, tells("resolved", card=hero), effect]
+
+
 @pytest.mark.rule("DUEL-18.3", "DUEL-8.1", "DUEL-8.3")
 @pytest.mark.parametrize(
     ("actions", "story"),
@@ -101,45 +107,25 @@ def test_everyone_hears_where_an_enchant_goes(card: str, action: str, place: See
         pytest.param(
             {},
             "use_ability A a1 B",
-            [
-                tells("used_ability", seat=A, card="EMB-H1", ability="a1"),
-                PASSED,
-                tells("resolved", card="EMB-H1"),
-                tells("damaged", card="ROO-H1", amount=1, hp=20),
-            ],
+            by_ability("EMB-H1", "a1", tells("damaged", card="ROO-H1", amount=1, hp=20)),
             id="damage",
         ),
         pytest.param(
             {"hero": "EMB-H2", "attack": {1: {"card": "EMB-03", "exhausted": True}}},
             "use_ability A a2 A.atk1",
-            [
-                tells("used_ability", seat=A, card="EMB-H2", ability="a2"),
-                PASSED,
-                tells("resolved", card="EMB-H2"),
-                tells("readied", card="EMB-03"),
-            ],
+            by_ability("EMB-H2", "a2", tells("readied", card="EMB-03")),
             id="ready",
         ),
         pytest.param(
             {"hero": "TID-H1"},
             "use_ability A a1 B.atk1",
-            [
-                tells("used_ability", seat=A, card="TID-H1", ability="a1"),
-                PASSED,
-                tells("resolved", card="TID-H1"),
-                tells("exhausted", card="ROO-08"),
-            ],
+            by_ability("TID-H1", "a1", tells("exhausted", card="ROO-08")),
             id="exhaust",
         ),
         pytest.param(
             {"hero": "ROO-H1", "hp": 15},
             "use_ability A a1 A",
-            [
-                tells("used_ability", seat=A, card="ROO-H1", ability="a1"),
-                PASSED,
-                tells("resolved", card="ROO-H1"),
-                tells("healed", card="ROO-H1", amount=2, hp=17),
-            ],
+            by_ability("ROO-H1", "a1", tells("healed", card="ROO-H1", amount=2, hp=17)),
             id="heal",
         ),
     ],

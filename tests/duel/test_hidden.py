@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from carteado.core.rng import seeded
-from duel.board import A, B, deal, lay, put_aside
+from duel.board import A, B, deal, lay, lay_waiting_traps, put_aside
 from duel.looking import hand, traps
 from duel.workshop import lay_made
 from table import Table, asked, deck, do, twin
@@ -164,13 +164,7 @@ def test_a_guess_counts_the_traps_it_has_set_among_the_copies() -> None:
 
 @pytest.mark.rule("DUEL-10.3", "DUEL-18.3")
 def test_a_guess_does_not_know_that_a_trap_waits() -> None:
-    tables = []
-    for trap in ("DUS-23", "NEU-20"):
-        table = lay(
-            a={"attack": {1: "EMB-07"}, "hand": ["EMB-16"], "mana": 1},
-            b={"hero": "DUS-H1", "hero_action_used": False, "attack": {1: "DUS-02"}, "traps": [trap]},
-        )
-        tables.append(do(table, "attack A.atk1 B", "use_ability B a1 pay:B.atk1"))
+    tables = lay_waiting_traps()
     assert tables[0].state.digest() != tables[1].state.digest()
     assert guessed(tables[0], A).state.digest() == guessed(tables[1], A).state.digest()
     assert guessed(tables[0], B).view(B) == tables[0].view(B)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duel.board import A, B, lay, pass_all
-from duel.looking import chain, creatures, enchants, grave, hand, hp, hps, keywords, mana
+from duel.looking import ROWS, alike, chain, creatures, enchants, grave, hand, hp, hps, keywords, mana
 from table import asked, do, legal, refuses
 
 ANSWER = {"hand": ["EMB-15"], "mana": 1}
@@ -87,21 +87,14 @@ def test_a_row_enchant_goes_to_any_row_of_any_player() -> None:
 
 
 @pytest.mark.rule("DUEL-9.5")
-@pytest.mark.parametrize(
-    ("place", "row", "strong"),
-    [
-        ("own_attack", "A.attack", "A.atk1"),
-        ("own_defense", "A.defense", "A.def1"),
-        ("enemy_attack", "B.attack", "B.atk1"),
-        ("enemy_defense", "B.defense", "B.def1"),
-    ],
-)
-def test_a_row_enchant_affects_that_row_alone(place: str, row: str, strong: str) -> None:
-    side = {"attack": {1: "EMB-07"}, "defense": {1: "EMB-07"}}
-    table = lay(a={"hand": ["EMB-18"], "mana": 2, **side}, b=side)
-    do(table, f"play_spell EMB-18 {place}")
-    assert enchants(table, row) == ["EMB-18"]
-    assert [where for where, words in creatures(table).items() if words == "EMB-07 4/4"] == [strong]
+@pytest.mark.parametrize(("short", "row"), ROWS.items())
+@pytest.mark.parametrize(("owner", "side"), [("own", "A"), ("enemy", "B")])
+def test_a_row_enchant_affects_that_row_alone(owner: str, side: str, short: str, row: str) -> None:
+    creature = {"attack": {1: "EMB-07"}, "defense": {1: "EMB-07"}}
+    table = lay(a={"hand": ["EMB-18"], "mana": 2, **creature}, b=creature)
+    do(table, f"play_spell EMB-18 {owner}_{row}")
+    assert enchants(table, f"{side}.{row}") == ["EMB-18"]
+    assert alike(table)["EMB-07 4/4"] == [f"{side}.{short}1"]
 
 
 @pytest.mark.rule("DUEL-9.5")
@@ -118,12 +111,7 @@ def test_a_column_enchant_affects_both_players_creatures_of_that_column() -> Non
     side = {"attack": {2: "EMB-07", 3: "EMB-07"}, "defense": {2: "EMB-07", 3: "EMB-07"}}
     table = lay(a={"hero": "ROO-H1", "hand": ["ROO-19", "EMB-01"], "mana": 3, **side}, b=side)
     do(table, "play_spell ROO-19 column3")
-    assert [where for where, words in creatures(table).items() if words == "EMB-07 3/6"] == [
-        "A.atk3",
-        "A.def3",
-        "B.atk3",
-        "B.def3",
-    ]
+    assert alike(table)["EMB-07 3/6"] == ["A.atk3", "A.def3", "B.atk3", "B.def3"]
 
 
 @pytest.mark.rule("DUEL-9.6")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from duel.board import A, B, lay
+from duel.board import A, B, lay, lay_waiting_traps
 from table import asked, do, known, mentioned, player
 
 SEATS = (A, B, None)
@@ -145,16 +145,8 @@ def test_set_traps_show_number_order_turn_and_price() -> None:
 
 @pytest.mark.rule("DUEL-18.3", "DUEL-10.3")
 def test_only_the_owner_knows_that_a_trap_waits() -> None:
-    """The same chain over a Bell that was sprung and over one that waits for something else."""
-    tables = []
-    for trap in ("DUS-23", "NEU-20"):
-        table = lay(
-            a={"attack": {1: "EMB-07"}, "hand": ["EMB-16"], "mana": 1},
-            b={"hero": "DUS-H1", "hero_action_used": False, "attack": {1: "DUS-02"}, "traps": [trap]},
-        )
-        do(table, "attack A.atk1 B", "use_ability B a1 pay:B.atk1")
-        assert asked(table) == (A, "respond")
-        tables.append(table)
+    tables = lay_waiting_traps()
+    assert [asked(table) for table in tables] == [(A, "respond"), (A, "respond")]
     assert known(tables[0], A, None) == known(tables[1], A, None)
     assert [player(table, B)["traps"][0]["waiting"] for table in tables] == [True, False]
 

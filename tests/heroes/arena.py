@@ -20,6 +20,7 @@ from heroes.looking import hand, name_of, slot
 from table import NAME, NUMBER, Table, actor, among, answers, asked, do, player, refused
 
 P0, P1, P2, P3 = range(4)
+BYSTANDER = {"team": ["C04"]}
 FROM_HAND = ("field", "swap", "source", "event", "equip", "attach", "discard")
 OFFERED = ("pay", "target")
 
@@ -58,18 +59,18 @@ def resolve(*sides: Side, **position: Any) -> Table:
     return lay(*sides, **{"at": "resolution", **position})
 
 
-def who(card: str, *held: Any, **details: Any) -> dict[str, Any]:
-    """A character with these tokens: `who("C12", "taunt", some("slow", 2), energy=3)`."""
+def worn(card: str, *held: Any, **details: Any) -> dict[str, Any]:
+    """A character with these tokens: `worn("C12", "taunt", some("slow", 2), energy=3)`."""
     return {"card": card, "tokens": list(held), **details}
 
 
-def some(kind: str, n: int) -> dict[str, Any]:
+def some(kind: str, n: int, **details: Any) -> dict[str, Any]:
     """So many single tokens."""
-    return {"type": kind, "n": n}
+    return {"type": kind, "n": n, **details}
 
 
-def stack(kind: str, n: int) -> dict[str, Any]:
-    return {"type": kind, "n": n, "stack": True}
+def stack(kind: str, n: int, **details: Any) -> dict[str, Any]:
+    return {"type": kind, "n": n, "stack": True, **details}
 
 
 def deal(seed: int = 0, *, start: int = P0, seats: int | None = None, mode: str | None = None, **options: Any) -> Table:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import end_turn, lay, slot_of, some
+from heroes.arena import end_turn, lay, slot_of, some, stack
 from heroes.characters import energy, hp, in_play, max_health, protection, speed
 from heroes.looking import dead, knockouts
 from table import do, legal
@@ -58,7 +58,7 @@ def test_protection_is_used_up_point_for_point_and_never_comes_back() -> None:
 
 @pytest.mark.rule("HEROES-11.9")
 def test_displayed_protection_is_the_pool_and_the_shields() -> None:
-    held = ["shield", {"type": "shield", "n": 3, "stack": True}]
+    held = ["shield", stack("shield", 3)]
     table = lay({"team": [{"card": "C16", "protection": 2, "tokens": held}, "C10"]})
     assert (protection(table, "C16"), hp(table, "C16"), in_play(table, "C16")["shields"]) == (6, "8/2", 4)
     assert (protection(table, "C10"), hp(table, "C10")) == (2, "8/2")
@@ -75,7 +75,7 @@ def test_displayed_protection_is_the_pool_and_the_shields() -> None:
         (["burn"], 3),
         ([some("burn", 3)], 3),
         ([some("agility", 2), some("slow", 1), some("burn", 2)], 4),
-        ([{"type": "slow", "n": 3, "stack": True}], 1),
+        ([stack("slow", 3)], 1),
     ],
 )
 def test_speed_is_printed_with_agility_slow_and_burn(tokens: list[Any], found: int) -> None:

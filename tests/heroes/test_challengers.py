@@ -7,29 +7,11 @@ from typing import Any
 import pytest
 
 import carteado
-from heroes.arena import P0, P1, P2, accepts, deal, end_turn, lay, pass_slots, resolve, slot_of
+from heroes.arena import P0, P1, P2, accepts, deal, end_turn, pass_slots, resolve, slot_of, stack
+from heroes.challenge import BEATEN, CHALLENGE, challenge, common, grand_combat
 from heroes.characters import energy, hp, in_play, max_health, orientation, tokens
 from heroes.looking import eliminated, hand, phase
-from table import Table, asked, do, offers, player, round_number, scores, turn
-
-FALLEN = ["C01", "C02", "C03"]
-DYING = {"card": "C05", "damage": 4, "protection": 0, "tokens": ["poison"]}
-BEATEN = {"team": [DYING], "dead": FALLEN}
-CHALLENGE = {"mode": "challengers", "mob": "M02"}
-
-
-def common(card: str, **details: Any) -> dict[str, Any]:
-    """A character that stands in the Common Team."""
-    return {"card": card, "common": True, **details}
-
-
-def challenge(*sides: Any, seats: int | None = None, **position: Any) -> Table:
-    """A table in the MAIN of P0 in round 3."""
-    return lay(*sides, **{**CHALLENGE, "seats": seats or max(2, len(sides)), "round": 3, **position})
-
-
-def grand_combat(*sides: Any, **position: Any) -> Table:
-    return challenge(*sides, **{"at": "combat", **position})
+from table import asked, do, offers, player, round_number, scores, turn
 
 
 @pytest.mark.rule("HEROES-21.1", "HEROES-29.2", "HEROES-R95")
@@ -240,7 +222,7 @@ def test_the_players_lose_when_the_last_round_ends(seats: int, options: dict[str
 @pytest.mark.rule("HEROES-21.5")
 def test_outside_a_turn_the_start_player_comes_first_and_the_next_if_out() -> None:
     """Burn rolls in RESOLUTION: from the start player P1, who is out, so P2 first; the Mob last."""
-    burning = {"type": "burn", "n": 1, "stack": True}
+    burning = stack("burn", 1)
     table = resolve(
         {"team": [{"card": "C04", "tokens": [burning]}]},
         {"eliminated": 1},

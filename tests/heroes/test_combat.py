@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, P2, end_main, lay, pass_slots
+from heroes.arena import P0, P1, P2, end_main, lay, pass_slots, some
 from heroes.characters import energy, hp, in_play, orientation, speed, tokens
 from heroes.looking import dead, eliminated, knockouts, order, slot, team
 from table import asked, do, legal, scores
@@ -114,7 +114,7 @@ def test_the_active_character_is_the_one_whose_slot_it_is() -> None:
 
 @pytest.mark.rule("HEROES-13.4", "HEROES-12.7")
 def test_a_stunned_character_loses_its_slot_and_the_oldest_stun() -> None:
-    held = ["stun", {"type": "stun", "n": 1, "fresh": True}]
+    held = ["stun", some("stun", 1, fresh=True)]
     table = lay({"team": [{"card": "C01", "tokens": held}]}, {"team": ["C10"]}, at="combat")
     assert (slot(table), order(table), tokens(table, "C01")) == ("C10", ["C01", "C10"], ["stun"])
     assert [seen["turn"] for seen in in_play(table, "C01")["tokens"]] == [5]
@@ -150,7 +150,7 @@ def test_a_character_may_pass() -> None:
 @pytest.mark.rule("HEROES-13.4", "HEROES-12.3")
 def test_bleed_comes_after_each_use_of_an_action() -> None:
     """Quick Peck three times with 2 Bleed: Protection takes the first point."""
-    bleeding = {"card": "C07", "energy": 3, "tokens": [{"type": "bleed", "n": 2}]}
+    bleeding = {"card": "C07", "energy": 3, "tokens": [some("bleed", 2)]}
     table = lay({"team": [bleeding]}, {"team": ["C36"]}, at="combat")
     do(table, "use C07 a1")
     assert hp(table, "C07") == "5/0"
@@ -162,7 +162,7 @@ def test_bleed_comes_after_each_use_of_an_action() -> None:
 
 @pytest.mark.rule("HEROES-13.4", "HEROES-14.8")
 def test_who_bleeds_to_death_uses_it_no_more() -> None:
-    bleeding = {"card": "C07", "energy": 3, "damage": 4, "protection": 0, "tokens": [{"type": "bleed", "n": 2}]}
+    bleeding = {"card": "C07", "energy": 3, "damage": 4, "protection": 0, "tokens": [some("bleed", 2)]}
     table = lay({"team": [bleeding, "C04"]}, {"team": ["C36"]}, at="combat")
     do(table, "use C07 a1")
     assert (dead(table, P0), hp(table, "C36"), asked(table)) == (["C07"], "11/2", (P0, "slot"))

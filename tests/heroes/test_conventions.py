@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, P2, deal, end_main, end_turn, lay, slot_of, targets
+from heroes.arena import P0, P1, P2, deal, end_main, end_turn, lay, slot_of, some, stack, targets
 from heroes.characters import energy, hp, in_play, speed, tokens
 from heroes.looking import eliminated, event, order, team
 from table import Table, asked, deck, do, legal, player, refuses, round_number, turn
@@ -41,7 +41,7 @@ def test_mode_rules_go_over_the_general_ones() -> None:
 
 @pytest.mark.rule("HEROES-1.2")
 def test_speed_damage_and_energy_stop_at_zero() -> None:
-    weak = {"card": "C04", "tokens": [{"type": "slow", "n": 3}, {"type": "weakness", "n": 3}]}
+    weak = {"card": "C04", "tokens": [some("slow", 3), some("weakness", 3)]}
     table = lay({"team": [weak]}, {"team": [{"card": "C10", "damage": 3}]}, at="combat")
     assert speed(table, "C04") == 0
     do(slot_of(table, "C04"), "use C04 a2")
@@ -157,8 +157,8 @@ def test_who_enters_is_newer_than_who_stands() -> None:
 @pytest.mark.parametrize(
     ("held", "left"),
     [
-        (["shield", {"type": "shield", "n": 3, "stack": True}], ["shield*3"]),
-        ([{"type": "shield", "n": 3, "stack": True}, "shield"], ["shield"]),
+        (["shield", stack("shield", 3)], ["shield*3"]),
+        ([stack("shield", 3), "shield"], ["shield"]),
     ],
 )
 def test_the_older_token_is_used_first(held: list[Any], left: list[str]) -> None:

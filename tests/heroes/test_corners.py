@@ -81,20 +81,13 @@ def test_the_steps_go_on_after_the_actor_has_fallen() -> None:
 
 
 @pytest.mark.rule("HEROES-13.11")
-def test_area_attacks_check_evasion_when_their_step_is_reached() -> None:
-    """C01 becomes faster than C24 by the first step, so the second hits."""
+@pytest.mark.parametrize(("card", "faster", "health"), [("A91", 11, "6/0"), ("A92", 6, "7/0")], ids=["area", "chosen"])
+def test_an_area_checks_evasion_at_its_step_and_chosen_enemies_once_before(card: str, faster: int, health: str) -> None:
+    """C01 becomes faster than C24 by the first step, so the second step of an area attack hits."""
     evader = {"card": "C24", "protection": 0, "tokens": [EVASION]}
-    table = lay_made({"team": [{"card": "C01", "actions": ["A91"]}]}, {"team": [evader]}, at="combat")
-    do(slot_of(table, "C01"), "use A91")
-    assert (speed(table, "C01"), hp(table, "C24")) == (11, "6/0")
-
-
-@pytest.mark.rule("HEROES-13.11")
-def test_chosen_enemies_are_checked_once_before_the_first_step() -> None:
-    evader = {"card": "C24", "protection": 0, "tokens": [EVASION]}
-    table = lay_made({"team": [{"card": "C01", "actions": ["A92"]}]}, {"team": [evader]}, at="combat")
-    do(slot_of(table, "C01"), "use A92")
-    assert (speed(table, "C01"), hp(table, "C24")) == (6, "7/0")
+    table = lay_made({"team": [{"card": "C01", "actions": [card]}]}, {"team": [evader]}, at="combat")
+    do(slot_of(table, "C01"), f"use {card}")
+    assert (speed(table, "C01"), hp(table, "C24")) == (faster, health)
 
 
 @pytest.mark.rule("HEROES-13.2")

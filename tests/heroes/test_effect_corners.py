@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, end_main, pass_slots, slot_of
+from heroes.arena import P0, P1, end_main, pass_slots, slot_of, stack, worn
 from heroes.characters import hp, in_play, speed, tokens
 from heroes.looking import dead, equipment, order, reserve, slot
 from heroes.workshop import ENEMY, character, damage, faults, lay_made, token, when
 from table import asked, do, legal
-
-
-def worn(card: str, *tokens: Any, **details: Any) -> dict[str, Any]:
-    return {"card": card, "tokens": list(tokens), **details}
 
 
 @pytest.mark.rule("HEROES-22.5", "HEROES-R105", "HEROES-1.7")
@@ -72,7 +67,7 @@ def test_a_wound_is_heard_before_the_fall_that_follows_it() -> None:
 def test_at_most_fifty_triggers_follow_one_use() -> None:
     """C98 wounds itself whenever it is wounded; a second use starts the count anew."""
     turrets = [{"card": "Q05", "energy": 2}, {"card": "Q05", "energy": 2}]
-    lives = {"type": "more_life", "n": 99, "stack": True}
+    lives = stack("more_life", 99)
     endless = worn("C98", lives, lives)
     table = lay_made({"team": ["C04"], "equipment": turrets}, {"team": [endless]})
     do(table, "activate Q05#1")

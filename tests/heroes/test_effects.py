@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from heroes.arena import P0, P1, P2, fight, lay, pass_slots, slot_of, targets
+from heroes.arena import BYSTANDER, P0, P1, P2, fight, lay, pass_slots, slot_of, some, targets, worn
 from heroes.characters import energy, hp, orientation, speed, tokens
 from heroes.looking import dead, equipment, hand, knockouts, order, reserve, slot
 from table import asked, deck, do, legal, log, mentioned, offers, refuses
-
-BYSTANDER = {"team": ["C04"]}
-
-
-def worn(card: str, *tokens: Any, **details: Any) -> dict[str, Any]:
-    return {"card": card, "tokens": list(tokens), **details}
 
 
 @pytest.mark.rule("HEROES-22.1", "HEROES-22.3")
@@ -138,7 +130,7 @@ RELAY = {"card": "C18", "energy": 1, "actions": ["A26"]}
 @pytest.mark.rule("HEROES-22.12")
 def test_ready_gives_an_extra_slot_at_the_end() -> None:
     """The Fencer has acted; readied, it stands upright and acts again, with the same action if it likes."""
-    fencer = worn("C24", {"type": "agility", "n": 3})
+    fencer = worn("C24", some("agility", 3))
     table = fight({"team": [RELAY, fencer]}, {"team": ["C36"]})
     do(table, "use C24 a3", "use A26")
     assert (orientation(table, "C24"), order(table), speed(table, "C24")) == (
@@ -165,7 +157,7 @@ def test_one_readied_before_its_slot_has_both() -> None:
 
 @pytest.mark.rule("HEROES-22.12", "HEROES-R110")
 def test_passive_actions_used_stay_used() -> None:
-    table = fight({"team": [RELAY, worn("C03", {"type": "agility", "n": 9})]}, {"team": ["C36"]})
+    table = fight({"team": [RELAY, worn("C03", some("agility", 9))]}, {"team": ["C36"]})
     do(table, "use C03 a1", "target C18", "use C03 a2", "use A26")
     do(slot_of(table, "C36"), "pass")
     assert (slot(table), legal(table)) == ("C03", ["use C03 a2", "pass"])
@@ -175,7 +167,7 @@ def test_passive_actions_used_stay_used() -> None:
 def test_at_most_once_per_character_and_turn() -> None:
     """Readied already this turn: no slot more, but the Agility of the same action comes."""
     table = fight(
-        {"team": [RELAY, {"card": "C24", "readied": True, "tokens": [{"type": "agility", "n": 3}]}]}, {"team": ["C36"]}
+        {"team": [RELAY, {"card": "C24", "readied": True, "tokens": [some("agility", 3)]}]}, {"team": ["C36"]}
     )
     do(table, "use C24 a3", "use A26")
     assert (order(table), orientation(table, "C24"), speed(table, "C24")) == (["C24", "C18", "C36"], "active", 12)

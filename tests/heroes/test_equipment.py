@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, allocate, end_main, end_turn, lay, targets
+from heroes.arena import P0, P1, allocate, end_main, end_turn, lay, some, targets
 from heroes.characters import energy, hp, tokens
 from heroes.looking import equipment, hand, reserve
 from table import asked, cards, deck, do, legal, offers, player, refuses
@@ -158,7 +158,7 @@ def test_evasion_and_perception_do_not_help_against_equipment(held: list[str]) -
 @pytest.mark.rule("HEROES-10.7", "HEROES-14.2")
 @pytest.mark.parametrize("held", ["strength", "weakness", "burn"])
 def test_tokens_of_its_players_characters_do_not_change_its_damage(held: str) -> None:
-    side = {"team": [{"card": "C04", "tokens": [{"type": held, "n": 2}]}], "equipment": ["Q05"]}
+    side = {"team": [{"card": "C04", "tokens": [some(held, 2)]}], "equipment": ["Q05"]}
     table = do(lay(side, {"team": [{"card": "C12", "protection": 0}]}, event="V09"), "activate Q05")
     assert hp(table, "C12") == "4/0"
 

@@ -2,33 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from heroes.arena import P0, P1, end_turn, lay, pass_slots, slot_of, targets
+from heroes.arena import P0, P1, end_turn, pass_slots, slot_of, some, targets
+from heroes.challenge import challenge, common, grand_combat
 from heroes.characters import energy, hp, in_play, tokens
 from heroes.looking import dead, order, phase, slot
-from table import Table, do, legal, offers, player, refuses
-
-FALLEN = ["C01", "C02", "C03"]
-DYING = {"card": "C05", "damage": 4, "protection": 0, "tokens": ["poison"]}
-BEATEN = {"team": [DYING], "dead": FALLEN}
-CHALLENGE = {"mode": "challengers", "mob": "M02"}
-
-
-def common(card: str, **details: Any) -> dict[str, Any]:
-    """A character that stands in the Common Team."""
-    return {"card": card, "common": True, **details}
-
-
-def challenge(*sides: Any, seats: int | None = None, **position: Any) -> Table:
-    """A table in the MAIN of P0 in round 3."""
-    return lay(*sides, **{**CHALLENGE, "seats": seats or max(2, len(sides)), "round": 3, **position})
-
-
-def grand_combat(*sides: Any, **position: Any) -> Table:
-    return challenge(*sides, **{"at": "combat", **position})
+from table import do, legal, offers, player, refuses
 
 
 def test_grand_combat_is_nobodys_turn() -> None:
@@ -134,8 +114,8 @@ def test_the_lowest_health_acts_first() -> None:
 
 @pytest.mark.rule("HEROES-21.8")
 def test_equal_health_and_speed_go_by_turn_order_then_age() -> None:
-    first = {"team": [common("C05", order=4), common("C01", tokens=[{"type": "slow", "n": 3}], order=3)]}
-    second = {"team": [common("C02", tokens=[{"type": "slow", "n": 4}], order=1)]}
+    first = {"team": [common("C05", order=4), common("C01", tokens=[some("slow", 3)], order=3)]}
+    second = {"team": [common("C02", tokens=[some("slow", 4)], order=1)]}
     assert order(grand_combat(first, second)) == ["C01", "C05", "C02", "M02"]
     assert order(grand_combat(first, second, start=P1)) == ["C02", "C01", "C05", "M02"]
 
@@ -143,8 +123,8 @@ def test_equal_health_and_speed_go_by_turn_order_then_age() -> None:
 @pytest.mark.rule("HEROES-21.8", "HEROES-1.7")
 def test_turn_order_comes_before_age_however_long_the_game() -> None:
     """More than a thousand tokens have been given before C05 enters: it still goes before the older C01 of P1."""
-    crowd = {"card": "C36", "tokens": [{"type": "shield", "n": 99}] * 12}
-    slowed = common("C01", tokens=[{"type": "slow", "n": 3, "fresh": True}])
+    crowd = {"card": "C36", "tokens": [some("shield", 99)] * 12}
+    slowed = common("C01", tokens=[some("slow", 3, fresh=True)])
     table = challenge({"team": [crowd], "hand": ["C05"]}, {"team": [slowed]})
     do(table, "field C05", "relocate C05", "end_main", "end_main")
     assert order(table) == ["C05", "C01", "M02"]

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from heroes.arena import P1, end_turn, fight, lay, pass_slots, resolve
+from heroes.arena import BYSTANDER, P1, end_turn, fight, lay, pass_slots, resolve, some, stack, worn
 from heroes.characters import effective, hp, in_play, max_health, orientation, speed, tokens
 from heroes.kinds import FAMILIES, GOOD, HARMFUL, IMMUNITIES, KINDS, MINUS, PLUS, stopped_by
 from heroes.looking import dead
 from table import do
-
-BYSTANDER = {"team": ["C04"]}
-
-
-def worn(card: str, *tokens: Any, **details: Any) -> dict[str, Any]:
-    return {"card": card, "tokens": list(tokens), **details}
 
 
 @pytest.mark.rule("HEROES-15.12", "HEROES-R69", "HEROES-R75")
@@ -76,7 +68,7 @@ def test_an_immunity_keeps_its_debuffs_away(immunity: str) -> None:
     """Soul Exchange brings every debuff there is; Immunity: Debuff alone keeps harmful immunities away too."""
     sent = [*MINUS, *HARMFUL]
     table = fight(
-        {"team": [worn("C11", {"type": "agility", "n": 9}, energy=2, actions=["A36"]), worn("C16", *sent), "C04"]},
+        {"team": [worn("C11", some("agility", 9), energy=2, actions=["A36"]), worn("C16", *sent), "C04"]},
         {"team": [worn("C36", immunity)]},
     )
     do(table, "use A36", "target C16")
@@ -122,7 +114,7 @@ def test_more_life_kept_away_cures_no_poison() -> None:
 
 @pytest.mark.rule("HEROES-17.2", "HEROES-R68")
 def test_a_suppressed_token_works_again_when_the_immunity_ends() -> None:
-    table = fight({"team": [worn("C36", {"type": "agility", "n": 3}, "immunity:attribute_plus")]}, BYSTANDER)
+    table = fight({"team": [worn("C36", some("agility", 3), "immunity:attribute_plus")]}, BYSTANDER)
     assert speed(table, "C36") == 1
     pass_slots(table)
     assert (tokens(table, "C36"), speed(table, "C36")) == (["agility", "agility"], 3)
@@ -132,9 +124,7 @@ def test_a_suppressed_token_works_again_when_the_immunity_ends() -> None:
 @pytest.mark.parametrize("kind", ["poison", "burn", "disease"])
 def test_suppressed_tokens_still_expire_without_damage(kind: str) -> None:
     lasting = {"type": f"immunity:{kind}", "fresh": True}
-    table = resolve(
-        {"team": [worn("C03", {"type": kind, "n": 2}, {"type": kind, "n": 3, "stack": True}, lasting)]}, BYSTANDER
-    )
+    table = resolve({"team": [worn("C03", some(kind, 2), stack(kind, 3), lasting)]}, BYSTANDER)
     assert (tokens(table, "C03"), hp(table, "C03")) == ([kind, f"immunity:{kind}"], "6/0")
 
 
@@ -230,8 +220,8 @@ def test_immunity_to_death_lowers_marked_damage_when_the_maximum_drops() -> None
 @pytest.mark.rule("HEROES-17.5", "HEROES-R97")
 def test_immunity_to_death_with_a_maximum_below_one() -> None:
     """Damage is lowered to 0, Health is shown as 1; when the immunity goes first, the character falls."""
-    less = {"type": "less_life", "n": 7, "stack": True, "fresh": True}
-    wither = {"type": "less_life", "n": 4, "stack": True, "fresh": True}
+    less = stack("less_life", 7, fresh=True)
+    wither = stack("less_life", 4, fresh=True)
     table = fight(
         {"team": [{"card": "C30", "energy": 2}]},
         {"team": [worn("C12", wither, {"type": "immunity:death", "fresh": True}, damage=1), "C04"]},
@@ -248,7 +238,7 @@ def test_immunity_to_death_with_a_maximum_below_one() -> None:
 
 @pytest.mark.rule("HEROES-17.5")
 def test_less_life_that_expires_with_the_immunity_leaves_what_was_lowered() -> None:
-    less = {"type": "less_life", "n": 3, "stack": True, "fresh": True}
+    less = stack("less_life", 3, fresh=True)
     table = resolve(
         {"team": [worn("C12", less, {"type": "immunity:death", "fresh": True}, damage=5), "C04"]}, BYSTANDER
     )

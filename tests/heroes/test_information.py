@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 
 from carteado.core.rng import seeded
-from heroes.arena import P0, P1, deal, end_turn, fight, lay, pass_slots, slot_of
+from heroes.arena import BYSTANDER, P0, P1, deal, end_turn, fight, lay, pass_slots, slot_of, stack
 from heroes.characters import in_play
 from heroes.looking import hand, order, random_results
 from table import Table, asked, deck, do, known, log, mentioned
 
 EVERYONE = (P0, P1, None)
-BYSTANDER = {"team": ["C04"]}
 
 FULL = {
     "team": [
@@ -22,7 +21,7 @@ FULL = {
             "energy": 3,
             "damage": 2,
             "protection": 1,
-            "tokens": [{"type": "poison", "n": 4, "stack": True, "turn": 3}],
+            "tokens": [stack("poison", 4, turn=3)],
             "actions": ["A22"],
             "orientation": "passive",
         },

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from heroes.arena import P0, P1, P2, end_turn, fight, lay, pass_slots, resolve
+from heroes.arena import BYSTANDER, P0, P1, P2, end_turn, fight, lay, pass_slots, resolve
 from heroes.characters import energy, storage, tokens
 from heroes.looking import board, dead, eliminated, equipment, event, hand, knockouts, order, places, sources, team
 from table import asked, deck, do, legal
-
-BYSTANDER = {"team": ["C04"]}
 
 
 @pytest.mark.rule("HEROES-18.1", "HEROES-3.3", "HEROES-R106")

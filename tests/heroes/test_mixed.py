@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, P2, accepts, deal, fight, lay, resolve
+from heroes.arena import P0, P1, P2, accepts, deal, fight, lay, resolve, some
 from heroes.characters import hp
 from heroes.looking import dead, eliminated, hand, knockouts, sides, team
 from table import asked, deck, do, player, round_number, scores, winners
@@ -144,7 +144,7 @@ ENDS: list[tuple[dict[str, Any], dict[str, Any], list[str]]] = [
     ({"team": ["C04"], "equipment": ["Q05"]}, {"team": [LAST], "dead": FALLEN}, ["activate Q05"]),
     (
         {"team": ["C04"]},
-        {"team": [{**LAST, "tokens": ["bleed", {"type": "agility", "n": 9}]}], "dead": FALLEN},
+        {"team": [{**LAST, "tokens": ["bleed", some("agility", 9)]}], "dead": FALLEN},
         ["end_main", "use C05 a1", "target P0.C04"],
     ),
     ({"team": ["C04"]}, {"team": ["C26"]}, ["end_main", "concede"]),

@@ -6,15 +6,11 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import lay, pass_slots, slot_of
+from heroes.arena import lay, pass_slots, slot_of, some, stack
+from heroes.challenge import common
 from heroes.characters import energy, hp, in_play, orientation, tokens
 from heroes.looking import dead, slot
 from table import Table, asked, do
-
-
-def common(card: str, *worn: Any, **details: Any) -> dict[str, Any]:
-    """A character that stands in the Common Team."""
-    return {"card": card, "common": True, "tokens": list(worn), **details}
 
 
 def meet(mob: Any, *team: Any, after: str = "C36", **position: Any) -> Table:
@@ -32,7 +28,7 @@ def mob(card: str, *worn: Any, **details: Any) -> dict[str, Any]:
 
 
 WALL = common("C36", protection=0)
-TOWER = common("C33", {"type": "more_life", "n": 20, "stack": True})
+TOWER = common("C33", stack("more_life", 20))
 
 
 @pytest.mark.rule("HEROES-21.10", "HEROES-R92")
@@ -43,7 +39,7 @@ def test_it_uses_its_passive_actions_first() -> None:
 
 @pytest.mark.rule("HEROES-21.10", "HEROES-13.4")
 def test_a_stunned_mob_loses_its_slot() -> None:
-    table = meet(mob("M02", {"type": "stun", "n": 2}), WALL)
+    table = meet(mob("M02", some("stun", 2)), WALL)
     assert (tokens(table, "M02"), hp(table, "C36")) == (["stun"], "11/0")
 
 
@@ -217,8 +213,8 @@ EVERYONE = [*[f"C{number:02}" for number in range(1, 37)], "M01", "M02", "M03", 
 def test_any_character_can_be_the_mob_and_plays_alone(card: str) -> None:
     """Three rounds against it: the players are asked for their own characters and nothing else."""
     sides = [
-        {"team": [common("C33", {"type": "shield", "n": 99})]},
-        {"team": [common("C16", {"type": "shield", "n": 99})]},
+        {"team": [common("C33", some("shield", 99))]},
+        {"team": [common("C16", some("shield", 99))]},
     ]
     table = lay(*sides, mode="challengers", mob=mob(card, energy=4), round=3)
     seen: set[str] = set()

@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from heroes.arena import P0, P1, resolve, slot_of
+from heroes.arena import BYSTANDER, P0, P1, resolve, slot_of, some, stack, worn
 from heroes.characters import hp, in_play, max_health, speed, tokens
 from heroes.looking import dead, knockouts
 from table import asked, dice_left, do, scores
-
-BYSTANDER = {"team": ["C04"]}
-
-
-def worn(card: str, *tokens: Any, **details: Any) -> dict[str, Any]:
-    return {"card": card, "tokens": list(tokens), **details}
 
 
 @pytest.mark.rule("HEROES-15.7")
 def test_resolution_triggers_come_first() -> None:
     """Truce Hospital heals before the Poison would bite, and so cures it."""
-    table = resolve(
-        {"team": [worn("C03", {"type": "poison", "n": 2, "stack": True}, damage=3)]}, BYSTANDER, event="V04"
-    )
+    table = resolve({"team": [worn("C03", stack("poison", 2), damage=3)]}, BYSTANDER, event="V04")
     assert (hp(table, "C03"), tokens(table, "C03")) == ("4/0", [])
 
 
@@ -31,13 +21,7 @@ def test_resolution_triggers_come_first() -> None:
 def test_what_expires_of_poison_burn_and_disease_is_one_damage_event() -> None:
     """Crimson Rage answers each event with one Strength: 2 + 3 + 1 damage give it only one."""
     table = resolve(
-        {
-            "team": [
-                worn(
-                    "C22", {"type": "poison", "n": 2, "stack": True}, {"type": "burn", "n": 3, "stack": True}, "disease"
-                )
-            ]
-        },
+        {"team": [worn("C22", stack("poison", 2), stack("burn", 3), "disease")]},
         BYSTANDER,
         dice=[4],
     )
@@ -52,9 +36,9 @@ def test_only_what_expires_does_damage() -> None:
             "team": [
                 worn(
                     "C03",
-                    {"type": "poison", "n": 3},
-                    {"type": "poison", "n": 2, "stack": True},
-                    {"type": "poison", "n": 5, "stack": True, "fresh": True},
+                    some("poison", 3),
+                    stack("poison", 2),
+                    stack("poison", 5, fresh=True),
                     {"type": "disease", "fresh": True},
                 )
             ]
@@ -82,10 +66,10 @@ def test_each_expiring_object_has_one_roll_a_stack_too() -> None:
             "team": [
                 worn(
                     "C36",
-                    {"type": "burn", "n": 2, "stack": True, "turn": 2},
-                    {"type": "burn", "n": 2, "turn": 3},
-                    {"type": "burn", "n": 3, "stack": True, "turn": 4},
-                    {"type": "burn", "n": 4, "stack": True, "fresh": True},
+                    stack("burn", 2, turn=2),
+                    some("burn", 2, turn=3),
+                    stack("burn", 3, turn=4),
+                    stack("burn", 4, fresh=True),
                     protection=0,
                 )
             ]
@@ -99,7 +83,7 @@ def test_each_expiring_object_has_one_roll_a_stack_too() -> None:
 
 @pytest.mark.rule("HEROES-15.7")
 def test_burn_rolls_go_from_the_turn_player_and_older_characters_first() -> None:
-    burning = {"type": "burn", "n": 1, "stack": True}
+    burning = stack("burn", 1)
     table = resolve(
         {"team": [worn("C04", burning)]},
         {"team": [worn("C16", burning, order=2), worn("C10", burning, order=1)]},
@@ -118,7 +102,7 @@ def test_a_suppressed_burn_is_not_rolled_for() -> None:
 
 @pytest.mark.rule("HEROES-15.7", "HEROES-17.2")
 def test_an_immunity_that_expires_in_the_same_resolution_still_suppresses() -> None:
-    table = resolve({"team": [worn("C03", {"type": "poison", "n": 3, "stack": True}, "immunity:poison")]}, BYSTANDER)
+    table = resolve({"team": [worn("C03", stack("poison", 3), "immunity:poison")]}, BYSTANDER)
     assert (tokens(table, "C03"), hp(table, "C03")) == ([], "6/0")
 
 
@@ -129,7 +113,7 @@ def test_listed_tokens_are_removed_before_the_damage() -> None:
         {
             "team": [
                 worn("C03", "poison", "immunity:damage"),
-                worn("C05", {"type": "poison", "n": 9, "stack": True}, "immunity:death"),
+                worn("C05", stack("poison", 9), "immunity:death"),
             ]
         },
         BYSTANDER,
@@ -147,7 +131,7 @@ def test_a_lasting_immunity_to_damage_protects() -> None:
 @pytest.mark.rule("HEROES-15.7", "HEROES-16.18", "HEROES-R73")
 def test_shields_and_protection_mitigate_continuous_damage_but_perception_does_not() -> None:
     table = resolve(
-        {"team": [worn("C15", {"type": "poison", "n": 5, "stack": True}, {"type": "shield", "n": 2}, "perception")]},
+        {"team": [worn("C15", stack("poison", 5), some("shield", 2), "perception")]},
         BYSTANDER,
     )
     assert (hp(table, "C15"), tokens(table, "C15")) == ("7/0", ["perception"])
@@ -156,7 +140,7 @@ def test_shields_and_protection_mitigate_continuous_damage_but_perception_does_n
 @pytest.mark.rule("HEROES-15.7", "HEROES-16.18")
 def test_evasion_does_not_help_against_continuous_damage() -> None:
     table = resolve(
-        {"team": [worn("C03", "poison", {"type": "evasion", "fresh": True}, {"type": "agility", "n": 9})]}, BYSTANDER
+        {"team": [worn("C03", "poison", {"type": "evasion", "fresh": True}, some("agility", 9))]}, BYSTANDER
     )
     assert hp(table, "C03") == "5/0"
 
@@ -187,9 +171,7 @@ def test_the_check_finds_health_lost_with_more_life() -> None:
 @pytest.mark.rule("HEROES-15.7", "HEROES-16.3")
 def test_more_life_is_gone_before_continuous_damage_is_taken_and_less_life_too() -> None:
     """Less Life expires in the same step, so the damage does not knock out."""
-    table = resolve(
-        {"team": [worn("C03", "poison", {"type": "less_life", "n": 4, "stack": True}, damage=1)]}, BYSTANDER
-    )
+    table = resolve({"team": [worn("C03", "poison", stack("less_life", 4), damage=1)]}, BYSTANDER)
     assert (hp(table, "C03"), max_health(table, "C03")) == ("4/0", 6)
 
 
@@ -197,9 +179,9 @@ def test_more_life_is_gone_before_continuous_damage_is_taken_and_less_life_too()
 def test_continuous_damage_is_not_changed_by_strength_and_prevented_by_statics() -> None:
     """The Rogue Engine prevents 1 of each event; its own immunities stop Poison and Disease."""
     table = resolve(
-        {"team": [worn("C04", {"type": "strength", "n": 5})]},
+        {"team": [worn("C04", some("strength", 5))]},
         mode="challengers",
-        mob=worn("M03", {"type": "burn", "n": 3, "stack": True}, {"type": "poison", "n": 5}, "disease", protection=0),
+        mob=worn("M03", stack("burn", 3), some("poison", 5), "disease", protection=0),
         dice=[4],
     )
     assert in_play(table, "M03")["damage"] == 2
@@ -207,7 +189,7 @@ def test_continuous_damage_is_not_changed_by_strength_and_prevented_by_statics()
 
 @pytest.mark.rule("HEROES-15.7")
 def test_the_damage_hits_both_sides_and_does_not_wait_for_ones_own_turn() -> None:
-    poisoned = {"type": "poison", "n": 2, "stack": True}
+    poisoned = stack("poison", 2)
     table = resolve({"team": [worn("C03", poisoned)]}, {"team": [worn("C11", poisoned)]})
     assert (hp(table, "C03"), hp(table, "C11")) == ("4/0", "5/0")
 

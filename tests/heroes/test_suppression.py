@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from heroes.arena import fight, lay, resolve, slot_of, targets
+from heroes.arena import BYSTANDER, fight, lay, resolve, slot_of, some, targets, worn
 from heroes.characters import hp, max_health, protection, speed, tokens
 from heroes.kinds import EXPIRING
 from heroes.looking import slot
 from table import do, legal
 
-BYSTANDER = {"team": ["C04"]}
-
-
-def worn(card: str, *tokens: Any, **details: Any) -> dict[str, Any]:
-    return {"card": card, "tokens": list(tokens), **details}
-
 
 @pytest.mark.rule("HEROES-17.2", "HEROES-16.4")
 def test_suppressed_shields_absorb_nothing_and_stay() -> None:
-    shielded = worn("C03", {"type": "shield", "n": 3}, "immunity:attribute_plus")
+    shielded = worn("C03", some("shield", 3), "immunity:attribute_plus")
     table = lay({"team": ["C04"], "equipment": ["Q05"]}, {"team": [shielded]})
     assert protection(table, "C03") == 0
     do(table, "activate Q05")
@@ -30,8 +22,8 @@ def test_suppressed_shields_absorb_nothing_and_stay() -> None:
 
 @pytest.mark.rule("HEROES-17.2", "HEROES-16.3")
 def test_suppressed_life_tokens_change_no_maximum() -> None:
-    plus = worn("C36", {"type": "more_life", "n": 3}, "immunity:attribute_plus")
-    minus = worn("C10", {"type": "less_life", "n": 3}, "immunity:attribute_minus")
+    plus = worn("C36", some("more_life", 3), "immunity:attribute_plus")
+    minus = worn("C10", some("less_life", 3), "immunity:attribute_minus")
     table = lay({"team": [plus, minus]}, BYSTANDER)
     assert (max_health(table, "C36"), max_health(table, "C10")) == (11, 8)
 
@@ -83,7 +75,7 @@ def test_a_suppressed_sight_sees_nothing() -> None:
 
 @pytest.mark.rule("HEROES-17.2", "HEROES-16.12")
 def test_a_suppressed_bleed_does_not_bleed() -> None:
-    table = fight({"team": [worn("C03", {"type": "bleed", "n": 3}, "immunity:bleed")]}, BYSTANDER)
+    table = fight({"team": [worn("C03", some("bleed", 3), "immunity:bleed")]}, BYSTANDER)
     assert hp(do(table, "use C03 a2"), "C03") == "6/0"
 
 
@@ -116,7 +108,7 @@ def test_one_whose_fury_is_suppressed_may_pass() -> None:
 
 @pytest.mark.rule("HEROES-17.2", "HEROES-16.1")
 def test_suppressed_speed_tokens_do_not_count() -> None:
-    table = lay({"team": [worn("C10", "slow", {"type": "agility", "n": 3}, "immunity:debuff")]}, BYSTANDER)
+    table = lay({"team": [worn("C10", "slow", some("agility", 3), "immunity:debuff")]}, BYSTANDER)
     assert speed(table, "C10") == 5
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, lay, slot_of, targets, who
+from heroes.arena import P0, lay, slot_of, targets, worn
 from heroes.characters import hp, tokens
 from heroes.looking import slot
 from table import asked, do, legal
@@ -25,11 +25,11 @@ def aimed(actor: Any, *enemies: Any, action: str = "use C01 a1") -> list[str]:
     ("actor", "enemies", "expected"),
     [
         ("C01", ["C10", "C12", "C16"], {"C10", "C12", "C16"}),
-        ("C01", [who("C02", "invisibility"), "C10", "C12"], {"C10", "C12"}),
-        ("C01", [who("C04", "taunt"), who("C10", "taunt"), "C12"], {"C04", "C10"}),
-        ("C01", [who("C02", "invisibility", "taunt"), who("C10", "taunt"), "C12"], {"C02", "C10"}),
-        (who("C01", "sight"), [who("C02", "invisibility"), "C10", who("C12", "taunt")], {"C02", "C10", "C12"}),
-        (who("C01", "taunt"), [who("C04", "taunt", "immunity:special_plus"), "C10"], {"C04", "C10"}),
+        ("C01", [worn("C02", "invisibility"), "C10", "C12"], {"C10", "C12"}),
+        ("C01", [worn("C04", "taunt"), worn("C10", "taunt"), "C12"], {"C04", "C10"}),
+        ("C01", [worn("C02", "invisibility", "taunt"), worn("C10", "taunt"), "C12"], {"C02", "C10"}),
+        (worn("C01", "sight"), [worn("C02", "invisibility"), "C10", worn("C12", "taunt")], {"C02", "C10", "C12"}),
+        (worn("C01", "taunt"), [worn("C04", "taunt", "immunity:special_plus"), "C10"], {"C04", "C10"}),
     ],
 )
 def test_invisible_ones_are_removed_then_taunt_binds(actor: Any, enemies: list[Any], expected: set[str]) -> None:
@@ -39,15 +39,15 @@ def test_invisible_ones_are_removed_then_taunt_binds(actor: Any, enemies: list[A
 @pytest.mark.rule("HEROES-13.5", "HEROES-12.13")
 def test_an_invisible_enemy_alone_cannot_be_attacked() -> None:
     """Not by a chosen target; Thunder Scale reaches it."""
-    table = lay({"team": [{"card": "C20", "energy": 3}]}, {"team": [who("C02", "invisibility")]}, at="combat")
+    table = lay({"team": [{"card": "C20", "energy": 3}]}, {"team": [worn("C02", "invisibility")]}, at="combat")
     assert legal(slot_of(table, "C20"), "use") == ["use C20 a1"]
 
 
 @pytest.mark.rule("HEROES-13.5")
 def test_allies_are_never_removed() -> None:
     """An invisible ally may be healed, and no enemy's Taunt draws the heal."""
-    side = [{"card": "C08", "energy": 1}, who("C10", "invisibility"), who("C12", "taunt")]
-    table = lay({"team": side}, {"team": [who("C04", "taunt")]}, at="combat")
+    side = [{"card": "C08", "energy": 1}, worn("C10", "invisibility"), worn("C12", "taunt")]
+    table = lay({"team": side}, {"team": [worn("C04", "taunt")]}, at="combat")
     do(table, "use C08 a1")
     assert set(targets(table)) == {"C08", "C10", "C12"}
 
@@ -56,7 +56,7 @@ def test_allies_are_never_removed() -> None:
 def test_filters_come_before_taunt() -> None:
     """Pickpocket needs energy: a taunter without any does not bind it."""
     found = aimed(
-        "C09", who("C04", "taunt"), {"card": "C10", "energy": 1}, {"card": "C12", "energy": 1}, action="use C09 a1"
+        "C09", worn("C04", "taunt"), {"card": "C10", "energy": 1}, {"card": "C12", "energy": 1}, action="use C09 a1"
     )
     assert set(found) == {"C10", "C12"}
 
@@ -83,10 +83,10 @@ def test_at_least_one_is_chosen() -> None:
 @pytest.mark.rule("HEROES-13.6")
 def test_taunting_ones_first_then_the_others() -> None:
     witch = {"card": "C30", "energy": 3}
-    enemies: list[Any] = [who("C04", "taunt"), "C10", who("C02", "invisibility"), "C12"]
+    enemies: list[Any] = [worn("C04", "taunt"), "C10", worn("C02", "invisibility"), "C12"]
     table = do(slot_of(lay({"team": [witch]}, {"team": enemies}, at="combat"), "C30"), "use C30 a2")
     assert set(legal(table)) == {"target C10", "target C12", "done"}
-    enemies = [who("C04", "taunt"), who("C10", "taunt"), who("C12", "taunt"), "C16"]
+    enemies = [worn("C04", "taunt"), worn("C10", "taunt"), worn("C12", "taunt"), "C16"]
     table = do(lay({"team": [witch]}, {"team": enemies}, at="combat"), "use C30 a2")
     assert set(targets(table)) == {"C04", "C10", "C12"}
     do(table, "target C10")
@@ -96,7 +96,7 @@ def test_taunting_ones_first_then_the_others() -> None:
 @pytest.mark.rule("HEROES-13.6")
 def test_all_taunting_ones_that_fit_must_be_chosen() -> None:
     witch = {"card": "C30", "energy": 3}
-    enemies: list[Any] = [who("C04", "taunt"), who("C10", "taunt"), "C12"]
+    enemies: list[Any] = [worn("C04", "taunt"), worn("C10", "taunt"), "C12"]
     table = do(lay({"team": [witch]}, {"team": enemies}, at="combat"), "use C30 a2")
     while asked(table) == (P0, "target"):
         assert "done" not in legal(table)
@@ -117,8 +117,8 @@ def test_all_taunting_ones_that_fit_must_be_chosen() -> None:
 )
 def test_fury_cancels_sight(held: list[str], free: bool) -> None:
     """With Sight the taunter does not bind; without it C04 is hit, by choice or by Fury."""
-    enemies = [who("C04", "taunt", protection=0), {"card": "C12", "protection": 0}]
-    table = lay({"team": [who("C01", *held)]}, {"team": enemies}, at="combat")
+    enemies = [worn("C04", "taunt", protection=0), {"card": "C12", "protection": 0}]
+    table = lay({"team": [worn("C01", *held)]}, {"team": enemies}, at="combat")
     if slot(table) == "C01":
         do(table, "use C01 a1")
     if free:
@@ -130,8 +130,8 @@ def test_fury_cancels_sight(held: list[str], free: bool) -> None:
 @pytest.mark.rule("HEROES-13.8")
 def test_what_chooses_for_itself_ignores_taunt_and_invisibility() -> None:
     enemies = [
-        who("C04", "taunt", protection=0),
-        who("C02", "invisibility", protection=0),
+        worn("C04", "taunt", protection=0),
+        worn("C02", "invisibility", protection=0),
         {"card": "C12", "protection": 0},
     ]
     table = lay({"team": [{"card": "C20", "energy": 3}]}, {"team": enemies}, at="combat")
@@ -144,15 +144,15 @@ def test_what_chooses_for_itself_ignores_taunt_and_invisibility() -> None:
 
 @pytest.mark.rule("HEROES-13.8")
 def test_the_weakest_enemy_may_be_invisible() -> None:
-    hidden = who("C02", "invisibility", damage=3, protection=0)
-    table = lay({"team": ["C01"]}, {"team": [hidden, who("C10", "taunt")]}, event="V16", at="combat")
+    hidden = worn("C02", "invisibility", damage=3, protection=0)
+    table = lay({"team": ["C01"]}, {"team": [hidden, worn("C10", "taunt")]}, event="V16", at="combat")
     assert hp(table, "C02") == "1/0"
 
 
 @pytest.mark.rule("HEROES-13.6", "HEROES-13.5")
 def test_with_sight_no_taunter_need_be_among_the_targets() -> None:
-    witch = who("C30", "sight", energy=3)
-    table = lay({"team": [witch]}, {"team": [who("C04", "taunt"), "C10", "C12"]}, at="combat")
+    witch = worn("C30", "sight", energy=3)
+    table = lay({"team": [witch]}, {"team": [worn("C04", "taunt"), "C10", "C12"]}, at="combat")
     do(table, "use C30 a2")
     assert set(targets(table)) == {"C04", "C10", "C12"}
     do(table, "target C10")
@@ -162,7 +162,7 @@ def test_with_sight_no_taunter_need_be_among_the_targets() -> None:
 @pytest.mark.rule("HEROES-13.5", "HEROES-1.4")
 def test_in_teams_a_teammates_taunt_and_invisibility_do_not_matter() -> None:
     sides: list[dict[str, Any]] = [{"team": [{"card": "C08", "energy": 1}]}, {"team": ["C10", "C12"]}]
-    sides += [{"team": [who("C15", "taunt"), who("C16", "invisibility")]}, {"team": ["C04"]}]
+    sides += [{"team": [worn("C15", "taunt"), worn("C16", "invisibility")]}, {"team": ["C04"]}]
     table = slot_of(lay(*sides, mode="teams", seats=4, at="combat"), "C08")
     do(table, "use C08 a2")
     assert set(targets(table)) == {"C10", "C12", "C04"}

@@ -6,20 +6,10 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P1, end_turn, fight, lay, pass_slots, resolve, slot_of, targets
+from heroes.arena import BYSTANDER, P1, end_turn, fight, lay, pass_slots, resolve, slot_of, some, stack, targets, worn
 from heroes.characters import energy, hp, max_health, orientation, protection, speed, tokens
 from heroes.looking import dead, order, slot
 from table import asked, do, legal, offers, refuses
-
-BYSTANDER = {"team": ["C04"]}
-
-
-def worn(card: str, *tokens: Any, **details: Any) -> dict[str, Any]:
-    return {"card": card, "tokens": list(tokens), **details}
-
-
-def stack(type: str, n: int) -> dict[str, Any]:
-    return {"type": type, "n": n, "stack": True}
 
 
 @pytest.mark.rule("HEROES-16.1", "HEROES-11.10")
@@ -31,9 +21,9 @@ def stack(type: str, n: int) -> dict[str, Any]:
         ([stack("agility", 4)], 9),
         (["slow"], 4),
         ([stack("slow", 3), "agility"], 3),
-        ([{"type": "slow", "n": 5}], 0),
-        ([{"type": "slow", "n": 9}], 0),
-        ([{"type": "slow", "n": 9}, {"type": "agility", "n": 6}], 2),
+        ([some("slow", 5)], 0),
+        ([some("slow", 9)], 0),
+        ([some("slow", 9), some("agility", 6)], 2),
     ],
 )
 def test_agility_and_slow(held: list[Any], expected: int) -> None:
@@ -49,7 +39,7 @@ def test_agility_and_slow(held: list[Any], expected: int) -> None:
         ([stack("strength", 3)], "6/0"),
         (["weakness"], "10/0"),
         ([stack("weakness", 9)], "11/2"),
-        (["weakness", {"type": "strength", "n": 2}], "8/0"),
+        (["weakness", some("strength", 2)], "8/0"),
     ],
 )
 def test_strength_and_weakness_change_the_damage_of_its_actions(held: list[Any], left: str) -> None:
@@ -77,7 +67,7 @@ def test_more_and_less_life_move_maximum_and_health_together() -> None:
 
 @pytest.mark.rule("HEROES-16.3", "HEROES-R72", "HEROES-R96")
 def test_receiving_more_life_removes_all_poison_without_damage() -> None:
-    poisoned = worn("C16", {"type": "poison", "n": 2}, stack("poison", 3), "disease")
+    poisoned = worn("C16", some("poison", 2), stack("poison", 3), "disease")
     table = fight({"team": [{"card": "C08", "energy": 2, "actions": ["A20"]}, poisoned]}, BYSTANDER)
     do(table, "use A20", "target C16")
     assert (hp(table, "C16"), max_health(table, "C16")) == ("11/3", 11)
@@ -95,7 +85,7 @@ def test_less_life_can_knock_out_at_once() -> None:
 def test_shields_add_to_protection_and_go_first() -> None:
     table = lay(
         {"team": ["C04"], "equipment": [{"card": "Q05", "energy": 2}]},
-        {"team": [worn("C15", {"type": "shield", "n": 3})]},
+        {"team": [worn("C15", some("shield", 3))]},
     )
     assert protection(table, "C15") == 5
     do(table, "activate Q05")
@@ -135,7 +125,7 @@ def test_a_taunting_character_can_be_targeted_although_invisible() -> None:
 def test_perception_cancels_all_damage_of_one_attack_and_goes() -> None:
     """Coordinated Strike has two damage steps; one Perception of two stops both."""
     striker = {"card": "C26", "energy": 1, "actions": ["A02"]}
-    table = fight({"team": [striker, "C04", "C03"]}, {"team": [worn("C10", {"type": "perception", "n": 2})]})
+    table = fight({"team": [striker, "C04", "C03"]}, {"team": [worn("C10", some("perception", 2))]})
     do(table, "use A02")
     assert (hp(table, "C10"), tokens(table, "C10")) == ("8/2", ["perception"])
 
@@ -210,7 +200,7 @@ def test_equipment_cannot_choose_the_invisible_unless_it_taunts() -> None:
 @pytest.mark.parametrize("damage", [0, 3])
 def test_a_heal_removes_all_poison_even_without_a_wound(damage: int) -> None:
     table = lay(
-        {"team": [worn("C36", {"type": "poison", "n": 2}, stack("poison", 3), damage=damage)], "equipment": ["Q06"]},
+        {"team": [worn("C36", some("poison", 2), stack("poison", 3), damage=damage)], "equipment": ["Q06"]},
         BYSTANDER,
     )
     do(table, "activate Q06")
@@ -221,7 +211,7 @@ def test_a_heal_removes_all_poison_even_without_a_wound(damage: int) -> None:
 @pytest.mark.rule("HEROES-16.11", "HEROES-R74")
 def test_burn_takes_one_from_speed_and_damage_however_many() -> None:
     table = fight(
-        {"team": [worn("C26", {"type": "burn", "n": 2}, stack("burn", 4), energy=2)]},
+        {"team": [worn("C26", some("burn", 2), stack("burn", 4), energy=2)]},
         {"team": [worn("C36", protection=0)]},
     )
     assert speed(table, "C26") == 5
@@ -230,7 +220,7 @@ def test_burn_takes_one_from_speed_and_damage_however_many() -> None:
 
 @pytest.mark.rule("HEROES-16.12", "HEROES-R80")
 def test_bleed_hurts_after_each_use_of_an_active_action() -> None:
-    bleeding = worn("C04", {"type": "bleed", "n": 1}, stack("bleed", 2))
+    bleeding = worn("C04", some("bleed", 1), stack("bleed", 2))
     table = fight({"team": [bleeding, "C03"]}, {"team": ["C16"]})
     do(slot_of(table, "C04"), "use C04 a1")
     assert hp(table, "C04") == "5/2", "a passive action does not bleed"
@@ -247,9 +237,7 @@ def test_bleed_does_nothing_when_it_expires_nor_to_one_who_passes() -> None:
 
 @pytest.mark.rule("HEROES-16.12", "HEROES-16.18", "HEROES-R73")
 def test_bleed_is_mitigated_by_shields_and_not_by_perception() -> None:
-    table = fight(
-        {"team": [worn("C10", {**stack("bleed", 4), "fresh": True}, "shield", "perception")]}, {"team": ["C16"]}
-    )
+    table = fight({"team": [worn("C10", stack("bleed", 4, fresh=True), "shield", "perception")]}, {"team": ["C16"]})
     do(slot_of(table, "C10"), "use C10 a2")
     assert (hp(table, "C10"), tokens(table, "C10")) == ("7/0", ["bleed*4", "perception"])
 
@@ -263,7 +251,7 @@ def test_disease_makes_heals_useless() -> None:
 
 @pytest.mark.rule("HEROES-16.13", "HEROES-R81")
 def test_disease_does_one_damage_per_size_that_expires() -> None:
-    table = resolve({"team": [worn("C03", {"type": "disease", "n": 2}, stack("disease", 3))]}, BYSTANDER)
+    table = resolve({"team": [worn("C03", some("disease", 2), stack("disease", 3))]}, BYSTANDER)
     assert (hp(table, "C03"), tokens(table, "C03")) == ("2/0", ["disease"])
 
 
@@ -290,7 +278,7 @@ def test_confusion_draws_among_all_other_characters(roll: int, hit: str) -> None
 
 @pytest.mark.rule("HEROES-16.16", "HEROES-R78")
 def test_a_stunned_character_loses_its_slot_and_one_stun() -> None:
-    table = fight({"team": [worn("C26", stack("stun", 3), {"type": "stun", "n": 2, "fresh": True})]}, BYSTANDER)
+    table = fight({"team": [worn("C26", stack("stun", 3), some("stun", 2, fresh=True))]}, BYSTANDER)
     assert (asked(table), slot(table)) == ((P1, "slot"), "C04")
     assert (tokens(table, "C26"), orientation(table, "C26")) == (["stun", "stun"], "upright")
 

@@ -6,13 +6,11 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, end_turn, fight, lay, pass_slots, resolve, slot_of, targets
+from heroes.arena import BYSTANDER, P0, P1, end_turn, fight, lay, pass_slots, resolve, slot_of, some, stack, targets
 from heroes.characters import energy, hp, in_play, max_health, protection, received, speed, tokens
 from heroes.kinds import EXPIRING, LASTING
 from heroes.looking import board, dead, hand, order
 from table import deck, do
-
-BYSTANDER = {"team": ["C04"]}
 
 
 def wearer(*worn: Any, card: str = "C36", **details: Any) -> dict[str, Any]:
@@ -58,15 +56,13 @@ def test_singles_are_objects_of_their_own_and_a_stack_is_one() -> None:
 
 @pytest.mark.rule("HEROES-15.2")
 def test_effects_count_sizes() -> None:
-    three_and_two = [{"type": "agility", "n": 3}, {"type": "agility", "n": 2, "stack": True}]
+    three_and_two = [some("agility", 3), stack("agility", 2)]
     assert speed(lay(wearer(*three_and_two, card="C07"), BYSTANDER), "C07") == 9 + 5
-    shields = [{"type": "shield", "n": 3}, {"type": "shield", "n": 2, "stack": True}]
+    shields = [some("shield", 3), stack("shield", 2)]
     assert protection(lay(wearer(*shields, card="C07"), BYSTANDER), "C07") == 1 + 5
-    life = [{"type": "more_life", "n": 2}, {"type": "less_life", "n": 3, "stack": True}]
+    life = [some("more_life", 2), stack("less_life", 3)]
     assert max_health(lay(wearer(*life, card="C07"), BYSTANDER), "C07") == 6 + 2 - 3
-    harvest = fight(
-        {"team": [{"card": "C34", "energy": 3}]}, wearer({"type": "poison", "n": 2, "stack": True}, "poison")
-    )
+    harvest = fight({"team": [{"card": "C34", "energy": 3}]}, wearer(stack("poison", 2), "poison"))
     assert hp(do(harvest, "use C34 a1"), "C36") == "9/0", "3 + 3 damage"
 
 
@@ -82,7 +78,7 @@ def test_a_token_acts_from_the_moment_it_is_received() -> None:
 
 @pytest.mark.rule("HEROES-15.3", "HEROES-13.3")
 def test_a_speed_token_changes_speed_at_once_but_not_the_running_order() -> None:
-    table = fight({"team": [{"card": "C28", "tokens": [{"type": "agility", "n": 6}]}]}, {"team": ["C13", "C18"]})
+    table = fight({"team": [{"card": "C28", "tokens": [some("agility", 6)]}]}, {"team": ["C13", "C18"]})
     assert order(table) == ["C28", "C13", "C18"]
     do(table, "use C28 a3", "target C13")
     assert (speed(table, "C13"), order(table)) == (7, ["C28", "C13", "C18"])
@@ -101,7 +97,7 @@ def test_an_old_token_expires_and_a_fresh_one_does_not(kind: str) -> None:
 
 @pytest.mark.rule("HEROES-15.4")
 def test_fresh_stacks_stay_too() -> None:
-    table = resolve(wearer({"type": "slow", "n": 3, "stack": True, "fresh": True}), BYSTANDER)
+    table = resolve(wearer(stack("slow", 3, fresh=True)), BYSTANDER)
     assert tokens(table, "C36") == ["slow*3"]
     assert tokens(end_turn(table), "C36") == []
 
@@ -111,11 +107,11 @@ def test_all_old_stacks_and_the_oldest_single_go() -> None:
     table = resolve(
         wearer(
             {"type": "agility", "turn": 2},
-            {"type": "agility", "n": 2, "stack": True, "turn": 3},
+            stack("agility", 2, turn=3),
             {"type": "agility", "turn": 3},
-            {"type": "agility", "n": 5, "stack": True, "turn": 4},
+            stack("agility", 5, turn=4),
             {"type": "agility", "turn": 5},
-            {"type": "agility", "n": 4, "stack": True, "turn": 5},
+            stack("agility", 4, turn=5),
         ),
         BYSTANDER,
     )
@@ -125,7 +121,7 @@ def test_all_old_stacks_and_the_oldest_single_go() -> None:
 
 @pytest.mark.rule("HEROES-15.5")
 def test_each_type_and_each_character_loses_its_own() -> None:
-    both = [{"type": "agility", "n": 2}, {"type": "slow", "n": 3}]
+    both = [some("agility", 2), some("slow", 3)]
     table = resolve(
         {"team": [{"card": "C36", "tokens": both}, {"card": "C16", "tokens": both}]}, wearer(*both, card="C04")
     )
@@ -135,9 +131,7 @@ def test_each_type_and_each_character_loses_its_own() -> None:
 
 @pytest.mark.rule("HEROES-15.5", "HEROES-R59")
 def test_singles_received_together_go_one_a_turn_and_a_stack_at_once() -> None:
-    table = fight(
-        {"team": [{"card": "C18", "energy": 1}]}, wearer({"type": "slow", "n": 3, "stack": True, "fresh": True})
-    )
+    table = fight({"team": [{"card": "C18", "energy": 1}]}, wearer(stack("slow", 3, fresh=True)))
     do(table, "use C18 a2")
     seen = []
     for _ in range(4):
@@ -155,9 +149,7 @@ def test_singles_received_together_go_one_a_turn_and_a_stack_at_once() -> None:
 @pytest.mark.rule("HEROES-15.6", "HEROES-R63", "HEROES-R65")
 @pytest.mark.parametrize("kind", LASTING)
 def test_shield_and_perception_never_expire(kind: str) -> None:
-    table = resolve(
-        wearer({"type": kind, "n": 2, "turn": 1}, {"type": kind, "n": 3, "stack": True, "turn": 1}), BYSTANDER
-    )
+    table = resolve(wearer(some(kind, 2, turn=1), stack(kind, 3, turn=1)), BYSTANDER)
     for _ in range(4):
         assert tokens(table, "C36") == [kind, kind, f"{kind}*3"]
         end_turn(table)
@@ -165,7 +157,7 @@ def test_shield_and_perception_never_expire(kind: str) -> None:
 
 @pytest.mark.rule("HEROES-15.8", "HEROES-R61")
 def test_expiry_is_felt_from_the_next_turn_on() -> None:
-    table = fight(wearer({"type": "agility", "n": 2, "stack": True}, card="C01"), {"team": ["C02"]})
+    table = fight(wearer(stack("agility", 2), card="C01"), {"team": ["C02"]})
     assert (speed(table, "C01"), order(table)) == (8, ["C01", "C02"])
     assert speed(slot_of(table, "C02"), "C01") == 8, "the combat of the turn in which it expires"
     pass_slots(table)
@@ -178,11 +170,11 @@ def test_removing_takes_the_oldest_objects_and_a_stack_whole() -> None:
     worn = [
         {"type": "slow", "turn": 2},
         {"type": "agility", "turn": 2},
-        {"type": "weakness", "n": 3, "stack": True, "turn": 3},
+        stack("weakness", 3, turn=3),
         {"type": "less_life", "turn": 4},
     ]
     table = fight(
-        {"team": [{"card": "C11", "tokens": [{"type": "agility", "n": 9}]}, {"card": "C36", "tokens": worn}]}, BYSTANDER
+        {"team": [{"card": "C11", "tokens": [some("agility", 9)]}, {"card": "C36", "tokens": worn}]}, BYSTANDER
     )
     do(table, "use C11 a2", "target C36")
     assert tokens(table, "C36") == ["agility", "weakness*3", "less_life", "shield"]
@@ -193,7 +185,7 @@ def test_removing_takes_the_oldest_objects_and_a_stack_whole() -> None:
 
 @pytest.mark.rule("HEROES-15.9", "HEROES-R82")
 def test_removing_all_takes_them_all_and_does_no_damage() -> None:
-    worn = [{"type": "poison", "n": 2}, {"type": "burn", "n": 4, "stack": True}, "bleed", "disease", "slow"]
+    worn = [some("poison", 2), stack("burn", 4), "bleed", "disease", "slow"]
     table = lay({**wearer(*worn, card="C03"), "equipment": ["Q14"]}, BYSTANDER)
     do(table, "activate Q14")
     assert (tokens(table, "C03"), hp(table, "C03")) == (["slow", "immunity:poison", "immunity:disease"], "6/0")
@@ -204,9 +196,9 @@ def test_removing_all_takes_them_all_and_does_no_damage() -> None:
 def test_moved_tokens_keep_size_and_stack_and_count_as_received_now() -> None:
     worn = [
         {"type": "slow", "turn": 2},
-        {"type": "poison", "n": 3, "stack": True},
+        stack("poison", 3),
         "agility",
-        {"type": "weakness", "n": 2},
+        some("weakness", 2),
     ]
     table = fight(
         {"team": [{"card": "C08", "energy": 2, "actions": ["A36"]}, {"card": "C04", "tokens": worn}]},
@@ -233,7 +225,7 @@ def test_a_moved_token_that_cannot_be_received_is_lost() -> None:
 
 @pytest.mark.rule("HEROES-15.11")
 def test_there_is_no_limit_on_tokens() -> None:
-    table = fight({"team": [{"card": "C18", "energy": 1, "tokens": [{"type": "agility", "n": 60}]}]}, BYSTANDER)
+    table = fight({"team": [{"card": "C18", "energy": 1, "tokens": [some("agility", 60)]}]}, BYSTANDER)
     do(table, "use C18 a2")
     assert (speed(table, "C18"), len(tokens(table, "C18"))) == (70, 62)
 
@@ -241,7 +233,7 @@ def test_there_is_no_limit_on_tokens() -> None:
 @pytest.mark.rule("HEROES-15.11", "HEROES-18.4")
 def test_tokens_vanish_when_the_character_leaves_play() -> None:
     """C05 is swapped out, drawn again in the next own turn and fielded as a new character."""
-    table = lay({**wearer("agility", {"type": "poison", "n": 4}, card="C05", damage=3), "hand": ["C01"]}, BYSTANDER)
+    table = lay({**wearer("agility", some("poison", 4), card="C05", damage=3), "hand": ["C01"]}, BYSTANDER)
     do(table, "swap C01 C05")
     assert deck(table, P0) == ["C05"]
     end_turn(end_turn(table))
@@ -261,9 +253,7 @@ def test_a_filter_asks_for_an_effective_token() -> None:
 
 @pytest.mark.rule("HEROES-15.13")
 def test_a_suppressed_token_does_not_count_in_amounts() -> None:
-    table = fight(
-        {"team": [{"card": "C34", "energy": 3}]}, wearer({"type": "poison", "n": 3}, "immunity:poison", protection=0)
-    )
+    table = fight({"team": [{"card": "C34", "energy": 3}]}, wearer(some("poison", 3), "immunity:poison", protection=0))
     assert hp(do(table, "use C34 a1"), "C36") == "8/0"
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, fight, lay, pass_slots
+from heroes.arena import P0, P1, fight, lay, pass_slots, stack
 from table import Table, do, log
 
 FOE = {"team": ["C04"]}
@@ -58,7 +58,7 @@ def test_a_concession() -> None:
 @pytest.mark.rule("HEROES-23.1", "HEROES-18.2")
 def test_those_who_fall_together_in_turn_order() -> None:
     """In the turn of P1; then the older first."""
-    dying = {"tokens": [{"type": "poison", "n": 20, "stack": True}]}
+    dying = {"tokens": [stack("poison", 20)]}
     rivals = [{"card": "C10", **dying, "order": 3}, {"card": "C16", **dying, "order": 2}, "C36"]
     table = lay({"team": [{"card": "C03", **dying, "order": 1}, "C04"]}, {"team": rivals}, turn=6)
     pass_slots(do(table, "end_main"))

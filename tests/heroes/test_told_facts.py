@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import lay, who
+from heroes.arena import lay, worn
 from table import Table
 
 
@@ -39,18 +39,18 @@ def tokens(table: Table) -> list[dict[str, Any]]:
 
 
 def test_tokens_received_in_this_turn_are_fresh() -> None:
-    table = lay({"team": [who("C12", "taunt", {"type": "slow", "fresh": True}, {"type": "burn", "turn": 3})]}, turn=5)
+    table = lay({"team": [worn("C12", "taunt", {"type": "slow", "fresh": True}, {"type": "burn", "turn": 3})]}, turn=5)
     assert [token["fresh"] for token in tokens(table)] == [False, True, False]
 
 
 def test_in_challengers_tokens_of_this_round_are_fresh() -> None:
     held = [{"type": "slow", "turn": 3}, {"type": "burn", "turn": 4}]
-    table = lay({"team": [who("C12", *held)]}, mode="challengers", seats=2, round=4)
+    table = lay({"team": [worn("C12", *held)]}, mode="challengers", seats=2, round=4)
     assert [token["fresh"] for token in tokens(table)] == [False, True]
 
 
 def test_buffs_are_helpful_and_so_are_immunities_against_harm() -> None:
     good = ["agility", "invisibility", "immunity:death", "shield"]
     bad = ["slow", "poison", "fury", "immunity:heal", "immunity:buff"]
-    table = lay({"team": [who("C12", *good, *bad)]})
+    table = lay({"team": [worn("C12", *good, *bad)]})
     assert [token["type"] for token in tokens(table) if token["helpful"]] == good

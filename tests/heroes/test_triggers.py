@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from heroes.arena import P0, P1, fight, lay, pass_slots, resolve, slot_of
+from heroes.arena import BYSTANDER, P0, P1, fight, lay, pass_slots, resolve, slot_of, some, stack, worn
 from heroes.characters import abilities, hp, in_play, speed, storage, tokens
 from heroes.looking import dead
 from table import do
-
-BYSTANDER = {"team": ["C04"]}
-
-
-def worn(card: str, *tokens: Any, **details: Any) -> dict[str, Any]:
-    return {"card": card, "tokens": list(tokens), **details}
 
 
 @pytest.mark.rule("HEROES-22.5", "HEROES-R105")
@@ -43,7 +35,7 @@ def test_a_wound_and_an_allys_fall_are_both_heard() -> None:
 @pytest.mark.rule("HEROES-22.6")
 def test_a_trigger_needs_its_card_in_play() -> None:
     """The Last Gardener falls together with an ally: nobody composts."""
-    falling = {"type": "poison", "n": 20, "stack": True}
+    falling = stack("poison", 20)
     table = resolve({"team": [worn("C34", falling), worn("C05", falling), "C16"]}, BYSTANDER)
     assert (sorted(dead(table, P0)), tokens(table, "C16")) == (["C05", "C34"], [])
 
@@ -93,7 +85,7 @@ def test_a_grant_is_on_or_off() -> None:
 
 @pytest.mark.rule("HEROES-22.8", "HEROES-17.1")
 def test_an_immunity_twice_is_the_same_immunity() -> None:
-    table = resolve({"team": [worn("C14", {"type": "burn", "n": 2}, "immunity:burn")]}, BYSTANDER, event="V14")
+    table = resolve({"team": [worn("C14", some("burn", 2), "immunity:burn")]}, BYSTANDER, event="V14")
     assert (tokens(table, "C14"), speed(table, "C14"), hp(table, "C14")) == (["burn"], 7, "6/2"), (
         "the event still works"
     )
@@ -111,9 +103,7 @@ def test_attack_triggers_hear_attacks_only(action: str, rolled: list[int]) -> No
 @pytest.mark.rule("HEROES-22.9")
 def test_attack_triggers_hear_every_use_evaded_or_not() -> None:
     evading = worn("C24", "evasion")
-    table = fight(
-        {"team": [worn("C07", {"type": "slow", "n": 3}, energy=3)]}, {"team": [evading, worn("C06", "invisibility")]}
-    )
+    table = fight({"team": [worn("C07", some("slow", 3), energy=3)]}, {"team": [evading, worn("C06", "invisibility")]})
     do(slot_of(table, "C07"), "use C07 a1", dice=[1])
     do(table, "use C07 a1", dice=[1])
     assert (hp(table, "C24"), tokens(table, "C07")) == ("7/1", ["slow", "slow", "slow", "weakness", "weakness"])
@@ -145,7 +135,7 @@ def test_the_attacker_is_whoever_s_action_did_it() -> None:
 def test_strength_does_not_sharpen_a_trigger() -> None:
     """Void Spines deal 1, however strong the Leviathan, and no Perception or Evasion helps against them."""
     quick = worn("C13", "perception", "evasion", common=True, protection=0)
-    mob = worn("M01", {"type": "strength", "n": 5}, protection=0)
+    mob = worn("M01", some("strength", 5), protection=0)
     table = lay({"team": [quick]}, {"team": ["C04"]}, at="combat", mode="challengers", mob=mob, round=3)
     do(table, "use C13 a2")
     assert (hp(table, "C13"), "perception" in tokens(table, "C13")) == ("4/0", True)
@@ -153,5 +143,5 @@ def test_strength_does_not_sharpen_a_trigger() -> None:
 
 @pytest.mark.rule("HEROES-22.9")
 def test_a_knock_out_is_heard_by_allies_only_where_it_says_ally() -> None:
-    table = resolve({"team": ["C34", worn("C05", {"type": "poison", "n": 20, "stack": True})]}, {"team": ["C34"]})
+    table = resolve({"team": ["C34", worn("C05", stack("poison", 20))]}, {"team": ["C34"]})
     assert (tokens(table, "P0.C34"), tokens(table, "P1.C34")) == (["strength"], [])

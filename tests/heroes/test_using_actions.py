@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, end_main, lay, slot_of, targets
+from heroes.arena import P0, P1, end_main, lay, slot_of, some, targets
 from heroes.characters import energy, hp, orientation, speed, storage, tokens
 from heroes.looking import hand, slot, told
 from table import asked, deck, do, legal, offers, player, refuses
@@ -106,7 +106,7 @@ def test_a_passive_action_in_main_then_an_active_one_in_combat() -> None:
 
 @pytest.mark.rule("HEROES-12.4", "HEROES-12.5", "HEROES-R46")
 def test_the_active_action_turns_a_character_that_was_turned_before() -> None:
-    first = {"card": "C04", "orientation": "passive", "used": ["a1"], "tokens": [{"type": "agility", "n": 9}]}
+    first = {"card": "C04", "orientation": "passive", "used": ["a1"], "tokens": [some("agility", 9)]}
     table = lay({"team": [first]}, {"team": ["C10"]}, at="combat")
     do(table, "use C04 a2")
     assert (slot(table), orientation(table, "C04")) == ("C10", "active")
@@ -234,7 +234,7 @@ def test_an_action_is_paid_and_its_user_turned_before_evasion_is_checked() -> No
 @pytest.mark.rule("HEROES-12.12", "HEROES-13.4")
 def test_triggers_come_before_bleed() -> None:
     """C14 gets its Agility of Momentum, then it bleeds."""
-    bleeding = {"card": "C14", "energy": 1, "protection": 0, "tokens": [{"type": "bleed", "n": 2}]}
+    bleeding = {"card": "C14", "energy": 1, "protection": 0, "tokens": [some("bleed", 2)]}
     table = lay({"team": [bleeding]}, {"team": ["C10"]}, at="combat")
     do(table, "use C14 a1")
     assert (hp(table, "C14"), speed(table, "C14"), slot(table)) == ("4/0", 8, "C10")

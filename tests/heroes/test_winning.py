@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, P2, end_turn, fight, lay, pass_slots, resolve
+from heroes.arena import P0, P1, P2, end_turn, fight, lay, pass_slots, resolve, some
 from heroes.characters import hp
 from heroes.looking import eliminated, knockouts, team
 from table import asked, do, legal, refuses, round_number, scores, turn
@@ -135,7 +135,7 @@ def last_turn(first: dict[str, Any], second: dict[str, Any], **position: Any) ->
         ({"team": [{"card": "C04", "damage": 2}]}, {"team": [{"card": "C16", "damage": 4}]}, [0.0, 1.0]),
         ({"team": ["C04"]}, {"team": ["C05"]}, [0.5, 0.5]),
         ({"team": ["C04"]}, {"team": [{"card": "C05", "tokens": [{"type": "more_life", "fresh": True}]}]}, [0.0, 1.0]),
-        ({"team": ["C04"]}, {"team": [{"card": "C05", "tokens": [{"type": "shield", "n": 9}]}]}, [0.5, 0.5]),
+        ({"team": ["C04"]}, {"team": [{"card": "C05", "tokens": [some("shield", 9)]}]}, [0.5, 0.5]),
     ],
 )
 def test_after_round_twenty_knock_outs_then_health_decide(

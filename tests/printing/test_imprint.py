@@ -27,6 +27,7 @@ def imprint(id: str, lang: str = "en") -> Imprint:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_shows_its_printed_facts(lang: str) -> None:
+    assert set(faces(lang)) == set(GAME.card_data())
     for id, face in faces(lang).items():
         data = GAME.card_data()[id]
         shown = face.imprint

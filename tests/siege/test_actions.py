@@ -6,6 +6,7 @@ import pytest
 
 from siege.castle import AT_START, Castle, turn, winning_dice
 
+AT_LAST = ["extra_ap morale", "extra_ap supplies", "end_turn"]  # what stands last among the legal actions
 NOTHING_TO_DO = {**AT_START, "soldiers": "tunnel_1", "options": {"fast_move": "on_entry"}}
 """No unit to shoot at, every track full, and no way on through the tunnel."""
 
@@ -97,7 +98,7 @@ def test_a_point_of_morale_or_supplies_buys_one_action_point_once_a_turn(track: 
     assert castle.ap == 2
     assert castle.refuses("extra_ap morale")
     assert castle.refuses("extra_ap supplies")
-    assert castle.play("end_turn").legal()[-3:] == ["extra_ap morale", "extra_ap supplies", "end_turn"]
+    assert castle.play("end_turn").legal()[-3:] == AT_LAST
 
 
 @pytest.mark.rule("SIEGE-7.4")
@@ -109,14 +110,7 @@ def test_an_empty_track_buys_nothing() -> None:
 @pytest.mark.rule("SIEGE-7.4")
 def test_no_point_is_bought_when_there_is_nothing_to_spend_it_on() -> None:
     assert Castle(**NOTHING_TO_DO).legal() == ["free_move castle", "free_move lines", "end_turn"]
-    assert Castle(wall=3, **NOTHING_TO_DO).legal() == [
-        "coupure",
-        "free_move castle",
-        "free_move lines",
-        "extra_ap morale",
-        "extra_ap supplies",
-        "end_turn",
-    ]
+    assert Castle(wall=3, **NOTHING_TO_DO).legal() == ["coupure", "free_move castle", "free_move lines", *AT_LAST]
 
 
 @pytest.mark.rule("SIEGE-7.4")
@@ -151,15 +145,8 @@ def test_two_units_in_close_combat_must_be_fought(ladders: int, ram: int, tower:
 
 @pytest.mark.rule("SIEGE-7.5")
 def test_one_unit_in_close_combat_may_be_left_there() -> None:
-    assert Castle(ladders=0, soldiers="lines", carried=2, trebuchets=0).legal() == [
-        "archers ram",
-        "archers tower",
-        "close_combat",
-        "enter_tunnel",
-        "extra_ap morale",
-        "extra_ap supplies",
-        "end_turn",
-    ]
+    castle = Castle(ladders=0, soldiers="lines", carried=2, trebuchets=0)
+    assert castle.legal() == ["archers ram", "archers tower", "close_combat", "enter_tunnel", *AT_LAST]
 
 
 @pytest.mark.rule("SIEGE-7.5")
@@ -237,22 +224,23 @@ def test_one_die_decides_the_close_combat_with_all_units_there(die: int) -> None
     assert len(castle.rolls()) == 1
 
 
-@pytest.mark.rule("SIEGE-8.4")
-@pytest.mark.parametrize("wall", [0, 1, 3])
-def test_a_coupure_raises_the_wall_on_5_or_more(wall: int) -> None:
-    assert winning_dice(None, "coupure", wall=wall) == [5, 6]
-    assert Castle(wall=wall).play("coupure", dice=[6]).changes() == {"wall": wall + 1}
-    assert Castle(wall=wall).play("coupure", dice=[4]).changes() == {}
-    assert Castle(wall=4).refuses("coupure")
+@pytest.mark.parametrize(
+    ("action", "track"),
+    [
+        pytest.param("coupure", "wall", marks=pytest.mark.rule("SIEGE-8.4")),
+        pytest.param("rally", "morale", marks=pytest.mark.rule("SIEGE-8.5")),
+    ],
+)
+@pytest.mark.parametrize("level", [0, 1, 3])
+def test_a_coupure_and_a_rally_raise_their_track_on_5_or_more(action: str, track: str, level: int) -> None:
+    assert winning_dice(None, action, **{track: level}) == [5, 6]
+    for die, after in ((4, {}), (5, {track: level + 1}), (6, {track: level + 1})):
+        assert Castle(**{track: level}).play(action, dice=[die]).changes() == after
+    assert Castle(**{track: 4}).refuses(action)
 
 
 @pytest.mark.rule("SIEGE-8.5")
-@pytest.mark.parametrize("morale", [0, 1, 3])
-def test_a_rally_raises_morale_on_5_or_more(morale: int) -> None:
-    assert winning_dice(None, "rally", morale=morale) == [5, 6]
-    assert Castle(morale=morale).play("rally", dice=[5]).changes() == {"morale": morale + 1}
-    assert Castle(morale=morale).play("rally", dice=[4]).changes() == {}
-    assert Castle(morale=4).refuses("rally")
+def test_nobody_rallies_at_full_morale() -> None:
     assert Castle(morale=4).refuses("rally supply")
 
 

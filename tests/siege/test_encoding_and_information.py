@@ -11,6 +11,7 @@ import pytest
 import carteado
 from carteado.core.rng import seeded
 from siege.castle import Castle, last_turn, turn
+from table import forms
 
 SIEGE = carteado.load("siege")
 
@@ -84,15 +85,8 @@ def test_the_arguments_stand_in_their_order() -> None:
         "end_turn",
     ]
     behind = Castle(ladders=0, ram=4, tower=4, soldiers="lines")
-    assert behind.legal() == [
-        "close_combat",
-        "enter_tunnel",
-        "raid",
-        "sabotage",
-        "extra_ap morale",
-        "extra_ap supplies",
-        "end_turn",
-    ]
+    last = ["extra_ap morale", "extra_ap supplies", "end_turn"]
+    assert behind.legal() == ["close_combat", "enter_tunnel", "raid", "sabotage", *last]
 
 
 @pytest.mark.rule("SIEGE-11.1")
@@ -105,10 +99,8 @@ def test_what_is_no_action_cannot_be_read(text: str) -> None:
 @pytest.mark.rule("SIEGE-11.2")
 @pytest.mark.parametrize(("text", "written"), CANONICAL.items())
 def test_the_json_form_of_an_action(text: str, written: dict[str, Any]) -> None:
-    action = SIEGE.parse(text)
-    assert SIEGE.action_json(action) == written
-    assert SIEGE.parse_json(written) == action
-    assert SIEGE.action_text(action) == text
+    assert forms(SIEGE, SIEGE.parse(text)) == (text, written)
+    assert SIEGE.parse_json(written) == SIEGE.parse(text)
 
 
 @pytest.mark.rule("SIEGE-11.2")

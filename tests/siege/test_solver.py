@@ -193,7 +193,9 @@ def test_whole_turns_have_the_chances_of_the_engine(card: int, day: int) -> None
     rng = Random(f"turns {card} {day}")
     advisor, state = laid(rng, card, day)
     state.ap = 1
-    for action, chance in advisor.chances(read_situation(state.view(0))).items():
+    chances = advisor.chances(read_situation(state.view(0)))
+    assert set(chances) == set(map(GAME.action_text, state.legal()))
+    for action, chance in chances.items():
         assert chance == pytest.approx(chance_after(state, action, {}), abs=1e-9), (action, state.save())
 
 

@@ -106,21 +106,17 @@ def test_the_last_trebuchet_can_be_broken_and_then_there_is_nothing_to_sabotage(
     assert castle.refuses("sabotage")
 
 
+WAY = ("castle", "tunnel_1", "tunnel_2", "lines")
+
+
 @pytest.mark.rule("SIEGE-8.10")
-@pytest.mark.parametrize(
-    ("place", "to", "after"),
-    [
-        ("tunnel_1", "castle", "castle"),
-        ("tunnel_1", "lines", "tunnel_2"),
-        ("tunnel_2", "castle", "tunnel_1"),
-        ("tunnel_2", "lines", "lines"),
-    ],
-)
-def test_a_free_move_is_one_space_either_way_and_costs_nothing(place: str, to: str, after: str) -> None:
-    castle = Castle(soldiers=place, ap=0).play(f"free_move {to}")
-    assert castle.changes() == {"soldiers": after}
+@pytest.mark.parametrize("place", [1, 2])
+@pytest.mark.parametrize(("to", "step"), [("castle", -1), ("lines", 1)])
+def test_a_free_move_is_one_space_either_way_and_costs_nothing(place: int, to: str, step: int) -> None:
+    castle = Castle(soldiers=WAY[place], ap=0).play(f"free_move {to}")
+    assert castle.changes() == {"soldiers": WAY[place + step]}
     assert castle.ap == 0
-    assert Castle(soldiers=place, ap=2).play(f"free_move {to}").ap == 2
+    assert Castle(soldiers=WAY[place], ap=2).play(f"free_move {to}").ap == 2
 
 
 @pytest.mark.rule("SIEGE-8.10")

@@ -65,6 +65,7 @@ def test_both_languages_say_different_things(folder: Path) -> None:
 def test_every_card_has_a_name_and_a_kind_and_says_what_it_does(id: str, lang: str) -> None:
     game = carteado.load(id)
     say = Speaker(lang, game.folder / "texts")
+    assert game.card_data()
     for card in game.card_data():
         name, facts, text = game.card_words(card)
         assert say.say(name)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from duel.board import A, B
-from duel.cards.trial import Trial, hurt, tired
+from duel.cards.trial import Trial, becomes, hurt, tired
 from duel.looking import hp
 from table import asked, mentioned, offers, refuses
 
@@ -21,20 +21,14 @@ def led(hero: str, mana: int, places: dict[str, Any] | None = None, **side: Any)
 
 @pytest.mark.rule("DUEL-11.1", "DUEL-11.4")
 @pytest.mark.parametrize(
-    ("aim", "struck"),
-    [
-        ("B", {"B.hp": 20}),
-        ("A", {"A.hp": 19}),
-        ("A.atk1", {"A.atk1": "EMB-07 3/3 of 4"}),
-        ("B.def1", {"B.def1": "ROO-08 5/5 of 6"}),
-    ],
+    ("aim", "now"), [("B", 20), ("A", 19), ("A.atk1", "EMB-07 3/3 of 4"), ("B.def1", "ROO-08 5/5 of 6")]
 )
-def test_emb_h1_spark_shot_deals_1_damage_to_any_character(aim: str, struck: dict[str, Any]) -> None:
+def test_emb_h1_spark_shot_deals_1_damage_to_any_character(aim: str, now: int | str) -> None:
     places = {"A.atk1": "EMB-07", "B.def1": "ROO-08"}
     kareth = led("EMB-H1", 3, places)
     assert kareth.ability_aims("A a1") == {"A", "B", "A.atk1", "B.def1"}
     kareth.do(f"use_ability A a1 {aim}")
-    assert kareth.changes() == {"A.mana": (1, 3), "A.acted": True, **struck}
+    assert kareth.changes() == {"A.mana": (1, 3), "A.acted": True, **becomes(aim, now)}
     assert refuses(kareth, "hero_draw")
     assert led("EMB-H1", 1, places).ability_aims("A a1") == set()
 
@@ -123,20 +117,14 @@ def test_tid_h2_countercurrent_rests_two_own_turns() -> None:
 
 
 @pytest.mark.parametrize(
-    ("aim", "tended"),
-    [
-        ("A", {"A.hp": 17}),
-        ("B", {"B.hp": 12}),
-        ("A.atk1", {"A.atk1": "EMB-07 3/3 of 4"}),
-        ("B.def1", {"B.def1": "ROO-08 5/6"}),
-    ],
+    ("aim", "now"), [("A", 17), ("B", 12), ("A.atk1", "EMB-07 3/3 of 4"), ("B.def1", "ROO-08 5/6")]
 )
-def test_roo_h1_tend_restores_2_hp_to_any_character(aim: str, tended: dict[str, Any]) -> None:
+def test_roo_h1_tend_restores_2_hp_to_any_character(aim: str, now: int | str) -> None:
     places = {"A.atk1": hurt("EMB-07", 3), "B.def1": hurt("ROO-08", 1)}
     orsabel = led("ROO-H1", 2, places, hp=15, b={"hp": 10})
     assert orsabel.ability_aims("A a1") == {"A", "B", "A.atk1", "B.def1"}
     orsabel.do(f"use_ability A a1 {aim}")
-    assert orsabel.changes() == {"A.mana": (0, 2), "A.acted": True, **tended}
+    assert orsabel.changes() == {"A.mana": (0, 2), "A.acted": True, **becomes(aim, now)}
     assert led("ROO-H1", 1, places).ability_aims("A a1") == set()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from duel.board import A, B
-from duel.cards.trial import Trial, bearing, hurt, tired, waits_for_its_own_death
+from duel.cards.trial import Trial, bearing, becomes, hurt, tired, waits_for_its_own_death
 from table import asked, mentioned, refuses
 
 
@@ -34,20 +34,14 @@ def test_neu_03_shield_mercenary_blocks_without_being_exhausted() -> None:
 
 
 @pytest.mark.parametrize(
-    ("aim", "healed"),
-    [
-        ("A", {"A.hp": 13}),
-        ("B", {"B.hp": 21}),
-        ("A.def1", {"A.def1": "ROO-08 5/4 of 6"}),
-        ("B.atk1", {"B.atk1": "ROO-08 5/6"}),
-    ],
+    ("aim", "now"), [("A", 13), ("B", 21), ("A.def1", "ROO-08 5/4 of 6"), ("B.atk1", "ROO-08 5/6")]
 )
-def test_neu_04_roadside_medic_restores_3_hp_to_any_character(aim: str, healed: dict[str, Any]) -> None:
+def test_neu_04_roadside_medic_restores_3_hp_to_any_character(aim: str, now: int | str) -> None:
     places = {"A.def1": hurt("ROO-08", 5), "B.atk1": hurt("ROO-08", 1)}
     trial = Trial("NEU-04", places, {"hp": 10}, {"hp": 20}).do("play_creature NEU-04 attack 1")
     assert (asked(trial), trial.targets()) == ((A, "target"), {"A", "B", "A.def1", "B.atk1"})
     trial.do(f"target {aim}")
-    assert trial.without_price() == {"A.atk1": "NEU-04 2/3 exhausted", **healed}
+    assert trial.without_price() == {"A.atk1": "NEU-04 2/3 exhausted", **becomes(aim, now)}
 
 
 def test_neu_05_border_ranger_is_not_struck_back_when_it_attacks() -> None:

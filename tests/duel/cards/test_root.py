@@ -7,24 +7,16 @@ from typing import Any
 import pytest
 
 from duel.board import A
-from duel.cards.trial import Trial, bearing, hurt, tired, waits_for_its_own_death
+from duel.cards.trial import Trial, bearing, becomes, hurt, tired, waits_for_its_own_death
 from duel.looking import creatures, mana_zone
 
 
-@pytest.mark.parametrize(
-    ("aim", "mended"),
-    [
-        ("A", {"A.hp": 11}),
-        ("B", {"B.hp": 6}),
-        ("A.atk1", {"A.atk1": "EMB-07 3/3 of 4"}),
-        ("B.atk1", {"B.atk1": "ROO-08 5/6"}),
-    ],
-)
-def test_roo_01_seedling_keeper_mends_1_hp_of_any_character(aim: str, mended: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("aim", "now"), [("A", 11), ("B", 6), ("A.atk1", "EMB-07 3/3 of 4"), ("B.atk1", "ROO-08 5/6")])
+def test_roo_01_seedling_keeper_mends_1_hp_of_any_character(aim: str, now: int | str) -> None:
     places = {"A.def1": "ROO-01", "A.atk1": hurt("EMB-07", 2), "B.atk1": hurt("ROO-08", 1)}
     trial = Trial(None, places, {"hp": 10}, {"hp": 5})
     assert trial.ability_aims("A.def1 a1") == {"A", "B", "A.def1", "A.atk1", "B.atk1"}
-    assert trial.do(f"use_ability A.def1 a1 {aim}").changes() == {"A.def1": "ROO-01 0/3 exhausted", **mended}
+    assert trial.do(f"use_ability A.def1 a1 {aim}").changes() == {"A.def1": "ROO-01 0/3 exhausted", **becomes(aim, now)}
     assert trial.ability_aims("A.def1 a1") == set(), "it is exhausted"
 
 
@@ -161,20 +153,14 @@ def test_roo_16_snaring_vines_weaken_for_the_turn_and_stun() -> None:
 
 
 @pytest.mark.parametrize(
-    ("aim", "healed"),
-    [
-        ("A", {"A.hp": 15}),
-        ("B", {"B.hp": 21}),
-        ("A.atk1", {"A.atk1": "ROO-08 5/6"}),
-        ("B.atk1", {"B.atk1": "ROO-08 8/8 of 9 [ROO-20]"}),
-    ],
+    ("aim", "now"), [("A", 15), ("B", 21), ("A.atk1", "ROO-08 5/6"), ("B.atk1", "ROO-08 8/8 of 9 [ROO-20]")]
 )
-def test_roo_17_green_mending_restores_5_hp_to_any_character(aim: str, healed: dict[str, Any]) -> None:
+def test_roo_17_green_mending_restores_5_hp_to_any_character(aim: str, now: int | str) -> None:
     trial = Trial(
         "ROO-17", {"A.atk1": hurt("ROO-08", 3), "B.atk1": bearing("ROO-08", "ROO-20", damage=6)}, {"hp": 10}, {"hp": 18}
     )
     assert trial.aims() == {"A", "B", "A.atk1", "B.atk1"}
-    assert trial.cast(aim) == healed
+    assert trial.cast(aim) == becomes(aim, now)
 
 
 def test_roo_18_sacred_glade_gives_its_row_1_hp_and_heals_it_at_the_end_of_the_own_turn() -> None:

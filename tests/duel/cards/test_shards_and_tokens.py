@@ -6,7 +6,7 @@ import pytest
 
 import carteado
 from duel.board import A, B
-from duel.cards.printed import TOKENS
+from duel.cards.printed import BASIC_SHARDS, TOKENS
 from duel.cards.trial import Trial, bearing
 from duel.looking import mana_zone
 from table import offers, refuses
@@ -14,7 +14,10 @@ from table import offers, refuses
 HEROES = ("EMB-H1", "TID-H1", "ROO-H1", "DUS-H1")
 
 
-def basic(shard: str, hero: str) -> None:
+@pytest.mark.rule("DUEL-1.10", "DUEL-5.3", "DUEL-6.4", "DUEL-R62")
+@pytest.mark.parametrize("hero", HEROES)
+@pytest.mark.parametrize("shard", BASIC_SHARDS)
+def test_a_basic_shard_costs_nothing_draws_and_becomes_mana(shard: str, hero: str) -> None:
     """It costs nothing even at 1 HP, draws a card and, at the start of the next own turn, is 1 mana for good."""
     trial = Trial(shard, a={"hero": hero, "hp": 1, "mana": 2, "deck": ["NEU-01", "NEU-02", "NEU-03"]})
     assert trial.shard() == {"A.hand": ["NEU-01"], "A.deck": 2}
@@ -22,30 +25,6 @@ def basic(shard: str, hero: str) -> None:
     trial.end_turn(2)
     assert trial.now("A.shard", "A.mana", "A.hp", "B.hp") == [None, (3, 3), 1, 21]
     assert mana_zone(trial, A)[-1] == shard
-
-
-@pytest.mark.rule("DUEL-1.10", "DUEL-5.3", "DUEL-6.4", "DUEL-R62")
-@pytest.mark.parametrize("hero", HEROES)
-def test_shd_e_ember_shard_is_a_basic_shard(hero: str) -> None:
-    basic("SHD-E", hero)
-
-
-@pytest.mark.rule("DUEL-1.10", "DUEL-5.3", "DUEL-6.4", "DUEL-R62")
-@pytest.mark.parametrize("hero", HEROES)
-def test_shd_t_tide_shard_is_a_basic_shard(hero: str) -> None:
-    basic("SHD-T", hero)
-
-
-@pytest.mark.rule("DUEL-1.10", "DUEL-5.3", "DUEL-6.4", "DUEL-R62")
-@pytest.mark.parametrize("hero", HEROES)
-def test_shd_r_root_shard_is_a_basic_shard(hero: str) -> None:
-    basic("SHD-R", hero)
-
-
-@pytest.mark.rule("DUEL-1.10", "DUEL-5.3", "DUEL-6.4", "DUEL-R62")
-@pytest.mark.parametrize("hero", HEROES)
-def test_shd_d_dusk_shard_is_a_basic_shard(hero: str) -> None:
-    basic("SHD-D", hero)
 
 
 @pytest.mark.rule("DUEL-1.9", "DUEL-5.5", "DUEL-R44")

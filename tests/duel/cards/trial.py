@@ -147,6 +147,11 @@ class Trial(DuelTable):
         return changed
 
 
+def becomes(aim: str, now: Any) -> Changes:
+    """The change of one character: the HP of a hero, a creature in words."""
+    return {f"{aim}.hp" if aim in SEATS else aim: now}
+
+
 def waits_for_its_own_death(card: str) -> None:
     """Neither its wounds nor the deaths of others set it off."""
     facts = PRINTED[card]

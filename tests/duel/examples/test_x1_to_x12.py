@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duel.board import A, B, deal, end_turn, lay, pass_all
-from duel.looking import bonus, chain, creatures, grave, hand, hp, hps, mana, mana_zone, shard, told
+from duel.looking import alike, bonus, chain, creatures, grave, hand, hp, hps, mana, mana_zone, shard, told
 from table import Table, asked, do, legal, mentioned, offers, refuses, scores, turn
 
 PLAYS = ("play_creature", "play_spell", "set_trap", "play_shard")
@@ -90,15 +90,11 @@ def test_x4_an_area_across_the_attack_rows() -> None:
         b={"attack": {2: "ROO-08", 3: "ROO-08", 4: "ROO-08"}, "defense": {2: "ROO-08", 3: "ROO-08"}},
     )
     do(table, "play_spell EMB-17 B.atk3")
-    assert creatures(table) == {
-        "A.atk2": "EMB-07 3/4",
-        "A.atk3": "EMB-07 3/1",
-        "A.def3": "EMB-07 3/4",
-        "B.atk2": "ROO-08 5/3",
-        "B.atk3": "ROO-08 5/3",
-        "B.atk4": "ROO-08 5/3",
-        "B.def2": "ROO-08 5/6",
-        "B.def3": "ROO-08 5/3",
+    assert alike(table) == {
+        "EMB-07 3/1": ["A.atk3"],
+        "EMB-07 3/4": ["A.atk2", "A.def3"],
+        "ROO-08 5/3": ["B.atk2", "B.atk3", "B.atk4", "B.def3"],
+        "ROO-08 5/6": ["B.def2"],
     }
 
 
@@ -109,14 +105,8 @@ def test_x5_an_area_in_a_defense_row() -> None:
         b={"attack": {2: "ROO-08", 3: "ROO-08"}, "defense": {2: "ROO-08", 3: "ROO-08", 4: "ROO-08"}},
     )
     do(table, "play_spell EMB-17 B.def3")
-    assert creatures(table) == {
-        "A.atk3": "EMB-07 3/4",
-        "B.atk2": "ROO-08 5/6",
-        "B.atk3": "ROO-08 5/3",
-        "B.def2": "ROO-08 5/3",
-        "B.def3": "ROO-08 5/3",
-        "B.def4": "ROO-08 5/3",
-    }
+    struck = ["B.atk3", "B.def2", "B.def3", "B.def4"]
+    assert alike(table) == {"EMB-07 3/4": ["A.atk3"], "ROO-08 5/6": ["B.atk2"], "ROO-08 5/3": struck}
 
 
 @pytest.mark.rule("DUEL-X6", "DUEL-2.6")
@@ -126,12 +116,8 @@ def test_x6_a_row_spell() -> None:
         b={"attack": {1: "ROO-08", 5: "ROO-08"}, "defense": {1: "ROO-08"}},
     )
     do(table, "play_spell EMB-12 B.atk1")
-    assert creatures(table) == {
-        "A.atk1": "EMB-07 3/4",
-        "B.atk1": "ROO-08 5/4",
-        "B.atk5": "ROO-08 5/4",
-        "B.def1": "ROO-08 5/6",
-    }
+    struck = ["B.atk1", "B.atk5"]
+    assert alike(table) == {"EMB-07 3/4": ["A.atk1"], "ROO-08 5/4": struck, "ROO-08 5/6": ["B.def1"]}
 
 
 @pytest.mark.rule("DUEL-X7", "DUEL-5.3")

@@ -1,26 +1,12 @@
-"""DUEL-R52 to DUEL-R59: hero actions, decks, and what is no spell damage."""
+"""DUEL-R52 to DUEL-R54, DUEL-R56 and DUEL-R59: hero actions, and what is no spell damage."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-import carteado
 from duel.board import A, B, end_turn, lay, pass_all
 from duel.looking import acted, creatures, hand, hp, hps, mana
 from table import asked, deck, do, legal, offers, refuses, turn
-
-DUEL = carteado.load("duel")
-
-
-def accepts(deck: str, **options: Any) -> bool:
-    """Whether a match with this deck may begin."""
-    try:
-        DUEL.setup(options={"deck_0": deck, **options})
-    except carteado.Invalid:
-        return False
-    return True
 
 
 @pytest.mark.rule("DUEL-R52", "DUEL-11.1")
@@ -101,23 +87,6 @@ def test_r54_a_replaced_card_goes_to_a_random_place_after_the_draw_for_free() ->
     assert places == {0, 1, 2}
 
 
-@pytest.mark.rule("DUEL-R55", "DUEL-16.1", "DUEL-16.2")
-@pytest.mark.parametrize(
-    ("deck", "legal"),
-    [
-        ("EMB-H1; 40 SHD-E", True),
-        ("EMB-H1; 20 SHD-E; 20 SHD-T", True),
-        ("EMB-H1; 39 SHD-E", False),
-        ("EMB-H1; 41 SHD-E", False),
-        ("EMB-H1; 37 SHD-E; 3 EMB-01", True),
-        ("EMB-H1; 36 SHD-E; 4 EMB-01", False),
-        ("EMB-H1; 36 SHD-E; 4 EMB-24", False),
-    ],
-)
-def test_r55_exactly_40_cards_and_at_most_3_copies_but_of_basic_shards(deck: str, legal: bool) -> None:
-    assert accepts(deck) is legal
-
-
 @pytest.mark.rule("DUEL-R56", "DUEL-11.6")
 @pytest.mark.parametrize(
     ("hero", "printed"),
@@ -134,39 +103,6 @@ def test_r55_exactly_40_cards_and_at_most_3_copies_but_of_basic_shards(deck: str
 )
 def test_r56_hero_hp_is_printed_on_each_hero(hero: str, printed: int) -> None:
     assert hp(lay(a={"hero": hero}), A) == printed
-
-
-@pytest.mark.rule("DUEL-R57", "DUEL-1.7")
-@pytest.mark.parametrize("card", ["EMB-01", "EMB-05", "EMB-17", "EMB-10"])
-def test_r57_three_copies_of_every_rarity(card: str) -> None:
-    assert accepts(f"EMB-H1; 37 SHD-E; 3 {card}")
-    assert not accepts(f"EMB-H1; 36 SHD-E; 4 {card}")
-
-
-@pytest.mark.rule("DUEL-R58", "DUEL-17.2")
-def test_r58_everything_a_player_can_do_on_a_turn() -> None:
-    table = lay(
-        a={
-            "hand": ["EMB-01", "EMB-13", "EMB-22", "SHD-E"],
-            "mana": 9,
-            "attack": {1: "EMB-08"},
-            "mana_gain_used": False,
-            "hero_action_used": False,
-        },
-        b={"attack": {1: "ROO-03"}},
-    )
-    assert {action.split()[0] for action in legal(table)} == {
-        "play_creature",
-        "play_spell",
-        "set_trap",
-        "play_shard",
-        "card_to_mana",
-        "hero_draw",
-        "hero_replace",
-        "use_ability",
-        "attack",
-        "end_turn",
-    }
 
 
 APPRENTICE = {5: "TID-02"}

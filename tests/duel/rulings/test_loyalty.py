@@ -10,24 +10,6 @@ from table import do, offers, refuses
 
 
 @pytest.mark.rule("DUEL-R60", "DUEL-6.4")
-@pytest.mark.parametrize(
-    ("hero", "card", "cost"),
-    [
-        ("EMB-H1", "EMB-01", 0),
-        ("EMB-H1", "EMB-10", 0),
-        ("TID-H1", "EMB-01", 1),
-        ("TID-H1", "EMB-09", 2),
-        ("TID-H1", "EMB-10", 3),
-        ("EMB-H2", "ROO-10", 3),
-    ],
-)
-def test_r60_only_cards_outside_the_heros_faction_cost_hp(hero: str, card: str, cost: int) -> None:
-    table = lay(a={"hero": hero, "hp": 10, "hand": [card], "mana": 9})
-    do(table, f"play_creature {card} attack 1")
-    assert hp(table, A) == 10 - cost
-
-
-@pytest.mark.rule("DUEL-R60", "DUEL-6.4")
 def test_r60_spells_and_traps_too() -> None:
     table = lay(a={"hero": "ROO-H1", "hp": 10, "hand": ["EMB-15", "DUS-22"], "mana": 9})
     pass_all(do(table, "play_spell EMB-15 B"))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import lay
+from heroes.arena import lay, some, stack
 from heroes.cards.printed import ACTION_CARDS
 from heroes.cards.trial import HOSTS, Trial
 from heroes.characters import storage
@@ -124,7 +124,7 @@ def test_a21_unweave_removes_all_buffs() -> None:
     [(1, {"foe": "out", "opponent": "knockouts+1"}), (2, {"foe": "-10 pool-4 -shield -shield"})],
 )
 def test_a22_infinite_mass_punch_deals_sixteen(shields: int, changes: dict[str, str]) -> None:
-    foe = {"card": "C36", "protection": 4, "tokens": [{"type": "shield", "n": shields}]}
+    foe = {"card": "C36", "protection": 4, "tokens": [some("shield", shields)]}
     assert Trial("A22", foe=foe).use("foe") == changes
 
 
@@ -163,7 +163,7 @@ def test_a35_inner_well_gives_energy_on_your_turn() -> None:
 
 @pytest.mark.rule("HEROES-15.10")
 def test_a36_soul_exchange_moves_all_debuffs() -> None:
-    held = {"tokens": ["slow", {"type": "poison", "n": 3, "stack": True}, "agility"]}
+    held = {"tokens": ["slow", stack("poison", 3), "agility"]}
     changes = Trial("A36", ally=held).use("ally", "foe")
     assert changes == {"ally": "-slow -poison*3", "foe": "-1 slow poison*3"}
     immune = Trial("A36", ally=held, foe={"tokens": ["immunity:poison"]})

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import allocate, lay, targets
+from heroes.arena import allocate, lay, some, stack, targets
 from heroes.cards.trial import Trial
 from heroes.characters import energy, storage, tokens
 from heroes.looking import hand, random_results
@@ -54,7 +54,7 @@ def test_c09_pickpocket_leaves_what_does_not_fit() -> None:
 def test_c11_clear_note_removes_the_oldest_debuff() -> None:
     held = {"tokens": ["agility", "slow", "weakness"]}
     assert Trial("C11 a2", ally=held).use("ally") == {"ally": "shield -slow"}
-    stacked = {"tokens": [{"type": "poison", "n": 3, "stack": True}, "slow"]}
+    stacked = {"tokens": [stack("poison", 3), "slow"]}
     assert Trial("C11 a2", ally=stacked).use("ally") == {"ally": "shield -poison*3"}
 
 
@@ -111,7 +111,7 @@ def test_c22_open_wounds_gives_strength_for_lost_health() -> None:
 
 
 def test_c24_rewind_removes_all_debuffs() -> None:
-    held = {"tokens": ["slow", {"type": "weakness", "n": 2}, "stun", "immunity:heal", "agility"]}
+    held = {"tokens": ["slow", some("weakness", 2), "stun", "immunity:heal", "agility"]}
     assert Trial("C24 a2", ally=held).use("ally") == {"ally": "+2 -slow -weakness -weakness -stun -immunity:heal"}
 
 
@@ -121,7 +121,7 @@ def test_c27_black_beam_pierces() -> None:
 
 
 def test_c28_austerity_removes_all_attribute_plus_tokens() -> None:
-    held = {"tokens": ["agility", {"type": "strength", "n": 2, "stack": True}, "more_life", "sight", "slow"]}
+    held = {"tokens": ["agility", stack("strength", 2), "more_life", "sight", "slow"]}
     changes = Trial("C28 a1", foe=held).use("foe")
     assert changes == {"foe": "-3 immunity:attribute_plus -agility -strength*2 -more_life"}, "and 1 Health of More Life"
 
@@ -160,13 +160,13 @@ def test_c32_conscription_is_for_others() -> None:
 
 
 def test_c33_rise_removes_all_its_debuffs() -> None:
-    held = {"tokens": ["slow", {"type": "poison", "n": 2}, "agility"]}
+    held = {"tokens": ["slow", some("poison", 2), "agility"]}
     assert Trial("C33 a3", me=held).use() == {"me": "-slow -poison -poison"}
 
 
 @pytest.mark.rule("HEROES-15.2")
 def test_c34_final_harvest_counts_all_poison() -> None:
-    held = {"tokens": [{"type": "poison", "n": 2}, {"type": "poison", "n": 3, "stack": True}]}
+    held = {"tokens": [some("poison", 2), stack("poison", 3)]}
     assert Trial("C34 a1", other=held).use("other") == {"other": "-8"}
     immune = {"tokens": [*held["tokens"], "immunity:poison"]}
     assert Trial("C34 a1", other=immune).use("other") == {"other": "-3"}, "suppressed Poison is none (HEROES-15.13)"

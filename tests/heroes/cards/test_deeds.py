@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from heroes.arena import some
 from heroes.cards.printed import ACTION_CARDS, ACTIONS, POWERS
 from heroes.cards.trial import Trial, expected
 from table import asked, legal
@@ -177,7 +178,7 @@ def test_whom_an_action_may_be_aimed_at(deed: str) -> None:
 @pytest.mark.rule("HEROES-13.11")
 @pytest.mark.parametrize("deed", AT_ENEMIES)
 def test_only_what_cannot_miss_hits_a_faster_foe_that_evades(deed: str) -> None:
-    foe = {"tokens": ["evasion", {"type": "agility", "n": 20}]}
+    foe = {"tokens": ["evasion", some("agility", 20)]}
     chosen = ["ally", "foe"] if deed == "A36" else ["foe"]
     chosen += ["done"] if POWERS[deed].aim == "enemies" else []
     changes = Trial(deed, foe=foe).use(*chosen)

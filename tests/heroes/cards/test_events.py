@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, end_main, fight, lay, resolve, who
+from heroes.arena import P0, P1, end_main, fight, lay, resolve, worn
 from heroes.cards.printed import EVENTS
 from heroes.cards.trial import Trial
 from heroes.characters import hp, speed, tokens, works
@@ -166,7 +166,7 @@ def test_v14_eye_of_the_storm_keeps_stun_and_burn_from_allies(owner: int, stunne
 
 @pytest.mark.rule("HEROES-17.2")
 def test_v14_eye_of_the_storm_wakes_the_stunned() -> None:
-    stunned = who("C26", "stun")
+    stunned = worn("C26", "stun")
     assert asked(fight({"team": [stunned]}, {"team": ["C05"]}, event=of("V14", P0))) == (P0, "slot")
     assert asked(fight({"team": [stunned]}, {"team": ["C05"]}, event=of("V14", P1))) == (P1, "slot")
 

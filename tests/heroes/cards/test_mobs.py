@@ -6,20 +6,22 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import lay, slot_of
+from heroes.arena import lay, slot_of, some, stack
 from heroes.cards.printed import PEOPLE
+from heroes.challenge import common
 from heroes.characters import energy, hp, max_health, tokens
 from table import Table, do
 
-LIFE = {"type": "more_life", "n": 20, "stack": True}
+LIFE = stack("more_life", 20)
 
 
-def common(card: str, *worn: Any, **details: Any) -> dict[str, Any]:
-    return {"card": card, "common": True, "tokens": list(worn), "protection": 0, **details}
+def bare(card: str, *held: Any, **details: Any) -> dict[str, Any]:
+    """A character of the Common Team without Protection, unless `details` say otherwise."""
+    return common(card, *held, **{"protection": 0, **details})
 
 
-WALL = common("C36", energy=2)
-TOWER = common("C33", LIFE)
+WALL = bare("C36", energy=2)
+TOWER = bare("C33", LIFE)
 
 
 def meet(mob: dict[str, Any], *team: dict[str, Any]) -> Table:
@@ -67,16 +69,16 @@ def test_what_a_mob_does_in_its_slot(card: str, held: int, mob: str, wall: str, 
 @pytest.mark.parametrize("card", ["M01", "M02", "M03", "M04"])
 def test_a_mob_has_five_more_health_for_each_player(card: str) -> None:
     health, protection, speed = PEOPLE[card].numbers
-    table = meet({"card": card}, common("C05"), WALL, TOWER)
+    table = meet({"card": card}, bare("C05"), WALL, TOWER)
     assert (max_health(table, card), hp(table, card)) == (health + 10, f"{health + 10}/{protection}")
     assert table.view(None)["mob"]["speed"] == speed
 
 
 def test_m01_void_spines_strike_back_at_who_takes_its_health() -> None:
-    table = meet({"card": "M01", "protection": 0}, common("C26", protection=1), WALL, TOWER)
+    table = meet({"card": "M01", "protection": 0}, bare("C26", protection=1), WALL, TOWER)
     do(table, "use C26 a3")
     assert (hp(table, "M01"), hp(table, "C26")) == ("27/0", "9/0"), "1 damage, taken by Protection"
-    table = meet({"card": "M01", "protection": 1}, common("C26", protection=1), WALL, TOWER)
+    table = meet({"card": "M01", "protection": 1}, bare("C26", protection=1), WALL, TOWER)
     do(table, "use C26 a3")
     assert (hp(table, "M01"), hp(table, "C26")) == ("28/0", "9/1"), "no Health was lost"
 
@@ -89,26 +91,26 @@ def test_m02_royal_jelly_heals_four_from_four_damage_on(damage: int, left: int) 
 
 
 def test_m03_cold_circuits_prevent_one_of_every_damage() -> None:
-    table = meet({"card": "M03", "protection": 0}, common("C01"), common("C03"), common("C19", energy=2), WALL)
+    table = meet({"card": "M03", "protection": 0}, bare("C01"), bare("C03"), bare("C19", energy=2), WALL)
     do(table, "use C01 a1")
     assert hp(table, "M03") == "19/0"
-    hard = meet({"card": "M03", "protection": 0}, common("C18", energy=2), WALL)
+    hard = meet({"card": "M03", "protection": 0}, bare("C18", energy=2), WALL)
     do(hard, "use C18 a1")
     assert hp(hard, "M03") == "16/0"
 
 
 def test_m03_cold_circuits_take_no_poison_and_no_disease() -> None:
-    table = meet({"card": "M03", "protection": 0}, common("C05"), common("C21", energy=1), common("C25"), WALL)
+    table = meet({"card": "M03", "protection": 0}, bare("C05"), bare("C21", energy=1), bare("C25"), WALL)
     do(table, "use C05 a1", "use C21 a1")
     assert (tokens(table, "M03"), hp(table, "M03")) == ([], "18/0"), "Infect deals 2"
-    other = meet({"card": "M04", "protection": 0}, common("C05"), common("C21", energy=1), common("C25"), WALL)
+    other = meet({"card": "M04", "protection": 0}, bare("C05"), bare("C21", energy=1), bare("C25"), WALL)
     do(other, "use C05 a1", "use C21 a1")
     assert tokens(other, "M04") == ["poison", "disease", "disease"]
 
 
 def test_m04_halo_blade_cannot_miss_and_pierces() -> None:
     """Lament, used after it, is evaded."""
-    quick = common("C36", "evasion", {"type": "agility", "n": 20}, protection=4)
+    quick = bare("C36", "evasion", some("agility", 20), protection=4)
     table = struck({"card": "M04", "energy": 1}, quick)
     assert hp(table, "C36") == "8/4"
     assert "weakness" not in tokens(table, "C36")

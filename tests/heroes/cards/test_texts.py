@@ -158,6 +158,7 @@ def test_a_card_without_effect_has_no_text_and_every_other_card_has_one() -> Non
 def test_every_action_and_ability_is_told_under_its_name(card: str) -> None:
     names = [power.names for deed, power in ACTIONS.items() if deed.startswith(f"{card} ")]
     names += [ability.names for ability in ABILITIES.get(card, [])]
+    assert names
     for number in (0, 1):
         parts = texts(card)[number].split(APART)
         for both in names:

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from heroes.arena import P1, end_main, fight, lay, pass_slots, resolve, slot_of, targets
+from heroes.arena import P1, end_main, fight, lay, pass_slots, resolve, slot_of, some, stack, targets, worn
 from heroes.characters import effective, energy, hp, orientation, speed, tokens
 from heroes.looking import dead, order, slot
 from table import do, legal, offers, refuses, twin
-
-
-def worn(card: str, *tokens: Any, **details: Any) -> dict[str, Any]:
-    return {"card": card, "tokens": list(tokens), **details}
-
 
 TAUNTED = {"team": [worn("C04", "taunt"), "C10", "C12"]}
 
@@ -111,7 +104,7 @@ def test_x18_the_one_picked_counts_as_an_enemy() -> None:
 
 @pytest.mark.rule("HEROES-X19", "HEROES-13.11", "HEROES-22.9", "HEROES-R66")
 def test_x19_evasion_cancels_everything_but_triggers() -> None:
-    evading = worn("C24", {"type": "evasion", "n": 2})
+    evading = worn("C24", some("evasion", 2))
     table = slot_of(fight({"team": [worn("C14", energy=2), "C04"]}, {"team": [evading]}), "C14")
     do(table, "use C14 a2")
     assert (energy(table, "C14"), hp(table, "C24"), tokens(table, "C14"), speed(table, "C14")) == (
@@ -128,7 +121,7 @@ def test_x19_evasion_cancels_everything_but_triggers() -> None:
 
 @pytest.mark.rule("HEROES-X20", "HEROES-13.11", "HEROES-R66")
 def test_x20_cannot_miss_and_area() -> None:
-    fast = worn("C24", "evasion", {"type": "agility", "n": 3})
+    fast = worn("C24", "evasion", some("agility", 3))
     charge = fight({"team": [worn("C18", energy=2)]}, {"team": [fast]})
     do(slot_of(charge, "C18"), "use C18 a1")
     assert hp(charge, "C24") == "4/0"
@@ -168,11 +161,11 @@ def test_x22_stunned_after_its_slot() -> None:
 
 @pytest.mark.rule("HEROES-X23", "HEROES-17.2", "HEROES-R68")
 def test_x23_immunity_suppresses() -> None:
-    stack = {"type": "poison", "n": 3, "stack": True}
-    poisoned = resolve({"team": [worn("C12", stack, protection=0)]}, {"team": ["C04"]})
+    poison = stack("poison", 3)
+    poisoned = resolve({"team": [worn("C12", poison, protection=0)]}, {"team": ["C04"]})
     assert hp(poisoned, "C12") == "3/0"
     fresh = {"type": "immunity:poison", "fresh": True}
-    spared = resolve({"team": [worn("C12", stack, fresh, protection=0)]}, {"team": ["C04"]})
+    spared = resolve({"team": [worn("C12", poison, fresh, protection=0)]}, {"team": ["C04"]})
     assert (hp(spared, "C12"), tokens(spared, "C12")) == ("6/0", ["immunity:poison"])
     pass_slots(end_main(spared))
     assert tokens(spared, "C12") == []
@@ -182,7 +175,7 @@ def test_x23_immunity_suppresses() -> None:
 def test_x24_harmful_immunities() -> None:
     """Equipment brings what C12 cannot have, Sedative what it can."""
     side = {"team": ["C03", "C04"]}
-    agile = worn("C12", {"type": "agility", "n": 2}, "immunity:buff")
+    agile = worn("C12", some("agility", 2), "immunity:buff")
     table = lay({"team": [agile], "equipment": ["Q09", "Q14"]}, side)
     assert (speed(table, "C12"), effective(table, "C12")) == (4, ["immunity:buff"])
     do(table, "activate Q09", "activate Q14")
@@ -214,7 +207,7 @@ def test_x25_attack_order() -> None:
 @pytest.mark.rule("HEROES-X26", "HEROES-13.3", "HEROES-15.3")
 def test_x26_the_order_is_fixed() -> None:
     """A Gravity Judge faster than all slows C09 from 7 to 4: it keeps its place, but no longer evades Speed 5."""
-    judge = worn("C28", {"type": "agility", "n": 20, "stack": True}, energy=3)
+    judge = worn("C28", stack("agility", 20), energy=3)
     first = {"team": [judge, "C07", worn("C22", energy=1)]}
     table = fight(first, {"team": [worn("C09", {"type": "evasion", "fresh": True}), "C16", "C10"]}, turn=6)
     before = ["C28", "C07", "C09", "C22", "C16", "C10"]

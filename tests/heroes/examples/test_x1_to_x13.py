@@ -6,14 +6,10 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, allocate, end_main, fight, lay, pass_slots, slot_of
+from heroes.arena import P0, P1, allocate, end_main, fight, lay, pass_slots, slot_of, some, stack, worn
 from heroes.characters import energy, hp, in_play, max_health, speed, storage, tokens
 from heroes.looking import dead, knockouts, reserve, slot
 from table import dice_left, do, legal, offers, refuses
-
-
-def worn(card: str, *tokens: Any, **details: Any) -> dict[str, Any]:
-    return {"card": card, "tokens": list(tokens), **details}
 
 
 @pytest.mark.rule("HEROES-X1", "HEROES-15.3", "HEROES-15.8", "HEROES-R59", "HEROES-R61", "HEROES-R62")
@@ -47,7 +43,7 @@ def test_x1_tokens_over_six_turns() -> None:
 @pytest.mark.rule("HEROES-X2", "HEROES-7.3", "HEROES-7.4", "HEROES-7.5", "HEROES-12.8", "HEROES-12.11")
 def test_x2_storage() -> None:
     side = {"team": [worn("C16", energy=4), "C20"], "reserve": 5, "hand": ["A22", "A03"]}
-    table = lay(side, {"team": [worn("C36", {"type": "more_life", "n": 30, "stack": True}, protection=0)]})
+    table = lay(side, {"team": [worn("C36", stack("more_life", 30), protection=0)]})
     assert refuses(table, "allocate C16")
     assert refuses(table, "attach A22 C20"), "no strength"
     do(table, "attach A22 C16")
@@ -85,14 +81,14 @@ def test_x3_stack_against_singles() -> None:
 @pytest.mark.rule("HEROES-X4", "HEROES-14.3")
 def test_x4_order_of_mitigation() -> None:
     striker = worn("C26", {"type": "strength"}, energy=2, actions=["A06"])
-    table = fight({"team": [striker]}, {"team": [worn("C15", {"type": "shield", "n": 2})]})
+    table = fight({"team": [striker]}, {"team": [worn("C15", some("shield", 2))]})
     do(table, "use A06")
     assert (hp(table, "C15"), tokens(table, "C15")) == ("7/0", [])
 
 
 @pytest.mark.rule("HEROES-X5", "HEROES-14.3")
 def test_x5_shield_stack() -> None:
-    table = fight({"team": ["C26"]}, {"team": [worn("C15", {"type": "shield", "n": 3, "stack": True})]})
+    table = fight({"team": ["C26"]}, {"team": [worn("C15", stack("shield", 3))]})
     do(table, "use C26 a3")
     assert (hp(table, "C15"), tokens(table, "C15")) == ("8/2", [])
 
@@ -115,7 +111,7 @@ def test_x7_perception_does_not_stop_tokens() -> None:
 
 
 @pytest.mark.rule("HEROES-X8", "HEROES-14.1", "HEROES-R98")
-@pytest.mark.parametrize(("held", "left"), [("strength", "10/0"), ({"type": "weakness", "n": 3}, "11/4")])
+@pytest.mark.parametrize(("held", "left"), [("strength", "10/0"), (some("weakness", 3), "11/4")])
 def test_x8_strength_on_every_damage_step(held: Any, left: str) -> None:
     table = fight({"team": [worn("C16", held, energy=1, actions=["A02"]), "C03", "C04"]}, {"team": ["C36"]})
     do(slot_of(table, "C16"), "use A02")
@@ -124,7 +120,7 @@ def test_x8_strength_on_every_damage_step(held: Any, left: str) -> None:
 
 @pytest.mark.rule("HEROES-X9", "HEROES-14.5", "HEROES-16.10", "HEROES-16.13", "HEROES-R72", "HEROES-R81")
 def test_x9_poison_healing_disease() -> None:
-    poison = {"type": "poison", "n": 3}
+    poison = some("poison", 3)
     healed = lay({"team": [worn("C36", poison), "C03"]}, {"team": ["C04"]})
     do(healed, "use C03 a1", "target C36")
     assert (tokens(healed, "C36"), hp(healed, "C36")) == ([], "11/4")
@@ -138,7 +134,7 @@ def test_x9_poison_healing_disease() -> None:
 
 @pytest.mark.rule("HEROES-X10", "HEROES-16.11", "HEROES-15.7", "HEROES-R74")
 def test_x10_burn() -> None:
-    burning = worn("C14", {"type": "burn", "n": 2, "fresh": True}, protection=0, energy=1)
+    burning = worn("C14", some("burn", 2, fresh=True), protection=0, energy=1)
     table = fight({"team": [burning]}, {"team": [worn("C36", protection=0)]}, dice=[4, 1, 2])
     assert speed(table, "C14") == 6
     do(table, "use C14 a1")
@@ -155,7 +151,7 @@ def test_x10_burn() -> None:
 
 @pytest.mark.rule("HEROES-X11", "HEROES-13.4", "HEROES-16.12", "HEROES-16.18", "HEROES-R80")
 def test_x11_bleed_and_repeated_use() -> None:
-    table = fight({"team": [worn("C07", {"type": "bleed", "n": 2}, energy=3)]}, {"team": ["C36"]})
+    table = fight({"team": [worn("C07", some("bleed", 2), energy=3)]}, {"team": ["C36"]})
     do(table, "use C07 a1")
     assert hp(table, "C07") == "5/0"
     do(table, "use C07 a1")

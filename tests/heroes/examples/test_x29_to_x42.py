@@ -6,14 +6,10 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, P2, end_main, end_turn, fight, lay, pass_slots, resolve, slot_of
+from heroes.arena import P0, P1, P2, end_main, end_turn, fight, lay, pass_slots, resolve, slot_of, worn
 from heroes.characters import attached, energy, hp, tokens, works
 from heroes.looking import dead, eliminated, equipment, event, hand, knockouts, order, places, reserve, sources, team
 from table import asked, deck, do, legal, offers, refuses, scores, turn
-
-
-def worn(card: str, *tokens: Any, **details: Any) -> dict[str, Any]:
-    return {"card": card, "tokens": list(tokens), **details}
 
 
 @pytest.mark.rule("HEROES-X29", "HEROES-6.3", "HEROES-6.8", "HEROES-8.2", "HEROES-11.1")

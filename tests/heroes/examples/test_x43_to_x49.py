@@ -6,25 +6,14 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P0, P1, fight, lay, pass_slots, resolve, slot_of
+from heroes.arena import P0, P1, fight, lay, pass_slots, resolve, slot_of, worn
+from heroes.challenge import DYING, FALLEN, common
 from heroes.characters import energy, hp, in_play, tokens
 from heroes.looking import dead, event, hand, order, slot
 from table import asked, do, legal, offers, refuses, round_number, scores, turn
 
 LIBRARY = ["C07", "C08", "C09", "C10", "C11", "C12", "C13", "C14", "C16", "C17"] * 3
-FALLEN = ["C01", "C02", "C03"]
 OUT: dict[str, Any] = {"eliminated": 1}
-
-
-def worn(card: str, *tokens: Any, **details: Any) -> dict[str, Any]:
-    return {"card": card, "tokens": list(tokens), **details}
-
-
-def common(card: str, *tokens: Any, **details: Any) -> dict[str, Any]:
-    return worn(card, *tokens, common=True, **details)
-
-
-DYING = worn("C05", "poison", damage=4, protection=0)
 
 
 @pytest.mark.rule("HEROES-X43", "HEROES-20.6", "HEROES-20.7", "HEROES-R88")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from heroes.arena import P0, P1, P2, end_turn, fight, lay, pass_slots, resolve, slot_of
+from heroes.challenge import common
 from heroes.characters import energy, hp, in_play, tokens
 from heroes.looking import eliminated, order, reserve, team
 from table import asked, do, legal, scores, turn
@@ -16,10 +17,6 @@ DYING = {"card": "C05", "damage": 4, "protection": 0, "tokens": ["poison"]}
 BEATEN = {"team": [DYING], "dead": FALLEN}
 LIBRARY = ["C07", "C08", "C09", "C10", "C11", "C12", "C13", "C14", "C16", "C17"] * 3
 FOUR = [{"team": [card]} for card in ("C26", "C10", "C16", "C12")]
-
-
-def common(card: str, *tokens: Any, **details: Any) -> dict[str, Any]:
-    return {"card": card, "tokens": list(tokens), "common": True, **details}
 
 
 @pytest.mark.rule("HEROES-R86", "HEROES-20.4", "HEROES-20.5")

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from heroes.arena import P0, P1, end_main, fight, lay, pass_slots, resolve, slot_of
+from heroes.arena import P0, P1, end_main, fight, lay, pass_slots, resolve, slot_of, some, worn
 from heroes.characters import energy, hp, orientation, tokens
 from heroes.looking import dead, hand, order, reserve, slot
 from table import asked, deck, do, legal, log, mentioned, offers, refuses
-
-
-def worn(card: str, *tokens: Any, **details: Any) -> dict[str, Any]:
-    return {"card": card, "tokens": list(tokens), **details}
 
 
 @pytest.mark.rule("HEROES-R100", "HEROES-22.10", "HEROES-23.4")
@@ -168,7 +162,7 @@ def test_r109_each_copy_of_an_equipment_works_once_a_turn() -> None:
 @pytest.mark.rule("HEROES-R110", "HEROES-22.12")
 def test_r110_ready_renews_active_actions_not_passive_ones() -> None:
     relay = worn("C18", energy=1, actions=["A26"])
-    golem = worn("C04", {"type": "agility", "n": 9})
+    golem = worn("C04", some("agility", 9))
     table = fight({"team": [relay, golem]}, {"team": ["C36"]})
     do(table, "use C04 a1", "use C04 a2", "use A26", "pass")
     assert (slot(table), sorted(legal(table))) == ("C04", ["pass", "use C04 a2"])

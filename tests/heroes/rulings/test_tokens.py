@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from heroes.arena import P0, P1, end_main, end_turn, fight, lay, pass_slots, resolve, slot_of, targets
+from heroes.arena import (
+    BYSTANDER,
+    P0,
+    P1,
+    end_main,
+    end_turn,
+    fight,
+    lay,
+    pass_slots,
+    resolve,
+    slot_of,
+    some,
+    stack,
+    targets,
+    worn,
+)
 from heroes.characters import effective, energy, hp, in_play, max_health, speed, storage, tokens
 from heroes.looking import dead, slot
 from table import dice_left, do, legal
-
-BYSTANDER = {"team": ["C04"]}
-
-
-def worn(card: str, *tokens: Any, **details: Any) -> dict[str, Any]:
-    return {"card": card, "tokens": list(tokens), **details}
-
-
-def stack(type: str, n: int, **details: Any) -> dict[str, Any]:
-    return {"type": type, "n": n, "stack": True, **details}
 
 
 @pytest.mark.rule("HEROES-R59", "HEROES-15.4")
@@ -34,7 +37,7 @@ def test_r59_a_token_lives_through_the_turn_after_the_one_it_came_in() -> None:
 
 @pytest.mark.rule("HEROES-R60")
 def test_r60_stacks_and_singles_go_side_by_side() -> None:
-    table = resolve({"team": [worn("C36", stack("slow", 5), {"type": "slow", "n": 2}, stack("slow", 1))]}, BYSTANDER)
+    table = resolve({"team": [worn("C36", stack("slow", 5), some("slow", 2), stack("slow", 1))]}, BYSTANDER)
     assert tokens(table, "C36") == ["slow"]
 
 
@@ -50,7 +53,7 @@ def test_r61_a_token_works_in_the_combat_before_it_goes() -> None:
 
 @pytest.mark.rule("HEROES-R63", "HEROES-16.4", "HEROES-14.3")
 def test_r63_a_shield_goes_point_by_point_when_it_absorbs() -> None:
-    table = fight({"team": ["C26"]}, {"team": [worn("C10", {"type": "shield", "n": 3})]})
+    table = fight({"team": ["C26"]}, {"team": [worn("C10", some("shield", 3))]})
     do(table, "use C26 a3")
     assert (tokens(table, "C10"), hp(table, "C10")) == (["shield", "shield"], "8/2")
 
@@ -65,9 +68,7 @@ def test_r64_taunt_does_not_bind_the_choice_of_friends() -> None:
 @pytest.mark.rule("HEROES-R65", "HEROES-16.6")
 def test_r65_one_perception_for_one_use() -> None:
     """Each Quick Peck is a use of its own: two Perceptions stop two of three."""
-    table = fight(
-        {"team": [worn("C07", energy=3)]}, {"team": [worn("C36", {"type": "perception", "n": 2}, protection=0)]}
-    )
+    table = fight({"team": [worn("C07", energy=3)]}, {"team": [worn("C36", some("perception", 2), protection=0)]})
     do(table, "use C07 a1", "use C07 a1", "use C07 a1")
     assert (hp(table, "C36"), tokens(table, "C36")) == ("9/0", [])
 
@@ -108,7 +109,7 @@ def test_r67_both_halves_are_separate() -> None:
 @pytest.mark.rule("HEROES-R68", "HEROES-17.2", "HEROES-17.6")
 def test_r68_what_is_held_is_suppressed_not_removed() -> None:
     """Immune to Fury for one turn, furious again in the next."""
-    raging = worn("C26", {"type": "fury", "n": 3}, "immunity:fury")
+    raging = worn("C26", some("fury", 3), "immunity:fury")
     table = fight({"team": [raging]}, {"team": ["C10"]})
     assert "pass" in legal(table)
     pass_slots(table)
@@ -146,7 +147,7 @@ def test_r71_random_and_area_effects_reach_the_invisible() -> None:
 
 @pytest.mark.rule("HEROES-R72", "HEROES-14.5")
 def test_r72_a_heal_that_heals_nothing_cures_all_poison() -> None:
-    table = lay({"team": [worn("C36", {"type": "poison", "n": 2}, stack("poison", 2)), "C03"]}, BYSTANDER)
+    table = lay({"team": [worn("C36", some("poison", 2), stack("poison", 2)), "C03"]}, BYSTANDER)
     do(table, "use C03 a1", "target C36")
     assert (tokens(table, "C36"), hp(table, "C36")) == ([], "11/4")
 
@@ -228,10 +229,10 @@ def test_r79_fury_takes_further_uses_it_can_pay() -> None:
 
 @pytest.mark.rule("HEROES-R80", "HEROES-16.12")
 def test_r80_bleed_is_damage_for_acting() -> None:
-    acting = fight({"team": [worn("C03", {"type": "bleed", "n": 2})]}, BYSTANDER)
+    acting = fight({"team": [worn("C03", some("bleed", 2))]}, BYSTANDER)
     do(acting, "use C03 a2")
     assert hp(acting, "C03") == "4/0", "also for an action without damage"
-    passing = fight({"team": [worn("C03", {"type": "bleed", "n": 2})]}, BYSTANDER)
+    passing = fight({"team": [worn("C03", some("bleed", 2))]}, BYSTANDER)
     assert hp(pass_slots(passing), "C03") == "6/0"
 
 
