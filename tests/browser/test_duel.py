@@ -23,10 +23,7 @@ MEDICS = "ROO-H1; 20 NEU-04"  # a creature that asks for a target when it is pla
 def seated(visit: Visit, *, options: dict[str, Any]) -> tuple[Duelist, Duelist, str]:
     """Two people at one table, each with a browser of their own."""
     one, other = Duelist(visit(), 0), Duelist(visit(), 1)
-    code = one.visitor.create("duel", "me", "open", options=options)
-    one.visitor.sit(code)
-    other.visitor.sit(code)
-    other.page.get_by_role("button", name="Sit down").click()
+    code = one.visitor.share(other.visitor, "duel", options=options)
     for duelist in (one, other):
         duelist.page.wait_for_selector(".board, .mulligan")
     return one, other, code

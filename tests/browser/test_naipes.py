@@ -28,10 +28,7 @@ def choose_ruler(battler: Battler) -> None:
 def seated(visit: Visit) -> tuple[Battler, Battler]:
     """Two people at one table, each with a browser of their own."""
     one, other = Battler(visit(), 1), Battler(visit(), 2)
-    code = one.visitor.create("naipes", "me", "open", options=FIRST)
-    one.visitor.sit(code)
-    other.visitor.sit(code)
-    other.page.get_by_role("button", name="Sit down").click()
+    one.visitor.share(other.visitor, "naipes", options=FIRST)
     for battler in (one, other):
         battler.wait_for(".choosing")
     return one, other

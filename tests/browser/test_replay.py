@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
+from browser.stepping import step_on_and_back
 from browser.visiting import Visitor
 
 
@@ -24,12 +25,7 @@ def test_a_match_is_walked_through_and_checked(visit: Visit) -> None:
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector(".transport")
     assert page.url.endswith(f"/replay/{code}")
-    start = page.locator(".words").inner_text()
-    page.get_by_role("button", name="One step on").click()
-    expect(page.locator(".words")).not_to_have_text(start)
-    expect(page.get_by_role("log")).to_contain_text("took")
-    page.get_by_role("button", name="One step back").click()
-    expect(page.locator(".words")).to_have_text(start)
+    step_on_and_back(page)
     expect(page.locator(".facts")).to_contain_text("This deal was checked in your browser")
     assert visitor.axe() == []
 

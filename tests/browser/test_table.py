@@ -34,10 +34,7 @@ def test_nothing_is_asked_for_twice_until_the_first_table_is_there(visit: Visit)
 
 def test_the_title_says_whose_turn_it_is(visit: Visit) -> None:
     one, other = visit(), visit()
-    code = one.create("nim", "me", "open")
-    one.sit(code)
-    other.page.goto(f"/match/{code}")
-    other.page.get_by_role("button", name="Sit down").click()
+    one.share(other, "nim")
     expect(one.page).to_have_title("▶ Your turn: Nim")
     expect(other.page).to_have_title("Nim")
     one.page.locator(".action").first.click()
@@ -91,10 +88,7 @@ def test_undo_against_a_bot_and_hint(visit: Visit) -> None:
 
 def test_people_at_a_table_talk(visit: Visit) -> None:
     one, other = visit(), visit()
-    code = one.create("nim", "me", "open")
-    one.sit(code)
-    other.sit(code)
-    other.page.get_by_role("button", name="Sit down").click()
+    one.share(other, "nim")
     one.page.get_by_label("Say something").fill("Good luck!")
     one.page.get_by_role("button", name="Send").click()
     expect(other.page.get_by_role("region", name="Talk")).to_contain_text("Good luck!")

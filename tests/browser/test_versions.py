@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
+from browser.stepping import step_on_and_back
 from browser.visiting import Visitor
 from server.clients import Server
 from server.versions import two_versions
@@ -55,10 +56,5 @@ def test_a_finished_match_of_rules_that_are_not_installed_is_watched_in_words(
     page.wait_for_selector(".transport")
     expect(page.locator(".facts")).to_contain_text("Version 1 of the rules, by which this was played, is no longer")
     expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
-    start = page.locator(".words").inner_text()
-    page.get_by_role("button", name="One step on").click()
-    expect(page.locator(".words")).not_to_have_text(start)
-    expect(page.get_by_role("log")).to_contain_text("took")
-    page.get_by_role("button", name="One step back").click()
-    expect(page.locator(".words")).to_have_text(start)
+    step_on_and_back(page)
     assert visitor.axe() == []

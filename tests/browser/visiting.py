@@ -97,6 +97,14 @@ class Visitor:
         self.page.goto(f"/match/{code}")
         self.page.wait_for_selector(".host, .waiting")
 
+    def share(self, other: Visitor, game: str, **wish: Any) -> str:
+        """Make a match for two people, and sit down at its table with the other one."""
+        code = self.create(game, "me", "open", **wish)
+        self.sit(code)
+        other.sit(code)
+        other.page.get_by_role("button", name="Sit down").click()
+        return code
+
     def offered(self) -> int:
         """Wait to be asked; how many things can be tapped, which is none at the end of the match."""
         count: int = self.page.wait_for_function(OFFERED).json_value()["count"]

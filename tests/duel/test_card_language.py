@@ -16,7 +16,6 @@ import pytest
 from ruamel.yaml import YAML
 
 from carteado.core.errors import Invalid
-from carteado.core.shapes import ByField, ByKey, Either, ListOf, Named, Record, Shape, Word
 from carteado.games.duel.board import DURATIONS, FACTIONS, JOBS, KEYWORDS, KINDS, RARITIES, ROWS, TYPES, WHENS, Config
 from carteado.games.duel.language import schema as language
 from carteado.games.duel.language.catalog import FOLDER, catalog, printed, read_faults
@@ -26,6 +25,8 @@ from carteado.kit.cards import SIDES
 from carteado.kit.decks import refuse_faults
 from carteado.texts import Speaker
 from documents import said, words_of
+from duel.workshop import creature, when
+from making import write_cards
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs" / "card-language.md").read_text(encoding="utf-8")
@@ -244,24 +245,11 @@ def test_a_folder_of_its_own_is_loaded_and_told_by_itself(tmp_path: Path) -> Non
     )
 
 
-OTHERS = """
-- id: OWN-02
-  name: {en: Drillmaster, pt: Instrutora}
-  type: creature
-  faction: neutral
-  rarity: common
-  cost: 2
-  atk: 1
-  hp: 1
-  job: mage
-  triggers:
-    - {when: dies, who: self, do: [{stun: {what: {random: {amount: 2, side: own, other: true}}}}]}
-    - {when: enters, who: self, do: [{heal: {amount: {count: {side: own, other: true}}, to: my_hero}}]}
-"""
-
-
 def test_a_text_says_when_only_others_are_meant(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_text(OTHERS, encoding="utf-8")
+    others = {"side": "own", "other": True}
+    stun = {"stun": {"what": {"random": {"amount": 2, **others}}}}
+    heal = {"heal": {"amount": {"count": others}, "to": "my_hero"}}
+    write_cards(tmp_path / FILE, [creature("OWN-02", when("dies", stun), when("enters", heal))])
     assert card_text("OWN-02", "en", tmp_path) == (
         "When this creature dies: Stun 2 other random friendly creatures."
         " When this creature enters play: Restore HP equal to the number of other friendly creatures to your hero."

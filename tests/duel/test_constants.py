@@ -102,7 +102,7 @@ def test_the_options_have_their_defaults_and_ranges(name: str, default: object, 
 @pytest.mark.rule("DUEL-0.3", "DUEL-0.4")
 @pytest.mark.parametrize(("name", "values"), [(name, values) for name, (_, values) in OPTIONS.items()])
 def test_a_value_outside_its_range_is_refused(name: str, values: list[Any]) -> None:
-    wrong = ["maybe"] if isinstance(values[0], bool) else [values[0] - 1, values[-1] + 1, "many"]
+    wrong: list[Any] = ["maybe"] if isinstance(values[0], bool) else [values[0] - 1, values[-1] + 1, "many"]
     assert {refused("duel", **{name: value}) for value in wrong} == {"option-bad-value"}
 
 
@@ -130,7 +130,12 @@ def test_the_mulligan_is_at_most_the_opening_hand(cards: int) -> None:
     ],
 )
 def test_the_second_players_opening_hand_must_fit(start: int, extra: int, sparks: int, most: int, fits: bool) -> None:
-    options = {"HAND_START": start, "SECOND_EXTRA_CARDS": extra, "SECOND_SPARKS": sparks, "HAND_MAX": most}
+    options: dict[str, Any] = {
+        "HAND_START": start,
+        "SECOND_EXTRA_CARDS": extra,
+        "SECOND_SPARKS": sparks,
+        "HAND_MAX": most,
+    }
     assert refused("duel", **options) == (None if fits else "option-bad-value")
 
 

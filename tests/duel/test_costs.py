@@ -81,17 +81,8 @@ def test_cost_statics_work_for_their_owner_and_what_they_name() -> None:
     assert legal(own, "play_spell", "play_creature", "set_trap") == ["play_spell EMB-13 A.atk1"]
 
 
-LOYALTY = [
-    ("EMB-13", 0),
-    ("DUS-14", 1),
-    ("DUS-13", 2),
-    ("NEU-12", 0),
-    ("TID-16", 1),
-]
-
-
 @pytest.mark.rule("DUEL-6.4")
-@pytest.mark.parametrize(("spell", "lost"), LOYALTY)
+@pytest.mark.parametrize(("spell", "lost"), [("EMB-13", 0), ("DUS-14", 1), ("DUS-13", 2), ("NEU-12", 0), ("TID-16", 1)])
 def test_a_spell_of_another_faction_costs_hit_points(spell: str, lost: int) -> None:
     table = lay(a={"hand": [spell], "mana": 9, "defense": {1: {"card": "ROO-08", "enchants": ["EMB-20"]}}})
     do(table, f"play_spell {spell} {'EMB-20' if spell == 'NEU-12' else 'A.def1'}")

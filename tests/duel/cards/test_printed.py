@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
-import re
 from collections import Counter
 from typing import Any
 
 import pytest
 
 import duel.cards
+from card_tests import tested_cards
 from carteado.games.duel.language.catalog import printed
 from duel.board import B
 from duel.cards.printed import BASIC_SHARDS, PRINTED, SPELLS, TOKENS
@@ -53,12 +51,7 @@ def test_how_many_cards_of_each_faction_there_are() -> None:
 
 def test_every_card_has_a_test_that_names_it() -> None:
     """`test_emb_06_...` is a test of EMB-06, and the basic shards share one: a new card needs its own."""
-    tested = set(BASIC_SHARDS)
-    for module in pkgutil.iter_modules(duel.cards.__path__):
-        for name in vars(importlib.import_module(f"duel.cards.{module.name}")):
-            found = re.match(r"test_([a-z]{3})_([a-z]\b|[a-z]_|[a-z0-9]+)", name)
-            if found is not None:
-                tested.add(f"{found[1]}-{found[2].strip('_')}".upper())
+    tested = {*tested_cards(duel.cards, "(?<=^test_)[a-z]{3}_[a-z0-9]+"), *BASIC_SHARDS}
     assert sorted(printed().keys() - tested) == []
 
 

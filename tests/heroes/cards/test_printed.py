@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 import re
 from collections import Counter
 from typing import Any
@@ -11,6 +9,7 @@ from typing import Any
 import pytest
 
 import heroes.cards
+from card_tests import tested_cards
 from carteado.games.heroes.language.catalog import printed
 from heroes.cards.printed import (
     ABILITIES,
@@ -141,10 +140,4 @@ def test_every_token_is_given_by_the_cards_that_section_26_lists() -> None:
 
 def test_every_card_has_a_test_that_names_it() -> None:
     """`test_c06_...` and `test_v16_...` are tests of C06 and V16, the rows of a table tests of the cards they name."""
-    tested: set[str] = set()
-    for module in pkgutil.iter_modules(heroes.cards.__path__):
-        found = importlib.import_module(f"heroes.cards.{module.name}")
-        tested |= {row[0].split()[0] for row in vars(found).get("ROWS", [])}
-        for name in vars(found):
-            tested |= {id.upper() for id in re.findall(r"(?<=_)[cmsvqa]\d\d(?=_)", name)}
-    assert sorted(set(ALL) - tested) == []
+    assert sorted(set(ALL) - tested_cards(heroes.cards, r"(?<=_)[cmsvqa]\d\d(?=_)")) == []
