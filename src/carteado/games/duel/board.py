@@ -122,17 +122,17 @@ class When:
     TURN_END: Final = 11
 
 
+FACTIONS: Final = ("ember", "tide", "root", "dusk", "neutral")
+NEUTRAL: Final = 4
+JOBS: Final = ("warrior", "mage", "scout", "cleric", "beast", "construct", "spirit", "rogue")
+RARITIES: Final = ("common", "rare", "epic", "legendary")
 ZONES: Final = words_of(Zone)
 PHASES: Final = words_of(Phase)
 ROWS: Final = words_of(Row)
 TYPES: Final = words_of(Type)
 KINDS: Final = words_of(Kind)
-FACTIONS: Final = ("ember", "tide", "root", "dusk", "neutral")
-NEUTRAL: Final = 4
 STATS: Final = words_of(Stat)
 DURATIONS: Final = words_of(Duration)
-JOBS: Final = ("warrior", "mage", "scout", "cleric", "beast", "construct", "spirit", "rogue")
-RARITIES: Final = ("common", "rare", "epic", "legendary")
 KEYWORDS: Final = words_of(Keyword)
 WHENS: Final = words_of(When)
 

@@ -31,11 +31,7 @@ DuelEvent: Any = declare(
     played=SEAT | CARD,
     entered=SEAT | CARD | SLOT,
     moved=CARD | SLOT,
-    returned=SEAT | CARD,
-    discarded=SEAT | CARD,
-    milled=SEAT | CARD,
-    used_as_mana=SEAT | CARD,
-    ramped=SEAT | CARD,
+    **dict.fromkeys(("returned", "discarded", "milled", "used_as_mana", "ramped"), SEAT | CARD),
     gained_mana=SEAT | {"amount": int},
     looked=SEAT | SECRET_CARDS,
     # Heroes and traps

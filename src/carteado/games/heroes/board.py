@@ -164,6 +164,8 @@ class Immune:
     HEAL: Final = 22
 
 
+ALIGNMENTS: Final = ("hero", "villain", "hero_villain", "villain_hero")
+ALLIANCES: Final = ("dawn", "garden", "mist", "forge", "choir", "court")
 MODES: Final = words_of(Mode)
 ZONES: Final = words_of(Zone)
 TYPES: Final = words_of(Type)
@@ -174,8 +176,6 @@ NUMBERS: Final = ("health", "protection", "speed", "energy", "damage_taken", "st
 WHENS: Final = words_of(When)
 PLAYERS: Final = words_of(Who)
 FORBIDDEN: Final = ("", "passive", "advanced_sources", "heal", "ability")
-ALIGNMENTS: Final = ("hero", "villain", "hero_villain", "villain_hero")
-ALLIANCES: Final = ("dawn", "garden", "mist", "forge", "choir", "court")
 ABILITIES: Final = (
     *("energy", "elemental", "toxic", "science", "mentalism", "magic"),
     *("strength", "speed", "flight", "cosmic", "divine"),

@@ -63,12 +63,7 @@ HeroesEvent: Any = declare(
     triggered=OWNED,
     paid_health=AMOUNT,
     order={"cards": list[Known]},
-    slot=OWNED,
-    passed=OWNED,
-    readied=OWNED,
-    stunned=OWNED,
-    evaded=OWNED,
-    perceived=OWNED,
+    **dict.fromkeys(("slot", "passed", "readied", "stunned", "evaded", "perceived"), OWNED),
     # Damage and tokens
     hurt=AMOUNT | {"lost": int, "health": int, "pool": int},
     bled=AMOUNT,

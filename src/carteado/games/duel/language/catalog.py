@@ -25,6 +25,7 @@ from carteado.games.duel.language import operations, selectors, targets
 from carteado.games.duel.language.checks import check_set
 from carteado.games.duel.language.printed import Ability, Catalog, Cost, DuelBlock, DuelCard, DuelStatic, Target
 from carteado.games.duel.language.schema import CARD, SIDE_EVENTS, STATES
+from carteado.games.duel.rules import chain, creatures, damage, mana, zones
 from carteado.kit import nodes as kit
 from carteado.kit.cards import NOBODY, SIDES, Amount, Condition, Op, Selector, Trigger, Who
 from carteado.kit.cardset import CardSet
@@ -53,21 +54,16 @@ WORDS: dict[str, Selector] = {
     "foe_hero": selectors.FoeHero(),
     "heroes": selectors.Heroes(),
 }
-EACH: dict[str, type[operations.Each]] = {
-    "destroy": operations.Destroy,
-    "exhaust": operations.Exhaust,
-    "stun": operations.Stun,
-    "ready": operations.Ready,
-    "move": operations.Move,
-    "negate": operations.Negate,
-    "reveal": operations.RevealTrap,
+TO_EACH = {"heal": ("to", damage.heal), "lose_hp": ("who", damage.lose_hp)}
+EACH = {
+    "destroy": damage.destroy,
+    "exhaust": creatures.exhaust,
+    "stun": creatures.stun,
+    "ready": creatures.ready,
+    "move": creatures.change_row,
+    "negate": chain.negate,
 }
-FOR_PLAYER: dict[str, type[operations.ForPlayer]] = {
-    "discard": operations.Discard,
-    "mill": operations.Mill,
-    "gain_mana": operations.GainMana,
-    "ramp": operations.Ramp,
-}
+FOR_PLAYER = {"discard": zones.discard, "mill": zones.mill, "gain_mana": mana.gain, "ramp": mana.ramp}
 
 
 @cache
@@ -151,10 +147,9 @@ class Builder:
         match word:
             case "damage":
                 return operations.Damage(amount(data["amount"]), selector(data["to"]))
-            case "heal":
-                return operations.Heal(amount(data["amount"]), selector(data["to"]))
-            case "lose_hp":
-                return operations.LoseHp(amount(data["amount"]), selector(data["who"]))
+            case "heal" | "lose_hp":
+                part, rule = TO_EACH[word]
+                return operations.ToEach(amount(data["amount"]), selector(data[part]), rule)
             case "modify":
                 changes, keywords = stat_changes(data), bits(KEYWORDS, data, "keywords")
                 return operations.Modify(selector(data["to"]), changes, keywords, DURATIONS.index(data["duration"]))
@@ -169,9 +164,11 @@ class Builder:
                 return operations.Return(selector(data["what"]))
             case "reveal" if data["what"] == "hand":
                 return operations.RevealHand()
+            case "reveal":
+                return operations.RevealTrap(selector(data["what"]))
         if word in FOR_PLAYER:
-            return FOR_PLAYER[word](data["who"] == "foe", amount(data["amount"]))
-        return EACH[word](selector(data["what"]))
+            return operations.ForPlayer(data["who"] == "foe", amount(data["amount"]), FOR_PLAYER[word])
+        return operations.Each(selector(data["what"]), EACH[word])
 
 
 def stat_changes(data: Data) -> list[int]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import cast
 
 from carteado.games.duel.board import Zone, row_of
 from carteado.games.duel.language.printed import DuelCard
 from carteado.games.duel.pieces import DuelEffect, Modifier
-from carteado.games.duel.rules import chain, creatures, damage, mana, stats, traps, zones
+from carteado.games.duel.rules import creatures, damage, stats, traps, zones
 from carteado.games.duel.state import DuelState
-from carteado.kit.cards import NOBODY, Amount, Condition, Op, Selector
+from carteado.kit.cards import Amount, Condition, Op, Selector
 from carteado.kit.table import CardState, Effect
 
 # Conditions
@@ -80,25 +81,17 @@ class Damage(Op):
 
 
 @dataclass(eq=False)
-class Heal(Op):
+class ToEach(Op):
+    """Applies a rule with one amount to each character that a selector finds."""
+
     amount: Amount
     to: Selector
+    rule: Callable[[DuelState, int, int], None]
 
     def run(self, s: CardState, e: Effect) -> None:
         amount = self.amount.value(s, e)
         for id in self.to.find(s, e):
-            damage.heal(cast(DuelState, s), id, amount)
-
-
-@dataclass(eq=False)
-class LoseHp(Op):
-    amount: Amount
-    who: Selector
-
-    def run(self, s: CardState, e: Effect) -> None:
-        amount = self.amount.value(s, e)
-        for id in self.who.find(s, e):
-            damage.lose_hp(cast(DuelState, s), id, amount)
+            self.rule(cast(DuelState, s), id, amount)
 
 
 @dataclass(eq=False)
@@ -111,74 +104,48 @@ class Summon(Op):
         creatures.summon(cast(DuelState, s), e.player, self.token, self.amount.value(s, e), self.row)
 
 
-# Operations on each card that a selector finds
-
-
 @dataclass(eq=False)
 class Each(Op):
+    """Applies a rule to each card that a selector finds."""
+
     what: Selector
+    rule: Callable[[DuelState, int], None]
 
     def run(self, s: CardState, e: Effect) -> None:
-        table = cast(DuelState, s)
         for id in self.what.find(s, e):
-            self.do(table, id, e.player)
-
-    def do(self, table: DuelState, id: int, player: int) -> None:
-        """Do the operation to one card."""
-        raise NotImplementedError
-
-
-class Destroy(Each):
-    def do(self, table: DuelState, id: int, player: int) -> None:
-        damage.destroy(table, id)
+            self.rule(cast(DuelState, s), id)
 
 
 @dataclass(eq=False)
-class Modify(Each):
+class Modify(Op):
+    to: Selector
     changes: list[int]
     keywords: int
     duration: int
 
-    def do(self, table: DuelState, id: int, player: int) -> None:
-        creatures.modify(table, id, Modifier(self.changes, self.keywords, self.duration, player))
-
-
-class Exhaust(Each):
-    def do(self, table: DuelState, id: int, player: int) -> None:
-        creatures.exhaust(table, id)
-
-
-class Stun(Each):
-    def do(self, table: DuelState, id: int, player: int) -> None:
-        creatures.stun(table, id)
-
-
-class Ready(Each):
-    def do(self, table: DuelState, id: int, player: int) -> None:
-        creatures.ready(table, id)
-
-
-class Move(Each):
-    def do(self, table: DuelState, id: int, player: int) -> None:
-        creatures.change_row(table, id)
+    def run(self, s: CardState, e: Effect) -> None:
+        for id in self.to.find(s, e):
+            modifier = Modifier(self.changes, self.keywords, self.duration, e.player)
+            creatures.modify(cast(DuelState, s), id, modifier)
 
 
 @dataclass(eq=False)
-class Revive(Each):
+class Revive(Op):
+    what: Selector
     row: int
 
-    def do(self, table: DuelState, id: int, player: int) -> None:
-        creatures.revive(table, player, id, self.row)
+    def run(self, s: CardState, e: Effect) -> None:
+        for id in self.what.find(s, e):
+            creatures.revive(cast(DuelState, s), e.player, id, self.row)
 
 
-class Negate(Each):
-    def do(self, table: DuelState, id: int, player: int) -> None:
-        chain.negate(table, id)
+@dataclass(eq=False)
+class RevealTrap(Op):
+    what: Selector
 
-
-class RevealTrap(Each):
-    def do(self, table: DuelState, id: int, player: int) -> None:
-        traps.reveal(table, player, id)
+    def run(self, s: CardState, e: Effect) -> None:
+        for id in self.what.find(s, e):
+            traps.reveal(cast(DuelState, s), e.player, id)
 
 
 @dataclass(eq=False)
@@ -196,45 +163,27 @@ class Return(Op):
 
 @dataclass(eq=False)
 class ForPlayer(Op):
+    """Applies a rule with an amount to the controller or the foe."""
+
     foe: bool
     amount: Amount
+    rule: Callable[[DuelState, int, int], None]
 
     def run(self, s: CardState, e: Effect) -> None:
-        self.do(cast(DuelState, s), 1 - e.player if self.foe else e.player, self.amount.value(s, e))
-
-    def do(self, table: DuelState, player: int, amount: int) -> None:
-        """Do the operation for one player."""
-        raise NotImplementedError
+        self.rule(cast(DuelState, s), 1 - e.player if self.foe else e.player, self.amount.value(s, e))
 
 
 @dataclass(eq=False)
-class Draw(ForPlayer):
+class Draw(Op):
     """Draws cards; with a `type` other than NOBODY, the topmost card of that type instead."""
 
-    type: int = NOBODY
+    foe: bool
+    amount: Amount
+    type: int
 
-    def do(self, table: DuelState, player: int, amount: int) -> None:
-        zones.draw(table, player, amount, self.type)
-
-
-class Discard(ForPlayer):
-    def do(self, table: DuelState, player: int, amount: int) -> None:
-        zones.discard(table, player, amount)
-
-
-class Mill(ForPlayer):
-    def do(self, table: DuelState, player: int, amount: int) -> None:
-        zones.mill(table, player, amount)
-
-
-class GainMana(ForPlayer):
-    def do(self, table: DuelState, player: int, amount: int) -> None:
-        mana.gain(table, player, amount)
-
-
-class Ramp(ForPlayer):
-    def do(self, table: DuelState, player: int, amount: int) -> None:
-        mana.ramp(table, player, amount)
+    def run(self, s: CardState, e: Effect) -> None:
+        player = 1 - e.player if self.foe else e.player
+        zones.draw(cast(DuelState, s), player, self.amount.value(s, e), self.type)
 
 
 class RevealHand(Op):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,8 @@ from carteado.games.heroes.language.checks import check_set
 from carteado.games.heroes.language.printed import TARGET_KINDS, Aim, Catalog, HeroCard, HeroStatic, Power
 from carteado.games.heroes.language.promise import promise
 from carteado.games.heroes.language.schema import CARD, TURN_EVENTS
+from carteado.games.heroes.pieces import Player
+from carteado.games.heroes.rules import damage, energy, zones
 from carteado.kit import nodes as kit
 from carteado.kit.cards import NOBODY, SIDES, Amount, Block, Condition, Op, Selector, Side, Trigger, Who
 from carteado.kit.cardset import CardSet
@@ -29,6 +31,11 @@ WORDS: dict[str, Selector] = {
     "t1": selectors.Aimed(0, None),
     "t2": selectors.Aimed(1, None),
     "host": selectors.Host(),
+}
+OF_PLAYER: dict[str, Callable[[Player], int]] = {
+    "hand": lambda own: len(own.hand),
+    "kos": lambda own: own.knockouts,
+    "sources": lambda own: len(own.sources),
 }
 
 
@@ -219,12 +226,8 @@ def condition(data: Data | None) -> Condition | None:
             return conditions.Among(least, most, selectors.Aimed(aim, character_filter(value["of"])))
         case "count":
             return kit.Counted(character_filter(value["of"]), least, most)
-        case "hand":
-            return conditions.HandWithin(least, most)
-        case "kos":
-            return conditions.KosWithin(least, most)
-        case "sources":
-            return conditions.SourcesWithin(least, most)
+        case "hand" | "kos" | "sources":
+            return conditions.PlayerWithin(least, most, OF_PLAYER[word])
         case "tokens":
             return conditions.StatWithin(least, most, tokens_held(value["type"]), selector(value["of"]))
     return conditions.StatWithin(least, most, board.NUMBERS.index(word), selector(value["of"]))
@@ -246,7 +249,7 @@ def verb(word: str, data: Data) -> Op:
         case "damage":
             return operations.Damage(number, to, data.get("pierce", False))
         case "heal":
-            return operations.Heal(number, to)
+            return operations.EachByRule(number, to, damage.heal)
         case "token":
             return operations.GiveTokens(number, to, board.TOKENS.index(data["type"]), data.get("stack", False))
         case "remove":
@@ -254,15 +257,17 @@ def verb(word: str, data: Data) -> Op:
         case "move_token":
             return operations.MoveTokens(token_kinds(data["tokens"]), data.get("amount", MANY), source, to)
         case "energy":
-            return operations.GiveEnergy(number, to) if "to" in data else operations.GainEnergy(number, players)
+            if "to" in data:
+                return operations.EachByRule(number, to, energy.place)
+            return operations.ToPlayers(number, players, energy.gain)
         case "drain":
-            return operations.Drain(number, source)
+            return operations.EachByRule(number, source, energy.lose)
         case "move_energy":
             return operations.MoveEnergy(number, source, to)
         case "draw":
-            return operations.DrawCards(number, players)
+            return operations.ToPlayers(number, players, zones.draw)
         case "discard":
-            return operations.DiscardCards(number, players)
+            return operations.ToPlayers(number, players, zones.discard_at_random)
         case "reveal":
             return operations.RevealHand(players)
         case "search":

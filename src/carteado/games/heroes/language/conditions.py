@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import cast
 
-from carteado.games.heroes.pieces import Unit
+from carteado.games.heroes.pieces import Player, Unit
 from carteado.games.heroes.rules import stats
 from carteado.games.heroes.state import HeroesState
 from carteado.kit.cards import NOBODY, Amount, Condition, Selector, Side
@@ -70,19 +71,14 @@ class Among(Within):
         return len(self.of.find(table, e)) if e is not None else 0
 
 
-class HandWithin(Within):
+@dataclass(eq=False)
+class PlayerWithin(Within):
+    """A number of the controller."""
+
+    of: Callable[[Player], int]
+
     def number(self, table: HeroesState, player: int, e: Effect | None) -> int:
-        return NOBODY if player < 0 else len(table.players[player].hand)
-
-
-class KosWithin(Within):
-    def number(self, table: HeroesState, player: int, e: Effect | None) -> int:
-        return NOBODY if player < 0 else table.players[player].knockouts
-
-
-class SourcesWithin(Within):
-    def number(self, table: HeroesState, player: int, e: Effect | None) -> int:
-        return NOBODY if player < 0 else len(table.players[player].sources)
+        return NOBODY if player < 0 else self.of(table.players[player])
 
 
 @dataclass(eq=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import cast
 
@@ -47,9 +48,14 @@ class ToEach(Op):
         raise NotImplementedError
 
 
-class Heal(ToEach):
+@dataclass(eq=False)
+class EachByRule(ToEach):
+    """Applies a rule to every card that it reaches."""
+
+    rule: Callable[[HeroesState, Unit, int], None]
+
     def touch(self, table: HeroesState, unit: Unit, amount: int) -> None:
-        damage.heal(table, unit, amount)
+        self.rule(table, unit, amount)
 
 
 @dataclass(eq=False)
@@ -88,18 +94,6 @@ class MoveTokens(Op):
                 tokens.give_object(table, table.unit(to[0]), token.kind, token.size, token.stack)
 
 
-class GiveEnergy(ToEach):
-    """Puts energy on cards in play."""
-
-    def touch(self, table: HeroesState, unit: Unit, amount: int) -> None:
-        energy.place(table, unit, amount)
-
-
-class Drain(ToEach):
-    def touch(self, table: HeroesState, unit: Unit, amount: int) -> None:
-        energy.lose(table, unit, amount)
-
-
 @dataclass(eq=False)
 class MoveEnergy(Op):
     """Moves energy from every card that it reaches to the first one that `to` finds."""
@@ -119,36 +113,17 @@ class MoveEnergy(Op):
 
 @dataclass(eq=False)
 class ToPlayers(Op):
-    """An operation on every player that `who` selects, with one amount for all."""
+    """Applies a rule with one amount to every player it means."""
 
     amount: Amount
     players: Players
+    rule: Callable[[HeroesState, int, int], None]
 
     def run(self, s: CardState, e: Effect) -> None:
         table = cast(HeroesState, s)
         amount = self.amount.value(s, e)
         for seat in self.players.find(table, cast(HeroesEffect, e)):
-            self.touch(table, seat, amount)
-
-    def touch(self, table: HeroesState, seat: int, amount: int) -> None:
-        raise NotImplementedError
-
-
-class GainEnergy(ToPlayers):
-    """Puts energy into reserves."""
-
-    def touch(self, table: HeroesState, seat: int, amount: int) -> None:
-        energy.gain(table, seat, amount)
-
-
-class DrawCards(ToPlayers):
-    def touch(self, table: HeroesState, seat: int, amount: int) -> None:
-        zones.draw(table, seat, amount)
-
-
-class DiscardCards(ToPlayers):
-    def touch(self, table: HeroesState, seat: int, amount: int) -> None:
-        zones.discard_at_random(table, seat, amount)
+            self.rule(table, seat, amount)
 
 
 @dataclass(eq=False)
