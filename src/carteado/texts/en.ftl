@@ -11,13 +11,13 @@ refused-match-over = The match is over.
 refused-not-your-turn = It is not your turn.
 refused-stale = The table has moved on: you answered number { $number }, it is now at { $now }.
 refused-action-unknown = There is no action called { $found }. Actions: { $allowed }.{ near }
-refused-action-too-long = { $action }: these words are too many: { $found }.
+refused-action-too-long = { $action }: superfluous words: { $found }.
 refused-action-missing-field = { $action } needs its { $field }: { $allowed }.
-refused-action-bad-field = { $action }: { $found } is no { $field }. Allowed: { $allowed }.
+refused-action-bad-field = { $action }: { $found } is not a valid { $field }. Allowed: { $allowed }.
 refused-action-unknown-field = { $action } has no field { $found }. Fields: { $allowed }.{ near }
 refused-action-not-an-object = An action is an object with a type, not: { $found }.
 refused-option-unknown = { $game } has no option { $found }. Options: { $allowed }.{ near }
-refused-option-bad-value = { $found } is no value of the option { $option }. Allowed: { $allowed }.{ near }
+refused-option-bad-value = { $found } is not a valid value of the option { $option }. Allowed: { $allowed }.{ near }
 refused-option-not-a-pair = An option is written name=value, not: { $found }.
 refused-preset-unknown = { $game } has no preset { $found }. Presets: { $allowed }.{ near }
 refused-mode-unknown = { $game } has no mode { $found }. Modes: { $allowed }.{ near }
@@ -26,18 +26,18 @@ refused-seats-wrong-count = { $found } seats were named, the match has { $expect
 refused-seat-unknown = A seat is human or bot:NAME, not { $found }. For example: { $allowed }.
 refused-game-unknown = There is no game called { $found }. Games: { $allowed }.{ near }
 refused-bot-unknown = No bot called { $found } plays { $game }. Bots: { $allowed }.{ near }
-refused-bot-bad-strength = { $found } is no strength for the bot { $bot }. Allowed: { $allowed }.
+refused-bot-bad-strength = { $found } is not a valid strength of the bot { $bot }. Allowed: { $allowed }.
 refused-language-unknown = There is no language { $found } here. Languages: { $allowed }.
-refused-card-file-invalid = The card file { $file } is wrong: { $reason }
+refused-card-file-invalid = The card file { $file } is invalid: { $reason }
 refused-position-unknown-field = A position has no field { $found }. Fields: { $allowed }.{ near }
-refused-position-bad-value = Position: { $found } is no value of { $field }. Allowed: { $allowed }.
+refused-position-bad-value = Position: { $found } is not a valid value of { $field }. Allowed: { $allowed }.
 refused-save-other-game = The saved state is of { $found }, not of { $expected }.
 refused-save-damaged = The saved state of { $game } is damaged: { $reason }
 refused-rules-other-version = This was played by version { $found } of the rules of { $game }; here is version { $expected }. It is not replayed under other rules.
-refused-rules-missing = This was played by version { $found } of the rules of { $game }; here is version { $expected }. To verify it or to play on, install what has its own rules: { $command }
+refused-rules-missing = This was played by version { $found } of the rules of { $game }; here is version { $expected }. To verify it or to play on, install the package with its rules: { $command }
 refused-file-unreadable = { $file } cannot be read: { $reason }
 refused-file-unwritable = { $file } cannot be written: { $reason }
-refused-frames-damaged = The kept tables of the match cannot be read: { $reason }
+refused-frames-damaged = The stored tables of the match cannot be read: { $reason }
 refused-record-damaged = { $file } is not a whole record: { $reason }
 refused-record-other-format = { $file } has record format { $found }, this program reads { $expected }.
 refused-record-bad-action = Action { $number } of the record, { $action }, is refused: { $reason }.
@@ -75,7 +75,7 @@ cli-replay = Show a recorded match, and check it.
 cli-rules = Read the rulebook of a game, or one rule of it.
 cli-cards = Show the cards of a game, or check its card files.
 cli-arg-card = the id of one card
-cli-opt-check = check the card files and print all that is wrong
+cli-opt-check = check the card files and print every fault
 cli-opt-schema = print a JSON Schema of the card files, for editors
 card-imprint = { $collection }{ $full ->
         [yes] , full art
@@ -322,12 +322,12 @@ refused-name-like-another = { $found } looks too much like { $other }, who is at
 refused-removed-by-host = The host of this table has removed you.
 refused-not-the-host = Only whoever made the match may do that.
 refused-nobody-to-remove = There is nobody there who can be removed.
-refused-chat-bad-length = A line has { $allowed } letters.
+refused-chat-bad-length = A line must have { $allowed } characters.
 refused-message-too-long = That is too long: { $allowed } are allowed.
 refused-message-unreadable = The server cannot read that: { $reason }
 refused-bots-busy = The bots have too much to think about for you already. Please wait a moment.
-refused-thinking-too-long = The thought took longer than { $seconds } seconds and was given up.
-refused-thinking-failed = The bot could not finish its thought.
+refused-thinking-too-long = The bot took longer than { $seconds } seconds to think, and was stopped.
+refused-thinking-failed = The bot could not finish thinking.
 refused-too-many-bot-matches = At most { $allowed } matches of bots alone run for you at once. This one can start when another is over or nobody watches it.
 refused-server-stopping = The server is being stopped. Please try again in a moment.
 refused-too-fast = Too fast. Please try again in { $seconds } s.
@@ -335,11 +335,11 @@ refused-too-many-connections = Too many open connections. Please try again in { 
 refused-body-too-slow = The request took longer than { $allowed } s to arrive.
 refused-proxy-bad-address = { $found } is not an address of a proxy. Allowed: { $allowed }.
 refused-too-few-handles = The process may open only { $found } files, it needs { $allowed }: raise the limit (ulimit -n).
-refused-hello-first = The first word must be hello.
-refused-hello-twice = Hello was already said.
+refused-hello-first = The first message must be hello.
+refused-hello-twice = The message hello was already sent.
 refused-other-version = The page speaks version { $found } of the protocol, the server { $expected }: load the page again.
-refused-number-bad = { $found } is no value of { $name }. Allowed: { $allowed }.
-refused-name-bad = A name has { $allowed } printable letters.
+refused-number-bad = { $found } is not a valid value of { $name }. Allowed: { $allowed }.
+refused-name-bad = A name must have { $allowed } printable characters.
 refused-link-unknown = That code is not valid any more. A code works once and for ten minutes.
 refused-clock-bad = { $found } does not suit the clock. Allowed: { $allowed }.
 refused-match-unknown = There is no such match.
@@ -351,7 +351,7 @@ refused-not-found = There is nothing here.
 refused-origin-foreign = This request comes from another site.
 refused-host-unreadable = The address of the server cannot be read: { $found }
 refused-server-full = The server is full. Please try again in { $seconds } s.
-refused-database-trouble = The server could not write that down. Please try again.
+refused-database-trouble = The server could not save that. Please try again.
 refused-database-bad-url = A database is given as { $allowed }, not { $found }.
 refused-database-unreachable = The database cannot be opened: { $reason }
 refused-address-taken = { $found } cannot be listened on: { $reason }
@@ -385,7 +385,7 @@ refused-ban-unclear-player = { $count ->
        *[other] Several players’ ids begin with { $found }: write more of it.
     }
 refused-ban-too-wide = { $found } is too wide a network to ban. The widest is { $allowed }.
-refused-ban-bad-reason = A reason has { $allowed } printable letters.
+refused-ban-bad-reason = A reason must have { $allowed } printable characters.
 refused-ban-unknown = { $found } is not banned.
 refused-at-bad = { $found } is not an address at which clients reach a server. Write it like { $allowed }.
 refused-keep-bad = How long matches are kept is written as { $allowed }, not { $found }.
@@ -475,9 +475,9 @@ cli-arg-code = the code of a match
 cli-arg-target = a player’s id or the start of it, an address, or a network such as 203.0.113.0/24
 cli-arg-backup = the file of the backup
 cli-opt-state = waiting, running or finished
-cli-opt-player = matches of the player whose id begins so
+cli-opt-player = matches of the player whose id begins with this
 cli-opt-older-than = unchanged for that long: 12h, 90d, 6w
-cli-opt-most = at most so many
+cli-opt-most = show at most this many
 cli-opt-drawn = end it as a draw
 cli-opt-reason = what the banned are told
 cli-opt-for = how long: 12h, 90d, 6w; without it, until the ban is lifted
@@ -554,7 +554,7 @@ admin-verified = { $matches } matches with { $entries } entries checked: { $dama
        *[other] { $damaged } damaged
     }{ $unchecked ->
         [0] {""}
-       *[other] ; { $unchecked } of other rules, not folded
+       *[other] ; { $unchecked } of other rules, not replayed
     }.
 
 # Print
@@ -1046,14 +1046,14 @@ refused-env-illegal-number = No legal action has the number { $found }. Allowed:
 
 cli-opt-on = Play on a Ray cluster: ray for one on this machine, ray://HOST:PORT for another.
 cli-opt-out = A folder for Parquet tables: one row per game, per kind of question, per card; stopping and starting again goes on.
-refused-patch-unreadable = This is no card overlay: { $reason }
+refused-patch-unreadable = This is not a valid card overlay: { $reason }
 
 cli-compare = Compare two versions of a game on the same deals, with seats swapped, until it is known which does better.
 cli-opt-a = Version A: an option (NAME=VALUE), patch=FILE.yaml, deck=NAME or bot=NAME; may be given several times.
 cli-opt-b = Version B, in the same way.
 cli-opt-levels = The bots that play, weak and strong, with commas: the question is asked for each.
 cli-opt-pairs = The most deals played for each level.
-cli-opt-alpha = The chance of saying something wrong, over all questions together.
+cli-opt-alpha = The family-wise error rate: the chance of any wrong verdict over all questions.
 cli-progress-pairs = deals
 cli-tournament = Let bots and decks play each other: ratings and a crosstable.
 cli-arg-entrants = Who takes part: bots, with a deck after @.

@@ -1,4 +1,4 @@
-/** Finds a game's board, a chunk of its own that is fetched when its table is opened, and the lobby's picture of it. */
+/** Find a game's board, a separate chunk fetched when a table is opened, and its picture for the lobby. */
 
 import type { Component } from "svelte";
 import type { BoardKit } from "../lib/board";
@@ -6,13 +6,13 @@ import type { BoardKit } from "../lib/board";
 const boards = import.meta.glob<{ default: BoardKit }>("./*/index.ts");
 const pictures = import.meta.glob<Component>("./*/Picture.svelte", { eager: true, import: "default" });
 
-/** The board of a game, or the plain table that serves any game. */
+/** Return the board of a game, or the generic table. */
 export async function findBoard(game: string): Promise<BoardKit> {
   const load = boards[`./${game}/index.ts`] ?? boards["./generic/index.ts"]!;
   return (await load()).default;
 }
 
-/** The drawing of a game for its tile in the lobby, if it has one: a piece of svg, 320 by 152. */
+/** Return the picture of a game for its tile in the lobby, if it has one: an SVG fragment of 320 by 152. */
 export function findPicture(game: string): Component | undefined {
   return pictures[`./${game}/Picture.svelte`];
 }

@@ -1,4 +1,4 @@
-/** Asking the server away from a table. A refusal becomes an error that carries its words. */
+/** Requests to the server outside a table. A refusal becomes an error that carries its text. */
 
 import type { Delta } from "./delta";
 import type {
@@ -42,7 +42,7 @@ export function post<Answer>(address: string, body: unknown): Promise<Answer> {
 
 const once = new Map<string, Promise<unknown>>();
 
-/** What does not change while the page is open is asked for once. */
+/** Fetch an answer that does not change while the page is open, and cache it. */
 function keepAsking<Answer>(address: string): Promise<Answer> {
   const known = once.get(address) ?? ask(address);
   once.set(address, known);
@@ -67,7 +67,7 @@ export const api = {
   create: (wish: NewMatch) => post<Created>("/api/matches", wish),
   fork: (code: string, wish: Fork) => post<Created>(`/api/matches/${code}/fork`, wish),
   replay: (code: string) => ask<Replay>(`/api/matches/${code}/replay`),
-  /** A page of frames with everything told, or of what a seat saw differently. */
+  /** A page of frames with full information, or of the differences that a seat saw. */
   frames: (code: string, seat: number | null, page: number) =>
     ask<Delta[]>(`/api/matches/${code}/frames?page=${page}${seat === null ? "" : `&seat=${seat}`}`),
   importRecord: (text: string) => post<Created>("/api/records", text),

@@ -1,4 +1,4 @@
-/** Where to lay a small sheet so that it covers as little as possible of what matters. */
+/** Place a popup so that it covers as little as possible of the other things. */
 
 export interface Box {
   left: number;
@@ -9,7 +9,7 @@ export interface Box {
 
 const GAP = 14;
 
-/** The best of the places around a thing: inside the window, over as few of the other boxes as can be. */
+/** Return the best place around a thing: inside the window, over as little of the other boxes as possible. */
 export function beside(
   thing: Box,
   sheet: { width: number; height: number },
@@ -50,7 +50,7 @@ function inside(box: Box, window: Box): Box {
   };
 }
 
-/** The area that two boxes share. */
+/** Return the area that two boxes share. */
 export function overlap(a: Box, b: Box): number {
   const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const down = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);

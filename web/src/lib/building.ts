@@ -1,4 +1,4 @@
-/** Decks of one's own: lists in the form that options and the command line read, and a shelf in the browser. */
+/** Players' own decks: lists in the form that options and the command line read, and a store in the browser. */
 
 import { keep, kept } from "./keeping";
 import type { DeckJudged, PartFacts } from "./protocol";
@@ -20,7 +20,7 @@ export function listOf(counts: Counts): string {
     .join(" ");
 }
 
-/** One card more; where only one of a kind may be had, in place of the other. */
+/** Add a card; if only one card of its part is allowed, replace the other. */
 export function withMore(counts: Counts, id: string, part: PartFacts): Counts {
   const left =
     part.most === 1
@@ -40,7 +40,7 @@ export function countIn(part: PartFacts, counts: Counts): number {
   return part.copies.reduce((sum, [id]) => sum + (counts[id] ?? 0), 0);
 }
 
-/** A file for the command line: a card a line, with its name for whoever reads it. */
+/** Write a file for the command line: one card a line, with its name as a comment. */
 export function written(name: string, counts: Counts, nameOf: (id: string) => string): string {
   const lines = Object.entries(counts).map(([id, count]) => `${count} ${id}  # ${nameOf(id)}`);
   return [...(name ? [`# ${name}`] : []), ...lines, ""].join("\n");
@@ -50,7 +50,7 @@ const FIELD = /^\s*(?:house|hero|entity):\s*(\S+)\s*$/;
 const FIELDS = /^\s*classes:\s*\[(.*)\]\s*$/;
 const COPIES = /^\s+(\S+):\s*(\d+)\s*$/;
 
-/** The list in a file: one as `written` makes it, or the YAML of a ready deck. */
+/** Read the list in a file: as `written` makes it, or the YAML of a ready deck. */
 export function readFile(text: string): string {
   if (!/^cards:/m.test(text)) return `${text}\n`;
   return text
@@ -66,7 +66,7 @@ export function readFile(text: string): string {
     .concat("\n");
 }
 
-/** The decks that this browser keeps. */
+/** Return the decks stored in this browser. */
 export function shelf(game: string): Kept[] {
   try {
     return JSON.parse(kept(`decks-${game}`) ?? "[]") as Kept[];

@@ -8,7 +8,7 @@ import { sentence } from "./words";
 const RARITIES = ["common", "uncommon", "rare", "epic", "legendary"];
 const TINTS = ["ember", "tide", "root", "dusk"];
 
-/** What is printed on the card. A board changes what the table has changed. */
+/** Return the printed face of a card. A board adds the table's changes. */
 export function faceOf(facts: CardFacts): Face {
   const { data } = facts;
   const tint = TINTS.find((one) => one === data["faction"]);

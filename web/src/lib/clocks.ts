@@ -1,14 +1,14 @@
-/** Clocks as they are read: the server says how much was left when it spoke; the rest is counting. */
+/** Clocks: the server sends the time left at each message; the client counts down from there. */
 
 import type { ClockFace } from "./protocol";
 
-/** Seconds left to a seat now, when the face came at `heard` (both in milliseconds of one clock). */
+/** Return the seconds a seat has left, for a face received at `heard` (`heard` and `now` in ms of one clock). */
 export function secondsLeft(face: ClockFace, seat: number, heard: number, now: number): number {
   const left = face.left[seat] ?? 0;
   return Math.max(0, face.running === seat ? left - (now - heard) / 1000 : left);
 }
 
-/** 4:05, 1:02:09, and tenths in the last ten seconds. */
+/** Format seconds as 4:05 or 1:02:09, with tenths in the last ten seconds. */
 export function written(seconds: number): string {
   if (seconds < 10) return (Math.floor(seconds * 10) / 10).toFixed(1);
   const whole = Math.floor(seconds);
@@ -17,7 +17,7 @@ export function written(seconds: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** How long to wait before the next try to reconnect: longer each time, never long, never all at once. */
+/** Return the delay before the next reconnect: exponential with a maximum, and jitter. */
 export function backOff(tries: number, chance: number): number {
   return Math.min(10_000, 300 * 2 ** Math.min(tries, 6)) * (0.7 + 0.6 * chance);
 }

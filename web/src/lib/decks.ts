@@ -1,4 +1,4 @@
-/** What a ready deck is called. */
+/** The names of ready decks. */
 
 import { texts, tg } from "./texts.svelte";
 import { kebab, sentence } from "./words";

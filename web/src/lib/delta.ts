@@ -1,9 +1,9 @@
-/** Values of plain data made from earlier ones by what changed, as `carteado.match.delta` writes it down. */
+/** Apply deltas of plain data, in the format of `carteado.match.delta`. */
 
 export type Edit = [at: number, delta: Delta] | [at: number, removed: number, added: unknown[]];
 export type Delta = null | [unknown] | { keys: Record<string, Delta>; gone?: string[] } | { edits: Edit[] };
 
-/** The new value; the old one stays as it is. */
+/** Return the new value; the old one is not changed. */
 export function patch(old: unknown, delta: Delta): unknown {
   if (delta === null) return old;
   if (Array.isArray(delta)) return delta[0];
@@ -32,7 +32,7 @@ function patchList(old: unknown[], edits: Edit[]): unknown[] {
   return [...made, ...old.slice(done)];
 }
 
-/** Every item, where each delta is of the item before. */
+/** Return every item, where each delta applies to the item before it. */
 export function unroll(deltas: Delta[]): unknown[] {
   const items: unknown[] = [];
   for (const delta of deltas) items.push(patch(items.at(-1), delta));

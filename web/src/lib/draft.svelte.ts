@@ -1,4 +1,4 @@
-/** A deck being built: what was chosen counts at once, what the game says of it follows. */
+/** A deck being built: choices show at once, the server's verdict follows. */
 
 import { api, ServerRefused } from "./api";
 import { countsOf, listOf, withLess, withMore, type Counts } from "./building";
@@ -24,7 +24,7 @@ export class Draft {
     return `draft-${this.game.id}`;
   }
 
-  /** A ready deck by its name, `random`, a list; or what was being built when the page was left. */
+  /** Open a ready deck by its name, `random`, a list, or the draft from the last visit. */
   open(text: string = kept(this.key) ?? ""): Promise<boolean> {
     return this.ask(text);
   }
@@ -47,7 +47,7 @@ export class Draft {
     void this.ask(listOf(counts));
   }
 
-  /** The newest question counts; a list that cannot be read changes nothing. */
+  /** Ask the server about a list; only the newest answer counts, and an unreadable list changes nothing. */
   private async ask(text: string): Promise<boolean> {
     const number = ++this.last;
     this.asking = true;

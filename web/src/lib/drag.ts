@@ -1,4 +1,4 @@
-/** Dragging a thing onto another is choosing the one and then the other. Tapping stays the first way. */
+/** Dragging a thing onto another chooses the one, then the other. Tapping works as well. */
 
 import type { Attachment } from "svelte/attachments";
 import type { Ref } from "./picking";
@@ -17,7 +17,7 @@ export function drag(table: TableModel, ref: Ref): Attachment<HTMLElement> {
       dragged = false;
       if (event.button !== 0 || !table.can(ref)) return;
       from = { x: event.clientX, y: event.clientY, id: event.pointerId };
-      node.setPointerCapture(event.pointerId); // a quick hand is off the card before the first move is told
+      node.setPointerCapture(event.pointerId); // a fast pointer leaves the card before its first move event
     };
 
     const move = (event: PointerEvent) => {
@@ -75,7 +75,7 @@ export function drag(table: TableModel, ref: Ref): Attachment<HTMLElement> {
   };
 }
 
-/** A likeness of the thing that follows the finger, above everything. */
+/** Make a copy of the thing that follows the pointer above everything. */
 function lift(node: HTMLElement): HTMLElement {
   const box = node.getBoundingClientRect();
   const ghost = node.cloneNode(true) as HTMLElement;
@@ -96,7 +96,7 @@ function lift(node: HTMLElement): HTMLElement {
   return ghost;
 }
 
-/** The thing under the finger that may be chosen now: the uppermost that can, not only the uppermost. */
+/** Return the uppermost thing under the pointer among those that may be chosen now. */
 function thingAt(x: number, y: number, table: TableModel): Ref | null {
   for (const element of document.elementsFromPoint(x, y)) {
     const ref = refOf(element);

@@ -1,13 +1,13 @@
-/** What is printed on a card, in the reader's words: a board makes one from its data. */
+/** The printed face of a card in the reader's language; a board makes it from the card's data. */
 
 export interface Stat {
-  label: string; // what it is, for those who hear it and in the closeup
+  label: string; // its meaning, for screen readers and the closeup
   value: number | string;
   mark: "attack" | "health" | "armor" | "speed" | "cost" | "other";
-  changed?: "up" | "down"; // against what is printed; also shown by a sign
+  changed?: "up" | "down"; // compared with the printed value; also shown by a mark
 }
 
-/** A part of a card's text that has a name or a cost of its own. */
+/** A part of a card's text with its own name or cost. */
 export interface Power {
   name: string;
   cost: string; // in brackets, as printed
@@ -20,11 +20,11 @@ export interface Face {
   text?: string;
   powers?: Power[]; // in place of the text
   cost?: number;
-  sign?: string; // stands where a cost would, if there is none: a path on a square of 24
+  sign?: string; // an icon in place of a missing cost: a path on a 24×24 grid
   line?: string; // kind and job, such as "Creature, spirit"
   tint?: string; // a colour of tokens.css by name: ember, tide, root, dusk, neutral
   pips?: string; // rarity or rank: "◆◆", "★"
   stats?: Stat[];
   badges?: string[]; // statuses in words
-  dim?: boolean; // exhausted, or not to be played now
+  dim?: boolean; // exhausted, or not playable now
 }

@@ -1,10 +1,10 @@
-/** Checking a deal: docs/protocol.md ("A fair deal") says what is promised. */
+/** Check a deal against its commitment: see docs/protocol.md ("A fair deal"). */
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Pin } from "./pins";
 
-/** What a table or a replay says about its deal; `seed` and `deal` are shown once the match is over. */
+/** The facts of a deal from a table or a replay; `seed` and `deal` are revealed once the match is over. */
 export interface Deal {
   commitment: string;
   nonces: string[];
@@ -12,7 +12,7 @@ export interface Deal {
   deal: string | null;
 }
 
-/** What can be wrong: another commitment than at first, other nonces, not ours among them, a false seed or deal. */
+/** The faults of a deal: changed commitment, changed nonces, our nonce missing, wrong seed, wrong deal. */
 export type Fault = "commitment" | "nonces" | "nonce" | "seed" | "deal";
 
 /** `mine`: everything holds, and this browser's nonce is in it. `fits`: it holds, but without a nonce from here. */
@@ -22,12 +22,12 @@ export function hash(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** What shuffles and rolls: the seed alone, or the SHA-256 of seed and nonces joined by colons. */
+/** Return the seed of the deal: the seed alone, or the SHA-256 of seed and nonces joined by colons. */
 export function derive(seed: string, nonces: readonly string[]): string {
   return nonces.length ? hash([seed, ...nonces].join(":")) : seed;
 }
 
-/** What is wrong with a deal, compared with what this browser has kept of it, if anything. */
+/** Return the faults of a deal, compared with what this browser has stored about it. */
 export function faultsOf(deal: Deal, pin: Pin | null): Fault[] {
   const promised = pin?.commitment ?? deal.commitment;
   const wrong: Record<Fault, boolean> = {
@@ -45,7 +45,7 @@ export function verdictOf(deal: Deal, pin: Pin | null): Verdict | null {
   return pin !== null && sentFrom(pin) ? "mine" : "fits";
 }
 
-/** Whether this browser's own nonce must be in the deal: it sent one, and sat there when the match started. */
+/** Whether this browser's own nonce must be in the deal: it sent one and was seated when the match started. */
 function sentFrom(pin: Pin): boolean {
   return pin.nonce !== "" && !pin.refused && pin.nonces !== null && pin.seat !== null;
 }

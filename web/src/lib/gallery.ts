@@ -1,11 +1,11 @@
-/** Looking for cards: by a word of their name or text, and by what is printed on them. */
+/** Search cards by a word of their name or text, and filter them by printed values. */
 
 import { folded } from "./markdown";
 import type { CardFacts } from "./protocol";
 
 export const FIELDS = ["suit", "type", "faction", "level", "rarity", "collection", "job", "cost"] as const;
 
-/** What a gallery can be narrowed by: fields of which the cards have several values. */
+/** Return the filters of a gallery: fields in which the cards differ. */
 export function filtersOf(cards: readonly CardFacts[]): { field: string; values: string[] }[] {
   return FIELDS.map((field) => {
     const found = cards.flatMap(({ data }) => (isPlain(data[field]) ? [String(data[field])] : []));

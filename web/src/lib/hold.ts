@@ -1,9 +1,9 @@
-/** A long press of a finger, for what a mouse does with its second button. */
+/** A long press by touch, equivalent to a right click. */
 
 import type { Attachment } from "svelte/attachments";
 
 const MILLISECONDS = 450;
-const FAR = 10; // pixels: no finger lies quite still
+const FAR = 10; // pixels that a finger may move during a press
 
 export function hold(act: () => void): Attachment<HTMLElement> {
   return (node) => {

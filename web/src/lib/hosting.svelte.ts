@@ -1,4 +1,4 @@
-/** What the host sees and does. Every answer is the whole page as it is afterwards. */
+/** The host's page. Every answer of the server is the whole page after the change. */
 
 import { ask, post, ServerRefused } from "./api";
 import type { DeleteMatch, EndMatch, HostPage, LiftBan, NewBan, SignIn } from "./protocol";
@@ -37,7 +37,7 @@ export class Hosting {
     this.state = "out";
   }
 
-  /** Show the answer, or say why there is none; true if it was done. */
+  /** Show the answer or the error; return whether the request succeeded. */
   private async take(asked: Promise<HostPage>, aloud = true): Promise<boolean> {
     this.busy = true;
     try {

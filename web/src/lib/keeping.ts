@@ -1,4 +1,4 @@
-/** The little that the browser remembers between visits. A browser that keeps nothing loses nothing else. */
+/** Local storage between visits. Everything works without it. */
 
 export function kept(name: string): string | null {
   try {
@@ -12,13 +12,13 @@ export function keep(name: string, value: string): void {
   try {
     localStorage.setItem(`carteado-${name}`, value);
   } catch {
-    // a private window: the choice lasts as long as the page
+    // private window: the value lasts as long as the page
   }
 }
 
-const MATCHES = 40; // the newest ones are enough
+const MATCHES = 40; // only the newest are stored
 
-/** How far the log of a match went when this person last looked. */
+/** Return the length of a match's log when this person last looked. */
 export function lookedAt(code: string): number {
   return readLooked().find(([one]) => one === code)?.[1] ?? 0;
 }

@@ -2,7 +2,7 @@
 
 import { tally } from "./tally";
 
-/** Every card that is seen, by its number; `without` leaves some places out. */
+/** Return every visible card by its number; `without` names parts of the view to skip. */
 export function knownCards(view: object, without: readonly string[] = []): Map<number, string> {
   const known = new Map<number, string>();
   const walk = (part: unknown): void => {
@@ -14,13 +14,13 @@ export function knownCards(view: object, without: readonly string[] = []): Map<n
   return known;
 }
 
-/** The card that a ref points at: `card:51` in the view, `take:ROO-12` in the gallery. */
+/** Return the card that a ref points at: `card:51` in the view, `take:ROO-12` in the gallery. */
 export function cardAt(view: object, ref: string | null): string | undefined {
   const [what, name = ""] = ref?.split(":") ?? [];
   return what === "take" ? name : what === "card" ? knownCards(view).get(Number(name)) : undefined;
 }
 
-/** Finds the cards that share their name with another: only these need their number to be told apart. */
+/** Return a function that finds the cards whose name is not unique, which are shown with their number. */
 export function twinsFinder(without: readonly string[] = []): (view: object) => ReadonlySet<number> {
   const memo = new WeakMap<object, ReadonlySet<number>>();
   return (view) => {

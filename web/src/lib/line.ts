@@ -1,11 +1,11 @@
-/** The line to a table: says hello, keeps itself open, comes back by itself when it breaks. */
+/** The connection to a table: sends hello, keeps itself alive, and reconnects when it breaks. */
 
 import { backOff } from "./clocks";
 import { VERSION, type ClientWord, type ServerWord } from "./protocol";
 
 export interface Listener {
   hear(word: ServerWord): void;
-  seen(): number; // log entries already here
+  seen(): number; // number of log entries already received
   state(open: boolean): void;
 }
 
@@ -72,12 +72,12 @@ export class Line {
       clearInterval(this.pings);
       if (this.closed) return;
       this.listener.state(false);
-      if (event.code === REFUSED) return this.close(); // the reason was said; asking again would not change it
+      if (event.code === REFUSED) return this.close(); // the server gave its reason; a retry would not help
       this.timer = setTimeout(() => this.open(), backOff(this.tries++, Math.random()));
     };
   }
 
-  /** A line that answers nothing between two pings is a dead one. */
+  /** Ping the server; drop a connection that sent nothing since the last ping. */
   private ping(): void {
     if (!this.answered) this.socket?.close();
     this.answered = false;

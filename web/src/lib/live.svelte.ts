@@ -1,4 +1,4 @@
-/** A match that is being played: the newest table as the server sent it, and everything that can be said to it. */
+/** A match in progress: the newest table from the server, and the messages that can be sent to it. */
 
 import { api } from "./api";
 import type { BoardKit, Effect } from "./board";
@@ -20,10 +20,10 @@ export class Live {
   chat = $state.raw<readonly ChatLine[]>([]);
   unread = $state(0);
   open = $state(true);
-  heard = $state(0); // when the newest table came, for clocks
+  heard = $state(0); // when the newest table arrived, for clocks
   hosting = $state(false); // this person made the match
   thinking = $state(false); // a hint was asked for
-  looked = $state(0); // log entries that were there when this person last looked away
+  looked = $state(0); // number of log entries when this person last looked
 
   private line: Line | null = null;
   private said = 0;
@@ -92,7 +92,7 @@ export class Live {
     }
   }
 
-  /** Add this browser's nonce where the start waits for it; the table after that is the one to show. */
+  /** Send this browser's nonce if the start waits for it; return whether the table after that is the one to show. */
   private addNonce(table: Table): boolean {
     const awaited = table.seat !== null && table.missing.includes(table.seat);
     return awaited && this.line !== null && this.line.say({ type: "nonce", nonce: this.witness.nonce() });
@@ -105,7 +105,7 @@ export class Live {
     this.model.kit = kit;
   }
 
-  /** Tables may come while the board is being fetched: only the newest is drawn. */
+  /** Show a table. Tables may arrive while the board is being fetched: only the newest is drawn. */
   private show(word: Table): void {
     if (word !== this.newest) return;
     this.sayIfReplaced(this.table, word);
@@ -124,7 +124,7 @@ export class Live {
     });
   }
 
-  /** A seat that a bot has taken for good is gone: its player watches from now on, and is told why. */
+  /** Tell a player whose seat a bot has taken for good why, and that they are a spectator now. */
   private sayIfReplaced(before: Table | null, now: Table): void {
     if (before === null || before.seat === null || now.seat !== null || !now.started) return;
     toasts.show(
@@ -158,7 +158,7 @@ export class Live {
 
 const UNREACHABLE = { id: "web-unreachable", blanks: {} };
 
-/** The log with what is new, wherever it begins. */
+/** Merge new entries into the log, whatever index they begin at. */
 export function joined(known: readonly LogEntry[], more: readonly LogEntry[]): LogEntry[] {
   const first = more[0]?.place ?? Infinity;
   return [...known.filter((entry) => entry.place < first), ...more];

@@ -1,4 +1,4 @@
-/** The little Markdown that rulebooks are written in, as data; the page draws it, so no markup is ever trusted. */
+/** Parse the Markdown subset of the rulebooks into data; the page renders it, so that no markup is trusted. */
 
 export type Inline =
   | { kind: "text" | "strong" | "em" | "code"; text: string }
@@ -82,7 +82,7 @@ function until(lines: string[], from: number, ends: (line: string, next: string)
 
 const bullet = (line: string) => /^(?:[-*]|\d+\.) +/.exec(line);
 
-/** Whether a line is still part of the list that stands above it. */
+/** Whether a line still belongs to the list above it. */
 function continues(line: string, next: string): boolean {
   if (!line.trim()) return /^\s{2,}\S/.test(next) || bullet(next) !== null;
   return bullet(line) !== null || /^\s/.test(line);
@@ -140,7 +140,7 @@ export function slug(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** All words of a block, for searching. */
+/** Return all words of a block, for searching. */
 export function wordsOf(block: Block): string {
   const flat = (inlines: Inline[]) => inlines.map(({ text }) => text).join("");
   if (block.kind === "heading" || block.kind === "code") return block.text;
@@ -150,12 +150,12 @@ export function wordsOf(block: Block): string {
   return [block.head, ...block.rows].flat().map(flat).join(" ");
 }
 
-/** Letters without their marks, so that "acao" finds "ação". */
+/** Remove diacritics, so that "acao" finds "ação". */
 export function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** What is left of a text when only blocks with the word are wanted; headings stay over what is left. */
+/** Return the blocks that contain the word, with their headings. */
 export function search(text: Block[], asked: string): Block[] {
   const word = folded(asked.trim());
   if (!word) return text;

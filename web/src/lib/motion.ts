@@ -1,4 +1,4 @@
-/** Motion that explains: what was there before flies to where it is now. Any press ends all flights at once. */
+/** Animate things from their old place to the new one. Any press ends all animations at once. */
 
 import type { Effect } from "./board";
 
@@ -21,7 +21,7 @@ export function remember(root: HTMLElement): Memory {
   return memory;
 }
 
-/** Animate from the remembered table to the one that is drawn now. */
+/** Animate from the remembered positions to the current ones. */
 export function fly(root: HTMLElement, before: Memory, layer: HTMLElement): void {
   if (!before.size) return;
   const here = new Set<string>();
@@ -47,7 +47,7 @@ function slide(node: HTMLElement, old: DOMRect, now: DOMRect, delay: number): vo
   animate(node, [start, { translate: "0 0", scale: 1, transformOrigin: "0 0", zIndex: 5 }], FLIGHT, delay);
 }
 
-/** What left the table goes quietly, from where it last was. */
+/** Fade out a thing that left the table, at its last place. */
 function fade(node: HTMLElement, box: DOMRect, layer: HTMLElement): void {
   for (const inner of [node, ...node.querySelectorAll<HTMLElement>("[data-key], [data-ref]")]) {
     inner.removeAttribute("data-key");
@@ -68,7 +68,7 @@ function fade(node: HTMLElement, box: DOMRect, layer: HTMLElement): void {
   flight.finished.finally(() => node.remove()).catch(() => undefined);
 }
 
-/** Show what an event did to a thing. */
+/** Show the effect of an event on a thing. */
 export function strike(root: HTMLElement, effect: Effect, layer: HTMLElement): void {
   const node = root.querySelector<HTMLElement>(`[data-ref="${CSS.escape(effect.ref)}"]`);
   if (!node) return;
@@ -106,7 +106,7 @@ function animate(node: HTMLElement, frames: Keyframe[], duration: number, delay 
   return flight;
 }
 
-/** End every flight where it leads. */
+/** Finish all animations at once. */
 export function land(): void {
   for (const flight of flights) flight.finish();
 }

@@ -1,8 +1,8 @@
-/** Speakers whom this person does not want to read. The browser keeps them; the server does not know. */
+/** Muted speakers. Stored in the browser; the server does not know. */
 
 import { keep, kept } from "./keeping";
 
-const MOST = 200; // a speaker is known at one table alone: the newest ones are enough
+const MOST = 200; // speakers exist at one table only, so the newest suffice
 
 class Muting {
   private speakers = $state.raw<readonly string[]>(read());

@@ -1,6 +1,6 @@
-/** Ornaments drawn from numbers, as banknotes have them: a pen on a wheel that rolls inside a wheel. */
+/** Generate guilloche ornaments: hypotrochoids, as on banknotes. */
 
-/** A closed rosette with so many petals; `depth` is how far the pen swings in, 0 to 1. */
+/** Return a closed rosette with this many petals; `depth`, 0 to 1, is how far the curve swings inwards. */
 export function rosette(petals: number, depth: number, radius: number, turn = 0): string {
   const points = Array.from({ length: petals * 30 }, (_, place) => {
     const angle = (place / (petals * 30)) * 2 * Math.PI;
@@ -12,14 +12,14 @@ export function rosette(petals: number, depth: number, radius: number, turn = 0)
   return `M${points.join("L")}Z`;
 }
 
-/** A number that stays the same for a name, for ornaments that differ from card to card. */
+/** Hash a name to a number, so that ornaments differ from card to card. */
 export function numberOf(name: string): number {
   let number = 2166136261;
   for (const letter of name) number = Math.imul(number ^ letter.charCodeAt(0), 16777619) >>> 0;
   return number;
 }
 
-/** The emblem of a card without a picture: a wreath of turned rosettes, its own in every detail. */
+/** Return the emblem of a card without a picture: rotated rosettes derived from its name. */
 export function emblem(name: string): string[] {
   const number = numberOf(name);
   const petals = 5 + (number % 8);

@@ -1,14 +1,14 @@
-/** Choosing one of the legal actions by pointing at what is drawn. Nothing here knows a game or the page. */
+/** Choose a legal action by choosing things on the board. Independent of games and of the page. */
 
 import type { Legal } from "./protocol";
 
-/** What a drawn thing is about, as the parts of actions name it: `card:51`, `slot:S`, `unit:0:W:1`. */
+/** The name of a drawn thing, made from the parts of actions: `card:51`, `slot:S`, `unit:0:W:1`. */
 export type Ref = string;
 
-/** The things that an action is about, in the order in which a hand would point at them. */
+/** Returns the things of an action, in the order in which a player chooses them. */
 export type RefsOf = (parts: Record<string, unknown>) => Ref[];
 
-/** Where no board says otherwise, every field of an action is a thing: `{card: 51}` is about `card:51`. */
+/** The default for boards: every field of an action is a thing, `{card: 51}` is `card:51`. */
 export const plainRefs: RefsOf = (parts) =>
   Object.entries(parts)
     .filter(([name]) => name !== "type")
@@ -26,30 +26,30 @@ export class Picking {
     this.choices = legal.map((one) => ({ legal: one, refs: [...new Set(refsOf(one.parts))].filter(drawn) }));
   }
 
-  /** The actions about all of these things. */
+  /** Return the actions that include all of these things. */
   about(chosen: readonly Ref[]): Choice[] {
     return this.choices.filter(({ refs }) => chosen.every((ref) => refs.includes(ref)));
   }
 
-  /** What may be pointed at next. */
+  /** Return the things that may be chosen next. */
   next(chosen: readonly Ref[]): Set<Ref> {
     const refs = this.about(chosen).flatMap((choice) => choice.refs);
     return new Set(refs.filter((ref) => !chosen.includes(ref)));
   }
 
-  /** Actions that need no further pointing: one is done, several are a menu. */
+  /** Return the actions that need no further choice: one is performed, several are shown as a menu. */
   complete(chosen: readonly Ref[]): Legal[] {
     return this.about(chosen)
       .filter(({ refs }) => refs.length === chosen.length)
       .map(({ legal }) => legal);
   }
 
-  /** Actions that are about nothing drawn: the buttons of the prompt. */
+  /** Actions without a drawn thing: the buttons of the prompt. */
   get loose(): Legal[] {
     return this.complete([]);
   }
 
-  /** The things chosen after pointing at one more: it joins the others, leaves them, or starts anew. */
+  /** Return the chosen things after one more tap: the thing is added, removed, or starts a new choice. */
   point(chosen: readonly Ref[], ref: Ref): Ref[] {
     if (chosen.includes(ref)) return chosen.filter((one) => one !== ref);
     const wider = [...chosen, ref];
@@ -57,9 +57,9 @@ export class Picking {
     return this.about([ref]).length ? [ref] : [...chosen];
   }
 
-  /** The one action that pointing has settled.
+  /** Return the action that the choice has determined, if it is unique.
    *
-   * A first touch shows what a thing can do and does nothing yet, unless the question is only which one. */
+   * A first tap only shows what a thing can do, unless the question is just which thing to choose. */
   settled(chosen: readonly Ref[]): Legal | null {
     const left = this.about(chosen);
     const [only] = left;
@@ -67,7 +67,7 @@ export class Picking {
     return chosen.length > 1 || this.isPlainQuestion ? only.legal : null;
   }
 
-  /** Whether all actions that are about something are of one kind and each is about one thing. */
+  /** Whether all actions with things are of one kind and have one thing each. */
   get isPlainQuestion(): boolean {
     const pointed = this.choices.filter(({ refs }) => refs.length);
     return (

@@ -1,4 +1,4 @@
-/** What this browser keeps of a match to check its deal. A server that changes its mind later cannot change this. */
+/** What this browser stores about a match to check its deal later, out of reach of the server. */
 
 import { keep, kept } from "./keeping";
 
@@ -8,7 +8,7 @@ export interface Pin {
   nonce: string; // the one sent; "" if none was
   refused: boolean; // another page or device of this player had already sent one
   nonces: string[] | null; // everybody's, as first seen when the match had started
-  seat: number | null; // where this person sat then
+  seat: number | null; // this person's seat at that time
   day: number; // when it was first seen, in days since 1970
 }
 

@@ -1,4 +1,4 @@
-/** A portrait for every character, drawn from its data: the cut of the head, the mask, the cloak, the crest. */
+/** Generate a portrait for every character from its data: head shape, mask, cloak, crest. */
 
 import { numberOf } from "./ornament";
 
@@ -39,7 +39,7 @@ const CLOAKS = [
 ];
 const EYES = ["M25 37l5 1M39 37l-5 1", "M25 38h4M35 38h4", "M24 36l6 3M40 36l-6 3", "M27 37v2M37 37v2"];
 
-/** A villain looks down, a hero straight ahead; everything else is the character's own. */
+/** Return the portrait of a card, derived from its id; a villain always has a crest and narrowed eyes. */
 export function portrait(card: string, alignment: string): Portrait {
   const number = numberOf(`portrait ${card}`);
   const pick = (from: readonly string[], shift: number) => from[(number >>> shift) % from.length]!;

@@ -1,4 +1,4 @@
-/** A finished match as frames that can be walked through, as a seat saw them. */
+/** A replay: the frames of a finished match as a seat saw them. */
 
 import { findBoard } from "../boards";
 import { api } from "./api";
@@ -9,7 +9,7 @@ import { TableModel } from "./table.svelte";
 import { texts } from "./texts.svelte";
 import { Witness } from "./witness.svelte";
 
-const AHEAD = 40; // frames that are fetched before they are shown
+const AHEAD = 40; // frames fetched ahead
 
 export class Reel {
   readonly model = new TableModel();
@@ -35,7 +35,7 @@ export class Reel {
   private async open(): Promise<void> {
     const replay = await api.replay(this.code);
     this.witness.check(replay);
-    // Boards and cards are those of the rules installed; a match of other rules is shown in its own words.
+    // Boards and cards need the installed rules; a match of other rules is shown as its recorded text.
     this.model.source = replay.known ? "" : `match/${this.code}`;
     const [kit, cards] = await Promise.all([
       findBoard(replay.known ? replay.game : ""),
@@ -96,7 +96,7 @@ export class Reel {
     this.model.show({ view: frame.view, words: frame.words, number: frame.number });
   }
 
-  /** The log up to here, as far as it has been fetched. */
+  /** Return the log up to the current frame, as far as it has been fetched. */
   private entries(): LogEntry[] {
     return [...this.frames.values()]
       .filter((frame) => frame.number <= this.at)
@@ -117,7 +117,7 @@ export class Reel {
     return fetched;
   }
 
-  /** The frames of a page as a seat saw them: those with everything told, and what the seat saw differently. */
+  /** Return the frames of a page as a seat saw them: the full ones, patched with the seat's differences. */
   private async seen(page: number, seat: number | null): Promise<Frame[]> {
     const whole = await this.fetchPage(page, null);
     if (seat === null) return whole as Frame[];
@@ -133,7 +133,7 @@ export class Reel {
   }
 }
 
-/** Records name the players as they were called; bots by their names. */
+/** Return the seat of a recorded player, who may be a bot. */
 function seatOf(player: string): Seat {
   const bot = player.startsWith("bot:");
   return {

@@ -1,4 +1,4 @@
-/** Where the reader is. Addresses are plain paths, so that every page can be linked to. */
+/** The current page. Addresses are plain paths, so that every page can be linked to. */
 
 class Route {
   path = $state(location.pathname);
@@ -24,7 +24,7 @@ class Route {
     this.hash = location.hash;
   }
 
-  /** A plain click on a link to another page of ours does not reload the table. */
+  /** Handle a plain click on an internal link without reloading. */
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element).closest?.("a");

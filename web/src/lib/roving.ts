@@ -1,4 +1,4 @@
-/** The board is one stop of the Tab key; arrows move over what is drawn, by where it lies. */
+/** Roving tabindex: the board is one Tab stop, and arrow keys move between its things by position. */
 
 import { refOf } from "./refs";
 
@@ -17,7 +17,7 @@ export interface Point {
   y: number;
 }
 
-/** Which of the points lies nearest in that direction; straying sideways counts double. */
+/** Return the index of the nearest point in a direction; sideways distance counts double. */
 export function nearest(from: Point, to: readonly Point[], [dx, dy]: readonly [number, number]): number {
   let [best, least] = [-1, Infinity];
   to.forEach((point, place) => {
@@ -36,7 +36,7 @@ export function refresh(root: HTMLElement, current: string | undefined): void {
     node.tabIndex = node === stop ? 0 : -1;
 }
 
-/** Answer an arrow key by where things lie; Home, End and the page keys go through what can be chosen now. */
+/** Handle an arrow key by position; Home, End and the page keys go through what can be chosen now. */
 export function move(root: HTMLElement, event: KeyboardEvent): void {
   const things = [...root.querySelectorAll<HTMLElement>(THINGS)];
   const here = things.indexOf(document.activeElement as HTMLElement);
@@ -49,7 +49,7 @@ export function move(root: HTMLElement, event: KeyboardEvent): void {
   target.focus();
 }
 
-/** What can be chosen: where the chosen thing can go, else everything that can be chosen first. */
+/** Return the things that can be chosen next, else those that can be chosen first. */
 function offered(things: HTMLElement[]): HTMLElement[] {
   const next = things.filter((node) => node.parentElement?.classList.contains("next"));
   return next.length ? next : things.filter(isAble);

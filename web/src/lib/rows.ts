@@ -1,6 +1,6 @@
 /** Rows of a hand of cards. */
 
-const TOUCH = 40; // pixels of each card that a finger must find
+const TOUCH = 40; // visible pixels of each card, for touch
 const LAST = 84; // pixels that the last card of a row takes, with the margins
 const FEWEST = 2;
 

@@ -1,6 +1,6 @@
-/** A region that may scroll is a stop of the Tab key while it holds more than it shows, so that keys can scroll it.
+/** Make a scrollable region a Tab stop while it overflows, so that keys can scroll it.
  *
- * Whoever attaches this gives the region a name: `role="group"` (unless it has a role of its own) and `aria-label`. */
+ * The region needs a name: `role="group"` (unless it has another role) and `aria-label`. */
 
 export function scrolls(node: HTMLElement): () => void {
   const usual = node.getAttribute("tabindex");
@@ -14,7 +14,7 @@ export function scrolls(node: HTMLElement): () => void {
     sizes.disconnect();
     for (const box of [node, ...node.children]) sizes.observe(box);
   };
-  const content = new MutationObserver(watch); // observing a box reports its size once, so that it is looked at anew
+  const content = new MutationObserver(watch); // observing a box reports its size at once, which checks it again
   content.observe(node, { childList: true });
   watch();
   return () => {

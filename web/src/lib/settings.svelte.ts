@@ -1,4 +1,4 @@
-/** How this person likes to look at the table. */
+/** Display settings. */
 
 import { keep, kept } from "./keeping";
 
@@ -9,7 +9,7 @@ class Settings {
   theme = $state<Theme>((kept("theme") as Theme | null) ?? "system");
   motion = $state<Motion>((kept("motion") as Motion | null) ?? "system");
 
-  /** Put the choices on the page and keep them; called whenever one of them changes. */
+  /** Apply the settings to the page and store them; called whenever one of them changes. */
   apply(): void {
     const root = document.documentElement;
     if (this.theme === "system") delete root.dataset["theme"];

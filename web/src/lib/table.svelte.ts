@@ -1,6 +1,6 @@
-/** The table on the screen: the view as sent, what is chosen so far, what may be chosen next.
+/** The model of the table on the screen: the view, what is chosen so far, what may be chosen next.
  *
- * A live match, a replay and a test fill it in different ways; boards and pieces only know this. */
+ * A live match, a replay and a test fill it in different ways; boards and components depend only on this model. */
 
 import { getContext, setContext, untrack, type Snippet } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
@@ -12,10 +12,10 @@ import { kebab, type Run, type Speaker } from "./words";
 
 const KEY = Symbol("table");
 
-/** What is looked at closely: drawn by a snippet, or a card by its id, or by the board from a message. */
+/** The content of a closeup: drawn by a snippet, from a card's id, or by the board from a message. */
 export type Closeup = { label: string } & ({ draw: Snippet } | { card: string } | { said: Said });
 
-/** What a table shows at one moment. */
+/** What a table shows at one time. */
 export interface Shown {
   view: unknown;
   words: Said[];
@@ -28,13 +28,13 @@ export interface Shown {
 
 export class TableModel {
   game = $state("");
-  source = $state(""); // where its texts come from, if not from the game as it is installed
+  source = $state(""); // the source of its texts, if not the installed game
   seat = $state<number | null>(null);
-  past = $state(false); // a replay: nobody is thinking
+  past = $state(false); // true in a replay
   seats = $state.raw<Seat[]>([]);
   view = $state.raw<unknown>(null);
-  words = $state.raw<Said[]>([]); // the view line by line
-  number = $state(-1); // of the table shown; none yet
+  words = $state.raw<Said[]>([]); // the view in words, line by line
+  number = $state(-1); // the number of the table shown; -1: none yet
   prompt = $state.raw<Said | null>(null);
   legal = $state.raw<Legal[]>([]);
   log = $state.raw<LogEntry[]>([]);
@@ -43,15 +43,15 @@ export class TableModel {
   hint = $state.raw<{ number: number; exact: boolean; lines: HintLine[] } | null>(null);
 
   chosen = $state.raw<readonly Ref[]>([]);
-  lit = $state.raw<ReadonlySet<Ref>>(new Set()); // what a log line points at
+  lit = $state.raw<ReadonlySet<Ref>>(new Set()); // the things that a log line points at
   closeup = $state.raw<Closeup | null>(null);
-  waiting = $state(false); // an action was sent and not yet answered
-  effects = $state.raw<readonly Effect[]>([]); // of the newest entries
+  waiting = $state(false); // an action was sent but not yet answered
+  effects = $state.raw<readonly Effect[]>([]); // the effects of the newest log entries
 
-  /** How often each thing is drawn; pieces register themselves. */
+  /** How often each thing is drawn; things register themselves. */
   readonly drawn = new SvelteMap<Ref, number>();
 
-  /** What to do with the action chosen. */
+  /** Send the chosen action. */
   send: (legal: Legal) => void = () => undefined;
 
   readonly picking = $derived(
@@ -76,13 +76,13 @@ export class TableModel {
     ),
   );
 
-  /** The best action, once a hint was given; its things are lit. */
+  /** The best action after a hint; its things are highlighted. */
   readonly best = $derived([...this.worths].sort(([, a], [, b]) => b - a)[0]?.[0]);
   readonly advised = $derived(
     new Set(this.picking.choices.find(({ legal }) => legal.text === this.best)?.refs ?? []),
   );
 
-  /** Whether pointing at it would lead to an action. */
+  /** Whether choosing the thing leads to an action. */
   can(ref: Ref): boolean {
     return !this.waiting && (this.next.has(ref) || this.first.has(ref) || this.chosen.includes(ref));
   }
@@ -105,7 +105,7 @@ export class TableModel {
     this.chosen = [];
   }
 
-  /** A new table has come. If it has moved on, what was chosen on the old one is void. */
+  /** Show a new table. If its number has changed, the choice on the old one is dropped. */
   show(shown: Shown): void {
     const moved = shown.number !== this.number;
     Object.assign(this, shown);
@@ -118,7 +118,7 @@ export class TableModel {
     return this.speaker.say(said);
   }
 
-  /** A text of this game: `text("prompt-action")` is `siege-prompt-action`. */
+  /** Return a text of this game: `text("prompt-action")` is `siege-prompt-action`. */
   text(id: string, blanks: Record<string, unknown> = {}): string {
     return this.speaker.say({ id: `${this.game}-${kebab(id)}`, blanks });
   }
@@ -131,7 +131,7 @@ export class TableModel {
     return this.kit?.link(said) ?? this.cardNamed(said);
   }
 
-  /** Messages called GAME-card-ID name a card of the game's gallery. */
+  /** Return the card that a message called GAME-card-ID names. */
   private cardNamed(said: Said): Link | null {
     const prefix = `${this.game}-card-`;
     if (!said.id.startsWith(prefix)) return null;
@@ -156,7 +156,7 @@ export class TableModel {
   }
 }
 
-/** A bot's strength in words: `bot:search:300ms` is a medium one. */
+/** Name a bot by its strength: `bot:search:300ms` is a medium one. */
 export function botName(bot: string): Said {
   const [kind = "", time = ""] = bot.replace(/^bot:/, "").split(":");
   const strength =
@@ -164,7 +164,7 @@ export function botName(bot: string): Said {
   return { id: "web-bot", blanks: { strength } };
 }
 
-/** Two of a name are numbered. */
+/** Number players with the same name. */
 export function tellApart(names: readonly string[]): string[] {
   const twice = (name: string) => names.filter((other) => other === name).length > 1;
   return names.map((name, place) => (twice(name) ? `${name} ${place + 1}` : name));

@@ -1,4 +1,4 @@
-/** The reader's language and every text in it; both change at once, wherever they are read. */
+/** The reader's language and every text in it; both are reactive. */
 
 import type { FluentBundle } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
@@ -19,7 +19,7 @@ class Texts {
     document.documentElement.lang = LANGUAGES[lang];
   }
 
-  /** Make a game's texts ready in the language of the moment; no game means the common ones. */
+  /** Load a game's texts in the current language; without a game, the common ones. */
   async ready(game = ""): Promise<void> {
     document.documentElement.lang = LANGUAGES[this.lang];
     await fetchBundle(this.lang, game);
@@ -44,7 +44,7 @@ async function fetchBundle(lang: Language, game: string): Promise<void> {
   bundles.set(key, readBundle(lang, await answer.text()));
 }
 
-/** Texts are common ones (""), a game's ("duel"), or those of a finished match of other rules ("match/CODE"). */
+/** Return the address of texts: common (""), a game's ("duel"), or those of a match of other rules ("match/CODE"). */
 function addressOf(lang: Language, source: string): string {
   if (source.startsWith("match/")) return `/api/matches/${source.slice("match/".length)}/texts/${lang}.ftl`;
   return source ? `/api/games/${source}/texts/${lang}.ftl` : `/api/texts/${lang}.ftl`;
@@ -52,12 +52,12 @@ function addressOf(lang: Language, source: string): string {
 
 export const texts = new Texts();
 
-/** A text of the common files: `t("web-undo")`. */
+/** Return a common text: `t("web-undo")`. */
 export function t(id: string, blanks: Record<string, unknown> = {}): string {
   return texts.speaker().say(said(id, blanks));
 }
 
-/** A text of a game's files, or of the common ones. */
+/** Return a text of a game, or a common one. */
 export function tg(game: string, id: string, blanks: Record<string, unknown> = {}): string {
   return texts.speaker(game).say(said(id, blanks));
 }

@@ -1,9 +1,9 @@
-/** Short words that come and go: refusals, notices. */
+/** Toasts: refusals and notices. */
 
 export interface Toast {
   id: number;
   text: string;
-  rules?: string | undefined; // the game in whose rulebook the reason stands
+  rules?: string | undefined; // the game whose rulebook explains the refusal
 }
 
 class Toasts {

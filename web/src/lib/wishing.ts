@@ -1,8 +1,8 @@
-/** Making a wish for a match from what a person chose in the lobby. */
+/** Build the request for a match from the choices made in the lobby. */
 
 import type { Clock, GameFacts, ModeFacts, NewMatch } from "./protocol";
 
-/** Strengths as people say them; the bot behind each is the best of that strength the game has. */
+/** Named strengths; each maps to the game's best bot of that strength. */
 export const STRENGTHS = ["easy", "medium", "strong", "perfect"] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
@@ -52,12 +52,12 @@ export function firstChoice(game: GameFacts): Chosen {
   };
 }
 
-/** The first seat for whoever asks, a medium bot on each of the others. */
+/** Return the default seats: the first for the person, a medium bot on each of the others. */
 export function seatsFor(count: number): string[] {
   return Array.from({ length: count }, (_, place) => (place ? "medium" : "me"));
 }
 
-/** The value that an option has now: the one chosen, else the preset's. */
+/** Return the current value of an option: the chosen one, else the preset's. */
 export function valueOf(game: GameFacts, chosen: Chosen, option: string): boolean | number | string {
   return chosen.options[option] ?? game.presets[chosen.preset]?.[option] ?? "";
 }

@@ -1,4 +1,4 @@
-/** Saying messages in a language, as `carteado.texts.Speaker` does: nested messages, lists, the players' names. */
+/** Format messages in a language, as `carteado.texts.Speaker` does: nested messages, lists, players' names. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Said } from "./protocol";
@@ -6,7 +6,7 @@ import type { Said } from "./protocol";
 export const LANGUAGES = { pt: "pt-BR", en: "en" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** A run of text; `about` is the message that it was made from, where that can be pointed at. */
+/** A run of text; `about` is the message that it was made from, if that links to something. */
 export interface Run {
   text: string;
   about?: Said;
@@ -42,7 +42,7 @@ export class Speaker {
     return this.speak(said, () => null);
   }
 
-  /** The same, in runs: those made from a message that `links` knows can be pointed at. */
+  /** Format a message in runs; runs of messages accepted by `links` become links. */
   tell(said: Said, links: (said: Said) => boolean): Run[] {
     const linked: Said[] = [];
     const mark = (inner: Said) => (links(inner) ? linked.push(inner) - 1 : null);
@@ -68,7 +68,7 @@ export class Speaker {
     return value as FluentVariable;
   }
 
-  /** A list as it is said: "a, b and c". */
+  /** Join a list: "a, b and c". */
   join(items: readonly string[]): string {
     if (items.length < 2) return items.join("");
     return this.format("list-and", { start: items.slice(0, -1).join(", "), end: items.at(-1)! });
@@ -96,7 +96,7 @@ function cut(text: string, linked: readonly Said[]): Run[] {
   return runs;
 }
 
-/** The part of a Fluent id that stands for a name of the rules: `king_first` is said by `king-first`. */
+/** Convert a name of the rules to its part of a Fluent id: `king_first` to `king-first`. */
 export function kebab(name: string): string {
   return name.toLowerCase().replaceAll("_", "-").replaceAll(".", "-");
 }
@@ -105,7 +105,7 @@ export function said(id: string, blanks: Record<string, unknown> = {}): Said {
   return { id, blanks };
 }
 
-/** The language asked for before, else the first of the browser's that is known, else English. */
+/** Return the stored language, else the first supported one of the browser's, else English. */
 export function chooseLanguage(kept: string | null, spoken: readonly string[]): Language {
   if (kept === "pt" || kept === "en") return kept;
   const known = spoken
@@ -114,7 +114,7 @@ export function chooseLanguage(kept: string | null, spoken: readonly string[]): 
   return (known as Language | undefined) ?? "en";
 }
 
-/** With a capital at the start: actions are written for the middle of a sentence. */
+/** Capitalize the start: actions are written for the middle of a sentence. */
 export function sentence(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-/** Cards that somebody is writing: the server tells of every save, and the gallery shows what there is now. */
+/** Live reload of card files: the server reports every save, and the gallery shows the new cards. */
 
 import { api } from "./api";
 import { backOff } from "./clocks";
@@ -8,7 +8,7 @@ export class Workbench {
   cards = $state.raw<CardFacts[] | null>(null); // null: as they were when the page was opened
   seen = $state.raw<CardsSeen | null>(null);
 
-  /** Follow the cards of a game, if the server watches them; returns how to stop. */
+  /** Follow the cards of a game if the server watches them; return a function that stops it. */
   follow(game: string): () => void {
     let line: WebSocket | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -11,7 +11,7 @@ import type { Known, Lying, Piece, View } from "./types";
 export interface Face {
   id: string;
   suit: string;
-  sheet: boolean; // the group of House, Class and Entity has a layout of its own
+  sheet: boolean; // a House, Class or Entity, which has its own layout
   name: string;
   level: number;
   kind: string; // suit and level in words
@@ -23,7 +23,7 @@ export interface Face {
   propertyNames: string[];
   artist: string;
   fullArt: boolean;
-  points: [string, number][]; // attributes, or what is added to them
+  points: [string, number][]; // attributes, or bonuses to them
   bars: string[];
   quick: string; // the first bar in short, for a small card
   effects: Words[][];
@@ -51,7 +51,7 @@ export const named = ({ id, card }: Known): Said => ({
   blanks: { card: nameOf(card), number: String(id) },
 });
 
-/** What is printed on a card. */
+/** Return everything printed on a card. */
 export function faceOf({ id, data, name, facts, text }: CardFacts): Face {
   const suit = String(data["suit"]);
   const said = facts[texts.lang] ?? "";
@@ -109,7 +109,7 @@ export function cardFace(table: TableModel, card: string): Face {
   return faceOf(facts ?? { id: card, data: {}, name: {}, facts: {}, text: {} });
 }
 
-/** A piece in words, as events name it. */
+/** Name a piece as events do. */
 export function pieceName(piece: Piece): Said {
   if (piece.kind === "object")
     return piece.name === "gate"
@@ -149,7 +149,7 @@ export function ruleWords(table: TableModel, name: string): string {
   return table.text(`rule-${word}`, inner ? { of } : {});
 }
 
-/** Everything that can be seen of a piece, line by line, for the closeup. */
+/** Describe everything visible of a piece, line by line, for the closeup. */
 export function notesOn(table: TableModel, view: View, piece: Piece): string[] {
   const numbers = Object.entries(piece.attributes)
     .filter(([, value]) => piece.kind !== "object" || value > 0)
@@ -183,7 +183,7 @@ export function notesOn(table: TableModel, view: View, piece: Piece): string[] {
   ];
 }
 
-/** A piece for those who hear the table. */
+/** Return the label of a piece for screen readers. */
 export function pieceLabel(table: TableModel, view: View, piece: Piece): string {
   const { hp, hp_max: most, life, ap, debt } = piece;
   const parts = [
@@ -208,7 +208,7 @@ function bondWord(view: View, piece: Piece): string {
   return piece.team === view.players[nearSeat(view)]!.team ? "ally" : "foe";
 }
 
-/** How a card lies, in words. */
+/** Describe the state of a card. */
 export function traitsOf(table: TableModel, view: View, card: Lying): string[] {
   const piece = card.piece === null ? undefined : pieceOf(view, card.piece);
   return [

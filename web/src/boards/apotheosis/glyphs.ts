@@ -1,4 +1,4 @@
-/** Small signs, drawn on a square of 24: suits, properties, numbers. Their names are always said as well. */
+/** Small icons on a 24×24 grid: suits, properties, numbers. Their names are always given in text as well. */
 
 export const HEART =
   "M12 20C5 15 3 12 3 8.500 3 6 5 4 7.300 4c2 0 3.700 1.200 4.700 3 1-1.800 2.700-3 4.700-3C19 4 21 6 21 8.500 21 12 19 15 12 20Z";
@@ -15,7 +15,7 @@ export const EYE = "M2 12c4-6 16-6 20 0-4 6-16 6-20 0ZM12 9a3 3 0 1 0 .1 0";
 export const MOON = "M19 14A8 8 0 1 1 10 4a7 7 0 0 0 9 10Z";
 export const HOURGLASS = "M6 3h12M6 21h12M7 3c0 6 10 6 10 18M17 3c0 6-10 6-10 18";
 
-/** What a card is. */
+/** Icons of the suits. */
 export const SUITS: Record<string, string> = {
   house: "M3 21V9l3 2V7l3 2V4l3-2 3 2v5l3-2v4l3-2v12ZM10 21v-5h4v5",
   class: "M12 2l2.500 7H22l-6 4.500 2.500 7.500L12 16.500 5.500 21 8 13.500 2 9h7.500Z",
@@ -28,7 +28,7 @@ export const SUITS: Record<string, string> = {
   event: "M12 2v4M12 18v4M2 12h4M18 12h4M5 5l3 3M16 16l3 3M19 5l-3 3M8 16l-3 3M12 9a3 3 0 1 0 .1 0",
 };
 
-/** What a card has to do with: the picture on it. */
+/** Icons of the properties, used as pictures on cards. */
 export const PROPERTIES: Record<string, string> = {
   BLADE: "M20 3 9 14M20 3l-1 5L11 16M20 3l-5 1L7 12M5 12l7 7M8.500 15.500 4 20",
   BOW: "M6 3c10 2 13 5 15 15M6 3 21 18M3 21 17 7M17 7h-5M17 7v5M6 18l-3 3M3 18v3h3",

@@ -1,4 +1,4 @@
-/** Where the tiles of the board lie on the screen. */
+/** The layout of the board's tiles on the screen. */
 
 import { nearSeat, type Way } from "./reading";
 import type { Piece, View } from "./types";
@@ -17,7 +17,7 @@ export const spotOf = (tile: string): Spot => ({
   y: Number(tile.slice(1)),
 });
 
-/** Whether the board is drawn the other way round, so that the reader's own edge is near. */
+/** Whether the board is rotated, so that the reader's own edge is near. */
 export function isTurned(view: View): boolean {
   return view.mode !== "encounter" && view.players[nearSeat(view)]!.team === 1;
 }
@@ -30,12 +30,12 @@ export function linesOf(view: View): { rows: number[]; columns: number[] } {
   return isTurned(view) ? { rows: rows.toReversed(), columns: columns.toReversed() } : { rows, columns };
 }
 
-/** A direction of the board as it is seen. */
+/** Return a direction of the board as it appears on the screen. */
 export function seenWay(way: Way, turned: boolean): Way {
   return turned ? TURNED[way] : way;
 }
 
-/** The path of a Move, both ends included, by the tile before each tile that the server tells. */
+/** Return the path of a Move, both ends included, from the predecessors that the server sends. */
 export function pathTo({ at, before = {} }: Piece, to: string): string[] {
   const path = [to];
   while (path[0] !== at && before[path[0]!]) path.unshift(before[path[0]!]!);

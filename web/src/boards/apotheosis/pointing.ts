@@ -9,7 +9,7 @@ import type { Action, Event, Somebody, View } from "./types";
 const card = (id: number): Ref => `card:${id}`;
 const tile = (at: string): Ref => `tile:${at}`;
 
-/** A card first, then where it goes; who acts first, then whom or where it is about. */
+/** Return the things of an action: the card or piece that acts first, then its target or place. */
 export function refsOf(action: Action, view: View): Ref[] {
   const acting = view.active ? [tile(view.active)] : [];
   switch (action.type) {
@@ -63,7 +63,7 @@ function entityRef(view: View): Ref[] {
   return id === undefined ? [] : [card(id)];
 }
 
-/** Where an event is seen. Numbers that float up are the ones that changed. */
+/** Return the visual effects of an event; the numbers that float up are the changes. */
 export function effectsOf(event: Event, view: View): Effect[] {
   const on = (who: Somebody): Ref => standing(view, who);
   const it = "id" in event && event.id !== undefined ? card(event.id) : "";
@@ -98,14 +98,14 @@ export function effectsOf(event: Event, view: View): Effect[] {
   }
 }
 
-/** The tile on which somebody stands, else the seat it belongs to. */
+/** Return the tile of a piece, else its seat. */
 function standing(view: View, { piece, seat }: Somebody): Ref {
   const at = pieceOf(view, piece)?.at;
   if (at) return tile(at);
   return typeof seat === "number" ? `seat:${seat}` : "";
 }
 
-/** Cards are named with their number: the thing on the board, and the card to look at wherever it lies. */
+/** Return what a message with a card's number points at: the thing on the board, and the card for the closeup. */
 export function linkOf(said: Said): Link | null {
   if (said.id !== "apotheosis-named") return null;
   return { ref: `card:${String(said.blanks["number"])}`, card: cardIn(said) };
@@ -114,7 +114,7 @@ export function linkOf(said: Said): Link | null {
 const cardIn = (named: Said): string =>
   (named.blanks["card"] as Said).id.slice("apotheosis-card-".length).toUpperCase();
 
-/** The number beside a name is said only where two cards share the name. */
+/** Drop the number beside a name unless two cards share the name. */
 export function retell(said: Said, view: View): Said {
   if (said.id !== "apotheosis-named" || twins(view).has(Number(said.blanks["number"]))) return said;
   return said.blanks["card"] as Said;

@@ -10,12 +10,12 @@ export const ATTRIBUTES = ["CON", "FOR", "AGI", "PER", "INT", "CAR", "ESP"] as c
 
 export const isSeen = (card: OnTable | null): card is Lying => card !== null && "card" in card;
 
-/** The seat whose side is drawn near the reader; a spectator sits behind the first. */
+/** Return the seat whose side is drawn near the reader; for a spectator, the first. */
 export function nearSeat(view: View): number {
   return view.seat ?? 0;
 }
 
-/** The other seats, in the order in which they sit after the reader. */
+/** Return the other seats, in order after the reader's. */
 export function otherSeats(view: View): number[] {
   const count = view.players.length;
   return Array.from({ length: count - 1 }, (_, place) => (nearSeat(view) + 1 + place) % count);
@@ -23,7 +23,7 @@ export function otherSeats(view: View): number[] {
 
 export type Bond = "you" | "ally" | "foe";
 
-/** What a team is to the reader; of the reader's own pieces `you`. */
+/** Return how a team relates to the reader; `you` for the reader's own pieces. */
 export function bondOf(view: View, one: { seat: number | null; team: number }): Bond {
   if (one.seat === nearSeat(view)) return "you";
   return one.team === view.players[nearSeat(view)]!.team ? "ally" : "foe";
@@ -41,7 +41,7 @@ export function heroOf(view: View, seat: number): Piece {
   return pieceOf(view, view.players[seat]!.hero)!;
 }
 
-/** Who has the turn. */
+/** Return the piece whose turn it is. */
 export function activePiece(view: View): Piece | undefined {
   return pieceAt(view, view.active);
 }
@@ -58,12 +58,12 @@ export function tableCards({ sheet, equip, memento, support }: Player): OnTable[
   ];
 }
 
-/** On whose table a card lies, also under another. */
+/** Return the seat on whose table a card lies, attached cards included. */
 export function seatOfCard(view: View, id: number): number | null {
   const lies = (card: OnTable) =>
     isSeen(card) && (card.id === id || card.attached.some((under) => under.id === id));
   return view.players.find((player) => tableCards(player).some(lies))?.seat ?? null;
 }
 
-/** Cards that share their name with another that is seen. */
+/** Finds the cards that share their name with another visible card. */
 export const twins = twinsFinder();

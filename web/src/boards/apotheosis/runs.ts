@@ -1,12 +1,12 @@
-/** A card's text in runs, each drawn in its own way. */
+/** Split a card's text into runs of different styles. */
 
-/** Plain words, a keyword in its box, a requirement, what unlocks a technique. */
+/** A run: plain words, a keyword box, a requirement, or a technique's tag. */
 export interface Words {
   kind: "plain" | "box" | "req" | "tag";
   text: string;
 }
 
-/** The effects of a text, each in runs: an effect is the first sentence after a full stop that has a box or a tag. */
+/** Return the runs of each effect; a new effect begins with a box or a tag after a full stop. */
 export function effectsIn(text: string): Words[][] {
   return text
     .split(/(?<=\.) (?=[^.❰⟦]*[❰⟦])/)
@@ -14,7 +14,7 @@ export function effectsIn(text: string): Words[][] {
     .map(runsIn);
 }
 
-/** `❰Auto❱ You draw 1.` in runs: the box, then the words. */
+/** Return the runs of a text: `❰Auto❱ You draw 1.` is a box, then words. */
 export function runsIn(text: string): Words[] {
   return text
     .split(/(❰[^❱]*❱|⟦[^⟧]*⟧)/)

@@ -1,4 +1,4 @@
-/** Arrows over the board: between which things, and along which curve. */
+/** Arrows over the board: which things they connect, and their curves. */
 
 import type { Parts } from "../../lib/board";
 import { aimsOf } from "./pointing";
@@ -18,7 +18,7 @@ export interface Spot {
   h: number;
 }
 
-/** An attack goes from creature to target, a block from blocker to attacker; a link points at its aims. */
+/** Return the arrows: an attack from creature to target, a block from blocker to attacker, a link to its aims. */
 export function arrowsOf(view: View): Arrow[] {
   return links(view).flatMap((link) => {
     if (link.kind === "attack") {
@@ -34,7 +34,7 @@ export function arrowsOf(view: View): Arrow[] {
   });
 }
 
-/** Damage to those who are not drawn any more, where they last were. */
+/** Return the damage to things that are no longer drawn, at their last positions. */
 export function blowsOf(events: readonly Parts[], before: Map<string, Spot>, now: Map<string, Spot>) {
   const sums = new Map<string, number>();
   for (const facts of events) {
@@ -48,13 +48,13 @@ export function blowsOf(events: readonly Parts[], before: Map<string, Spot>, now
   });
 }
 
-/** How far it is from the middle of a thing to its edge, in that direction. */
+/** Return the distance from the middle of a thing to its edge in a direction. */
 function edge({ w, h }: Spot, dx: number, dy: number): number {
   const length = Math.hypot(dx, dy) || 1;
   return length * Math.min(w / Math.max(Math.abs(dx), 1), h / Math.max(Math.abs(dy), 1));
 }
 
-/** A bow from the edge of one thing to the edge of the other. */
+/** Return a curve from the edge of one thing to the edge of the other. */
 export function arc(from: Spot, to: Spot): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;

@@ -1,4 +1,4 @@
-/** Cards of the duel as faces: what is printed, changed by what the table has changed. */
+/** Cards of the duel as faces: the printed values, with the table's changes. */
 
 import { faceOf } from "../../lib/cards.svelte";
 import type { Face, Stat } from "../../lib/face";
@@ -59,7 +59,7 @@ function statsOf(table: TableModel, creature: Creature, print: readonly Stat[]):
   return stats;
 }
 
-/** Whether a number is above or below the printed one. */
+/** Return whether a number is above or below the printed one. */
 export function changed(now: number, print: unknown): { changed?: "up" | "down" } {
   if (typeof print !== "number" || now === print) return {};
   return { changed: now > print ? "up" : "down" };
@@ -69,7 +69,7 @@ export function stateOf(creature: Creature): "ready" | "exhausted" | "stunned" {
   return creature.stunned ? "stunned" : creature.exhausted ? "exhausted" : "ready";
 }
 
-/** A creature in words, with everything that can be seen of it. */
+/** Describe a creature with everything visible of it. */
 export function creatureLabel(table: TableModel, creature: Creature, place: Record<string, unknown>): string {
   const traits: Said[] = [
     ...creature.keywords.map((keyword) => ({ id: "duel-keyword", blanks: { keyword } })),
@@ -81,19 +81,19 @@ export function creatureLabel(table: TableModel, creature: Creature, place: Reco
   return table.text("table-creature", { ...place, card: named(creature), atk, hp, most, traits });
 }
 
-/** Its name, with the number where another card has the same. */
+/** Return the name of a card, with its number if another card has the same name. */
 export function named({ id, card }: Known): Said {
   return { id: "duel-named", blanks: { card: nameOf(card), number: String(id) } };
 }
 
-/** What a card or an ability costs, in words. */
+/** Put the cost of a card or an ability into words. */
 export function costWords(table: TableModel, cost: Record<string, number>): string {
   const paid = Object.entries(cost).filter(([kind, amount]) => kind !== "cooldown" && amount);
   const said = paid.map(([kind, amount]) => table.text("board-cost", { kind, amount }));
   return said.join(", ") || table.text("board-cost", { kind: "free", amount: 0 });
 }
 
-/** What happened to it and what that means, line by line, for the closeup. */
+/** Describe the changes to a creature, line by line, for the closeup. */
 export function notesOn(table: TableModel, creature: Creature): string[] {
   const state = stateOf(creature);
   const { atk, hp } = printed(table, creature.card) as { atk: number; hp: number };

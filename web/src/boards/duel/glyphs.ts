@@ -1,4 +1,4 @@
-/** Small signs, drawn on a square of 24: keywords, statuses, factions. Their names are always said as well. */
+/** Small icons on a 24×24 grid: keywords, statuses, factions. Their names are always given in text as well. */
 
 export const KEYWORDS: Record<string, string> = {
   alert: "M12 4v10M12 18v2",

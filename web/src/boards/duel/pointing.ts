@@ -6,7 +6,7 @@ import type { Said } from "../../lib/protocol";
 import { nearSeat, twins } from "./reading";
 import type { Action, Event, Link, View } from "./types";
 
-/** The thing that a written aim names, for the player who wrote it: `@12`, `trap2`, `link1`, `column3`, `own_attack`. */
+/** Return the thing that a player's written aim names: `@12`, `trap2`, `link1`, `column3`, `own_attack`. */
 export function aimRef(aim: string, player: number): Ref {
   const [, word = "", digits = ""] = /^(@|trap|link|column)(\d+)$/.exec(aim) ?? [];
   if (word === "@") return `card:${digits}`;
@@ -18,12 +18,12 @@ export function aimRef(aim: string, player: number): Ref {
 
 const card = (id: number): Ref => `card:${id}`;
 
-/** What an action is aimed at and paid with. */
+/** Return the aim and the payment of an action. */
 function aims({ to, payment }: { to?: string; payment?: number }, player: number): Ref[] {
   return [...(to ? [aimRef(to, player)] : []), ...(payment === undefined ? [] : [card(payment)])];
 }
 
-/** A card first, then where it goes and what it is aimed at, then what pays. */
+/** Return the things of an action: the card first, then its place and aim, then the payment. */
 export function refsOf(action: Action, view: View): Ref[] {
   const me = nearSeat(view);
   switch (action.type) {
@@ -57,19 +57,19 @@ export function refsOf(action: Action, view: View): Ref[] {
   }
 }
 
-/** A hero's abilities have a button each; those of a creature are the creature's. Heroes have the numbers 0 and 1. */
+/** Return the thing that uses an ability: a button for each of a hero's (numbers 0 and 1), else the creature itself. */
 function userRef(source: number, ability: string): Ref {
   return source < 2 ? `ability:${source}:${ability}` : `card:${source}`;
 }
 
-/** What a link of the chain is aimed at; an attack also at the blocker. */
+/** Return the aims of a link; for an attack also the blocker. */
 export function aimsOf(link: Link): Ref[] {
   if (link.kind === "attack")
     return [`card:${link.target}`, ...(link.blocker ? [`card:${link.blocker.id}`] : [])];
   return [...(link.targets ?? []), link.place ?? ""].filter(Boolean).map((aim) => aimRef(aim, link.seat));
 }
 
-/** Where an event is seen. Numbers that float up are the ones that changed. */
+/** Return the visual effects of an event; the numbers that float up are the changes. */
 export function effectsOf(event: Event): Effect[] {
   const own: Ref[] = "id" in event && event.id !== undefined ? [card(event.id)] : [];
   const here = (...refs: Ref[]): Effect[] => refs.map((ref) => ({ ref, kind: "here" }));
@@ -109,7 +109,7 @@ export function effectsOf(event: Event): Effect[] {
   }
 }
 
-/** Cards are named with their number: the thing on the board, and the card to look at wherever it lies. */
+/** Return what a message with a card's number points at: the thing on the board, and the card for the closeup. */
 export function linkOf(said: Said): Pointed | null {
   if (said.id !== "duel-named") return null;
   const name = (said.blanks["card"] as Said).id;
@@ -119,7 +119,7 @@ export function linkOf(said: Said): Pointed | null {
   };
 }
 
-/** The number beside a name is said only where two cards share the name. */
+/** Drop the number beside a name unless two cards share the name. */
 export function retell(said: Said, view: View): Said {
   if (said.id !== "duel-named" || twins(view).has(Number(said.blanks["number"]))) return said;
   return said.blanks["card"] as Said;

@@ -7,20 +7,20 @@ export const ROWS = ["attack", "defense"] as const;
 export type RowName = (typeof ROWS)[number];
 export const COLUMNS = [1, 2, 3, 4, 5] as const;
 
-/** The seat whose side is drawn near the reader; a spectator sits behind the first. */
+/** Return the seat whose side is drawn near the reader; for a spectator, the first. */
 export function nearSeat(view: View): number {
   return view.seat ?? 0;
 }
 
-/** What waits to happen, in the order in which it was declared. */
+/** Return the unresolved links, in the order in which they were declared. */
 export function links(view: View): Link[] {
   return view.declared ? [...view.chain, view.declared] : view.chain;
 }
 
-/** Every creature in play. */
+/** Return every creature in play. */
 export function creatures(view: View): Creature[] {
   return view.players.flatMap(({ attack, defense }) => [...attack, ...defense].filter((one) => one !== null));
 }
 
-/** Cards that share their name with another in play. */
+/** Finds the cards that share their name with another in play. */
 export const twins = twinsFinder(["hand", "grave", "mana_zone"]);

@@ -5,7 +5,7 @@ import type { TableModel } from "../../lib/table.svelte";
 import { nameOf, named, player } from "./faces";
 import type { Link, View } from "./types";
 
-/** What a link is, and then what it is aimed at, part by part. */
+/** Return the words for a link, then for each of its aims. */
 export function linkWords(table: TableModel, view: View, link: Link): string[] {
   const negated = link.negated ? [table.text("board-negated")] : [];
   if (link.kind === "end_turn") return [table.text("board-link-kind", { kind: link.kind }), ...negated];

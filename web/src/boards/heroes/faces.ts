@@ -1,4 +1,4 @@
-/** Cards of Heroes as they are drawn: what is printed, and words for what the table has changed. */
+/** Cards of Heroes as faces: the printed values, and words for the table's changes. */
 
 import type { Face as Drawn, Power, Stat } from "../../lib/face";
 import type { CardFacts, Said } from "../../lib/protocol";
@@ -41,7 +41,7 @@ export const tokenName = (type: string): Said => ({
   blanks: {},
 });
 
-/** What is printed on a card. */
+/** Return everything printed on a card. */
 export function faceOf(facts: CardFacts): Face {
   const { data } = facts;
   const type = String(data["type"]);
@@ -63,7 +63,7 @@ export function faceOf(facts: CardFacts): Face {
   };
 }
 
-/** The numbers of a character stand in its corners already: what is left are its kind and its abilities. */
+/** Remove the numbers from a character's facts, because they are in its corners. */
 function unnumbered(facts: string): string {
   return facts.replace(/(, [^,;]+ \d+)+;/, ";");
 }
@@ -92,7 +92,7 @@ export function cardFace(table: TableModel, card: string): Face {
   return { id: card, name: card, kind: "", sign: "", alignment: "", powers: [] };
 }
 
-/** What an action of a card says: `a2` is the second of those printed, in the order of printing. */
+/** Return the text of a card's action: `a2` is the second one printed. */
 export function powerOf(table: TableModel, card: string, action: string): Power {
   const name = table.text(`power-${card}-${action}`);
   const { powers } = cardFace(table, card);
@@ -110,7 +110,7 @@ export function tokenWords(table: TableModel, held: Held): string {
   return held.fresh ? `${said} (${table.text("board-fresh")})` : said;
 }
 
-/** A character in words, with everything that can be seen of it. */
+/** Describe a character with everything visible of it. */
 export function characterLabel(table: TableModel, view: View, one: Character): string {
   const { id, health, max_health: most, pool, shields, speed, energy, storage, orientation } = one;
   const words = table.text("board-character", {
@@ -134,7 +134,7 @@ export function characterLabel(table: TableModel, view: View, one: Character): s
   ].join(", ");
 }
 
-/** What is on a character and what that means, line by line, for the closeup. */
+/** Describe the tokens and cards on a character, line by line, for the closeup. */
 export function notesOn(table: TableModel, one: Character): string[] {
   const face = cardFace(table, one.card);
   return [

@@ -1,4 +1,4 @@
-/** Small signs, drawn on a square of 24: types, alignments, numbers. Their names are always said as well. */
+/** Small icons on a 24×24 grid: types, alignments, numbers. Their names are always given in text as well. */
 
 export const HEART =
   "M12 20C5 15 3 12 3 8.500 3 6 5 4 7.300 4c2 0 3.700 1.200 4.700 3 1-1.800 2.700-3 4.700-3C19 4 21 6 21 8.500 21 12 19 15 12 20Z";
@@ -13,7 +13,7 @@ export const EYE = "M2 12c4-6 16-6 20 0-4 6-16 6-20 0ZM12 9a3 3 0 1 0 .1 0";
 export const AIM = "M12 3v5M12 16v5M3 12h5M16 12h5M12 6a6 6 0 1 0 .1 0";
 export const DONE = "M19 12a7 7 0 1 1-3-5.700M16.500 2.500V7H12";
 
-/** By type of card, and for characters by alignment: heroes look up, villains down, the others turn. */
+/** Icons by type of card, for characters by alignment: heroes point up, villains down, others turn. */
 export const SIGNS: Record<string, string> = {
   hero: "M12 2l3 6.500 7 .9-5.200 4.900 1.300 7-6.100-3.500L5.900 21.300l1.300-7L2 9.400l7-.9Z",
   villain: "M3 4l5 4h8l5-4-1 10c-1 4-4 7-8 7s-7-3-8-7ZM8 12l3 2M16 12l-3 2",

@@ -8,7 +8,7 @@ import type { View } from "./types";
 
 const card = (id: unknown): Ref => `card:${String(id)}`;
 
-/** A card first, then where it goes or whom it is for. */
+/** Return the things of an action: the card first, then its place or target. */
 export function refsOf(parts: Parts, view: View): Ref[] {
   const me = nearSeat(view);
   switch (parts["type"]) {
@@ -50,7 +50,7 @@ function isCommon(view: View, id: unknown): boolean {
   return characters(view).some((one) => one.id === id && one.common);
 }
 
-/** Where an event is seen. Numbers that float up are the ones that changed. */
+/** Return the visual effects of an event; the numbers that float up are the changes. */
 export function effectsOf(facts: Parts): Effect[] {
   const it = "id" in facts ? card(facts["id"]) : "";
   const at = (place: string) => `${place}:${String(facts["seat"])}`;
@@ -100,7 +100,7 @@ export function effectsOf(facts: Parts): Effect[] {
   }
 }
 
-/** Cards are named with their number: the thing on the board, and the card to look at wherever it lies. */
+/** Return what a message with a card's number points at: the thing on the board, and the card for the closeup. */
 export function linkOf(said: Said): Link | null {
   if (said.id !== "heroes-named") return null;
   const name = (said.blanks["card"] as Said).id;
@@ -110,7 +110,7 @@ export function linkOf(said: Said): Link | null {
   };
 }
 
-/** The number beside a name is said only where two cards share the name. */
+/** Drop the number beside a name unless two cards share the name. */
 export function retell(said: Said, view: View): Said {
   if (said.id !== "heroes-named" || twins(view).has(Number(said.blanks["number"]))) return said;
   return said.blanks["card"] as Said;

@@ -2,7 +2,7 @@
 
 import type { Power } from "../../lib/face";
 
-/** The parts of a card's text, each with its name and what it costs: `Zap [Use 1]: ... | Haze: ...`. */
+/** Split a card's text into powers, each with its name and cost: `Zap [Use 1]: ... | Haze: ...`. */
 export function powersIn(text: string): Power[] {
   return text
     .split(" | ")

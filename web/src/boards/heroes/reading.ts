@@ -3,33 +3,33 @@
 import { twinsFinder } from "../../lib/known";
 import type { Character, View } from "./types";
 
-/** Whether so many sit here that the others have room for their teams alone. */
+/** Whether there are so many seats that the others' sides show only their teams. */
 export function crowded(view: View): boolean {
   return view.players.length > 4;
 }
 
-/** The seat whose side is drawn near the reader; a spectator sits behind the first. */
+/** Return the seat whose side is drawn near the reader; for a spectator, the first. */
 export function nearSeat(view: View): number {
   return view.seat ?? 0;
 }
 
-/** The other seats, in the order in which they play after the reader. */
+/** Return the other seats, in turn order after the reader's. */
 export function otherSeats(view: View): number[] {
   const count = view.players.length;
   return Array.from({ length: count - 1 }, (_, place) => (nearSeat(view) + 1 + place) % count);
 }
 
-/** Every character in play. */
+/** Return every character in play. */
 export function characters(view: View): Character[] {
   return [...view.players.flatMap(({ team }) => team), ...(view.mob ? [view.mob] : [])];
 }
 
-/** Those who stand in the Common Team, which belongs to all players together. */
+/** Return the characters of the Common Team, which belongs to all players. */
 export function commonTeam(view: View): Character[] {
   return view.players.flatMap(({ team }) => team.filter(({ common }) => common));
 }
 
-/** Where a thing is drawn: on a seat's side, or in the arena of the Common Team and the Mob. */
+/** The place where a thing is drawn: a seat's side, or the arena of the Common Team and the Mob. */
 export type Stand = number | "arena";
 
 export function standOf(view: View, ref: string): Stand | null {
@@ -47,5 +47,5 @@ export function standOf(view: View, ref: string): Stand | null {
   return null;
 }
 
-/** Cards that share their name with another in play. */
+/** Finds the cards that share their name with another in play. */
 export const twins = twinsFinder(["hand", "dead", "sources"]);

@@ -1,8 +1,8 @@
-/** Tokens as they are counted at the table. */
+/** Group the tokens of a character. */
 
 import type { Token } from "./types";
 
-/** Singles of a kind together, every stack by itself. */
+/** A group of tokens: the singles of a kind, or one stack. */
 export interface Held {
   key: string;
   type: string;
@@ -10,7 +10,7 @@ export interface Held {
   stack: boolean;
   effective: boolean;
   helpful: boolean;
-  fresh: boolean; // all of it was received in this turn
+  fresh: boolean; // all of them were received this turn
 }
 
 export function heldTokens(tokens: readonly Token[]): Held[] {

@@ -7,7 +7,7 @@ import { nearSeat, rankOf, suitOf, type SlotName } from "./reading";
 import type { View } from "./types";
 import { standing } from "./words";
 
-/** Cards first, then where they go. */
+/** Return the things of an action: cards first, then their places. */
 export function refsOf(parts: Parts, view: View): Ref[] {
   const me = nearSeat(view);
   const at = (place: unknown) => `slot:${me}:${String(place)}`;
@@ -42,7 +42,7 @@ export function refsOf(parts: Parts, view: View): Ref[] {
   }
 }
 
-/** Where an event is seen; what a slot gained floats up from its total. */
+/** Return the visual effects of an event; the gain of a slot floats up from its total. */
 export function effectsOf(facts: Parts): Effect[] {
   const seat = String(facts["seat"]);
   const slot = `slot:${seat}:${String(facts["slot"])}`;
@@ -90,7 +90,7 @@ function worthOf(cards: unknown): number {
     : 0;
 }
 
-/** A card in a line can be looked at, wherever it is now; so can a ruler. */
+/** Return the card or ruler that a message names, for the closeup. */
 export function linkOf(said: Said): Link | null {
   if (said.id === "naipes-ruler") return { card: String(said.blanks["ruler"]) };
   if (said.id !== "naipes-card") return null;
@@ -100,7 +100,7 @@ export function linkOf(said: Said): Link | null {
 
 const RETOLD = new Set(["substitute", "move", "swap", "spade-swap", "king-play"]);
 
-/** Positions are named by who stands there: "replace the 7 of hearts" rather than "replace position 0". */
+/** Name positions by their units: "replace the 7 of hearts" instead of "replace position 0". */
 export function retell(said: Said, view: View): Said {
   const name = said.id.replace("naipes-action-", "");
   const { slot, to, index, index2, play } = said.blanks;

@@ -5,7 +5,7 @@ import type { Player, Slots, View } from "./types";
 export const SLOTS = ["C", "S", "W", "H", "D"] as const;
 export type SlotName = keyof Slots;
 
-/** Whose side is near: the reader's own, the first seat's for those who watch. */
+/** Return the seat whose side is drawn near the reader; for a spectator, the first. */
 export function nearSeat(view: View): number {
   return view.seat ?? 0;
 }

@@ -1,4 +1,4 @@
-/** Cards, units and places as the messages of the game say them. */
+/** Messages for cards, units and places. */
 
 import type { Said } from "../../lib/protocol";
 import { said } from "../../lib/words";
@@ -18,13 +18,13 @@ export function unitName(cards: readonly string[]): Said {
   return second ? said("naipes-forged", { first, second }) : first!;
 }
 
-/** A unit as it stands: its cards, or only that something lies there face down. */
+/** Name a unit: its cards, or only that it is face down. */
 export function standing(unit: Unit): Said {
   if (!unit.cards) return said("naipes-down");
   return unit.up ? unitName(unit.cards) : said("naipes-down-known", { unit: unitName(unit.cards) });
 }
 
-/** One side of a column: its total, where it is known, and what stands there. */
+/** Describe one side of a column: its total, if known, and its units. */
 export function sideWords(side: Player, slot: SlotName, total: number | null): Said {
   const units = side.slots[slot].map(standing);
   if (hasCommander(side, slot)) units.push(said("naipes-commander"));

@@ -5,7 +5,7 @@ import type { Ref } from "../../lib/picking";
 import type { Said } from "../../lib/protocol";
 import type { View } from "./types";
 
-/** The soldiers first, then where they go; an attack is about its target. */
+/** Return the things of an action: the soldiers, then their destination; for an attack, its target. */
 export function refsOf(parts: Parts, view: View): Ref[] {
   const place = (to: unknown) => `place:${String(to)}`;
   switch (parts["type"]) {
@@ -61,7 +61,7 @@ export function effectsOf(facts: Parts): Effect[] {
   }
 }
 
-/** An event that a line names can be looked at. */
+/** Return the event card that a message names, for the closeup. */
 export function linkOf(said: Said): Link | null {
   return said.id.startsWith("siege-card-") && said.id !== "siege-card-facts" ? {} : null;
 }

@@ -1,4 +1,4 @@
-/** A time of the server's clock as the reader writes it. */
+/** Format a time of the server in the reader's language. */
 
 import { texts } from "../../lib/texts.svelte";
 import { LANGUAGES } from "../../lib/words";

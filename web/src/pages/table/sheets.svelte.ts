@@ -1,4 +1,4 @@
-/** Which of the table's sheets lies open: all actions, the table in words, the rules, the keys, the link, resigning. */
+/** Which of the table's sheets is open: all actions, the table in words, the rules, the keys, the link, resigning. */
 
 export type Sheet = "actions" | "words" | "rules" | "keys" | "share" | "resign" | "about";
 
