@@ -1,4 +1,4 @@
-"""DUEL-18.3 and section 7: what is in whose view."""
+"""What is in whose view (DUEL-18.3)."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ AT_START = {"ladders": 4, "ram": 4, "tower": 4}
 
 
 class Castle(Table):
-    """The player's actions, under an event or none; what is not said is as in section 4: units at 3, 2 AP."""
+    """Lay the player's actions, under an event or none; by default units are at 3, with 2 AP."""
 
     def __init__(self, event: str | None = None, /, **position: Any) -> None:
         if event is not None:

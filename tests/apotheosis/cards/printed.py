@@ -1,4 +1,4 @@
-"""What is printed on every card, read from the tables of section 6 of the rules (`section_6.md`)."""
+"""What is printed on every card, read from the card tables (`section_6.md`)."""
 
 from __future__ import annotations
 

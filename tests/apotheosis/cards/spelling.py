@@ -1,4 +1,4 @@
-"""A card's data spelled in the call grammar of section 5.1 of the rules, so that it can be read beside its tables."""
+"""A card's data spelled as calls, as in the card tables, so that it can be read beside them."""
 
 from __future__ import annotations
 

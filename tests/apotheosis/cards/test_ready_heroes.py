@@ -1,4 +1,4 @@
-"""The four ready-made Heroes and their decks against section 6.9."""
+"""The four ready-made Heroes and their decks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The texts of the cards in both languages: those of section 5.7, others from its words, and what holds for all."""
+"""The texts of the cards in both languages: whole texts, single words, and what holds for all."""
 
 from __future__ import annotations
 

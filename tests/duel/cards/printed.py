@@ -1,4 +1,4 @@
-"""What is printed on every card, copied from the tables of section 5 of the rules."""
+"""What is printed on every card, copied from the card tables of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The four starter decks of section 5.8."""
+"""The four starter decks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The texts of the cards in both languages: those of section 4.10, and others from the words of section 4."""
+"""The texts of the cards in both languages: whole texts, and single words of the card language."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The rulings of the duel's specification, DUEL-R1 to DUEL-R89, in the groups of its section 3."""
+"""The rulings of the duel, DUEL-R1 to DUEL-R89, in the groups of the rulebook."""

@@ -1,4 +1,4 @@
-"""What is printed on every card, read from the tables of section 26 of the rules (`section_26.md`)."""
+"""What is printed on every card, read from the card tables of HEROES-26 (`section_26.md`)."""
 
 from __future__ import annotations
 

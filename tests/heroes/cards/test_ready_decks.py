@@ -1,4 +1,4 @@
-"""The ready-made decks of section 27, and random decks."""
+"""The ready-made decks (HEROES-27), and random decks."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def kinds(cards: Counter[str]) -> tuple[int, ...]:
 
 
 def is_legal(cards: Counter[str]) -> bool:
-    """By the rules of section 4."""
+    """Check a deck by the rules of HEROES-4."""
     characters, sources, *_ = kinds(cards)
     single = {id for id, person in PEOPLE.items() if person.unique or person.stars == 5}
     single |= {id for table in (SOURCES, EVENTS, EQUIPMENT, ACTION_CARDS) for id, card in table.items() if card.unique}

@@ -1,4 +1,4 @@
-"""The texts of the cards in both languages: those that section 25.9 writes out, and others from its words."""
+"""The texts of the cards in both languages: whole texts, and single words of HEROES-25."""
 
 from __future__ import annotations
 
