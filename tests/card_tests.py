@@ -9,7 +9,7 @@ from types import ModuleType
 
 
 def tested_cards(package: ModuleType, pattern: str) -> set[str]:
-    """The cards that tests of a package name: `test_emb_06_...` names EMB-06, a row of `ROWS` its first word."""
+    """Return the cards that tests of a package name: `test_emb_06_...` names EMB-06, a row of `ROWS` its first word."""
     tested: set[str] = set()
     for module in pkgutil.iter_modules(package.__path__):
         found = vars(importlib.import_module(f"{package.__name__}.{module.name}"))

@@ -44,11 +44,11 @@ class Table:
         self.state.events = []
 
     def numbered(self, action: str) -> str:
-        """The action with the names of cards and places turned into numbers."""
+        """Return the action with the names of cards and places turned into numbers."""
         return action
 
     def named(self, action: str) -> str:
-        """The action with numbers turned into names."""
+        """Return the action with numbers turned into names."""
         return action
 
     def play(self, *actions: str, dice: Sequence[int] = ()) -> Table:
@@ -62,7 +62,7 @@ class Table:
         return self.state.view(seat)
 
     def heard(self, seat: int | None = 0) -> list[Seen]:
-        """Everything that seat has heard since the table was laid, and forget it."""
+        """Return everything that a seat has heard since the table was laid, and clear it."""
         heard = log(self, seat)
         assert self.state.events is not None
         self.state.events.clear()
@@ -86,14 +86,14 @@ class Table:
 
 
 def dealt(table: T, seed: int, *, seats: int | None = None, mode: str | None = None, **options: Any) -> T:
-    """The table with a fresh match on it, at its first question."""
+    """Return the table with a fresh match on it, at its first question."""
     setup = table.game.setup(seats=seats, mode=mode, options=options)
     table.state = table.game.deal(setup, seeded(seed), [])
     return table
 
 
 def refused(game: str, *, seats: int | None = None, mode: str | None = None, **options: Any) -> str | None:
-    """The code under which a match with these options is refused, None where it is not: decks are options too."""
+    """Return the code by which a match with these options is refused, None if it is not; decks are options too."""
     try:
         carteado.load(game).new(seed=1, seats=seats, mode=mode, options=options)
     except carteado.Refusal as refusal:
@@ -103,7 +103,7 @@ def refused(game: str, *, seats: int | None = None, mode: str | None = None, **o
 
 
 def twin(table: T) -> T:
-    """The same table, to try something on."""
+    """Return a copy of the table, to try something on."""
     other = copy.copy(table)
     other.state = table.state.clone()
     other.state.events = []
@@ -125,18 +125,18 @@ def do(table: T, *actions: str, dice: Sequence[int] = ()) -> T:
 
 
 def legal(table: Table, *forms: str) -> list[str]:
-    """The legal actions in names instead of numbers; only those of the named forms, if any are named."""
+    """Return the legal actions in names instead of numbers; only those of the named forms, if any are named."""
     written = [table.named(action) for action in table.legal()]
     return [action for action in written if not forms or action.split()[0] in forms]
 
 
 def answers(table: Table, form: str) -> list[str]:
-    """What may be named in that form, without its word: `answers(table, "target") == ["C10", "C16"]`."""
+    """Return the legal actions of a form without its word: `answers(table, "target") == ["C10", "C16"]`."""
     return [action.partition(" ")[2] for action in legal(table, form)]
 
 
 def choices(table: Table) -> dict[str, list[str]]:
-    """All legal actions, by the words that they begin with: `{"none": [], "move": ["C 0 W", "C 0 H"]}`."""
+    """Return all legal actions by their first word: `{"none": [], "move": ["C 0 W", "C 0 H"]}`."""
     found: dict[str, list[str]] = {}
     for action in legal(table):
         form = FORM.match(action)
@@ -155,7 +155,7 @@ def refuses(table: Table, action: str) -> bool:
 
 
 def forms(game: Game, action: Action) -> tuple[str, Any]:
-    """The two written forms of an action: the text that players type, and the JSON object."""
+    """Return the two written forms of an action: the text that players type, and the JSON object."""
     return game.action_text(action), game.action_json(action)
 
 
@@ -163,26 +163,26 @@ def forms(game: Game, action: Action) -> tuple[str, Any]:
 
 
 def asked(table: Table) -> tuple[int, str] | None:
-    """Who is asked what; None when the match is over."""
+    """Return the seat and kind of the decision; None when the match is over."""
     decision = table.state.decision
     return None if decision is None else (decision.seat, decision.kind)
 
 
 def actor(table: Table) -> int:
-    """Who is asked."""
+    """Return the seat that must decide."""
     decision = table.state.decision
     assert decision is not None, "the match is over"
     return decision.seat
 
 
 def player(table: Table, seat: int) -> Seen:
-    """That seat's side of the table as its owner sees it."""
+    """Return a seat's side of the table as its owner sees it."""
     found: Seen = table.view(seat)["players"][seat]
     return found
 
 
 def turn(table: Table) -> tuple[int, int]:
-    """The number of the turn and whose it is."""
+    """Return the number of the turn and whose it is."""
     view = table.view(None)
     return view["turn"], view["active"]
 
@@ -194,7 +194,7 @@ def scores(table: Table) -> list[float] | None:
 
 
 def winners(table: Table) -> list[int]:
-    """The seats that won; nobody in a draw."""
+    """Return the seats that won; nobody in a draw."""
     outcome = table.state.outcome()
     assert outcome is not None, "the match goes on"
     return outcome.winners
@@ -205,7 +205,7 @@ def round_number(table: Table) -> int:
 
 
 def saved(table: Table) -> Seen:
-    """Everything, secrets included: no seat may see this."""
+    """Return the saved state, secrets included: no seat may see this."""
     found: Seen = table.state.save()["table"]
     return found
 
@@ -217,27 +217,27 @@ def deck(table: Table, seat: int) -> list[str]:
 
 
 def dice_left(table: Table) -> list[int]:
-    """What has not been rolled of the scripted dice."""
+    """Return the scripted dice that have not been rolled."""
     return list(table.state.rng.dice) if isinstance(table.state.rng, Scripted) else []
 
 
 def log(table: Table, seat: int | None) -> list[Seen]:
-    """Everything that seat has heard since the table was laid."""
+    """Return everything that a seat has heard since the table was laid."""
     return [event.heard_by(seat) for event in table.state.events or []]
 
 
 def story(table: Table, *kinds: str) -> list[Seen]:
-    """What everyone has heard of these kinds of events, in order."""
+    """Return the public events of these kinds, in order."""
     return [heard for heard in log(table, None) if heard["event"] in kinds]
 
 
 def known(table: Table, *seats: int | None) -> list[Any]:
-    """All that these seats see and have heard, the options apart."""
+    """Return everything that these seats see and have heard, except the options."""
     return [({**table.view(seat), "options": None}, log(table, seat)) for seat in seats]
 
 
 def mentioned(*data: Any) -> set[str]:
-    """Every card id named anywhere in this data."""
+    """Return every card id that occurs anywhere in this data."""
     return set(re.findall(rf"\b{CARD}\b", str(data)))
 
 
@@ -245,22 +245,22 @@ def mentioned(*data: Any) -> set[str]:
 
 
 def fact(find: Callable[[Table, K], Seen], field: str, read: Callable[[Any], V]) -> Callable[[Table, K], V]:
-    """A look at one field of what `find` finds: `speed = fact(in_play, "speed", int)`, then `speed(table, "C12")`."""
+    """Return a function that reads a field: `speed = fact(in_play, "speed", int)`, then `speed(table, "C12")`."""
     return lambda table, key: read(find(table, key)[field])
 
 
 def cards(zone: Sequence[Seen]) -> list[str]:
-    """The ids of the cards of a zone; `?` is one that the looker may not see."""
+    """Return the ids of the cards of a zone; `?` is one that the looker may not see."""
     return [seen.get("card", "?") for seen in zone]
 
 
 def card_id(seen: Seen | None) -> str | None:
-    """The id of a card, None where there is no card."""
+    """Return the id of a card, None where there is no card."""
     return None if seen is None else str(seen["card"])
 
 
 def among(zone: Sequence[Seen], word: str) -> Seen:
-    """The card of that name in a zone; `C07#2` is the second C07 in it."""
+    """Return the card of that name in a zone; `C07#2` is the second C07 in it."""
     name = NAME.fullmatch(word)
     assert name is not None, f"{word} is not a card's name"
     copies = [seen for seen in zone if seen.get("card") == name[2]]

@@ -112,7 +112,7 @@ def codes_in(code: CodeType) -> Iterator[CodeType]:
 
 
 def loaded(file: Path) -> Iterator[FunctionType]:
-    """The functions and methods of a module that was imported from the file."""
+    """Yield the functions and methods of a module that was imported from the file."""
     for module in list(sys.modules.values()):
         if getattr(module, "__file__", None) == str(file):
             for value in [*vars(module).values()]:

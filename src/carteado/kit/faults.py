@@ -30,7 +30,7 @@ class Fault(NamedTuple):
         return Message("card-fault", place=place, found=self.found, allowed=self.allowed, near=self.near or "none")
 
     def position(self) -> tuple[str, int, str, str]:
-        """The sort key: faults are listed in the order of their places."""
+        """Return the sort key: faults are listed in the order of their places."""
         return self.file, self.line, self.card, self.field
 
 
@@ -90,7 +90,7 @@ class Where(Place):
 
 
 def phrase_of(found: Any) -> Phrase:
-    """What stands there, for an error message: a list or a mapping is not written out."""
+    """Describe a value for an error message; a list or a mapping is not written out."""
     if isinstance(found, Message):
         return found
     if isinstance(found, list | dict):

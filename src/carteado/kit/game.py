@@ -19,7 +19,7 @@ from carteado.kit.words import CardNames
 
 
 class CardLanguage(NamedTuple):
-    """What a game says about its cards: the JSON Schema of their files, their texts, and what it prints on a face."""
+    """The card language of a game: the JSON Schema of its card files, its card texts, and the faces of its cards."""
 
     schema: Callable[[], dict[str, Any]]
     text: Callable[[str, str, Path], str]

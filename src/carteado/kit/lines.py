@@ -1,4 +1,4 @@
-"""YAML as plain data that still knows its lines."""
+"""Turn YAML nodes into plain data that keeps its line numbers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 WHOLE = re.compile(r"[+-]?[0-9]{1,9}")
 TAG = "tag:yaml.org,2002:"
-SHOWN = 20  # letters of an odd scalar that an error message says again
+SHOWN = 20  # characters of an odd scalar that an error message quotes
 
 
 class LinedList(list[Any]):
@@ -31,7 +31,7 @@ class LinedMapping(dict[str, Any]):
 
 
 class Odd:
-    """A scalar that is neither a text, nor a small whole number, nor `true` or `false`: no shape takes it."""
+    """A scalar that is neither a text, nor a small whole number, nor `true` or `false`; no shape accepts it."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -45,7 +45,7 @@ def line_of(node: Node) -> int:
 
 
 def plain(node: Node, known: dict[int, Any] | None = None) -> Any:
-    """The data of a node. An alias gives the same data again, so that one within itself comes to an end."""
+    """Return the data of a node. An alias returns the same object, so that a recursive one terminates."""
     made = {} if known is None else known
     if isinstance(node, ScalarNode):
         return scalar(node)

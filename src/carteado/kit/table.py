@@ -284,5 +284,5 @@ def comes_before(a: Effect, b: Effect) -> bool:
 
 
 def questions(kind: str, seats: int) -> list[Decision]:
-    """One decision of a kind for each seat."""
+    """Make one decision of this kind for each seat."""
     return [Decision(seat, kind) for seat in range(seats)]

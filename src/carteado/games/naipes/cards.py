@@ -77,7 +77,7 @@ def forge(one: int, other: int) -> Unit:
 
 
 def all_units() -> list[Unit]:
-    """The 36 soldiers and 30 forged pairs, numbered in the order of NAIPES-9.6."""
+    """Return the 36 soldiers and 30 forged pairs, numbered in the order of NAIPES-9.6."""
     units: list[Unit] = []
     for card in range(DECK):
         if not is_ace(card):

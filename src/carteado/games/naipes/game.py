@@ -49,7 +49,7 @@ class Naipes(Game):
     event_type = events.NaipesEvent
 
     def empty(self, setup: Setup, rng: Rng) -> NaipesState:
-        """The table before the rulers are dealt."""
+        """Return the table before the rulers are dealt."""
         state = NaipesState(self, setup, rng, flags(setup.options))
         state.clear()
         return state

@@ -53,10 +53,10 @@ def action(data: Mapping[str, Any], view: Mapping[str, Any]) -> Message:
     blanks = {name: value for name, value in data.items() if name != "type"}
     if data["type"] == "king_play":
         blanks.setdefault("index", 0)
-    return Message(f"naipes-action-{hyphens(data['type'])}", **said(blanks))
+    return Message(f"naipes-action-{hyphens(data['type'])}", **as_blanks(blanks))
 
 
-def said(facts: Mapping[str, Any]) -> dict[str, Blank]:
+def as_blanks(facts: Mapping[str, Any]) -> dict[str, Blank]:
     """Turn facts into blanks: cards, slots, rulers, costs and seats by name, everything else unchanged."""
     blanks: dict[str, Blank] = {}
     for name, value in facts.items():
@@ -89,7 +89,7 @@ def event(heard: Mapping[str, Any]) -> Message:
     id = f"naipes-event-{hyphens(name)}{manner(heard)}"
     if name in ("revealed", "dealt", "ended"):
         return Message(id, **SPECIAL[name](facts))
-    return Message(id, **said(facts))
+    return Message(id, **as_blanks(facts))
 
 
 # Facts of an event that its sentence leaves out.

@@ -84,7 +84,7 @@ class Siege(Game):
     event_type = events.SiegeEvent
 
     def empty(self, setup: Setup, rng: Rng) -> SiegeState:
-        """The table as it stands before the first shuffle (SIEGE-2.1)."""
+        """Make the table before the first shuffle (SIEGE-2.1)."""
         return SiegeState(self, setup, rng, flags(setup.options), sections())
 
     def set_up(self, table: State) -> None:

@@ -17,10 +17,10 @@ def hyphens(name: str) -> str:
 
 def action(data: Mapping[str, Any], view: Mapping[str, Any]) -> Message:
     """Put an action into words, from its JSON form; the words do not depend on the view."""
-    return told_action(data)
+    return action_message(data)
 
 
-def told_action(data: Mapping[str, Any]) -> Message:
+def action_message(data: Mapping[str, Any]) -> Message:
     blanks = {name: str(value).lower() for name, value in data.items() if name != "type"}
     if data["type"] == "close_combat":
         blanks.setdefault("unit", "all")
@@ -31,7 +31,7 @@ def event(heard: Mapping[str, Any]) -> Message:
     facts = {name: value for name, value in heard.items() if name != "event"}
     if heard["event"] == "acted":
         facts["who"] = Message("player", seat=0)
-        facts["action"] = told_action(GRAMMAR.json(GRAMMAR.parse(facts["action"])))
+        facts["action"] = action_message(GRAMMAR.json(GRAMMAR.parse(facts["action"])))
     if heard["event"] == "drawn":
         facts["name"] = card_name(facts["card"], facts["day"])
         facts["effect"] = effect(heard["name"])

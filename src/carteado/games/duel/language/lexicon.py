@@ -56,7 +56,7 @@ class Lexicon(Language):
     types: dict[str, Noun]
 
     def phrase(self, determiner: str, filter: Data, place: str, many: bool = False) -> str:
-        """A noun phrase: `all other friendly Warrior creatures`. `place` is what `here` means: a row or a column."""
+        """Return a noun phrase: `all other friendly Warrior creatures`. `here` means `place`: a row or a column."""
         kind = filter.get("kind", "creature")
         word, gender = self.nouns[kind]
         agreed = {"g": gender, "s": "s" if many else ""}
@@ -74,7 +74,7 @@ class Lexicon(Language):
         return fill(self.determiners[key], noun=noun, n=filter.get("amount", ""), **agreed)
 
     def where(self, filter: Data, place: str, both_sides: bool) -> str:
-        """What follows the noun: its row, its place, its limits."""
+        """Return the words after the noun: its row, its place, its limits."""
         said = [fill(self.filters["row"], both_sides, row=self.rows[filter["row"]])] if "row" in filter else []
         said += [self.here[place]] if filter.get("here") else []
         said += [fill(self.filters["grave"])] if filter.get("kind") == "grave" else []
@@ -85,7 +85,7 @@ class Lexicon(Language):
         return Thing(self.phrase("every", filter, place, many=True), many=True)
 
     def predicate(self, verb: str, thing: Thing, data: Data, duration: str = "") -> str:
-        """Who gets or has what: `this creature has +1 HP, Ward and can't attack`."""
+        """Return a sentence of what somebody gets or has: `this creature has +1 HP, Ward and can't attack`."""
         words = data.get("keywords", [])
         had = [f"{signed(data[stat])} {self.stats[stat]}" for stat in STATS if data.get(stat)]
         had += [self.keywords[word] for word in words if word not in self.cannot]
@@ -94,7 +94,7 @@ class Lexicon(Language):
         return " ".join(part for part in (thing.text, self.joined.join(parts), duration) if part)
 
     def facts(self, card: Data) -> str:
-        """What kind of card it is, and the numbers of a creature."""
+        """Return the kind of a card, and the numbers of a creature."""
         said = self.card_kinds[card.get("kind", card["type"])]
         if card["type"] == "creature":
             return f"{said}, {self.jobs[card['job']]}, {card['atk']}/{card['hp']}"

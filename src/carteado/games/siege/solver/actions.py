@@ -65,7 +65,7 @@ def certain(part: Part, effect: Effect = KEEP) -> tuple[Outcome[Part], ...]:
 
 
 def rolled(result: Callable[[int], tuple[Part, Effect]]) -> tuple[Outcome[Part], ...]:
-    """The outcomes of one die, given what each of its six values does."""
+    """Return the outcomes of one die, given what each of its six values does."""
     counts = Counter(result(die) for die in range(1, 7))
     return tuple(Outcome(count / 6, part, effect) for (part, effect), count in counts.items())
 
@@ -90,7 +90,7 @@ class Turn:
         return [move for move in attacks if self.section.allows(move.action)]
 
     def _archers(self, front: Front) -> list[Move[Front]]:
-        """SIEGE-8.1."""
+        """Return the shots of archers (SIEGE-8.1)."""
         farthest = self.flags.enemy_start
         reach = farthest if self.flags.allow_futile else farthest - 1
         return [
@@ -108,7 +108,7 @@ class Turn:
         return rolled(result)
 
     def _boiling_water(self, front: Front) -> list[Move[Front]]:
-        """SIEGE-8.2."""
+        """Return the attacks with boiling water (SIEGE-8.2)."""
         if front.boiled:
             return []
         return [
@@ -130,7 +130,7 @@ class Turn:
         return rolled(result)
 
     def _close_combat(self, front: Front) -> list[Move[Front]]:
-        """SIEGE-8.3 and its three ways to roll."""
+        """Return the moves of close combat, by any of the three ways to roll (SIEGE-8.3)."""
         units = front.in_close_combat()
         if not units:
             return []
@@ -143,7 +143,7 @@ class Turn:
                 return [Move(f"close_combat {UNITS[unit]}", self._fight(front, [unit])) for unit in units]
 
     def _fight(self, front: Front, units: list[int]) -> tuple[Outcome[Front], ...]:
-        """One die for all these units; success, the "1" case and failure are tested in that order."""
+        """Roll one die for all these units; success, the "1" case and failure are tested in that order."""
         drm = self.section.close_combat_drm() if self.flags.cc_drm == "non_track" else 0
         driven_back = front
         for unit in units:
@@ -169,7 +169,7 @@ class Turn:
         return outcomes
 
     def _is_one(self, die: int, drm: int) -> bool:
-        """The "1" result of close combat, raid and sabotage (SIEGE-R9)."""
+        """Whether a die counts as the "1" of close combat, raid and sabotage (SIEGE-R9)."""
         return die == 1 if self.flags.natural_ones else die + drm <= 1
 
     def sortie_moves(self, sortie: Sortie) -> list[Move[Sortie]]:
@@ -180,7 +180,7 @@ class Turn:
         return [move for move in moves if self.section.allows(move.action)]
 
     def _enter_tunnel(self, sortie: Sortie) -> list[Move[Sortie]]:
-        """SIEGE-8.6; bars this turn's free move (SIEGE-8.10)."""
+        """Return the entry into the tunnel (SIEGE-8.6), which bars this turn's free move (SIEGE-8.10)."""
         if sortie.soldiers in TUNNEL:
             return []
         tunnel = TUNNEL_1 if sortie.soldiers == CASTLE else TUNNEL_2
@@ -189,7 +189,7 @@ class Turn:
         return [Move("enter_tunnel", certain(entered))]
 
     def _fast_move(self, sortie: Sortie) -> list[Move[Sortie]]:
-        """SIEGE-8.7."""
+        """Return the fast moves (SIEGE-8.7)."""
         if sortie.soldiers not in TUNNEL or (self.flags.fast_move == "on_entry" and not sortie.entered):
             return []
         return [Move(f"fast_move {PLACES[end]}", self._arrive(sortie, end, sortie.barred)) for end in (CASTLE, LINES)]
@@ -201,7 +201,7 @@ class Turn:
         return certain(arrived, change(SUPPLIES, sortie.carried) if home else KEEP)
 
     def _raid(self, sortie: Sortie) -> list[Move[Sortie]]:
-        """SIEGE-8.8."""
+        """Return the raid (SIEGE-8.8)."""
         if sortie.carried == MAX_CARRIED and not self.flags.allow_futile:
             return []
         drm = self.section.action_drm("raid")
@@ -215,7 +215,7 @@ class Turn:
         return [Move("raid", rolled(result))]
 
     def _sabotage(self, sortie: Sortie) -> list[Move[Sortie]]:
-        """SIEGE-8.9."""
+        """Return the sabotage (SIEGE-8.9)."""
         if sortie.trebuchets == 0 and not self.flags.allow_futile:
             return []
         drm = self.section.action_drm("sabotage")
@@ -229,11 +229,11 @@ class Turn:
         return [Move("sabotage", rolled(result))]
 
     def _captured(self, sortie: Sortie) -> Sortie:
-        """SIEGE-10.1, without the morale loss."""
+        """Return the sortie after a capture, without the loss of morale (SIEGE-10.1)."""
         return make_sortie(self.flags, CASTLE, 0, sortie.trebuchets, sortie.barred)
 
     def free_moves(self, sortie: Sortie) -> list[Move[Sortie]]:
-        """SIEGE-8.10: one space either way, without AP."""
+        """Return the free moves: one space either way, without AP (SIEGE-8.10)."""
         if sortie.soldiers not in TUNNEL or sortie.barred or not self.section.allows("free_move"):
             return []
         return [

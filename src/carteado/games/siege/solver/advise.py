@@ -98,11 +98,11 @@ class Advisor:
         self.known: dict[Play, float] = {}
 
     def chances(self, situation: Situation) -> dict[Action, float]:
-        """The chance after each legal action, in the order of SIEGE-11.1."""
+        """Return the chance after each legal action, in the order of SIEGE-11.1."""
         return dict(self.options(situation.play(self.flags)))
 
     def value(self, play: Play) -> float:
-        """The chance with perfect play."""
+        """Return the chance with perfect play."""
         if play.status == LOST:
             return 0.0
         value = self.known.get(play)
@@ -111,7 +111,7 @@ class Advisor:
         return value
 
     def options(self, play: Play) -> Iterator[tuple[Action, float]]:
-        """Every legal action with the chance after it."""
+        """Yield every legal action with the chance after it."""
         acts = self.may_act(play)
         if play.ap > 0:
             yield from self.spend(play)
@@ -142,7 +142,7 @@ class Advisor:
             )
 
     def ap_actions(self, front: Front, sortie: Sortie, status: int) -> Iterator[tuple[Action, list[Prospect]]]:
-        """The legal AP actions and what each may lead to."""
+        """Yield the legal AP actions and what each may lead to."""
         settled = sortie.settled()
         for attack in self.attacks(front):
             yield attack.action, [(chance, part, settled, effect) for chance, part, effect in attack.outcomes]
@@ -168,7 +168,7 @@ class Advisor:
 
 
 def action_values(table: ChanceTable, situation: Situation) -> dict[Action, float]:
-    """The exact winning chance after each legal action, followed by perfect play."""
+    """Return the exact winning chance after each legal action, followed by perfect play."""
     return advisor(table, situation.day, situation.card, situation.undrawn).chances(situation)
 
 

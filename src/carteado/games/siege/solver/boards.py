@@ -51,7 +51,7 @@ class Front(NamedTuple):
         return [unit for unit in range(3) if self.space(unit) == CLOSE_COMBAT]
 
     def at_rest(self) -> Front:
-        """The same front between turns."""
+        """Return the same front between turns."""
         return self._replace(boiled=False)
 
 
@@ -71,7 +71,7 @@ class Sortie(NamedTuple):
     entered: bool = False
 
     def at_rest(self) -> Sortie:
-        """The same sortie between turns."""
+        """Return the same sortie between turns."""
         return Sortie(self.soldiers, self.carried, self.trebuchets)
 
     def settled(self) -> Sortie:
@@ -151,7 +151,7 @@ def _stepped(status: Status, track: int, by: int) -> int:
 
 
 def fronts(flags: Flags) -> list[Front]:
-    """Every front of an action phase: at most two units in close combat; those of a turn's start come first."""
+    """Return every front of an action phase, at most two units in close combat; those of a turn's start come first."""
     spaces = range(flags.enemy_start + 1)
     found = {
         make_front(*units, boiled)
@@ -163,12 +163,12 @@ def fronts(flags: Flags) -> list[Front]:
 
 
 def resting_fronts(flags: Flags) -> list[Front]:
-    """Every front of a turn's start: one that passed the loss check of SIEGE-9.2."""
+    """Return every front of a turn's start: those that pass the loss check of SIEGE-9.2."""
     return [front for front in fronts(flags) if not front.boiled and len(front.in_close_combat()) < 2]
 
 
 def sorties(flags: Flags) -> list[Sortie]:
-    """Every sortie of an action phase; those with an open free move come last, so that its targets precede it."""
+    """Return every sortie of an action phase; those with a free move come last, after its targets."""
     found = {
         make_sortie(flags, soldiers, carried, trebuchets, barred, entered)
         for soldiers in range(len(PLACES))
@@ -188,5 +188,5 @@ def _may_have_entered(flags: Flags, sortie: Sortie) -> bool:
 
 
 def resting_sorties(flags: Flags) -> list[Sortie]:
-    """Every sortie of a turn's start."""
+    """Return every sortie of a turn's start."""
     return sorted({sortie.at_rest() for sortie in sorties(flags)})

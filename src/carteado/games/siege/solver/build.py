@@ -102,7 +102,7 @@ class Solution:
                     yield moment
 
     def evening(self, day: int) -> Singles:
-        """The values at the end of a day's last turn, after the loss check."""
+        """Return the values at the end of a day's last turn, after the loss check."""
         if day == DAYS[-1]:
             fronts = len(self.numbers.resting_fronts)
             morning = np.zeros((fronts, MAX_TREBUCHETS + 1, ALIVE + 1), np.float32)
@@ -114,7 +114,7 @@ class Solution:
         return np.ascontiguousarray(np.stack(values, axis=1))
 
     def start_values(self, moment: Moment) -> Singles:
-        """The values at the start of a turn: the average over the cards that may be drawn."""
+        """Return the values at the start of a turn: the average over the cards that may be drawn."""
         day, undrawn = moment
         sorties, statuses = shape(self.rules, undrawn)
         numbers = ints(self.numbers.resting_sortie[sortie] for sortie in sorties)
@@ -128,7 +128,7 @@ class Solution:
         return total.astype(np.float32)
 
     def ends(self, day: int, undrawn: Undrawn) -> Ends:
-        """The values at the end of a turn, the loss check passed."""
+        """Return the values at the end of a turn, the loss check passed."""
         if len(undrawn) > self.rules.flags.left_over:
             return self.numbers.ends(self.blocks[day, undrawn], self.fronts[day, undrawn])
         if day < DAYS[-1]:
@@ -144,6 +144,6 @@ class Solution:
         return Header(FORMAT, self.rules.flags, self.value(), round(seconds, 1), tuple(blocks))
 
     def value(self) -> float:
-        """The value at the start of the game (SIEGE-2.1)."""
+        """Return the value at the start of the game (SIEGE-2.1)."""
         start = STATUS_NUMBER[Status(MAX_TRACK, MAX_TRACK, MAX_TRACK)]
         return float(self.blocks[1, self.deck][0, MAX_TREBUCHETS, start])

@@ -109,7 +109,7 @@ def fill(
 
 @compiled
 def solve_turn(turn: PackedTurn, ends: Ends, layers: Floats) -> Floats:
-    """The value of every board at the start of the action phase, as one of the layers."""
+    """Return the value of every board at the start of the action phase, as one of the layers."""
     plain: Floats = layers[0]
     plain_later, extra, extra_later = layers[1], layers[2], layers[3]
     for spent in range(turn.ap + 1, -1, -1):

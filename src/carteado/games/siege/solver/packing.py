@@ -63,7 +63,7 @@ class Numbering:
         self.resting_sortie = numbered(self.resting_sorties)
 
     def ends(self, values: Singles, resting: Ints) -> Ends:
-        """The values of ending with each of these resting fronts."""
+        """Return the values of ending with each of these resting fronts."""
         row_of = {self.resting_fronts[number]: row for row, number in enumerate(resting)}
         rows = ints(
             NO_END if len(front.in_close_combat()) > 1 else row_of.get(front.at_rest(), ABSENT) for front in self.fronts
@@ -123,7 +123,7 @@ def ints(values: Any) -> Ints:
 
 
 def starts(lengths: Sequence[int]) -> Ints:
-    """Where each of several runs begins, and where the last one ends."""
+    """Return the offset at which each run begins, and the end of the last one."""
     return ints(np.concatenate(([0], np.cumsum(lengths))))
 
 

@@ -49,7 +49,7 @@ class PerfectBot(Bot):
         return {action: chances[table.text(action)] for action in table.legal()}
 
     def chances(self, table: Perspective) -> dict[str, float]:
-        """The winning chance after each legal action, by the action's text."""
+        """Return the winning chance after each legal action, by the action's text."""
         view = table.view()
         situation = read_situation(view)
         turn = (self.solved(view["options"]), situation.day, situation.card, situation.undrawn)
@@ -72,7 +72,7 @@ def find_table(options: Options, folder: Path | None = None) -> ChanceTable:
 
 
 def event_cards() -> Cards:
-    """The printed cards as plain data."""
+    """Return the printed cards as plain data."""
     cards: Cards = msgspec.to_builtins(printed())
     return cards
 

@@ -44,7 +44,7 @@ class Opening:
         )
 
     def _line_check(self, sortie: Sortie) -> tuple[Outcome[Sortie], ...]:
-        """SIEGE-4.1."""
+        """Return the outcomes of the line check (SIEGE-4.1)."""
         risky = (LINES,) if self.flags.line_check_at == "lines" else TUNNEL
         if sortie.soldiers not in risky:
             return certain(sortie)
@@ -52,7 +52,7 @@ class Opening:
         return rolled(lambda die: (captured, MORALE_LOSS) if die == 1 else (sortie, KEEP))
 
     def _event(self, sortie: Sortie) -> tuple[Outcome[Sortie], ...]:
-        """SIEGE-5.1, 5.7; `remove_tower_if_at_start` belongs to the front."""
+        """Return the outcomes of the event (SIEGE-5.1, 5.7); `remove_tower_if_at_start` belongs to the front."""
         if self.section.kind == "trebuchet":
             return self._bombardment(sortie)
         effect = KEEP
@@ -63,7 +63,7 @@ class Opening:
         return certain(sortie, effect)
 
     def _bombardment(self, sortie: Sortie) -> tuple[Outcome[Sortie], ...]:
-        """SIEGE-5.2."""
+        """Return the outcomes of the trebuchets' attack (SIEGE-5.2)."""
         if sortie.trebuchets == 1:
             return rolled(lambda die: (sortie, change(WALL, -1) if die >= 4 else KEEP))
         return certain(sortie, change(WALL, -max(sortie.trebuchets - 1, 0)))
@@ -76,7 +76,7 @@ class Opening:
         return self._advance(front, self._ordered(front))
 
     def _ordered(self, front: Front) -> list[int]:
-        """The units that the section orders forward, in the order they move (SIEGE-6.1, 6.2)."""
+        """Return the units that the section orders forward, in the order they move (SIEGE-6.1, 6.2)."""
         orders = self.section.orders
         if self.section.kind == "trebuchet" or orders == "none":
             return []
@@ -86,7 +86,7 @@ class Opening:
         return [unit for unit in range(3) if UNITS[unit] in orders]
 
     def _advance(self, front: Front, units: list[int]) -> tuple[Front, Effect]:
-        """SIEGE-6.1, 6.3, 6.4."""
+        """Return the front after these units advance, and the effect on the status (SIEGE-6.1, 6.3, 6.4)."""
         effect = KEEP
         for unit in units:
             if front.space(unit) < CIRCLE:
@@ -102,7 +102,7 @@ class Opening:
 
 @cache
 def day_end(sortie: Sortie) -> tuple[Sortie, Effect]:
-    """SIEGE-9.6: a day's supplies are eaten, soldiers in the tunnel come home, those in the lines are captured."""
+    """Return the end of a day: supplies eaten, soldiers home from the tunnel or captured in the lines (SIEGE-9.6)."""
     home = Sortie(CASTLE, 0, sortie.trebuchets)
     eaten = change(SUPPLIES, -1)
     if sortie.soldiers == LINES:

@@ -17,13 +17,13 @@ Moment = tuple[int, Undrawn]
 
 
 def moments(rules: Rules, day: int) -> list[Moment]:
-    """The starts of a day's turns, the day's first turn first."""
+    """Return the starts of a day's turns, the day's first turn first."""
     sizes = range(len(rules.cards), rules.flags.left_over, -1)
     return [(day, frozenset(undrawn)) for size in sizes for undrawn in combinations(rules.cards, size)]
 
 
 def reachable_fronts(rules: Rules) -> dict[Moment, list[Front]]:
-    """The fronts that some play can bring about at each start of a turn, sorted."""
+    """Return the fronts that some play can bring about at each start of a turn, sorted."""
     start = rules.flags.enemy_start
     found: defaultdict[Moment, set[Front]] = defaultdict(set)
     found[1, frozenset(rules.cards)] = {Front(start, start, start)}
@@ -42,7 +42,7 @@ def _next(rules: Rules, day: int, undrawn: Undrawn) -> Moment:
 
 
 class _Passage:
-    """From the fronts at a turn's start to those at its end, whatever the player does and the dice show."""
+    """Maps the fronts at a turn's start to all that are possible at its end."""
 
     def __init__(self, flags: Flags, section: Section) -> None:
         self.turn = Turn(flags, section)

@@ -66,11 +66,11 @@ class Section(msgspec.Struct, frozen=True):
         return not self.only or action.split()[0] in self.only
 
     def action_drm(self, action: str) -> int:
-        """The DRM on rolls of `raid`, `sabotage`, `coupure` or `rally` (SIEGE-5.3)."""
+        """Return the DRM on rolls of `raid`, `sabotage`, `coupure` or `rally` (SIEGE-5.3)."""
         return sum(drm.mod for drm in self.drm if drm.act == action)
 
     def track_drm(self, unit: str, circle: bool) -> int:
-        """The DRM on archers and boiling water against a unit on its track (SIEGE-5.4)."""
+        """Return the DRM on archers and boiling water against a unit on its track (SIEGE-5.4)."""
         return sum(
             drm.mod
             for drm in self.drm
@@ -80,7 +80,7 @@ class Section(msgspec.Struct, frozen=True):
         )
 
     def close_combat_drm(self) -> int:
-        """The DRM on close combat: *all* and *close_combat*, never a track's (SIEGE-R8)."""
+        """Return the DRM on close combat: *all* and *close_combat*, never a track's (SIEGE-R8)."""
         return sum(
             drm.mod
             for drm in self.drm

@@ -71,7 +71,7 @@ class Page:
         self.statuses = statuses
 
     def value(self, front: Front, sortie: Sortie, status: int) -> float | None:
-        """None for a board that cannot occur."""
+        """Return the value of a board; None if it cannot occur."""
         if front not in self.fronts or sortie not in self.sorties or status >= self.statuses:
             return None
         row = self.fronts[front] * len(self.sorties) + self.sorties[sortie]
@@ -96,7 +96,7 @@ class ChanceTable:
         return self.header.value
 
     def start_value(self, day: int, undrawn: Undrawn, front: Front, sortie: Sortie, status: Status) -> float:
-        """The chance before the line check of a turn, with these cards still to be drawn from."""
+        """Return the chance before the line check of a turn, with these cards still to be drawn from."""
         value = self.page((day, undrawn)).value(front, sortie, STATUS_NUMBER.get(status, LOST))
         if value is None:
             raise Invalid("siege-board-cannot-occur", day=day, board=f"{front[:3]}, {sortie[:3]}, {tuple(status)}")
@@ -121,7 +121,7 @@ class ChanceTable:
 
 
 def shape(rules: Rules, undrawn: Undrawn) -> tuple[list[Sortie], int]:
-    """The sorties of a block and the number of its statuses.
+    """Return the sorties of a block and the number of its statuses.
 
     A day begins with everybody at home, but perhaps with a track at 0 (SIEGE-9.6, 9.7); the loss check stands before
     every other turn.
@@ -141,7 +141,7 @@ def table_path(rules: Rules, folder: Path | None) -> Path:
 
 
 def open_table(options: Options, cards: Cards, folder: Path | None = None) -> ChanceTable | None:
-    """The table for these rules, or None when none was built."""
+    """Return the table for these rules, or None when none was built."""
     rules = Rules.read(options, cards)
     path = table_path(rules, folder)
     return read_table(rules, path) if path.exists() else None
@@ -160,7 +160,7 @@ def read_table(rules: Rules, path: Path) -> ChanceTable:
 
 
 def read_header(path: Path, identification: bytes, line: bytes) -> tuple[Header, int]:
-    """The header and where the blocks begin."""
+    """Return the header and where the blocks begin."""
     if identification != identify(line):
         raise damaged(path, "header")
     length = len(identification) + len(line)
@@ -186,7 +186,7 @@ def write_table(path: Path, header: Header, blocks: Iterable[memoryview]) -> Non
 
 
 def identify(line: bytes) -> bytes:
-    """The first line: what the file is, for which byte order, and the checksum of its header."""
+    """Return the first line: what the file is, for which byte order, and the checksum of its header."""
     return b"%s %s %08x\n" % (MAGIC, sys.byteorder.encode(), crc32(line))
 
 
