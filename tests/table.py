@@ -26,10 +26,11 @@ T = TypeVar("T", bound="Table")
 K = TypeVar("K")
 V = TypeVar("V")
 
+# How cards are named in tests, and what stands for them in the texts of actions.
 CARD = r"(?:[A-Z]{3}-[A-Z0-9]+|[ACEHIKMQSV][0-9]{2}|TST[0-9]{1,2})"
 NAME = re.compile(rf"(?:P([0-9])\.)?({CARD})(?:#([0-9]+))?")
 NUMBER = re.compile(r"@([0-9]+)")
-FORM = re.compile(r"[a-z_]+(?: [a-z_]+)*(?= |$)")
+FORM = re.compile(r"[a-z_]+(?: [a-z_]+)*(?= |$)")  # the words that an action begins with: `king_play place`
 
 
 # Set it
@@ -141,7 +142,9 @@ def choices(table: Table) -> dict[str, list[str]]:
     for action in legal(table):
         form = FORM.match(action)
         assert form is not None, f"{action} begins with no word"
-        found.setdefault(form[0], []).extend([action[form.end() + 1 :]] if action != form[0] else [])
+        named = found.setdefault(form[0], [])
+        if action != form[0]:
+            named.append(action[form.end() + 1 :])
     return found
 
 
