@@ -137,7 +137,7 @@ def answers(table: Table, form: str) -> list[str]:
 
 
 def choices(table: Table) -> dict[str, list[str]]:
-    """Return all legal actions by their first word: `{"none": [], "move": ["C 0 W", "C 0 H"]}`."""
+    """Return all legal actions, by the words that they begin with: `{"none": [], "move": ["C 0 W", "C 0 H"]}`."""
     found: dict[str, list[str]] = {}
     for action in legal(table):
         form = FORM.match(action)

@@ -49,7 +49,7 @@ class Recorded(NamedTuple):
 
 @cache
 def fullest(case: Case) -> tuple[Recorded, Recorded]:
-    """Of many matches the moment with the most on the table, and the one with the most to choose from."""
+    """Return, of many matches, the moment with the most on the table and the one with the most to choose from."""
     moments = [moment for seed in SEEDS for moment in asked_moments(case, seed)]
     most_shown = max(moments)
     most_offered = max(moments, key=lambda moment: moment.offered)
@@ -70,7 +70,7 @@ def recorded(case: Case, moment: Moment) -> Recorded:
 
 
 def played(case: Case, seed: int) -> Iterator[Match]:
-    """A match between bots that play at random, before each of its first actions."""
+    """Play a match between random bots, and yield it before each of its first actions."""
     game = carteado.load(case.game)
     match = Match(game, game.setup(seats=case.seats, mode=case.mode), seed, ["bot:random"] * case.seats)
     bots = [make_bot(game, "random", seeded(f"{seed}:{seat}")) for seat in range(case.seats)]

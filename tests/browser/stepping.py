@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 
 def step_on_and_back(page: Page) -> None:
-    """The first step changes the table and tells what was done; the step back shows the start again."""
+    """Check that a step on changes the table and tells what was done, and that a step back shows the start again."""
     start = page.locator(".words").inner_text()
     page.get_by_role("button", name="One step on").click()
     expect(page.locator(".words")).not_to_have_text(start)

@@ -54,7 +54,7 @@ def deal(seed: int = 0, **options: Any) -> Table:
 
 
 def lay_waiting_traps() -> list[Table]:
-    """The same chain twice, over a trap of B that was sprung and over one that waits for something else."""
+    """Lay the same chain twice, over a trap of B that was sprung and over one that waits for something else."""
     tables = []
     for trap in ("DUS-23", "NEU-20"):
         foe = {"hero": "DUS-H1", "hero_action_used": False, "attack": {1: "DUS-02"}, "traps": [trap]}

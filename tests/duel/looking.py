@@ -38,7 +38,7 @@ def creatures(table: Table) -> dict[str, str]:
 
 
 def alike(table: Table) -> dict[str, list[str]]:
-    """The places of the creatures in play, by what stands there: `{"ROO-08 5/3": ["B.atk2", "B.atk3"]}`."""
+    """Return the places of the creatures in play, by what stands there: `{"ROO-08 5/3": ["B.atk2", "B.atk3"]}`."""
     found: dict[str, list[str]] = {}
     for place, words in creatures(table).items():
         found.setdefault(words, []).append(place)

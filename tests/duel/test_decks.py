@@ -43,7 +43,7 @@ ILLEGAL = {
 
 
 def fault(text: str) -> str | None:
-    """The code under which that list is refused to either player, None where both may play it."""
+    """Return the code under which that list is refused to either player, None where both may play it."""
     first, second = refused("duel", deck_0=text), refused("duel", deck_1=text)
     assert first == second
     return first

@@ -29,7 +29,7 @@ PASSED = tells("passed", seat=B)
 
 
 def by_ability(hero: str, ability: str, effect: Seen) -> list[Seen]:
-    """What everyone hears of an ability of A's hero that B lets pass."""
+    """Return what everyone hears of an ability of A's hero that B lets pass."""
     used = tells("used_ability", seat=A, card=hero, ability=ability)
     return [used, PASSED, tells("resolved", card=hero), effect]
 

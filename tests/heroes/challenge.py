@@ -14,7 +14,7 @@ CHALLENGE = {"mode": "challengers", "mob": "M02"}
 
 
 def common(card: str, *held: Any, **details: Any) -> dict[str, Any]:
-    """A character with these tokens that stands in the Common Team."""
+    """Return a character with these tokens that stands in the Common Team."""
     return worn(card, *held, common=True, **details)
 
 

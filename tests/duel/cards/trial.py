@@ -148,7 +148,7 @@ class Trial(DuelTable):
 
 
 def becomes(aim: str, now: Any) -> Changes:
-    """The change of one character: the HP of a hero, a creature in words."""
+    """Return the change of one character: the HP of a hero, a creature in words."""
     return {f"{aim}.hp" if aim in SEATS else aim: now}
 
 

@@ -16,7 +16,7 @@ LIFE = stack("more_life", 20)
 
 
 def bare(card: str, *held: Any, **details: Any) -> dict[str, Any]:
-    """A character of the Common Team without Protection, unless `details` say otherwise."""
+    """Return a character of the Common Team without Protection, unless `details` say otherwise."""
     return common(card, *held, **{"protection": 0, **details})
 
 
