@@ -74,20 +74,6 @@ class Suit:
     EVENT: Final = 6
 
 
-class Type:
-    HUMAN: Final = 0
-    CREATURE: Final = 1
-    SUMMON: Final = 2
-
-
-class Rarity:
-    COMMON: Final = 0
-    UNCOMMON: Final = 1
-    RARE: Final = 2
-    EPIC: Final = 3
-    LEGENDARY: Final = 4
-
-
 class Kind:
     HERO: Final = 0
     COMPANION: Final = 1
@@ -100,16 +86,6 @@ class Life:
     DEAD: Final = 2
     OVERKILL: Final = 3
     REMOVED: Final = 4
-
-
-class Terrain:
-    FIELD: Final = 0
-    ROCK: Final = 1
-    ICE: Final = 2
-    SILVER_ICE: Final = 3
-    SWAMP: Final = 4
-    SAND: Final = 5
-    WATER: Final = 6
 
 
 class Ground:
@@ -145,8 +121,10 @@ class Step:
 MODES: Final = words_of(Mode)
 ZONES: Final = words_of(Zone)
 SUITS: Final = words_of(Suit)
-TYPES: Final = words_of(Type)
-RARITIES: Final = words_of(Rarity)
+TYPES: Final = ("human", "creature", "summon")
+SUMMON: Final = 2
+RARITIES: Final = ("common", "uncommon", "rare", "epic", "legendary")
+LEGENDARY: Final = 4
 COPIES: Final = (3, 3, 3, 1, 1)
 RARITY_COLOURS: Final = ("#9E9E9E", "#8BC34A", "#01579B", "#673AB7", "#FFC400")
 COLLECTIONS: Final = ("Threshold", "Ember Court", "Deep Ford", "Forbidden")
@@ -171,7 +149,7 @@ PROPERTIES: Final = (
 MARKERS: Final = ("HIDDEN", "BURNING", "POISONED", "MARKED")
 COUNTERS: Final = ("TIME", "CHARGE")
 FACINGS: Final = ("n", "e", "s", "w")
-TERRAINS: Final = words_of(Terrain)
+TERRAINS: Final = ("field", "rock", "ice", "silver_ice", "swamp", "sand", "water")
 ENTRY_COSTS: Final = (1, 1, 1, 1, 2, 2, 2)
 GROUNDS: Final = ("open", "blocked", "disabled")
 LIVES: Final = ("alive", "ko", "dead", "overkill", "removed")
@@ -190,3 +168,8 @@ BOARDS: Final[dict[str, tuple[int, int]]] = {
 }
 DUEL_BOARDS: Final = ("arena", "clash", "lane", "pit")
 LETTERS: Final = "abcdefghijk"
+
+
+def seat_fact(seat: int) -> int | None:
+    """Return a seat as events and views name it; None for the master."""
+    return None if seat == MASTER else seat

@@ -8,7 +8,15 @@ from typing import Any
 
 from carteado.core.face import Face, PrintedBoard, Voice
 from carteado.games.apotheosis.board import RARITIES, RARITY_COLOURS
-from carteado.games.apotheosis.language.text import GROUPS, bar_text, lexicon_of, points_texts, told_with_bar, with_bar
+from carteado.games.apotheosis.language.text import (
+    GROUPS,
+    bar_text,
+    kind_words,
+    lexicon_of,
+    points_texts,
+    told_with_bar,
+    with_bar,
+)
 from carteado.games.apotheosis.language.text import effect_texts as texts_of
 
 SHEET = ("house", "class", "entity")
@@ -83,10 +91,7 @@ def imprint(id: str, data: Mapping[str, Any], say: Voice) -> Imprint:
 def line(data: Mapping[str, Any], lang: str) -> str:
     """Return kind, place, path, knowledge, value and spaces; the other facts are printed elsewhere on the card."""
     lexicon = lexicon_of(lang)
-    said = [lexicon.types[data["type"]]] if "type" in data else []
-    said += [lexicon.specifiers[data["specifier"]]] if "specifier" in data else []
-    said += [lexicon.paths[data["path"]]] if "path" in data else []
-    said += [lexicon.knowledge[name] for name in data.get("knowledge", [])]
+    said = kind_words(data, lexicon)
     said += [f"{lexicon.values[name]} {value}" for name, value in data.get("value", {}).items()]
     said += [lexicon.spaces.format(**data["spaces"])] if "spaces" in data else []
     return " · ".join(said)

@@ -49,7 +49,6 @@ class Act(Frame):
         self.defender = NOBODY
         self.actor = NOBODY
         self.answered = NOBODY
-        self.subject = NOBODY
         self.injury = 0
         self.natural = 0
         self.total = 0
@@ -74,7 +73,6 @@ class Act(Frame):
         twin.defender = self.defender
         twin.actor = self.actor
         twin.answered = self.answered
-        twin.subject = self.subject
         twin.injury = self.injury
         twin.natural = self.natural
         twin.total = self.total

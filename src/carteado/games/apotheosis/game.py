@@ -16,7 +16,7 @@ from carteado.core.message import Message
 from carteado.core.rng import Rng, seeded
 from carteado.core.state import State
 from carteado.games.apotheosis import draft, face, saving, words
-from carteado.games.apotheosis.board import BOARDS, DUEL_BOARDS, MODES
+from carteado.games.apotheosis.board import BOARDS, DUEL_BOARDS
 from carteado.games.apotheosis.events import ApoEvent
 from carteado.games.apotheosis.grammar import grammar
 from carteado.games.apotheosis.language.catalog import FOLDER, SET, catalog
@@ -33,7 +33,6 @@ from carteado.kit.game import CardGame, CardLanguage, printed_numbers
 from carteado.kit.options import Range
 
 SEATS = 4
-ALL_POINTS = 999
 
 STANDARD: dict[str, Value] = {
     "board": "court",
@@ -110,7 +109,7 @@ class Apotheosis(CardGame):
         }
         made = super().setup(seats=seats, mode=mode, options=given)
         check_board(made)
-        config = configuration(made)
+        config = Config(made)
         self.check_decks(made, lambda hero: building.faults(hero, config))
         return made
 
@@ -119,7 +118,7 @@ class Apotheosis(CardGame):
         return printed_numbers(orders, self.catalog.by_id)
 
     def empty(self, setup: Setup, rng: Rng) -> ApoState:
-        return empty_state(self, setup, rng, configuration(setup), self.catalog)
+        return empty_state(self, setup, rng, Config(setup), self.catalog)
 
     def set_up(self, table: State) -> None:
         state = cast(ApoState, table)
@@ -148,7 +147,7 @@ class Apotheosis(CardGame):
         return draft.draft(building.HEROES.drafted(text), table)
 
     def random_deck(self, rng: Rng, options: Mapping[str, Any]) -> str:
-        return building.random_hero(rng, configuration(self.free_setup(options))).text()
+        return building.random_hero(rng, Config(self.free_setup(options))).text()
 
     def free_setup(self, options: Mapping[str, Any]) -> Setup:
         """Make a setup under these options with any heroes."""
@@ -170,19 +169,6 @@ def check_board(setup: Setup) -> None:
         allowed = ["court"]
     if board not in allowed:
         raise Invalid("option-bad-value", found=board, option="board", allowed=", ".join(allowed), near="none")
-
-
-def configuration(setup: Setup) -> Config:
-    """Turn the options of a match into what the rules read."""
-    made = Config()
-    options = setup.options
-    made.mode = MODES.index(setup.mode)
-    made.width, made.height = BOARDS[str(options["board"])]
-    for name in ("level_cap", "round_limit", "deck_size", "opening_hand", "mulligan", "preparation", "draw", "concede"):
-        setattr(made, name, options[name])
-    made.recomposition = ALL_POINTS if options["recomposition"] == "all" else int(options["recomposition"])
-    made.support = 0 if options["support"] == "by_level" else int(options["support"])
-    return made
 
 
 GAME = Apotheosis(FOLDER)

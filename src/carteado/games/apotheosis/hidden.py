@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carteado.core.rng import Rng
-from carteado.games.apotheosis.board import COPIES, ENTITY_LEVELS, FREE_LEVELS, MASTER, PUBLIC, Suit, Type, Zone
+from carteado.games.apotheosis.board import COPIES, ENTITY_LEVELS, FREE_LEVELS, MASTER, PUBLIC, SUMMON, Suit, Zone
 from carteado.games.apotheosis.frames import Act, Ask, Deed, Window
 from carteado.games.apotheosis.language.printed import ApoCard
 from carteado.games.apotheosis.language.terms import Stat
 from carteado.games.apotheosis.rules import areas, passives, stats
 from carteado.kit.cards import take_random
-from carteado.kit.table import Effect
 
 if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
@@ -41,23 +40,15 @@ def mentioned(table: ApoState) -> list[int]:
     """Return the cards that frames refer to; they are kept, because the frames would be illegal with other cards."""
     found: list[int] = []
     for frame in table.effects:
-        add_mentioned(frame, found)
+        if isinstance(frame, Ask):
+            found += frame.pool or frame.ways
+        elif isinstance(frame, Act):
+            found += [frame.source, *frame.points]
+            for ids in frame.paid:
+                found += ids
+        elif isinstance(frame, Deed):
+            found += [frame.source, *frame.moved]
     return found
-
-
-def add_mentioned(frame: Effect, found: list[int]) -> None:
-    if isinstance(frame, Ask):
-        found.extend(frame.pool)
-        if not frame.pool:
-            found.extend(frame.ways)
-    elif isinstance(frame, Act):
-        found.append(frame.source)
-        found.extend(frame.points)
-        for ids in frame.paid:
-            found.extend(ids)
-    elif isinstance(frame, Deed):
-        found.append(frame.source)
-        found.extend(frame.moved)
 
 
 def forget_triggers(table: ApoState, seat: int, kept: list[int]) -> None:
@@ -86,7 +77,7 @@ def imagine(table: ApoState, player: int, seat: int, kept: list[int], rng: Rng) 
         elif zone == Zone.SUPPORT:
             table.cards[id] = take_summon(table, player, rng)
         elif zone == Zone.SHEET_DECK:
-            table.cards[id] = take_class(table, rng)
+            table.cards[id] = any_of(of_suit(table, Suit.CLASS), rng)
         elif zone == Zone.DECK or zone == Zone.INVENTORY:
             table.cards[id] = take_random(pool, rng)
     table.piles.aside[player] = []
@@ -123,13 +114,12 @@ def suits(table: ApoState, player: int, card: ApoCard) -> bool:
 
 def take_entity(table: ApoState, player: int, id: int, rng: Rng) -> ApoCard:
     level = stats.level(table, player)
-    fitting = [card for card in table.catalog.cards if card.suit == Suit.ENTITY and ENTITY_LEVELS[card.level] <= level]
-    if not fitting:
-        fitting = [card for card in table.catalog.cards if card.suit == Suit.ENTITY]
+    entities = of_suit(table, Suit.ENTITY)
+    fitting = [card for card in entities if ENTITY_LEVELS[card.level] <= level] or entities
     if level >= ENTITY_LEVELS[GOD]:
         shown = looks(table, player)
         fitting = [card for card in fitting if looks_with(table, player, id, card) == shown]
-    return fitting[rng.below(len(fitting))]
+    return any_of(fitting, rng)
 
 
 def looks(table: ApoState, player: int) -> list[int]:
@@ -152,21 +142,23 @@ def looks_with(table: ApoState, player: int, id: int, card: ApoCard) -> list[int
 
 
 def take_summon(table: ApoState, player: int, rng: Rng) -> ApoCard:
-    summons = [card for card in table.catalog.cards if card.suit == Suit.COMPANION and card.type == Type.SUMMON]
-    fitting = [card for card in summons if suits(table, player, card)]
-    if not fitting:
-        fitting = summons
-    return fitting[rng.below(len(fitting))]
+    summons = [card for card in of_suit(table, Suit.COMPANION) if card.type == SUMMON]
+    return any_of([card for card in summons if suits(table, player, card)] or summons, rng)
 
 
-def take_class(table: ApoState, rng: Rng) -> ApoCard:
-    classes = [card for card in table.catalog.cards if card.suit == Suit.CLASS]
-    return classes[rng.below(len(classes))]
+def of_suit(table: ApoState, suit: int) -> list[ApoCard]:
+    """Return all printed cards of a suit."""
+    return [card for card in table.catalog.cards if card.suit == suit]
+
+
+def any_of(cards: list[ApoCard], rng: Rng) -> ApoCard:
+    """Return one of the cards at random."""
+    return cards[rng.below(len(cards))]
 
 
 def imagine_master(table: ApoState, kept: list[int], rng: Rng) -> None:
     """Deal any Events as the Master's Hand and deck."""
-    events = [card for card in table.catalog.cards if card.suit == Suit.EVENT and not card.token]
+    events = [card for card in of_suit(table, Suit.EVENT) if not card.token]
     for id in range(len(table.cards)):
         if table.owners[id] == MASTER and id not in kept and table.zones[id] in (Zone.MASTER_HAND, Zone.DECK):
-            table.cards[id] = events[rng.below(len(events))]
+            table.cards[id] = any_of(events, rng)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from carteado.games.apotheosis.board import FOREVER
+from carteado.games.apotheosis.frames import Act
 from carteado.games.apotheosis.language.printed import Passive
 from carteado.kit.cards import NOBODY
-from carteado.kit.table import Effect
 
 NO_CARDS: Final[list[int]] = []
 PLACES: Final = 8
@@ -61,7 +61,7 @@ class HandIndex:
 class Standing:
     """A passive in force, and the activation that resolves its words."""
 
-    def __init__(self, passive: Passive, act: Effect) -> None:
+    def __init__(self, passive: Passive, act: Act) -> None:
         self.passive = passive
         self.act = act
 

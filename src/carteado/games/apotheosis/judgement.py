@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from carteado.games.apotheosis.board import Ap, Kind, Life, Mode, Suit, Zone
+from carteado.games.apotheosis.board import FOREVER, Ap, Kind, Life, Mode, Suit, Zone
 from carteado.games.apotheosis.frames import Act, Blow, FrameKind
 from carteado.games.apotheosis.language.printed import Formula
 from carteado.games.apotheosis.language.terms import By, Stat, When
@@ -29,8 +29,8 @@ STRENGTH: Final = 0.2
 AGI: Final = 0.3
 ASIDE: Final = 0.05
 THREAT: Final = 8.0
-NORMAL: Final = Formula([Stat.FOR], [2], 0)
 NEAR: Final = 0.32
+FAR: Final = 20  # from here on no foe is near
 SCALE: Final = 14.0
 GATE: Final = 0.8
 
@@ -91,7 +91,7 @@ def threat(table: ApoState, char: Char) -> float:
     foe = nearest(table, char)
     if foe < 0:
         return 0.0
-    best = mean_injury(table, char.id, foe, NORMAL, By.NORMAL, 0) / Ap.NORMAL
+    best = mean_injury(table, char.id, foe, attacks.NORMAL, By.NORMAL, 0) / Ap.NORMAL
     for zone in (Zone.EQUIP, Zone.MEMENTO):
         for id in areas.cards(table, char.id, zone):
             card = table.card(id)
@@ -109,7 +109,7 @@ def threat(table: ApoState, char: Char) -> float:
 
 def nearest(table: ApoState, char: Char) -> int:
     """Return the nearest foe, the first of several."""
-    best, near = -1, 99
+    best, near = -1, FOREVER
     for other in table.chars:
         if other.team != char.team and other.acts() and char.at >= 0:
             far = tiles.distance(char.at, other.at)
@@ -120,19 +120,8 @@ def nearest(table: ApoState, char: Char) -> int:
 
 def mean_injury(table: ApoState, user: int, who: int, formula: Formula, way: int, properties: int) -> float:
     """Return the mean injury of an attack, without criticals and answers."""
-    total = float(formula.plus + stats.value(table, user, Stat.DMG) + stats.value(table, who, Stat.DMG_TAKEN))
-    if way <= By.TECHNIQUE:
-        total += stats.value(table, user, Stat.DMG_BY + way)
-    for attribute in formula.attributes:
-        total += stats.attribute(table, user, attribute)
-    for size in formula.dice:
-        total += 3.5 if size == 6 else 2.0 if size == 3 else 1.5
-    place = 0
-    while properties:
-        if properties & 1:
-            total += stats.value(table, user, Stat.DMG_WITH + place)
-        properties >>= 1
-        place += 1
+    mean = attacks.mean_damage(table, user, formula, way, properties) / 2
+    total = mean + stats.value(table, who, Stat.DMG_TAKEN)
     con = stats.attribute(table, who, Stat.CON)
     return 0.0 if total < con // 2 else 1.0 if total < con else 2.0 + (total - con) / 5.0
 
@@ -171,14 +160,10 @@ def eagerness(table: ApoState, seat: int) -> float:
     value = -ASIDE * len(table.piles.aside[seat])
     for char in table.chars:
         if char.seat == seat and char.acts():
-            near = 20
-            for other in table.chars:
-                if other.team != char.team and other.acts():
-                    far = tiles.distance(char.at, other.at)
-                    if far < near:
-                        near = far
-            if near < 20:
-                value -= NEAR * near
+            foe = nearest(table, char)
+            if foe >= 0:
+                far: int = tiles.distance(char.at, table.chars[foe].at)
+                value -= NEAR * far if far < FAR else 0.0
             value += 0.01 * char.ap
     return value
 

@@ -14,6 +14,7 @@ from carteado.games.apotheosis.language.text import (
     bar_text,
     card_text,
     effect_texts,
+    kind_words,
     lexicon_of,
     points_texts,
     told_with_bar,
@@ -28,13 +29,7 @@ def facts(card: Data, lang: str) -> str:
     """Return the facts around the text: suit, level, rarity, kind, path, knowledge, properties, values, bars."""
     lexicon = lexicon_of(lang)
     said = [f"{lexicon.suits[card['suit']]} {card['level']}", lexicon.rarities[card["rarity"]]]
-    if "type" in card:
-        said.append(lexicon.types[card["type"]])
-    if "specifier" in card:
-        said.append(lexicon.specifiers[card["specifier"]])
-    if "path" in card:
-        said.append(lexicon.paths[card["path"]])
-    said += [lexicon.knowledge[name] for name in card.get("knowledge", [])]
+    said += kind_words(card, lexicon)
     said += [f"■{lexicon.properties[name]}" for name in card.get("properties", [])]
     said += [f"{lexicon.values[name]} {value}" for name, value in card.get("value", {}).items()]
     points = card.get("base") or card.get("bonus") or card.get("attributes") or {}

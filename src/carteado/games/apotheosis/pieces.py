@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from carteado.games.apotheosis.board import CRIT, TILES, Ground, Kind, Life, Step
+from carteado.games.apotheosis.board import BOARDS, CRIT, MODES, TILES, Ground, Kind, Life, Step
 from carteado.games.apotheosis.language.printed import Change
 from carteado.kit.cards import NOBODY
 
+if TYPE_CHECKING:
+    from carteado.core.game import Setup
+
 UNCOUNTED: Final = -2
+ALL_POINTS: Final = 999
+NO_PILES: Final[list[list[int]]] = []
 
 
 class Config:
     """The options of a match as the rules read them (APOTHEOSIS-6.8)."""
 
-    def __init__(self) -> None:
-        self.mode = 0
-        self.width = 5
-        self.height = 7
-        self.level_cap = 6
-        self.round_limit = 20
-        self.deck_size = 30
-        self.opening_hand = 6
-        self.mulligan = 1
-        self.preparation = 3
-        self.draw = 2
-        self.recomposition = 3
-        self.support = 0
-        self.concede = False
+    def __init__(self, setup: Setup) -> None:
+        options = setup.options
+        self.mode = MODES.index(setup.mode)
+        self.width, self.height = BOARDS[str(options["board"])]
+        self.level_cap = int(options["level_cap"])
+        self.round_limit = int(options["round_limit"])
+        self.deck_size = int(options["deck_size"])
+        self.opening_hand = int(options["opening_hand"])
+        self.mulligan = int(options["mulligan"])
+        self.preparation = int(options["preparation"])
+        self.draw = int(options["draw"])
+        self.recomposition = ALL_POINTS if options["recomposition"] == "all" else int(options["recomposition"])
+        self.support = 0 if options["support"] == "by_level" else int(options["support"])
+        self.concede = bool(options["concede"])
 
 
 class Shifts:
@@ -183,22 +188,14 @@ class Piles:
     `attachments` is indexed by host card, `containers` by body; `aside`: cards that each seat's mulligan puts back.
     """
 
-    def __init__(
-        self,
-        decks: list[list[int]],
-        discards: list[list[int]],
-        sheet_decks: list[list[int]],
-        sheet_discards: list[list[int]],
-        inventories: list[list[int]],
-        aside: list[list[int]],
-    ) -> None:
-        self.decks = decks
-        self.discards = discards
-        self.sheet_decks = sheet_decks
-        self.sheet_discards = sheet_discards
-        self.inventories = inventories
-        self.aside = aside
-        self.locked: list[bool] = [False] * len(decks)
+    def __init__(self) -> None:
+        self.decks: list[list[int]] = NO_PILES
+        self.discards: list[list[int]] = NO_PILES
+        self.sheet_decks: list[list[int]] = NO_PILES
+        self.sheet_discards: list[list[int]] = NO_PILES
+        self.inventories: list[list[int]] = NO_PILES
+        self.aside: list[list[int]] = NO_PILES
+        self.locked: list[bool] = []
         self.attachments: dict[int, list[int]] = {}
         self.containers: dict[int, list[int]] = {}
         self.scenario: list[int] = []
@@ -207,14 +204,13 @@ class Piles:
         self.waves: list[Wave] = []
 
     def copy(self) -> Piles:
-        twin = Piles(
-            [pile.copy() for pile in self.decks],
-            [pile.copy() for pile in self.discards],
-            [pile.copy() for pile in self.sheet_decks],
-            [pile.copy() for pile in self.sheet_discards],
-            [pile.copy() for pile in self.inventories],
-            [pile.copy() for pile in self.aside],
-        )
+        twin = Piles()
+        twin.decks = [pile.copy() for pile in self.decks]
+        twin.discards = [pile.copy() for pile in self.discards]
+        twin.sheet_decks = [pile.copy() for pile in self.sheet_decks]
+        twin.sheet_discards = [pile.copy() for pile in self.sheet_discards]
+        twin.inventories = [pile.copy() for pile in self.inventories]
+        twin.aside = [pile.copy() for pile in self.aside]
         twin.locked = self.locked.copy()
         twin.attachments = {host: cards.copy() for host, cards in self.attachments.items()}
         twin.containers = {host: cards.copy() for host, cards in self.containers.items()}
@@ -226,14 +222,20 @@ class Piles:
 
 
 def empty_piles(seats: int) -> Piles:
-    return Piles(
-        [[] for _ in range(seats + 1)],
-        [[] for _ in range(seats + 1)],
-        [[] for _ in range(seats + 1)],
-        [[] for _ in range(seats + 1)],
-        [[] for _ in range(seats + 1)],
-        [[] for _ in range(seats)],
-    )
+    """Piles without cards, for that many seats and the master."""
+    made = Piles()
+    made.decks = empty_lists(seats + 1)
+    made.discards = empty_lists(seats + 1)
+    made.sheet_decks = empty_lists(seats + 1)
+    made.sheet_discards = empty_lists(seats + 1)
+    made.inventories = empty_lists(seats + 1)
+    made.aside = empty_lists(seats)
+    made.locked = [False] * (seats + 1)
+    return made
+
+
+def empty_lists(count: int) -> list[list[int]]:
+    return [[] for _ in range(count)]
 
 
 class Board:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from carteado.core.rng import Rng
 from carteado.core.state import Action, Outcome
 from carteado.games.apotheosis import hidden, judgement
-from carteado.games.apotheosis.board import COUNTERS, MASTER, TILES, Kind
+from carteado.games.apotheosis.board import COUNTERS, TILES, Kind, seat_fact
 from carteado.games.apotheosis.index import Index
 from carteado.games.apotheosis.language.printed import ApoCard, Catalog
 from carteado.games.apotheosis.pieces import Board, Char, Clock, Config, Mod, Piles, empty_piles
@@ -118,10 +118,16 @@ class ApoState(CardState):
         char = self.chars[who]
         if char.kind == Kind.OBJECT:
             return {"piece": who, "object": char.name}
-        seat = None if char.seat == MASTER else char.seat
+        seat = seat_fact(char.seat)
         if char.kind == Kind.HERO or char.card < 0:
             return {"piece": who, "seat": seat, "hero": char.kind == Kind.HERO}
         return {"piece": who, "seat": seat, "card": self.cards[char.card].id, "id": char.card}
+
+    def announce(self, name: str, who: int = NOBODY, card: int = NOBODY) -> None:
+        """Report an event that is about a piece, about a card that everyone sees, or about both."""
+        if self.events is not None:
+            facts = self.named(card) if card >= 0 else {}
+            self.report(name, {"who": self.who_is(who), **facts} if who >= 0 else facts)
 
     def reindex(self) -> None:
         areas.reread(self)
@@ -129,6 +135,9 @@ class ApoState(CardState):
         for char in self.chars:
             if char.at >= 0:
                 self.occupants[char.at] = char.id
+
+    def step_frame(self) -> None:
+        decisions.step_frame(self)
 
     # The contract of a state
 
@@ -147,8 +156,7 @@ class ApoState(CardState):
     def whose_turn(self) -> int | None:
         """Return the seat of the active character; None for the master's."""
         active = self.clock.active
-        seat = self.chars[active].seat if active >= 0 else MASTER
-        return seat if seat != MASTER else None
+        return seat_fact(self.chars[active].seat) if active >= 0 else None
 
     def worth(self, seat: int) -> float:
         return judgement.worth(self, seat)

@@ -33,8 +33,8 @@ class Doing:
     EVOLVE: Final = 11
     MOVE: Final = 12
     CHECK: Final = 13
-    DISCARD: Final = 14
-    HEIR: Final = 15
+    HEIR: Final = 14
+    SHIFT: Final = 15
 
 
 class Stage:
@@ -99,14 +99,12 @@ class DeedStep:
     ANSWERED: Final = 1
 
 
-class MoveStep:
-    """Steps of a movement by an effect (the first three), and of a Move."""
+class ShiftStep:
+    """An effect moves a piece."""
 
     TILE: Final = 0
     LAST_STEP: Final = 1
-    SHIFT: Final = 2
-    MOVE_LAST_STEP: Final = 3
-    MOVE: Final = 4
+    SHIFTED: Final = 2
 
 
 class EvokeStep:
@@ -149,3 +147,28 @@ class EvolveStep:
     EXPERIENCE: Final = 0
     EVOLUTION: Final = 1
     EVOLVED: Final = 2
+
+
+class OpStep:
+    """An operation that asks, rolls or checks, and may go on with a branch."""
+
+    BEGIN: Final = 0
+    ANSWERED: Final = 1
+    BRANCHED: Final = 2
+
+
+class ContestStep:
+    """A contest (APOTHEOSIS-17.2)."""
+
+    OWN: Final = 0
+    THEIR: Final = 1
+    COMPARE: Final = 2
+    BRANCHED: Final = 3
+
+
+class HandleStep:
+    """An operation on cards, in turns for each character that it takes cards of."""
+
+    ASK: Final = 0
+    CHOSEN: Final = 1
+    COUNT: Final = 2

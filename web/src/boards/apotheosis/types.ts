@@ -1,5 +1,11 @@
 // Made by tools/write_types.py from src/carteado/games/apotheosis. Do not edit.
 
+/** The seat that must decide, and the kind of decision. */
+export interface Prompt {
+  seat: number;
+  kind: string;
+}
+
 /** A visible card: its number at this table, and its printed id. */
 export interface Known {
   id: number;
@@ -256,11 +262,6 @@ export interface Asked {
   id?: number;
   card?: string;
   effect?: string;
-}
-
-export interface Prompt {
-  seat: number;
-  kind: string;
 }
 
 export interface Outcome {

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from carteado.games.apotheosis.board import ATTRIBUTES, COUNTERS, KNOWLEDGE, MARKERS
 from carteado.games.apotheosis.language import conditions, parser, values
+from carteado.games.apotheosis.language.checks import always_feasible
 from carteado.games.apotheosis.language.operations.answers import Bonus, Negate, Redirect, Reroll
 from carteado.games.apotheosis.language.operations.branches import Check, Choose, Contest, If, Throw
 from carteado.games.apotheosis.language.operations.cards import Attach, Draw, Handle, Points, PutCounter
@@ -24,22 +26,62 @@ from carteado.games.apotheosis.language.operations.characters import (
 )
 from carteado.games.apotheosis.language.parser import Data
 from carteado.games.apotheosis.language.printed import Word
-from carteado.games.apotheosis.language.terms import UNTILS, VERBS, WAYS, Some, Until
-from carteado.kit.cards import Block
+from carteado.games.apotheosis.language.terms import CARD_VERBS, SIGNS, UNTILS, VERBS, WAYS, Some
+from carteado.kit.cards import NOBODY, Block
 
-# Whether a verb is recovery (1), deductive (-1) or neutral (0) (APOTHEOSIS-27.2).
+# Whether an operation is recovery (1) or deductive (-1); the others are neutral (APOTHEOSIS-27.2).
 TONES = {
-    "search": 1,
-    "get": 1,
-    "place": 1,
-    "return": -1,
-    "discard": -1,
-    "bury": -1,
-    "banish": -1,
-    "exhaust": -1,
-    "recover": 1,
-    "reveal": 0,
-    "conceal": 0,
+    **dict.fromkeys(("search", "get", "place", "recover", "heal", "revive", "draw", "points"), 1),
+    **dict.fromkeys(("return", "discard", "bury", "banish", "exhaust", "damage", "lose_hp", "drain", "strike"), -1),
+}
+
+
+def modifier(data: Data) -> Modify:
+    duration = data.get("duration", "battle")
+    until, value = (duration, None) if isinstance(duration, str) else next(iter(duration.items()))
+    counter = COUNTERS.index(value) if until == "counters" else NOBODY
+    of = parser.who(value) if until in ("start", "end") else None
+    return Modify(parser.whom(data), parser.change(data), UNTILS.index(until), of, counter)
+
+
+def handling(word: str, data: Data) -> Handle:
+    amount, cards = parser.amount(data["amount"]), parser.cards(data["what"])
+    return Handle(parser.who(data.get("who", "you")), VERBS.index(word), amount, cards)
+
+
+def bonus(data: Data) -> Bonus:
+    amount = data["amount"]
+    return Bonus(amount, []) if isinstance(amount, int) else Bonus(0, parser.formula(amount).dice)
+
+
+def attachment(data: Data) -> Attach:
+    return Attach(parser.amount(data["amount"]), parser.cards(data["what"]), parser.who(data["to"]))
+
+
+OPERATIONS: dict[str, Callable[[Data], Word]] = {
+    "modify": modifier,
+    "grant": modifier,
+    "damage": lambda data: Damage(parser.whom(data), parser.formula(str(data["amount"]))),
+    "lose_hp": lambda data: LoseHp(parser.whom(data), data["amount"]),
+    "heal": lambda data: Heal(parser.whom(data), data["amount"]),
+    "revive": lambda data: Revive(parser.whom(data), data["amount"]),
+    "gain_ap": lambda data: GainAp(parser.whom(data), data["amount"]),
+    "points": lambda data: Points(parser.whom(data), data["amount"], False),
+    "drain": lambda data: Points(parser.whom(data), data["amount"], True),
+    "draw": lambda data: Draw(parser.whom(data), data["amount"]),
+    **{verb: partial(handling, verb) for verb in CARD_VERBS},
+    "attach": attachment,
+    "counter": lambda data: PutCounter(COUNTERS.index(data["name"]), data["amount"]),
+    "marker": lambda data: Mark(parser.whom(data), MARKERS.index(data["name"]), False),
+    "unmark": lambda data: Mark(parser.whom(data), MARKERS.index(data["name"]), True),
+    "move": lambda data: Shift(parser.whom(data), data["amount"], WAYS.index(data["way"])),
+    "swap": lambda data: Swap(parser.whom(data), parser.who(data["with"])),
+    "strike": lambda data: Strike(parser.whom(data)),
+    "bonus": bonus,
+    "reroll": lambda _: Reroll(),
+    "negate": lambda _: Negate(),
+    "redirect": lambda data: Redirect(parser.whom(data)),
+    "roll": lambda data: Throw(parser.formula(data["dice"]).dice),
 }
 
 
@@ -62,74 +104,26 @@ class Composer:
             inner = data["do"] if word == "do" else [{word: data[word]}]
             then = self.block(f"{name}.then", inner)
             other = self.block(f"{name}.else", data["else"]) if "else" in data else None
-            made: Word = If(parser.condition(data["if"]), then, other, data["if"] == "hit")
+            made: Word = If(parser.condition(data["if"]), then, other)
+            made.chancy = data["if"] == "hit"
             made.tone = tone_of(then)
             made.names_target = mentions(data, "target") or mentions(data, "hit")
             return made
         made = self.bare_operation(name, word, data[word])
-        made.names_target = mentions(data[word], "target") or made.names_target
+        made.tone = TONES.get(word, made.tone)
+        if word == "gain_ap":
+            made.tone = 1 if data[word]["amount"] > 0 else -1
+        made.names_target = mentions(data[word], "target") or word == "contest"
+        made.always = always_feasible(data) or (isinstance(made, Handle) and made.amount.way == Some.UP_TO)
+        made.heals = word == "heal"
         return made
 
     def bare_operation(self, name: str, word: str, data: Any) -> Word:
+        """Build an operation without its condition."""
         match word:
-            case "modify" | "grant":
-                return modifier(data)
-            case "damage":
-                return Damage(parser.formula(str(data["amount"])), parser.who(data["to"]))
-            case "lose_hp":
-                return LoseHp(data["amount"], parser.who(data["who"]))
-            case "heal":
-                return Heal(data["amount"], parser.who(data["to"]))
-            case "revive":
-                return Revive(data["amount"], parser.who(data["what"]))
-            case "gain_ap":
-                return GainAp(data["amount"], parser.who(data["who"]))
-            case "points" | "drain":
-                return Points(data["amount"], parser.who(data["who"]), word == "drain")
-            case "draw":
-                return Draw(data["amount"], parser.who(data["who"]))
-            case "attach":
-                return Attach(parser.amount(data["amount"]), parser.cards(data["what"]), parser.who(data["to"]))
-            case "counter":
-                return PutCounter(COUNTERS.index(data["name"]), data["amount"])
-            case "marker" | "unmark":
-                return Mark(MARKERS.index(data["name"]), parser.who(data["who"]), word == "unmark")
-            case _ if word in TONES:
-                made = Handle(
-                    VERBS.index(word),
-                    parser.amount(data["amount"]),
-                    parser.cards(data["what"]),
-                    parser.who(data.get("who", "you")),
-                    TONES[word],
-                )
-                made.always = made.amount.way == Some.UP_TO
-                return made
-            case _:
-                return self.rare_operation(name, word, data)
-
-    def rare_operation(self, name: str, word: str, data: Any) -> Word:
-        match word:
-            case "move":
-                return Shift(parser.who(data["what"]), data["amount"], WAYS.index(data["way"]))
-            case "swap":
-                return Swap(parser.who(data["what"]), parser.who(data["with"]))
-            case "strike":
-                return Strike(parser.who(data["what"]))
-            case "bonus":
-                if isinstance(data["amount"], int):
-                    return Bonus(data["amount"], [])
-                return Bonus(0, parser.formula(data["amount"]).dice)
-            case "reroll":
-                return Reroll()
-            case "negate":
-                return Negate()
-            case "redirect":
-                return Redirect(parser.who(data["to"]))
-            case "roll":
-                return Throw(parser.formula(data["dice"]).dice)
             case "do":
-                always = conditions.Compare(values.Whole(0), 1, values.Whole(0))
-                return If(always, self.block(f"{name}.then", data), None, False)
+                always = conditions.Compare(values.Whole(0), SIGNS["=="], values.Whole(0))
+                return If(always, self.block(f"{name}.then", data), None)
             case "choose":
                 made = Choose([self.block(f"{name}.{n + 1}", ops) for n, ops in enumerate(data)])
                 made.tone = tone_of(made.branches[0])
@@ -137,28 +131,15 @@ class Composer:
             case "check":
                 then, other = self.branches(name, data)
                 attribute = ATTRIBUTES.index(data["attribute"])
-                return Check(attribute, parser.place(KNOWLEDGE, data, "knowledge"), data["difficulty"], then, other)
-            case _:
+                return Check(then, other, attribute, parser.place(KNOWLEDGE, data, "knowledge"), data["difficulty"])
+            case "contest":
                 then, other = self.branches(name, data)
-                return Contest(ATTRIBUTES.index(data["own"]), ATTRIBUTES.index(data["their"]), then, other)
+                return Contest(then, other, ATTRIBUTES.index(data["own"]), ATTRIBUTES.index(data["their"]))
+            case _:
+                return OPERATIONS[word](data)
 
     def branches(self, name: str, data: Data) -> tuple[Block, Block]:
         return self.block(f"{name}.then", data["then"]), self.block(f"{name}.else", data.get("else", []))
-
-
-def modifier(data: Data) -> Modify:
-    made = Modify(parser.change(data), parser.who(data["to"]))
-    duration = data.get("duration", "battle")
-    if isinstance(duration, str):
-        made.until = UNTILS.index(duration)
-    else:
-        key, value = next(iter(duration.items()))
-        made.until = UNTILS.index(key)
-        if made.until == Until.COUNTERS:
-            made.counter = COUNTERS.index(value)
-        else:
-            made.of = parser.who(value)
-    return made
 
 
 def tone_of(block: Block) -> int:

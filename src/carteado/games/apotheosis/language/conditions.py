@@ -2,185 +2,171 @@
 
 from __future__ import annotations
 
-from typing import cast
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
 
 from carteado.games.apotheosis.board import GAME_MASTER, Zone
-from carteado.games.apotheosis.frames import Blow, FrameKind, Roll
-from carteado.games.apotheosis.language.printed import Tag
-from carteado.games.apotheosis.language.selectors import act_of, one
+from carteado.games.apotheosis.frames import Act, Blow, FrameKind, Roll
+from carteado.games.apotheosis.language.printed import Condition, Selector, Tag, Value
+from carteado.games.apotheosis.language.selectors import of_side
 from carteado.games.apotheosis.language.terms import Side
 from carteado.games.apotheosis.language.values import UNDEFINED
-from carteado.games.apotheosis.rules import areas, entities, requirements, tiles
-from carteado.games.apotheosis.state import ApoState
-from carteado.kit.cards import NOBODY, Amount, Condition, Selector
-from carteado.kit.table import CardState, Effect
+from carteado.games.apotheosis.rules import areas, entities, questions, requirements, tiles
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
 
 
+@dataclass(eq=False)
 class Not(Condition):
-    def __init__(self, inner: Condition) -> None:
-        self.inner = inner
+    inner: Condition
 
-    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        return not self.inner.holds(s, source, player, e)
+    def holds(self, table: ApoState, act: Act) -> bool:
+        return not self.inner.holds(table, act)
 
 
+@dataclass(eq=False)
 class Compare(Condition):
-    """A comparison of two values; false if one is undefined."""
+    """A comparison of two values; `results` are the bits of SIGNS. False if a value is undefined."""
 
-    def __init__(self, left: Amount, sign: int, right: Amount) -> None:
-        self.left = left
-        self.sign = sign
-        self.right = right
+    left: Value
+    results: int
+    right: Value
 
-    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        act = act_of(e)
-        a, b = self.left.value(s, act), self.right.value(s, act)
+    def holds(self, table: ApoState, act: Act) -> bool:
+        a, b = self.left.read(table, act), self.right.read(table, act)
         if a == UNDEFINED or b == UNDEFINED:
             return False
-        sign = self.sign
-        if sign == 0:
-            return a < b
-        if sign == 1:
-            return a <= b
-        if sign == 2:
-            return a == b
-        if sign == 3:
-            return a != b
-        return a >= b if sign == 4 else a > b
+        return self.results & (1 if a < b else 2 if a == b else 4) != 0
 
 
-class Has(Condition):
-    def __init__(self, marker: int, who: Selector) -> None:
-        self.marker = marker
-        self.who = who
+@dataclass(eq=False)
+class OfCharacter(Condition):
+    """A test of one character; false if the selector finds nobody."""
 
-    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        table = cast(ApoState, s)
-        who = one(table, self.who, act_of(e))
-        return who >= 0 and table.chars[who].markers >> self.marker & 1 != 0
+    who: Selector
 
+    def holds(self, table: ApoState, act: Act) -> bool:
+        who = self.who.one(table, act)
+        return who >= 0 and self.fits(table, who)
 
-class HasProperty(Condition):
-    def __init__(self, property: int, who: Selector) -> None:
-        self.property = property
-        self.who = who
-
-    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        table = cast(ApoState, s)
-        who = one(table, self.who, act_of(e))
-        return who >= 0 and requirements.properties(table, who) >> self.property & 1 != 0
+    def fits(self, table: ApoState, who: int) -> bool:
+        raise NotImplementedError
 
 
-class OfSide(Condition):
-    """A character is an `ally`, `partner` or `enemy`; the game master is an enemy of all."""
+@dataclass(eq=False)
+class Has(OfCharacter):
+    marker: int
 
-    def __init__(self, side: int, who: Selector, actor: bool) -> None:
-        self.side = side
-        self.who = who
-        self.actor = actor
-
-    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        table, act = cast(ApoState, s), act_of(e)
-        if self.actor and act.actor == GAME_MASTER:
-            return self.side == Side.ENEMY
-        who = one(table, self.who, act)
-        if who < 0:
-            return False
-        ally = table.chars[who].team == table.chars[act.user].team
-        if self.side == Side.ENEMY:
-            return not ally
-        return ally and (self.side == Side.ALLY or who != act.you)
+    def fits(self, table: ApoState, who: int) -> bool:
+        return table.chars[who].markers >> self.marker & 1 != 0
 
 
-class IsKind(Condition):
-    def __init__(self, who: Selector, kind: int) -> None:
-        self.who = who
-        self.kind = kind
+@dataclass(eq=False)
+class HasProperty(OfCharacter):
+    property: int
 
-    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        table = cast(ApoState, s)
-        who = one(table, self.who, act_of(e))
-        return who >= 0 and table.chars[who].kind == self.kind
+    def fits(self, table: ApoState, who: int) -> bool:
+        return requirements.properties(table, who) >> self.property & 1 != 0
 
 
-class Awake(Condition):
-    def __init__(self, who: Selector) -> None:
-        self.who = who
+@dataclass(eq=False)
+class IsKind(OfCharacter):
+    kind: int
 
-    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        table = cast(ApoState, s)
-        who = one(table, self.who, act_of(e))
-        entity = areas.entity(table, who) if who >= 0 else NOBODY
+    def fits(self, table: ApoState, who: int) -> bool:
+        return table.chars[who].kind == self.kind
+
+
+class Awake(OfCharacter):
+    def fits(self, table: ApoState, who: int) -> bool:
+        entity = areas.entity(table, who)
         return entity >= 0 and not table.concealed[entity]
 
 
-class Adjacent(Condition):
-    def __init__(self, a: Selector, b: Selector, behind: bool) -> None:
-        self.a = a
-        self.b = b
-        self.behind = behind
+class TurnOf(OfCharacter):
+    def fits(self, table: ApoState, who: int) -> bool:
+        return who == table.clock.active
 
-    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        table, act = cast(ApoState, s), act_of(e)
-        a, b = one(table, self.a, act), one(table, self.b, act)
-        if a < 0 or b < 0:
-            return False
-        return tiles.is_behind(table, a, b) if self.behind else tiles.apart(table, a, b) == 1
+
+@dataclass(eq=False)
+class OfSide(Condition):
+    """A character is an `ally`, `partner` or `enemy`; the game master is an enemy of all."""
+
+    side: int
+    who: Selector
+    actor: bool
+
+    def holds(self, table: ApoState, act: Act) -> bool:
+        if self.actor and act.actor == GAME_MASTER:
+            return self.side == Side.ENEMY
+        who = self.who.one(table, act)
+        return who >= 0 and of_side(table, act, self.side, table.chars[who])
+
+
+@dataclass(eq=False)
+class Adjacent(OfCharacter):
+    other: Selector
+
+    def holds(self, table: ApoState, act: Act) -> bool:
+        one, other = self.who.one(table, act), self.other.one(table, act)
+        return one >= 0 and other >= 0 and self.near(table, one, other)
+
+    def near(self, table: ApoState, one: int, other: int) -> bool:
+        return tiles.apart(table, one, other) == 1
+
+
+class Behind(Adjacent):
+    def near(self, table: ApoState, one: int, other: int) -> bool:
+        return tiles.is_behind(table, one, other)
 
 
 class IsHit(Condition):
     """The attack hits the current target (APOTHEOSIS-10.7)."""
 
-    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        act = act_of(e)
+    def holds(self, table: ApoState, act: Act) -> bool:
         return act.current < len(act.targets) and act.targets[act.current] in act.hits
 
 
+@dataclass(eq=False)
 class MadeBy(Condition):
     """The pending attack or roll is made with this means or property."""
 
-    def __init__(self, way: int, property: int) -> None:
-        self.way = way
-        self.property = property
+    way: int
+    property: int
 
-    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        table, act = cast(ApoState, s), act_of(e)
-        if act.about < 0:
-            return False
-        frame = table.effects[act.about]
-        if frame.kind == FrameKind.BLOW:
-            blow = cast(Blow, frame)
+    def holds(self, table: ApoState, act: Act) -> bool:
+        kind = questions.kind_at(table, act.about)
+        if kind == FrameKind.BLOW:
+            blow = cast(Blow, table.effects[act.about])
             return self.fits(blow.way, blow.properties)
-        if frame.kind == FrameKind.ROLL:
-            roll = cast(Roll, frame)
+        if kind == FrameKind.ROLL:
+            roll = cast(Roll, table.effects[act.about])
             return self.fits(roll.way, roll.properties)
         return False
 
     def fits(self, way: int, properties: int) -> bool:
-        if self.property >= 0:
-            return properties >> self.property & 1 != 0
-        return way == self.way
+        return properties >> self.property & 1 != 0 if self.property >= 0 else way == self.way
 
 
+@dataclass(eq=False)
 class Answers(Condition):
     """The card being answered matches a filter (`source`)."""
 
-    def __init__(self, filter: Tag) -> None:
-        self.filter = filter
+    filter: Tag
 
-    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        act = act_of(e)
-        return act.answered >= 0 and requirements.matches(cast(ApoState, s), act.answered, self.filter)
+    def holds(self, table: ApoState, act: Act) -> bool:
+        return act.answered >= 0 and requirements.matches(table, act.answered, self.filter)
 
 
+@dataclass(eq=False)
 class InZone(Condition):
     """The card is in this zone; the Master's Hand counts as an inventory (APOTHEOSIS-19.2)."""
 
-    def __init__(self, zone: int) -> None:
-        self.zone = zone
+    zone: int
 
-    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        zone = cast(ApoState, s).zones[source]
+    def holds(self, table: ApoState, act: Act) -> bool:
+        zone = table.zones[act.source]
         if zone == Zone.MASTER_HAND:
             zone = Zone.INVENTORY
         if self.zone == Zone.TABLE:
@@ -188,27 +174,16 @@ class InZone(Condition):
         return zone == self.zone
 
 
-class LiesDown(Condition):
+class IsExhausted(Condition):
     """This card is exhausted."""
 
-    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        return cast(ApoState, s).exhausted[source]
+    def holds(self, table: ApoState, act: Act) -> bool:
+        return table.exhausted[act.source]
 
 
-class TurnOf(Condition):
-    def __init__(self, who: Selector) -> None:
-        self.who = who
-
-    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        table = cast(ApoState, s)
-        who = one(table, self.who, act_of(e))
-        return who >= 0 and who == table.clock.active
-
-
+@dataclass(eq=False)
 class InApotheosis(Condition):
-    def __init__(self, great: bool) -> None:
-        self.great = great
+    great: bool
 
-    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        act = act_of(e)
-        return entities.apotheosis(cast(ApoState, s), act.you, self.great)
+    def holds(self, table: ApoState, act: Act) -> bool:
+        return entities.apotheosis(table, act.you, self.great)

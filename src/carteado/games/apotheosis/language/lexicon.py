@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple, Self
@@ -49,7 +50,6 @@ class Lexicon(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     resources: dict[str, str]
     rules: dict[str, Pair]
     verbs: dict[str, Pair]
-    ways: dict[str, str]
     durations: dict[str, str]
     conditions: dict[str, str]
     bys: dict[str, str]
@@ -57,12 +57,15 @@ class Lexicon(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     phrases: dict[str, str]
     kinds: dict[str, str]
     sides: dict[str, str]
+    one_of: dict[str, str]
     types: dict[str, str]
     specifiers: dict[str, str]
     paths: dict[str, str]
     spaces: str
     joined: str
+    negation: Pair
     tiles: Pair
+    cards: Pair
 
     @classmethod
     def load(cls, lang: str) -> Self:
@@ -77,19 +80,45 @@ class Lexicon(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         return self.verbs[name][0 if person.you else 1]
 
     def each(self, data: Data) -> Person:
-        raise NotImplementedError
+        """Name all characters of a side: `each enemy Hero within 2`."""
+        said = self.sides[data["side"]]
+        if "kind" in data:
+            said += f" {self.kinds[data['kind']]}"
+        if "within" in data:
+            said += self.phrases["within"].format(n=data["within"], tiles=self.tiles[data["within"] > 1])
+        roles = ("subject", "object", "owner")
+        subject, whom, owner = (self.phrases[f"each_{role}"].format(who=said) for role in roles)
+        return Person(subject, whom, owner)
 
     def aim(self, data: Data) -> str:
         """Describe the allowed targets: `Target: an enemy Hero`."""
-        raise NotImplementedError
+        kind = data.get("kind", "")
+        name = "aim_kind" if kind in self.kinds else f"aim_{kind or 'any'}"
+        side = data["side"]
+        said = self.phrases[name].format(side=self.sides[side], one=self.one_of[side], kind=self.kinds.get(kind))
+        return f"{said}, {self.stats['range']} {data['range']}" if "range" in data else said
 
     def negated(self, condition: str) -> str:
-        """Negate a condition."""
-        raise NotImplementedError
+        """Negate a condition: its first verb."""
+        verbs, negation = self.negation
+        said, found = re.subn(rf"\b({verbs})\b", negation, condition, count=1)
+        return said if found else f"{self.phrases['not']}: {condition}"
 
     def noun(self, data: Data, many: bool) -> str:
-        """Describe cards of a kind: `1 exhausted SKILL`."""
-        raise NotImplementedError
+        """Describe cards of a kind: `exhausted SKILL`; the words come in the order of the language."""
+        words = {
+            "suit": self.suits[data["suit"]] if "suit" in data else self.cards[many],
+            "state": self.agreed(self.states[data["state"]], data, many) if "state" in data else "",
+            "rarity": self.agreed(self.rarities[data["rarity"]], data, False) if "rarity" in data else "",
+            "prop": f"■{self.properties[data['prop']]}" if "prop" in data else "",
+        }
+        tail = [self.phrases["of_knowledge"].format(knowledge=self.knowledge[data["know"]])] if "know" in data else []
+        tail += [self.phrases["of_level"].format(level=data["level_max"])] if "level_max" in data else []
+        return " ".join([*self.phrases["noun"].format(**words).split(), *tail])
+
+    def agreed(self, adjective: str, data: Data, many: bool) -> str:
+        """Make an adjective agree with the cards that it describes."""
+        return adjective
 
     def possessed(self, zone: str, person: Person) -> str:
         """Name a zone of somebody: `your inventory`."""

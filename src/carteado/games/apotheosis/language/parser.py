@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from carteado.games.apotheosis.board import (
@@ -11,35 +11,46 @@ from carteado.games.apotheosis.board import (
     COUNTERS,
     CRIT,
     FOREVER,
+    KINDS,
     KNOWLEDGE,
     MARKERS,
     PROPERTIES,
     RARITIES,
     SUITS,
     ZONES,
-    Kind,
 )
 from carteado.games.apotheosis.language import conditions, selectors, values
-from carteado.games.apotheosis.language.printed import Amount, Cards, Change, Formula, Passive, Range, Tag
-from carteado.games.apotheosis.language.schema import SIGNS
+from carteado.games.apotheosis.language.printed import (
+    Amount,
+    Cards,
+    Change,
+    Condition,
+    Formula,
+    Passive,
+    Range,
+    Selector,
+    Tag,
+    Value,
+)
 from carteado.games.apotheosis.language.terms import (
     BYS,
     REACHES,
     RULES,
     SIDES,
+    SIGNS,
     SORTS,
     STATES,
     STATS,
     UNTARGETABLE,
     Rule,
+    Side,
     Some,
     Stat,
 )
-from carteado.kit.cards import NOBODY, Condition, Selector
-from carteado.kit.cards import Amount as Number
+from carteado.kit.cards import NOBODY
 
 Data = Mapping[str, Any]
-WORDS: dict[str, Selector] = {
+ROLES: dict[str, Selector] = {
     "you": selectors.You(),
     "this": selectors.This(),
     "target": selectors.Chosen(),
@@ -58,10 +69,15 @@ def place(words: tuple[str, ...], data: Data, key: str) -> int:
 
 def who(data: Any) -> Selector:
     if isinstance(data, str):
-        return WORDS[data]
+        return ROLES[data]
     each = data["each"]
     kind = SORTS.index(each.get("kind", ""))
     return selectors.Each(SIDES.index(each["side"]), kind, each.get("within", FOREVER))
+
+
+def whom(data: Data) -> Selector:
+    """Build the selector of an operation, whichever key it stands under."""
+    return who(next(data[key] for key in ("who", "to", "what") if key in data))
 
 
 def tag(data: Data) -> Tag:
@@ -150,62 +166,60 @@ def passive(data: Data) -> Passive:
     return Passive(change(data[word]), who(data[word]["to"]), held)
 
 
-def value(data: Any) -> Number:
+VALUES: dict[str, Callable[[Any], Value]] = {
+    "hp": lambda held: values.HpOf(who(held)),
+    "hp_max": lambda held: values.HpMaxOf(who(held)),
+    "counters": lambda held: values.CountersHere(COUNTERS.index(held)),
+    "count": lambda held: values.CardCount(who(held["who"]), cards(held["what"])),
+    "dist": lambda held: values.Distance(who(held["of"]), who(held["to"])),
+}
+PLAIN_VALUES: dict[str, Value] = {
+    "natural": values.Natural(False),
+    "total": values.Natural(True),
+    "injury": values.InjuryNow(),
+    "round": values.RoundNow(),
+}
+
+
+def value(data: Any) -> Value:
     if isinstance(data, int):
         return values.Whole(data)
     if isinstance(data, str):
-        return {
-            "natural": values.Natural(False),
-            "total": values.Natural(True),
-            "injury": values.InjuryNow(),
-            "round": values.RoundNow(),
-        }[data]
+        return PLAIN_VALUES[data]
     word, held = next(iter(data.items()))
-    match word:
-        case "hp" | "hp_max":
-            return values.HpOf(who(held), word == "hp_max")
-        case "counters":
-            return values.CountersHere(COUNTERS.index(held))
-        case "count":
-            return values.CardCount(cards(held["what"]), who(held["who"]))
-        case "dist":
-            return values.Distance(who(held["of"]), who(held["to"]))
-        case _:
-            return values.AttributeOf(ATTRIBUTES.index(word), who(held))
+    return VALUES[word](held) if word in VALUES else values.AttributeOf(who(held), ATTRIBUTES.index(word))
+
+
+def made_by(data: Any) -> Condition:
+    if isinstance(data, str):
+        return conditions.MadeBy(BYS.index(data), NOBODY)
+    return conditions.MadeBy(NOBODY, PROPERTIES.index(data["prop"]))
+
+
+CONDITIONS: dict[str, Callable[[Any], Condition]] = {
+    "not": lambda held: conditions.Not(condition(held)),
+    "compare": lambda held: conditions.Compare(value(held["of"]), SIGNS[held["is"]], value(held["to"])),
+    "has": lambda held: conditions.Has(who(held["who"]), MARKERS.index(held["marker"])),
+    "prop": lambda held: conditions.HasProperty(who(held["who"]), PROPERTIES.index(held["is"])),
+    "ally": lambda held: conditions.OfSide(Side.ALLY, who(held), held == "actor"),
+    "partner": lambda held: conditions.OfSide(Side.PARTNER, who(held), held == "actor"),
+    "enemy": lambda held: conditions.OfSide(Side.ENEMY, who(held), held == "actor"),
+    "kind": lambda held: conditions.IsKind(who(held["of"]), KINDS.index(held["is"])),
+    "awake": lambda held: conditions.Awake(who(held)),
+    "adjacent": lambda held: conditions.Adjacent(who(held["of"]), who(held["to"])),
+    "behind": lambda held: conditions.Behind(who(held["of"]), who(held["to"])),
+    "by": made_by,
+    "source": lambda held: conditions.Answers(tag(held)),
+    "zone": lambda held: conditions.InZone(ZONES.index(held)),
+    "turn": lambda held: conditions.TurnOf(who(held)),
+    "apotheosis": lambda held: conditions.InApotheosis(held == "great"),
+}
 
 
 def condition(data: Any) -> Condition:
     if data == "hit":
         return conditions.IsHit()
     if data == "exhausted":
-        return conditions.LiesDown()
+        return conditions.IsExhausted()
     word, held = next(iter(data.items()))
-    match word:
-        case "not":
-            return conditions.Not(condition(held))
-        case "compare":
-            return conditions.Compare(value(held["of"]), SIGNS.index(held["is"]), value(held["to"]))
-        case "has":
-            return conditions.Has(MARKERS.index(held["marker"]), who(held["who"]))
-        case "prop":
-            return conditions.HasProperty(PROPERTIES.index(held["is"]), who(held["who"]))
-        case "ally" | "partner" | "enemy":
-            return conditions.OfSide(SIDES.index(word), who(held), held == "actor")
-        case "kind":
-            return conditions.IsKind(who(held["of"]), Kind.HERO if held["is"] == "hero" else Kind.COMPANION)
-        case "awake":
-            return conditions.Awake(who(held))
-        case "adjacent" | "behind":
-            return conditions.Adjacent(who(held["of"]), who(held["to"]), word == "behind")
-        case "by":
-            if isinstance(held, str):
-                return conditions.MadeBy(BYS.index(held), NOBODY)
-            return conditions.MadeBy(NOBODY, PROPERTIES.index(held["prop"]))
-        case "source":
-            return conditions.Answers(tag(held))
-        case "zone":
-            return conditions.InZone(ZONES.index(held))
-        case "turn":
-            return conditions.TurnOf(who(held))
-        case _:
-            return conditions.InApotheosis(held == "great")
+    return CONDITIONS[word](held)

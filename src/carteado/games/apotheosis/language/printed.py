@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from carteado.games.apotheosis.board import FOREVER, Suit
-from carteado.kit.cards import NOBODY, Block, Card, Condition, Op, Selector
+from carteado.kit.cards import NOBODY, Block, Card, Op
 
 if TYPE_CHECKING:
     from carteado.games.apotheosis.frames import Act, Run
@@ -14,13 +15,39 @@ if TYPE_CHECKING:
 EMPTY: Final = Block("", [])
 
 
+class Selector:
+    """A word that stands for characters; evaluated when it is needed."""
+
+    def find(self, table: ApoState, act: Act) -> list[int]:
+        raise NotImplementedError
+
+    def one(self, table: ApoState, act: Act) -> int:
+        """Return the first of them; NOBODY if there is none."""
+        found = self.find(table, act)
+        return found[0] if found else NOBODY
+
+
+class Condition:
+    """A test, seen from an activation."""
+
+    def holds(self, table: ApoState, act: Act) -> bool:
+        raise NotImplementedError
+
+
+class Value:
+    """A number, evaluated when it is needed."""
+
+    def read(self, table: ApoState, act: Act) -> int:
+        raise NotImplementedError
+
+
+@dataclass(eq=False)
 class Formula:
     """A DMG formula: attributes, dice and constants; the first die is the main die (APOTHEOSIS-1.6)."""
 
-    def __init__(self, attributes: list[int], dice: list[int], plus: int) -> None:
-        self.attributes = attributes
-        self.dice = dice
-        self.plus = plus
+    attributes: list[int]
+    dice: list[int]
+    plus: int
 
 
 class Range:
@@ -43,35 +70,35 @@ class Tag:
         self.state = 0
 
 
+@dataclass(eq=False)
 class Cards:
     """Matching cards of a zone; with `this`, only the card itself."""
 
-    def __init__(self, zone: int, filter: Tag, this: bool) -> None:
-        self.zone = zone
-        self.filter = filter
-        self.this = this
+    zone: int
+    filter: Tag
+    this: bool
 
 
+@dataclass(eq=False)
 class Amount:
     """How many cards: a number, all, a number at random, or up to a number."""
 
-    def __init__(self, number: int, way: int) -> None:
-        self.number = number
-        self.way = way
+    number: int
+    way: int
 
 
+@dataclass(eq=False)
 class Due:
     """A part of a cost that is paid with cards: a number of them, or a total value."""
 
-    def __init__(self, verb: int, number: int, cards: Cards, value: int) -> None:
-        self.verb = verb
-        self.number = number
-        self.cards = cards
-        self.value = value
+    verb: int
+    number: int
+    cards: Cards
+    value: int
 
 
 class Cost:
-    """The cost of an activation besides its bar."""
+    """The cost of an activation, its bar included (APOTHEOSIS-11.3)."""
 
     def __init__(self, mp: int = 0, spmp: int = 0) -> None:
         self.ap = 0
@@ -85,32 +112,32 @@ class Cost:
         self.dues: list[Due] = []
 
 
+@dataclass(eq=False)
 class Aim:
     """The allowed targets of an effect."""
 
-    def __init__(self, side: int, kind: int, range: Range | None) -> None:
-        self.side = side
-        self.kind = kind
-        self.range = range
+    side: int
+    kind: int
+    range: Range | None
 
 
+@dataclass(eq=False)
 class Change:
     """The change of a modifier or passive: to a stat, to flags, or to the face from which rolls are perfect."""
 
-    def __init__(self, stat: int, amount: int, rules: int, crit: int) -> None:
-        self.stat = stat
-        self.amount = amount
-        self.rules = rules
-        self.crit = crit
+    stat: int
+    amount: int
+    rules: int
+    crit: int
 
 
+@dataclass(eq=False)
 class Passive:
     """One change of a passive effect while its card is in play (APOTHEOSIS-20.3)."""
 
-    def __init__(self, change: Change, who: Selector, condition: Condition | None) -> None:
-        self.change = change
-        self.who = who
-        self.condition = condition
+    change: Change
+    who: Selector
+    condition: Condition | None
 
 
 class Power:
@@ -196,18 +223,51 @@ class Catalog:
 
 
 class Word(Op):
-    """An operation that can also test its own feasibility."""
+    """An operation: `tone` is 1 for recovery and -1 for deduction, `always` means feasible at any time."""
 
-    def __init__(self) -> None:
-        self.tone = 0
-        self.always = False
-        self.names_target = False
-        self.chancy = False
-        self.heals = False
+    tone: int = 0
+    always: bool = False
+    names_target: bool = False
+    chancy: bool = False
+    heals: bool = False
 
     def feasible(self, table: ApoState, act: Act) -> bool:
+        """Return whether it can be done now (APOTHEOSIS-22.2)."""
         return True
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
         """Do the next part of the operation; return whether another part follows."""
         raise NotImplementedError
+
+
+@dataclass(eq=False)
+class OnSomebody(Word):
+    """An operation on the character or the characters that a selector finds."""
+
+    who: Selector
+
+
+class Affecting(OnSomebody):
+    """An operation on each character that a selector finds; feasible if one of them is able."""
+
+    def able(self, table: ApoState, act: Act) -> list[int]:
+        """Return the characters that it can be done to."""
+        return self.who.find(table, act)
+
+    def feasible(self, table: ApoState, act: Act) -> bool:
+        return len(self.able(table, act)) > 0
+
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
+        for who in self.able(table, act):
+            self.affect(table, act, who)
+        return False
+
+    def affect(self, table: ApoState, act: Act, who: int) -> None:
+        raise NotImplementedError
+
+
+@dataclass(eq=False)
+class Giving(Affecting):
+    """An operation that gives or takes an amount."""
+
+    amount: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from carteado.core.phrases import like
@@ -43,6 +44,7 @@ from carteado.games.apotheosis.language.terms import (
     RULES,
     SCOPES,
     SIDES,
+    SIGNS,
     STATS,
     TASKS,
     UNTARGETABLE,
@@ -53,7 +55,6 @@ DICE = re.compile(r"[1-9]d[236](\+[1-9]d[236])*")
 TERM = rf"({'|'.join(ATTRIBUTES)}|[1-9]\d?|[1-9]d[236])"
 FORMULA = re.compile(rf"{TERM}(\+{TERM})*")
 RANGE = re.compile(r"[DAR][1-9]")
-SIGNS = ("<", "<=", "==", "!=", ">=", ">")
 STAT_WORDS = tuple(word for word in STATS if word)
 RULE_WORDS = (*RULES, "untargetable", "cannot_activate", "crit_on")
 CARD_ZONES = ("inventory", "equip", "memento", "support", "sheet", "table", "discard", "deck", "scenario")
@@ -76,17 +77,19 @@ class Pattern(Text):
         return value
 
 
-NAME = Record({"en": Text(), "pt": Text()}, required=("en", "pt"))
+def whole(required: Mapping[str, Shape], optional: Mapping[str, Shape] | None = None) -> Record:
+    """Return the shape of a record with all of the required fields and any of the optional ones."""
+    return Record({**required, **(optional or {})}, required=required)
+
+
+NAME = whole({"en": Text(), "pt": Text()})
 COUNT = Whole(1, 20)
 CHANGE = Change(-20, 20)
 DMG = Pattern(FORMULA, "FOR+1d3")
 REACH = Pattern(RANGE, "D4", "A3", "R1")
 ROLL = Pattern(DICE, "1d6")
-EACH = Record(
-    {"side": Word(*SIDES), "kind": Word("hero", "companion"), "within": Whole(1, 20)},
-    required=("side",),
-)
-WHO = Named("who", lambda: Either(Word(*WHO_WORDS), Record({"each": EACH}, required=("each",))))
+EACH = whole({"side": Word(*SIDES)}, {"kind": Word("hero", "companion"), "within": Whole(1, 20)})
+WHO = Named("who", lambda: Either(Word(*WHO_WORDS), whole({"each": EACH})))
 FILTER: dict[str, Shape] = {
     "suit": Word(*SUITS),
     "prop": Word(*PROPERTIES),
@@ -95,31 +98,20 @@ FILTER: dict[str, Shape] = {
     "level_max": Whole(1, 3),
     "state": Word("exhausted", "recovered", "concealed", "revealed"),
 }
-TAG = Record(
-    {name: FILTER[name] for name in ("suit", "prop", "know", "rarity")},
-    one_of=("suit", "prop", "know", "rarity"),
-)
-CARDS = Named(
-    "cards",
-    lambda: Either(
-        Word("card"),
-        Record({"zone": Word(*CARD_ZONES), **FILTER}, required=("zone",)),
-    ),
-)
+TAGS = ("suit", "prop", "know", "rarity")
+TAG = Record({name: FILTER[name] for name in TAGS}, one_of=TAGS)
+CARDS = Named("cards", lambda: Either(Word("card"), whole({"zone": Word(*CARD_ZONES)}, FILTER)))
 SOME = Either(Word("all"), Record({"random": COUNT, "up_to": COUNT}, one_of=("random", "up_to")), COUNT)
 
 
-def pair(first: str, second: str) -> Record:
-    return Record({first: WHO, second: WHO}, required=(first, second))
-
-
+PAIR = whole({"of": WHO, "to": WHO})
 VALUES: dict[str, Shape] = {
     **dict.fromkeys(ATTRIBUTES, WHO),
     "hp": WHO,
     "hp_max": WHO,
     "counters": Word(*COUNTERS),
-    "count": Record({"what": CARDS, "who": WHO}, required=("what", "who")),
-    "dist": pair("of", "to"),
+    "count": whole({"what": CARDS, "who": WHO}),
+    "dist": PAIR,
 }
 VALUE = Named(
     "value",
@@ -127,22 +119,23 @@ VALUE = Named(
 )
 
 
+MEANS = Either(Word(*BYS), whole({"prop": Word(*PROPERTIES)}))
 CONDITIONS: dict[str, Shape] = {
-    "has": Record({"marker": Word(*MARKERS), "who": WHO}, required=("marker", "who")),
-    "prop": Record({"is": Word(*PROPERTIES), "who": WHO}, required=("is", "who")),
+    "has": whole({"marker": Word(*MARKERS), "who": WHO}),
+    "prop": whole({"is": Word(*PROPERTIES), "who": WHO}),
     "ally": WHO,
     "partner": WHO,
     "enemy": WHO,
-    "kind": Record({"of": WHO, "is": Word("hero", "companion")}, required=("of", "is")),
+    "kind": whole({"of": WHO, "is": Word("hero", "companion")}),
     "awake": WHO,
-    "adjacent": pair("of", "to"),
-    "behind": pair("of", "to"),
-    "by": Either(Word(*BYS), Record({"prop": Word(*PROPERTIES)}, required=("prop",))),
+    "adjacent": PAIR,
+    "behind": PAIR,
+    "by": MEANS,
     "source": Record(FILTER),
     "zone": Word(*CARD_ZONES),
     "turn": WHO,
     "apotheosis": Word("great", "lesser"),
-    "compare": Record({"of": VALUE, "is": Word(*SIGNS), "to": VALUE}, required=("of", "is", "to")),
+    "compare": whole({"of": VALUE, "is": Word(*SIGNS), "to": VALUE}),
     "not": Named("condition", lambda: CONDITION),
 }
 CONDITION: Shape = Either(Word("hit", "exhausted"), Record(CONDITIONS, one_of=CONDITIONS))
@@ -154,86 +147,48 @@ DURATION = Either(
         one_of=("start", "end", "counters"),
     ),
 )
-WITH = Either(Word(*BYS), Record({"prop": Word(*PROPERTIES)}, required=("prop",)))
 OPS = Named("operations", lambda: ListOf(OPERATION, most=99))
-
-
-def operation(**fields: Shape) -> Record:
-    """Return the shape of an operation whose fields are all required; optional ones are added afterwards."""
-    return Record(fields, required=fields)
-
-
-def on_cards(whose: bool = True) -> Record:
-    fields: dict[str, Shape] = {"amount": SOME, "what": CARDS}
-    if whose:
-        fields["who"] = WHO
-    return Record(fields, required=("amount", "what"))
-
-
 OPERATIONS: dict[str, Shape] = {
-    "modify": Record(
-        {
-            "to": WHO,
-            "stat": Word(*STAT_WORDS),
-            "amount": CHANGE,
-            "with": WITH,
-            "knowledge": Word(*KNOWLEDGE),
-            "duration": DURATION,
-        },
-        required=("to", "stat", "amount"),
+    "modify": whole(
+        {"to": WHO, "stat": Word(*STAT_WORDS), "amount": CHANGE},
+        {"with": MEANS, "knowledge": Word(*KNOWLEDGE), "duration": DURATION},
     ),
-    "grant": Record(
-        {
-            "to": WHO,
-            "rule": Word(*RULE_WORDS),
-            "by": Word(*UNTARGETABLE),
-            "suit": Word(*SUITS),
-            "at": Whole(2, 5),
-            "duration": DURATION,
-        },
-        required=("to", "rule"),
+    "grant": whole(
+        {"to": WHO, "rule": Word(*RULE_WORDS)},
+        {"by": Word(*UNTARGETABLE), "suit": Word(*SUITS), "at": Whole(2, 5), "duration": DURATION},
     ),
-    "damage": operation(amount=Either(DMG, Whole(1, 99)), to=WHO),
-    "lose_hp": operation(amount=COUNT, who=WHO),
-    "heal": operation(amount=COUNT, to=WHO),
-    "revive": operation(amount=COUNT, what=WHO),
-    "gain_ap": operation(amount=CHANGE, who=WHO),
-    "points": operation(amount=COUNT, who=WHO),
-    "drain": operation(amount=COUNT, who=WHO),
-    "draw": operation(who=WHO, amount=COUNT),
-    **{verb: on_cards() for verb in CARD_VERBS},
-    "attach": operation(amount=SOME, what=CARDS, to=WHO),
-    "counter": operation(name=Word(*COUNTERS), amount=CHANGE),
-    "marker": operation(name=Word(*MARKERS), who=WHO),
-    "unmark": operation(name=Word(*MARKERS), who=WHO),
-    "move": operation(what=WHO, amount=COUNT, way=Word(*WAYS)),
-    "swap": Record({"what": WHO, "with": WHO}, required=("what", "with")),
-    "strike": operation(what=WHO),
-    "bonus": operation(amount=Either(ROLL, CHANGE)),
+    "damage": whole({"amount": Either(DMG, Whole(1, 99)), "to": WHO}),
+    "lose_hp": whole({"amount": COUNT, "who": WHO}),
+    "heal": whole({"amount": COUNT, "to": WHO}),
+    "revive": whole({"amount": COUNT, "what": WHO}),
+    "gain_ap": whole({"amount": CHANGE, "who": WHO}),
+    "points": whole({"amount": COUNT, "who": WHO}),
+    "drain": whole({"amount": COUNT, "who": WHO}),
+    "draw": whole({"who": WHO, "amount": COUNT}),
+    **{verb: whole({"amount": SOME, "what": CARDS}, {"who": WHO}) for verb in CARD_VERBS},
+    "attach": whole({"amount": SOME, "what": CARDS, "to": WHO}),
+    "counter": whole({"name": Word(*COUNTERS), "amount": CHANGE}),
+    "marker": whole({"name": Word(*MARKERS), "who": WHO}),
+    "unmark": whole({"name": Word(*MARKERS), "who": WHO}),
+    "move": whole({"what": WHO, "amount": COUNT, "way": Word(*WAYS)}),
+    "swap": whole({"what": WHO, "with": WHO}),
+    "strike": whole({"what": WHO}),
+    "bonus": whole({"amount": Either(ROLL, CHANGE)}),
     "reroll": Record({}),
-    "negate": operation(what=Word("item")),
-    "redirect": operation(to=WHO),
-    "roll": operation(dice=ROLL),
-    "check": Record(
-        {
-            "attribute": Word(*ATTRIBUTES),
-            "knowledge": Word(*KNOWLEDGE),
-            "difficulty": Whole(1, 40),
-            "then": OPS,
-            "else": OPS,
-        },
-        required=("attribute", "difficulty", "then"),
+    "negate": whole({"what": Word("item")}),
+    "redirect": whole({"to": WHO}),
+    "roll": whole({"dice": ROLL}),
+    "check": whole(
+        {"attribute": Word(*ATTRIBUTES), "difficulty": Whole(1, 40), "then": OPS},
+        {"knowledge": Word(*KNOWLEDGE), "else": OPS},
     ),
-    "contest": Record(
-        {"own": Word(*ATTRIBUTES), "their": Word(*ATTRIBUTES), "then": OPS, "else": OPS},
-        required=("own", "their", "then"),
-    ),
+    "contest": whole({"own": Word(*ATTRIBUTES), "their": Word(*ATTRIBUTES), "then": OPS}, {"else": OPS}),
     "do": OPS,
     "choose": ListOf(OPS, least=2, most=8),
 }
 OPERATION: Named = Named("operation", lambda: Record({**OPERATIONS, "if": IF, "else": OPS}, one_of=OPERATIONS))
 
-CARD_COST = Record({"amount": COUNT, "what": CARDS}, required=("amount", "what"))
+CARD_COST = whole({"amount": COUNT, "what": CARDS})
 COST = Record(
     {
         "ap": COUNT,
@@ -245,8 +200,8 @@ COST = Record(
         "bury": CARD_COST,
         "banish": CARD_COST,
         "exhaust": Word("card"),
-        "counters": Record({"name": Word(*COUNTERS), "amount": COUNT}, required=("name", "amount")),
-        "value": Record({"of": Word(*VALUE_WORDS), "amount": COUNT}, required=("of", "amount")),
+        "counters": whole({"name": Word(*COUNTERS), "amount": COUNT}),
+        "value": whole({"of": Word(*VALUE_WORDS), "amount": COUNT}),
     },
 )
 EFFECT = Named(
@@ -256,73 +211,64 @@ EFFECT = Named(
             "kw": ListOf(Word(*KEYWORDS), most=99, distinct=True),
             "when": ListOf(Word(*PLAIN_WORDS), least=1, most=2, distinct=True),
             "needs": TAG,
-            "bar": Record({"dmg": DMG, "range": REACH, "ap": Whole(0, 20)}, required=("ap",)),
+            "bar": whole({"ap": Whole(0, 20)}, {"dmg": DMG, "range": REACH}),
             "req": ListOf(IF, least=1, most=99),
             "cost": COST,
-            "target": Record(
-                {"side": Word(*SIDES), "kind": Word("hero", "companion", "dead"), "range": REACH},
-                required=("side",),
-            ),
+            "target": whole({"side": Word(*SIDES)}, {"kind": Word("hero", "companion", "dead"), "range": REACH}),
             "do": OPS,
         },
         some_of=("bar", "do"),
     ),
 )
 
-ATTRIBUTE_SET = Record({name: Whole(1, 20) for name in ATTRIBUTES}, required=ATTRIBUTES)
+ATTRIBUTE_SET = whole({name: Whole(1, 20) for name in ATTRIBUTES})
 BONUS = Record({name: Whole(-3, 12) for name in ATTRIBUTES})
 KNOWN = ListOf(Word(*KNOWLEDGE), least=1, most=3, distinct=True)
-PRINTED: dict[str, Shape] = {
-    "id": Text(),
-    "suit": Word(*SUITS),
-    "name": NAME,
-    "level": Whole(1, 3),
-    "rarity": Word(*RARITIES),
-    "collection": Word(*COLLECTIONS),
-    "properties": ListOf(Word(*PROPERTIES), most=99, distinct=True),
-    "effects": ListOf(EFFECT, most=8),
-    "illustration": Text(),
-    "full_art": OnlyTrue(),
-    "artist": Text(),
-    "token": OnlyTrue(),
-}
-NEEDED = ("id", "suit", "name", "level", "rarity", "collection", "illustration", "artist")
-RESOURCE: dict[str, Shape] = {
-    **PRINTED,
-    "knowledge": ListOf(Word(*KNOWLEDGE, "free"), least=1, most=3, distinct=True),
-}
+KNOWN_OR_FREE = ListOf(Word(*KNOWLEDGE, "free"), least=1, most=3, distinct=True)
+SPACES = whole({"equip": Whole(0, 4), "memento": Whole(0, 4)})
+WORTH = Whole(0, 999)
 
 
-def value(name: str, required: bool = True) -> Record:
-    return Record({name: Whole(0, 999)}, required=(name,) if required else ())
+def card(own: Mapping[str, Shape], optional: Mapping[str, Shape] | None = None) -> Record:
+    """Return the shape of a card: the fields of every card, and those of its suit."""
+    every: dict[str, Shape] = {
+        "id": Text(),
+        "suit": Word(*SUITS),
+        "name": NAME,
+        "level": Whole(1, 3),
+        "rarity": Word(*RARITIES),
+        "collection": Word(*COLLECTIONS),
+        "illustration": Text(),
+        "artist": Text(),
+    }
+    some: dict[str, Shape] = {
+        "properties": ListOf(Word(*PROPERTIES), most=99, distinct=True),
+        "effects": ListOf(EFFECT, most=8),
+        "full_art": OnlyTrue(),
+        "token": OnlyTrue(),
+    }
+    return whole({**every, **own}, {**some, **(optional or {})})
+
+
+def resource(own: Mapping[str, Shape], optional: Mapping[str, Shape] | None = None) -> Record:
+    return card({"knowledge": KNOWN_OR_FREE, **own}, optional)
 
 
 SUIT_CARDS: dict[str, Record] = {
-    "house": Record({**PRINTED, "base": ATTRIBUTE_SET}, required=(*NEEDED, "base")),
-    "class": Record(
+    "house": card({"base": ATTRIBUTE_SET}),
+    "class": card({"path": Word(*PATHS), "bonus": BONUS, "knowledge": KNOWN, "spaces": SPACES}),
+    "entity": card({"bonus": BONUS}),
+    "item": resource({}, {"specifier": Word(*SPECIFIERS), "value": Record({"price": WORTH})}),
+    "skill": resource({"sp": Whole(0, 9), "mp": Whole(0, 9), "value": whole({"xp": WORTH})}),
+    "companion": resource(
         {
-            **PRINTED,
+            "type": Word(*TYPES),
             "path": Word(*PATHS),
-            "bonus": BONUS,
-            "knowledge": KNOWN,
-            "spaces": Record({"equip": Whole(0, 4), "memento": Whole(0, 4)}, required=("equip", "memento")),
-        },
-        required=(*NEEDED, "path", "bonus", "knowledge", "spaces"),
+            "attributes": ATTRIBUTE_SET,
+            "value": whole({"will": WORTH}),
+        }
     ),
-    "entity": Record({**PRINTED, "bonus": BONUS}, required=(*NEEDED, "bonus")),
-    "item": Record(
-        {**RESOURCE, "specifier": Word(*SPECIFIERS), "value": value("price", required=False)},
-        required=(*NEEDED, "knowledge"),
-    ),
-    "skill": Record(
-        {**RESOURCE, "sp": Whole(0, 9), "mp": Whole(0, 9), "value": value("xp")},
-        required=(*NEEDED, "knowledge", "sp", "mp", "value"),
-    ),
-    "companion": Record(
-        {**RESOURCE, "type": Word(*TYPES), "path": Word(*PATHS), "attributes": ATTRIBUTE_SET, "value": value("will")},
-        required=(*NEEDED, "knowledge", "type", "path", "attributes", "value"),
-    ),
-    "event": Record({**RESOURCE, "value": value("fate")}, required=(*NEEDED, "knowledge", "value")),
+    "event": resource({"value": whole({"fate": WORTH})}),
 }
 CARD = ByField("suit", SUIT_CARDS)
 DEFINITIONS = (WHO, CARDS, VALUE, IF, OPS, OPERATION, EFFECT)

@@ -2,50 +2,80 @@
 
 from __future__ import annotations
 
-from typing import cast
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from carteado.games.apotheosis.board import FOREVER, Kind, Life
 from carteado.games.apotheosis.frames import Act
+from carteado.games.apotheosis.language.printed import Selector
 from carteado.games.apotheosis.language.terms import Side, Sort
+from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.rules import characters, tiles
-from carteado.games.apotheosis.state import ApoState
-from carteado.kit.cards import NOBODY, Selector
-from carteado.kit.table import CardState, Effect
+from carteado.kit.cards import NOBODY
 
-
-def act_of(e: Effect | None) -> Act:
-    return cast(Act, e)
-
-
-def one(s: ApoState, selector: Selector, act: Act) -> int:
-    """Return the character that a selector finds; NOBODY if it is undefined."""
-    found = selector.find(s, act)
-    return found[0] if found else NOBODY
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
 
 
 class You(Selector):
     """The user or holder; for a scenario card at a round's timing, everybody (APOTHEOSIS-14.3)."""
 
-    def find(self, s: CardState, e: Effect) -> list[int]:
-        table, act = cast(ApoState, s), act_of(e)
+    def find(self, table: ApoState, act: Act) -> list[int]:
         if act.everyone:
             return [char.id for char in table.chars if char.acts()]
         return [act.you] if characters.alive(table, act.you) else []
 
 
-class This(Selector):
+class Role(Selector):
+    """The one character that has a role in the effect, while it lives."""
+
+    def find(self, table: ApoState, act: Act) -> list[int]:
+        who = self.one(table, act)
+        return [who] if who >= 0 else []
+
+    def one(self, table: ApoState, act: Act) -> int:
+        who = self.role(table, act)
+        return who if characters.alive(table, who) else NOBODY
+
+    def role(self, table: ApoState, act: Act) -> int:
+        raise NotImplementedError
+
+
+class This(Role):
     """The Companion on this card, or the host."""
 
-    def find(self, s: CardState, e: Effect) -> list[int]:
-        act = act_of(e)
-        return [act.this] if characters.alive(cast(ApoState, s), act.this) else []
+    def role(self, table: ApoState, act: Act) -> int:
+        return act.this
+
+
+class Attacker(Role):
+    def role(self, table: ApoState, act: Act) -> int:
+        return act.attacker
+
+
+class Defender(Role):
+    def role(self, table: ApoState, act: Act) -> int:
+        return act.defender
+
+
+class Active(Role):
+    """The character whose turn it is."""
+
+    def role(self, table: ApoState, act: Act) -> int:
+        return table.clock.active
+
+
+class Actor(Role):
+    """The character whose activation, selection or roll is answered."""
+
+    def role(self, table: ApoState, act: Act) -> int:
+        return act.actor
 
 
 class Chosen(Selector):
     """The current target (`target`)."""
 
-    def find(self, s: CardState, e: Effect) -> list[int]:
-        table, act = cast(ApoState, s), act_of(e)
+    def find(self, table: ApoState, act: Act) -> list[int]:
         if act.current >= len(act.targets):
             return []
         who = act.targets[act.current]
@@ -56,48 +86,19 @@ class Chosen(Selector):
         return [who] if char.life == Life.ALIVE and char.at >= 0 else []
 
 
-class Attacker(Selector):
-    def find(self, s: CardState, e: Effect) -> list[int]:
-        act = act_of(e)
-        return [act.attacker] if characters.alive(cast(ApoState, s), act.attacker) else []
-
-
-class Defender(Selector):
-    def find(self, s: CardState, e: Effect) -> list[int]:
-        act = act_of(e)
-        return [act.defender] if characters.alive(cast(ApoState, s), act.defender) else []
-
-
-class Active(Selector):
-    """The character whose turn it is."""
-
-    def find(self, s: CardState, e: Effect) -> list[int]:
-        table = cast(ApoState, s)
-        return [table.clock.active] if characters.alive(table, table.clock.active) else []
-
-
-class Actor(Selector):
-    """The character whose activation, selection or roll is answered."""
-
-    def find(self, s: CardState, e: Effect) -> list[int]:
-        act = act_of(e)
-        return [act.actor] if characters.alive(cast(ApoState, s), act.actor) else []
-
-
+@dataclass(eq=False)
 class Each(Selector):
     """All living characters of a side and kind, within a distance of "you" or "this"."""
 
-    def __init__(self, side: int, sort: int, within: int) -> None:
-        self.side = side
-        self.sort = sort
-        self.within = within
+    side: int
+    sort: int
+    within: int
 
-    def find(self, s: CardState, e: Effect) -> list[int]:
-        table, act = cast(ApoState, s), act_of(e)
+    def find(self, table: ApoState, act: Act) -> list[int]:
         centre = table.chars[act.this if act.this >= 0 else act.you]
         found: list[int] = []
         for char in table.chars:
-            if not char.acts() or not self.of_side(table, act, char.team, char.id):
+            if not char.acts() or not of_side(table, act, self.side, char):
                 continue
             if self.sort == Sort.HERO and char.kind != Kind.HERO:
                 continue
@@ -108,10 +109,12 @@ class Each(Selector):
             found.append(char.id)
         return found
 
-    def of_side(self, table: ApoState, act: Act, team: int, who: int) -> bool:
-        if self.side == Side.ANY:
-            return True
-        ally = table.chars[act.user].team == team
-        if self.side == Side.ENEMY:
-            return not ally
-        return ally and (self.side == Side.ALLY or who != act.you)
+
+def of_side(table: ApoState, act: Act, side: int, char: Char) -> bool:
+    """Return whether a character is on a side of the user; a partner is an ally other than you."""
+    if side == Side.ANY:
+        return True
+    ally = char.team == table.chars[act.user].team
+    if side == Side.ENEMY:
+        return not ally
+    return ally and (side == Side.ALLY or char.id != act.you)

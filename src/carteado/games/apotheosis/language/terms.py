@@ -245,6 +245,7 @@ VERBS: Final = words_of(Verb)
 CARD_VERBS: Final = VERBS[:-1]
 WAYS: Final = words_of(Way)
 REACHES: Final = ("D", "A", "R")
+SIGNS: Final = {"<": 1, "<=": 3, "==": 2, "!=": 5, ">=": 6, ">": 4}  # bits: less 1, equal 2, greater 4
 
 
 def stat_name(stat: int) -> str:

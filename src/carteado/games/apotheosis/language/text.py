@@ -22,6 +22,7 @@ GROUPS = {
     **dict.fromkeys(SCOPES, "scope"),
     **dict.fromkeys(TASKS[1:], "task"),
 }
+OPPOSITES = {"gain_ap": "lose_ap", "counter": "uncounter"}  # what an operation is called when its amount is negative
 
 
 @cache
@@ -59,6 +60,14 @@ def with_bar(card: Data, effect: Data, text: str, lang: str) -> str:
     rest = text.removeprefix(tag).strip()
     parts = [bar, rest] if "do" in effect else [rest, f"{bar}."]
     return " ".join(part for part in (tag, *parts) if part)
+
+
+def kind_words(card: Data, lexicon: Lexicon) -> list[str]:
+    """Return the kind of a Companion, the place of an Item, the path and the knowledge as words."""
+    said = [lexicon.types[card["type"]]] if "type" in card else []
+    said += [lexicon.specifiers[card["specifier"]]] if "specifier" in card else []
+    said += [lexicon.paths[card["path"]]] if "path" in card else []
+    return said + [lexicon.knowledge[name] for name in card.get("knowledge", [])]
 
 
 def points_texts(card: Data, lang: str) -> list[str]:
@@ -163,69 +172,56 @@ class EffectText:
         return said
 
     def verb(self, word: str, data: Any) -> str:
-        lexicon = self.lexicon
+        phrases = self.lexicon.phrases
         if word in CARD_VERBS:
             return self.on_cards(word, data)
         match word:
-            case "modify":
-                person = self.who(data["to"])
-                change = f"{signed(data['amount'])} {self.stat(data)}"
-                return self.line(person, lexicon.verb("modify", person), change, self.duration(data))
-            case "grant":
-                person = self.who(data["to"])
-                return self.line(person, self.rule(data, person), self.duration(data))
-            case "gain_ap":
-                person = self.who(data["who"])
-                name = "gain_ap" if data["amount"] > 0 else "lose_ap"
-                return self.line(person, lexicon.verb(name, person).format(n=abs(data["amount"])))
-            case "lose_hp" | "points" | "drain" | "draw":
-                person = self.who(data["who"])
-                return self.line(person, lexicon.verb(word, person).format(n=data["amount"]))
-            case "marker" | "unmark":
-                person = self.who(data["who"])
-                return self.line(person, lexicon.verb(word, person).format(marker=lexicon.markers[data["name"]]))
-            case "damage" | "heal" | "revive":
-                person = self.who(data["what" if word == "revive" else "to"])
-                return self.phrase(word, person, n=data["amount"])
-            case _:
-                return self.rare(word, data)
-
-    def rare(self, word: str, data: Any) -> str:
-        lexicon = self.lexicon
-        match word:
-            case "attach":
-                cards, zone = self.cards(data), self.zone(data, "you")
-                return self.phrase("attach", self.who(data["to"]), cards=cards, zone=zone)
-            case "counter":
-                name = "counter_put" if data["amount"] > 0 else "counter_remove"
-                return lexicon.phrases[name].format(n=abs(data["amount"]), counter=lexicon.counters[data["name"]])
-            case "move":
-                person = self.who(data["what"])
-                tiles = lexicon.tiles[data["amount"] > 1]
-                return lexicon.ways[data["way"]].format(
-                    s=person.subject, o=person.object, n=data["amount"], tiles=tiles
-                )
-            case "swap":
-                other = self.who(data["with"])
-                return self.phrase("swap", self.who(data["what"]), other=other.subject)
-            case "strike":
-                return self.phrase("strike", self.who(data["what"]))
-            case "redirect":
-                person = self.who(data["to"])
-                return self.line(person, lexicon.verb("redirect", person))
+            case "modify" | "grant":
+                return self.change(word, data)
             case "bonus":
                 amount = data["amount"]
-                return lexicon.phrases["bonus"].format(n=signed(amount) if isinstance(amount, int) else f"+{amount}")
+                return phrases[word].format(n=signed(amount) if isinstance(amount, int) else f"+{amount}")
             case "reroll" | "negate":
-                return lexicon.phrases[word]
+                return phrases[word]
             case "roll":
-                return lexicon.phrases["roll"].format(n=data["dice"])
+                return phrases[word].format(n=data["dice"])
             case "choose":
-                return lexicon.phrases["choose"].format(
-                    branches=lexicon.phrases["or"].join(self.sentence(branch) for branch in data)
-                )
-            case _:
+                return phrases[word].format(branches=phrases["or"].join(self.sentence(branch) for branch in data))
+            case "check" | "contest":
                 return self.test(word, data)
+            case _:
+                return self.plain(word, data)
+
+    def change(self, word: str, data: Data) -> str:
+        """Write a modifier or a flag with its duration."""
+        person = self.who(data["to"])
+        if word == "grant":
+            said = self.rule(data, person)
+        else:
+            said = f"{self.lexicon.verb(word, person)} {signed(data['amount'])} {self.stat(data)}"
+        return self.line(person, said, self.duration(data))
+
+    def plain(self, word: str, data: Data) -> str:
+        """Write an operation whose sentence needs only its own fields."""
+        lexicon = self.lexicon
+        amount, name = data.get("amount", 1), data.get("name", "")
+        person = self.who(next((data[key] for key in ("who", "to", "what") if key in data), "you"))
+        blanks = {
+            "n": abs(amount) if isinstance(amount, int) else amount,
+            "marker": lexicon.markers.get(name),
+            "counter": lexicon.counters.get(name),
+            "tiles": lexicon.tiles[amount != 1],
+            "other": self.who(data["with"]).subject if "with" in data else "",
+        }
+        if word == "attach":
+            blanks |= {"cards": self.cards(data), "zone": self.zone(data, "you")}
+        if word == "move":
+            word = f"move_{data['way']}"
+        elif isinstance(amount, int) and amount < 0:
+            word = OPPOSITES[word]
+        if word in lexicon.verbs:
+            return self.line(person, lexicon.verb(word, person).format(**blanks))
+        return self.phrase(word, person, **blanks)
 
     def test(self, word: str, data: Data) -> str:
         lexicon = self.lexicon

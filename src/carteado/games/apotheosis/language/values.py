@@ -2,101 +2,104 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, cast
 
-from carteado.games.apotheosis.frames import FrameKind, Roll
-from carteado.games.apotheosis.language.printed import Cards
-from carteado.games.apotheosis.language.selectors import act_of, one
+from carteado.games.apotheosis.frames import Act, FrameKind, Roll
+from carteado.games.apotheosis.language.printed import Cards, Selector, Value
 from carteado.games.apotheosis.language.terms import When
-from carteado.games.apotheosis.rules import dice, payment, stats, tiles
-from carteado.games.apotheosis.state import ApoState
-from carteado.kit.cards import Amount, Selector
-from carteado.kit.table import CardState, Effect
+from carteado.games.apotheosis.rules import dice, payment, questions, stats, tiles
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.state import ApoState
 
 UNDEFINED: Final = -999999
 
 
-class Whole(Amount):
-    def __init__(self, number: int) -> None:
-        self.number = number
+@dataclass(eq=False)
+class Whole(Value):
+    number: int
 
-    def value(self, s: CardState, e: Effect) -> int:
+    def read(self, table: ApoState, act: Act) -> int:
         return self.number
 
 
-class AttributeOf(Amount):
-    def __init__(self, attribute: int, who: Selector) -> None:
-        self.attribute = attribute
-        self.who = who
+@dataclass(eq=False)
+class OfCharacter(Value):
+    """A value of one character; undefined if the selector finds nobody."""
 
-    def value(self, s: CardState, e: Effect) -> int:
-        table = cast(ApoState, s)
-        who = one(table, self.who, act_of(e))
-        return UNDEFINED if who < 0 else stats.attribute(table, who, self.attribute)
+    who: Selector
 
+    def read(self, table: ApoState, act: Act) -> int:
+        who = self.who.one(table, act)
+        return UNDEFINED if who < 0 else self.of(table, act, who)
 
-class HpOf(Amount):
-    def __init__(self, who: Selector, most: bool) -> None:
-        self.who = who
-        self.most = most
-
-    def value(self, s: CardState, e: Effect) -> int:
-        table = cast(ApoState, s)
-        who = one(table, self.who, act_of(e))
-        if who < 0:
-            return UNDEFINED
-        return stats.hp_max(table, who) if self.most else table.chars[who].hp
+    def of(self, table: ApoState, act: Act, who: int) -> int:
+        raise NotImplementedError
 
 
-class CountersHere(Amount):
-    def __init__(self, counter: int) -> None:
-        self.counter = counter
+@dataclass(eq=False)
+class AttributeOf(OfCharacter):
+    attribute: int
 
-    def value(self, s: CardState, e: Effect) -> int:
-        return cast(ApoState, s).counts[self.counter][e.source]
-
-
-class CardCount(Amount):
-    def __init__(self, cards: Cards, who: Selector) -> None:
-        self.cards = cards
-        self.who = who
-
-    def value(self, s: CardState, e: Effect) -> int:
-        table = cast(ApoState, s)
-        who = one(table, self.who, act_of(e))
-        return UNDEFINED if who < 0 else len(payment.zone_cards(table, who, self.cards, e.source))
+    def of(self, table: ApoState, act: Act, who: int) -> int:
+        return stats.attribute(table, who, self.attribute)
 
 
-class Distance(Amount):
-    def __init__(self, a: Selector, b: Selector) -> None:
-        self.a = a
-        self.b = b
+class HpOf(OfCharacter):
+    def of(self, table: ApoState, act: Act, who: int) -> int:
+        return table.chars[who].hp
 
-    def value(self, s: CardState, e: Effect) -> int:
-        table, act = cast(ApoState, s), act_of(e)
-        a, b = one(table, self.a, act), one(table, self.b, act)
+
+class HpMaxOf(OfCharacter):
+    def of(self, table: ApoState, act: Act, who: int) -> int:
+        return stats.hp_max(table, who)
+
+
+@dataclass(eq=False)
+class CardCount(OfCharacter):
+    cards: Cards
+
+    def of(self, table: ApoState, act: Act, who: int) -> int:
+        return len(payment.zone_cards(table, who, self.cards, act.source))
+
+
+@dataclass(eq=False)
+class CountersHere(Value):
+    counter: int
+
+    def read(self, table: ApoState, act: Act) -> int:
+        return table.counts[self.counter][act.source]
+
+
+@dataclass(eq=False)
+class Distance(Value):
+    a: Selector
+    b: Selector
+
+    def read(self, table: ApoState, act: Act) -> int:
+        a, b = self.a.one(table, act), self.b.one(table, act)
         return UNDEFINED if a < 0 or b < 0 else tiles.apart(table, a, b)
 
 
-class Natural(Amount):
+@dataclass(eq=False)
+class Natural(Value):
     """The main die of the pending roll, or of the last roll of this effect; with `total`, the total instead."""
 
-    def __init__(self, total: bool) -> None:
-        self.total = total
+    total: bool
 
-    def value(self, s: CardState, e: Effect) -> int:
-        table, act = cast(ApoState, s), act_of(e)
-        if act.power.when == When.ROLLING and act.about >= 0 and table.effects[act.about].kind == FrameKind.ROLL:
+    def read(self, table: ApoState, act: Act) -> int:
+        if act.power.when == When.ROLLING and questions.kind_at(table, act.about) == FrameKind.ROLL:
             roll = cast(Roll, table.effects[act.about])
             return dice.total_of(roll) if self.total else roll.faces[0]
         return act.total if self.total else act.natural
 
 
-class InjuryNow(Amount):
-    def value(self, s: CardState, e: Effect) -> int:
-        return act_of(e).injury
+class InjuryNow(Value):
+    def read(self, table: ApoState, act: Act) -> int:
+        return act.injury
 
 
-class RoundNow(Amount):
-    def value(self, s: CardState, e: Effect) -> int:
-        return cast(ApoState, s).clock.round
+class RoundNow(Value):
+    def read(self, table: ApoState, act: Act) -> int:
+        return table.clock.round

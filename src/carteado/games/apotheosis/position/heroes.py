@@ -118,24 +118,22 @@ def lay_held(layer: Layer, entry: Any, seat: int) -> None:
     id = layer.add(data, seat, Zone.INVENTORY, seat, Suit.ITEM, Suit.SKILL, Suit.COMPANION, Suit.EVENT)
     state.shown[id] = data.get("shown", False)
     state.seen[id] = KNOWN_TO_ALL if state.shown[id] or zones.has_counters(state, id) else 1 << seat
-    state.piles.inventories[seat].append(id)
     zones.enter(state, id)
 
 
 def lay_piles(layer: Layer, seat: int) -> None:
     state, player = layer.state, layer.players[seat]
     for id in player.get("deck", DECK):
-        state.piles.decks[seat].insert(0, layer.add(layer.card(id), seat, Zone.DECK, NOBODY))
+        layer.add(layer.card(id), seat, Zone.DECK, NOBODY)
+    state.piles.decks[seat].reverse()
     for id in player.get("discard", []):
-        state.piles.discards[seat].append(layer.shown(id, seat, Zone.DISCARD, NOBODY))
+        layer.shown(id, seat, Zone.DISCARD, NOBODY)
     for id in reversed(player.get("sheet_deck", [])):
-        number = layer.add(layer.card(id), seat, Zone.SHEET_DECK, NOBODY)
-        state.seen[number] = 1 << seat
-        state.piles.sheet_decks[seat].append(number)
+        state.seen[layer.add(layer.card(id), seat, Zone.SHEET_DECK, NOBODY)] = 1 << seat
     for id in player.get("sheet_discard", []):
-        state.piles.sheet_discards[seat].append(layer.shown(id, seat, Zone.SHEET_DISCARD, NOBODY))
+        layer.shown(id, seat, Zone.SHEET_DISCARD, NOBODY)
     for id in player.get("banished", []):
-        state.piles.banished.append(layer.shown(id, seat, Zone.BANISHED, NOBODY))
+        layer.shown(id, seat, Zone.BANISHED, NOBODY)
     state.piles.locked[seat] = player.get("locked", False)
 
 

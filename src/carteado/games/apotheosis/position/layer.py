@@ -12,6 +12,7 @@ from carteado.games.apotheosis.grammar import EFFECTS, read_tile
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.rules import tiles, zones
 from carteado.games.apotheosis.state import ApoState
+from carteado.kit.cards import NOBODY
 from carteado.kit.position import detailed
 
 
@@ -39,12 +40,13 @@ class Layer:
             raise unknown("position-bad-value", id, by_id, field="card")
         return by_id[id].number
 
-    def add(self, data: Mapping[str, Any], owner: int, zone: int, holder: int, *suits: int) -> int:
+    def add(self, data: Mapping[str, Any], owner: int, zone: int, holder: int, *suits: int, host: int = NOBODY) -> int:
+        """Add a card to a zone and its pile, as the position says it lies; refuse other suits than these."""
         state = self.state
         card = state.catalog.by_id[data["card"]]
         if suits and card.suit not in suits:
             raise Invalid("position-bad-value", field="card", found=card.id, allowed=phrases.FITTING_CARD)
-        id = zones.add(state, card, owner, zone, holder)
+        id = zones.add(state, card, owner, zone, holder, host)
         state.exhausted[id] = data.get("exhausted", False)
         for name, count in data.get("counters", {}).items():
             state.counts[COUNTERS.index(name)][id] = count
@@ -52,19 +54,16 @@ class Layer:
             state.limits[id * 8 + EFFECTS.index(effect)] = state.clock.round * PACK + state.clock.stamp
         return id
 
-    def shown(self, entry: Any, owner: int, zone: int, holder: int, *suits: int) -> int:
-        id = self.add(self.card(entry), owner, zone, holder, *suits)
+    def shown(self, entry: Any, owner: int, zone: int, holder: int, *suits: int, host: int = NOBODY) -> int:
+        """Add a card that everybody sees."""
+        id = self.add(self.card(entry), owner, zone, holder, *suits, host=host)
         zones.show(self.state, id)
         zones.enter(self.state, id)
         return id
 
     def attach(self, data: Mapping[str, Any], host: int, owner: int, holder: int) -> None:
-        state = self.state
         for entry in data.get("attached", []):
-            id = self.add(self.card(entry), owner, Zone.ATTACHED, holder)
-            state.hosts[id] = host
-            zones.show(state, id)
-            state.piles.attachments.setdefault(host, []).append(id)
+            zones.show(self.state, self.add(self.card(entry), owner, Zone.ATTACHED, holder, host=host))
 
     def tile(self, text: str, field: str) -> int:
         at = read_tile(text)

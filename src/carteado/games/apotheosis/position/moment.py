@@ -9,7 +9,7 @@ from carteado.games.apotheosis.board import MASTER, Kind, Zone
 from carteado.games.apotheosis.language.terms import Stat
 from carteado.games.apotheosis.position.layer import Layer
 from carteado.games.apotheosis.position.schema import MOMENTS
-from carteado.games.apotheosis.rules import decisions, ending, passives, stats
+from carteado.games.apotheosis.rules import ending, passives, stats
 
 IN_TURN = ("main", "turn", "start", "end")
 
@@ -29,7 +29,7 @@ def begin(layer: Layer) -> None:
         ending.end_by_limit(state)
     state.unsettled = True
     state.clock.opened = False
-    decisions.advance(state)
+    state.advance()
 
 
 def set_order(layer: Layer, in_turn: bool) -> None:

@@ -37,7 +37,6 @@ def lay_scenario(layer: Layer, entry: Any) -> None:
     id = layer.add(data, owner, Zone.SCENARIO, NOBODY, Suit.EVENT)
     zones.show(layer.state, id)
     zones.enter(layer.state, id)
-    layer.state.piles.scenario.append(id)
 
 
 def lay_object(layer: Layer, data: Mapping[str, Any]) -> None:
@@ -45,9 +44,7 @@ def lay_object(layer: Layer, data: Mapping[str, Any]) -> None:
     at = layer.tile(data["at"], "objects")
     who = add_object(state, at, data.get("name", "thing"), data.get("con", 1), data.get("hp", 1))
     for item in data.get("items", []):
-        id = layer.shown(item, 0, Zone.CONTAINER, NOBODY, Suit.ITEM)
-        state.hosts[id] = who
-        state.piles.containers.setdefault(who, []).append(id)
+        layer.shown(item, 0, Zone.CONTAINER, NOBODY, Suit.ITEM, host=who)
     if "check" in data:
         check = data["check"]
         char = state.chars[who]
@@ -69,7 +66,7 @@ def lay_master(layer: Layer) -> None:
     for entry in data.get("characters", []):
         lay_master_character(layer, entry)
     for entry in data.get("hand", []):
-        state.piles.master_hand.append(layer.add(layer.card(entry), MASTER, Zone.MASTER_HAND, NOBODY))
+        layer.add(layer.card(entry), MASTER, Zone.MASTER_HAND, NOBODY)
     state.piles.waves = [read_wave(layer, entry) for entry in data.get("waves", [])]
 
 
@@ -92,10 +89,8 @@ def read_wave(layer: Layer, data: Mapping[str, Any]) -> Wave:
 
 
 def lay_master_piles(layer: Layer) -> None:
-    state = layer.state
     data = layer.table.get("master", {})
-    pile = state.seats
     for id in reversed(data.get("deck", [])):
-        state.piles.decks[pile].append(layer.add(layer.card(id), MASTER, Zone.DECK, NOBODY))
+        layer.add(layer.card(id), MASTER, Zone.DECK, NOBODY)
     for id in data.get("discard", []):
-        state.piles.discards[pile].append(layer.shown(id, MASTER, Zone.DISCARD, NOBODY))
+        layer.shown(id, MASTER, Zone.DISCARD, NOBODY)

@@ -15,6 +15,7 @@ from carteado.games.apotheosis.rules import (
     payment,
     questions,
     ranges,
+    status,
     triggers,
     turns,
     windows,
@@ -140,14 +141,11 @@ def ask_due(table: ApoState, act: Act) -> None:
     taken = [id for ids in act.paid for id in ids]
     pool = payment.due_cards(table, act, due, taken)
     if due.value >= 0:
-        ask = questions.ask_set(table, What.PAY, act.player, pool, Demand.VALUE)
-        ask.least = due.number
+        questions.ask_set(table, What.PAY, act.player, pool, Demand.VALUE, due.number)
         return
     if act.power.needs_dry_run and due.number == 1:
         pool = legality.pay_through(table, act, pool)
-    ask = questions.ask_set(table, What.PAY, act.player, pool, Demand.COUNT)
-    ask.least = due.number
-    ask.most = due.number
+    questions.ask_set(table, What.PAY, act.player, pool, Demand.COUNT, due.number, due.number)
 
 
 def declared(table: ApoState, act: Act) -> None:
@@ -184,7 +182,7 @@ def report_use(table: ApoState, act: Act) -> None:
 
 def open_selected(table: ApoState, act: Act) -> None:
     """Take change for an overpaid cost, then open a window for each target in turn order (APOTHEOSIS-24.1 a)."""
-    payment.take_change(table, act.answer)
+    status.recover_all(table, act.answer)
     act.answer = []
     if act.power.no_response or not ranges.needs_target(act.power):
         return

@@ -128,15 +128,12 @@ def end(table: ApoState, blow: Blow) -> None:
     table.effects.pop()
     if blow.item >= 0:
         cast(Act, table.effects[blow.item]).targets = []
-    if table.events is not None:
-        table.report("attack_ended", {"who": table.who_is(blow.user)})
+    table.announce("attack_ended", blow.user)
 
 
 def roll(table: ApoState, blow: Blow) -> None:
     formula = formula_of(table, blow)
-    plus = formula.plus
-    for attribute in formula.attributes:
-        plus += stats.attribute(table, blow.user, attribute)
+    plus = formula_sum(table, blow.user, formula)
     if not formula.dice:
         blow.answer = [0, plus]
         return
@@ -148,7 +145,7 @@ def roll(table: ApoState, blow: Blow) -> None:
 def land(table: ApoState, blow: Blow) -> None:
     """Compute the DMG to each target (5), then deal the injuries together (6) (APOTHEOSIS-10.5, 10.6)."""
     natural, total = blow.answer[0], blow.answer[1]
-    total += blow.bonus + attack_bonus(table, blow)
+    total += blow.bonus + attack_bonus(table, blow.user, blow.way, blow.properties)
     hits: list[int] = []
     injuries: list[int] = []
     for place in range(len(blow.targets)):
@@ -173,23 +170,33 @@ def land(table: ApoState, blow: Blow) -> None:
         death.suffer(table, blow.targets[place], injuries[place], blow.user)
 
 
-def attack_bonus(table: ApoState, blow: Blow) -> int:
-    """Return the attacker's `dmg` modifiers that apply to this attack."""
-    user = blow.user
+def attack_bonus(table: ApoState, user: int, way: int, properties: int) -> int:
+    """Return the attacker's `dmg` modifiers for an attack with this means and these properties of a card."""
     total = stats.value(table, user, Stat.DMG)
-    if blow.way <= By.TECHNIQUE:
-        total += stats.value(table, user, Stat.DMG_BY + blow.way)
-    return total + property_bonus(table, user, blow.properties)
-
-
-def property_bonus(table: ApoState, user: int, properties: int) -> int:
-    """Return the `dmg` modifiers for these properties of a card."""
-    total = place = 0
+    if way <= By.TECHNIQUE:
+        total += stats.value(table, user, Stat.DMG_BY + way)
+    place = 0
     while properties:
         if properties & 1:
             total += stats.value(table, user, Stat.DMG_WITH + place)
         properties >>= 1
         place += 1
+    return total
+
+
+def formula_sum(table: ApoState, user: int, formula: Formula) -> int:
+    """Return the sum of a formula without its dice."""
+    total = formula.plus
+    for attribute in formula.attributes:
+        total += stats.attribute(table, user, attribute)
+    return total
+
+
+def mean_damage(table: ApoState, user: int, formula: Formula, way: int, properties: int) -> int:
+    """Return twice the mean DMG, with modifiers of the user: 1.5 for a d2, 2 for a d3, 3.5 for a d6."""
+    total = 2 * (formula_sum(table, user, formula) + attack_bonus(table, user, way, properties))
+    for size in formula.dice:
+        total += 7 if size == 6 else 4 if size == 3 else 3
     return total
 
 

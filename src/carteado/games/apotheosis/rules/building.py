@@ -60,17 +60,15 @@ class Heroes(DeckBook[HeroList]):
 
     def add(self, made: HeroList, id: str, count: int, line: str) -> None:
         suit = catalog().by_id[id].suit
+        second = made.house if suit == Suit.HOUSE else made.entity if suit == Suit.ENTITY else ""
+        if second:
+            code = "apotheosis-hero-two-houses" if suit == Suit.HOUSE else "apotheosis-hero-two-entities"
+            raise Invalid(code, line=line, found=f"{second}, {id}", rule="APOTHEOSIS-3.1")
         if suit == Suit.HOUSE:
-            if made.house:
-                found = f"{made.house}, {id}"
-                raise Invalid("apotheosis-hero-two-houses", line=line, found=found, rule="APOTHEOSIS-3.1")
             made.house = id
         elif suit == Suit.CLASS:
             made.classes.append(id)
         elif suit == Suit.ENTITY:
-            if made.entity:
-                found = f"{made.entity}, {id}"
-                raise Invalid("apotheosis-hero-two-entities", line=line, found=found, rule="APOTHEOSIS-3.1")
             made.entity = id
         else:
             made.add(id, count)

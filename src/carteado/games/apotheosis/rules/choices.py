@@ -17,14 +17,8 @@ if TYPE_CHECKING:
 def open_cards(table: ApoState, ask: Ask) -> list[int]:
     """Return the cards that may be picked next; each set has one order, copies are offered once (APOTHEOSIS-6.7)."""
     rest = rest_of(table, ask)
-    found: list[int] = []
-    for place in range(len(rest)):
-        id = rest[place]
-        if has_twin(table, id, rest, place):
-            continue
-        if completable(table, ask, id, rest, place):
-            found.append(id)
-    return found
+    firsts = [place for place, id in enumerate(rest) if not has_twin(table, id, rest, place)]
+    return [rest[place] for place in firsts if completable(table, ask, rest[place], rest, place)]
 
 
 def rest_of(table: ApoState, ask: Ask) -> list[int]:
@@ -33,12 +27,8 @@ def rest_of(table: ApoState, ask: Ask) -> list[int]:
     if not ask.picked:
         return pool
     last = pool.index(ask.picked[len(ask.picked) - 1])
-    rest: list[int] = []
-    for place in range(last + 1, len(pool)):
-        id = pool[place]
-        if not any(other not in ask.picked and twins(table, other, id) for other in pool[:last]):
-            rest.append(id)
-    return rest
+    passed = [id for id in pool[:last] if id not in ask.picked]
+    return [id for id in pool[last + 1 :] if not any(twins(table, other, id) for other in passed)]
 
 
 def singles(table: ApoState, ids: list[int]) -> list[int]:
@@ -89,27 +79,33 @@ def completable(table: ApoState, ask: Ask, id: int, rest: list[int], place: int)
     demand = ask.rule
     if demand == Demand.COUNT:
         return count <= ask.most and count + len(rest) - place - 1 >= ask.least
-    card = table.card(id)
-    sp, mp, value = card.sp, card.mp, card.value
-    for picked in ask.picked:
-        other = table.card(picked)
-        sp += other.sp
-        mp += other.mp
-        value += other.value
+    chosen = [*ask.picked, id]
+    if demand == Demand.MINIMAL:
+        return minimal_with(table, chosen, rest[place + 1 :], ask.any)
     if demand == Demand.WITHIN:
-        if card.sp + card.mp == 0:
+        sp, mp, _ = totals(table, chosen)
+        if points(table, id) == 0:
             return False
         return sp + mp <= ask.any if ask.mixed else sp <= ask.sp and mp <= ask.mp
-    if demand == Demand.MINIMAL:
-        return minimal_with(table, [*ask.picked, id], rest[place + 1 :], ask.any)
-    for after in range(place + 1, len(rest)):
-        other = table.card(rest[after])
-        sp += other.sp
-        mp += other.mp
-        value += other.value
-    if demand == Demand.VALUE:
-        return value >= ask.least
-    return covers(ask, sp, mp)
+    sp, mp, value = totals(table, chosen + rest[place + 1 :])
+    return value >= ask.least if demand == Demand.VALUE else covers(ask, sp, mp)
+
+
+def totals(table: ApoState, ids: list[int]) -> tuple[int, int, int]:
+    """Return the SP, the MP and the value of cards together."""
+    sp = mp = value = 0
+    for id in ids:
+        card = table.card(id)
+        sp += card.sp
+        mp += card.mp
+        value += card.value
+    return sp, mp, value
+
+
+def points(table: ApoState, id: int) -> int:
+    """Return SP plus MP."""
+    card = table.card(id)
+    return card.sp + card.mp
 
 
 def covers(ask: Ask, sp: int, mp: int) -> bool:
@@ -124,12 +120,7 @@ def satisfied(table: ApoState, ask: Ask) -> bool:
     demand = ask.rule
     if demand == Demand.COUNT or demand == Demand.WITHIN:
         return len(ask.picked) >= ask.least
-    sp = mp = value = 0
-    for picked in ask.picked:
-        card = table.card(picked)
-        sp += card.sp
-        mp += card.mp
-        value += card.value
+    sp, mp, value = totals(table, ask.picked)
     if demand == Demand.VALUE:
         return value >= ask.least
     if demand == Demand.MINIMAL:
@@ -139,15 +130,10 @@ def satisfied(table: ApoState, ask: Ask) -> bool:
 
 def minimal_with(table: ApoState, chosen: list[int], rest: list[int], need: int) -> bool:
     """Whether the chosen cards can be completed from the rest to a minimal set with SP+MP of at least `need`."""
-    total = 0
-    least = 99
-    for id in chosen:
-        card = table.card(id)
-        total += card.sp + card.mp
-        if card.sp + card.mp < least:
-            least = card.sp + card.mp
+    worths = [points(table, id) for id in chosen]
+    total = sum(worths)
     if total >= need:
-        return total - least < need
+        return total - min(worths) < need
     return any(minimal_with(table, [*chosen, rest[place]], rest[place + 1 :], need) for place in range(len(rest)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carteado.games.apotheosis.actions import What
-from carteado.games.apotheosis.board import ATTACHMENTS, EVOLVE_XP, MASTER, Kind, Life, Suit, Type, Zone
+from carteado.games.apotheosis.board import ATTACHMENTS, EVOLVE_XP, MASTER, SUMMON, Kind, Life, Suit, Zone
 from carteado.games.apotheosis.frames import Deed
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.rules import (
@@ -29,22 +29,14 @@ if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
 
 
-def add(table: ApoState, id: int, who: int, at: int, facing: int) -> Char:
-    """Add the character of a Companion card in support; a summon that is not evoked has no tile."""
+def recruit(table: ApoState, id: int, who: int, at: int) -> None:
+    """Add a Companion to play: the piece first, so that onPlay finds it (APOTHEOSIS-7.7); summons have no tile yet."""
     hero = table.chars[who]
     char = characters.add(table, Kind.COMPANION, hero.seat, hero.team, id)
-    char.facing = facing
+    char.facing = tiles.home_facing(table, hero)
     if at >= 0:
         tiles.put(table, char, at)
-    passives.derive(table)
     char.hp = stats.hp_max(table, char.id)
-    return char
-
-
-def recruit(table: ApoState, id: int, who: int, at: int) -> None:
-    """Add a Companion to play: the piece first, so that onPlay finds it (APOTHEOSIS-7.7)."""
-    hero = table.chars[who]
-    char = add(table, id, who, at, tiles.home_facing(table, hero))
     zones.to_table(table, id, who, at < 0)
     passives.derive(table)
     char.hp = stats.hp_max(table, char.id)
@@ -53,14 +45,14 @@ def recruit(table: ApoState, id: int, who: int, at: int) -> None:
 
 
 def is_summon(table: ApoState, id: int) -> bool:
-    return table.card(id).type == Type.SUMMON
+    return table.card(id).type == SUMMON
 
 
 def is_evoked(table: ApoState, char: Char) -> bool:
     """Whether a character is a summon whose piece is on the board."""
     if char.kind != Kind.COMPANION or char.seat == MASTER or char.at < 0 or char.card < 0:
         return False
-    return table.card(char.card).type == Type.SUMMON
+    return is_summon(table, char.card)
 
 
 def step_evoke_payment(table: ApoState, deed: Deed) -> None:
@@ -70,16 +62,17 @@ def step_evoke_payment(table: ApoState, deed: Deed) -> None:
         deed.at = EvokeStep.CHANGE
         payment.ask_payment(table, who, payment.EVOKE_COST)
     elif not deed.points:
-        deed.points = deed.answer.copy()
-        payment.exhaust_payment(table, deed.points)
-        payment.ask_change(table, who, payment.EVOKE_COST, deed.points)
+        deed.points = payment.take_payment(table, who, payment.EVOKE_COST, deed.answer)
     else:
-        payment.take_change(table, deed.answer)
+        status.recover_all(table, deed.answer)
         deed.at = EvokeStep.TILE
 
 
 def step_evoke(table: ApoState, deed: Deed) -> None:
-    """Ask for the tile, then put the piece there (APOTHEOSIS-12.4)."""
+    """After the payment ask for the tile, then put the piece there (APOTHEOSIS-12.4)."""
+    if deed.at < EvokeStep.TILE:
+        step_evoke_payment(table, deed)
+        return
     who, id = deed.user, deed.source
     hero = table.chars[who]
     char = table.chars[characters.of_card(table, id)]
@@ -94,16 +87,14 @@ def step_evoke(table: ApoState, deed: Deed) -> None:
     table.effects.pop()
     char.facing = hero.facing
     tiles.put(table, char, deed.answer[0])
-    if table.events is not None:
-        table.report("evoked", {"who": table.who_is(who), **table.named(id)})
+    table.announce("evoked", who, id)
     if not char.had_turn:
         turns.act_last(table, char.id)
     status.reveal(table, id)
 
 
 def unevoke(table: ApoState, char: Char) -> None:
-    if table.events is not None:
-        table.report("unevoked", table.named(char.card))
+    table.announce("unevoked", card=char.card)
     tiles.lift(table, char)
     status.conceal(table, char.card)
 
@@ -126,16 +117,15 @@ def step_attach(table: ApoState, deed: Deed) -> None:
     host = deed.source
     if deed.at == AttachStep.DETACH:
         under = sorted(zones.attached_to(table, host))
-        ask = questions.ask_set(table, What.DETACH, char.seat, under, Demand.COUNT)
-        ask.least = 0 if table.piles.inventories[char.seat] and len(under) < ATTACHMENTS else 1
+        least = 0 if table.piles.inventories[char.seat] and len(under) < ATTACHMENTS else 1
+        questions.ask_set(table, What.DETACH, char.seat, under, Demand.COUNT, least)
     elif deed.at == AttachStep.ATTACH:
         deed.moved = deed.answer.copy()
         for id in deed.moved:
             zones.to_inventory(table, id, char.id)
         pool = [id for id in sorted(table.piles.inventories[char.seat]) if id not in deed.moved]
-        ask = questions.ask_set(table, What.ATTACH, char.seat, pool, Demand.COUNT)
-        ask.least = 0 if deed.moved else 1
-        ask.most = ATTACHMENTS - len(zones.attached_to(table, host))
+        room = ATTACHMENTS - len(zones.attached_to(table, host))
+        questions.ask_set(table, What.ATTACH, char.seat, pool, Demand.COUNT, 0 if deed.moved else 1, room)
     else:
         table.effects.pop()
         for id in deed.answer.copy():
@@ -175,8 +165,7 @@ def step_evolve(table: ApoState, deed: Deed) -> None:
     """Pay experience, choose the evolution, evolve (APOTHEOSIS-12.8)."""
     char = table.chars[deed.user]
     if deed.at == EvolveStep.EXPERIENCE:
-        ask = questions.ask_set(table, What.EXPERIENCE, char.seat, experience(table, char), Demand.VALUE)
-        ask.least = EVOLVE_XP
+        questions.ask_set(table, What.EXPERIENCE, char.seat, experience(table, char), Demand.VALUE, EVOLVE_XP)
     elif deed.at == EvolveStep.EVOLUTION:
         for id in deed.answer.copy():
             zones.to_discard(table, id)

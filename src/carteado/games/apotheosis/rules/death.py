@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carteado.games.apotheosis.actions import What
-from carteado.games.apotheosis.board import FOREVER, MASTER, Kind, Life, Suit, Type, Zone
+from carteado.games.apotheosis.board import FOREVER, MASTER, Kind, Life, Suit, Zone
 from carteado.games.apotheosis.frames import Deed, FrameKind, Window
 from carteado.games.apotheosis.language.terms import Rule, Stat, Watch, When
 from carteado.games.apotheosis.pieces import Char
@@ -83,8 +83,7 @@ def face(table: ApoState, char: Char) -> None:
 
 def drop_object(table: ApoState, char: Char) -> None:
     """Remove an object; without the Gate no later waves come (APOTHEOSIS-19.6)."""
-    if table.events is not None:
-        table.report("destroyed", {"who": table.who_is(char.id)})
+    table.announce("destroyed", char.id)
     if char.name == GATE:
         table.piles.waves = []
     if table.piles.containers.get(char.id):
@@ -116,8 +115,8 @@ def step_salvation(table: ApoState, deed: Deed) -> None:
             table.effects.pop()
             die(table, char)
             return
-        ask = questions.ask_set(table, What.PAY, char.seat, fate_pool(table, char), Demand.VALUE)
-        ask.least = salvation_cost(table, char)
+        cost = salvation_cost(table, char)
+        questions.ask_set(table, What.PAY, char.seat, fate_pool(table, char), Demand.VALUE, cost)
     else:
         paid = deed.answer
         table.effects.pop()
@@ -127,8 +126,7 @@ def step_salvation(table: ApoState, deed: Deed) -> None:
         table.dirty = True
         for id in paid:
             zones.to_discard(table, id)
-        if table.events is not None:
-            table.report("saved", {"who": table.who_is(char.id)})
+        table.announce("saved", char.id)
         return
     deed.at += 1
 
@@ -164,7 +162,7 @@ def die(table: ApoState, char: Char) -> None:
 def companion_fell(table: ApoState, char: Char) -> None:
     """Unevoke a summon; bury a dead Companion's card, and leave its Items in the body (APOTHEOSIS-16.5)."""
     card = char.card
-    if table.card(card).type == Type.SUMMON and char.seat != MASTER:
+    if companions.is_summon(table, card) and char.seat != MASTER:
         char.barred = True
         if char.at >= 0:
             companions.unevoke(table, char)
@@ -196,17 +194,12 @@ def step_loot(table: ApoState, deed: Deed) -> None:
     char = table.chars[deed.user]
     body = table.chars[deed.source]
     if deed.at == DeedStep.ASK:
-        deed.at = DeedStep.ANSWERED
-        questions.ask_way(table, What.LOOT, char.seat, lootable(table, body), char.id)
+        questions.ask_user(table, deed, What.LOOT, lootable(table, body))
         return
     table.effects.pop()
     id = deed.answer[0]
-    if table.events is not None:
-        table.report("looted", {"who": table.who_is(char.id), **table.named(id)})
-    if char.kind == Kind.COMPANION:
-        zones.to_host(table, id, char.card)
-    else:
-        zones.to_inventory(table, id, char.id)
+    table.announce("looted", char.id, id)
+    zones.give(table, id, char.id)
     if body.kind != Kind.HERO and body.life != Life.KO and body.life != Life.ALIVE and not lootable(table, body):
         tiles.lift(table, body)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, cast
 
 from carteado.core.state import Action
 from carteado.games.apotheosis.actions import Do
 from carteado.games.apotheosis.board import Step
 from carteado.games.apotheosis.frames import Act, Ask, Blow, Deed, FrameKind, Roll, Run, Test, Window
+from carteado.games.apotheosis.language.terms import Scan, When
 from carteado.games.apotheosis.rules import (
     activation,
     attacks,
@@ -15,6 +17,7 @@ from carteado.games.apotheosis.rules import (
     companions,
     death,
     dice,
+    encounter,
     ending,
     entities,
     housekeeping,
@@ -28,10 +31,52 @@ from carteado.games.apotheosis.rules import (
     turns,
     windows,
 )
-from carteado.games.apotheosis.steps import Doing, EvokeStep, MoveStep
+from carteado.games.apotheosis.steps import Doing
 
 if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
+
+
+# What comes next when nothing is under way (APOTHEOSIS-6.4, 7.1, 7.3, 18.3).
+STEPS: Final[dict[int, Callable[[ApoState], None]]] = {
+    Step.MULLIGAN: preparation.mulligan_step,
+    Step.PREPARE: preparation.preparation_step,
+    Step.BATTLE: lambda table: turns.phase(table, When.START_OF_BATTLE, Step.ROUND),
+    Step.ROUND: turns.round_step,
+    Step.MASTER: encounter.master_step,
+    Step.RECOMPOSITION: turns.recomposition_step,
+    Step.ORDER: turns.order_step,
+    Step.NEXT: turns.next_step,
+    Step.TURN: turns.turn_step,
+    Step.RECEIVE: turns.receive_step,
+    Step.START: lambda table: turns.phase(table, Scan.START_OF_TURN, Step.MAIN),
+    Step.MAIN: turns.main_step,
+    Step.END: lambda table: turns.phase(table, Scan.END_OF_TURN, Step.CLOSE),
+    Step.CLOSE: turns.close_step,
+    Step.ROUND_END: turns.round_end_step,
+    Step.EXPIRE: turns.expire_step,
+    Step.BATTLE_END: ending.battle_end_step,
+    Step.HEIRS: ending.heirs_step,
+    Step.OVER: ending.over_step,
+}
+DEEDS: Final[dict[int, Callable[[ApoState, Deed], None]]] = {
+    Doing.PLACE: placement.step_place,
+    Doing.MOVE: movement.step_move,
+    Doing.SHIFT: movement.step_shift,
+    Doing.EVOKE: companions.step_evoke,
+    Doing.AWAKEN: entities.step,
+    Doing.UPKEEP: entities.step,
+    Doing.SALVATION: death.step_salvation,
+    Doing.SPACES: housekeeping.step_overflow,
+    Doing.INVENTORY: housekeeping.step_overflow,
+    Doing.RECOMPOSE: main_phase.step_recover,
+    Doing.REST: main_phase.step_recover,
+    Doing.ATTACH: companions.step_attach,
+    Doing.LOOT: death.step_loot,
+    Doing.EVOLVE: companions.step_evolve,
+    Doing.CHECK: checks.step_object,
+    Doing.HEIR: ending.step_heir,
+}
 
 
 def advance(table: ApoState) -> None:
@@ -44,7 +89,7 @@ def advance(table: ApoState) -> None:
         elif table.effects:
             step_frame(table)
         else:
-            turns.step(table)
+            STEPS[table.clock.step](table)
 
 
 def step_frame(table: ApoState) -> None:
@@ -66,42 +111,8 @@ def step_frame(table: ApoState) -> None:
     elif kind == FrameKind.TEST:
         checks.step(table, cast(Test, frame))
     else:
-        step_deed(table, cast(Deed, frame))
-
-
-def step_deed(table: ApoState, deed: Deed) -> None:
-    """Do the next step of a deed."""
-    what = deed.what
-    if what == Doing.PLACE:
-        placement.step_place(table, deed)
-    elif what == Doing.MOVE:
-        if deed.at >= MoveStep.MOVE_LAST_STEP:
-            movement.step_move(table, deed)
-        else:
-            movement.step_shift(table, deed)
-    elif what == Doing.EVOKE:
-        if deed.at < EvokeStep.TILE:
-            companions.step_evoke_payment(table, deed)
-        else:
-            companions.step_evoke(table, deed)
-    elif what == Doing.AWAKEN or what == Doing.UPKEEP:
-        entities.step(table, deed)
-    elif what == Doing.SALVATION:
-        death.step_salvation(table, deed)
-    elif what == Doing.SPACES or what == Doing.INVENTORY:
-        housekeeping.step_overflow(table, deed)
-    elif what == Doing.RECOMPOSE or what == Doing.REST:
-        main_phase.step_recover(table, deed)
-    elif what == Doing.ATTACH:
-        companions.step_attach(table, deed)
-    elif what == Doing.LOOT:
-        death.step_loot(table, deed)
-    elif what == Doing.EVOLVE:
-        companions.step_evolve(table, deed)
-    elif what == Doing.CHECK:
-        checks.step_object(table, deed)
-    else:
-        ending.step_heir(table, deed)
+        deed = cast(Deed, frame)
+        DEEDS[deed.what](table, deed)
 
 
 def find_legal(table: ApoState) -> list[Action]:

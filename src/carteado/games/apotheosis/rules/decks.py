@@ -16,10 +16,11 @@ if TYPE_CHECKING:
 def draw(table: ApoState, who: int, number: int) -> None:
     """Draw cards one by one, refilling the deck when it runs out; stop if it stays empty (APOTHEOSIS-5.3, 5.6)."""
     seat = table.chars[who].seat
+    pile = zones.pile_of(table, seat)
     drawn: list[int] = []
     for _ in range(number):
-        refill(table, zones.pile_of(table, seat))
-        deck = table.piles.decks[zones.pile_of(table, seat)]
+        refill(table, pile)
+        deck = table.piles.decks[pile]
         if not deck:
             break
         id = deck[len(deck) - 1]
@@ -29,7 +30,7 @@ def draw(table: ApoState, who: int, number: int) -> None:
         if table.events is not None:
             facts: dict[str, Any] = {"who": table.who_is(who), "count": len(drawn)}
             table.report_secret("drew", facts, {"cards": [table.named(id) for id in drawn]}, zones.seat_bit(seat))
-        refill(table, zones.pile_of(table, seat))
+        refill(table, pile)
 
 
 def refill(table: ApoState, pile: int) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from carteado.games.apotheosis.frames import Roll
 from carteado.games.apotheosis.language.terms import When
-from carteado.games.apotheosis.rules import passives, questions, windows
+from carteado.games.apotheosis.rules import questions, stats, windows
 from carteado.games.apotheosis.steps import RollStep
 
 if TYPE_CHECKING:
@@ -36,9 +36,7 @@ def throw_all(table: ApoState, roll: Roll) -> None:
     """Throw the main die first; a perfect roll adds extra dice while they show 6."""
     roll.faces = [throw(table) for _ in roll.dice]
     roll.extras = []
-    if table.dirty:
-        passives.derive(table)
-    if roll.faces and roll.faces[0] >= table.chars[roll.user].crit:
+    if roll.faces and roll.faces[0] >= stats.derived(table, roll.user).crit:
         face = throw(table)
         roll.extras.append(face)
         while face == 6:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carteado.games.apotheosis.board import FOREVER, MASTER, STRIDE, Kind, Life, Mode, Step, Zone
+from carteado.games.apotheosis.board import FOREVER, MASTER, STRIDE, Kind, Mode, Step, Zone
 from carteado.games.apotheosis.frames import Act
 from carteado.games.apotheosis.pieces import Char, Wave
 from carteado.games.apotheosis.rules import (
@@ -47,10 +47,8 @@ def add_companion(table: ApoState, cards: list[int], at: int) -> Char:
     char.facing = SOUTH
     tiles.put(table, char, at)
     for number in cards[1:]:
-        attached = zones.add(table, table.catalog.cards[number], MASTER, Zone.ATTACHED, char.id)
-        table.hosts[attached] = id
+        attached = zones.add(table, table.catalog.cards[number], MASTER, Zone.ATTACHED, char.id, id)
         zones.show(table, attached)
-        table.piles.attachments.setdefault(id, []).append(attached)
     return char
 
 
@@ -71,8 +69,7 @@ def enter_wave(table: ApoState, wave: Wave) -> None:
             arrived.append(add_companion(table, cards, at))
     for char in arrived:
         char.hp = stats.hp_max(table, char.id)
-        if table.events is not None:
-            table.report("arrived", {"who": table.who_is(char.id)})
+        table.announce("arrived", char.id)
 
 
 def spawn_tile(table: ApoState) -> int:
@@ -93,7 +90,7 @@ def play_hand(table: ApoState) -> None:
     if table.clock.round < 2 or not table.piles.master_hand:
         return
     id = table.piles.master_hand[0]
-    user = first_character(table)
+    user = turns.first_in_order(table, MASTER)  # in the order of the previous round
     power = table.card(id).powers[0]
     if user >= 0:
         act = Act(id, power, user, user, user)
@@ -104,15 +101,6 @@ def play_hand(table: ApoState) -> None:
             activation.declare(table, act)
             return
     table.piles.master_hand = [*table.piles.master_hand[1:], id]
-
-
-def first_character(table: ApoState) -> int:
-    """Return the master's living character that was first in the previous round's order."""
-    for who in turns.in_order(table):
-        char = table.chars[who]
-        if char.seat == MASTER and char.acts():
-            return who
-    return NOBODY
 
 
 def aim(table: ApoState, act: Act) -> bool:
@@ -127,7 +115,6 @@ def aim(table: ApoState, act: Act) -> bool:
 
 
 def is_alive(table: ApoState) -> bool:
-    for char in table.chars:
-        if char.seat == MASTER and char.kind == Kind.COMPANION and char.life == Life.ALIVE and not char.gone:
-            return True
-    return False
+    """Return whether a character of the master lives."""
+    companions = [char.id for char in table.chars if char.seat == MASTER and char.kind == Kind.COMPANION]
+    return any(characters.alive(table, who) for who in companions)

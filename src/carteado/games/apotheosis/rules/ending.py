@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from carteado.games.apotheosis.actions import What
 from carteado.games.apotheosis.board import Kind, Life, Mode, Step, Suit, Zone
@@ -24,8 +24,6 @@ from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
-
-NOBODYS: Final = -1
 
 
 def check_victory(table: ApoState) -> None:
@@ -125,10 +123,16 @@ def heirs_step(table: ApoState) -> None:
     table.mods = []
     for id in range(len(table.cards)):
         if table.zones[id] == Zone.SHEET:
-            for counts in table.counts:
-                counts[id] = 0
+            zones.clear_counters(table, id)
     areas.clear_passives(table)
     turns.go(table, Step.OVER)
+
+
+def over_step(table: ApoState) -> None:
+    """Set and report the reason of the end."""
+    table.reason = table.ending
+    if table.events is not None:
+        table.report("ended", {"reason": table.ending, "scores": [score / 2 for score in table.result]})
 
 
 def bury_hero(table: ApoState, hero: Char) -> list[int]:
@@ -149,19 +153,16 @@ def bury_hero(table: ApoState, hero: Char) -> list[int]:
 
 def heirs(table: ApoState, hero: Char) -> list[int]:
     """Return living allies with room, by tile, then NOBODY, which stands for the pile."""
-    found: list[int] = []
-    for char in table.chars:
-        if char.team == hero.team and char.id != hero.id and char.acts() and resolution.can_get(table, char.id):
-            found.append(char.id)
-    return [*tiles.by_tile(table, found), NOBODYS]
+    allies = [char.id for char in table.chars if char.team == hero.team and char.id != hero.id and char.acts()]
+    able = [who for who in allies if resolution.can_get(table, who)]
+    return [*tiles.by_tile(table, able), NOBODY]
 
 
 def step_heir(table: ApoState, deed: Deed) -> None:
     """Ask who gets an Item, and hand it over."""
     hero = table.chars[deed.user]
     if deed.at == DeedStep.ASK:
-        deed.at = DeedStep.ANSWERED
-        questions.ask_way(table, What.HEIR, hero.seat, heirs(table, hero), hero.id)
+        questions.ask_user(table, deed, What.HEIR, heirs(table, hero))
         return
     table.effects.pop()
     heir = deed.answer[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carteado.games.apotheosis.actions import What
-from carteado.games.apotheosis.board import Kind, Rarity
+from carteado.games.apotheosis.board import LEGENDARY, Kind
 from carteado.games.apotheosis.frames import Deed
 from carteado.games.apotheosis.rules import areas, payment, questions, status
 from carteado.games.apotheosis.steps import Doing, EntityStep
@@ -18,46 +18,40 @@ if TYPE_CHECKING:
 def awaken(table: ApoState, id: int) -> None:
     char = table.chars[table.holders[id]]
     char.woke = table.clock.stamp
-    if table.events is not None:
-        table.report("awoke", {"who": table.who_is(char.id), **table.named(id)})
+    table.announce("awoke", char.id, id)
     status.reveal(table, id)
 
 
 def fall_asleep(table: ApoState, id: int) -> None:
     char = table.chars[table.holders[id]]
     char.slept = table.clock.stamp
-    if table.events is not None:
-        table.report("slept", {"who": table.who_is(char.id), **table.named(id)})
+    table.announce("slept", char.id, id)
     status.conceal(table, id)
 
 
 def step(table: ApoState, deed: Deed) -> None:
     """Awaken, or pay the upkeep of an awake Entity (APOTHEOSIS-13.2, 13.4)."""
     who = deed.user
-    if deed.at == EntityStep.ACCEPT:
-        if deed.what == Doing.UPKEEP:
-            if not payment.can_pay(table, who, payment.AWAKEN_COST):
-                table.effects.pop()
-                fall_asleep(table, deed.source)
-                return
+    upkeep = deed.what == Doing.UPKEEP
+    stage = deed.at
+    deed.at = stage + 1
+    if stage == EntityStep.ACCEPT:
+        if upkeep and payment.can_pay(table, who, payment.AWAKEN_COST):
             questions.ask_yes(table, What.UPKEEP, table.chars[who].seat, who)
-    elif deed.at == EntityStep.PAY:
-        if deed.what == Doing.UPKEEP and deed.answer[0] == 0:
-            table.effects.pop()
-            fall_asleep(table, deed.source)
-            return
+        else:
+            deed.answer = [0 if upkeep else 1]
+    elif stage == EntityStep.PAY and deed.answer[0] == 0:
+        table.effects.pop()
+        fall_asleep(table, deed.source)
+    elif stage == EntityStep.PAY:
         payment.ask_payment(table, who, payment.AWAKEN_COST)
-    elif deed.at == EntityStep.CHANGE:
-        deed.points = deed.answer.copy()
-        payment.exhaust_payment(table, deed.points)
-        payment.ask_change(table, who, payment.AWAKEN_COST, deed.points)
+    elif stage == EntityStep.CHANGE:
+        deed.points = payment.take_payment(table, who, payment.AWAKEN_COST, deed.answer)
     else:
         table.effects.pop()
-        payment.take_change(table, deed.answer)
-        if deed.what == Doing.AWAKEN:
+        status.recover_all(table, deed.answer)
+        if not upkeep:
             awaken(table, deed.source)
-        return
-    deed.at += 1
 
 
 def apotheosis(table: ApoState, who: int, great: bool) -> bool:
@@ -66,4 +60,4 @@ def apotheosis(table: ApoState, who: int, great: bool) -> bool:
     entity = areas.entity(table, who) if char.kind == Kind.HERO else NOBODY
     if entity < 0 or table.card(entity).level < 3:
         return False
-    return (table.card(entity).rarity == Rarity.LEGENDARY) == great
+    return (table.card(entity).rarity == LEGENDARY) == great

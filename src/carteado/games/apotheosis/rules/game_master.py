@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, cast
 from carteado.games.apotheosis.board import FOREVER, TILES, Ap, Kind
 from carteado.games.apotheosis.frames import Act
 from carteado.games.apotheosis.index import Paths
-from carteado.games.apotheosis.language.printed import Formula, Power, Range, Word
-from carteado.games.apotheosis.language.terms import By, Reach, Rule, Stat, When
+from carteado.games.apotheosis.language.printed import Power, Range, Word
+from carteado.games.apotheosis.language.terms import By, Reach, Rule, When
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.rules import (
     activation,
@@ -32,17 +32,16 @@ NO_ATTACK: Final = 1 << 60
 class Blade:
     """An attack that a character of the master could make: a technique or the Normal attack, and its reach."""
 
-    def __init__(self, act: Act | None, reach: Range | None, far: int, ap: int, mean: int, order: int) -> None:
+    def __init__(self, act: Act | None, reach: Range | None, far: int, ap: int, mean: int) -> None:
         self.act = act
         self.reach = reach
         self.far = far
         self.ap = ap
         self.mean = mean
-        self.order = order
 
 
 def blade_key(blade: Blade) -> int:
-    return (1000 - blade.mean) * 10000 + blade.ap * 100 + blade.order
+    return (1000 - blade.mean) * 10000 + blade.ap
 
 
 def act(table: ApoState) -> bool:
@@ -54,17 +53,18 @@ def act(table: ApoState) -> bool:
 
 
 def find_blades(table: ApoState, char: Char) -> list[Blade]:
-    """Return the attacks sorted by highest mean DMG, then lower AP, then card order."""
+    """Return the attacks sorted by highest mean DMG, then lower AP, then card order, the Normal attack last."""
     found: list[Blade] = []
     card = table.card(char.card)
     for power in techniques(table, char):
         if power.damage is None:
             continue
-        mean = mean_damage(table, char, power.damage, By.TECHNIQUE, card.properties)
+        mean = attacks.mean_damage(table, char.id, power.damage, By.TECHNIQUE, card.properties)
         act = main_phase.new_act(table, char.card, power, char.id, char.id)
         reach = ranges.bar_range(table, act)
-        found.append(Blade(act, reach, farthest(table, reach), power.cost.ap, mean, power.index))
-    found.append(Blade(None, None, 1, Ap.NORMAL, mean_damage(table, char, attacks.NORMAL, By.NORMAL, 0), 99))
+        found.append(Blade(act, reach, farthest(table, reach), power.cost.ap, mean))
+    mean = attacks.mean_damage(table, char.id, attacks.NORMAL, By.NORMAL, 0)
+    found.append(Blade(None, None, 1, Ap.NORMAL, mean))
     found.sort(key=blade_key)
     return found
 
@@ -80,17 +80,6 @@ def farthest(table: ApoState, reach: Range | None) -> int:
     if reach is None or (table.board.hilly and reach.kind == Reach.ARCING):
         return FOREVER
     return max(1, reach.reach)
-
-
-def mean_damage(table: ApoState, char: Char, formula: Formula, way: int, properties: int) -> int:
-    """Return twice the mean DMG, with modifiers: 1.5 for a d2, 2 for a d3, 3.5 for a d6."""
-    total = formula.plus + stats.value(table, char.id, Stat.DMG) + stats.value(table, char.id, Stat.DMG_BY + way)
-    for attribute in formula.attributes:
-        total += stats.attribute(table, char.id, attribute)
-    total = 2 * (total + attacks.property_bonus(table, char.id, properties))
-    for size in formula.dice:
-        total += 7 if size == 6 else 4 if size == 3 else 3
-    return total
 
 
 def attack(table: ApoState, char: Char, blades: list[Blade], foes: list[Char]) -> bool:

@@ -151,9 +151,8 @@ def step_overflow(table: ApoState, deed: Deed) -> None:
         else:
             pool = sorted(table.piles.inventories[char.seat])
             over = deed.number
-        ask = questions.ask_set(table, What.SPACES if spaces else What.INVENTORY, char.seat, pool, Demand.COUNT)
-        ask.least = over
-        ask.most = over
+        what = What.SPACES if spaces else What.INVENTORY
+        questions.ask_set(table, what, char.seat, pool, Demand.COUNT, over, over)
         return
     table.effects.pop()
     for id in deed.answer.copy():

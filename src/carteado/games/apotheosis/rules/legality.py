@@ -8,7 +8,8 @@ from carteado.games.apotheosis.board import Step, Zone
 from carteado.games.apotheosis.frames import Act, Run, Window
 from carteado.games.apotheosis.language.printed import Word
 from carteado.games.apotheosis.language.terms import Activation, Reach, Rule, When
-from carteado.games.apotheosis.rules import decisions, payment, ranges, requirements, stats, triggers, zones
+from carteado.games.apotheosis.rules import payment, ranges, requirements, stats, triggers, zones
+from carteado.kit.cards import Block
 
 if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
@@ -51,7 +52,7 @@ def allowed(table: ApoState, act: Act) -> bool:
 
 
 def holds_all(table: ApoState, act: Act) -> bool:
-    return all(condition.holds(table, act.source, act.player, act) for condition in act.power.req)
+    return all(condition.holds(table, act) for condition in act.power.req)
 
 
 def some_target(table: ApoState, act: Act) -> bool:
@@ -89,17 +90,17 @@ def passes(table: ApoState, act: Act) -> bool:
     power = act.power
     if power.always:
         return True
-    return some_payment(table, act) if power.needs_dry_run else feasible(table, act)
+    return some_payment(table, act) if power.needs_dry_run else all_feasible(table, act, power.block)
 
 
-def feasible(table: ApoState, act: Act) -> bool:
+def all_feasible(table: ApoState, act: Act, block: Block) -> bool:
     """Whether each operation is feasible on the current table."""
-    return all(cast(Word, op).feasible(table, act) for op in act.power.block.ops)
+    return all(cast(Word, op).feasible(table, act) for op in block.ops)
 
 
 def some_payment(table: ApoState, act: Act) -> bool:
     """Whether some payment is legal: the lowest numbers, else another card for a due of one card (APOTHEOSIS-6.7)."""
-    if (act.power.eased and feasible(table, act)) or dry_run(table, act):
+    if (act.power.eased and all_feasible(table, act, act.block)) or dry_run(table, act):
         return True
     dues = act.power.cost.dues
     place = len(act.paid)
@@ -110,11 +111,14 @@ def some_payment(table: ApoState, act: Act) -> bool:
 
 
 def pay_through(table: ApoState, act: Act, pool: list[int]) -> list[int]:
-    """Return the cards that may pay a due, if the dry run depends on which is paid (APOTHEOSIS-6.7)."""
+    """Return the cards that may pay a due, if the dry run depends on which is paid (APOTHEOSIS-6.7).
+
+    An effect that is not picky is paid from the inventory, and all cards of an owner are equally good.
+    """
     tried: dict[int, bool] = {}
     found: list[int] = []
     for id in pool:
-        alike = table.zones[id] == Zone.INVENTORY and not act.power.picky and not zones.has_counters(table, id)
+        alike = not act.power.picky and not zones.has_counters(table, id)
         key = -1 - table.owners[id] if alike else id
         if key not in tried:
             paid = act.paid
@@ -142,7 +146,7 @@ def dry_run(table: ApoState, act: Act) -> bool:
         trial.hits = []
         twin.effects.append(Run(trial.block, len(twin.effects) - 1))
         while not trial.stopped and twin.effects[len(twin.effects) - 1] is not trial:
-            decisions.step_frame(twin)
+            twin.step_frame()
         if trial.stopped or len(trial.targets) == 0 or not names_target:
             break
     return not trial.stopped

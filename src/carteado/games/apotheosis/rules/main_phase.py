@@ -92,17 +92,14 @@ def add_rest(table: ApoState, char: Char, found: list[Action]) -> None:
         found.append((Do.REST, 0))
     if char.kind == Kind.HERO:
         for id in areas.cards(table, char.id, Zone.MEMENTO):
-            card = table.card(id)
-            if table.exhausted[id] and 0 < card.sp + card.mp <= REST_POINTS:
+            if table.exhausted[id] and 0 < choices.points(table, id) <= REST_POINTS:
                 found.append((Do.REST, 1))
                 return
 
 
 def add_placing(table: ApoState, char: Char, found: list[Action]) -> None:
     """Offer to equip, learn and recruit, and to unequip, forget and abandon."""
-    held = table.piles.inventories[char.seat].copy()
-    held.sort()
-    held = choices.singles(table, [id for id in held if placement.placeable(table, id, char.id)])
+    held = placement.placeable_cards(table, char.id)
     for kind in range(KINDS):
         for id in held:
             if table.card(id).suit == Suit.ITEM + kind:
@@ -215,7 +212,7 @@ def take_action(table: ApoState, action: Action) -> None:
         return
     table.clock.acted = True
     if form == Do.MOVE:
-        movement.begin_move(table, char, action[1])
+        begin(table, Doing.MOVE, char, action[1])
     elif form == Do.TURN:
         char.ap -= Ap.TURN
         tiles.turn(table, char, action[1])
@@ -234,8 +231,7 @@ def place_action(table: ApoState, char: Char, form: int, action: Action) -> None
     if form == Do.REST:
         rest(table, char, action[1])
     elif form <= Do.RECRUIT:
-        char.ap -= Ap.PLACE
-        table.effects.append(Deed(Doing.PLACE, char.id, action[1]))
+        begin(table, Doing.PLACE, char, action[1], Ap.PLACE)
     else:
         char.ap -= Ap.PLACE
         zones.give_back(table, action[1])
@@ -243,32 +239,34 @@ def place_action(table: ApoState, char: Char, form: int, action: Action) -> None
 
 def special_action(table: ApoState, char: Char, form: int, action: Action) -> None:
     if form == Do.AWAKEN:
-        table.effects.append(Deed(Doing.AWAKEN, char.id, areas.entity(table, char.id)))
+        begin(table, Doing.AWAKEN, char, areas.entity(table, char.id))
     elif form == Do.SLEEP:
         entities.fall_asleep(table, areas.entity(table, char.id))
     elif form == Do.EVOKE:
-        table.effects.append(Deed(Doing.EVOKE, char.id, action[1]))
+        begin(table, Doing.EVOKE, char, action[1])
     elif form == Do.UNEVOKE:
         companions.unevoke(table, table.chars[characters.of_card(table, action[1])])
     elif form == Do.ATTACH:
-        char.ap -= Ap.ATTACH
-        table.effects.append(Deed(Doing.ATTACH, char.id, table.chars[table.occupants[action[1]]].card))
+        begin(table, Doing.ATTACH, char, table.chars[table.occupants[action[1]]].card, Ap.ATTACH)
     elif form == Do.LOOT:
-        char.ap -= Ap.LOOT
-        table.effects.append(Deed(Doing.LOOT, char.id, table.occupants[action[1]]))
+        begin(table, Doing.LOOT, char, table.occupants[action[1]], Ap.LOOT)
     elif form == Do.EVOLVE:
         table.clock.closing = True
-        table.effects.append(Deed(Doing.EVOLVE, char.id, char.card))
+        begin(table, Doing.EVOLVE, char, char.card)
     else:
-        char.ap -= Ap.CHECK
-        table.effects.append(Deed(Doing.CHECK, char.id, table.occupants[action[1]]))
+        begin(table, Doing.CHECK, char, table.occupants[action[1]], Ap.CHECK)
+
+
+def begin(table: ApoState, what: int, char: Char, source: int, ap: int = 0) -> None:
+    """Pay AP, and put a deed on the stack."""
+    char.ap -= ap
+    table.effects.append(Deed(what, char.id, source))
 
 
 def rest(table: ApoState, char: Char, way: int) -> None:
     """Rest: heal 1, or recover Skills (APOTHEOSIS-9.3)."""
     table.clock.closing = True
-    if table.events is not None:
-        table.report("rested", {"who": table.who_is(char.id)})
+    table.announce("rested", char.id)
     if way == 0:
         death.heal(table, char.id, 1)
     else:
@@ -287,8 +285,7 @@ def step_recover(table: ApoState, deed: Deed) -> None:
             questions.ask_points(table, What.RECOMPOSITION, who, points, 0)
         return
     table.effects.pop()
-    for id in deed.answer.copy():
-        status.recover(table, id)
+    status.recover_all(table, deed.answer)
 
 
 def concede(table: ApoState, seat: int) -> None:

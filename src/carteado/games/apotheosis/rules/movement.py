@@ -11,7 +11,7 @@ from carteado.games.apotheosis.index import Paths
 from carteado.games.apotheosis.language.terms import Rule, Stat, Way
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.rules import questions, stats, tiles
-from carteado.games.apotheosis.steps import Doing, MoveStep
+from carteado.games.apotheosis.steps import DeedStep, Doing, ShiftStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -69,11 +69,7 @@ def paths_of(table: ApoState, char: Char, most: int, free: bool) -> Paths:
 
 def last_steps(table: ApoState, paths: Paths, to: int, most: int) -> list[int]:
     """Return the directions of affordable last steps onto a tile."""
-    found: list[int] = []
-    for way in range(4):
-        if arrival(table, paths, to, way) <= most:
-            found.append(way)
-    return found
+    return [way for way in range(4) if arrival(table, paths, to, way) <= most]
 
 
 def arrival(table: ApoState, paths: Paths, to: int, way: int) -> int:
@@ -84,12 +80,6 @@ def arrival(table: ApoState, paths: Paths, to: int, way: int) -> int:
     return paths.costs[before] + step_cost(table, paths, before, to)
 
 
-def begin_move(table: ApoState, char: Char, to: int) -> None:
-    deed = Deed(Doing.MOVE, char.id, to)
-    deed.at = MoveStep.MOVE_LAST_STEP
-    table.effects.append(deed)
-
-
 def step_move(table: ApoState, deed: Deed) -> None:
     """Ask for the last step, which sets the facing, then pay and move (APOTHEOSIS-8.6, 8.8)."""
     char = table.chars[deed.user]
@@ -97,9 +87,8 @@ def step_move(table: ApoState, deed: Deed) -> None:
     paths = table.index.walk
     if paths is None:
         paths = paths_of(table, char, char.ap, False)
-    if deed.at == MoveStep.MOVE_LAST_STEP:
-        deed.at = MoveStep.MOVE
-        questions.ask_way(table, What.STEP, char.seat, last_steps(table, paths, to, char.ap), char.id)
+    if deed.at == DeedStep.ASK:
+        questions.ask_user(table, deed, What.STEP, last_steps(table, paths, to, char.ap))
         return
     table.effects.pop()
     table.index.walk = None
@@ -168,7 +157,7 @@ def report_moved(table: ApoState, char: Char) -> None:
 
 def begin_shift(table: ApoState, act: Act, who: int, steps: int, way: int) -> None:
     """Begin movement that asks for the destination; free movement may also stay."""
-    deed = Deed(Doing.MOVE, who, act.player)
+    deed = Deed(Doing.SHIFT, who, act.player)
     deed.number = steps
     deed.it = way
     deed.points = landings(table, act, who, steps, way)
@@ -178,12 +167,12 @@ def begin_shift(table: ApoState, act: Act, who: int, steps: int, way: int) -> No
 def step_shift(table: ApoState, deed: Deed) -> None:
     """Ask for the tile, for free movement also for the last step, then move."""
     char = table.chars[deed.user]
-    if deed.at == MoveStep.TILE:
+    if deed.at == ShiftStep.TILE:
         ways = deed.points
         if deed.it == Way.FREE:
             ways = sorted([*ways, char.at])
         questions.ask_way(table, What.TILE, deed.source, ways, char.id)
-    elif deed.at == MoveStep.LAST_STEP:
+    elif deed.at == ShiftStep.LAST_STEP:
         to = deed.answer[0]
         deed.moved = [to]
         if deed.it != Way.FREE or to == char.at:

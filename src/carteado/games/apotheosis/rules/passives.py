@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from carteado.games.apotheosis.board import Life, Zone
 from carteado.games.apotheosis.frames import Act
 from carteado.games.apotheosis.index import Standing
-from carteado.games.apotheosis.language.printed import Change, Passive, Power
+from carteado.games.apotheosis.language.printed import Change, Power
 from carteado.games.apotheosis.language.terms import Activation, Until
 from carteado.games.apotheosis.rules import areas, characters, requirements, stats, zones
 
@@ -31,7 +31,7 @@ def derive(table: ApoState) -> None:
         alter(table, mod.who, mod.change)
     for one in variable:
         condition = one.passive.condition
-        if condition is None or condition.holds(table, one.act.source, one.act.player, one.act):
+        if condition is None or condition.holds(table, one.act):
             for who in one.passive.who.find(table, one.act):
                 alter(table, who, one.passive.change)
 
@@ -39,12 +39,16 @@ def derive(table: ApoState) -> None:
 def count_lasting(table: ApoState) -> list[Standing]:
     """Cache the unconditional passives in the base values; return the others, which must be tested each time."""
     for char in table.chars:
-        stats.count_base(table, char)
+        stats.start_from_sheet(table, char)
     table.index.watch = 0
     moving: list[Standing] = []
     conditional: list[Standing] = []
     for id in sources(table):
         gather(table, id, moving, conditional)
+    for char in table.chars:
+        char.base = char.stats
+        char.base_rules = char.rules
+        char.base_crit = char.crit
     table.index.passives = moving + conditional
     return table.index.passives
 
@@ -86,28 +90,16 @@ def collect(table: ApoState, power: Power, act: Act, moving: list[Standing], con
         elif power.card.watch:
             moving.append(Standing(passive, act))
         else:
-            add_lasting(table, passive, act)
-
-
-def add_lasting(table: ApoState, passive: Passive, act: Act) -> None:
-    """Add a passive to the base values, where it stays until something in play changes."""
-    change = passive.change
-    for who in passive.who.find(table, act):
-        char = table.chars[who]
-        if change.stat >= 0:
-            if char.base is char.sheet:
-                char.base = char.sheet.copy()
-            char.base[change.stat] += change.amount
-        char.base_rules |= change.rules
-        char.base_crit = min(char.base_crit, change.crit)
+            for who in passive.who.find(table, act):
+                alter(table, who, passive.change)
 
 
 def alter(table: ApoState, who: int, change: Change) -> None:
-    """Change the current values of a character, not its base values."""
+    """Change the current values of a character, not those of its sheet and not its base values."""
     char = table.chars[who]
     if change.stat >= 0:
-        if char.stats is char.base:
-            char.stats = char.base.copy()
+        if char.stats is char.base or char.stats is char.sheet:
+            char.stats = char.stats.copy()
         char.stats[change.stat] += change.amount
     char.rules |= change.rules
     char.crit = min(char.crit, change.crit)

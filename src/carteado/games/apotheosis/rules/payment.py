@@ -9,7 +9,18 @@ from carteado.games.apotheosis.board import Kind, Suit, Zone
 from carteado.games.apotheosis.frames import Act
 from carteado.games.apotheosis.language.printed import Cards, Cost, Due
 from carteado.games.apotheosis.language.terms import Rule, Stat
-from carteado.games.apotheosis.rules import areas, counters, death, questions, requirements, stats, status, turns, zones
+from carteado.games.apotheosis.rules import (
+    areas,
+    choices,
+    counters,
+    death,
+    questions,
+    requirements,
+    stats,
+    status,
+    turns,
+    zones,
+)
 from carteado.games.apotheosis.steps import Demand
 from carteado.kit.cards import NOBODY
 
@@ -65,14 +76,10 @@ def can_pay(table: ApoState, who: int, cost: Cost, besides: int = NOBODY) -> boo
     """Whether the SP and MP of a cost can be paid."""
     if cost.sp + cost.mp + cost.spmp == 0:
         return True
-    have_sp = have_mp = 0
-    for id in payers(table, who, cost, besides):
-        card = table.card(id)
-        have_sp += card.sp
-        have_mp += card.mp
-    if have_sp < cost.sp or have_sp + have_mp < cost.sp + cost.mp + cost.spmp:
+    sp, mp, _ = choices.totals(table, payers(table, who, cost, besides))
+    if sp < cost.sp or sp + mp < cost.sp + cost.mp + cost.spmp:
         return False
-    return have_mp >= cost.mp or stats.rules(table, who) & Rule.SP_AS_MP != 0
+    return mp >= cost.mp or stats.rules(table, who) & Rule.SP_AS_MP != 0
 
 
 def ask_payment(table: ApoState, who: int, cost: Cost, besides: int = NOBODY) -> None:
@@ -82,33 +89,24 @@ def ask_payment(table: ApoState, who: int, cost: Cost, besides: int = NOBODY) ->
     ask.mp = cost.mp
     ask.any = cost.spmp
     ask.mixed = stats.rules(table, who) & Rule.SP_AS_MP != 0
-    ask.who = who
 
 
-def exhaust_payment(table: ApoState, paid: list[int]) -> None:
-    for id in paid:
-        status.exhaust(table, id)
+def take_payment(table: ApoState, who: int, cost: Cost, paid: list[int]) -> list[int]:
+    """Exhaust what was chosen, ask for the change, and return what was paid."""
+    status.exhaust_all(table, paid)
+    ask_change(table, who, cost, paid)
+    return paid.copy()
 
 
 def ask_change(table: ApoState, who: int, cost: Cost, paid: list[int]) -> None:
     """Ask which other exhausted memento cards recover, up to the overpaid amount."""
-    over_sp, over_mp = -cost.sp, -cost.mp
-    for id in paid:
-        card = table.card(id)
-        over_sp += card.sp
-        over_mp += card.mp
+    sp, mp, _ = choices.totals(table, paid)
     pool = [id for id in areas.cards(table, who, Zone.MEMENTO) if table.exhausted[id] and id not in paid]
     ask = questions.ask_set(table, What.CHANGE, table.chars[who].seat, pool, Demand.WITHIN)
     ask.mixed = cost.spmp > 0 or (cost.mp > 0 and stats.rules(table, who) & Rule.SP_AS_MP != 0)
-    ask.any = over_sp + over_mp - cost.spmp
-    ask.sp = over_sp
-    ask.mp = over_mp
-    ask.who = who
-
-
-def take_change(table: ApoState, recovered: list[int]) -> None:
-    for id in recovered:
-        status.recover(table, id)
+    ask.any = sp + mp - cost.sp - cost.mp - cost.spmp
+    ask.sp = sp - cost.sp
+    ask.mp = mp - cost.mp
 
 
 def zone_cards(table: ApoState, who: int, cards: Cards, besides: int) -> list[int]:
@@ -246,7 +244,7 @@ def pay(table: ApoState, act: Act) -> None:
     cost = act.power.cost
     user = act.user
     spend(table, user, cost.ap)
-    exhaust_payment(table, act.points)
+    status.exhaust_all(table, act.points)
     if cost.hp > 0:
         death.lose(table, user, cost.hp)
     if cost.exhaust:

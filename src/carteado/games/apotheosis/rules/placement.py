@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from carteado.games.apotheosis.actions import What
 from carteado.games.apotheosis.board import SUITS, Suit, Zone
 from carteado.games.apotheosis.frames import Deed
-from carteado.games.apotheosis.rules import areas, companions, questions, requirements, tiles, zones
+from carteado.games.apotheosis.rules import areas, choices, companions, questions, requirements, tiles, zones
 from carteado.games.apotheosis.steps import DeedStep
 from carteado.kit.cards import NOBODY
 
@@ -24,11 +24,14 @@ def placeable(table: ApoState, id: int, who: int) -> bool:
     held = areas.cards(table, who, zone)
     if len(held) >= areas.spaces(table, who, zone) or not requirements.meets(table, who, id):
         return False
-    if card.specifier >= 0:
-        for other in held:
-            if table.card(other).specifier == card.specifier:
-                return False
+    if card.specifier >= 0 and any(table.card(other).specifier == card.specifier for other in held):
+        return False
     return card.suit != Suit.COMPANION or companions.is_summon(table, id) or bool(tiles.access(table, table.chars[who]))
+
+
+def placeable_cards(table: ApoState, who: int) -> list[int]:
+    """Return the cards of a Hero's inventory that may be placed, ascending; copies once (APOTHEOSIS-6.7)."""
+    return choices.singles(table, [id for id in sorted(table.piles.inventories[who]) if placeable(table, id, who)])
 
 
 def step_place(table: ApoState, deed: Deed) -> None:

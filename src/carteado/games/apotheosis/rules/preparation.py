@@ -8,7 +8,7 @@ from carteado.core.state import Action
 from carteado.games.apotheosis.actions import DECISIONS, Do, What
 from carteado.games.apotheosis.board import Kind, Step, Zone
 from carteado.games.apotheosis.frames import Ask, Deed
-from carteado.games.apotheosis.rules import choices, decisions, decks, placement, stats, turns, zones
+from carteado.games.apotheosis.rules import choices, decks, placement, stats, turns, zones
 from carteado.games.apotheosis.steps import Doing
 from carteado.kit.cards import NOBODY
 
@@ -37,9 +37,8 @@ def choose_mulligan(table: ApoState, seat: int, action: Action) -> None:
         table.report("mulliganed", {"seat": seat, "count": len(aside)})
     for id in aside:
         zones.leave(table, id)
-        zones.arrive(table, id, Zone.DECK)
+        zones.lay(table, id, Zone.DECK)
         table.holders[id] = NOBODY
-        table.piles.decks[seat].append(id)
     if aside:
         decks.shuffle(table, seat)
         decks.draw(table, seat, len(aside))
@@ -56,11 +55,7 @@ def mulligan_step(table: ApoState) -> None:
 
 
 def preparation_options(table: ApoState, seat: int) -> list[Action]:
-    kept: list[int] = []
-    for id in sorted(table.piles.inventories[seat]):
-        if not choices.has_twin(table, id, kept, len(kept)) and placement.placeable(table, id, seat):
-            kept.append(id)
-    return [*[(Do.PICK, id) for id in kept], (Do.DONE,)]
+    return [*[(Do.PICK, id) for id in placement.placeable_cards(table, seat)], (Do.DONE,)]
 
 
 def choose_preparation(table: ApoState, seat: int, action: Action) -> None:
@@ -99,4 +94,4 @@ def start(table: ApoState) -> None:
     for seat in range(table.seats):
         decks.draw(table, seat, table.config.opening_hand)
     table.clock.asking = 0 if table.config.mulligan else table.seats
-    decisions.advance(table)
+    table.advance()

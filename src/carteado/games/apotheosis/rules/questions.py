@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from carteado.core.state import Action
 from carteado.games.apotheosis.actions import DECISIONS, Do, What
 from carteado.games.apotheosis.board import MOST_SEATS, Zone
-from carteado.games.apotheosis.frames import Ask, Frame, FrameKind
+from carteado.games.apotheosis.frames import Ask, Deed, Frame, FrameKind
 from carteado.games.apotheosis.rules import areas, choices
 from carteado.games.apotheosis.steps import Demand
 from carteado.kit.cards import NOBODY
@@ -16,11 +16,14 @@ if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
 
 
-def ask_set(table: ApoState, what: int, seat: int, pool: list[int], demand: int) -> Ask:
-    """Ask for a set of cards from the pool; the caller sets the amounts of the demand."""
+def ask_set(
+    table: ApoState, what: int, seat: int, pool: list[int], demand: int, least: int = 0, most: int = NOBODY
+) -> Ask:
+    """Ask for a set of cards from the pool; the caller sets the SP and MP of the demand."""
     ask = Ask(what, seat, pool)
     ask.rule = demand
-    ask.most = len(pool)
+    ask.least = least
+    ask.most = most if most >= 0 else len(pool)
     table.effects.append(ask)
     return ask
 
@@ -28,10 +31,9 @@ def ask_set(table: ApoState, what: int, seat: int, pool: list[int], demand: int)
 def ask_points(table: ApoState, what: int, who: int, most: int, least: int) -> None:
     """Ask which exhausted memento cards recover, up to a total of SP and MP."""
     pool = [id for id in areas.cards(table, who, Zone.MEMENTO) if table.exhausted[id]]
-    ask = ask_set(table, what, table.chars[who].seat, pool, Demand.WITHIN)
+    ask = ask_set(table, what, table.chars[who].seat, pool, Demand.WITHIN, least)
     ask.any = most
     ask.mixed = True
-    ask.least = least
 
 
 def ask_way(table: ApoState, what: int, seat: int, ways: list[int], who: int) -> None:
@@ -41,6 +43,12 @@ def ask_way(table: ApoState, what: int, seat: int, ways: list[int], who: int) ->
     ask.ways = ways
     ask.who = who
     table.effects.append(ask)
+
+
+def ask_user(table: ApoState, deed: Deed, what: int, ways: list[int]) -> None:
+    """Ask the user of a deed for one of these; the deed continues with the answer."""
+    deed.at += 1
+    ask_way(table, what, table.chars[deed.user].seat, ways, deed.user)
 
 
 def ask_yes(table: ApoState, what: int, seat: int, who: int) -> None:
@@ -127,9 +135,7 @@ def answers(table: ApoState, ask: Ask) -> list[Action]:
     """Return the legal answers to a question."""
     if ask.rule == Demand.ONE:
         return ways_of(table, ask)
-    found: list[Action] = []
-    for id in choices.open_cards(table, ask):
-        found.append(pick_action(table, id))
+    found = [pick_action(table, id) for id in choices.open_cards(table, ask)]
     if choices.satisfied(table, ask):
         found.append((Do.DONE,))
     return found
@@ -172,4 +178,9 @@ def asked(table: ApoState) -> Ask | None:
 
 def top(table: ApoState) -> int:
     """Return the kind of the frame on top; NOBODY if the stack is empty."""
-    return table.effects[len(table.effects) - 1].kind if table.effects else -1
+    return kind_at(table, len(table.effects) - 1)
+
+
+def kind_at(table: ApoState, place: int) -> int:
+    """Return the kind of the frame at a place of the stack; NOBODY if the place is NOBODY."""
+    return table.effects[place].kind if place >= 0 else NOBODY

@@ -111,6 +111,12 @@ def aims(table: ApoState, act: Act) -> list[int]:
 
 
 def in_aim(table: ApoState, act: Act, reach: Range | None, user: Char, char: Char) -> bool:
+    """Return whether an effect of that range may choose this target."""
+    return fits_aim(table, act, reach, user, char) and not shielded(table, act, char)
+
+
+def fits_aim(table: ApoState, act: Act, reach: Range | None, user: Char, char: Char) -> bool:
+    """Return whether a target is of the right kind and side, and within reach."""
     if char.at < 0 or char.gone:
         return False
     aim = act.power.aim
@@ -119,9 +125,7 @@ def in_aim(table: ApoState, act: Act, reach: Range | None, user: Char, char: Cha
             return False
     elif not aimed(aim.side, aim.kind, user, char):
         return False
-    if reach is not None and not reaches(table, user, char, reach.kind, reach.reach):
-        return False
-    return not shielded(table, act, char)
+    return reach is None or reaches(table, user, char, reach.kind, reach.reach)
 
 
 def aimed(side: int, kind: int, user: Char, char: Char) -> bool:
@@ -173,15 +177,7 @@ def shielded(table: ApoState, act: Act, char: Char) -> bool:
 
 def still_target(table: ApoState, act: Act, who: int) -> bool:
     """Whether a target is still legal when the effect resolves (APOTHEOSIS-23.3)."""
-    char = table.chars[who]
-    if char.at < 0 or char.gone:
-        return False
-    aim = act.power.aim
-    if aim is not None and not aimed(aim.side, aim.kind, table.chars[act.user], char):
-        return False
-    if aim is None and char.life != Life.ALIVE:
-        return False
-    reach = bar_range(table, act)
-    if reach is not None and not reaches(table, table.chars[act.user], char, reach.kind, reach.reach):
+    reach, char = bar_range(table, act), table.chars[who]
+    if not fits_aim(table, act, reach, table.chars[act.user], char):
         return False
     return (reach is not None and reach.kind == Reach.AREA) or not shielded(table, act, char)

@@ -22,7 +22,7 @@ from carteado.games.apotheosis.rules import (
     status,
     zones,
 )
-from carteado.games.apotheosis.steps import DeedStep, Demand, Doing, EvokeStep
+from carteado.games.apotheosis.steps import DeedStep, Demand, Doing, EvokeStep, OpStep
 
 if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
@@ -41,13 +41,13 @@ def step(table: ApoState, run: Run) -> None:
         laps = len(act.targets)
     if not table.dry_run and laps > 1:
         act.current = run.lap
-    if run.inside == 0 and not op.feasible(table, act):
+    if run.inside == OpStep.BEGIN and not op.feasible(table, act):
         impossible(act, run, laps)
         return
     if op.step(table, act, run):
         run.inside += 1
         return
-    run.inside = 0
+    run.inside = OpStep.BEGIN
     run.state = []
     next_lap(act, run, laps)
 
@@ -135,10 +135,9 @@ def choose_cards(table: ApoState, act: Act, run: Run, amount: Amount, pool: list
         if pool and table.zones[pool[0]] == Zone.DECK:
             seat = table.chars[who].seat
             pool.sort(key=lambda card: choices.printed_order(table, card))
-        ask = questions.ask_set(table, What.CARDS, seat, pool, Demand.COUNT)
-        ask.most = min(amount.number, len(pool))
-        ask.least = 0 if amount.way == Some.UP_TO else ask.most
-        ask.who = who
+        most = min(amount.number, len(pool))
+        least = 0 if amount.way == Some.UP_TO else most
+        questions.ask_set(table, What.CARDS, seat, pool, Demand.COUNT, least, most)
 
 
 def draw_lots(table: ApoState, pool: list[int], number: int) -> list[int]:
@@ -178,15 +177,9 @@ def do_verb(table: ApoState, verb: int, chosen: list[int], who: int) -> None:
 
 
 def fetch(table: ApoState, id: int, who: int, search: bool) -> None:
-    """Take a card by `search`, which shows it to all, or by `get`; a Companion gets it attached (APOTHEOSIS-12.12)."""
-    char = table.chars[who]
-    if table.events is not None:
-        table.report("searched" if search else "got", {"who": table.who_is(who), **table.named(id)})
-    if char.kind == Kind.COMPANION:
-        if len(zones.attached_to(table, char.card)) < ATTACHMENTS:
-            zones.to_host(table, id, char.card)
-    else:
-        zones.to_inventory(table, id, who)
+    """Take a card by `search`, which shows it to all, or by `get`."""
+    table.announce("searched" if search else "got", who, id)
+    zones.give(table, id, who)
 
 
 def begin_showing(table: ApoState, verb: int, id: int, who: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carteado.games.apotheosis.board import MASTER, STRIDE, Ground, Kind, Mode, Terrain, Zone
+from carteado.games.apotheosis.board import MASTER, STRIDE, TERRAINS, Ground, Kind, Mode, Zone
 from carteado.games.apotheosis.grammar import read_tile
 from carteado.games.apotheosis.pieces import Wave
 from carteado.games.apotheosis.rules import characters, decks, encounter, passives, stats, tiles, zones
@@ -90,7 +90,7 @@ def add_deck(table: ApoState, seat: int, hero: HeroList) -> None:
     kinds = [table.catalog.by_id[id].number for id, count in sorted(hero.cards.items()) for _ in range(count)]
     table.rng.shuffle(kinds)
     for kind in kinds:
-        table.piles.decks[seat].append(zones.add(table, table.catalog.cards[kind], seat, Zone.DECK, NOBODY))
+        zones.add(table, table.catalog.cards[kind], seat, Zone.DECK, NOBODY)
     decks.shuffle(table, seat)
 
 
@@ -99,7 +99,7 @@ def lay_gate(table: ApoState) -> None:
     for text in ("b4", "d4"):
         table.board.ground[spot(text)] = Ground.BLOCKED
     for text in ("a4", "e4"):
-        table.board.terrain[spot(text)] = Terrain.SWAMP
+        table.board.terrain[spot(text)] = TERRAINS.index("swamp")
     table.board.altitude[spot("c7")] = 1
     tiles.index_board(table)
     add_object(table, spot("c7"), "gate", GATE_CON, GATE_HP)
@@ -125,7 +125,7 @@ def lay_encounter(table: ApoState) -> None:
         Wave(5, [[number["K14"]], *[[number["K06"]]] * (heroes - 1)]),
     ]
     for id in MASTER_HAND:
-        table.piles.master_hand.append(zones.add(table, table.catalog.by_id[id], MASTER, Zone.MASTER_HAND, NOBODY))
+        zones.add(table, table.catalog.by_id[id], MASTER, Zone.MASTER_HAND, NOBODY)
 
 
 def spot(text: str) -> int:

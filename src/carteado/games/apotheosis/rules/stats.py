@@ -13,48 +13,45 @@ if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
 
 
-def value(table: ApoState, who: int, stat: int) -> int:
+def derived(table: ApoState, who: int) -> Char:
+    """Return a character with its values up to date."""
     if table.dirty:
         passives.derive(table)
-    return table.chars[who].stats[stat]
+    return table.chars[who]
+
+
+def value(table: ApoState, who: int, stat: int) -> int:
+    return derived(table, who).stats[stat]
 
 
 def attribute(table: ApoState, who: int, attribute: int) -> int:
     """Return an attribute, never below 1 (APOTHEOSIS-1.4)."""
-    if table.dirty:
-        passives.derive(table)
-    value = table.chars[who].stats[attribute]
-    return max(1, value)
+    return max(1, derived(table, who).stats[attribute])
 
 
 def rules(table: ApoState, who: int) -> int:
-    if table.dirty:
-        passives.derive(table)
-    return table.chars[who].rules
+    return derived(table, who).rules
 
 
 def hp_max(table: ApoState, who: int) -> int:
     char = table.chars[who]
     if char.fixed_max >= 0:
         return char.fixed_max
-    most = value(table, who, Stat.HP_MAX)
-    return max(1, most)
+    return max(1, value(table, who, Stat.HP_MAX))
 
 
 def level(table: ApoState, who: int) -> int:
-    if table.dirty:
-        passives.derive(table)
-    return table.chars[who].level
+    return derived(table, who).level
 
 
-def count_base(table: ApoState, char: Char) -> None:
-    """Reset the base values to those of the sheet, which is recounted only after a change."""
+def start_from_sheet(table: ApoState, char: Char) -> None:
+    """Reset the values to those of the sheet, which is recounted only after a change."""
     if char.counted != char.card:
         char.counted = char.card
         char.sheet = count_sheet(table, char)
-    char.base = char.sheet
-    char.base_rules = 0
-    char.base_crit = CRIT
+    char.stats = char.sheet
+    char.rules = 0
+    char.crit = CRIT
 
 
 def count_sheet(table: ApoState, char: Char) -> list[int]:

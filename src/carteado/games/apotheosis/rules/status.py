@@ -13,45 +13,55 @@ if TYPE_CHECKING:
 
 
 def exhaust(table: ApoState, id: int) -> None:
-    if table.exhausted[id]:
-        return
-    table.exhausted[id] = True
-    if table.index.watch & Watch.CARDS:
-        table.dirty = True
-    if table.events is not None:
-        table.report("exhausted", table.named(id))
-    triggers.fire(table, When.ON_EXHAUST, id, table.holders[id], table.zones[id])
+    set_exhausted(table, id, True)
 
 
 def recover(table: ApoState, id: int) -> None:
-    if not table.exhausted[id]:
+    set_exhausted(table, id, False)
+
+
+def set_exhausted(table: ApoState, id: int, exhausted: bool) -> None:
+    """Exhaust or recover a card; nothing happens to one that already is."""
+    if table.exhausted[id] == exhausted:
         return
-    table.exhausted[id] = False
+    table.exhausted[id] = exhausted
     if table.index.watch & Watch.CARDS:
         table.dirty = True
-    if table.events is not None:
-        table.report("recovered", table.named(id))
-    triggers.fire(table, When.ON_RECOVER, id, table.holders[id], table.zones[id])
+    table.announce("exhausted" if exhausted else "recovered", card=id)
+    when = When.ON_EXHAUST if exhausted else When.ON_RECOVER
+    triggers.fire(table, when, id, table.holders[id], table.zones[id])
+
+
+def exhaust_all(table: ApoState, ids: list[int]) -> None:
+    for id in ids:
+        exhaust(table, id)
+
+
+def recover_all(table: ApoState, ids: list[int]) -> None:
+    for id in ids:
+        recover(table, id)
 
 
 def reveal(table: ApoState, id: int) -> None:
     """Turn a card on a table face up, for all to see."""
-    table.concealed[id] = False
     zones.show(table, id)
     zones.enter(table, id)
-    areas.clear_sheet(table, table.holders[id])
-    areas.clear_passives(table)
-    table.unsettled = True
-    triggers.fire(table, When.ON_REVEAL, id, table.holders[id], table.zones[id])
+    set_concealed(table, id, False)
 
 
 def conceal(table: ApoState, id: int) -> None:
     """Turn a card on a table face down; seats that have seen it still know it (APOTHEOSIS-31.4)."""
-    table.concealed[id] = True
+    set_concealed(table, id, True)
+
+
+def set_concealed(table: ApoState, id: int, concealed: bool) -> None:
+    """Turn a card on a table, and trigger what hears it."""
+    table.concealed[id] = concealed
     areas.clear_sheet(table, table.holders[id])
     areas.clear_passives(table)
     table.unsettled = True
-    triggers.fire(table, When.ON_CONCEAL, id, table.holders[id], table.zones[id])
+    when = When.ON_CONCEAL if concealed else When.ON_REVEAL
+    triggers.fire(table, when, id, table.holders[id], table.zones[id])
 
 
 def show_inventory(table: ApoState, id: int) -> None:
@@ -59,8 +69,7 @@ def show_inventory(table: ApoState, id: int) -> None:
     if not table.shown[id]:
         table.shown[id] = True
         zones.show(table, id)
-        if table.events is not None:
-            table.report("shown", {"who": table.who_is(table.holders[id]), **table.named(id)})
+        table.announce("shown", table.holders[id], id)
         triggers.fire(table, When.ON_REVEAL, id, table.holders[id], Zone.INVENTORY)
 
 

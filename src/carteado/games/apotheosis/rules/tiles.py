@@ -78,12 +78,8 @@ def beside(table: ApoState, at: int) -> list[int]:
 
 def neighbours(table: ApoState, char: Char) -> list[Char]:
     """Return the other pieces at distance 1, by tile."""
-    found: list[Char] = []
-    for near in AROUND[char.at]:
-        who = table.occupants[near]
-        if who >= 0 and who != char.id:
-            found.append(table.chars[who])
-    return found
+    near = [table.occupants[at] for at in AROUND[char.at]]
+    return [table.chars[who] for who in near if who >= 0 and who != char.id]
 
 
 def by_tile(table: ApoState, who: list[int]) -> list[int]:

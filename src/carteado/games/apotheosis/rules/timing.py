@@ -96,9 +96,8 @@ def scenario_listener(table: ApoState, window: Window, id: int, power: Power, se
         user = window.subject
     elif power.activation == Activation.AUTO:
         everyone = True
-        user = table.owners[id] if table.owners[id] != MASTER and characters.alive(table, table.owners[id]) else NOBODY
-        if user < 0:
-            user = first_living(table)
+        owner = table.owners[id]
+        user = owner if owner != MASTER and characters.alive(table, owner) else turns.first_in_order(table)
     else:
         user = user_of_seat(table, seat, id)
     if user < 0 or not characters.alive(table, user):
@@ -107,13 +106,6 @@ def scenario_listener(table: ApoState, window: Window, id: int, power: Power, se
     act.everyone = everyone
     set_context(table, window, act)
     return act
-
-
-def first_living(table: ApoState) -> int:
-    for who in turns.in_order(table):
-        if table.chars[who].acts():
-            return who
-    return NOBODY
 
 
 def user_of_seat(table: ApoState, seat: int, id: int) -> int:
@@ -149,7 +141,6 @@ def set_context(table: ApoState, window: Window, act: Act) -> None:
     """Set what the words of the effect stand for in this window."""
     act.player = table.chars[act.user].seat
     act.about = window.item
-    act.subject = window.subject
     act.window = table.effects.index(window)
     act.attacker = window.attacker
     act.injury = window.injury

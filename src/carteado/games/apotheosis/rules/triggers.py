@@ -87,8 +87,7 @@ def flash(table: ApoState, act: Act) -> None:
     id, seat = act.source, table.chars[act.you].seat
     if not table.dry_run:
         table.proofs = [*table.proofs[-3 * PROOFS + 3 :], seat, id, table.cards[id].number]
-    if table.events is not None:
-        table.report("proved", {"who": table.who_is(act.you), **table.named(act.source)})
+    table.announce("proved", act.you, id)
 
 
 def limited(table: ApoState, id: int, power: Power) -> bool:

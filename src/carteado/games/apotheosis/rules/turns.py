@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from carteado.games.apotheosis.actions import DECISIONS, What
 from carteado.games.apotheosis.board import ACTION_LIMIT, MASTER, Kind, Life, Mode, Step
 from carteado.games.apotheosis.frames import Deed
-from carteado.games.apotheosis.language.terms import Scan, Stat, Until, Watch, When
+from carteado.games.apotheosis.language.terms import Stat, Until, Watch, When
 from carteado.games.apotheosis.rules import (
     areas,
     characters,
@@ -17,7 +17,6 @@ from carteado.games.apotheosis.rules import (
     encounter,
     ending,
     game_master,
-    preparation,
     stats,
     status,
     windows,
@@ -47,51 +46,6 @@ def phase(table: ApoState, when: int, then: int) -> None:
     table.clock.opened = True
     table.clock.activations = 0
     windows.open(table, when)
-
-
-def step(table: ApoState) -> None:
-    """Run the current step of round or turn; called when the stack is empty."""
-    step = table.clock.step
-    if step == Step.MAIN:
-        main_step(table)
-    elif step == Step.MULLIGAN:
-        preparation.mulligan_step(table)
-    elif step == Step.PREPARE:
-        preparation.preparation_step(table)
-    elif step == Step.BATTLE:
-        phase(table, When.START_OF_BATTLE, Step.ROUND)
-    elif step == Step.ROUND:
-        round_step(table)
-    elif step == Step.MASTER:
-        encounter.master_step(table)
-    elif step == Step.RECOMPOSITION:
-        recomposition_step(table)
-    elif step == Step.ORDER:
-        order_step(table)
-    elif step == Step.NEXT:
-        next_step(table)
-    elif step == Step.TURN:
-        turn_step(table)
-    elif step == Step.RECEIVE:
-        receive_step(table)
-    elif step == Step.START:
-        phase(table, Scan.START_OF_TURN, Step.MAIN)
-    elif step == Step.END:
-        phase(table, Scan.END_OF_TURN, Step.CLOSE)
-    elif step == Step.CLOSE:
-        close_step(table)
-    elif step == Step.ROUND_END:
-        round_end_step(table)
-    elif step == Step.EXPIRE:
-        expire_step(table)
-    elif step == Step.BATTLE_END:
-        ending.battle_end_step(table)
-    elif step == Step.HEIRS:
-        ending.heirs_step(table)
-    else:
-        table.reason = table.ending
-        if table.events is not None:
-            table.report("ended", {"reason": table.ending, "scores": [score / 2 for score in table.result]})
 
 
 def round_step(table: ApoState) -> None:
@@ -212,8 +166,7 @@ def turn_step(table: ApoState) -> None:
     table.clock.closing = False
     table.clock.after_action = False
     char.had_turn = True
-    if table.events is not None:
-        table.report("turn", {"who": table.who_is(char.id)})
+    table.announce("turn", char.id)
     counters.expire(table, Until.START, char.id)
     entity = areas.entity(table, char.id) if char.kind == Kind.HERO else NOBODY
     if entity >= 0 and not table.concealed[entity]:
@@ -267,6 +220,14 @@ def in_order(table: ApoState) -> list[int]:
     for who in table.clock.turn_order:
         listed[who] = True
     return table.clock.turn_order + [char.id for char in table.chars if not listed[char.id]]
+
+
+def first_in_order(table: ApoState, seat: int = NOBODY) -> int:
+    """Return the first living character of the turn order, of this seat if one is given; NOBODY if there is none."""
+    for who in in_order(table):
+        if table.chars[who].acts() and seat in (NOBODY, table.chars[who].seat):
+            return who
+    return NOBODY
 
 
 def place_in_order(table: ApoState, who: int) -> int:

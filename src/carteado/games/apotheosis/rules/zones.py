@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from carteado.games.apotheosis.board import KNOWN_TO_ALL, MASTER, Suit, Zone
+from carteado.games.apotheosis.board import ATTACHMENTS, KNOWN_TO_ALL, MASTER, Kind, Suit, Zone, seat_fact
 from carteado.games.apotheosis.frames import Act, Run
 from carteado.games.apotheosis.language.printed import ApoCard, Word
 from carteado.games.apotheosis.language.terms import Activation, Verb, When
@@ -40,8 +40,9 @@ def attached_to(table: ApoState, host: int) -> list[int]:
     return [] if found is None else found
 
 
-def add(table: ApoState, card: ApoCard, owner: int, zone: int, holder: int) -> int:
+def add(table: ApoState, card: ApoCard, owner: int, zone: int, holder: int, host: int = NOBODY) -> int:
     """Add a new card and return its number."""
+    id = len(table.cards)
     table.cards.append(card)
     table.owners.append(owner)
     table.zones.append(zone)
@@ -51,47 +52,60 @@ def add(table: ApoState, card: ApoCard, owner: int, zone: int, holder: int) -> i
     table.concealed.append(False)
     table.shown.append(False)
     table.entered.append(0)
-    table.hosts.append(NOBODY)
+    table.hosts.append(host)
     for counts in table.counts:
         counts.append(0)
     table.heard |= card.hears
-    areas.invalidate(table, len(table.cards) - 1, zone)
-    return len(table.cards) - 1
+    lay(table, id, zone)
+    return id
+
+
+def pile(table: ApoState, id: int) -> list[int] | None:
+    """Return the pile of its zone that a card belongs on; None in the areas of a table."""
+    zone, piles = table.zones[id], table.piles
+    owner = pile_of(table, table.owners[id])
+    if zone == Zone.DECK:
+        return piles.decks[owner]
+    if zone == Zone.INVENTORY:
+        return piles.inventories[pile_of(table, table.chars[table.holders[id]].seat)]
+    if zone == Zone.DISCARD:
+        return piles.discards[owner]
+    if zone == Zone.SHEET_DECK:
+        return piles.sheet_decks[owner]
+    if zone == Zone.SHEET_DISCARD:
+        return piles.sheet_discards[owner]
+    if zone == Zone.SCENARIO:
+        return piles.scenario
+    if zone == Zone.BANISHED:
+        return piles.banished
+    if zone == Zone.MASTER_HAND:
+        return piles.master_hand
+    if zone == Zone.ATTACHED:
+        return piles.attachments.setdefault(table.hosts[id], [])
+    return piles.containers.setdefault(table.hosts[id], []) if zone == Zone.CONTAINER else None
+
+
+def lay(table: ApoState, id: int, zone: int) -> None:
+    """Put a card in a zone, on top of its pile; the caller has set its holder and its host."""
+    arrive(table, id, zone)
+    on = pile(table, id)
+    if on is not None:
+        on.append(id)
 
 
 def arrive(table: ApoState, id: int, zone: int) -> None:
-    """Set the zone of a card; the caller puts it on its pile."""
+    """Set the zone of a card without putting it on a pile."""
     table.zones[id] = zone
     areas.invalidate(table, id, zone)
 
 
 def leave(table: ApoState, id: int) -> None:
     """Take a card from its pile, without firing the triggers of leaving a table."""
-    zone = table.zones[id]
-    owner = pile_of(table, table.owners[id])
-    if zone == Zone.DECK:
-        table.piles.decks[owner].remove(id)
-    elif zone == Zone.INVENTORY:
-        table.piles.inventories[pile_of(table, table.chars[table.holders[id]].seat)].remove(id)
-    elif zone == Zone.DISCARD:
-        table.piles.discards[owner].remove(id)
-    elif zone == Zone.SHEET_DECK:
-        table.piles.sheet_decks[owner].remove(id)
-    elif zone == Zone.SHEET_DISCARD:
-        table.piles.sheet_discards[owner].remove(id)
-    elif zone == Zone.SCENARIO:
-        table.piles.scenario.remove(id)
-    elif zone == Zone.BANISHED:
-        table.piles.banished.remove(id)
-    elif zone == Zone.MASTER_HAND:
-        table.piles.master_hand.remove(id)
-    elif zone == Zone.ATTACHED:
-        table.piles.attachments[table.hosts[id]].remove(id)
-        table.hosts[id] = NOBODY
-    elif zone == Zone.CONTAINER:
-        table.piles.containers[table.hosts[id]].remove(id)
-        table.hosts[id] = NOBODY
-    areas.invalidate(table, id, zone)
+    left = pile(table, id)
+    if left is not None:
+        left.remove(id)
+    table.hosts[id] = NOBODY
+    areas.invalidate(table, id, table.zones[id])
     table.unsettled = True
 
 
@@ -108,66 +122,58 @@ def remove(table: ApoState, id: int) -> None:
 
 def strip(table: ApoState, id: int) -> None:
     """Remove the state and counters that a card loses in a deck or pile (APOTHEOSIS-2.16, 5.4, 15.1)."""
-    table.exhausted[id] = False
-    table.concealed[id] = False
-    table.shown[id] = False
-    for counts in table.counts:
-        counts[id] = 0
+    turn_up(table, id)
+    clear_counters(table, id)
     for attached in attached_to(table, id).copy():
         to_discard(table, attached)
 
 
+def turn_up(table: ApoState, id: int) -> None:
+    """Reset a card that changes its place: recovered, revealed, not shown for a turn."""
+    table.exhausted[id] = False
+    table.concealed[id] = False
+    table.shown[id] = False
+
+
+def clear_counters(table: ApoState, id: int) -> None:
+    for counts in table.counts:
+        counts[id] = 0
+
+
 def to_discard(table: ApoState, id: int) -> None:
     """Discard a card onto its owner's pile, which always fires onDiscard (APOTHEOSIS-5.2, R97)."""
-    holder = table.holders[id]
-    zone = table.zones[id]
-    pile = Zone.SHEET_DISCARD if table.card(id).sheet else Zone.DISCARD
-    remove(table, id)
-    strip(table, id)
-    arrive(table, id, pile)
     show(table, id)
-    owner = pile_of(table, table.owners[id])
-    (table.piles.sheet_discards if pile == Zone.SHEET_DISCARD else table.piles.discards)[owner].append(id)
-    if zone != pile:
-        if table.events is not None:
-            table.report("discarded", {"owner": owner_fact(table, id), **table.named(id)})
-        triggers.fire(table, When.ON_DISCARD, id, last_holder(table, id, holder), zone)
-    table.holders[id] = NOBODY
+    zone = Zone.SHEET_DISCARD if table.card(id).sheet else Zone.DISCARD
+    put_away(table, id, zone, "discarded", When.ON_DISCARD)
 
 
 def bury(table: ApoState, id: int) -> None:
     """Put a card on the bottom of its owner's deck (APOTHEOSIS-5.3)."""
-    holder = table.holders[id]
-    zone = table.zones[id]
-    remove(table, id)
-    strip(table, id)
+    sheet = table.card(id).sheet
+    put_away(table, id, Zone.SHEET_DECK if sheet else Zone.DECK, "buried", When.ON_BURY)
     owner = pile_of(table, table.owners[id])
-    if table.events is not None:
-        report_known(table, "buried", {"owner": owner_fact(table, id)}, id)
-    table.seen[id] = 0
-    if table.card(id).sheet:
-        arrive(table, id, Zone.SHEET_DECK)
-        table.piles.sheet_decks[owner].insert(0, id)
-        table.seen[id] = seat_bit(table.owners[id])
-    else:
-        arrive(table, id, Zone.DECK)
-        table.piles.decks[owner].insert(0, id)
+    deck = table.piles.sheet_decks[owner] if sheet else table.piles.decks[owner]
+    deck.insert(0, deck.pop())
+    table.seen[id] = seat_bit(table.owners[id]) if sheet else 0
+    if not sheet:
         table.piles.locked[owner] = False
-    triggers.fire(table, When.ON_BURY, id, last_holder(table, id, holder), zone)
-    table.holders[id] = NOBODY
 
 
 def banish(table: ApoState, id: int) -> None:
-    holder = table.holders[id]
-    zone = table.zones[id]
+    show(table, id)
+    put_away(table, id, Zone.BANISHED, "banished", When.ON_BANISH)
+
+
+def put_away(table: ApoState, id: int, zone: int, event: str, when: int) -> None:
+    """Move a card onto a pile or deck, with its event and trigger; a discarded card is not discarded again."""
+    holder, came = table.holders[id], table.zones[id]
     remove(table, id)
     strip(table, id)
-    arrive(table, id, Zone.BANISHED)
-    show(table, id)
-    table.piles.banished.append(id)
-    if table.events is not None:
-        table.report("banished", {"owner": owner_fact(table, id), **table.named(id)})
-    triggers.fire(table, When.ON_BANISH, id, last_holder(table, id, holder), zone)
+    lay(table, id, zone)
+    if came != zone or when != When.ON_DISCARD:
+        if table.events is not None:
+            report_known(table, event, {"owner": seat_fact(table.owners[id])}, id)
+        triggers.fire(table, when, id, last_holder(table, id, holder), came)
     table.holders[id] = NOBODY
 
 
@@ -178,14 +184,10 @@ def to_inventory(table: ApoState, id: int, who: int) -> None:
         return
     outside = table.holders[id] != who
     remove(table, id)
-    table.exhausted[id] = False
-    table.concealed[id] = False
-    table.shown[id] = False
+    turn_up(table, id)
     table.holders[id] = who
-    arrive(table, id, Zone.INVENTORY)
-    seat = table.chars[who].seat
-    table.seen[id] = KNOWN_TO_ALL if has_counters(table, id) else seat_bit(seat)
-    table.piles.inventories[pile_of(table, seat)].append(id)
+    lay(table, id, Zone.INVENTORY)
+    table.seen[id] = KNOWN_TO_ALL if has_counters(table, id) else seat_bit(table.chars[who].seat)
     if outside:
         triggers.fire(table, When.ON_OBTAIN, id, who, Zone.INVENTORY)
 
@@ -195,13 +197,11 @@ def to_scenario(table: ApoState, id: int) -> None:
     remove(table, id)
     table.exhausted[id] = False
     table.concealed[id] = False
-    arrive(table, id, Zone.SCENARIO)
+    lay(table, id, Zone.SCENARIO)
     table.holders[id] = NOBODY
     show(table, id)
-    table.piles.scenario.append(id)
     enter(table, id)
-    if table.events is not None:
-        table.report("registered", table.named(id))
+    table.announce("registered", card=id)
 
 
 def to_table(table: ApoState, id: int, who: int, concealed: bool) -> None:
@@ -210,8 +210,7 @@ def to_table(table: ApoState, id: int, who: int, concealed: bool) -> None:
     leave(table, id)
     table.holders[id] = who
     arrive(table, id, areas.area_for(table, id))
-    table.exhausted[id] = False
-    table.shown[id] = False
+    turn_up(table, id)
     table.concealed[id] = concealed
     table.seen[id] = seat_bit(table.chars[who].seat) if concealed else KNOWN_TO_ALL
     enter(table, id)
@@ -246,31 +245,34 @@ def to_host(table: ApoState, id: int, host: int) -> None:
     if holder >= 0:
         for attached in attached_to(table, id).copy():
             to_inventory(table, attached, holder)
-    table.exhausted[id] = False
-    table.concealed[id] = False
-    table.shown[id] = False
-    for counts in table.counts:
-        counts[id] = 0
-    arrive(table, id, Zone.ATTACHED)
+    turn_up(table, id)
+    clear_counters(table, id)
     table.hosts[id] = host
     table.holders[id] = table.holders[host]
+    lay(table, id, Zone.ATTACHED)
     show(table, id)
-    table.piles.attachments.setdefault(host, []).append(id)
     if table.events is not None:
         table.report("attached", {**table.named(id), "host": host, "host_card": table.cards[host].id})
+
+
+def give(table: ApoState, id: int, who: int) -> None:
+    """Give a card to a character; a Companion gets it attached, if there is room (APOTHEOSIS-12.12)."""
+    char = table.chars[who]
+    if char.kind != Kind.COMPANION:
+        to_inventory(table, id, who)
+    elif len(attached_to(table, char.card)) < ATTACHMENTS:
+        to_host(table, id, char.card)
 
 
 def to_container(table: ApoState, id: int, body: int) -> None:
     """Leave an Item with a body (APOTHEOSIS-16.2)."""
     leave(table, id)
-    table.exhausted[id] = False
-    for counts in table.counts:
-        counts[id] = 0
-    arrive(table, id, Zone.CONTAINER)
+    turn_up(table, id)
+    clear_counters(table, id)
     table.hosts[id] = body
     table.holders[id] = NOBODY
+    lay(table, id, Zone.CONTAINER)
     show(table, id)
-    table.piles.containers.setdefault(body, []).append(id)
 
 
 def move_by(table: ApoState, verb: int, id: int) -> None:
@@ -286,10 +288,6 @@ def move_by(table: ApoState, verb: int, id: int) -> None:
 def seat_bit(seat: int) -> int:
     """Return the bit of a seat in `seen`; 0 for the master."""
     return 0 if seat == MASTER else 1 << seat
-
-
-def owner_fact(table: ApoState, id: int) -> int | None:
-    return None if table.owners[id] == MASTER else table.owners[id]
 
 
 def last_holder(table: ApoState, id: int, holder: int) -> int:

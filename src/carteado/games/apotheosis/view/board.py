@@ -16,12 +16,13 @@ from carteado.games.apotheosis.board import (
     Ground,
     Kind,
     Suit,
+    seat_fact,
 )
 from carteado.games.apotheosis.language.terms import Rule, rule_names
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.rules import areas, death, movement, ranges, stats, tiles
 from carteado.games.apotheosis.view import structures
-from carteado.games.apotheosis.view.cards import Viewer, seat_fact
+from carteado.games.apotheosis.view.cards import Viewer
 
 
 def board(viewer: Viewer) -> structures.Board:

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
-from carteado.games.apotheosis.board import COUNTERS, MASTER, PUBLIC, Zone
+from carteado.games.apotheosis.board import COUNTERS, PUBLIC, Zone, seat_fact
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.rules import characters, passives, tiles, triggers, zones
 from carteado.games.apotheosis.state import ApoState
 from carteado.games.apotheosis.view import structures
-
-
-def seat_fact(seat: int) -> int | None:
-    """Return a seat as views name it; None for the master."""
-    return None if seat == MASTER else seat
 
 
 class Viewer:

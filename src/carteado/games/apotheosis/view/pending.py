@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import cast
 
 from carteado.games.apotheosis.actions import What
-from carteado.games.apotheosis.board import ATTRIBUTES, COUNTERS, FACINGS
+from carteado.games.apotheosis.board import ATTRIBUTES, COUNTERS, FACINGS, seat_fact
 from carteado.games.apotheosis.frames import Act, Ask, Blow, Deed, Roll, Test, Window
 from carteado.games.apotheosis.language.terms import TIMINGS, UNTILS, Scan, Until
 from carteado.games.apotheosis.pieces import Mod
 from carteado.games.apotheosis.rules import counters, death, dice, movement, questions
 from carteado.games.apotheosis.steps import Stage
 from carteado.games.apotheosis.view import structures
-from carteado.games.apotheosis.view.cards import Viewer, seat_fact
+from carteado.games.apotheosis.view.cards import Viewer
 from carteado.kit.table import Effect
 
 DEMANDS: tuple[structures.Demand, ...] = ("count", "pay", "within", "value", "minimal", "one")

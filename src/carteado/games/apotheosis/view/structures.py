@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from carteado.kit.seeing import Prompt
+
 Facing = Literal["n", "e", "s", "w"]
 Mode = Literal["duel", "teams", "ffa", "encounter"]
 Kind = Literal["hero", "companion", "object"]
@@ -269,11 +271,6 @@ class Asked(TypedDict):
     id: NotRequired[int]
     card: NotRequired[str]
     effect: NotRequired[str]
-
-
-class Prompt(TypedDict):
-    seat: int
-    kind: str
 
 
 class Outcome(TypedDict):

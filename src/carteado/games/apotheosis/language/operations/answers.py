@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import cast
 
 from carteado.games.apotheosis.frames import Act, Blow, FrameKind, Roll, Run, Test
-from carteado.games.apotheosis.language.printed import Word
-from carteado.games.apotheosis.language.selectors import one
+from carteado.games.apotheosis.language.printed import OnSomebody, Word
 from carteado.games.apotheosis.language.terms import When
-from carteado.games.apotheosis.rules import dice
+from carteado.games.apotheosis.rules import dice, questions
 from carteado.games.apotheosis.state import ApoState
-from carteado.kit.cards import Selector
 
 
+@dataclass(eq=False)
 class Bonus(Word):
     """Changes the pending attack, roll or check (APOTHEOSIS-24.5); dice of it are secondary (APOTHEOSIS-1.7)."""
 
-    def __init__(self, number: int, dice: list[int]) -> None:
-        super().__init__()
-        self.number = number
-        self.dice = dice
+    number: int
+    dice: list[int]
 
     def feasible(self, table: ApoState, act: Act) -> bool:
-        return act.about >= 0 and FrameKind.BLOW <= table.effects[act.about].kind <= FrameKind.TEST
+        return FrameKind.BLOW <= questions.kind_at(table, act.about) <= FrameKind.TEST
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
         number = self.number
@@ -49,7 +47,7 @@ class Bonus(Word):
 
 class Reroll(Word):
     def feasible(self, table: ApoState, act: Act) -> bool:
-        return act.about >= 0 and table.effects[act.about].kind == FrameKind.ROLL
+        return questions.kind_at(table, act.about) == FrameKind.ROLL
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
         roll = cast(Roll, table.effects[act.about])
@@ -63,7 +61,7 @@ class Negate(Word):
     """Negates the activation that is answered (APOTHEOSIS-26.1)."""
 
     def feasible(self, table: ApoState, act: Act) -> bool:
-        if act.about < 0 or table.effects[act.about].kind != FrameKind.ACT:
+        if questions.kind_at(table, act.about) != FrameKind.ACT:
             return False
         answered = cast(Act, table.effects[act.about])
         return not answered.negated and not answered.power.no_negation
@@ -71,31 +69,25 @@ class Negate(Word):
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
         answered = cast(Act, table.effects[act.about])
         answered.negated = True
-        if table.events is not None:
-            table.report("negated", table.named(answered.source))
+        table.announce("negated", card=answered.source)
         return False
 
 
-class Redirect(Word):
+class Redirect(OnSomebody):
     """Redirects an attack, once and before the roll (APOTHEOSIS-10.8)."""
 
-    def __init__(self, who: Selector) -> None:
-        super().__init__()
-        self.who = who
-
     def feasible(self, table: ApoState, act: Act) -> bool:
-        if act.about < 0 or table.effects[act.about].kind != FrameKind.BLOW:
+        if questions.kind_at(table, act.about) != FrameKind.BLOW:
             return False
         blow = cast(Blow, table.effects[act.about])
-        who = one(table, self.who, act)
+        who = self.who.one(table, act)
         return len(blow.targets) == 1 and not blow.redirected and who >= 0 and who != blow.user
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
         blow = cast(Blow, table.effects[act.about])
-        who = one(table, self.who, act)
+        who = self.who.one(table, act)
         blow.targets = [who]
         blow.bonuses = [0]
         blow.redirected = True
-        if table.events is not None:
-            table.report("redirected", {"who": table.who_is(who)})
+        table.announce("redirected", who)
         return False
