@@ -142,23 +142,15 @@ def test_distance_ignores_obstacles() -> None:
     assert offers(table, "use I23 e3")
 
 
-@pytest.mark.rule("APOTHEOSIS-8.6")
-@pytest.mark.parametrize(
-    ("now", "to", "then"),
-    [
-        ("s", "c6", "n"),
-        ("s", "d6", "n"),
-        ("n", "e4", "e"),
-        ("n", "a4", "w"),
-        ("n", "d2", "s"),
-        ("e", "d4", "e"),
-        ("n", "d4", "n"),
-        ("w", "d4", "n"),
-        ("s", "d4", "n"),
-        ("n", "b2", "s"),
-        ("w", "b2", "w"),
-    ],
+# How an attacker faces, where its target stands, and how it faces afterwards
+TURNS = (
+    *("s c6 n", "s d6 n", "n e4 e", "n a4 w", "n d2 s"),
+    *("e d4 e", "n d4 n", "w d4 n", "s d4 n", "n b2 s", "w b2 w"),
 )
+
+
+@pytest.mark.rule("APOTHEOSIS-8.6")
+@pytest.mark.parametrize(("now", "to", "then"), [turn.split() for turn in TURNS])
 def test_an_attack_turns_to_its_target(now: str, to: str, then: str) -> None:
     """Along the larger difference; if both are equal, as it faces already, or else north or south."""
     table = do(lay({"at": "c3", "facing": now, "memento": ["S07"]}, {"at": to}), "use S07 e1", dice=[1])

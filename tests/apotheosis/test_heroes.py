@@ -230,27 +230,16 @@ def test_a_ready_hero_comes_to_the_table_as_printed() -> None:
 
 HOUSE = made("H90", "house", base={"CON": 4, "FOR": 4, "AGI": 4, "PER": 4, "INT": 4, "CAR": 4, "ESP": 4})
 CLASS = {
-    1: made(
-        "C91", "class", path="sun", bonus={"CON": 2}, knowledge=["faith", "art"], spaces={"equip": 1, "memento": 1}
-    ),
-    2: made(
-        "C92",
+    level: made(
+        f"C9{level}",
         "class",
         path="sun",
-        level=2,
-        bonus={"CON": 4},
-        knowledge=["faith", "art"],
-        spaces={"equip": 2, "memento": 1},
-    ),
-    3: made(
-        "C93",
-        "class",
-        path="sun",
-        level=3,
-        bonus={"CON": 6},
-        knowledge=["faith", "art", "vital"],
-        spaces={"equip": 3, "memento": 1},
-    ),
+        level=level,
+        bonus={"CON": 2 * level},
+        knowledge=known,
+        spaces={"equip": level, "memento": 1},
+    )
+    for level, known in ((1, ["faith", "art"]), (2, ["faith", "art"]), (3, ["faith", "art", "vital"]))
 }
 ENTITY = {
     1: made("E91", "entity", bonus={"CON": 4, "FOR": 4, "AGI": -1}),

@@ -62,6 +62,15 @@ def test_points_of_either_kind_are_any_mix(cards: list[str]) -> None:
 
 
 @pytest.mark.rule("APOTHEOSIS-11.1")
+@pytest.mark.parametrize(
+    ("payers", "enough"), [([], False), (["S01"], False), (["S09", "S11"], False), (["S02"], True)]
+)
+def test_points_of_either_kind_are_paid_besides_sp(payers: list[str], enough: bool) -> None:
+    """TST88 costs SP 1, and 1 more of either kind."""
+    assert offers(lay_made({"hp": 5, "equip": ["TST88"], "memento": payers}), "use TST88 e1") == enough
+
+
+@pytest.mark.rule("APOTHEOSIS-11.1")
 def test_too_few_points_of_either_kind() -> None:
     side = {"hero": "P1", "knowledge": {"athletics": 3, "elemental": 3}}
     assert refuses(lay({**side, "memento": ["S01"]}), "awaken")
@@ -77,6 +86,15 @@ def test_sp_may_count_as_mp_where_a_card_says_so() -> None:
     assert sideways(table, P0) == ["S01", "S09"]
     hew = mage("S09", *exhausted("S01"))
     assert refuses(lay({**hew, **ARCHMAGE}, FOE), "use S01 e1")
+
+
+@pytest.mark.rule("APOTHEOSIS-11.1")
+@pytest.mark.parametrize(("payer", "enough"), [("S01", False), ("S02", True)])
+def test_sp_that_count_as_mp_still_pay_the_whole_cost(payer: str, enough: bool) -> None:
+    """Stone Skin costs the Archmage SP 1 and MP 1: one SP is too little, two are enough."""
+    table = lay({**mage(payer, *exhausted("S12")), **ARCHMAGE})
+    assert sideways(table, P0) == ["S12"]
+    assert offers(table, "use S12 e1") == enough
 
 
 # Change

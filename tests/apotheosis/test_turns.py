@@ -24,6 +24,8 @@ from apotheosis.looking import (
     upright,
     where,
 )
+from carteado.games.apotheosis.rules.turns import in_turns
+from carteado.games.apotheosis.state import ApoState
 from table import asked, dice_left, do, legal, offers, refuses
 
 SLOW = {"attributes": {"PER": 2}}
@@ -33,6 +35,16 @@ def test_a_turn_is_of_the_seat_that_plays_the_character() -> None:
     pup = {"card": "K01", "at": "b2"}
     turns = [lay(active="c7"), lay({"support": [pup]}, active="b2"), deal()]
     assert [table.state.whose_turn() for table in turns] == [P1, P0, None], "nobody's while the battle is prepared"
+
+
+def test_targets_are_put_in_turn_order() -> None:
+    """P1 acts first, then P0, then its Companion."""
+    state = lay({"support": [{"card": "K01", "at": "b2"}]}, active="c7", order=["c1", "b2"]).state
+    assert isinstance(state, ApoState)
+    companion = 2
+    assert in_turns(state, [P0]) == [P0]
+    assert in_turns(state, [P0, P1]) == [P1, P0]
+    assert in_turns(state, [companion, P0, P1]) == [P1, P0, companion]
 
 
 # Rounds

@@ -199,6 +199,7 @@ EFFECT_CORNERS = [
         knowledge=["athletics", "defense"],
         spaces={"equip": 1, "memento": 1},
     ),
+    item("TST88", effect(HEAL, cost={"sp": 1, "spmp": 1})),
     item("TST80", effect(stat("CON", 1), kw="permanent"), effect(stat("AGI", 2, duration="round"), kw="temp")),
 ]
 

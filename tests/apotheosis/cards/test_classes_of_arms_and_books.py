@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from apotheosis.battle import P0, P1, P2, able, answers, end_turn, exhausted, lay
-from apotheosis.cards.trial import crate, dmg, health, teams, window
+from apotheosis.cards.trial import con_of_turns, crate, dmg, health, teams, window
 from apotheosis.looking import ap, at, attribute, deck, hp, inventory, sideways, upright
 from table import asked, do, legal, offers, refuses
 
@@ -251,13 +251,7 @@ def test_c10_heals_at_the_end_of_a_round_when_3_hp_or_less_are_left(wounds: int,
 
 def test_c11_guards_a_partner_until_its_own_next_turn() -> None:
     table = teams(able("C11"), at="start", active="c2", order=["c7", "c1"])
-    assert window(table) == (P0, ["use C11 e1"])
-    do(table, "use C11 e1")
-    assert attribute(table, P2, "CON") == 7
-    end_turn(table)
-    assert (asked(table), attribute(table, P2, "CON")) == ((P1, "main"), 7)
-    end_turn(table)
-    assert (asked(table), attribute(table, P2, "CON")) == ((P0, "main"), 5)
+    assert con_of_turns(table, "use C11 e1", P2) == [(P0, 7), (P1, 7), (P0, 5)]
 
 
 def test_c11_guards_companions_too_once_per_round() -> None:

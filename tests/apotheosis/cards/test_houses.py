@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from apotheosis.battle import P0, P1, P2, able, answers, end_turn, exhausted, lay
-from apotheosis.cards.trial import checks, dmg, door, health, teams, window
+from apotheosis.cards.trial import checks, dmg, door, health, struck_down, teams, window
 from apotheosis.looking import (
     activated,
     ap,
@@ -13,7 +13,6 @@ from apotheosis.looking import (
     hp,
     hp_max,
     inventory,
-    life,
     markers,
     reach,
     spaces,
@@ -190,17 +189,10 @@ def test_h06_needs_a_card_to_discard_and_one_to_draw(side: dict[str, object]) ->
 # House Nightorchard
 
 
-@pytest.mark.parametrize(("house", "saved"), [("H07", True), ("H08", False)])
-def test_h07_pays_1_fate_less_for_divine_salvation(house: str, saved: bool) -> None:
+def test_h07_pays_1_fate_less_for_divine_salvation() -> None:
     """At 0 HP it costs 3; Windfall is worth 2."""
-    fallen = able(house=house, at="c4", hp=2, inventory=["V11"], support=[PUP])
-    table = do(lay({"at": "c3"}, fallen), "attack c4", dice=[1])
-    assert (asked(table) == (P1, "salvation")) is saved
-    if saved:
-        do(table, "accept")
-        assert (hp(table, P1), discard(table, P1)) == (1, ["V11"])
-    else:
-        assert life(table, P1) == "ko"
+    assert struck_down(able(house="H07")) == (1, "alive", ["V11"])
+    assert struck_down(able(house="H08")) == (0, "ko", [])
 
 
 def test_h07_starts_the_battle_hidden() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from apotheosis.battle import P0, P1, P2, able, answers, end_turn, exhausted, lay
-from apotheosis.cards.trial import crate, dmg, teams, window
+from apotheosis.cards.trial import con_of_turns, crate, dmg, struck_down, teams, window
 from apotheosis.looking import (
     activated,
     ap,
@@ -151,31 +151,18 @@ def test_i18_hardens_the_ally_whose_turn_starts(turn: str, seat: int) -> None:
     """Until the start of the holder's next turn, once per round."""
     others = [tile for tile in ("c1", "c2") if tile != turn]
     table = teams({"equip": ["I18"]}, at="start", active=turn, order=["c7", *others])
-    assert window(table) == (P0, ["use I18 e2"])
-    do(table, "use I18 e2")
-    assert attribute(table, seat, "CON") == 6
-    end_turn(table)
-    assert (asked(table), attribute(table, seat, "CON")) == ((P1, "main"), 6)
-    end_turn(table)
-    assert asked(table) == (P2 if turn == "c1" else P0, "main")
-    assert attribute(table, seat, "CON") == (6 if turn == "c1" else 5)
+    last = (P2, 6) if turn == "c1" else (P0, 5)
+    assert con_of_turns(table, "use I18 e2", seat) == [(P0, 6), (P1, 6), last]
 
 
 def test_i18_hardens_no_enemy() -> None:
     assert window(teams({"equip": ["I18"]}, at="start", active="c7")) is None
 
 
-@pytest.mark.parametrize(("lantern", "saved"), [(["I19"], True), ([], False)])
-def test_i19_makes_divine_salvation_2_cheaper(lantern: list[str], saved: bool) -> None:
+def test_i19_makes_divine_salvation_2_cheaper() -> None:
     """At 0 HP it costs 3; Windfall is worth 2, and nothing comes back of it."""
-    fallen = {"at": "c4", "hp": 2, "equip": lantern, "inventory": ["V11"], "support": [{"card": "K04", "at": "a7"}]}
-    table = do(lay({"at": "c3"}, fallen), FIST, dice=[1])
-    assert (asked(table) == (P1, "salvation")) is saved
-    if saved:
-        do(table, "accept")
-        assert (hp(table, P1), discard(table, P1)) == (1, ["V11"])
-    else:
-        assert life(table, P1) == "ko"
+    assert struck_down({"equip": ["I19"]}) == (1, "alive", ["V11"])
+    assert struck_down({}) == (0, "ko", [])
 
 
 def test_i19_brings_an_event_back_out_of_the_pile_and_is_banished() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from apotheosis.battle import Side, able, lay
-from apotheosis.looking import Who, blows, hp, story
-from table import Seen, Table, asked, legal
+from apotheosis.battle import P0, P1, Side, able, end_turn, lay
+from apotheosis.looking import Who, attribute, blows, discard, hp, life, story
+from table import Seen, Table, asked, do, legal
 
 TEAMS: dict[str, Any] = {"mode": "teams", "seats": 4}
 
@@ -53,6 +53,27 @@ def checks(table: Table) -> list[int]:
 
 def health(table: Table, *who: Who) -> list[int]:
     return [hp(table, each) for each in who]
+
+
+def struck_down(fallen: Side) -> tuple[int, str, list[str]]:
+    """The HP, life and pile of a Hero who is brought to 0 HP with only Windfall (2) to pay for Divine Salvation."""
+    side = {**fallen, "at": "c4", "hp": 2, "inventory": ["V11"], "support": [{"card": "K04", "at": "a7"}]}
+    table = do(lay({"at": "c3"}, side), "attack c4", dice=[1])
+    if asked(table) == (P1, "salvation"):
+        do(table, "accept")
+    return hp(table, P1), life(table, P1), discard(table, P1)
+
+
+def con_of_turns(table: Table, action: str, seat: int) -> list[tuple[int, int]]:
+    """Who is asked, and the CON of a seat's Hero: after an action of P0's window, and after each of two turns."""
+    assert window(table) == (P0, [action])
+    do(table, action)
+    found = [(P0, attribute(table, seat, "CON"))]
+    for _ in range(2):
+        now = asked(end_turn(table))
+        assert now is not None
+        found.append((now[0], attribute(table, seat, "CON")))
+    return found
 
 
 def ignorant(knowledge: str, level: int = 0, **side: Any) -> Seen:
