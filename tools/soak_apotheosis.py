@@ -15,7 +15,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any, TypeVar
 
 from carteado.games.apotheosis.actions import Do
@@ -29,7 +29,7 @@ from carteado.games.apotheosis.board import CLASSES, COPIES, ENTITY_LEVELS, MARK
 from carteado.games.apotheosis.game import GAME
 from carteado.games.apotheosis.language import catalog, parser, schema
 from carteado.games.apotheosis.language.checks import operations
-from carteado.games.apotheosis.language.printed import ApoCard
+from carteado.games.apotheosis.language.printed import ApoCard, Selector
 from carteado.games.apotheosis.rules.building import HeroList, copies, of_suit
 from carteado.games.apotheosis.state import ApoState
 from soaking import counts, play_out, said, soak, spoken, watch
@@ -54,9 +54,10 @@ def watch_nodes() -> None:
     module = vars(parser)
     condition, value = parser.condition, parser.value
     module["condition"] = lambda data: watch(condition(data), "holds", *(f"condition {word}" for word in tested(data)))
-    module["value"] = lambda data: watch(value(data), "value", f"value {first(data)}") if data != 0 else value(data)
-    for word, node in parser.WORDS.items():
+    module["value"] = lambda data: watch(value(data), "read", f"value {first(data)}") if data != 0 else value(data)
+    for word, node in parser.ROLES.items():
         watch(node, "find", f"selector {word}")
+        vars(node)["one"] = partial(Selector.one, node)  # counted, too
 
 
 def tested(data: Any) -> list[str]:
@@ -110,7 +111,7 @@ def expected() -> list[str]:
     """Return everything that must happen: every card that a format allows, its effects, and every word on it."""
     names = set(said)
     allowed = [card for card in catalog.printed().values() if card["collection"] != FORBIDDEN]
-    names -= {f"selector {word}" for word in parser.WORDS.keys() - set(spoken(allowed))}
+    names -= {f"selector {word}" for word in parser.ROLES.keys() - set(spoken(allowed))}
     for id, card in catalog.printed().items():
         if card.get("token") or card["collection"] == FORBIDDEN:
             continue

@@ -30,8 +30,8 @@ class Role(Selector):
     """The one character that has a role in the effect, while it lives."""
 
     def find(self, table: ApoState, act: Act) -> list[int]:
-        who = self.one(table, act)
-        return [who] if who >= 0 else []
+        who = self.role(table, act)
+        return [who] if characters.alive(table, who) else []
 
     def one(self, table: ApoState, act: Act) -> int:
         who = self.role(table, act)
