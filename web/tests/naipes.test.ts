@@ -53,12 +53,13 @@ test("a replaced unit is named by its cards", () => {
   expect(told.blanks["first"]).toEqual({ id: "naipes-card", blanks: { rank: "7", suit: "H" } });
 });
 
-test("what a slot gains floats up; a card placed face down tells nothing", () => {
-  const gain = effectsOf({ event: "reinforced", seat: 1, slot: "D", cards: ["2C", "5D"] }).at(-1);
-  expect(gain).toEqual({ ref: "total:1:D", kind: "gain", text: "+7" });
-  expect(effectsOf({ event: "placed", seat: 1, slot: "D", up: false })).toEqual([
-    { ref: "slot:1:D", kind: "here" },
-  ]);
+test("the value that the view gives a unit floats up; a card placed face down tells nothing", () => {
+  const view = table(side({}), side({ D: [up("8H"), { ...up("2C", "5D"), value: 12 }] }));
+  const reinforced = { event: "reinforced", seat: 1, slot: "D", cards: ["2C", "5D"] };
+  const here = { ref: "slot:1:D", kind: "here" };
+  expect(effectsOf(reinforced, view)).toEqual([here, { ref: "total:1:D", kind: "gain", text: "+12" }]);
+  expect(effectsOf(reinforced, table(side({}), side({})))).toEqual([here]);
+  expect(effectsOf({ event: "placed", seat: 1, slot: "D", up: false }, view)).toEqual([here]);
 });
 
 test("cards and rulers in a line can be looked at", () => {

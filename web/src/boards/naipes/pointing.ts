@@ -3,7 +3,7 @@
 import type { Effect, Link, Parts } from "../../lib/board";
 import type { Ref } from "../../lib/picking";
 import type { Said } from "../../lib/protocol";
-import { nearSeat, rankOf, suitOf, type SlotName } from "./reading";
+import { nearSeat, suitOf, type SlotName } from "./reading";
 import type { View } from "./types";
 import { standing } from "./words";
 
@@ -42,15 +42,15 @@ export function refsOf(parts: Parts, view: View): Ref[] {
   }
 }
 
-/** Return the visual effects of an event; the gain of a slot floats up from its total. */
-export function effectsOf(facts: Parts): Effect[] {
+/** Return the visual effects of an event; the value of a unit that joins a slot floats up from its total. */
+export function effectsOf(facts: Parts, view: View): Effect[] {
   const seat = String(facts["seat"]);
   const slot = `slot:${seat}:${String(facts["slot"])}`;
   const here = (...refs: Ref[]): Effect[] => refs.map((ref) => ({ ref, kind: "here" }));
   const gain = (): Effect[] => {
-    const worth = worthOf(facts["cards"]);
+    const value = valueOf(facts, view);
     const total: Ref = `total:${seat}:${String(facts["slot"])}`;
-    return worth ? [{ ref: total, kind: "gain", text: `+${worth}` }] : [];
+    return value === undefined ? [] : [{ ref: total, kind: "gain", text: `+${value}` }];
   };
   switch (facts["event"]) {
     case "placed":
@@ -59,10 +59,8 @@ export function effectsOf(facts: Parts): Effect[] {
     case "reinforced":
     case "turned_up":
       return [...here(slot), ...gain()];
-    case "commanded": {
-      const ref = `commander:${seat}:${suitOf(String(facts["card"]))}`;
-      return [{ ref, kind: "gain", text: "+1" }];
-    }
+    case "commanded":
+      return [{ ref: `commander:${seat}:${suitOf(String(facts["card"]))}`, kind: "gain" }];
     case "moved":
     case "swapped":
       return here(slot, `slot:${seat}:${String(facts["to"])}`);
@@ -84,10 +82,10 @@ export function effectsOf(facts: Parts): Effect[] {
   }
 }
 
-function worthOf(cards: unknown): number {
-  return Array.isArray(cards)
-    ? cards.reduce<number>((sum, card) => sum + Number(rankOf(String(card))), 0)
-    : 0;
+/** Return the value that the view gives the unit of an event, if it still stands where it entered. */
+function valueOf({ seat, slot, cards }: Parts, view: View): number | undefined {
+  const units = view.players[Number(seat)]?.slots[slot as SlotName];
+  return units?.find((unit) => unit.cards?.join() === String(cards))?.value;
 }
 
 /** Return the card or ruler that a message names, for the closeup. */
