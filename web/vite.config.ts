@@ -24,5 +24,5 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: server }, "/ws": { target: server, ws: true } }, // Host and Origin stay alike
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
 });

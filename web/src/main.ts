@@ -1,6 +1,7 @@
 import "./styles/tokens.css";
 import "./styles/paints.css";
 import "./styles/base.css";
+import "./styles/cards.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { api, ServerRefused } from "./lib/api";

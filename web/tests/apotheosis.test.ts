@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { letter, pathTo, seenWay, spotOf } from "../src/boards/apotheosis/grid";
-import { effectsOf, linkOf, refsOf, retell } from "../src/boards/apotheosis/pointing";
-import { bondOf } from "../src/boards/apotheosis/reading";
+import { letter, linesOf, pathTo, seenWay, spotOf } from "../src/boards/apotheosis/grid";
+import { effectsOf, names, refsOf } from "../src/boards/apotheosis/pointing";
+import { bondOf, pieceAt, seatOfCard } from "../src/boards/apotheosis/reading";
 import { effectsIn, runsIn } from "../src/boards/apotheosis/runs";
 import type { Action, Piece, View } from "../src/boards/apotheosis/types";
 
@@ -51,6 +51,13 @@ describe("the grid", () => {
     expect(pathTo(piece(0, "c1"), "c2")).toEqual([]);
   });
 
+  it("is drawn so that the reader's edge is near", () => {
+    const board = { name: "lane", width: 2, height: 3, tiles: [] } as unknown as View["board"];
+    expect(linesOf(view({ board }))).toEqual({ rows: [3, 2, 1], columns: [1, 2] });
+    expect(linesOf(view({ board, seat: 1 }))).toEqual({ rows: [1, 2, 3], columns: [2, 1] });
+    expect(linesOf(view({ board, seat: 1, mode: "encounter" })).rows).toEqual([3, 2, 1]);
+  });
+
   it("turns directions with the board", () => {
     expect(seenWay("n", false)).toBe("n");
     expect(seenWay("e", true)).toBe("w");
@@ -82,10 +89,20 @@ describe("what is seen and said", () => {
   });
 
   it("links a named card, and says its number only beside a twin", () => {
-    expect(linkOf(named("i01", "7"))).toEqual({ ref: "card:7", card: "I01" });
-    expect(retell(named("i01", "7"), view()).id).toBe("apotheosis-card-i01");
+    expect(names.link(named("i01", "7"))).toEqual({ ref: "card:7", card: "I01" });
+    expect(names.retell(named("i01", "7"), view()).id).toBe("apotheosis-card-i01");
     const scenario = [7, 8].map((id) => ({ id, card: "I01" })) as unknown as View["scenario"];
-    expect(retell(named("i01", "7"), view({ scenario }))).toEqual(named("i01", "7"));
+    expect(names.retell(named("i01", "7"), view({ scenario }))).toEqual(named("i01", "7"));
+  });
+
+  it("finds who stands on a tile, and on whose table a card lies", () => {
+    expect(pieceAt(view(), "c4")?.piece).toBe(1);
+    expect(pieceAt(view(), "a1")).toBeUndefined();
+    const sheet = { house: null, classes: [], entity: null };
+    const memento = [{ id: 7, card: "S01", attached: [{ id: 8, card: "I02" }] }];
+    const tables = [[], memento].map((memento, seat) => ({ seat, sheet, equip: [], memento, support: [] }));
+    const seen = view({ players: tables as unknown as View["players"] });
+    expect([7, 8, 9].map((id) => seatOfCard(seen, id))).toEqual([1, 1, null]);
   });
 
   it("tells one's own, allies and enemies apart", () => {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { arc, arrowsOf, blowsOf } from "../src/boards/duel/arrows";
-import { aimRef, effectsOf, linkOf, refsOf, retell } from "../src/boards/duel/pointing";
-import { twins } from "../src/boards/duel/reading";
-import type { Action, Link, View } from "../src/boards/duel/types";
+import { changed, signed, stateOf } from "../src/boards/duel/faces";
+import { aimRef, aimsOf, effectsOf, names, refsOf } from "../src/boards/duel/pointing";
+import { creatures, links, twins } from "../src/boards/duel/reading";
+import { linkWords } from "../src/boards/duel/telling";
+import type { Action, Creature, Link, View } from "../src/boards/duel/types";
 import { knownCards } from "../src/lib/known";
+import type { TableModel } from "../src/lib/table.svelte";
 
 const side = (hero: string, id: number) => ({
   hero: { id, card: hero },
@@ -56,13 +59,13 @@ describe("names", () => {
 
   it("have their number only where two cards in play share them", () => {
     expect([...twins(two)]).toEqual([4, 5]);
-    expect(retell(named("emb-02", "4"), two).id).toBe("duel-named");
-    expect(retell(named("emb-03", "6"), two).id).toBe("duel-card-emb-03");
+    expect(names.retell(named("emb-02", "4"), two).id).toBe("duel-named");
+    expect(names.retell(named("emb-03", "6"), two).id).toBe("duel-card-emb-03");
   });
 
   it("link to the thing and to the card", () => {
-    expect(linkOf(named("emb-02", "4"))).toEqual({ ref: "card:4", card: "EMB-02" });
-    expect(linkOf({ id: "duel-row-attack", blanks: {} })).toBeNull();
+    expect(names.link(named("emb-02", "4"))).toEqual({ ref: "card:4", card: "EMB-02" });
+    expect(names.link({ id: "duel-row-attack", blanks: {} })).toBeNull();
   });
 
   it("are found wherever a card lies", () => expect(knownCards(two).get(1)).toBe("ROO-H1"));
@@ -113,5 +116,57 @@ describe("arrows", () => {
       { key: "card:4", text: "−3", at: before.get("card:4") },
     ]);
     expect(blowsOf(events, before, before)).toEqual([]);
+  });
+});
+
+describe("the chain", () => {
+  const table = {
+    say: ({ id }: { id: string }) => id,
+    text: (id: string, blanks: object = {}) => [id, ...Object.values(blanks)].join(" "),
+  } as unknown as TableModel;
+  const spell = {
+    link: 1,
+    seat: 1,
+    kind: "spell",
+    card: "EMB-09",
+    targets: ["@4", "trap2"],
+  } as unknown as Link;
+
+  it("ends with what is being declared", () => {
+    const declared = { ...spell, link: 2 };
+    expect(links(view({ chain: [spell] }))).toEqual([spell]);
+    expect(links(view({ chain: [spell], declared })).at(-1)).toBe(declared);
+  });
+
+  it("a link is told by what it is, what it is aimed at, and whether it is negated", () => {
+    expect(aimsOf(spell)).toEqual(["card:4", "trap:0:2"]);
+    const [what, aims, ...rest] = linkWords(table, view(), { ...spell, negated: true });
+    expect(what).toBe("duel-card-emb-09");
+    expect(aims).toMatch(/^board-aims-at aim-card 4, board-trap-aim 2/);
+    expect(rest).toEqual(["board-negated"]);
+  });
+});
+
+describe("creatures", () => {
+  const one = { id: 3, exhausted: true, stunned: false } as Creature;
+
+  it("are found in both rows of both sides", () => {
+    const players = [{ ...side("EMB-H1", 0), attack: [null, one] }, side("ROO-H1", 1)];
+    expect(creatures(view({ players }))).toEqual([one]);
+  });
+
+  it("are ready, exhausted, or stunned, which is told first", () => {
+    const states = [{ ...one, exhausted: false }, one, { ...one, stunned: true }].map(stateOf);
+    expect(states).toEqual(["ready", "exhausted", "stunned"]);
+  });
+
+  it("have numbers that are told from the printed ones", () => {
+    expect([changed(3, 2), changed(1, 2), changed(2, 2), changed(2, undefined)]).toEqual([
+      { changed: "up" },
+      { changed: "down" },
+      {},
+      {},
+    ]);
+    expect([signed(2), signed(-2)]).toEqual(["+2", "−2"]);
   });
 });

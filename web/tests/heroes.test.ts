@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { effectsOf, linkOf, refsOf, retell } from "../src/boards/heroes/pointing";
+import { effectsOf, names, refsOf } from "../src/boards/heroes/pointing";
 import { powersIn } from "../src/boards/heroes/powers";
-import { commonTeam, otherSeats, standOf, twins } from "../src/boards/heroes/reading";
+import { commonTeam, standOf, twins } from "../src/boards/heroes/reading";
 import { heldTokens } from "../src/boards/heroes/tokens";
 import type { Character, Token, View } from "../src/boards/heroes/types";
+import { otherSeats } from "../src/lib/sides";
 
 const character = (id: number, more: object = {}) =>
   ({ id, card: `C${id}`, common: false, actions: [], ...more }) as unknown as Character;
@@ -93,16 +94,16 @@ describe("names", () => {
   });
 
   it("link to the thing and to the card", () => {
-    expect(linkOf(named("12"))).toEqual({ ref: "card:12", card: "C07" });
-    expect(linkOf({ id: "player", blanks: { seat: 1 } })).toBeNull();
+    expect(names.link(named("12"))).toEqual({ ref: "card:12", card: "C07" });
+    expect(names.link({ id: "player", blanks: { seat: 1 } })).toBeNull();
   });
 
   it("have their number only where two cards in play share them", () => {
     const seen = view();
     seen.players[0]!.team = [character(10, { card: "C12" })];
     expect([10, 11, 12].map((id) => twins(seen).has(id))).toEqual([true, false, true]);
-    expect(retell(named("12"), seen).id).toBe("heroes-named");
-    expect(retell(named("11"), seen).id).toBe("heroes-card-c07");
+    expect(names.retell(named("12"), seen).id).toBe("heroes-named");
+    expect(names.retell(named("11"), seen).id).toBe("heroes-card-c07");
   });
 });
 

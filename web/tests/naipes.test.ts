@@ -3,6 +3,7 @@ import { effectsOf, linkOf, refsOf, retell } from "../src/boards/naipes/pointing
 import { hasCommander } from "../src/boards/naipes/reading";
 import type { Player, Unit, View } from "../src/boards/naipes/types";
 import { sideWords } from "../src/boards/naipes/words";
+import type { Parts } from "../src/lib/board";
 
 const up = (...cards: string[]): Unit => ({
   up: true,
@@ -81,4 +82,23 @@ test("a side is told by its total and what stands there, a hidden unit by nothin
   expect(sideWords(own, "W", 9).blanks["units"]).toMatchObject([{ id: "naipes-down-known" }]);
   expect(sideWords(own, "D", 1).blanks["units"]).toEqual([{ id: "naipes-commander", blanks: {} }]);
   expect(sideWords(own, "C", 0)).toEqual({ id: "naipes-side-empty", blanks: {} });
+});
+
+test("every other deed points at what it is about", () => {
+  const view = table(side({}), side({}));
+  const refs = (parts: Parts) => refsOf(parts, view);
+  expect(refs({ type: "commander", card: "AH" })).toEqual(["card:AH", "commander:0:H"]);
+  expect(refs({ type: "buy", card: "3S" })).toEqual(["card:3S", "discard"]);
+  expect(refs({ type: "governor" })).toEqual(["ruler:0"]);
+  expect(refs({ type: "move", slot: "H", index: 0, to: "W" })).toEqual(["unit:0:H:0", "slot:0:W"]);
+  expect(refs({ type: "pass" })).toEqual([]);
+});
+
+test("an event is seen where it happened, on both sides of an exchange", () => {
+  const view = table(side({}), side({}));
+  const seen = (facts: Parts) => effectsOf(facts, view).map(({ ref }) => ref);
+  expect(seen({ event: "exchanged", seat: 0, slot: "S", to: "S" })).toEqual(["slot:0:S", "slot:1:S"]);
+  expect(seen({ event: "commanded", seat: 1, card: "AC" })).toEqual(["commander:1:C"]);
+  expect(seen({ event: "took", seat: 0, pile: "discard" })).toEqual(["discard"]);
+  expect(seen({ event: "passed", seat: 0 })).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { DeckJudged, PartFacts } from "./protocol";
 
 export type Counts = Record<string, number>;
 
-export interface Kept {
+interface Kept {
   name: string;
   text: string;
 }

@@ -1,6 +1,6 @@
 /** Apply deltas of plain data, in the format of `carteado.match.delta`. */
 
-export type Edit = [at: number, delta: Delta] | [at: number, removed: number, added: unknown[]];
+type Edit = [at: number, delta: Delta] | [at: number, removed: number, added: unknown[]];
 export type Delta = null | [unknown] | { keys: Record<string, Delta>; gone?: string[] } | { edits: Edit[] };
 
 /** Return the new value; the old one is not changed. */

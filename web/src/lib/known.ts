@@ -1,5 +1,7 @@
 /** The cards in a view, for games whose cards have numbers. */
 
+import type { Link } from "./board";
+import type { Said } from "./protocol";
 import { tally } from "./tally";
 
 /** Return every visible card by its number; `without` names parts of the view to skip. */
@@ -20,8 +22,10 @@ export function cardAt(view: object, ref: string | null): string | undefined {
   return what === "take" ? name : what === "card" ? knownCards(view).get(Number(name)) : undefined;
 }
 
+type TwinsFinder = (view: object) => ReadonlySet<number>;
+
 /** Return a function that finds the cards whose name is not unique, which are shown with their number. */
-export function twinsFinder(without: readonly string[] = []): (view: object) => ReadonlySet<number> {
+export function twinsFinder(without: readonly string[] = []): TwinsFinder {
   const memo = new WeakMap<object, ReadonlySet<number>>();
   return (view) => {
     const found = memo.get(view) ?? twinsIn(knownCards(view, without));
@@ -33,4 +37,22 @@ export function twinsFinder(without: readonly string[] = []): (view: object) => 
 function twinsIn(known: ReadonlyMap<number, string>): ReadonlySet<number> {
   const counts = tally(known.values());
   return new Set([...known].filter(([, card]) => counts.get(card)! > 1).map(([id]) => id));
+}
+
+/** Return a board's `link` and `retell` for messages `GAME-named`, which name a card with its number. */
+export function numberedNames(game: string, twins: TwinsFinder) {
+  const isNamed = ({ id }: Said) => id === `${game}-named`;
+  return {
+    /** Return what a message with a card's number points at: the thing on the board, and the card for the closeup. */
+    link(said: Said): Link | null {
+      if (!isNamed(said)) return null;
+      const card = (said.blanks["card"] as Said).id.slice(`${game}-card-`.length).toUpperCase();
+      return { ref: `card:${String(said.blanks["number"])}`, card };
+    },
+    /** Drop the number beside a name unless two cards share the name. */
+    retell(said: Said, view: object): Said {
+      const alone = isNamed(said) && !twins(view).has(Number(said.blanks["number"]));
+      return alone ? (said.blanks["card"] as Said) : said;
+    },
+  };
 }

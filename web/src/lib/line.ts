@@ -3,7 +3,7 @@
 import { backOff } from "./clocks";
 import { VERSION, type ClientWord, type ServerWord } from "./protocol";
 
-export interface Listener {
+interface Listener {
   hear(word: ServerWord): void;
   seen(): number; // number of log entries already received
   state(open: boolean): void;

@@ -132,7 +132,7 @@ export function inline(text: string): Inline[] {
 
 const plain = (text: string) => text.replace(/[*`]/g, "");
 
-export function slug(text: string): string {
+function slug(text: string): string {
   return text
     .toLowerCase()
     .normalize("NFD")

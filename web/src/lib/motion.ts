@@ -1,11 +1,12 @@
 /** Animate things from their old place to the new one. Any press ends all animations at once. */
 
 import type { Effect } from "./board";
+import { pin } from "./pin";
 
 const FLIGHT = 320;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 
-export interface Seen {
+interface Seen {
   box: DOMRect;
   node: HTMLElement;
 }
@@ -49,20 +50,7 @@ function slide(node: HTMLElement, old: DOMRect, now: DOMRect, delay: number): vo
 
 /** Fade out a thing that left the table, at its last place. */
 function fade(node: HTMLElement, box: DOMRect, layer: HTMLElement): void {
-  for (const inner of [node, ...node.querySelectorAll<HTMLElement>("[data-key], [data-ref]")]) {
-    inner.removeAttribute("data-key");
-    inner.removeAttribute("data-ref");
-  }
-  node.setAttribute("aria-hidden", "true");
-  node.tabIndex = -1;
-  Object.assign(node.style, {
-    position: "fixed",
-    left: `${box.left}px`,
-    top: `${box.top}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
-    pointerEvents: "none",
-  });
+  pin(node, box);
   layer.append(node);
   const flight = animate(node, [{}, { opacity: 0, scale: 0.85 }], FLIGHT);
   flight.finished.finally(() => node.remove()).catch(() => undefined);

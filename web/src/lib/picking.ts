@@ -6,7 +6,7 @@ import type { Legal } from "./protocol";
 export type Ref = string;
 
 /** Returns the things of an action, in the order in which a player chooses them. */
-export type RefsOf = (parts: Record<string, unknown>) => Ref[];
+type RefsOf = (parts: Record<string, unknown>) => Ref[];
 
 /** The default for boards: every field of an action is a thing, `{card: 51}` is `card:51`. */
 export const plainRefs: RefsOf = (parts) =>
@@ -14,7 +14,7 @@ export const plainRefs: RefsOf = (parts) =>
     .filter(([name]) => name !== "type")
     .flatMap(([name, value]) => [value].flat().map((one) => `${name}:${String(one)}`));
 
-export interface Choice {
+interface Choice {
   legal: Legal;
   refs: Ref[]; // only those that are drawn
 }

@@ -12,7 +12,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }

@@ -165,7 +165,7 @@ export function botName(bot: string): Said {
 }
 
 /** Number players with the same name. */
-export function tellApart(names: readonly string[]): string[] {
+function tellApart(names: readonly string[]): string[] {
   const twice = (name: string) => names.filter((other) => other === name).length > 1;
   return names.map((name, place) => (twice(name) ? `${name} ${place + 1}` : name));
 }

@@ -1,6 +1,6 @@
 /** Toasts: refusals and notices. */
 
-export interface Toast {
+interface Toast {
   id: number;
   text: string;
   rules?: string | undefined; // the game whose rulebook explains the refusal

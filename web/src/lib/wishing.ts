@@ -3,10 +3,10 @@
 import type { Clock, GameFacts, ModeFacts, NewMatch } from "./protocol";
 
 /** Named strengths; each maps to the game's best bot of that strength. */
-export const STRENGTHS = ["easy", "medium", "strong", "perfect"] as const;
+const STRENGTHS = ["easy", "medium", "strong", "perfect"] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-export function botOf(game: GameFacts, strength: Strength): string | null {
+function botOf(game: GameFacts, strength: Strength): string | null {
   const has = (name: string) => game.bots.includes(name);
   if (strength === "perfect") return has("perfect") ? "bot:perfect" : null;
   if (strength === "easy") return has("greedy") ? "bot:greedy" : "bot:random";

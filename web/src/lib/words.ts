@@ -16,7 +16,7 @@ const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
 
-export function isSaid(value: unknown): value is Said {
+function isSaid(value: unknown): value is Said {
   return typeof value === "object" && value !== null && "id" in value && !Array.isArray(value);
 }
 

@@ -1,10 +1,11 @@
 /** Cards of Apotheosis as they are drawn: everything that is printed on them (APOTHEOSIS-2.2, APOTHEOSIS-2.11). */
 
 import type { CardFacts, Said } from "../../lib/protocol";
+import { nearSeat } from "../../lib/sides";
 import type { TableModel } from "../../lib/table.svelte";
 import { texts, tg } from "../../lib/texts.svelte";
 import { kebab, sentence } from "../../lib/words";
-import { nearSeat, pieceOf } from "./reading";
+import { pieceOf } from "./reading";
 import { effectsIn, type Words } from "./runs";
 import type { Known, Lying, Piece, View } from "./types";
 
@@ -136,7 +137,7 @@ export function shortName(table: TableModel, view: View, piece: Piece): string {
 }
 
 /** A stat or rule as the engine writes it, in words: `dmg(skill)`, `untargetable(ranged)`. */
-export function statWords(table: TableModel, name: string): string {
+function statWords(table: TableModel, name: string): string {
   const [word = "", inner] = name.replace(/\)$/, "").split("(");
   return inner
     ? table.text(`stat-${word}-of`, { of: { id: `apotheosis-word-${kebab(inner)}`, blanks: {} } })

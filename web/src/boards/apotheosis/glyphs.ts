@@ -1,17 +1,13 @@
 /** Small icons on a 24×24 grid: suits, properties, numbers. Their names are always given in text as well. */
 
-export const HEART =
-  "M12 20C5 15 3 12 3 8.500 3 6 5 4 7.300 4c2 0 3.700 1.200 4.700 3 1-1.800 2.700-3 4.700-3C19 4 21 6 21 8.500 21 12 19 15 12 20Z";
+import { AIM, SUN, TOOL } from "../../lib/glyphs";
+
 export const BOLT = "M13 2 5 14h6l-1 8 9-13h-6Z";
-export const CARDS = "M4 6h10v15H4ZM8 6V3h11v15h-5";
-export const STACK = "M5 8h14v13H5ZM7 8V5.500h10V8M9 5.500V3h6v2.500";
 export const PILE = "M4 9h16v11H4ZM6 9V6h12v3M8 6V3.500h8V6M9 14h6";
 export const BRUSH = "M20 3 10 13M8 14c-3 0-3 4-6 5 2 2 8 2 9-2 0-2-1-3-3-3Z";
 export const TURNED = "M6 12a6 6 0 1 1 2 4.500M6 12 3 9M6 12l3-3";
 export const GATE = "M4 21V10a8 8 0 0 1 16 0v11M4 21h16M9 21V9.500M15 21V9.500M12 21V8M4 14h16";
 export const WALL = "M3 5h18v14H3ZM3 12h18M9 5v7M15 12v7M15 5v3M9 16v3";
-export const AIM = "M12 3v5M12 16v5M3 12h5M16 12h5M12 6a6 6 0 1 0 .1 0";
-export const EYE = "M2 12c4-6 16-6 20 0-4 6-16 6-20 0ZM12 9a3 3 0 1 0 .1 0";
 export const MOON = "M19 14A8 8 0 1 1 10 4a7 7 0 0 0 9 10Z";
 export const HOURGLASS = "M6 3h12M6 21h12M7 3c0 6 10 6 10 18M17 3c0 6-10 6-10 18";
 
@@ -25,7 +21,7 @@ export const SUITS: Record<string, string> = {
   skill: "M12 2c1 4 5 5 5 10a5 5 0 0 1-10 0c0-2 1-3 2-4 0 2 1 3 2 3 1-3-1-5 1-9ZM8 21h8",
   companion:
     "M6 9a2 2.500 0 1 0 .1 0M11 5a2 2.500 0 1 0 .1 0M16 6a2 2.500 0 1 0 .1 0M20 11a1.800 2.300 0 1 0 .1 0M8 20c-2-4 3-8 6-7 4 1 5 5 2 7-2 1-3-1-4-1s-3 2-4 1Z",
-  event: "M12 2v4M12 18v4M2 12h4M18 12h4M5 5l3 3M16 16l3 3M19 5l-3 3M8 16l-3 3M12 9a3 3 0 1 0 .1 0",
+  event: SUN,
 };
 
 /** Icons of the properties, used as pictures on cards. */
@@ -35,7 +31,7 @@ export const PROPERTIES: Record<string, string> = {
   STAFF: "M5 22 15 9M17 3a4 4 0 1 0 .1 0M13 11l4 3",
   SHIELD: "M12 3 4 6v6c0 4.500 3.500 7.500 8 9 4.500-1.500 8-4.500 8-9V6ZM12 3v18",
   POTION: "M9 3h6M10 3v5l-5 9c-1 2 0 4 3 4h8c3 0 4-2 3-4l-5-9V3M7 15h10",
-  TOOL: "M14 3a5 5 0 0 0-4 7L3 17l4 4 7-7a5 5 0 0 0 7-6l-3 3-4-4 3-3Z",
+  TOOL: TOOL,
   FIRE: "M12 2c1 5 6 6 6 12a6 6 0 0 1-12 0c0-3 2-4 2-6 2 1 2 3 3 4 2-3-1-6 1-10Z",
   WATER: "M12 2c4 6 7 9 7 13a7 7 0 0 1-14 0c0-4 3-7 7-13ZM8 15a4 4 0 0 0 4 4",
   EARTH: "M2 20 9 7l4 6 2-3 7 10ZM9 7l-2 7M15 10l1 5",

@@ -1,6 +1,7 @@
 /** The layout of the board's tiles on the screen. */
 
-import { nearSeat, type Way } from "./reading";
+import { nearSeat } from "../../lib/sides";
+import { type Way } from "./reading";
 import type { Piece, View } from "./types";
 
 export interface Spot {

@@ -1,9 +1,11 @@
 /** What the actions, events and messages of Apotheosis point at. */
 
-import type { Effect, Link } from "../../lib/board";
+import type { Effect } from "../../lib/board";
+import { numberedNames } from "../../lib/known";
 import type { Ref } from "../../lib/picking";
 import type { Said } from "../../lib/protocol";
-import { nearSeat, pieceOf, twins } from "./reading";
+import { nearSeat } from "../../lib/sides";
+import { pieceOf, twins } from "./reading";
 import type { Action, Event, Somebody, View } from "./types";
 
 const card = (id: number): Ref => `card:${id}`;
@@ -105,20 +107,7 @@ function standing(view: View, { piece, seat }: Somebody): Ref {
   return typeof seat === "number" ? `seat:${seat}` : "";
 }
 
-/** Return what a message with a card's number points at: the thing on the board, and the card for the closeup. */
-export function linkOf(said: Said): Link | null {
-  if (said.id !== "apotheosis-named") return null;
-  return { ref: `card:${String(said.blanks["number"])}`, card: cardIn(said) };
-}
-
-const cardIn = (named: Said): string =>
-  (named.blanks["card"] as Said).id.slice("apotheosis-card-".length).toUpperCase();
-
-/** Drop the number beside a name unless two cards share the name. */
-export function retell(said: Said, view: View): Said {
-  if (said.id !== "apotheosis-named" || twins(view).has(Number(said.blanks["number"]))) return said;
-  return said.blanks["card"] as Said;
-}
+export const names = numberedNames("apotheosis", twins);
 
 export const effectOf = (card: string, effect: string): Said => ({
   id: `apotheosis-effect-${card.toLowerCase()}-${effect}`,

@@ -1,6 +1,7 @@
 /** Reading the view of Apotheosis. */
 
 import { twinsFinder } from "../../lib/known";
+import { nearSeat } from "../../lib/sides";
 import type { Lying, OnTable, Piece, Player, View } from "./types";
 
 export type Way = Piece["facing"];
@@ -10,18 +11,7 @@ export const ATTRIBUTES = ["CON", "FOR", "AGI", "PER", "INT", "CAR", "ESP"] as c
 
 export const isSeen = (card: OnTable | null): card is Lying => card !== null && "card" in card;
 
-/** Return the seat whose side is drawn near the reader; for a spectator, the first. */
-export function nearSeat(view: View): number {
-  return view.seat ?? 0;
-}
-
-/** Return the other seats, in order after the reader's. */
-export function otherSeats(view: View): number[] {
-  const count = view.players.length;
-  return Array.from({ length: count - 1 }, (_, place) => (nearSeat(view) + 1 + place) % count);
-}
-
-export type Bond = "you" | "ally" | "foe";
+type Bond = "you" | "ally" | "foe";
 
 /** Return how a team relates to the reader; `you` for the reader's own pieces. */
 export function bondOf(view: View, one: { seat: number | null; team: number }): Bond {

@@ -8,7 +8,7 @@ import { texts } from "../../lib/texts.svelte";
 import { sentence } from "../../lib/words";
 import type { Creature, InHand, Known } from "./types";
 
-export interface Ability {
+interface Ability {
   id: string;
   cost: Record<string, number>;
 }

@@ -1,5 +1,7 @@
 /** Small icons on a 24×24 grid: keywords, statuses, factions. Their names are always given in text as well. */
 
+import { DONE } from "../../lib/glyphs";
+
 export const KEYWORDS: Record<string, string> = {
   alert: "M12 4v10M12 18v2",
   ranged: "M4 20 20 4M20 4h-7M20 4v7M6 14l4 4",
@@ -18,7 +20,7 @@ export const SWORD = "M5 19 17 7M17 7V4h3v3ZM4 15l5 5";
 export const SHIELD = "M12 4 5 6.500V12c0 4 3 6.500 7 8.500 4-2 7-4.500 7-8.500V6.500Z";
 
 export const STATES = {
-  exhausted: "M19 12a7 7 0 1 1-3-5.700M16.500 2.500v4.500H12",
+  exhausted: DONE,
   stunned: "M12 3l2 6h6l-5 4 2 7-5-4-5 4 2-7-5-4h6Z",
 };
 

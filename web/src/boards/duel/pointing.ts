@@ -1,9 +1,10 @@
 /** What the duel's actions, events and messages point at. */
 
-import type { Effect, Link as Pointed } from "../../lib/board";
+import type { Effect } from "../../lib/board";
+import { numberedNames } from "../../lib/known";
 import type { Ref } from "../../lib/picking";
-import type { Said } from "../../lib/protocol";
-import { nearSeat, twins } from "./reading";
+import { nearSeat } from "../../lib/sides";
+import { twins } from "./reading";
 import type { Action, Event, Link, View } from "./types";
 
 /** Return the thing that a player's written aim names: `@12`, `trap2`, `link1`, `column3`, `own_attack`. */
@@ -109,18 +110,4 @@ export function effectsOf(event: Event): Effect[] {
   }
 }
 
-/** Return what a message with a card's number points at: the thing on the board, and the card for the closeup. */
-export function linkOf(said: Said): Pointed | null {
-  if (said.id !== "duel-named") return null;
-  const name = (said.blanks["card"] as Said).id;
-  return {
-    ref: `card:${String(said.blanks["number"])}`,
-    card: name.slice("duel-card-".length).toUpperCase(),
-  };
-}
-
-/** Drop the number beside a name unless two cards share the name. */
-export function retell(said: Said, view: View): Said {
-  if (said.id !== "duel-named" || twins(view).has(Number(said.blanks["number"]))) return said;
-  return said.blanks["card"] as Said;
-}
+export const names = numberedNames("duel", twins);

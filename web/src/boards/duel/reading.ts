@@ -3,14 +3,8 @@
 import { twinsFinder } from "../../lib/known";
 import type { Creature, Link, View } from "./types";
 
-export const ROWS = ["attack", "defense"] as const;
-export type RowName = (typeof ROWS)[number];
+export type RowName = "attack" | "defense";
 export const COLUMNS = [1, 2, 3, 4, 5] as const;
-
-/** Return the seat whose side is drawn near the reader; for a spectator, the first. */
-export function nearSeat(view: View): number {
-  return view.seat ?? 0;
-}
 
 /** Return the unresolved links, in the order in which they were declared. */
 export function links(view: View): Link[] {

@@ -100,7 +100,7 @@ export function powerOf(table: TableModel, card: string, action: string): Power 
   return { name, cost: found?.cost ?? "", text: found?.text ?? "" };
 }
 
-export function tokenWords(table: TableModel, held: Held): string {
+function tokenWords(table: TableModel, held: Held): string {
   const said = table.text("token-held", {
     token: tokenName(held.type),
     amount: held.amount,
@@ -166,7 +166,7 @@ function tokenRule(table: TableModel, type: string): string {
     : table.text("board-token-rule", { token: type });
 }
 
-export function textOf(table: TableModel, card: string): string {
+function textOf(table: TableModel, card: string): string {
   const { powers } = cardFace(table, card);
   return powers.map(({ cost, text }) => (cost ? `[${cost}] ${text}` : text)).join(" ");
 }

@@ -1,15 +1,7 @@
 import { kit } from "../../lib/board";
 import Board from "./Board.svelte";
 import Printed from "./Printed.svelte";
-import { effectsOf, linkOf, refsOf, retell } from "./pointing";
+import { effectsOf, names, refsOf } from "./pointing";
 import type { View } from "./types";
 
-export default kit<View>({
-  Board,
-  Card: Printed,
-  refs: refsOf,
-  effects: effectsOf,
-  link: linkOf,
-  retell,
-  asks: true,
-});
+export default kit<View>({ Board, Card: Printed, refs: refsOf, effects: effectsOf, ...names, asks: true });

@@ -1,9 +1,10 @@
 /** What the actions, events and messages of Heroes point at. */
 
-import type { Effect, Link, Parts } from "../../lib/board";
+import type { Effect, Parts } from "../../lib/board";
+import { numberedNames } from "../../lib/known";
 import type { Ref } from "../../lib/picking";
-import type { Said } from "../../lib/protocol";
-import { characters, nearSeat, twins } from "./reading";
+import { nearSeat } from "../../lib/sides";
+import { characters, twins } from "./reading";
 import type { View } from "./types";
 
 const card = (id: unknown): Ref => `card:${String(id)}`;
@@ -100,18 +101,4 @@ export function effectsOf(facts: Parts): Effect[] {
   }
 }
 
-/** Return what a message with a card's number points at: the thing on the board, and the card for the closeup. */
-export function linkOf(said: Said): Link | null {
-  if (said.id !== "heroes-named") return null;
-  const name = (said.blanks["card"] as Said).id;
-  return {
-    ref: `card:${String(said.blanks["number"])}`,
-    card: name.slice("heroes-card-".length).toUpperCase(),
-  };
-}
-
-/** Drop the number beside a name unless two cards share the name. */
-export function retell(said: Said, view: View): Said {
-  if (said.id !== "heroes-named" || twins(view).has(Number(said.blanks["number"]))) return said;
-  return said.blanks["card"] as Said;
-}
+export const names = numberedNames("heroes", twins);

@@ -8,17 +8,6 @@ export function crowded(view: View): boolean {
   return view.players.length > 4;
 }
 
-/** Return the seat whose side is drawn near the reader; for a spectator, the first. */
-export function nearSeat(view: View): number {
-  return view.seat ?? 0;
-}
-
-/** Return the other seats, in turn order after the reader's. */
-export function otherSeats(view: View): number[] {
-  const count = view.players.length;
-  return Array.from({ length: count - 1 }, (_, place) => (nearSeat(view) + 1 + place) % count);
-}
-
 /** Return every character in play. */
 export function characters(view: View): Character[] {
   return [...view.players.flatMap(({ team }) => team), ...(view.mob ? [view.mob] : [])];

@@ -3,7 +3,8 @@
 import type { Effect, Link, Parts } from "../../lib/board";
 import type { Ref } from "../../lib/picking";
 import type { Said } from "../../lib/protocol";
-import { nearSeat, suitOf, type SlotName } from "./reading";
+import { nearSeat } from "../../lib/sides";
+import { suitOf, type SlotName } from "./reading";
 import type { View } from "./types";
 import { standing } from "./words";
 

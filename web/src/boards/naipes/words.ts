@@ -13,7 +13,7 @@ export function cardName(card: string): Said {
   return said("naipes-card", { rank: rankOf(card), suit: suitOf(card) });
 }
 
-export function unitName(cards: readonly string[]): Said {
+function unitName(cards: readonly string[]): Said {
   const [first, second] = cards.map(cardName);
   return second ? said("naipes-forged", { first, second }) : first!;
 }
