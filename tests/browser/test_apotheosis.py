@@ -76,7 +76,7 @@ def test_an_attack_can_be_answered_where_the_eye_is(visit: Visit) -> None:
     """The master's wolves come to whoever stands still, and House Ironfen answers attacks."""
     player = seated(visit, mode="encounter", deeds=0, draw=0, preparation=0)
     page = player.page
-    answer = page.locator(".use", has_text="House Ironfen")
+    answer = page.locator(".power", has_text="House Ironfen")
     player.ready()
     while not answer.count():
         assert player.step()

@@ -10,13 +10,14 @@ from typing import Any
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from browser.dueling import Duelist, attack, gain_mana, own_attackers, reach, step, wait
+from browser.dueling import Duelist, act, attack, gain_mana, own_attackers, reach, step, wait
 from browser.looking import SIDEWAYS, SMALL
 from carteado.games.duel.language.catalog import printed
 
 SHORT = {"HERO_HP_BONUS": -10, "FATIGUE_LOSS": 10}
 FEW_CARDS = {"DECK_SIZE": 20, "MAX_COPIES": 20, "MULLIGAN_MAX": 0}
 SPARKS = "EMB-H1; 10 EMB-02; 10 EMB-15"  # hounds that may attack at once, and a Burst for one mana
+FRONTS = "EMB-H1; 20 EMB-18"  # enchantments of a row, for two mana
 MEDICS = "ROO-H1; 20 NEU-04"  # a creature that asks for a target when it is played
 
 
@@ -71,6 +72,23 @@ def test_on_a_phone_everything_is_within_reach(visit: Visit) -> None:
     assert page.evaluate(SMALL) == []
     page.locator(".near-hand .touch").first.press("z")
     expect(page.get_by_role("dialog")).to_contain_text("Ao ser jogada")
+
+
+def test_a_row_lights_up_once_it_can_be_tapped(visit: Visit) -> None:
+    """Slots lie over their row until a card for it is chosen."""
+    duelist = Duelist(visit())
+    options = {**FEW_CARDS, "deck_0": FRONTS, "deck_1": MEDICS}
+    duelist.visitor.sit(duelist.visitor.create("duel", "me", "bot:random", options=options))
+    page = duelist.page
+    reach(duelist, "What will you do?")
+    while duelist.side()["mana"] < 2:
+        act(duelist, duelist.seen())
+        reach(duelist, "What will you do?")
+    expect(page.locator(".row .thing.can")).to_have_count(0)
+    duelist.tap(duelist.seen()["hand"][0])
+    expect(page.locator(".row .thing.next")).to_have_count(4)
+    page.locator('[data-ref="row:0:attack"] > .touch').click()
+    expect(page.get_by_role("log")).to_contain_text("Scorched Front")
 
 
 # Two people and a chain
