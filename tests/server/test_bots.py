@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from carteado.core.errors import Refusal
-from carteado.server import autoplay, folding, store
+from carteado.server import autoplay, folded, store
 from carteado.server.exhibitions import Exhibitions
 from carteado.server.hall import Hall
 from carteado.server.lobby_protocol import NewMatch, SeatWish
@@ -180,7 +180,7 @@ async def test_matches_that_stay_overdue_do_not_hide_others_from_the_sweep(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(store, "LISTED", 2)
-    monkeypatch.setattr(folding, "BOT_LATE", -1.0)
+    monkeypatch.setattr(folded, "BOT_LATE", -1.0)
     async with scripted(tmp_path) as hall:
         codes = {(await open_match(hall, "eve", "10.0.0.9", SLOW, "me")).code for _ in range(5)}
         seen: list[str] = []
