@@ -148,6 +148,7 @@ def test_rules_prints_the_book_or_one_rule() -> None:
     assert "NAIPES-4.6" not in one.splitlines()[-1]
 
 
+@pytest.mark.usefixtures("secret_deals")
 @pytest.mark.parametrize(
     ("words", "code"),
     [

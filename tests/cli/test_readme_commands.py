@@ -58,26 +58,24 @@ def words_of(command: str, folder: Path) -> list[str]:
 
 def run(words: list[str], environment: dict[str, str]) -> tuple[int, str]:
     """The exit code and what was said on standard error. A server is stopped once it is up."""
-    process = subprocess.Popen(
+    with subprocess.Popen(
         [*CLI, *words],
         env=environment,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-    )
-    if words[0] == "serve":
+    ) as process:
         assert process.stdout is not None
-        assert "http://" in process.stdout.readline()
-        process.terminate()
+        served = words[0] == "serve" and "http://" in process.stdout.readline()
+        if served:
+            process.terminate()
         said = process.communicate()[1]
-        return 0 if process.returncode == -signal.SIGTERM else process.returncode, said
-    said = process.communicate()[1]
-    return process.returncode, said
+    return 0 if served and process.returncode == -signal.SIGTERM else process.returncode, said
 
 
 @pytest.fixture
-def environment(tmp_path: Path) -> dict[str, str]:
+def environment(secret_deals: None, tmp_path: Path) -> dict[str, str]:
     return {**os.environ, "XDG_DATA_HOME": str(tmp_path / "data"), "LC_ALL": "C.UTF-8"}
 
 

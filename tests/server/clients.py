@@ -8,6 +8,7 @@ import json
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
@@ -58,11 +59,14 @@ class Server:
             "en",
             *words,
         ]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        # A file, not a pipe: workers may hold a pipe open after the server has ended.
+        self.log = tempfile.NamedTemporaryFile("a", encoding="utf-8")  # noqa: SIM115 - closed when the server has ended
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True)
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        with self.process.stdout as said:
+            line = said.readline()
         if not line:
-            raise RuntimeError(self.process.communicate()[1])
+            raise RuntimeError(self.ended())
         self.port = int(line.strip().rstrip("/").rpartition(":")[2])
         self.host = f"127.0.0.1:{self.port}"
 
@@ -76,7 +80,11 @@ class Server:
         return self.ended()
 
     def ended(self) -> str:
-        return self.process.communicate(timeout=STARTING)[1]
+        """Wait until its process is gone; returns what it logged."""
+        self.process.wait(timeout=STARTING)
+        logged = Path(self.log.name).read_text(encoding="utf-8")
+        self.log.close()
+        return logged
 
 
 @contextmanager
