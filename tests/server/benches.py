@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import shutil
 import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,7 +11,7 @@ from pathlib import Path
 import carteado
 from server.clients import Server
 
-CLI = [sys.executable, "-c", "from carteado.cli import main; main()"]
+PROGRAM = "from carteado.cli import main; main()"
 
 
 class Bench(Server):
@@ -21,12 +19,7 @@ class Bench(Server):
 
     def __init__(self, folder: Path) -> None:
         self.cards = Path(shutil.copytree(carteado.load("duel").folder / "cards", folder / "cards"))
-        words = ["cards", "duel", "--watch", "--cards", str(self.cards), "--lang", "en"]
-        self.process = subprocess.Popen([*CLI, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if not line:
-            raise RuntimeError(self.process.communicate()[1])
+        line = self.start(PROGRAM, "cards", "duel", "--watch", "--cards", str(self.cards), "--lang", "en")
         self.host = line.strip().partition("http://")[2].partition("/")[0]
 
     def save(self, was: str, now: str) -> None:

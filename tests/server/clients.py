@@ -46,29 +46,22 @@ class Server:
     """`carteado serve` on a free port of this machine."""
 
     def __init__(self, db: str, *words: str, port: int = 0, before: str = "pass") -> None:
-        command = [
-            sys.executable,
-            "-c",
-            f"{before}\nfrom carteado.cli import main; main()",
-            "serve",
-            "--port",
-            str(port),
-            "--db",
-            db,
-            "--lang",
-            "en",
-            *words,
-        ]
-        # A file, not a pipe: workers may hold a pipe open after the server has ended.
+        program = f"{before}\nfrom carteado.cli import main; main()"
+        line = self.start(program, "serve", "--port", str(port), "--db", db, "--lang", "en", *words)
+        self.port = int(line.strip().rstrip("/").rpartition(":")[2])
+        self.host = f"127.0.0.1:{self.port}"
+
+    def start(self, program: str, *words: str) -> str:
+        """Start its process; returns the first line that it says. Its log is a file: workers could hold a pipe open."""
         self.log = tempfile.NamedTemporaryFile("a", encoding="utf-8")  # noqa: SIM115 - closed when the server has ended
+        command = [sys.executable, "-c", program, *words]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True)
         assert self.process.stdout is not None
         with self.process.stdout as said:
             line = said.readline()
         if not line:
             raise RuntimeError(self.ended())
-        self.port = int(line.strip().rstrip("/").rpartition(":")[2])
-        self.host = f"127.0.0.1:{self.port}"
+        return line
 
     def stop(self) -> str:
         """Stop it as a service manager does; returns what it logged."""

@@ -224,7 +224,7 @@ async def test_stopping_does_not_wait_for_a_thought(db: str, monkeypatch: pytest
             number = seat.table["number"]
             workers = children(server.process.pid)
             server.process.send_signal(signal.SIGTERM)
-            await asyncio.to_thread(server.process.communicate, timeout=20)
+            await asyncio.to_thread(server.ended)
         await until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
     finally:
         server.process.kill()
