@@ -57,8 +57,8 @@ class Server:
         command = [sys.executable, "-c", program, *words]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True)
         assert self.process.stdout is not None
-        with self.process.stdout as said:
-            line = said.readline()
+        self.said = self.process.stdout
+        line = self.said.readline()
         if not line:
             raise RuntimeError(self.ended())
         return line
@@ -75,6 +75,7 @@ class Server:
     def ended(self) -> str:
         """Wait until its process is gone; returns what it logged."""
         self.process.wait(timeout=STARTING)
+        self.said.close()
         logged = Path(self.log.name).read_text(encoding="utf-8")
         self.log.close()
         return logged
