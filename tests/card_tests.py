@@ -8,7 +8,7 @@ import re
 from types import ModuleType
 
 
-def tested_cards(package: ModuleType, pattern: str) -> set[str]:
+def cards_with_a_test(package: ModuleType, pattern: str) -> set[str]:
     """Return the cards that tests of a package name: `test_emb_06_...` names EMB-06, a row of `ROWS` its first word."""
     tested: set[str] = set()
     for module in pkgutil.iter_modules(package.__path__):

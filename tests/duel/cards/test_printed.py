@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import duel.cards
-from card_tests import tested_cards
+from card_tests import cards_with_a_test
 from carteado.games.duel.language.catalog import printed
 from duel.board import B
 from duel.cards.printed import BASIC_SHARDS, PRINTED, SPELLS, TOKENS
@@ -51,7 +51,7 @@ def test_how_many_cards_of_each_faction_there_are() -> None:
 
 def test_every_card_has_a_test_that_names_it() -> None:
     """`test_emb_06_...` is a test of EMB-06, and the basic shards share one: a new card needs its own."""
-    tested = {*tested_cards(duel.cards, "(?<=^test_)[a-z]{3}_[a-z0-9]+"), *BASIC_SHARDS}
+    tested = {*cards_with_a_test(duel.cards, "(?<=^test_)[a-z]{3}_[a-z0-9]+"), *BASIC_SHARDS}
     assert sorted(printed().keys() - tested) == []
 
 

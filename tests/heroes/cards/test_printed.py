@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import heroes.cards
-from card_tests import tested_cards
+from card_tests import cards_with_a_test
 from carteado.games.heroes.language.catalog import printed
 from heroes.cards.printed import (
     ABILITIES,
@@ -140,4 +140,4 @@ def test_every_token_is_given_by_the_cards_that_section_26_lists() -> None:
 
 def test_every_card_has_a_test_that_names_it() -> None:
     """`test_c06_...` and `test_v16_...` are tests of C06 and V16, the rows of a table tests of the cards they name."""
-    assert sorted(set(ALL) - tested_cards(heroes.cards, r"(?<=_)[cmsvqa]\d\d(?=_)")) == []
+    assert sorted(set(ALL) - cards_with_a_test(heroes.cards, r"(?<=_)[cmsvqa]\d\d(?=_)")) == []
