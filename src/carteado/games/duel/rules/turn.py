@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carteado.games.duel.actions import MAIN
 from carteado.games.duel.board import Duration, Phase, When, Zone
 from carteado.games.duel.rules import creatures, damage, ending, mana, triggers, zones
 from carteado.kit.cards import NOBODY
@@ -53,10 +52,6 @@ def start(table: DuelState) -> None:
         triggers.fire_turn(table, When.TURN_START, player)
         damage.settle(table)
         triggers.close_batch(table)
-
-
-def ask_main(table: DuelState) -> None:
-    table.decision = MAIN[table.clock.active]
 
 
 def draw(table: DuelState, player: int) -> None:
