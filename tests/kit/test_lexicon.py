@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from carteado.core.errors import Invalid
-from carteado.games.duel.language.lexicon import LEXICONS as DUEL
-from carteado.games.heroes.language.lexicon import LEXICONS as HEROES
-from carteado.kit.lexicon import Lexicon, fill, read_lexicons
+from carteado.games.duel.language.lexicon import lexicon_of as of_duel
+from carteado.games.heroes.language.lexicon import lexicon_of as of_heroes
+from carteado.kit.lexicon import LANGUAGES, Lexicon, fill, read_lexicon
 
 BY_GENDER = {"pronouns"}
 
 
-@pytest.mark.parametrize("lexicons", [DUEL, HEROES], ids=["duel", "heroes"])
-def test_both_languages_know_the_same_words(lexicons: dict[str, Lexicon]) -> None:
+@pytest.mark.parametrize("lexicon_of", [of_duel, of_heroes], ids=["duel", "heroes"])
+def test_both_languages_know_the_same_words(lexicon_of: Callable[[str], Lexicon]) -> None:
     """A word that one language lacks would be missed only when a card says it."""
-    english, portuguese = (msgspec.to_builtins(lexicons[lang]) for lang in ("en", "pt"))
+    english, portuguese = (msgspec.to_builtins(lexicon_of(lang)) for lang in LANGUAGES)
     tables = [name for name, words in english.items() if isinstance(words, dict) and name not in BY_GENDER]
     assert {name: set(english[name]) for name in tables} == {name: set(portuguese[name]) for name in tables}
 
@@ -41,6 +42,6 @@ def test_turns_of_phrase_come_before_portuguese_contractions() -> None:
 def test_a_misspelt_table_is_refused_with_its_file(tmp_path: Path) -> None:
     (tmp_path / "cards.en.yaml").write_text("lang: en\nturns_of_phrase: []\nwrods: {}\n", encoding="utf-8")
     with pytest.raises(Invalid) as refused:
-        read_lexicons(tmp_path, Lexicon)
+        read_lexicon(tmp_path, "en", Lexicon)
     assert refused.value.code == "card-file-invalid"
     assert refused.value.facts["file"] == "cards.en.yaml"

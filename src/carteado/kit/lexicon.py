@@ -34,9 +34,9 @@ class Lexicon(Struct, forbid_unknown_fields=True):
 L = TypeVar("L", bound=Lexicon)
 
 
-def read_lexicons(folder: Path, shape: type[L]) -> dict[str, L]:
-    """Read the lexicon of each language; refuse one with a missing or misspelt table."""
-    return {lang: read_cards(folder / f"cards.{lang}.yaml", shape) for lang in LANGUAGES}
+def read_lexicon(folder: Path, lang: str, shape: type[L]) -> L:
+    """Read the words of a language; refuse a missing or misspelt table."""
+    return read_cards(folder / f"cards.{lang}.yaml", shape)
 
 
 def fill(words: Words, second: bool = False, /, **blanks: object) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from carteado.games.duel.board import STATS
 from carteado.kit.constants import Data
 from carteado.kit.lexicon import Lexicon as Language
-from carteado.kit.lexicon import Table, Words, fill, read_lexicons
+from carteado.kit.lexicon import Table, Words, fill, read_lexicon
 from carteado.kit.telling import Thing, signed
 
 Noun = tuple[str, str]  # the word and its gender; the plural adds an "s"
@@ -101,4 +102,7 @@ class Lexicon(Language):
         return said
 
 
-LEXICONS = read_lexicons(FOLDER, Lexicon)
+@cache
+def lexicon_of(lang: str) -> Lexicon:
+    """Read the words of a language when a text first needs them."""
+    return read_lexicon(FOLDER, lang, Lexicon)

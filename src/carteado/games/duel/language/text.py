@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from carteado.games.duel.language.catalog import FOLDER, printed
-from carteado.games.duel.language.lexicon import LEXICONS, Lexicon
+from carteado.games.duel.language.lexicon import Lexicon, lexicon_of
 from carteado.games.duel.language.receivers import HERO, SHARD, event_words
 from carteado.games.duel.language.schema import SIDE_EVENTS
 from carteado.kit.constants import Data
@@ -24,7 +24,7 @@ def card_text(id: str, lang: str, folder: Path = FOLDER) -> str:
     'Lob [1 mana]: Deal 2 damage to target creature.'
     """
     cards = printed(folder)
-    return CardText(cards[id], LEXICONS[lang], cards).text()
+    return CardText(cards[id], lexicon_of(lang), cards).text()
 
 
 class CardText:

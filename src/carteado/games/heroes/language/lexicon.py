@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from carteado.kit.constants import Data
 from carteado.kit.lexicon import Lexicon as Language
-from carteado.kit.lexicon import Pair, Table, read_lexicons
+from carteado.kit.lexicon import Pair, Table, read_lexicon
 
 FOLDER = Path(__file__).parent.parent / "texts"
 
@@ -84,4 +85,7 @@ class Lexicon(Language):
         return f"{side}_other" if data.get("other") else side
 
 
-LEXICONS = read_lexicons(FOLDER, Lexicon)
+@cache
+def lexicon_of(lang: str) -> Lexicon:
+    """Read the words of a language when a text first needs them."""
+    return read_lexicon(FOLDER, lang, Lexicon)

@@ -9,7 +9,7 @@ from typing import Any
 
 from carteado.games.heroes.board import STATS, TOKENS
 from carteado.games.heroes.language.catalog import FOLDER, printed
-from carteado.games.heroes.language.lexicon import LEXICONS, Lexicon
+from carteado.games.heroes.language.lexicon import Lexicon, lexicon_of
 from carteado.games.heroes.language.schema import TURN_EVENTS
 from carteado.kit.constants import Data
 from carteado.kit.telling import Thing, capital, signed
@@ -25,12 +25,12 @@ def card_text(id: str, lang: str, folder: Path = FOLDER) -> str:
     'Quick Peck [Use 1, up to 3 times]: Deal 2 damage to target enemy. Put 1 Agility token on this character. | \
 Feather Dart: Deal 1 damage to target enemy.'
     """
-    return Teller(printed(folder)[id], LEXICONS[lang]).text()
+    return Teller(printed(folder)[id], lexicon_of(lang)).text()
 
 
 def card_facts(id: str, lang: str, folder: Path = FOLDER) -> str:
     """Return the kind of a card, and its numbers."""
-    return Teller(printed(folder)[id], LEXICONS[lang]).facts()
+    return Teller(printed(folder)[id], lexicon_of(lang)).facts()
 
 
 def card_name(id: str, lang: str, folder: Path = FOLDER) -> str:
