@@ -9,6 +9,7 @@ import random
 import pyspiel
 import pytest
 
+from carteado.core.errors import Invalid
 from carteado.env.spiel import CardState, register
 
 register()
@@ -24,6 +25,11 @@ def test_it_passes_the_random_simulation_of_openspiel(id: str) -> None:
 )
 def test_a_long_game_passes_it_too(words: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(f"carteado({words})"), num_sims=1, serialize=False, verbose=False)
+
+
+def test_a_game_must_be_named() -> None:
+    with pytest.raises(Invalid, match="game-unknown"):
+        pyspiel.load_game("carteado")
 
 
 def table(id: str, moves: int, seed: int = 1) -> CardState:

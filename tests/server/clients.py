@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -241,3 +241,23 @@ class Seat:
             assert word["type"] == "done", word
             taken += 1
         return taken
+
+
+class Watched(NamedTuple):
+    """A match of two people with a spectator: its owner, its code, and their three sockets."""
+
+    owner: Person
+    code: str
+    first: Seat
+    second: Seat
+    spectator: Seat
+
+
+@asynccontextmanager
+async def watched_match(server: Server, game: str) -> AsyncIterator[Watched]:
+    """Both people sit, and a spectator looks on."""
+    ana, bia, eve = Person(server, "Ana"), Person(server, "Bia"), Person(server)
+    code = ana.open_match(game, "me", "open")
+    async with ana.at(code) as first, bia.at(code) as second, eve.at(code) as spectator:
+        await second.ask(type="sit", seat=1)
+        yield Watched(ana, code, first, second, spectator)

@@ -20,9 +20,9 @@ from carteado.server.entries import Entry
 from carteado.server.folded import Folded
 from carteado.server.folding import add
 from carteado.server.making import new_facts
-from carteado.server.telling import log_entry, table_for
+from carteado.server.telling import Audience, Reader, log_entry, table_for
 from carteado.server.visitor import encode
-from server.clients import Person, Seat, Server, awaited
+from server.clients import Person, Seat, Server, awaited, watched_match
 from server.truth import heard_hash, played, told_hash
 
 EVER = 1e12  # when everything has been told
@@ -32,10 +32,7 @@ CARD = re.compile(r"\b(?:10|[2-9JQKA])[SHDC]\b")
 @awaited
 async def test_the_traffic_of_a_match_holds_no_card_of_another_hand(server: Server) -> None:
     """Naipes: every card is unique, so that a card of the other hand can be told by its name."""
-    ana, bia, eve = Person(server, "Ana"), Person(server, "Bia"), Person(server)
-    code = ana.open_match("naipes", "me", "open")
-    async with ana.at(code) as first, bia.at(code) as second, eve.at(code) as third:
-        await second.ask(type="sit", seat=1)
+    async with watched_match(server, "naipes") as (ana, code, first, second, third):
         await asyncio.gather(pester(first), pester(second), first.play_on(), second.play_on(pick=3), third.to_the_end())
     match = played(ana, code)
     for seat, line in ((0, first), (1, second), (None, third)):
@@ -77,10 +74,7 @@ def cards_known(match: Match, number: int, seat: int | None) -> set[str]:
 
 @awaited
 async def test_tables_hold_the_seats_view_and_what_it_heard_and_nothing_else(server: Server) -> None:
-    ana, bia, eve = Person(server, "Ana"), Person(server, "Bia"), Person(server)
-    code = ana.open_match("duel", "me", "open")
-    async with ana.at(code) as first, bia.at(code) as second, eve.at(code) as third:
-        await second.ask(type="sit", seat=1)
+    async with watched_match(server, "duel") as (ana, code, first, second, third):
         await asyncio.gather(first.play_on(), second.play_on(pick=5), third.to_the_end())
     match = played(ana, code)
     for seat, line in ((0, first), (1, second), (None, third)):
@@ -168,7 +162,7 @@ def fresh(id: str) -> Folded:
 
 def message(folded: Folded, seat: int | None) -> bytes:
     seen = len(folded.played.log)
-    table = table_for(folded, seat, seen=seen, fresh=False, names={}, present=(), spectators=0, undo=False, now=0.0)
+    table = table_for(folded, Reader(seat, seen, False), Audience({}, (), 0), undo=False, now=0.0)
     return encode(table)
 
 

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from server.clients import Person, Server, awaited
+from server.clients import Person, Server, awaited, watched_match
 
 
 @pytest.mark.parametrize("seats", [("naipes", "me", "bot:random"), ("duel", "bot:random", "me"), ("siege", "me")])
@@ -26,10 +26,7 @@ async def test_a_whole_match_against_a_bot(server: Server, seats: tuple[str, ...
 
 @awaited
 async def test_two_people_hear_the_same_match(server: Server) -> None:
-    ana, bia, watcher = Person(server, "Ana"), Person(server, "Bia"), Person(server)
-    code = ana.open_match("naipes", "me", "open")
-    async with ana.at(code) as first, bia.at(code) as second, watcher.at(code) as third:
-        await second.ask(type="sit", seat=1)
+    async with watched_match(server, "naipes") as (_, _, first, second, third):
         await asyncio.gather(first.play_on(), second.play_on(pick=1), third.to_the_end())
         assert first.table["number"] == second.table["number"] == third.table["number"]
         assert first.table["result"] == second.table["result"] == third.table["result"]

@@ -10,22 +10,16 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from carteado.cli.words import Command, Group, Json, Lang, print_json, say, speaker
+from carteado.cli.words import Command, Json, Lang, command_group, print_json, say, speaker
 
 if TYPE_CHECKING:
     from carteado.server.store import Store
+    from carteado.texts import Speaker
 
 DAMAGED = 1
 T = TypeVar("T")
 
-app = typer.Typer(
-    cls=Group,
-    help=say("cli-admin"),
-    no_args_is_help=True,
-    add_completion=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-)
+app = command_group("cli-admin", no_args_is_help=True)
 
 Database = Annotated[str | None, typer.Option("--db", help=say("cli-opt-db"), metavar="URL")]
 Code = Annotated[str, typer.Argument(help=say("cli-arg-code"), metavar="CODE")]
@@ -54,16 +48,21 @@ def plain(record: Any) -> Any:
     return msgspec.to_builtins(record)
 
 
+def tell(found: T, lines: Callable[[T, Speaker], list[str]], as_json: bool, lang: str | None) -> None:
+    """Print what was found, as JSON or in words."""
+    if as_json:
+        print_json(plain(found))
+    else:
+        print("\n".join(lines(found, speaker(lang))))
+
+
 @app.command(cls=Command, help=say("cli-admin-status"))
 def status(db: Database = None, as_json: Json = False, lang: Lang = None) -> None:
     from carteado.cli.host_words import status_lines
     from carteado.server.admin import overview
 
     found = with_store(db, overview.status)
-    if as_json:
-        print_json(plain(found))
-    else:
-        print("\n".join(status_lines(found, speaker(lang))))
+    tell(found, status_lines, as_json, lang)
 
 
 @app.command(cls=Command, help=say("cli-admin-matches"))
@@ -85,10 +84,7 @@ def matches(
     found = with_store(
         db, lambda store: list_matches(store, state=state, game=game, player=player, unchanged=age, most=most)
     )
-    if as_json:
-        print_json(plain(found))
-    else:
-        print("\n".join(match_lines(found, speaker(lang))))
+    tell(found, match_lines, as_json, lang)
 
 
 @app.command(cls=Command, help=say("cli-admin-show"))
@@ -97,10 +93,7 @@ def show(code: Code, db: Database = None, as_json: Json = False, lang: Lang = No
     from carteado.server.admin.overview import show_match
 
     found = with_store(db, lambda store: show_match(store, code))
-    if as_json:
-        print_json(plain(found))
-    else:
-        print("\n".join(detail_lines(found, speaker(lang))))
+    tell(found, detail_lines, as_json, lang)
 
 
 @app.command(cls=Command, help=say("cli-admin-visitors"))
@@ -109,10 +102,7 @@ def visitors(most: Most = 50, db: Database = None, as_json: Json = False, lang: 
     from carteado.server.admin.overview import list_players
 
     found = with_store(db, lambda store: list_players(store, most))
-    if as_json:
-        print_json(plain(found))
-    else:
-        print("\n".join(player_lines(found, speaker(lang))))
+    tell(found, player_lines, as_json, lang)
 
 
 @app.command(cls=Command, help=say("cli-admin-end"))
@@ -174,10 +164,7 @@ def bans(db: Database = None, as_json: Json = False, lang: Lang = None) -> None:
     from carteado.server.bans import bans_in_force
 
     found = with_store(db, bans_in_force)
-    if as_json:
-        print_json(plain(found))
-    else:
-        print("\n".join(ban_lines(found, speaker(lang))))
+    tell(found, ban_lines, as_json, lang)
 
 
 @app.command(cls=Command, help=say("cli-admin-purge"))

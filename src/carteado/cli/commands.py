@@ -14,13 +14,13 @@ from carteado.cli import admin, lab
 from carteado.cli.words import (
     Command,
     GameName,
-    Group,
     Json,
     Lang,
     ModeName,
     Options,
     Preset,
     Seed,
+    command_group,
     print_json,
     read_options,
     say,
@@ -41,14 +41,7 @@ INTERRUPTED = 130
 # Refusals that are not the fault of the command line.
 SURROUNDINGS = ("address-taken", "database-unreachable", "module-missing", "server-not-started")
 
-app = typer.Typer(
-    cls=Group,
-    help=say("cli-help"),
-    add_completion=False,
-    invoke_without_command=True,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-)
+app = command_group("cli-help", invoke_without_command=True)
 
 
 app.add_typer(lab.app)

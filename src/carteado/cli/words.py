@@ -40,6 +40,13 @@ Workers = Annotated[int, typer.Option("--workers", min=1, max=256, help=say("cli
 Seed = Annotated[int | None, typer.Option("--seed", help=say("cli-opt-seed"))]
 
 
+def command_group(help: str, **more: Any) -> typer.Typer:
+    """Commands under one name, with plain texts in the language asked for."""
+    return typer.Typer(
+        cls=Group, help=say(help), add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, **more
+    )
+
+
 def speaker(lang: str | None, game: str | None = None) -> Speaker:
     """In the language asked for, with the words of a game."""
     from carteado.games import load

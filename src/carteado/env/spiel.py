@@ -39,12 +39,13 @@ GAME_TYPE = pyspiel.GameType(
     provides_observation_string=True,
     provides_observation_tensor=True,
     provides_factored_observation_string=False,
-    parameter_specification={"game": "naipes", "players": 0, "mode": "", "deals": DEALS},
+    parameter_specification={"game": "", "players": 0, "mode": "", "deals": DEALS},
+    default_loadable=False,
 )
 
 
 class CardGame(pyspiel.Game):
-    """One of our games, with a mode and a number of players (0: the fewest of the mode)."""
+    """A game, which must be named, with a mode and a number of players (0: the fewest of the mode)."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = dict(params or {})
@@ -71,7 +72,7 @@ class CardGame(pyspiel.Game):
 
 
 def rules_of(params: dict[str, Any]) -> Game:
-    return load(params.get("game", "naipes"))
+    return load(params.get("game", ""))
 
 
 def read_setup(params: dict[str, Any]) -> Setup:

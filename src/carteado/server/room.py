@@ -1,4 +1,4 @@
-"""A live match in this process: who is there, what they are told, and the one way by which its log grows."""
+"""A live match in this process: who is connected, and the one way in which its log grows."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from carteado.core.errors import Illegal, Invalid, Refusal, Stale
 from carteado.server.addresses import is_loopback, source_of
 from carteado.server.autoplay import Autoplay
+from carteado.server.broadcast import Broadcast
 from carteado.server.changes import (
     Acted,
     AnyChange,
@@ -26,9 +27,8 @@ from carteado.server.entries import Entry
 from carteado.server.folded import Folded
 from carteado.server.folding import add, fold
 from carteado.server.store import Taken
-from carteado.server.takeback import may_take_back
-from carteado.server.telling import refused, table_for
-from carteado.server.visitor import Visitor, encode
+from carteado.server.telling import refused
+from carteado.server.visitor import Visitor
 
 if TYPE_CHECKING:
     from carteado.server.hall import Hall
@@ -47,7 +47,6 @@ class Room:
         self.sockets = 0  # that lead here, greeted or not
         self.visitors: set[Visitor] = set()
         self.elsewhere: dict[str, tuple[float, tuple[int, ...], int]] = {}  # by process: when told, seats, spectators
-        self.announced: tuple[list[int], int] = ([], 0)
         self.away_since = dict.fromkeys(range(folded.facts.seats), time.time())
         self.doubtful = False
         self.deleted = False
@@ -56,8 +55,8 @@ class Room:
         self.used = time.monotonic()
         self.address = ""  # from where the match was made, as far as this process knows
         self.autoplay = Autoplay(self)
+        self.broadcast = Broadcast(self)
         self.alarm: asyncio.TimerHandle | None = None
-        self.undo_known: dict[int, tuple[int, tuple[int, int], bool]] = {}  # by seat: table, choice, answer
 
     @property
     def code(self) -> str:
@@ -85,7 +84,7 @@ class Room:
             await self.hall.store.append(self.code, new, folded.standing(), reseated)
         except Taken:
             await self.reload()
-            self.tell_all()
+            self.broadcast.send()
             self.go_on()
             raise Stale("stale", number=number, now=self.folded.told(seat, now)) from None
         except Refusal:
@@ -108,7 +107,7 @@ class Room:
         await self.learn_names()
         self.epoch += 1
         self.doubtful = False
-        self.undo_known.clear()
+        self.broadcast.forget_undo()
 
     async def catch_up(self) -> None:
         """Take in what another process has written."""
@@ -123,7 +122,7 @@ class Room:
                 self.follow(entry.change)
                 seen = seen or not isinstance(entry.change, Acted)
             await self.learn_names()
-            self.tell_all(moved=not seen)
+            self.broadcast.send(moved=not seen)
             self.go_on()
             await self.welcome_back()
 
@@ -131,7 +130,7 @@ class Room:
         """Do what a change asks for besides sending a new table."""
         if isinstance(change, TakenBack):
             self.epoch += 1
-            self.undo_known.clear()
+            self.broadcast.forget_undo()
         elif isinstance(change, Spoke):
             for visitor in self.visitors:
                 visitor.tell(self.folded.chat[-1])
@@ -160,7 +159,7 @@ class Room:
         kinds = {type(change) for change in changes}
         if kinds != {Spoke}:
             await self.learn_names()
-            self.tell_all(moved=kinds == {Acted})
+            self.broadcast.send(moved=kinds == {Acted})
             self.go_on()
 
     async def settle(self) -> None:
@@ -170,7 +169,7 @@ class Room:
             raise Invalid("match-deleted")
         if self.doubtful:
             await self.reload()
-            self.tell_all()
+            self.broadcast.send()
 
     # Who is there
 
@@ -202,7 +201,7 @@ class Room:
         if before != (self.present, self.spectators):
             async with self.lock:
                 await self.settle()
-                self.tell_all()
+                self.broadcast.send()
 
     async def enter(self, visitor: Visitor, seen: int) -> None:
         async with self.lock:
@@ -214,7 +213,7 @@ class Room:
             visitor.seen = known if known <= self.folded.told(visitor.seat, self.hall.clock()) + 1 else 0
             visitor.fresh = visitor.seen == 0
             visitor.epoch = self.epoch
-            self.tell_all()
+            self.broadcast.send()
             if seen == 0:
                 for line in self.folded.chat:
                     visitor.tell(line)
@@ -249,61 +248,7 @@ class Room:
         async with self.lock:
             if not self.deleted:
                 await self.settle()
-                self.tell_all()
-
-    # What they are told
-
-    def tell_all(self, moved: bool = False) -> None:
-        """The table, to everybody as each may see it; those who know the same get the same message.
-
-        After an action (`moved`) only to those who see that the table has moved on.
-        """
-        for visitor in self.visitors:
-            seat = self.folded.seat_of(visitor.player)
-            if visitor.epoch != self.epoch or seat != visitor.seat:
-                visitor.seat, visitor.epoch, visitor.seen, visitor.fresh = seat, self.epoch, 0, True
-        made: dict[tuple[int | None, int, bool], bytes] = {}
-        present, spectators, now = self.present, self.spectators, self.hall.clock()
-        for visitor in self.visitors:
-            seat = visitor.seat
-            shown = self.folded.told(seat, now), self.folded.waits(seat, now)
-            if moved and not visitor.fresh and shown == visitor.shown:
-                continue
-            visitor.shown = shown
-            key = (seat, visitor.seen, visitor.fresh)
-            if key not in made:
-                made[key] = encode(
-                    table_for(
-                        self.folded,
-                        seat,
-                        seen=visitor.seen,
-                        fresh=visitor.fresh,
-                        names=self.names,
-                        present=present,
-                        spectators=spectators,
-                        undo=self.may_undo(seat, now),
-                        now=now,
-                    )
-                )
-            visitor.post(made[key])
-            visitor.seen, visitor.fresh = shown[0] + 1 if self.folded.started else 0, False
-        if self.here != self.announced:
-            self.announced = self.here
-            self.hall.announce_presence(self)
-
-    def may_undo(self, seat: int | None, now: float) -> bool:
-        """Worked out once for each table that the seat sees; never while something is untold.
-
-        What was revealed since the seat's last choice stays revealed.
-        """
-        if seat is None or seat not in self.folded.earlier or self.folded.behind(seat, now):
-            return False
-        told, choice = self.folded.told(seat, now), (self.folded.earlier[seat][0], len(self.folded.people))
-        number, judged, known = self.undo_known.get(seat, (-1, choice, True))
-        if self.folded.over or judged != choice or (known and number != told):
-            known = may_take_back(self.folded, seat)
-            self.undo_known[seat] = (told, choice, known)
-        return known
+                self.broadcast.send()
 
     # What the server does by itself
 
@@ -335,7 +280,7 @@ class Room:
         """Something is due to be told, or the clock of the seat asked is empty."""
         async with self.lock:
             await self.settle()
-            self.tell_all(moved=True)
+            self.broadcast.send(moved=True)
             seat, deadline = self.folded.turn, self.folded.timer.deadline
             if seat is None or deadline is None or deadline > self.hall.clock():
                 self.go_on()
@@ -356,7 +301,7 @@ class Room:
             for visitor in self.visitors:
                 if visitor.player == player:
                     visitor.name = name
-            self.tell_all()
+            self.broadcast.send()
 
     def forget(self) -> None:
         """Nobody is here: the log keeps the match, and the sweeper watches its clock."""

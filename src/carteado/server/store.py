@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -38,18 +39,20 @@ class Taken(Exception):
     """Another process has already written an entry of that number: the match must be read again."""
 
 
-class Job:
-    """Something to be committed: a new match, or entries with where the match stands after them."""
+def new_future() -> asyncio.Future[None]:
+    return asyncio.get_running_loop().create_future()
 
-    def __init__(
-        self, code: str, new: Sequence[Entry], standing: Standing, chairs: Sequence[Chair] | None, facts: Facts | None
-    ) -> None:
-        self.code = code
-        self.entries = new
-        self.standing = standing
-        self.chairs = chairs
-        self.facts = facts
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+@dataclass(eq=False)
+class Job:
+    """Something to commit: a new match, or new entries and the standing of the match after them."""
+
+    code: str
+    entries: Sequence[Entry]
+    standing: Standing
+    chairs: Sequence[Chair] | None
+    facts: Facts | None
+    done: asyncio.Future[None] = field(default_factory=new_future)
 
     def settle(self, error: BaseException | None) -> None:
         if self.done.done():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from carteado.core.errors import Illegal, Invalid, Refusal
 from carteado.core.game import Game
@@ -122,20 +122,25 @@ def result_words(result: Mapping[str, Any] | None) -> Said | None:
     return Said(f"result-lost{how}")
 
 
-def table_for(
-    folded: Folded,
-    seat: int | None,
-    *,
-    seen: int,
-    fresh: bool,
-    names: Mapping[str, str],
-    present: Sequence[int],
-    spectators: int,
-    undo: bool,
-    now: float,
-) -> Table:
+class Reader(NamedTuple):
+    """Who gets a table: the seat, how many log entries it has seen, and whether it must have all of them anew."""
+
+    seat: int | None
+    seen: int
+    fresh: bool
+
+
+class Audience(NamedTuple):
+    """Who is connected: the names of players, the seats that are present, the number of spectators."""
+
+    names: Mapping[str, str]
+    present: Sequence[int]
+    spectators: int
+
+
+def table_for(folded: Folded, reader: Reader, audience: Audience, *, undo: bool, now: float) -> Table:
     """The whole table as that seat may see it."""
-    match, facts = folded.match, folded.facts
+    match, facts, seat = folded.match, folded.facts, reader.seat
     behind = folded.behind(seat, now)
     over = folded.over and not behind
     view = {} if match is None else seen_view(folded, seat, now)
@@ -152,18 +157,18 @@ def table_for(
         missing=folded.missing,
         nonces=[] if match is None else match.nonces,
         seat=seat,
-        seats=seats_told(folded.chairs, names, seat, present),
+        seats=seats_told(folded.chairs, audience.names, seat, audience.present),
         started=folded.started,
         view=unasked(view) if folded.waits(seat, now) else view,
         prompt=prompt(match) if match is not None and asked else OTHERS if folded.waits(seat, now) else None,
         legal=legal_actions(match, view) if match is not None and asked else [],
-        log=[] if match is None else new_entries(match, folded.feed(seat, now), seen),
-        fresh=fresh,
+        log=[] if match is None else new_entries(match, folded.feed(seat, now), reader.seen),
+        fresh=reader.fresh,
         clock=facts.clock,
         absence=facts.absence,
         face=face_for(folded, seat, now),
         proposals=list(folded.proposals.values()),
-        spectators=spectators,
+        spectators=audience.spectators,
         undo=undo,
         chat=seat is not None or facts.spectators_chat,
         over=over,

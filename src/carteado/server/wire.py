@@ -21,7 +21,29 @@ FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0
 LATE = b"HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
-class TimedHttp(H11Protocol):
+class Counted(asyncio.Protocol):
+    """A connection that the gate counts, and whose client must not stop reading for long."""
+
+    gate: Connections
+    transport: asyncio.Transport
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.gate.release(self)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.gate.stalled.begin(self)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.gate.stalled.end(self)
+
+    def overdue(self, late: str) -> None:
+        raise NotImplementedError
+
+
+class TimedHttp(Counted, H11Protocol):
     """HTTP in which the client has so long for the head and the body of a request and for reading the answer."""
 
     def __init__(self, gate: Connections, *given: Any, **named: Any) -> None:
@@ -35,10 +57,6 @@ class TimedHttp(H11Protocol):
         else:
             transport.write(FULL)
             transport.close()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.gate.release(self)
-        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -58,14 +76,6 @@ class TimedHttp(H11Protocol):
             else:
                 waiting.end(self)
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.gate.stalled.begin(self)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.gate.stalled.end(self)
-
     def overdue(self, late: str) -> None:
         if late == "head" and not self.transport.get_write_buffer_size():
             self.transport.write(LATE)
@@ -74,10 +84,10 @@ class TimedHttp(H11Protocol):
             self.transport.abort()
 
 
-class SparingSocket(WebSocketsSansIOProtocol):
-    """A socket on which a quiet line costs little, and which does not wait for a client that does not read.
+class SparingSocket(Counted, WebSocketsSansIOProtocol):
+    """A WebSocket that costs little memory while it is quiet, and does not wait for a client that does not read.
 
-    Each message is compressed by itself: nothing is kept in between.
+    Each message is compressed by itself, so that no compression state is kept between messages.
     """
 
     def __init__(self, gate: Connections, *given: Any, **named: Any) -> None:
@@ -97,18 +107,6 @@ class SparingSocket(WebSocketsSansIOProtocol):
         self.gate.pass_on(self)
         line: socket.socket = transport.get_extra_info("socket")
         line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.gate.release(self)
-        super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.gate.stalled.begin(self)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.gate.stalled.end(self)
 
     async def send(self, message: Any) -> None:
         """Closing does not wait until the client reads; whoever waits to send finds the line closed."""

@@ -108,7 +108,7 @@ async def undo(room: Room, visitor: Visitor, wish: Undo) -> None:
     seat = person(room, visitor)
     check_number(room, seat, wish.number)
     target = undo_target(folded, seat)
-    if not room.may_undo(seat, room.hall.clock()):
+    if not room.broadcast.may_undo(seat, room.hall.clock()):
         raise Illegal("undo-revealed")
     if folded.owners == [seat]:
         await room.change(TakenBack(seat, target))

@@ -18,7 +18,7 @@ BOARD = PrintedBoard(
 
 def face(card: str, say: Voice) -> Face:
     """Return the face of an event card: one section for each day (SIEGE-1.8)."""
-    return Face(id=card, name=card, tint="siege", sections=[section(card, day, say) for day in range(1, LAST_DAY + 1)])
+    return Face(id=card, name=card, tint="timber", sections=[section(card, day, say) for day in range(1, LAST_DAY + 1)])
 
 
 def section(card: str, day: int, say: Voice) -> Section:

@@ -10,11 +10,22 @@ down_revision = None
 
 
 def upgrade() -> None:
+    create_players()
+    create_matches()
+    create_seats()
+    create_entries()
+    create_pulse()
+
+
+def create_players() -> None:
     op.create_table(
         "players",
         sa.Column("id", sa.String(64), primary_key=True),
         sa.Column("name", sa.String(24), nullable=False),
     )
+
+
+def create_matches() -> None:
     op.create_table(
         "matches",
         sa.Column("code", sa.String(16), primary_key=True),
@@ -39,6 +50,9 @@ def upgrade() -> None:
     )
     op.create_index("matches_due", "matches", ["due"])
     op.create_index("matches_public", "matches", ["public", "started"])
+
+
+def create_seats() -> None:
     op.create_table(
         "seats",
         sa.Column("match", sa.String(16), sa.ForeignKey("matches.code"), primary_key=True),
@@ -48,6 +62,9 @@ def upgrade() -> None:
         sa.Column("player", sa.String(64)),
     )
     op.create_index("seats_player", "seats", ["player"])
+
+
+def create_entries() -> None:
     op.create_table(
         "entries",
         sa.Column("match", sa.String(16), sa.ForeignKey("matches.code"), primary_key=True),
@@ -57,6 +74,9 @@ def upgrade() -> None:
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
     )
+
+
+def create_pulse() -> None:
     op.create_table(
         "pulse",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
