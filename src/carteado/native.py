@@ -1,9 +1,9 @@
-"""The compiled twin of the inner modules, and the rule that a stale one can never be used.
+"""Compiled modules, and the rule that a stale build is never used.
 
 `make native` and `make play` (or installing the package where there is a C compiler) compile the listed modules with
 mypyc into `_native/KEY/`, where KEY is a hash of their sources and of the Python they were compiled for. A folder is
-used only when its name is the hash of the sources that are here now: change a source, and the key changes with it. It
-gets that name when it is complete, so that processes started from then on use it.
+used only if its name is the hash of the current sources. It gets that name when it is complete, so that processes
+started from then on use it.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ FOLDER = PACKAGE / "_native"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 INTERPRETED = "CARTEADO_INTERPRETED"
 
-# Everything in the loop of play and search, and nothing else: rules that cross into interpreted code run slower than
-# if all were interpreted. A game lists its own modules in its folder, one a line.
+# Everything in the loop of play and search, and nothing else: calls from compiled into interpreted code are slow. Each
+# game lists its own modules in its folder, one per line.
 SHARED = (
     "carteado.bots.greedy",
     "carteado.bots.playing",
@@ -59,7 +59,7 @@ def source(module: str) -> Path:
 
 
 def key() -> str:
-    """Names the sources as they are now, and this Python."""
+    """The hash of the current sources and of this Python."""
     digest = hashlib.sha256(SUFFIX.encode())
     for module in MODULES:
         digest.update(module.encode())
@@ -68,7 +68,7 @@ def key() -> str:
 
 
 class CompiledFinder(MetaPathFinder):
-    """Finds the compiled modules of one folder before their sources are looked for."""
+    """An import finder that prefers the compiled modules of one folder."""
 
     def __init__(self, folder: Path) -> None:
         found = folder.rglob(f"*{SUFFIX}")
@@ -85,17 +85,17 @@ class CompiledFinder(MetaPathFinder):
 
 @cache
 def twin() -> Path:
-    """The folder of the modules compiled from the sources that this process found, whether it is there or not."""
+    """The folder for modules compiled from the sources of this process, whether or not it exists."""
     return FOLDER / key()
 
 
 def ready() -> bool:
-    """Whether a process started now uses the compiled modules."""
+    """Whether a process started now would use compiled modules."""
     return not os.environ.get(INTERPRETED) and FOLDER.is_dir() and twin().is_dir()
 
 
 def activate() -> None:
-    """Use the compiled modules if they were made from these very sources."""
+    """Install the import finder if there is a build of the current sources."""
     if ready():
         sys.meta_path.insert(0, CompiledFinder(twin()))
 

@@ -22,7 +22,7 @@ from carteado.server.limits import Limits
 from carteado.server.making import new_facts
 from carteado.server.protocol import Act, ClientWord, Clock
 from carteado.server.room import Room
-from carteado.server.sockets import WISHES
+from carteado.server.sockets import HANDLERS
 from carteado.server.telling import refused
 from carteado.server.visitor import Visitor
 from laws.cases import Case
@@ -126,7 +126,7 @@ class World:
         try:
             async with self.room.lock:
                 await self.room.settle()
-                await WISHES[type(word)](self.room, visitor, word)
+                await HANDLERS[type(word)](self.room, visitor, word)
         except Refusal as refusal:
             visitor.tell(refused(refusal))
 

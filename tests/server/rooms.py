@@ -15,7 +15,7 @@ from carteado.server.limits import Limits
 from carteado.server.lobby_protocol import NewMatch, SeatWish
 from carteado.server.protocol import ClientWord, Nonce, Sit, Table
 from carteado.server.room import Room
-from carteado.server.sockets import WISHES
+from carteado.server.sockets import HANDLERS
 from carteado.server.store import Store
 from carteado.server.thinking.thinkers import Thinkers
 from carteado.server.visitor import Visitor
@@ -49,7 +49,7 @@ class Sitter:
         try:
             async with self.room.lock:
                 await self.room.settle()
-                await WISHES[type(word)](self.room, self.visitor, word)
+                await HANDLERS[type(word)](self.room, self.visitor, word)
         except Refusal as refusal:
             return refusal.code
         return None

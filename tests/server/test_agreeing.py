@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from carteado.server import wishes
+from carteado.server import requests
 from carteado.server.changes import Acted, Returned, StoodIn
 from carteado.server.entries import Entry
 from carteado.server.folded import Folded
@@ -120,7 +120,7 @@ async def test_an_action_voids_what_was_asked_before(tmp_path: Path) -> None:
 async def test_nobody_is_replaced_unless_it_was_agreed_when_the_match_was_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wishes, "MINUTE", 0.0)
+    monkeypatch.setattr(requests, "MINUTE", 0.0)
     async with hall_on(tmp_path) as hall:
         room, (ana, bia) = await seated(hall, "naipes", "ana", "bia", clock=Clock("total", 600))
         await room.leave(bia.visitor)
@@ -140,7 +140,7 @@ async def test_a_bot_sits_in_as_agreed_until_the_player_is_back(
         assert await ana.say(Propose("handover", 1)) == "handover-too-soon"
         assert await ana.say(Propose("handover", 0)) == "handover-bad-seat"
         assert await ana.say(Propose("dance")) == "proposal-unknown"
-        monkeypatch.setattr(wishes, "MINUTE", 0.0)
+        monkeypatch.setattr(requests, "MINUTE", 0.0)
         assert await ana.say(Propose("handover", 1)) is None
         assert [(seat.kind, seat.left) for seat in ana.table.seats] == [("person", ""), ("bot", "away")]
         assert await bia.say(Leave()) == "not-seated"
@@ -168,8 +168,8 @@ async def test_somebody_who_is_away_is_asked_about_takebacks_all_the_same(tmp_pa
         assert room.folded.number < number
         async with room.lock:  # no bot acts meanwhile
             await room.change(StoodIn(absent, "random"))
-            assert not wishes.agreed(room, Proposal(1, "undo", seat, seat, [seat]), [seat])
-            assert wishes.agreed(room, Proposal(1, "rematch", seat, -1, [seat]), [seat])
+            assert not requests.agreed(room, Proposal(1, "undo", seat, seat, [seat]), [seat])
+            assert requests.agreed(room, Proposal(1, "rematch", seat, -1, [seat]), [seat])
 
 
 @awaited

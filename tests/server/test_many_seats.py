@@ -16,7 +16,7 @@ from carteado.core.message import Message
 from carteado.core.rng import Rng
 from carteado.core.state import Action, Decision, Outcome, State
 from carteado.match import rules
-from carteado.server import hall, making, wishes
+from carteado.server import hall, making, requests
 from carteado.server.changes import BotSeated, TimedOut
 from carteado.server.protocol import Act, Clock, Leave, Propose
 from server.clients import awaited
@@ -127,7 +127,7 @@ async def test_whoever_runs_out_of_time_is_played_on_for(tmp_path: Path, monkeyp
 @awaited
 async def test_a_flag_is_final_and_an_absence_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who ran out of time watches when coming back; who was away finds the seat."""
-    monkeypatch.setattr(wishes, "MINUTE", 0.0)
+    monkeypatch.setattr(requests, "MINUTE", 0.0)
     async with hall_on(tmp_path) as made:
         room, (ana, bia, eve) = await seated(made, "round", "ana", "bia", "eve", absence=1)
         await room.leave(bia.visitor)

@@ -1,4 +1,4 @@
-"""Players that are programs. Each acts on what its seat may know, and on nothing else."""
+"""Bots. Each acts only on what its seat may know."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def random_bot(strength: str, rng: Rng) -> Bot:
 
 
 def greedy_bot(strength: str, rng: Rng) -> Bot:
-    """`greedy:20` tries every action in 20 imagined worlds."""
+    """Make the bot of `greedy:20`, which tries every action in 20 determinizations."""
     return GreedyBot(rng, read_count("greedy", strength or "8"))
 
 
 def search_bot(strength: str, rng: Rng) -> Bot:
-    """`search:500` looks 500 times, `search:200ms` for 200 milliseconds."""
+    """Make the bot of `search:500` (500 iterations) or `search:200ms` (200 milliseconds)."""
     if not strength or strength.endswith("ms"):
         return SearchBot(rng, 0, read_count("search", strength.removesuffix("ms") or "200"))
     return SearchBot(rng, read_count("search", strength), 0)
@@ -39,12 +39,12 @@ FOR_ALL_GAMES: dict[str, BotMaker] = {"random": random_bot, "greedy": greedy_bot
 
 
 def bot_names(game: Game) -> list[str]:
-    """The bots that can play a game: those for all games, the game's own, and those of other packages."""
+    """List the bots that can play a game: those for all games, the game's own, and those of other packages."""
     return [*FOR_ALL_GAMES, *game.bots, *packaged()]
 
 
 def make_bot(game: Game, spec: str, rng: Rng) -> Bot:
-    """The bot of a spec such as `random`, `greedy`, `search:500` or `search:200ms`.
+    """Make the bot of a spec such as `random`, `greedy`, `search:500` or `search:200ms`.
 
     >>> import carteado
     >>> from carteado.core.rng import seeded

@@ -1,4 +1,4 @@
-"""The bot that looks one step ahead."""
+"""The greedy bot, which looks one action ahead."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from carteado.core.state import Action, State
 
 
 class GreedyBot(Bot):
-    """Tries every legal action in a few imagined worlds and takes the one the game itself judges best.
+    """Tries every legal action in a few determinizations, and takes the one that the game evaluates best.
 
-    Every action is tried with the same worlds and the same dice, so that luck does not decide between them.
+    Every action is tried in the same determinizations with the same dice, so that luck does not decide between them.
     """
 
     def __init__(self, rng: Rng, worlds: int) -> None:

@@ -1,4 +1,4 @@
-"""The loop in which bots act. Every match between bots, recorded or not, goes through it."""
+"""The loop in which bots act, used for every match between bots, recorded or not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bot that does not think."""
+"""The random bot."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from carteado.core.state import Action
 
 
 class RandomBot(Bot):
-    """Any legal action, all equally likely."""
+    """Chooses uniformly among the legal actions."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng

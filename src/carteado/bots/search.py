@@ -1,4 +1,4 @@
-"""Information-set Monte-Carlo tree search, on the contract alone: any game, one to six seats."""
+"""Information-set Monte-Carlo tree search for any game, one to six seats."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EXPLORATION: Final = 0.05
 
 
 class Node:
-    """What was learnt about one action after one history of actions, whatever the hidden cards."""
+    """Statistics of one action after one history of actions, over all determinizations."""
 
     def __init__(self, seat: int, worth: float) -> None:
         self.seat = seat
@@ -24,15 +24,15 @@ class Node:
         self.children: dict[Action, Node] = {}
 
     def score(self, exploration: float) -> float:
-        """How promising to look at again: worth so far, and how seldom it was looked at when it could have been."""
+        """The UCB score: mean value so far, plus a bonus for few visits relative to how often it was available."""
         return self.total / self.visits + exploration * sqrt(log(self.available) / self.visits)
 
 
 class SearchBot(Bot):
-    """Looks at imagined worlds for so many iterations, or for so long, and takes what it looked at most.
+    """Runs a number of iterations, or as many as a time allows, and takes the most visited action.
 
-    Where the game judges its states, every action is judged once when it is first met, so that all seats are expected
-    to do what looks good to them, and the leaves are judged too. Elsewhere leaves are played to the end by chance.
+    If the game evaluates its states, every action gets a prior from its evaluation when it is first met, for all seats,
+    and leaves are evaluated too. Otherwise leaves are played to the end at random.
     """
 
     def __init__(self, rng: Rng, iterations: int, milliseconds: int) -> None:
@@ -67,7 +67,7 @@ class SearchBot(Bot):
         return root
 
     def look(self, root: Node, world: State) -> None:
-        """Down the tree to something new, and back with what it was worth to each seat on the way."""
+        """Run one iteration: select down the tree, expand, evaluate, and propagate the value of each seat back."""
         path = [root]
         self.descend(world, path)
         if not self.judged:
@@ -93,7 +93,7 @@ class SearchBot(Bot):
             decision = world.decision
 
     def first_worth(self, world: State, action: Action, seat: int) -> float:
-        """What an action promises before it was looked at; nothing is known where the game does not judge."""
+        """The prior value of an action; unknown if the game does not evaluate states."""
         if not self.judged:
             return 1.0
         after = world.clone()
@@ -101,7 +101,7 @@ class SearchBot(Bot):
         return result(after, seat)
 
     def select(self, node: Node, actions: tuple[Action, ...]) -> Action:
-        """The most promising action; of several the first in an order that changes from look to look."""
+        """The action with the best score; ties are broken by an order that changes with each iteration."""
         best = actions[0]
         best_score = -1.0
         turn: int = self.rng.below(len(actions))
@@ -122,6 +122,6 @@ class SearchBot(Bot):
 
 
 def result(world: State, seat: int) -> float:
-    """What the seat got, or may expect where the match is not at its end."""
+    """The score of a seat, or the evaluation if the match is not over."""
     outcome = world.outcome()
     return world.worth(seat) if outcome is None else outcome.scores[seat]

@@ -1,4 +1,4 @@
-"""`carteado admin`: what the host of a server asks of its database, also while it serves."""
+"""The commands of `carteado admin`, which work on the database of a server, running or not."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BackupFile = Annotated[Path, typer.Argument(help=say("cli-arg-backup"), metavar=
 
 
 def with_store(db: str | None, work: Callable[[Store], Awaitable[T]], *, new: bool = False) -> T:
-    """Open the database, do the work, close it."""
+    """Run a coroutine function on the opened database."""
     from carteado.server.admin.database import opened
     from carteado.server.run import default_database
 
@@ -42,7 +42,7 @@ def with_store(db: str | None, work: Callable[[Store], Awaitable[T]], *, new: bo
 
 
 def plain(record: Any) -> Any:
-    """A record as data that JSON can hold."""
+    """Convert a record to plain data for JSON."""
     import msgspec
 
     return msgspec.to_builtins(record)
@@ -246,7 +246,7 @@ def verify(
 
 
 def report(db: str | None, code: str | None, as_json: bool, lang: str | None, more: dict[str, Any]) -> None:
-    """Verify one match or all, say what is wrong, and end with a status that scripts can rely on."""
+    """Verify one match or all, print the faults, and exit with a status of 1 if there are any."""
     from carteado.cli.host_words import verified_lines
     from carteado.server.admin.verification import Verified, all_codes, verify_match
 
@@ -264,7 +264,7 @@ def report(db: str | None, code: str | None, as_json: bool, lang: str | None, mo
 
 
 def answer(as_json: bool, lang: str | None, message: str, **facts: str | int) -> None:
-    """Say that it is done."""
+    """Print the confirmation, as JSON or in words."""
     if as_json:
         print_json(facts)
     else:

@@ -1,4 +1,4 @@
-"""The commands. Each reads its words, calls the part that does the work, and says what came of it."""
+"""The commands: each parses its arguments, calls the module that does the work, and prints the result."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 FAILED = 1
 USAGE_ERROR = 2
 INTERRUPTED = 130
-# Refusals that are not the fault of the command line.
+# Refusals that are not usage errors.
 SURROUNDINGS = ("address-taken", "database-unreachable", "module-missing", "server-not-started")
 
 app = command_group("cli-help", invoke_without_command=True)
@@ -213,7 +213,7 @@ def cards(
 
 
 def watch_cards(game: Game, folder: Path, wanted: str | None, port: int, browse: bool, lang: str) -> None:
-    """Until Ctrl-C: the terminal shows what changes, and a server of its own the gallery."""
+    """Show changed cards in the terminal and serve the gallery, until Ctrl-C."""
     from carteado.lab.watching import Watch, keep_watching
     from carteado.server.run import serve
     from carteado.server.workbench import Workbench
@@ -266,14 +266,14 @@ def print_cards(
 
 
 def refuse(refusal: Refusal) -> NoReturn:
-    """One clear line on standard error, in the reader's language, with the code that scripts can rely on."""
+    """Print a refusal on standard error, in the reader's language, with its stable code."""
     words = speaker(say.lang, named_game(refusal))
     print(f"carteado: {words.refusal(refusal)} [{refusal.code}]", file=sys.stderr)
     sys.exit(FAILED if refusal.code in SURROUNDINGS else USAGE_ERROR)
 
 
 def named_game(refusal: Refusal) -> str | None:
-    """The game whose words may be needed: a game's own refusals are told in its own texts."""
+    """The game named on the command line, whose texts may be needed for a refusal."""
     from carteado.games import names
 
     return next((name for name in names() if refusal.code.startswith(f"{name}-")), None)

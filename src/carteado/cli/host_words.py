@@ -1,4 +1,4 @@
-"""What `carteado admin` prints: lines and columns in the reader's language."""
+"""The output of `carteado admin`: lines and columns in the reader's language."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ GAP = "  "
 
 
 def moment(at: float | None) -> str:
-    """A time on this machine's clock."""
+    """Format a time in the local time zone."""
     return "-" if at is None else time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
 
 
 def columns(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """Rows under their heads, each column as wide as its widest cell."""
+    """Lay out rows under their heads, each column as wide as its widest cell."""
     lines = [heads, *rows]
     widths = [max(len(line[place]) for line in lines) for place in range(len(heads))]
     return [GAP.join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip() for line in lines]

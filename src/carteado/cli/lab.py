@@ -1,4 +1,4 @@
-"""The commands of the laboratory: games played by bots, compared, reported, solved and timed."""
+"""The commands of the laboratory: simulate, compare, report, solve and benchmark."""
 
 from __future__ import annotations
 

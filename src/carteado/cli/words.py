@@ -14,7 +14,7 @@ from carteado.texts import LANGUAGES, Speaker, choose_language
 
 
 def asked_language(words: list[str]) -> str | None:
-    """`--lang` wherever it stands: help is written before the words are read."""
+    """Find `--lang` among the arguments: help texts are made before they are parsed."""
     for place, word in enumerate(words):
         if word.startswith("--lang="):
             return word.removeprefix("--lang=")
@@ -41,14 +41,14 @@ Seed = Annotated[int | None, typer.Option("--seed", help=say("cli-opt-seed"))]
 
 
 def command_group(help: str, **more: Any) -> typer.Typer:
-    """Commands under one name, with plain texts in the language asked for."""
+    """Make a group of commands, with help in the language asked for."""
     return typer.Typer(
         cls=Group, help=say(help), add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, **more
     )
 
 
 def speaker(lang: str | None, game: str | None = None) -> Speaker:
-    """In the language asked for, with the words of a game."""
+    """Make a speaker of the language asked for, with the texts of a game."""
     from carteado.games import load
 
     chosen = choose_language(lang)

@@ -1,1 +1,1 @@
-"""What every game, bot and table shares: the contract, the generator, actions, events and errors."""
+"""What all games, bots and tables share: the contract, random numbers, actions, events and errors."""

@@ -1,4 +1,4 @@
-"""What a bot is given, and what it must answer."""
+"""The interface of bots: what a bot sees, and what it must answer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from carteado.core.state import Action, Decision, State
 
 
 class Perspective:
-    """A match as one seat knows it: the only thing a bot ever gets."""
+    """A match as one seat knows it; bots get nothing else."""
 
     def __init__(self, state: State, seat: int) -> None:
         self._state = state
@@ -24,11 +24,11 @@ class Perspective:
 
     @property
     def judged(self) -> bool:
-        """Whether the game's judgement of a state can be trusted."""
+        """Whether the game evaluates its states (`worth`)."""
         return self._state.game.judged
 
     def legal(self) -> tuple[Action, ...]:
-        """What this seat may do now: nothing while another is asked."""
+        """The legal actions of this seat; none while another seat is asked."""
         decision = self._state.decision
         return self._state.legal() if decision is not None and decision.seat == self.seat else ()
 
@@ -39,7 +39,7 @@ class Perspective:
         return self._state.game.action_text(action)
 
     def imagine(self, rng: Rng) -> State:
-        """A random whole state that this seat cannot tell from the real one, to try things out on."""
+        """Return a random state that this seat cannot tell from the real one, to try actions on."""
         world = self._state.clone()
         world.determinize(self.seat, rng)
         return world
@@ -53,7 +53,7 @@ class Bot:
         raise NotImplementedError
 
     def judge(self, table: Perspective) -> dict[Action, float]:
-        """What each legal action is worth, 0 to 1, where the bot can say."""
+        """The value of each legal action, 0 to 1, if the bot can tell."""
         return {}
 
 

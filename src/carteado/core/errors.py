@@ -1,4 +1,4 @@
-"""Refusals. Each says what was wrong, where, and what was allowed, under a code that never changes."""
+"""Refusals: exceptions with a stable code that say what was wrong, where, and what was allowed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-ECHO = 200  # letters of what was found that are said again
+ECHO = 200  # most characters of `found` that are repeated
 
 
 class Refusal(Exception):
@@ -22,7 +22,7 @@ class Refusal(Exception):
         self.facts = facts
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """From one process to another it keeps its facts."""
+        """Pickle with the facts."""
         return partial(type(self), self.code, **self.facts), ()
 
     def __str__(self) -> str:
@@ -31,19 +31,19 @@ class Refusal(Exception):
 
 
 class Invalid(Refusal):
-    """It cannot be read: an unknown word, a bad value, a damaged file."""
+    """The input cannot be read: an unknown word, a bad value, a damaged file."""
 
 
 class Illegal(Refusal):
-    """It can be read, but the rules forbid it now."""
+    """The input can be read, but is not allowed now."""
 
 
 class Stale(Refusal):
-    """It answers a table that has moved on."""
+    """The input answers an earlier state of the table."""
 
 
 def unknown(code: str, found: object, allowed: Iterable[object], **facts: Any) -> Invalid:
-    """An Invalid for a word that is not in a closed list, with the nearest word that is."""
+    """Make an Invalid for a word that is not in a closed list, with the nearest word that is."""
     words = [str(word) for word in allowed]
     near = difflib.get_close_matches(str(found), words, n=1)
     return Invalid(code, found=str(found), **facts, allowed=", ".join(words), near=near[0] if near else "none")

@@ -1,4 +1,4 @@
-"""What happened, and what each seat may hear of it."""
+"""Events: what happened, and what each seat may know of it."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ class Event:
         self.knowers = knowers
 
     def heard_by(self, seat: int | None) -> dict[str, Any]:
-        """The event as that seat hears it, as plain data; None is a spectator."""
+        """The event as that seat may know it, as plain data; None is a spectator."""
         heard = {"event": self.name, **self.facts}
         if self.secrets is not None and seat is not None and self.knowers >> seat & 1:
             heard.update(self.secrets)
         return heard
 
     def whole(self) -> dict[str, Any]:
-        """The event with all its secrets, for when the match is over."""
+        """The event with all secrets, for a finished match."""
         return {"event": self.name, **self.facts, **(self.secrets or {})}

@@ -1,4 +1,4 @@
-"""What is printed on a card: the same few things whatever the game, so that one press prints them all."""
+"""The printed face of a card, in the same form for all games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ RARITIES = ("common", "uncommon", "rare", "epic", "legendary")
 
 
 class Voice(Protocol):
-    """Says messages in one language."""
+    """Formats messages in one language."""
 
     lang: str
 
@@ -23,7 +23,7 @@ class Voice(Protocol):
 
 @dataclass
 class Stat:
-    """A number in a corner; its mark is a shape, so that it is known without colour."""
+    """A number in a corner of the card; its mark is a shape, so that it does not depend on colour."""
 
     mark: str
     value: int
@@ -71,7 +71,7 @@ class PrintedBoard:
 
 
 def plain_face(id: str, words: tuple[Message, Message, Message | None], data: Mapping[str, Any], say: Voice) -> Face:
-    """Any card: its words, and cost, rarity and copies where it has them."""
+    """Make the face of any card: its texts, and cost, rarity and copies if it has them."""
     name, line, text = words
     made = Face(id=id, name=say.say(name), line=say.say(line), text="" if text is None else say.say(text))
     if isinstance(data.get("cost"), int):

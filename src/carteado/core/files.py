@@ -1,4 +1,4 @@
-"""Files that cannot be written."""
+"""Writing files, with a refusal that says why one cannot be written."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from carteado.core.errors import Invalid
 
 @contextmanager
 def writing(file: Path) -> Iterator[None]:
-    """Within this the file is written, its folder made where there is none; what hinders that is said."""
+    """Context in which a file is written: makes its folder, and turns an OSError into a refusal."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         yield

@@ -1,4 +1,4 @@
-"""A game: what it is called, what can be chosen about it, and how its states are made, seen and written down."""
+"""The base class of games: id, modes and options, and how states are made, viewed and saved."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ SCRIPT = fields(
 
 
 class Option:
-    """One thing about the rules that can be chosen."""
+    """An option of the rules."""
 
-    free: ClassVar[bool] = False  # whether other values may be given too, such as a deck list
+    free: ClassVar[bool] = False  # whether other values are allowed too, such as a deck list
 
     def __init__(self, name: str, values: Sequence[Value]) -> None:
         self.name = name
         self.values = tuple(values)
 
     def read(self, given: object) -> Value:
-        """The value meant, from a value or from the text of one; `on` and `off` are words for booleans."""
+        """Parse a value, given as such or as text; `on` and `off` mean booleans."""
         for value in self.values:
             if given == value and type(given) is type(value):
                 return value
@@ -58,7 +58,7 @@ class Option:
 
 
 class Mode:
-    """A way to play: how many may sit down."""
+    """A mode of play and its numbers of seats."""
 
     def __init__(self, name: str, seats: Sequence[int]) -> None:
         self.name = name
@@ -66,7 +66,7 @@ class Mode:
 
 
 class Setup:
-    """What was chosen for a match, complete: every option has a value."""
+    """The settings of a match, with a value for every option."""
 
     def __init__(self, mode: str, seats: int, options: dict[str, Value]) -> None:
         self.mode = mode
@@ -78,7 +78,7 @@ class Setup:
 
 
 class Words(Protocol):
-    """The module in which a game says its actions, events and views in words."""
+    """The interface of the module that puts a game's actions, events and views into words."""
 
     def action(self, data: Mapping[str, Any], view: Mapping[str, Any], /) -> Message: ...
 
@@ -88,7 +88,7 @@ class Words(Protocol):
 
 
 class Game:
-    """A game's facts and the questions that are asked away from the table. A subclass fills them in."""
+    """A game: its facts, and everything that does not need a match. Each game subclasses it."""
 
     id: ClassVar[str]
     rules_version: ClassVar[str]
@@ -98,26 +98,26 @@ class Game:
     presets: ClassVar[Mapping[str, Mapping[str, Value]]]
     grammar: ClassVar[Grammar]
     bots: ClassVar[Mapping[str, BotMaker]] = {}
-    deck_options: ClassVar[tuple[str, ...]] = ()  # the options that say what a deck may be
-    judged: ClassVar[bool] = False  # whether `State.worth` says something
-    drawing: ClassVar[tuple[str, ...]] = ("drew",)  # the events by which a card comes to a hand
-    playing: ClassVar[tuple[str, ...]] = ("played",)  # and those by which it is put to use
-    laid_options: ClassVar[Mapping[str, Value]] = {}  # what a position has unless it says otherwise
-    printed_board: ClassVar[PrintedBoard | None] = None  # the board on paper, where there is one
-    pace: ClassVar[str] = "turn"  # the number of a view that tells how long a match has lasted
+    deck_options: ClassVar[tuple[str, ...]] = ()  # the options that decks depend on
+    judged: ClassVar[bool] = False  # whether `State.worth` evaluates states
+    drawing: ClassVar[tuple[str, ...]] = ("drew",)  # kinds of events by which a card comes to a hand
+    playing: ClassVar[tuple[str, ...]] = ("played",)  # kinds of events by which a card is used
+    laid_options: ClassVar[Mapping[str, Value]] = {}  # default options of positions
+    printed_board: ClassVar[PrintedBoard | None] = None  # the printed board, if any
+    pace: ClassVar[str] = "turn"  # the field of a view that counts turns or rounds
     in_words: ClassVar[Words]
-    saved: ClassVar[Record | None] = None  # how a state is saved, where that follows from its fields
+    saved: ClassVar[Record | None] = None  # saves states by their fields
     view_type: ClassVar[Any] = None  # the declared type of a view, and the union of the declared events
     event_type: ClassVar[Any] = None
-    open_questions: ClassVar[tuple[str, ...] | None] = None  # kinds that everybody sees asked; None: all of them
-    windows: ClassVar[tuple[str, ...]] = ()  # kinds put only to a seat that holds an answer
+    open_questions: ClassVar[tuple[str, ...] | None] = None  # kinds of question that everybody sees; None: all
+    windows: ClassVar[tuple[str, ...]] = ()  # kinds asked only of a seat that can answer
 
     def asks_openly(self, kind: str) -> bool:
-        """Whether everybody may know that a question of that kind is asked."""
+        """Whether everybody sees that a question of that kind is asked."""
         return self.open_questions is None or kind in self.open_questions
 
     def may_have_asked(self, events: Sequence[Event], seat: int | None) -> bool:
-        """Whether a seat other than this one may have been asked in secret, as everybody can tell from these events."""
+        """Whether, judging by these public events, a seat other than this one may have been asked in secret."""
         return False
 
     def new(
@@ -129,7 +129,7 @@ class Game:
         options: Mapping[str, Any] | None = None,
         events: list[Event] | None = None,
     ) -> State:
-        """A fresh match at its first decision. Without a seed the deal is secret and unrepeatable.
+        """Make a new match at its first decision. Without a seed the deal is secret and cannot be repeated.
 
         Every event of the match, from the deal on, is appended to the list `events`.
         """
@@ -146,12 +146,12 @@ class Game:
     def setup(
         self, *, seats: int | None = None, mode: str | None = None, options: Mapping[str, Any] | None = None
     ) -> Setup:
-        """Check what was chosen and fill in the rest."""
+        """Check the settings of a match, and fill in the defaults."""
         chosen = self.mode(mode)
         return Setup(chosen.name, self.count(seats, chosen.seats, chosen), self.read_options(options or {}))
 
     def count(self, seats: int | None, allowed: tuple[int, ...], mode: Mode) -> int:
-        """How many sit down."""
+        """Check the number of seats of a mode; None means the fewest."""
         if seats is None:
             return allowed[0]
         if type(seats) is not int or seats not in allowed:
@@ -167,7 +167,7 @@ class Game:
         raise unknown("mode-unknown", name, [mode.name for mode in self.modes], game=self.id)
 
     def read_options(self, given: Mapping[str, Any]) -> dict[str, Value]:
-        """All options: those of the preset (`preset`, else the first), overridden by those given."""
+        """Complete the options: those of the preset (`preset`, else the first), overridden by those given."""
         preset = given.get("preset", next(iter(self.presets)))
         if not isinstance(preset, str) or preset not in self.presets:
             raise unknown("preset-unknown", preset, self.presets, game=self.id)
@@ -182,7 +182,7 @@ class Game:
         return values
 
     def position(self, table: Mapping[str, Any], events: list[Event] | None = None) -> State:
-        """Any table as plain data. `options`, `mode`, `seats`, `seed` and `dice` mean the same in every game.
+        """Make a state from a written table. `options`, `mode`, `seats`, `seed` and `dice` are common to all games.
 
         Every event is appended to the list `events`, also those of a position that runs on to its first decision.
         """
@@ -207,7 +207,7 @@ class Game:
         }
 
     def load(self, data: Mapping[str, Any]) -> State:
-        """The state that `save` wrote, under the same rules only."""
+        """Load a saved state; refuse one of another rules version."""
         if data.get("game") != self.id:
             raise Invalid("save-other-game", found=str(data.get("game")), expected=self.id)
         if data.get("rules") != self.rules_version:
@@ -227,7 +227,7 @@ class Game:
         return hashlib.sha256(data.encode()).hexdigest()
 
     def action_text(self, action: Action) -> str:
-        """The action as a person types it, or its numbers when it is none of this game's."""
+        """The action as a person types it; the numbers of a tuple that is not an action of this game."""
         try:
             return self.grammar.text(action)
         except (IndexError, TypeError):
@@ -243,12 +243,12 @@ class Game:
         return self.grammar.parse_json(data)
 
     def read_orders(self, orders: Sequence[Sequence[int | str]]) -> list[list[int]]:
-        """Scripted shuffles of a position as the game's own card numbers."""
+        """Convert the scripted shuffles of a position to card numbers."""
         check_position(ListOf(ListOf(CARD_NUMBER)), orders, "shuffles")
         return [[int(card) for card in order] for order in orders]
 
     def empty(self, setup: Setup, rng: Rng) -> State:
-        """The table before anything is set up."""
+        """Make a state before setup."""
         raise NotImplementedError
 
     def set_up(self, table: State) -> None:
@@ -267,7 +267,7 @@ class Game:
         return data
 
     def restore(self, state: State, table: dict[str, Any]) -> State:
-        """What `dump` wrote, on an empty table."""
+        """Load what `dump` returned into an empty table."""
         if self.saved is None:
             raise NotImplementedError
         self.saved.load_onto(state, table, state)
@@ -280,23 +280,23 @@ class Game:
     def solve(
         self, options: Mapping[str, Value], *, rebuild: bool = False, progress: Callable[[float], None] | None = None
     ) -> dict[str, Any]:
-        """Perfect play under these options, where it can be worked out: its `value`, and where its table is kept."""
+        """Solve the game under these options, if it can be solved: the value, and the file of the solution."""
         raise Invalid("not-solvable", game=self.id)
 
     def card_data(self) -> Mapping[str, Mapping[str, Any]]:
-        """Every card as plain data, by id, as it stands in the card files where there are any."""
+        """The data of every card by id, as in the card files."""
         return {}
 
     def with_cards(self, folder: Path) -> Game:
-        """The same game played with the card files of another folder."""
+        """The same game with the card files of another folder."""
         raise Invalid("cards-none", game=self.id)
 
     def named(self, state: State, card: str, seat: int | None = None) -> int:
-        """The number by which actions call the one card of that id, `@12` of 12; `seat` tells two owners apart."""
+        """The number that actions use for the card of that id (12 for `@12`); `seat` distinguishes two owners."""
         raise Invalid("cards-unnumbered", game=self.id)
 
     def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
-        """A card's name, what kind of card it is with its numbers, and what it says, if anything."""
+        """The name of a card, its type line, and its text, if any."""
         raise NotImplementedError
 
     def printed_cards(self) -> Iterable[str]:
@@ -304,15 +304,15 @@ class Game:
         return self.card_data()
 
     def card_face(self, id: str, say: Voice) -> Face:
-        """What is printed on a card. A game adds what only its cards have."""
+        """The printed face of a card. Games extend it."""
         return plain_face(id, self.card_words(id), self.card_data()[id], say)
 
     def card_messages(self, lang: str) -> str:
-        """What is printed on the cards of the files that are played with, in that language, as Fluent messages."""
+        """The texts of the cards in use as Fluent messages of that language."""
         return ""
 
     def decks(self) -> Mapping[str, Mapping[str, int]]:
-        """The ready decks by name: the cards with their number of copies, in the deck's order."""
+        """The ready decks by name: cards with their number of copies, in order."""
         return {}
 
     def deck_choice(self, seat: int) -> str:
@@ -320,38 +320,38 @@ class Game:
         return f"deck_{seat}"
 
     def draft(self, text: str, options: Mapping[str, Any]) -> Draft:
-        """What becomes of a deck, by its list or by the name of a ready one; a list that cannot be read is refused."""
+        """Check a deck, given as a list or by the name of a ready deck; refuse a list that cannot be read."""
         raise Invalid("decks-none", game=self.id)
 
     def random_deck(self, rng: Rng, options: Mapping[str, Any]) -> str:
-        """The list of a legal deck."""
+        """Make a random legal deck, as a list."""
         raise Invalid("decks-none", game=self.id)
 
     def card_faults(self) -> Sequence[Message]:
-        """Everything that is wrong with the card files, a line each."""
+        """All faults of the card files, one line each."""
         return ()
 
     def card_schema(self) -> dict[str, Any]:
-        """A JSON Schema of the card files, for editors."""
+        """The JSON Schema of the card files, for editors."""
         return {}
 
     def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
-        """The action said in words, to a seat that sees this."""
+        """The action in words, for a seat with this view."""
         return self.in_words.action(self.action_json(action), view)
 
     def event_words(self, heard: Mapping[str, Any]) -> Message:
-        """An event, as a seat heard it, said in words."""
+        """An event, as a seat may know it, in words."""
         return self.in_words.event(heard)
 
     def table_words(self, view: Mapping[str, Any]) -> list[Message]:
-        """A view said in words, line by line."""
+        """A view in words, line by line."""
         return self.in_words.table(view)
 
     def question_words(self, view: Mapping[str, Any]) -> list[Message]:
-        """What a seat that is asked must know besides the table, such as what it may respond to."""
+        """Further words about the question to a seat, such as what it may respond to."""
         return []
 
 
 def written(value: Value) -> str:
-    """An option's value as it is typed."""
+    """Format the value of an option as it is typed."""
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)

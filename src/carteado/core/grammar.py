@@ -11,7 +11,7 @@ from carteado.core.state import Action
 
 
 class Field:
-    """One blank of an action: `width` numbers of the tuple, one word of the text, one key of the JSON object."""
+    """One field of an action: `width` numbers of the tuple, one word of the text, one key of the JSON object."""
 
     width = 1
     type: Any = Any  # of its JSON value
@@ -21,15 +21,15 @@ class Field:
         self.name = name
 
     def word(self, numbers: Action) -> str:
-        """The word for these numbers; an empty word is not written."""
+        """The word for these numbers; "" is left out of the text."""
         raise NotImplementedError
 
     def read(self, word: str) -> Action | None:
-        """The numbers of a word, None when it is not one of this field's words."""
+        """The numbers of a word; None if the field does not have this word."""
         raise NotImplementedError
 
     def value(self, numbers: Action) -> Any:
-        """The JSON value; None is not written."""
+        """The JSON value; None is left out."""
         raise NotImplementedError
 
     def read_value(self, value: Any) -> Action | None:
@@ -138,7 +138,7 @@ class Grammar:
         return " ".join([form.name, *(word for word in words if word)])
 
     def parse(self, text: str) -> Action:
-        """The action of a text; Invalid says which word cannot be read."""
+        """Parse a text; Invalid says which word cannot be read."""
         words = text.split()
         place = self.find(words[0] if words else "")
         form = self.forms[place]

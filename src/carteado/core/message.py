@@ -1,4 +1,4 @@
-"""Words not yet in a language: an id of the Fluent files and what fills its blanks."""
+"""Messages, independent of language: an id of the Fluent files and its arguments."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Blank = Union[str, int, float, "Message", "list[Message]"]
 
 
 class Message:
-    """Something a person will read, in whatever language that person chose."""
+    """A text for people, to be formatted in the reader's language."""
 
     __slots__ = ("blanks", "id")
 

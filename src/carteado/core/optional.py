@@ -1,4 +1,4 @@
-"""Modules that not every installation has: a missing one is refused in one line with the command that installs it."""
+"""Optional dependencies: a missing one is refused with the command that installs it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from carteado.core.errors import Invalid
 
-# The extra of the package that brings each module.
+# The extra of the package that installs each module.
 EXTRAS = {
     "altair": "lab",
     "asyncpg": "postgres",
@@ -29,7 +29,7 @@ EXTRAS = {
 
 @contextmanager
 def optional() -> Iterator[None]:
-    """Within this a missing optional module is a refusal; any other missing module is a fault of ours."""
+    """Context that turns a missing optional module into a refusal; other import errors are bugs."""
     try:
         yield
     except ModuleNotFoundError as error:

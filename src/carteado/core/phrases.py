@@ -1,4 +1,4 @@
-"""What is said about faults of card, deck and position files, each idea once. Words of the files stay as they are."""
+"""Phrases for error messages about card, deck and position files."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from carteado.core.message import Message
 
 Phrase = Message | str
 
-# What may be found or asked for
+# What may be found or allowed
 
 NOTHING = Message("fault-nothing")
 TEXT = Message("fault-text")
@@ -63,7 +63,7 @@ def only_in(mode: str) -> Message:
     return Message("fault-only-in", mode=mode)
 
 
-# How words go together
+# How fields go together
 
 ONCE = Message("fault-once")
 REQUIRED = Message("fault-required")

@@ -1,4 +1,4 @@
-"""Where dice and shuffles come from: a small generator inside each state, one stream compiled or not."""
+"""Random number generators for dice and shuffles, with the same stream compiled or not."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WORDS_PER_BLOCK: Final = 8
 
 
 class Rng:
-    """The generator's interface. States hold one, clones copy it, views never show it."""
+    """The interface of generators. A state holds one, clones copy it, views never show it."""
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1."""
@@ -35,7 +35,7 @@ class Rng:
         self.mix(items)
 
     def mix(self, items: list[int]) -> None:
-        """Shuffle what no script names, such as the numbers of cards."""
+        """Shuffle something that a script does not control, such as the numbers of cards."""
         i: i64 = len(items) - 1
         while i > 0:
             j = self.below(i + 1)
@@ -64,7 +64,7 @@ class Pcg(Rng):
 
 
 class Secret(Rng):
-    """SHA-256 in counter mode over a secret: what was dealt says nothing of what comes."""
+    """SHA-256 in counter mode over a secret: past values do not reveal future ones."""
 
     def __init__(self, secret: str, at: int = 0) -> None:
         self.secret = secret
@@ -106,13 +106,13 @@ class Scripted(Rng):
         return self.then.below(n)
 
     def roll(self, sides: i64) -> i64:
-        """A face that the die does not have is its highest."""
+        """Roll the next scripted value, at most the highest face of the die."""
         if self.dice:
             return min(self.dice.pop(0), sides)
         return self.then.roll(sides)
 
     def shuffle(self, items: list[int]) -> None:
-        """The next scripted order holds what is on top; cards it does not name follow, shuffled."""
+        """Put the cards of the next scripted order on top; the others follow, shuffled."""
         if not self.orders:
             self.then.shuffle(items)
             return
@@ -133,7 +133,7 @@ class Scripted(Rng):
 
 
 def seeded(seed: int | str) -> Rng:
-    """A number gives a fast stream, unrelated to that of its neighbours; a text is the secret of a fair deal."""
+    """Make a generator: a fast stream for a number, independent of its neighbours; `Secret` for a text."""
     if isinstance(seed, str):
         return Secret(seed)
     digest = hashlib.sha256(str(seed).encode()).digest()
@@ -141,7 +141,7 @@ def seeded(seed: int | str) -> Rng:
 
 
 def fork(rng: Rng) -> Rng:
-    """A fresh stream of its own, drawn from another."""
+    """Make a new generator, seeded from another."""
     return Pcg(rng.below(1 << 31) << 31 | rng.below(1 << 31))
 
 

@@ -9,5 +9,5 @@ UNSAFE_SECRET = "CARTEADO_UNSAFE_SECRET"
 
 
 def new_secret() -> str:
-    """A secret that nobody can guess. For tests alone a fixed one can be given: who knows it can foresee every deal."""
+    """Draw a secret. Tests may fix it; whoever knows it can foresee every deal."""
     return os.environ.get(UNSAFE_SECRET) or secrets.token_hex(32)

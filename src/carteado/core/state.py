@@ -1,4 +1,4 @@
-"""The state of a match: what a game subclasses, and everything else reads."""
+"""The base class of states of a match, which each game subclasses."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Action = tuple[int, ...]
 
 
 class Decision:
-    """Who is asked what. Never changed, so clones share it."""
+    """The seat that is asked, and the kind of question. Immutable, so clones share it."""
 
     def __init__(self, seat: int, kind: str) -> None:
         self.seat = seat
@@ -29,7 +29,7 @@ class Decision:
 
 
 class Outcome:
-    """How a match ended: a score from 0 (lost) to 1 (won) per seat, why, and what the rulebook records of it."""
+    """The result of a match: a score from 0 (lost) to 1 (won) per seat, the reason, and facts of the rulebook."""
 
     def __init__(self, scores: list[float], reason: str, facts: dict[str, Any] | None = None) -> None:
         self.scores = scores
@@ -38,12 +38,12 @@ class Outcome:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that won; nobody in a draw or a lost solitaire."""
+        """The seats that won; none in a draw or a lost solitaire."""
         return [seat for seat, score in enumerate(self.scores) if score == 1.0]
 
     @property
     def drawn(self) -> bool:
-        """Nobody won, and not everybody lost, as they do together against a common enemy."""
+        """Whether nobody won, except where all lose together against a common enemy."""
         return len(self.scores) > 1 and not self.winners and any(self.scores)
 
     def record(self) -> dict[str, Any]:
@@ -52,7 +52,7 @@ class Outcome:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything about one match at one moment; small, mutable, advanced by actions.
+    """The state of a match; small, mutable, advanced by actions.
 
     A game answers the hooks: `find_legal`, `perform`, `copy`, `deal_hidden`, `outcome`, `whose_turn` and `worth`.
     """
@@ -95,7 +95,7 @@ class State:
             self.rng = Scripted(list(dice), [list(order) for order in shuffles], self.rng)
 
     def clone(self) -> State:
-        """An independent copy that reports to nobody."""
+        """An independent copy that does not report events."""
         twin = self.copy()
         twin.decision = self.decision
         twin.choices = self.choices
@@ -120,7 +120,7 @@ class State:
         return self.game.digest(self)
 
     def reindex(self) -> None:
-        """Work out again, after loading, what is not saved because it follows from the rest."""
+        """Recompute, after loading, fields that are not saved because they follow from others."""
 
     def find_legal(self) -> list[Action]:
         raise NotImplementedError
@@ -132,7 +132,7 @@ class State:
         raise NotImplementedError
 
     def deal_hidden(self, seat: int | None, rng: Rng) -> None:
-        """Deal anew what the seat cannot see, from a canonical order, so that nothing of the real one leaks in."""
+        """Deal again what the seat cannot see, from a canonical order, so that nothing of the real deal leaks."""
         raise NotImplementedError
 
     def outcome(self) -> Outcome | None:
@@ -143,5 +143,5 @@ class State:
         return None
 
     def worth(self, seat: int) -> float:
-        """The game's own judgement, 0 to 1, of what that seat sees: of its view and nothing else."""
+        """The game's evaluation, 0 to 1, for that seat, from its view alone."""
         return 0.5

@@ -1,1 +1,1 @@
-"""The games as research tools want them: PettingZoo (`zoo`), OpenSpiel (`spiel`), and views and actions as numbers."""
+"""Adapters for research tools: PettingZoo (`zoo`), OpenSpiel (`spiel`), and numeric encodings."""

@@ -23,11 +23,11 @@ Mask = NDArray[np.int8]
 
 VIEW_SIZE = 4096
 ACTIONS = 2048
-LARGE = 20.0  # numbers of a table are seldom larger; what is encoded stays near 1
+LARGE = 20.0  # divisor that brings the numbers of a view near 1
 
 
 def encode_view(view: dict[str, Any], size: int = VIEW_SIZE) -> Floats:
-    """What a seat sees, as one array; the same for equal views on every machine."""
+    """Encode a view as one array, equal for equal views on every machine."""
     numbers = np.zeros(size, dtype=np.float32)
     for feature, value in features("", view):
         numbers[crc32(feature.encode()) % size] += value
@@ -53,7 +53,7 @@ def features(path: str, value: Any) -> Iterator[tuple[str, float]]:
 
 
 def number_actions(game: Game, legal: Sequence[Action], size: int = ACTIONS) -> dict[int, Action]:
-    """The legal actions by their numbers."""
+    """Number the legal actions."""
     if len(legal) > size:
         raise Invalid("env-too-many-actions", found=len(legal), allowed=size)
     numbered: dict[int, Action] = {}

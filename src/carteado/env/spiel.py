@@ -97,7 +97,7 @@ class Dealt:
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Compiled states are not pickled, their saves are."""
+        """Pickle the save, as compiled states cannot be pickled."""
         heard = [(event.name, event.facts, event.secrets, event.knowers) for event in self.heard]
         return unpacked, (self.rules.id, self.setup.record(), None if self.table is None else self.table.save(), heard)
 
@@ -111,7 +111,7 @@ class Dealt:
 
 
 def unpacked(id: str, chosen: dict[str, Any], save: dict[str, Any] | None, heard: list[tuple[Any, ...]]) -> Dealt:
-    """What `Dealt.__reduce__` packed."""
+    """Restore what `Dealt.__reduce__` pickled."""
     rules = load(id)
     dealt = Dealt(rules, rules.setup(**chosen))
     dealt.heard = [Event(*told) for told in heard]
@@ -122,11 +122,11 @@ def unpacked(id: str, chosen: dict[str, Any], save: dict[str, Any] | None, heard
 
 
 class CardState(pyspiel.State):
-    """A table before its deal, then a state of the rules and what everyone has heard."""
+    """A state: before the deal nothing, then a state of the rules and all events so far."""
 
     def __init__(self, game: CardGame) -> None:
         super().__init__(game)
-        params = game.get_parameters()  # a game that was unpickled has no other memory
+        params = game.get_parameters()  # all that an unpickled game has
         self.dealt = Dealt(rules_of(params), read_setup(params))
 
     @property

@@ -23,7 +23,7 @@ from carteado.games import load
 
 
 class CardTable(AECEnv[str, dict[str, Any], int]):
-    """Seats take turns as the rules ask them. Rewards come at the end: 1 for a win, -1 for a loss, else between."""
+    """An environment in which the seat that is asked acts. The reward at the end is from -1 (lost) to 1 (won)."""
 
     metadata = {"name": "carteado", "render_modes": ["ansi"], "is_parallelizable": False}
 
@@ -54,7 +54,7 @@ class CardTable(AECEnv[str, dict[str, Any], int]):
         return self.actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new match. The same seed deals the same cards."""
+        """Start a new match. The same seed deals the same cards."""
         if seed is not None:
             self.seeds = np.random.default_rng(seed)
         deal = int(self.seeds.integers(2**62))
@@ -76,7 +76,7 @@ class CardTable(AECEnv[str, dict[str, Any], int]):
         return self.state_now
 
     def ask(self) -> None:
-        """Turn to the seat that is asked, or end."""
+        """Select the agent of the seat that is asked, or end the match."""
         decision = self.table.decision
         if decision is not None:
             self.agent_selection = self.possible_agents[decision.seat]
@@ -90,7 +90,7 @@ class CardTable(AECEnv[str, dict[str, Any], int]):
             self.terminations[agent] = True
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """The seat's own view in numbers; whoever is not asked may do nothing."""
+        """Encode the seat's view; the action mask of a seat that is not asked is empty."""
         asked = agent == self.agent_selection
         return {
             "observation": encode_view(self.plain(agent)),
@@ -102,7 +102,7 @@ class CardTable(AECEnv[str, dict[str, Any], int]):
         return self.table.view(self.seat_of[agent])
 
     def plain_actions(self) -> dict[int, str]:
-        """The legal actions in words a person types, by their numbers."""
+        """The texts of the legal actions by their numbers."""
         return {number: self.game.action_text(action) for number, action in self.numbered.items()}
 
     def step(self, action: int | None) -> None:

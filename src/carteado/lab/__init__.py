@@ -1,1 +1,1 @@
-"""Counting: many games at once, and how fast they go."""
+"""The laboratory: simulation, comparison, tournaments, reports and benchmarks."""

@@ -1,4 +1,4 @@
-"""How fast the games go, compiled and interpreted, beside a fixed loop of plain Python: compare the ratios."""
+"""Benchmarks, compiled and interpreted, relative to a fixed loop of plain Python."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ROUNDS = 5
 
 
 def baseline() -> float:
-    """Microseconds for 1000 rounds of a loop that never changes: the machine's pace today."""
+    """Microseconds for 1000 rounds of a fixed loop, as a measure of the machine."""
 
     def loop() -> int:
         x = 0
@@ -40,7 +40,7 @@ def baseline() -> float:
 
 
 def best(work: Callable[[], object]) -> float:
-    """Seconds of the fastest of a few runs: the one least disturbed."""
+    """Seconds of the fastest of a few runs."""
     times = []
     for _ in range(ROUNDS):
         start = time.perf_counter()
@@ -50,7 +50,7 @@ def best(work: Callable[[], object]) -> float:
 
 
 def measure(game: Game, share: float) -> dict[str, float]:
-    """One game in random play and search; `share` of the usual amount of work."""
+    """Measure a game in random play and search; `share` scales the amount of work."""
     games = max(1, int(GAMES * share))
     decisions, seconds = random_play(game, game.setup(), games)
     state = midway(game)
@@ -67,13 +67,13 @@ def measure(game: Game, share: float) -> dict[str, float]:
 
 
 def clone_often(state: State, times: int) -> None:
-    """As search does: each copy is dropped before the next is made."""
+    """Clone a state many times, as search does: each copy is dropped before the next is made."""
     for _ in range(times):
         state.clone()
 
 
 def random_play(game: Game, setup: Setup, games: int) -> tuple[int, float]:
-    """Decisions and seconds of the fastest of a few runs over the same games, dealing not counted."""
+    """Return decisions and seconds of the fastest of a few runs over the same games, without dealing."""
     decisions, seconds = 0, float("inf")
     for _ in range(ROUNDS):
         states = [game.deal(setup, seeded(seed)) for seed in range(games)]
@@ -85,7 +85,7 @@ def random_play(game: Game, setup: Setup, games: int) -> tuple[int, float]:
 
 
 def midway(game: Game) -> State:
-    """A state in the thick of a game, the same in every run."""
+    """A state in the middle of a game, the same in every run."""
     path = [game.deal(game.setup(), seeded(7))]
     rng = seeded(8)
     while path[-1].decision is not None:
@@ -101,7 +101,7 @@ def measure_all(share: float) -> dict[str, Any]:
 
 
 def measure_modes(share: float) -> list[dict[str, Any]]:
-    """Random play in every mode and number of seats of the games that have several."""
+    """Measure random play in every mode and number of seats of the games that have several."""
     games = max(1, int(MODE_GAMES * share))
     found = []
     for game in map(load, names()):
@@ -113,9 +113,9 @@ def measure_modes(share: float) -> list[dict[str, Any]]:
 
 
 def both_ways(share: float) -> dict[str, Any]:
-    """This process's way and, in a process of its own, the interpreted way, each beside its own baseline.
+    """Measure in this process and, in a new process, interpreted, each with its own baseline.
 
-    Every mode of a game is measured this process's way alone.
+    The modes of a game are measured in this process only.
     """
     return {
         "compiled": measure_all(share) if native.compiled() else None,

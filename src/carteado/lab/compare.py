@@ -1,7 +1,7 @@
-"""Two versions on the same deals, with seats swapped, until it is known which does better or enough was played.
+"""Comparison of two versions on the same deals with seats swapped, until one is shown to do better.
 
-A version is what was chosen: options, a card overlay, the deck and the bot of the side that is looked at. Both versions
-play the same seeds, each seed once from every seat, so luck is shared and what is left is the difference.
+A version is a choice of options, card overlay, deck and bot for one side. Both versions play the same seeds, each seed
+once from every seat (paired samples), which removes most of the variance of the deal.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ QUESTIONS = ("score", "first", "turns", "decisions", "draws")
 
 @dataclass(frozen=True)
 class Version:
-    """One side of a comparison. `deck` and `bot` belong to the seat looked at; the others keep the match's own."""
+    """One side of a comparison. `deck` and `bot` are those of the measured seat; the others keep the match's own."""
 
     options: dict[str, Any] = field(default_factory=dict)
     patch: str = ""
@@ -38,7 +38,7 @@ class Version:
 
 @dataclass(frozen=True)
 class Question:
-    """What both versions have in common: the game, and the bot of a level on every seat."""
+    """What both versions share: game, mode, seed, and the bot on every seat (the level)."""
 
     game: str
     mode: str | None
@@ -47,7 +47,7 @@ class Question:
 
 
 class Finding(msgspec.Struct):
-    """What one question came to at one level: how much more it is under A than under B."""
+    """The result for one measure at one level: the difference between A and B."""
 
     level: str
     question: str
@@ -56,7 +56,7 @@ class Finding(msgspec.Struct):
 
 
 def read_version(words: Sequence[str]) -> Version:
-    """A version from words such as `SECOND_SPARKS=2`, `patch=buff.yaml`, `deck=forge_march`, `bot=search:200`."""
+    """Parse a version from words such as `SECOND_SPARKS=2`, `patch=buff.yaml`, `deck=forge_march`, `bot=search:200`."""
     known: dict[str, str] = {}
     options: dict[str, Any] = {}
     for word in words:
@@ -79,7 +79,7 @@ def read_patch(file: Path) -> str:
 
 
 def job(question: Question, version: Version, seat: int) -> Job:
-    """The version's game with its side on that seat."""
+    """The job of the version with the measured side on that seat."""
     rules = load(question.game)
     options = dict(version.options)
     if version.deck:
@@ -104,7 +104,7 @@ def measure(row: Row, seat: int) -> dict[str, float]:
 
 
 def play_version(question: Question, version: Version, number: int) -> dict[str, float]:
-    """One deal, once from every seat: the mean of what was measured. Where no side is special, once for all seats."""
+    """Play one deal from every seat and return the mean of each measure; once if no seat is special."""
     sides = [job(question, version, seat) for seat in range(job(question, version, 0).setup().seats)]
     rows = [played(side, number) for side in (sides if version.deck or version.bot else sides[:1])]
     seen = [measure(rows[seat % len(rows)], seat) for seat in range(len(sides))]
@@ -130,7 +130,7 @@ def compare(
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> list[Finding]:
-    """Everything that was found out, level by level. The chance of any wrong word among all of it is at most alpha."""
+    """Compare two versions level by level. The family-wise error rate of all findings is at most alpha."""
     share = alpha / (len(questions) * len(QUESTIONS))
     found: list[Finding] = []
     with ProcessPoolExecutor(workers) if workers > 1 else Here() as pool:
@@ -159,7 +159,7 @@ def finding(level: str, name: str, difference: Interval) -> Finding:
 
 
 class Here:
-    """A pool of one: this process."""
+    """A pool of one worker: this process."""
 
     def __enter__(self) -> Here:
         return self

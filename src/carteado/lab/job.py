@@ -1,4 +1,4 @@
-"""What is simulated: a game, what was chosen for it, who plays, and which deals."""
+"""A simulation job: a game with its settings, bots and deals."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ CHUNK = 50
 
 @dataclass(frozen=True)
 class Job:
-    """Everything that the outcome of a game depends on but its number; `patch` is a card overlay, as text.
+    """Everything that the outcome of a game depends on except its number; `patch` is a card overlay, as text.
 
-    Besides, what is wanted of each game: a record in a folder, or what each card did in it (`by_card`).
+    `record` is a folder for a record of each game; `by_card` counts the use of each card.
     """
 
     game: str
@@ -41,7 +41,7 @@ class Job:
         return load(self.game).setup(seats=len(self.bots), mode=self.mode, options=self.options)
 
     def key(self) -> str:
-        """A name for the configuration: results are kept under it and never mixed with others."""
+        """A hash of the configuration, under which results are stored."""
         told = {**asdict(self), "options": dict(self.setup().options), "rules": load(self.game).rules_version}
         del told["record"], told["by_card"]
         return hashlib.sha256(json.dumps({**told, "chunk": CHUNK}, sort_keys=True).encode()).hexdigest()[:16]
@@ -49,7 +49,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Chunk:
-    """Some games of a job, by their numbers: the smallest piece of work that is handed out."""
+    """A range of games of a job: the unit of work for a worker."""
 
     start: int
     stop: int
@@ -68,7 +68,7 @@ def chunks(games: int) -> list[Chunk]:
 
 
 def make_job(game: str, bots: str, mode: str | None = None, options: Mapping[str, Any] | None = None) -> Job:
-    """A job from the words of the command line. Several bots name the seats; one plays all of the fewest."""
+    """Make a job from command-line arguments. Several bots name the seats; a single one plays the fewest seats."""
     rules = load(game)
     names = bots.split(",")
     setup = rules.setup(mode=mode, options=options, seats=len(names) if len(names) > 1 else None)
@@ -76,7 +76,7 @@ def make_job(game: str, bots: str, mode: str | None = None, options: Mapping[str
 
 
 def read_bots(game: Game, names: list[str], seats: int) -> tuple[str, ...]:
-    """One bot for every seat, or one for all; each is made once to see that it can be."""
+    """Parse one bot for every seat, or one for all, and check that each can be made."""
     if len(names) == 1:
         names = names * seats
     for name in names:

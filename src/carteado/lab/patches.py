@@ -1,7 +1,6 @@
-"""Small changes to cards, laid over the shipped files, which stay as they are.
+"""Card overlays: small changes to cards that leave the shipped files unchanged.
 
-An overlay names cards and what changes on each: `EMB-01: {atk: 3}`. A mapping inside is changed key by key; `null`
-takes a field away.
+An overlay maps card ids to changed fields: `EMB-01: {atk: 3}`. Mappings are merged key by key; `null` removes a field.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ Overlay = dict[str, Any]
 
 
 def patched(game: Game, overlay: str) -> Game:
-    """The game with some of its cards changed; itself without an overlay."""
+    """The game with the overlay applied; the game itself without one."""
     if not overlay.strip():
         return game
     changes = read_overlay(overlay)
@@ -45,7 +44,7 @@ def read_overlay(text: str) -> Overlay:
 
 
 def laid_over(folder: Path, changes: Overlay) -> Path:
-    """A folder with the changed cards; made once, under a name that says what is in it."""
+    """Write the changed cards to a folder, named by a hash of its contents; return the folder."""
     files = sorted(folder.glob("*.yaml"))
     told = hashlib.sha256(repr(sorted(changes.items())).encode())
     for file in files:

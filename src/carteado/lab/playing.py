@@ -1,4 +1,4 @@
-"""One game between bots, and what is written down of it."""
+"""Playing one game between bots, and the rows that describe it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from carteado.match.record import make_record, write_record
 
 
 class Row(msgspec.Struct):
-    """One game: how it ended, and how long it took. `seconds` is the only thing that differs from run to run."""
+    """One game: its result and length. Only `seconds` differs between runs."""
 
     number: int
     seed: int
@@ -33,8 +33,8 @@ class Row(msgspec.Struct):
     turns: int
     seconds: float
     lead_changes: int = 0
-    lowest: float = 0.0  # how low the winner's own judgement ever was: a comeback when it is small
-    first: int = -1  # the seat whose turn came first; -1 where that is not told, or alone
+    lowest: float = 0.0  # the lowest value of the winner's position: small in a comeback
+    first: int = -1  # the seat with the first turn; -1 if unknown or solitaire
 
 
 class Questions(msgspec.Struct):
@@ -59,7 +59,7 @@ class Use(msgspec.Struct):
 
 
 class Sheet(msgspec.Struct):
-    """What came of a chunk."""
+    """The results of a chunk."""
 
     games: list[Row] = []
     questions: list[Questions] = []
@@ -78,7 +78,7 @@ def play_chunk(job: Job, chunk: Chunk) -> Sheet:
 
 
 def bots_of(game: Game, job: Job, number: int) -> list[Bot]:
-    """The bots think with a stream of their own, unrelated to the deal."""
+    """Make the bots, with random numbers independent of the deal."""
     thinking = seeded(-1 - (job.seed + number))
     return [make_bot(game, name, fork(thinking)) for name in job.bots]
 
@@ -113,7 +113,7 @@ def ended(state: State) -> Outcome:
 
 
 def watch(game: Game, setup: Setup, job: Job, number: int, sheet: Sheet) -> None:
-    """The same game, looked at more closely: what was asked, what was in hand, who was ahead."""
+    """Play the same game and record questions, cards in hand, and who was ahead."""
     heard: list[Event] = []
     state = game.deal(setup, seeded(job.seed + number), heard)
     bots = bots_of(game, job, number)
@@ -139,7 +139,7 @@ def watch(game: Game, setup: Setup, job: Job, number: int, sheet: Sheet) -> None
 
 
 def course(judged: list[list[float]], outcome: Outcome) -> tuple[int, float]:
-    """How often the lead changed hands, by the game's own judgement, and how low the winner ever stood."""
+    """How often the lead changed, by the game's own evaluation, and the winner's lowest value."""
     leaders = [max(range(len(worths)), key=worths.__getitem__) for worths in judged if len(set(worths)) > 1]
     changes = sum(1 for before, after in pairwise(leaders) if before != after)
     winners = outcome.winners
@@ -148,7 +148,7 @@ def course(judged: list[list[float]], outcome: Outcome) -> tuple[int, float]:
 
 
 def used_cards(facts: dict[str, Any]) -> Iterator[tuple[int, str, str]]:
-    """The cards an event was about, with the seat it names, itself or as who did it; without a card, nothing."""
+    """The cards of an event, each with the seat that the event names; empty without a card."""
     doer = facts.get("who")
     seat = facts.get("seat", facts.get("owner", doer.get("seat") if isinstance(doer, dict) else -1))
     for value in (facts.get("card"), *(facts.get("cards") or [])):

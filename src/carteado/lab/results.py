@@ -1,4 +1,4 @@
-"""Where results are kept: Parquet files, one per chunk and table, under a name for the configuration."""
+"""Storage of results: Parquet files, one per chunk and table, in a folder per configuration."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SCHEMAS: dict[str, dict[str, Any]] = {
 
 
 class Shelf:
-    """The results of one job in a folder: stopping keeps what is there, starting again goes on from it."""
+    """The stored results of one job; an interrupted run resumes from them."""
 
     def __init__(self, folder: Path, job: Job) -> None:
         self.folder = folder / f"{job.game}-{job.key()}"
@@ -53,7 +53,7 @@ class Shelf:
         return self.folder / table / f"{chunk.name}.parquet"
 
     def has(self, chunk: Chunk) -> bool:
-        """The table of games is written last: it is there only when the others are."""
+        """Whether a chunk is complete: the table of games is written last."""
         return self.file("games", chunk).exists()
 
     def put(self, chunk: Chunk, sheet: Sheet) -> None:
@@ -69,10 +69,10 @@ class Shelf:
 
 
 def frame(table: str, rows: Sequence[Any]) -> pl.DataFrame:
-    """Rows as a table with fixed columns, however many there are."""
+    """A data frame of rows with fixed columns, also for no rows."""
     return pl.DataFrame([msgspec.to_builtins(row) for row in rows], schema=SCHEMAS[table])
 
 
 def frames(sheets: Sequence[Sheet]) -> dict[str, pl.DataFrame]:
-    """All chunks as one table of each kind."""
+    """Read all chunks as one data frame per table."""
     return {table: frame(table, [row for sheet in sheets for row in getattr(sheet, table)]) for table in SCHEMAS}

@@ -1,4 +1,4 @@
-"""Chunks handed out to workers: here, over processes, or over a Ray cluster; the same totals whoever does the work."""
+"""Running chunks in this process, in worker processes or on a Ray cluster, always with the same totals."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from carteado.lab.playing import Sheet, play_chunk
 if TYPE_CHECKING:
     from carteado.lab.results import Shelf
 
-AHEAD = 4  # chunks waiting for each worker, so that none is idle and little is lost by stopping
+AHEAD = 4  # chunks queued per worker
 
 
 def run(
     job: Job, games: int, workers: int = 1, on: str | None = None, shelf: Shelf | None = None
 ) -> Iterator[tuple[Chunk, Sheet]]:
-    """Every chunk with what came of it, in order. Those on the shelf are read, the others played and put there."""
+    """Yield every chunk with its results, in order. Stored ones are read, the others are played and stored."""
     wanted = chunks(games)
     missing = [chunk for chunk in wanted if shelf is None or not shelf.has(chunk)]
     made = played(job, missing, workers, on)
@@ -57,7 +57,7 @@ def in_processes(job: Job, missing: list[Chunk], workers: int) -> Iterator[Sheet
 
 
 def on_ray(job: Job, missing: Iterable[Chunk], address: str) -> Iterator[Sheet]:
-    """`ray` starts a cluster on this machine; `ray://HOST:PORT` joins one. A lost worker's chunk is played again."""
+    """Run on Ray: `ray` starts a local cluster, `ray://HOST:PORT` joins one. The chunk of a lost worker is retried."""
     with cluster(address) as ray:
         far = ray.remote(max_retries=-1)(play_chunk)
         waiting: deque[object] = deque()
@@ -72,11 +72,11 @@ def on_ray(job: Job, missing: Iterable[Chunk], address: str) -> Iterator[Sheet]:
 
 @contextmanager
 def cluster(address: str) -> Iterator[Any]:
-    """Ray, joined or started here; left or stopped at the end. Nothing is sent to its makers."""
+    """Context of a Ray cluster, joined or started here. Usage statistics are turned off."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     with optional():
         import ray
-    with redirect_stdout(sys.stderr):  # Ray tells of lost workers on standard output, which is for results
+    with redirect_stdout(sys.stderr):  # Ray logs to standard output, which is for results
         ray.init(address=None if address == "ray" else address, include_dashboard=False, log_to_driver=False)
         try:
             yield ray

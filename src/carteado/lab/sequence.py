@@ -1,7 +1,7 @@
-"""Intervals that stay valid however often one looks, so that a comparison may stop as soon as it knows.
+"""Confidence sequences: intervals that stay valid under continuous monitoring, so that a comparison may stop early.
 
-A confidence sequence for a mean: with the chance asked for, the true mean is inside at every moment at once, not only
-at the end (I. Waudby-Smith and others, "Time-uniform central limit theory and asymptotic confidence sequences", 2021).
+With the given probability the true mean is inside the interval at all times simultaneously, not only at the end
+(I. Waudby-Smith and others, "Time-uniform central limit theory and asymptotic confidence sequences", 2021).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-SOONEST = 20  # before so many pairs the spread is not known well enough to say anything
+SOONEST = 20  # fewest pairs for an estimate of the variance
 AIM = 300  # the number of pairs at which the interval is tightest
 
 
@@ -23,12 +23,12 @@ class Interval(msgspec.Struct, frozen=True):
 
     @property
     def shown(self) -> int:
-        """1 when the mean is shown to be above zero, -1 below, 0 when neither is shown."""
+        """1 if the mean is shown to be above zero, -1 if below, else 0."""
         return (self.low > 0) - (self.high < 0)
 
 
 def interval(values: Sequence[float], alpha: float) -> Interval:
-    """Where the mean is, wrong at any moment of the sequence with a chance of at most alpha.
+    """The interval of the mean; the probability that it is ever wrong is at most alpha.
 
     >>> interval([1.0, -1.0] * 50, 0.05).shown
     0
@@ -39,7 +39,7 @@ def interval(values: Sequence[float], alpha: float) -> Interval:
     mean = sum(values) / count if count else 0.0
     if count < SOONEST:
         return Interval(mean, -math.inf, math.inf, count)
-    # Equal differences look sure after a few; one unlike the others is always possible.
+    # Equal differences have no variance, but one unlike the others is always possible.
     spread = (sum((value - mean) ** 2 for value in values) + 1.0) / count
     rho = tuning(alpha)
     grown = count * rho + 1

@@ -1,4 +1,4 @@
-"""Many games between bots, added up."""
+"""Simulating many games between bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What came of many games, added up."""
+"""Totals over many games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from carteado.lab.playing import Row
 
 @dataclass
 class Totals:
-    """Totals of parts add up to the totals of the whole."""
+    """Totals, which can be added."""
 
     wins: list[int]
     games: int = 0
@@ -21,8 +21,8 @@ class Totals:
     decisions: int = 0
     seconds: float = 0.0
     reasons: Counter[str] = field(default_factory=Counter)
-    first: float = 0.0  # points of whoever had the first turn
-    begun: int = 0  # games of which that is known
+    first: float = 0.0  # points of the seats with the first turn
+    begun: int = 0  # games in which that seat is known
 
     def add(self, row: Row) -> None:
         won = [score == 1.0 for score in row.scores]
@@ -38,7 +38,7 @@ class Totals:
 
 
 def report(job: Job, totals: Totals) -> dict[str, Any]:
-    """The totals as others script against them."""
+    """The totals as plain data for scripts."""
     return {
         "game": job.game,
         "mode": job.mode,

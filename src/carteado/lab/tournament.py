@@ -1,4 +1,4 @@
-"""Bots and decks against each other: everyone against everyone, or Swiss rounds; ratings and a crosstable."""
+"""Tournaments of bots and decks, round robin or Swiss, with ratings and a crosstable."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Entrant(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct):
-    """`rating` is what it is surely worth at least: skill less three times what is not known of it."""
+    """A standing; `rating` is a conservative estimate: the mean skill less three standard deviations."""
 
     name: str
     rating: float
@@ -58,7 +58,7 @@ def read_entrants(game: str, words: Sequence[str]) -> list[Entrant]:
 
 
 class Tournament:
-    """Meetings of two entrants, each on every seat of the same deals."""
+    """A series of meetings of two entrants, each on every seat of the same deals."""
 
     def __init__(
         self, game: str, entrants: Sequence[Entrant], *, mode: str | None, options: Mapping[str, Any], seed: int
@@ -74,7 +74,7 @@ class Tournament:
         self.games = {one.name: {other.name: 0 for other in entrants if other != one} for one in entrants}
 
     def meet(self, one: Entrant, other: Entrant, number: int) -> None:
-        """One deal, twice: once from each side."""
+        """Play one deal twice, once from each side."""
         for first, second in ((one, other), (other, one)):
             scores = self.play(first, second, number)
             for player, foe, score in ((first, second, scores[0]), (second, first, scores[1])):
@@ -134,7 +134,7 @@ def hold(
 
 
 def meetings(entrants: int, system: str, rounds: int) -> int:
-    """How many meetings there will be."""
+    """The number of meetings."""
     return entrants * (entrants - 1) // 2 if system == "robin" else rounds * (entrants // 2)
 
 
@@ -143,7 +143,7 @@ def everyone(tournament: Tournament) -> Iterator[tuple[Entrant, Entrant]]:
 
 
 def swiss(tournament: Tournament, rounds: int) -> Iterator[tuple[Entrant, Entrant]]:
-    """Each round neighbours in the standings meet, those who have met least often first; the odd one out rests."""
+    """Swiss rounds: neighbours in the standings meet, least frequent pairs first; with an odd number one rests."""
     for _ in range(rounds):
         waiting = sorted(tournament.entrants, key=lambda entrant: (-tournament.total(entrant.name), entrant.name))
         pairs = []

@@ -1,7 +1,7 @@
-"""Card files while somebody writes them: read again whenever one was saved.
+"""Watching card files: they are read again after every save.
 
-What is read is a copy under a name of its own, so that nothing read before is mistaken for it. Files with a fault in
-them change nothing: the last good cards stay.
+Each version is read from a copy under a new name, so that caches cannot mix versions. Faulty files change nothing: the
+last good cards stay in use.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from carteado.core.game import Game
 from carteado.kit.faults import Fault, FaultyCards
 from carteado.texts import LANGUAGES
 
-PAUSE = 0.1  # seconds between two looks at the files
+PAUSE = 0.1  # seconds between two polls of the files
 Data = Mapping[str, Any]
 Stamps = dict[str, tuple[int, int]]
 
 
 @dataclass(frozen=True)
 class Sight:
-    """What was seen of the files: the last good cards, and which of them are new; or what is wrong now."""
+    """A version of the files: the last good cards and which of them changed; or the faults."""
 
     number: int
     game: Game
@@ -52,12 +52,12 @@ class Watch:
             self.sight = Sight(0, shipped, workshop / "shipped" / "texts", {}, faults=tuple(refused.faults))
 
     def stamps(self) -> Stamps:
-        """When each file was last written, and how long it is."""
+        """The modification time and size of each file."""
         found: Stamps = {}
         for file in sorted(self.cards.glob("*.yaml")):
             try:
                 about = file.stat()
-            except FileNotFoundError:  # an editor is putting a new one in its place
+            except FileNotFoundError:  # an editor is replacing it
                 continue
             found[file.name] = (about.st_mtime_ns, about.st_size)
         return found
@@ -66,7 +66,7 @@ class Watch:
         return {name: (self.cards / name).read_bytes() for name in self.seen}
 
     def look(self) -> Sight | None:
-        """What there is to see if anything else is in the files, and nobody has written to them since the last look."""
+        """Return a new version if the files changed and have been stable since the last poll."""
         last_seen, self.seen = self.seen, self.stamps()
         if self.seen in (self.done, {}) or self.seen != last_seen:
             return None
@@ -84,7 +84,7 @@ class Watch:
         return self.sight
 
     def good(self, game: Game, number: int, before: Mapping[str, Data]) -> Sight:
-        """The cards as they were read, if nothing is wrong with them."""
+        """Make a version from a copy of the files; raises FaultyCards."""
         copy = self.workshop / str(number)
         (copy / "cards").mkdir(parents=True)
         for name, content in self.read.items():
@@ -96,7 +96,7 @@ class Watch:
 
 
 def laid_out(game: Game, cards: Path, folder: Path) -> Game:
-    """The game with the cards of a folder, and their texts in another."""
+    """Make the game with the cards of one folder, and write their texts to another."""
     made = game.with_cards(cards)
     (folder / "texts").mkdir(parents=True)
     for lang in LANGUAGES:
@@ -105,7 +105,7 @@ def laid_out(game: Game, cards: Path, folder: Path) -> Game:
 
 
 def keep_watching(watch: Watch, see: Callable[[Sight], None], stop: threading.Event) -> None:
-    """Look, and look again, until told to stop."""
+    """Poll until told to stop."""
     while not stop.wait(PAUSE):
         sight = watch.look()
         if sight is not None:
@@ -113,7 +113,7 @@ def keep_watching(watch: Watch, see: Callable[[Sight], None], stop: threading.Ev
 
 
 def differences(before: Data, now: Data) -> list[tuple[str, str, str]]:
-    """The fields of a card that are not what they were, with both values where they are plain; "" where there is none.
+    """The changed fields of a card, with the old and the new value; "" for a missing one.
 
     >>> differences({"atk": 2, "hp": 1}, {"atk": 3, "hp": 1, "keywords": ["flight"]})
     [('atk', '2', '3'), ('keywords', '', 'flight')]
@@ -126,7 +126,7 @@ def differences(before: Data, now: Data) -> list[tuple[str, str, str]]:
 
 
 def plainly(value: Any) -> str:
-    """A value of a field in a word or two; what takes more is told by the card's text."""
+    """Format a short value; longer ones are shown by the card's text."""
     if value is None:
         return ""
     if isinstance(value, list) and all(isinstance(part, str) for part in value):

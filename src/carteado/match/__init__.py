@@ -1,1 +1,1 @@
-"""Who sits where, what was accepted, and how it is written down and played again."""
+"""Matches: seats, accepted actions, records and replays."""

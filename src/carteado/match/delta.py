@@ -1,13 +1,13 @@
-"""The difference between two values of plain data, and one value made from the other by it.
+"""Diff and patch of plain data.
 
 A delta is plain data itself:
 
     null                       nothing changed
-    [value]                    another value stands there
-    {"keys": {key: delta}}     fields of an object that changed or are new; `gone` lists those that are missing
-    {"edits": [[at, delta]]}   items of a list that changed; [at, removed, [new, ...]] takes some out and puts others in
+    [value]                    replaced by this value
+    {"keys": {key: delta}}     fields that changed or are new; `gone` lists removed ones
+    {"edits": [[at, delta]]}   items that changed; [at, removed, [new, ...]] replaces a range
 
-Places in a list are those in the old one, in ascending order.
+Indexes are those of the old list, in ascending order.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ encode = msgspec.json.Encoder().encode
 
 
 def diff(old: Any, new: Any) -> Any:
-    """What changed.
+    """The delta from one value to another.
 
     >>> diff({"hp": 3, "hand": ["a", "b"]}, {"hp": 2, "hand": ["b"]})
     {'keys': {'hp': [2], 'hand': {'edits': [[0, 1, []]]}}}
@@ -54,13 +54,13 @@ def diff_lists(old: list[Any], new: list[Any]) -> list[Any]:
 
 
 def diff_items(start: int, old: list[Any], new: list[Any]) -> list[Any]:
-    """Item by item, for as many of them."""
+    """The edits between two lists of equal length."""
     deltas = [diff(before, after) for before, after in zip(old, new, strict=True)]
     return [[start + place, delta] for place, delta in enumerate(deltas) if delta is not None]
 
 
 def patch(old: Any, delta: Any) -> Any:
-    """The new value; the old one stays as it is.
+    """Apply a delta; the old value is not changed.
 
     >>> patch({"hp": 3, "hand": ["a", "b"]}, {"keys": {"hp": [2], "hand": {"edits": [[0, 1, []]]}}})
     {'hp': 2, 'hand': ['b']}

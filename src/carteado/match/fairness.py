@@ -1,4 +1,4 @@
-"""Fair deals: the seed is committed to before the players add nonces, so that nobody alone can choose the deal."""
+"""Fair deals: the server commits to its seed before the players add nonces, so that nobody alone chooses the deal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def commit(seed: int | str) -> str:
 
 
 def deal_seed(seed: int | str, nonces: Sequence[str]) -> int | str:
-    """The seed that shuffles and rolls: without nonces the secret seed itself, else derived from both.
+    """The seed of the deal: the secret seed itself without nonces, else derived from both.
 
     The derived one is the SHA-256 of the secret seed and the nonces in order of seats, joined by colons; a bot adds
     the empty text. `printf %s SEED:NONCE:NONCE | sha256sum` prints it.
@@ -37,7 +37,7 @@ def deal_seed(seed: int | str, nonces: Sequence[str]) -> int | str:
 
 
 def check_nonce(nonce: str) -> None:
-    """Refuse what is not 16 to 32 bytes in lowercase hexadecimal."""
+    """Refuse a nonce that is not 16 to 32 bytes in lowercase hexadecimal."""
     if not NONCE.fullmatch(nonce):
         raise Invalid("nonce-bad", found=nonce[:80], allowed="[0-9a-f], 32-64")
 

@@ -1,8 +1,8 @@
-"""The tables of a finished match as everybody saw them, kept so that it can be watched whatever rules are installed.
+"""Frames: the tables of a finished match, stored so that it can be watched without its rules.
 
-A frame is the table after so many actions. Frames stand in pages of `PAGE`: the first frame of a page whole, each
-other one as what changed since the one before. A seat's frames differ little from those with everything told, so for a
-seat its difference from them is kept, frame by frame, in pages of the same kind.
+A frame is the table after some number of actions. A page holds `PAGE` frames: the first one whole, every other one as a
+delta of the one before. A seat's frames differ little from those without hidden information, so only the delta from
+them is stored, frame by frame, in pages of the same kind.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from carteado.core.errors import Invalid
 from carteado.match.delta import diff, encode, patch
 
 PAGE = 100
-MOST_BYTES = 64 * 1024 * 1024  # of an unpacked page; a damaged or malicious file must not fill the memory
+MOST_BYTES = 64 * 1024 * 1024  # limit of an unpacked page, against malicious files
 GZIP = 31
 
 
 class Frames(msgspec.Struct, forbid_unknown_fields=True):
-    """Packed pages: with everything told, and for each seat. `texts` are the game's messages, by language."""
+    """Packed pages: without hidden information, and for each seat. `texts` are the game's messages by language."""
 
     whole: list[bytes]
     seats: list[list[bytes]]
@@ -32,7 +32,7 @@ class Frames(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class FramesMaker:
-    """Takes frame after frame and packs a page as soon as it is full, so that few frames are in memory."""
+    """Collects frames, and packs a page as soon as it is full to save memory."""
 
     def __init__(self, seats: int) -> None:
         self.made = Frames([], [[] for _ in range(seats)], {})
@@ -61,7 +61,7 @@ class FramesMaker:
 
 
 def pack(items: Sequence[Any]) -> bytes:
-    """A page: gzip of the first item as a new value and of what changed from each to the next."""
+    """Pack a page: gzip of the first item and the deltas between the following ones."""
     deltas = [[items[0]], *(diff(before, after) for before, after in pairwise(items))]
     return gzip.compress(encode(deltas), 9, mtime=0)
 
@@ -72,7 +72,7 @@ def unpack(page: bytes) -> list[Any]:
 
 
 def unroll(deltas: list[Any]) -> list[Any]:
-    """Every item, where each delta is of the item before."""
+    """Rebuild all items from their deltas."""
     items: list[Any] = []
     for delta in deltas:
         items.append(patch(items[-1] if items else None, delta))
@@ -92,7 +92,7 @@ def unzip(data: bytes) -> bytes:
 
 
 def frames_of(frames: Frames, seat: int | None) -> list[Any]:
-    """Every frame as that seat saw it, or with everything told."""
+    """All frames of a seat; for None without hidden information."""
     try:
         whole = [frame for page in frames.whole for frame in unpack(page)]
         if seat is None:
@@ -104,7 +104,7 @@ def frames_of(frames: Frames, seat: int | None) -> list[Any]:
 
 
 def texts_of(frames: Frames, lang: str) -> str:
-    """The game's messages as they were."""
+    """The game's messages at the time of the match."""
     try:
         return unzip(frames.texts[lang]).decode()
     except (zlib.error, ValueError, LookupError) as error:

@@ -1,4 +1,4 @@
-"""Where matches are kept on this machine: every accepted action is on the disk before the next one is asked for."""
+"""Local storage of matches: every accepted action is written to disk before the next question."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ def data_folder() -> Path:
 
 
 def keep(match: Match, path: Path | None = None) -> Path:
-    """Write the match down, in its own file of the data folder unless told otherwise."""
+    """Write the record of the match, by default to its own file in the data folder."""
     target = path or data_folder() / "matches" / f"{match.game.id}-{match.commitment[:12]}.json"
     write_record(make_record(match), target)
     return target
 
 
 def latest_unfinished(game: str) -> Path | None:
-    """The match of a game that was left last."""
+    """The file of the latest unfinished match of a game."""
     files = (data_folder() / "matches").glob(f"{game}-*.json")
     for file in sorted(files, key=lambda path: path.stat().st_mtime, reverse=True):
         record = readable(file)

@@ -1,4 +1,4 @@
-"""A match: the one door through which people, bots, files and replays act on a state."""
+"""A match: people, bots, files and replays all act on a state through it."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ class Match:
         self.state = self.deal()
 
     def again(self) -> Match:
-        """The same deal, with nothing played yet."""
+        """A new match with the same deal and no actions."""
         return Match(self.game, self.setup, self.seed, self.players, self.nonces)
 
     def deal(self) -> State:
-        """The table at its first decision; what the deal itself reported is the log's first entry."""
+        """Deal to the first decision; the events of the deal are the first item of the log."""
         self.actions.clear()
         self.actors.clear()
         self.log[:] = [[]]
@@ -60,7 +60,7 @@ class Match:
 
     @property
     def number(self) -> int:
-        """How many actions were accepted: an answer names the number it saw."""
+        """The number of accepted actions; `submit` may name the number that the player saw."""
         return len(self.actions)
 
     @property
@@ -69,12 +69,12 @@ class Match:
 
     @property
     def deal_seed(self) -> int | str:
-        """What shuffles and rolls: the seed together with the nonces."""
+        """The seed of shuffles and dice, derived from the seed and the nonces."""
         return deal_seed(self.seed, self.nonces)
 
     @property
     def commitment(self) -> str:
-        """Published at the start: it binds the match to a seed that nobody can know from it."""
+        """The hash of the seed, published at the start."""
         return commit(self.seed)
 
     def submit(self, seat: int, action: Written, number: int | None = None) -> None:
@@ -93,7 +93,7 @@ class Match:
         return self.game.parse(action) if isinstance(action, str) else self.game.parse_json(action)
 
     def accept(self, action: Action) -> None:
-        """Take a legal action of the seat asked, and write down what came of it."""
+        """Apply a legal action of the seat that is asked, and log its events."""
         decision = self.state.decision
         self.state.apply(action)
         assert decision is not None
@@ -104,11 +104,11 @@ class Match:
         self.state.events = []
 
     def heard(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """What that seat has heard, leaving out the first entries of the log."""
+        """The events that a seat may know, from item `since` of the log on."""
         return [event.heard_by(seat) for events in self.log[since:] for event in events]
 
     def rewind(self, number: int) -> None:
-        """Back to the table after so many actions."""
+        """Go back to the table after that number of actions."""
         if not 0 <= number <= self.number:
             raise Invalid("rewind-bad-number", found=number, allowed=f"0-{self.number}")
         kept = self.actions[:number]

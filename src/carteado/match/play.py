@@ -1,4 +1,4 @@
-"""A whole match between bots in one call."""
+"""Playing a whole match between bots in one call."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The record of a match: a small file from which it can be played again, and checked."""
+"""Records: small files from which a match can be replayed and verified."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ FORMAT = 1
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """Everything a match is: game, rules version, options, seed, nonces, actions; and what came of it.
+    """A match: game, rules version, options, seed, nonces and actions, with the final hash and outcome.
 
-    `nonces` has one for each seat, "" for a bot's; it is empty where the seed alone made the deal.
-    While a match goes on its record is the secret of whoever keeps it: it holds the seed.
+    `nonces` has one for each seat, "" for a bot; it is empty if the seed alone made the deal.
+    The record of an unfinished match is secret: it holds the seed.
     """
 
     format: int = FORMAT
@@ -41,8 +41,8 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     hash: str
     outcome: dict[str, Any] | None
     nonces: list[str] = []
-    frames: Frames | msgspec.UnsetType = msgspec.UNSET  # to be watched without its rules; not verified
-    package: str = ""  # what had these rules, as pip reads it; records of before do not say
+    frames: Frames | msgspec.UnsetType = msgspec.UNSET  # for watching without the rules; not verified
+    package: str = ""  # requirement for pip that provides the rules; empty in old records
 
 
 def make_record(match: Match) -> Record:
@@ -65,7 +65,7 @@ def make_record(match: Match) -> Record:
 
 
 def write_record(record: Record, path: Path) -> None:
-    """Whole or not at all, and on the disk before this returns."""
+    """Write the file atomically, synced to disk."""
     text = msgspec.json.format(msgspec.json.encode(record), indent=1)
     with writing(path):
         with tempfile.NamedTemporaryFile("wb", dir=path.parent, prefix=".", delete=False) as file:
@@ -84,7 +84,7 @@ def read_record(path: Path) -> Record:
 
 
 def parse_record(data: bytes, file: str) -> Record:
-    """The record that was written; `file` is what a refusal calls it."""
+    """Parse a record; `file` is its name in a refusal."""
     try:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -95,7 +95,7 @@ def parse_record(data: bytes, file: str) -> Record:
 
 
 def replay(record: Record) -> Match:
-    """The match played again, action by action, under the rules it was played by and no others."""
+    """Replay the match under the rules version of the record."""
     game = load_version(record.game, record.rules, record.package)
     match = begin(game, record)
     for number, text in enumerate(record.actions):
@@ -112,7 +112,7 @@ def begin(game: Game, record: Record) -> Match:
 
 
 def verify(record: Record) -> Match:
-    """Replay, and refuse a record whose deal, end or outcome is not what the rules give."""
+    """Replay the record; refuse it if its commitment, nonces, final hash or outcome is wrong."""
     if commit(record.seed) != record.commitment:
         raise Invalid("record-bad-commitment", commitment=record.commitment, found=commit(record.seed))
     check_nonces(record.nonces, record.players)

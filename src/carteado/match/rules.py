@@ -1,4 +1,4 @@
-"""The rules a match is played by: a version that is installed here, or how to get it."""
+"""Loading the rules version of a match, or refusing with the command that installs it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def knows(id: str, rules: str) -> bool:
 
 
 def load_version(id: str, rules: str, had_by: str = "") -> Game:
-    """The game under that version of its rules and no other; `had_by` is the package that has it, if that is known."""
+    """Load the game if its rules are of that version; `had_by` is the package that has them, if known."""
     game = load(id)
     if game.rules_version == rules:
         return game

@@ -1,4 +1,4 @@
-"""Who plays: people and bots, by the words of `--seats`."""
+"""The players of a match, as given by `--seats`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BOT = "bot:"
 
 
 def read_seats(text: str | None, count: int) -> list[str]:
-    """The players of `human,bot:search:200ms`; without any, a person against search bots."""
+    """Parse `human,bot:search:200ms`; the default is a person against search bots."""
     players = text.split(",") if text else [HUMAN] + [f"{BOT}search"] * (count - 1)
     if len(players) != count:
         raise Invalid("seats-wrong-count", found=len(players), expected=count)

@@ -1,1 +1,1 @@
-"""Cards and boards on paper: sheets to cut out, single pictures, and sheets for virtual tables."""
+"""Printing cards and boards: sheets to cut out, single pictures, and sheets for virtual tabletops."""

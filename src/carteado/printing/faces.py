@@ -1,4 +1,4 @@
-"""The faces that the press prints, as each game says them."""
+"""The printed faces of a game's cards."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from carteado.texts import Speaker
 
 
 def printed_faces(game: Game, say: Speaker) -> dict[str, Face]:
-    """Every card of a game as it is printed, by id."""
+    """The face of every printed card of a game, by id."""
     return {id: game.card_face(id, say) for id in game.printed_cards()}

@@ -1,4 +1,4 @@
-"""From the words of `carteado print` to files on the disk."""
+"""Carrying out `carteado print`."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def write(file: Path, made: bytes) -> None:
 
 
 def chosen_cards(game: Game, say: Speaker, wanted: Sequence[str], deck: str | None) -> list[str]:
-    """The cards asked for; else those of a deck; else all, each in as many copies as the game has."""
+    """The cards to print: those named, else those of a deck, else all with their number of copies."""
     faces = printed_faces(game, say)
     if not faces:
         raise Invalid("cards-none", game=game.id)

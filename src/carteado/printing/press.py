@@ -1,4 +1,4 @@
-"""The press: cards in, PDF or pictures out, the same bytes every time."""
+"""The press: renders cards with Typst as PDF or PNG, with reproducible output."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from carteado.texts import Speaker
 
 FOLDER = Path(__file__).parent
 FLIPS = ("long", "short")
-VIRTUAL = 69  # ten by seven, less the back
+VIRTUAL = 69  # a grid of ten by seven less the back
 DOTS_PER_INCH = 300.0
 
 
 class Order(msgspec.Struct, kw_only=True):
-    """What shall be printed and how."""
+    """A print job."""
 
     paper: str = "a4"
     bleed: float = 2.0
@@ -40,7 +40,7 @@ class Order(msgspec.Struct, kw_only=True):
 
 
 def print_sheets(game: Game, say: Speaker, cards: Sequence[str], order: Order) -> bytes:
-    """Sheets to cut out, and the game's board where it has one, as a PDF."""
+    """Make a PDF of sheets to cut out, and of the game's board if it has one."""
     lay = grid(order.paper, order.bleed)
     sheets: list[dict[str, Any]] = []
     for page in pages(cards, lay.places):
@@ -52,14 +52,14 @@ def print_sheets(game: Game, say: Speaker, cards: Sequence[str], order: Order) -
 
 
 def print_pictures(game: Game, say: Speaker, cards: Sequence[str], saver: bool = False) -> dict[str, bytes]:
-    """A picture for each card, by its id."""
+    """Make a picture for each card, by id."""
     ids = list(dict.fromkeys(cards))
     job = described(game, say, ids, saver, 0.0)
     return dict(zip(ids, compiled("singles.typ", {**job, "cards": ids}, "png"), strict=True))
 
 
 def print_virtual(game: Game, say: Speaker, cards: Sequence[str], saver: bool = False) -> list[bytes]:
-    """Pictures of ten cards by seven with the back in the last place, as virtual tables read them."""
+    """Make pictures of ten by seven cards with the back in the last place, for virtual tabletops."""
     job = described(game, say, cards, saver, 0.0)
     return compiled("virtual.typ", {**job, "pages": pages(cards, VIRTUAL)}, "png", 150.0)
 
@@ -82,7 +82,7 @@ def described(game: Game, say: Speaker, cards: Sequence[str], saver: bool, bleed
 def compiled(
     template: str, job: dict[str, Any], format: Literal["pdf", "png"] = "pdf", dots: float = DOTS_PER_INCH
 ) -> list[bytes]:
-    """Only the fonts inside typst and no date: the same job gives the same bytes on every machine."""
+    """Compile with Typst's own fonts and no date, so that the output is the same on every machine."""
     with optional():
         import typst
     made: Any = typst.compile(

@@ -1,4 +1,4 @@
-"""Where cards lie on the paper: as many as fit, and each back behind its front."""
+"""The layout of sheets: as many cards as fit, with each back behind its front."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import msgspec
 
 CARD = (63.0, 88.0)
-MARGIN = 5.0  # what printers need, and room for the cut marks
+MARGIN = 5.0  # millimetres, for printers and cut marks
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 
 
 class Grid(msgspec.Struct, frozen=True):
-    """A sheet: its size in millimetres, as it lies, and how many cards go side by side and one above the other."""
+    """A sheet: its size in millimetres in the chosen orientation, and its columns and rows of cards."""
 
     width: float
     height: float
@@ -25,7 +25,7 @@ class Grid(msgspec.Struct, frozen=True):
 
 
 def grid(paper: str, bleed: float) -> Grid:
-    """The way of laying the paper that holds more cards.
+    """Choose the orientation of the paper that holds more cards.
 
     >>> grid("a4", 2.0)
     Grid(width=297.0, height=210.0, columns=4, rows=2)
@@ -42,7 +42,7 @@ def fitted(width: float, height: float, bleed: float) -> Grid:
 
 
 def pages(cards: Sequence[str], places: int) -> list[list[str]]:
-    """The cards in order, so many to a page.
+    """Split the cards into pages.
 
     >>> pages(["a", "b", "c"], 2)
     [['a', 'b'], ['c']]
@@ -51,7 +51,7 @@ def pages(cards: Sequence[str], places: int) -> list[list[str]]:
 
 
 def behind(page: Sequence[str], grid: Grid, flip: str) -> list[str | None]:
-    """What lies behind each place once the sheet is turned over along its long or its short edge."""
+    """Reorder a page for its reverse side, turned over along the long or the short edge."""
     filled: list[str | None] = [*page, *[None] * (grid.places - len(page))]
     rows = [filled[row * grid.columns : (row + 1) * grid.columns] for row in range(grid.rows)]
     upright = grid.height >= grid.width

@@ -1,1 +1,1 @@
-"""The table on the net: matches kept in a database, told to browsers over sockets."""
+"""The web server: matches are stored in a database and played over WebSockets."""

@@ -1,4 +1,4 @@
-"""Addresses of clients: what counts as one source, and which proxies are believed."""
+"""Addresses of clients: which addresses count as one source, and which proxies are trusted."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 def plain_address(text: str) -> Address:
-    """An address; an IPv4 one that is written as IPv6 is the IPv4 one."""
+    """Parse an address; an IPv4-mapped IPv6 address becomes the IPv4 address."""
     found = ipaddress.ip_address(text)
     return getattr(found, "ipv4_mapped", None) or found
 
 
 @lru_cache(4096)
 def source_of(address: str) -> str:
-    """Whom a limit counts: an IPv4 address, or the /64 of an IPv6 address."""
+    """The source that rate limits count: an IPv4 address, or the /64 of an IPv6 address."""
     try:
         found = plain_address(address)
     except ValueError:

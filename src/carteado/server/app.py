@@ -1,4 +1,4 @@
-"""The server put together."""
+"""The web application: routes, middleware, and startup and shutdown."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def trouble(request: Request, error: Exception) -> Response:
 
 
 async def gone(request: Request, error: Exception) -> Response:
-    """The client left before its request was whole: nobody reads this answer."""
+    """The client disconnected before its request was complete; nobody reads this answer."""
     return Response(status_code=400)
 
 
@@ -89,7 +89,7 @@ def make_app(
     gate: Connections | None = None,
     host_token: str | None = None,
 ) -> Starlette:
-    """The application on that database."""
+    """Make the application for that database."""
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:

@@ -20,8 +20,8 @@ from carteado.server.schema import archives, matches, pages, texts
 if TYPE_CHECKING:
     from carteado.server.store import Store
 
-UNDER_WAY = 60.0  # seconds in which whoever saw the end is making the archive
-WHOLE = -1  # the seat of pages with everything told
+UNDER_WAY = 60.0  # seconds that the process in which a match ended has to archive it
+WHOLE = -1  # the `seat` of pages without hidden information
 
 
 async def add(store: Store, code: str, archive: Archive) -> None:
@@ -51,7 +51,7 @@ async def insert(store: Store, connection: AsyncConnection, code: str, archive: 
 
 
 async def add_fault(store: Store, code: str, fault: str) -> None:
-    """Write down that the match cannot be archived, so that nobody tries again and again."""
+    """Record that the match cannot be archived, so that it is not tried again."""
     dialect: Any = postgresql if store.shared else sqlite
     row = {"match": code, "made": time.time(), "people": 0, "about": b"", "record": b"", "texts": "{}", "fault": fault}
     async with store.engine.begin() as connection:
@@ -59,7 +59,7 @@ async def add_fault(store: Store, code: str, fault: str) -> None:
 
 
 async def fault(store: Store, code: str) -> str | None:
-    """Why there is no archive: "" if there is one, None if none was made yet."""
+    """Why the match could not be archived: "" if it was, None if nobody tried yet."""
     found = await store.rows(sa.select(archives.c.fault).where(archives.c.match == code))
     return found[0].fault if found else None
 
@@ -75,7 +75,7 @@ async def record(store: Store, code: str) -> Record:
 
 
 async def page(store: Store, code: str, seat: int | None, number: int) -> bytes | None:
-    """A packed page as it is kept."""
+    """A packed page, as stored."""
     place = (pages.c.match == code, pages.c.seat == (WHOLE if seat is None else seat), pages.c.page == number)
     found = await store.rows(sa.select(pages.c.data).where(*place))
     return found[0].data if found else None
@@ -91,7 +91,7 @@ async def game_texts(store: Store, code: str) -> dict[str, bytes]:
 
 
 async def frames(store: Store, code: str) -> Frames:
-    """All of them, for a record that can be watched anywhere."""
+    """All frames, for a record that can be watched without its rules."""
     query = sa.select(pages).where(pages.c.match == code).order_by(pages.c.seat, pages.c.page)
     by_seat: dict[int, list[bytes]] = {}
     for row in await store.rows(query):
@@ -101,7 +101,7 @@ async def frames(store: Store, code: str) -> Frames:
 
 
 async def missing(store: Store, most: int = 10) -> list[str]:
-    """Matches played here, of rules known here, that ended a while ago and have no archive, the newest first."""
+    """Matches of rules known here that ended a while ago and have no archive, newest first. Uploads do not count."""
     without = sa.and_(matches.c.code.not_in(sa.select(archives.c.match)), sa.not_(matches.c.uploaded))
     wanted = sa.and_(matches.c.over, matches.c.started, matches.c.changed < time.time() - UNDER_WAY, without)
     query = sa.select(matches.c.code).where(wanted, await store.known_rules(wanted))

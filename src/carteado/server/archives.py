@@ -1,4 +1,4 @@
-"""The archives of finished matches: made once, when a match ends or when somebody first asks, and read ever after."""
+"""Archives of finished matches, made once: when a match ends, or when somebody first asks for it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from carteado.server.thinking.queue import HOUSE, Errand, for_person
 if TYPE_CHECKING:
     from carteado.server.hall import Hall
 
-LOOK = 5.0  # seconds between two looks for a match without an archive
+LOOK = 5.0  # seconds between two searches for matches without an archive
 DAMAGED = ("match-damaged", "thinking-failed", "thinking-too-long")
 log = logging.getLogger("carteado.server")
 
 
 class Archives:
-    """Makes each archive once, however many ask for it. Matches are played again in a worker process only."""
+    """Makes each archive once, however many ask for it, in a worker process."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -32,7 +32,7 @@ class Archives:
         self.waken = asyncio.Event()
 
     async def need(self, code: str, address: str) -> Any:
-        """The row of the match, whose archive is there afterwards. Of a match that goes on nothing is shown."""
+        """Return the row of a finished match, after making its archive if there is none. Refuse an unfinished match."""
         row = await self.store.match_row(code)
         if row is None:
             raise Invalid("match-unknown")
@@ -77,15 +77,15 @@ class Archives:
         else:
             await kept.add(self.store, code, archive)
 
-    # What is done without being asked for
+    # In the background
 
     def over(self, code: str) -> None:
-        """A match has ended here."""
+        """Queue a match that has ended in this process."""
         self.ended.append(code)
         self.waken.set()
 
     async def make_for_ever(self) -> None:
-        """Archive the matches that end, and those that ended without: a server may have been stopped in between."""
+        """Archive matches as they end, and those left without an archive when a server was stopped."""
         while True:
             try:
                 async with asyncio.timeout(LOOK):
@@ -106,5 +106,5 @@ class Archives:
 
 
 def cost_of(actions: int, seats: int) -> int:
-    """What it takes to make an archive: a table for each action, seat by seat and with everything told."""
+    """The cost of an archive for the rate limit: one table for each action and viewer."""
     return (actions + 1) * (seats + 1)

@@ -1,4 +1,4 @@
-"""Makes the archive of a finished match. It plays the match again, which takes a while: only worker processes do it."""
+"""Making the archive of a finished match. It replays the match, so it runs only in worker processes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from carteado.texts import LANGUAGES
 
 
 class About(msgspec.Struct):
-    """What can be said of a finished match besides its frames. `actors` are the seats that acted, in order."""
+    """Facts of a finished match. `actors` are the seats that acted, in order."""
 
     result: dict[str, Any] | None
     chairs: list[Chair]
@@ -34,7 +34,7 @@ class Archive(msgspec.Struct):
 
 
 def make_archive(facts: Facts, log: list[Entry]) -> Archive:
-    """What is kept of a match; `log` is everything that happened at its table."""
+    """Make the archive of the match with this log."""
     people = sum(isinstance(entry.change, SatDown) and entry.change.player != "" for entry in log)
     return archive_of(fold(facts, log), people)
 
@@ -46,7 +46,7 @@ def archive_of(folded: Folded, people: int) -> Archive:
 
 
 def make_frames(match: Match) -> Frames:
-    """Every table of the match, as each seat saw it and with everything told."""
+    """Make the frames of the match: after every action, one for each seat and one without hidden information."""
     maker = FramesMaker(match.setup.seats)
     again = match.again()
     maker.add(*frames_at(again))
@@ -64,7 +64,7 @@ def frames_at(match: Match) -> tuple[Any, list[Any]]:
 
 
 def frame(match: Match, seat: int | None) -> Any:
-    """The table as plain data, exactly as it would be sent."""
+    """The table as plain data, exactly as it would be sent; for seat None without hidden information."""
     number = match.number
     view = match.state.view(seat)
     entry = whole_entry(match, number) if seat is None else seat_entry(match, number, seat)

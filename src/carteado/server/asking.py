@@ -1,4 +1,4 @@
-"""Requests over HTTP: read within limits, answered by records, refused by codes."""
+"""Reading HTTP requests within limits, and answering them with records or refusals."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def answer(record: Any, status: int = 200) -> Response:
 
 
 def kept(request: Request, body: bytes, media: str) -> Response:
-    """Something that seldom changes: the client may keep it, and asks whether it is still the same."""
+    """Answer with something cacheable that clients revalidate by its ETag."""
     tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": ASK_AGAIN, "Vary": "Accept-Encoding"}
     known = [part.strip().removeprefix("W/") for part in request.headers.get("if-none-match", "").split(",")]
@@ -73,7 +73,7 @@ def refusal_answer(refusal: Refusal) -> Response:
 
 
 async def body_of(request: Request, most: int = BODY) -> bytes:
-    """The whole body, unless it is too long or takes too long; no more than that is ever read."""
+    """Read the whole body; refuse one that is too long or too slow without reading the rest."""
     found = bytearray()
     try:
         async with asyncio.timeout(BODY_SECONDS):
@@ -94,7 +94,7 @@ async def read(request: Request, kind: type[Record], most: int = BODY) -> Record
 
 
 def number_in(request: Request, name: str, default: int, low: int, high: int) -> int:
-    """A whole number of the query."""
+    """Read a whole number from the query string."""
     found = request.query_params.get(name, str(default))
     number = read_number(found, high)
     if number is None or number < low:
@@ -103,7 +103,7 @@ def number_in(request: Request, name: str, default: int, low: int, high: int) ->
 
 
 class Guest:
-    """Whoever asks; a newcomer gets a token with the answer."""
+    """The guest who sent the request; a new guest gets a token with the answer."""
 
     def __init__(self, request: Request) -> None:
         self.token: str | None = None

@@ -1,4 +1,4 @@
-"""The bots of a live match: each is asked when it is its turn, as long as somebody will see the answer."""
+"""The bots of a live match: each is asked on its turn, as long as somebody will see its action."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from carteado.server.visitor import Visitor
 if TYPE_CHECKING:
     from carteado.server.room import Room
 
-PACE = 0.05  # seconds between two actions of bots among themselves
+PACE = 0.05  # seconds between two actions in a match among bots
 EXPECTED = ("bots-busy", "server-stopping")
 log = logging.getLogger("carteado.server")
 
 
 class Turn(NamedTuple):
-    """Which bot is asked at which table."""
+    """A bot's turn: the table it is asked at, its seat and its spec."""
 
     number: int
     epoch: int
@@ -31,7 +31,7 @@ class Turn(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A bot's turn with the table as it stood then."""
+    """A bot's turn with the saved table."""
 
     turn: Turn
     legal: tuple[Action, ...]
@@ -39,13 +39,13 @@ class Question(NamedTuple):
 
 
 class Autoplay:
-    """Lets bots act until a person is asked or the match is over. Without people it pauses while nobody watches."""
+    """Lets bots act until a person is asked or the match is over. A match among bots pauses while nobody watches."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.task: asyncio.Task[None] | None = None
-        self.held = False  # whether the sweep must try again
-        self.told: set[Visitor] = set()  # visitors who know that the match has to wait for others
+        self.held = False  # whether a bot could not act; the sweep tries again
+        self.told: set[Visitor] = set()  # visitors who were told that too many matches of bots are running
 
     def go_on(self) -> None:
         """Ask the bot whose turn it is; the room's lock is held."""
@@ -57,12 +57,12 @@ class Autoplay:
             self.task.add_done_callback(self.ended)
 
     def forget(self) -> None:
-        """The match is over, or nobody looks at it: another one may run in its place."""
+        """Give the place of this match among the running matches of bots to another one."""
         self.held = False
         self.room.hall.exhibitions.close(self.room.code)
 
     def admitted(self) -> bool:
-        """Few matches without people run at once; those who watch one that must wait are told so."""
+        """Whether the match may run: the number of matches among bots is limited. Tell the spectators if it may not."""
         facts = self.room.folded.facts
         if self.room.folded.people:
             return True
@@ -99,14 +99,14 @@ class Autoplay:
             await self.room.settle()
             turn = self.turn()
             if turn is None:
-                self.task = None  # under the lock, so that whoever has it next can start again
+                self.task = None  # under the lock, so that the next holder can start a new task
                 return None
             state = self.room.folded.played.state
             legal = state.legal()
             return Question(turn, legal, state.save() if len(legal) > 1 else {})
 
     async def act(self, turn: Turn, text: str) -> None:
-        """Act for the bot if the table is still the same."""
+        """Write the bot's action if the table has not changed meanwhile."""
         room = self.room
         try:
             async with room.lock:
@@ -127,9 +127,9 @@ class Autoplay:
         return await self.room.hall.thinkers.choose(errand, question.saved, turn.bot, seed)
 
     def turn(self) -> Turn | None:
-        """What a bot must be asked now, if somebody will see it: a player, now or later, or whoever watches here.
+        """The bot's turn to ask now; None if it is not a bot's turn or no player or spectator will see the action.
 
-        Nothing while somebody here has yet to be told of the last action.
+        None too while somebody connected here has yet to be told of the last action.
         """
         folded = self.room.folded
         bot, seat = folded.bot_asked, folded.turn
@@ -140,7 +140,7 @@ class Autoplay:
         return Turn(folded.number, self.room.epoch, seat, bot)
 
     def rank(self, turn: Turn) -> Rank | None:
-        """Who waits for the bot's answer by now."""
+        """Who waits for the bot's action now; None withdraws the question."""
         if self.turn() != turn:
             return None
         if self.room.present:

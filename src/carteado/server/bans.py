@@ -1,6 +1,6 @@
-"""Who may not use the server: players by their id, addresses by their network.
+"""Bans of players by id and of addresses by network.
 
-Bans are kept in the database and checked in memory.
+Bans are stored in the database and checked in memory.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ WIDEST = {4: 8, 6: 16}
 
 
 def ban_refusal(ban: Ban) -> Illegal:
-    """What a banned client is told."""
+    """The refusal for a banned client."""
     until = "none" if ban.until is None else time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(ban.until))
     return Illegal("banned", reason=ban.reason or "none", until=until)
 
 
 class Bans:
-    """The bans in force, indexed so that a check costs the same however many there are."""
+    """The bans in force, indexed so that a check takes constant time."""
 
     def __init__(self, known: Iterable[Ban] = ()) -> None:
         self.known = tuple(known)
@@ -70,7 +70,7 @@ class Bans:
 
 
 def read_network(text: str) -> Network | None:
-    """The network of a ban: `203.0.113.7`, `203.0.113.0/24`, `2001:db8::/48`. One IPv6 address stands for its /64."""
+    """Parse the network of a ban: `203.0.113.7`, `203.0.113.0/24`, `2001:db8::/48`. An IPv6 address means its /64."""
     try:
         if "/" in text:
             network = ipaddress.ip_network(text, strict=False)

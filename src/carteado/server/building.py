@@ -1,4 +1,4 @@
-"""Decks while they are being built: judged by their game, kept by nobody."""
+"""The deck builder: a deck is checked by its game and not stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Talk at a table: who may speak, under which name, and whom the host sends away."""
+"""Chat at a table: who may speak, under which name, and whom the match's owner removes."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from carteado.server.visitor import Visitor
 LONGEST = 300
 
 
-async def say(room: Room, visitor: Visitor, wish: Say) -> None:
+async def say(room: Room, visitor: Visitor, request: Say) -> None:
     folded = room.folded
     seat = folded.seat_of(visitor.player)
     if visitor.player is None:
         raise Illegal("no-player")
     if seat is None:
         check_spectator(room, visitor)
-    text = " ".join("".join(letter if letter.isprintable() else " " for letter in wish.text).split())
+    text = " ".join("".join(letter if letter.isprintable() else " " for letter in request.text).split())
     if not 0 < len(text) <= LONGEST:
         raise Invalid("chat-bad-length", allowed=f"1-{LONGEST}")
     await room.change(Spoke(seat, visitor.name, text, visitor.player))
 
 
 def check_spectator(room: Room, visitor: Visitor) -> None:
-    """A spectator may speak where that was agreed, if not sent away, and not under a name like somebody else's."""
+    """Refuse a spectator where chat is closed, who was removed, or whose name looks like another's."""
     folded = room.folded
     if not folded.facts.spectators_chat:
         raise Illegal("chat-closed")
@@ -41,18 +41,18 @@ def check_spectator(room: Room, visitor: Visitor) -> None:
 
 
 def check_name(name: str, others: Iterable[str]) -> None:
-    """Refuse a name that may be taken for another one at the table."""
+    """Refuse a name that looks like another one at the table."""
     for other in others:
         if look_alike(name, other):
             raise Illegal("name-like-another", found=name, other=other)
 
 
-async def remove(room: Room, visitor: Visitor, wish: Remove) -> None:
-    """The host sends somebody away: a spectator who spoke at any time, a player only before the start."""
+async def remove(room: Room, visitor: Visitor, request: Remove) -> None:
+    """Remove somebody as the owner of the match: a spectator who spoke, at any time; a player only before the start."""
     folded = room.folded
     if not hosted_by(room, visitor):
         raise Illegal("not-the-host")
-    player = folded.player_at(wish.seat) if wish.speaker is None else folded.speakers.get(wish.speaker)
+    player = folded.player_at(request.seat) if request.speaker is None else folded.speakers.get(request.speaker)
     if player is None or player == visitor.player:
         raise Illegal("nobody-to-remove")
     seat = folded.seat_of(player)

@@ -1,4 +1,4 @@
-"""Whose time runs, and how much is left: worked out from the times in the log, so that it survives a restart."""
+"""Chess clocks: whose time runs and how much is left, computed from the times in the log."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from carteado.server.protocol import Clock, ClockFace
 
 
 class Timer:
-    """The clocks of one match. Bots have all the time in the world."""
+    """The clocks of one match. Bots have no clock."""
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
@@ -19,10 +19,10 @@ class Timer:
         return self.clock.kind == "none"
 
     def press(self, at: float, running: int | None, *, since: float = 0.0, fresh: bool = True) -> None:
-        """Charge whose time ran, and let the next one's run, from `since` on if that is later.
+        """Charge the seat whose time ran, and start the clock of the next one, at `since` if that is later.
 
-        With time for each move a `fresh` question has all of it. Seats whose time does not run show the time of a whole
-        move, so that nobody sees who was asked meanwhile.
+        With time per move, a `fresh` question starts with all of it. Seats whose time does not run show a whole move,
+        so that nobody sees who was asked meanwhile.
         """
         self.charge(at)
         if self.clock.kind == "move":
@@ -44,13 +44,13 @@ class Timer:
         self.since = max(at, self.since)
 
     def skip(self, gone: float, at: float) -> None:
-        """Nobody is charged for the time in which no server was there."""
+        """Do not charge anybody for the time in which no server was running."""
         self.charge(min(max(gone, self.since), at))
         self.since = at
 
     @property
     def deadline(self) -> float | None:
-        """When the running clock is empty."""
+        """When the running clock reaches zero."""
         if self.off or self.running is None:
             return None
         return self.since + self.left[self.running]

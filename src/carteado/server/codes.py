@@ -1,4 +1,4 @@
-"""Codes that people pass on: short, without letters that are easily taken for one another."""
+"""Match codes: short, and without letters that are easily confused."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def new_code() -> str:
 
 
 def match_code(connection: HTTPConnection) -> str:
-    """The code in the address. Only what has the shape of a code ever reaches the database."""
+    """The match code in the URL. Only a well-formed code ever reaches the database."""
     code: str = connection.path_params["code"]
     if not SHAPE.fullmatch(code):
         raise Invalid("match-unknown")

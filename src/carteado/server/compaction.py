@@ -1,4 +1,4 @@
-"""The entries of a finished match in one compressed row, expanded whenever they are read."""
+"""Compaction: the entries of a finished match in one compressed row, expanded when they are read."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from carteado.server.schema import archives, compacted, entries, matches
 if TYPE_CHECKING:
     from carteado.server.store import Store
 
-QUIET = 3600.0  # seconds without a new entry before a finished match is compacted: people chat and play again
+QUIET = 3600.0  # seconds without a new entry before a finished match is compacted
 BATCH = 20
 Packed = tuple[int, str, int | None, str, float]  # an entry in a compacted row: number, kind, seat, text, time
 
@@ -34,7 +34,7 @@ def pack_entries(log: Sequence[Entry]) -> dict[str, Any]:
 
 
 def unpack_entries(row: Any) -> list[Entry]:
-    """The entries again, or a refusal if they are not the ones that were compacted."""
+    """Unpack the entries of a compacted row; refuse data that does not match its hash."""
     try:
         data = unzip(row.data)
         packed = msgspec.json.decode(data, type=list[Packed])
@@ -60,11 +60,11 @@ async def compact(store: Store, code: str) -> None:
         there = entries.c.match == code
         gone = await connection.execute(sa.delete(entries).where(there, entries.c.number <= row["last"]))
         if gone.rowcount != row["last"] - known:
-            raise Invalid("match-damaged", entry=row["last"])  # and nothing has changed
+            raise Invalid("match-damaged", entry=row["last"])  # the transaction is rolled back
 
 
 async def compact_finished(store: Store) -> int:
-    """Compact some matches that are over, archived and quiet; returns how many."""
+    """Compact a batch of matches that are over, archived and quiet; return how many."""
     done = sa.select(compacted.c.last).where(compacted.c.match == matches.c.code).scalar_subquery()
     query = (
         sa.select(matches.c.code)

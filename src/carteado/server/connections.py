@@ -1,4 +1,4 @@
-"""Open connections: how many there may be, from one source and in all, and how long a client may take."""
+"""Limits on open connections, per source and in total, and on how long a client may take."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class Client(Protocol):
     transport: asyncio.Transport
 
     def overdue(self, late: str) -> None:
-        """The client took too long: with its `head`, its `body`, or with reading what was `sent`."""
+        """Called when the client took too long: with its `head`, its `body`, or with reading what was `sent`."""
 
 
 class Waiting:
-    """Connections whose client has something to do, those that began first in front."""
+    """Connections waiting for their client, oldest first, and how long each may wait."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
@@ -63,7 +63,7 @@ class Waiting:
 
 
 class Connections:
-    """All connections of a process. A proxy that is believed stands for many clients: only their sum is limited."""
+    """All connections of a process. A trusted proxy stands for many clients: only the total is limited."""
 
     def __init__(self, most: int = MOST, per_source: int = PER_SOURCE, proxies: Sequence[Network] = ()) -> None:
         self.most = most
@@ -75,7 +75,7 @@ class Connections:
         self.stalled, self.closing = Waiting(STALLED), Waiting(CLOSING)
 
     def admit(self, client: Client) -> bool:
-        """Count a new connection in. When all are taken, the one that has waited longest for a request gives way."""
+        """Admit a new connection. At the limit, drop the one that has been idle for longest."""
         source = self.source(client.transport)
         if source is not None and self.sources[source] >= self.per_source:
             return False
@@ -91,7 +91,7 @@ class Connections:
         return True
 
     def pass_on(self, client: Client) -> None:
-        """From now on another protocol has the connection."""
+        """Hand the connection over to another protocol."""
         known = self.open.get(client.transport)
         if known is not None:
             self.forget(known)
@@ -112,7 +112,7 @@ class Connections:
             waiting.end(client)
 
     def source(self, transport: asyncio.Transport) -> str | None:
-        """Whom the connection counts for; nobody if it is a proxy's."""
+        """The source that the connection counts for; None if it is a trusted proxy's."""
         peer = transport.get_extra_info("peername")
         if not peer:
             return None
@@ -138,7 +138,7 @@ class Connections:
 
 
 def room_for_connections(factor: float) -> int:
-    """How many connections the file handles suffice for: each may have a file open besides."""
+    """The number of connections that the file handle limit allows: each may need a second handle."""
     wanted = min(int(MOST * factor), UTMOST)
     handles = take_handles(2 * wanted + OWN_HANDLES)
     most = min(wanted, (handles - OWN_HANDLES) // 2)
@@ -148,7 +148,7 @@ def room_for_connections(factor: float) -> int:
 
 
 def take_handles(wanted: int) -> int:
-    """Let this process have so many file handles, or as many as it may; returns how many it has."""
+    """Raise the file handle limit of this process as far as allowed; return the limit."""
     try:
         import resource
     except ImportError:  # Windows has no such limit

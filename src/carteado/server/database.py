@@ -1,4 +1,4 @@
-"""Opening a database: its URL, its settings, and the steps that bring it up to date."""
+"""Opening a database: its URL, its settings, and its migrations."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ UNFIT: tuple[type[Exception], ...] = (*TROUBLE, CommandError)
 
 
 async def bring_up_to_date(engine: AsyncEngine, shared: bool) -> None:
-    """Take the missing steps, one process at a time."""
+    """Run the missing migrations, one process at a time."""
     try:
         async with engine.begin() as connection:
             if shared:
@@ -36,7 +36,7 @@ async def bring_up_to_date(engine: AsyncEngine, shared: bool) -> None:
 
 
 def read_url(url: str) -> sa.URL:
-    """The URL of `--db` with the driver that we use."""
+    """Parse the URL of `--db`, and set the driver."""
     try:
         made = sa.make_url(url)
         driver = DRIVERS[made.get_backend_name()]
@@ -49,7 +49,7 @@ def read_url(url: str) -> sa.URL:
 
 
 def prepare_sqlite(connection: Any, _: Any) -> None:
-    """Readers do not wait for the writer; what was committed is on the disk."""
+    """Set up a connection: readers do not wait for the writer (WAL), and a commit is synced to disk."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -67,11 +67,11 @@ def migrate(connection: sa.Connection) -> None:
     config.attributes["connection"] = connection
     current = MigrationContext.configure(connection).get_current_revision()
     if current is None or current in known_revisions():
-        command.upgrade(config, "head")  # a newer version has added what this one does not need
+        command.upgrade(config, "head")  # a newer version may have added columns
 
 
 def check_tables(connection: sa.Connection) -> None:
-    """See that every table has the columns that are used, and that it can be written to."""
+    """Check that every table has the columns that we use, and that the database is writable."""
     for table in meta.sorted_tables:
         connection.execute(sa.select(table).limit(0))
     connection.execute(sa.update(pulse).values(at=pulse.c.at))
@@ -82,5 +82,5 @@ def reason_of(error: Exception) -> str:
 
 
 def known_revisions() -> set[str]:
-    """The steps that this version knows: a database that has taken others is of a newer one."""
+    """The migrations that this version knows: a database with others belongs to a newer version."""
     return {step.revision for step in ScriptDirectory.from_config(migrations()).walk_revisions()}

@@ -1,4 +1,4 @@
-"""The log of a match, and what is stored about the match beside it: its facts, its chairs, where it stands."""
+"""Records of a match in the database: log entries, facts, chairs and standing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Entry(msgspec.Struct, frozen=True):
     at: float
 
     def row(self) -> dict[str, Any]:
-        """The row of the database that stores it."""
+        """The row that stores the entry."""
         return {"match": self.match, "number": self.number, **self.change.columns()._asdict(), "at": self.at}
 
 
@@ -28,9 +28,9 @@ def read_entry(row: Any) -> Entry:
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """Who sits there: `kind` is person, bot or open. A person of an imported record is no player of ours.
+    """Who has a seat: `kind` is person, bot or open. A person of an imported record has no player id.
 
-    `left` is why a bot plays on for a person: time, resigned, or away. In the last case the seat stays the player's.
+    `left` is why a bot plays for a person: time, resigned, or away. An absent player keeps the seat.
     """
 
     kind: str
@@ -43,7 +43,7 @@ OPEN = Chair("open")
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What was settled about a match when it was made."""
+    """What is fixed about a match when it is made."""
 
     code: str
     game: str
@@ -54,16 +54,16 @@ class Facts(msgspec.Struct, frozen=True):
     seed: int | str
     commitment: str
     clock: Clock
-    absence: int  # minutes away after which the others may let a bot sit in; 0: the table waits
+    absence: int  # minutes of absence after which the others may let a bot play for a person; 0: never
     public: bool
     spectators_chat: bool
     created: float
-    package: str  # what had its rules, as pip reads it; empty for matches of before
-    owner: str  # the player who made it; empty where nobody did, as for uploaded records
+    package: str  # requirement for pip that provides its rules; empty for old matches
+    owner: str  # the player who made it; empty for uploaded records
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Where a match stands after its last entry, for lists and for the sweeper.
+    """The state of a match after its last entry, for lists and for the sweeper.
 
     `due` is when the server must act by itself: a bot is late, or a clock runs out.
     """

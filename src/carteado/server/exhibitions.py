@@ -1,4 +1,4 @@
-"""Matches of bots among themselves: few at once for each owner and each address."""
+"""Exhibitions: matches among bots, limited per owner and per address."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from carteado.server.addresses import source_of
 
 
 class Exhibitions:
-    """Those that were just made or are being watched. One is closed when it is over or nobody looks at it any more."""
+    """The exhibitions that run. One is closed when it is over or nobody watches it."""
 
     def __init__(self, per_owner: int, per_address: int) -> None:
         self.per_owner = per_owner
@@ -15,7 +15,7 @@ class Exhibitions:
         self.open: dict[str, tuple[str, str]] = {}  # by code: owner and address
 
     def admit(self, code: str, owner: str, address: str) -> None:
-        """Let it run, or refuse it."""
+        """Let an exhibition run, or refuse it."""
         address = source_of(address) if address else ""
         others = [known for known in self.open if known != code]
         owned = sum(self.open[known][0] == owner for known in others)

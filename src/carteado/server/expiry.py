@@ -1,4 +1,4 @@
-"""How long matches are kept: an age for each kind, set by the host and applied in small batches."""
+"""Expiry of matches: the host sets a maximum age for each kind; old ones are deleted in small batches."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 FOREVER = "forever"
 BATCH = 20
-UPLOAD_ARCHIVED = 3600.0  # seconds for which the archive of an upload is kept; it is made again on demand
+UPLOAD_ARCHIVED = 3600.0  # seconds for which the archive of an upload is stored; it is remade on demand
 sat_down = sa.exists().where(entries.c.match == matches.c.code, entries.c.kind == kind_of(SatDown))
 had_people = sa.exists().where(archives.c.match == matches.c.code, archives.c.people > 0)
 has_person = sa.exists().where(seats.c.match == matches.c.code, seats.c.kind != "bot")
@@ -36,7 +36,7 @@ NO_AGES: Ages = {}
 
 
 def read_ages(words: Sequence[str]) -> dict[str, float]:
-    """The seconds for which each kind is kept, from words such as `uploads=30d` and `finished=forever`."""
+    """Parse how long each kind is kept, from words such as `uploads=30d` and `finished=forever`."""
     chosen = dict(DEFAULT)
     for word in words:
         kind, equals, age = word.partition("=")
@@ -49,7 +49,7 @@ def read_ages(words: Sequence[str]) -> dict[str, float]:
 
 
 async def expire(store: Store, ages: Ages) -> int:
-    """Delete some matches in which nothing has changed for longer than their kind is kept; returns how many."""
+    """Delete a batch of matches that have not changed for longer than their kind is kept; return how many."""
     gone = 0
     for kind, seconds in ages.items():
         old = sa.and_(KINDS[kind], matches.c.changed < time.time() - seconds)
@@ -60,7 +60,7 @@ async def expire(store: Store, ages: Ages) -> int:
 
 
 async def drop_upload_archives(store: Store) -> int:
-    """Delete some archives of uploads that outweigh the record they were made from; returns how many."""
+    """Delete a batch of old archives of uploads, which can be remade from the record; return how many."""
     old = sa.and_(matches.c.uploaded, archives.c.fault == "", archives.c.made < time.time() - UPLOAD_ARCHIVED)
     query = sa.select(matches.c.code).join(archives, archives.c.match == matches.c.code).where(old)
     codes = [row.code for row in await store.rows(query.limit(BATCH))]

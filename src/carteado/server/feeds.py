@@ -1,8 +1,8 @@
-"""What each seat has been told so far.
+"""Feeds: what each seat has been told so far.
 
-Some questions are put only to a seat that holds an answer: that a seat is asked at all must stay its secret. So an
-action is told to the others together with everything that was answered to it in secret, as one entry, and where
-somebody may have been asked not before a short pause has passed. Whoever could not answer looks like whoever passed.
+Some questions are asked only of a seat that can answer, so the question itself must stay secret. Others are therefore
+told of an action together with all secret answers to it, as one log entry; and wherever somebody may have been asked,
+only after a short pause. A seat that could not answer cannot be told from one that passed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ AGAINST_BOTS = (0.1, 0.3)
 
 
 class Step(NamedTuple):
-    """One accepted action: when, by whom, how many there are now, the tables before and after, and what was heard."""
+    """One accepted action: its time, seat and number, the tables before and after, the events, and the clocks."""
 
     at: float
     actor: int
@@ -32,7 +32,7 @@ class Step(NamedTuple):
 
 
 class Feed:
-    """The entries that one seat, or the spectators, have been told, and what is still untold."""
+    """The log entries that one seat, or the spectators, have been told, and the actions that are still untold."""
 
     def __init__(self, game: Game, seat: int | None, pause: Callable[[float], float]) -> None:
         self.game = game
@@ -46,7 +46,7 @@ class Feed:
         self.before: State | None = None
         self.events: list[Event] = []
         self.left: list[float] = []
-        self.hidden = False  # whether a seat is asked whom this one does not see asked
+        self.hidden = False  # whether a seat is asked that this one does not see being asked
 
     def follow(self, step: Step) -> None:
         self.settle(step.at)
@@ -64,50 +64,50 @@ class Feed:
             self.since = self.due = None
 
     def must_pause(self, decision: Decision | None) -> bool:
-        """Whether others may have been asked in secret; whoever is asked so itself knows, and is told at once."""
+        """Whether others may have been asked in secret. A seat that is itself asked in secret is told at once."""
         if decision is not None and decision.seat == self.seat and not self.game.asks_openly(decision.kind):
             return False
         return self.game.may_have_asked(self.events, self.seat)
 
     def settle(self, now: float) -> None:
-        """Count what is due as told."""
+        """Mark as told what is due by now."""
         if self.since is not None and self.due is not None and self.due <= now:
             self.catch_up(self.number)
 
     def catch_up(self, number: int) -> None:
-        """Everything is told, so many actions."""
+        """Mark everything as told, up to that number of actions."""
         self.since = self.due = None
         if number > self.ends[-1]:
             self.ends.append(number)
 
     def sees(self, decision: Decision | None) -> bool:
-        """Whether this seat knows who is asked: nobody, it itself, or a question that everybody sees."""
+        """Whether this seat knows who is asked: nobody, the seat itself, or everybody sees the question."""
         return decision is None or decision.seat == self.seat or self.game.asks_openly(decision.kind)
 
     @property
     def seen_seat(self) -> int | None:
-        """The seat that is asked on the table this one sees."""
+        """The seat that is asked at the table as this seat sees it."""
         return self.before.decision.seat if self.before is not None and self.before.decision is not None else None
 
     def same_question(self, after: State) -> bool:
-        """Whether the question that this seat sees is the one it saw before."""
+        """Whether this seat still sees the same question as before."""
         assert self.before is not None
         old, new = self.before.decision, after.decision
         return old is not None and new is not None and (old.seat, old.kind) == (new.seat, new.kind)
 
     @property
     def pausing(self) -> float:
-        """Until when a pause lasts, or may last: what happens before is not told."""
+        """The end of the pause; nothing is told before it."""
         return 0.0 if self.since is None else self.since + self.pause(self.since)
 
     @property
     def frozen(self) -> bool:
-        """Whether clocks must not be shown running: that would say whether somebody is asked."""
+        """Whether clocks must be shown stopped, because a running one would reveal that somebody is asked."""
         return self.since is not None and (self.own or bool(self.events) or self.hidden)
 
 
 def pauses(seed: int | str, range: tuple[float, float], factor: float) -> Callable[[float], float]:
-    """Draw the pause after an action of that time: by a secret of the match, whatever the hands hold."""
+    """A function that draws the pause after an action at a given time, from the secret of the match alone."""
     shortest, longest = range
 
     def pause(since: float) -> float:

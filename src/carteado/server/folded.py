@@ -24,12 +24,12 @@ class Folded:
 
     def __init__(self, facts: Facts, pause: float = 1.0) -> None:
         self.facts = facts
-        self.pause = pause  # factor of the pauses behind which secret questions hide
+        self.pause = pause  # factor for the pauses that hide secret questions
         self.game: Game = load_version(facts.game, facts.rules, facts.package)
         self.setup: Setup = self.game.setup(seats=facts.seats, mode=facts.mode, options=facts.options)
         self.last = 0
         self.changed = facts.created
-        self.seen_changed = facts.created  # as everybody may know
+        self.seen_changed = facts.created  # the last change that a spectator has been told
         self.chairs: list[Chair] = [OPEN] * facts.seats
         self.nonces = [""] * facts.seats
         self.match: Match | None = None
@@ -41,10 +41,10 @@ class Folded:
         self.proposed = 0
         self.proposals: dict[int, Proposal] = {}
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
-        self.speakers: dict[str, str] = {}  # players who spoke, by what the others know them by
+        self.speakers: dict[str, str] = {}  # player ids by their public speaker id
         self.removed: set[str] = set()  # players whom the host sent away
         self.next: str | None = None
-        self.earlier: dict[int, tuple[int, State]] = {}  # each person's last choice: its number, and the table before
+        self.earlier: dict[int, tuple[int, State]] = {}  # by seat: number of the last action, and the table before it
 
     @property
     def started(self) -> bool:
@@ -65,7 +65,7 @@ class Folded:
         return 0 if self.match is None else self.match.number
 
     def feed(self, seat: int | None, now: float) -> Feed:
-        """What that seat, or a spectator, has been told by now."""
+        """The feed of that seat, or of spectators, as of now."""
         feed = self.feeds[seat]
         feed.settle(now)
         return feed
@@ -75,11 +75,11 @@ class Folded:
         return len(self.feed(seat, now).ends) - 1 if self.feeds else 0
 
     def behind(self, seat: int | None, now: float) -> bool:
-        """Whether something that this seat has not been told has happened at the table."""
+        """Whether there are actions that this seat has not been told."""
         return bool(self.feeds) and self.feed(seat, now).since is not None
 
     def waits(self, seat: int | None, now: float) -> bool:
-        """Whether what came of this seat's own action is still untold."""
+        """Whether the result of this seat's own action is still untold."""
         return self.behind(seat, now) and self.feeds[seat].own
 
     @property
@@ -91,7 +91,7 @@ class Folded:
 
     @property
     def running(self) -> int | None:
-        """The seat whose time runs."""
+        """The seat whose clock runs."""
         turn = self.turn
         return turn if turn is not None and self.chairs[turn].kind == "person" else None
 
@@ -107,21 +107,21 @@ class Folded:
 
     @property
     def owners(self) -> list[int]:
-        """The seats that belong to people, those included for whom a bot sits in."""
+        """The seats that belong to people, including those for whom a bot plays."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" or chair.player is not None]
 
     @property
     def missing(self) -> list[int]:
-        """The people whose nonces the start waits for."""
+        """The seats of people whose nonces are missing."""
         return [] if self.started else [seat for seat in self.people if not self.nonces[seat]]
 
     @property
     def ready(self) -> bool:
-        """Whether the match can start: every seat is taken, and every person's nonce is there."""
+        """Whether the match can start: every seat is taken and no nonce is missing."""
         return not self.started and OPEN not in self.chairs and not self.missing
 
     def seat_of(self, player: str | None) -> int | None:
-        """The seat of a player, never of a message."""
+        """The seat of a player."""
         if player is None:
             return None
         return next((seat for seat, chair in enumerate(self.chairs) if chair.player == player), None)
@@ -130,11 +130,11 @@ class Folded:
         return self.chairs[seat].player if 0 <= seat < len(self.chairs) else None
 
     def speaker(self, player: str) -> str:
-        """What the others at this table know a player by: it leads neither to the player nor to other tables."""
+        """The public id of a player in this chat. It reveals neither the player id nor who speaks at other tables."""
         return hashlib.sha256(f"{self.facts.commitment} {player}".encode()).hexdigest()[:16] if player else ""
 
     def outcome(self) -> dict[str, Any] | None:
-        """How it ended, by the rules or before their end."""
+        """The outcome, by the rules or as the match was ended before."""
         if self.result is not None:
             return self.result
         outcome = None if self.match is None else self.match.state.outcome()
@@ -143,7 +143,7 @@ class Folded:
     def standing(self) -> Standing:
         due = self.timer.deadline
         if self.bot_asked is not None:
-            due = self.changed + BOT_LATE if self.people else None  # bots among themselves wait for spectators
+            due = self.changed + BOT_LATE if self.people else None  # an exhibition waits for spectators
         return Standing(
             last=self.last,
             number=self.told(None, self.changed),

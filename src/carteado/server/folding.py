@@ -1,4 +1,4 @@
-"""Folding a log: any process that takes in the same entries comes to the same table."""
+"""Folding: applying the entries of a log, one after the other, gives the same match in any process."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from carteado.server.protocol import ChatLine, Proposal
 
 
 def fold(facts: Facts, log: list[Entry], pause: float = 1.0) -> Folded:
-    """The match that these entries tell. A log that cannot be read is refused as damaged, whatever is wrong with it."""
+    """Fold a log into a match. Any fault in the log is refused as damage."""
     folded = Folded(facts, pause)
     for entry in log:
         try:
@@ -49,7 +49,7 @@ def fold(facts: Facts, log: list[Entry], pause: float = 1.0) -> Folded:
 
 
 def add(folded: Folded, entry: Entry) -> None:
-    """Take in the next entry, or refuse it and change nothing."""
+    """Apply the next entry, or refuse it and change nothing."""
     if isinstance(entry.change, Unreadable) or entry.number != folded.last + 1:
         raise Invalid("match-damaged", entry=entry.number)
     take(folded, entry.change, entry.at)
@@ -105,7 +105,7 @@ def take(folded: Folded, change: AnyChange, at: float) -> None:
 
 
 def start(folded: Folded, at: float) -> None:
-    """Deal from the seed and the nonces; logs from before there were nonces have none."""
+    """Deal from the seed and the nonces; old logs have no nonces."""
     players = [f"bot:{chair.bot}" if chair.kind == "bot" else "human" for chair in folded.chairs]
     nonces = folded.nonces if any(folded.nonces) else ()
     folded.match = Match(folded.game, folded.setup, folded.facts.seed, players, nonces)
@@ -123,7 +123,7 @@ def act(folded: Folded, seat: int, action: str, at: float) -> None:
 
 
 def take_back(folded: Folded, kept: int, at: float) -> None:
-    """Deal again, and play the actions that are kept."""
+    """Deal again, and replay the first `kept` actions."""
     actions = folded.played.actions[:kept]
     folded.match = folded.played.again()
     open_feeds(folded)
@@ -145,7 +145,7 @@ def remember(folded: Folded, seat: int, before: State) -> None:
 
 
 def seat_bot(folded: Folded, seat: int, chair: Chair, at: float) -> None:
-    """Without a player in the chair, whoever had the seat before watches from now on."""
+    """Give the seat to a bot. If the chair keeps no player, its former player becomes a spectator."""
     folded.chairs[seat] = chair
     folded.earlier.pop(seat, None)
     folded.proposals.clear()
@@ -153,7 +153,7 @@ def seat_bot(folded: Folded, seat: int, chair: Chair, at: float) -> None:
 
 
 def give_up(folded: Folded, seat: int, reason: str, at: float) -> None:
-    """With one seat or two the match is over; with more a bot plays on, which an entry of its own says."""
+    """End the match of one or two seats; with more, note why a bot will play on (another entry seats it)."""
     if folded.facts.seats > 2:
         folded.chairs[seat] = msgspec.structs.replace(folded.chairs[seat], left=reason)
         return
@@ -166,7 +166,7 @@ def give_up(folded: Folded, seat: int, reason: str, at: float) -> None:
 
 
 def answer(folded: Folded, by: int, id: int, yes: bool) -> None:
-    """One no is enough to end a proposal."""
+    """Count a yes; drop the proposal at the first no."""
     if id not in folded.proposals:
         return
     if yes:
@@ -182,7 +182,7 @@ def chat(folded: Folded, by: int | None, name: str, text: str, player: str, at: 
 
 
 def end(folded: Folded, reason: str, at: float) -> None:
-    """An imported match ends as its actions say; one that the host ends has no winner."""
+    """End the match; one that the host ends has no winner, an imported one the outcome of its actions."""
     folded.ended = True
     if reason:
         score = 0.5 if reason == "drawn" else 0.0
@@ -192,12 +192,12 @@ def end(folded: Folded, reason: str, at: float) -> None:
 
 
 def moved_on(folded: Folded) -> None:
-    """What was asked about an earlier table is void."""
+    """Drop takeback proposals about an earlier table."""
     folded.proposals = {id: asked for id, asked in folded.proposals.items() if asked.what != "undo"}
 
 
 def press(folded: Folded, at: float) -> None:
-    """The seats or the match have changed: only a person's time runs, and none once it is over."""
+    """Update the clocks after a change of seats or of the match: only the clock of a person who is asked runs."""
     running = folded.running
     folded.timer.press(at, running, fresh=running != folded.timer.running)
     if folded.ended:
@@ -206,7 +206,7 @@ def press(folded: Folded, at: float) -> None:
 
 
 def open_feeds(folded: Folded) -> None:
-    """Whoever plays alone need not wait for anybody."""
+    """Start a feed for each seat and for spectators; a match of one seat has no pauses."""
     seats, length = range(folded.facts.seats), AMONG_PEOPLE if len(folded.people) > 1 else AGAINST_BOTS
     pause = pauses(folded.facts.seed, length, folded.pause)
     folded.feeds = {seat: Feed(folded.game, seat, pause) for seat in (*seats, None)}
@@ -223,8 +223,11 @@ def follow(folded: Folded, at: float, before: State) -> None:
 
 
 def press_after(folded: Folded, at: float, seat: int, before: State) -> None:
-    """Charge the one who acted. What is answered in secret earns no increment, and thinking about an answer costs
-    nothing while the pause lasts: so clocks do not tell either who was asked."""
+    """Update the clocks after an action.
+
+    A secret answer earns no increment, and thinking about it is free during the pause, so that the clocks do not reveal
+    who was asked.
+    """
     old, new = before.decision, folded.played.state.decision
     assert old is not None
     silent = new is not None and not folded.played.log[-1] and (old.seat, old.kind) == (new.seat, new.kind)

@@ -1,7 +1,7 @@
-"""Python's garbage collector, kept from pausing the server in the middle of play.
+"""Keeps Python's garbage collector from pausing the server during play.
 
-A collection of everything takes a third of a second when hundreds of matches are live, so it never happens by itself:
-it waits for a quiet moment. The young generations, in which almost all garbage dies, are collected as usual.
+A full collection takes a third of a second when hundreds of matches are live, so it never runs by itself, only while
+the server is idle. The young generations, which hold almost all garbage, are collected as usual.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ import gc
 import time
 from collections.abc import Callable
 
-THRESHOLDS = (5_000, 10, 1_000_000_000)  # allocations, young collections, and never by itself
-LOOK = 1.0  # seconds of silence that are a quiet moment
-SELDOM = 60.0  # seconds between two collections in quiet moments
-AT_LEAST = 1800.0  # seconds after which no quiet moment is waited for
+THRESHOLDS = (5_000, 10, 1_000_000_000)  # allocations, young collections; a full collection never by itself
+LOOK = 1.0  # seconds without activity that count as idle
+SELDOM = 60.0  # least seconds between two full collections while idle
+AT_LEAST = 1800.0  # most seconds between two full collections
 
 
 class Collector:
-    """Decides when everything is collected. `activity` counts what clients do."""
+    """Decides when to run a full collection. `activity` counts what clients do."""
 
     def __init__(self, activity: Callable[[], int], now: float) -> None:
         self.activity = activity
@@ -26,7 +26,7 @@ class Collector:
         self.collected = now
 
     def due(self, now: float) -> bool:
-        """Whether now is the moment: nothing happens, but something has since the last time; or it was too long ago."""
+        """Whether to collect now: idle after some activity, or the last collection was too long ago."""
         count, before = self.activity(), self.seen
         self.seen = count
         waited = now - self.collected
@@ -37,7 +37,7 @@ class Collector:
 
 
 async def collect_for_ever(activity: Callable[[], int]) -> None:
-    """Leave what the start has made out of every collection, and collect the rest in quiet moments."""
+    """Freeze the objects made at startup, and run full collections while idle."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)

@@ -1,4 +1,4 @@
-"""Guests: who shows which token, and how a guest is renewed, moved to another device, and forgotten."""
+"""Guests: recognising them by token, renewing tokens, linking another device, and forgetting a guest."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ OUTDATED = "carteado.outdated"
 
 
 class Guests:
-    """The identities of one database."""
+    """The guests of one database."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.seal = Seal(b"")
 
     async def open(self) -> None:
-        """Read the key that signs tokens; the first process makes it."""
+        """Read the key that signs tokens; the first process creates it."""
         made = self.insert(keys).values(name=KEY, value=secrets.token_hex(32))
         async with self.store.engine.begin() as connection:
             await connection.execute(made.on_conflict_do_nothing())
@@ -42,17 +42,17 @@ class Guests:
     def insert(self, table: sa.Table) -> Any:
         return (postgresql if self.store.shared else sqlite).insert(table)
 
-    # Who it is
+    # Recognising
 
     async def recognise(self, connection: HTTPConnection) -> None:
-        """See whose token the client shows; `player_of` tells it afterwards."""
+        """Find the guest of the client's token; `player_of` returns it afterwards."""
         token, right = token_in(connection)
         player = None if token is None else await self.player(token, right)
         connection.scope[PLAYER] = player
         connection.scope[OUTDATED] = player is not None and not (right and self.seal.issued(token or ""))
 
     async def player(self, token: str, right: bool) -> str | None:
-        """Whose token it is. One that was issued before tokens were signed is good if its guest is known."""
+        """The guest of a token. An unsigned token of an older version is valid if its guest is known."""
         id = id_of(token)
         found = await self.store.rows(sa.select(tokens.c.player).where(tokens.c.id == id))
         issued = self.seal.issued(token)
@@ -71,14 +71,14 @@ class Guests:
     # Other tokens of the same guest
 
     async def add_token(self, player: str) -> str:
-        """Another token of that guest."""
+        """Make another token for the guest."""
         token = self.seal.new_token()
         async with self.store.engine.begin() as connection:
             await self.keep(connection, token, player)
         return token
 
     async def renew(self, player: str) -> str:
-        """A new token of that guest; every other one is void."""
+        """Make a new token for the guest, and revoke all others."""
         token = self.seal.new_token()
         async with self.store.engine.begin() as connection:
             await self.revoke(connection, player)
@@ -86,7 +86,7 @@ class Guests:
         return token
 
     async def forget(self, player: str) -> None:
-        """No token leads to that guest any more, and the name is gone."""
+        """Revoke all tokens of the guest, and delete the name."""
         async with self.store.engine.begin() as connection:
             await self.revoke(connection, player)
             await connection.execute(sa.delete(players).where(players.c.id == player))
@@ -103,7 +103,7 @@ class Guests:
     # Links to another device
 
     async def make_link(self, player: str) -> str:
-        """A code that makes another device this guest's too: once, and soon. An earlier one is void."""
+        """Make a code that links another device to the guest, once and within a short time; earlier ones are void."""
         code, now = new_code(), time.time()
         async with self.store.engine.begin() as connection:
             await connection.execute(sa.delete(links).where(sa.or_(links.c.player == player, links.c.until < now)))
@@ -111,7 +111,7 @@ class Guests:
         return code
 
     async def follow_link(self, code: str) -> str:
-        """The guest whose code it is; the code is void from now on."""
+        """Use up a code; return its guest."""
         if not SHAPE.fullmatch(code):
             raise Invalid("link-unknown")
         taken = sa.delete(links).where(links.c.id == link_id(code), links.c.until > time.time())
@@ -130,7 +130,7 @@ def player_of(connection: HTTPConnection) -> str | None:
 
 
 def outdated(connection: HTTPConnection) -> bool:
-    """Whether the guest should get a token that was signed, or a cookie of the right name."""
+    """Whether the guest needs a signed token or a cookie of the current name."""
     found: bool = connection.scope[OUTDATED]
     return found
 

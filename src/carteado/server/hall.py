@@ -1,4 +1,4 @@
-"""Everything a server process has: its database, its thinkers, and the rooms of the matches that are live here."""
+"""The hall: everything that a server process holds, from its database to the rooms of its live matches."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ from carteado.server.thinking.queue import Errand, for_person
 from carteado.server.thinking.thinkers import Thinkers
 from carteado.server.trouble import tell_failure
 
-SWEEP = 1.0  # seconds between two looks
-LOOK = 3  # sweeps between two looks at what other processes wrote
+SWEEP = 1.0  # seconds between two sweeps
+LOOK = 3  # sweeps between two polls of what other processes wrote
 TIDY = 60  # sweeps between two rounds of compacting
-PRESENCE = 15  # sweeps between two words about who is here
+PRESENCE = 15  # sweeps between two announcements of who is connected here
 SILENT = 40.0
 ABSENT = 10.0
 FORGET = 60.0
@@ -66,7 +66,7 @@ class Hall:
         ages: Ages = NO_AGES,
         at: str = "",
     ) -> None:
-        """`pause` is a factor of the pauses behind which secret questions hide; 0 is none at all."""
+        """`pause` is a factor for the pauses that hide secret questions; 0 means none."""
         self.pause = pause
         self.clock = clock
         self.store = store
@@ -83,12 +83,12 @@ class Hall:
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.notices = Notices(self, store)
-        self.passed = 0  # overdue matches that the sweep has looked at since it last began with the first
+        self.passed = 0  # overdue matches that the current round of sweeps has already tried
         self.exhibitions = Exhibitions(limits.exhibitions_per_owner, limits.exhibitions_per_address)
         self.made_at: OrderedDict[str, str] = OrderedDict()  # addresses of matches made here; never stored
 
     async def open(self) -> None:
-        """Begin to look after matches that nobody looks after."""
+        """Start the background tasks."""
         await self.guests.open()
         await self.learn_bans()
         await self.forgive_absence()
@@ -99,14 +99,14 @@ class Hall:
             self.start(self.notices.listen_for_ever())
 
     async def close(self) -> None:
-        """Stop what goes on by itself; what was accepted is committed by the store."""
+        """Stop the background tasks; the store commits what was accepted."""
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.processes.leave()
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Something that goes on by itself; it is kept until it is done, and its failure is told."""
+        """Start a background task; keep it until it is done, and log its failure."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.ended)
@@ -118,7 +118,7 @@ class Hall:
             tell_failure("work failed", error)
 
     async def room(self, code: str) -> Room:
-        """The live match of that code, read from its log if nobody was there."""
+        """The room of a match, opened from its log if necessary."""
         if code not in self.rooms:
             try:
                 async with self.opening.setdefault(code, asyncio.Lock()):
@@ -134,23 +134,23 @@ class Hall:
         room = Room(self, folded, await self.store.names(players))
         room.address = self.made_at.get(code, "")
         if self.store.shared:
-            self.start(room.catch_up())  # what was written before the room could be told of it
+            self.start(room.catch_up())  # another process may have written since the log was read
         return room
 
     async def read(self, code: str) -> Folded:
-        """A match as its log tells it; the long ones are played again beside the event loop."""
+        """Read a match from its log; folding runs in a thread, as a long match takes a while."""
         facts = await self.store.facts(code)
         if facts is None:
             raise Invalid("match-unknown")
         await self.processes.check(facts)
         entries = await self.store.entries(code)
-        async with self.folding:  # several at once would keep the event loop from running
+        async with self.folding:  # several at once would starve the event loop
             return await asyncio.to_thread(fold, facts, entries, self.pause)
 
     # Looking after matches
 
     async def forgive_absence(self) -> None:
-        """If no server was there for a while, that while is charged to nobody's clock."""
+        """If no server was running for a while, charge that time to nobody's clock."""
         now, last = time.time(), await self.store.last_beat()
         await self.store.beat(now)
         if last is not None and now - last > ABSENT:
@@ -179,9 +179,9 @@ class Hall:
                 tell_failure("the sweep failed", error)
 
     async def sweep(self) -> None:
-        """Take up matches in which a bot or a clock is overdue, and forget those that nobody looks at."""
+        """Open matches in which a bot or a clock is overdue, and close the rooms of idle ones."""
         overdue = await self.store.due(time.time(), self.passed)
-        self.passed = self.passed + len(overdue) if overdue else 0  # those that stay overdue do not hide the others
+        self.passed = self.passed + len(overdue) if overdue else 0  # matches that stay overdue do not hide others
         for code in overdue:
             await self.look_after(code, Room.tick)
         for code in [code for code, room in self.rooms.items() if room.autoplay.held]:
@@ -192,7 +192,7 @@ class Hall:
                 del self.rooms[code]
 
     async def look_after(self, code: str, work: Callable[[Room], Awaitable[None]]) -> None:
-        """One match that cannot go on, such as a damaged one, must not hold up the others: give up on it, once."""
+        """Do something for a match; give up on one that cannot go on, such as a damaged one, and log that once."""
         try:
             await work(await self.room(code))
         except (SQLAlchemyError, OSError):
@@ -207,7 +207,7 @@ class Hall:
     # Other processes
 
     async def look_again(self) -> None:
-        """Notices can be missed, and SQLite gives none: see which live matches have grown or were deleted elsewhere."""
+        """Poll for live matches that grew or were deleted elsewhere: notices can be missed, and SQLite has none."""
         rooms = dict(self.rooms)
         newest = await self.store.newest(list(rooms)) if rooms else {}
         for code, room in rooms.items():
@@ -217,13 +217,13 @@ class Hall:
                 self.grown(code, None)
 
     def drop(self, code: str) -> None:
-        """A match was deleted: its room closes."""
+        """Close the room of a deleted match."""
         room = self.rooms.pop(code, None)
         if room is not None:
             room.close()
 
     async def learn_bans(self) -> None:
-        """Read the bans again, and close the lines of whoever is banned now."""
+        """Reload the bans, and disconnect clients that are banned now."""
         self.bans = Bans(await bans_in_force(self.store))
         for room in list(self.rooms.values()):
             for visitor in list(room.visitors):
@@ -231,13 +231,13 @@ class Hall:
                     visitor.dismiss(refused(ban_refusal(ban)))
 
     def grown(self, code: str, last: int | None) -> None:
-        """Another process may have written to a log."""
+        """Catch up with a log that another process may have written to."""
         room = self.rooms.get(code)
         if room is not None and (last is None or room.folded.last < last):
             self.start(room.catch_up())
 
     def announce_presence(self, room: Room) -> None:
-        """Let the other processes know who is here."""
+        """Tell the other processes who is connected here."""
         if self.store.shared:
             seats, spectators = room.here
             self.start(self.notices.tell_presence(room.code, seats, spectators))
@@ -251,7 +251,7 @@ class Hall:
         self.start(room.hear_presence(process, seats, spectators))
 
     def refresh_presence(self) -> None:
-        """Say again who is here, and forget processes that no longer say so."""
+        """Announce again who is connected here, and forget processes that stopped announcing."""
         for room in list(self.rooms.values()):
             if room.visitors:
                 self.announce_presence(room)
@@ -260,7 +260,7 @@ class Hall:
                 self.start(room.hear_presence(name, (), 0))
 
     async def hang_up(self, player: str) -> None:
-        """A player's token has changed: close that player's lines, so that they come back with the new one."""
+        """Close the sockets of a player whose token has changed, so that they reconnect with the new one."""
         self.close_lines(player)
         await self.store.announce(f"guest {player}")
 
@@ -271,7 +271,7 @@ class Hall:
                     visitor.lose(COME_BACK_NOW)
 
     async def learn_name(self, player: str) -> None:
-        """A player has a new name: let the tables know where that player sits."""
+        """Show a player's new name at the tables where that player sits."""
         name = (await self.store.names([player])).get(player, "")
         for room in list(self.rooms.values()):
             if player in room.names and room.names[player] != name:
@@ -279,14 +279,14 @@ class Hall:
 
     # New matches
 
-    async def open_match(self, wish: NewMatch, player: str, address: str = "") -> str:
-        """A match as asked for. It starts when every seat is taken and every person has added a nonce."""
-        game = load(wish.game)
-        setup = game.setup(seats=len(wish.seats), mode=wish.mode, options=wish.options)
-        check_clock(wish.clock)
-        check_absence(wish.absence)
+    async def open_match(self, wanted: NewMatch, player: str, address: str = "") -> str:
+        """Make a match. It starts when every seat is taken and every person has added a nonce."""
+        game = load(wanted.game)
+        setup = game.setup(seats=len(wanted.seats), mode=wanted.mode, options=wanted.options)
+        check_clock(wanted.clock)
+        check_absence(wanted.absence)
         changes: list[AnyChange] = []
-        for seat, chair in enumerate(wish.seats):
+        for seat, chair in enumerate(wanted.seats):
             if chair.who == "me":
                 changes.append(SatDown(seat, player))
             elif chair.who.startswith(BOT):
@@ -298,24 +298,24 @@ class Hall:
         if sum(isinstance(change, SatDown) for change in changes) > 1:
             raise Invalid("already-seated")
         facts = new_facts(
-            wish.game,
+            wanted.game,
             setup,
             owner=player,
-            clock=wish.clock,
-            absence=wish.absence,
-            public=wish.public,
-            spectators_chat=wish.spectators_chat,
+            clock=wanted.clock,
+            absence=wanted.absence,
+            public=wanted.public,
+            spectators_chat=wanted.spectators_chat,
         )
         return await self.create(facts, changes, address)
 
     async def check_bot(self, game: Game, setup: Setup, bot: str, errand: Errand) -> None:
-        """Refuse a bot that cannot play; one that is not for all games may need something, so it is tried."""
+        """Refuse a bot that cannot play; a bot of one game may lack something, so it is tried in a worker."""
         check_bot(game, bot)
         if bot.partition(":")[0] not in FOR_ALL_GAMES:
             await self.thinkers.ask(try_bot, game.id, setup.record(), bot, errand=errand)
 
     async def create(self, facts: Facts, changes: Sequence[AnyChange], address: str = "") -> str:
-        """Write a new match down with its first entries; one among bots alone starts at once."""
+        """Store a new match with its first entries; a match among bots starts at once."""
         folded = Folded(facts, self.pause)
         entries = await asyncio.to_thread(add_all, folded, changes)
         if folded.bot_asked is not None and not folded.people:
@@ -336,7 +336,7 @@ class Hall:
             self.made_at.popitem(last=False)
 
     async def rematch(self, folded: Folded) -> str:
-        """The same again with everybody one seat further; what is chosen for a seat goes with who sat there."""
+        """Make the match again with everybody one seat further; options of a seat follow its player."""
         facts, seats = folded.facts, folded.facts.seats
         options = {name: facts.options[source] for name, source in turned(facts.options, seats).items()}
         setup = folded.game.setup(seats=seats, mode=facts.mode, options=options)

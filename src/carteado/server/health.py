@@ -1,4 +1,4 @@
-"""GET /health: whether a match could be written down now."""
+"""GET /health: whether the database is writable."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from carteado.server.asking import NEVER, refusal_answer
 from carteado.server.store import Store
 from carteado.server.trouble import AGAIN, TROUBLE, refusal_for
 
-FRESH = 2.0  # seconds for which an answer of the database is good
-PATIENCE = 3.0  # seconds after which a database that is silent counts as away
+FRESH = 2.0  # seconds for which a result is cached
+PATIENCE = 3.0  # seconds after which an unresponsive database counts as down
 
 
 class Probe:
-    """Writes to the database, at most once in a while however often it is asked."""
+    """Tests the database by a write, at most once in a while however often it is asked."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -27,7 +27,7 @@ class Probe:
         self.at = 0.0
 
     async def trouble(self) -> Invalid | None:
-        """Why nothing can be written, if so."""
+        """Why the database is not writable; None if it is."""
         if self.writing is None or (self.writing.done() and time.monotonic() - self.at > FRESH):
             self.at = time.monotonic()
             self.writing = asyncio.create_task(self.write())

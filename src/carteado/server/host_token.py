@@ -1,7 +1,7 @@
-"""The token by which the host signs in, and the session that follows from it.
+"""The token with which the host signs in, and the session that follows.
 
-A session is a time and its signature under the token, so that every process that has the same token accepts it, and a
-new token ends all sessions.
+A session is an expiry time signed with the token, so every process with the same token accepts it, and a new token
+ends all sessions.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ LASTING = 12 * 3600
 
 
 def read_token(file: Path | None) -> str | None:
-    """The token of the file, else of the environment; None leaves the host's page off."""
+    """Read the token from the file, else from the environment; None leaves the host's page off."""
     found = os.environ.get(VARIABLE)
     if file is not None:
         try:
@@ -39,7 +39,7 @@ class HostToken:
         self.key = hashlib.sha256(token.encode()).digest()
 
     def accepts(self, token: str) -> bool:
-        """Compare in a time that tells nothing of the token."""
+        """Compare in constant time."""
         return hmac.compare_digest(hashlib.sha256(token.encode()).digest(), self.key)
 
     def new_session(self) -> str:
@@ -47,7 +47,7 @@ class HostToken:
         return f"{until}.{self.sign(until)}"
 
     def holds(self, session: str) -> bool:
-        """Whether the session was signed by us, and has not run out."""
+        """Whether the session has a valid signature and has not expired."""
         until, _, signature = session.partition(".")
         if not hmac.compare_digest(signature.encode(), self.sign(until).encode()):
             return False

@@ -36,7 +36,7 @@ def token_of(request: Request) -> HostToken:
 
 
 def for_the_host(work: Callable[[Request], Awaitable[None]]) -> Endpoint:
-    """Do the work for whoever is signed in, and answer with the page as it is afterwards."""
+    """Wrap a handler: require the host's session, and answer with the updated page."""
 
     @wraps(work)
     async def endpoint(request: Request) -> Response:

@@ -1,7 +1,7 @@
-"""Tokens: what a client shows to be the same guest again. The server signs them; the database has none of them.
+"""Tokens, by which a client is recognised as the same guest. They are signed; the database stores only hashes.
 
 A token is 16 random bytes and their signature, so that a visitor who only looks costs no row. A guest's id is the
-SHA-256 of the first token; other tokens of the same guest are in the table `tokens`, by their SHA-256.
+SHA-256 of the first token; the table `tokens` holds the SHA-256 of the guest's other tokens.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 PLAIN = "carteado"
-SECURE = "__Host-carteado"  # a browser takes it over https alone, and from no other host
+SECURE = "__Host-carteado"  # browsers accept this prefix only over https and for this very host
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 HALF = 16
 YEAR = 365 * 24 * 3600
 
 
 class Seal:
-    """The server's signature on its tokens."""
+    """Signs tokens and checks their signatures."""
 
     def __init__(self, key: bytes) -> None:
         self.key = key
@@ -54,7 +54,7 @@ def is_secure(connection: HTTPConnection) -> bool:
 
 
 def token_in(connection: HTTPConnection) -> tuple[str | None, bool]:
-    """The token that the client shows, and whether its cookie is the one that we would set here."""
+    """The token in the client's cookie, and whether the cookie has the current name."""
     right = SECURE if is_secure(connection) else PLAIN
     for name in (right, PLAIN):
         token = connection.cookies.get(name, "")
@@ -64,7 +64,7 @@ def token_in(connection: HTTPConnection) -> tuple[str | None, bool]:
 
 
 def remember(response: Response, token: str, secure: bool) -> None:
-    """Set the cookie; under https also drop the one of http, which any host beside ours could have set."""
+    """Set the cookie; over https also drop the http one, which a sibling host could have set."""
     name = SECURE if secure else PLAIN
     response.set_cookie(name, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
     if secure:

@@ -1,4 +1,4 @@
-"""A record file as a finished match: checked and archived in a worker process, then kept in one transaction."""
+"""Importing a record file as a finished match: verified and archived in a worker process, stored in one transaction."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Imported(msgspec.Struct):
 
 
 def check_shape(record: Record, file: str) -> None:
-    """Refuse what need not be played to be refused."""
+    """Refuse a record that is faulty even before it is replayed."""
     if len(record.actions) > MOST_ACTIONS:
         raise Invalid("record-too-long", found=len(record.actions), allowed=MOST_ACTIONS)
     if len(record.players) != record.seats or not all(name.isprintable() for name in record.players):
@@ -45,7 +45,7 @@ def check_shape(record: Record, file: str) -> None:
 
 
 def import_record(record: Record) -> Imported:
-    """Play the record again; it is refused unless it is what the rules give. Takes a while."""
+    """Verify the record by replaying it, and make its match. Takes a while."""
     match = verify(record)
     facts = new_facts(record.game, match.setup, seed=record.seed)
     folded = Folded(facts)
@@ -54,7 +54,7 @@ def import_record(record: Record) -> Imported:
 
 
 def changes_of(record: Record, actors: list[int]) -> list[AnyChange]:
-    """What the log of the record's match says."""
+    """The changes in the log of the record's match."""
     seated: list[AnyChange] = [
         BotSeated(seat, name.removeprefix(BOT)[:64]) if name.startswith(BOT) else SatDown(seat, "")
         for seat, name in enumerate(record.players)
@@ -64,7 +64,7 @@ def changes_of(record: Record, actors: list[int]) -> list[AnyChange]:
 
 
 async def keep_imported(store: Store, made: Imported) -> None:
-    """Write it all, with the entries in one row from the first."""
+    """Store the match, with its entries compacted from the start."""
     code = made.facts.code
     chairs = [{"match": code, "seat": seat, **msgspec.structs.asdict(chair)} for seat, chair in enumerate(made.chairs)]
     async with store.engine.begin() as connection:

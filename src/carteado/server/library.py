@@ -1,4 +1,4 @@
-"""What there is to play and to read: games, cards, decks, rulebooks and texts."""
+"""The library: games, cards, decks, rulebooks and texts over HTTP."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def all_cards(id: str) -> bytes:
 
 
 def encode_cards(game: Game, *texts: Path) -> bytes:
-    """The cards of a game; other folders of texts come before its own."""
+    """Encode the cards of a game; other text folders take precedence over its own."""
     speakers = {lang: Speaker(lang, *texts, game.folder / "texts") for lang in LANGUAGES}
 
     def spoken(message: Message | None) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""How much a client may ask for, and how fast."""
+"""Rate limits and size limits."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ BODY = 64 * 1024
 RECORD = 2 * 1024 * 1024
 MESSAGE = 4 * 1024
 TRACKED = 10_000
-AGAIN = 5  # seconds after which a line that was refused may be tried again
-WATCHING = 0.5  # the share of all connections that sockets of spectators may have
-PLAYING = 0.9  # the share that all sockets together may have: seated players find room when spectators do not
+AGAIN = 5  # seconds after which a refused client may try to connect again
+WATCHING = 0.5  # share of all connections for sockets of spectators
+PLAYING = 0.9  # share for all sockets: the difference is reserved for seated players
 
-Pace = tuple[float, float]  # so many at once, and so many more each second
+Pace = tuple[float, float]  # burst, and refill per second
 
 
 class Bucket:
-    """So many at once, and so many more each second."""
+    """A token bucket: a burst, and a refill per second."""
 
     __slots__ = ("at", "left")
 
@@ -37,7 +37,7 @@ class Bucket:
         return max(0.0, (1.0 - self.left) / per_second)
 
     def take(self, burst: float, per_second: float, cost: float = 1.0) -> bool:
-        """Whether something is left. What costs more than that must be paid off before the next."""
+        """Take from the bucket if it is not empty. A high cost may leave a debt, to be refilled before the next one."""
         if self.wait(burst, per_second) > 0.0:
             return False
         self.left -= cost
@@ -45,7 +45,7 @@ class Bucket:
 
 
 class Rate:
-    """A limit on how often something may be done by the same one."""
+    """A rate limit with a bucket for each client."""
 
     def __init__(self, burst: float, per_second: float) -> None:
         self.burst = burst
@@ -53,7 +53,7 @@ class Rate:
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def bucket(self, who: str) -> Bucket:
-        """The bucket of that one; the buckets that were not used for longest are forgotten."""
+        """The bucket of that client; the least recently used ones are dropped."""
         found = self.buckets.pop(who, None) or Bucket(self.burst)
         self.buckets[who] = found
         if len(self.buckets) > TRACKED:
@@ -68,7 +68,7 @@ class Rate:
 
 
 class Allowance:
-    """How often something may be done from one source, by one player, and in all."""
+    """A rate limit per source, per player, and in total."""
 
     def __init__(self, factor: float, source: Pace, player: Pace | None = None, everyone: Pace | None = None) -> None:
         self.source, self.player, self.everyone = (
@@ -76,7 +76,7 @@ class Allowance:
         )
 
     def check(self, address: str, player: str | None = None, cost: float = 1.0) -> None:
-        """Take one, or refuse and say when to try again. What one limit refuses is not charged to the others."""
+        """Charge all three limits, or refuse and say when to try again; a refusal charges none of them."""
         asked = [(self.source, source_of(address)), (self.player, player), (self.everyone, "")]
         rates = [(rate, who) for rate, who in asked if rate is not None and who is not None]
         wait = max(rate.wait(who) for rate, who in rates)
@@ -87,9 +87,9 @@ class Allowance:
 
 
 class Limits:
-    """All limits of a server; `factor` loosens them together, for a network that is trusted.
+    """All limits of a server; `factor` relaxes them together, for a trusted network.
 
-    `connections` is how many connections the process can hold.
+    `connections` is the most connections that the process can hold.
     """
 
     def __init__(self, factor: float = 1.0, connections: int = 4000) -> None:
@@ -101,12 +101,12 @@ class Limits:
         self.creations = Allowance(factor, (20, 1 / 10), player=(10, 1 / 15), everyone=(300, 5))
         self.invitations = Allowance(factor, (5, 1 / 60), player=(3, 1 / 60), everyone=(100, 1))
         self.uploads = Allowance(factor, (10, 1 / 30), everyone=(60, 1))
-        self.archives = Allowance(factor, (20_000, 200), everyone=(60_000, 600))  # tables of matches played again
+        self.archives = Allowance(factor, (20_000, 200), everyone=(60_000, 600))  # in tables (archives.cost_of)
         self.names = Allowance(factor, (20, 1 / 5), player=(5, 1 / 10), everyone=(300, 10))
         self.identities = Allowance(factor, (10, 1 / 30), player=(5, 1 / 60), everyone=(100, 2))
         self.chat = Allowance(factor, (10, 1), player=(5, 1 / 2), everyone=(300, 30))
         self.hints = Allowance(factor, (10, 1), player=(3, 1 / 2))
-        self.signing_in = Allowance(1.0, (5, 1 / 60))  # for the host's page, however loose the others are
+        self.signing_in = Allowance(1.0, (5, 1 / 60))  # for the host's page; never relaxed
         self.message_burst = 40 * factor
         self.messages_per_second = 20 * factor
         self.per_source = int(64 * factor)
@@ -120,7 +120,7 @@ class Limits:
         self.players: Counter[str] = Counter()
 
     def connect(self, address: str, player: str | None) -> None:
-        """Count a socket in, or refuse it."""
+        """Count a new socket, or refuse it."""
         crowd = self.sources[source_of(address)] >= self.per_source
         if crowd or (player and self.players[player] >= self.per_player):
             raise Invalid("too-many-connections", seconds=AGAIN)
@@ -131,7 +131,7 @@ class Limits:
             self.players[player] += 1
 
     def check_room(self, seated: bool) -> None:
-        """Room is kept for those who have a seat at the table."""
+        """Refuse a socket if the rest of the connections is reserved for seated players."""
         if self.sockets > (self.playing if seated else self.watching):
             raise Invalid("server-full", seconds=AGAIN)
 

@@ -24,17 +24,17 @@ from carteado.server.telling import seats_told
 
 async def create(request: Request) -> Response:
     guest = Guest(request)
-    wish = await read(request, NewMatch)
+    wanted = await read(request, NewMatch)
     limits = hall_of(request).limits
-    if wish.public:
+    if wanted.public:
         limits.invitations.check(address_of(request), guest.player)
     limits.creations.check(address_of(request), guest.player)
-    code = await hall_of(request).open_match(wish, guest.player, address_of(request))
+    code = await hall_of(request).open_match(wanted, guest.player, address_of(request))
     return guest.greet(answer(Created(code), 201))
 
 
 async def listing(request: Request) -> Response:
-    """One's own matches, then public ones: many of those never push one's own off the list."""
+    """List the guest's own matches, then public ones, each with a limit of its own."""
     hall, player = hall_of(request), player_of(request)
     own = await hall.store.own(player) if player is not None else []
     known = {row.code for row in own}

@@ -1,4 +1,4 @@
-"""The log: JSON lines on standard error, limited in rate. No codes, no ids, no texts of exceptions."""
+"""Logging: JSON lines on standard error, rate limited, without match codes, ids or texts of exceptions."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from typing import Any
 
 import msgspec
 
-WINDOW = 10.0  # seconds in which repeated lines are counted together
-BURST = 5  # lines of one kind that are written in a window
-KINDS = 100  # further kinds in a window are counted as one
+WINDOW = 10.0  # seconds of a window of the rate limit
+BURST = 5  # lines of one kind written per window
+KINDS = 100  # kinds counted separately per window
 OURS = ("carteado", "py.warnings")
 NO_HANDLES = (errno.EMFILE, errno.ENFILE)
 log = logging.getLogger("carteado.server")
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line: when, how grave, what happened, and the facts that the caller chose to tell."""
+    """One JSON object per line: time, level, event, and the facts that the caller passed."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {"at": stamp(record.created), "level": record.levelname.lower()}
@@ -36,7 +36,7 @@ class JsonLines(logging.Formatter):
 
 
 class Throttled(logging.StreamHandler[Any]):
-    """Writes a few lines of each kind in a window of time, counts the others, and sums them up afterwards."""
+    """Writes a few lines of each kind per window, and a summary of the others."""
 
     def __init__(self) -> None:
         super().__init__(sys.stderr)
@@ -55,7 +55,7 @@ class Throttled(logging.StreamHandler[Any]):
             super().emit(record)
 
     def sum_up(self) -> None:
-        """Say how many lines of each kind were left out, and begin to count anew."""
+        """Log how many lines of each kind were left out, and reset the counts."""
         self.acquire()
         try:
             for (level, event), count in self.seen.items():
@@ -70,7 +70,7 @@ class Throttled(logging.StreamHandler[Any]):
 
 
 def log_to_stderr(level: int) -> None:
-    """Send every line of this process through one handler: ours, uvicorn's, asyncio's and warnings."""
+    """Send all logs of this process through one handler: ours, uvicorn's, asyncio's and warnings."""
     root = logging.getLogger()
     root.handlers = [Throttled()]
     root.setLevel(logging.WARNING)
@@ -79,7 +79,7 @@ def log_to_stderr(level: int) -> None:
 
 
 async def sum_up() -> None:
-    """Write the summary that is due now. The server calls it from time to time, and before it stops."""
+    """Write the summary if it is due. The server calls this periodically and before it stops."""
     for handler in logging.getLogger().handlers:
         if isinstance(handler, Throttled):
             handler.sum_up()
@@ -90,22 +90,24 @@ def stamp(at: float) -> str:
 
 
 def event_of(record: logging.LogRecord) -> str:
-    """The first line of the message. Of a library only the template is told: what fills it may name a match."""
+    """The first line of the message; of a library only the template, as its arguments may name a match."""
     text = record.getMessage() if record.name.startswith(OURS) else str(record.msg)
     first = text.strip().partition("\n")[0]
     return "startup failed" if first.startswith("Traceback") else first
 
 
 def frames_of(error: BaseException) -> list[str]:
-    """Where it happened. The text of the exception is left out: it may hold what nobody may read."""
+    """The stack of the exception, without its text, which may hold secrets."""
     found = traceback.extract_tb(error.__traceback__)
     return [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in found]
 
 
 def hear_loop(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """What asyncio has to complain of, without the texts of exceptions and futures."""
-    error = context.get("exception")
+    """Log what asyncio reports, without the texts of exceptions and futures."""
+    error, message = context.get("exception"), str(context.get("message"))
     if isinstance(error, OSError) and error.errno in NO_HANDLES:
         log.error("out of file handles: new connections wait")
+    elif isinstance(error, ValueError) and "_start_serving" in message:
+        log.info("stopped while new connections were waiting")  # asyncio tries to accept again on a closed socket
     else:
-        log.error("event loop: %s", str(context.get("message")), exc_info=error)
+        log.error("event loop: %s", message, exc_info=error)

@@ -1,4 +1,4 @@
-"""New matches: their first entries, and what may be agreed about clocks and absence."""
+"""Making new matches: first entries, and checks of clock and absence settings."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def new_facts(
     public: bool = False,
     spectators_chat: bool = False,
 ) -> Facts:
-    """What is settled about a new match; without a seed it gets a secret one."""
+    """Make the facts of a new match; without a seed it gets a secret one."""
     seed = new_secret() if seed is None else seed
     return Facts(
         code=new_code(),
@@ -56,7 +56,7 @@ def new_facts(
 
 
 def add_all(folded: Folded, changes: Sequence[AnyChange]) -> list[Entry]:
-    """The first entries of a match, with its start if it waits for nobody."""
+    """Fold the first changes of a match, and its start if it can start; return the entries."""
     entries = [add_first(folded, change) for change in changes]
     if folded.ready:
         entries.append(add_first(folded, Started()))
@@ -70,7 +70,7 @@ def add_first(folded: Folded, change: AnyChange) -> Entry:
 
 
 def turned(options: dict[str, bool | int | str], seats: int) -> dict[str, str]:
-    """For each option the one it takes its value from: `deck_0` is about seat 0, so it follows whoever sat there."""
+    """For each option of a rematch, the option it takes its value from: `deck_0` follows the player of seat 0."""
     found = {name: name for name in options}
     for name in options:
         stem, _, seat = name.rpartition("_")

@@ -1,4 +1,4 @@
-"""A guest's own things: the name, and who it is on which device."""
+"""Requests of a guest about itself: the name, tokens, other devices, and being forgotten."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from carteado.core.errors import Refusal
-from carteado.server import wishes
+from carteado.server import requests
 from carteado.server.asking import Guest, address_of, answer, hall_of, read
 from carteado.server.chat import check_name
 from carteado.server.guests import LINK_SECONDS, outdated, player_of
@@ -42,7 +42,7 @@ async def name_me(request: Request) -> Response:
 
 
 async def renew(request: Request) -> Response:
-    """A new token with the same name and seats; whoever has the old one is nobody."""
+    """Make a new token for the guest; the old ones are revoked."""
     hall, guest = hall_of(request), Guest(request)
     hall.limits.identities.check(address_of(request), guest.player)
     if guest.token is None:
@@ -52,13 +52,13 @@ async def renew(request: Request) -> Response:
 
 
 def hanging_up(response: Response, hall: Hall, player: str) -> Response:
-    """Close the guest's lines when the answer is on its way: they come back with the cookie that it sets."""
+    """Close the guest's sockets after the answer is sent, so that they reconnect with the new cookie."""
     response.background = BackgroundTask(hall.hang_up, player)
     return response
 
 
 async def make_link(request: Request) -> Response:
-    """A code for another device, and the address that holds it. Behind # it is sent to no server."""
+    """Make a link for another device. The code is in the fragment (#), which browsers do not send to a server."""
     hall, guest = hall_of(request), Guest(request)
     hall.limits.identities.check(address_of(request), guest.player)
     code = await hall.guests.make_link(guest.player)
@@ -68,7 +68,7 @@ async def make_link(request: Request) -> Response:
 
 
 async def follow_link(request: Request) -> Response:
-    """This device is that guest's from now on."""
+    """Link this device to the guest of a code."""
     hall, code = hall_of(request), (await read(request, LinkCode)).code
     hall.limits.identities.check(address_of(request), player_of(request))
     guest = Guest(request)
@@ -79,7 +79,7 @@ async def follow_link(request: Request) -> Response:
 
 
 async def forget(request: Request) -> Response:
-    """Leave every table, and be nobody: the name is gone, and what was played stays without it."""
+    """Leave every table and forget the guest: the name is deleted, the played matches stay."""
     hall, player = hall_of(request), player_of(request)
     hall.limits.identities.check(address_of(request), player)
     guest = Guest(request)
@@ -92,13 +92,13 @@ async def forget(request: Request) -> Response:
 
 
 async def leave_tables(hall: Hall, player: str) -> None:
-    """Before the start the seat is open again; afterwards it is resigning."""
+    """Give up the seat: before the start it is open again, afterwards this is resigning."""
     for code in await hall.store.unfinished(player):
         try:
             room = await hall.room(code)
             async with room.lock:
                 await room.settle()
-                await wishes.leave(room, Visitor(player), Leave())
+                await requests.leave(room, Visitor(player), Leave())
         except Refusal as refusal:
             tell_failure("a seat could not be given up", refusal)
 

@@ -1,4 +1,4 @@
-"""Numbers about the running server, as Prometheus reads them."""
+"""Metrics of the running server, in the format of Prometheus."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Metrics:
 
 
 def process_gauges() -> dict[str, float]:
-    """This process under the names that Prometheus gives to all; without /proc there is only its start."""
+    """The standard process metrics of Prometheus; without /proc only the start time."""
     gauges = {"process_start_time_seconds": STARTED}
     with suppress(OSError):
         import resource

@@ -1,4 +1,4 @@
-"""Names of guests: what can be read, and what looks like what."""
+"""Names of guests: which are readable, and which look alike."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import unicodedata
 from carteado.core.errors import Invalid
 
 LONGEST = 24
-MARKS = 2  # accents on one letter
-PRESENTATION = str.maketrans("", "", "\ufe0e\ufe0f")  # text or picture of a sign: keyboards add it to emoji
+MARKS = 2  # most accents on one letter
+PRESENTATION = str.maketrans("", "", "\ufe0e\ufe0f")  # variation selectors, which keyboards add to emoji
 INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {
     chr(code)
     for first, last in ((0x180B, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
@@ -47,7 +47,7 @@ LOOKALIKES = str.maketrans(
 
 
 def read_name(found: str) -> str:
-    """A name as it is kept: short, printable, and with something to be seen in it."""
+    """Normalise a name; refuse one that is too long, not printable, or invisible."""
     name = " ".join(unicodedata.normalize("NFC", found.translate(PRESENTATION)).split())
     if not 0 < len(name) <= LONGEST or not name.isprintable() or INVISIBLE & set(name):
         raise Invalid("name-bad", allowed=f"1-{LONGEST}")
@@ -58,7 +58,7 @@ def read_name(found: str) -> str:
 
 
 def skeleton(name: str) -> str:
-    """What a name looks like at a glance: two names that look alike have the same."""
+    """The visual skeleton of a name: names that look alike have the same one."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     letters = "".join(letter for letter in plain if not unicodedata.category(letter).startswith("M"))
     drawn = letters.translate(LOOKALIKES).replace("rn", "m").replace("vv", "w")
@@ -66,5 +66,5 @@ def skeleton(name: str) -> str:
 
 
 def look_alike(one: str, other: str) -> bool:
-    """Whether one may be taken for the other; who has no name looks like nobody."""
+    """Whether two names may be confused; an empty name is not like any other."""
     return bool(one and other) and skeleton(one) == skeleton(other)

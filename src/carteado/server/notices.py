@@ -1,8 +1,7 @@
-"""What server processes on one PostgreSQL tell each other: which log has grown, who is where, who has
-a new name, which match was deleted, that the bans have changed.
+"""Notices between server processes on one PostgreSQL (LISTEN/NOTIFY): grown logs, presence, new names, deleted
+matches, changed bans.
 
-Only the log must be right, and it is in the database: a notice says where to look. Whoever misses one finds out by
-looking again from time to time.
+The log in the database is authoritative; a notice only says where to look. A missed notice is made up for by polling.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ RETRY = 1.0
 
 
 class Notices:
-    """The ear of one process."""
+    """Listens for the notices of other processes."""
 
     def __init__(self, hall: Hall, store: Store) -> None:
         self.hall = hall
@@ -29,7 +28,7 @@ class Notices:
         self.process = secrets.token_hex(4)
 
     async def listen_for_ever(self) -> None:
-        """Listen, and after every interruption look at what may have been missed."""
+        """Listen; after every interruption poll for what was missed."""
         while True:
             try:
                 await self.listen()

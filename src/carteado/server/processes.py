@@ -1,7 +1,7 @@
 """The server processes on one database: where each is reached, and which rules it knows.
 
 During an upgrade processes of two versions run side by side. A match is served only by a process that knows its rules;
-a client that comes to another one is sent there, so that it gets the pages, cards and texts of that version too.
+a client of another process is redirected there, so that it also gets the pages, cards and texts of that version.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ FORGOTTEN = 24 * 3600.0
 
 
 class Processes:
-    """This process among the others. One without an address (`--at`) is not listed, and sends nobody anywhere."""
+    """This process among the others. Without an address (`--at`) it is not listed and redirects nobody."""
 
     def __init__(self, store: Store, at: str = "") -> None:
         self.store = store
@@ -39,7 +39,7 @@ class Processes:
         self.rules: dict[str, str] | None = None
 
     async def beat(self, now: float) -> None:
-        """Say that this process is alive, and forget those that have been dead for long."""
+        """Write a heartbeat, and delete processes that have been dead for long."""
         if not self.at:
             return
         if self.rules is None:
@@ -47,19 +47,19 @@ class Processes:
         known = msgspec.json.encode(self.rules).decode()
         row = {"id": self.id, "at": self.at, "version": VERSION, "rules": known, "beat": now}
         dialect: Any = postgresql if self.store.shared else sqlite
-        wish = dialect.insert(processes).values(row).on_conflict_do_update(index_elements=["id"], set_={"beat": now})
+        upsert = dialect.insert(processes).values(row).on_conflict_do_update(index_elements=["id"], set_={"beat": now})
         async with self.store.engine.begin() as connection:
-            await connection.execute(wish)
+            await connection.execute(upsert)
             await connection.execute(sa.delete(processes).where(processes.c.beat < now - FORGOTTEN))
 
     async def leave(self) -> None:
-        """Say that this process stops."""
+        """Remove this process from the list."""
         if self.at and self.rules is not None:
             async with self.store.engine.begin() as connection:
                 await connection.execute(sa.delete(processes).where(processes.c.id == self.id))
 
     async def find(self, game: str, rules: str) -> str | None:
-        """The address of a living process that knows these rules, the newest to start first."""
+        """The address of a living process that knows these rules, the one with the latest heartbeat."""
         living = sa.select(processes).where(processes.c.beat > time.time() - ALIVE, processes.c.id != self.id)
         for row in await self.store.rows(living.order_by(processes.c.beat.desc())):
             if msgspec.json.decode(row.rules, type=dict[str, str]).get(game) == rules:
@@ -67,7 +67,7 @@ class Processes:
         return None
 
     async def elsewhere(self, row: Any) -> str | None:
-        """Where a match is served whose rules are not known here; `row` has its code, game and rules."""
+        """The address at which a match of rules unknown here is served; `row` has its code, game and rules."""
         if not self.at or knows(row.game, row.rules):
             return None
         found = await self.find(row.game, row.rules)

@@ -1,4 +1,4 @@
-"""Records of finished matches: downloaded, opened from a file, and played on from any point."""
+"""Records of finished matches: download, upload, and playing on from any action."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FILE = "record.json"
 
 
 async def download(request: Request) -> Response:
-    """The record file; with `frames=1` it can be watched even where its rules are not installed."""
+    """Send the record file; with `frames=1` it can be watched even where its rules are not installed."""
     hall = hall_of(request)
     code = match_code(request)
     with_frames = number_in(request, "frames", 0, 0, 1)
@@ -41,7 +41,7 @@ async def download(request: Request) -> Response:
 
 
 async def upload(request: Request) -> Response:
-    """A record file as a finished match, if it is what the rules give."""
+    """Import a record file as a finished match, if it passes verification."""
     hall = hall_of(request)
     hall.limits.uploads.check(address_of(request))
     record = parse_record(await body_of(request, RECORD), FILE)
@@ -53,33 +53,33 @@ async def upload(request: Request) -> Response:
 
 
 async def fork(request: Request) -> Response:
-    """Play on from there: the same deal and the same actions up to that point, with bots on the other seats.
+    """Make a match with the same deal and the same actions up to that point, with bots on the other seats.
 
-    The old deal's seed is the new match's secret: nobody adds to it, so it starts at once.
+    The seed of the old deal is the secret of the new match; it needs no nonces, so the match starts at once.
     """
     guest = Guest(request)
     hall = hall_of(request)
     code = match_code(request)
-    wish = await read(request, Fork)
+    wanted = await read(request, Fork)
     row = await hall.archives.need(code, address_of(request))
     record, about = await kept.record(hall.store, code), await kept.about(hall.store, code)
-    if not 0 <= wish.number <= len(record.actions):
-        raise Invalid("rewind-bad-number", found=wish.number, allowed=f"0-{len(record.actions)}")
-    if not 0 <= wish.seat < row.seats:
-        raise Invalid("no-such-seat", found=wish.seat, allowed=f"0-{row.seats - 1}")
-    if record.outcome is not None and wish.number == len(record.actions):
+    if not 0 <= wanted.number <= len(record.actions):
+        raise Invalid("rewind-bad-number", found=wanted.number, allowed=f"0-{len(record.actions)}")
+    if not 0 <= wanted.seat < row.seats:
+        raise Invalid("no-such-seat", found=wanted.seat, allowed=f"0-{row.seats - 1}")
+    if record.outcome is not None and wanted.number == len(record.actions):
         raise Illegal("match-over")
     hall.limits.creations.check(address_of(request), guest.player)
     await hall.processes.check(row)
     game = load_version(row.game, row.rules, row.package)
     setup = game.setup(seats=row.seats, mode=row.mode, options=record.options)
-    bot = wish.bot.removeprefix(BOT)
+    bot = wanted.bot.removeprefix(BOT)
     address = address_of(request)
     await hall.check_bot(game, setup, bot, for_person(guest.player, address))
     changes: list[AnyChange] = [
-        SatDown(seat, guest.player) if seat == wish.seat else BotSeated(seat, bot) for seat in range(row.seats)
+        SatDown(seat, guest.player) if seat == wanted.seat else BotSeated(seat, bot) for seat in range(row.seats)
     ]
-    changes += [Started(), *map(Acted, about.actors[: wish.number], record.actions)]
+    changes += [Started(), *map(Acted, about.actors[: wanted.number], record.actions)]
     seed = deal_seed(record.seed, record.nonces)
     made = new_facts(row.game, setup, seed=seed, owner=guest.player)
     return guest.greet(answer(Created(await hall.create(made, changes, address)), 201))

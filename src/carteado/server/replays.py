@@ -1,4 +1,4 @@
-"""Finished matches, looked at step by step. Everything is read from their archives: nothing is played again here."""
+"""Replays of finished matches, read from their archives."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def about(request: Request) -> Response:
 
 
 async def frames(request: Request) -> Response:
-    """A page of frames as it is kept: with everything told, or how a seat's differ from those."""
+    """Send a stored page of frames: without hidden information, or the deltas of a seat."""
     hall = hall_of(request)
     code = match_code(request)
     row = await hall.archives.need(code, address_of(request))
@@ -63,7 +63,7 @@ async def frames(request: Request) -> Response:
 
 
 async def texts(request: Request) -> Response:
-    """The messages of the game as they were when the match ended."""
+    """Send the game's messages as they were when the match ended."""
     hall = hall_of(request)
     code = match_code(request)
     lang = language(request.path_params["lang"])
@@ -73,7 +73,7 @@ async def texts(request: Request) -> Response:
 
 
 def packed(request: Request, data: bytes, media: str) -> Response:
-    """Compressed data is sent as it is kept, to every client that can read it."""
+    """Send compressed data as it is, unless the client does not accept gzip."""
     headers = {"Cache-Control": NEVER_CHANGES, "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(data, headers={**headers, "Content-Encoding": "gzip"}, media_type=media)

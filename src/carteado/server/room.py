@@ -37,23 +37,23 @@ TAKING_OVER = "greedy"
 
 
 class Room:
-    """Nothing is read or changed but under the lock: what stands in memory is durable whenever the lock is free."""
+    """Reads and changes happen under the lock. Whenever the lock is free, the state in memory is the stored one."""
 
     def __init__(self, hall: Hall, folded: Folded, names: dict[str, str]) -> None:
         self.hall = hall
         self.folded = folded
         self.names = names
         self.lock = asyncio.Lock()
-        self.sockets = 0  # that lead here, greeted or not
+        self.sockets = 0  # open sockets, whether or not they said hello
         self.visitors: set[Visitor] = set()
-        self.elsewhere: dict[str, tuple[float, tuple[int, ...], int]] = {}  # by process: when told, seats, spectators
+        self.elsewhere: dict[str, tuple[float, tuple[int, ...], int]] = {}  # by process: time, seats, spectators
         self.away_since = dict.fromkeys(range(folded.facts.seats), time.time())
         self.doubtful = False
         self.deleted = False
         self.epoch = 0
-        self.unwelcome: set[str] = set()  # addresses of those whom the host sent away; never stored
+        self.unwelcome: set[str] = set()  # addresses of removed people; never stored
         self.used = time.monotonic()
-        self.address = ""  # from where the match was made, as far as this process knows
+        self.address = ""  # of the client that made the match, if known
         self.autoplay = Autoplay(self)
         self.broadcast = Broadcast(self)
         self.alarm: asyncio.TimerHandle | None = None
@@ -69,7 +69,7 @@ class Room:
     # The log
 
     async def write(self, *changes: AnyChange) -> None:
-        """Append to the log. It is durable when this returns; the lock is held."""
+        """Append changes to the log. They are durable when this returns. Needs the lock."""
         folded = self.folded
         now = self.hall.clock()
         seat, chairs, over = changes[0].columns().seat, list(folded.chairs), folded.over
@@ -88,17 +88,17 @@ class Room:
             self.go_on()
             raise Stale("stale", number=number, now=self.folded.told(seat, now)) from None
         except Refusal:
-            self.doubtful = bool(new)  # a first change that is refused has changed nothing
+            self.doubtful = bool(new)  # if the first change was refused, nothing has changed
             raise
         except BaseException:
-            self.doubtful = True  # whether it was written is not known
+            self.doubtful = True  # it may or may not have been written
             raise
         self.hall.metrics.count("entries", len(new))
         if folded.over and folded.started and not over:
             self.hall.archives.over(self.code)
 
     async def reload(self) -> None:
-        """Read the whole log anew."""
+        """Read the whole log again."""
         if await self.hall.store.match_row(self.code) is None:
             self.hall.drop(self.code)
             raise Invalid("match-deleted")
@@ -110,7 +110,7 @@ class Room:
         self.broadcast.forget_undo()
 
     async def catch_up(self) -> None:
-        """Take in what another process has written."""
+        """Fold the entries that another process has written."""
         seen = False
         async with self.lock:
             for entry in await self.hall.store.entries(self.code, after=self.folded.last):
@@ -127,7 +127,7 @@ class Room:
             await self.welcome_back()
 
     def follow(self, change: Change) -> None:
-        """Do what a change asks for besides sending a new table."""
+        """Do what a change requires besides sending the table."""
         if isinstance(change, TakenBack):
             self.epoch += 1
             self.broadcast.forget_undo()
@@ -138,7 +138,7 @@ class Room:
             self.dismiss(change.player)
 
     def dismiss(self, player: str) -> None:
-        """Close the lines of somebody whom the host sent away, and remember from where they came."""
+        """Close the sockets of a removed person, and remember their addresses."""
         seated = {source_of(visitor.address) for visitor in self.visitors if visitor.seat is not None}
         for visitor in self.visitors:
             if visitor.player == player:
@@ -152,7 +152,7 @@ class Room:
             self.names |= dict.fromkeys(players, "") | await self.hall.store.names(sorted(players))
 
     async def change(self, *changes: AnyChange) -> None:
-        """Write, and let everybody know; the lock is held."""
+        """Write changes, and send the new table to everybody. Needs the lock."""
         await self.write(*changes)
         for change in changes:
             self.follow(change)
@@ -163,7 +163,7 @@ class Room:
             self.go_on()
 
     async def settle(self) -> None:
-        """The lock was just taken: see that what stands in memory is what is written."""
+        """Called after taking the lock: reload the log if the state in memory may differ from it."""
         self.used = time.monotonic()
         if self.deleted:
             raise Invalid("match-deleted")
@@ -171,17 +171,17 @@ class Room:
             await self.reload()
             self.broadcast.send()
 
-    # Who is there
+    # Presence
 
     @property
     def here(self) -> tuple[list[int], int]:
-        """The seats whose people are connected to this process, and how many watch."""
+        """The seats whose people are connected to this process, and the number of spectators."""
         seats = {visitor.seat for visitor in self.visitors if visitor.seat is not None}
         return sorted(seats), sum(visitor.seat is None for visitor in self.visitors)
 
     @property
     def present(self) -> list[int]:
-        """The seats whose people are connected, here or at another process."""
+        """The seats whose people are connected to this or another process."""
         return sorted(set(self.here[0]).union(*(seats for _, seats, _ in self.elsewhere.values())))
 
     @property
@@ -189,7 +189,7 @@ class Room:
         return self.here[1] + sum(count for _, _, count in self.elsewhere.values())
 
     async def hear_presence(self, process: str, seats: tuple[int, ...], spectators: int) -> None:
-        """Who is connected to another process."""
+        """Note who is connected to another process."""
         before = self.present, self.spectators
         if seats or spectators:
             self.elsewhere[process] = (time.monotonic(), seats, spectators)
@@ -221,27 +221,27 @@ class Room:
             await self.welcome_back()
 
     async def welcome_back(self) -> None:
-        """Give those who are back their seats again, from the bots that sat in for them; the lock is held."""
+        """Give people who are back their seats again, from the bots that played for them. Needs the lock."""
         while back := self.returned:
-            with suppress(Stale):  # another process was first: the log was read again
+            with suppress(Stale):  # another process was first; the log has been reloaded
                 await self.change(*map(Returned, back))
 
     @property
     def returned(self) -> list[int]:
-        """The seats at which a bot sits in for somebody who is connected here."""
+        """The seats at which a bot plays for somebody who is connected here."""
         if self.folded.over:
             return []
         here = {visitor.player for visitor in self.visitors if visitor.player}
         return [seat for seat, chair in enumerate(self.folded.chairs) if chair.left == "away" and chair.player in here]
 
     def learn_address(self, visitor: Visitor) -> None:
-        """After a restart the owner, a player or, where bots play among themselves, a spectator stands for it."""
+        """After a restart, take the address of the owner, of a player or, in an exhibition, of a spectator."""
         known = visitor.player == self.folded.facts.owner or visitor.seat is not None
         if not self.address and (known or not self.folded.people):
             self.address = visitor.address
 
     async def leave(self, visitor: Visitor) -> None:
-        """The line is gone; the seat stays its player's."""
+        """Remove a visitor whose socket is closed; the player keeps the seat."""
         self.visitors.discard(visitor)
         if visitor.seat is not None and visitor.seat not in self.present:
             self.away_since[visitor.seat] = time.time()
@@ -250,10 +250,10 @@ class Room:
                 await self.settle()
                 self.broadcast.send()
 
-    # What the server does by itself
+    # Bots and clocks
 
     def go_on(self) -> None:
-        """Ask the bot whose turn it is, and watch the clock; the lock is held."""
+        """Ask the bot whose turn it is, and set the alarm for the clock. Needs the lock."""
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
@@ -266,7 +266,7 @@ class Room:
             self.alarm = asyncio.get_running_loop().call_later(max(0.0, min(times) - now), self.ring)
 
     def next_due(self, now: float) -> float | None:
-        """When somebody here is told next what has already happened; bots wait for that."""
+        """When a visitor is next told of an action that has happened; bots wait for that."""
         feeds = [
             self.folded.feed(seat, now) for seat in {visitor.seat for visitor in self.visitors} if self.folded.feeds
         ]
@@ -277,7 +277,7 @@ class Room:
         self.hall.start(self.awake())
 
     async def awake(self) -> None:
-        """Something is due to be told, or the clock of the seat asked is empty."""
+        """Send the tables that are due; end the turn of a seat whose clock has run out."""
         async with self.lock:
             await self.settle()
             self.broadcast.send(moved=True)
@@ -288,7 +288,7 @@ class Room:
                 await self.flag(seat)
 
     async def flag(self, seat: int) -> None:
-        """The clock of that seat is empty: the match ends, or with more than two seats a bot takes over."""
+        """Write that the clock of a seat ran out: the match ends, or with more than two seats a bot takes over."""
         changes: list[AnyChange] = [TimedOut(seat)]
         if self.folded.facts.seats > 2:
             changes.append(BotSeated(seat, TAKING_OVER))
@@ -304,13 +304,13 @@ class Room:
             self.broadcast.send()
 
     def forget(self) -> None:
-        """Nobody is here: the log keeps the match, and the sweeper watches its clock."""
+        """Stop the timers of a room that nobody uses; the sweeper watches its clock."""
         self.autoplay.forget()
         if self.alarm is not None:
             self.alarm.cancel()
 
     def close(self) -> None:
-        """The match was deleted: nothing goes on here, and whoever is here is told."""
+        """Close the room of a deleted match, and tell its visitors."""
         self.deleted = True
         self.forget()
         if self.autoplay.task is not None:
@@ -319,21 +319,21 @@ class Room:
             visitor.dismiss(refused(Invalid("match-deleted")))
 
     async def pause(self, gone: float) -> None:
-        """No server was there since then."""
+        """Write that no server was running since that time."""
         async with self.lock:
             await self.settle()
             if not self.folded.over:
                 await self.change(Paused(gone))
 
     async def tick(self) -> None:
-        """The sweeper found that something is due here."""
+        """Called by the sweeper when something is due in this match."""
         async with self.lock:
             await self.settle()
             self.go_on()
 
 
 async def take_in(folded: Folded, entry: Entry) -> None:
-    """A takeback plays the match again up to there, which may take a while: it is done beside the event loop."""
+    """Fold an entry; a takeback replays the match, which may take a while, so it runs in a thread."""
     if isinstance(entry.change, TakenBack):
         await asyncio.to_thread(add, folded, entry)
     else:
@@ -341,7 +341,7 @@ async def take_in(folded: Folded, entry: Entry) -> None:
 
 
 def person(room: Room, visitor: Visitor) -> int:
-    """The seat of whoever speaks; only people on a seat may."""
+    """The seat of the visitor; refuse a visitor who has none."""
     seat = room.folded.seat_of(visitor.player)
     if seat is None or room.folded.chairs[seat].kind != "person":
         raise Illegal("not-seated")

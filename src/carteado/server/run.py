@@ -34,8 +34,8 @@ from carteado.server.store import Store
 from carteado.server.wire import SparingSocket, TimedHttp
 from carteado.server.workbench import Workbench
 
-SWITCH = 0.0005  # seconds after which a busy thread lets another one, such as the database's, go on
-GRACE = 2  # seconds for requests under way; what remains then is cut off
+SWITCH = 0.0005  # seconds of Python's thread switch interval: the database thread must not wait long
+GRACE = 2  # seconds for requests under way at shutdown
 log = logging.getLogger("carteado.server")
 
 
@@ -45,7 +45,7 @@ def default_database() -> str:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Take the address before anything else is started, so that a taken one is refused in a clear line."""
+    """Bind the address first, so that one in use is refused clearly."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         made = socket.socket(family, kind, protocol)
@@ -67,7 +67,7 @@ def is_loopback(made: socket.socket) -> bool:
 
 
 class PromptServer(uvicorn.Server):
-    """Ends the bots' thinking before it waits for requests under way, some of which wait for a thought."""
+    """Stops the bots before it waits for requests under way, some of which wait for a bot."""
 
     def __init__(self, app: Starlette, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -96,7 +96,7 @@ def serve(
     host_token_file: Path | None = None,
     page: str = "",
 ) -> None:
-    """Serve until Ctrl-C or SIGTERM; then finish what was accepted, and tell the clients to come back."""
+    """Serve until Ctrl-C or SIGTERM; then commit what was accepted, and tell clients to reconnect."""
     log_to_stderr(logging.WARNING if quiet else logging.INFO)
     trusted = read_proxies(proxies)
     ages = read_ages(keep)
@@ -125,13 +125,13 @@ def serve(
     threading.Thread(target=tell_when_started, args=(server, address, ready, browse), daemon=True).start()
     try:
         server.run(sockets=[taken])
-    except SystemExit as error:  # uvicorn's way to say that the start failed
+    except SystemExit as error:  # how uvicorn reports a failed start
         raise Invalid("server-not-started") from error
     log.info("stopped")
 
 
 def configured(app: Starlette, gate: Connections, trusted: Sequence[Network]) -> uvicorn.Config:
-    """How uvicorn serves: through our gate, quietly, and believing the trusted proxies alone."""
+    """Configure uvicorn: connections counted by the gate, our own logs, only trusted proxies."""
     return uvicorn.Config(
         app,
         log_config=None,
@@ -149,7 +149,7 @@ def configured(app: Starlette, gate: Connections, trusted: Sequence[Network]) ->
 
 
 def check_secrets(taken: socket.socket) -> None:
-    """Refuse a fixed secret, which is for tests, where others can reach the server."""
+    """Refuse a fixed secret, which is for tests, on a server that others can reach."""
     if os.environ.get(UNSAFE_SECRET):
         if not is_loopback(taken):
             raise Invalid("unsafe-secret", name=UNSAFE_SECRET)
@@ -157,7 +157,7 @@ def check_secrets(taken: socket.socket) -> None:
 
 
 async def prepare(url: str) -> None:
-    """Open the database once, so that one that cannot be opened is refused in a clear line."""
+    """Open the database once, so that one that cannot be opened is refused clearly."""
     store = Store(url)
     try:
         await store.prepare()

@@ -1,7 +1,7 @@
-"""What is kept in the database: players, matches, who sits where, the log of each match, and who is banned.
+"""The database schema: players, matches, seats, the log of each match, archives and bans.
 
-The log is the truth. `seats` and the columns of `matches` after `created` say the same again, for lists and for the
-sweeper; they are written in the transaction that appends to the log.
+The log is authoritative. `seats` and the columns of `matches` after `created` are derived from it, for lists and for
+the sweeper; they are written in the transaction that appends to the log.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ keys = sa.Table(
 tokens = sa.Table(
     "tokens",
     meta,
-    Column("id", String(64), primary_key=True),  # SHA-256 of a token that is not its player's first, or is void
-    Column("player", String(64)),  # none: the token is void
+    Column("id", String(64), primary_key=True),  # SHA-256 of a later token of its player, or of a revoked one
+    Column("player", String(64)),  # NULL: the token is revoked
     Column("created", Float, nullable=False),
     Index("tokens_player", "player"),
 )
@@ -66,7 +66,7 @@ matches = sa.Table(
     Column("seed", Text, nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("clock", Text, nullable=False),
-    Column("absence", Integer, nullable=False),  # minutes away after which a bot may sit in; 0: never
+    Column("absence", Integer, nullable=False),  # minutes of absence after which a bot may play; 0: never
     Column("public", Boolean, nullable=False),
     Column("spectators_chat", Boolean, nullable=False),
     Column("created", Float, nullable=False),
@@ -79,7 +79,7 @@ matches = sa.Table(
     Column("started", Boolean, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("changed", Float, nullable=False),
-    Column("due", Float),  # when the server must act by itself: a bot is late, or a clock runs out
+    Column("due", Float),  # when the server must act: a bot is late, or a clock runs out
     Index("matches_due", "due"),
     Index("matches_public", "public", "started"),
 )
@@ -106,7 +106,7 @@ entries = sa.Table(
     Column("at", Float, nullable=False),
 )
 
-compacted = sa.Table(  # the entries of a finished match up to `last`, in one row instead of one row each
+compacted = sa.Table(  # the entries of a finished match up to `last`, in one row
     "compacted",
     meta,
     Column("match", String(16), ForeignKey("matches.code"), primary_key=True),
@@ -115,19 +115,19 @@ compacted = sa.Table(  # the entries of a finished match up to `last`, in one ro
     Column("data", LargeBinary, nullable=False),
 )
 
-archives = sa.Table(  # what is kept of a finished match so that it can be watched without its rules
+archives = sa.Table(  # finished matches that can be watched without their rules
     "archives",
     meta,
     Column("match", String(16), ForeignKey("matches.code"), primary_key=True),
     Column("made", Float, nullable=False),
     Column("people", Integer, nullable=False),  # how often a player sat down
-    Column("fault", String(64), nullable=False, server_default=""),  # why there is none, by the code of the refusal
+    Column("fault", String(64), nullable=False, server_default=""),  # the code of the refusal if there is none
     Column("about", LargeBinary, nullable=False),
     Column("record", LargeBinary, nullable=False),
     Column("texts", Text, nullable=False),  # by language, the hash of the game's messages
 )
 
-pages = sa.Table(  # packed frames; seat -1 is with everything told
+pages = sa.Table(  # packed frames; seat -1: without hidden information
     "pages",
     meta,
     Column("match", String(16), ForeignKey("matches.code"), primary_key=True),
@@ -136,7 +136,7 @@ pages = sa.Table(  # packed frames; seat -1 is with everything told
     Column("data", LargeBinary, nullable=False),
 )
 
-texts = sa.Table(  # messages of games as they were, shared by all archives that need them
+texts = sa.Table(  # messages of games, shared by archives
     "texts",
     meta,
     Column("hash", String(64), primary_key=True),

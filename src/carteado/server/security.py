@@ -1,4 +1,4 @@
-"""What stands before every request: who may ask from where, how often, and what a browser may do with the answer."""
+"""The guard before every request: origin, rate limits, bans, and security headers."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ HEADERS = {
 }
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 PROBES = ("/health", "/metrics")
-FOR_ALL = ("/api/texts/", "/api/host")  # whoever is banned can still read why; the host cannot be locked out
+FOR_ALL = ("/api/texts/", "/api/host")  # also for banned clients: why, and the host's page
 
 
 class Guard:
-    """Refuses what comes from other sites, and what comes too often; adds the headers to every answer."""
+    """Middleware that refuses requests from other sites and too many requests, and adds security headers."""
 
     def __init__(self, app: ASGIApp, origins: Sequence[str] = (), loopback: bool = False) -> None:
         self.app = app
@@ -99,10 +99,10 @@ class Guard:
             hall.limits.pages.check(address)
 
     def check_source(self, headers: Headers, asking: bool) -> None:
-        """Refuse what does not come from our own pages, or from no page at all.
+        """Refuse a request that a page of another origin sends.
 
-        A server that only this machine reaches answers to this machine's names alone, and to those it was told of, so
-        that no foreign page can reach it by a name of its own.
+        A server on loopback also refuses a Host header other than the names of this machine and the configured ones,
+        against DNS rebinding.
         """
         host = headers.get("host", "")
         name = host_in(f"//{host}")
@@ -116,7 +116,7 @@ class Guard:
 
 
 def host_in(url: str) -> str | None:
-    """The name of the host, where there is one that can be read."""
+    """The host name of a URL, if it has a valid one."""
     try:
         return urlsplit(url).hostname
     except ValueError:
@@ -124,12 +124,12 @@ def host_in(url: str) -> str | None:
 
 
 def netloc_in(url: str) -> str | None:
-    """Host and port as they are written, where there are any that can be read."""
+    """Host and port of a URL as written, if valid."""
     return urlsplit(url).netloc if host_in(url) else None
 
 
 async def send_instead(answer: Response, send: Send) -> None:
-    """Answer a handshake as an ordinary request."""
+    """Answer a WebSocket handshake with an HTTP response."""
     start = {"type": "websocket.http.response.start", "status": answer.status_code, "headers": answer.raw_headers}
     await send(start)
     await send({"type": "websocket.http.response.body", "body": answer.body})

@@ -1,4 +1,4 @@
-"""The client's own files. Every path that is not a file of it opens the client, which reads the path itself."""
+"""The files of the web client. Any other path opens the client, which routes by the path itself."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def file(request: Request) -> Response:
         raise Invalid("not-found")
     found = file_named(path)
     if found is not None:
-        # Vite puts a hash of the contents into the name of everything under assets/.
+        # Vite puts a content hash into the name of every file under assets/.
         named_by_content = found.is_relative_to(FOLDER / "assets")
         return FileResponse(found, headers={"Cache-Control": FOR_EVER if named_by_content else ASK_AGAIN})
     if (table := TABLE.fullmatch(path)) is not None and (url := await elsewhere(request, table[1])) is not None:
@@ -39,14 +39,14 @@ async def file(request: Request) -> Response:
 
 
 async def elsewhere(request: Request, code: str) -> str | None:
-    """The address of a match that a process of another version serves: its pages are of that version too."""
+    """The address of a match that a process of another version serves; None if it is served here."""
     hall = hall_of(request)
     row = await hall.store.match_row(code) if hall.processes.at else None
     return None if row is None else await hall.processes.elsewhere(row)
 
 
 def file_named(path: str) -> Path | None:
-    """The file of that name in the site. Only plain names reach the file system."""
+    """The file of that name in the site, if there is one. Only plain names reach the file system."""
     if not PLAIN.fullmatch(path):
         return None
     found = (FOLDER / path).resolve()
@@ -63,7 +63,7 @@ def index() -> Response:
 
 
 def not_built() -> Response:
-    """What to do, in every language, where the client was not built."""
+    """Say, in every language, how to build the client if it was not built."""
     lines = "".join(f'<p lang="{LANGUAGES[lang]}">{Speaker(lang)("site-not-built")}</p>' for lang in LANGUAGES)
     page = f'<!doctype html><meta charset="utf-8"><title>Carteado</title><h1>Carteado</h1>{lines}'
     return Response(page, 503, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-store"})

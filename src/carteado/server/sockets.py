@@ -1,4 +1,4 @@
-"""The line between a client and a table: words in, words out, one table to each line."""
+"""WebSockets: each connects one client to one table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from carteado.core.errors import Illegal, Invalid, Refusal
-from carteado.server import chat, wishes
+from carteado.server import chat, requests
 from carteado.server.asking import address_of, hall_of
 from carteado.server.codes import match_code
 from carteado.server.guests import player_of
@@ -44,8 +44,8 @@ from carteado.server.thinking.queue import Errand, Rank, Unwanted
 from carteado.server.trouble import TROUBLE, refusal_for, tell_failure
 from carteado.server.visitor import LAGGING, REFUSED_LINE, Visitor
 
-GREETING = 10.0  # seconds to say hello
-FLUSHING = 2.0  # seconds to send what was told before the line is closed
+GREETING = 10.0  # seconds within which a client must say hello
+FLUSHING = 2.0  # seconds to send the outbox before the socket is closed
 PATIENCE = 100
 REMATCH = "rematch"
 GONE = 1000
@@ -54,14 +54,14 @@ COME_BACK = 1013
 UNTOLD: tuple[type[Exception], ...] = (Refusal, *TROUBLE)
 decoder: msgspec.json.Decoder[ClientWord] = msgspec.json.Decoder(ClientWord)
 
-WISHES: dict[type[Any], Callable[[Room, Visitor, Any], Awaitable[None]]] = {
-    Act: wishes.act,
-    Sit: wishes.sit,
-    Nonce: wishes.nonce,
-    Leave: wishes.leave,
-    Undo: wishes.undo,
-    Propose: wishes.propose,
-    Answer: wishes.answer,
+HANDLERS: dict[type[Any], Callable[[Room, Visitor, Any], Awaitable[None]]] = {
+    Act: requests.act,
+    Sit: requests.sit,
+    Nonce: requests.nonce,
+    Leave: requests.leave,
+    Undo: requests.undo,
+    Propose: requests.propose,
+    Answer: requests.answer,
     Say: chat.say,
     Remove: chat.remove,
 }
@@ -92,24 +92,24 @@ class TableSocket:
             await closer
 
     async def send_all(self) -> None:
-        """Everything in the outbox, in order."""
+        """Send the messages of the outbox in order."""
         with suppress(WebSocketDisconnect, RuntimeError):
             while (message := await self.visitor.outbox.get()) is not None:
                 await self.socket.send_text(message.decode())
 
     async def close_when_lost(self, sender: asyncio.Task[None]) -> None:
-        """Close the line; nothing else does. A sender that waits for a client that lags is not waited for."""
+        """Close the socket; nothing else does. Do not wait for the sender if the client lags."""
         await self.visitor.lost.wait()
         await asyncio.wait({sender}, timeout=0 if self.visitor.ending == LAGGING else FLUSHING)
         sender.cancel()
         await close(self.socket, self.visitor.ending)
 
     async def leave(self) -> None:
-        """The visitor is out of the room even if the database cannot be asked who is left in it."""
+        """Leave the room, even if the database cannot be reached."""
         try:
             await self.room.leave(self.visitor)
         except UNTOLD as error:
-            tell_failure("a visitor's leaving was not told", error)
+            tell_failure("others were not told that a visitor left", error)
 
     async def receive_all(self) -> None:
         while not self.visitor.lost.is_set():
@@ -135,7 +135,7 @@ class TableSocket:
             self.tell(refused(refusal_for(error), id))
 
     async def listen(self) -> MutableMapping[str, Any]:
-        """The next message; whoever does not say hello in time does not keep the line."""
+        """Wait for the next message; disconnect a client that does not say hello in time."""
         try:
             async with asyncio.timeout_at(None if self.greeted else self.greeting):
                 return await self.socket.receive()
@@ -189,10 +189,10 @@ class TableSocket:
             self.hall.limits.creations.check(self.visitor.address, self.visitor.player)
         async with self.room.lock:
             await self.room.settle()
-            await WISHES[type(word)](self.room, self.visitor, word)
+            await HANDLERS[type(word)](self.room, self.visitor, word)
 
     async def hint(self, word: AskHint) -> None:
-        """What the strongest bot thinks, for the seat that is asked and nobody else."""
+        """Ask the strongest bot for a hint, for the seat that is asked and nobody else."""
         room = self.room
         async with room.lock:
             await room.settle()
@@ -206,7 +206,7 @@ class TableSocket:
         self.hall.start(self.think(saved, seat, told))
 
     async def think(self, saved: dict[str, Any], seat: int, number: int) -> None:
-        """The thought is charged to whoever asked for it."""
+        """Run the hint on the account of the visitor, and send it."""
         visitor = self.visitor
         seed = f"{self.room.folded.facts.seed}:hint:{seat}:{number}"
         errand = Errand(visitor.player or "", visitor.address, lambda: None if visitor.lost.is_set() else Rank.PERSON)
@@ -261,14 +261,14 @@ async def serve(socket: WebSocket) -> None:
 
 
 async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
-    """Say why, and close; with a code that says whether it is worth coming back."""
+    """Send the refusal, and close with a code that says whether to try again."""
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(msgspec.json.encode(refused(refusal)).decode())
     await close(socket, COME_BACK if "seconds" in refusal.facts else REFUSED_LINE, refusal.code)
 
 
 async def close(socket: WebSocket, code: int, reason: str = "") -> None:
-    """Close the line, unless it is closed."""
+    """Close the socket if it is open."""
     if socket.client_state is WebSocketState.CONNECTED and socket.application_state is WebSocketState.CONNECTED:
         with suppress(WebSocketDisconnect, RuntimeError):
             await socket.close(code, reason)

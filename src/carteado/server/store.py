@@ -1,4 +1,4 @@
-"""The database: an append-only log for each match, written by one task that commits whatever is waiting at once."""
+"""The store: an append-only log for each match. One task commits all waiting jobs in one transaction."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ADD_STANDING = (
 
 
 class Taken(Exception):
-    """Another process has already written an entry of that number: the match must be read again."""
+    """Another process has already written an entry of that number: reload the match."""
 
 
 def new_future() -> asyncio.Future[None]:
@@ -64,7 +64,7 @@ class Job:
 
 
 class Store:
-    """One database, shared with whoever else has it open."""
+    """One database, which other processes may have open too."""
 
     def __init__(self, url: str) -> None:
         self.url = read_url(url)
@@ -82,15 +82,15 @@ class Store:
             sa.event.listen(self.direct, "connect", prepare_sqlite)
 
     async def prepare(self) -> None:
-        """Bring the database up to date."""
+        """Migrate the database to the current schema."""
         await bring_up_to_date(self.engine, self.shared)
 
     def open(self) -> None:
-        """Start to write."""
+        """Start the writer task."""
         self.writer = asyncio.create_task(self.write_all())
 
     async def close(self) -> None:
-        """Everything that was handed in is committed first."""
+        """Commit all waiting jobs, and close the database."""
         if self.writer is not None:
             self.waiting.put_nowait(None)
             await self.writer
@@ -105,7 +105,7 @@ class Store:
         await self.commit(Job(facts.code, new, standing, chairs, facts))
 
     async def append(self, code: str, new: Sequence[Entry], standing: Standing, chairs: Sequence[Chair] | None) -> None:
-        """Durable when this returns; `Taken` when another process was first."""
+        """Append entries. They are durable when this returns; raises `Taken` if another process was first."""
         await self.commit(Job(code, new, standing, chairs, None))
 
     async def commit(self, job: Job) -> None:
@@ -113,14 +113,14 @@ class Store:
         await job.done
 
     async def write_all(self) -> None:
-        """Take what is waiting, commit it in one transaction, and again."""
+        """Commit all waiting jobs in one transaction, over and over."""
         closing = False
         while not closing:
             jobs = [await self.waiting.get()]
             while not self.waiting.empty():
                 jobs.append(self.waiting.get_nowait())
             closing = None in jobs
-            # Always in one order: two processes that wait for each other's matches would wait for ever.
+            # In a fixed order, or two processes could deadlock on each other's matches.
             await self.write(sorted((job for job in jobs if job is not None), key=lambda job: job.code))
 
     async def write(self, jobs: Sequence[Job]) -> None:
@@ -144,7 +144,7 @@ class Store:
                 job.settle(None)
 
     async def transact(self, jobs: Sequence[Job]) -> None:
-        """Commit all in one transaction. That of SQLite runs in a thread as one piece, without the event loop."""
+        """Commit all jobs in one transaction. For SQLite it runs in a thread, without the event loop."""
         if self.direct is None:
             async with self.engine.begin() as connection:
                 await connection.run_sync(self.write_together, jobs)
@@ -175,14 +175,14 @@ class Store:
 
     async def name_player(self, id: str, name: str) -> None:
         dialect = postgresql if self.shared else sqlite
-        wish: Any = dialect.insert(players).values(id=id, name=name)
+        insert: Any = dialect.insert(players).values(id=id, name=name)
         async with self.engine.begin() as connection:
-            await connection.execute(wish.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
+            await connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
             if self.shared:
                 await connection.execute(notify([f"name {id}"]))
 
     async def announce(self, text: str) -> None:
-        """Tell the other processes something that need not be kept."""
+        """Send the other processes a notice that is not stored."""
         if self.shared:
             async with self.engine.begin() as connection:
                 await connection.execute(notify([text]))
@@ -210,23 +210,23 @@ class Store:
         return {row.id: row.name for row in found}
 
     async def due(self, now: float, passed: int = 0) -> list[str]:
-        """Matches of rules known here in which the server should have acted by now: a page, after so many others."""
+        """Matches of rules known here in which the server is overdue: one page, after skipping `passed` of them."""
         known = await self.known_rules(matches.c.due < now)
         query = sa.select(matches.c.code).where(matches.c.due < now, known).order_by(matches.c.due, matches.c.code)
         return [row.code for row in await self.rows(query.offset(passed).limit(LISTED))]
 
     async def known_rules(self, among: sa.ColumnElement[bool]) -> sa.ColumnElement[bool]:
-        """The condition that a match is of rules known here; only the games of those matches are loaded."""
+        """The condition that a match is of rules known here; loads only the games of the matches `among`."""
         found = await self.rows(sa.select(matches.c.game, matches.c.rules).where(among).distinct())
         return sa.tuple_(matches.c.game, matches.c.rules).in_([tuple(row) for row in found if knows(*row)])
 
     async def give_up_on(self, code: str) -> None:
-        """The server cannot act there: do not ask again until somebody does something."""
+        """Stop looking after a match in which the server cannot act, until somebody else changes it."""
         async with self.engine.begin() as connection:
             await connection.execute(sa.update(matches).where(matches.c.code == code).values(due=None))
 
     async def newest(self, codes: Sequence[str]) -> dict[str, int]:
-        """The number of the newest entry of each of these matches that is there."""
+        """The number of the last entry of each of these matches; deleted ones are left out."""
         query = sa.select(matches.c.code, matches.c.last).where(matches.c.code.in_(codes))
         return {row.code: row.last for row in await self.rows(query)}
 
@@ -237,13 +237,13 @@ class Store:
         return [row.code for row in await self.rows(query)]
 
     async def own(self, player: str) -> list[Any]:
-        """The player's matches: those that go on first, then those that changed last."""
+        """The player's matches: unfinished ones first, then by latest change."""
         seated = sa.select(seats.c.match).where(seats.c.player == player)
         query = sa.select(matches).where(matches.c.code.in_(seated))
         return await self.rows(query.order_by(matches.c.over, matches.c.changed.desc()).limit(LISTED))
 
     async def waiting_for_players(self) -> list[Any]:
-        """Public matches that wait for somebody, a few of each owner, those that changed last first."""
+        """Public matches that wait for players, a few per owner, latest change first."""
         waiting = (matches.c.public, sa.not_(matches.c.started), sa.not_(matches.c.over))
         rank = sa.func.row_number().over(partition_by=matches.c.owner, order_by=matches.c.changed.desc())
         ranked = sa.select(matches, rank.label("rank")).where(*waiting).subquery()
@@ -251,7 +251,7 @@ class Store:
         return await self.rows(query.order_by(ranked.c.changed.desc()).limit(LISTED))
 
     async def names_beside(self, player: str) -> list[str]:
-        """The names of those who sit at a table with the player, in matches that are not over."""
+        """The names of the others at the player's unfinished tables."""
         own, others = seats.alias(), seats.alias()
         query = (
             sa.select(players.c.name)
@@ -274,7 +274,7 @@ class Store:
         return found[0] if found else None
 
     async def seats_of(self, codes: Sequence[str]) -> dict[str, list[Any]]:
-        """Who sits where, with the players' names."""
+        """The seats of each match, with the players' names."""
         query = (
             sa.select(seats, players.c.name)
             .outerjoin(players, players.c.id == seats.c.player)
@@ -287,11 +287,11 @@ class Store:
         return found
 
     async def beat(self, now: float) -> None:
-        """Say that a server is there."""
+        """Write the server's heartbeat."""
         dialect = postgresql if self.shared else sqlite
-        wish: Any = dialect.insert(pulse).values(id=1, at=now)
+        insert: Any = dialect.insert(pulse).values(id=1, at=now)
         async with self.engine.begin() as connection:
-            await connection.execute(wish.on_conflict_do_update(index_elements=["id"], set_={"at": now}))
+            await connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_={"at": now}))
 
     async def last_beat(self) -> float | None:
         found = await self.rows(sa.select(pulse.c.at))

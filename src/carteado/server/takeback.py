@@ -1,4 +1,4 @@
-"""Taking an action back among people: never across something that was revealed."""
+"""Takebacks: among people, never across something that was revealed."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ WORLDS = 6
 
 
 def undo_target(folded: Folded, seat: int) -> int:
-    """The number of actions that remain when the seat takes its last one back."""
+    """The number of actions that remain after a takeback by this seat."""
     if folded.match is None or folded.over or seat not in folded.earlier:
         raise Illegal("undo-nothing")
     return folded.earlier[seat][0]
 
 
 def may_take_back(folded: Folded, seat: int) -> bool:
-    """Alone against bots always; among people only what revealed nothing to anybody."""
+    """Whether the seat may take back: against bots always; among people only if nothing was revealed since."""
     if folded.match is None or folded.over or seat not in folded.earlier:
         return False
     return len(folded.owners) == 1 or revealed_nothing(folded.match, *folded.earlier[seat], seat)
 
 
 def revealed_nothing(match: Match, number: int, before: State, seat: int) -> bool:
-    """Whether everything since then would have been the same in whatever world the seat could have been in.
+    """Whether everything since then would have been the same in any world that the seat cannot tell from the real one.
 
-    If it would, then nobody has learned anything that this seat did not know, and nobody has chosen anything that
-    depended on what this seat does not know. Where somebody may have been asked in secret the answer is no, whether or
-    not anybody was: it must not tell.
+    If so, nobody has learned anything that this seat did not know, and nobody has made a choice that depended on what
+    this seat does not know. Where somebody may have been asked in secret the answer is no, whether or not anybody was,
+    so that it reveals nothing.
     """
     if any(match.game.may_have_asked(events, seat) for events in match.log[number + 1 :]):
         return False
@@ -47,7 +47,7 @@ def revealed_nothing(match: Match, number: int, before: State, seat: int) -> boo
 
 
 def same(actions: Sequence[Action], world: State, real: list[list[dict[str, Any]]]) -> bool:
-    """Whether these actions come to the same events in that world."""
+    """Whether these actions lead to the same events in that world."""
     for action, events in zip(actions, real, strict=True):
         heard: list[Event] = []
         world.events = heard

@@ -1,4 +1,4 @@
-"""What is said to whoever sits or watches: built from that seat's view and what that seat heard, and nothing else."""
+"""The messages to a seat or a spectator, built only from that seat's view and the events it may know."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from carteado.server.feeds import Feed
 from carteado.server.folded import Folded
 from carteado.server.protocol import ClockFace, Legal, LogEntry, Refused, Said, Seat, Table, Told
 
-OTHERS = Said("others-may-answer")  # to a seat that has acted, whether or not anybody can answer
+OTHERS = Said("others-may-answer")  # shown to a seat that has acted, whether or not anybody can answer
 
 
 def said(message: Message) -> Said:
@@ -31,7 +31,7 @@ def blank(value: Blank) -> Any:
 
 
 def refused(refusal: Refusal, id: int = 0) -> Refused:
-    """A refusal as it is told. What would have been allowed is in the legal actions of whoever is asked."""
+    """The message for a refusal. It never lists legal actions: only the seat that is asked gets those."""
     kind = "invalid" if isinstance(refusal, Invalid) else "illegal" if isinstance(refusal, Illegal) else "stale"
     if refusal.code == "illegal-action":
         refusal = Illegal("illegal-now")
@@ -44,7 +44,7 @@ def refused(refusal: Refusal, id: int = 0) -> Refused:
 
 
 def legal_actions(match: Match, view: Mapping[str, Any]) -> list[Legal]:
-    """What the seat asked may do."""
+    """The legal actions of the seat that is asked."""
     game = match.game
     return [
         Legal(game.action_text(action), game.action_json(action), said(game.action_words(action, view)))
@@ -53,10 +53,10 @@ def legal_actions(match: Match, view: Mapping[str, Any]) -> list[Legal]:
 
 
 def log_entry(match: Match, feed: Feed, place: int) -> LogEntry:
-    """One entry of the log as its reader heard it: an action, and whatever was answered to it in secret.
+    """One log entry as its reader may know it: an action, and any secret answers to it.
 
-    An action in its typed form may name what others may not know. The seat is that of the first action: everybody knew
-    that it was asked.
+    The text of an action may name hidden cards, so only its own seat gets it. The seat is that of the first action, of
+    which everybody knew that it was asked.
     """
     first, last = (feed.ends[place - 1] + 1, feed.ends[place]) if place else (0, 0)
     events = [event.heard_by(feed.seat) for events in match.log[first : last + 1] for event in events]
@@ -67,7 +67,7 @@ def log_entry(match: Match, feed: Feed, place: int) -> LogEntry:
 
 
 def seat_entry(match: Match, place: int, seat: int) -> LogEntry:
-    """What came of one action, as that seat heard it, for when the match is over."""
+    """One action and its events as that seat may know them, for a finished match."""
     entry = whole_entry(match, place)
     own = entry.seat == seat
     events = [event.heard_by(seat) for event in match.log[place]]
@@ -75,7 +75,7 @@ def seat_entry(match: Match, place: int, seat: int) -> LogEntry:
 
 
 def whole_entry(match: Match, place: int) -> LogEntry:
-    """One entry with all its secrets, for when the match is over."""
+    """One log entry without hidden information, for a finished match."""
     actor = match.actors[place - 1] if place else None
     action = match.game.action_text(match.actions[place - 1]) if place else None
     return LogEntry(place, actor, action, told(match.game, [event.whole() for event in match.log[place]]))
@@ -102,13 +102,13 @@ def seats_told(
 
 
 def prompt(match: Match) -> Said:
-    """What the seat asked is asked."""
+    """The question to the seat that is asked."""
     assert match.state.decision is not None
     return Said(f"{match.game.id}-prompt-{match.state.decision.kind.replace('_', '-')}")
 
 
 def result_words(result: Mapping[str, Any] | None) -> Said | None:
-    """Who won, and whether it was by the rules, on time, because somebody resigned, or because the host ended it."""
+    """The result in words: who won, and how the match ended."""
     if not result:
         return None
     if result["reason"] in ("drawn", "stopped"):
@@ -123,7 +123,7 @@ def result_words(result: Mapping[str, Any] | None) -> Said | None:
 
 
 class Reader(NamedTuple):
-    """Who gets a table: the seat, how many log entries it has seen, and whether it must have all of them anew."""
+    """The reader of a table: the seat, how many log entries it has, and whether to send all of them again."""
 
     seat: int | None
     seen: int
@@ -186,19 +186,19 @@ def new_entries(match: Match, feed: Feed, seen: int) -> list[LogEntry]:
 
 
 def seen_view(folded: Folded, seat: int | None, now: float) -> dict[str, Any]:
-    """The table that the seat has been told of."""
+    """The view of the last table that the seat has been told of."""
     feed = folded.feed(seat, now)
     state = folded.played.state if feed.since is None or feed.before is None else feed.before
     return state.view(seat)
 
 
 def unasked(view: dict[str, Any]) -> dict[str, Any]:
-    """The table before a seat that has answered and waits for others."""
+    """The view of a seat that has answered and waits for others: without a prompt."""
     return {**view, "prompt": None} if "prompt" in view else view
 
 
 def face_for(folded: Folded, seat: int | None, now: float) -> ClockFace | None:
-    """The clocks as the seat may see them: none runs while somebody may be asked in secret."""
+    """The clocks as the seat may see them: stopped while somebody may be asked in secret."""
     timer = folded.timer
     if timer.off or not folded.behind(seat, now):
         return timer.face(now)
@@ -207,9 +207,9 @@ def face_for(folded: Folded, seat: int | None, now: float) -> ClockFace | None:
 
 
 def options_told(folded: Folded, view: Mapping[str, Any], seat: int | None, over: bool) -> dict[str, Any]:
-    """Those that the seat's view shows, where it shows any: a deck may be its owner's secret until the end.
+    """The options that the seat may see: a deck may be its owner's secret until the end.
 
-    Before the start there is no view, so that of another deal says what would be shown.
+    The view lists them. Before the start there is none, so the view of another deal says which ones are shown.
     """
     options = folded.facts.options
     if over:
@@ -219,5 +219,5 @@ def options_told(folded: Folded, view: Mapping[str, Any], seat: int | None, over
 
 
 def view_words(game: Game, view: Mapping[str, Any]) -> list[Said]:
-    """The view line by line; before the start there is none."""
+    """The view in words, line by line; empty before the start."""
     return [said(line) for line in game.table_words(view)] if view else []

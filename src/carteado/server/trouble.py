@@ -1,4 +1,4 @@
-"""What a database raises that is away, locked, full or damaged, and how that is told."""
+"""Errors of a database that is down, locked, full or damaged, and how they are reported."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ log = logging.getLogger("carteado.server")
 
 
 def driver_errors() -> tuple[type[Exception], ...]:
-    """asyncpg raises its own errors while it connects; SQLAlchemy does not wrap those."""
+    """The errors of asyncpg, which SQLAlchemy does not wrap while it connects."""
     try:
         import asyncpg
     except ImportError:
@@ -36,7 +36,7 @@ def refusal_for(error: BaseException) -> Invalid:
 
 
 def no_handles(error: BaseException) -> bool:
-    """Whether this process has no file handle left. SQLite does not say so: it cannot open its file."""
+    """Whether this process has run out of file handles, which SQLite reports only as a file that cannot be opened."""
     if isinstance(error, OSError):
         return error.errno in NO_HANDLES
     try:
@@ -47,7 +47,7 @@ def no_handles(error: BaseException) -> bool:
 
 
 def tell_failure(event: str, error: BaseException) -> None:
-    """Log that something failed; where it failed matters only if it was not the database."""
+    """Log a failure; with a stack only if it was not the database's."""
     if isinstance(error, TROUBLE):
         log.error(event, extra={"facts": {"error": type(error).__name__}})
     else:

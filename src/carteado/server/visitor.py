@@ -1,4 +1,4 @@
-"""Somebody at a table: a line to one client, and what was already told over it."""
+"""A client at a table: its outbox, and what it has been sent."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import msgspec
 
 from carteado.server.protocol import Refused, ServerWord
 
-WAITING = 512 * 1024  # bytes that may wait for a client that reads slowly
+WAITING = 512 * 1024  # most bytes queued for a client that reads slowly
 LAGGING = 1013
 REFUSED_LINE = 4000
 encode = msgspec.json.Encoder().encode
 
 
 class Outbox(asyncio.Queue[bytes | None]):
-    """Messages on their way to a client, and how many bytes they are."""
+    """A queue of messages to a client that counts their bytes."""
 
     def _init(self, maxsize: int) -> None:
         super()._init(maxsize)
@@ -32,7 +32,7 @@ class Outbox(asyncio.Queue[bytes | None]):
 
 
 class Visitor:
-    """One socket. `player` is whose cookie it brought; which seat that is, the match knows."""
+    """One socket. `player` is the guest of its cookie, None without one."""
 
     def __init__(self, player: str | None, name: str = "", address: str = "") -> None:
         self.player = player
@@ -40,10 +40,10 @@ class Visitor:
         self.address = address
         self.outbox = Outbox()
         self.lost = asyncio.Event()
-        self.ending = LAGGING  # the code with which the line is closed
+        self.ending = LAGGING  # the close code of the socket
         self.seat: int | None = None
         self.seen = 0
-        self.shown = (0, False)  # the number of the table, and whether it waits for others
+        self.shown = (0, False)  # the number of the table sent last, and whether the seat waited for others
         self.fresh = True
         self.epoch = -1
 
@@ -51,7 +51,7 @@ class Visitor:
         self.post(encode(word))
 
     def post(self, message: bytes) -> None:
-        """Never waits: a client that does not read for long loses its line, and may come back."""
+        """Queue a message without waiting; disconnect a client that lags too far behind."""
         if self.lost.is_set():
             return
         if self.outbox.bytes and self.outbox.bytes + len(message) > WAITING:
@@ -60,13 +60,13 @@ class Visitor:
             self.outbox.put_nowait(message)
 
     def lose(self, code: int) -> None:
-        """Close the line with that code; what was told before is sent first, unless it is the client that lags."""
+        """Disconnect with that close code; the outbox is sent first, unless the client lags."""
         if not self.lost.is_set():
             self.ending = code
             self.outbox.put_nowait(None)
             self.lost.set()
 
     def dismiss(self, reason: Refused) -> None:
-        """Say why, and close the line for good."""
+        """Send the reason, and disconnect with a code that means not to reconnect."""
         self.tell(reason)
         self.lose(REFUSED_LINE)

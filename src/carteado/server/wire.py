@@ -1,4 +1,4 @@
-"""HTTP and sockets as uvicorn speaks them, with time limits, and with messages compressed one by one."""
+"""Uvicorn's HTTP and WebSocket protocols with time limits, and with messages compressed one by one."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from carteado.server.connections import Connections
 from carteado.server.visitor import LAGGING
 
 LEVEL = 3
-KERNEL = 128 * 1024  # bytes that the system keeps for a socket that does not read
-ECHO = 2.0  # seconds for the client's part of closing a socket
+KERNEL = 128 * 1024  # bytes of the kernel's send buffer
+ECHO = 2.0  # seconds for the client to complete the closing handshake
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 LATE = b"HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
@@ -44,7 +44,7 @@ class Counted(asyncio.Protocol):
 
 
 class TimedHttp(Counted, H11Protocol):
-    """HTTP in which the client has so long for the head and the body of a request and for reading the answer."""
+    """HTTP with time limits for the head and the body of a request and for reading the answer."""
 
     def __init__(self, gate: Connections, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -67,7 +67,7 @@ class TimedHttp(Counted, H11Protocol):
         self.follow()
 
     def follow(self) -> None:
-        """See what the client has to do next: its time runs from when that began."""
+        """Start the time limit for what the client must do next, and stop the others."""
         if self.gate.open.get(self.transport) is not self:
             return
         for waiting, state in ((self.gate.heads, h11.IDLE), (self.gate.bodies, h11.SEND_BODY)):
@@ -109,13 +109,13 @@ class SparingSocket(Counted, WebSocketsSansIOProtocol):
         line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL)
 
     async def send(self, message: Any) -> None:
-        """Closing does not wait until the client reads; whoever waits to send finds the line closed."""
+        """Do not wait for a client that does not read before closing: wake whoever waits to send."""
         if message["type"] == "websocket.close":
             self.writable.set()
         await super().send(message)
 
     def overdue(self, late: str) -> None:
-        """The client does not read: tell it to come back, and close whether it hears that or not."""
+        """Close the connection of a client that does not read, with a code that tells it to reconnect."""
         if not self.close_sent and not self.transport.is_closing():
             self.queue.put_nowait({"type": "websocket.disconnect", "code": LAGGING})
             self.conn.send_close(LAGGING)

@@ -1,4 +1,4 @@
-"""Cards that somebody is writing while others look at them: the gallery follows every save."""
+"""The workbench: card files are watched, and the gallery in the browser follows every save."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ News = asyncio.Queue[CardsSeen]
 
 
 class Workbench:
-    """What was last seen of the card files of one game, and everyone who looks at it."""
+    """The current state of the card files of one game, and its subscribers."""
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
@@ -29,7 +29,7 @@ class Workbench:
         self.loop: asyncio.AbstractEventLoop | None = None
 
     def show(self, sight: Sight) -> None:
-        """Something else is in the files. May be called from any thread."""
+        """Publish a new state of the files. May be called from any thread."""
         self.sight = sight
         if self.loop is not None:
             self.loop.call_soon_threadsafe(self.tell, seen(sight))
@@ -40,7 +40,7 @@ class Workbench:
 
     @contextmanager
     def looking(self) -> Iterator[News]:
-        """What there is now, then everything that follows."""
+        """Subscribe: the current state, then every new one."""
         self.loop = asyncio.get_running_loop()
         news: News = asyncio.Queue()
         self.lookers.add(news)
@@ -69,7 +69,7 @@ async def look(socket: WebSocket) -> None:
         await turn_away(socket, refusal)
         return
     except OSError:
-        return  # gone before it was let in
+        return  # the client left during the handshake
     try:
         with bench.looking() as news:
             await tell_until_gone(socket, news)
@@ -81,7 +81,7 @@ async def tell_until_gone(socket: WebSocket, news: News) -> None:
     telling = asyncio.create_task(tell_all(socket, news))
     try:
         while (await socket.receive())["type"] != "websocket.disconnect":
-            pass  # nothing is asked on this line
+            pass  # messages of the client are ignored
     finally:
         telling.cancel()
 

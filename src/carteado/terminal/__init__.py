@@ -1,1 +1,1 @@
-"""Playing line by line, for any terminal and any screen reader."""
+"""The terminal interface, line by line, for any terminal and screen reader."""

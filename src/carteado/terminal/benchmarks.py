@@ -1,4 +1,4 @@
-"""The numbers of a benchmark as a table."""
+"""Benchmark results as tables."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def show(measured: dict[str, Any], say: Speaker) -> None:
 
 
 def modes(measured: list[dict[str, Any]], baseline: float, say: Speaker) -> rich.table.Table:
-    """Every mode of the games that have several."""
+    """The table of modes, for games that have several."""
     table = rich.table.Table(title=say("bench-modes-title"))
     for heading in ("bench-game", "bench-mode", "bench-seats", "bench-decision", "bench-in-baseline"):
         table.add_column(say(heading), justify="right")

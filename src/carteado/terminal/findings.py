@@ -1,4 +1,4 @@
-"""What the laboratory found, as tables."""
+"""Findings of the laboratory as tables."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from carteado.texts import Speaker
 
 
 def show_findings(found: Sequence[Finding], say: Speaker) -> None:
-    """Each question at each level: the plain word first, then how much and how sure."""
+    """Print each measure at each level: the verdict in words, then the difference and its interval."""
     table = rich.table.Table()
     for heading in ("level", "question", "verdict", "difference", "interval", "pairs"):
         table.add_column(say(f"compare-{heading}"))
@@ -38,7 +38,7 @@ def number(value: float) -> str:
 
 
 def findings_json(game: str, a: Sequence[str], b: Sequence[str], found: Sequence[Finding]) -> dict[str, Any]:
-    """Plain data; an end of an interval that is not known yet is null."""
+    """The findings as plain data; an unknown end of an interval is null."""
     plain = msgspec.to_builtins(list(found))
     for finding in plain:
         ends = finding["difference"]
@@ -47,7 +47,7 @@ def findings_json(game: str, a: Sequence[str], b: Sequence[str], found: Sequence
 
 
 def show_tournament(result: Result, say: Speaker) -> None:
-    """The standings, and who took how much from whom."""
+    """Print the standings and the crosstable."""
     names = [standing.name for standing in result.standings]
     table = rich.table.Table()
     for heading in ("place", "name", "rating", "points"):

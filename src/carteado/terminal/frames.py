@@ -1,4 +1,4 @@
-"""A recorded match shown from the tables that its record carries: its rules are not installed here."""
+"""Showing a record by its frames, if its rules are not installed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from carteado.texts import Speaker, sentence
 def show_frames(
     record: Record, frames: Frames, say: Speaker, seat: int | None, as_json: Callable[[Any], None] | None
 ) -> None:
-    """What happened as one seat heard it, or all of it; then the last table."""
+    """Print the events as one seat knew them, or all of them; then the last table."""
     if seat is not None and seat >= record.seats:
         raise Invalid("no-such-seat", found=seat, allowed=f"0-{record.seats - 1}")
     seen = frames_of(frames, seat)
@@ -71,7 +71,7 @@ def facts(record: Record) -> dict[str, Any]:
 
 
 def message(said: dict[str, Any]) -> Message:
-    """Words as they were sent, made what a speaker says."""
+    """Convert a message of the protocol to a Message."""
     return Message(said["id"], **{name: blank(value) for name, value in said["blanks"].items()})
 
 

@@ -1,4 +1,4 @@
-"""The cards of a game: what they say, and what is wrong with their files."""
+"""Printing the cards of a game, and the faults of their files."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ AsJson = Callable[[Any], None]
 
 
 def show_cards(game: Game, say: Speaker, wanted: str | None, as_json: AsJson | None) -> None:
-    """All cards, or one by its id, each with its text."""
+    """Print all cards, or one by its id, with their texts."""
     data = game.card_data()
     if not data:
         raise Invalid("cards-none", game=game.id)
@@ -45,7 +45,7 @@ def show_card(game: Game, say: Speaker, id: str, write: Callable[[str], None]) -
 
 
 def imprinted(game: Game, say: Speaker, id: str) -> str:
-    """Collection and artist, where cards have them."""
+    """The collection and artist of a card, if it has them."""
     data = game.card_data()[id]
     if "artist" not in data:
         return ""
@@ -56,7 +56,7 @@ def imprinted(game: Game, say: Speaker, id: str) -> str:
 
 
 def find_card(game: Game, say: Speaker, view: Mapping[str, Any], word: str) -> str | None:
-    """The card of that id, of that name, or of that number (`@12`) in what a seat sees."""
+    """Find a card by id, by name, or by its number (`@12`) in a seat's view."""
     if word.startswith("@"):
         return next((card for number, card in seen_cards(view) if f"@{number}" == word), None)
     wanted = word.casefold()

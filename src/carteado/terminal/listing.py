@@ -1,4 +1,4 @@
-"""What games there are, and what can be chosen about each."""
+"""Listing the games and their options."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from carteado.texts import Speaker
 
 
 def facts(game: Game) -> dict[str, Any]:
-    """For programs."""
+    """The facts of a game as plain data."""
     return {
         "id": game.id,
         "rules": game.rules_version,
@@ -22,7 +22,7 @@ def facts(game: Game) -> dict[str, Any]:
 
 
 def describe(game: Game, say: Speaker) -> list[str]:
-    """For people."""
+    """The facts of a game in words."""
     lines = [f"{game.id}: {say(f'{game.id}-name')}", f"  {say(f'{game.id}-summary')}"]
     for mode in game.modes:
         seats = say("games-seats", seats=", ".join(map(str, mode.seats)))
@@ -40,5 +40,5 @@ def describe_option(game: Game, option: Option, say: Speaker) -> str:
 
 
 def slug(name: str) -> str:
-    """A name as it stands in the id of a message."""
+    """A name as used in message ids."""
     return name.lower().replace("_", "-").replace(".", "-")

@@ -1,4 +1,4 @@
-"""What `carteado` alone opens: a few questions that lead to a game."""
+"""The menu that `carteado` opens without arguments."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Menu:
             self.write(self.say.refusal(refusal))
 
     def choose(self, title: str, choices: Sequence[str]) -> int | None:
-        """The place of the choice, None to go back."""
+        """Ask for a choice; return its index, or None to go back."""
         self.write("")
         self.write(self.say(title))
         for number, choice in enumerate(choices, 1):

@@ -1,4 +1,4 @@
-"""Progress bars on standard error, for people only: nothing is drawn where nobody watches."""
+"""Progress bars on standard error, only if it is a terminal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskProgressC
 
 @contextmanager
 def counting(label: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar over so many things; the caller says how many more are done."""
+    """A bar for a number of items; call the result with the number of new items done."""
     with bar(MofNCompleteColumn()) as progress:
         task = progress.add_task(label, total=total)
         yield lambda done: progress.advance(task, done)
@@ -19,7 +19,7 @@ def counting(label: str, total: int) -> Iterator[Callable[[int], None]]:
 
 @contextmanager
 def fraction(label: str) -> Iterator[Callable[[float], None]]:
-    """A bar from 0 to 1; the caller says how far it is."""
+    """A bar from 0 to 1; call the result with the fraction done."""
     with bar(TaskProgressColumn()) as progress:
         task = progress.add_task(label, total=1.0)
         yield lambda done: progress.update(task, completed=done)

@@ -1,4 +1,4 @@
-"""A recorded match shown again."""
+"""Showing a recorded match."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from carteado.texts import Speaker, sentence
 
 
 def show(match: Match, say: Speaker, seat: int | None, verified: bool, as_json: Callable[[Any], None] | None) -> None:
-    """All of it once it is over, or as one seat heard it; while it goes on, what a spectator may hear."""
+    """Print a finished match in full or as one seat knew it; an unfinished one as a spectator knows it."""
     heard = events(match, seat)
     if as_json is not None:
         as_json({**summary(match), "verified": verified, "events": heard})
@@ -42,7 +42,7 @@ def events(match: Match, seat: int | None) -> list[dict[str, Any]]:
 
 
 def summary(match: Match) -> dict[str, Any]:
-    """The record; while the match goes on, without its secrets."""
+    """The record as plain data; without secrets if the match is unfinished."""
     record = make_record(match)
     facts: dict[str, Any] = {"game": record.game, "rules": record.rules, "mode": record.mode, "options": record.options}
     facts |= {"players": record.players, "commitment": record.commitment, "number": match.number, "over": match.over}

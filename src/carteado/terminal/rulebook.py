@@ -35,7 +35,7 @@ def find_rule(game: Game, lang: str, id: str) -> str:
 
 
 def show_markdown(text: str) -> None:
-    """Laid out for a terminal, plain when it goes to a file."""
+    """Print Markdown, formatted on a terminal and plain in a file."""
     if not sys.stdout.isatty():
         print(text)
         return

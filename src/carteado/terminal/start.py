@@ -1,4 +1,4 @@
-"""From the words of the command line to a match at the terminal."""
+"""Starting a match at the terminal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from carteado.texts import Speaker
 
 
 def new_match(id: str, mode: str | None, options: Mapping[str, str], seats: str | None, seed: int | None) -> Match:
-    """A match as asked for; bots are made once to see that they can be."""
+    """Make a match from command-line arguments; check that its bots can be made."""
     game = load(id)
     setup = game.setup(mode=mode, seats=len(seats.split(",")) if seats else None, options=options)
     players = read_seats(seats, setup.seats)
@@ -29,9 +29,9 @@ def new_match(id: str, mode: str | None, options: Mapping[str, str], seats: str 
 
 
 def play_match(match: Match, say: Speaker, seed: int | None = None) -> None:
-    """Sit down. With a seed the bots, too, play the same every time."""
+    """Play a match. With a seed the bots are reproducible too."""
     with suppress(ImportError):
-        importlib.import_module("readline")  # lets `input` edit the line and remember earlier ones
+        importlib.import_module("readline")  # gives `input` line editing and history
     thinking = seeded(secrets.randbits(60) if seed is None else -1 - seed)
     LineTable(match, say, thinking).run()
 

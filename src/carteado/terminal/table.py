@@ -1,4 +1,4 @@
-"""A match at a plain terminal: the state said in words, numbered actions, one line typed for each choice."""
+"""A match at a plain terminal: the state in words, numbered actions, one typed line for each choice."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ Write = Callable[[str], None]
 
 
 class Leave(Exception):
-    """The player wants to stop; the match is kept."""
+    """Raised when the player quits; the match is saved."""
 
 
 class LineTable:
-    """One match, one terminal: asks people in turn, lets bots act between them."""
+    """One match at one terminal: asks people in turn, and lets bots act between them."""
 
     def __init__(
         self, match: Match, speaker: Speaker, rng: Rng, read: Read = input, write: Write = write_wrapped
@@ -51,7 +51,7 @@ class LineTable:
         self.shown: list[str] = []
         self.last_asked = self.players.people[0] if self.players.people else None
 
-    # One line after the other
+    # The loop
 
     def run(self) -> None:
         """Play to the end, or until the player leaves."""
@@ -77,14 +77,14 @@ class LineTable:
         keep(self.match)
 
     def hand_over(self, seat: int) -> None:
-        """With several people at one terminal, nobody sees another's cards."""
+        """Clear the screen between several people at one terminal, so that nobody sees another's cards."""
         if self.last_asked != seat:
             self.write("\n" * 40)
             self.read(self.speaker("play-next", who=self.speaker.names[seat]) + " ")
             self.last_asked = seat
 
     def tell(self, seat: int | None) -> None:
-        """What happened since that seat was last asked."""
+        """Print the events since that seat was last asked."""
         place = seat if seat is not None else 0
         for heard in self.match.heard(seat, since=self.heard[place]):
             self.write(sentence(self.speaker.say(self.game.event_words(heard))))
@@ -104,7 +104,7 @@ class LineTable:
             self.write(line)
 
     def ask(self, decision: Decision) -> None:
-        """Offer the legal actions until one is taken; any other word is a wish about the table."""
+        """Offer the legal actions until one is taken; any other word is a command."""
         match = self.match
         number = match.number
         self.offer(decision)
@@ -116,7 +116,7 @@ class LineTable:
                 self.write(self.speaker.refusal(refusal))
 
     def offer(self, decision: Decision) -> None:
-        """The question with what it needs to be understood, unless the table has just said it."""
+        """Print the question and the legal actions."""
         view = self.match.state.view(decision.seat)
         self.write("")
         for line in [self.speaker.say(line) for line in self.game.question_words(view)]:
@@ -130,11 +130,11 @@ class LineTable:
 
     def answer(self, line: str, decision: Decision) -> None:
         word, _, rest = line.partition(" ")
-        wish = self.wishes().get(word.lower())
+        command = self.commands().get(word.lower())
         if not line:
             self.offer(decision)
-        elif wish is not None:
-            wish(rest.strip(), decision)
+        elif command is not None:
+            command(rest.strip(), decision)
         elif line.isdecimal():
             self.match.accept(self.numbered(line))
         else:
@@ -147,9 +147,9 @@ class LineTable:
             raise Illegal("illegal-action", action=line[:20], allowed=f"1-{len(actions)}")
         return actions[place - 1]
 
-    # What can be asked besides acting
+    # Commands
 
-    def wishes(self) -> dict[str, Callable[[str, Decision], None]]:
+    def commands(self) -> dict[str, Callable[[str, Decision], None]]:
         return {
             "?": self.explain,
             "help": self.explain,
@@ -176,7 +176,7 @@ class LineTable:
         self.offer(decision)
 
     def explain_word(self, word: str, decision: Decision) -> None:
-        """An action, a card, or a rule."""
+        """Explain an action, a card, or a rule."""
         if word in self.game.grammar.by_name:
             self.say(f"{self.game.id}-help-{word.replace('_', '-')}")
         elif (card := find_card(self.game, self.speaker, self.match.state.view(decision.seat), word)) is not None:
@@ -189,7 +189,7 @@ class LineTable:
             self.write(sentence(self.speaker.say(self.game.event_words(heard))))
 
     def hint(self, _: str, decision: Decision) -> None:
-        """What each action is worth, best first: exactly where the game is solved, else as the search bot sees it."""
+        """Print the value of each action, best first: exact if the game is solved, else estimated by search."""
         table = Perspective(self.match.state, decision.seat)
         worths = self.judge(table)
         if not worths:
@@ -209,7 +209,7 @@ class LineTable:
         return {}
 
     def undo(self, _: str, decision: Decision) -> None:
-        """Back to this person's last choice; other people's choices are never taken back."""
+        """Go back to this person's last choice, but never past another person's."""
         if len(self.players.people) > 1:
             raise Illegal("undo-people")
         before = self.match.number
@@ -265,7 +265,7 @@ class LineTable:
 
 
 def seat_names(speaker: Speaker, players: list[str]) -> list[str]:
-    """One person is You; several are numbered; bots go by their names."""
+    """Name the seats: a single person is "You", several are numbered, bots have their names."""
     names = [speaker("seat-number", number=seat + 1) for seat in range(len(players))]
     for seat, player in enumerate(players):
         if player != "human":
@@ -276,7 +276,7 @@ def seat_names(speaker: Speaker, players: list[str]) -> list[str]:
 
 
 def open_match(game: str, path: Path | None) -> Match:
-    """The match of a file, or the one that was left last."""
+    """Load the match of a file, or the latest unfinished one."""
     found = path or latest_unfinished(game)
     if found is None:
         raise Invalid("no-match-to-resume", game=game)

@@ -1,4 +1,4 @@
-"""The command line's own words, in the reader's language: headings of help pages, and words that cannot be read."""
+"""The command-line parser's own texts in the reader's language: help headings and usage errors."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from carteado.texts import Speaker
 
 HEADINGS = ("Usage:", "Options:", "Commands:", "Arguments:", "Show this message and exit.", "[required]", "[default:")
 
-# The library's name for a command line that cannot be read.
+# The parser's exception for a usage error.
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]
 
 
 def spoken(say: Speaker) -> tuple[type[TyperGroup], type[TyperCommand]]:
-    """The classes of a command line whose help speaks that language."""
+    """Make the command classes whose help is in that language."""
 
     def translate(help: str) -> str:
         for place, heading in enumerate(HEADINGS):
@@ -36,7 +36,7 @@ def spoken(say: Speaker) -> tuple[type[TyperGroup], type[TyperCommand]]:
 
 
 def usage_refusal(error: Exception) -> Invalid:
-    """A command line that cannot be read, as a refusal like any other."""
+    """Convert a usage error to a refusal."""
     name = type(error).__name__
     parameter = getattr(getattr(error, "param", None), "opts", None) or [getattr(error, "param_hint", None) or ""]
     word = str(max(parameter, key=len))

@@ -1,4 +1,4 @@
-"""Cards while somebody writes them: each as it is drawn, with what has changed; or what is wrong, and where."""
+"""Showing watched card files: each changed card with its changes, or the faults."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ WIDTH = 46
 
 
 class Watcher:
-    """Somebody at a terminal who watches the cards of a game being written."""
+    """Prints new versions of the card files of a game."""
 
     def __init__(self, lang: str, console: Console | None = None) -> None:
         self.lang = lang
         self.console = console or Console(highlight=False)
 
     def start(self, sight: Sight, wanted: str | None, address: str) -> None:
-        """The card that is looked for, if any, and where else they can be seen."""
+        """Print the card that was asked for, if any, and the address of the gallery."""
         say = self.speaker(sight)
         self.faults(sight.faults, say)
         if wanted is not None:
@@ -47,11 +47,11 @@ class Watcher:
         self.line(say("cards-checked", cards=len(sight.game.card_data()), faults=0))
 
     def speaker(self, sight: Sight) -> Speaker:
-        """The texts of these cards before those of the shipped ones."""
+        """A speaker that prefers the texts of these cards to the shipped ones."""
         return Speaker(self.lang, sight.texts, sight.game.folder / "texts")
 
     def card(self, game: Game, id: str, say: Speaker) -> None:
-        """The card as it is drawn: its name above, what it is, what it does, its id below."""
+        """Lay out a card: its name, type line, text and id."""
         name, facts, text = told(game, say, id)
         inside: list[Text | Padding] = [Text(capital(facts), style="dim")]
         if text:

@@ -1,4 +1,4 @@
-"""Long lines at a terminal: broken between words, never within one."""
+"""Wrapping of long lines at a terminal, between words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import textwrap
 
 
 def write_wrapped(text: str) -> None:
-    """Print; where a person reads along, no line is wider than the terminal."""
+    """Print, wrapped to the width of the terminal if there is one."""
     if sys.stdout.isatty():
         width = shutil.get_terminal_size().columns
         text = "\n".join(wrapped(line, width) for line in text.split("\n"))
@@ -16,7 +16,7 @@ def write_wrapped(text: str) -> None:
 
 
 def wrapped(line: str, width: int) -> str:
-    """The line in pieces, the later ones set in; a word wider than the terminal stays whole.
+    """Wrap a line with a hanging indent; a word wider than the terminal stays whole.
 
     >>> print(wrapped("  Deal 2 damage to target creature.", 20))
       Deal 2 damage to

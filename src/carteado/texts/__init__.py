@@ -1,4 +1,4 @@
-"""Everything a person reads, in the language that person chose, from one set of Fluent files."""
+"""Localised texts from Fluent files."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from carteado.core.message import Blank, Message
 
 LANGUAGES = {"pt": "pt-BR", "en": "en"}
 FOLDER = Path(__file__).parent
-LONGEST = 500  # Fluent refuses a blank that is much longer: such ones are filled in afterwards
+LONGEST = 500  # longer arguments are substituted after formatting, as Fluent limits their length
 
 
 class Speaker:
-    """Says messages in one language, to one reader: `names` are what the seats are called.
+    """Formats messages in one language for one reader; `names` are the names of the seats.
 
-    Beside each blank, as `who`, a text finds `who_is`: `you` where it names the reader, who has a grammar of their
-    own ("your hero", not "You's hero"), else `other`.
+    For every argument such as `who` a message also gets `who_is`: `you` if it names the reader, who needs another
+    grammar ("your hero", not "You's hero"), else `other`.
     """
 
     def __init__(self, lang: str, *folders: Path, names: Sequence[str] = ()) -> None:
@@ -31,7 +31,7 @@ class Speaker:
         self.bundles = [bundle(lang, folder) for folder in (FOLDER, *folders)]
 
     def learn(self, text: str, source: str) -> None:
-        """Add the messages of a Fluent text that is in no folder here."""
+        """Add the messages of a Fluent source text."""
         self.bundles.append(read_bundle(self.lang, text, source))
 
     def __call__(self, id: str, **blanks: Blank) -> str:
@@ -72,13 +72,13 @@ class Speaker:
         return "you" if named and self.fill(value) == self("seat-you") else "other"
 
     def join(self, items: Sequence[str]) -> str:
-        """A list as it is said: "a, b and c"."""
+        """Join a list: "a, b and c"."""
         if len(items) < 2:
             return "".join(items)
         return self("list-and", start=", ".join(items[:-1]), end=items[-1])
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something was refused, and what was allowed; where there are many reasons, a line each."""
+        """Format a refusal; several reasons have a line each."""
         facts = {name: value for name, value in refusal.facts.items() if isinstance(value, str | int | Message)}
         many = {name: value for name, value in refusal.facts.items() if isinstance(value, list)}
         lines = {name: "\n".join(self.say(line) for line in value) for name, value in many.items()}
@@ -86,13 +86,13 @@ class Speaker:
 
 
 def sentence(text: str) -> str:
-    """With a capital at the start: names are written for the middle of a sentence."""
+    """Capitalise the first letter: names are written for the middle of a sentence."""
     return text[:1].upper() + text[1:]
 
 
 @cache
 def bundle(lang: str, folder: Path) -> FluentBundle:
-    """The messages of one folder, `en.ftl` or `pt.ftl`."""
+    """Load the messages of one folder, `en.ftl` or `pt.ftl`."""
     return read_bundle(lang, (folder / f"{lang}.ftl").read_text(encoding="utf-8"), f"{folder.name}/{lang}.ftl")
 
 
@@ -107,7 +107,7 @@ def read_bundle(lang: str, text: str, source: str) -> FluentBundle:
 
 
 def choose_language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, else the system's, else English.
+    """Choose the language asked for, else the system's, else English.
 
     >>> choose_language(None, {"LANG": "pt_BR.UTF-8"})
     'pt'

@@ -1,1 +1,1 @@
-"""What a designer wants to know about a game, on one page that opens without a network."""
+"""The balance report: one HTML page that works offline."""

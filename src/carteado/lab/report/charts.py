@@ -16,7 +16,7 @@ WIDTH = 620
 
 
 def rates(seen: Sequence[Rate], names: dict[str, str], say: Speaker) -> Chart:
-    """Bars of proportions with their intervals, a colour and a row for each level of bots."""
+    """A bar chart of proportions with intervals, with a colour and a row for each level of bots."""
     share, level = say("report-share"), say("report-level")
     values = [
         {
@@ -39,7 +39,7 @@ def rates(seen: Sequence[Rate], names: dict[str, str], say: Speaker) -> Chart:
 
 
 def lengths(seen: Sequence[Row], field: str, title: str, say: Speaker) -> Chart:
-    """How long games were."""
+    """A histogram of game lengths."""
     values = [{field: getattr(row, field)} for row in seen]
     chart = (
         alt.Chart({"values": values})
@@ -53,7 +53,7 @@ def lengths(seen: Sequence[Row], field: str, title: str, say: Speaker) -> Chart:
 
 
 def comebacks(seen: Sequence[Row], say: Speaker) -> Chart:
-    """How low the winner ever stood."""
+    """A histogram of the winner's lowest value."""
     values = [{"lowest": row.lowest} for row in seen if 1.0 in row.scores]
     chart = (
         alt.Chart({"values": values})

@@ -1,4 +1,4 @@
-"""The games a report is about: every mode, every deck against every other, by weak and by strong bots."""
+"""Playing the games of a report: every mode, every deck against every other, with weak and strong bots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from carteado.lab.running import run
 
 
 class Match(msgspec.Struct):
-    """One way the game was set up, and what came of it."""
+    """One setup of the game, and its results."""
 
     job: Job
     level: str
@@ -26,7 +26,7 @@ class Match(msgspec.Struct):
 
 
 def jobs(game: Game, level: str, mode: str, options: Mapping[str, Any], seed: int) -> Iterator[Job]:
-    """One for each way to share out the decks; the one there is without decks."""
+    """One job for each assignment of decks to seats; a single one without decks."""
     plain = replace(make_job(game.id, level, mode, options), seed=seed, by_card=True)
     for decks in sharings(list(game.decks()), len(plain.bots)):
         chosen = {game.deck_choice(seat): deck for seat, deck in enumerate(decks)}
@@ -34,7 +34,7 @@ def jobs(game: Game, level: str, mode: str, options: Mapping[str, Any], seed: in
 
 
 def sharings(decks: list[str], seats: int) -> list[tuple[str, ...]]:
-    """Between two, every deck against every other from both seats; among more, each deck once on every seat.
+    """Assignments of decks: for two seats every ordered pair, for more seats each deck once on every seat.
 
     >>> sharings(["a", "b"], 2)
     [('a', 'b'), ('b', 'a')]
@@ -59,7 +59,7 @@ def gather(
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> list[Match]:
-    """About so many games at each level, shared out evenly among the modes, then among the decks."""
+    """Play about so many games at each level, split evenly among the modes, then among the decks."""
     game = load(id)
     modes = [mode] if mode is not None else [known.name for known in game.modes]
     matches = []

@@ -1,4 +1,4 @@
-"""The page: one HTML file with its charts, tables, style and script inside, so that it opens anywhere."""
+"""The page of a report: one self-contained HTML file."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Cell = str | int | float | None
 
 
 class Page:
-    """Collects sections; charts are drawn by the script at the end."""
+    """Collects sections; a script at the end draws the charts."""
 
     def __init__(self, say: Speaker) -> None:
         self.say = say
@@ -28,7 +28,7 @@ class Page:
         self.charts: list[charts.Chart] = []
 
     def title(self, text: str) -> None:
-        """Begins a part of its own."""
+        """Start a new part."""
         self.parts.append(f'<h2 class="part">{escape(text)}</h2>')
 
     def heading(self, id: str) -> None:
@@ -42,7 +42,7 @@ class Page:
         self.charts.append(chart)
 
     def table(self, headings: Sequence[str], lines: Iterable[Sequence[Cell]]) -> None:
-        """A table whose columns sort when their heading is pressed."""
+        """Add a table that can be sorted by a click on a column's heading."""
         head = "".join(f"<th><button>{escape(self.say(f'report-{name}'))}</button></th>" for name in headings)
         body = "".join("<tr>" + "".join(cell(value) for value in line) + "</tr>" for line in lines)
         self.parts.append(f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>")
@@ -63,7 +63,7 @@ class Page:
 
 @cache
 def vega() -> str:
-    """The library that draws the charts, as one script."""
+    """The JavaScript of the chart library."""
     return str(vl_convert.javascript_bundle("window.vegaEmbed = vegaEmbed;"))
 
 
@@ -111,7 +111,7 @@ def kebab(name: str) -> str:
 
 
 def deck_name(game: Game, deck: str, say: Speaker) -> str:
-    """What a ready deck or hero is called."""
+    """The name of a ready deck or hero."""
     id = f"{game.id}-deck-{kebab(deck)}"
     return say(id) if say.knows(id) else deck
 
@@ -142,7 +142,7 @@ def seats(page: Page, matches: Sequence[Match], say: Speaker) -> None:
 
 
 def decks(page: Page, game: Game, matches: Sequence[Match], level: str, say: Speaker) -> None:
-    """The ready decks, or the ready heroes where a hero comes with its deck."""
+    """Add the section of ready decks, or of ready heroes where heroes come with decks."""
     seen = tables.by_deck(matches)
     if not seen:
         return
@@ -213,7 +213,7 @@ def played_cards(page: Page, game: Game, matches: Sequence[Match], level: str, s
 
 
 def command(game: Game, one: tables.Example) -> str:
-    """What plays the same game again and keeps its record, to open as a replay."""
+    """The command that plays the same game again and writes its record, to open as a replay."""
     decks = " ".join(f"--option {game.deck_choice(seat)}={deck}" for seat, deck in enumerate(one.decks) if deck)
     words = [
         "carteado simulate",

@@ -14,11 +14,11 @@ from carteado.core.game import Game
 from carteado.lab.playing import Row
 from carteado.lab.report.gathering import Match
 
-WRONG = 0.05  # the share of false alarms among the cards that stand out
+WRONG = 0.05  # false discovery rate of the cards that stand out
 
 
 class Rate(msgspec.Struct):
-    """How often somebody won."""
+    """A proportion of wins."""
 
     name: str
     level: str
@@ -29,7 +29,7 @@ class Rate(msgspec.Struct):
 
 
 class CardLine(msgspec.Struct):
-    """How a card did: in how many of a side's games it was drawn and played, and how often that side then won."""
+    """Statistics of a card: in how many games a side drew and played it, and how often that side won then."""
 
     card: str
     drawn: int
@@ -41,7 +41,7 @@ class CardLine(msgspec.Struct):
 
 
 class Example(msgspec.Struct):
-    """A game worth looking at, by its seed."""
+    """A remarkable game, by its seed."""
 
     what: str
     seed: int
@@ -66,7 +66,7 @@ def by_seat(matches: Sequence[Match]) -> list[Rate]:
 
 
 def by_beginning(matches: Sequence[Match]) -> list[Rate]:
-    """How often whoever had the first turn won, where more than one plays and the table tells."""
+    """How often the seat with the first turn won; for games of several seats that tell who began."""
     scores: dict[str, list[float]] = defaultdict(list)
     for match in matches:
         for row in match.sheet.games:
@@ -95,7 +95,7 @@ def of_mode(matches: Iterable[Match], mode: str) -> list[Match]:
 
 
 def by_mode(matches: Sequence[Match]) -> list[tuple[str, Rate, float, float]]:
-    """Each mode at each level: how often the first to play won (or the first seat, where none is), and mean lengths."""
+    """For each mode and level: how often the first to play (else the first seat) won, and mean lengths."""
     found = []
     for mode in modes(matches):
         here = of_mode(matches, mode)
@@ -107,7 +107,7 @@ def by_mode(matches: Sequence[Match]) -> list[tuple[str, Rate, float, float]]:
 
 
 def meetings(matches: Sequence[Match], level: str) -> dict[tuple[str, str], Rate]:
-    """How the deck of the first name did against that of the second, from both seats; nothing where they are allies."""
+    """How the first deck did against the second, from both seats; leaves out allies."""
     scores: dict[tuple[str, str], list[float]] = defaultdict(list)
     for match in matches:
         if match.level == level and len(match.decks) == 2 and all(match.decks) and opposed(match):
@@ -119,7 +119,7 @@ def meetings(matches: Sequence[Match], level: str) -> dict[tuple[str, str], Rate
 
 
 def opposed(match: Match) -> bool:
-    """Whether one ever won what the other lost."""
+    """Whether one side ever won a game that the other lost."""
     return any(len(set(row.scores)) > 1 for row in match.sheet.games)
 
 
@@ -132,7 +132,7 @@ def reasons(matches: Sequence[Match], level: str) -> list[tuple[str, int]]:
 
 
 def branching(matches: Sequence[Match], level: str) -> list[tuple[str, int, float, int]]:
-    """Each kind of question: how many, among how many actions on average and at most."""
+    """For each kind of question: how many, and the mean and maximum number of legal actions."""
     count: Counter[str] = Counter()
     choices: Counter[str] = Counter()
     most: dict[str, int] = defaultdict(int)
@@ -146,7 +146,7 @@ def branching(matches: Sequence[Match], level: str) -> list[tuple[str, int, floa
 
 
 def cards(game: Game, matches: Sequence[Match], level: str) -> list[CardLine]:
-    """Played against drawn but not played, over each side of each game; the p-values are corrected for their number."""
+    """Compare, for each card, sides that played it with sides that only drew it; p-values are corrected."""
     drawn: dict[str, list[float]] = defaultdict(list)
     played: dict[str, list[float]] = defaultdict(list)
     unplayed: dict[str, list[float]] = defaultdict(list)
@@ -196,7 +196,7 @@ def corrected(lines: list[CardLine]) -> list[CardLine]:
 
 
 def examples(matches: Sequence[Match], level: str) -> list[Example]:
-    """The longest game, the shortest, the greatest comeback and the one with most changes of the lead."""
+    """The longest and the shortest game, the greatest comeback, and the game with most changes of the lead."""
     seen = [(row, match) for match in matches if match.level == level for row in match.sheet.games]
     if not seen:
         return []

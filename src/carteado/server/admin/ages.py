@@ -1,4 +1,4 @@
-"""Spans of time as a host writes them: `12h`, `90d`, `6w`."""
+"""Time spans as a host writes them: `12h`, `90d`, `6w`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WRITTEN = re.compile(r"([1-9][0-9]{0,4})([hdw])")
 
 
 def read_age(text: str) -> float:
-    """How many seconds.
+    """Parse a time span into seconds.
 
     >>> read_age("2d")
     172800.0

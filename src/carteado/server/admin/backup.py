@@ -1,4 +1,4 @@
-"""The whole database into a file, and from a file into an empty database."""
+"""Backup of the whole database to a file, and restore from a file into an empty database."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from carteado.server.schema import matches, meta, players, processes, pulse
 from carteado.server.store import Store
 from carteado.version import VERSION
 
-OF_THE_MOMENT = (pulse, processes)  # say which servers run now
+OF_THE_MOMENT = (pulse, processes)  # describe the running servers: not backed up
 TABLES = {str(table.name): table for table in meta.sorted_tables if table not in OF_THE_MOMENT}
 BATCH = 500
 
 
 async def backup(store: Store, file: Path) -> dict[str, int]:
-    """Write the whole database as it is at one moment, while servers go on; then read the file back."""
+    """Write a consistent snapshot of the database while servers keep running; then read the file back to check it."""
     with new_file(file) as raw:
         async with snapshot(store) as connection:
             revision = (await connection.execute(sa.text("select version_num from alembic_version"))).scalar_one()
@@ -44,7 +44,7 @@ async def backup(store: Store, file: Path) -> dict[str, int]:
 
 @asynccontextmanager
 async def snapshot(store: Store) -> AsyncIterator[AsyncConnection]:
-    """A connection that sees the database as it is now, whatever is written meanwhile."""
+    """A connection that reads from a snapshot, whatever is written meanwhile."""
     async with store.engine.connect() as connection:
         if store.shared:
             await connection.execution_options(isolation_level="REPEATABLE READ")
@@ -80,7 +80,7 @@ async def restore(store: Store, file: Path) -> dict[str, int]:
             if (await connection.execute(sa.select(table).limit(1))).first() is not None:
                 raise Invalid("restore-not-empty")
         for table in reversed(TABLES.values()):
-            await connection.execute(sa.delete(table))  # what a server writes when it first starts
+            await connection.execute(sa.delete(table))  # rows that a server writes at its first start
         for name, rows in batches(file):
             await connection.execute(sa.insert(TABLES[name]), rows)
         for name, expected in counts.items():
@@ -91,7 +91,7 @@ async def restore(store: Store, file: Path) -> dict[str, int]:
 
 
 def batches(file: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """The rows of a backup, table by table, in portions."""
+    """Yield the rows of a backup table by table, in batches."""
     for line, group in groupby(read_rows(file), key=lambda pair: pair[0]):
         table = TABLES.get(line.table)
         if table is None or not set(line.columns) <= set(table.columns.keys()):

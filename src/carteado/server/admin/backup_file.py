@@ -1,4 +1,4 @@
-"""The file of a backup: from it any database can be restored, whichever one it was made of.
+"""The file format of a backup, which is the same for SQLite and PostgreSQL.
 
 Compressed lines of JSON: a header; for each table its name and columns, then a line for each row; at the end the number
 of rows of each table and the SHA-256 of all lines before. It holds seeds: keep it as you keep the database.
@@ -34,7 +34,7 @@ class Header(msgspec.Struct, tag_field="is", tag="carteado-backup", forbid_unkno
 
 
 class TableLine(msgspec.Struct, tag_field="is", tag="table", forbid_unknown_fields=True):
-    """What the rows below it are."""
+    """The table and the columns of the rows that follow."""
 
     table: str
     columns: list[str]
@@ -54,7 +54,7 @@ decoder: msgspec.json.Decoder[Header | TableLine | Trailer | list[Any]] = msgspe
 
 @contextmanager
 def new_file(file: Path) -> Iterator[IO[bytes]]:
-    """A file that appears under its name when it is whole and on the disk; only its owner may read it."""
+    """Write a file atomically: it gets its name when it is complete and synced. Only its owner may read it."""
     if file.exists():
         raise Invalid("backup-file-exists", file=str(file))
     with writing(file), tempfile.NamedTemporaryFile("wb", dir=file.parent, prefix=".", delete=False) as raw:
@@ -69,7 +69,7 @@ def new_file(file: Path) -> Iterator[IO[bytes]]:
 
 
 class Writer:
-    """Writes the lines, counts the rows, and seals the file."""
+    """Writes the lines, counts the rows, and ends the file with counts and checksum."""
 
     def __init__(self, raw: IO[bytes], header: Header) -> None:
         self.packed = gzip.GzipFile(fileobj=raw, mode="wb", mtime=0)
@@ -99,7 +99,7 @@ class Writer:
 
 
 def read_rows(file: Path) -> Iterator[tuple[TableLine, list[Any]]]:
-    """Every row with its table, then a check of the last line: only after it is what was read to be trusted."""
+    """Yield every row with its table; then check the trailer. Do not trust the rows before the iterator has ended."""
     hash, counts, table, sealed = hashlib.sha256(), dict[str, int](), None, False
     for text in raw_lines(file):
         line = decoded(file, text)
@@ -131,7 +131,7 @@ def read_header(file: Path) -> Header:
 
 
 def check_file(file: Path) -> dict[str, int]:
-    """Read a backup from its first line to its last; returns how many rows of each table it has."""
+    """Read a whole backup and check it; return the number of rows of each table."""
     read_header(file)
     counts: dict[str, int] = {}
     for table, _ in read_rows(file):

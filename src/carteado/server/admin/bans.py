@@ -1,4 +1,4 @@
-"""Bans made and lifted. Running servers read them again within seconds."""
+"""Making and lifting bans. Running servers reload them within seconds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LONGEST_REASON = 200
 
 
 async def ban(store: Store, target: str, reason: str = "", seconds: float | None = None) -> Ban:
-    """Ban a player or a network, from now on; a ban of the same target is replaced."""
+    """Ban a player or a network; replaces an earlier ban of the same target."""
     if len(reason) > LONGEST_REASON or not (reason.isprintable() or not reason):
         raise Invalid("ban-bad-reason", allowed=f"0-{LONGEST_REASON}")
     now = time.time()
@@ -34,7 +34,7 @@ async def ban(store: Store, target: str, reason: str = "", seconds: float | None
 
 
 async def unban(store: Store, target: str) -> str:
-    """Lift a ban; returns its target."""
+    """Lift a ban; return its target."""
     exact = await read_target(store, target)
     async with store.engine.begin() as connection:
         lifted = await connection.execute(sa.delete(bans).where(bans.c.target == exact))
@@ -46,7 +46,7 @@ async def unban(store: Store, target: str) -> str:
 
 
 async def read_target(store: Store, text: str) -> str:
-    """A player's id, the start of one that is known, an address, or a network."""
+    """Parse the target of a ban: a player's id, a prefix of a known id, an address, or a network."""
     if (network := read_network(text)) is not None:
         return str(network)
     if PLAYER.fullmatch(text):

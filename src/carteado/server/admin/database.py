@@ -1,4 +1,4 @@
-"""The database that the host works on: one that is there, and up to date."""
+"""Opening the database for an admin command: it must exist and be up to date."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from carteado.server.store import Store
 
 @asynccontextmanager
 async def opened(url: str, *, new: bool = False) -> AsyncIterator[Store]:
-    """The store of that URL. A file that is not there is refused, unless a `new` database may be made."""
+    """Open the store of that URL. A missing file is refused unless a `new` database may be created."""
     file = sqlite_file(url)
     if not new and file is not None and not file.is_file():
         raise Invalid("database-missing", file=str(file))
@@ -34,5 +34,5 @@ def sqlite_file(url: str) -> Path | None:
     try:
         found = sa.make_url(url)
     except sa.exc.ArgumentError:
-        return None  # the store says what is wrong with it
+        return None  # the store will refuse it with a reason
     return Path(found.database) if found.get_backend_name() == "sqlite" and found.database else None

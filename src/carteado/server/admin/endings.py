@@ -1,4 +1,4 @@
-"""Matches ended or deleted by the host. Neither needs the rules of the match, nor a server that is running."""
+"""Ending and deleting matches as the host. Neither needs the rules of the match or a running server."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OF_A_MATCH = [  # tables whose rows belong to a match, those that refer to other
 
 
 async def end_match(store: Store, code: str, reason: str) -> None:
-    """Append the last entry of a running match: `drawn`, or `stopped` without a result."""
+    """End a running match by appending its last entry: `drawn`, or `stopped` without a result."""
     for _ in range(TRIES):
         try:
             await try_to_end(store, code, reason)
@@ -52,7 +52,7 @@ async def try_to_end(store: Store, code: str, reason: str) -> None:
 
 
 async def delete_matches(store: Store, codes: Sequence[str]) -> int:
-    """Remove matches with everything that belongs to them; returns how many there were."""
+    """Delete matches and all rows that belong to them; return how many there were."""
     chosen = matches.c.code.in_(codes)
     async with store.engine.begin() as connection:
         await connection.execute(sa.select(matches.c.code).where(chosen).with_for_update())

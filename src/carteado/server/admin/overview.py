@@ -1,4 +1,4 @@
-"""What the host may see of matches and players: who, when and how far; no hand, seed, token or hidden option."""
+"""What the host may see of matches and players. It never includes a hand, seed, token or hidden option."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from carteado.server.schema import bans, entries, matches, players, seats
 from carteado.server.store import Store
 from carteado.version import VERSION
 
-SERVING = 10.0  # seconds after its last beat for which a server counts as there
+SERVING = 10.0  # seconds since the last heartbeat for which a server counts as running
 STATES = {
     "waiting": sa.and_(sa.not_(matches.c.started), sa.not_(matches.c.over)),
     "running": sa.and_(matches.c.started, sa.not_(matches.c.over)),
@@ -40,7 +40,7 @@ async def status(store: Store) -> HostStatus:
 
 
 async def weight(store: Store) -> int:
-    """Bytes of the database."""
+    """Size of the database in bytes."""
     if store.shared:
         return int(await single(store, sa.text("select pg_database_size(current_database())")))
     pages = await single(store, sa.text("pragma page_count"))
@@ -64,7 +64,7 @@ async def list_matches(
     unchanged: float | None = None,
     most: int = 50,
 ) -> list[HostMatch]:
-    """Matches, those that changed last first. `player` may be the start of an id; `unchanged`: for so many seconds."""
+    """List matches, latest change first. `player` may be a prefix of an id; `unchanged` is a number of seconds."""
     query = sa.select(matches)
     if state is not None:
         if state not in STATES:
@@ -81,7 +81,7 @@ async def list_matches(
 
 
 async def live_matches(store: Store, most: int = 200) -> list[HostMatch]:
-    """Matches that wait or run, those that changed last first."""
+    """List matches that are waiting or running, latest change first."""
     query = sa.select(matches).where(sa.not_(matches.c.over)).order_by(matches.c.changed.desc()).limit(most)
     return await described(store, await store.rows(query))
 
@@ -122,7 +122,7 @@ async def show_match(store: Store, code: str) -> HostDetails:
 
 
 async def list_players(store: Store, most: int = 50) -> list[HostPlayer]:
-    """Players, those whose matches changed last first."""
+    """List players, those with the latest change in a match first."""
     known = sa.union(sa.select(players.c.id), sa.select(seats.c.player).where(seats.c.player.is_not(None))).subquery()
     id = known.c[0]
     seen = sa.func.max(matches.c.changed)

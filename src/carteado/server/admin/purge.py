@@ -1,4 +1,4 @@
-"""Old matches deleted by age."""
+"""Deleting old matches."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KINDS = {**expiry.KINDS, "abandoned": sa.not_(matches.c.over)}
 
 
 async def purge(store: Store, kinds: Collection[str], seconds: float, dry: bool = False) -> dict[str, int]:
-    """Delete the matches of these kinds in which nothing has changed for so long; returns how many of each."""
+    """Delete matches of these kinds that have not changed for `age` seconds; return the number of each kind."""
     if not kinds:
         raise Invalid("purge-nothing-chosen", allowed=", ".join(f"--{kind}" for kind in KINDS))
     before = time.time() - seconds

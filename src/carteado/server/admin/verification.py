@@ -1,4 +1,4 @@
-"""The log of a match checked: no gap in the numbers, every entry folds, and what is kept beside the log agrees."""
+"""Verification of a match: its log has no gaps, every entry folds, and the other tables agree with it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OTHER_RULES = ("rules-other-version", "rules-missing")
 
 
 class Verified(msgspec.Struct):
-    """`faults` is empty for a match that is whole. One of other rules is `unchecked`: its entries cannot be folded."""
+    """The faults of a match. One of other rules is `unchecked`: its entries cannot be folded here."""
 
     code: str
     entries: int
@@ -56,7 +56,7 @@ async def verify_match(store: Store, code: str) -> Verified:
 
 
 async def archive_faults(store: Store, row: Any) -> list[Refusal]:
-    """What is wrong with the archive of a match, if it has one: every frame of every seat is read."""
+    """The faults of a match's archive, if it has one: every frame of every seat is read."""
     if await kept.fault(store, row.code) != "":
         return []
     try:
@@ -74,7 +74,7 @@ async def archive_faults(store: Store, row: Any) -> list[Refusal]:
 
 
 def faults_of(row: Any, log: Sequence[Entry], chairs: Sequence[Chair]) -> list[Refusal]:
-    """Everything that is wrong with a match; what cannot be read hides what comes after it."""
+    """All faults of a match; something unreadable hides the faults after it."""
     try:
         facts = read_facts(row)
     except Refusal as refusal:
@@ -92,12 +92,12 @@ def faults_of(row: Any, log: Sequence[Entry], chairs: Sequence[Chair]) -> list[R
 
 
 def first_gap(log: Sequence[Entry]) -> int | None:
-    """The first number that an entry should have and none has."""
+    """The first missing number in the log, if any."""
     return next((number for number, entry in enumerate(log, 1) if entry.number != number), None)
 
 
 def disagreements(row: Any, folded: Folded, chairs: Sequence[Chair]) -> list[Refusal]:
-    """What the columns and the seats say other than the log."""
+    """The columns and seats that differ from what the log gives."""
     faults: list[Refusal] = []
     standing = folded.standing()
     for name in FROM_THE_LOG:

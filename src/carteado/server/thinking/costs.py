@@ -1,4 +1,4 @@
-"""How long bots think: what was seen, or else what their names promise."""
+"""How long bots take: measured, or else estimated from their spec."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from carteado.core.numbers import read_number
 QUICK = 0.03  # seconds of processor time
 FEW_WORLDS = 8
 REMEMBERED = 1000
-NEWEST = 0.25  # weight of the newest thought in the average
+NEWEST = 0.25  # weight of the latest measurement in the moving average
 
 
 class Costs:
@@ -31,7 +31,7 @@ class Costs:
 
 
 def promised(bot: str) -> float:
-    """The seconds that the name of a bot promises; infinite where it promises nothing.
+    """The seconds that the spec of a bot promises; infinite if it promises nothing.
 
     >>> promised("random"), promised("search:20ms"), promised("search:500")
     (0.0, 0.02, inf)

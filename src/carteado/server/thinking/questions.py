@@ -1,4 +1,4 @@
-"""What a worker can be asked about a match, and which bots may be asked at all."""
+"""The questions that a worker answers about a match, and which bots are allowed."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def choose(saved: dict[str, Any], bot: str, seed: str) -> str:
     try:
         action = make_bot(game, bot, seeded(seed)).choose(table)
     except Refusal:
-        # A bot that lacks what it needs here, such as a solved table, must not hold the match up.
+        # A bot that lacks something here, such as a solved table, must not block the match.
         action = make_bot(game, SUBSTITUTE, seeded(seed)).choose(table)
     return game.action_text(action)
 
 
 def try_bot(id: str, chosen: dict[str, Any], bot: str) -> None:
-    """Let the bot act once at a table like the one it shall sit at."""
+    """Let the bot act once at a table of this setup, to see that it can."""
     game = load(id)
     state = game.new(seed=0, **chosen)
     assert state.decision is not None
@@ -44,7 +44,7 @@ def try_bot(id: str, chosen: dict[str, Any], bot: str) -> None:
 
 
 def hint(saved: dict[str, Any], seat: int, seed: str) -> tuple[bool, list[HintLine]]:
-    """What each action is worth: exactly where the game is solved, else as the search bot sees it."""
+    """The value of each action: exact where the game is solved, else estimated by search."""
     game = load(saved["game"])
     table = Perspective(game.load(saved), seat)
     for spec in [*game.bots, HINT_BOT]:
@@ -59,7 +59,7 @@ def hint(saved: dict[str, Any], seat: int, seed: str) -> tuple[bool, list[HintLi
 
 
 def check_bot(game: Game, spec: str) -> None:
-    """Refuse a bot that is not known, or that would think for too long for a server with other guests."""
+    """Refuse a bot that is unknown, or that thinks for longer than a shared server allows."""
     name, _, strength = spec[:LONGEST_SPEC].partition(":")
     if len(spec) <= LONGEST_SPEC:
         make_bot(game, spec, seeded(0))

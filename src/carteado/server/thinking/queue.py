@@ -1,4 +1,4 @@
-"""Which thought is next: people first, then addresses in turn, then the owners behind an address in turn."""
+"""A fair queue of questions: people first, then addresses in turn, then the owners of an address in turn."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ REMEMBERED = 10_000
 class Rank(IntEnum):
     """Who waits for the answer; the lowest comes first."""
 
-    PERSON = 0  # somebody who is connected and plays, or asked for it
-    ABSENT = 1  # a player who is away and will come back
-    AUDIENCE = 2  # spectators of bots among themselves
+    PERSON = 0  # a connected player, or whoever sent a request
+    ABSENT = 1  # a player who is away
+    AUDIENCE = 2  # spectators of an exhibition
     HOUSE = 3  # the server itself
 
 
 class Unwanted(Exception):
-    """Nobody waits for the answer any more, so the question was not asked."""
+    """Raised for a question that was withdrawn because nobody waits for the answer."""
 
 
 @dataclass(frozen=True)
 class Errand:
-    """On whose account a question is asked. `rank` is read again whenever a worker is free; None withdraws it."""
+    """On whose account a question is asked. `rank` is called whenever a worker is free; None withdraws it."""
 
     owner: str
     address: str
@@ -42,7 +42,7 @@ class Errand:
 
     @property
     def account(self) -> str:
-        """The address (of IPv6 the network), or the owner where it is not known, as after a restart."""
+        """The source address, or the owner if the address is not known, as after a restart."""
         return source_of(self.address) if self.address else f"owner {self.owner}"
 
 
@@ -50,13 +50,13 @@ HOUSE = Errand("", "", lambda: Rank.HOUSE)
 
 
 def for_person(owner: str, address: str) -> Errand:
-    """An errand for somebody who waits for the answer of a request."""
+    """An errand for the sender of a request."""
     return Errand(owner, address, lambda: Rank.PERSON)
 
 
 @dataclass(eq=False)
 class Thought:
-    """A question that waits for a worker, or is with one."""
+    """A question that waits for a worker or runs."""
 
     errand: Errand
     question: Callable[..., Any]
@@ -66,9 +66,9 @@ class Thought:
 
 
 class FairQueue:
-    """Thoughts that wait for one of some workers.
+    """Questions that wait for one of several workers.
 
-    One address never holds all workers, nor do thoughts for which no person waits: with two workers or more, one is
+    No address ever holds all workers, nor do questions for which no person waits: with two workers or more, one is
     left for the next person.
     """
 
@@ -77,10 +77,10 @@ class FairQueue:
         self.waiting: list[Thought] = []
         self.running: set[Thought] = set()
         self.turns = count(1)
-        self.served: OrderedDict[str, int] = OrderedDict()  # the turn in which an owner or an account was last served
+        self.served: OrderedDict[str, int] = OrderedDict()  # when an owner or an account was last served
 
     def add(self, thought: Thought) -> None:
-        """Let it wait, or refuse it where too many of its owner, of its address or in all wait already."""
+        """Queue a question, or refuse it if too many of its owner, of its address or in all are waiting."""
         rank = thought.errand.rank()
         if rank is None:
             raise Unwanted
@@ -90,7 +90,7 @@ class FairQueue:
         self.waiting.append(thought)
 
     def has_room(self, thought: Thought) -> bool:
-        """Half of the places are for people."""
+        """Whether the queue has room for this rank; half of it is reserved for people."""
         errand = thought.errand
         places = IN_ALL if thought.rank is Rank.PERSON else IN_ALL // 2
         return (
@@ -100,7 +100,7 @@ class FairQueue:
         )
 
     def next(self) -> Thought | None:
-        """The thought that a free worker takes up now; it runs until `done`."""
+        """The question for a free worker, if one may run now; it runs until `done` is called."""
         self.read_ranks()
         accounts = Counter(thought.errand.account for thought in self.running)
         unhurried = sum(thought.rank is not Rank.PERSON for thought in self.running)
@@ -112,7 +112,7 @@ class FairQueue:
         ]
         if not allowed:
             return None
-        chosen = min(allowed, key=self.order)  # of equals the first to come
+        chosen = min(allowed, key=self.order)  # of equals the oldest
         self.waiting.remove(chosen)
         self.running.add(chosen)
         turn = next(self.turns)
@@ -124,14 +124,14 @@ class FairQueue:
         self.running.discard(thought)
 
     def close(self, reason: Exception) -> None:
-        """Answer everything that waits with this."""
+        """Fail all waiting questions with this error."""
         for thought in self.waiting:
             if not thought.answer.done():
                 thought.answer.set_exception(reason)
         self.waiting.clear()
 
     def read_ranks(self) -> None:
-        """See who waits for each thought by now, and drop those for which nobody does."""
+        """Update the rank of every waiting question, and drop those that were withdrawn."""
         kept = []
         for thought in self.waiting:
             rank = thought.errand.rank()

@@ -1,4 +1,4 @@
-"""Lanes of workers: thoughts known to be quick never wait behind the others, and no thought behind long work."""
+"""Lanes of workers: quick questions never wait behind slow ones, nor any question behind long work."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Lane:
         self.hand_out()
 
     def close(self) -> None:
-        """End the workers at once: what they think of can be asked again after the next start."""
+        """Stop the workers at once; their questions can be asked again after the next start."""
         self.closed = True
         self.queue.close(Illegal("server-stopping"))
         for worker in self.workers:
@@ -97,7 +97,7 @@ class Thinkers:
         self.patient.close()
 
     async def choose(self, errand: Errand, saved: dict[str, Any], bot: str, seed: str) -> str:
-        """The text of the action that the bot takes; of a quick bot if this one takes too long."""
+        """The text of the action that the bot chooses; of a quick bot if this one takes too long."""
         game = saved["game"]
         lane = self.quick if self.costs.quick(game, bot) else self.slow
         try:
@@ -116,9 +116,9 @@ class Thinkers:
         return exact, lines
 
     async def ask(self, question: Callable[..., Any], *facts: Any, errand: Errand = HOUSE) -> Any:
-        """Anything else that takes a while, such as checking a record."""
+        """Ask a worker any other question, such as to try a bot."""
         return (await self.slow.ask(errand, question, *facts)).answer
 
     async def work(self, errand: Errand, question: Callable[..., Any], *facts: Any) -> Any:
-        """Work that may take minutes, such as playing a whole match again: it has a worker of its own."""
+        """Do work that may take minutes, such as replaying a match, in the worker for long work."""
         return (await self.patient.ask(errand, question, *facts)).answer

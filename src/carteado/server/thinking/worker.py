@@ -1,4 +1,4 @@
-"""A process that answers one question at a time, so that the server never waits for a thought."""
+"""A worker process, which answers one question at a time, so that the server never blocks on a bot."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from typing import Any, NamedTuple
 from carteado import native
 from carteado.core.errors import Illegal
 
-LONGEST = 60.0  # seconds after which a thought is given up
+LONGEST = 60.0  # seconds after which a question is given up
 log = logging.getLogger("carteado.server")
 
 
 class Reply(NamedTuple):
-    """What a worker sends back: the answer or what was raised, and the seconds of processor time it took."""
+    """The reply of a worker: the answer or the exception, and the seconds of processor time."""
 
     answer: Any
     error: BaseException | None
@@ -32,7 +32,7 @@ class Reply(NamedTuple):
 
 
 class Worker:
-    """Starts its process at the first question, and another one after that died or the modules were compiled."""
+    """Starts its process at the first question, and again if it died or the modules were compiled meanwhile."""
 
     def __init__(self, politeness: int = 0, longest: float = LONGEST) -> None:
         self.politeness = politeness
@@ -44,7 +44,7 @@ class Worker:
         self.thread = ThreadPoolExecutor(1)  # sends the question and waits for the reply
 
     async def ask(self, question: Callable[..., Any], facts: tuple[Any, ...]) -> Reply:
-        """The reply. If the process dies, the question is asked once more."""
+        """Ask the process; if it dies, ask once more."""
         try:
             return await self.exchange(question, facts)
         except EOFError:
@@ -67,7 +67,7 @@ class Worker:
             raise Illegal("thinking-too-long", seconds=int(self.longest)) from None
 
     def send(self, question: Callable[..., Any], facts: tuple[Any, ...]) -> Reply:
-        """Runs in the thread. EOFError means that the process died."""
+        """Send the question and wait for the reply, in the thread. EOFError means that the process died."""
         line = self.line if self.line and not self.outdated() else self.start()
         try:
             line.send((question, facts))
@@ -79,11 +79,11 @@ class Worker:
         return reply
 
     def outdated(self) -> bool:
-        """Whether the process runs the plain sources although the compiled modules are there by now."""
+        """Whether the process runs plain sources although compiled modules are available now."""
         return not self.compiled and native.ready()
 
     def start(self) -> Connection:
-        """Start a process; the one before, if there is one, ends when its line is closed."""
+        """Start a process; the previous one, if any, ends when its pipe is closed."""
         if self.line is not None:
             self.line.close()
         self.compiled = native.ready()
@@ -93,12 +93,12 @@ class Worker:
         process.start()
         far_end.close()
         self.process, self.line = process, line
-        if self.closed:  # meanwhile
+        if self.closed:  # while the process was starting
             self.end()
         return line
 
     def end(self) -> None:
-        """End the process, whatever it is doing."""
+        """Kill the process."""
         if self.process is not None:
             self.process.kill()
 
@@ -113,7 +113,7 @@ class Worker:
 
 
 def answer_all(line: Connection, politeness: int) -> None:
-    """What the process does: leave Ctrl-C to the server, and never outlive it."""
+    """The main loop of the process. It leaves Ctrl-C to the server, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(politeness)

@@ -1,4 +1,4 @@
-"""What a client may ask for at a table, wish by wish. Each is granted or refused by a code; the room's lock is held."""
+"""The requests that a client may send at a table. Each handler needs the room's lock."""
 
 from __future__ import annotations
 
@@ -33,66 +33,66 @@ MINUTE = 60.0
 LONGEST_ACTION = 200
 
 
-async def act(room: Room, visitor: Visitor, wish: Act) -> None:
+async def act(room: Room, visitor: Visitor, request: Act) -> None:
     folded = room.folded
     seat = person(room, visitor)
     if folded.match is None:
         raise Illegal("not-started")
-    check_number(room, seat, wish.number)
+    check_number(room, seat, request.number)
     if folded.behind(seat, room.hall.clock()):
         raise Illegal("not-your-turn", seat=seat)
     if folded.over:
         raise Illegal("match-over")
-    if len(wish.action) > LONGEST_ACTION:
+    if len(request.action) > LONGEST_ACTION:
         raise Invalid("message-too-long", allowed=LONGEST_ACTION)
-    await room.change(Acted(seat, " ".join(wish.action.split())))
-    visitor.tell(Done(wish.id, room.folded.told(seat, room.hall.clock())))
+    await room.change(Acted(seat, " ".join(request.action.split())))
+    visitor.tell(Done(request.id, room.folded.told(seat, room.hall.clock())))
 
 
 def check_number(room: Room, seat: int, number: int) -> None:
-    """Refuse an answer to another table than the one that the seat sees."""
+    """Refuse a request about another table than the one that the seat sees."""
     told = room.folded.told(seat, room.hall.clock())
     if number != told:
         raise Stale("stale", number=number, now=told)
 
 
-async def sit(room: Room, visitor: Visitor, wish: Sit) -> None:
+async def sit(room: Room, visitor: Visitor, request: Sit) -> None:
     folded = room.folded
     if visitor.player is None:
         raise Illegal("no-player")
     if folded.started or folded.over:
         raise Illegal("already-started")
-    if not 0 <= wish.seat < folded.facts.seats:
-        raise Invalid("no-such-seat", found=wish.seat, allowed=f"0-{folded.facts.seats - 1}")
+    if not 0 <= request.seat < folded.facts.seats:
+        raise Invalid("no-such-seat", found=request.seat, allowed=f"0-{folded.facts.seats - 1}")
     if folded.seat_of(visitor.player) is not None:
         raise Illegal("already-seated")
-    if folded.chairs[wish.seat].kind != "open":
+    if folded.chairs[request.seat].kind != "open":
         raise Illegal("seat-taken")
     if sent_away(room, visitor):
         raise Illegal("removed-by-host")
     check_name(visitor.name, seated_names(room, visitor.player))
-    await room.change(SatDown(wish.seat, visitor.player))
+    await room.change(SatDown(request.seat, visitor.player))
 
 
-async def nonce(room: Room, visitor: Visitor, wish: Nonce) -> None:
-    """Add to the deal; the last nonce starts the match. Saying the same one again has no effect."""
+async def nonce(room: Room, visitor: Visitor, request: Nonce) -> None:
+    """Add a nonce to the deal; the last one starts the match. Sending the same one again has no effect."""
     folded = room.folded
     seat = person(room, visitor)
-    check_nonce(wish.nonce)
-    if folded.nonces[seat] == wish.nonce:
+    check_nonce(request.nonce)
+    if folded.nonces[seat] == request.nonce:
         return
     if folded.started:
         raise Illegal("already-started")
     if folded.nonces[seat]:
         raise Illegal("nonce-given")
-    changes: list[AnyChange] = [NonceAdded(seat, wish.nonce)]
+    changes: list[AnyChange] = [NonceAdded(seat, request.nonce)]
     if OPEN not in folded.chairs and folded.missing == [seat]:
         changes.append(Started())
     await room.change(*changes)
 
 
-async def leave(room: Room, visitor: Visitor, wish: Leave) -> None:
-    """Before the start the seat is open again; afterwards it is resigning."""
+async def leave(room: Room, visitor: Visitor, request: Leave) -> None:
+    """Give up the seat: before the start it is open again, afterwards this is resigning."""
     folded = room.folded
     seat = person(room, visitor)
     if folded.over:
@@ -103,10 +103,10 @@ async def leave(room: Room, visitor: Visitor, wish: Leave) -> None:
     await room.change(*changes)
 
 
-async def undo(room: Room, visitor: Visitor, wish: Undo) -> None:
+async def undo(room: Room, visitor: Visitor, request: Undo) -> None:
     folded = room.folded
     seat = person(room, visitor)
-    check_number(room, seat, wish.number)
+    check_number(room, seat, request.number)
     target = undo_target(folded, seat)
     if not room.broadcast.may_undo(seat, room.hall.clock()):
         raise Illegal("undo-revealed")
@@ -116,15 +116,15 @@ async def undo(room: Room, visitor: Visitor, wish: Undo) -> None:
         await ask(room, Proposed(seat, "undo", seat))
 
 
-async def propose(room: Room, visitor: Visitor, wish: Propose) -> None:
+async def propose(room: Room, visitor: Visitor, request: Propose) -> None:
     seat = person(room, visitor)
-    if wish.what == "handover":
-        check_handover(room, seat, wish.seat)
-    elif wish.what == "rematch":
+    if request.what == "handover":
+        check_handover(room, seat, request.seat)
+    elif request.what == "rematch":
         check_rematch(room)
     else:
-        raise unknown("proposal-unknown", wish.what, ("handover", "rematch"))
-    await ask(room, Proposed(seat, wish.what, wish.seat))
+        raise unknown("proposal-unknown", request.what, ("handover", "rematch"))
+    await ask(room, Proposed(seat, request.what, request.seat))
 
 
 def check_handover(room: Room, by: int, seat: int) -> None:
@@ -147,7 +147,7 @@ def check_rematch(room: Room) -> None:
 
 
 async def ask(room: Room, asked: Proposed) -> None:
-    """Put it to the others, or do it at once where nobody else is to be asked."""
+    """Propose something to the others, or do it at once if nobody else has a vote."""
     for known in room.folded.proposals.values():
         if known.what == asked.what and known.seat == asked.seat:
             raise Illegal("already-proposed")
@@ -158,21 +158,21 @@ async def ask(room: Room, asked: Proposed) -> None:
     await room.change(*changes)
 
 
-async def answer(room: Room, visitor: Visitor, wish: Answer) -> None:
+async def answer(room: Room, visitor: Visitor, request: Answer) -> None:
     seat = person(room, visitor)
-    proposal = room.folded.proposals.get(wish.proposal)
+    proposal = room.folded.proposals.get(request.proposal)
     if proposal is None:
         raise Stale("proposal-gone")
     if seat in proposal.agreed:
         raise Illegal("already-answered")
-    changes: list[AnyChange] = [Answered(seat, wish.proposal, wish.yes)]
-    if wish.yes and agreed(room, proposal, [*proposal.agreed, seat]):
+    changes: list[AnyChange] = [Answered(seat, request.proposal, request.yes)]
+    if request.yes and agreed(room, proposal, [*proposal.agreed, seat]):
         changes += await granted(room, proposal)
     await room.change(*changes)
 
 
 def agreed(room: Room, proposal: Proposal, yes: Sequence[int]) -> bool:
-    """Everybody on a seat must agree; to a takeback the absent too, to a handover only those who are there."""
+    """Whether everybody who has a vote agreed: for a takeback also absent players, for a handover only present ones."""
     folded = room.folded
     voters = set(folded.owners if proposal.what == "undo" else folded.people)
     if proposal.what == "handover":
@@ -181,7 +181,7 @@ def agreed(room: Room, proposal: Proposal, yes: Sequence[int]) -> bool:
 
 
 async def granted(room: Room, proposal: Proposal) -> list[AnyChange]:
-    """What follows when all agree."""
+    """The changes that follow when all agree."""
     if proposal.what == "undo":
         return [TakenBack(proposal.by, undo_target(room.folded, proposal.by))]
     if proposal.what == "handover":
