@@ -32,8 +32,7 @@ def secret_table(**changed: Any) -> Table:
 @pytest.mark.rule("NAIPES-8.1", "NAIPES-8.4")
 def test_all_that_is_public_is_seen_by_a_spectator_and_nothing_else() -> None:
     view = secret_table(main=0, add=1, bought=True, acted=True).view(None)
-    options = view.pop("options")
-    assert options["king_entry"] == "face_up"
+    assert view.pop("options")["king_entry"] == "face_up"
     sides = [{name: value for name, value in side.items() if name != "hand"} for side in view.pop("players")]
     assert sides == [
         {
@@ -55,16 +54,14 @@ def test_all_that_is_public_is_seen_by_a_spectator_and_nothing_else() -> None:
             "hand_size": 2,
             "commanders": ["AS", "AH"],
             "slots": {
+                **{slot: [] for slot in "SWD"},
                 "C": [{"cards": ["8C"], "value": 8, "up": True}],
-                "S": [],
-                "W": [],
                 "H": [{"up": False}],
-                "D": [],
             },
         },
     ]
-    assert [view["columns"][name]["totals"] for name in "CSWHD"] == [[12, 8], [0, 1], [7, 0], [0, None], [None, 0]]
-    del view["columns"]
+    columns = view.pop("columns")
+    assert [columns[name]["totals"] for name in "CSWHD"] == [[12, 8], [0, 1], [7, 0], [0, None], [None, 0]]
     assert view == {
         "game": "naipes",
         "seat": None,
