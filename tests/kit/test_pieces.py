@@ -1,13 +1,8 @@
-"""What card games share: saves of decisions and pieces, numbers of positions, checks of cards, words of constants."""
+"""What card games share: saves of decisions and pieces, checks of cards, words of constants."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-
 from carteado.core import phrases
-from carteado.core.errors import Invalid
 from carteado.core.fields import Record
 from carteado.core.shapes import Noted
 from carteado.core.state import Decision
@@ -15,7 +10,6 @@ from carteado.kit.cards import SIDES, Side
 from carteado.kit.checks import CardCheck, check_each
 from carteado.kit.constants import words_of
 from carteado.kit.faults import Fault, Where
-from carteado.kit.position import detailed, number
 from carteado.kit.saving import Asked, Pieces
 from carteado.kit.table import Piece
 
@@ -40,23 +34,6 @@ def test_pieces_are_saved_in_play_order_and_loaded_by_their_numbers() -> None:
     loaded = codec.load({**saved, **lists}, None)
     assert loaded[1] is None
     assert (loaded[2].id, loaded[2].owner, loaded[2].zone, loaded[2].at, loaded[2].damage) == (2, 1, 1, 7, 3)
-
-
-def test_a_card_of_a_position_has_details_or_none() -> None:
-    assert detailed("K01") == {"card": "K01"}
-    assert detailed({"card": "K01", "damage": 2}) == {"card": "K01", "damage": 2}
-
-
-@pytest.mark.parametrize(("data", "found"), [({}, 1), ({"hp": 0}, 0), ({"hp": 5}, 5)])
-def test_a_number_within_the_bounds_of_the_table(data: dict[str, Any], found: int) -> None:
-    assert number(data, "hp", 1, 0, 5) == found
-
-
-@pytest.mark.parametrize("hp", [-1, 6])
-def test_a_number_out_of_bounds_is_refused(hp: int) -> None:
-    with pytest.raises(Invalid) as refused:
-        number({"hp": hp}, "hp", 1, 0, 5)
-    assert refused.value.facts == {"field": "hp", "found": str(hp), "allowed": "0-5"}
 
 
 class NoHealth(CardCheck):
