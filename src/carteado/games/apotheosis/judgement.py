@@ -177,7 +177,7 @@ def under_way(table: ApoState, team: int) -> float:
             assert isinstance(frame, Blow)
             for who in frame.targets:
                 value += blow_worth(
-                    table, frame.user, who, attacks.formula_of(table, frame), frame.way, frame.properties, team
+                    table, frame.user, who, attacks.formula_of(table, frame), frame.way, frame.properties, team=team
                 )
         elif frame.kind == FrameKind.ACT:
             assert isinstance(frame, Act)
@@ -195,7 +195,7 @@ def act_worth(table: ApoState, act: Act, place: int, team: int) -> float:
             return 0.0
         if act.targets:
             way, properties = attacks.means(act.power), act.power.card.properties
-            return sum([blow_worth(table, act.user, who, damage, way, properties, team) for who in act.targets])
+            return sum([blow_worth(table, act.user, who, damage, way, properties, team=team) for who in act.targets])
         return sign * 3.0
     return sign * (0.8 + 0.5 * act.power.cost.ap)
 

@@ -145,7 +145,7 @@ def ask_due(table: ApoState, act: Act) -> None:
         return
     if act.power.needs_dry_run and due.number == 1:
         pool = legality.pay_through(table, act, pool)
-    questions.ask_set(table, What.PAY, act.player, pool, Demand.COUNT, due.number, due.number)
+    questions.ask_set(table, What.PAY, act.player, pool, Demand.COUNT, least=due.number, most=due.number)
 
 
 def declared(table: ApoState, act: Act) -> None:

@@ -125,7 +125,7 @@ def step_attach(table: ApoState, deed: Deed) -> None:
             zones.to_inventory(table, id, char.id)
         pool = [id for id in sorted(table.piles.inventories[char.seat]) if id not in deed.moved]
         room = ATTACHMENTS - len(zones.attached_to(table, host))
-        questions.ask_set(table, What.ATTACH, char.seat, pool, Demand.COUNT, 0 if deed.moved else 1, room)
+        questions.ask_set(table, What.ATTACH, char.seat, pool, Demand.COUNT, least=0 if deed.moved else 1, most=room)
     else:
         table.effects.pop()
         for id in deed.answer.copy():

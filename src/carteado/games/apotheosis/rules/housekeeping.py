@@ -152,7 +152,7 @@ def step_overflow(table: ApoState, deed: Deed) -> None:
             pool = sorted(table.piles.inventories[char.seat])
             over = deed.number
         what = What.SPACES if spaces else What.INVENTORY
-        questions.ask_set(table, what, char.seat, pool, Demand.COUNT, over, over)
+        questions.ask_set(table, what, char.seat, pool, Demand.COUNT, least=over, most=over)
         return
     table.effects.pop()
     for id in deed.answer.copy():

@@ -137,7 +137,7 @@ def choose_cards(table: ApoState, act: Act, run: Run, amount: Amount, pool: list
             pool.sort(key=lambda card: choices.printed_order(table, card))
         most = min(amount.number, len(pool))
         least = 0 if amount.way == Some.UP_TO else most
-        questions.ask_set(table, What.CARDS, seat, pool, Demand.COUNT, least, most)
+        questions.ask_set(table, What.CARDS, seat, pool, Demand.COUNT, least=least, most=most)
 
 
 def draw_lots(table: ApoState, pool: list[int], number: int) -> list[int]:

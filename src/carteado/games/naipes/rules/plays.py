@@ -104,7 +104,7 @@ def play_from_hand(table: NaipesState, action: Action) -> None:
         hand.remove(card)
     cost = cost_of_play(table, play, unit, action[3], index)
     changes.pay(table, cost)
-    enter(table, play, unit, action[3], index, cost, play == Play.PLACE or table.flags.hides_lone_substitute)
+    enter(table, play, unit, action[3], index, cost, hides=play == Play.PLACE or table.flags.hides_lone_substitute)
 
 
 def cost_of_play(table: NaipesState, play: int, unit: Unit, place: int, index: int) -> int:
@@ -127,7 +127,7 @@ def enter(table: NaipesState, play: int, unit: Unit, place: int, index: int, cos
         table.slots[at] = slot.replaced(index, unit, hides and len(slot.units) == 1)
         changes.throw(table, slot.units[index])
     if table.events is not None:
-        report_entry(table, play, unit, place, index, cost, slot)
+        report_entry(table, play, unit, place, index, cost, before=slot)
 
 
 def report_entry(table: NaipesState, play: int, unit: Unit, place: int, index: int, cost: int, before: Slot) -> None:
@@ -183,7 +183,7 @@ def king_play(table: NaipesState, action: Action) -> bool:
     """Play from the pile, free of cost; return whether exactly one low card was taken from it (NAIPES-6.15)."""
     unit = unit_of(action[2], action[3])
     picks = pick_up(table, unit)
-    enter(table, action[1], unit, action[4], action[5] - 1, Cost.FREE, table.flags.hides_king_entry)
+    enter(table, action[1], unit, action[4], action[5] - 1, Cost.FREE, hides=table.flags.hides_king_entry)
     return len(picks) == 1 and category_of(value_of(picks[0])) == Category.LO
 
 
