@@ -31,7 +31,17 @@ export async function ask<Answer>(address: string, init?: RequestInit): Promise<
   throw new ServerRefused(refused?.words ?? { id: "web-unreachable", blanks: {} });
 }
 
-export function post<Answer>(address: string, body: unknown): Promise<Answer> {
+let greeted: Promise<unknown> = Promise.resolve();
+
+/** Ask who this guest is. The first answer brings the cookie, and nothing is posted before it is here. */
+function greet(): Promise<Me> {
+  const asked = ask<Me>("/api/me");
+  greeted = asked.catch(() => null);
+  return asked;
+}
+
+export async function post<Answer>(address: string, body: unknown): Promise<Answer> {
+  await greeted;
   const headers = { "content-type": "application/json" };
   return ask(address, {
     method: "POST",
@@ -51,7 +61,7 @@ function keepAsking<Answer>(address: string): Promise<Answer> {
 }
 
 export const api = {
-  me: () => ask<Me>("/api/me"),
+  me: greet,
   renew: () => post<Me>("/api/me/renew", {}),
   link: () => post<Link>("/api/me/link", {}),
   follow: (code: string) => post<Me>("/api/me/follow", { code }),
