@@ -102,6 +102,14 @@ def test_the_dry_run_comes_after_the_costs() -> None:
 
 
 @pytest.mark.rule("APOTHEOSIS-22.2")
+def test_the_dry_run_takes_the_first_branch_that_is_possible() -> None:
+    """TST89 heals or discards a card, then discards one: whoever is whole needs two cards."""
+    assert offers(lay_made({"hp": 9, "inventory": ["TST89", "V01"]}), "use TST89 e1")
+    assert refuses(lay_made({"hp": 10, "inventory": ["TST89", "V01"]}), "use TST89 e1")
+    assert offers(lay_made({"hp": 10, "inventory": ["TST89", "V01", "V03"]}), "use TST89 e1")
+
+
+@pytest.mark.rule("APOTHEOSIS-22.2")
 def test_only_the_branch_that_would_be_taken_is_tested() -> None:
     """Windfall heals in either branch: at full HP in neither. Sap heals, and cleanses only the poisoned."""
     assert refuses(lay({"inventory": ["V11"], "hp": 10}), "use V11 e2")

@@ -154,6 +154,8 @@ EFFECT_CORNERS = [
     item("TST62", effect(HEAL, kw="auto startOfYourTurn", cost={"sp": 1})),
     event("TST63", effect({"roll": {"dice": "1d6"}}, {**DISCARD, "if": compare("total", "<", 4)}, kw="discard")),
     event("TST64", effect(DISCARD, kw="discard", cost={"discard": {"amount": 1, "what": INVENTORY}})),
+    event("TST89", effect({"choose": [[HEAL], [DISCARD]]}, DISCARD, kw="discard")),
+    event("TST90", effect({"drain": {"amount": 2, "who": "target"}}, kw="discard", target=HERO)),
     item("TST65", effect({"heal": {"amount": 2, "to": "actor"}}, kw="oncePerTurn", **ANSWER)),
     event("TST66", effect(cards_op("place", {**INVENTORY, "suit": "item"}), HEAL, kw="discard")),
     item("TST67", effect(TAKE_CLASS, kw="oncePerTurn", **ANSWER)),
