@@ -19,13 +19,11 @@ from carteado.games.duel.board import (
     WHENS,
     Kind,
     Type,
-    Zone,
 )
-from carteado.games.duel.language import operations, selectors, targets
+from carteado.games.duel.language import conditions, operations, selectors, targets
 from carteado.games.duel.language.checks import check_set
 from carteado.games.duel.language.printed import Ability, Catalog, Cost, DuelBlock, DuelCard, DuelStatic, Target
 from carteado.games.duel.language.schema import CARD, SIDE_EVENTS, STATES
-from carteado.games.duel.rules import chain, creatures, damage, mana, zones
 from carteado.kit import nodes as kit
 from carteado.kit.cards import NOBODY, SIDES, Amount, Condition, Op, Selector, Trigger, Who
 from carteado.kit.cardset import CardSet
@@ -53,17 +51,23 @@ WORDS: dict[str, Selector] = {
     "my_hero": selectors.MyHero(),
     "foe_hero": selectors.FoeHero(),
     "heroes": selectors.Heroes(),
+    "hand": selectors.FoeHand(),
 }
-TO_EACH = {"heal": ("to", damage.heal), "lose_hp": ("who", damage.lose_hp)}
-EACH = {
-    "destroy": damage.destroy,
-    "exhaust": creatures.exhaust,
-    "stun": creatures.stun,
-    "ready": creatures.ready,
-    "move": creatures.change_row,
-    "negate": chain.negate,
+EACH: dict[str, type[operations.Each]] = {
+    "destroy": operations.Destroy,
+    "exhaust": operations.Exhaust,
+    "stun": operations.Stun,
+    "ready": operations.Ready,
+    "move": operations.Move,
+    "negate": operations.Negate,
+    "reveal": operations.Reveal,
 }
-FOR_PLAYER = {"discard": zones.discard, "mill": zones.mill, "gain_mana": mana.gain, "ramp": mana.ramp}
+FOR_PLAYER: dict[str, type[operations.ForPlayer]] = {
+    "discard": operations.Discard,
+    "mill": operations.Mill,
+    "gain_mana": operations.GainMana,
+    "ramp": operations.Ramp,
+}
 
 
 @cache
@@ -120,7 +124,7 @@ class Builder:
     def spell_targets(self, data: Data) -> list[Target]:
         """Return the targets of a spell; a creature enchant has one that its file does not name: its host."""
         if self.card.kind == Kind.CREATURE_ENCHANT:
-            return [targets.CreatureTarget(selectors.CreatureFilter(), False)]
+            return [targets.CreatureTarget(selectors.CreatureFilter())]
         return [target(entry) for entry in data.get("targets", [])]
 
     def block(self, name: str, ops: list[Any], aims: list[Target]) -> DuelBlock:
@@ -147,9 +151,10 @@ class Builder:
         match word:
             case "damage":
                 return operations.Damage(amount(data["amount"]), selector(data["to"]))
-            case "heal" | "lose_hp":
-                part, rule = TO_EACH[word]
-                return operations.ToEach(amount(data["amount"]), selector(data[part]), rule)
+            case "heal":
+                return operations.Heal(amount(data["amount"]), selector(data["to"]))
+            case "lose_hp":
+                return operations.LoseHp(amount(data["amount"]), selector(data["who"]))
             case "modify":
                 changes, keywords = stat_changes(data), bits(KEYWORDS, data, "keywords")
                 return operations.Modify(selector(data["to"]), changes, keywords, DURATIONS.index(data["duration"]))
@@ -162,13 +167,9 @@ class Builder:
                 return operations.Draw(data["who"] == "foe", amount(data["amount"]), place(TYPES, data, "type"))
             case "return":
                 return operations.Return(selector(data["what"]))
-            case "reveal" if data["what"] == "hand":
-                return operations.RevealHand()
-            case "reveal":
-                return operations.RevealTrap(selector(data["what"]))
         if word in FOR_PLAYER:
-            return operations.ForPlayer(data["who"] == "foe", amount(data["amount"]), FOR_PLAYER[word])
-        return operations.Each(selector(data["what"]), EACH[word])
+            return FOR_PLAYER[word](data["who"] == "foe", amount(data["amount"]))
+        return EACH[word](selector(data["what"]))
 
 
 def stat_changes(data: Data) -> list[int]:
@@ -240,21 +241,24 @@ def condition(data: Data | None) -> Condition | None:
         return None
     ((word, value),) = data.items()
     if word == "killed":
-        return operations.Killed(int(value[1:]) - 1)
+        return conditions.Killed(int(value[1:]) - 1)
     if word == "row":
-        return operations.InRow(ROWS.index(value["is"]))
+        return conditions.InRow(ROWS.index(value["is"]))
     least, most = value.get("min", 0), value.get("max", MANY)
     if word == "count":
         return kit.Counted(creature_filter(value["of"]), least, most)
     if word == "hp":
-        return operations.HeroHp(value["of"] == "foe_hero", value.get("min", -MANY), most)
-    return operations.CardsIn(Zone.HAND if word == "hand" else Zone.GRAVE, value["of"] == "foe", least, most)
+        return conditions.HeroHp(value["of"] == "foe_hero", value.get("min", -MANY), most)
+    zone = conditions.InHand if word == "hand" else conditions.InGrave
+    return zone(value["of"] == "foe", least, most)
 
 
 def target(data: Data) -> Target:
     match data["kind"]:
-        case "creature" | "character":
-            return targets.CreatureTarget(creature_filter(data), data["kind"] == "character")
+        case "creature":
+            return targets.CreatureTarget(creature_filter(data))
+        case "character":
+            return targets.CharacterTarget(creature_filter(data))
         case "item":
             return targets.ItemTarget()
         case "enchant":

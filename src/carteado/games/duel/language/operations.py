@@ -1,76 +1,25 @@
-"""The operations and conditions of the card language, one class for each word."""
+"""The operations of the card language, one class for each word."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import cast
 
-from carteado.games.duel.board import Zone, row_of
 from carteado.games.duel.language.printed import DuelCard
-from carteado.games.duel.pieces import DuelEffect, Modifier
-from carteado.games.duel.rules import creatures, damage, stats, traps, zones
+from carteado.games.duel.language.selectors import FoeHand
+from carteado.games.duel.pieces import Modifier
+from carteado.games.duel.rules import chain, creatures, damage, mana, traps, zones
 from carteado.games.duel.state import DuelState
-from carteado.kit.cards import Amount, Condition, Op, Selector
+from carteado.kit.cards import Amount, Op, Selector
 from carteado.kit.table import CardState, Effect
-
-# Conditions
-
-
-@dataclass(eq=False)
-class Killed(Condition):
-    """The target died during this effect."""
-
-    target: int
-
-    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        if e is None or self.target >= len(e.targets):
-            return False
-        return e.targets[self.target] in cast(DuelEffect, e).killed
-
-
-@dataclass(eq=False)
-class HeroHp(Condition):
-    foe: bool
-    least: int
-    most: int
-
-    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        hp = stats.hero_hp(cast(DuelState, s), 1 - player if self.foe else player)
-        return self.least <= hp <= self.most
-
-
-@dataclass(eq=False)
-class CardsIn(Condition):
-    """The number of cards in a hand or graveyard is within bounds."""
-
-    zone: int
-    foe: bool
-    least: int
-    most: int
-
-    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        whose = cast(DuelState, s).players[1 - player if self.foe else player]
-        cards = whose.hand if self.zone == Zone.HAND else whose.grave
-        return self.least <= len(cards) <= self.most
-
-
-@dataclass(eq=False)
-class InRow(Condition):
-    """The creature is in that row."""
-
-    row: int
-
-    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        piece = s.pieces[source]
-        return piece is not None and piece.zone == Zone.CREATURES and row_of(piece.at) == self.row
-
 
 # Operations with an amount
 
 
 @dataclass(eq=False)
 class Damage(Op):
+    """Deals damage to characters."""
+
     amount: Amount
     to: Selector
 
@@ -81,21 +30,35 @@ class Damage(Op):
 
 
 @dataclass(eq=False)
-class ToEach(Op):
-    """Applies a rule with one amount to each character that a selector finds."""
+class Heal(Op):
+    """Heals characters."""
 
     amount: Amount
     to: Selector
-    rule: Callable[[DuelState, int, int], None]
 
     def run(self, s: CardState, e: Effect) -> None:
         amount = self.amount.value(s, e)
         for id in self.to.find(s, e):
-            self.rule(cast(DuelState, s), id, amount)
+            damage.heal(cast(DuelState, s), id, amount)
+
+
+@dataclass(eq=False)
+class LoseHp(Op):
+    """Makes heroes lose HP, which is not damage."""
+
+    amount: Amount
+    who: Selector
+
+    def run(self, s: CardState, e: Effect) -> None:
+        amount = self.amount.value(s, e)
+        for id in self.who.find(s, e):
+            damage.lose_hp(cast(DuelState, s), id, amount)
 
 
 @dataclass(eq=False)
 class Summon(Op):
+    """Puts token creatures into a row of the controller."""
+
     token: DuelCard
     amount: Amount
     row: int
@@ -104,20 +67,101 @@ class Summon(Op):
         creatures.summon(cast(DuelState, s), e.player, self.token, self.amount.value(s, e), self.row)
 
 
+# Operations on each card that a selector finds
+
+
 @dataclass(eq=False)
 class Each(Op):
-    """Applies a rule to each card that a selector finds."""
+    """An operation on each card that a selector finds."""
 
     what: Selector
-    rule: Callable[[DuelState, int], None]
 
     def run(self, s: CardState, e: Effect) -> None:
+        table = cast(DuelState, s)
         for id in self.what.find(s, e):
-            self.rule(cast(DuelState, s), id)
+            self.change(table, id, e.player)
+
+    def change(self, table: DuelState, id: int, player: int) -> None:
+        """Apply the operation of that player to one card."""
+        raise NotImplementedError
+
+
+@dataclass(eq=False)
+class Destroy(Each):
+    """Destroys creatures, enchants, traps or shards."""
+
+    def change(self, table: DuelState, id: int, player: int) -> None:
+        damage.destroy(table, id)
+
+
+@dataclass(eq=False)
+class Exhaust(Each):
+    """Exhausts creatures."""
+
+    def change(self, table: DuelState, id: int, player: int) -> None:
+        creatures.exhaust(table, id)
+
+
+@dataclass(eq=False)
+class Stun(Each):
+    """Exhausts creatures; they skip their next readying."""
+
+    def change(self, table: DuelState, id: int, player: int) -> None:
+        creatures.stun(table, id)
+
+
+@dataclass(eq=False)
+class Ready(Each):
+    """Readies creatures."""
+
+    def change(self, table: DuelState, id: int, player: int) -> None:
+        creatures.ready(table, id)
+
+
+@dataclass(eq=False)
+class Move(Each):
+    """Moves creatures to the other row of their column, if that slot is empty."""
+
+    def change(self, table: DuelState, id: int, player: int) -> None:
+        creatures.change_row(table, id)
+
+
+@dataclass(eq=False)
+class Revive(Each):
+    """Puts creature cards from a graveyard into a row of the controller."""
+
+    row: int
+
+    def change(self, table: DuelState, id: int, player: int) -> None:
+        creatures.revive(table, player, id, self.row)
+
+
+@dataclass(eq=False)
+class Negate(Each):
+    """Negates an attack, a spell or an ability in the chain."""
+
+    def change(self, table: DuelState, id: int, player: int) -> None:
+        chain.negate(table, id)
+
+
+@dataclass(eq=False)
+class Reveal(Each):
+    """Shows a trap, or the foe's whole hand, to the controller alone."""
+
+    def run(self, s: CardState, e: Effect) -> None:
+        if isinstance(self.what, FoeHand):
+            zones.reveal_hand(cast(DuelState, s), e.player)
+        else:
+            super().run(s, e)
+
+    def change(self, table: DuelState, id: int, player: int) -> None:
+        traps.reveal(table, player, id)
 
 
 @dataclass(eq=False)
 class Modify(Op):
+    """Changes the stats of creatures, or gives them keywords, for a time."""
+
     to: Selector
     changes: list[int]
     keywords: int
@@ -130,27 +174,8 @@ class Modify(Op):
 
 
 @dataclass(eq=False)
-class Revive(Op):
-    what: Selector
-    row: int
-
-    def run(self, s: CardState, e: Effect) -> None:
-        for id in self.what.find(s, e):
-            creatures.revive(cast(DuelState, s), e.player, id, self.row)
-
-
-@dataclass(eq=False)
-class RevealTrap(Op):
-    what: Selector
-
-    def run(self, s: CardState, e: Effect) -> None:
-        for id in self.what.find(s, e):
-            traps.reveal(cast(DuelState, s), e.player, id)
-
-
-@dataclass(eq=False)
 class Return(Op):
-    """Returns all cards to hand together, in play order."""
+    """Returns cards to their owners' hands, all together, in play order."""
 
     what: Selector
 
@@ -163,29 +188,56 @@ class Return(Op):
 
 @dataclass(eq=False)
 class ForPlayer(Op):
-    """Applies a rule with an amount to the controller or the foe."""
+    """An operation with an amount for the controller, or for the foe."""
 
     foe: bool
     amount: Amount
-    rule: Callable[[DuelState, int, int], None]
 
     def run(self, s: CardState, e: Effect) -> None:
-        self.rule(cast(DuelState, s), 1 - e.player if self.foe else e.player, self.amount.value(s, e))
+        self.serve(cast(DuelState, s), 1 - e.player if self.foe else e.player, self.amount.value(s, e))
+
+    def serve(self, table: DuelState, player: int, amount: int) -> None:
+        """Apply the operation to that player."""
+        raise NotImplementedError
 
 
 @dataclass(eq=False)
-class Draw(Op):
-    """Draws cards; with a `type` other than NOBODY, the topmost card of that type instead."""
+class Draw(ForPlayer):
+    """Makes a player draw; with a `type`, the topmost cards of that type instead."""
 
-    foe: bool
-    amount: Amount
     type: int
 
-    def run(self, s: CardState, e: Effect) -> None:
-        player = 1 - e.player if self.foe else e.player
-        zones.draw(cast(DuelState, s), player, self.amount.value(s, e), self.type)
+    def serve(self, table: DuelState, player: int, amount: int) -> None:
+        zones.draw(table, player, amount, self.type)
 
 
-class RevealHand(Op):
-    def run(self, s: CardState, e: Effect) -> None:
-        zones.reveal_hand(cast(DuelState, s), e.player)
+@dataclass(eq=False)
+class Discard(ForPlayer):
+    """Makes a player discard cards at random."""
+
+    def serve(self, table: DuelState, player: int, amount: int) -> None:
+        zones.discard(table, player, amount)
+
+
+@dataclass(eq=False)
+class Mill(ForPlayer):
+    """Puts the top cards of a player's deck into the graveyard."""
+
+    def serve(self, table: DuelState, player: int, amount: int) -> None:
+        zones.mill(table, player, amount)
+
+
+@dataclass(eq=False)
+class GainMana(ForPlayer):
+    """Gives a player bonus mana for this turn."""
+
+    def serve(self, table: DuelState, player: int, amount: int) -> None:
+        mana.gain(table, player, amount)
+
+
+@dataclass(eq=False)
+class Ramp(ForPlayer):
+    """Puts the top cards of a player's deck into the mana zone."""
+
+    def serve(self, table: DuelState, player: int, amount: int) -> None:
+        mana.ramp(table, player, amount)

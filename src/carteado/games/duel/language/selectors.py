@@ -143,6 +143,13 @@ class Heroes(Selector):
         return [0, 1]
 
 
+class FoeHand(Selector):
+    """The foe's hand as a whole, and none of its cards."""
+
+    def find(self, s: CardState, e: Effect) -> list[int]:
+        return []
+
+
 @dataclass(eq=False)
 class Near(Selector):
     """Creatures near a centre: the slot of a creature, or its last slot (DUEL-13.9)."""

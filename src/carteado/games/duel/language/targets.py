@@ -15,34 +15,36 @@ from carteado.games.duel.state import DuelState
 
 @dataclass(eq=False)
 class CreatureTarget(Target):
-    """A creature, or with `heroes` any character."""
+    """A creature."""
 
     filter: CreatureFilter
-    heroes: bool
 
     def choices(self, table: DuelState, source: int, player: int) -> list[int]:
-        found: list[int] = []
-        if self.heroes:
-            for id in (0, 1):
-                if self.allows(table, source, player, id):
-                    found.append(id)
-        for piece in creatures.in_play(table):
-            if self.fits(table, source, player, piece):
-                found.append(piece.id)
-        return found
+        return [piece.id for piece in creatures.in_play(table) if self.fits(table, source, player, piece)]
 
     def allows(self, table: DuelState, source: int, player: int, choice: int) -> bool:
         piece = creatures.character(table, choice)
-        if piece is None:
-            return False
-        if piece.zone == Zone.HERO:
-            return self.heroes and self.filter.matches_hero(player, piece)
-        return self.fits(table, source, player, piece)
+        return piece is not None and piece.zone != Zone.HERO and self.fits(table, source, player, piece)
 
     def fits(self, table: DuelState, source: int, player: int, piece: DuelPiece) -> bool:
         if not self.filter.matches(table, source, player, piece):
             return False
         return piece.owner == player or not stats.has(table, piece, Keyword.WARD)
+
+
+@dataclass(eq=False)
+class CharacterTarget(CreatureTarget):
+    """A creature or a hero."""
+
+    def choices(self, table: DuelState, source: int, player: int) -> list[int]:
+        heroes = [id for id in (0, 1) if self.allows(table, source, player, id)]
+        return heroes + super().choices(table, source, player)
+
+    def allows(self, table: DuelState, source: int, player: int, choice: int) -> bool:
+        piece = creatures.character(table, choice)
+        if piece is not None and piece.zone == Zone.HERO:
+            return self.filter.matches_hero(player, piece)
+        return super().allows(table, source, player, choice)
 
 
 class ItemTarget(Target):
@@ -63,6 +65,8 @@ class ItemTarget(Target):
 
 @dataclass(eq=False)
 class EnchantTarget(Target):
+    """An enchant."""
+
     side: int
 
     def choices(self, table: DuelState, source: int, player: int) -> list[int]:
