@@ -14,8 +14,8 @@ from browser.dueling import Duelist, act, attack, gain_mana, own_attackers, reac
 from browser.looking import SIDEWAYS, SMALL
 from carteado.games.duel.language.catalog import printed
 
-SHORT = {"HERO_HP_BONUS": -10, "FATIGUE_LOSS": 10}
-FEW_CARDS = {"DECK_SIZE": 20, "MAX_COPIES": 20, "MULLIGAN_MAX": 0}
+SHORT = {"hero_hp_bonus": -10, "fatigue_loss": 10}
+FEW_CARDS = {"deck_size": 20, "max_copies": 20, "mulligan_max": 0}
 SPARKS = "EMB-H1; 10 EMB-02; 10 EMB-15"  # hounds that may attack at once, and a Burst for one mana
 FRONTS = "EMB-H1; 20 EMB-18"  # enchantments of a row, for two mana
 MEDICS = "ROO-H1; 20 NEU-04"  # a creature that asks for a target when it is played
@@ -178,7 +178,7 @@ def test_coming_back_in_the_middle_of_a_chain(visit: Visit) -> None:
 
 def test_coming_back_in_the_middle_of_a_declaration(visit: Visit) -> None:
     duelist = Duelist(visit())
-    options = {**FEW_CARDS, "deck_0": MEDICS, "deck_1": SPARKS, "HERO_HP_BONUS": 30}
+    options = {**FEW_CARDS, "deck_0": MEDICS, "deck_1": SPARKS, "hero_hp_bonus": 30}
     duelist.visitor.sit(duelist.visitor.create("duel", "me", "bot:random", options=options))
     page = duelist.page
     reach(duelist, "Which target?")

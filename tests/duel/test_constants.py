@@ -13,45 +13,45 @@ from duel.looking import bonus, hand
 from table import do, refused, scores
 
 CONSTANTS = {
-    "HAND_START": 6,
-    "MULLIGAN_MAX": 3,
-    "SECOND_EXTRA_CARDS": 1,
-    "SECOND_SPARKS": 1,
-    "DRAW_PER_TURN": 1,
-    "FATIGUE_LOSS": 1,
-    "HERO_DRAW_COST": 1,
-    "LOYALTY_BASE": 1,
-    "HERO_HP_BONUS": 0,
-    "HAND_MAX": 10,
-    "DECK_SIZE": 40,
-    "MAX_COPIES": 3,
-    "TRAP_MAX": 5,
-    "TURN_LIMIT": 200,
-    "EFFECT_LIMIT": 200,
-    "STRIKE_BACK": True,
+    "hand_start": 6,
+    "mulligan_max": 3,
+    "second_extra_cards": 1,
+    "second_sparks": 1,
+    "draw_per_turn": 1,
+    "fatigue_loss": 1,
+    "hero_draw_cost": 1,
+    "loyalty_base": 1,
+    "hero_hp_bonus": 0,
+    "hand_max": 10,
+    "deck_size": 40,
+    "max_copies": 3,
+    "trap_max": 5,
+    "turn_limit": 200,
+    "effect_limit": 200,
+    "strike_back": True,
 }
 
 OPTIONS: dict[str, tuple[Any, list[Any]]] = {
-    "SECOND_EXTRA_CARDS": (1, [*range(4)]),
-    "SECOND_SPARKS": (1, [*range(4)]),
-    "HAND_START": (6, [*range(3, 9)]),
-    "HAND_MAX": (10, [*range(5, 100)]),
-    "DECK_SIZE": (40, [*range(20, 81)]),
-    "MAX_COPIES": (3, [*range(1, 81)]),
-    "HERO_HP_BONUS": (0, [*range(-10, 31)]),
-    "STRIKE_BACK": (True, [False, True]),
-    "FATIGUE_LOSS": (1, [*range(11)]),
-    "HERO_DRAW_COST": (1, [*range(6)]),
-    "LOYALTY_BASE": (1, [*range(6)]),
-    "TRAP_MAX": (5, [*range(1, 11)]),
-    "DEFENDERS_READY": (False, [False, True]),
+    "second_extra_cards": (1, [*range(4)]),
+    "second_sparks": (1, [*range(4)]),
+    "hand_start": (6, [*range(3, 9)]),
+    "hand_max": (10, [*range(5, 100)]),
+    "deck_size": (40, [*range(20, 81)]),
+    "max_copies": (3, [*range(1, 81)]),
+    "hero_hp_bonus": (0, [*range(-10, 31)]),
+    "strike_back": (True, [False, True]),
+    "fatigue_loss": (1, [*range(11)]),
+    "hero_draw_cost": (1, [*range(6)]),
+    "loyalty_base": (1, [*range(6)]),
+    "trap_max": (5, [*range(1, 11)]),
+    "defenders_ready": (False, [False, True]),
 }
 
 
 @pytest.mark.rule("DUEL-0.1")
 @pytest.mark.parametrize(("name", "value"), CONSTANTS.items())
 def test_every_constant_lives_in_the_configuration(name: str, value: object) -> None:
-    assert getattr(Config(), name.lower()) == value
+    assert getattr(Config(), name) == value
 
 
 @pytest.mark.rule("DUEL-0.1")
@@ -109,9 +109,9 @@ def test_a_value_outside_its_range_is_refused(name: str, values: list[Any]) -> N
 @pytest.mark.rule("DUEL-0.3", "DUEL-0.4")
 @pytest.mark.parametrize("cards", [3, 4, 8])
 def test_the_mulligan_is_at_most_the_opening_hand(cards: int) -> None:
-    assert refused("duel", HAND_START=cards, MULLIGAN_MAX=cards) is None
+    assert refused("duel", hand_start=cards, mulligan_max=cards) is None
     for wrong in (cards + 1, -1):
-        assert refused("duel", HAND_START=cards, MULLIGAN_MAX=wrong) == "option-bad-value"
+        assert refused("duel", hand_start=cards, mulligan_max=wrong) == "option-bad-value"
 
 
 @pytest.mark.rule("DUEL-0.4")
@@ -131,10 +131,10 @@ def test_the_mulligan_is_at_most_the_opening_hand(cards: int) -> None:
 )
 def test_the_second_players_opening_hand_must_fit(start: int, extra: int, sparks: int, most: int, fits: bool) -> None:
     options: dict[str, Any] = {
-        "HAND_START": start,
-        "SECOND_EXTRA_CARDS": extra,
-        "SECOND_SPARKS": sparks,
-        "HAND_MAX": most,
+        "hand_start": start,
+        "second_extra_cards": extra,
+        "second_sparks": sparks,
+        "hand_max": most,
     }
     assert refused("duel", **options) == (None if fits else "option-bad-value")
 
@@ -144,11 +144,11 @@ def test_the_smallest_deck_is_enough_for_the_largest_opening() -> None:
     """8 + 8 + 3 = 19 of 20 cards: no allowed deck is too small, and everybody has as many cards as promised."""
     shards = "; 20 SHD-E"
     options: dict[str, Any] = {
-        "DECK_SIZE": 20,
-        "HAND_START": 8,
-        "MULLIGAN_MAX": 8,
-        "SECOND_EXTRA_CARDS": 3,
-        "HAND_MAX": 99,
+        "deck_size": 20,
+        "hand_start": 8,
+        "mulligan_max": 8,
+        "second_extra_cards": 3,
+        "hand_max": 99,
         "deck_0": f"EMB-H1{shards}",
         "deck_1": f"ROO-H1{shards}",
     }

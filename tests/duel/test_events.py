@@ -226,5 +226,5 @@ def test_only_who_does_it_hears_which_card_is_hidden(card: str, action: str, tol
 @pytest.mark.rule("DUEL-3.6")
 @pytest.mark.parametrize(("sparks", "told"), [(0, []), (2, [tells("sparks", seat=B, count=2)])])
 def test_everyone_hears_how_many_sparks_the_second_player_gets(sparks: int, told: list[Seen]) -> None:
-    table = do(deal(SECOND_SPARKS=sparks), "keep", "keep")
+    table = do(deal(second_sparks=sparks), "keep", "keep")
     assert [event for event in heard(table, None) if event["event"] == "sparks"] == told

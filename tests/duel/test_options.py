@@ -27,7 +27,7 @@ def kept(**options: Any) -> Table:
 @pytest.mark.rule("DUEL-0.3", "DUEL-3.5")
 @pytest.mark.parametrize("extra", [0, 1, 2, 3])
 def test_second_extra_cards(extra: int) -> None:
-    table = kept(SECOND_EXTRA_CARDS=extra)
+    table = kept(second_extra_cards=extra)
     assert hand_counts(table) == [6 + 1, 6 + extra + 1]
     assert player(table, B)["deck_count"] == 40 - 6 - extra
 
@@ -35,7 +35,7 @@ def test_second_extra_cards(extra: int) -> None:
 @pytest.mark.rule("DUEL-0.3", "DUEL-3.6")
 @pytest.mark.parametrize("sparks", [0, 1, 2, 3])
 def test_second_sparks(sparks: int) -> None:
-    table = kept(SECOND_SPARKS=sparks)
+    table = kept(second_sparks=sparks)
     assert hand(table, B).count("SPK-00") == sparks
     assert hand(table, A).count("SPK-00") == 0
     assert hand_counts(table) == [6 + 1, 6 + 1 + sparks]
@@ -44,14 +44,14 @@ def test_second_sparks(sparks: int) -> None:
 @pytest.mark.rule("DUEL-0.3", "DUEL-3.3")
 @pytest.mark.parametrize("start", [3, 6, 8])
 def test_hand_start(start: int) -> None:
-    assert hand_counts(deal(HAND_START=start)) == [start, start]
+    assert hand_counts(deal(hand_start=start)) == [start, start]
 
 
 @pytest.mark.rule("DUEL-0.3", "DUEL-3.4")
 @pytest.mark.parametrize("most", [1, 3, 6])
 def test_mulligan_max(most: int) -> None:
     """After the last card the other player is asked."""
-    table = deal(MULLIGAN_MAX=most)
+    table = deal(mulligan_max=most)
     for _ in range(most):
         assert asked(table) == (A, "mulligan")
         table.play(next(action for action in table.legal() if action != "keep"))
@@ -66,14 +66,14 @@ def test_mulligan_max_zero_asks_nobody() -> None:
 
 def deal_without_mulligan() -> Table:
     table = lay()
-    table.state = table.game.new(seed=5, options={"MULLIGAN_MAX": 0})
+    table.state = table.game.new(seed=5, options={"mulligan_max": 0})
     return table
 
 
 @pytest.mark.rule("DUEL-0.3", "DUEL-4.6")
 @pytest.mark.parametrize(("most", "held", "burned"), [(5, 4, 0), (5, 5, 1), (10, 10, 1), (12, 11, 0), (99, 40, 0)])
 def test_hand_max(most: int, held: int, burned: int) -> None:
-    options = {"HAND_MAX": most, "HAND_START": 3}
+    options = {"hand_max": most, "hand_start": 3}
     table = lay(a={"hand": ["EMB-01"] * held, "deck": ["EMB-07"]}, at="turn", options=options)
     assert (len(hand(table, A)), len(grave(table, A))) == (held + 1 - burned, burned)
 
@@ -84,7 +84,7 @@ def test_deck_size(size: int) -> None:
     game = carteado.load("duel")
 
     def options(count: int) -> dict[str, Any]:
-        return {"DECK_SIZE": size, "deck_0": f"EMB-H1; {count} SHD-E", "deck_1": f"ROO-H1; {size} SHD-R"}
+        return {"deck_size": size, "deck_0": f"EMB-H1; {count} SHD-E", "deck_1": f"ROO-H1; {size} SHD-R"}
 
     assert game.new(seed=1, options=options(size)).view(0)["players"][0]["deck_count"] in (size - 6, size - 7)
     for wrong in (size - 1, size + 1):
@@ -96,7 +96,7 @@ def test_deck_size(size: int) -> None:
 def test_the_starter_decks_fit_forty_cards_only() -> None:
     for size in (39, 41):
         with pytest.raises(carteado.Invalid):
-            carteado.load("duel").new(seed=1, options={"DECK_SIZE": size})
+            carteado.load("duel").new(seed=1, options={"deck_size": size})
 
 
 @pytest.mark.rule("DUEL-0.3", "DUEL-16.2")
@@ -107,7 +107,7 @@ def test_max_copies(most: int) -> None:
     def options(count: int) -> dict[str, Any]:
         shards = f"; {40 - count} SHD-E" if count < 40 else ""
         deck = f"EMB-H1; {count} EMB-01{shards}"
-        return {"MAX_COPIES": most, "deck_0": deck, "deck_1": "ROO-H1; 40 SHD-R"}
+        return {"max_copies": most, "deck_0": deck, "deck_1": "ROO-H1; 40 SHD-R"}
 
     assert game.new(seed=1, options=options(most)).decision is not None
     if most < 40:
@@ -119,8 +119,8 @@ def test_max_copies(most: int) -> None:
 @pytest.mark.parametrize("bonus", [-10, 0, 30])
 def test_hero_hp_bonus(bonus: int) -> None:
     """It is the maximum too: healing does not go beyond."""
-    assert hps(kept(HERO_HP_BONUS=bonus)) == (20 + bonus, 21 + bonus)
-    table = lay(a={"hand": ["EMB-15", "ROO-17"], "mana": 3, "hero": "ROO-H1"}, options={"HERO_HP_BONUS": bonus})
+    assert hps(kept(hero_hp_bonus=bonus)) == (20 + bonus, 21 + bonus)
+    table = lay(a={"hand": ["EMB-15", "ROO-17"], "mana": 3, "hero": "ROO-H1"}, options={"hero_hp_bonus": bonus})
     do(table, "play_spell EMB-15 A")
     assert hp(table, A) == 21 + bonus - 3
     do(table, "play_spell ROO-17 A")
@@ -131,7 +131,7 @@ def test_hero_hp_bonus(bonus: int) -> None:
 @pytest.mark.parametrize(("strike_back", "left"), [("on", 1), ("off", 4)])
 def test_strike_back(strike_back: str, left: int) -> None:
     """For an attacked creature and for a blocker."""
-    options = {"STRIKE_BACK": strike_back}
+    options = {"strike_back": strike_back}
     table = lay(a={"attack": {1: "EMB-07"}}, b={"attack": {1: "ROO-07"}}, options=options)
     do(table, "attack A.atk1 B.atk1")
     assert (creatures(table), grave(table, B)) == ({"A.atk1": f"EMB-07 3/{left} exhausted"}, ["ROO-07"])
@@ -143,14 +143,14 @@ def test_strike_back(strike_back: str, left: int) -> None:
 @pytest.mark.rule("DUEL-0.3", "DUEL-4.2")
 @pytest.mark.parametrize("loss", [0, 1, 10])
 def test_fatigue_loss(loss: int) -> None:
-    table = lay(a={"deck": []}, at="turn", options={"FATIGUE_LOSS": loss})
+    table = lay(a={"deck": []}, at="turn", options={"fatigue_loss": loss})
     assert hp(table, A) == 20 - loss
 
 
 @pytest.mark.rule("DUEL-0.3", "DUEL-11.2")
 @pytest.mark.parametrize("cost", [0, 1, 5])
 def test_hero_draw_cost(cost: int) -> None:
-    options = {"HERO_DRAW_COST": cost}
+    options = {"hero_draw_cost": cost}
     table = lay(a={"hero_action_used": False, "mana": cost}, options=options)
     do(table, "hero_draw")
     assert (mana(table, A), hand(table, A)) == ((0, cost), ["SHD-E"])
@@ -161,7 +161,7 @@ def test_hero_draw_cost(cost: int) -> None:
 @pytest.mark.rule("DUEL-0.3", "DUEL-6.4")
 @pytest.mark.parametrize("base", [0, 1, 5])
 def test_loyalty_base(base: int) -> None:
-    options = {"LOYALTY_BASE": base}
+    options = {"loyalty_base": base}
     table = lay(a={"hand": ["TID-07"], "mana": 4}, options=options)
     do(table, "play_creature TID-07 attack 1")
     assert hp(table, A) == 20 - base - 1
@@ -176,7 +176,7 @@ def test_loyalty_base(base: int) -> None:
 @pytest.mark.parametrize("most", [1, 5, 10])
 def test_trap_max(most: int) -> None:
     side = {"hand": ["EMB-22"], "mana": 2}
-    options = {"TRAP_MAX": most}
+    options = {"trap_max": most}
     table = lay(a={**side, "traps": ["NEU-13"] * (most - 1)}, options=options)
     do(table, "set_trap EMB-22")
     assert len(traps(table, A)) == most
@@ -187,7 +187,7 @@ def test_trap_max(most: int) -> None:
 @pytest.mark.parametrize(("ready", "words"), [("off", "EMB-07 3/4 exhausted"), ("on", "EMB-07 3/4")])
 def test_defenders_ready(ready: str, words: str) -> None:
     """Only for what is played into the defense row: not in the attack row, and not for what is summoned."""
-    table = lay(a={"hand": ["EMB-07", "EMB-07", "ROO-14"], "mana": 9}, options={"DEFENDERS_READY": ready})
+    table = lay(a={"hand": ["EMB-07", "EMB-07", "ROO-14"], "mana": 9}, options={"defenders_ready": ready})
     do(table, "play_creature EMB-07 defense 5", "play_creature EMB-07 attack 1", "play_spell ROO-14")
     assert creatures(table) == {
         "A.atk1": "EMB-07 3/4 exhausted",
@@ -200,6 +200,6 @@ def test_defenders_ready(ready: str, words: str) -> None:
 @pytest.mark.rule("DUEL-0.3", "DUEL-8.4")
 @pytest.mark.parametrize(("ready", "question"), [("off", (B, "main")), ("on", (A, "block"))])
 def test_a_ready_defender_may_block_at_once(ready: str, question: tuple[int, str]) -> None:
-    table = lay(a={"hand": ["EMB-07"], "mana": 3}, b={"attack": {1: "ROO-03"}}, options={"DEFENDERS_READY": ready})
+    table = lay(a={"hand": ["EMB-07"], "mana": 3}, b={"attack": {1: "ROO-03"}}, options={"defenders_ready": ready})
     do(table, "play_creature EMB-07 defense 5", "end_turn", "attack B.atk1 A")
     assert asked(table) == question

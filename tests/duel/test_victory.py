@@ -70,7 +70,7 @@ def test_fatigue_is_judged_in_the_draw_step() -> None:
 
 @pytest.mark.rule("DUEL-15.3")
 def test_one_may_concede_at_any_decision() -> None:
-    options = {"CONCEDE": "on"}
+    options = {"concede": "on"}
     table = lay(
         a={"attack": {1: "EMB-07"}, "hand": ["NEU-04"], "mana": 3},
         b={"defense": {1: "ROO-08"}, **SNAP},
@@ -86,14 +86,14 @@ def test_one_may_concede_at_any_decision() -> None:
         do(table, action)
         assert asked(table) == question
     assert legal(table)[-1] == "concede"
-    fresh = deal(CONCEDE=True)
+    fresh = deal(concede=True)
     assert (asked(fresh), fresh.legal()[-1]) == ((A, "mulligan"), "concede")
 
 
 @pytest.mark.rule("DUEL-15.3")
 @pytest.mark.parametrize("seat", [A, B])
 def test_whoever_concedes_loses(seat: int) -> None:
-    table = lay(a={"attack": {1: "EMB-07"}}, b={**SNAP, "hp": 2}, options={"CONCEDE": "on"})
+    table = lay(a={"attack": {1: "EMB-07"}}, b={**SNAP, "hp": 2}, options={"concede": "on"})
     if seat == B:
         do(table, "attack A.atk1 B")
     do(table, "concede")

@@ -88,9 +88,9 @@ def test_the_side_is_looked_at_from_every_seat() -> None:
 def test_a_version_is_read_from_words(tmp_path: Path) -> None:
     overlay = tmp_path / "buff.yaml"
     overlay.write_text("EMB-01: {atk: 3}")
-    version = read_version(["SECOND_SPARKS=2", f"patch={overlay}", "deck=forge_march", "bot=greedy"])
-    assert version == Version({"SECOND_SPARKS": "2"}, "EMB-01: {atk: 3}", "forge_march", "greedy")
-    for words, code in ((["SECOND_SPARKS"], "option-not-a-pair"), (["patch=missing.yaml"], "file-unreadable")):
+    version = read_version(["second_sparks=2", f"patch={overlay}", "deck=forge_march", "bot=greedy"])
+    assert version == Version({"second_sparks": "2"}, "EMB-01: {atk: 3}", "forge_march", "greedy")
+    for words, code in ((["second_sparks"], "option-not-a-pair"), (["patch=missing.yaml"], "file-unreadable")):
         with pytest.raises(Invalid) as refused:
             read_version(words)
         assert refused.value.code == code

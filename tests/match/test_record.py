@@ -87,6 +87,15 @@ def test_a_forged_record_is_refused(fields: dict[str, Any], code: str) -> None:
     assert refused.value.code == code
 
 
+def test_a_record_with_options_under_their_former_names_is_verified() -> None:
+    record = make_record(played("duel"))
+    former = {name: old for old, name in carteado.load("duel").former_options.items()}
+    stored = {former.get(name, name): value for name, value in record.options.items()}
+    assert "HAND_MAX" in stored
+    assert "hand_max" not in stored
+    assert make_record(verify(changed(record, options=stored))) == record
+
+
 def test_a_record_of_older_rules_is_never_replayed_under_newer_ones() -> None:
     with pytest.raises(carteado.Invalid) as refused:
         replay(changed(make_record(played()), rules="0.9"))

@@ -96,7 +96,7 @@ def test_cards_that_a_hero_cannot_place_are_legal_and_named(server: Server) -> N
 def test_options_move_the_limits(server: Server) -> None:
     assert "apotheosis-hero-level" in codes(judged(server, "apotheosis", "H01; C03; C06; C09"))
     assert "apotheosis-hero-level" not in codes(judged(server, "apotheosis", "H01; C03; C06; C09", level_cap=10))
-    assert judged(server, "duel", "", DECK_SIZE=60)["smallest"] == 60
+    assert judged(server, "duel", "", deck_size=60)["smallest"] == 60
 
 
 @pytest.mark.parametrize(

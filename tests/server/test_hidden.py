@@ -179,7 +179,7 @@ async def test_a_deck_is_its_owners_secret_until_the_end(server: Server) -> None
         assert "old_growth" not in "".join(first.traffic)
         assert "forge_march" not in "".join(second.traffic)
         assert "deck_0" not in third.table["options"]
-        assert third.table["options"]["HAND_MAX"] == 10
+        assert third.table["options"]["hand_max"] == 10
         await second.say(type="leave")
         await third.when(lambda table: table["over"])
         assert third.table["options"]["deck_0"] == "forge_march"

@@ -43,7 +43,7 @@ def test_every_game_is_listed_with_what_can_be_chosen(server: Server) -> None:
     assert "perfect" in games["siege"]["bots"]
     decks = {option["name"]: option for option in games["duel"]["options"]}
     assert decks["deck_0"]["free"]
-    assert not decks["HAND_MAX"]["free"]
+    assert not decks["hand_max"]["free"]
 
 
 @pytest.mark.parametrize("id", carteado.names())

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from carteado.core.errors import Invalid
 from carteado.server import hall as halls
@@ -16,7 +17,9 @@ from carteado.server.clocks import Timer
 from carteado.server.folding import fold
 from carteado.server.making import turned
 from carteado.server.protocol import Act, Clock, Leave, Undo
+from carteado.server.schema import matches
 from carteado.server.store import Store, Taken
+from carteado.server.telling import options_told
 from server.clients import awaited
 from server.rooms import Sitter, hall_on, seated
 
@@ -74,6 +77,22 @@ async def test_two_processes_on_one_file_see_each_others_entries(tmp_path: Path)
         while double.table.number < 2:
             await asyncio.sleep(0.01)
         assert double.table.view == ana.table.view
+
+
+@awaited
+async def test_a_match_stored_under_former_names_of_options_is_played_on(tmp_path: Path) -> None:
+    async with hall_on(tmp_path) as hall:
+        room, _ = await seated(hall, "duel", "ana", "bia", options={"second_sparks": 2})
+        former = {name: old for old, name in room.folded.game.former_options.items()}
+        stored = {former.get(name, name): value for name, value in room.folded.facts.options.items()}
+        async with hall.store.engine.begin() as connection:
+            await connection.execute(sa.update(matches).values(options=msgspec.json.encode(stored).decode()))
+        again = await hall.read(room.code)
+        assert again.facts.options["SECOND_SPARKS"] == again.setup.options["second_sparks"] == 2
+        assert again.played.state.digest() == room.folded.played.state.digest()
+        assert options_told(again, {}, None, over=True) == again.setup.options
+        rematch = await hall.read(await hall.rematch(again))
+        assert rematch.facts.options["second_sparks"] == 2
 
 
 @awaited
@@ -145,8 +164,8 @@ def test_no_clock_never_rings() -> None:
 
 
 def test_what_is_chosen_for_a_seat_goes_with_its_player() -> None:
-    options: dict[str, bool | int | str] = {"deck_0": "a", "deck_1": "b", "HAND_MAX": 10, "line_9": 1}
-    assert turned(options, 2) == {"deck_0": "deck_1", "deck_1": "deck_0", "HAND_MAX": "HAND_MAX", "line_9": "line_9"}
+    options: dict[str, bool | int | str] = {"deck_0": "a", "deck_1": "b", "hand_max": 10, "line_9": 1}
+    assert turned(options, 2) == {"deck_0": "deck_1", "deck_1": "deck_0", "hand_max": "hand_max", "line_9": "line_9"}
 
 
 @awaited

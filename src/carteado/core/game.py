@@ -95,6 +95,7 @@ class Game:
     folder: ClassVar[Path]
     modes: ClassVar[tuple[Mode, ...]]
     options: ClassVar[tuple[Option, ...]]
+    former_options: ClassVar[Mapping[str, str]] = {}  # options by a former name, which stored matches may still use
     presets: ClassVar[Mapping[str, Mapping[str, Value]]]
     grammar: ClassVar[Grammar]
     bots: ClassVar[Mapping[str, BotMaker]] = {}
@@ -150,6 +151,10 @@ class Game:
         chosen = self.mode(mode)
         return Setup(chosen.name, self.count(seats, chosen.seats, chosen), self.read_options(options or {}))
 
+    def stored_setup(self, *, seats: int, mode: str, options: Mapping[str, Any]) -> Setup:
+        """Read the settings of a stored match, whose options may have their former names."""
+        return self.setup(seats=seats, mode=mode, options=renamed(options, self.former_options))
+
     def count(self, seats: int | None, allowed: tuple[int, ...], mode: Mode) -> int:
         """Check the number of seats of a mode; None means the fewest."""
         if seats is None:
@@ -176,6 +181,8 @@ class Game:
         for name, value in given.items():
             if name == "preset":
                 continue
+            if name in self.former_options:
+                raise Invalid("option-renamed", game=self.id, found=name, option=self.former_options[name])
             if name not in known:
                 raise unknown("option-unknown", name, [*known, "preset"], game=self.id)
             values[name] = known[name].read(value)
@@ -216,14 +223,18 @@ class Game:
             )
         try:
             chosen = data["setup"]
-            options = {option.name: chosen["options"][option.name] for option in self.options}
+            stored = renamed(chosen["options"], self.former_options)
+            options = {option.name: stored[option.name] for option in self.options}
             setup = self.setup(seats=chosen["seats"], mode=chosen["mode"], options=options)
             return self.restore(self.empty(setup, load_rng(data["rng"])), data["table"])
         except (AttributeError, LookupError, TypeError, ValueError) as error:
             raise Invalid("save-damaged", game=self.id, reason=repr(error)) from error
 
     def digest(self, state: State) -> str:
-        data = json.dumps(self.save(state), sort_keys=True, separators=(",", ":"))
+        """Hash the saved state. A renamed option is hashed under its former name, so that older records verify."""
+        saved, former = self.save(state), {name: old for old, name in self.former_options.items()}
+        saved["setup"]["options"] = renamed(saved["setup"]["options"], former)
+        data = json.dumps(saved, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(data.encode()).hexdigest()
 
     def action_text(self, action: Action) -> str:
@@ -355,3 +366,8 @@ class Game:
 def written(value: Value) -> str:
     """Format the value of an option as it is typed."""
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def renamed(options: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
+    """Return the options with those that have a new name under that name."""
+    return {names.get(name, name): value for name, value in options.items()}

@@ -56,7 +56,7 @@ class Finding(msgspec.Struct):
 
 
 def read_version(words: Sequence[str]) -> Version:
-    """Parse a version from words such as `SECOND_SPARKS=2`, `patch=buff.yaml`, `deck=forge_march`, `bot=search:200`."""
+    """Parse a version from words such as `second_sparks=2`, `patch=buff.yaml`, `deck=forge_march`, `bot=search:200`."""
     known: dict[str, str] = {}
     options: dict[str, Any] = {}
     for word in words:

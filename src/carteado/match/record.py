@@ -107,7 +107,7 @@ def replay(record: Record) -> Match:
 
 
 def begin(game: Game, record: Record) -> Match:
-    setup = game.setup(seats=record.seats, mode=record.mode, options=record.options)
+    setup = game.stored_setup(seats=record.seats, mode=record.mode, options=record.options)
     return Match(game, setup, record.seed, record.players, record.nonces)
 
 

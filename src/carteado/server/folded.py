@@ -26,7 +26,7 @@ class Folded:
         self.facts = facts
         self.pause = pause  # factor for the pauses that hide secret questions
         self.game: Game = load_version(facts.game, facts.rules, facts.package)
-        self.setup: Setup = self.game.setup(seats=facts.seats, mode=facts.mode, options=facts.options)
+        self.setup: Setup = self.game.stored_setup(seats=facts.seats, mode=facts.mode, options=facts.options)
         self.last = 0
         self.changed = facts.created
         self.seen_changed = facts.created  # the last change that a spectator has been told

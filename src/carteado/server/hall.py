@@ -337,8 +337,8 @@ class Hall:
 
     async def rematch(self, folded: Folded) -> str:
         """Make the match again with everybody one seat further; options of a seat follow its player."""
-        facts, seats = folded.facts, folded.facts.seats
-        options = {name: facts.options[source] for name, source in turned(facts.options, seats).items()}
+        facts, seats, chosen = folded.facts, folded.facts.seats, folded.setup.options
+        options = {name: chosen[source] for name, source in turned(chosen, seats).items()}
         setup = folded.game.setup(seats=seats, mode=facts.mode, options=options)
         changes: list[AnyChange] = []
         for seat in range(seats):

@@ -72,7 +72,7 @@ async def fork(request: Request) -> Response:
     hall.limits.creations.check(address_of(request), guest.player)
     await hall.processes.check(row)
     game = load_version(row.game, row.rules, row.package)
-    setup = game.setup(seats=row.seats, mode=row.mode, options=record.options)
+    setup = game.stored_setup(seats=row.seats, mode=row.mode, options=record.options)
     bot = wanted.bot.removeprefix(BOT)
     address = address_of(request)
     await hall.check_bot(game, setup, bot, for_person(guest.player, address))

@@ -211,7 +211,7 @@ def options_told(folded: Folded, view: Mapping[str, Any], seat: int | None, over
 
     The view lists them. Before the start there is none, so the view of another deal says which ones are shown.
     """
-    options = folded.facts.options
+    options = folded.setup.options
     if over:
         return options
     shown = (view or folded.game.deal(folded.setup, seeded(0)).view(seat)).get("options", options)

@@ -17,6 +17,7 @@ refused-action-bad-field = { $action }: { $found } is not a valid { $field }. Al
 refused-action-unknown-field = { $action } has no field { $found }. Fields: { $allowed }.{ near }
 refused-action-not-an-object = An action is an object with a type, not: { $found }.
 refused-option-unknown = { $game } has no option { $found }. Options: { $allowed }.{ near }
+refused-option-renamed = The option { $found } of { $game } is now called { $option }.
 refused-option-bad-value = { $found } is not a valid value of the option { $option }. Allowed: { $allowed }.{ near }
 refused-option-not-a-pair = An option is written name=value, not: { $found }.
 refused-preset-unknown = { $game } has no preset { $found }. Presets: { $allowed }.{ near }

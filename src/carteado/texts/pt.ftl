@@ -17,6 +17,7 @@ refused-action-bad-field = { $action }: { $found } não é um valor válido de {
 refused-action-unknown-field = { $action } não tem o campo { $found }. Campos: { $allowed }.{ near }
 refused-action-not-an-object = Uma ação é um objeto com um type, e não: { $found }.
 refused-option-unknown = { $game } não tem a opção { $found }. Opções: { $allowed }.{ near }
+refused-option-renamed = A opção { $found } de { $game } agora se chama { $option }.
 refused-option-bad-value = { $found } não é um valor válido da opção { $option }. Permitido: { $allowed }.{ near }
 refused-option-not-a-pair = Uma opção se escreve nome=valor, e não: { $found }.
 refused-preset-unknown = { $game } não tem o conjunto pronto { $found }. Conjuntos: { $allowed }.{ near }

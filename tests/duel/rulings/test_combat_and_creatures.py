@@ -42,10 +42,10 @@ def test_r22_a_full_attack_row_protects_nobody_behind_it() -> None:
     ("attacker", "options", "after"),
     [
         ("EMB-07", {}, {"A.atk1": "EMB-07 3/2 exhausted"}),
-        ("EMB-07", {"STRIKE_BACK": False}, {"A.atk1": "EMB-07 3/4 exhausted"}),
+        ("EMB-07", {"strike_back": False}, {"A.atk1": "EMB-07 3/4 exhausted"}),
         ("NEU-05", {}, {"A.atk1": "NEU-05 4/4 exhausted"}),
         ("EMB-01", {}, {"B.atk1": "ROO-03 2/1"}),
-        ("EMB-01", {"STRIKE_BACK": False}, {"A.atk1": "EMB-01 2/1 exhausted", "B.atk1": "ROO-03 2/1"}),
+        ("EMB-01", {"strike_back": False}, {"A.atk1": "EMB-01 2/1 exhausted", "B.atk1": "ROO-03 2/1"}),
     ],
 )
 def test_r23_an_unblocked_target_strikes_back_except_at_ranged_or_by_the_option(
@@ -59,7 +59,7 @@ def test_r23_an_unblocked_target_strikes_back_except_at_ranged_or_by_the_option(
 @pytest.mark.rule("DUEL-R23", "DUEL-8.7")
 @pytest.mark.parametrize(("strike_back", "attacker_hp"), [(True, "3/2"), (False, "3/4")])
 def test_r23_a_blocker_strikes_back(strike_back: bool, attacker_hp: str) -> None:
-    table = lay(a={"attack": {1: "EMB-07"}}, b={"defense": {1: "TID-11"}}, options={"STRIKE_BACK": strike_back})
+    table = lay(a={"attack": {1: "EMB-07"}}, b={"defense": {1: "TID-11"}}, options={"strike_back": strike_back})
     do(table, "attack A.atk1 B", "block B.def1")
     assert creatures(table) == {"A.atk1": f"EMB-07 {attacker_hp} exhausted", "B.def1": "TID-11 2/2"}
 
@@ -162,7 +162,7 @@ def test_r31_an_attacker_that_was_moved_away_does_nothing(
     [
         ("TID-05", {}, False),
         ("TID-04", {}, True),
-        ("TID-05", {"DEFENDERS_READY": True}, True),
+        ("TID-05", {"defenders_ready": True}, True),
     ],
 )
 def test_r32_a_fresh_defender_blocks_at_once_only_if_alert_or_by_the_option(
@@ -188,7 +188,7 @@ def test_r32_a_fresh_defender_blocks_at_once_only_if_alert_or_by_the_option(
 
 @pytest.mark.rule("DUEL-R32")
 def test_r32_the_option_readies_only_the_defense_row() -> None:
-    table = lay(a={"hand": ["EMB-07", "EMB-07"], "mana": 6}, options={"DEFENDERS_READY": True})
+    table = lay(a={"hand": ["EMB-07", "EMB-07"], "mana": 6}, options={"defenders_ready": True})
     do(table, "play_creature EMB-07 attack 1", "play_creature EMB-07 defense 1")
     assert creatures(table) == {"A.atk1": "EMB-07 3/4 exhausted", "A.def1": "EMB-07 3/4"}
 

@@ -178,7 +178,7 @@ def test_r47_the_first_player_draws_on_turn_1() -> None:
 @pytest.mark.rule("DUEL-R48")
 @pytest.mark.parametrize(
     ("options", "cards", "sparks"),
-    [({}, 7, 1), ({"SECOND_SPARKS": 2}, 7, 2), ({"SECOND_EXTRA_CARDS": 3, "SECOND_SPARKS": 0}, 9, 0)],
+    [({}, 7, 1), ({"second_sparks": 2}, 7, 2), ({"second_extra_cards": 3, "second_sparks": 0}, 9, 0)],
 )
 def test_r48_the_second_player_gets_one_card_and_one_spark_unless_chosen_otherwise(
     options: dict[str, int], cards: int, sparks: int

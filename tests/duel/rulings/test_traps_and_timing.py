@@ -31,7 +31,7 @@ def test_r73_a_trap_needs_its_mana_and_loyalty(mana: int, hp: int, allowed: bool
 
 
 @pytest.mark.rule("DUEL-R74", "DUEL-10.1")
-@pytest.mark.parametrize(("already", "options", "allowed"), [(4, {}, True), (5, {}, False), (5, {"TRAP_MAX": 6}, True)])
+@pytest.mark.parametrize(("already", "options", "allowed"), [(4, {}, True), (5, {}, False), (5, {"trap_max": 6}, True)])
 def test_r74_five_traps_and_copies_among_them(already: int, options: dict[str, Any], allowed: bool) -> None:
     table = lay(a={"hand": ["EMB-22"], "mana": 2, "traps": ["EMB-22"] * already}, options=options)
     assert offers(table, "set_trap EMB-22") is allowed

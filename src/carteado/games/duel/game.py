@@ -26,40 +26,40 @@ from carteado.kit.game import CardGame, CardLanguage
 from carteado.kit.options import Range
 
 STANDARD: dict[str, Value] = {
-    "SECOND_EXTRA_CARDS": 1,
-    "SECOND_SPARKS": 1,
-    "HAND_START": 6,
-    "MULLIGAN_MAX": 3,
-    "HAND_MAX": 10,
-    "DECK_SIZE": 40,
-    "MAX_COPIES": 3,
-    "HERO_HP_BONUS": 0,
-    "STRIKE_BACK": True,
-    "FATIGUE_LOSS": 1,
-    "HERO_DRAW_COST": 1,
-    "LOYALTY_BASE": 1,
-    "TRAP_MAX": 5,
-    "DEFENDERS_READY": False,
-    "CONCEDE": False,
+    "second_extra_cards": 1,
+    "second_sparks": 1,
+    "hand_start": 6,
+    "mulligan_max": 3,
+    "hand_max": 10,
+    "deck_size": 40,
+    "max_copies": 3,
+    "hero_hp_bonus": 0,
+    "strike_back": True,
+    "fatigue_loss": 1,
+    "hero_draw_cost": 1,
+    "loyalty_base": 1,
+    "trap_max": 5,
+    "defenders_ready": False,
+    "concede": False,
     "deck_0": "forge_march",
     "deck_1": "old_growth",
 }
 OPTIONS: Sequence[Option] = (
-    Range("SECOND_EXTRA_CARDS", 0, 3),
-    Range("SECOND_SPARKS", 0, 3),
-    Range("HAND_START", 3, 8),
-    Range("MULLIGAN_MAX", 0, 8),
-    Range("HAND_MAX", 5, 99),
-    Range("DECK_SIZE", 20, 80),
-    Range("MAX_COPIES", 1, 80),
-    Range("HERO_HP_BONUS", -10, 30),
-    Option("STRIKE_BACK", (True, False)),
-    Range("FATIGUE_LOSS", 0, 10),
-    Range("HERO_DRAW_COST", 0, 5),
-    Range("LOYALTY_BASE", 0, 5),
-    Range("TRAP_MAX", 1, 10),
-    Option("DEFENDERS_READY", (False, True)),
-    Option("CONCEDE", (False, True)),
+    Range("second_extra_cards", 0, 3),
+    Range("second_sparks", 0, 3),
+    Range("hand_start", 3, 8),
+    Range("mulligan_max", 0, 8),
+    Range("hand_max", 5, 99),
+    Range("deck_size", 20, 80),
+    Range("max_copies", 1, 80),
+    Range("hero_hp_bonus", -10, 30),
+    Option("strike_back", (True, False)),
+    Range("fatigue_loss", 0, 10),
+    Range("hero_draw_cost", 0, 5),
+    Range("loyalty_base", 0, 5),
+    Range("trap_max", 1, 10),
+    Option("defenders_ready", (False, True)),
+    Option("concede", (False, True)),
     *deck.DECKS.options("deck", 2),
 )
 
@@ -76,8 +76,9 @@ class Duel(CardGame):
     folder = Path(__file__).parent
     modes = (Mode("duel", [2]),)
     options = tuple(OPTIONS)
+    former_options = {option.name.upper(): option.name for option in OPTIONS if not option.free}
     presets = {"standard": STANDARD}
-    deck_options = ("DECK_SIZE", "MAX_COPIES")
+    deck_options = ("deck_size", "max_copies")
     laid_options = {"deck_0": "random", "deck_1": "random"}  # placeholders: a position does not use decks
     grammar = GRAMMAR
     judged = True
@@ -133,15 +134,15 @@ class Duel(CardGame):
 
 
 def check_numbers(config: Config) -> None:
-    """Refuse numbers that contradict each other: MULLIGAN_MAX above HAND_START (DUEL-0.3), and those of DUEL-0.4."""
+    """Refuse numbers that contradict each other: mulligan_max above hand_start (DUEL-0.3), and those of DUEL-0.4."""
     if config.mulligan_max > config.hand_start:
-        refuse("MULLIGAN_MAX", config.mulligan_max, f"0-{config.hand_start}")
+        refuse("mulligan_max", config.mulligan_max, f"0-{config.hand_start}")
     opening = config.hand_start + config.second_extra_cards + config.second_sparks
     if opening > config.hand_max:
-        refuse("HAND_MAX", config.hand_max, f"{opening}-99")
+        refuse("hand_max", config.hand_max, f"{opening}-99")
     drawn = config.hand_start + config.mulligan_max + config.second_extra_cards
     if drawn > config.deck_size:
-        refuse("DECK_SIZE", config.deck_size, f"{drawn}-80")
+        refuse("deck_size", config.deck_size, f"{drawn}-80")
 
 
 def refuse(option: str, found: int, allowed: str) -> None:
@@ -152,8 +153,8 @@ def configuration(options: Mapping[str, Value]) -> Config:
     """Turn the options of a match into the constants of DUEL-0."""
     made = Config()
     for name, value in options.items():
-        if not name.startswith("deck_"):
-            setattr(made, name.lower(), value)
+        if hasattr(made, name):
+            setattr(made, name, value)
     return made
 
 

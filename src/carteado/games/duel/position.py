@@ -6,7 +6,7 @@ A position, as given to `game.position({...})` (all keys optional)::
     first: 0                  # who had turn 1
     active: 0                 # whose turn it is; default by `turn` and `first`
     at: main                  # main: the active player is asked now; turn: before the start of turn (DUEL-4.2 runs)
-    options: {STRIKE_BACK: off}
+    options: {strike_back: off}
     seed: 0
     shuffles: [[12, 15]]      # scripted shuffles of a deck: these numbers on top, in this order
     columns: {3: [TID-19, {card: EMB-19, owner: 1}]}      # column enchants; owner 0 unless said
@@ -43,10 +43,10 @@ Actions in tests (grammar.py): `play_creature @5 attack 3`; `play_spell @4`, `pl
 `... link1` (the first, bottom item of the chain is link1), `... enemy_attack` (a row), `... column3`,
 `play_spell @4 pay@12` (sacrifice or discard @12); `set_trap @4`; `play_shard @4`; `card_to_mana @4`; `hero_draw`;
 `hero_replace @4`; `use_ability @7 a1 @12`, `use_ability @1 a1 pay@9`; `attack @7 @1`; `end_turn`; `pass`;
-`block @9`, `no_block`; `mulligan @4` card by card and `keep` (asked no more after MULLIGAN_MAX cards).
+`block @9`, `no_block`; `mulligan @4` card by card and `keep` (asked no more after mulligan_max cards).
 A creature whose `played` trigger has more than one legal target asks `target @12` (or `trap1`) afterwards; with one
 it takes it. A second target and further payments are asked the same way (`target ...`, `pay @5`), before anything is
-paid. With the option CONCEDE on, every list ends with `concede`.
+paid. With the option concede on, every list ends with `concede`.
 """
 
 from __future__ import annotations

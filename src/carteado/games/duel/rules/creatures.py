@@ -113,7 +113,7 @@ def summon(table: DuelState, player: int, token: DuelCard, amount: int, row: int
 
 
 def play(table: DuelState, d: Declaration, player: int) -> None:
-    """Pay for a creature and put it into play; with DEFENDERS_READY a defender enters ready (DUEL-7.1, DUEL-R32)."""
+    """Pay for a creature and put it into play; with defenders_ready a defender enters ready (DUEL-7.1, DUEL-R32)."""
     id = d.source
     costs.pay_for_card(table, player, table.card(id), d.payment)
     zones.play_from_hand(table, player, id)
