@@ -120,3 +120,9 @@ def test_a_step_that_ends_the_game_is_the_last() -> None:
     lost = {"team": [fighter, "C04"], "dead": ["C01", "C02", "C03"], "places": 4}
     table = do(lay_made(lost, {"team": [{"card": "C10", "protection": 0}]}, at="combat"), "use A90")
     assert (table.state.outcome() is not None, hp(table, "C10")) == (True, "8/0")
+
+
+@pytest.mark.rule("HEROES-22.5", "HEROES-10.1")
+def test_equipment_that_does_something_when_it_enters_does_it_at_once() -> None:
+    table = do(lay_made({"hand": ["Q89"], "reserve": 1, "team": ["C04"]}, {"team": ["C10"]}), "equip Q89")
+    assert reserve(table, P0) == 2

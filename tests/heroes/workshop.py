@@ -67,6 +67,7 @@ MADE = [
     equipment(
         "Q91", triggers=[{"when": "turn_end", "who": {"side": "own"}, "do": [{"energy": {"amount": 2, "who": "me"}}]}]
     ),
+    equipment("Q89", triggers=[when("enters", "self", {"energy": {"amount": 2, "who": "me"}})]),
     equipment("Q92", activations=[{"cost": {"use": 1}, "do": [{"energy": {"amount": 1, "to": "self"}}]}]),
     event("V90", {"forbid": {"ability": "strength"}, "who": "all"}),
     event("V91", {"to": OWN, "health": 2}),

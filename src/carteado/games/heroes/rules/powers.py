@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carteado.games.heroes.board import Forbid, Stance, Token, When, Zone
+from carteado.games.heroes.board import Forbid, Stance, Token, Zone
 from carteado.games.heroes.language.printed import HeroCard, Power, TargetKind
 from carteado.games.heroes.pieces import Unit
-from carteado.games.heroes.rules import energy, statics, stats, targets, tokens, triggers, zones
+from carteado.games.heroes.rules import energy, statics, stats, targets, tokens, zones
 from carteado.kit.cards import NOBODY
 from carteado.kit.table import NOTHING
 
@@ -121,9 +121,8 @@ def may_attach(table: HeroesState, card: HeroCard, host: Unit) -> bool:
 
 def attach(table: HeroesState, seat: int, id: int, host: int) -> None:
     table.players[seat].hand.remove(id)
-    attached = zones.put_in_play(table, id, Zone.ATTACHED, host)
+    zones.put_in_play(table, id, Zone.ATTACHED, host)
     unit = table.unit(host)
     unit.attached = [*unit.attached, id]
     if table.events is not None:
         table.report("attached", {"seat": seat, **table.named(id), "to": host, "to_card": table.cards[host].id})
-    triggers.fire(table, When.ENTERS, attached)

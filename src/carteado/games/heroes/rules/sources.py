@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carteado.games.heroes.actions import PAY
-from carteado.games.heroes.board import SOURCES, When, Zone
+from carteado.games.heroes.board import SOURCES, Zone
 from carteado.games.heroes.language.printed import HeroCard
 from carteado.games.heroes.pieces import Declaration
-from carteado.games.heroes.rules import energy, triggers, zones
+from carteado.games.heroes.rules import energy, zones
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
@@ -44,12 +44,11 @@ def play(table: HeroesState, seat: int, id: int, payment: list[int]) -> None:
             zones.discard_unit(table, table.unit(other))
     own.hand.remove(id)
     own.source_played = True
-    unit = zones.put_in_play(table, id, Zone.PLANTS, seat)
+    zones.put_in_play(table, id, Zone.PLANTS, seat)
     own.sources.append(id)
     table.report_card("source", id)
     if card.basic and table.config.basic_entry_energy:
         energy.gain(table, seat, 1)
-    triggers.fire(table, When.ENTERS, unit)
 
 
 def payments(table: HeroesState, seat: int, payment: list[int]) -> list[int]:
