@@ -90,7 +90,7 @@ def happened(events: list[Any]) -> Iterator[str]:
         if event["event"] == "used":
             effect = catalog.printed()[id]["effects"][event["effect"] - 1]
             yield f"effect {id} {event['effect']}"
-            yield from (f"keyword {word}" for word in [*effect.get("kw", []), *effect.get("when", [])])
+            yield from (f"keyword {word}" for word in [*effect.get("keywords", []), *effect.get("when", [])])
             yield from (f"cost {name}" for name in effect.get("cost", {}))
             yield from deeds(effect)
         elif event["event"] in ENTERED:
@@ -102,8 +102,8 @@ def passive_words(id: str) -> list[str]:
     """Return the keywords of effects that are applied, not activated."""
     found: list[str] = []
     for effect in catalog.printed()[id].get("effects", []):
-        if "permanent" in effect.get("kw", []) or ("temp" in effect.get("kw", []) and "bar" not in effect):
-            found += [*effect["kw"], *effect.get("when", [])]
+        if "permanent" in effect.get("keywords", []) or ("temp" in effect.get("keywords", []) and "bar" not in effect):
+            found += [*effect["keywords"], *effect.get("when", [])]
     return found
 
 
@@ -118,7 +118,7 @@ def expected() -> list[str]:
         if card["suit"] not in (*ON_SHEET, "event"):
             names.add(f"card {id}")
         for number, effect in enumerate(card.get("effects", []), 1):
-            words = effect.get("kw", [])
+            words = effect.get("keywords", [])
             names.update(f"keyword {word}" for word in [*words, *effect.get("when", [])])
             names.update(f"cost {name}" for name in effect.get("cost", {}))
             names.update(deeds(effect) if "permanent" not in words else ())
@@ -196,7 +196,7 @@ def helps(id: str, card: ApoCard) -> bool:
     """Whether a card sets the marker, can be put under the Companion, or makes the check that another waits for."""
     data, other = catalog.printed()[card.id], catalog.printed()[id]
     needs = [next(iter(effect["needs"].items())) for effect in data.get("effects", []) if "needs" in effect]
-    tags = {"suit": [other["suit"]], "prop": other.get("properties", []), "know": other.get("knowledge", [])}
+    tags = {"suit": [other["suit"]], "property": other.get("properties", []), "knowledge": other.get("knowledge", [])}
     if any(value in tags.get(word, [other["rarity"]]) for word, value in needs):
         return True
     if "checking" in words_on(card.id):
@@ -213,14 +213,16 @@ def helpers(card: ApoCard, rng: Rng) -> list[ApoCard]:
 
 def banished(card: ApoCard) -> bool:
     """Whether the card acts when banished from its pile: one side discards it, the other banishes it."""
-    return "onBanish" in words_on(card.id)
+    return "on_banish" in words_on(card.id)
 
 
 def likings(card: ApoCard, helped: list[ApoCard], rival: bool) -> set[str]:
     """Return the preferred cards: the card and its helpers; for a rival, what the card answers or what banishes it."""
     liked = {card.id, *(other.id for other in helped)}
     effects = catalog.printed()[card.id].get("effects", [])
-    answered = [need["source"].get("suit") for effect in effects for need in effect.get("req", []) if "source" in need]
+    answered = [
+        need["source"].get("suit") for effect in effects for need in effect.get("requires", []) if "source" in need
+    ]
     if rival:
         liked |= {id for id in allowed() if catalog.printed()[id]["suit"] in answered}
     return liked | ({BANISHER, DISCARDER} if banished(card) else set())

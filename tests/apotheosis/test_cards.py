@@ -80,7 +80,7 @@ def test_every_card_has_the_fields_of_its_suit() -> None:
 
 @pytest.mark.rule("APOTHEOSIS-2.2")
 def test_a_card_without_a_field_of_its_suit_is_refused(tmp_path: Path) -> None:
-    whole = resource("I98", "skill", {"bar": {"ap": 1}, "do": [{"heal": {"amount": 1, "to": "you"}}]})
+    whole = resource("I98", "skill", {"bar": {"ap": 1}, "do": [{"heal": {"amount": 1, "to": "me"}}]})
     assert faults(tmp_path, whole) == []
     for field in EVERY | OF_SUIT["skill"]:
         assert len(faults(tmp_path, {name: value for name, value in whole.items() if name != field})) == 1, field

@@ -51,7 +51,7 @@ def test_modifiers_count_in_the_mean() -> None:
     """The Greyback's bite has a mean of 9, its fist of 8.5: with 1 more for normal attacks the fist is the harder."""
     wolf = foe("K02", "c4")
     assert attacks(gm_turn({"at": "c3"}, foes=[wolf])) == ["K02 e2"]
-    harder = [{"stat": "dmg", "with": "normal", "amount": 1, "until": "battle"}]
+    harder = [{"stat": {"dmg_with": "normal"}, "amount": 1, "until": "battle"}]
     assert attacks(gm_turn({"at": "c3"}, foes=[{**wolf, "modifiers": harder}])) == ["normal"]
 
 

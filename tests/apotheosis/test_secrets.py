@@ -41,7 +41,7 @@ def test_the_moment_in_which_a_seat_is_asked_is_its_own() -> None:
     """P0 has just turned: that V04 could be used after an action is seen by nobody but who holds it."""
     table = do(lay({}, {"inventory": ["V04"], "memento": [{"card": "S01", "exhausted": True}]}), "turn e")
     assert asked(table) == (P1, "window")
-    assert [entry["when"] for entry in table.view(P1)["stack"]] == ["anyTurn"]
+    assert [entry["when"] for entry in table.view(P1)["stack"]] == ["any_turn"]
     for seat in (P0, None):
         assert table.view(seat)["stack"] == []
 

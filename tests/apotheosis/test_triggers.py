@@ -200,12 +200,12 @@ def test_a_main_phase_ends_after_200_actions() -> None:
 
 FOREVER = [
     (item("TST98", effect(stat("CON", 1, duration="turn"))), True),
-    (item("TST98", effect({"marker": {"name": "HIDDEN", "who": "you"}})), True),
-    (event("TST98", effect({"roll": {"dice": "1d6"}}, kw="register")), True),
+    (item("TST98", effect({"marker": {"name": "HIDDEN", "to": "me"}})), True),
+    (event("TST98", effect({"roll": {"dice": "1d6"}}, keywords="register")), True),
     (item("TST98", effect(stat("CON", 1, duration="turn"), cost={"ap": 1})), False),
-    (item("TST98", effect(stat("CON", 1, duration="turn"), kw="oncePerTurn")), False),
-    (event("TST98", effect(stat("CON", 1, duration="turn"), kw="discard")), False),
-    (item("TST98", effect(stat("CON", 1, duration="turn"), kw="attacked")), False),
+    (item("TST98", effect(stat("CON", 1, duration="turn"), keywords="once_per_turn")), False),
+    (event("TST98", effect(stat("CON", 1, duration="turn"), keywords="discard")), False),
+    (item("TST98", effect(stat("CON", 1, duration="turn"), keywords="attacked")), False),
     (item("TST98", effect(HEAL)), False),
 ]
 

@@ -38,16 +38,16 @@ def event(id: str, *effects: Made, **fields: Any) -> Made:
     return resource(id, "event", *effects, **fields)
 
 
-def effect(*do: Made, kw: str = "", **fields: Any) -> Made:
+def effect(*do: Made, keywords: str = "", **fields: Any) -> Made:
     """An effect with its keywords in one text."""
-    return {**({"kw": kw.split()} if kw else {}), **fields, "do": list(do)}
+    return {**({"keywords": keywords.split()} if keywords else {}), **fields, "do": list(do)}
 
 
-def cards_op(verb: str, what: Any, amount: Any = 1, who: str = "you") -> Made:
+def cards_op(verb: str, what: Any, amount: Any = 1, who: str = "me") -> Made:
     return {verb: {"amount": amount, "what": what, "who": who}}
 
 
-def stat(name: str, amount: int, to: Any = "you", **fields: Any) -> Made:
+def stat(name: Any, amount: int, to: Any = "me", **fields: Any) -> Made:
     return {"modify": {"to": to, "stat": name, "amount": amount, **fields}}
 
 
@@ -56,11 +56,11 @@ def compare(of: Any, sign: str, to: Any) -> Made:
 
 
 INVENTORY = {"zone": "inventory"}
-HEAL = {"heal": {"amount": 1, "to": "you"}}
-LOSE = {"lose_hp": {"amount": 1, "who": "you"}}
+HEAL = {"heal": {"amount": 1, "to": "me"}}
+LOSE = {"lose_hp": {"amount": 1, "who": "me"}}
 DISCARD = cards_op("discard", INVENTORY)
 HERO = {"side": "enemy", "kind": "hero"}
-EMPTY_HANDED = compare({"count": {"what": INVENTORY, "who": "you"}}, "==", 0)
+EMPTY_HANDED = compare({"count": {"what": INVENTORY, "of": "me"}}, "==", 0)
 
 TESTS = [
     event("TST1", effect(HEAL, DISCARD)),
@@ -68,17 +68,17 @@ TESTS = [
         "TST2",
         effect({"roll": {"dice": "1d6"}}, {**cards_op("discard", {"zone": "table"}), "if": EMPTY_HANDED}, HEAL),
     ),
-    item("TST3", effect({"draw": {"who": "you", "amount": 1}}, kw="rolling")),
-    item("TST4", effect({"bonus": ONE}, kw="rolling discard")),
-    item("TST5", effect(DISCARD, kw="auto", when=["injured"])),
+    item("TST3", effect({"draw": {"who": "me", "amount": 1}}, keywords="rolling")),
+    item("TST4", effect({"bonus": ONE}, keywords="rolling discard")),
+    item("TST5", effect(DISCARD, keywords="auto", when=["injured"])),
     event(
         "TST6",
-        effect(cards_op("return", {"zone": "sheet", "suit": "class"}, who="target"), kw="discard", target=HERO),
+        effect(cards_op("return", {"zone": "sheet", "suit": "class"}, who="target"), keywords="discard", target=HERO),
     ),
-    item("TST7", effect(DISCARD, kw="auto", when=["respond(attack)"])),
-    item("TST8", effect(HEAL, kw="oncePerTurn", req=[compare({"hp": "you"}, "<", 5)])),
-    item("TST9", effect(LOSE, kw="auto startOfYourTurn")),
-    item("TST10", effect(HEAL, cost={"discard": {"amount": 1, "what": "card"}})),
+    item("TST7", effect(DISCARD, keywords="auto", when=["respond_attack"])),
+    item("TST8", effect(HEAL, keywords="once_per_turn", requires=[compare({"hp": "me"}, "<", 5)])),
+    item("TST9", effect(LOSE, keywords="auto start_of_your_turn")),
+    item("TST10", effect(HEAL, cost={"discard": {"amount": 1, "what": "self"}})),
 ]
 
 # From TST20 on: corners of chapters 1 to 19 and 31.
@@ -86,34 +86,34 @@ TABLE_CORNERS = [
     item("TST20", knowledge=["athletics", "defense"]),
     item("TST21", level=2),
     item("TST22", level=3),
-    item("TST23", effect(stat("know", 1, knowledge="mental"), kw="permanent"), knowledge=["mental"]),
-    item("TST24", effect(stat("know", 1, knowledge="athletics"), kw="permanent")),
-    item("TST25", effect(stat("know", 1, knowledge="defense"), kw="permanent"), knowledge=["athletics"]),
-    item("TST26", effect(stat("hp_max", 3), kw="permanent")),
-    item("TST27", effect(stat("memento", 1), kw="permanent")),
-    event("TST28", effect(cards_op("place", INVENTORY), kw="discard")),
-    item("TST29", effect(stat("injury_taken", -3), kw="permanent")),
-    item("TST30", effect(stat("dmg_taken", -20), kw="permanent")),
-    event("TST31", effect({"damage": {"amount": "1d2", "to": {"each": {"side": "any"}}}}, kw="discard")),
-    event("TST32", effect({"lose_hp": {"amount": 10, "who": {"each": {"side": "any"}}}}, kw="discard")),
-    item("TST33", effect(stat("equip", 2), kw="permanent")),
+    item("TST23", effect(stat({"knowledge": "mental"}, 1), keywords="permanent"), knowledge=["mental"]),
+    item("TST24", effect(stat({"knowledge": "athletics"}, 1), keywords="permanent")),
+    item("TST25", effect(stat({"knowledge": "defense"}, 1), keywords="permanent"), knowledge=["athletics"]),
+    item("TST26", effect(stat("hp_max", 3), keywords="permanent")),
+    item("TST27", effect(stat("memento", 1), keywords="permanent")),
+    event("TST28", effect(cards_op("place", INVENTORY), keywords="discard")),
+    item("TST29", effect(stat("injury_taken", -3), keywords="permanent")),
+    item("TST30", effect(stat("dmg_taken", -20), keywords="permanent")),
+    event("TST31", effect({"damage": {"amount": "1d2", "to": {"all": {"side": "any"}}}}, keywords="discard")),
+    event("TST32", effect({"lose_hp": {"amount": 10, "who": {"all": {"side": "any"}}}}, keywords="discard")),
+    item("TST33", effect(stat("equip", 2), keywords="permanent")),
     item("TST34", properties=["BEAST"], specifier="accessory"),
     item("TST35", properties=["BEAST"]),
-    event("TST36", effect(HEAL, kw="discard", cost={"value": {"of": "price", "amount": 1}})),
-    event("TST37", effect(HEAL, kw="discard", cost={"value": {"of": "will", "amount": 4}})),
-    event("TST38", effect(cards_op("discard", {"zone": "table"}), kw="discard")),
+    event("TST36", effect(HEAL, keywords="discard", cost={"value": {"of": "price", "amount": 1}})),
+    event("TST37", effect(HEAL, keywords="discard", cost={"value": {"of": "will", "amount": 4}})),
+    event("TST38", effect(cards_op("discard", {"zone": "table"}), keywords="discard")),
     event(
         "TST39",
-        effect(cards_op("bury", {"zone": "sheet", "suit": "class"}, who="target"), kw="discard", target=HERO),
+        effect(cards_op("bury", {"zone": "sheet", "suit": "class"}, who="target"), keywords="discard", target=HERO),
     ),
-    event("TST40", effect({"draw": {"who": "you", "amount": 3}}, kw="discard")),
-    event("TST41", effect(HEAL, kw="discard", cost={"value": {"of": "fate", "amount": 4}})),
-    resource("TST43", "skill", {**effect(HEAL, kw="hand"), "bar": {"ap": 1}}, sp=1, mp=0),
+    event("TST40", effect({"draw": {"who": "me", "amount": 3}}, keywords="discard")),
+    event("TST41", effect(HEAL, keywords="discard", cost={"value": {"of": "fate", "amount": 4}})),
+    resource("TST43", "skill", {**effect(HEAL, keywords="hand"), "bar": {"ap": 1}}, sp=1, mp=0),
     event("TST44", effect(HEAL, cost={"ap": 1}), knowledge=["elemental"]),
     event("TST45", effect(HEAL, cost={"ap": 1}), level=2),
     event("TST46", effect(cards_op("get", {"zone": "discard", "suit": "item"}), cost={"ap": 1})),
     event("TST47", effect(HEAL, cost={"ap": 1, "mp": 1})),
-    item("TST48", effect({"lose_hp": {"amount": 2, "who": "attacker"}}, kw="attacked oncePerTurn")),
+    item("TST48", effect({"lose_hp": {"amount": 2, "who": "attacker"}}, keywords="attacked once_per_turn")),
     event(
         "TST49",
         effect(
@@ -124,85 +124,97 @@ TABLE_CORNERS = [
                     "then": [{"check": {"attribute": "PER", "difficulty": 8, "then": [HEAL]}}],
                 }
             },
-            kw="discard",
+            keywords="discard",
         ),
     ),
     event(
         "TST54",
         effect(
             cards_op("discard", {"zone": "inventory", "suit": "item"}),
-            kw="discard",
+            keywords="discard",
             cost={"discard": {"amount": 1, "what": INVENTORY}},
         ),
     ),
-    item("TST55", effect(HEAL, cost={"exhaust": "card"})),
-    event("TST50", effect(cards_op("discard", INVENTORY, who="target"), kw="discard", target=HERO)),
-    event("TST51", effect({"bonus": {"amount": -2}}, kw="auto attacked")),
-    event("TST52", effect({"bonus": {"amount": 3}}, kw="auto attacking")),
-    event("TST53", effect(cards_op("return", {"zone": "equip"}, who="target"), kw="discard", target=HERO)),
-    event("TST42", effect({"move": {"what": "you", "amount": 2, "way": "jump"}}, kw="discard")),
+    item("TST55", effect(HEAL, cost={"exhaust": "self"})),
+    event("TST50", effect(cards_op("discard", INVENTORY, who="target"), keywords="discard", target=HERO)),
+    event("TST51", effect({"bonus": {"amount": -2}}, keywords="auto attacked")),
+    event("TST52", effect({"bonus": {"amount": 3}}, keywords="auto attacking")),
+    event("TST53", effect(cards_op("return", {"zone": "equip"}, who="target"), keywords="discard", target=HERO)),
+    event("TST42", effect({"move": {"what": "me", "amount": 2, "way": "jump"}}, keywords="discard")),
 ]
 
 # From TST60 on: corners of chapters 20 to 30.
-ANSWER = {"when": ["respond(activation)"]}
+ANSWER = {"when": ["respond_activation"]}
 TAKE_CLASS = cards_op("return", {"zone": "sheet", "suit": "class"}, who="actor")
 MEMENTO_UP = {"zone": "memento", "state": "recovered"}
 MEMENTO_DOWN = {"zone": "memento", "state": "exhausted"}
 EFFECT_CORNERS = [
-    item("TST60", effect({"lose_hp": {"amount": 2, "who": "actor"}}, kw="oncePerTurn", **ANSWER)),
-    event("TST61", effect({"banish": {"amount": 1, "what": "card"}}, kw="discard")),
-    item("TST62", effect(HEAL, kw="auto startOfYourTurn", cost={"sp": 1})),
-    event("TST63", effect({"roll": {"dice": "1d6"}}, {**DISCARD, "if": compare("total", "<", 4)}, kw="discard")),
-    event("TST64", effect(DISCARD, kw="discard", cost={"discard": {"amount": 1, "what": INVENTORY}})),
-    event("TST89", effect({"choose": [[HEAL], [DISCARD]]}, DISCARD, kw="discard")),
-    event("TST90", effect({"drain": {"amount": 2, "who": "target"}}, kw="discard", target=HERO)),
-    item("TST65", effect({"heal": {"amount": 2, "to": "actor"}}, kw="oncePerTurn", **ANSWER)),
-    event("TST66", effect(cards_op("place", {**INVENTORY, "suit": "item"}), HEAL, kw="discard")),
-    item("TST67", effect(TAKE_CLASS, kw="oncePerTurn", **ANSWER)),
-    item("TST68", effect(HEAL, kw="endOfYourTurn", cost={"ap": 1})),
+    item("TST60", effect({"lose_hp": {"amount": 2, "who": "actor"}}, keywords="once_per_turn", **ANSWER)),
+    event("TST61", effect({"banish": {"amount": 1, "what": "self"}}, keywords="discard")),
+    item("TST62", effect(HEAL, keywords="auto start_of_your_turn", cost={"sp": 1})),
+    event("TST63", effect({"roll": {"dice": "1d6"}}, {**DISCARD, "if": compare("total", "<", 4)}, keywords="discard")),
+    event("TST64", effect(DISCARD, keywords="discard", cost={"discard": {"amount": 1, "what": INVENTORY}})),
+    event("TST89", effect({"choose": [[HEAL], [DISCARD]]}, DISCARD, keywords="discard")),
+    event("TST90", effect({"drain": {"amount": 2, "from": "target"}}, keywords="discard", target=HERO)),
+    item("TST65", effect({"heal": {"amount": 2, "to": "actor"}}, keywords="once_per_turn", **ANSWER)),
+    event("TST66", effect(cards_op("place", {**INVENTORY, "suit": "item"}), HEAL, keywords="discard")),
+    item("TST67", effect(TAKE_CLASS, keywords="once_per_turn", **ANSWER)),
+    item("TST68", effect(HEAL, keywords="end_of_your_turn", cost={"ap": 1})),
     event(
         "TST69",
-        effect({"gain_ap": {"amount": 2, "who": "target"}}, kw="discard", target={"side": "any"}, cost={"ap": 1}),
+        effect({"gain_ap": {"amount": 2, "who": "target"}}, keywords="discard", target={"side": "any"}, cost={"ap": 1}),
     ),
-    item("TST70", effect(HEAL, kw="startOfRound oncePerRound", cost={"ap": 1})),
-    item("TST71", effect(DISCARD, LOSE, kw="auto startOfYourTurn")),
+    item("TST70", effect(HEAL, keywords="start_of_round once_per_round", cost={"ap": 1})),
+    item("TST71", effect(DISCARD, LOSE, keywords="auto start_of_your_turn")),
     item(
         "TST72",
-        effect({"recover": {"amount": 1, "what": "card"}}, kw="auto onExhaust"),
-        effect({"exhaust": {"amount": 1, "what": "card"}}, kw="auto onRecover"),
-        effect(HEAL, cost={"exhaust": "card"}),
+        effect({"recover": {"amount": 1, "what": "self"}}, keywords="auto on_exhaust"),
+        effect({"exhaust": {"amount": 1, "what": "self"}}, keywords="auto on_recover"),
+        effect(HEAL, cost={"exhaust": "self"}),
     ),
     item(
         "TST73",
-        effect({"exhaust": {"amount": 1, "what": "card"}}),
-        effect({"recover": {"amount": 1, "what": "card"}}),
+        effect({"exhaust": {"amount": 1, "what": "self"}}),
+        effect({"recover": {"amount": 1, "what": "self"}}),
     ),
-    item("TST74", effect(cards_op("recover", MEMENTO_DOWN), kw="startOfBattle")),
-    item("TST75", effect(cards_op("exhaust", MEMENTO_UP), kw="auto startOfRound")),
-    item("TST77", effect({**stat("PER", 2), "if": compare({"PER": "you"}, ">=", 8)}, kw="permanent")),
-    item("TST78", effect(stat("CON", 1), stat("CON", 1, {"each": {"side": "partner"}}), kw="permanent")),
-    event("TST79", effect(HEAL, kw="discard", req=[EMPTY_HANDED])),
-    item("TST81", effect(LOSE, kw="auto selected")),
-    item("TST82", effect(HEAL, kw="oncePerTurn noResponse"), effect(HEAL, kw="oncePerTurn")),
+    item("TST74", effect(cards_op("recover", MEMENTO_DOWN), keywords="start_of_battle")),
+    item("TST75", effect(cards_op("exhaust", MEMENTO_UP), keywords="auto start_of_round")),
+    item(
+        "TST77",
+        effect(
+            {**stat("PER", 2), "if": compare({"attribute": {"name": "PER", "of": "me"}}, ">=", 8)}, keywords="permanent"
+        ),
+    ),
+    item("TST78", effect(stat("CON", 1), stat("CON", 1, {"all": {"side": "partner"}}), keywords="permanent")),
+    event("TST79", effect(HEAL, keywords="discard", requires=[EMPTY_HANDED])),
+    item("TST81", effect(LOSE, keywords="auto selected")),
+    item("TST82", effect(HEAL, keywords="once_per_turn no_response"), effect(HEAL, keywords="once_per_turn")),
     event(
         "TST83",
-        effect({"counter": {"name": "TIME", "amount": 1}}, kw="register", cost={"ap": 1}),
-        effect(HEAL, kw="auto onPlay"),
+        effect({"counter": {"name": "TIME", "amount": 1}}, keywords="register", cost={"ap": 1}),
+        effect(HEAL, keywords="auto on_play"),
     ),
-    event("TST84", effect(HEAL, {"roll": {"dice": "1d6"}}, cards_op("discard", {"zone": "table"}), HEAL, kw="discard")),
-    item("TST85", effect(HEAL, kw="discardPile discard", cost={"ap": 1}), effect(LOSE, kw="auto onDiscard")),
-    event("TST86", effect(cards_op("discard", INVENTORY, 2), kw="discard")),
+    event(
+        "TST84",
+        effect(HEAL, {"roll": {"dice": "1d6"}}, cards_op("discard", {"zone": "table"}), HEAL, keywords="discard"),
+    ),
+    item(
+        "TST85", effect(HEAL, keywords="discard_pile discard", cost={"ap": 1}), effect(LOSE, keywords="auto on_discard")
+    ),
+    event("TST86", effect(cards_op("discard", INVENTORY, 2), keywords="discard")),
     made(
         "TST87",
         "class",
-        effect({"banish": {"amount": 1, "what": "card"}}, kw="auto onExit"),
+        effect({"banish": {"amount": 1, "what": "self"}}, keywords="auto on_exit"),
         path="emperor",
         bonus={"CON": 1, "FOR": 1},
         knowledge=["athletics", "defense"],
         spaces={"equip": 1, "memento": 1},
     ),
     item("TST88", effect(HEAL, cost={"sp": 1, "spmp": 1})),
-    item("TST80", effect(stat("CON", 1), kw="permanent"), effect(stat("AGI", 2, duration="round"), kw="temp")),
+    item(
+        "TST80", effect(stat("CON", 1), keywords="permanent"), effect(stat("AGI", 2, duration="round"), keywords="temp")
+    ),
 ]
 
 

@@ -130,18 +130,23 @@ CHECKED: list[tuple[str, list[Made], list[str]]] = [
         "apotheosis",
         [
             item("X90", effect(stat("CON", 1, duration="turn"))),
-            item("X91", effect(stat("CON", 1), kw="oncePerTurn attacked"), effect(stat("CON", 0), kw="permanent")),
-            item("X92", effect({"damage": {"amount": "many", "to": "you"}}, kw="discard bury")),
+            item(
+                "X91",
+                effect(stat("CON", 1), keywords="once_per_turn attacked"),
+                effect(stat("CON", 0), keywords="permanent"),
+            ),
+            item("X92", effect({"damage": {"amount": "many", "to": "me"}}, keywords="discard bury")),
         ],
         [
-            "X90, effects.1: encontrado nada, permitido: pelo menos um destes: cost, bar.ap, oncePerTurn, "
-            "oncePerRound, oncePerBattle, turnSacrifice, discard, bury, banish; "
+            "X90, effects.1: encontrado nada, permitido: pelo menos um destes: cost, bar.ap, once_per_turn, "
+            "once_per_round, once_per_battle, turn_sacrifice, discard, bury, banish; "
             "sem isso, poderia ser repetido para sempre.",
             "X91, effects.1: encontrado modify, permitido: só com duration.",
-            "X91, effects.1.kw: encontrado oncePerTurn, attacked, permitido: attacked, oncePerTurn, nesta ordem.",
+            "X91, effects.1.keywords: encontrado once_per_turn, attacked, "
+            "permitido: attacked, once_per_turn, nesta ordem.",
             "X91, effects.2.do.1.modify.amount: encontrado 0, permitido: de -20 a 20, menos 0.",
             "X92, effects.1.do.1.damage.amount: encontrado many, permitido: algo como FOR+1d3.",
-            "X92, effects.1.kw: encontrado discard, bury, "
+            "X92, effects.1.keywords: encontrado discard, bury, "
             "permitido: no máximo um destes: discard, bury, banish, register.",
         ],
     ),

@@ -56,7 +56,6 @@ ENCHANT_OF_KIND = Message("fault-enchant-of-kind")
 TILE = Message("fault-tile", example="c4")
 EMPTY_TILE = Message("fault-empty-tile")
 LIVING_TILE = Message("fault-living-tile")
-STAT_OR_RULE = Message("fault-stat-or-rule")
 
 
 def only_in(mode: str) -> Message:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +15,21 @@ Read = list[tuple[Where, Noted]]
 
 
 class CardSet:
-    """The folder of the files, the shape of a card, the checks across cards, and the printed order."""
+    """The folder of the files, the shape of a card, the checks across cards, the printed order, and renamed words."""
 
-    def __init__(self, folder: Path, shape: Shape, check: Callable[[Read], None], rank: Callable[[Noted], Any]) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        shape: Shape,
+        check: Callable[[Read], None],
+        rank: Callable[[Noted], Any],
+        renamed: Mapping[str, tuple[str, ...]] | None = None,
+    ) -> None:
         self.folder = folder
         self.shape = shape
         self.check = check
         self.rank = rank
+        self.renamed = renamed or {}
         self.known: dict[Path, dict[str, Noted]] = {}
 
     def read_faults(self, folder: Path | None = None) -> tuple[list[Noted], list[Fault]]:
@@ -30,7 +38,9 @@ class CardSet:
         cards = read_card_files(sorted((folder or self.folder).glob("*.yaml")), self.shape, faults)
         check_ids(cards)
         self.check(cards)
-        return [card for _, card in cards], sorted(faults, key=Fault.position)
+        return [card for _, card in cards], sorted(
+            (fault.renamed(self.renamed) for fault in faults), key=Fault.position
+        )
 
     def printed(self, folder: Path | None = None) -> dict[str, Noted]:
         """Return the data of every card by its id, in printed order; raise FaultyCards if there is any fault."""

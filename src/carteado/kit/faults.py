@@ -29,6 +29,12 @@ class Fault(NamedTuple):
         place = ", ".join(part for part in (f"{self.file}:{self.line}", self.card, self.field) if part)
         return Message("card-fault", place=place, found=self.found, allowed=self.allowed, near=self.near or "none")
 
+    def renamed(self, words: Mapping[str, tuple[str, ...]]) -> Fault:
+        """Suggest the new word for an old one; of several new words, one that is allowed here."""
+        new = words.get(self.found, ()) if isinstance(self.found, str) else ()
+        allowed = self.allowed.split(", ") if isinstance(self.allowed, str) else []
+        return self._replace(near=next((word for word in new if word in allowed), new[0])) if new else self
+
     def position(self) -> tuple[str, int, str, str]:
         """Return the sort key: faults are listed in the order of their places."""
         return self.file, self.line, self.card, self.field

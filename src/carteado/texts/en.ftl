@@ -266,7 +266,6 @@ fault-only-with = only with { $words }
 fault-repeatable = at least one of { $words }, or it could be repeated for ever
 fault-required = a value: this field is required
 fault-some-of = at least one of { $words }
-fault-stat-or-rule = a stat or a rule as cards name it
 fault-text = a text
 fault-tile = a tile of the board, like { $example }
 fault-times = { $count ->

@@ -269,7 +269,6 @@ fault-only-with = só com { $words }
 fault-repeatable = pelo menos um destes: { $words }; sem isso, poderia ser repetido para sempre
 fault-required = um valor: este campo é obrigatório
 fault-some-of = pelo menos um destes: { $words }
-fault-stat-or-rule = um atributo ou uma regra como as cartas os escrevem
 fault-text = um texto
 fault-tile = uma casa do tabuleiro, como { $example }
 fault-times = { $count ->

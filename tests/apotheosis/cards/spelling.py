@@ -5,22 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from carteado.games.apotheosis.language.renamed import RENAMED
+
 Data = Mapping[str, Any]
 
-AMOUNT_FIRST = {"lose_hp": "who", "points": "who", "drain": "who", "draw": "who", "heal": "to", "damage": "to"} | {
+AMOUNT_FIRST = {"lose_hp": "who", "points": "who", "drain": "from", "draw": "who", "heal": "to", "damage": "to"} | {
     "revive": "what",
     "gain_ap": "who",
 }
 NAMES = {"gain_ap": "ap"}
+OLD = {new: old for old, words in RENAMED.items() for new in words}  # the card tables keep the old spelling
+OLD |= {"self": "this"}
 RARITIES = {"common": "c", "uncommon": "u", "rare": "r", "epic": "e", "legendary": "l"}
 
 
 def spelled(effect: Data) -> str:
     """`[permanent] do: mod(CON, 1, you)`."""
     needs = f"needs: {filters(effect['needs'])} · " if "needs" in effect else ""
-    boxes = "".join([f"{{{word}}}" for word in effect.get("when", [])] + [f"[{word}]" for word in effect.get("kw", [])])
+    boxes = "".join(f"{{{OLD.get(word, word)}}}" for word in effect.get("when", []))
+    boxes += "".join(f"[{OLD.get(word, word)}]" for word in effect.get("keywords", []))
     parts = [bar(effect["bar"])] if "bar" in effect else []
-    parts += [f"req: {'; '.join(map(condition, effect['req']))}"] if "req" in effect else []
+    parts += [f"req: {'; '.join(map(condition, effect['requires']))}"] if "requires" in effect else []
     parts += [f"cost: {', '.join(cost(*entry) for entry in effect['cost'].items())}"] if "cost" in effect else []
     parts += [f"target: char({side(effect['target'])})"] if "target" in effect else []
     parts += [f"do: {ops(effect['do'])}"] if "do" in effect else []
@@ -47,13 +52,13 @@ def side(data: Data) -> str:
 
 
 def who(data: Any) -> str:
-    return data if isinstance(data, str) else f"each({side(data['each'])})"
+    return OLD.get(data, data) if isinstance(data, str) else f"each({side(data['all'])})"
 
 
 def cost(word: str, value: Any) -> str:
     match word:
         case "exhaust":
-            return call(word, value)
+            return call(word, "card")
         case "counters":
             return call(word, value["name"], value["amount"])
         case "value":
@@ -86,9 +91,8 @@ def verb(word: str, data: Any) -> str:
         case "modify":
             return call("mod", stat(data), data["amount"], who(data["to"]), duration(data))
         case "grant":
-            more = next((data[key] for key in ("by", "suit", "at") if key in data), "")
-            flag = call(data["rule"], more) if more else data["rule"]
-            return call("rule", flag, who(data["to"]), duration(data))
+            rule = data["rule"]
+            return call("rule", rule if isinstance(rule, str) else call(*one(rule)), who(data["to"]), duration(data))
         case "bonus":
             return call(word, data["amount"])
         case "reroll" | "negate":
@@ -96,7 +100,7 @@ def verb(word: str, data: Any) -> str:
         case "counter":
             return call(word, data["name"], data["amount"])
         case "marker" | "unmark":
-            return call(word, data["name"], who(data["who"]))
+            return call(word, data["name"], who(data["to" if word == "marker" else "from"]))
         case "move":
             return call(word, who(data["what"]), data["amount"], data["way"])
         case "swap":
@@ -121,7 +125,7 @@ def on_cards(word: str, data: Data) -> str:
     if not isinstance(amount, int):
         amount = call(*one(amount))
     whose = data.get("who", data.get("to", ""))
-    return call(word, amount, what if what == "card" else zone(what), who(whose) if whose else "")
+    return call(word, amount, "card" if what == "self" else zone(what), who(whose) if whose else "")
 
 
 def zone(data: Data) -> str:
@@ -130,12 +134,15 @@ def zone(data: Data) -> str:
 
 def filters(data: Data) -> str:
     short = {word: RARITIES[value] if word == "rarity" else value for word, value in data.items()}
-    return ", ".join(value if word == "state" else f"{word}={value}" for word, value in short.items())
+    return ", ".join(value if word == "state" else f"{OLD.get(word, word)}={value}" for word, value in short.items())
 
 
 def stat(data: Data) -> str:
-    more = data.get("with", data.get("knowledge", ""))
-    return call(data["stat"], more if isinstance(more, str) else filters(more)) if more else str(data["stat"])
+    name = data["stat"]
+    if isinstance(name, str):
+        return name
+    word, more = one(name)
+    return call("know" if word == "knowledge" else "dmg", more if isinstance(more, str) else filters(more))
 
 
 def duration(data: Data) -> str:
@@ -143,7 +150,7 @@ def duration(data: Data) -> str:
     if isinstance(until, str):
         return until
     word, value = one(until)
-    return call(word if word == "counters" else f"until_{word}", value)
+    return call(word, value) if word == "counters" else call(f"until_{word}", who(value))
 
 
 # Conditions
@@ -159,14 +166,14 @@ def condition(data: Any) -> str:
         case "compare":
             return f"{value(held['of'])} {held['is']} {value(held['to'])}"
         case "has":
-            return call(word, held["marker"], who(held["who"]))
-        case "prop":
-            return call(word, held["is"], who(held["who"]))
+            return call(word, held["marker"], who(held["of"]))
+        case "property":
+            return call("prop", held["is"], who(held["of"]))
         case "kind":
             return call(word, who(held["of"]), held["is"])
         case "adjacent" | "behind":
             return call(word, who(held["of"]), who(held["to"]))
-    return call(word, held if isinstance(held, str) else filters(held))
+    return call(word, who(held) if isinstance(held, str) else filters(held))
 
 
 def value(data: Any) -> str:
@@ -175,7 +182,9 @@ def value(data: Any) -> str:
     word, held = one(data)
     match word:
         case "count":
-            return call(word, zone(held["what"]), who(held["who"]))
-        case "dist":
-            return call(word, who(held["of"]), who(held["to"]))
-    return call(word, held)
+            return call(word, zone(held["what"]), who(held["of"]))
+        case "distance":
+            return call("dist", who(held["of"]), who(held["to"]))
+        case "attribute":
+            return call(held["name"], who(held["of"]))
+    return call(word, who(held))

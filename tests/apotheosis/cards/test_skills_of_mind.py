@@ -166,7 +166,7 @@ def test_s14_tutors_rebuke_reaches_enemy_heroes_within_4() -> None:
 
 def test_s14_tutors_rebuke_leaves_automatic_effects() -> None:
     """Poison still works in the Skill of who is silenced."""
-    silenced = {"memento": ["S22"], "modifiers": [{"rule": "cannot_activate", "suit": "skill"}]}
+    silenced = {"memento": ["S22"], "modifiers": [{"rule": {"cannot_activate": "skill"}}]}
     assert hp(end_turn(lay(silenced, {"hp": 5, "markers": ["POISONED"]})), P1) == 4
 
 

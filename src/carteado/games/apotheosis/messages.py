@@ -63,7 +63,7 @@ def effect_messages(card: Data, texts: list[str], lang: str) -> list[str]:
     """Return each effect that can be activated, with its bar, and each branch that it offers."""
     lines: list[str] = []
     for place, (effect, text) in enumerate(zip(card.get("effects", []), texts, strict=True)):
-        if "permanent" in effect.get("kw", []):
+        if "permanent" in effect.get("keywords", []):
             continue
         name = f"{card['id'].lower()}-e{place + 1}"
         bar = f"[{bar_text(card, effect, lang)}]" if "bar" in effect else ""

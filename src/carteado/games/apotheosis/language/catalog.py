@@ -10,12 +10,13 @@ from carteado.games.apotheosis.language.checks import ApoCheck
 from carteado.games.apotheosis.language.effects import Builder
 from carteado.games.apotheosis.language.parser import Data, place
 from carteado.games.apotheosis.language.printed import ApoCard, Catalog
+from carteado.games.apotheosis.language.renamed import RENAMED
 from carteado.games.apotheosis.language.schema import CARD
 from carteado.kit.cardset import CardSet
 from carteado.kit.checks import check_each
 
 FOLDER = Path(__file__).parent.parent / "cards"
-SET = CardSet(FOLDER, CARD, check_each(ApoCheck), lambda card: (board.SUITS.index(card["suit"]), card["id"]))
+SET = CardSet(FOLDER, CARD, check_each(ApoCheck), lambda card: (board.SUITS.index(card["suit"]), card["id"]), RENAMED)
 read_faults, printed = SET.read_faults, SET.printed
 
 

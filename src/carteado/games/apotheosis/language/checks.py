@@ -20,12 +20,12 @@ COMPANION_SUM = (0, 22, 34, 46)
 HOUSE_SUM = 28
 ORDER = (("auto", "permanent", "temp"), KEYWORD_TIMINGS, LIMITS, SCOPES, TASKS[1:])
 TIMINGS = (*KEYWORD_TIMINGS, *(word for word in PLAIN_WORDS if word != "attached"))
-BOUNDS = ("oncePerTurn", "oncePerRound", "oncePerBattle", "turnSacrifice", *TASKS[1:4])
+BOUNDS = ("once_per_turn", "once_per_round", "once_per_battle", "turn_sacrifice", *TASKS[1:4])
 ALWAYS = ("modify", "grant", "marker", "roll", "check")
 NEEDED_WORDS = {
-    "attacker": ("attacking", "attacked", "selected", "respond(attack)", "injured"),
-    "defender": ("attacking", "attacked", "selected", "respond(attack)"),
-    "actor": ("selected", "checking", "rolling", "attacking", "attacked", "respond(activation)", "respond(attack)"),
+    "attacker": ("attacking", "attacked", "selected", "respond_attack", "injured"),
+    "defender": ("attacking", "attacked", "selected", "respond_attack"),
+    "actor": ("selected", "checking", "rolling", "attacking", "attacked", "respond_activation", "respond_attack"),
 }
 
 
@@ -90,14 +90,14 @@ class ApoCheck(CardCheck):
 
     def effect(self, effect: Noted, field: str) -> None:
         self.line = effect.line
-        words = [word for word in effect.get("kw") or [] if word is not None]
+        words = [word for word in effect.get("keywords") or [] if word is not None]
         self.order(words, field)
         plain = [word for word in effect.get("when") or [] if word]
         timings = [word for word in words if word in KEYWORD_TIMINGS] + [word for word in plain if word != "attached"]
         if len(timings) > 1:
-            self.forbid(f"{field}.kw", ", ".join(timings), phrases.at_most_one_of(*timings))
+            self.forbid(f"{field}.keywords", ", ".join(timings), phrases.at_most_one_of(*timings))
         if "auto" in words and not timings:
-            self.forbid(f"{field}.kw", "auto", only_with(*TIMINGS))
+            self.forbid(f"{field}.keywords", "auto", only_with(*TIMINGS))
         if "permanent" in words:
             self.permanent(effect, field, timings)
         elif "attached" in plain and not timings and "auto" not in words:
@@ -111,16 +111,16 @@ class ApoCheck(CardCheck):
         """Check the printed order of keywords: activation, timing, limit, scope, task (APOTHEOSIS-30)."""
         ordered = [word for group in ORDER for word in words if word in group]
         if words != ordered:
-            self.forbid(f"{field}.kw", ", ".join(words), phrases.in_order(*ordered))
+            self.forbid(f"{field}.keywords", ", ".join(words), phrases.in_order(*ordered))
         for group in (ORDER[0], ORDER[4]):
             found = [word for word in words if word in group]
             if len(found) > 1:
-                self.forbid(f"{field}.kw", ", ".join(found), phrases.at_most_one_of(*group))
+                self.forbid(f"{field}.keywords", ", ".join(found), phrases.at_most_one_of(*group))
 
     def permanent(self, effect: Noted, field: str, timings: list[str]) -> None:
         if timings:
-            self.forbid(f"{field}.kw", timings[0], not_with("permanent"))
-        for name in ("bar", "req", "cost", "target"):
+            self.forbid(f"{field}.keywords", timings[0], not_with("permanent"))
+        for name in ("bar", "requires", "cost", "target"):
             if name in effect:
                 self.forbid(f"{field}.{name}", name, not_with("permanent"))
         for number, op in enumerate(effect.get("do") or [], 1):
@@ -137,38 +137,22 @@ class ApoCheck(CardCheck):
     def said(self, effect: Noted, field: str, timings: list[str]) -> None:
         """Refuse words that stand for nobody at the timing of the effect."""
         chosen = "target" in effect or "range" in (effect.get("bar") or {})
-        for word in mentioned(effect.get("do"), effect.get("req")):
+        for word in mentioned(effect.get("do"), effect.get("requires")):
             if word == "target" and not chosen:
                 self.forbid(field, "target", only_with("bar.range", "target"))
             for name, moments in NEEDED_WORDS.items():
                 if word == name and not any(moment in timings for moment in moments):
                     self.forbid(field, word, only_with(*moments))
         for op in operations(effect.get("do")):
-            self.operation(op, field, "permanent" in (effect.get("kw") or []))
+            self.operation(op, field, "permanent" in (effect.get("keywords") or []))
 
     def operation(self, op: Mapping[str, Any], field: str, passive: bool) -> None:
         if "else" in op and "if" not in op:
             self.forbid(field, "else", only_with("if"))
-        change = op.get("modify")
-        if isinstance(change, Mapping):
-            self.together(field, change, "stat", "know", "knowledge")
-            if "with" in change and change.get("stat") != "dmg":
-                self.forbid(field, "with", only_with("stat: dmg"))
-            if not passive and "duration" not in change:
-                self.forbid(field, "modify", only_with("duration"))
-        rule = op.get("grant")
-        if isinstance(rule, Mapping):
-            for word, extra in (("untargetable", "by"), ("cannot_activate", "suit"), ("crit_on", "at")):
-                self.together(field, rule, "rule", word, extra)
-            if not passive and "duration" not in rule:
-                self.forbid(field, "grant", only_with("duration"))
-
-    def together(self, field: str, op: Mapping[str, Any], key: str, word: str, extra: str) -> None:
-        """Check that the key `extra` is present exactly if `key` has this word."""
-        if op.get(key) == word and extra not in op:
-            self.forbid(field, f"{key}: {word}", only_with(extra))
-        if op.get(key) != word and extra in op:
-            self.forbid(field, extra, only_with(f"{key}: {word}"))
+        for word in ("modify", "grant"):
+            change = op.get(word)
+            if isinstance(change, Mapping) and not passive and "duration" not in change:
+                self.forbid(field, word, only_with("duration"))
 
     def endless(self, effect: Noted, field: str, words: list[str], timings: list[str]) -> None:
         """Refuse a manual main-phase effect that could be repeated without end (APOTHEOSIS-28.5)."""

@@ -46,7 +46,7 @@ def modifier(data: Data) -> Modify:
 
 def handling(word: str, data: Data) -> Handle:
     amount, cards = parser.amount(data["amount"]), parser.cards(data["what"])
-    return Handle(parser.who(data.get("who", "you")), VERBS.index(word), amount, cards)
+    return Handle(parser.who(data.get("who", "me")), VERBS.index(word), amount, cards)
 
 
 def bonus(data: Data) -> Bonus:

@@ -31,7 +31,7 @@ from carteado.kit.cards import NOBODY
 
 WATCHES = {
     "within": Watch.PLACES,
-    "dist": Watch.PLACES,
+    "distance": Watch.PLACES,
     "adjacent": Watch.PLACES,
     "behind": Watch.PLACES,
     "hp": Watch.HP,
@@ -91,7 +91,7 @@ class Builder:
 
     def power(self, index: int, data: Data) -> Power:
         made = Power(self.card, index)
-        words = data.get("kw", [])
+        words = data.get("keywords", [])
         self.keywords(made, words)
         for word in data.get("when", []):
             if word == "attached":
@@ -100,7 +100,7 @@ class Builder:
                 made.when = TIMINGS.index(word)
         made.needs = parser.tag(data["needs"]) if "needs" in data else None
         self.bar(made, data)
-        made.req = [parser.condition(entry) for entry in data.get("req", [])]
+        made.requires = [parser.condition(entry) for entry in data.get("requires", [])]
         self.cost(made, data.get("cost", {}))
         if "bar" in data:
             self.bar_cost(made, data["bar"]["ap"])
@@ -119,14 +119,14 @@ class Builder:
                 made.when = TIMINGS.index(word)
             elif word in TASKS:
                 made.task = TASKS.index(word)
-        made.once_per_turn = "oncePerTurn" in words
-        made.once_per_round = "oncePerRound" in words
-        made.once_per_battle = "oncePerBattle" in words
-        made.sacrifice = "turnSacrifice" in words
-        made.no_response = "noResponse" in words
-        made.no_negation = "noNegation" in words
+        made.once_per_turn = "once_per_turn" in words
+        made.once_per_round = "once_per_round" in words
+        made.once_per_battle = "once_per_battle" in words
+        made.sacrifice = "turn_sacrifice" in words
+        made.no_response = "no_response" in words
+        made.no_negation = "no_negation" in words
         made.hand = "hand" in words
-        made.pile = "discardPile" in words
+        made.pile = "discard_pile" in words
         made.team = "team" in words
 
     def bar(self, made: Power, data: Data) -> None:
@@ -184,7 +184,7 @@ class Builder:
 
 
 def is_permanent(data: Data) -> bool:
-    return "permanent" in data.get("kw", [])
+    return "permanent" in data.get("keywords", [])
 
 
 def depends_on(data: Any) -> int:

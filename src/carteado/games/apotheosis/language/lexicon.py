@@ -110,9 +110,13 @@ class Lexicon(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             "suit": self.suits[data["suit"]] if "suit" in data else self.cards[many],
             "state": self.agreed(self.states[data["state"]], data, many) if "state" in data else "",
             "rarity": self.agreed(self.rarities[data["rarity"]], data, False) if "rarity" in data else "",
-            "prop": f"■{self.properties[data['prop']]}" if "prop" in data else "",
+            "property": f"■{self.properties[data['property']]}" if "property" in data else "",
         }
-        tail = [self.phrases["of_knowledge"].format(knowledge=self.knowledge[data["know"]])] if "know" in data else []
+        tail = (
+            [self.phrases["of_knowledge"].format(knowledge=self.knowledge[data["knowledge"]])]
+            if "knowledge" in data
+            else []
+        )
         tail += [self.phrases["of_level"].format(level=data["level_max"])] if "level_max" in data else []
         return " ".join([*self.phrases["noun"].format(**words).split(), *tail])
 

@@ -51,8 +51,8 @@ from carteado.kit.cards import NOBODY
 
 Data = Mapping[str, Any]
 ROLES: dict[str, Selector] = {
-    "you": selectors.You(),
-    "this": selectors.This(),
+    "me": selectors.You(),
+    "self": selectors.This(),
     "target": selectors.Chosen(),
     "attacker": selectors.Attacker(),
     "defender": selectors.Defender(),
@@ -70,21 +70,21 @@ def place(words: tuple[str, ...], data: Data, key: str) -> int:
 def who(data: Any) -> Selector:
     if isinstance(data, str):
         return ROLES[data]
-    each = data["each"]
-    kind = SORTS.index(each.get("kind", ""))
-    return selectors.Each(SIDES.index(each["side"]), kind, each.get("within", FOREVER))
+    described = data["all"]
+    kind = SORTS.index(described.get("kind", ""))
+    return selectors.Each(SIDES.index(described["side"]), kind, described.get("within", FOREVER))
 
 
 def whom(data: Data) -> Selector:
     """Build the selector of an operation, whichever key it stands under."""
-    return who(next(data[key] for key in ("who", "to", "what") if key in data))
+    return who(next(data[key] for key in ("who", "to", "from", "what") if key in data))
 
 
 def tag(data: Data) -> Tag:
     made = Tag()
     made.suit = place(SUITS, data, "suit")
-    made.property = place(PROPERTIES, data, "prop")
-    made.knowledge = place(KNOWLEDGE, data, "know")
+    made.property = place(PROPERTIES, data, "property")
+    made.knowledge = place(KNOWLEDGE, data, "knowledge")
     made.rarity = place(RARITIES, data, "rarity")
     made.level = data.get("level_max", FOREVER)
     made.state = 1 << STATES.index(data["state"]) if "state" in data else 0
@@ -92,7 +92,7 @@ def tag(data: Data) -> Tag:
 
 
 def cards(data: Any) -> Cards:
-    if data == "card":
+    if data == "self":
         return Cards(NOBODY, ANYTHING, True)
     return Cards(ZONES.index(data["zone"]), tag(data), False)
 
@@ -131,33 +131,30 @@ def reach(text: str) -> Range:
     return Range(REACHES.index(text[0]), int(text[1:]))
 
 
-def stat_of(data: Data) -> int:
-    """Return the number of a stat, including the means of attack or the knowledge that it is limited to."""
-    stat = data["stat"]
-    if stat == "know":
+def stat(data: Any) -> int:
+    """Return the number of a stat: DMG may be limited to a means of attack, knowledge names which one."""
+    if isinstance(data, str):
+        return STATS.index(data)
+    if "knowledge" in data:
         return Stat.KNOW + KNOWLEDGE.index(data["knowledge"])
-    if stat == "dmg" and "with" in data:
-        means = data["with"]
-        if isinstance(means, str):
-            return Stat.DMG_BY + BYS.index(means)
-        return Stat.DMG_WITH + PROPERTIES.index(means["prop"])
-    return STATS.index(stat)
+    means = data["dmg_with"]
+    if isinstance(means, str):
+        return Stat.DMG_BY + BYS.index(means)
+    return Stat.DMG_WITH + PROPERTIES.index(means["property"])
 
 
 def change(data: Data) -> Change:
     """Read `modify` or `grant`: add to a stat, or set a flag."""
     if "stat" in data:
-        return Change(stat_of(data), data.get("amount", 0), 0, CRIT)
+        return Change(stat(data["stat"]), data.get("amount", 0), 0, CRIT)
     rule = data["rule"]
-    if rule == "crit_on":
-        return Change(NOBODY, 0, 0, data["at"])
-    if rule == "untargetable":
-        bits = Rule.UNTARGETABLE << UNTARGETABLE.index(data["by"])
-    elif rule == "cannot_activate":
-        bits = Rule.CANNOT_ACTIVATE << SUITS.index(data["suit"])
-    else:
-        bits = 1 << RULES.index(rule)
-    return Change(NOBODY, 0, bits, CRIT)
+    if isinstance(rule, str):
+        return Change(NOBODY, 0, 1 << RULES.index(rule), CRIT)
+    if "crit_on" in rule:
+        return Change(NOBODY, 0, 0, rule["crit_on"])
+    if "untargetable" in rule:
+        return Change(NOBODY, 0, Rule.UNTARGETABLE << UNTARGETABLE.index(rule["untargetable"]), CRIT)
+    return Change(NOBODY, 0, Rule.CANNOT_ACTIVATE << SUITS.index(rule["cannot_activate"]), CRIT)
 
 
 def passive(data: Data) -> Passive:
@@ -167,11 +164,12 @@ def passive(data: Data) -> Passive:
 
 
 VALUES: dict[str, Callable[[Any], Value]] = {
+    "attribute": lambda held: values.AttributeOf(who(held["of"]), ATTRIBUTES.index(held["name"])),
     "hp": lambda held: values.HpOf(who(held)),
     "hp_max": lambda held: values.HpMaxOf(who(held)),
     "counters": lambda held: values.CountersHere(COUNTERS.index(held)),
-    "count": lambda held: values.CardCount(who(held["who"]), cards(held["what"])),
-    "dist": lambda held: values.Distance(who(held["of"]), who(held["to"])),
+    "count": lambda held: values.CardCount(who(held["of"]), cards(held["what"])),
+    "distance": lambda held: values.Distance(who(held["of"]), who(held["to"])),
 }
 PLAIN_VALUES: dict[str, Value] = {
     "natural": values.Natural(False),
@@ -187,20 +185,20 @@ def value(data: Any) -> Value:
     if isinstance(data, str):
         return PLAIN_VALUES[data]
     word, held = next(iter(data.items()))
-    return VALUES[word](held) if word in VALUES else values.AttributeOf(who(held), ATTRIBUTES.index(word))
+    return VALUES[word](held)
 
 
 def made_by(data: Any) -> Condition:
     if isinstance(data, str):
         return conditions.MadeBy(BYS.index(data), NOBODY)
-    return conditions.MadeBy(NOBODY, PROPERTIES.index(data["prop"]))
+    return conditions.MadeBy(NOBODY, PROPERTIES.index(data["property"]))
 
 
 CONDITIONS: dict[str, Callable[[Any], Condition]] = {
     "not": lambda held: conditions.Not(condition(held)),
     "compare": lambda held: conditions.Compare(value(held["of"]), SIGNS[held["is"]], value(held["to"])),
-    "has": lambda held: conditions.Has(who(held["who"]), MARKERS.index(held["marker"])),
-    "prop": lambda held: conditions.HasProperty(who(held["who"]), PROPERTIES.index(held["is"])),
+    "has": lambda held: conditions.Has(who(held["of"]), MARKERS.index(held["marker"])),
+    "property": lambda held: conditions.HasProperty(who(held["of"]), PROPERTIES.index(held["is"])),
     "ally": lambda held: conditions.OfSide(Side.ALLY, who(held), held == "actor"),
     "partner": lambda held: conditions.OfSide(Side.PARTNER, who(held), held == "actor"),
     "enemy": lambda held: conditions.OfSide(Side.ENEMY, who(held), held == "actor"),

@@ -164,7 +164,7 @@ class Power:
         self.damage: Formula | None = None
         self.range: Range | None = None
         self.aim: Aim | None = None
-        self.req: list[Condition] = []
+        self.requires: list[Condition] = []
         self.cost = Cost()
         self.block = EMPTY
         self.passives: list[Passive] = []

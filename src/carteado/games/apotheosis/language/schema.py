@@ -56,9 +56,8 @@ TERM = rf"({'|'.join(ATTRIBUTES)}|[1-9]\d?|[1-9]d[236])"
 FORMULA = re.compile(rf"{TERM}(\+{TERM})*")
 RANGE = re.compile(r"[DAR][1-9]")
 STAT_WORDS = tuple(word for word in STATS if word)
-RULE_WORDS = (*RULES, "untargetable", "cannot_activate", "crit_on")
 CARD_ZONES = ("inventory", "equip", "memento", "support", "sheet", "table", "discard", "deck", "scenario")
-WHO_WORDS = ("you", "this", "target", "attacker", "defender", "active", "actor")
+WHO_WORDS = ("me", "self", "target", "attacker", "defender", "active", "actor")
 KEYWORDS = ("auto", "permanent", "temp", *KEYWORD_TIMINGS, *LIMITS, *SCOPES, *TASKS[1:])
 VALUE_WORDS = ("price", "xp", "will", "fate")
 
@@ -88,30 +87,30 @@ CHANGE = Change(-20, 20)
 DMG = Pattern(FORMULA, "FOR+1d3")
 REACH = Pattern(RANGE, "D4", "A3", "R1")
 ROLL = Pattern(DICE, "1d6")
-EACH = whole({"side": Word(*SIDES)}, {"kind": Word("hero", "companion"), "within": Whole(1, 20)})
-WHO = Named("who", lambda: Either(Word(*WHO_WORDS), whole({"each": EACH})))
+ALL = whole({"side": Word(*SIDES)}, {"kind": Word("hero", "companion"), "within": Whole(1, 20)})
+WHO = Named("who", lambda: Either(Word(*WHO_WORDS), whole({"all": ALL})))
 FILTER: dict[str, Shape] = {
     "suit": Word(*SUITS),
-    "prop": Word(*PROPERTIES),
-    "know": Word(*KNOWLEDGE),
+    "property": Word(*PROPERTIES),
+    "knowledge": Word(*KNOWLEDGE),
     "rarity": Word(*RARITIES),
     "level_max": Whole(1, 3),
     "state": Word("exhausted", "recovered", "concealed", "revealed"),
 }
-TAGS = ("suit", "prop", "know", "rarity")
+TAGS = ("suit", "property", "knowledge", "rarity")
 TAG = Record({name: FILTER[name] for name in TAGS}, one_of=TAGS)
-CARDS = Named("cards", lambda: Either(Word("card"), whole({"zone": Word(*CARD_ZONES)}, FILTER)))
+CARDS = Named("cards", lambda: Either(Word("self"), whole({"zone": Word(*CARD_ZONES)}, FILTER)))
 SOME = Either(Word("all"), Record({"random": COUNT, "up_to": COUNT}, one_of=("random", "up_to")), COUNT)
 
 
 PAIR = whole({"of": WHO, "to": WHO})
 VALUES: dict[str, Shape] = {
-    **dict.fromkeys(ATTRIBUTES, WHO),
+    "attribute": whole({"name": Word(*ATTRIBUTES), "of": WHO}),
     "hp": WHO,
     "hp_max": WHO,
     "counters": Word(*COUNTERS),
-    "count": whole({"what": CARDS, "who": WHO}),
-    "dist": PAIR,
+    "count": whole({"what": CARDS, "of": WHO}),
+    "distance": PAIR,
 }
 VALUE = Named(
     "value",
@@ -119,10 +118,18 @@ VALUE = Named(
 )
 
 
-MEANS = Either(Word(*BYS), whole({"prop": Word(*PROPERTIES)}))
+MEANS = Either(Word(*BYS), whole({"property": Word(*PROPERTIES)}))
+STATS_WITH: dict[str, Shape] = {"dmg_with": MEANS, "knowledge": Word(*KNOWLEDGE)}
+STAT = Either(Word(*STAT_WORDS), Record(STATS_WITH, one_of=STATS_WITH))
+RULES_WITH: dict[str, Shape] = {
+    "untargetable": Word(*UNTARGETABLE),
+    "cannot_activate": Word(*SUITS),
+    "crit_on": Whole(2, 5),
+}
+RULE = Either(Word(*RULES), Record(RULES_WITH, one_of=RULES_WITH))
 CONDITIONS: dict[str, Shape] = {
-    "has": whole({"marker": Word(*MARKERS), "who": WHO}),
-    "prop": whole({"is": Word(*PROPERTIES), "who": WHO}),
+    "has": whole({"of": WHO, "marker": Word(*MARKERS)}),
+    "property": whole({"of": WHO, "is": Word(*PROPERTIES)}),
     "ally": WHO,
     "partner": WHO,
     "enemy": WHO,
@@ -149,27 +156,21 @@ DURATION = Either(
 )
 OPS = Named("operations", lambda: ListOf(OPERATION, most=99))
 OPERATIONS: dict[str, Shape] = {
-    "modify": whole(
-        {"to": WHO, "stat": Word(*STAT_WORDS), "amount": CHANGE},
-        {"with": MEANS, "knowledge": Word(*KNOWLEDGE), "duration": DURATION},
-    ),
-    "grant": whole(
-        {"to": WHO, "rule": Word(*RULE_WORDS)},
-        {"by": Word(*UNTARGETABLE), "suit": Word(*SUITS), "at": Whole(2, 5), "duration": DURATION},
-    ),
+    "modify": whole({"to": WHO, "stat": STAT, "amount": CHANGE}, {"duration": DURATION}),
+    "grant": whole({"to": WHO, "rule": RULE}, {"duration": DURATION}),
     "damage": whole({"amount": Either(DMG, Whole(1, 99)), "to": WHO}),
     "lose_hp": whole({"amount": COUNT, "who": WHO}),
     "heal": whole({"amount": COUNT, "to": WHO}),
     "revive": whole({"amount": COUNT, "what": WHO}),
     "gain_ap": whole({"amount": CHANGE, "who": WHO}),
     "points": whole({"amount": COUNT, "who": WHO}),
-    "drain": whole({"amount": COUNT, "who": WHO}),
+    "drain": whole({"amount": COUNT, "from": WHO}),
     "draw": whole({"who": WHO, "amount": COUNT}),
     **{verb: whole({"amount": SOME, "what": CARDS}, {"who": WHO}) for verb in CARD_VERBS},
     "attach": whole({"amount": SOME, "what": CARDS, "to": WHO}),
     "counter": whole({"name": Word(*COUNTERS), "amount": CHANGE}),
-    "marker": whole({"name": Word(*MARKERS), "who": WHO}),
-    "unmark": whole({"name": Word(*MARKERS), "who": WHO}),
+    "marker": whole({"name": Word(*MARKERS), "to": WHO}),
+    "unmark": whole({"name": Word(*MARKERS), "from": WHO}),
     "move": whole({"what": WHO, "amount": COUNT, "way": Word(*WAYS)}),
     "swap": whole({"what": WHO, "with": WHO}),
     "strike": whole({"what": WHO}),
@@ -199,7 +200,7 @@ COST = Record(
         "discard": CARD_COST,
         "bury": CARD_COST,
         "banish": CARD_COST,
-        "exhaust": Word("card"),
+        "exhaust": Word("self"),
         "counters": whole({"name": Word(*COUNTERS), "amount": COUNT}),
         "value": whole({"of": Word(*VALUE_WORDS), "amount": COUNT}),
     },
@@ -208,11 +209,11 @@ EFFECT = Named(
     "effect",
     lambda: Record(
         {
-            "kw": ListOf(Word(*KEYWORDS), most=99, distinct=True),
+            "keywords": ListOf(Word(*KEYWORDS), most=99, distinct=True),
             "when": ListOf(Word(*PLAIN_WORDS), least=1, most=2, distinct=True),
             "needs": TAG,
             "bar": whole({"ap": Whole(0, 20)}, {"dmg": DMG, "range": REACH}),
-            "req": ListOf(IF, least=1, most=99),
+            "requires": ListOf(IF, least=1, most=99),
             "cost": COST,
             "target": whole({"side": Word(*SIDES)}, {"kind": Word("hero", "companion", "dead"), "range": REACH}),
             "do": OPS,

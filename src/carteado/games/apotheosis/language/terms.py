@@ -213,22 +213,12 @@ class Way:
     BESIDE: Final = 4
 
 
-def camel(word: str) -> str:
-    """Convert a word to the spelling of card files: `on_play` to `onPlay`."""
-    first, *rest = word.split("_")
-    return first + "".join(part.capitalize() for part in rest)
-
-
 ACTIVATIONS: Final = words_of(Activation)
-TIMINGS: Final = (
-    "",
-    *(camel(word) for word in words_of(When)[1:32]),
-    *("respond(activation)", "respond(attack)", "injured", "anyTurn"),
-)
+TIMINGS: Final = ("", *words_of(When)[1:])
 KEYWORD_TIMINGS: Final = TIMINGS[1:32]
 PLAIN_WORDS: Final = (*TIMINGS[32:], "attached")
-LIMITS: Final = ("oncePerTurn", "oncePerRound", "oncePerBattle", "turnSacrifice", "noResponse", "noNegation")
-SCOPES: Final = ("hand", "discardPile", "team")
+LIMITS: Final = ("once_per_turn", "once_per_round", "once_per_battle", "turn_sacrifice", "no_response", "no_negation")
+SCOPES: Final = ("hand", "discard_pile", "team")
 TASKS: Final = ("", *words_of(Task)[1:])
 SIDES: Final = words_of(Side)
 SORTS: Final = ("", *words_of(Sort)[1:])
@@ -236,7 +226,7 @@ BYS: Final = words_of(By)[:4]
 UNTARGETABLE: Final = ("attack", "ranged", "normal", "item", "skill", "technique", "event", "any")
 STATS: Final = (
     *(*ATTRIBUTES, "dmg", *[""] * len(BYS), "dmg_taken", "injury_taken", "range", "hp_max", "healing", "check"),
-    *("equip", "memento", "support", "inventory", "move_cost", "recomposition", "salvation", "know"),
+    *("equip", "memento", "support", "inventory", "move_cost", "recomposition", "salvation"),
 )
 RULES: Final = ("ignore_control", "sp_as_mp", "pierce", "cannot_move", "cannot_attack", "knockout")
 UNTILS: Final = words_of(Until)

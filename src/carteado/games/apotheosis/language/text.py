@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -117,15 +118,15 @@ class EffectText:
         word, value = next(iter(needs.items()))
         names = {
             "suit": lexicon.suits,
-            "prop": lexicon.properties,
-            "know": lexicon.knowledge,
+            "property": lexicon.properties,
+            "knowledge": lexicon.knowledge,
             "rarity": lexicon.rarities,
         }
-        return f"⟦{'■' if word == 'prop' else ''}{names[word][value]}⟧"
+        return f"⟦{'■' if word == 'property' else ''}{names[word][value]}⟧"
 
     def heads(self) -> list[str]:
         """Return the boxes in printed order; a plain word takes the place of the timing."""
-        words = self.effect.get("kw", [])
+        words = self.effect.get("keywords", [])
         first = [word for word in words if GROUPS[word] in ("activation", "timing")]
         rest = [word for word in words if word not in first]
         plain = [self.lexicon.plain[word] for word in self.effect.get("when", [])]
@@ -135,7 +136,7 @@ class EffectText:
         return f"❰{self.lexicon.boxes[word]}❱"
 
     def requirements(self) -> list[str]:
-        said = [self.condition(entry) for entry in self.effect.get("req", [])]
+        said = [self.condition(entry) for entry in self.effect.get("requires", [])]
         said += [self.cost(word, value) for word, value in self.effect.get("cost", {}).items()]
         return [f"❰✔{self.lexicon.requirement} {'; '.join(said)}❱"] if said else []
 
@@ -205,7 +206,7 @@ class EffectText:
         """Write an operation whose sentence needs only its own fields."""
         lexicon = self.lexicon
         amount, name = data.get("amount", 1), data.get("name", "")
-        person = self.who(next((data[key] for key in ("who", "to", "what") if key in data), "you"))
+        person = self.who(next((data[key] for key in ("who", "to", "from", "what") if key in data), "me"))
         blanks = {
             "n": abs(amount) if isinstance(amount, int) else amount,
             "marker": lexicon.markers.get(name),
@@ -214,7 +215,7 @@ class EffectText:
             "other": self.who(data["with"]).subject if "with" in data else "",
         }
         if word == "attach":
-            blanks |= {"cards": self.cards(data), "zone": self.zone(data, "you")}
+            blanks |= {"cards": self.cards(data), "zone": self.zone(data, "me")}
         if word == "move":
             word = f"move_{data['way']}"
         elif isinstance(amount, int) and amount < 0:
@@ -246,9 +247,9 @@ class EffectText:
 
     def on_cards(self, word: str, data: Data) -> str:
         phrases = self.lexicon.phrases
-        if data["what"] == "card":
+        if data["what"] == "self":
             return phrases["this_card"].format(verb=phrases[word].split(" ", 1)[0])
-        return phrases[word].format(cards=self.cards(data), zone=self.zone(data, data.get("who", "you")))
+        return phrases[word].format(cards=self.cards(data), zone=self.zone(data, data.get("who", "me")))
 
     def cards(self, data: Data) -> str:
         amount = data["amount"]
@@ -269,29 +270,32 @@ class EffectText:
     # Parts of sentences
 
     def who(self, data: Any) -> Person:
-        return self.lexicon.people[data] if isinstance(data, str) else self.lexicon.each(data["each"])
+        return self.lexicon.people[data] if isinstance(data, str) else self.lexicon.each(data["all"])
 
     def stat(self, data: Data) -> str:
         """Name the stat that a modifier changes, as it follows the number: `CON`, `normal DMG`, `EQUIPMENT space`."""
-        lexicon = self.lexicon
-        stat = data["stat"]
-        said = stat if stat in ATTRIBUTES else lexicon.stats[stat]
-        if stat in lexicon.changes:
-            said = lexicon.changes[stat][abs(data["amount"]) > 1]
-        elif "with" in data:
-            means = data["with"]
-            word = means if isinstance(means, str) else "prop"
-            prop = "" if word == means else lexicon.properties[means["prop"]]
-            said = lexicon.change.format(stat=lexicon.means[word].format(stat=said, prop=prop))
+        lexicon, stat = self.lexicon, data["stat"]
+        if isinstance(stat, str):
+            if stat in lexicon.changes:
+                return lexicon.changes[stat][abs(data["amount"]) > 1]
+            said = stat if stat in ATTRIBUTES else lexicon.stats[stat]
+        elif "knowledge" in stat:
+            said = lexicon.stats["knowledge"].format(knowledge=lexicon.knowledge[stat["knowledge"]])
         else:
-            said = lexicon.change.format(stat=said.format(knowledge=lexicon.knowledge.get(data.get("knowledge", ""))))
-        return said
+            said = self.means(lexicon.means, stat["dmg_with"], stat=lexicon.stats["dmg"])
+        return lexicon.change.format(stat=said)
+
+    def means(self, phrases: Mapping[str, str], means: Any, **blanks: str) -> str:
+        """Write the means of an attack: one of the means, or any with a property."""
+        if isinstance(means, str):
+            return phrases[means].format(**blanks)
+        return phrases["property"].format(property=self.lexicon.properties[means["property"]], **blanks)
 
     def rule(self, data: Data, person: Person) -> str:
-        lexicon = self.lexicon
-        by = lexicon.untargetable.get(data.get("by", ""), "")
-        suit = lexicon.suits.get(data.get("suit", ""), "")
-        return lexicon.rules[data["rule"]][0 if person.you else 1].format(by=by, suit=suit, at=data.get("at", ""))
+        lexicon, rule = self.lexicon, data["rule"]
+        word, held = (rule, "") if isinstance(rule, str) else next(iter(rule.items()))
+        by, suit = lexicon.untargetable.get(held, ""), lexicon.suits.get(held, "")
+        return lexicon.rules[word][0 if person.you else 1].format(by=by, suit=suit, at=held)
 
     def duration(self, data: Data) -> str:
         duration = data.get("duration")
@@ -319,12 +323,13 @@ class EffectText:
                 return lexicon.values[word].format(counter=lexicon.counters[held])
             case "count":
                 cards = lexicon.noun(held["what"], True)
-                return lexicon.values[word].format(cards=cards, zone=self.zone(held, held["who"]))
-            case "dist":
+                return lexicon.values[word].format(cards=cards, zone=self.zone(held, held["of"]))
+            case "distance":
                 a, b = self.who(held["of"]), self.who(held["to"])
                 return lexicon.values[word].format(a=a.subject, b=b.subject)
-            case _:
-                return lexicon.values["attribute"].format(attribute=word, p=self.who(held).owner)
+            case "attribute":
+                return lexicon.values[word].format(attribute=held["name"], p=self.who(held["of"]).owner)
+        raise KeyError(word)
 
     def clause(self, data: Any) -> str:
         """Return a condition as it follows "if", where a comparison has a verb."""
@@ -344,19 +349,16 @@ class EffectText:
             case "compare":
                 return lexicon.signs[held["is"]].format(a=self.value(held["of"]), b=self.value(held["to"]))
             case "has":
-                return self.about(word, held["who"], marker=lexicon.markers[held["marker"]])
-            case "prop":
-                return self.about(word, held["who"], prop=lexicon.properties[held["is"]])
+                return self.about(word, held["of"], marker=lexicon.markers[held["marker"]])
+            case "property":
+                return self.about(word, held["of"], property=lexicon.properties[held["is"]])
             case "kind":
                 return self.about(word, held["of"], kind=lexicon.kinds[held["is"]])
             case "adjacent" | "behind":
                 other = self.who(held["to"])
                 return self.about(word, held["of"], o=other.object, p2=other.owner)
             case "by":
-                if isinstance(held, str):
-                    return lexicon.conditions[word].format(by=lexicon.bys[held])
-                by = lexicon.bys["prop"].format(prop=lexicon.properties[held["prop"]])
-                return lexicon.conditions[word].format(by=by)
+                return lexicon.conditions[word].format(by=self.means(lexicon.bys, held))
             case "source":
                 return lexicon.conditions[word].format(cards=lexicon.noun(held, False))
             case "zone":

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from carteado.core import phrases
-from carteado.core.errors import Invalid
 from carteado.games.apotheosis.board import FACINGS, MARKERS, Life
 from carteado.games.apotheosis.language import parser
 from carteado.games.apotheosis.language.terms import UNTILS, Until
@@ -57,11 +55,7 @@ def add_modifiers(layer: Layer, char: Char, entries: Any) -> None:
         if isinstance(until, Mapping):
             until, place = next(iter(until.items()), ("", ""))
             of = state.occupants[layer.tile(place, "until")]
-        try:
-            change = parser.change(entry)
-        except (KeyError, ValueError):
-            allowed = phrases.STAT_OR_RULE
-            raise Invalid("position-bad-value", field="modifiers", found=str(entry), allowed=allowed) from None
+        change = parser.change(entry)
         since = state.clock.stamp - 1 if UNTILS.index(until) == Until.END else state.clock.stamp
         state.mods = [*state.mods, Mod(char.id, change, UNTILS.index(until), of, since, NOBODY)]
     state.dirty = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carteado.core.shapes import Either, Flag, ListOf, MapOf, Null, Shape, Text, Whole, Word, card_with, fields
+from carteado.core.shapes import Either, Flag, ListOf, MapOf, Null, Record, Shape, Text, Whole, Word, card_with, fields
 from carteado.games.apotheosis.board import (
     ATTRIBUTES,
     COUNTERS,
@@ -17,6 +17,7 @@ from carteado.games.apotheosis.board import (
     Zone,
 )
 from carteado.games.apotheosis.grammar import EFFECTS
+from carteado.games.apotheosis.language.schema import RULE, STAT
 from carteado.games.apotheosis.language.terms import UNTILS
 
 MOMENTS: Final = {
@@ -44,18 +45,14 @@ ON_A_CARD: dict[str, Shape] = {
 }
 CARD = card_with(**ON_A_CARD)
 CARDS = ListOf(CARD)
-MODIFIER = fields(
-    **{
-        "stat": Text(),
-        "rule": Text(),
+MODIFIER = Record(
+    {
+        "stat": STAT,
+        "rule": RULE,
         "amount": Whole(-99, 99),
         "until": Either(Word(*UNTILS), fields(start=Text(), end=Text())),
-        "knowledge": Text(),
-        "with": Either(Text(), fields(prop=Text())),
-        "by": Text(),
-        "suit": Text(),
-        "at": Whole(1, 6),
-    }
+    },
+    one_of=("stat", "rule"),
 )
 PIECE: dict[str, Shape] = {
     "facing": Word(*FACINGS),

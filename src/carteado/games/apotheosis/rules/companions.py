@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def recruit(table: ApoState, id: int, who: int, at: int) -> None:
-    """Add a Companion to play: the piece first, so that onPlay finds it (APOTHEOSIS-7.7); summons have no tile yet."""
+    """Add a Companion to play: the piece first, so that `on_play` finds it (APOTHEOSIS-7.7); a summon has no tile."""
     hero = table.chars[who]
     char = characters.add(table, Kind.COMPANION, hero.seat, hero.team, id)
     char.facing = tiles.home_facing(table, hero)

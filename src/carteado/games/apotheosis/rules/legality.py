@@ -52,7 +52,7 @@ def allowed(table: ApoState, act: Act) -> bool:
 
 
 def holds_all(table: ApoState, act: Act) -> bool:
-    return all(condition.holds(table, act) for condition in act.power.req)
+    return all(condition.holds(table, act) for condition in act.power.requires)
 
 
 def some_target(table: ApoState, act: Act) -> bool:

@@ -615,12 +615,12 @@ apotheosis-board-compass = Directions
 apotheosis-board-tray = Cards to choose from
 apotheosis-board-answers = What you can activate now
 apotheosis-board-window = { $when ->
-        [startOfRound] The round begins.
-        [endOfRound] The round ends.
-        [startOfBattle] The battle begins.
-        [endOfBattle] The battle ends.
-        [startOfTurn] A turn begins.
-        [endOfTurn] A turn ends.
+        [start_of_round] The round begins.
+        [end_of_round] The round ends.
+        [start_of_battle] The battle begins.
+        [end_of_battle] The battle ends.
+        [start_of_turn] A turn begins.
+        [end_of_turn] A turn ends.
         [checking] Before the die of a check.
         [rolling] The die has fallen.
         [attacking] The attack is declared.
@@ -632,13 +632,13 @@ apotheosis-board-window = { $when ->
             [yes] { $subject } is chosen as a target.
            *[no] Somebody is chosen as a target.
         }
-        [respond-activation] You may answer this activation.
-        [respond-attack] You may answer this attack.
+        [respond_activation] You may answer this activation.
+        [respond_attack] You may answer this attack.
         [injured] { $known ->
             [yes] { $subject } was injured.
            *[no] Somebody was injured.
         }
-        [anyTurn] An action is done; the turn goes on.
+        [any_turn] An action is done; the turn goes on.
        *[other] A moment to act.
     }
 apotheosis-board-waiting = Waiting for { $who } ...

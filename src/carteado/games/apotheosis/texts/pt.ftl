@@ -615,12 +615,12 @@ apotheosis-board-compass = Direções
 apotheosis-board-tray = Cartas à escolha
 apotheosis-board-answers = O que você pode ativar agora
 apotheosis-board-window = { $when ->
-        [startOfRound] A rodada começa.
-        [endOfRound] A rodada termina.
-        [startOfBattle] A batalha começa.
-        [endOfBattle] A batalha termina.
-        [startOfTurn] Um turno começa.
-        [endOfTurn] Um turno termina.
+        [start_of_round] A rodada começa.
+        [end_of_round] A rodada termina.
+        [start_of_battle] A batalha começa.
+        [end_of_battle] A batalha termina.
+        [start_of_turn] Um turno começa.
+        [end_of_turn] Um turno termina.
         [checking] Antes do dado de um teste.
         [rolling] O dado caiu.
         [attacking] O ataque foi declarado.
@@ -632,13 +632,13 @@ apotheosis-board-window = { $when ->
             [yes] Escolhido como alvo: { $subject }.
            *[no] Alguém foi escolhido como alvo.
         }
-        [respond-activation] Você pode responder a esta ativação.
-        [respond-attack] Você pode responder a este ataque.
+        [respond_activation] Você pode responder a esta ativação.
+        [respond_attack] Você pode responder a este ataque.
         [injured] { $known ->
             [yes] Sofreu ferimento: { $subject }.
            *[no] Alguém sofreu ferimento.
         }
-        [anyTurn] Uma ação terminou; o turno continua.
+        [any_turn] Uma ação terminou; o turno continua.
        *[other] Um momento para agir.
     }
 apotheosis-board-waiting = Esperando { $who } ...

@@ -16,7 +16,7 @@ from carteado.games.apotheosis.view.cards import Viewer
 from carteado.kit.table import Effect
 
 DEMANDS: tuple[structures.Demand, ...] = ("count", "pay", "within", "value", "minimal", "one")
-WINDOW_WORDS = {Scan.START_OF_TURN: "startOfTurn", Scan.END_OF_TURN: "endOfTurn"}
+WINDOW_WORDS = {Scan.START_OF_TURN: "start_of_turn", Scan.END_OF_TURN: "end_of_turn"}
 
 
 def under_way(viewer: Viewer, frame: Effect) -> structures.UnderWay | None:

@@ -83,4 +83,4 @@ def event_name(name: str, heard: Mapping[str, Any], blanks: dict[str, Blank]) ->
 def several(id: str) -> bool:
     """Whether a card has several effects that can be activated, so that the text must name one."""
     effects = printed()[id].get("effects", []) if id in printed() else []
-    return len([effect for effect in effects if "permanent" not in effect.get("kw", [])]) > 1
+    return len([effect for effect in effects if "permanent" not in effect.get("keywords", [])]) > 1
