@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import carteado
 from apotheosis.battle import P0, P1, answers, deal, lay
 from apotheosis.looking import (
     at,
@@ -80,6 +81,39 @@ def test_the_waves_to_come_and_the_masters_hand(seats: int) -> None:
     waves = [(wave["round"], wave["cards"]) for wave in master(table)["waves"]]
     assert waves == [(3, ["K04"] * seats), (5, ["K14", *["K06"] * (seats - 1)])]
     assert master_hand(table) == ["V01", "V14", "V16", "V02", "V15", "V18"]
+
+
+@pytest.mark.rule("APOTHEOSIS-19.6")
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_position_without_a_master_has_the_lantern_gate(seats: int) -> None:
+    """The same ground, pieces, waves and Master's Hand as a fresh encounter, and the battle goes on."""
+    laid, dealt = lay(mode="encounter", seats=seats), deal(mode="encounter", seats=seats)
+    assert (asked(laid), scores(laid)) == ((P0, "main"), None)
+    heroes = {at(laid, seat): "H00" for seat in range(seats)}
+    assert (tiles(laid), pieces(laid)) == (tiles(dealt), {**pieces(dealt), **heroes})
+    assert (master(laid)["waves"], master_hand(laid)) == (master(dealt)["waves"], master_hand(dealt))
+
+
+@pytest.mark.rule("APOTHEOSIS-19.3", "APOTHEOSIS-19.6")
+@pytest.mark.parametrize(("moment", "enters"), [("order", True), ("main", False)])
+def test_a_position_has_only_the_waves_that_are_still_to_come(moment: str, enters: bool) -> None:
+    """Wave 2 comes in round 3, before RD3."""
+    table = lay(mode="encounter", seats=1, round=3, at=moment)
+    assert [wave["round"] for wave in master(table)["waves"]] == [5]
+    assert ("K04" in pieces(table).values()) == enters
+
+
+@pytest.mark.rule("APOTHEOSIS-19.3")
+def test_a_wave_of_a_round_that_is_over_is_refused() -> None:
+    with pytest.raises(carteado.Invalid, match="position-bad-value"):
+        lay(**against(foe("K01", "a7"), waves=[{"round": 2, "cards": ["K04"]}], round=4))
+
+
+@pytest.mark.parametrize("more", [{"at": "c7"}, {"at": "c1"}])
+def test_nobody_may_stand_where_an_object_is_laid(more: dict[str, Any]) -> None:
+    objects = [] if more["at"] == "c7" else [{"at": "c1", "name": "chest"}]
+    with pytest.raises(carteado.Invalid, match="position-bad-value"):
+        lay(more, mode="encounter", seats=1, objects=objects)
 
 
 @pytest.mark.rule("APOTHEOSIS-19.6")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from apotheosis.battle import P0, P1, P2, deal, end_turn, exhausted, lay
+from apotheosis.battle import P0, P1, P2, able, deal, end_turn, exhausted, lay
 from apotheosis.looking import (
     active,
     ap,
@@ -26,7 +26,7 @@ from apotheosis.looking import (
 )
 from carteado.games.apotheosis.rules.turns import in_turns
 from carteado.games.apotheosis.state import ApoState
-from table import asked, dice_left, do, legal, offers, refuses
+from table import actor, asked, dice_left, do, legal, offers, refuses
 
 SLOW = {"attributes": {"PER": 2}}
 
@@ -316,6 +316,29 @@ def test_nothing_may_come_before_the_sacrifice_of_a_turn(before: list[str]) -> N
     table = do(lay(side), *before)
     assert legal(table, "rest") == []
     assert refuses(table, "use V12 e1")
+
+
+@pytest.mark.rule("APOTHEOSIS-7.8", "APOTHEOSIS-20.2")
+def test_an_activation_in_t4_comes_before_the_sacrifice_of_a_turn() -> None:
+    """House Galewing may add 2 AP in T4; whoever does has done something this turn, whoever passes has not."""
+    side = {**able(house="H02"), "hp": 5, "inventory": ["V12"], "deck": ["I01", "I02"]}
+    table = do(lay(side, at="start"), "use H02 e2")
+    assert (asked(table), legal(table, "rest")) == ((P0, "main"), [])
+    assert refuses(table, "use V12 e1")
+    assert {"rest heal", "use V12 e1"} <= set(legal(do(lay(side, at="start"), "pass")))
+
+
+@pytest.mark.rule("APOTHEOSIS-7.8")
+def test_what_somebody_else_activates_in_t4_is_not_done_by_the_active_hero() -> None:
+    """A Mesmer takes 1 AP of P1, whose turn begins; P1 may still rest."""
+    mesmer = able("C22", at="c5", memento=["S11"])
+    table = lay(mesmer, {"hp": 5}, at="start", active="c7", order=["c5"])
+    assert asked(table) == (P0, "window")
+    do(table, legal(table)[0])
+    while actor(table) == P0:
+        do(table, legal(table)[0])
+    assert (asked(table), ap(table, P1)) == ((P1, "main"), 4)
+    assert offers(table, "rest heal")
 
 
 @pytest.mark.rule("APOTHEOSIS-7.8")

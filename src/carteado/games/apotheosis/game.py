@@ -74,7 +74,7 @@ class Apotheosis(CardGame):
     deck_book = building.HEROES
     in_words: ClassVar[Words] = words
     saved = saving.STATE
-    rules_version = "1"
+    rules_version = "2"
     open_questions = ("main", "mulligan", "prepare")
     windows = ("window", "trigger")
     folder = Path(__file__).parent

@@ -72,8 +72,11 @@ class Layer:
             raise Invalid("position-bad-value", field=field, found=text, allowed=phrases.TILE)
         return at
 
-    def stand(self, char: Char, text: str, field: str) -> None:
+    def empty_tile(self, text: str, field: str) -> int:
         at = self.tile(text, field)
         if not tiles.empty(self.state, at):
             raise Invalid("position-bad-value", field=field, found=text, allowed=phrases.EMPTY_TILE)
-        tiles.put(self.state, char, at)
+        return at
+
+    def stand(self, char: Char, text: str, field: str) -> None:
+        tiles.put(self.state, char, self.empty_tile(text, field))

@@ -12,16 +12,18 @@ from carteado.games.apotheosis.pieces import Wave
 from carteado.games.apotheosis.position import pieces
 from carteado.games.apotheosis.position.layer import Layer
 from carteado.games.apotheosis.rules import characters, tiles, zones
-from carteado.games.apotheosis.rules.setup import add_object, lay_board, lay_encounter, lay_gate
+from carteado.games.apotheosis.rules.setup import GATE_TILE, add_object, lay_board, lay_court, lay_encounter
 from carteado.kit.cards import NOBODY
 from carteado.kit.position import detailed, number
+
+AFTER_WAVES = ("main", "turn", "start", "end", "round_end", "battle_end")
 
 
 def lay_tiles(layer: Layer) -> None:
     state = layer.state
     lay_board(state)
     if state.mode == Mode.ENCOUNTER and "master" not in layer.table:
-        lay_gate(state)
+        lay_court(state)
     for text, entry in layer.table.get("tiles", {}).items():
         at = layer.tile(str(text), "tiles")
         data: Mapping[str, Any] = {"state": entry} if isinstance(entry, str) else entry
@@ -41,7 +43,7 @@ def lay_scenario(layer: Layer, entry: Any) -> None:
 
 def lay_object(layer: Layer, data: Mapping[str, Any]) -> None:
     state = layer.state
-    at = layer.tile(data["at"], "objects")
+    at = layer.empty_tile(data["at"], "objects")
     who = add_object(state, at, data.get("name", "thing"), data.get("con", 1), data.get("hp", 1))
     for item in data.get("items", []):
         layer.shown(item, 0, Zone.CONTAINER, NOBODY, Suit.ITEM, host=who)
@@ -60,7 +62,9 @@ def lay_master(layer: Layer) -> None:
             raise Invalid("position-bad-value", field="master", found="master", allowed=phrases.only_in("encounter"))
         return
     if "master" not in layer.table:
+        layer.empty_tile(GATE_TILE, "at")
         lay_encounter(state)
+        state.piles.waves = [wave for wave in state.piles.waves if wave.round >= next_wave(layer)]
         return
     data = layer.table["master"]
     for entry in data.get("characters", []):
@@ -82,10 +86,16 @@ def lay_master_character(layer: Layer, entry: Any) -> None:
     layer.attach(data, id, MASTER, char.id)
 
 
+def next_wave(layer: Layer) -> int:
+    """Return the first round whose waves are still to come; those of this round enter before RD3."""
+    return layer.state.clock.round + (layer.table.get("at", "main") in AFTER_WAVES)
+
+
 def read_wave(layer: Layer, data: Mapping[str, Any]) -> Wave:
+    due = number(data, "round", max(3, next_wave(layer)), next_wave(layer), 99)
     cards = [detailed(entry) for entry in data.get("cards", [])]
     names = [[card["card"], *card.get("attached", [])] for card in cards]
-    return Wave(data.get("round", 3), [[layer.number_of(name) for name in together] for together in names])
+    return Wave(due, [[layer.number_of(name) for name in together] for together in names])
 
 
 def lay_master_piles(layer: Layer) -> None:

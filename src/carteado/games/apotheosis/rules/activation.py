@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from carteado.games.apotheosis.actions import What
-from carteado.games.apotheosis.board import Kind, Step, Zone
+from carteado.games.apotheosis.board import Kind, Zone
 from carteado.games.apotheosis.frames import Act, Blow, Run
-from carteado.games.apotheosis.language.terms import Reach, Task, When
+from carteado.games.apotheosis.language.terms import Activation, Reach, Task, When
 from carteado.games.apotheosis.rules import (
     attacks,
     characters,
@@ -159,8 +159,8 @@ def declared(table: ApoState, act: Act) -> None:
     triggers.count_use(table, act)
     if comes_out(table, act):
         triggers.fire(table, When.ON_REVEAL, id, act.you, Zone.INVENTORY)
-    if act.power.when == When.MAIN and table.clock.step == Step.MAIN and act.user == table.clock.active:
-        table.clock.acted = True
+    if act.user == table.clock.active and act.power.activation != Activation.AUTO:
+        table.clock.acted = True  # of its own accord, in whatever step of the turn (APOTHEOSIS-7.8)
     if act.targets and act.power.damage is not None and act.power.range is not None:
         attacks.face(table, act.user, act.targets)
     payment.pay(table, act)

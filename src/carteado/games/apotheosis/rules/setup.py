@@ -12,6 +12,7 @@ from carteado.kit.cards import NOBODY
 
 TEAM_COLUMNS = {3: (1, 3), 5: (2, 4), 8: (3, 6), 11: (4, 8)}
 ENCOUNTER_COLUMNS = ((3,), (2, 4), (2, 3, 4), (1, 2, 4, 5))
+GATE_TILE = "c7"
 GATE_HP = 8
 GATE_CON = 8
 MASTER_HAND = ("V01", "V14", "V16", "V02", "V15", "V18")
@@ -29,7 +30,7 @@ def set_table(table: ApoState, lists: list[HeroList]) -> None:
     for seat, hero in enumerate(lists):
         add_deck(table, seat, hero)
     if table.mode == Mode.ENCOUNTER:
-        lay_gate(table)
+        lay_court(table)
         lay_encounter(table)
     passives.derive(table)
     for seat in range(table.seats):
@@ -94,15 +95,14 @@ def add_deck(table: ApoState, seat: int, hero: HeroList) -> None:
     decks.shuffle(table, seat)
 
 
-def lay_gate(table: ApoState) -> None:
-    """Lay the Lantern Gate: walls, swamps, the height and the Gate itself."""
+def lay_court(table: ApoState) -> None:
+    """Lay the ground of the Lantern Gate: walls, swamps and the height."""
     for text in ("b4", "d4"):
         table.board.ground[spot(text)] = Ground.BLOCKED
     for text in ("a4", "e4"):
         table.board.terrain[spot(text)] = TERRAINS.index("swamp")
-    table.board.altitude[spot("c7")] = 1
+    table.board.altitude[spot(GATE_TILE)] = 1
     tiles.index_board(table)
-    add_object(table, spot("c7"), "gate", GATE_CON, GATE_HP)
 
 
 def add_object(table: ApoState, at: int, name: str, con: int, hp: int) -> int:
@@ -116,7 +116,8 @@ def add_object(table: ApoState, at: int, name: str, con: int, hp: int) -> int:
 
 
 def lay_encounter(table: ApoState) -> None:
-    """Place wave 1, queue the others, and fill the Master's Hand."""
+    """Place the Gate and wave 1, queue the other waves, and fill the Master's Hand."""
+    add_object(table, spot(GATE_TILE), "gate", GATE_CON, GATE_HP)
     number = {id: table.catalog.by_id[id].number for id in ("K01", "K04", "K06", "K14", "I03")}
     heroes = table.seats
     encounter.enter_wave(table, Wave(1, [[number["K01"]]] * heroes))
