@@ -7,11 +7,15 @@ import os
 import shutil
 import signal
 import tempfile
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
 
+from carteado.core.message import Message
 from carteado.core.secret import UNSAFE_SECRET
+from carteado.texts import Speaker
+from texts import selectors
 
 # Property tests use the same examples in every run; `make soak` tries more of them.
 settings.register_profile("fixed", derandomize=True, deadline=None)
@@ -30,6 +34,20 @@ def pytest_configure(config: pytest.Config) -> None:
     data = tempfile.mkdtemp(prefix="carteado-tests-")
     atexit.register(shutil.rmtree, data, ignore_errors=True)  # pytest's own cleanups are not run in its workers
     os.environ["XDG_DATA_HOME"] = data
+
+
+@pytest.fixture(autouse=True, scope="session")
+def checked_texts() -> Iterator[None]:
+    """Check the numbers in everything that any test says."""
+    say = Speaker.say
+
+    def checked(speaker: Speaker, message: Message) -> str:
+        selectors.check(speaker, message)
+        return say(speaker, message)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Speaker, "say", checked)
+        yield
 
 
 @pytest.fixture

@@ -89,7 +89,7 @@ def test_a_position_without_a_master_has_the_lantern_gate(seats: int) -> None:
     """The same ground, pieces, waves and Master's Hand as a fresh encounter, and the battle goes on."""
     laid, dealt = lay(mode="encounter", seats=seats), deal(mode="encounter", seats=seats)
     assert (asked(laid), scores(laid)) == ((P0, "main"), None)
-    heroes = {at(laid, seat): "H00" for seat in range(seats)}
+    heroes: dict[str, str] = {at(laid, seat) or "": "H00" for seat in range(seats)}
     assert (tiles(laid), pieces(laid)) == (tiles(dealt), {**pieces(dealt), **heroes})
     assert (master(laid)["waves"], master_hand(laid)) == (master(dealt)["waves"], master_hand(dealt))
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from carteado.texts import Speaker
 from siege.castle import AT_START, Castle
 
 
@@ -116,3 +117,20 @@ def test_a_tower_that_collapses_is_told() -> None:
 def test_the_reason_of_the_end_is_told_last(position: dict[str, Any], reason: str) -> None:
     castle = Castle("Boiling Oil", **position).play("end_turn")
     assert castle.heard()[-1] == {"event": "ended", "reason": reason}
+
+
+@pytest.mark.rule("SIEGE-1.2")
+@pytest.mark.parametrize(
+    ("ram", "english", "portuguese"),
+    [
+        (0, "Battering ram: in close combat.", "Aríete: em combate corpo a corpo."),
+        (1, "Battering ram: space 1, the circle, next to the wall.", "Aríete: espaço 1, o circular, junto à muralha."),
+        (2, "Battering ram: space 2.", "Aríete: espaço 2."),
+        (4, "Battering ram: on the starting space.", "Aríete: no espaço inicial."),
+    ],
+)
+def test_close_combat_and_the_circle_are_called_by_their_names(ram: int, english: str, portuguese: str) -> None:
+    castle = Castle(ram=ram)
+    for lang, said in (("en", english), ("pt", portuguese)):
+        speaker = Speaker(lang, castle.game.folder / "texts", names=["Ana"])
+        assert said in [speaker.say(line) for line in castle.game.table_words(castle.view())]

@@ -25,7 +25,7 @@ def describe(game: Game, say: Speaker) -> list[str]:
     """The facts of a game in words."""
     lines = [f"{game.id}: {say(f'{game.id}-name')}", f"  {say(f'{game.id}-summary')}"]
     for mode in game.modes:
-        seats = say("games-seats", seats=", ".join(map(str, mode.seats)))
+        seats = say("games-seats", seats=", ".join(map(str, mode.seats)), most=max(mode.seats))
         lines.append(f"  {mode.name}: {say(f'{game.id}-mode-{slug(mode.name)}')} ({seats})")
     presets = [f"{name} ({say(f'{game.id}-preset-{slug(name)}')})" for name in game.presets]
     lines.append("  " + say("games-presets", presets=", ".join(presets)))

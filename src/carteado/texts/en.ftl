@@ -142,7 +142,7 @@ cli-progress-solve = solving
 
 games-modes = modes: { $modes }
 games-presets = presets: { $presets }
-games-seats = { $seats ->
+games-seats = { $most ->
         [1] one player
        *[other] players: { $seats }
     }

@@ -142,7 +142,7 @@ cli-progress-solve = calculando
 
 games-modes = modos: { $modes }
 games-presets = conjuntos prontos: { $presets }
-games-seats = { $seats ->
+games-seats = { $most ->
         [1] um jogador
        *[other] jogadores: { $seats }
     }

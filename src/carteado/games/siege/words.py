@@ -86,7 +86,7 @@ def enemies(view: Mapping[str, Any]) -> list[Message]:
 
 
 def enemy(unit: str, position: int | None, start: int) -> Message:
-    where = "gone" if position is None else "start" if position == start else str(position)
+    where = "gone" if position is None else "start" if position == start else position
     return Message("siege-table-unit", unit=unit, where=where)
 
 
