@@ -16,51 +16,71 @@ os.environ["CARTEADO_INTERPRETED"] = "1"
 
 from carteado.games.duel.board import DURATIONS, KEYWORDS, WHENS
 from carteado.games.duel.game import GAME
-from carteado.games.duel.language import catalog, schema
+from carteado.games.duel.language import catalog
+from carteado.games.duel.language.printed import Cost
+from carteado.games.duel.language.selectors import CreatureFilter
+from carteado.games.duel.language.words import CONDITIONS, LANGUAGE, OPERATIONS, STATICS, TARGET_KINDS
 from carteado.games.duel.rules import combat, costs, stats
 from carteado.games.duel.state import DuelState
+from carteado.kit.cards import Amount, Condition, Op, Selector
+from carteado.kit.language.base import Kind, fields_of
+from carteado.kit.language.kinds import Fields
+from carteado.kit.language.words import Keyed, Sorts, Words
 from soaking import around, play, said, soak, spoken, watch
+
+FILTER = [field.name for field in fields_of(CreatureFilter)]
+
+METHODS = {Op: ("operation", "run"), Condition: ("condition", "holds"), Selector: ("selector", "find")}
+METHODS |= {Amount: ("amount", "value")}
 
 
 def watch_nodes() -> None:
     """Wrap every node of the cards to count under the words it was built from."""
-
-    def built(name: str, method: str, words: Callable[[Any], list[str]]) -> None:
-        make = vars(catalog)[name]
-
-        def build(data: Any) -> Any:
-            names = words(data)
-            return watch(make(data), method, *names) if names else make(data)
-
-        vars(catalog)[name] = build
-
-    built("condition", "holds", lambda data: [f"condition {word}" for word in data or ()])
-    built("selector", "find", lambda data: [] if isinstance(data, str) else [f"selector {word}" for word in data])
-    built("amount", "value", lambda data: [] if isinstance(data, int) else [f"amount {word}" for word in data])
-    built("static", "reaches", lambda data: ["static to"] if "to" in data else [])
-    built("target", "choices", lambda data: [f"target {data['kind']}", *keys(data)])
-    built("creature_filter", "matches", keys)
-    watch_operations()
-    for word, node in catalog.WORDS.items():
-        watch(node, "find", f"selector {word}")
+    for kind in LANGUAGE.kinds.values():
+        if isinstance(kind, Words):
+            watch_words(kind)
+        elif isinstance(kind, Fields) and kind.word is CreatureFilter:
+            watch_built(kind, lambda node, data: watch(node, "matches", *keys(data)))
+        elif isinstance(kind, Sorts):
+            watch_built(kind, lambda node, data: watch(node, "choices", f"target {data['kind']}", *keys(data)))
+        elif isinstance(kind, Keyed):
+            watch_built(kind, lambda node, data: watch(node, "reaches", "static to") if "to" in data else node)
 
 
-def watch_operations() -> None:
-    builder: Any = catalog.Builder
-    make = builder.bare_operation
+def watch_words(kind: Words) -> None:
+    """Wrap the nodes of bare words once, the others when they are built."""
+    for word, node in kind.bare.items():
+        section, method = counted(node)
+        if method not in vars(node):
+            watch(node, method, f"{section} {word}")
 
-    def build(self: Any, word: str, data: Any) -> Any:
-        return watch(make(self, word, data), "run", f"operation {word}", *lasting(data))
+    def named(node: Any, data: Any) -> Any:
+        if not isinstance(data, Mapping):
+            return node
+        section, method = counted(node)
+        (word,) = (name for name in data if name in kind.bodies)
+        return watch(node, method, f"{section} {word}", *lasting(data[word]))
 
-    builder.bare_operation = build
+    watch_built(kind, named)
+
+
+def watch_built(kind: Kind, named: Callable[[Any, Any], Any]) -> None:
+    """Let a function wrap every node that a kind builds."""
+    build = kind.build
+    vars(kind)["build"] = lambda data, scope: named(build(data, scope), data)
+
+
+def counted(node: Any) -> tuple[str, str]:
+    """Return the section of a node's word, and the method that has the effect."""
+    return next(known for base, known in METHODS.items() if isinstance(node, base))
 
 
 def keys(data: Mapping[str, Any]) -> list[str]:
-    return [f"filter {key}" for key in data if key in schema.FILTER]
+    return [f"filter {key}" for key in data if key in FILTER]
 
 
-def lasting(data: Mapping[str, Any]) -> list[str]:
-    return [f"duration {data['duration']}"] if "duration" in data else []
+def lasting(data: Any) -> list[str]:
+    return [f"duration {data['duration']}"] if isinstance(data, Mapping) and "duration" in data else []
 
 
 def watch_rules() -> None:
@@ -105,16 +125,18 @@ def expected() -> list[str]:
     words = {
         "trigger": WHENS,
         "keyword": KEYWORDS,
-        "operation": schema.OPERATIONS,
-        "condition": schema.CONDITIONS,
-        "target": schema.TARGET_KEYS,
+        "operation": OPERATIONS,
+        "condition": CONDITIONS,
+        "target": TARGET_KINDS,
         "duration": DURATIONS,
-        "filter": schema.FILTER,
-        "cost": schema.COSTS,
-        "static": ("to", "cost", "spell_damage"),
+        "filter": FILTER,
+        "cost": [field.name for field in fields_of(Cost)],
+        "static": STATICS,
     }
     names = {f"{kind} {word}" for kind, listed in words.items() for word in listed} | said
-    names -= {f"selector {word}" for word in catalog.WORDS.keys() - set(spoken(list(catalog.printed().values())))}
+    bare = {word for kind in LANGUAGE.kinds.values() if isinstance(kind, Words) for word in kind.bare}
+    names -= {f"selector {word}" for word in bare - set(spoken(list(catalog.printed().values())))}
+    names.discard("selector hand")  # `reveal` shows the hand as a whole and selects no card of it
     for id, card in catalog.printed().items():
         names.add(f"card {id}")
         names.update(f"ability {id} {ability['id']}" for ability in card.get("abilities", []))

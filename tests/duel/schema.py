@@ -12,7 +12,7 @@ TYPES: dict[str, Callable[[Any], bool]] = {
     "string": lambda value: isinstance(value, str),
     "integer": lambda value: type(value) is int,
 }
-ABOUT = {"$schema", "$defs", "title"}
+ABOUT = {"$schema", "$defs", "title", "description"}
 
 
 def allows(schema: Schema, value: Any, root: Schema) -> bool:
@@ -41,7 +41,7 @@ def holds(word: str, schema: Schema, value: Any, root: Schema) -> bool:
             return not isinstance(value, int) or (value >= said if word == "minimum" else value <= said)
         case "items" | "minItems" | "maxItems" | "uniqueItems":
             return not isinstance(value, list) or list_holds(word, said, value, root)
-        case "properties" | "required" | "additionalProperties":
+        case "properties" | "required" | "dependentRequired" | "additionalProperties":
             return not isinstance(value, dict) or object_holds(word, schema, value, root)
         case _:
             raise NotImplementedError(word)
@@ -65,5 +65,7 @@ def object_holds(word: str, schema: Schema, value: dict[str, Any], root: Schema)
             return all(allows(schema[word][name], held, root) for name, held in value.items() if name in schema[word])
         case "required":
             return all(name in value for name in schema[word])
+        case "dependentRequired":
+            return all(set(needed) <= value.keys() for name, needed in schema[word].items() if name in value)
         case _:
             return all(name in schema["properties"] for name in value)

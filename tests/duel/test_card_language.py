@@ -8,7 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,12 +17,16 @@ from ruamel.yaml import YAML
 
 from carteado.core.errors import Invalid
 from carteado.games.duel.board import DURATIONS, FACTIONS, JOBS, KEYWORDS, KINDS, RARITIES, ROWS, TYPES, WHENS, Config
-from carteado.games.duel.language import schema as language
+from carteado.games.duel.language import cards, words
 from carteado.games.duel.language.catalog import FOLDER, catalog, printed, read_faults
+from carteado.games.duel.language.printed import Cost
+from carteado.games.duel.language.selectors import STATES, CreatureFilter
 from carteado.games.duel.language.text import card_text
 from carteado.games.duel.rules.deck import DECKS, faults
 from carteado.kit.cards import SIDES
 from carteado.kit.decks import refuse_faults
+from carteado.kit.language.base import fields_of
+from carteado.kit.language.kinds import Fields
 from carteado.texts import Speaker
 from documents import said, words_of
 from duel.workshop import creature, when
@@ -40,27 +44,33 @@ FIELDS: dict[str, dict[str, Any]] = {
     "hero": {"type": "hero", "hp": 20},
     **{kind: {"type": "spell", "kind": kind, "cost": 1} for kind in KINDS},
 }
+
+
+def names_of(word: type) -> list[str]:
+    return [field.name for field in fields_of(word)]
+
+
+def fields_in(table: Mapping[str, Any]) -> list[str]:
+    """Return the names of the fields of every word of a table."""
+    return [name for entry in table.values() for name in names_of(entry.word if isinstance(entry, Fields) else entry)]
+
+
 TABLES: dict[str, Iterable[str]] = {
     "Card fields": [
-        *(field for record in language.CARDS.values() for field in record.fields),
+        *(field for record in cards.CARDS.values() for field in record.fields),
         *(word for words in (TYPES, KINDS, FACTIONS, RARITIES, JOBS) for word in words),
     ],
     "Triggers": [*WHENS, "when", "who", "once", "if", "targets", "do"],
-    "Conditions": [*language.CONDITIONS, "of", "is", "min", "max", "me", "foe"],
-    "Filters": [*language.FILTER, "at", "kind", *SIDES, *ROWS, *language.STATES, "hero", "creature"],
-    "Selectors": [
-        *language.CREATURE_WORDS,
-        *language.HERO_WORDS,
-        *language.POSITIONS,
-        *("all", "random", "item", "hand"),
-    ],
-    "Targets": language.TARGET_KEYS,
+    "Conditions": [*words.CONDITIONS, "of", "is", "min", "max", "me", "foe"],
+    "Filters": [*names_of(CreatureFilter), "at", "kind", *SIDES, *ROWS, *STATES, "hero", "creature"],
+    "Selectors": [*words.CREATURES, *words.HEROES, "item", "hand"],
+    "Targets": words.TARGET_KINDS,
     "Amounts": ["count", "plus"],
-    "Operations": [*language.OPERATIONS, *(field for op in language.OPERATIONS.values() for field in op.fields)],
+    "Operations": [*words.OPERATIONS, *fields_in(words.OPERATIONS)],
     "Durations": DURATIONS,
-    "Statics": [field for static in language.STATICS.values() for field in static.fields],
+    "Statics": fields_in(words.STATICS),
     "Keywords": KEYWORDS,
-    "Costs": [*language.COSTS, "extra_cost"],
+    "Costs": [*names_of(Cost), "extra_cost"],
 }
 
 
@@ -154,8 +164,8 @@ def test_every_word_is_explained_and_shown_in_its_section(section: str) -> None:
 
 def test_no_word_of_the_language_is_missing() -> None:
     shown = words_shown(CARDS)
-    assert sorted(words_of(language.CARD) - shown) == []
-    assert sorted(words_of(language.CARD) - set(re.findall(r"\w+", FENCE.sub("", DOCUMENT)))) == []
+    assert sorted(words_of(cards.CARD) - shown) == []
+    assert sorted(words_of(cards.CARD) - set(re.findall(r"\w+", FENCE.sub("", DOCUMENT)))) == []
 
 
 def words_shown(among: Iterable[Example]) -> set[str]:

@@ -9,9 +9,12 @@ import pytest
 from ruamel.yaml import YAML
 
 from carteado.core.phrases import Phrase
+from carteado.core.shapes import ByField
+from carteado.games.duel.language.cards import json_schema
 from carteado.games.duel.language.catalog import FOLDER, read_faults
+from carteado.games.duel.language.printed import Target
 from carteado.games.duel.language.receivers import RECEIVERS
-from carteado.games.duel.language.schema import TARGET_KEYS, json_schema
+from carteado.games.duel.language.words import LANGUAGE
 from carteado.texts import Speaker
 from duel.cards.printed import PRINTED
 from duel.schema import allows
@@ -38,6 +41,11 @@ KEYS: dict[str, Any] = {
     "atk_min": 2,
 }
 SIDES = {"item": ["enemy"], "trap": ["enemy"], "grave": ["own"]}
+TARGETS = LANGUAGE.shape(Target)
+assert isinstance(TARGETS, ByField)
+TARGET_KEYS = {
+    kind: [key for key in record.fields if key not in ("id", "kind")] for kind, record in TARGETS.records.items()
+}
 SCHEMA = json_schema()
 ENGLISH, PORTUGUESE = Speaker("en"), Speaker("pt")
 

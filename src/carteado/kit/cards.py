@@ -87,16 +87,8 @@ class Trigger:
     block: Block
 
 
-@dataclass(eq=False)
 class Static:
-    """A change to the stats of some pieces (`to`) while the card is in play. Games add other kinds of change."""
-
-    to: Selector | None
-    changes: list[int]
-
-    def reaches(self, s: CardState, source: Piece, piece: Piece) -> bool:
-        to = self.to
-        return to is not None and to.reaches(s, source, piece)
+    """A change to pieces or players while the card is in play. Games define what changes."""
 
 
 class Card:

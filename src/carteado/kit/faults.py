@@ -15,7 +15,7 @@ from carteado.kit.lines import LinedMapping
 
 
 class Fault(NamedTuple):
-    """One fault of a card file: where it is, what was found, what is allowed."""
+    """One fault of a card file: where it is, what was found, what is allowed; `now` is the new name of an old word."""
 
     file: str
     line: int
@@ -24,16 +24,20 @@ class Fault(NamedTuple):
     found: Phrase
     allowed: Phrase
     near: str = ""
+    now: str = ""
 
     def words(self) -> Message:
         place = ", ".join(part for part in (f"{self.file}:{self.line}", self.card, self.field) if part)
+        if self.now:
+            return Message("card-fault-renamed", place=place, found=self.found, now=self.now)
         return Message("card-fault", place=place, found=self.found, allowed=self.allowed, near=self.near or "none")
 
     def renamed(self, words: Mapping[str, tuple[str, ...]]) -> Fault:
-        """Suggest the new word for an old one; of several new words, one that is allowed here."""
+        """Name the new word for an old one if it is allowed here; else suggest it."""
         new = words.get(self.found, ()) if isinstance(self.found, str) else ()
         allowed = self.allowed.split(", ") if isinstance(self.allowed, str) else []
-        return self._replace(near=next((word for word in new if word in allowed), new[0])) if new else self
+        now = next((word for word in new if word in allowed), "")
+        return self._replace(near=now or new[0], now=now) if new else self
 
     def position(self) -> tuple[str, int, str, str]:
         """Return the sort key: faults are listed in the order of their places."""

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final, NewType
 
 from carteado.kit.cards import NOBODY, Amount, Condition, Filter, Op, Selector, Who
 from carteado.kit.table import CardState, Effect, News, Piece
+
+MANY: Final = 1_000_000
+Size = NewType("Size", int)  # how many things are selected
+Least = NewType("Least", int)  # the lower bound of a condition
+Most = NewType("Most", int)  # the upper bound of a condition
+More = NewType("More", int)  # what is added to an amount
 
 # Selectors
 
@@ -51,7 +58,7 @@ class All(Selector):
 class Random(Selector):
     """A number of different matching creatures, drawn at random with equal chances."""
 
-    amount: int
+    amount: Size
     filter: Filter
 
     def find(self, s: CardState, e: Effect) -> list[int]:
@@ -69,6 +76,8 @@ class Random(Selector):
 
 @dataclass(eq=False)
 class Number(Amount):
+    """A fixed number."""
+
     number: int
 
     def value(self, s: CardState, e: Effect) -> int:
@@ -77,25 +86,45 @@ class Number(Amount):
 
 @dataclass(eq=False)
 class Count(Amount):
-    """The number of matching creatures, plus a constant."""
+    """The number of matching creatures."""
 
     filter: Filter
-    plus: int
 
     def value(self, s: CardState, e: Effect) -> int:
-        return self.plus + count(s, self.filter, e.source, e.player)
+        return count(s, self.filter, e.source, e.player)
+
+
+@dataclass(eq=False)
+class Plus(Amount):
+    """Adds a constant to an amount."""
+
+    of: Amount
+    plus: More
+
+    def value(self, s: CardState, e: Effect) -> int:
+        return self.of.value(s, e) + self.plus
+
+
+class Always(Condition):
+    """Holds at any time: the condition of what has none."""
+
+    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
+        return True
+
+
+ALWAYS: Final = Always()
 
 
 @dataclass(eq=False)
 class Counted(Condition):
     """The number of matching creatures is within bounds."""
 
-    filter: Filter
-    least: int
-    most: int
+    of: Filter
+    min: Least = Least(0)
+    max: Most = Most(MANY)
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        return self.least <= count(s, self.filter, source, player) <= self.most
+        return self.min <= count(s, self.of, source, player) <= self.max
 
 
 def count(s: CardState, filter: Filter, source: int, player: int) -> int:
@@ -123,9 +152,9 @@ class Itself(Who):
 class If(Op):
     """Runs an operation only if a condition holds at that moment."""
 
-    condition: Condition
-    op: Op
+    of: Op
+    if_: Condition
 
     def run(self, s: CardState, e: Effect) -> None:
-        if self.condition.holds(s, e.source, e.player, e):
-            self.op.run(s, e)
+        if self.if_.holds(s, e.source, e.player, e):
+            self.of.run(s, e)

@@ -233,6 +233,7 @@ play-commands =
 # What is wrong with card files
 
 card-fault = { $place }: found { $found }, allowed: { $allowed }.{ near }
+card-fault-renamed = { $place }: { $found } is now called { $now }.
 fault-at-most-one-of = at most one of { $words }
 fault-cards = a list of cards
 fault-change = { $low } to { $high }, not 0

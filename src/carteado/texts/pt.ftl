@@ -236,6 +236,7 @@ play-commands =
 # O que está errado em arquivos de cartas
 
 card-fault = { $place }: encontrado { $found }, permitido: { $allowed }.{ near }
+card-fault-renamed = { $place }: { $found } agora se chama { $now }.
 fault-at-most-one-of = no máximo um destes: { $words }
 fault-cards = uma lista de cartas
 fault-change = de { $low } a { $high }, menos 0

@@ -16,8 +16,8 @@ from carteado.core.state import State
 from carteado.games.duel import events, face, position, saving, view, words
 from carteado.games.duel.board import Config
 from carteado.games.duel.grammar import GRAMMAR
+from carteado.games.duel.language.cards import json_schema
 from carteado.games.duel.language.catalog import FOLDER, SET, catalog
-from carteado.games.duel.language.schema import json_schema
 from carteado.games.duel.language.text import card_text
 from carteado.games.duel.rules import deck
 from carteado.games.duel.rules.setup import deal

@@ -73,7 +73,6 @@ from carteado.games.duel.board import (
     slot,
 )
 from carteado.games.duel.grammar import ABILITIES
-from carteado.games.duel.language.catalog import stat_changes
 from carteado.games.duel.pieces import Modifier
 from carteado.games.duel.rules import costs, creatures, stats, turn
 from carteado.games.duel.state import DuelState
@@ -295,4 +294,5 @@ def place_of(column: Any) -> int:
 
 def modifier(data: Mapping[str, Any], seat: int) -> Modifier:
     duration = DURATIONS.index(data.get("duration", "forever"))
-    return Modifier(stat_changes(data), bits(KEYWORDS, data, "keywords"), duration, data.get("by", seat))
+    changes = [data.get(stat, 0) for stat in STATS]
+    return Modifier(changes, bits(KEYWORDS, data, "keywords"), duration, data.get("by", seat))

@@ -17,7 +17,7 @@ from carteado.games.duel.language.receivers import (
     event_words,
     target_words,
 )
-from carteado.games.duel.language.schema import OPERATIONS, POSITIONS
+from carteado.games.duel.language.words import OPERATIONS, POSITIONS
 from carteado.kit.checks import CardCheck, check_each
 from carteado.kit.faults import Where
 

@@ -5,12 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
-from carteado.games.duel.language.printed import DuelCard
+from carteado.games.duel.language.kinds import (
+    CardType,
+    Change,
+    Characters,
+    Creatures,
+    Duration,
+    Lent,
+    OtherRow,
+    SomeHeroes,
+    Token,
+    WhichPlayer,
+    WhichRow,
+)
 from carteado.games.duel.language.selectors import FoeHand
 from carteado.games.duel.pieces import Modifier
 from carteado.games.duel.rules import chain, creatures, damage, mana, traps, zones
 from carteado.games.duel.state import DuelState
-from carteado.kit.cards import Amount, Op, Selector
+from carteado.kit.cards import NOBODY, Amount, Op
 from carteado.kit.table import CardState, Effect
 
 # Operations with an amount
@@ -21,7 +33,7 @@ class Damage(Op):
     """Deals damage to characters."""
 
     amount: Amount
-    to: Selector
+    to: Characters
 
     def run(self, s: CardState, e: Effect) -> None:
         to = self.to.find(s, e)
@@ -34,7 +46,7 @@ class Heal(Op):
     """Heals characters."""
 
     amount: Amount
-    to: Selector
+    to: Characters
 
     def run(self, s: CardState, e: Effect) -> None:
         amount = self.amount.value(s, e)
@@ -47,7 +59,7 @@ class LoseHp(Op):
     """Makes heroes lose HP, which is not damage."""
 
     amount: Amount
-    who: Selector
+    who: SomeHeroes
 
     def run(self, s: CardState, e: Effect) -> None:
         amount = self.amount.value(s, e)
@@ -59,9 +71,9 @@ class LoseHp(Op):
 class Summon(Op):
     """Puts token creatures into a row of the controller."""
 
-    token: DuelCard
+    token: Token
     amount: Amount
-    row: int
+    row: WhichRow
 
     def run(self, s: CardState, e: Effect) -> None:
         creatures.summon(cast(DuelState, s), e.player, self.token, self.amount.value(s, e), self.row)
@@ -74,7 +86,7 @@ class Summon(Op):
 class Each(Op):
     """An operation on each card that a selector finds."""
 
-    what: Selector
+    what: Creatures
 
     def run(self, s: CardState, e: Effect) -> None:
         table = cast(DuelState, s)
@@ -122,6 +134,8 @@ class Ready(Each):
 class Move(Each):
     """Moves creatures to the other row of their column, if that slot is empty."""
 
+    dest: OtherRow
+
     def change(self, table: DuelState, id: int, player: int) -> None:
         creatures.change_row(table, id)
 
@@ -130,7 +144,7 @@ class Move(Each):
 class Revive(Each):
     """Puts creature cards from a graveyard into a row of the controller."""
 
-    row: int
+    row: WhichRow
 
     def change(self, table: DuelState, id: int, player: int) -> None:
         creatures.revive(table, player, id, self.row)
@@ -162,22 +176,24 @@ class Reveal(Each):
 class Modify(Op):
     """Changes the stats of creatures, or gives them keywords, for a time."""
 
-    to: Selector
-    changes: list[int]
-    keywords: int
-    duration: int
+    to: Creatures
+    duration: Duration
+    atk: Change = Change(0)
+    hp: Change = Change(0)
+    armor: Change = Change(0)
+    keywords: Lent = Lent(0)
 
     def run(self, s: CardState, e: Effect) -> None:
+        changes: list[int] = [self.atk, self.hp, self.armor]
         for id in self.to.find(s, e):
-            modifier = Modifier(self.changes, self.keywords, self.duration, e.player)
-            creatures.modify(cast(DuelState, s), id, modifier)
+            creatures.modify(cast(DuelState, s), id, Modifier(changes, self.keywords, self.duration, e.player))
 
 
 @dataclass(eq=False)
 class Return(Op):
     """Returns cards to their owners' hands, all together, in play order."""
 
-    what: Selector
+    what: Creatures
 
     def run(self, s: CardState, e: Effect) -> None:
         zones.give_back(cast(DuelState, s), self.what.find(s, e))
@@ -190,11 +206,11 @@ class Return(Op):
 class ForPlayer(Op):
     """An operation with an amount for the controller, or for the foe."""
 
-    foe: bool
+    who: WhichPlayer
     amount: Amount
 
     def run(self, s: CardState, e: Effect) -> None:
-        self.serve(cast(DuelState, s), 1 - e.player if self.foe else e.player, self.amount.value(s, e))
+        self.serve(cast(DuelState, s), 1 - e.player if self.who else e.player, self.amount.value(s, e))
 
     def serve(self, table: DuelState, player: int, amount: int) -> None:
         """Apply the operation to that player."""
@@ -205,7 +221,7 @@ class ForPlayer(Op):
 class Draw(ForPlayer):
     """Makes a player draw; with a `type`, the topmost cards of that type instead."""
 
-    type: int
+    type: CardType = CardType(NOBODY)
 
     def serve(self, table: DuelState, player: int, amount: int) -> None:
         zones.draw(table, player, amount, self.type)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NewType
 
 from carteado.games.duel.board import Kind
-from carteado.kit.cards import NOBODY, Block, Card, Condition, Static
+from carteado.kit.cards import NOBODY, Block, Card, Static
 
 if TYPE_CHECKING:
     from carteado.games.duel.state import DuelState
@@ -34,42 +34,42 @@ class DuelBlock(Block):
     targets: list[Target]
 
 
-@dataclass(eq=False)
 class DuelStatic(Static):
-    """A change while the card is in play: to some creatures (`to`), or to a player's costs or spell damage."""
-
-    keywords: int
-    condition: Condition | None
-    foe: bool = False
-    cost: int = 0
-    cost_type: int = NOBODY
-    spell_damage: int = 0
+    """What a card changes while it is in play. Each kind of static overrides what it changes."""
 
     def reaches(self, s: CardState, source: Piece, piece: Piece) -> bool:
-        to = self.to
-        if to is None or not to.reaches(s, source, piece):
-            return False
-        condition = self.condition
-        return condition is None or condition.holds(s, source.id, source.owner, None)
+        """Whether it changes the stats and keywords of that creature."""
+        return False
 
-    def reaches_player(self, table: DuelState, source: int, player: int) -> bool:
-        """Whether it changes the costs or spell damage of that player."""
-        owner = table.owners[source]
-        if (owner != player) != self.foe:
-            return False
-        condition = self.condition
-        return condition is None or condition.holds(table, source, owner, None)
+    def change(self, stat: int) -> int:
+        """Return what it adds to a stat of the creatures that it reaches."""
+        return 0
+
+    def granted(self) -> int:
+        """Return the mask of the keywords that it gives to the creatures that it reaches."""
+        return 0
+
+    def cost_change(self, table: DuelState, source: int, player: int, card: DuelCard) -> int:
+        """Return what it adds to the cost of a player's card."""
+        return 0
+
+    def spell_damage_change(self, table: DuelState, source: int, player: int) -> int:
+        """Return what it adds to the damage of a player's spells."""
+        return 0
+
+
+Count = NewType("Count", int)
 
 
 @dataclass(eq=False)
 class Cost:
     """The cost of a declaration besides the printed mana of a card."""
 
-    mana: int = 0
-    hp: int = 0
-    discard: int = 0
-    sacrifice: int = 0
-    cooldown: int = 1
+    mana: Count = Count(0)
+    hp: Count = Count(0)
+    discard: Count = Count(0)
+    sacrifice: Count = Count(0)
+    cooldown: Count = Count(1)
 
 
 @dataclass(eq=False)

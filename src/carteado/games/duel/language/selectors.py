@@ -3,38 +3,52 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final, NewType, cast
 
 from carteado.games.duel.board import COLUMNS, NEIGHBOURS, Type, Zone, column_of, row_of
+from carteado.games.duel.language.kinds import (
+    AttackedSort,
+    Centre,
+    Cost,
+    Points,
+    SpellKind,
+    WhichJob,
+    WhichRow,
+    WhichSide,
+    WhichState,
+)
 from carteado.games.duel.language.printed import DuelCard
 from carteado.games.duel.pieces import DuelNews, DuelPiece
 from carteado.games.duel.rules import creatures, spells, stats, zones
 from carteado.games.duel.state import DuelState
 from carteado.kit.cards import NOBODY, Filter, Selector, Side, Who
+from carteado.kit.constants import words_of
 from carteado.kit.table import CardState, Effect, News, Piece
 
 
-class Ready:
+class State:
     """The `state` of a filter."""
 
-    ANY: Final = 0
-    READY: Final = 1
-    EXHAUSTED: Final = 2
-    DAMAGED: Final = 3
+    READY: Final = 0
+    EXHAUSTED: Final = 1
+    DAMAGED: Final = 2
+
+
+STATES: Final = words_of(State)
 
 
 @dataclass(eq=False)
 class CreatureFilter(Filter):
     """A test of creatures; all keys must hold."""
 
-    side: int = Side.ANY
+    side: WhichSide = WhichSide(Side.ANY)
     other: bool = False
-    row: int = NOBODY
-    job: int = NOBODY
-    state: int = Ready.ANY
-    cost_max: int = NOBODY
-    atk_min: int = NOBODY
+    row: WhichRow = WhichRow(NOBODY)
+    job: WhichJob = WhichJob(NOBODY)
     here: bool = False
+    state: WhichState = WhichState(NOBODY)
+    cost_max: Cost = Cost(NOBODY)
+    atk_min: Points = Points(NOBODY)
 
     def matches(self, s: CardState, source: int, player: int, piece: Piece) -> bool:
         if not on_side(self.side, player, piece.owner) or (self.other and piece.id == source):
@@ -48,7 +62,7 @@ class CreatureFilter(Filter):
         if self.cost_max >= 0 and card.cost > self.cost_max:
             return False
         creature = cast(DuelPiece, piece)
-        if self.state and not in_state(self.state, creature):
+        if self.state >= 0 and not in_state(self.state, creature):
             return False
         if self.here and not spells.covers(table, source, piece.at):
             return False
@@ -58,7 +72,7 @@ class CreatureFilter(Filter):
         """Whether a hero matches; it has only a side and a state."""
         if not on_side(self.side, player, hero.owner) or self.row >= 0 or self.job >= 0 or self.here:
             return False
-        return self.atk_min < 0 and self.cost_max < 0 and (self.state == Ready.ANY or in_state(self.state, hero))
+        return self.atk_min < 0 and self.cost_max < 0 and (self.state < 0 or in_state(self.state, hero))
 
     def matches_card(self, card: DuelCard) -> bool:
         """Whether a creature card that is not in play matches, by its printed values."""
@@ -67,14 +81,20 @@ class CreatureFilter(Filter):
         return (self.cost_max < 0 or card.cost <= self.cost_max) and card.atk >= self.atk_min
 
 
+EVERY: Final = CreatureFilter()
+StaticFilter = NewType("StaticFilter", CreatureFilter)  # a static may not test what statics change (DUEL-14.7)
+TargetFilter = NewType("TargetFilter", CreatureFilter)
+CardFilter = NewType("CardFilter", CreatureFilter)
+
+
 def on_side(side: int, player: int, owner: int) -> bool:
     return side == Side.ANY or (owner == player) == (side == Side.OWN)
 
 
 def in_state(state: int, piece: DuelPiece) -> bool:
-    if state == Ready.READY:
+    if state == State.READY:
         return not piece.exhausted
-    return piece.exhausted if state == Ready.EXHAUSTED else piece.damage > 0
+    return piece.exhausted if state == State.EXHAUSTED else piece.damage > 0
 
 
 def last_atk(table: DuelState, piece: DuelPiece) -> int:
@@ -129,16 +149,22 @@ class Here(Selector):
 
 
 class MyHero(Selector):
+    """Your hero."""
+
     def find(self, s: CardState, e: Effect) -> list[int]:
         return [e.player]
 
 
 class FoeHero(Selector):
+    """The enemy hero."""
+
     def find(self, s: CardState, e: Effect) -> list[int]:
         return [1 - e.player]
 
 
 class Heroes(Selector):
+    """Both heroes."""
+
     def find(self, s: CardState, e: Effect) -> list[int]:
         return [0, 1]
 
@@ -154,8 +180,8 @@ class FoeHand(Selector):
 class Near(Selector):
     """Creatures near a centre: the slot of a creature, or its last slot (DUEL-13.9)."""
 
-    of: Selector
-    filter: CreatureFilter | None
+    of: Centre
+    filter: Filter = EVERY
 
     def lies(self, at: int, centre: int) -> bool:
         """Whether a slot is near the centre."""
@@ -169,10 +195,9 @@ class Near(Selector):
         centre = zones.where(table, centres[0])
         if centre < 0:
             return []
-        filter = self.filter
         found: list[int] = []
         for piece in creatures.in_play(table):
-            if self.lies(piece.at, centre) and (filter is None or filter.matches(s, e.source, e.player, piece)):
+            if self.lies(piece.at, centre) and self.filter.matches(s, e.source, e.player, piece):
                 found.append(piece.id)
         return found
 
@@ -180,26 +205,33 @@ class Near(Selector):
         """Whether a static reaches the piece; its centre is always the source itself."""
         if source.zone != Zone.CREATURES or not self.lies(piece.at, source.at):
             return False
-        filter = self.filter
-        return filter is None or filter.matches(s, source.id, source.owner, piece)
+        return self.filter.matches(s, source.id, source.owner, piece)
 
 
 class Adjacent(Near):
+    """Creatures in the slots next to the centre."""
+
     def lies(self, at: int, centre: int) -> bool:
         return at in NEIGHBOURS[centre]
 
 
 class Area(Near):
+    """The creature in the centre and those next to it."""
+
     def lies(self, at: int, centre: int) -> bool:
         return at == centre or at in NEIGHBOURS[centre]
 
 
 class SameRow(Near):
+    """Creatures in the row of the centre, on the same side."""
+
     def lies(self, at: int, centre: int) -> bool:
         return at // COLUMNS == centre // COLUMNS
 
 
 class SameColumn(Near):
+    """Creatures in the column of the centre, on both sides."""
+
     def lies(self, at: int, centre: int) -> bool:
         return column_of(at) == column_of(centre)
 
@@ -208,16 +240,18 @@ class SameColumn(Near):
 
 
 class MyHeroWho(Who):
+    """Fires on events about your hero."""
+
     def hears(self, s: CardState, source: int, player: int, news: News) -> bool:
         return news.it == player
 
 
 @dataclass(eq=False)
 class Someone(Who):
-    """A creature that matches; `at` tests what an attack is aimed at (0 a hero, 1 a creature)."""
+    """Fires on events about a creature that matches; `at` tests what an attack is aimed at."""
 
-    filter: CreatureFilter
-    at: int
+    filter: Filter
+    at: AttackedSort = AttackedSort(NOBODY)
 
     def hears(self, s: CardState, source: int, player: int, news: News) -> bool:
         piece = news.piece
@@ -230,10 +264,10 @@ class Someone(Who):
 
 @dataclass(eq=False)
 class SomeSide(Who):
-    """An action or turn of a player; `kind` tests the kind of spell."""
+    """Fires on actions or turns of a player; `kind` tests the kind of spell."""
 
-    side: int
-    kind: int
+    side: WhichSide = WhichSide(Side.ANY)
+    kind: SpellKind = SpellKind(NOBODY)
 
     def hears(self, s: CardState, source: int, player: int, news: News) -> bool:
         return on_side(self.side, player, news.side) and (self.kind < 0 or self.kind == cast(DuelNews, news).kind)

@@ -6,18 +6,20 @@ from dataclasses import dataclass
 
 from carteado.games.duel.actions import Aim
 from carteado.games.duel.board import Keyword, Type, Zone
+from carteado.games.duel.language.kinds import Enemy, Own, WhichSide
 from carteado.games.duel.language.printed import Target
-from carteado.games.duel.language.selectors import CreatureFilter, on_side
+from carteado.games.duel.language.selectors import EVERY, CardFilter, TargetFilter, on_side
 from carteado.games.duel.pieces import DuelPiece, ItemKind
 from carteado.games.duel.rules import creatures, spells, stats
 from carteado.games.duel.state import DuelState
+from carteado.kit.cards import Side
 
 
 @dataclass(eq=False)
 class CreatureTarget(Target):
     """A creature."""
 
-    filter: CreatureFilter
+    filter: TargetFilter
 
     def choices(self, table: DuelState, source: int, player: int) -> list[int]:
         return [piece.id for piece in creatures.in_play(table) if self.fits(table, source, player, piece)]
@@ -47,8 +49,11 @@ class CharacterTarget(CreatureTarget):
         return super().allows(table, source, player, choice)
 
 
+@dataclass(eq=False)
 class ItemTarget(Target):
     """A spell or ability of the foe in the chain, by its place."""
+
+    side: Enemy = Enemy(Side.ENEMY)
 
     def choices(self, table: DuelState, source: int, player: int) -> list[int]:
         return [place for place in range(len(table.chain.links)) if self.allows(table, source, player, place)]
@@ -67,7 +72,7 @@ class ItemTarget(Target):
 class EnchantTarget(Target):
     """An enchant."""
 
-    side: int
+    side: WhichSide = WhichSide(Side.ANY)
 
     def choices(self, table: DuelState, source: int, player: int) -> list[int]:
         return [id for id in table.in_play if self.allows(table, source, player, id)]
@@ -76,8 +81,11 @@ class EnchantTarget(Target):
         return spells.is_enchant(table, choice) and on_side(self.side, player, table.owners[choice])
 
 
+@dataclass(eq=False)
 class TrapTarget(Target):
     """A trap of the foe, by its position (DUEL-R80)."""
+
+    side: Enemy = Enemy(Side.ENEMY)
 
     def choices(self, table: DuelState, source: int, player: int) -> list[int]:
         return table.players[1 - player].traps.copy()
@@ -93,7 +101,8 @@ class TrapTarget(Target):
 class GraveTarget(Target):
     """A creature card in your graveyard."""
 
-    filter: CreatureFilter
+    side: Own = Own(Side.OWN)
+    filter: CardFilter = CardFilter(EVERY)
 
     def choices(self, table: DuelState, source: int, player: int) -> list[int]:
         return [id for id in table.players[player].grave if self.allows(table, source, player, id)]

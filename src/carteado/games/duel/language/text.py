@@ -10,7 +10,7 @@ from typing import Any
 from carteado.games.duel.language.catalog import FOLDER, printed
 from carteado.games.duel.language.lexicon import Lexicon, lexicon_of
 from carteado.games.duel.language.receivers import HERO, SHARD, event_words
-from carteado.games.duel.language.schema import SIDE_EVENTS
+from carteado.games.duel.language.words import SIDE_EVENTS
 from carteado.kit.constants import Data
 from carteado.kit.lexicon import fill
 from carteado.kit.telling import Thing, capital, signed

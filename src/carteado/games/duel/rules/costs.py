@@ -17,8 +17,7 @@ def mana_cost(table: DuelState, card: DuelCard, player: int) -> int:
     cost = card.cost
     for id in table.static_sources:
         for static in table.card(id).rules:
-            if static.cost != 0 and static.cost_type == card.type and static.reaches_player(table, id, player):
-                cost += static.cost
+            cost += static.cost_change(table, id, player, card)
     return max(0, cost)
 
 

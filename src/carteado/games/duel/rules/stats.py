@@ -60,8 +60,7 @@ def spell_damage(table: DuelState, player: int) -> int:
     total = 0
     for id in table.static_sources:
         for static in table.card(id).rules:
-            if static.spell_damage != 0 and static.reaches_player(table, id, player):
-                total += static.spell_damage
+            total += static.spell_damage_change(table, id, player)
     return total
 
 
@@ -72,7 +71,7 @@ def bonus(table: DuelState, piece: DuelPiece, stat: int) -> int:
         total += modifier.changes[stat]
     for id in table.static_sources:
         for static in table.card(id).rules:
-            change = static.changes[stat]
+            change = static.change(stat)
             if change != 0 and static.reaches(table, table.piece(id), piece):
                 total += change
     return total
@@ -85,6 +84,7 @@ def keywords(table: DuelState, piece: DuelPiece) -> int:
         bits |= modifier.keywords
     for id in table.static_sources:
         for static in table.card(id).rules:
-            if static.keywords != 0 and static.reaches(table, table.piece(id), piece):
-                bits |= static.keywords
+            granted = static.granted()
+            if granted != 0 and static.reaches(table, table.piece(id), piece):
+                bits |= granted
     return bits

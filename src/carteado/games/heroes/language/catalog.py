@@ -184,7 +184,7 @@ def selector(data: Any) -> Selector:
     if word == "all":
         return kit.All(character_filter(value))
     if word == "random":
-        return kit.Random(value["amount"], character_filter(value))
+        return kit.Random(kit.Size(value["amount"]), character_filter(value))
     return selectors.Weakest(character_filter(value))
 
 
@@ -192,7 +192,8 @@ def amount(data: Any) -> Amount:
     if isinstance(data, int):
         return kit.Number(data)
     if "count" in data:
-        return kit.Count(character_filter(data["count"]), data.get("plus", 0))
+        counted = kit.Count(character_filter(data["count"]))
+        return kit.Plus(counted, kit.More(data["plus"])) if "plus" in data else counted
     stat = tokens_held(data["tokens"]) if "tokens" in data else board.NUMBERS.index(data["stat"])
     return conditions.StatOf(stat, selector(data["of"]), data.get("plus", 0))
 
@@ -225,7 +226,7 @@ def condition(data: Data | None) -> Condition | None:
             aim = ("t1", "t2").index(value["among"])
             return conditions.Among(least, most, selectors.Aimed(aim, character_filter(value["of"])))
         case "count":
-            return kit.Counted(character_filter(value["of"]), least, most)
+            return kit.Counted(character_filter(value["of"]), kit.Least(least), kit.Most(most))
         case "hand" | "kos" | "sources":
             return conditions.PlayerWithin(least, most, OF_PLAYER[word])
         case "tokens":
@@ -237,7 +238,7 @@ def operation(data: Data) -> Op:
     word = next(name for name in data if name != "if")
     made = verb(word, data[word])
     found = condition(data.get("if"))
-    return made if found is None else kit.If(found, made)
+    return made if found is None else kit.If(made, found)
 
 
 def verb(word: str, data: Data) -> Op:

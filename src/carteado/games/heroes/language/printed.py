@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from carteado.games.heroes.board import Forbid
-from carteado.kit.cards import NOBODY, Block, Card, Condition, Static
+from carteado.kit.cards import NOBODY, Block, Card, Condition, Selector, Static
 
 if TYPE_CHECKING:
     from carteado.games.heroes.language.selectors import CharacterFilter
+    from carteado.kit.table import CardState, Piece
 
 
 class TargetKind:
@@ -64,6 +65,8 @@ class Power:
 class HeroStatic(Static):
     """A static ability (HEROES-25.6) that affects characters (`to`) or players (`who`)."""
 
+    to: Selector | None
+    changes: list[int]
     who: int = NOBODY
     storage: int = 0
     prevent: int = 0
@@ -76,6 +79,10 @@ class HeroStatic(Static):
     slowest_first: bool = False
     duplicate_names: bool = False
     multi_action: int = 0
+
+    def reaches(self, s: CardState, source: Piece, piece: Piece) -> bool:
+        to = self.to
+        return to is not None and to.reaches(s, source, piece)
 
 
 class HeroCard(Card):

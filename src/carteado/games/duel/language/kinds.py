@@ -1,0 +1,43 @@
+"""The types of the fields of the duel's words; `words.py` says how a value of each is written."""
+
+from __future__ import annotations
+
+from typing import NewType
+
+from carteado.games.duel.language.printed import DuelCard
+from carteado.kit.cards import Condition, Selector
+
+# Numbers
+Points = NewType("Points", int)
+Cost = NewType("Cost", int)
+Change = NewType("Change", int)
+
+# Words of closed lists, as their indices
+WhichSide = NewType("WhichSide", int)
+Enemy = NewType("Enemy", int)
+Own = NewType("Own", int)
+WhichRow = NewType("WhichRow", int)
+WhichJob = NewType("WhichJob", int)
+WhichState = NewType("WhichState", int)
+WhichPlayer = NewType("WhichPlayer", int)  # 0 the controller, 1 the foe
+WhichHero = NewType("WhichHero", int)  # likewise
+OtherRow = NewType("OtherRow", int)
+Duration = NewType("Duration", int)
+CardType = NewType("CardType", int)
+SpellKind = NewType("SpellKind", int)
+AttackedSort = NewType("AttackedSort", int)  # 0 a hero, 1 a creature
+Lent = NewType("Lent", int)  # the mask of the keywords that an effect gives
+Granted = NewType("Granted", int)  # the mask of the keywords that a static gives
+
+# Words that stand for cards or heroes
+Creatures = NewType("Creatures", Selector)
+Characters = NewType("Characters", Selector)
+SomeHeroes = NewType("SomeHeroes", Selector)
+Centre = NewType("Centre", Selector)
+Declared = NewType("Declared", Selector)
+InChain = NewType("InChain", Selector)
+Hidden = NewType("Hidden", Selector)
+Source = NewType("Source", Selector)
+Reached = NewType("Reached", Selector)  # by a static
+StaticIf = NewType("StaticIf", Condition)
+Token = NewType("Token", DuelCard)
