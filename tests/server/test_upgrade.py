@@ -12,7 +12,6 @@ from websockets.asyncio.client import connect
 
 from carteado.core.errors import Invalid
 from carteado.server.processes import read_address
-from carteado.server.protocol import VERSION
 from server.clients import Person, Server, awaited
 from server.rooms import hall_on
 from server.versions import two_versions
@@ -61,7 +60,6 @@ async def test_a_match_is_played_where_its_rules_are_known(pair: tuple[Server, S
     assert (page.status, page.headers["location"]) == (307, there)
     assert double.get(f"/api/matches/{code}").json["yours"]
     async with connect(f"ws://{new.host}/ws/{code}", additional_headers={"Cookie": ana.cookie}) as socket:
-        await socket.send(f'{{"type":"hello","version":{VERSION},"seen":0}}')
         refused = msgspec.json.decode(await socket.recv())
     assert refused["code"] == "match-elsewhere"
     assert refused["words"]["blanks"]["url"] == there
