@@ -37,6 +37,8 @@ SHARED = (
     "carteado.core.rng",
     "carteado.core.state",
     "carteado.kit.cards",
+    "carteado.kit.flow",
+    "carteado.kit.flow_words",
     "carteado.kit.nodes",
     "carteado.kit.table",
 )

@@ -1,9 +1,9 @@
 """A duel for tests: lay it, and play by the names of cards and places. `looking.py` sees what is there.
 
 Seat 0 is A and seat 1 is B. Places are written as in the rulebook's examples: `A.atk3` and `B.def1` are creatures, `A`
-and `B` the heroes. In actions a card is named by its id: first looked for in the hand of whoever is asked, then on the
-board, then in that player's graveyard. What is not a place or an id (`attack 3`, `trap1`, `link1`, `column3`,
-`enemy_attack`) stays as it is::
+and `B` the heroes. In actions a card is named by its id: first looked for among the cards that a question is about,
+then in the hand of whoever is asked, on the board, and in that player's graveyard. What is not a place or an id
+(`attack 3`, `trap1`, `link1`, `column3`, `enemy_attack`) stays as it is::
 
     table = lay(a={"hand": ["EMB-13"], "mana": 2}, b={"attack": {3: "ROO-03"}})
     do(table, "play_spell EMB-13 B.atk3", "pass")
@@ -101,7 +101,9 @@ def find(table: Table, seat: int, name: str) -> str:
         if place[2] is None:
             return f"@{SEATS.index(place[1])}"
         return f"@{creature(table, name)['id']}"
-    for zone in (player(table, seat)["hand"], list(on_board(table, seat)), player(table, seat)["grave"]):
+    asking = table.view(seat)["asking"]
+    asked = asking["cards"] if asking else []
+    for zone in (asked, player(table, seat)["hand"], list(on_board(table, seat)), player(table, seat)["grave"]):
         for seen in zone:
             if seen["card"] == name:
                 return f"@{seen['id']}"

@@ -83,7 +83,12 @@ def names(table: Table) -> dict[int, str]:
     """What every number stands for, as the one who is asked sees it."""
     seat = actor(table)
     found = dict(enumerate(SEATS))
-    for zone in (player(table, seat)["hand"], *(player(table, owner)["grave"] for owner in range(2))):
+    asking = table.view(seat)["asking"]
+    for zone in (
+        asking["cards"] if asking else [],
+        player(table, seat)["hand"],
+        *(player(table, owner)["grave"] for owner in range(2)),
+    ):
         found.update({seen["id"]: seen["card"] for seen in zone})
     found.update({seen["id"]: seen["card"] for seen in on_board(table, seat)})
     found.update({seen["id"]: place for place, seen in slots(table).items()})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from carteado.core.fields import PLAIN, Codec, Columns, Inline, Plain, Record, Shared, Under, Word, field_names
+from carteado.core.fields import PLAIN, Codec, Columns, Inline, Plain, Rare, Record, Shared, Under, Word, field_names
 from carteado.core.rng import Rng
 from carteado.core.state import State
 
@@ -106,7 +106,9 @@ def sample(record: Record | None, world: Any) -> Any:
 
 def can_be_changed_alone(value: Any, codec: Codec) -> bool:
     """Whether a field of a state stays true to the others when it is changed: a list of places does not."""
-    if isinstance(codec, Inline | Columns | Word) or (codec.record is not None and not codec.inline):
+    if isinstance(codec, Inline | Columns | Word):
+        return True
+    if codec.record is not None and (isinstance(codec, Rare) or not codec.inline):
         return True
     inner = codec.codec if isinstance(codec, Under) else codec
     return type(inner) is Plain and isinstance(value, bool | int | str)

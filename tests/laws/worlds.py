@@ -29,7 +29,7 @@ from laws.cases import Case
 
 CLOCK = Clock("total", 6000, 5)
 OPEN = {
-    "duel": ("main", "block", "mulligan"),
+    "duel": ("main", "block", "mulligan", "may", "pick", "option", "amount"),
     "heroes": ("main", "slot", "again", "target", "opponent", "pay", "discard"),
     "apotheosis": ("main", "mulligan", "prepare"),
 }

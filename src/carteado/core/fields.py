@@ -150,6 +150,22 @@ class Under(Codec):
         return self.codec.records()
 
 
+class Rare(Under):
+    """A field that is saved only where it is not as usual, so that tables without it are saved as ever."""
+
+    def __init__(self, name: str, usual: Any, codec: Codec | None = None) -> None:
+        super().__init__(name, codec)
+        self.usual = usual
+
+    def dump(self, value: Any) -> Any:
+        return {} if value == self.usual else super().dump(value)
+
+    def load(self, data: Any, world: Any) -> Any:
+        if self.name in data:
+            return super().load(data, world)
+        return self.usual.copy() if isinstance(self.usual, list) else self.usual
+
+
 class Record(Codec):
     """An object by its fields; `make` gives a new one to load onto. The copy may leave out what is `uncopied`.
 

@@ -29,6 +29,10 @@ class Op:
     def run(self, s: CardState, e: Effect) -> None:
         raise NotImplementedError
 
+    def answer(self, s: CardState, e: Effect, chosen: list[int]) -> None:
+        """Go on with what was chosen, if the operation asked a question."""
+        raise NotImplementedError
+
 
 class Selector:
     """Selects cards when the operation runs."""

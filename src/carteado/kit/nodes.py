@@ -158,3 +158,6 @@ class If(Op):
     def run(self, s: CardState, e: Effect) -> None:
         if self.if_.holds(s, e.source, e.player, e):
             self.of.run(s, e)
+
+    def answer(self, s: CardState, e: Effect, chosen: list[int]) -> None:
+        self.of.answer(s, e, chosen)

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from carteado.core.fields import Codec, Record, Shared, Under
+from carteado.core.fields import Codec, Each, Rare, Record, Shared, Under, Word
 from carteado.core.state import Decision
+from carteado.kit.cards import NOBODY, Block
+from carteado.kit.flow import ASKS, Frame, Question
 from carteado.kit.table import Piece
 
 # Printed cards and blocks are shared by all states and saved by name.
 PRINTED = Shared("id", lambda state: state.catalog.by_id)
 BLOCK = Shared("name", lambda state: state.catalog.blocks)
+FRAME = Record(lambda: Frame(Block("", []), 0, NOBODY, []), block=BLOCK)
+QUESTION = Record(lambda: Question(NOBODY, 0, [], 0, 0, []), kind=Word(ASKS))
 # Not saved: derived from the cards, or empty at every decision.
 OF_CARD_STATE = ("config", "catalog", "batch", "heard", "static_sources")
 
@@ -22,6 +26,14 @@ class Renamed(Record):
     def __init__(self, make: Callable[[], Any], **names: str) -> None:
         super().__init__(make)
         self.codecs = {field: Under(name) for field, name in names.items()}
+
+
+class FlowRecord(Record):
+    """A running or waiting effect; the fields of a `Flow` are saved only where it uses them."""
+
+    def __init__(self, make: Callable[[], Any]) -> None:
+        super().__init__(make, block=BLOCK, frames=Rare("frames", [], Each(FRAME)), each=Rare("each", NOBODY))
+        self.codecs |= {"picked": Rare("picked", []), "number": Rare("number", 0)}
 
 
 class Asked(Codec):

@@ -14,6 +14,7 @@ from carteado.kit.cards import NOBODY, Block, Card, Trigger
 
 if TYPE_CHECKING:
     from carteado.core.game import Game, Setup
+    from carteado.kit.flow import Question
 
 NOTHING: Final[list[int]] = []
 
@@ -237,15 +238,23 @@ class CardState(State):
         ops = effect.block.ops
         at = effect.at
         if at == len(ops):
-            self.effects.pop()
-            self.finish(effect)
+            self.end_block(effect)
             return
         effect.at = at + 1
         ops[at].run(self, effect)
         self.settle()
         self.close_batch()
 
+    def end_block(self, effect: Effect) -> None:
+        """Finish the running effect at the end of its block; a game with inner blocks continues around them."""
+        self.effects.pop()
+        self.finish(effect)
+
     # Hooks of a game
+
+    def ask(self, question: Question) -> None:
+        """Ask a question in the middle of the running effect, whose last operation gets the answer."""
+        raise NotImplementedError
 
     def new_piece(self, id: int, zone: int, at: int) -> Piece:
         """Make the piece of a card that enters play."""

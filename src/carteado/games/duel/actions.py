@@ -1,4 +1,4 @@
-"""The kinds of action and of decision (DUEL-17.2 to 17.5). Their text form is in grammar.py."""
+"""The kinds of action and of decision (DUEL-17.2 to 17.6). Their text form is in grammar.py."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from carteado.kit.table import questions
 
 
 class Do:
-    """The forms of the grammar, in the order of DUEL-17.2 to 17.5."""
+    """The forms of the grammar, in the order of DUEL-17.2 to 17.6; `CONCEDE` is always the last action."""
 
     PLAY_CREATURE: Final = 0
     PLAY_SPELL: Final = 1
@@ -29,6 +29,12 @@ class Do:
     TARGET: Final = 15
     PAY: Final = 16
     CONCEDE: Final = 17
+    YES: Final = 18
+    NO: Final = 19
+    PICK: Final = 20
+    DONE: Final = 21
+    OPTION: Final = 22
+    AMOUNT: Final = 23
 
 
 class Aim:
@@ -47,6 +53,9 @@ PASS: Final[Action] = (Do.PASS,)
 NO_BLOCK: Final[Action] = (Do.NO_BLOCK,)
 KEEP: Final[Action] = (Do.KEEP,)
 CONCEDE: Final[Action] = (Do.CONCEDE,)
+YES: Final[Action] = (Do.YES,)
+NO: Final[Action] = (Do.NO,)
+DONE: Final[Action] = (Do.DONE,)
 
 # The kinds of decision, with one instance for each seat.
 MAIN: Final = questions("main", 2)
@@ -55,3 +64,8 @@ BLOCK: Final = questions("block", 2)
 MULLIGAN: Final = questions("mulligan", 2)
 TARGET: Final = questions("target", 2)
 PAY: Final = questions("pay", 2)
+MODE: Final = questions("mode", 2)
+X: Final = questions("x", 2)
+
+# Questions in the middle of an effect, by their kind.
+ASKED: Final = [questions(kind, 2) for kind in ("may", "pick", "option", "amount")]

@@ -28,6 +28,32 @@ class Zone:
     CHAIN: Final = 11
     HERO: Final = 12
     GONE: Final = 13
+    EXILE: Final = 14
+    EMBLEM: Final = 15
+
+
+class Pile:
+    """The piles of a player whose cards effects may look for."""
+
+    HAND: Final = 0
+    DECK: Final = 1
+    GRAVE: Final = 2
+    EXILE: Final = 3
+    TRAPS: Final = 4
+
+
+class Destination:
+    """Where an effect may put a card."""
+
+    HAND: Final = 0
+    TOP: Final = 1
+    BOTTOM: Final = 2
+    DECK: Final = 3
+    GRAVE: Final = 4
+    EXILE: Final = 5
+    MANA: Final = 6
+    ATTACK: Final = 7
+    DEFENSE: Final = 8
 
 
 class Seen:
@@ -129,6 +155,8 @@ RARITIES: Final = ("common", "rare", "epic", "legendary")
 ZONES: Final = words_of(Zone)
 PHASES: Final = words_of(Phase)
 ROWS: Final = words_of(Row)
+PILES: Final = words_of(Pile)
+DESTINATIONS: Final = words_of(Destination)
 TYPES: Final = words_of(Type)
 KINDS: Final = words_of(Kind)
 STATS: Final = words_of(Stat)

@@ -22,6 +22,7 @@ from carteado.games.duel.language.text import card_text
 from carteado.games.duel.rules import deck
 from carteado.games.duel.rules.setup import deal
 from carteado.games.duel.state import DuelState, empty_state
+from carteado.kit.flow import ASKS
 from carteado.kit.game import CardGame, CardLanguage
 from carteado.kit.options import Range
 
@@ -71,7 +72,7 @@ class Duel(CardGame):
     deck_book = deck.DECKS
     in_words: ClassVar[Words] = words
     rules_version = "1"
-    open_questions = ("main", "block", "mulligan")
+    open_questions = ("main", "block", "mulligan", *ASKS)
     windows = ("respond",)
     folder = Path(__file__).parent
     modes = (Mode("duel", [2]),)

@@ -1,16 +1,18 @@
-"""The written actions of the duel (DUEL-17.2 to 17.5). `@N` is the number shown beside every card that can be seen."""
+"""The written actions of the duel (DUEL-17.2 to 17.6). `@N` is the number shown beside every card that can be seen."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from carteado.core.grammar import Choice, Field, Form, Grammar
+from carteado.core.grammar import Choice, Field, Form, Grammar, Index
 from carteado.core.state import Action
 from carteado.games.duel.actions import Aim
 from carteado.games.duel.board import COLUMNS, ROWS
 from carteado.kit.grammar import number_after
 
 PLACES = ("own_attack", "own_defense", "enemy_attack", "enemy_defense")
+MOST_OPTIONS = 9
+MOST_AMOUNT = 99
 ABILITIES = tuple(f"a{number}" for number in range(1, 5))
 
 
@@ -113,4 +115,10 @@ GRAMMAR = Grammar(
     Form("target", AimField("to")),
     Form("pay", Ref("card")),
     Form("concede"),
+    Form("yes"),
+    Form("no"),
+    Form("pick", AimField("to")),
+    Form("done"),
+    Form("option", Index("number", MOST_OPTIONS + 1)),
+    Form("amount", Index("number", MOST_AMOUNT + 1)),
 )

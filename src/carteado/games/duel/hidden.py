@@ -25,7 +25,7 @@ def deal_hidden(table: DuelState, seat: int, rng: Rng) -> None:
     table.cards = table.cards.copy()
     for player in (0, 1):
         if player == seat:
-            reorder(table, table.players[player].deck, rng)
+            reorder(table, [id for id in table.players[player].deck if not knows(table, seat, id)], rng)
         else:
             imagine(table, player, seat, rng)
 
@@ -35,7 +35,7 @@ def knows(table: DuelState, seat: int, id: int) -> bool:
 
 
 def reorder(table: DuelState, deck: list[int], rng: Rng) -> None:
-    """Shuffle which card each number of the deck stands for; sort first, so that the old order has no influence."""
+    """Shuffle which card each unknown number of the deck stands for; sort first, so that the old order is forgotten."""
     numbers = [table.cards[id].number for id in deck]
     numbers.sort()
     rng.shuffle(numbers)

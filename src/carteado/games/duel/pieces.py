@@ -6,8 +6,9 @@ from typing import Final, cast
 
 from carteado.games.duel.board import Phase
 from carteado.games.duel.language.printed import DuelBlock
-from carteado.kit.cards import NOBODY
-from carteado.kit.table import NOTHING, Effect, News, Piece
+from carteado.kit.cards import NOBODY, Block
+from carteado.kit.flow import Flow
+from carteado.kit.table import NOTHING, News, Piece
 
 
 class Modifier:
@@ -68,19 +69,19 @@ class Source:
     TRAP: Final = 100
 
 
-class DuelEffect(Effect):
+class DuelEffect(Flow):
     """A running or waiting effect; `killed` lists the creatures that died during it, `kind` is a `Source`."""
 
-    def __init__(self, source: int, player: int, block: DuelBlock, targets: list[int]) -> None:
+    def __init__(self, source: int, player: int, block: Block, targets: list[int]) -> None:
         super().__init__(source, player, block, targets)
         self.killed = NOTHING
 
     def targeted(self) -> DuelBlock:
-        """Return its block, which lists the declared targets."""
+        """Return its block, which lists the declared targets, before it runs."""
         return cast(DuelBlock, self.block)
 
     def copy(self) -> DuelEffect:
-        twin = DuelEffect(self.source, self.player, self.targeted(), self.targets)
+        twin = DuelEffect(self.source, self.player, self.block, self.targets)
         self.copy_progress(twin)
         twin.killed = self.killed
         return twin

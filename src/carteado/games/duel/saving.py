@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from carteado.core.fields import OF_STATE, Codec, Columns, Each, Inline, Maybe, Record, Under, Word
-from carteado.games.duel.actions import BLOCK, MAIN, MULLIGAN, PAY, RESPOND, TARGET
+from carteado.core.fields import OF_STATE, Codec, Columns, Each, Inline, Maybe, Rare, Record, Under, Word
+from carteado.games.duel.actions import ASKED, BLOCK, MAIN, MODE, MULLIGAN, PAY, RESPOND, TARGET, X
 from carteado.games.duel.board import DURATIONS, PHASES, STATS, ZONES, Zone
 from carteado.games.duel.language.printed import EMPTY
 from carteado.games.duel.pieces import (
@@ -21,7 +21,7 @@ from carteado.games.duel.pieces import (
 )
 from carteado.kit.cards import NOBODY
 from carteado.kit.saving import BLOCK as BLOCK_OF_CARD
-from carteado.kit.saving import OF_CARD_STATE, PRINTED, Asked, Pieces, Renamed
+from carteado.kit.saving import OF_CARD_STATE, PRINTED, QUESTION, Asked, FlowRecord, Pieces, Renamed
 
 
 class StatChanges(Codec):
@@ -48,7 +48,7 @@ PIECE = Record(
 
 
 PIECES = Pieces(PIECE, lambda card, owner, zone: DuelPiece(card, owner, zone, NOBODY, 0), ZONES)
-EFFECT = Record(lambda: DuelEffect(NOBODY, NOBODY, EMPTY, []), block=BLOCK_OF_CARD)
+EFFECT = FlowRecord(lambda: DuelEffect(NOBODY, NOBODY, EMPTY, []))
 ITEM = Record(lambda: Item(0, 0, NOBODY, None, []), kind=Word(ITEM_KINDS), block=Maybe(BLOCK_OF_CARD))
 DECLARATION = Record(lambda: Declaration(0, NOBODY, NOBODY, NOBODY, [], []))
 CLOCK = Record(Clock, phase=Word(PHASES))
@@ -58,7 +58,7 @@ STATE = Record(
     lambda: None,  # a state is loaded onto an empty table
     unsaved=(*OF_STATE, *OF_CARD_STATE, "slots"),
     uncopied=("events", "batch"),
-    decision=Maybe(Asked((MAIN, RESPOND, BLOCK, MULLIGAN, TARGET, PAY))),
+    decision=Maybe(Asked((MAIN, RESPOND, BLOCK, MULLIGAN, TARGET, PAY, MODE, X, *ASKED))),
     cards=Each(PRINTED),
     zones=Each(Word(ZONES)),
     pieces=PIECES,
@@ -66,6 +66,7 @@ STATE = Record(
     queue=Each(EFFECT),
     trap_queue=Each(EFFECT),
     declaring=Maybe(DECLARATION),
+    asking=Rare("asking", None, QUESTION),
     clock=Inline(CLOCK),
     chain=Inline(CHAIN),
     players=Columns(PLAYER, lambda state: state.setup.seats),

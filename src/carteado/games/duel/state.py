@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, cast
 from carteado.core.rng import Rng
 from carteado.core.state import Action, Outcome, State
 from carteado.games.duel import hidden, judgement
-from carteado.games.duel.board import SLOTS, Config, Zone
+from carteado.games.duel.board import SLOTS, Config, Zone, player_of
 from carteado.games.duel.language.printed import Catalog, DuelBlock, DuelCard
 from carteado.games.duel.pieces import Chain, Clock, Declaration, DuelEffect, DuelNews, DuelPiece, Player, new_player
-from carteado.games.duel.rules import creatures, damage, decisions, ending, steps, triggers
+from carteado.games.duel.rules import creatures, damage, decisions, ending, questions, steps, triggers
 from carteado.kit.cards import NOBODY, Card, Trigger
+from carteado.kit.flow import Question
 from carteado.kit.table import NOTHING, CardState, Effect, News, Piece
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class DuelState(CardState):
         self.resolved = 0
         self.unsettled = False
         self.declaring: Declaration | None = None
+        self.asking: Question | None = None
         self.trap_queue: list[DuelEffect] = []
         self.seen: list[int] = []
         self.last: list[int] = []
@@ -61,6 +63,7 @@ class DuelState(CardState):
         twin.resolved = self.resolved
         twin.unsettled = self.unsettled
         twin.declaring = self.declaring
+        twin.asking = self.asking
         if self.trap_queue:
             twin.trap_queue = [effect.copy() for effect in self.trap_queue]
         twin.seen = self.seen.copy()
@@ -83,7 +86,9 @@ class DuelState(CardState):
         super().reindex()
         for id in self.in_play:
             if self.zones[id] == Zone.CREATURES:
-                self.slots[self.piece(id).at] = id
+                piece = self.piece(id)
+                piece.owner = player_of(piece.at)
+                self.slots[piece.at] = id
 
     def card(self, id: int) -> DuelCard:
         return cast(DuelCard, self.cards[id])
@@ -116,7 +121,8 @@ class DuelState(CardState):
     # The hooks of a game with cards in play
 
     def new_piece(self, id: int, zone: int, at: int) -> Piece:
-        return DuelPiece(id, self.owners[id], zone, at, self.counter)
+        owner = player_of(at) if zone == Zone.CREATURES else self.owners[id]
+        return DuelPiece(id, owner, zone, at, self.counter)
 
     def triggered(self, source: Piece, trigger: Trigger, news: News) -> Effect:
         effect = DuelEffect(source.id, source.owner, cast(DuelBlock, trigger.block), NOTHING)
@@ -132,6 +138,13 @@ class DuelState(CardState):
 
     def finish(self, effect: Effect) -> None:
         triggers.finish(self, cast(DuelEffect, effect))
+
+    def end_block(self, effect: Effect) -> None:
+        if not cast(DuelEffect, effect).leave():
+            super().end_block(effect)
+
+    def ask(self, question: Question) -> None:
+        questions.ask(self, question)
 
     def settle(self) -> None:
         damage.settle(self)

@@ -11,6 +11,7 @@ from carteado.games.duel.pieces import ITEM_KINDS, DuelPiece, Item, ItemKind
 from carteado.games.duel.rules import costs, creatures, spells, stats
 from carteado.games.duel.state import DuelState
 from carteado.kit import seeing
+from carteado.kit.flow import ASKS, Ask
 from carteado.kit.seeing import Known, Outcome, Prompt, own_options, prompt
 
 
@@ -128,6 +129,19 @@ class Declaring(Known):
     payment: list[int]
 
 
+AskKind = Literal["may", "pick", "option", "amount"]
+
+
+class Asking(Known):
+    """A question in the middle of an effect of that card; `cards` are those to pick from that the seat knows."""
+
+    kind: AskKind
+    cards: list[Known]
+    picked: list[int]
+    least: int
+    most: int
+
+
 class View(TypedDict):
     game: str
     seat: int | None
@@ -142,6 +156,7 @@ class View(TypedDict):
     passes: int
     priority: int | None
     declaring: Declaring | None
+    asking: Asking | None
     play_order: list[int | FaceDown]
     prompt: Prompt | None
     outcome: Outcome | None
@@ -176,6 +191,7 @@ class Viewer(seeing.Viewer[DuelState]):
             "passes": chain.passes if responding else 0,
             "priority": clock.priority if responding else None,
             "declaring": self.declaring(),
+            "asking": self.asking(),
             "play_order": [self.in_order(id) for id in state.in_play],
             "prompt": prompt(state, self.seat),
             "outcome": None if outcome is None else cast(Outcome, outcome.record()),
@@ -306,6 +322,22 @@ class Viewer(seeing.Viewer[DuelState]):
         if d is None or decision is None or decision.seat != self.seat:
             return None
         return {**self.card(d.source), "targets": list(d.targets), "payment": list(d.payment)}
+
+    def asking(self) -> Asking | None:
+        """Return the open question; only the seat that is asked sees what it has picked so far."""
+        asked = self.state.asking
+        if asked is None:
+            return None
+        cards = [self.card(id) for id in asked.choices if self.knows(id)] if asked.kind == Ask.PICK else []
+        made: Asking = {
+            **self.card(self.state.effects[-1].source),
+            "kind": cast(AskKind, ASKS[asked.kind]),
+            "cards": cards,
+            "picked": list(asked.picked) if asked.seat == self.seat else [],
+            "least": asked.least,
+            "most": asked.most,
+        }
+        return made
 
 
 def place_name(state: DuelState, item: Item) -> str:

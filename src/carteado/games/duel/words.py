@@ -86,13 +86,18 @@ def event(heard: Mapping[str, Any]) -> Message:
         blanks["ability"] = ability(heard["card"], heard["ability"])
     if heard["event"] == "ended":
         blanks["reason"] = reason(heard["reason"], heard["winner"])
+    if heard["event"] == "put_into_deck":
+        name = f"put-into-deck-{heard['where']}"
     if heard["event"] == "enchanted":
         name = f"enchanted-{hyphens(heard['zone'])}"
     secret = heard["event"] in SECRETS and ("card" in heard or bool(heard.get("cards")))
     return Message(f"duel-event-{name}{'-seen' if secret else ''}", **blanks)
 
 
-SECRETS = ("drew", "looked", "looked_at_trap", "mulliganed", "replaced", "set_trap")
+SECRETS = (
+    *("drew", "looked", "looked_at_cards", "looked_at_trap", "mulliganed", "picked", "put_into_deck"),
+    *("replaced", "set_trap", "took"),
+)
 
 
 def add_second_card(heard: Mapping[str, Any], blanks: dict[str, Blank]) -> None:
@@ -252,10 +257,14 @@ def chain(view: Mapping[str, Any]) -> list[Message]:
 
 
 def question(view: Mapping[str, Any]) -> list[Message]:
-    """Describe what a decision is about: the chain to respond to, or the card that needs a target or payment."""
+    """Describe what a decision is about: the chain to respond to, the card that is being played, or that asks."""
     lines = chain(view)
     if view["declaring"] is not None:
         lines.append(Message("duel-declaring", card=named(view["declaring"])))
+    if view["asking"] is not None:
+        lines.append(Message("duel-asking", card=named(view["asking"])))
+        for entry in view["asking"]["cards"]:
+            lines.append(Message("duel-asking-card", card=named(entry), facts=facts(entry["card"])))
     return lines
 
 

@@ -49,6 +49,7 @@ export function refsOf(action: Action, view: View): Ref[] {
     case "block":
       return [card(action.creature)];
     case "target":
+    case "pick":
       return aims(action, me);
     case "pay":
     case "mulligan":

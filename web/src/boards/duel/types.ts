@@ -136,6 +136,17 @@ export interface Declaring {
   payment: number[];
 }
 
+/** A question in the middle of an effect of that card; `cards` are those to pick from that the seat knows. */
+export interface Asking {
+  id: number;
+  card: string;
+  kind: "amount" | "may" | "option" | "pick";
+  cards: Known[];
+  picked: number[];
+  least: number;
+  most: number;
+}
+
 export interface View {
   game: string;
   seat: number | null;
@@ -150,6 +161,7 @@ export interface View {
   passes: number;
   priority: number | null;
   declaring: Declaring | null;
+  asking: Asking | null;
   play_order: (number | FaceDown)[];
   prompt: Prompt | null;
   outcome: Outcome | null;
@@ -173,7 +185,13 @@ export type Action =
   | { type: "keep" }
   | { type: "target"; to?: string }
   | { type: "pay"; card: number }
-  | { type: "concede" };
+  | { type: "concede" }
+  | { type: "yes" }
+  | { type: "no" }
+  | { type: "pick"; to?: string }
+  | { type: "done" }
+  | { type: "option"; number: number }
+  | { type: "amount"; number: number };
 
 export type Event =
   | { event: "mulliganed"; seat: number; count: number; cards?: Known[] }
@@ -193,8 +211,20 @@ export type Event =
   | { event: "milled"; seat: number; id: number; card: string }
   | { event: "used_as_mana"; seat: number; id: number; card: string }
   | { event: "ramped"; seat: number; id: number; card: string }
+  | { event: "buried"; seat: number; id: number; card: string }
+  | { event: "exiled"; seat: number; id: number; card: string }
+  | { event: "took"; seat: number; id?: number; card?: string }
+  | { event: "put_into_deck"; seat: number; where: "bottom" | "deck" | "top"; id?: number; card?: string }
+  | { event: "shuffled"; seat: number }
+  | { event: "looked_at_cards"; seat: number; count: number; cards?: Known[] }
   | { event: "gained_mana"; seat: number; amount: number }
   | { event: "looked"; seat: number; count: number; cards?: Known[] }
+  | { event: "accepted"; seat: number; id: number; card: string }
+  | { event: "declined"; seat: number; id: number; card: string }
+  | { event: "chose_option"; seat: number; id: number; card: string; number: number }
+  | { event: "chose_amount"; seat: number; id: number; card: string; amount: number }
+  | { event: "picked"; seat: number; id?: number; card?: string }
+  | { event: "picked_nothing"; seat: number }
   | { event: "hero_drew"; seat: number }
   | { event: "replaced"; seat: number; id?: number; card?: string }
   | { event: "used_ability"; seat: number; id: number; card: string; ability: string }

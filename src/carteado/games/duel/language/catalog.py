@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from carteado.games.duel.board import FACTIONS, JOBS, KEYWORDS, KINDS, RARITIES, TYPES, WHENS, Kind, Type
 from carteado.games.duel.language.cards import CARD
@@ -75,7 +75,7 @@ class Builder:
         card.triggers = [self.trigger(index, entry) for index, entry in enumerate(data.get("triggers", []))]
         for trigger in card.triggers:
             card.hears |= 1 << trigger.when
-            card.played_targets = self.made.blocks[trigger.block.name].targets or card.played_targets
+            card.played_targets = cast(DuelBlock, trigger.block).targets or card.played_targets
         card.rules = STATICS.build(data.get("static", []), self.scope("static"))
         card.statics = [*card.rules]
         card.abilities = [self.ability(entry) for entry in data.get("abilities", [])]

@@ -113,4 +113,4 @@ class Catalog:
     def __init__(self) -> None:
         self.cards: list[DuelCard] = []
         self.by_id: dict[str, DuelCard] = {}
-        self.blocks: dict[str, DuelBlock] = {}
+        self.blocks: dict[str, Block] = {}

@@ -9,7 +9,19 @@ from carteado.games.duel.actions import CONCEDE, END_TURN, HERO_DRAW, KEEP, NO_B
 from carteado.games.duel.board import COLUMNS, ROW_SIZE, SIDE_SIZE, Keyword, Kind, Phase, Type
 from carteado.games.duel.language.printed import Cost, Target
 from carteado.games.duel.pieces import Item, ItemKind
-from carteado.games.duel.rules import chain, combat, costs, declaration, ending, heroes, mana, setup, stats, traps
+from carteado.games.duel.rules import (
+    chain,
+    combat,
+    costs,
+    declaration,
+    ending,
+    heroes,
+    mana,
+    questions,
+    setup,
+    stats,
+    traps,
+)
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
@@ -21,7 +33,9 @@ def find_legal(table: DuelState) -> list[Action]:
     assert decision is not None
     out: list[Action] = []
     player = decision.seat
-    if table.declaring is not None:
+    if table.asking is not None:
+        questions.add_answers(table, table.asking, out)
+    elif table.declaring is not None:
         declaration.add_answers(table, table.declaring, player, out)
     elif table.clock.phase == Phase.MAIN:
         add_main(table, player, out)
@@ -209,6 +223,10 @@ def perform(table: DuelState, action: Action) -> None:
         started = table.declaring
         assert started is not None
         declaration.declare(table, declaration.answer(table, started, action, player), player)
+    elif form > Do.CONCEDE:
+        asked = table.asking
+        assert asked is not None
+        questions.answer(table, asked, action)
     elif form == Do.ATTACK:
         combat.declare_attack(table, player, action[1], action[2])
     elif form == Do.END_TURN:

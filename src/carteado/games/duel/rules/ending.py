@@ -34,6 +34,7 @@ def end(table: DuelState, winner: int, reason: str) -> None:
     table.chain.links = []
     table.chain.pending = None
     table.declaring = None
+    table.asking = None
     table.clock.phase = Phase.MAIN
     if table.events is not None:
         table.report("ended", {"reason": reason, "winner": winner})

@@ -33,6 +33,7 @@ def replace(table: DuelState, player: int, id: int) -> None:
     zones.draw_one(table, player)
     table.zones[id] = Zone.DECK
     table.seen[id] = 0
+    zones.forget_deck(table, player)
     own.deck.insert(table.rng.below(len(own.deck) + 1), id)
 
 

@@ -110,6 +110,6 @@ def finish(table: DuelState, effect: DuelEffect) -> None:
             zones.bury(table, id)
             damage.settle(table)
             close_batch(table)
-    elif effect.kind >= 0:
+    elif effect.kind >= 0 and table.zones[id] == Zone.CHAIN:
         zones.bury(table, id)
     ending.check_victory(table)

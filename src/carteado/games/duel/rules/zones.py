@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from carteado.games.duel.board import Seen, Zone
 from carteado.games.duel.rules import creatures, spells
@@ -24,12 +24,33 @@ def show(table: DuelState, id: int) -> None:
     table.seen[id] = Seen.BY_ALL
 
 
+def report_card(table: DuelState, name: str, facts: dict[str, Any], id: int, known: int) -> None:
+    """Report an event about a card, which is named only to those who knew it."""
+    if known == Seen.BY_ALL:
+        table.report(name, {**facts, **table.named(id)})
+    else:
+        table.report_secret(name, facts, table.named(id), known & ~Seen.PUBLIC)
+
+
 def forget_hand(table: DuelState, player: int, type: int) -> None:
     """Hide a hand that the foe once saw, because it no longer knows which cards (of a type, or all) are there."""
     for id in table.players[player].hand:
         card = table.card(id)
         if not card.token and (type == NOBODY or card.type == type):
             table.seen[id] &= 1 << player
+
+
+def forget_deck(table: DuelState, player: int) -> None:
+    """Hide cards of a deck that somebody has seen there, because nobody knows any more where they are."""
+    for id in table.players[player].deck:
+        table.seen[id] = 0
+
+
+def shuffle_deck(table: DuelState, player: int) -> None:
+    forget_deck(table, player)
+    table.rng.shuffle(table.players[player].deck)
+    if table.events is not None:
+        table.report("shuffled", {"seat": player})
 
 
 def bury(table: DuelState, id: int) -> None:
