@@ -7,7 +7,7 @@ import json
 import shutil
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -17,33 +17,36 @@ from carteado.games.apotheosis import board as apotheosis_board
 from carteado.games.apotheosis.language import schema as apotheosis
 from carteado.games.apotheosis.language import terms
 from carteado.games.heroes import board as heroes_board
-from carteado.games.heroes.language import schema as heroes
-from carteado.games.heroes.language.printed import TARGET_KINDS
+from carteado.games.heroes.language import words as heroes
+from carteado.games.heroes.language.cards import CARD as HEROES_CARD
+from carteado.games.heroes.language.cards import FLAGS
+from carteado.kit.cards import Op
 from carteado.kit.faults import FaultyCards
+from carteado.kit.language.words import Words
 from carteado.texts import LANGUAGES, Speaker
 from documents import Block, Document, words_of
 
 NAMES = ("heroes", "apotheosis")
 DOCUMENTS = {name: Document(f"card-language-{name}.md") for name in NAMES}
-LANGUAGE: dict[str, Shape] = {"heroes": heroes.CARD, "apotheosis": apotheosis.CARD}
+LANGUAGE: dict[str, Shape] = {"heroes": HEROES_CARD, "apotheosis": apotheosis.CARD}
 WORDS: dict[tuple[str, str], Iterable[str]] = {
-    ("heroes", "Targets"): [*TARGET_KINDS, "most", *heroes.TARGETS],
-    ("heroes", "Selectors"): ["self", "it", "by", "all", "random", "weakest", "host"],
+    ("heroes", "Targets"): [*heroes.AIMS, "most", *heroes.TARGETS],
+    ("heroes", "Selectors"): [*heroes.CHARACTERS, "host"],
     ("heroes", "Filters"): [*heroes.FILTER, "damaged"],
-    ("heroes", "Players"): ["me", "foes", "all", "active"],
+    ("heroes", "Players"): heroes.PLAYERS,
     ("heroes", "Triggers"): heroes_board.WHENS,
     ("heroes", "Conditions"): [*heroes.CONDITIONS, "min", "max", "exactly", "among"],
-    ("heroes", "Amounts"): ["count", "stat", "tokens", "of", "plus"],
+    ("heroes", "Amounts"): [*heroes.AMOUNTS, "of", "plus"],
     ("heroes", "Operations"): [
         *heroes.OPERATIONS,
-        *(field for operation in heroes.OPERATIONS.values() for field in operation.fields),
+        *(
+            field.name
+            for operation in cast(Words, heroes.LANGUAGE.kinds[Op]).bodies.values()
+            for field in operation.fields
+        ),
     ],
-    ("heroes", "Statics"): [
-        *heroes_board.STATS,
-        *("prevent", "immune", "grant", "storage", "cost", "forbid", "field_limit", "order", "duplicate_names"),
-        "multi_action",
-    ],
-    ("heroes", "Costs"): ["use", "keep", "generate", "discard_hand", "hurt", *heroes.FLAGS],
+    ("heroes", "Statics"): heroes.STATICS,
+    ("heroes", "Costs"): ["use", "keep", "generate", "discard_hand", "hurt", *FLAGS],
     ("apotheosis", "Effects"): [
         "keywords",
         "when",

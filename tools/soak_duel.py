@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 os.environ["CARTEADO_INTERPRETED"] = "1"
@@ -22,57 +22,25 @@ from carteado.games.duel.language.selectors import CreatureFilter
 from carteado.games.duel.language.words import CONDITIONS, LANGUAGE, OPERATIONS, STATICS, TARGET_KINDS
 from carteado.games.duel.rules import combat, costs, stats
 from carteado.games.duel.state import DuelState
-from carteado.kit.cards import Amount, Condition, Op, Selector
-from carteado.kit.language.base import Kind, fields_of
+from carteado.kit.language.base import fields_of
 from carteado.kit.language.kinds import Fields
 from carteado.kit.language.words import Keyed, Sorts, Words
-from soaking import around, play, said, soak, spoken, watch
+from soaking import around, play, said, soak, spoken, watch, watch_built, watch_words
 
 FILTER = [field.name for field in fields_of(CreatureFilter)]
-
-METHODS = {Op: ("operation", "run"), Condition: ("condition", "holds"), Selector: ("selector", "find")}
-METHODS |= {Amount: ("amount", "value")}
 
 
 def watch_nodes() -> None:
     """Wrap every node of the cards to count under the words it was built from."""
     for kind in LANGUAGE.kinds.values():
         if isinstance(kind, Words):
-            watch_words(kind)
+            watch_words(kind, lasting)
         elif isinstance(kind, Fields) and kind.word is CreatureFilter:
             watch_built(kind, lambda node, data: watch(node, "matches", *keys(data)))
         elif isinstance(kind, Sorts):
             watch_built(kind, lambda node, data: watch(node, "choices", f"target {data['kind']}", *keys(data)))
         elif isinstance(kind, Keyed):
             watch_built(kind, lambda node, data: watch(node, "reaches", "static to") if "to" in data else node)
-
-
-def watch_words(kind: Words) -> None:
-    """Wrap the nodes of bare words once, the others when they are built."""
-    for word, node in kind.bare.items():
-        section, method = counted(node)
-        if method not in vars(node):
-            watch(node, method, f"{section} {word}")
-
-    def named(node: Any, data: Any) -> Any:
-        if not isinstance(data, Mapping):
-            return node
-        section, method = counted(node)
-        (word,) = (name for name in data if name in kind.bodies)
-        return watch(node, method, f"{section} {word}", *lasting(data[word]))
-
-    watch_built(kind, named)
-
-
-def watch_built(kind: Kind, named: Callable[[Any, Any], Any]) -> None:
-    """Let a function wrap every node that a kind builds."""
-    build = kind.build
-    vars(kind)["build"] = lambda data, scope: named(build(data, scope), data)
-
-
-def counted(node: Any) -> tuple[str, str]:
-    """Return the section of a node's word, and the method that has the effect."""
-    return next(known for base, known in METHODS.items() if isinstance(node, base))
 
 
 def keys(data: Mapping[str, Any]) -> list[str]:

@@ -23,12 +23,15 @@ from carteado.games.heroes.board import BLOCKED, IMMUNITIES, TOKENS, WHENS, Immu
 from carteado.games.heroes.game import GAME, READY_MADE
 from carteado.games.heroes.language import catalog as loading
 from carteado.games.heroes.language.printed import Power
-from carteado.games.heroes.language.schema import FILTER
+from carteado.games.heroes.language.selectors import CharacterFilter
+from carteado.games.heroes.language.words import FILTER, LANGUAGE
 from carteado.games.heroes.pieces import Unit
 from carteado.games.heroes.rules import characters, combat, damage, energy, equipment, immunities, statics, tokens
 from carteado.games.heroes.state import HeroesState
+from carteado.kit.language.kinds import Fields
+from carteado.kit.language.words import Words
 from seeking_heroes import Fond, any_of, deck_for, does, helpers, power_data, who_does
-from soaking import around, counts, play, play_out, said, soak, spoken, watch
+from soaking import around, counts, play, play_out, said, soak, spoken, watch, watch_built, watch_words
 
 TABLES = (
     *5 * (("traditional", 2),),
@@ -47,43 +50,27 @@ RAREST = 12  # each game is about one of this many rarest names
 
 def watch_nodes() -> None:
     """Wrap every node of the cards to count under the words it was built from."""
-    made = {name: getattr(loading, name) for name in ("verb", "condition", "selector", "amount", "character_filter")}
+    for kind in LANGUAGE.kinds.values():
+        if isinstance(kind, Words):
+            watch_words(kind)
+        elif isinstance(kind, Fields) and kind.word is CharacterFilter:
+            watch_built(kind, lambda node, data: watch(node, "describes", *keys(data)))
+    builder: Any = loading.Builder
+    build_power = builder.power
 
-    def verb(word: str, data: Mapping[str, Any]) -> Any:
-        return watch(made["verb"](word, data), "run", f"operation {word}")
-
-    def condition(data: Mapping[str, Any] | None) -> Any:
-        node = made["condition"](data)
-        return node if data is None else watch(node, "holds", *(f"condition {word}" for word in data))
-
-    def selector(data: Any) -> Any:
-        node = made["selector"](data)
-        return node if isinstance(data, str) else watch(node, "find", *(f"selector {word}" for word in data))
-
-    def amount(data: Any) -> Any:
-        node = made["amount"](data)
-        kinds = () if isinstance(data, int) else [word for word in ("count", "stat", "tokens") if word in data]
-        return watch(node, "value", *(f"amount {word}" for word in kinds)) if kinds else node
-
-    def character_filter(data: Mapping[str, Any]) -> Any:
-        node = made["character_filter"](data)
-        return watch(node, "describes", *(f"filter {key}" for key in data if key in FILTER))
-
-    def power(self: loading.Builder, index: int, data: Mapping[str, Any]) -> Power:
+    def power(self: loading.Builder, index: int, data: Mapping[str, Any], type: str) -> Power:
         before = {*said}
         said.clear()
-        node: Power = build_power(self, index, data)
+        node: Power = build_power(self, index, data, type)
         does[node.block.name] = frozenset(said)
         said.update(before)
         return node
 
-    for build in (verb, condition, selector, amount, character_filter):
-        setattr(loading, build.__name__, build)
-    builder: Any = loading.Builder
-    build_power, builder.power = builder.power, power
-    for word, node in loading.WORDS.items():
-        if word != "host":
-            watch(node, "find", f"selector {word}")
+    builder.power = power
+
+
+def keys(data: Mapping[str, Any]) -> list[str]:
+    return [f"filter {key}" for key in data if key in FILTER]
 
 
 def watch_rules() -> None:

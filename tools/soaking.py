@@ -14,7 +14,16 @@ from carteado.core.bot import Bot, Perspective
 from carteado.core.game import Game
 from carteado.core.rng import Rng, seeded
 from carteado.core.state import State
+from carteado.kit.cards import Amount, Condition, Op, Selector
+from carteado.kit.language.base import Kind
+from carteado.kit.language.words import Words
 
+METHODS: dict[type, tuple[str, str]] = {
+    Op: ("operation", "run"),
+    Condition: ("condition", "holds"),
+    Selector: ("selector", "find"),
+    Amount: ("amount", "value"),
+}
 counts: Counter[str] = Counter()
 said: set[str] = set()
 
@@ -35,6 +44,34 @@ def watch(node: Any, method: str, *names: str) -> Any:
 
     setattr(node, method, watched)
     return node
+
+
+def watch_words(kind: Words, more: Callable[[Any], list[str]] = lambda _: []) -> None:
+    """Wrap the nodes of bare words once, the others when they are built; `more` gives further names for their data."""
+    for word, node in kind.bare.items():
+        for section, method in counted(node):
+            if method not in vars(node):
+                watch(node, method, f"{section} {word}")
+
+    def named(node: Any, data: Any) -> Any:
+        if isinstance(data, Mapping):
+            (word,) = (name for name in data if name in kind.bodies)
+            for section, method in counted(node):
+                watch(node, method, f"{section} {word}", *more(data[word]))
+        return node
+
+    watch_built(kind, named)
+
+
+def watch_built(kind: Kind, named: Callable[[Any, Any], Any]) -> None:
+    """Let a function wrap every node that a kind builds."""
+    build = kind.build
+    vars(kind)["build"] = lambda data, scope: named(build(data, scope), data)
+
+
+def counted(node: Any) -> list[tuple[str, str]]:
+    """Return the section of a node's word and the method that has the effect; nothing for other words."""
+    return [known for base, known in METHODS.items() if isinstance(node, base)]
 
 
 def around(table: Any, name: str, names: Callable[..., list[str]]) -> None:

@@ -115,7 +115,7 @@ MADE = [
     action(
         "A95",
         token("poison", 2, "t1"),
-        {"damage": {"amount": {"tokens": "poison", "of": "t1", "plus": 1}, "to": "t1"}},
+        {"damage": {"amount": {"tokens": {"type": "poison", "of": "t1"}, "plus": 1}, "to": "t1"}},
         targets=ENEMY,
     ),
     event("V95", triggers=[when("attacks", {"side": "any"}, token("burn", 1, "it"))]),

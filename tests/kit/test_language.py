@@ -372,3 +372,57 @@ def test_a_class_without_a_docstring_has_no_description() -> None:
 @dataclass
 class Silent:
     number: int
+
+
+# Words without fields, numbers among fields, fields beside keyed sorts
+
+
+@dataclass(eq=False)
+class Rest(Op):
+    """Does nothing."""
+
+
+@dataclass(eq=False)
+class Age(Amount):
+    """The age of somebody."""
+
+    of: Selector
+
+
+@dataclass(eq=False)
+class AtLeast(Condition):
+    """A number is large enough."""
+
+    number: Amount
+    least: Points
+
+
+PEACE = Language(
+    {
+        Points: Plain(Whole(1, 9)),
+        Selector: Words("selector", {"me": Me}),
+        Age: Fields(Age),
+        Condition: Words("condition", {"age": Fields(AtLeast, number=Age), "rainy": Rainy}),
+        Op: Words("operation", {"rest": Fields(Rest)}, around=[If]),
+        Block: Steps(),
+        Colour: Choice(WORDS),
+        Note: Keyed("note", {"colour": Ribbon}, {"name": Text()}),
+    }
+)
+
+
+def test_a_word_without_fields_may_have_a_wrapper_and_a_number_its_fields_among_others() -> None:
+    scope = Scope(PEACE, {}, {}, "A")
+    made: Any = scope.build(Op, {"rest": {}, "if": {"age": {"of": "me", "least": 3}}})
+    assert isinstance(made.of, Rest)
+    assert isinstance(made.if_.number, Age)
+    assert isinstance(made.if_.number.of, Me)
+    assert made.if_.least == 3
+
+
+def test_fields_beside_keyed_sorts_are_allowed_in_each_and_built_by_none() -> None:
+    shape = PEACE.shape(Note)
+    written = {"name": "A ribbon", "colour": "red"}
+    assert shape.fits(written)
+    assert "name" in json.dumps(exported(shape, "Test", PEACE.definitions())["$defs"]["note"])
+    assert Scope(PEACE, {}, {}, "A").build(Note, written).colour == 0

@@ -90,7 +90,7 @@ class Where(Place):
         """Add a fault for a word that is not in a closed list, with the nearest word that is."""
         known = list(words)
         near = difflib.get_close_matches(found, known, n=1) if isinstance(found, str) else []
-        self.refuse(found, ", ".join(known), near[0] if near else "")
+        self.refuse(found, ", ".join(known) or phrases.NOTHING, near[0] if near else "")
 
     def unknown_field(self, held: Any, name: str, fields: Iterable[str]) -> None:
         self.at(held.key_lines[name]).unknown(name, fields)

@@ -86,18 +86,6 @@ class Stat:
     DAMAGE: Final = 2
 
 
-class Number:
-    """Numbers of a character that cards may test (HEROES-25.4); from TOKENS on, the size of its tokens of a kind."""
-
-    HEALTH: Final = 0
-    PROTECTION: Final = 1
-    SPEED: Final = 2
-    ENERGY: Final = 3
-    DAMAGE_TAKEN: Final = 4
-    STARS: Final = 5
-    TOKENS: Final = 10
-
-
 class When:
     """Events that fire triggers (HEROES-25.2)."""
 
@@ -112,22 +100,20 @@ class When:
 
 
 class Who:
-    """Players, relative to the controller of a card."""
+    """The players whom a static ability affects, relative to the controller of its card."""
 
     ME: Final = 0
     FOES: Final = 1
     ALL: Final = 2
-    ACTIVE: Final = 3
-    T1: Final = 4
-    T2: Final = 5
 
 
 class Forbid:
-    NOTHING: Final = 0
-    PASSIVE: Final = 1
-    ADVANCED_SOURCES: Final = 2
-    HEAL: Final = 3
-    ABILITY: Final = 4
+    """What a static may forbid to players."""
+
+    PASSIVE: Final = 0
+    ADVANCED_SOURCES: Final = 1
+    HEAL: Final = 2
+    ABILITY: Final = 3
 
 
 class Token:
@@ -172,10 +158,8 @@ TYPES: Final = words_of(Type)
 PHASES: Final = words_of(Phase)
 STANCES: Final = words_of(Stance)
 STATS: Final = words_of(Stat)
-NUMBERS: Final = ("health", "protection", "speed", "energy", "damage_taken", "stars")
 WHENS: Final = words_of(When)
 PLAYERS: Final = words_of(Who)
-FORBIDDEN: Final = ("", "passive", "advanced_sources", "heal", "ability")
 ABILITIES: Final = (
     *("energy", "elemental", "toxic", "science", "mentalism", "magic"),
     *("strength", "speed", "flight", "cosmic", "divine"),

@@ -15,8 +15,8 @@ from carteado.core.state import State
 from carteado.games.heroes import events, face, position, saving, view, words
 from carteado.games.heroes.board import MODES, MOST_SEATS, Config
 from carteado.games.heroes.grammar import grammar
+from carteado.games.heroes.language.cards import json_schema
 from carteado.games.heroes.language.catalog import FOLDER, SET, catalog, printed
-from carteado.games.heroes.language.schema import json_schema
 from carteado.games.heroes.language.text import card_text
 from carteado.games.heroes.rules import deck
 from carteado.games.heroes.rules.setup import deal

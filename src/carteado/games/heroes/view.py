@@ -6,7 +6,6 @@ from typing import Literal, NotRequired, TypedDict, cast
 
 from carteado.games.heroes import board
 from carteado.games.heroes.board import ABILITIES, MODES, PHASES, STANCES, TOKENS, Phase
-from carteado.games.heroes.language.printed import TargetKind
 from carteado.games.heroes.pieces import Declaration, Snapshot, TokenObject, Unit
 from carteado.games.heroes.rules import characters, energy, equipment, immunities, powers, sources, stats, tokens
 from carteado.games.heroes.state import HeroesState
@@ -359,7 +358,7 @@ class Viewer(seeing.Viewer[HeroesState]):
         if not is_entry:
             made["actor"], made["action"] = d.actor, f"a{d.index + 1}"
             for aim, chosen in zip(powers.find(state, d.card, d.index).aims, d.chosen, strict=False):
-                made["opponents" if aim.kind == TargetKind.PLAYER else "targets"] += chosen
+                made["opponents" if aim.is_player() else "targets"] += chosen
         return made
 
 

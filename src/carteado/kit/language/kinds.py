@@ -10,7 +10,7 @@ from carteado.kit.cards import Block, Op
 from carteado.kit.language.base import Field, Kind, Language, Scope, fields_of
 from carteado.kit.language.shapes import WordFields
 
-SPREAD = "filter"
+SPREAD = ("filter", "number")
 
 
 class Choice(Kind):
@@ -150,4 +150,4 @@ def built(fields: Iterable[Field], data: Mapping[str, Any], scope: Scope) -> dic
 def spread_of(field: Field, language: Language) -> Fields | None:
     """Return the kind of a field whose own fields stand among those of its word."""
     kind = language.kinds[field.type]
-    return kind if field.name == SPREAD and isinstance(kind, Fields) else None
+    return kind if field.name in SPREAD and isinstance(kind, Fields) else None

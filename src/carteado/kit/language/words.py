@@ -16,7 +16,8 @@ INSIDE = "of"  # the field of a wrapper that holds the node inside
 class Words(Kind):
     """One of several words: bare if it has no fields, else a mapping from the word to its fields.
 
-    A table of words holds classes, `Fields`, and ready nodes such as `t1`. With `number`, a class and the shape of its
+    A table of words holds classes, `Fields`, and ready nodes such as `t1`; as `Fields`, a class without fields is
+    written `{word: {}}`, so that wrappers may stand beside it. With `number`, a class and the shape of its
     number, a number stands for itself. The classes in `around` are wrappers: their other fields may stand beside any
     word with fields, and they take its node as `of`: `{damage: {...}, if: {...}}`. The first of them is innermost.
     """
@@ -37,7 +38,7 @@ class Words(Kind):
             fields = fields_in(entry)
             if fields is None:
                 self.bare[word] = entry
-            elif fields.fields:
+            elif fields.fields or isinstance(entry, Fields):
                 self.bodies[word] = fields
             else:
                 self.bare[word] = fields.word()
@@ -100,18 +101,26 @@ class Sorts(Kind):
 
 
 class Keyed(Kind):
-    """Mappings of several sorts, told apart by which key of the table is present."""
+    """Mappings of several sorts, told apart by which key of the table is present.
 
-    def __init__(self, name: str, table: Mapping[str, Any]) -> None:
+    The fields in `beside` may be added to any sort; they are checked, and used by whoever reads the data.
+    """
+
+    def __init__(self, name: str, table: Mapping[str, Any], beside: Mapping[str, Shape] | None = None) -> None:
         self.name = name
         self.sorts = {key: fields_in(entry) or Fields(entry) for key, entry in table.items()}
+        self.beside = dict(beside or {})
 
     def types(self) -> Iterable[Any]:
         return (type for fields in self.sorts.values() for type in fields.types())
 
     def shape(self, language: Language) -> Shape:
-        sorts = self.sorts
-        return language.named(self.name, lambda: ByKey({key: sort.record(language) for key, sort in sorts.items()}))
+        return language.named(self.name, lambda: ByKey({key: self.sort(key, language) for key in self.sorts}))
+
+    def sort(self, key: str, language: Language) -> Record:
+        fields = self.sorts[key]
+        record = fields.record(language)
+        return WordFields(fields.word, {**self.beside, **record.fields}, record.required, record.one_of, record.some_of)
 
     def build(self, data: Any, scope: Scope) -> Any:
         (key,) = (key for key in self.sorts if key in data)

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 from typing import Any
 
 from carteado.core import phrases
-from carteado.core.phrases import Phrase, not_with, only_with
+from carteado.core.phrases import not_with, only_with
 from carteado.core.shapes import Noted
-from carteado.games.heroes.language.schema import FILTER, OPERATIONS, TARGETS, TURN_EVENTS
+from carteado.games.heroes.language.words import NUMBERS, OPERATIONS, TURN_EVENTS
 from carteado.kit.checks import CardCheck, check_each
 from carteado.kit.faults import Where
 
+TARGETS = ("t1", "t2")
 ENERGY_OPERATIONS = ("energy", "drain", "move_energy")
-PLAYER_STATICS = ("cost", "forbid", "field_limit", "duplicate_names")
-BARE_STATICS = ("order", "multi_action")
 ACTIVE_ACTIONS = 3
-CHANGING = ("token", "ability", "state", "energy_min")
+SELECTED = ("to", "from", "what")
+ASKED = ("of", "among", *NUMBERS)
 
 
 class Scope(CardCheck):
@@ -32,21 +32,19 @@ class Scope(CardCheck):
         if self.type == "source":
             self.source()
         if self.type == "action":
-            self.action(self.card, "do")
+            self.action(self.card, "")
         if self.type == "event" and not (self.card.get("static") or self.card.get("triggers")):
             self.refuse(self.card, "", phrases.NOTHING, phrases.some_of("static", "triggers"))
-        if self.card.get("silo") and "storage" not in self.card:
-            self.refuse(self.card, "storage", phrases.NOTHING, phrases.REQUIRED)
         parts = {
             "actions": self.action,
-            "activations": self.activation,
+            "activations": self.effect,
             "static": self.static,
             "triggers": self.trigger,
         }
         for name, check in parts.items():
             for number, entry in enumerate(self.card.get(name) or [], 1):
                 if entry is not None:
-                    check(entry, f"{name}.{number}")
+                    check(entry, f"{name}.{number}.")
 
     def character(self) -> None:
         """Check stars, abilities and active actions (HEROES-2.7)."""
@@ -72,85 +70,75 @@ class Scope(CardCheck):
         elif "activations" not in self.card:
             self.refuse(self.card, "activations", phrases.NOTHING, phrases.REQUIRED)
 
-    def action(self, action: Noted, field: str) -> None:
+    def action(self, action: Noted, prefix: str) -> None:
         cost = action.get("cost") or {}
         if len(cost) > 1:
-            self.refuse(action, f"{field}.cost", ", ".join(cost), phrases.at_most_one_of("use", "keep", "generate"))
+            self.refuse(action, f"{prefix}cost", ", ".join(cost), phrases.at_most_one_of("use", "keep", "generate"))
         if action.get("kind") == "passive" and "use" in cost:
-            self.refuse(action, f"{field}.cost", "use", not_with("kind: passive"))
+            self.refuse(action, f"{prefix}cost", "use", not_with("kind: passive"))
         if "if" in action and self.card.get("subtype") != "mob":
-            self.refuse(action, f"{field}.if", "if", only_with("subtype: mob"))
-        self.effect(action, field)
+            self.refuse(action, f"{prefix}if", "if", only_with("subtype: mob"))
+        self.condition(action.get("if"), f"{prefix}if", {}, ())
+        self.effect(action, prefix)
 
-    def activation(self, activation: Noted, field: str) -> None:
-        allowed = ("use", "keep") if self.type == "equipment" else ("discard_hand", "hurt")
-        for name in activation.get("cost") or {}:
-            if name not in allowed:
-                self.refuse(activation, f"{field}.cost", name, ", ".join(allowed))
-        self.effect(activation, field)
-
-    def static(self, static: Noted, field: str) -> None:
-        on_player = any(name in static for name in PLAYER_STATICS)
-        bare = any(name in static for name in BARE_STATICS)
-        self.exactly(static, field, "who", on_player, only_with(*PLAYER_STATICS))
-        self.exactly(static, field, "to", not on_player and not bare, not_with(*PLAYER_STATICS, *BARE_STATICS))
-        self.exactly(static, field, "cards", "cost" in static, only_with("cost"))
+    def static(self, static: Noted, prefix: str) -> None:
         if static.get("to") == "host" and self.type != "action":
-            self.refuse(static, f"{field}.to", "host", only_with("type: action"))
+            self.refuse(static, f"{prefix}to", "host", only_with("type: action"))
         if static.get("to") == "self" and self.type != "character":
-            self.refuse(static, f"{field}.to", "self", only_with("type: character"))
-        if isinstance(static.get("to"), dict):
-            for name in static["to"].get("all") or {}:
-                if name in CHANGING:
-                    self.refuse(static, f"{field}.to", name, ", ".join(key for key in FILTER if key not in CHANGING))
+            self.refuse(static, f"{prefix}to", "self", only_with("type: character"))
 
-    def exactly(self, static: Noted, field: str, name: str, needed: bool, allowed: Phrase) -> None:
-        """Check that a field is present if it is needed, and absent otherwise."""
-        if needed and name not in static:
-            self.refuse(static, f"{field}.{name}", phrases.NOTHING, phrases.REQUIRED)
-        if name in static and not needed:
-            self.refuse(static, f"{field}.{name}", name, allowed)
-
-    def trigger(self, trigger: Noted, field: str) -> None:
-        """Check the subject and the words of a trigger (HEROES-22.6)."""
+    def trigger(self, trigger: Noted, prefix: str) -> None:
+        """Check the words of a trigger (HEROES-22.6)."""
         when = trigger.get("when")
-        if when in TURN_EVENTS and trigger.get("who") == "self":
-            self.refuse(trigger, f"{field}.who", "self", "{side: own}, {side: any}")
-        if when in TURN_EVENTS and trigger.get("who") == {"side": "enemy"}:
-            self.refuse(trigger, f"{field}.who", "enemy", "own, any")
-        if when == "enters" and trigger.get("who") != "self":
-            self.refuse(trigger, f"{field}.who", phrases.MAPPING, "self")
         words = ("it", "by") if when == "damaged" else () if when in TURN_EVENTS else ("it",)
-        self.steps(trigger.get("do"), f"{field}.do", {}, words)
+        self.steps(trigger.get("do"), f"{prefix}do", {}, words)
 
-    def effect(self, action: Noted, field: str) -> None:
+    def effect(self, action: Noted, prefix: str) -> None:
         declared = {target["id"]: target for target in action.get("targets") or [] if target and target.get("id")}
         if tuple(declared) not in ((), ("t1",), ("t1", "t2")):
-            self.refuse(action, f"{field}.targets", ", ".join(declared), phrases.in_order(*TARGETS))
+            self.refuse(action, f"{prefix}targets", ", ".join(declared), phrases.in_order(*TARGETS))
         said = set(words_in(action.get("do")))
         for id in declared:
             if id not in said:
-                self.refuse(action, f"{field}.targets", id, phrases.NAMED_TARGET)
-        self.steps(action.get("do"), f"{field}.do", declared, ())
+                self.refuse(action, f"{prefix}targets", id, phrases.NAMED_TARGET)
+        self.steps(action.get("do"), f"{prefix}do", declared, ())
 
     def steps(self, ops: Any, field: str, declared: dict[str, Any], words: tuple[str, ...]) -> None:
         for number, op in enumerate(ops or [], 1):
             for name in op or {}:
                 if name in OPERATIONS and op[name] is not None:
                     self.operation(name, op[name], f"{field}.{number}.{name}", declared, words)
-            for word in words_in((op or {}).get("if")):
-                self.word(op, f"{field}.{number}.if", word, declared, words)
+            self.condition((op or {}).get("if"), f"{field}.{number}.if", declared, words)
 
     def operation(self, name: str, op: Noted, field: str, declared: dict[str, Any], words: tuple[str, ...]) -> None:
         for word in words_in(op):
             self.word(op, field, word, declared, words)
-        for part in ("to", "from", "what"):
-            kind = declared[op[part]].get("kind") if op.get(part) in TARGETS and op[part] in declared else "character"
+        for part in SELECTED:
             allowed = ("character", "equipment") if name in ENERGY_OPERATIONS else ("character",)
-            if kind is not None and kind not in allowed:
-                self.refuse(op, f"{field}.{part}", kind, ", ".join(allowed))
-        if op.get("who") in TARGETS and (declared.get(op["who"]) or {}).get("kind") != "player":
-            self.refuse(op, f"{field}.who", str(op["who"]), only_with("kind: player"))
+            self.kind(op, f"{field}.{part}", op.get(part), declared, allowed)
+        self.kind(op, f"{field}.who", op.get("who"), declared, ("player",))
+        self.numbers(op.get("amount"), f"{field}.amount", declared)
+
+    def condition(self, condition: Any, field: str, declared: dict[str, Any], words: tuple[str, ...]) -> None:
+        for word in words_in(condition):
+            self.word(condition, field, word, declared, words)
+        self.numbers(condition, field, declared)
+        counted = (condition or {}).get("count") or {}
+        if "among" in counted and "side" in (counted.get("of") or {}):
+            self.refuse(counted, f"{field}.count.of.side", "side", not_with("among"))
+
+    def numbers(self, found: Any, field: str, declared: dict[str, Any]) -> None:
+        """Check that the targets whose numbers are asked for are characters."""
+        for name, value in found.items() if isinstance(found, dict) else ():
+            if name in ASKED:
+                self.kind(found, f"{field}.{name}", value, declared, ("character",))
+            self.numbers(value, f"{field}.{name}", declared)
+
+    def kind(self, at: Noted, field: str, word: Any, declared: dict[str, Any], allowed: tuple[str, ...]) -> None:
+        """Check that a target, if the word stands for one, is of an allowed kind."""
+        target = declared.get(word) if isinstance(word, str) else None
+        if target is not None and target.get("kind") not in (None, *allowed):
+            self.refuse(at, field, target["kind"], ", ".join(allowed))
 
     def word(self, at: Noted, field: str, word: str, declared: dict[str, Any], words: tuple[str, ...]) -> None:
         if word in TARGETS and word not in declared:
@@ -171,7 +159,7 @@ def words_in(found: Any) -> Iterator[str]:
             yield from words_in(entry)
     elif isinstance(found, dict):
         for name, value in found.items():
-            if name in ("to", "from", "what", "of", "who", "among") and isinstance(value, str):
+            if name in ("who", *SELECTED, *ASKED) and isinstance(value, str):
                 yield value
             else:
                 yield from words_in(value)

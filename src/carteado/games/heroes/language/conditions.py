@@ -1,115 +1,110 @@
-"""The amounts and conditions of Heroes, one class for each word (HEROES-25.4)."""
+"""The conditions of Heroes, one class for each word (HEROES-25.4)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import cast
+from typing import Final, cast
 
-from carteado.games.heroes.pieces import Player, Unit
-from carteado.games.heroes.rules import stats
+from carteado.games.heroes.language.kinds import Declared, Exact, WhichEvent, WhichTurn
+from carteado.games.heroes.language.numbers import Number
+from carteado.games.heroes.language.selectors import NOTHING, CharacterFilter
 from carteado.games.heroes.state import HeroesState
-from carteado.kit.cards import NOBODY, Amount, Condition, Selector, Side
+from carteado.kit import nodes
+from carteado.kit.cards import NOBODY, Condition
+from carteado.kit.constants import words_of
+from carteado.kit.nodes import MANY, Least, Most, Size
 from carteado.kit.table import CardState, Effect
 
-
-@dataclass(eq=False)
-class StatOf(Amount):
-    """A number of the first character that a selector finds, plus a constant."""
-
-    stat: int
-    of: Selector
-    plus: int
-
-    def value(self, s: CardState, e: Effect) -> int:
-        table = cast(HeroesState, s)
-        unit = first_of(table, e, self.of)
-        return self.plus + (0 if unit is None else stats.number(table, unit, self.stat))
-
-
-def first_of(table: HeroesState, e: Effect, of: Selector) -> Unit | None:
-    """Return the first card that a selector finds, if it is in play."""
-    found = of.find(table, e)
-    return table.find_unit(found[0]) if found else None
+NO_TARGETS: Final = Declared(NOTHING)
 
 
 @dataclass(eq=False)
-class Within(Condition):
-    """A number is within bounds."""
+class Compared(Condition):
+    """A number is within bounds; false if there is nothing to count."""
 
-    least: int
-    most: int
+    number: Number
+    min: Least = Least(0)
+    max: Most = Most(MANY)
+    exactly: Exact = Exact(NOBODY)
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        number = self.number(cast(HeroesState, s), player, e)
-        return number != NOBODY and self.least <= number <= self.most
-
-    def number(self, table: HeroesState, player: int, e: Effect | None) -> int:
-        """Return the number; NOBODY if there is nothing to count."""
-        raise NotImplementedError
+        number = self.number.number(cast(HeroesState, s), player, e)
+        return number != NOBODY and within(number, self.min, self.max, self.exactly)
 
 
-@dataclass(eq=False)
-class StatWithin(Within):
-    """A number of the first selected character is within bounds; false if it is not in play (HEROES-22.4)."""
-
-    stat: int
-    of: Selector
-
-    def number(self, table: HeroesState, player: int, e: Effect | None) -> int:
-        unit = None if e is None else first_of(table, e, self.of)
-        return NOBODY if unit is None else stats.number(table, unit, self.stat)
+def within(number: int, least: int, most: int, exactly: int) -> bool:
+    return number == exactly if exactly >= 0 else least <= number <= most
 
 
 @dataclass(eq=False)
-class Among(Within):
-    """The number of selected characters is within bounds."""
+class Count(Condition):
+    """The number of matching characters is within bounds; with `among`, of those targets."""
 
-    of: Selector
+    of: CharacterFilter
+    among: Declared = NO_TARGETS
+    min: Least = Least(0)
+    max: Most = Most(MANY)
+    exactly: Exact = Exact(NOBODY)
 
-    def number(self, table: HeroesState, player: int, e: Effect | None) -> int:
-        return len(self.of.find(table, e)) if e is not None else 0
+    def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
+        return within(self.count(s, source, player, e), self.min, self.max, self.exactly)
+
+    def count(self, s: CardState, source: int, player: int, e: Effect | None) -> int:
+        if self.among is NO_TARGETS:
+            return nodes.count(s, self.of, source, player)
+        table = cast(HeroesState, s)
+        found = [] if e is None else self.among.find(s, e)
+        return sum(1 for id in found if self.of.describes(table, source, table.unit(id)))
 
 
-@dataclass(eq=False)
-class PlayerWithin(Within):
-    """A number of the controller."""
+class Whose:
+    """Whose turn it is, seen from the controller."""
 
-    of: Callable[[Player], int]
-
-    def number(self, table: HeroesState, player: int, e: Effect | None) -> int:
-        return NOBODY if player < 0 else self.of(table.players[player])
+    OWN: Final = 0
+    OTHER: Final = 1
 
 
 @dataclass(eq=False)
 class Turn(Condition):
     """It is, or is not, the controller's turn."""
 
-    own: bool
+    whose: WhichTurn
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        return (cast(HeroesState, s).clock.active == player) == self.own
+        return (cast(HeroesState, s).clock.active == player) == (self.whose == Whose.OWN)
+
+
+class Slot:
+    """What is in the Event slot."""
+
+    ANY: Final = 0
+    OWN: Final = 1
+    NONE: Final = 2
 
 
 @dataclass(eq=False)
-class EventIs(Condition):
-    """The Event slot is empty (NOBODY), holds the controller's event (Side.OWN), or any event (ANY)."""
+class Event(Condition):
+    """The Event slot is empty, holds the controller's event, or any event."""
 
-    side: int
+    holding: WhichEvent
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
         event = cast(HeroesState, s).event
-        if self.side < 0:
+        if self.holding == Slot.NONE:
             return event < 0
-        return event >= 0 and (self.side == Side.ANY or s.owners[event] == player)
+        return event >= 0 and (self.holding == Slot.ANY or s.owners[event] == player)
 
 
 @dataclass(eq=False)
 class Chance(Condition):
-    """A public die roll succeeds."""
+    """A public roll of a die with `in` sides shows at most `wins`."""
 
-    wins: int
-    sides: int
+    wins: Size
+    in_: Size
 
     def holds(self, s: CardState, source: int, player: int, e: Effect | None) -> bool:
-        return cast(HeroesState, s).roll("chance", self.sides, source) <= self.wins
+        return cast(HeroesState, s).roll("chance", self.in_, source) <= self.wins
+
+
+WHOSE: Final = words_of(Whose)
+SLOTS: Final = words_of(Slot)

@@ -45,6 +45,7 @@ class Lexicon(Language):
     statics: Table
     steps: Table
     scopes: Table
+    holdings: Table
     facts: Table
     again: Pair
     entry: str
@@ -52,7 +53,6 @@ class Lexicon(Language):
     amount: str
     count_of: str
     stat_of: str
-    sources: str
     cards: Pair
 
     def token(self, type: str) -> str:

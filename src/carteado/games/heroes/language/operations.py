@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import cast
 
-from carteado.games.heroes.language.selectors import Players
-from carteado.games.heroes.pieces import HeroesEffect, Unit
+from carteado.games.heroes.language.kinds import CardType, Characters, OnlyHand, TokenKinds, WhichToken
+from carteado.games.heroes.language.players import NO_PLAYER, Players
+from carteado.games.heroes.language.selectors import NOTHING
+from carteado.games.heroes.pieces import HeroesEffect
 from carteado.games.heroes.rules import combat, damage, energy, evasion, event_slot, search, tokens, zones
 from carteado.games.heroes.state import HeroesState
 from carteado.kit.cards import Amount, Op, Selector
+from carteado.kit.nodes import MANY, Size
 from carteado.kit.table import CardState, Effect
 
 
@@ -19,11 +21,16 @@ def reached(s: CardState, e: Effect, what: Selector) -> list[int]:
     return evasion.reached(cast(HeroesState, s), cast(HeroesEffect, e), what.find(s, e))
 
 
+# Health
+
+
 @dataclass(eq=False)
 class Damage(Op):
+    """Deals damage; with `pierce` it goes past Shields and Protection."""
+
     amount: Amount
-    to: Selector
-    pierce: bool
+    to: Characters
+    pierce: bool = False
 
     def run(self, s: CardState, e: Effect) -> None:
         to = reached(s, e, self.to)
@@ -32,66 +39,113 @@ class Damage(Op):
 
 
 @dataclass(eq=False)
-class ToEach(Op):
-    """An operation on every card that it reaches, with one amount for all."""
+class Heal(Op):
+    """Heals characters."""
 
     amount: Amount
-    to: Selector
+    to: Characters
 
     def run(self, s: CardState, e: Effect) -> None:
         table = cast(HeroesState, s)
         amount = self.amount.value(s, e)
         for id in reached(s, e, self.to):
-            self.touch(table, table.unit(id), amount)
-
-    def touch(self, table: HeroesState, unit: Unit, amount: int) -> None:
-        raise NotImplementedError
+            damage.heal(table, table.unit(id), amount)
 
 
 @dataclass(eq=False)
-class EachByRule(ToEach):
-    """Applies a rule to every card that it reaches."""
+class KnockOut(Op):
+    """Knocks characters out."""
 
-    rule: Callable[[HeroesState, Unit, int], None]
+    what: Characters
 
-    def touch(self, table: HeroesState, unit: Unit, amount: int) -> None:
-        self.rule(table, unit, amount)
+    def run(self, s: CardState, e: Effect) -> None:
+        damage.doom(cast(HeroesState, s), reached(s, e, self.what))
 
 
-@dataclass(eq=False)
-class GiveTokens(ToEach):
-    kind: int
-    stack: bool
-
-    def touch(self, table: HeroesState, unit: Unit, amount: int) -> None:
-        tokens.give(table, unit, self.kind, amount, self.stack)
+# Tokens
 
 
 @dataclass(eq=False)
-class RemoveTokens(ToEach):
-    kinds: int
+class Token(Op):
+    """Puts tokens of a type on characters, one by one or as a stack."""
 
-    def touch(self, table: HeroesState, unit: Unit, amount: int) -> None:
-        tokens.strip(table, unit, self.kinds, amount)
+    type: WhichToken
+    amount: Amount
+    to: Characters
+    stack: bool = False
+
+    def run(self, s: CardState, e: Effect) -> None:
+        table = cast(HeroesState, s)
+        amount = self.amount.value(s, e)
+        for id in reached(s, e, self.to):
+            tokens.give(table, table.unit(id), self.type, amount, self.stack)
 
 
 @dataclass(eq=False)
-class MoveTokens(Op):
-    """Moves tokens from every character that it reaches to the first one that `to` finds."""
+class Remove(Op):
+    """Removes tokens of a type or family from characters, all of them unless an amount is given."""
 
-    kinds: int
-    amount: int
-    source: Selector
-    to: Selector
+    tokens: TokenKinds
+    from_: Characters
+    amount: Size = Size(MANY)
+
+    def run(self, s: CardState, e: Effect) -> None:
+        table = cast(HeroesState, s)
+        for id in reached(s, e, self.from_):
+            tokens.strip(table, table.unit(id), self.tokens, self.amount)
+
+
+@dataclass(eq=False)
+class MoveToken(Op):
+    """Moves tokens of a type or family from every character that it reaches to the first one that `to` finds."""
+
+    tokens: TokenKinds
+    from_: Characters
+    to: Characters
+    amount: Size = Size(MANY)
 
     def run(self, s: CardState, e: Effect) -> None:
         table = cast(HeroesState, s)
         to = reached(s, e, self.to)
         if not to:
             return
-        for id in reached(s, e, self.source):
-            for token in tokens.strip(table, table.unit(id), self.kinds, self.amount):
+        for id in reached(s, e, self.from_):
+            for token in tokens.strip(table, table.unit(id), self.tokens, self.amount):
                 tokens.give_object(table, table.unit(to[0]), token.kind, token.size, token.stack)
+
+
+# Energy
+
+
+@dataclass(eq=False)
+class Energy(Op):
+    """Generates energy on cards (`to`), or for players (`who`)."""
+
+    amount: Amount
+    to: Characters = Characters(NOTHING)
+    who: Players = NO_PLAYER
+
+    def run(self, s: CardState, e: Effect) -> None:
+        table = cast(HeroesState, s)
+        amount = self.amount.value(s, e)
+        for id in reached(s, e, self.to):
+            energy.place(table, table.unit(id), amount)
+        for seat in self.who.find(table, cast(HeroesEffect, e)):
+            energy.gain(table, seat, amount)
+
+
+@dataclass(eq=False)
+class Drain(Op):
+    """Dissipates energy of cards."""
+
+    amount: Amount
+    from_: Characters
+
+    def run(self, s: CardState, e: Effect) -> None:
+        table = cast(HeroesState, s)
+        amount = self.amount.value(s, e)
+        for id in reached(s, e, self.from_):
+            energy.lose(table, table.unit(id), amount)
 
 
 @dataclass(eq=False)
@@ -99,70 +153,91 @@ class MoveEnergy(Op):
     """Moves energy from every card that it reaches to the first one that `to` finds."""
 
     amount: Amount
-    source: Selector
-    to: Selector
+    from_: Characters
+    to: Characters
 
     def run(self, s: CardState, e: Effect) -> None:
         table = cast(HeroesState, s)
         to = reached(s, e, self.to)
         if to:
             amount = self.amount.value(s, e)
-            for id in reached(s, e, self.source):
+            for id in reached(s, e, self.from_):
                 energy.move(table, table.unit(id), table.unit(to[0]), amount)
 
 
-@dataclass(eq=False)
-class ToPlayers(Op):
-    """Applies a rule with one amount to every player it means."""
+# Cards
 
+
+@dataclass(eq=False)
+class Draw(Op):
+    """Makes players draw."""
+
+    who: Players
     amount: Amount
-    players: Players
-    rule: Callable[[HeroesState, int, int], None]
 
     def run(self, s: CardState, e: Effect) -> None:
         table = cast(HeroesState, s)
         amount = self.amount.value(s, e)
-        for seat in self.players.find(table, cast(HeroesEffect, e)):
-            self.rule(table, seat, amount)
+        for seat in self.who.find(table, cast(HeroesEffect, e)):
+            zones.draw(table, seat, amount)
 
 
 @dataclass(eq=False)
-class RevealHand(Op):
-    players: Players
+class Discard(Op):
+    """Makes players discard cards at random."""
+
+    who: Players
+    amount: Amount
 
     def run(self, s: CardState, e: Effect) -> None:
         table = cast(HeroesState, s)
-        for seat in self.players.find(table, cast(HeroesEffect, e)):
+        amount = self.amount.value(s, e)
+        for seat in self.who.find(table, cast(HeroesEffect, e)):
+            zones.discard_at_random(table, seat, amount)
+
+
+@dataclass(eq=False)
+class Reveal(Op):
+    """Shows the hands of players to the controller."""
+
+    what: OnlyHand
+    who: Players
+
+    def run(self, s: CardState, e: Effect) -> None:
+        table = cast(HeroesState, s)
+        for seat in self.who.find(table, cast(HeroesEffect, e)):
             zones.reveal_hand(table, seat, e.player)
 
 
 @dataclass(eq=False)
-class SearchDeck(Op):
-    type: int
-    amount: int
+class Search(Op):
+    """Lets the controller take cards of a type from the deck."""
+
+    type: CardType
+    amount: Size
 
     def run(self, s: CardState, e: Effect) -> None:
         search.begin(cast(HeroesState, s), e.player, self.type, self.amount)
 
 
-class EndEvent(Op):
-    def run(self, s: CardState, e: Effect) -> None:
-        event_slot.discard(cast(HeroesState, s))
+# Combat and events
 
 
 @dataclass(eq=False)
-class KnockOut(Op):
-    what: Selector
+class Ready(Op):
+    """Lets characters act again in this combat."""
 
-    def run(self, s: CardState, e: Effect) -> None:
-        damage.doom(cast(HeroesState, s), reached(s, e, self.what))
-
-
-@dataclass(eq=False)
-class ReadyAgain(Op):
-    what: Selector
+    what: Characters
 
     def run(self, s: CardState, e: Effect) -> None:
         table = cast(HeroesState, s)
         for id in reached(s, e, self.what):
             combat.ready_again(table, table.unit(id))
+
+
+@dataclass(eq=False)
+class EndEvent(Op):
+    """Discards the event in play."""
+
+    def run(self, s: CardState, e: Effect) -> None:
+        event_slot.discard(cast(HeroesState, s))

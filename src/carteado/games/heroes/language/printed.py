@@ -3,36 +3,48 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from carteado.games.heroes.board import Forbid
-from carteado.kit.cards import NOBODY, Block, Card, Condition, Selector, Static
+from carteado.kit.cards import NOBODY, Block, Card, Condition, Side, Static
+from carteado.kit.nodes import Size
 
 if TYPE_CHECKING:
-    from carteado.games.heroes.language.selectors import CharacterFilter
+    from carteado.games.heroes.pieces import Unit
+    from carteado.games.heroes.state import HeroesState
     from carteado.kit.table import CardState, Piece
 
 
-class TargetKind:
-    CHARACTER: Final = 0
-    EQUIPMENT: Final = 1
-    PLAYER: Final = 2
-
-
-TARGET_KINDS: Final = ("character", "equipment", "player")
-
-
 class Aim:
-    """A target to be chosen when a power is used (the targeting selectors of HEROES-25.3).
+    """A target to be chosen when a power is used (the targeting selectors of HEROES-25.3). Each kind is a subclass."""
 
-    Not a dataclass: a compiled one needs its fields' classes at import, and the filter's module imports this one.
-    """
+    def candidates(self, table: HeroesState, unit: Unit, chosen: list[int]) -> list[int]:
+        """Return the legal targets for the next choice of a user who has chosen these (HEROES-13.5, 13.6)."""
+        raise NotImplementedError
 
-    def __init__(self, kind: int, side: int, filter: CharacterFilter, most: int) -> None:
-        self.kind = kind
-        self.side = side
-        self.filter = filter
-        self.most = most
+    def side_meant(self) -> int:
+        """Return the side that the target is on."""
+        return Side.ANY
+
+    def limit(self) -> int:
+        """Return how many targets may be chosen."""
+        return 1
+
+    def is_character(self) -> bool:
+        return False
+
+    def is_player(self) -> bool:
+        return False
+
+
+@dataclass(eq=False)
+class Cost:
+    """What a power costs (HEROES-25.7)."""
+
+    use: Size = Size(0)
+    keep: Size = Size(0)
+    generate: Size = Size(0)
+    discard_hand: Size = Size(0)
+    hurt: Size = Size(0)
 
 
 @dataclass(eq=False)
@@ -61,28 +73,60 @@ class Power:
     number: int = NOBODY
 
 
-@dataclass(eq=False)
 class HeroStatic(Static):
-    """A static ability (HEROES-25.6) that affects characters (`to`) or players (`who`)."""
-
-    to: Selector | None
-    changes: list[int]
-    who: int = NOBODY
-    storage: int = 0
-    prevent: int = 0
-    immune: int = 0
-    grant: int = 0
-    equipment_cost: int = 0
-    forbid: int = Forbid.NOTHING
-    forbid_ability: int = NOBODY
-    field_limit: int = 0
-    slowest_first: bool = False
-    duplicate_names: bool = False
-    multi_action: int = 0
+    """What a card changes while it is in play (HEROES-25.6). Each word overrides what it changes."""
 
     def reaches(self, s: CardState, source: Piece, piece: Piece) -> bool:
-        to = self.to
-        return to is not None and to.reaches(s, source, piece)
+        """Whether it changes that character."""
+        return False
+
+    def change(self, stat: int) -> int:
+        """Return what it adds to a stat of the characters that it reaches."""
+        return 0
+
+    def prevented(self) -> int:
+        """Return how much of each damage to the characters that it reaches it prevents."""
+        return 0
+
+    def immunity(self) -> int:
+        """Return the mask of the immunity that it gives to the characters that it reaches."""
+        return 0
+
+    def granted(self) -> int:
+        """Return the mask of the ability that it gives to the characters that it reaches."""
+        return 0
+
+    def energy_limit(self) -> int:
+        """Return the energy limit of the characters that it reaches; 0 for no change."""
+        return 0
+
+    def reaches_player(self, table: HeroesState, source: int, player: int) -> bool:
+        """Whether it changes something for that player."""
+        return False
+
+    def cost_change(self) -> int:
+        """Return what it adds to the cost of equipment of the players that it reaches."""
+        return 0
+
+    def fielding_limit(self) -> int:
+        """Return how many characters the players that it reaches may field in a turn; 0 for no change."""
+        return 0
+
+    def frees_names(self) -> bool:
+        """Whether the players that it reaches may field characters of the same name."""
+        return False
+
+    def forbids(self, what: int, ability: int) -> bool:
+        """Whether it forbids that to the players that it reaches; see `Forbid`."""
+        return False
+
+    def reverses_order(self) -> bool:
+        """Whether the slowest act first."""
+        return False
+
+    def actions_per_slot(self) -> int:
+        """Return how many actions the character may use in a slot; 0 for no change."""
+        return 0
 
 
 class HeroCard(Card):

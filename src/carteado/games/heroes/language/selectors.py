@@ -1,33 +1,53 @@
-"""Filters, selectors of cards and players, and the subjects of triggers (HEROES-25.2, 25.3)."""
+"""Filters, selectors, and the subjects of triggers, one class for each word (HEROES-25.2, 25.3)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
+from typing import Final, NewType, cast
 
-from carteado.games.heroes.board import Mode, Who
+from carteado.games.heroes.language.kinds import (
+    Earth,
+    Stars,
+    TurnSide,
+    WhichAbility,
+    WhichAlignment,
+    WhichAlliance,
+    WhichSide,
+    WhichState,
+    WhichToken,
+)
 from carteado.games.heroes.pieces import HeroesEffect, Unit
 from carteado.games.heroes.rules import characters, sides, stats, tokens
 from carteado.games.heroes.state import HeroesState
-from carteado.kit import cards as words
-from carteado.kit.cards import NOBODY, Filter, Selector, Side
+from carteado.kit.cards import NOBODY, Filter, Selector, Side, Who
+from carteado.kit.constants import words_of
+from carteado.kit.nodes import Size
 from carteado.kit.table import CardState, Effect, News, Piece
+
+
+class State:
+    """The `state` of a filter."""
+
+    DAMAGED: Final = 0
+
+
+STATES: Final = words_of(State)
 
 
 @dataclass(eq=False)
 class CharacterFilter(Filter):
     """A test of characters; all keys must hold."""
 
-    side: int = Side.ANY
+    side: WhichSide = WhichSide(Side.ANY)
     other: bool = False
-    token: int = NOBODY
-    alliance: int = 0
-    ability: int = NOBODY
-    alignment: int = NOBODY
-    earth: int = NOBODY
-    stars_max: int = NOBODY
-    energy_min: int = 0
-    damaged: bool = False
+    token: WhichToken = WhichToken(NOBODY)
+    alliance: WhichAlliance = WhichAlliance(NOBODY)
+    ability: WhichAbility = WhichAbility(NOBODY)
+    alignment: WhichAlignment = WhichAlignment(NOBODY)
+    earth: Earth = Earth(NOBODY)
+    stars_max: Stars = Stars(NOBODY)
+    energy_min: Size = Size(0)
+    state: WhichState = WhichState(NOBODY)
 
     def matches(self, s: CardState, source: int, player: int, piece: Piece) -> bool:
         table = cast(HeroesState, s)
@@ -40,7 +60,7 @@ class CharacterFilter(Filter):
         if self.other and unit.id == source:
             return False
         card = table.card(unit.id)
-        if self.alliance and card.alliances & self.alliance == 0:
+        if self.alliance >= 0 and card.alliances >> self.alliance & 1 == 0:
             return False
         if self.alignment >= 0 and card.alignment != self.alignment:
             return False
@@ -48,34 +68,33 @@ class CharacterFilter(Filter):
             return False
         if self.stars_max >= 0 and card.stars > self.stars_max:
             return False
-        if unit.energy < self.energy_min or (self.damaged and unit.damage == 0):
+        if unit.energy < self.energy_min or (self.state == State.DAMAGED and unit.damage == 0):
             return False
         if self.token >= 0 and not tokens.has(table, unit, self.token):
             return False
         return self.ability < 0 or stats.abilities(table, unit) >> self.ability & 1 == 1
 
 
+StaticFilter = NewType("StaticFilter", CharacterFilter)  # a static may not test what changes (HEROES-25.6)
+
+# Selectors
+
+
 @dataclass(eq=False)
-class Aimed(Selector):
-    """The targets chosen for `t1` or `t2` that are still in play and match the filter, if there is one."""
+class Chosen(Selector):
+    """The targets chosen for `t1` or `t2` that are still in play."""
 
     index: int
-    filter: CharacterFilter | None
 
     def find(self, s: CardState, e: Effect) -> list[int]:
         effect = cast(HeroesEffect, e)
         if self.index >= len(effect.chosen):
             return []
         table = cast(HeroesState, s)
-        filter = self.filter
-        found: list[int] = []
-        for id in effect.chosen[self.index]:
-            unit = table.find_unit(id)
-            if unit is not None and (filter is None or filter.describes(table, e.source, unit)):
-                found.append(id)
-        return found
+        return [id for id in effect.chosen[self.index] if table.find_unit(id) is not None]
 
 
+@dataclass(eq=False)
 class Host(Selector):
     """The character that carries this action card."""
 
@@ -100,39 +119,23 @@ class Weakest(Selector):
 
 
 @dataclass(eq=False)
-class Players:
-    """The players that `who` stands for in an effect."""
+class Nothing(Selector):
+    """No card: the field is left out."""
 
-    who: int
+    def find(self, s: CardState, e: Effect) -> list[int]:
+        return []
 
-    def find(self, table: HeroesState, e: HeroesEffect) -> list[int]:
-        return [seat for seat in self.meant(table, e) if sides.alive(table, seat)]
 
-    def meant(self, table: HeroesState, e: HeroesEffect) -> list[int]:
-        who = self.who
-        if who == Who.ME:
-            return [e.player] if e.player >= 0 else []
-        if who == Who.ACTIVE:
-            return [table.clock.active] if table.clock.active >= 0 else []
-        if who >= Who.T1:
-            aim = who - Who.T1
-            return e.chosen[aim] if aim < len(e.chosen) else []
-        seats = sides.from_seat(table, sides.turn_seat(table))
-        if who == Who.ALL:
-            return seats
-        if e.player < 0 or table.config.mode == Mode.CHALLENGERS:
-            return []
-        return [seat for seat in seats if sides.are_enemies(table, e.player, seat)]
-
+NOTHING: Final = Nothing()
 
 # Subjects of triggers
 
 
 @dataclass(eq=False)
-class Someone(words.Who):
+class Someone(Who):
     """Fires on events about a character of a side."""
 
-    side: int
+    side: WhichSide
 
     def hears(self, s: CardState, source: int, player: int, news: News) -> bool:
         if self.side == Side.ANY:
@@ -141,10 +144,10 @@ class Someone(words.Who):
 
 
 @dataclass(eq=False)
-class SomeTurn(words.Who):
+class SomeTurn(Who):
     """Fires on any player's turn, or only on the controller's; GRAND COMBAT counts as everybody's (HEROES-21.7)."""
 
-    own: bool
+    side: TurnSide
 
     def hears(self, s: CardState, source: int, player: int, news: News) -> bool:
-        return not self.own or news.side == player or news.side == NOBODY
+        return self.side == Side.ANY or news.side == player or news.side == NOBODY

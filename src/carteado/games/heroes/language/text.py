@@ -10,7 +10,7 @@ from typing import Any
 from carteado.games.heroes.board import STATS, TOKENS
 from carteado.games.heroes.language.catalog import FOLDER, printed
 from carteado.games.heroes.language.lexicon import Lexicon, lexicon_of
-from carteado.games.heroes.language.schema import TURN_EVENTS
+from carteado.games.heroes.language.words import TURN_EVENTS
 from carteado.kit.constants import Data
 from carteado.kit.telling import Thing, capital, signed
 
@@ -165,11 +165,17 @@ class Teller:
         lexicon = self.lexicon
         if not isinstance(data, Mapping):
             return str(data), ""
-        said = lexicon.amount.format(plus=data.get("plus", 0))
-        if "count" in data:
-            return said, lexicon.count_of.format(what=self.described(lexicon.every, data["count"]))
-        stat = lexicon.token(data["tokens"]) if "tokens" in data else lexicon.numbers[data["stat"]]
-        return said, lexicon.stat_of.format(stat=stat, what=self.thing(data["of"]).text)
+        said = lexicon.amount.format(plus=data["plus"]) if "plus" in data else "X"
+        word, value = next((word, value) for word, value in data.items() if word != "plus")
+        if word == "count":
+            return said, lexicon.count_of.format(what=self.described(lexicon.every, value))
+        if word in lexicon.holdings:
+            return said, lexicon.count_of.format(what=lexicon.holdings[word])
+        if word == "tokens":
+            stat, of = lexicon.token(value["type"]), value["of"]
+        else:
+            stat, of = lexicon.numbers[word], value
+        return said, lexicon.stat_of.format(stat=stat, what=self.thing(of).text)
 
     # Selectors
 
@@ -231,7 +237,7 @@ class Teller:
         if word == "count":
             return lexicon.conditions["count"].format(bound=bound, what=self.described(lexicon.every, value["of"]))
         if word == "sources":
-            return lexicon.conditions["count"].format(bound=bound, what=lexicon.sources)
+            return lexicon.conditions["count"].format(bound=bound, what=lexicon.holdings["sources"])
         if word in ("hand", "kos"):
             plural = number != 1
             return lexicon.conditions[word].format(bound=bound, cards=lexicon.cards[plural], s="s" if plural else "")

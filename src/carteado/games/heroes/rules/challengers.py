@@ -93,7 +93,7 @@ def is_time_for(table: HeroesState, mob: Unit, power: Power) -> bool:
 
 def target(table: HeroesState, aim: Aim, left: list[int]) -> int:
     """Choose the weakest enemy, or the Mob itself."""
-    if aim.side == Side.OWN and table.mob in left:
+    if aim.side_meant() == Side.OWN and table.mob in left:
         return table.mob
     best = left[0]
     for id in left:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from carteado.games.heroes.board import FIRST_FIELDING, PLACES, SUBSTITUTIONS, TEAM_SIZE, Type, When, Zone
 from carteado.games.heroes.language.printed import HeroCard
 from carteado.games.heroes.pieces import Unit
-from carteado.games.heroes.rules import challengers, combat, statics, triggers, zones
+from carteado.games.heroes.rules import challengers, combat, triggers, zones
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def names_free(table: HeroesState, player: int) -> bool:
     """Whether a static lifts the name rule for a player."""
     for id in table.static_sources:
         for static in table.card(id).rules:
-            if static.duplicate_names and statics.reaches_player(table, static, id, player):
+            if static.frees_names() and static.reaches_player(table, id, player):
                 return True
     return False
 
@@ -99,8 +99,8 @@ def field_limit(table: HeroesState, player: int) -> int:
     limit = FIRST_FIELDING if table.players[player].own_turns <= 1 else 1
     for id in table.static_sources:
         for static in table.card(id).rules:
-            if static.field_limit > limit and statics.reaches_player(table, static, id, player):
-                limit = static.field_limit
+            if static.fielding_limit() > limit and static.reaches_player(table, id, player):
+                limit = static.fielding_limit()
     return limit
 
 

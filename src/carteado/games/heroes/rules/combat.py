@@ -64,7 +64,7 @@ def fix_order(table: HeroesState) -> None:
 def slowest_first(table: HeroesState) -> bool:
     for id in table.static_sources:
         for static in table.card(id).rules:
-            if static.slowest_first:
+            if static.reverses_order():
                 return True
     return False
 
@@ -237,7 +237,7 @@ def multi_action(table: HeroesState, id: int) -> int:
     """Return how many different active actions a character may use in a slot."""
     most = 1
     for static in table.card(id).rules:
-        most = max(most, static.multi_action)
+        most = max(most, static.actions_per_slot())
     return most
 
 

@@ -51,8 +51,8 @@ def prevented(table: HeroesState, unit: Unit) -> int:
     total = 0
     for id in table.static_sources:
         for static in statics.of(table, id):
-            if static.prevent and static.reaches(table, table.unit(id), unit):
-                total += static.prevent
+            if static.prevented() and static.reaches(table, table.unit(id), unit):
+                total += static.prevented()
     return total
 
 

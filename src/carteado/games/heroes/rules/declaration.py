@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from carteado.core.state import Action
 from carteado.games.heroes.actions import DONE, OPPONENT, PAY, TARGET, Do
-from carteado.games.heroes.language.printed import Power, TargetKind
+from carteado.games.heroes.language.printed import Power
 from carteado.games.heroes.pieces import Declaration, HeroesEffect, Unit
 from carteado.games.heroes.rules import evasion, knockouts, powers, sources, targets, tokens
 
@@ -25,7 +25,7 @@ def declare(table: HeroesState, d: Declaration) -> None:
     while d.aim < len(power.aims):
         aim = power.aims[d.aim]
         chosen = d.chosen_now()
-        left = targets.candidates(table, unit, aim, chosen) if len(chosen) < aim.most else []
+        left = aim.candidates(table, unit, chosen) if len(chosen) < aim.limit() else []
         if not left:
             d = d.at_next_aim()
         elif targets.has_no_choice(table, unit, aim):
@@ -34,7 +34,7 @@ def declare(table: HeroesState, d: Declaration) -> None:
             d = d.choosing([*chosen, left[0]])
         else:
             table.declaring = d
-            table.decision = (OPPONENT if aim.kind == TargetKind.PLAYER else TARGET)[unit.owner]
+            table.decision = (OPPONENT if aim.is_player() else TARGET)[unit.owner]
             return
     ask_payment(table, d, power, unit)
 
@@ -70,10 +70,10 @@ def answers(table: HeroesState, d: Declaration, kind: str) -> list[Action]:
     aim = powers.find(table, d.card, d.index).aims[d.aim]
     unit = table.unit(d.actor)
     chosen = d.chosen_now()
-    left = targets.candidates(table, unit, aim, chosen)
-    form = Do.OPPONENT if aim.kind == TargetKind.PLAYER else Do.TARGET
+    left = aim.candidates(table, unit, chosen)
+    form = Do.OPPONENT if aim.is_player() else Do.TARGET
     found: list[Action] = [(form, id) for id in left]
-    if aim.most > 1 and targets.may_stop(table, unit, chosen, left):
+    if aim.limit() > 1 and targets.may_stop(table, unit, chosen, left):
         found.append(DONE)
     return found
 
@@ -120,14 +120,14 @@ def hits_anybody(table: HeroesState, unit: Unit, d: Declaration, power: Power) -
     """Whether a confused character treats its target as an enemy."""
     if unit.held == 0 or not tokens.is_confused(table, unit):
         return False
-    return any(len(d.chosen[n]) > 0 and power.aims[n].kind == TargetKind.CHARACTER for n in range(len(d.chosen)))
+    return any(len(d.chosen[n]) > 0 and power.aims[n].is_character() for n in range(len(d.chosen)))
 
 
 def report_use(table: HeroesState, d: Declaration, power: Power, unit: Unit) -> None:
     aimed: list[int] = []
     opponents: list[int] = []
     for index in range(len(d.chosen)):
-        if power.aims[index].kind == TargetKind.PLAYER:
+        if power.aims[index].is_player():
             opponents.extend(d.chosen[index])
         else:
             aimed.extend(d.chosen[index])

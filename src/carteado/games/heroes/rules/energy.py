@@ -19,8 +19,8 @@ def storage(table: HeroesState, unit: Unit) -> int:
     limit = STORAGE
     for id in table.static_sources:
         for static in statics.of(table, id):
-            if static.storage > limit and static.reaches(table, table.unit(id), unit):
-                limit = static.storage
+            if static.energy_limit() > limit and static.reaches(table, table.unit(id), unit):
+                limit = static.energy_limit()
     return limit
 
 

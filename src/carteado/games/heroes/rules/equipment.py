@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from carteado.games.heroes.board import When, Zone
 from carteado.games.heroes.language.printed import HeroCard
-from carteado.games.heroes.rules import energy, statics, triggers, zones
+from carteado.games.heroes.rules import energy, triggers, zones
 
 if TYPE_CHECKING:
     from carteado.games.heroes.state import HeroesState
@@ -17,8 +17,8 @@ def cost(table: HeroesState, card: HeroCard, player: int) -> int:
     found = card.cost
     for id in table.static_sources:
         for static in table.card(id).rules:
-            if static.equipment_cost != 0 and statics.reaches_player(table, static, id, player):
-                found += static.equipment_cost
+            if static.cost_change() != 0 and static.reaches_player(table, id, player):
+                found += static.cost_change()
     return max(1, found)
 
 

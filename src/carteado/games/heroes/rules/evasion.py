@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carteado.games.heroes.board import Token
-from carteado.games.heroes.language.printed import Power, TargetKind
+from carteado.games.heroes.language.printed import Power
 from carteado.games.heroes.pieces import HeroesEffect, Unit
 from carteado.games.heroes.rules import sides, stats, tokens
 from carteado.kit.cards import Side
@@ -49,7 +49,7 @@ def check(table: HeroesState, e: HeroesEffect, actor: Unit, power: Power) -> Non
     confused = actor.held != 0 and tokens.is_confused(table, actor)
     for index in range(len(e.chosen)):
         aim = power.aims[index]
-        if aim.kind == TargetKind.CHARACTER and (confused or aim.side != Side.OWN):
+        if aim.is_character() and (confused or aim.side_meant() != Side.OWN):
             for id in e.chosen[index]:
                 if confused or sides.are_enemies(table, actor.owner, table.unit(id).owner):
                     check_one(table, e, table.unit(id))

@@ -17,8 +17,8 @@ def bits(table: HeroesState, unit: Unit) -> int:
     found = unit.held & ALL_IMMUNITIES
     for id in table.static_sources:
         for static in statics.of(table, id):
-            if static.immune & ~found and static.reaches(table, table.unit(id), unit):
-                found |= static.immune
+            if static.immunity() & ~found and static.reaches(table, table.unit(id), unit):
+                found |= static.immunity()
     return found
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carteado.games.heroes.board import Forbid, Stance, Token, Zone
-from carteado.games.heroes.language.printed import HeroCard, Power, TargetKind
+from carteado.games.heroes.language.printed import HeroCard, Power
 from carteado.games.heroes.pieces import Unit
-from carteado.games.heroes.rules import energy, statics, stats, targets, tokens, zones
+from carteado.games.heroes.rules import energy, statics, stats, tokens, zones
 from carteado.kit.cards import NOBODY
 from carteado.kit.table import NOTHING
 
@@ -56,8 +56,8 @@ def can_declare(table: HeroesState, unit: Unit, power: Power) -> bool:
     if not can_pay(table, unit, power):
         return False
     for aim in power.aims:
-        if aim.kind == TargetKind.CHARACTER:
-            return len(targets.candidates(table, unit, aim, NOTHING)) > 0
+        if aim.is_character():
+            return len(aim.candidates(table, unit, NOTHING)) > 0
     return True
 
 

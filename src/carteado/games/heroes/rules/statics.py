@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carteado.games.heroes.board import Forbid, Who, Zone
+from carteado.games.heroes.board import Zone
 from carteado.games.heroes.language.printed import HeroStatic
 from carteado.games.heroes.pieces import Unit
 from carteado.games.heroes.rules import powers
@@ -26,21 +26,10 @@ def bonus(table: HeroesState, unit: Unit, stat: int) -> int:
     total = 0
     for id in table.static_sources:
         for static in of(table, id):
-            change = static.changes[stat]
+            change = static.change(stat)
             if change != 0 and static.reaches(table, table.unit(id), unit):
                 total += change
     return total
-
-
-def reaches_player(table: HeroesState, static: HeroStatic, source: int, player: int) -> bool:
-    """Whether a static affects that player; a teammate is not an opponent."""
-    who = static.who
-    if who == Who.ALL:
-        return True
-    owner = table.owners[source]
-    if who == Who.ME:
-        return owner == player
-    return who == Who.FOES and table.players[owner].side != table.players[player].side
 
 
 def forbids(table: HeroesState, player: int, what: int, ability: int = NOBODY) -> bool:
@@ -49,8 +38,6 @@ def forbids(table: HeroesState, player: int, what: int, ability: int = NOBODY) -
         return False
     for id in table.static_sources:
         for static in table.card(id).rules:
-            if static.forbid != what or (what == Forbid.ABILITY and static.forbid_ability != ability):
-                continue
-            if reaches_player(table, static, id, player):
+            if static.forbids(what, ability) and static.reaches_player(table, id, player):
                 return True
     return False

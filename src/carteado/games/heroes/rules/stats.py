@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carteado.games.heroes.board import Immune, Number, Stat, Token
+from carteado.games.heroes.board import Immune, Stat, Token
 from carteado.games.heroes.pieces import Unit
 from carteado.games.heroes.rules import immunities, statics, tokens
 
@@ -55,8 +55,8 @@ def abilities(table: HeroesState, unit: Unit) -> int:
     found = table.card(unit.id).abilities_held
     for id in table.static_sources:
         for static in table.card(id).rules:
-            if static.grant & ~found and static.reaches(table, table.unit(id), unit):
-                found |= static.grant
+            if static.granted() & ~found and static.reaches(table, table.unit(id), unit):
+                found |= static.granted()
     return found
 
 
@@ -72,18 +72,3 @@ def weaker(table: HeroesState, a: Unit, b: Unit) -> bool:
     if x != y:
         return x > y
     return a.order < b.order
-
-
-def number(table: HeroesState, unit: Unit, what: int) -> int:
-    """Return a `Number` of a character (HEROES-25.4)."""
-    if what >= Number.TOKENS:
-        return tokens.size(table, unit, what - Number.TOKENS)
-    if what == Number.HEALTH:
-        return health(table, unit)
-    if what == Number.PROTECTION:
-        return protection(table, unit)
-    if what == Number.SPEED:
-        return speed(table, unit)
-    if what == Number.ENERGY:
-        return unit.energy
-    return unit.damage if what == Number.DAMAGE_TAKEN else table.card(unit.id).stars

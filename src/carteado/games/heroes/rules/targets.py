@@ -5,28 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carteado.games.heroes.board import Token
-from carteado.games.heroes.language.printed import Aim, TargetKind
+from carteado.games.heroes.language.printed import Aim
 from carteado.games.heroes.pieces import Unit
 from carteado.games.heroes.rules import challengers, characters, sides, tokens
 from carteado.kit.cards import Side
 
 if TYPE_CHECKING:
+    from carteado.games.heroes.language.selectors import CharacterFilter
     from carteado.games.heroes.state import HeroesState
 
 
-def candidates(table: HeroesState, unit: Unit, aim: Aim, chosen: list[int]) -> list[int]:
-    """Return the legal targets for the next choice of an aim (HEROES-13.5, 13.6)."""
-    if aim.kind == TargetKind.PLAYER:
-        return [seat for seat in sides.opponents(table, unit.owner) if seat not in chosen] if unit.owner >= 0 else []
-    if aim.kind == TargetKind.EQUIPMENT:
-        return [id for id in equipment_of(table, unit.owner, aim.side) if id not in chosen]
+def characters_for(table: HeroesState, unit: Unit, filter: CharacterFilter, chosen: list[int]) -> list[int]:
+    """Return the characters that a user may choose next (HEROES-13.5, 13.6)."""
     if unit.is_character() and unit.held and tokens.is_confused(table, unit):
-        return anybody(table, unit, aim, chosen)
+        return anybody(table, unit, filter, chosen)
     found: list[Unit] = []
     for other in characters.selectable(table):
-        if other.id not in chosen and aim.filter.matches(table, unit.id, unit.owner, other):
+        if other.id not in chosen and filter.matches(table, unit.id, unit.owner, other):
             found.append(other)
-    if aim.side == Side.ENEMY and not (unit.is_character() and unit.held and tokens.sees_clearly(table, unit)):
+    if filter.side == Side.ENEMY and not (unit.is_character() and unit.held and tokens.sees_clearly(table, unit)):
         found = visible(table, found, unit.is_character())
     return [other.id for other in found]
 
@@ -44,11 +41,11 @@ def visible(table: HeroesState, found: list[Unit], taunted: bool) -> list[Unit]:
     return taunting if taunted and taunting else seen
 
 
-def anybody(table: HeroesState, unit: Unit, aim: Aim, chosen: list[int]) -> list[int]:
+def anybody(table: HeroesState, unit: Unit, filter: CharacterFilter, chosen: list[int]) -> list[int]:
     """Return the characters that a confused one may hit (HEROES-13.9)."""
     found: list[int] = []
     for other in characters.selectable(table):
-        if other.id == unit.id or other.id in chosen or not aim.filter.describes(table, unit.id, other):
+        if other.id == unit.id or other.id in chosen or not filter.describes(table, unit.id, other):
             continue
         if tokens.has(table, other, Token.TAUNT) or not tokens.has(table, other, Token.INVISIBILITY):
             found.append(other.id)
@@ -77,7 +74,7 @@ def has_no_choice(table: HeroesState, unit: Unit, aim: Aim) -> bool:
     """Whether the rules choose the target: by policy for the Mob, at random under Fury or Confusion."""
     if unit.owner < 0:
         return True
-    if aim.kind != TargetKind.CHARACTER or not unit.is_character() or unit.held == 0:
+    if not aim.is_character() or not unit.is_character() or unit.held == 0:
         return False
     return strikes_blindly(table, unit)
 

@@ -1,0 +1,73 @@
+"""Mutate cards: every mutant is a printed card with one thing changed, the same for the same seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from carteado.core.shapes import Noted
+from carteado.kit.cardset import CardSet
+from carteado.kit.faults import Fault
+from making import Made, write_cards
+
+Place = tuple[Any, Any]  # a mapping or list, and a key or index of it
+ODD: tuple[Any, ...] = (None, True, False, -1, 0, 1, 2, 99, 1000, "", "self", "nobody", [], {}, 1.5)
+
+
+def mutants(cards: Mapping[str, Noted], count: int, seed: int) -> list[Made]:
+    """Return so many mutants with ids of their own; `X7-C03` is the eighth, of the card C03."""
+    rng = Random(seed)
+    stock = [(key, held[key]) for card in cards.values() for held, key in places(plain(card))]
+    made = []
+    for number in range(count):
+        id, card = rng.choice(list(cards.items()))
+        mutant = plain(card)
+        change(mutant, rng, stock)
+        made.append({**mutant, "id": f"X{number}-{id}"})
+    return made
+
+
+def plain(data: Any) -> Any:
+    """Return a copy of card data as mappings and lists."""
+    if isinstance(data, Mapping):
+        return {key: plain(value) for key, value in data.items()}
+    return [plain(value) for value in data] if isinstance(data, list) else data
+
+
+def places(data: Any) -> Iterator[Place]:
+    """Yield every place in card data but the ids and names of cards."""
+    if isinstance(data, dict):
+        keys: list[Any] = [key for key in data if key not in ("id", "name", "title")]
+    else:
+        keys = list(range(len(data))) if isinstance(data, list) else []
+    for key in keys:
+        yield data, key
+        yield from places(data[key])
+
+
+def change(card: Made, rng: Random, stock: list[tuple[Any, Any]]) -> None:
+    """Drop or repeat something, rename a field, or put an odd value or a piece of another card in its place."""
+    held, key = rng.choice(list(places(card)))
+    how = rng.randrange(6)
+    if how == 0:
+        del held[key]
+    elif how == 1 and isinstance(held, dict):
+        held[str(rng.choice(stock)[0])] = held.pop(key)
+    elif how == 2:
+        held[key] = rng.choice(ODD)
+    elif how == 3 and isinstance(held, list):
+        held.append(plain(held[key]))
+    elif how == 4:
+        held[key] = plain(rng.choice(stock)[1])
+    else:
+        held[key] = plain(rng.choice([value for name, value in stock if name == key]))
+
+
+def sorted_out(cards: CardSet, folder: Path, made: list[Made]) -> tuple[list[Made], list[Fault]]:
+    """Write the mutants into a folder and read it: return those that load, and the faults of the others."""
+    write_cards(folder / "mutants.yaml", made)
+    faults = cards.read_faults(folder)[1]
+    refused = {fault.card for fault in faults}
+    return [card for card in made if card["id"] not in refused], faults
