@@ -89,16 +89,6 @@ def test_a_set_that_must_be_minimal_offers_only_what_keeps_it_so() -> None:
     assert (asked(table), sideways(table, P1)) == ((P0, "main"), ["S02"])
 
 
-@pytest.mark.rule("APOTHEOSIS-6.7")
-def test_a_minimal_set_of_several_cards_never_holds_one_too_many() -> None:
-    """TST90 exhausts 2 points; S01 and S03 have one each, S02 has two: S03 is only good after S01."""
-    table = lay_made({"at": "c3", "inventory": ["TST90"]}, {"at": "c4", "memento": ["S01", "S03", "S02"]})
-    do(table, "use TST90 e1")
-    assert (asked(table), legal(table)) == ((P1, "drain"), ["pick S01", "pick S02"])
-    do(table, "pick S01")
-    assert sideways(table, P1) == ["S01", "S03"], "nothing else was left to ask"
-
-
 @pytest.mark.rule("APOTHEOSIS-6.7", "APOTHEOSIS-7.1")
 def test_recomposition_is_a_set_of_cards() -> None:
     side = {"memento": exhausted("S01", "S02", "S03", "S10")}
@@ -173,16 +163,6 @@ def test_companions_of_the_same_card_are_told_apart_by_their_pieces() -> None:
     assert legal(table) == ["use K16 e1", "use K16 e1", "pass"]
     do(table, "use K16#2 e1", dice=[1])
     assert (hp(table, "b4"), hp(table, "d4")) == (15, 14)
-
-
-@pytest.mark.rule("APOTHEOSIS-6.7")
-@pytest.mark.parametrize(("yet_to_act", "offered"), [(["b3", "d3"], 1), (["b3"], 2)])
-def test_sleeping_summons_are_told_apart_by_their_turn(yet_to_act: list[str], offered: int) -> None:
-    """Two Companions of one card that wait for their turn are alike; one that had it is not."""
-    summons = [{"card": "K10", "at": at} for at in ("b3", "d3")]
-    table = lay({"at": "c3", "support": summons}, {"at": "c7"}, order=["c7", *yet_to_act])
-    do(table, "unevoke K10", "unevoke K10")
-    assert legal(table, "abandon") == ["abandon K10"] * offered
 
 
 # Attach, loot, windows, branches

@@ -146,6 +146,7 @@ TABLE_CORNERS = [
 # From TST60 on: corners of chapters 20 to 30.
 ANSWER = {"when": ["respond_activation"]}
 TAKE_CLASS = cards_op("return", {"zone": "sheet", "suit": "class"}, who="actor")
+SAP = {"lose_hp": {"amount": 1, "who": "target"}}
 MEMENTO_UP = {"zone": "memento", "state": "recovered"}
 MEMENTO_DOWN = {"zone": "memento", "state": "exhausted"}
 EFFECT_CORNERS = [
@@ -154,6 +155,32 @@ EFFECT_CORNERS = [
     item("TST62", effect(HEAL, keywords="auto start_of_your_turn", cost={"sp": 1})),
     event("TST63", effect({"roll": {"dice": "1d6"}}, {**DISCARD, "if": compare("total", "<", 4)}, keywords="discard")),
     event("TST64", effect(DISCARD, keywords="discard", cost={"discard": {"amount": 1, "what": INVENTORY}})),
+    resource("TST91", "skill", sp=0, mp=3),
+    item("TST92", effect({**stat("PER", 1), "if": compare({"hp": "me"}, ">=", 1)}, keywords="permanent")),
+    item(
+        "TST93",
+        effect({"counter": {"name": "TIME", "amount": 1}}, keywords="once_per_turn hand"),
+        effect(stat("PER", 2), keywords="permanent"),
+    ),
+    event("TST94", effect(cards_op("conceal", {**INVENTORY, "state": "revealed"}), keywords="discard")),
+    item("TST95", effect({"bonus": {"amount": -1}}, keywords="auto attacked hand")),
+    resource(
+        "TST96",
+        "skill",
+        {
+            "bar": {"dmg": "FOR+1d2", "range": "R1", "ap": 1},
+            "do": [{"do": [SAP, {"marker": {"name": "MARKED", "to": "target"}}], "if": "hit"}],
+        },
+    ),
+    resource(
+        "TST97",
+        "companion",
+        effect({"damage": {"amount": "FOR+1d2", "to": "target"}}, target=HERO, cost={"ap": 1}),
+        type="creature",
+        path="moon",
+        attributes={"CON": 4, "FOR": 7, "AGI": 3, "PER": 3, "INT": 2, "CAR": 2, "ESP": 1},
+    ),
+    event("TST98", effect({"drain": {"amount": 3, "from": "target"}}, keywords="discard", target=HERO)),
     event("TST89", effect({"choose": [[HEAL], [DISCARD]]}, DISCARD, keywords="discard")),
     event("TST90", effect({"drain": {"amount": 2, "from": "target"}}, keywords="discard", target=HERO)),
     item("TST65", effect({"heal": {"amount": 2, "to": "actor"}}, keywords="once_per_turn", **ANSWER)),
