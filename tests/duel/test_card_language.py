@@ -242,16 +242,16 @@ def test_a_folder_of_its_own_is_loaded_and_told_by_itself(tmp_path: Path) -> Non
     (tmp_path / FILE).write_text(OWN_SET, encoding="utf-8")
     assert list(catalog(tmp_path).by_id) == ["OWN-01", "OWN-T"]
     assert card_text("OWN-01", "en", tmp_path) == (
-        "When this creature dies: Summon 2 Spark Moths in your defense row."
-        " When a friendly creature attacks a creature: Deal 1 damage to the target of the attack."
-        " When you play a shard: Destroy that shard."
-        " When your hero takes damage: Restore 1 HP to your hero."
+        "When this creature dies, summon 2 Spark Moths in your defense row."
+        " When a friendly creature attacks a creature, deal 1 damage to the target of the attack."
+        " When you play a shard, destroy it."
+        " When your hero takes damage, restore 1 HP to it."
     )
     assert card_text("OWN-01", "pt", tmp_path) == (
-        "Quando esta criatura morre: Invoque 2 Mariposas de Faísca na sua fileira de defesa."
-        " Quando uma criatura aliada ataca uma criatura: Cause 1 de dano ao alvo do ataque."
-        " Quando você joga um estilhaço: Destrua esse estilhaço."
-        " Quando o seu herói sofre dano: Restaure 1 PV ao seu herói."
+        "Quando esta criatura morre, invoque 2 Mariposas de Faísca na sua fileira de defesa."
+        " Quando uma criatura aliada ataca uma criatura, cause 1 de dano ao alvo do ataque."
+        " Quando você joga um estilhaço, destrua-o."
+        " Quando o seu herói sofre dano, restaure 1 PV a ele."
     )
 
 
@@ -261,12 +261,13 @@ def test_a_text_says_when_only_others_are_meant(tmp_path: Path) -> None:
     heal = {"heal": {"amount": {"count": others}, "to": "my_hero"}}
     write_cards(tmp_path / FILE, [creature("OWN-02", when("dies", stun), when("enters", heal))])
     assert card_text("OWN-02", "en", tmp_path) == (
-        "When this creature dies: Stun 2 other random friendly creatures."
-        " When this creature enters play: Restore HP equal to the number of other friendly creatures to your hero."
+        "When this creature dies, stun 2 other random friendly creatures."
+        " When this creature enters play, restore X HP to your hero, where X is the number of other friendly creatures."
     )
     assert card_text("OWN-02", "pt", tmp_path) == (
-        "Quando esta criatura morre: Atordoe 2 outras criaturas aliadas aleatórias."
-        " Quando esta criatura entra em jogo: Restaure PV iguais ao número de outras criaturas aliadas ao seu herói."
+        "Quando esta criatura morre, atordoe 2 outras criaturas aliadas aleatórias."
+        " Quando esta criatura entra em jogo, restaure X PV ao seu herói,"
+        " sendo X igual ao número de outras criaturas aliadas."
     )
 
 

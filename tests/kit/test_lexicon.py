@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from carteado.core.errors import Invalid
-from carteado.games.duel.language.lexicon import lexicon_of as of_duel
-from carteado.games.heroes.language.lexicon import lexicon_of as of_heroes
+from carteado.games.heroes.language.lexicon import lexicon_of
 from carteado.kit.lexicon import LANGUAGES, Lexicon, fill, read_lexicon
 
 BY_GENDER = {"pronouns"}
 
 
-@pytest.mark.parametrize("lexicon_of", [of_duel, of_heroes], ids=["duel", "heroes"])
-def test_both_languages_know_the_same_words(lexicon_of: Callable[[str], Lexicon]) -> None:
+def test_both_languages_know_the_same_words() -> None:
     """A word that one language lacks would be missed only when a card says it."""
     english, portuguese = (msgspec.to_builtins(lexicon_of(lang)) for lang in LANGUAGES)
     tables = [name for name, words in english.items() if isinstance(words, dict) and name not in BY_GENDER]

@@ -9,8 +9,8 @@ from duel.cards.printed import PRINTED
 
 WRITTEN_OUT = {
     "EMB-06": (
-        "When this creature dies: Deal 2 damage to all creatures adjacent to this creature.",
-        "Quando esta criatura morre: Cause 2 de dano a todas as criaturas adjacentes a esta criatura.",
+        "When this creature dies, deal 2 damage to all creatures adjacent to it.",
+        "Quando esta criatura morre, cause 2 de dano a todas as criaturas adjacentes a ela.",
     ),
     "EMB-08": (
         "Lob [1 mana]: Deal 2 damage to target creature.",
@@ -18,59 +18,59 @@ WRITTEN_OUT = {
     ),
     "EMB-17": (
         "Deal 3 damage to target creature and all creatures adjacent to it.",
-        "Cause 3 de dano à criatura alvo e todas as criaturas adjacentes a ela.",
+        "Cause 3 de dano à criatura alvo e a todas as criaturas adjacentes a ela.",
     ),
     "EMB-19": (
-        "At the end of each turn: Deal 1 damage to all creatures in this column.",
-        "No fim de cada turno: Cause 1 de dano a todas as criaturas nesta coluna.",
+        "At the end of each turn, deal 1 damage to all creatures in this column.",
+        "No fim de cada turno, cause 1 de dano a todas as criaturas nesta coluna.",
     ),
     "TID-10": (
-        "Your spells cost 1 less. When played: Draw the topmost spell of your deck.",
-        "Seus feitiços custam 1 a menos. Ao ser jogada: Compre o feitiço mais próximo do topo do seu baralho.",
+        "Your spells cost 1 less. When played, draw the topmost spell of your deck.",
+        "Seus feitiços custam 1 a menos. Ao ser jogada, compre o feitiço mais próximo do topo do seu baralho.",
     ),
     "TID-15": (
         "Negate target enemy spell or ability.",
-        "Anule o feitiço ou habilidade inimigo alvo.",
+        "Anule o feitiço ou habilidade alvo do oponente.",
     ),
     "TID-20": (
-        "The enchanted creature has +1 HP, Ward.",
-        "A criatura encantada tem +1 PV, Resguardo.",
+        "The enchanted creature has +1 HP and Ward.",
+        "A criatura encantada tem +1 PV e Resguardo.",
     ),
     "TID-21": (
-        "At the start of your turn, if you have 4 or fewer cards in hand: Draw 1 card.",
-        "No início do seu turno, se você tem 4 cartas ou menos na mão: Compre 1 carta.",
+        "At the start of your turn, if you have 4 or fewer cards in hand, draw a card.",
+        "No início do seu turno, se você tiver no máximo 4 cartas na mão, compre uma carta.",
     ),
     "TID-22": (
-        "When an enemy creature attacks a hero: Negate that action; stun that creature.",
-        "Quando uma criatura inimiga ataca um herói: Anule essa ação; atordoe essa criatura.",
+        "When an enemy creature attacks a hero, negate the attack and stun the attacker.",
+        "Quando uma criatura inimiga ataca um herói, anule o ataque e atordoe a atacante.",
     ),
     "ROO-18": (
-        "All creatures in this row have +1 HP. At the end of your turn: Restore 1 HP to all creatures in this row.",
-        "Todas as criaturas nesta fileira têm +1 PV. No fim do seu turno: Restaure 1 PV a todas as criaturas "
+        "All creatures in this row have +1 HP. At the end of your turn, restore 1 HP to all creatures in this row.",
+        "Todas as criaturas nesta fileira têm +1 PV. No fim do seu turno, restaure 1 PV a todas as criaturas "
         "nesta fileira.",
     ),
     "ROO-24": (
-        "When played: Restore 2 HP to your hero.",
-        "Ao ser jogada: Restaure 2 PV ao seu herói.",
+        "When played, restore 2 HP to your hero.",
+        "Ao ser jogado, restaure 2 PV ao seu herói.",
     ),
     "DUS-12": (
-        "Additional cost: sacrifice 1 creature. Draw 2 cards.",
-        "Custo adicional: sacrifique 1 criatura. Compre 2 cartas.",
+        "Additional cost: sacrifice a creature. Draw 2 cards.",
+        "Custo adicional: sacrifique uma criatura. Compre 2 cartas.",
     ),
     "DUS-14": (
-        "Deal 3 damage to target creature; restore 2 HP to your hero if it died.",
-        "Cause 3 de dano à criatura alvo; restaure 2 PV ao seu herói se ela morreu.",
+        "Deal 3 damage to target creature. If it dies, restore 2 HP to your hero.",
+        "Cause 3 de dano à criatura alvo. Se ela morrer, restaure 2 PV ao seu herói.",
     ),
     "TID-H2": (
-        "Blood Ink [2 HP]: Draw 1 card. Countercurrent [4 mana, cooldown 3]: Negate target enemy spell or ability.",
-        "Tinta de Sangue [2 PV]: Compre 1 carta. Contracorrente [4 de mana, recarga 3]: Anule o feitiço ou "
-        "habilidade inimigo alvo.",
+        "Blood Ink [2 HP]: Draw a card. Countercurrent [4 mana, cooldown 3]: Negate target enemy spell or ability.",
+        "Tinta de Sangue [2 PV]: Compre uma carta. Contracorrente [4 de mana, recarga 3]: Anule o feitiço ou "
+        "habilidade alvo do oponente.",
     ),
 }
 FROM_THE_WORDS = {
     "EMB-10": (
-        "Alert. When played: All other friendly Warrior creatures get +2 ATK this turn.",
-        "Alerta. Ao ser jogada: Todas as outras criaturas aliadas (Guerreiro) recebem +2 ATK neste turno.",
+        "Alert. When played, all other friendly Warriors get +2 ATK this turn.",
+        "Alerta. Ao ser jogada, todos os outros Guerreiros aliados recebem +2 ATK neste turno.",
     ),
     "EMB-12": (
         "Deal 2 damage to all creatures in the row of target creature.",
@@ -81,28 +81,28 @@ FROM_THE_WORDS = {
         "Cause 2 de dano ao personagem alvo.",
     ),
     "EMB-22": (
-        "When an enemy creature attacks: Deal 3 damage to that creature.",
-        "Quando uma criatura inimiga ataca: Cause 3 de dano a essa criatura.",
+        "When an enemy creature attacks, deal 3 damage to it.",
+        "Quando uma criatura inimiga ataca, cause 3 de dano a ela.",
     ),
     "TID-01": (
-        "This creature has +1 HP while in the defense row.",
+        "This creature has +1 HP while it is in the defense row.",
         "Esta criatura tem +1 PV enquanto estiver na fileira de defesa.",
     ),
     "TID-02": (
-        "Your spells deal +1 damage.",
-        "Seus feitiços causam +1 de dano.",
+        "Your spells deal 1 more damage.",
+        "Seus feitiços causam 1 de dano a mais.",
     ),
     "TID-05": (
-        "When this creature deals combat damage to the enemy hero: Draw 1 card.",
-        "Quando esta criatura causa dano de combate ao herói inimigo: Compre 1 carta.",
+        "When this creature deals combat damage to the enemy hero, draw a card.",
+        "Quando esta criatura causa dano de combate ao herói inimigo, compre uma carta.",
     ),
     "TID-07": (
         "Reweave [1 mana]: Move target creature to its other row.",
         "Retecer [1 de mana]: Mova a criatura alvo para a outra fileira.",
     ),
     "TID-08": (
-        "When you play a spell (once per turn): Draw 1 card.",
-        "Quando você joga um feitiço (uma vez por turno): Compre 1 carta.",
+        "Once per turn, when you play a spell, draw a card.",
+        "Uma vez por turno, quando você joga um feitiço, compre uma carta.",
     ),
     "TID-16": (
         "Return target creature to its owner's hand.",
@@ -110,11 +110,11 @@ FROM_THE_WORDS = {
     ),
     "TID-17": (
         "Target friendly creature gets Barrier until your next turn.",
-        "A criatura aliada alvo recebe Barreira até seu próximo turno.",
+        "A criatura aliada alvo recebe Barreira até o seu próximo turno.",
     ),
     "TID-24": (
-        "When played: Look at the opponent's hand.",
-        "Ao ser jogada: Veja a mão do oponente.",
+        "When played, look at the opponent's hand.",
+        "Ao ser jogado, veja a mão do oponente.",
     ),
     "ROO-01": (
         "Mend [free]: Restore 1 HP to target character.",
@@ -125,64 +125,64 @@ FROM_THE_WORDS = {
         "A criatura aliada alvo recebe +3 PV.",
     ),
     "ROO-22": (
-        "When an enemy creature enters play: Deal 2 damage to that creature; stun that creature.",
-        "Quando uma criatura inimiga entra em jogo: Cause 2 de dano a essa criatura; atordoe essa criatura.",
+        "When an enemy creature enters play, deal 2 damage to it and stun it.",
+        "Quando uma criatura inimiga entra em jogo, cause 2 de dano a ela e atordoe-a.",
     ),
     "DUS-03": (
-        "When another friendly creature dies: Restore 1 HP to your hero.",
-        "Quando outra criatura aliada morre: Restaure 1 PV ao seu herói.",
+        "When another friendly creature dies, restore 1 HP to your hero.",
+        "Quando outra criatura aliada morre, restaure 1 PV ao seu herói.",
     ),
     "DUS-07": (
-        "When this creature dies: Deal 2 damage to all creatures in the column of this creature.",
-        "Quando esta criatura morre: Cause 2 de dano a todas as criaturas da coluna desta criatura.",
+        "When this creature dies, deal 2 damage to all creatures in its column.",
+        "Quando esta criatura morre, cause 2 de dano a todas as criaturas da coluna dela.",
     ),
     "DUS-08": (
-        "When played: Destroy target enemy damaged creature.",
-        "Ao ser jogada: Destrua a criatura inimiga alvo ferida.",
+        "When played, destroy target damaged enemy creature.",
+        "Ao ser jogada, destrua a criatura inimiga ferida alvo.",
     ),
     "DUS-11": (
-        "When played: Your hero loses 3 HP.",
-        "Ao ser jogada: O seu herói perde 3 PV.",
+        "When played, your hero loses 3 HP.",
+        "Ao ser jogada, o seu herói perde 3 PV.",
     ),
     "DUS-16": (
         "Additional cost: 2 HP. Destroy target damaged creature.",
-        "Custo adicional: 2 PV. Destrua a criatura alvo ferida.",
+        "Custo adicional: 2 PV. Destrua a criatura ferida alvo.",
     ),
     "DUS-22": (
-        "When an enemy creature with ATK 3 or more attacks: Destroy that creature.",
-        "Quando uma criatura inimiga com ATK 3 ou maior ataca: Destrua essa criatura.",
+        "When an enemy creature with 3 or more ATK attacks, destroy it.",
+        "Quando uma criatura inimiga com 3 ou mais de ATK ataca, destrua-a.",
     ),
     "DUS-23": (
-        "When a friendly creature dies: Draw 1 card; the opponent discards 1 card at random.",
-        "Quando uma criatura aliada morre: Compre 1 carta; o oponente descarta 1 carta ao acaso.",
+        "When a friendly creature dies, draw a card, and the opponent discards a card at random.",
+        "Quando uma criatura aliada morre, compre uma carta, e o oponente descarta uma carta ao acaso.",
     ),
     "DUS-24": (
-        "When played: Put the top 2 cards of the opponent's deck into the graveyard.",
-        "Ao ser jogada: Ponha 2 cartas do topo do baralho do oponente no cemitério.",
+        "When played, put the top 2 cards of the opponent's deck into their graveyard.",
+        "Ao ser jogado, ponha as 2 cartas do topo do baralho do oponente no cemitério dele.",
     ),
     "DUS-25": (
         "Deal 3 damage to both heroes.",
-        "Cause 3 de dano a ambos os heróis.",
+        "Cause 3 de dano aos dois heróis.",
     ),
     "NEU-06": (
-        "When played: Deal 2 damage to 1 random enemy creature.",
-        "Ao ser jogada: Cause 2 de dano a 1 criatura inimiga aleatória.",
+        "When played, deal 2 damage to a random enemy creature.",
+        "Ao ser jogada, cause 2 de dano a uma criatura inimiga aleatória.",
     ),
     "NEU-11": (
         "Target friendly creature gets +2 Armor this turn.",
-        "A criatura aliada alvo recebe +2 Armadura neste turno.",
+        "A criatura aliada alvo recebe +2 de Armadura neste turno.",
     ),
     "NEU-18": (
-        "When played, if your graveyard has 5 or more cards: Draw 1 card.",
-        "Ao ser jogada, se seu cemitério tem 5 cartas ou mais: Compre 1 carta.",
+        "When played, if your graveyard has 5 or more cards, draw a card.",
+        "Ao ser jogado, se seu cemitério tiver 5 ou mais cartas, compre uma carta.",
     ),
     "NEU-20": (
-        "When the opponent uses an ability: Negate that action; deal 1 damage to the enemy hero.",
-        "Quando o oponente usa uma habilidade: Anule essa ação; cause 1 de dano ao herói inimigo.",
+        "When the opponent uses an ability, negate it and deal 1 damage to the enemy hero.",
+        "Quando o oponente usa uma habilidade, anule-a e cause 1 de dano ao herói inimigo.",
     ),
     "DUS-H1": (
-        "Dark Bargain [sacrifice 1 creature]: Draw 1 card; deal 1 damage to the enemy hero.",
-        "Barganha Sombria [sacrifique 1 criatura]: Compre 1 carta; cause 1 de dano ao herói inimigo.",
+        "Dark Bargain [sacrifice a creature]: Draw a card and deal 1 damage to the enemy hero.",
+        "Barganha Sombria [sacrifique uma criatura]: Compre uma carta e cause 1 de dano ao herói inimigo.",
     ),
 }
 KEYWORDS = {

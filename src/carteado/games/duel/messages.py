@@ -6,8 +6,7 @@ from pathlib import Path
 
 from carteado.games.duel.language.catalog import FOLDER as CARDS
 from carteado.games.duel.language.catalog import printed
-from carteado.games.duel.language.lexicon import lexicon_of
-from carteado.games.duel.language.text import card_text
+from carteado.games.duel.language.text import card_facts, card_text
 from carteado.kit.lexicon import LANGUAGES
 from carteado.kit.messages import card_lines, write_generated
 
@@ -18,7 +17,7 @@ def card_messages(lang: str, cards: Path = CARDS) -> str:
     """Return the name, the text and the names of the abilities of every card, as Fluent messages."""
     lines: list[str] = []
     for id, card in printed(cards).items():
-        facts, text = lexicon_of(lang).facts(card), card_text(id, lang, cards)
+        facts, text = card_facts(card, lang), card_text(id, lang, cards)
         lines += card_lines("duel", id, card["name"][lang], facts, text)
         lines += [f"duel-ability-{id.lower()}-{a['id']} = {a['name'][lang]}" for a in card.get("abilities", [])]
     return "\n".join(lines) + "\n"

@@ -11,22 +11,35 @@ from carteado.core.shapes import Named, OnlyTrue, Shape
 
 
 class Field(NamedTuple):
-    """A field of a word: its name in files, its attribute, its type, and whether it may be left out."""
+    """A field of a word: its name in files, its attribute, its type, and its default if it may be left out."""
 
     name: str
     attribute: str
     type: Any
-    optional: bool
+    default: Any
+
+    @property
+    def optional(self) -> bool:
+        return self.default is not dataclasses.MISSING
+
+    def is_set(self, node: Any) -> bool:
+        """Whether a node has another value here than the default."""
+        value = getattr(node, self.attribute)
+        return value is not self.default and value != self.default
+
+
+def fields_of(word: Any) -> tuple[Field, ...]:
+    """Return the fields of a class in their order; a class that is no dataclass has none."""
+    return read_fields(word)
 
 
 @cache
-def fields_of(word: type) -> tuple[Field, ...]:
-    """Return the fields of a word in their order; a class that is no dataclass has none."""
+def read_fields(word: type) -> tuple[Field, ...]:
     if not dataclasses.is_dataclass(word):
         return ()
     hints = get_type_hints(word)
     return tuple(
-        Field(field.name.rstrip("_"), field.name, hints[field.name], field.default is not dataclasses.MISSING)
+        Field(field.name.rstrip("_"), field.name, hints[field.name], field.default)
         for field in dataclasses.fields(word)
     )
 

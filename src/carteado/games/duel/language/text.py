@@ -1,4 +1,4 @@
-"""Write the text of a card from the same data that its operations are built from. The words come from a lexicon."""
+"""Tell the text of a card from the nodes that the rules run, with the phrases of a language."""
 
 from __future__ import annotations
 
@@ -7,200 +7,209 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from carteado.games.duel.language.catalog import FOLDER, printed
-from carteado.games.duel.language.lexicon import Lexicon, lexicon_of
-from carteado.games.duel.language.receivers import HERO, SHARD, event_words
-from carteado.games.duel.language.words import SIDE_EVENTS
+from carteado.games.duel.board import KEYWORDS, STATS, WHENS, Type
+from carteado.games.duel.language.catalog import FOLDER, catalog, printed
+from carteado.games.duel.language.operations import Modify
+from carteado.games.duel.language.printed import Cost, DuelBlock, DuelCard, DuelStatic
+from carteado.games.duel.language.selectors import MyHeroWho, Someone
+from carteado.games.duel.language.words import LANGUAGE, TARGETS
+from carteado.kit.cards import Trigger
 from carteado.kit.constants import Data
-from carteado.kit.lexicon import fill
-from carteado.kit.telling import Thing, capital, signed
+from carteado.kit.language.base import fields_of
+from carteado.kit.language.kinds import Bits
+from carteado.kit.nodes import If, Itself
+from carteado.kit.text.context import Context
+from carteado.kit.text.grammar import Noun, Said
+from carteado.kit.text.paragraphs import Paragraph, flat
+from carteado.kit.text.phrases import Phrases, read_phrases
+from carteado.kit.text.runs import Run, Runs, joined, listed, words
+from carteado.kit.text.teller import SECTIONS, Teller
+
+OBJECTS = {"spell_played": "item", "ability_used": "item", "shard_played": "it"}  # named by the event itself
+TEXTS = Path(__file__).parent.parent / "texts"
 
 
 @cache
+def phrases_of(lang: str) -> Phrases:
+    """Read the phrases of a language when a text first needs them."""
+    return read_phrases(TEXTS, lang)
+
+
+@cache
+def card_paragraphs(id: str, lang: str, folder: Path = FOLDER) -> tuple[Paragraph, ...]:
+    """Return the text of a card of this folder in this language, a paragraph for each ability."""
+    return CardTeller(catalog(folder).by_id[id], printed(folder), phrases_of(lang)).paragraphs()
+
+
 def card_text(id: str, lang: str, folder: Path = FOLDER) -> str:
-    """Return the text of a card of this folder in this language.
+    """Return the text of a card without its structure.
 
     >>> card_text("EMB-08", "en")
     'Lob [1 mana]: Deal 2 damage to target creature.'
     """
-    cards = printed(folder)
-    return CardText(cards[id], lexicon_of(lang), cards).text()
+    return flat(card_paragraphs(id, lang, folder))
 
 
-class CardText:
-    """The text of one card in one language. A target is named in full once, and is "it" afterwards."""
+def card_facts(data: Data, lang: str) -> str:
+    """Return the kind of a card, and the numbers of a creature."""
+    phrases = phrases_of(lang)
+    if "kind" in data:
+        return phrases.names["SpellKind"][data["kind"]]
+    said = phrases.names["facts"][data["type"]]
+    if data["type"] == "creature":
+        return f"{said}, {phrases.nouns[data['job']].one}, {data['atk']}/{data['hp']}"
+    return said
 
-    def __init__(self, card: Data, lexicon: Lexicon, cards: Mapping[str, Data]) -> None:
-        self.card = card
-        self.lexicon = lexicon
+
+class CardTeller(Teller):
+    """Tells one card."""
+
+    sections = {**SECTIONS, DuelStatic: "statics"}
+    apart = (If,)
+
+    def __init__(self, card: DuelCard, cards: Mapping[str, Data], phrases: Phrases) -> None:
+        super().__init__(LANGUAGE, phrases)
+        self.printed = card
+        self.data = cards[card.id]
         self.cards = cards
-        self.place = "row" if card.get("kind") == "row_enchant" else "column"  # what `here` is on this card
-        self.given: dict[str, str] = {}
-        self.targets: dict[str, Data] = {}
-        self.named: set[str] = set()
 
-    def text(self) -> str:
+    def paragraphs(self) -> tuple[Paragraph, ...]:
         """Return the whole text: keywords, place, costs, effects, statics, triggers, abilities."""
-        card, lexicon = self.card, self.lexicon
-        parts: list[str] = []
-        if card.get("keywords"):
-            parts.append(", ".join(lexicon.keywords[word] for word in card["keywords"]))
-        if "attach" in card:
-            parts.append(lexicon.attached)
-        if "extra_cost" in card:
-            parts.append(fill(lexicon.extra_cost, cost=self.costs(card["extra_cost"])))
-        if "effects" in card:
-            parts.append(self.effect(card["effects"], card.get("targets", [])))
-        parts += [self.static(static) for static in card.get("static", [])]
-        parts += [self.trigger(trigger) for trigger in card.get("triggers", [])]
-        parts += [self.ability(ability) for ability in card.get("abilities", [])]
-        return " ".join(f"{lexicon.smooth(capital(part))}." for part in parts)
+        card, say = self.printed, self.phrases.say
+        made: list[Paragraph] = []
+        if card.keywords:
+            held = [word for place, word in enumerate(KEYWORDS) if card.keywords >> place & 1]
+            made.append(self.paragraph(joined([self.keyword(word) for word in held], ", ")))
+        if card.attach_enemy:
+            made.append(self.paragraph(words(say["attached"])))
+        if "extra_cost" in self.data:
+            before, _, after = say["extra"].partition("{cost}")
+            made.append(self.paragraph((Run(before), *self.cost(card.extra), Run(after))))
+        if card.block.ops:
+            made.append(Paragraph(self.effect(card.block, Context(**self.scope()))))
+        made += [self.static(static) for static in card.rules]
+        made += [self.trigger(trigger) for trigger in card.triggers]
+        for ability, data in zip(card.abilities, self.data.get("abilities", []), strict=True):
+            text = self.effect(ability.block, Context(**self.scope()))
+            cost = self.cost(ability.cost) or words(say["free"])
+            made.append(Paragraph(text, data["name"][self.phrases.lang], cost))
+        return tuple(made)
 
-    def costs(self, cost: Data) -> str:
-        return ", ".join(fill(self.lexicon.costs[name], n=n, s="" if n == 1 else "s") for name, n in cost.items())
+    def paragraph(self, runs: Runs) -> Paragraph:
+        return Paragraph(self.sentence(runs))
 
-    def ability(self, ability: Data) -> str:
-        cost = self.costs(ability["cost"]) or self.lexicon.free
-        name = ability["name"][self.lexicon.lang]
-        return f"{name} [{cost}]: {self.effect(ability['do'], ability.get('targets', []))}"
+    def scope(self) -> dict[str, Any]:
+        """Return what the words of this card stand for, whatever the event."""
+        shard = self.printed.type == Type.SHARD
+        place = "row" if self.data.get("kind") == "row_enchant" else "column"
+        return {"called": {"here": f"here_{place}", **({"self": "self_shard"} if shard else {})}}
 
-    def trigger(self, trigger: Data) -> str:
-        head = self.event(trigger)
-        if trigger.get("once"):
-            head += f" ({self.lexicon.once})"
-        if "if" in trigger:
-            head += f", {self.condition(trigger['if'])}"
-        self.given = given_words(self.card, trigger)
-        said = self.effect(trigger["do"], trigger.get("targets", []))
-        self.given = {}
-        return f"{head}: {said}"
+    def effect(self, block: DuelBlock, context: Context, opening: Runs = ()) -> Runs:
+        self.context = context
+        self.context.targets = dict(zip(TARGETS, block.targets, strict=False))
+        self.context.nouns |= {word: self.target_noun(target) for word, target in self.context.targets.items()}
+        return self.sentences(block.ops, opening)
 
-    def event(self, trigger: Data) -> str:
-        when, who, lexicon = trigger["when"], trigger.get("who", {}), self.lexicon
-        if when in SIDE_EVENTS:
-            side = who.get("side", "any")
-            kind = fill(lexicon.spell_kind, kind=lexicon.card_kinds[who["kind"]]) if "kind" in who else ""
-            blanks = {"player": lexicon.players[side], "turn": lexicon.turns[side], "kind": kind}
-            return fill(lexicon.events[when], side != "own", **blanks)
-        if isinstance(who, str):
-            return fill(lexicon.events[when], who=lexicon.words[who], at="")
-        at = lexicon.aims[who["at"]] if "at" in who else ""
-        return fill(lexicon.events[when], who=lexicon.phrase("someone", who, self.place), at=at)
+    def static(self, static: DuelStatic) -> Paragraph:
+        self.context = Context(**self.scope())
+        return self.paragraph(self.clause(static).runs)
 
-    def effect(self, ops: list[Data], targets: list[Data]) -> str:
-        """Return the operations in order; the first begins with a capital."""
-        self.targets = {target["id"]: target for target in targets}
-        self.named = set()
-        return capital("; ".join(self.operation(op) for op in ops))
+    def trigger(self, trigger: Trigger) -> Paragraph:
+        context = self.event_context(trigger)
+        self.context = context
+        phrase = self.chosen(self.phrases.words["events"][WHENS[trigger.when]], trigger.who, WHENS[trigger.when])
+        opening = [self.filled(phrase, trigger.who).runs]
+        if WHENS[trigger.when] == "played":
+            context.last.clear()  # "when played" does not name the card
+        if WHENS[trigger.when] in OBJECTS:
+            self.mention(OBJECTS[WHENS[trigger.when]])
+        if trigger.once and self.printed.type != Type.TRAP:
+            opening.insert(0, words(self.phrases.say["once"]))
+        if trigger.condition is not None:
+            opening.append(joined([words(self.phrases.say["if"]), self.tell(trigger.condition).runs]))
+        block = trigger.block
+        assert isinstance(block, DuelBlock)
+        return Paragraph(self.effect(block, context, joined(opening, ", ")))
 
-    def operation(self, op: Data) -> str:
-        word = next(name for name in op if name != "if")
-        said = self.verb(word, op[word])
-        return f"{said} {self.condition(op['if'])}" if "if" in op else said
+    def event_context(self, trigger: Trigger) -> Context:
+        """Return what the words of an event stand for."""
+        when, scope = WHENS[trigger.when], self.scope()
+        called = {**scope["called"], "item": f"item_{when}"}
+        aliases = {}
+        if when in ("attacks", "damaged"):
+            called["by"] = f"by_{when}"
+        if when == "attacks" and isinstance(trigger.who, Someone) and trigger.who.at >= 0:
+            called["it"] = "by"
+        if when == "shard_played":
+            called["it"] = "it_shard"
+        if isinstance(trigger.who, Itself):
+            aliases["it"] = "self"
+        if isinstance(trigger.who, MyHeroWho):
+            aliases["it"] = "my_hero"
+        return Context(aliases, called)
 
-    def verb(self, word: str, data: Data) -> str:
-        lexicon = self.lexicon
-        if word == "modify":
-            return lexicon.predicate("get", self.thing(data["to"]), data, lexicon.durations[data["duration"]])
-        if word == "summon":
-            return self.summoned(data)
-        if data.get("who") in ("me", "foe"):
-            return self.dealt(word, data)
-        if data.get("what") == "hand":
-            return fill(lexicon.steps["reveal_hand"])
-        amount = data.get("amount", 1)
-        thing = self.thing(next(data[name] for name in ("to", "who", "what") if name in data))
-        key = word if isinstance(amount, int) or word == "lose_hp" else f"{word}_counted"
-        row = lexicon.rows.get(data.get("row", ""), "")
-        return fill(lexicon.steps[key], thing.many, what=thing.text, n=self.amount(amount), row=row)
+    def cost(self, cost: Cost) -> Runs:
+        """Return the parts of a cost that are set, as a list."""
+        table = self.phrases.words["costs"]
+        set_ = [field.name for field in fields_of(Cost) if field.is_set(cost)]
+        return joined([self.filled(self.chosen(table[name], cost, name), cost).runs for name in set_], ", ")
 
-    def summoned(self, data: Data) -> str:
-        token, amount = self.cards[data["token"]], data["amount"]
-        names = token["name"] if amount == 1 else token.get("plural", token["name"])
-        blanks = {"token": names[self.lexicon.lang], "row": self.lexicon.rows[data["row"]]}
-        return fill(self.lexicon.steps["summon"], n=self.amount(amount), **blanks)
+    # Blanks that are no fields, and the names of things
 
-    def dealt(self, word: str, data: Data) -> str:
-        """Return what a player draws, discards or gains."""
-        lexicon, amount = self.lexicon, data["amount"]
-        type, gender = lexicon.types[data["type"]] if "type" in data else ("", "")
-        blanks = {"n": self.amount(amount), "type": type, "g": gender}
-        for name in ("cards", "top", "topmost"):
-            blanks[name] = fill(lexicon.amounts[name], amount != 1, **blanks)
-        return fill(lexicon.steps["draw_type" if type else word], data["who"] == "foe", **blanks)
+    def computed(self, node: Any, name: str, told: Mapping[str, Said]) -> Said:
+        if name == "gains":
+            return Said(self.gains(node, told["to"]))
+        if name == "place":
+            row = self.context.called["here"] == "here_row"
+            return Said(words(self.phrases.say["row" if row else "column"]))
+        if name == "who":
+            return self.subject(node)
+        return super().computed(node, name, told)
 
-    def amount(self, data: Any) -> str:
-        if isinstance(data, int):
-            return str(data)
-        noun = self.lexicon.phrase("count", data["count"], self.place, many=True)
-        key = "count_plus" if "plus" in data else "count"
-        return fill(self.lexicon.amounts[key], plus=data.get("plus"), noun=noun)
+    def subject(self, who: Any) -> Said:
+        """Return whom an event is about; a creature that is described here is `it` afterwards."""
+        if isinstance(who, Itself):
+            return self.mention("self")
+        if isinstance(who, MyHeroWho):
+            return self.mention("my_hero")
+        assert isinstance(who, Someone)
+        said = self.described(who.filter, "some")
+        if who.at < 0:  # else a pronoun could stand for the attacked too
+            self.context.last[said.gender] = "it"
+        return said
 
-    def thing(self, selector: Any) -> Thing:
-        """Return the words for what a selector selects."""
-        lexicon = self.lexicon
-        if isinstance(selector, str):
-            return self.word(selector)
-        ((word, value),) = selector.items()
-        if word == "all":
-            return lexicon.every(value, self.place)
-        if word == "random":
-            many = value["amount"] > 1
-            return Thing(lexicon.phrase("random", value, self.place, many), many)
-        centre = self.word(value if isinstance(value, str) else value["of"])
-        creatures = lexicon.every({} if isinstance(value, str) else value, self.place)
-        return Thing(fill(lexicon.around[word], centre=centre.text, creatures=creatures.text), many=True)
+    def gains(self, node: Any, to: Said) -> Runs:
+        """Return what creatures get or have: `gets +1 ATK, Ward and can't attack`."""
+        names, say = self.phrases.names, self.phrases.say
+        kind = next(LANGUAGE.kinds[field.type] for field in fields_of(type(node)) if field.name == "keywords")
+        assert isinstance(kind, Bits)
+        held = [word for place, word in enumerate(kind.words) if node.keywords >> place & 1]
+        had = [words(f"{getattr(node, stat):+d} {names['stats'][stat]}") for stat in STATS if getattr(node, stat)]
+        had += [self.keyword(word) for word in held if word not in names["cannot"]]
+        joint = f" {say['and']} "
+        verb = words(self.grammar.form(say["gets" if isinstance(node, Modify) else "has"].split("|"), to))
+        parts = [joined([verb, listed(had, joint)])] if had else []
+        for word in held:
+            if word in names["cannot"]:
+                parts.append((Run(self.grammar.form(names["cannot"][word].split("|"), to), "keyword", word),))
+        return joined(parts, joint)
 
-    def word(self, word: str) -> Thing:
-        lexicon = self.lexicon
-        if word in self.named:
-            return Thing(self.pronoun(word))
-        if word in self.targets:
-            self.named.add(word)
-            return Thing(lexicon.phrase("target", self.targets[word], self.place))
-        if word == "here":
-            return lexicon.every({"here": True}, self.place)
-        return Thing(lexicon.words[self.given.get(word, word)], many=word == "heroes")
+    def thing(self, word: str) -> tuple[Noun, Runs, bool]:
+        target = self.context.targets.get(word)
+        if target is None:
+            return super().thing(word)
+        noun = self.target_noun(target)
+        said = self.described(getattr(target, "filter", target), "target", noun=self.noun_for(target, noun))
+        return self.phrases.nouns[self.noun_for(target, noun)], said.runs, False
 
-    def pronoun(self, target: str) -> str:
-        _, gender = self.lexicon.nouns[self.targets[target]["kind"]]
-        return self.lexicon.pronouns[gender]
+    def target_noun(self, target: Any) -> str:
+        return self.phrases.names["targets"][self.vocabulary.word(target)]
 
-    def static(self, static: Data) -> str:
-        statics, owned = self.lexicon.statics, self.lexicon.owned
-        foe = static.get("who") == "foe"
-        if "cost" in static:
-            key, n = "cheaper" if static["cost"] < 0 else "dearer", abs(static["cost"])
-            said = fill(statics[key], cards=fill(owned[static["cards"]["type"]], foe), n=n)
-        elif "spell_damage" in static:
-            said = fill(statics["spell_damage"], cards=fill(owned["spell"], foe), n=signed(static["spell_damage"]))
-        else:
-            said = self.lexicon.predicate("have", self.thing(static["to"]), static)
-        return f"{said} {self.condition(static['if'])}" if "if" in static else said
+    def noun_for(self, target: Any, noun: str) -> str:
+        """Return the job of a creature as its noun: `target friendly Construct`."""
+        return self.head(target.filter) if noun == "creature" else noun
 
-    def condition(self, data: Data) -> str:
-        ((word, value),) = data.items()
-        lexicon = self.lexicon
-        if word == "killed":
-            return fill(lexicon.conditions[word], it=self.pronoun(value))
-        if word == "row":
-            return fill(lexicon.conditions[word], row=lexicon.rows[value["is"]])
-        bound, of = "min" if "min" in value else "max", value["of"]
-        n, words = value[bound], lexicon.conditions[f"{word}_{bound}"]
-        if word == "count":
-            return fill(words, n != 1, n=n, noun=lexicon.phrase("count", of, self.place, n != 1))
-        cards = fill(lexicon.amounts["cards"], n != 1, n=n)
-        return fill(words, of == "foe", n=n, who=lexicon.words.get(of, ""), cards=cards)
-
-
-def given_words(card: Data, trigger: Data) -> dict[str, str]:
-    """Return the names of `it` and `by` where they are not a creature and an attacker."""
-    words = event_words(card, trigger)
-    called = {}
-    if words.get("it") == HERO:
-        called["it"] = "my_hero"
-    if words.get("it") == SHARD:
-        called["it"] = "that_shard"
-    if trigger["when"] == "attacks":
-        called["by"] = "attacked"
-    return called
+    def card(self, card: Any, many: bool) -> Said:
+        data = self.cards[card.id]
+        name = data.get("plural", data["name"]) if many else data["name"]
+        return Said((Run(name[self.phrases.lang], "card", card.id),), many)
