@@ -14,21 +14,25 @@ import pytest
 import carteado
 from carteado.core.shapes import Shape
 from carteado.games.apotheosis import board as apotheosis_board
-from carteado.games.apotheosis.language import schema as apotheosis
+from carteado.games.apotheosis.language import cards as apotheosis_cards
 from carteado.games.apotheosis.language import terms
+from carteado.games.apotheosis.language import words as apotheosis
+from carteado.games.apotheosis.language.costs import COSTS
+from carteado.games.apotheosis.language.printed import Tag
 from carteado.games.heroes import board as heroes_board
 from carteado.games.heroes.language import words as heroes
 from carteado.games.heroes.language.cards import CARD as HEROES_CARD
 from carteado.games.heroes.language.cards import FLAGS
 from carteado.kit.cards import Op
 from carteado.kit.faults import FaultyCards
+from carteado.kit.language.base import fields_of
 from carteado.kit.language.words import Words
 from carteado.texts import LANGUAGES, Speaker
 from documents import Block, Document, words_of
 
 NAMES = ("heroes", "apotheosis")
 DOCUMENTS = {name: Document(f"card-language-{name}.md") for name in NAMES}
-LANGUAGE: dict[str, Shape] = {"heroes": HEROES_CARD, "apotheosis": apotheosis.CARD}
+LANGUAGE: dict[str, Shape] = {"heroes": HEROES_CARD, "apotheosis": apotheosis_cards.CARD}
 WORDS: dict[tuple[str, str], Iterable[str]] = {
     ("heroes", "Targets"): [*heroes.AIMS, "most", *heroes.TARGETS],
     ("heroes", "Selectors"): [*heroes.CHARACTERS, "host"],
@@ -58,16 +62,21 @@ WORDS: dict[tuple[str, str], Iterable[str]] = {
         "do",
         *terms.PLAIN_WORDS,
     ],
-    ("apotheosis", "Keywords"): apotheosis.KEYWORDS,
-    ("apotheosis", "Somebody"): [*apotheosis.WHO_WORDS, "all", "within", *terms.SIDES],
-    ("apotheosis", "Cards"): [*apotheosis.CARD_ZONES, *apotheosis.FILTER, "self", "all", "random", "up_to"],
+    ("apotheosis", "Keywords"): apotheosis_cards.KEYWORDS,
+    ("apotheosis", "Somebody"): [*apotheosis.SELECTORS, "within", *terms.SIDES],
+    ("apotheosis", "Cards"): [
+        *apotheosis.CARD_ZONES,
+        *(field.name for field in fields_of(Tag)),
+        "self",
+        *apotheosis.AMOUNTS,
+    ],
     ("apotheosis", "Operations"): [*apotheosis.OPERATIONS, *terms.WAYS],
-    ("apotheosis", "Stats"): [*apotheosis.STAT_WORDS, *apotheosis.STATS_WITH],
-    ("apotheosis", "Rules"): [*terms.RULES, *apotheosis.RULES_WITH, *terms.UNTARGETABLE],
-    ("apotheosis", "Conditions"): [*apotheosis.CONDITIONS, "hit", "exhausted", "great", "lesser", *terms.BYS],
-    ("apotheosis", "Values"): ["natural", "total", "injury", "round", *apotheosis.VALUES],
-    ("apotheosis", "Durations"): ["turn", "round", "battle", "start", "end", "counters"],
-    ("apotheosis", "Costs"): [*apotheosis.COST.fields, *apotheosis.VALUE_WORDS],
+    ("apotheosis", "Stats"): apotheosis.STATS,
+    ("apotheosis", "Rules"): [*apotheosis.RULES, *terms.UNTARGETABLE],
+    ("apotheosis", "Conditions"): [*apotheosis.CONDITIONS, "great", "lesser", *terms.BYS],
+    ("apotheosis", "Values"): apotheosis.VALUES,
+    ("apotheosis", "Durations"): apotheosis.DURATIONS,
+    ("apotheosis", "Costs"): [*COSTS, *apotheosis_board.VALUES],
     ("apotheosis", "Markers and counters"): [*apotheosis_board.MARKERS, *apotheosis_board.COUNTERS],
 }
 

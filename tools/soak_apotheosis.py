@@ -27,11 +27,13 @@ from carteado.core.rng import Rng, seeded
 from carteado.core.state import Action
 from carteado.games.apotheosis.board import CLASSES, COPIES, ENTITY_LEVELS, MARKERS, Suit
 from carteado.games.apotheosis.game import GAME
-from carteado.games.apotheosis.language import catalog, parser, schema
+from carteado.games.apotheosis.language import catalog
 from carteado.games.apotheosis.language.checks import operations
-from carteado.games.apotheosis.language.printed import ApoCard, Selector
+from carteado.games.apotheosis.language.printed import ApoCard, Condition, Selector, Value
+from carteado.games.apotheosis.language.words import LANGUAGE, OPERATIONS
 from carteado.games.apotheosis.rules.building import HeroList, copies, of_suit
 from carteado.games.apotheosis.state import ApoState
+from carteado.kit.language.words import Words
 from soaking import counts, play_out, said, soak, spoken, watch
 
 SIZES = (("duel", 2), ("teams", 4), ("ffa", 3), ("duel", 2), ("encounter", 2), ("duel", 2))
@@ -47,21 +49,37 @@ ENTERED = ("placed", "evoked", "awoke", "registered")
 FORBIDDEN = "Forbidden"
 ON_SHEET = ("house", "class")
 T = TypeVar("T")
+ROLES: dict[str, Selector] = vars(LANGUAGE.kinds[Selector])["bare"]
 
 
 def watch_nodes() -> None:
     """Wrap every node of the cards to count under the words it was built from."""
-    module = vars(parser)
-    condition, value = parser.condition, parser.value
-    module["condition"] = lambda data: watch(condition(data), "holds", *(f"condition {word}" for word in tested(data)))
-    module["value"] = lambda data: watch(value(data), "read", f"value {first(data)}") if data != 0 else value(data)
-    for word, node in parser.ROLES.items():
+    watch_words(Condition, "condition", "holds")
+    watch_words(Value, "value", "value")
+    for word, node in ROLES.items():
         watch(node, "find", f"selector {word}")
         vars(node)["one"] = partial(Selector.one, node)  # counted, too
 
 
+def watch_words(type: Any, section: str, method: str) -> None:
+    """Wrap the nodes of bare words once, the others when they are built; a bare 0 counts for nothing."""
+    kind = LANGUAGE.kinds[type]
+    assert isinstance(kind, Words)
+    for word, node in kind.bare.items():
+        watch(node, method, f"{section} {word}")
+    build = kind.build
+
+    def watched(data: Any, scope: Any) -> Any:
+        node = build(data, scope)
+        if isinstance(data, str) or data == 0:
+            return node
+        return watch(node, method, *(f"{section} {word}" for word in tested(data)))
+
+    vars(kind)["build"] = watched
+
+
 def tested(data: Any) -> list[str]:
-    """Return the names to count a condition under; a negated one counts when it does not hold."""
+    """Return the names to count a node under; a negated condition counts when it does not hold."""
     return [first(data), *(tested(data["not"]) if isinstance(data, Mapping) and "not" in data else [])]
 
 
@@ -75,7 +93,7 @@ def deeds(effect: Mapping[str, Any]) -> Iterator[str]:
     """Yield the operations of an effect and their durations."""
     for op in operations(effect.get("do")):
         for word in op:
-            if word in schema.OPERATIONS:
+            if word in OPERATIONS:
                 yield f"operation {word}"
             elif word == "duration":
                 yield f"duration {first(op[word])}"
@@ -111,7 +129,7 @@ def expected() -> list[str]:
     """Return everything that must happen: every card that a format allows, its effects, and every word on it."""
     names = set(said)
     allowed = [card for card in catalog.printed().values() if card["collection"] != FORBIDDEN]
-    names -= {f"selector {word}" for word in parser.ROLES.keys() - set(spoken(allowed))}
+    names -= {f"selector {word}" for word in ROLES.keys() - set(spoken(allowed))}
     for id, card in catalog.printed().items():
         if card.get("token") or card["collection"] == FORBIDDEN:
             continue

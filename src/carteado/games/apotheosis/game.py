@@ -19,9 +19,9 @@ from carteado.games.apotheosis import draft, face, saving, words
 from carteado.games.apotheosis.board import BOARDS, DUEL_BOARDS
 from carteado.games.apotheosis.events import ApoEvent
 from carteado.games.apotheosis.grammar import grammar
+from carteado.games.apotheosis.language.cards import json_schema
 from carteado.games.apotheosis.language.catalog import FOLDER, SET, catalog
 from carteado.games.apotheosis.language.printed import Catalog
-from carteado.games.apotheosis.language.schema import json_schema
 from carteado.games.apotheosis.language.text import card_text
 from carteado.games.apotheosis.pieces import Config
 from carteado.games.apotheosis.position.table import lay

@@ -6,14 +6,14 @@ from functools import cache
 from pathlib import Path
 
 from carteado.games.apotheosis import board
+from carteado.games.apotheosis.language.cards import CARD
 from carteado.games.apotheosis.language.checks import ApoCheck
 from carteado.games.apotheosis.language.effects import Builder
-from carteado.games.apotheosis.language.parser import Data, place
 from carteado.games.apotheosis.language.printed import ApoCard, Catalog
 from carteado.games.apotheosis.language.renamed import RENAMED
-from carteado.games.apotheosis.language.schema import CARD
 from carteado.kit.cardset import CardSet
 from carteado.kit.checks import check_each
+from carteado.kit.constants import Data, place
 
 FOLDER = Path(__file__).parent.parent / "cards"
 SET = CardSet(FOLDER, CARD, check_each(ApoCheck), lambda card: (board.SUITS.index(card["suit"]), card["id"]), RENAMED)

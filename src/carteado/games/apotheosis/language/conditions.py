@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, cast
 
 from carteado.games.apotheosis.board import GAME_MASTER, Zone
 from carteado.games.apotheosis.frames import Act, Blow, FrameKind, Roll
-from carteado.games.apotheosis.language.printed import Condition, Selector, Tag, Value
-from carteado.games.apotheosis.language.selectors import of_side
+from carteado.games.apotheosis.language.kinds import Great, Signs, WhichKind, WhichMarker, WhichProperty, WhichZone
+from carteado.games.apotheosis.language.printed import Condition, Means, Selector, Tag, Value
+from carteado.games.apotheosis.language.selectors import Actor, of_side
 from carteado.games.apotheosis.language.terms import Side
 from carteado.games.apotheosis.language.values import UNDEFINED
 from carteado.games.apotheosis.rules import areas, entities, questions, requirements, tiles
@@ -19,35 +20,37 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class Not(Condition):
-    inner: Condition
+    """The condition does not hold."""
+
+    of: Condition
 
     def holds(self, table: ApoState, act: Act) -> bool:
-        return not self.inner.holds(table, act)
+        return not self.of.holds(table, act)
 
 
 @dataclass(eq=False)
 class Compare(Condition):
-    """A comparison of two values; `results` are the bits of SIGNS. False if a value is undefined."""
+    """A comparison of two values: false if one is undefined."""
 
-    left: Value
-    results: int
-    right: Value
+    of: Value
+    is_: Signs
+    to: Value
 
     def holds(self, table: ApoState, act: Act) -> bool:
-        a, b = self.left.read(table, act), self.right.read(table, act)
+        a, b = self.of.value(table, act), self.to.value(table, act)
         if a == UNDEFINED or b == UNDEFINED:
             return False
-        return self.results & (1 if a < b else 2 if a == b else 4) != 0
+        return self.is_ & (1 if a < b else 2 if a == b else 4) != 0
 
 
 @dataclass(eq=False)
 class OfCharacter(Condition):
     """A test of one character; false if the selector finds nobody."""
 
-    who: Selector
+    of: Selector
 
     def holds(self, table: ApoState, act: Act) -> bool:
-        who = self.who.one(table, act)
+        who = self.of.one(table, act)
         return who >= 0 and self.fits(table, who)
 
     def fits(self, table: ApoState, who: int) -> bool:
@@ -56,7 +59,9 @@ class OfCharacter(Condition):
 
 @dataclass(eq=False)
 class Has(OfCharacter):
-    marker: int
+    """Somebody has a marker."""
+
+    marker: WhichMarker
 
     def fits(self, table: ApoState, who: int) -> bool:
         return table.chars[who].markers >> self.marker & 1 != 0
@@ -64,59 +69,101 @@ class Has(OfCharacter):
 
 @dataclass(eq=False)
 class HasProperty(OfCharacter):
-    property: int
+    """Somebody has a property."""
+
+    is_: WhichProperty
 
     def fits(self, table: ApoState, who: int) -> bool:
-        return requirements.properties(table, who) >> self.property & 1 != 0
+        return requirements.properties(table, who) >> self.is_ & 1 != 0
 
 
 @dataclass(eq=False)
 class IsKind(OfCharacter):
-    kind: int
+    """Somebody is a Hero or a Companion."""
+
+    is_: WhichKind
 
     def fits(self, table: ApoState, who: int) -> bool:
-        return table.chars[who].kind == self.kind
+        return table.chars[who].kind == self.is_
 
 
 class Awake(OfCharacter):
+    """The Entity of somebody is awake."""
+
     def fits(self, table: ApoState, who: int) -> bool:
         entity = areas.entity(table, who)
         return entity >= 0 and not table.concealed[entity]
 
 
 class TurnOf(OfCharacter):
+    """It is somebody's turn."""
+
     def fits(self, table: ApoState, who: int) -> bool:
         return who == table.clock.active
 
 
 @dataclass(eq=False)
 class OfSide(Condition):
-    """A character is an `ally`, `partner` or `enemy`; the game master is an enemy of all."""
+    """A character is on a side; the game master is an enemy of all."""
 
-    side: int
-    who: Selector
-    actor: bool
+    of: Selector
 
     def holds(self, table: ApoState, act: Act) -> bool:
-        if self.actor and act.actor == GAME_MASTER:
-            return self.side == Side.ENEMY
-        who = self.who.one(table, act)
-        return who >= 0 and of_side(table, act, self.side, table.chars[who])
+        if act.actor == GAME_MASTER and isinstance(self.of, Actor):
+            return self.side() == Side.ENEMY
+        who = self.of.one(table, act)
+        return who >= 0 and of_side(table, act, self.side(), table.chars[who])
+
+    def side(self) -> int:
+        raise NotImplementedError
+
+
+class IsAlly(OfSide):
+    """Somebody is an ally."""
+
+    def side(self) -> int:
+        return Side.ALLY
+
+
+class IsPartner(OfSide):
+    """Somebody is a partner: an ally, but not the user."""
+
+    def side(self) -> int:
+        return Side.PARTNER
+
+
+class IsEnemy(OfSide):
+    """Somebody is an enemy."""
+
+    def side(self) -> int:
+        return Side.ENEMY
 
 
 @dataclass(eq=False)
-class Adjacent(OfCharacter):
-    other: Selector
+class OfPair(Condition):
+    """A test of two characters; false if a selector finds nobody."""
+
+    of: Selector
+    to: Selector
 
     def holds(self, table: ApoState, act: Act) -> bool:
-        one, other = self.who.one(table, act), self.other.one(table, act)
+        one, other = self.of.one(table, act), self.to.one(table, act)
         return one >= 0 and other >= 0 and self.near(table, one, other)
+
+    def near(self, table: ApoState, one: int, other: int) -> bool:
+        raise NotImplementedError
+
+
+class Adjacent(OfPair):
+    """Two characters stand side by side."""
 
     def near(self, table: ApoState, one: int, other: int) -> bool:
         return tiles.apart(table, one, other) == 1
 
 
-class Behind(Adjacent):
+class Behind(OfPair):
+    """One character stands behind another."""
+
     def near(self, table: ApoState, one: int, other: int) -> bool:
         return tiles.is_behind(table, one, other)
 
@@ -130,23 +177,19 @@ class IsHit(Condition):
 
 @dataclass(eq=False)
 class MadeBy(Condition):
-    """The pending attack or roll is made with this means or property."""
+    """The pending attack or roll is made by some means."""
 
-    way: int
-    property: int
+    means: Means
 
     def holds(self, table: ApoState, act: Act) -> bool:
         kind = questions.kind_at(table, act.about)
         if kind == FrameKind.BLOW:
             blow = cast(Blow, table.effects[act.about])
-            return self.fits(blow.way, blow.properties)
+            return self.means.fits(blow.way, blow.properties)
         if kind == FrameKind.ROLL:
             roll = cast(Roll, table.effects[act.about])
-            return self.fits(roll.way, roll.properties)
+            return self.means.fits(roll.way, roll.properties)
         return False
-
-    def fits(self, way: int, properties: int) -> bool:
-        return properties >> self.property & 1 != 0 if self.property >= 0 else way == self.way
 
 
 @dataclass(eq=False)
@@ -163,7 +206,7 @@ class Answers(Condition):
 class InZone(Condition):
     """The card is in this zone; the Master's Hand counts as an inventory (APOTHEOSIS-19.2)."""
 
-    zone: int
+    zone: WhichZone
 
     def holds(self, table: ApoState, act: Act) -> bool:
         zone = table.zones[act.source]
@@ -183,7 +226,9 @@ class IsExhausted(Condition):
 
 @dataclass(eq=False)
 class InApotheosis(Condition):
-    great: bool
+    """The user is in great or in lesser apotheosis."""
+
+    great: Great
 
     def holds(self, table: ApoState, act: Act) -> bool:
         return entities.apotheosis(table, act.you, self.great)

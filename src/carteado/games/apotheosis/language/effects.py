@@ -5,29 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from carteado.games.apotheosis.board import COUNTERS, KNOWLEDGE, Suit, Zone
-from carteado.games.apotheosis.language import parser, selectors
-from carteado.games.apotheosis.language.composer import Composer, tone_of
+from carteado.games.apotheosis.board import KNOWLEDGE, Suit, Zone
 from carteado.games.apotheosis.language.operations.answers import Bonus, Negate, Reroll
-from carteado.games.apotheosis.language.operations.branches import Choose, If
-from carteado.games.apotheosis.language.operations.cards import Draw, Handle, Points
-from carteado.games.apotheosis.language.operations.characters import Damage, GainAp, Heal, LoseHp, Mark, Modify, Revive
-from carteado.games.apotheosis.language.parser import ANYTHING, Data
-from carteado.games.apotheosis.language.printed import Aim, ApoCard, Cards, Catalog, Due, Power, Word
-from carteado.games.apotheosis.language.schema import VALUE_WORDS
-from carteado.games.apotheosis.language.terms import (
-    ACTIVATIONS,
-    SIDES,
-    SORTS,
-    TASKS,
-    TIMINGS,
-    VERBS,
-    Activation,
-    Stat,
-    Verb,
-    Watch,
+from carteado.games.apotheosis.language.operations.branches import Choose, Do, If, tone_of
+from carteado.games.apotheosis.language.operations.cards import Drain, Draw, Points
+from carteado.games.apotheosis.language.operations.characters import (
+    Damage,
+    GainAp,
+    Heal,
+    Lending,
+    LoseHp,
+    Marker,
+    Revive,
+    Unmark,
 )
-from carteado.kit.cards import NOBODY
+from carteado.games.apotheosis.language.operations.handling import Handling
+from carteado.games.apotheosis.language.printed import Aim, ApoCard, Bar, Catalog, Condition, Cost, Passive, Power, Word
+from carteado.games.apotheosis.language.selectors import Me
+from carteado.games.apotheosis.language.terms import ACTIVATIONS, TASKS, TIMINGS, Activation, Stat, Watch
+from carteado.games.apotheosis.language.words import LANGUAGE, Needs
+from carteado.kit.cards import Block, Op
+from carteado.kit.constants import Data
+from carteado.kit.language.base import Scope
 
 WATCHES = {
     "within": Watch.PLACES,
@@ -44,7 +43,7 @@ WATCHES = {
 }
 # Operations whose feasibility does not depend on what is paid from the inventory (UNPAID), depends only on how much is
 # paid (COUNTING), or can only become easier (EASED).
-UNPAID = Modify | Damage | LoseHp | GainAp | Mark | Bonus | Reroll | Negate
+UNPAID = Lending | Damage | LoseHp | GainAp | Marker | Unmark | Bonus | Reroll | Negate
 COUNTING = Draw | Heal | Revive
 EASED = Draw
 
@@ -54,7 +53,7 @@ class Builder:
 
     def __init__(self, made: Catalog, card: ApoCard) -> None:
         self.card = card
-        self.composer = Composer(made.blocks)
+        self.blocks = made.blocks
 
     def fill(self, data: Data) -> None:
         for index, effect in enumerate(data.get("effects", [])):
@@ -91,25 +90,31 @@ class Builder:
 
     def power(self, index: int, data: Data) -> Power:
         made = Power(self.card, index)
-        words = data.get("keywords", [])
-        self.keywords(made, words)
+        scope = Scope(LANGUAGE, {}, self.blocks, f"{self.card.id}/e{index + 1}")
+        self.keywords(made, data.get("keywords", []))
         for word in data.get("when", []):
             if word == "attached":
                 made.attached = True
             else:
                 made.when = TIMINGS.index(word)
-        made.needs = parser.tag(data["needs"]) if "needs" in data else None
-        self.bar(made, data)
-        made.requires = [parser.condition(entry) for entry in data.get("requires", [])]
-        self.cost(made, data.get("cost", {}))
+        made.needs = scope.build(Needs, data["needs"]) if "needs" in data else None
+        made.aim = scope.build(Aim, data["target"]) if "target" in data else None
+        made.requires = [scope.build(Condition, entry) for entry in data.get("requires", [])]
+        made.cost = scope.build(Cost, data.get("cost", {}))
+        made.costly = bool(data.get("cost"))
         if "bar" in data:
-            self.bar_cost(made, data["bar"]["ap"])
+            self.bar(made, scope.build(Bar, data["bar"]))
         if made.activation == Activation.PERMANENT:
-            made.passives = [parser.passive(entry) for entry in data["do"]]
+            made.passives = [self.passive(entry, scope) for entry in data["do"]]
         else:
-            made.block = self.composer.block(f"{self.card.id}/e{index + 1}", data.get("do", []))
+            made.block = scope.build(Block, data.get("do", []))
         self.weigh(made)
         return made
+
+    def passive(self, data: Data, scope: Scope) -> Passive:
+        """Build a change that lasts as long as its card is in play; only its condition stays beside it."""
+        change: Lending = scope.build(Op, {word: held for word, held in data.items() if word != "if"})
+        return Passive(change.change(), change.to, scope.build(Condition, data["if"]) if "if" in data else None)
 
     def keywords(self, made: Power, words: list[str]) -> None:
         for word in words:
@@ -129,39 +134,12 @@ class Builder:
         made.pile = "discard_pile" in words
         made.team = "team" in words
 
-    def bar(self, made: Power, data: Data) -> None:
-        bar = data.get("bar")
-        if bar is not None:
-            made.bar = True
-            made.damage = parser.formula(bar["dmg"]) if "dmg" in bar else None
-            made.range = parser.reach(bar["range"]) if "range" in bar else None
-        if "target" in data:
-            aim = data["target"]
-            range = parser.reach(aim["range"]) if "range" in aim else None
-            made.aim = Aim(SIDES.index(aim["side"]), SORTS.index(aim.get("kind", "")), range)
-
-    def cost(self, made: Power, data: Data) -> None:
-        cost = made.cost
-        cost.ap = data.get("ap", 0)
-        cost.sp = data.get("sp", 0)
-        cost.mp = data.get("mp", 0)
-        cost.spmp = data.get("spmp", 0)
-        cost.hp = data.get("hp", 0)
-        cost.exhaust = "exhaust" in data
-        if "counters" in data:
-            cost.counter = COUNTERS.index(data["counters"]["name"])
-            cost.counters = data["counters"]["amount"]
-        for word, value in data.items():
-            if word in ("discard", "bury", "banish"):
-                cost.dues.append(Due(VERBS.index(word), value["amount"], parser.cards(value["what"]), NOBODY))
-            elif word == "value":
-                kind = VALUE_WORDS.index(value["of"])
-                cost.dues.append(Due(Verb.DISCARD, value["amount"], Cards(Zone.INVENTORY, ANYTHING, False), kind))
-        made.costly = bool(data)
-
-    def bar_cost(self, made: Power, ap: int) -> None:
-        """Add the bar's AP and a Skill's own SP and MP to the cost (APOTHEOSIS-11.3)."""
-        made.cost.ap += ap
+    def bar(self, made: Power, bar: Bar) -> None:
+        """Add the bar, whose AP and a Skill's own SP and MP are part of the cost (APOTHEOSIS-11.3)."""
+        made.bar = True
+        made.damage = bar.dmg
+        made.range = bar.range
+        made.cost.ap += bar.ap
         if self.card.suit == Suit.SKILL:
             made.cost.sp += self.card.sp
             made.cost.mp += self.card.mp
@@ -170,8 +148,8 @@ class Builder:
         """Set an effect's class (APOTHEOSIS-27.2), and how the rules test its feasibility (APOTHEOSIS-22.2)."""
         ops = [op for op in made.block.ops if isinstance(op, Word)]
         made.tone = tone_of(made.block)
-        tested = [op for op in ops if not op.always]
-        plain = made.damage is not None and all(getattr(op, "chancy", False) for op in ops)
+        tested = [op for op in ops if not op.always()]
+        plain = made.damage is not None and all(op.chancy() for op in ops)
         made.always = plain or (not tested and not uses_selectors(ops))
         cost = made.cost
         elsewhere = any(due.cards.this or due.cards.zone != Zone.INVENTORY for due in cost.dues)
@@ -203,8 +181,8 @@ def depends_on(data: Any) -> int:
 
 def uses_selectors(ops: list[Word]) -> bool:
     """Whether an operation that is always possible needs a character other than its user."""
-    return any(isinstance(op, Modify | Mark) and not isinstance(op.who, selectors.You) for op in ops)
+    return any(isinstance(op, Lending | Marker | Unmark) and not isinstance(op.whom(), Me) for op in ops)
 
 
 def touches_points(op: Word) -> bool:
-    return isinstance(op, Points | Handle | If | Choose)
+    return isinstance(op, Points | Drain | Handling | If | Do | Choose)

@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NewType
 
 from carteado.games.apotheosis.board import FOREVER, Suit
+from carteado.games.apotheosis.language.kinds import (
+    BarAp,
+    Level,
+    States,
+    TargetSort,
+    WhichKnowledge,
+    WhichProperty,
+    WhichRarity,
+    WhichSide,
+    WhichSuit,
+    WhichZone,
+)
+from carteado.games.apotheosis.language.terms import Sort
 from carteado.kit.cards import NOBODY, Block, Card, Op
 
 if TYPE_CHECKING:
@@ -37,7 +50,63 @@ class Condition:
 class Value:
     """A number, evaluated when it is needed."""
 
-    def read(self, table: ApoState, act: Act) -> int:
+    def value(self, table: ApoState, act: Act) -> int:
+        raise NotImplementedError
+
+
+class Means:
+    """The means of an attack: normal, by a kind of card, or by anything with a property."""
+
+    def fits(self, way: int, properties: int) -> bool:
+        """Whether an attack or roll by this means and with these properties is meant."""
+        raise NotImplementedError
+
+    def stat(self) -> int:
+        """Return the stat that changes the DMG of such attacks."""
+        raise NotImplementedError
+
+
+class StatWord:
+    """A stat that modifiers change."""
+
+    def stat(self) -> int:
+        raise NotImplementedError
+
+
+class RuleWord:
+    """A flag on a character."""
+
+    def change(self) -> Change:
+        raise NotImplementedError
+
+
+class Duration:
+    """How long a modifier lasts."""
+
+    def until(self) -> int:
+        raise NotImplementedError
+
+    def whose(self, table: ApoState, act: Act) -> int:
+        """Return the character or the counter that the end depends on."""
+        return NOBODY
+
+
+class Amount:
+    """How many cards an operation takes."""
+
+    def enough(self, count: int) -> bool:
+        """Whether the operation is possible with so many cards."""
+        raise NotImplementedError
+
+    def most(self) -> int:
+        raise NotImplementedError
+
+    def optional(self) -> bool:
+        """Whether no card need be taken."""
+        return False
+
+    def choose(self, table: ApoState, act: Act, run: Run, pool: list[int], who: int) -> None:
+        """Set the answer of the run to cards of the pool, or ask for them."""
         raise NotImplementedError
 
 
@@ -50,6 +119,11 @@ class Formula:
     plus: int
 
 
+Injury = NewType("Injury", Formula)  # DMG without an attack: a formula, or a number
+Dice = NewType("Dice", Formula)
+Extra = NewType("Extra", Formula)  # a change of a pending roll: dice, or a number
+
+
 class Range:
     """The range of a bar or a target (APOTHEOSIS-10.2)."""
 
@@ -58,33 +132,25 @@ class Range:
         self.reach = reach
 
 
+@dataclass(eq=False)
 class Tag:
     """A filter of cards, also for the attached card that unlocks a technique (APOTHEOSIS-12.6)."""
 
-    def __init__(self) -> None:
-        self.suit = NOBODY
-        self.property = NOBODY
-        self.knowledge = NOBODY
-        self.rarity = NOBODY
-        self.level = FOREVER
-        self.state = 0
+    suit: WhichSuit = WhichSuit(NOBODY)
+    property: WhichProperty = WhichProperty(NOBODY)
+    knowledge: WhichKnowledge = WhichKnowledge(NOBODY)
+    rarity: WhichRarity = WhichRarity(NOBODY)
+    level_max: Level = Level(FOREVER)
+    state: States = States(0)
 
 
 @dataclass(eq=False)
 class Cards:
     """Matching cards of a zone; with `this`, only the card itself."""
 
-    zone: int
+    zone: WhichZone
     filter: Tag
-    this: bool
-
-
-@dataclass(eq=False)
-class Amount:
-    """How many cards: a number, all, a number at random, or up to a number."""
-
-    number: int
-    way: int
+    this: bool = False
 
 
 @dataclass(eq=False)
@@ -116,9 +182,18 @@ class Cost:
 class Aim:
     """The allowed targets of an effect."""
 
-    side: int
-    kind: int
-    range: Range | None
+    side: WhichSide
+    kind: TargetSort = TargetSort(Sort.ANY)
+    range: Range | None = None
+
+
+@dataclass(eq=False)
+class Bar:
+    """An activation bar: its AP, and for an attack its DMG and RANGE (APOTHEOSIS-11.3)."""
+
+    ap: BarAp
+    dmg: Formula | None = None
+    range: Range | None = None
 
 
 @dataclass(eq=False)
@@ -223,13 +298,24 @@ class Catalog:
 
 
 class Word(Op):
-    """An operation: `tone` is 1 for recovery and -1 for deduction, `always` means feasible at any time."""
+    """An operation. `names_target` makes it run once for each target (APOTHEOSIS-10.4)."""
 
-    tone: int = 0
-    always: bool = False
     names_target: bool = False
-    chancy: bool = False
-    heals: bool = False
+
+    def tone(self) -> int:
+        """Return 1 for recovery, -1 for deduction, 0 for what is neutral (APOTHEOSIS-27.2)."""
+        return 0
+
+    def always(self) -> bool:
+        """Return whether it is feasible at any time."""
+        return False
+
+    def chancy(self) -> bool:
+        """Return whether it depends on a hit."""
+        return False
+
+    def heals(self) -> bool:
+        return False
 
     def feasible(self, table: ApoState, act: Act) -> bool:
         """Return whether it can be done now (APOTHEOSIS-22.2)."""
@@ -240,19 +326,16 @@ class Word(Op):
         raise NotImplementedError
 
 
-@dataclass(eq=False)
-class OnSomebody(Word):
-    """An operation on the character or the characters that a selector finds."""
-
-    who: Selector
-
-
-class Affecting(OnSomebody):
+class Affecting(Word):
     """An operation on each character that a selector finds; feasible if one of them is able."""
+
+    def whom(self) -> Selector:
+        """Return the selector, which each word calls by the name that suits it."""
+        raise NotImplementedError
 
     def able(self, table: ApoState, act: Act) -> list[int]:
         """Return the characters that it can be done to."""
-        return self.who.find(table, act)
+        return self.whom().find(table, act)
 
     def feasible(self, table: ApoState, act: Act) -> bool:
         return len(self.able(table, act)) > 0
@@ -267,7 +350,30 @@ class Affecting(OnSomebody):
 
 
 @dataclass(eq=False)
-class Giving(Affecting):
-    """An operation that gives or takes an amount."""
+class ToSomebody(Affecting):
+    """An operation with a receiver."""
 
-    amount: int
+    to: Selector
+
+    def whom(self) -> Selector:
+        return self.to
+
+
+@dataclass(eq=False)
+class FromSomebody(Affecting):
+    """An operation that takes something from somebody."""
+
+    from_: Selector
+
+    def whom(self) -> Selector:
+        return self.from_
+
+
+@dataclass(eq=False)
+class BySomebody(Affecting):
+    """An operation that somebody does."""
+
+    who: Selector
+
+    def whom(self) -> Selector:
+        return self.who

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from carteado.games.apotheosis.board import FOREVER, Kind, Life
 from carteado.games.apotheosis.frames import Act
+from carteado.games.apotheosis.language.kinds import HowMany, WhichSide, WhichSort
 from carteado.games.apotheosis.language.printed import Selector
 from carteado.games.apotheosis.language.terms import Side, Sort
 from carteado.games.apotheosis.pieces import Char
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from carteado.games.apotheosis.state import ApoState
 
 
-class You(Selector):
+class Me(Selector):
     """The user or holder; for a scenario card at a round's timing, everybody (APOTHEOSIS-14.3)."""
 
     def find(self, table: ApoState, act: Act) -> list[int]:
@@ -41,7 +42,7 @@ class Role(Selector):
         raise NotImplementedError
 
 
-class This(Role):
+class Self(Role):
     """The Companion on this card, or the host."""
 
     def role(self, table: ApoState, act: Act) -> int:
@@ -49,11 +50,15 @@ class This(Role):
 
 
 class Attacker(Role):
+    """Who makes the attack that is answered."""
+
     def role(self, table: ApoState, act: Act) -> int:
         return act.attacker
 
 
 class Defender(Role):
+    """Who is attacked."""
+
     def role(self, table: ApoState, act: Act) -> int:
         return act.defender
 
@@ -73,7 +78,7 @@ class Actor(Role):
 
 
 class Chosen(Selector):
-    """The current target (`target`)."""
+    """The current target."""
 
     def find(self, table: ApoState, act: Act) -> list[int]:
         if act.current >= len(act.targets):
@@ -87,12 +92,12 @@ class Chosen(Selector):
 
 
 @dataclass(eq=False)
-class Each(Selector):
+class All(Selector):
     """All living characters of a side and kind, within a distance of "you" or "this"."""
 
-    side: int
-    sort: int
-    within: int
+    side: WhichSide
+    kind: WhichSort = WhichSort(Sort.ANY)
+    within: HowMany = HowMany(FOREVER)
 
     def find(self, table: ApoState, act: Act) -> list[int]:
         centre = table.chars[act.this if act.this >= 0 else act.you]
@@ -100,14 +105,17 @@ class Each(Selector):
         for char in table.chars:
             if not char.acts() or not of_side(table, act, self.side, char):
                 continue
-            if self.sort == Sort.HERO and char.kind != Kind.HERO:
+            if self.kind == Sort.HERO and char.kind != Kind.HERO:
                 continue
-            if self.sort == Sort.COMPANION and char.kind != Kind.COMPANION:
+            if self.kind == Sort.COMPANION and char.kind != Kind.COMPANION:
                 continue
             if self.within < FOREVER and (centre.at < 0 or tiles.distance(centre.at, char.at) > self.within):
                 continue
             found.append(char.id)
         return found
+
+
+ME: Final = Me()
 
 
 def of_side(table: ApoState, act: Act, side: int, char: Char) -> bool:

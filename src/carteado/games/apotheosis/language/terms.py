@@ -159,30 +159,12 @@ class Until:
     COUNTERS: Final = 5
 
 
-class Some:
-    """How many cards an operation takes."""
-
-    NUMBER: Final = 0
-    ALL: Final = 1
-    RANDOM: Final = 2
-    UP_TO: Final = 3
-
-
 class Verb:
-    """What an operation or a cost does to cards."""
+    """How an operation or a cost puts cards away."""
 
-    SEARCH: Final = 0
-    GET: Final = 1
-    PLACE: Final = 2
-    RETURN: Final = 3
-    DISCARD: Final = 4
-    BURY: Final = 5
-    BANISH: Final = 6
-    EXHAUST: Final = 7
-    RECOVER: Final = 8
-    REVEAL: Final = 9
-    CONCEAL: Final = 10
-    ATTACH: Final = 11
+    DISCARD: Final = 0
+    BURY: Final = 1
+    BANISH: Final = 2
 
 
 class State:
@@ -232,7 +214,6 @@ RULES: Final = ("ignore_control", "sp_as_mp", "pierce", "cannot_move", "cannot_a
 UNTILS: Final = words_of(Until)
 STATES: Final = words_of(State)
 VERBS: Final = words_of(Verb)
-CARD_VERBS: Final = VERBS[:-1]
 WAYS: Final = words_of(Way)
 REACHES: Final = ("D", "A", "R")
 SIGNS: Final = {"<": 1, "<=": 3, "==": 2, "!=": 5, ">=": 6, ">": 4}  # bits: less 1, equal 2, greater 4

@@ -12,7 +12,8 @@ from carteado.games.apotheosis.language.catalog import FOLDER, printed
 from carteado.games.apotheosis.language.english import English
 from carteado.games.apotheosis.language.lexicon import Data, Lexicon, Person
 from carteado.games.apotheosis.language.portuguese import Portuguese
-from carteado.games.apotheosis.language.terms import CARD_VERBS, KEYWORD_TIMINGS, LIMITS, SCOPES, TASKS
+from carteado.games.apotheosis.language.terms import KEYWORD_TIMINGS, LIMITS, SCOPES, TASKS
+from carteado.games.apotheosis.language.words import HANDLING
 from carteado.kit.telling import capital, signed
 
 LANGUAGES: dict[str, type[Lexicon]] = {"en": English, "pt": Portuguese}
@@ -174,7 +175,7 @@ class EffectText:
 
     def verb(self, word: str, data: Any) -> str:
         phrases = self.lexicon.phrases
-        if word in CARD_VERBS:
+        if word in HANDLING:
             return self.on_cards(word, data)
         match word:
             case "modify" | "grant":

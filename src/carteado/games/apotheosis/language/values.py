@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
 from carteado.games.apotheosis.frames import Act, FrameKind, Roll
+from carteado.games.apotheosis.language.kinds import WhichAttribute, WhichCounter
 from carteado.games.apotheosis.language.printed import Cards, Selector, Value
 from carteado.games.apotheosis.language.terms import When
 from carteado.games.apotheosis.rules import dice, payment, questions, stats, tiles
@@ -17,10 +18,12 @@ UNDEFINED: Final = -999999
 
 
 @dataclass(eq=False)
-class Whole(Value):
+class Number(Value):
+    """A fixed number."""
+
     number: int
 
-    def read(self, table: ApoState, act: Act) -> int:
+    def value(self, table: ApoState, act: Act) -> int:
         return self.number
 
 
@@ -28,78 +31,103 @@ class Whole(Value):
 class OfCharacter(Value):
     """A value of one character; undefined if the selector finds nobody."""
 
-    who: Selector
+    of: Selector
 
-    def read(self, table: ApoState, act: Act) -> int:
-        who = self.who.one(table, act)
-        return UNDEFINED if who < 0 else self.of(table, act, who)
+    def value(self, table: ApoState, act: Act) -> int:
+        who = self.of.one(table, act)
+        return UNDEFINED if who < 0 else self.of_character(table, act, who)
 
-    def of(self, table: ApoState, act: Act, who: int) -> int:
+    def of_character(self, table: ApoState, act: Act, who: int) -> int:
         raise NotImplementedError
 
 
 @dataclass(eq=False)
 class AttributeOf(OfCharacter):
-    attribute: int
+    """An attribute of somebody."""
 
-    def of(self, table: ApoState, act: Act, who: int) -> int:
-        return stats.attribute(table, who, self.attribute)
+    name: WhichAttribute
+
+    def of_character(self, table: ApoState, act: Act, who: int) -> int:
+        return stats.attribute(table, who, self.name)
 
 
 class HpOf(OfCharacter):
-    def of(self, table: ApoState, act: Act, who: int) -> int:
+    """The HP of somebody."""
+
+    def of_character(self, table: ApoState, act: Act, who: int) -> int:
         return table.chars[who].hp
 
 
 class HpMaxOf(OfCharacter):
-    def of(self, table: ApoState, act: Act, who: int) -> int:
+    """The maximum HP of somebody."""
+
+    def of_character(self, table: ApoState, act: Act, who: int) -> int:
         return stats.hp_max(table, who)
 
 
 @dataclass(eq=False)
 class CardCount(OfCharacter):
-    cards: Cards
+    """The number of matching cards of somebody."""
 
-    def of(self, table: ApoState, act: Act, who: int) -> int:
-        return len(payment.zone_cards(table, who, self.cards, act.source))
+    what: Cards
+
+    def of_character(self, table: ApoState, act: Act, who: int) -> int:
+        return len(payment.zone_cards(table, who, self.what, act.source))
 
 
 @dataclass(eq=False)
 class CountersHere(Value):
-    counter: int
+    """The counters of a name on this card."""
 
-    def read(self, table: ApoState, act: Act) -> int:
-        return table.counts[self.counter][act.source]
+    name: WhichCounter
+
+    def value(self, table: ApoState, act: Act) -> int:
+        return table.counts[self.name][act.source]
 
 
 @dataclass(eq=False)
 class Distance(Value):
-    a: Selector
-    b: Selector
+    """The distance between two characters."""
 
-    def read(self, table: ApoState, act: Act) -> int:
-        a, b = self.a.one(table, act), self.b.one(table, act)
+    of: Selector
+    to: Selector
+
+    def value(self, table: ApoState, act: Act) -> int:
+        a, b = self.of.one(table, act), self.to.one(table, act)
         return UNDEFINED if a < 0 or b < 0 else tiles.apart(table, a, b)
 
 
-@dataclass(eq=False)
+def pending_roll(table: ApoState, act: Act) -> Roll | None:
+    if act.power.when == When.ROLLING and questions.kind_at(table, act.about) == FrameKind.ROLL:
+        return cast(Roll, table.effects[act.about])
+    return None
+
+
 class Natural(Value):
-    """The main die of the pending roll, or of the last roll of this effect; with `total`, the total instead."""
+    """The main die of the pending roll, or of the last roll of this effect."""
 
-    total: bool
+    def value(self, table: ApoState, act: Act) -> int:
+        roll = pending_roll(table, act)
+        return act.natural if roll is None else roll.faces[0]
 
-    def read(self, table: ApoState, act: Act) -> int:
-        if act.power.when == When.ROLLING and questions.kind_at(table, act.about) == FrameKind.ROLL:
-            roll = cast(Roll, table.effects[act.about])
-            return dice.total_of(roll) if self.total else roll.faces[0]
-        return act.total if self.total else act.natural
+
+class Total(Value):
+    """The total of the pending roll, or of the last roll of this effect."""
+
+    def value(self, table: ApoState, act: Act) -> int:
+        roll = pending_roll(table, act)
+        return act.total if roll is None else dice.total_of(roll)
 
 
 class InjuryNow(Value):
-    def read(self, table: ApoState, act: Act) -> int:
+    """The injury that is answered."""
+
+    def value(self, table: ApoState, act: Act) -> int:
         return act.injury
 
 
 class RoundNow(Value):
-    def read(self, table: ApoState, act: Act) -> int:
+    """The number of the round."""
+
+    def value(self, table: ApoState, act: Act) -> int:
         return table.clock.round

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from carteado.games.apotheosis.board import FACINGS, MARKERS, Life
-from carteado.games.apotheosis.language import parser
+from carteado.games.apotheosis.board import CRIT, FACINGS, MARKERS, Life
+from carteado.games.apotheosis.language.printed import Change, RuleWord, StatWord
 from carteado.games.apotheosis.language.terms import UNTILS, Until
+from carteado.games.apotheosis.language.words import LANGUAGE
 from carteado.games.apotheosis.pieces import Char, Mod
 from carteado.games.apotheosis.position.layer import Layer
 from carteado.games.apotheosis.rules import areas, passives, stats, tiles
 from carteado.kit.cards import NOBODY
+from carteado.kit.language.base import Scope
 from carteado.kit.position import number
 
 
@@ -55,7 +57,16 @@ def add_modifiers(layer: Layer, char: Char, entries: Any) -> None:
         if isinstance(until, Mapping):
             until, place = next(iter(until.items()), ("", ""))
             of = state.occupants[layer.tile(place, "until")]
-        change = parser.change(entry)
         since = state.clock.stamp - 1 if UNTILS.index(until) == Until.END else state.clock.stamp
-        state.mods = [*state.mods, Mod(char.id, change, UNTILS.index(until), of, since, NOBODY)]
+        state.mods = [*state.mods, Mod(char.id, change_of(entry), UNTILS.index(until), of, since, NOBODY)]
     state.dirty = True
+
+
+def change_of(modifier: Mapping[str, Any]) -> Change:
+    """Read the stat or the rule of a modifier as card files write them."""
+    scope = Scope(LANGUAGE, {}, {}, "")
+    if "rule" in modifier:
+        rule: RuleWord = scope.build(RuleWord, modifier["rule"])
+        return rule.change()
+    stat: StatWord = scope.build(StatWord, modifier["stat"])
+    return Change(stat.stat(), modifier.get("amount", 0), 0, CRIT)

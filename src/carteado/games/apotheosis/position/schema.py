@@ -17,8 +17,9 @@ from carteado.games.apotheosis.board import (
     Zone,
 )
 from carteado.games.apotheosis.grammar import EFFECTS
-from carteado.games.apotheosis.language.schema import RULE, STAT
+from carteado.games.apotheosis.language.printed import RuleWord, StatWord
 from carteado.games.apotheosis.language.terms import UNTILS
+from carteado.games.apotheosis.language.words import LANGUAGE
 
 MOMENTS: Final = {
     "main": Step.MAIN,
@@ -47,8 +48,8 @@ CARD = card_with(**ON_A_CARD)
 CARDS = ListOf(CARD)
 MODIFIER = Record(
     {
-        "stat": STAT,
-        "rule": RULE,
+        "stat": LANGUAGE.shape(StatWord),
+        "rule": LANGUAGE.shape(RuleWord),
         "amount": Whole(-99, 99),
         "until": Either(Word(*UNTILS), fields(start=Text(), end=Text())),
     },

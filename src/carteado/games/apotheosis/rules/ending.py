@@ -169,4 +169,4 @@ def step_heir(table: ApoState, deed: Deed) -> None:
     if heir < 0:
         zones.to_discard(table, deed.source)
     else:
-        resolution.fetch(table, deed.source, heir, False)
+        resolution.fetch(table, deed.source, heir, "got")

@@ -144,7 +144,7 @@ def target_key(table: ApoState, char: Char, who: int) -> int:
 def heal(table: ApoState, char: Char) -> bool:
     """Rule (b): heal a wounded ally, lowest HP first."""
     for power in techniques(table, char):
-        if power.damage is not None or not any(cast(Word, op).heals for op in power.block.ops):
+        if power.damage is not None or not any(cast(Word, op).heals() for op in power.block.ops):
             continue
         act = main_phase.new_act(table, char.card, power, char.id, char.id)
         if not legality.can(table, act):

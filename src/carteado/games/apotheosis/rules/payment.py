@@ -144,6 +144,11 @@ def zone_cards(table: ApoState, who: int, cards: Cards, besides: int) -> list[in
     return found
 
 
+def cards_meant(table: ApoState, act: Act, cards: Cards, who: int) -> list[int]:
+    """Return the card itself, or the matching cards of a character."""
+    return [act.source] if cards.this else zone_cards(table, who, cards, act.source)
+
+
 def inventory(table: ApoState, who: int) -> list[int]:
     """Return a Hero's inventory; a Companion has none."""
     char = table.chars[who]

@@ -6,18 +6,14 @@ from typing import TYPE_CHECKING, cast
 
 from carteado.games.apotheosis.actions import What
 from carteado.games.apotheosis.board import ATTACHMENTS, Kind, Zone
-from carteado.games.apotheosis.frames import Act, Deed, FrameKind, Run
-from carteado.games.apotheosis.language.printed import Amount, Cards, Word
-from carteado.games.apotheosis.language.terms import Some, Verb
+from carteado.games.apotheosis.frames import Act, Deed, Run
+from carteado.games.apotheosis.language.printed import Word
 from carteado.games.apotheosis.rules import (
     characters,
     choices,
     companions,
-    decks,
     dice,
     entities,
-    payment,
-    placement,
     questions,
     status,
     zones,
@@ -71,41 +67,6 @@ def impossible(act: Act, run: Run, laps: int) -> None:
         act.stopped = True
 
 
-def op_cards(table: ApoState, act: Act, verb: int, cards: Cards, who: int) -> list[int]:
-    """Return the cards that an operation could take from a character."""
-    if cards.this:
-        found = [act.source]
-    else:
-        found = payment.zone_cards(table, who, cards, act.source)
-    fitting = [id for id in found if fits(table, verb, id, who)]
-    if not fitting and verb == Verb.PLACE and not table.dry_run and questions.top(table) == FrameKind.RUN:
-        # A card that can no longer be placed goes where 2.4 and 4.3 send it; the effect continues (APOTHEOSIS-23.4).
-        return found
-    return fitting
-
-
-def fits(table: ApoState, verb: int, id: int, who: int) -> bool:
-    """Whether this verb can be done to a card."""
-    zone = table.zones[id]
-    if verb == Verb.EXHAUST:
-        return not table.exhausted[id] and status.can_exhaust(table, id)
-    if verb == Verb.RECOVER:
-        return table.exhausted[id]
-    if verb == Verb.REVEAL:
-        return status.can_reveal(table, id)
-    if verb == Verb.CONCEAL:
-        return status.can_conceal(table, id)
-    if verb == Verb.PLACE:
-        return table.chars[who].kind == Kind.HERO and placement.placeable(table, id, who)
-    if verb == Verb.SEARCH:
-        return table.chars[who].kind == Kind.HERO
-    if verb == Verb.GET:
-        return can_get(table, who)
-    if verb == Verb.RETURN:
-        return Zone.SHEET <= zone <= Zone.SUPPORT
-    return zone != Zone.BANISHED or verb == Verb.BANISH
-
-
 def can_get(table: ApoState, who: int) -> bool:
     """Whether a character may get a card: a Hero, or a Companion with room."""
     char = table.chars[who]
@@ -114,30 +75,15 @@ def can_get(table: ApoState, who: int) -> bool:
     return char.kind == Kind.HERO
 
 
-def enough(amount: Amount, count: int) -> bool:
-    if amount.way == Some.UP_TO:
-        return True
-    return count >= (1 if amount.way == Some.ALL else amount.number)
-
-
-def choose_cards(table: ApoState, act: Act, run: Run, amount: Amount, pool: list[int], who: int) -> None:
+def ask_cards(table: ApoState, act: Act, pool: list[int], who: int, least: int, most: int) -> None:
     """Ask for cards: the holder of a hidden zone, else the user of the effect (APOTHEOSIS-R73)."""
-    if amount.way == Some.ALL:
-        run.answer = pool
-    elif amount.way == Some.RANDOM:
-        run.answer = draw_lots(table, pool, amount.number)
-    elif amount.way == Some.NUMBER and len(pool) == amount.number:
-        run.answer = pool
-    else:
-        seat = act.player
-        if pool and table.zones[pool[0]] == Zone.INVENTORY:
-            seat = table.chars[who].seat
-        if pool and table.zones[pool[0]] == Zone.DECK:
-            seat = table.chars[who].seat
-            pool.sort(key=lambda card: choices.printed_order(table, card))
-        most = min(amount.number, len(pool))
-        least = 0 if amount.way == Some.UP_TO else most
-        questions.ask_set(table, What.CARDS, seat, pool, Demand.COUNT, least=least, most=most)
+    seat = act.player
+    if pool and table.zones[pool[0]] == Zone.INVENTORY:
+        seat = table.chars[who].seat
+    if pool and table.zones[pool[0]] == Zone.DECK:
+        seat = table.chars[who].seat
+        pool.sort(key=lambda card: choices.printed_order(table, card))
+    questions.ask_set(table, What.CARDS, seat, pool, Demand.COUNT, least=least, most=most)
 
 
 def draw_lots(table: ApoState, pool: list[int], number: int) -> list[int]:
@@ -149,53 +95,33 @@ def draw_lots(table: ApoState, pool: list[int], number: int) -> list[int]:
     return found
 
 
-def do_verb(table: ApoState, verb: int, chosen: list[int], who: int) -> None:
-    """Do the operation with the cards that were chosen."""
-    if verb == Verb.PLACE or verb == Verb.REVEAL:
-        for id in reversed(chosen):
-            begin_showing(table, verb, id, who)
-        return
-    searched = False
-    for id in chosen:
-        if verb == Verb.SEARCH:
-            searched = searched or table.zones[id] == Zone.DECK
-            fetch(table, id, who, True)
-        elif verb == Verb.GET:
-            fetch(table, id, who, False)
-        elif verb == Verb.RETURN:
-            zones.give_back(table, id)
-        elif verb == Verb.EXHAUST:
-            status.exhaust(table, id)
-        elif verb == Verb.RECOVER:
-            status.recover(table, id)
-        elif verb == Verb.CONCEAL:
-            conceal_one(table, id)
-        else:
-            zones.move_by(table, verb, id)
-    if searched:
-        decks.shuffle(table, zones.pile_of(table, table.chars[who].seat))
-
-
-def fetch(table: ApoState, id: int, who: int, search: bool) -> None:
-    """Take a card by `search`, which shows it to all, or by `get`."""
-    table.announce("searched" if search else "got", who, id)
+def fetch(table: ApoState, id: int, who: int, event: str) -> None:
+    """Take a card: `searched`, which shows it to all, or `got`."""
+    table.announce(event, who, id)
     zones.give(table, id, who)
 
 
-def begin_showing(table: ApoState, verb: int, id: int, who: int) -> None:
-    """Place or reveal a card; both may ask for a tile."""
+def begin_placing(table: ApoState, id: int, who: int) -> None:
+    """Place a card, which may ask for a tile."""
+    deed = Deed(Doing.PLACE, who, id)
+    deed.at = DeedStep.ASK
+    table.effects.append(deed)
+
+
+def begin_revealing(table: ApoState, id: int, who: int) -> None:
+    """Reveal a card; a summon asks for a tile."""
     zone = table.zones[id]
-    if verb == Verb.REVEAL and zone == Zone.INVENTORY:
+    if zone == Zone.INVENTORY:
         status.show_inventory(table, id)
-    elif verb == Verb.REVEAL and zone == Zone.SHEET:
+    elif zone == Zone.SHEET:
         entities.awaken(table, id)
     else:
-        deed = Deed(Doing.PLACE if verb == Verb.PLACE else Doing.EVOKE, who, id)
-        deed.at = EvokeStep.TILE if verb == Verb.REVEAL else DeedStep.ASK
+        deed = Deed(Doing.EVOKE, who, id)
+        deed.at = EvokeStep.TILE
         table.effects.append(deed)
 
 
-def conceal_one(table: ApoState, id: int) -> None:
+def conceal(table: ApoState, id: int) -> None:
     zone = table.zones[id]
     if zone == Zone.SHEET:
         entities.fall_asleep(table, id)

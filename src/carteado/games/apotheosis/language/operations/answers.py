@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import cast
 
 from carteado.games.apotheosis.frames import Act, Blow, FrameKind, Roll, Run, Test
-from carteado.games.apotheosis.language.printed import OnSomebody, Word
+from carteado.games.apotheosis.language.kinds import Answered
+from carteado.games.apotheosis.language.printed import Extra, Selector, Word
 from carteado.games.apotheosis.language.terms import When
 from carteado.games.apotheosis.rules import dice, questions
 from carteado.games.apotheosis.state import ApoState
@@ -16,17 +17,16 @@ from carteado.games.apotheosis.state import ApoState
 class Bonus(Word):
     """Changes the pending attack, roll or check (APOTHEOSIS-24.5); dice of it are secondary (APOTHEOSIS-1.7)."""
 
-    number: int
-    dice: list[int]
+    amount: Extra
 
     def feasible(self, table: ApoState, act: Act) -> bool:
         return FrameKind.BLOW <= questions.kind_at(table, act.about) <= FrameKind.TEST
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
-        number = self.number
-        faces = [dice.throw(table) for _ in self.dice]
+        number = self.amount.plus
+        faces = [dice.throw(table) for _ in self.amount.dice]
         for place in range(len(faces)):
-            number += dice.read_die(faces[place], self.dice[place])
+            number += dice.read_die(faces[place], self.amount.dice[place])
         if table.events is not None:
             if faces:
                 table.report("rolled", {"who": table.who_is(act.user), "faces": faces})
@@ -46,6 +46,8 @@ class Bonus(Word):
 
 
 class Reroll(Word):
+    """Rolls the dice of the pending roll again."""
+
     def feasible(self, table: ApoState, act: Act) -> bool:
         return questions.kind_at(table, act.about) == FrameKind.ROLL
 
@@ -57,8 +59,11 @@ class Reroll(Word):
         return False
 
 
+@dataclass(eq=False)
 class Negate(Word):
     """Negates the activation that is answered (APOTHEOSIS-26.1)."""
+
+    what: Answered
 
     def feasible(self, table: ApoState, act: Act) -> bool:
         if questions.kind_at(table, act.about) != FrameKind.ACT:
@@ -73,19 +78,22 @@ class Negate(Word):
         return False
 
 
-class Redirect(OnSomebody):
+@dataclass(eq=False)
+class Redirect(Word):
     """Redirects an attack, once and before the roll (APOTHEOSIS-10.8)."""
+
+    to: Selector
 
     def feasible(self, table: ApoState, act: Act) -> bool:
         if questions.kind_at(table, act.about) != FrameKind.BLOW:
             return False
         blow = cast(Blow, table.effects[act.about])
-        who = self.who.one(table, act)
+        who = self.to.one(table, act)
         return len(blow.targets) == 1 and not blow.redirected and who >= 0 and who != blow.user
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
         blow = cast(Blow, table.effects[act.about])
-        who = self.who.one(table, act)
+        who = self.to.one(table, act)
         blow.targets = [who]
         blow.bonuses = [0]
         blow.redirected = True

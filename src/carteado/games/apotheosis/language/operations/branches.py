@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import cast
 
 from carteado.games.apotheosis.actions import What
 from carteado.games.apotheosis.frames import Act, FrameKind, Run
-from carteado.games.apotheosis.language.printed import Condition, Word
+from carteado.games.apotheosis.language.conditions import IsHit
+from carteado.games.apotheosis.language.kinds import Difficulty, WhichAttribute, WhichKnowledge
+from carteado.games.apotheosis.language.printed import EMPTY, Condition, Dice, Word
 from carteado.games.apotheosis.rules import characters, checks, dice, legality, questions
 from carteado.games.apotheosis.state import ApoState
 from carteado.games.apotheosis.steps import ContestStep, OpStep
@@ -14,12 +17,17 @@ from carteado.kit.cards import NOBODY, Block
 
 
 @dataclass(eq=False)
-class Throw(Word):
-    dice: list[int]
+class Roll(Word):
+    """Rolls dice, whose faces and total later operations may read."""
+
+    dice: Dice
+
+    def always(self) -> bool:
+        return True
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
         if run.inside == OpStep.BEGIN:
-            dice.push(table, act.user, self.dice, 0, act.power.no_response)
+            dice.push(table, act.user, self.dice.dice, 0, act.power.no_response)
             return True
         act.natural = run.answer[0]
         act.total = max(1, run.answer[1])
@@ -30,38 +38,64 @@ class Throw(Word):
 class If(Word):
     """A conditional; only the chosen branch must be feasible, and none if it depends on `hit` (APOTHEOSIS-22.2)."""
 
-    condition: Condition
-    then: Block
-    other: Block | None
+    of: Block
+    if_: Condition
+    else_: Block = EMPTY
 
-    def branch(self, table: ApoState, act: Act) -> Block | None:
-        return self.then if self.condition.holds(table, act) else self.other
+    def tone(self) -> int:
+        return tone_of(self.of)
+
+    def chancy(self) -> bool:
+        return isinstance(self.if_, IsHit)
+
+    def branch(self, table: ApoState, act: Act) -> Block:
+        return self.of if self.if_.holds(table, act) else self.else_
 
     def feasible(self, table: ApoState, act: Act) -> bool:
         """Whether the chosen branch is feasible; at resolution an impossible one stops the effect (APOTHEOSIS-23.2)."""
-        if self.chancy or (table.effects and questions.top(table) == FrameKind.RUN):
+        if self.chancy() or (table.effects and questions.top(table) == FrameKind.RUN):
             return True
-        branch = self.branch(table, act)
-        return branch is None or legality.all_feasible(table, act, branch)
+        return legality.all_feasible(table, act, self.branch(table, act))
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
-        if run.inside == OpStep.ANSWERED or (self.chancy and table.dry_run):
+        if run.inside == OpStep.ANSWERED or (self.chancy() and table.dry_run):
             return False
-        branch = self.branch(table, act)
-        if branch is not None:
-            table.effects.append(Run(branch, run.item))
+        return go_on(table, run, self.branch(table, act))
+
+
+@dataclass(eq=False)
+class Do(Word):
+    """Several operations as one."""
+
+    then: Block
+
+    def feasible(self, table: ApoState, act: Act) -> bool:
+        if table.effects and questions.top(table) == FrameKind.RUN:
             return True
-        return False
+        return legality.all_feasible(table, act, self.then)
+
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
+        return run.inside != OpStep.ANSWERED and go_on(table, run, self.then)
+
+
+@dataclass(eq=False)
+class Branches:
+    """The lists of operations that a player chooses from."""
+
+    blocks: list[Block]
 
 
 @dataclass(eq=False)
 class Choose(Word):
     """A feasible branch of the user's choice."""
 
-    branches: list[Block]
+    branches: Branches
+
+    def tone(self) -> int:
+        return tone_of(self.branches.blocks[0])
 
     def open(self, table: ApoState, act: Act) -> list[int]:
-        return [place for place, block in enumerate(self.branches) if legality.all_feasible(table, act, block)]
+        return [place for place, block in enumerate(self.branches.blocks) if legality.all_feasible(table, act, block)]
 
     def feasible(self, table: ApoState, act: Act) -> bool:
         return len(self.open(table, act)) > 0
@@ -71,29 +105,22 @@ class Choose(Word):
             questions.ask_way(table, What.BRANCH, act.player, self.open(table, act), act.user)
             return True
         if run.inside == OpStep.ANSWERED:
-            table.effects.append(Run(self.branches[run.answer[0]], run.item))
-            return True
+            return go_on(table, run, self.branches.blocks[run.answer[0]])
         return False
 
 
 @dataclass(eq=False)
-class Trial(Word):
-    """An operation that goes on with one branch after a success, else with the other."""
+class Check(Word):
+    """A check made by the user (APOTHEOSIS-17.1)."""
 
+    attribute: WhichAttribute
+    difficulty: Difficulty
     then: Block
-    other: Block
+    knowledge: WhichKnowledge = WhichKnowledge(NOBODY)
+    else_: Block = EMPTY
 
-    def go_on(self, table: ApoState, run: Run, success: bool) -> None:
-        table.effects.append(Run(self.then if success else self.other, run.item))
-
-
-@dataclass(eq=False)
-class Check(Trial):
-    """A check made by "you" (APOTHEOSIS-17.1)."""
-
-    attribute: int
-    knowledge: int
-    difficulty: int
+    def always(self) -> bool:
+        return True
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
         if table.dry_run:
@@ -107,17 +134,18 @@ class Check(Trial):
             if table.events is not None:
                 facts = {"who": table.who_is(act.you), "total": act.total, "difficulty": self.difficulty}
                 table.report("checked", {**facts, "success": success})
-            self.go_on(table, run, success)
-            return True
+            return go_on(table, run, self.then if success else self.else_)
         return False
 
 
 @dataclass(eq=False)
-class Contest(Trial):
-    """A contest of "you" against the target; a tie is lost (APOTHEOSIS-17.2)."""
+class Contest(Word):
+    """A contest of the user against the target; a tie is lost (APOTHEOSIS-17.2)."""
 
-    own: int
-    their: int
+    own: WhichAttribute
+    their: WhichAttribute
+    then: Block
+    else_: Block = EMPTY
 
     def feasible(self, table: ApoState, act: Act) -> bool:
         return act.current < len(act.targets) and characters.alive(table, act.targets[act.current])
@@ -136,5 +164,18 @@ class Contest(Trial):
             if table.events is not None:
                 facts = {"who": table.who_is(act.you), "target": table.who_is(act.targets[act.current])}
                 table.report("contested", {**facts, "own": run.state[0], "their": theirs, "success": won})
-            self.go_on(table, run, won)
+            return go_on(table, run, self.then if won else self.else_)
         return True
+
+
+def go_on(table: ApoState, run: Run, block: Block) -> bool:
+    """Run a branch next; return whether it has operations."""
+    if block.ops:
+        table.effects.append(Run(block, run.item))
+    return len(block.ops) > 0
+
+
+def tone_of(block: Block) -> int:
+    """Return the class of a list of operations: deductive, recovery or neutral."""
+    tones = [cast(Word, op).tone() for op in block.ops]
+    return -1 if -1 in tones else 1 if 1 in tones else 0

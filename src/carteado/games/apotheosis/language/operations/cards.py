@@ -7,59 +7,96 @@ from dataclasses import dataclass
 from carteado.games.apotheosis.actions import What
 from carteado.games.apotheosis.board import ATTACHMENTS, Kind, Zone
 from carteado.games.apotheosis.frames import Act, Run
-from carteado.games.apotheosis.language.printed import Affecting, Amount, Cards, Giving, Selector, Word
-from carteado.games.apotheosis.language.terms import Some, Verb
-from carteado.games.apotheosis.rules import areas, choices, counters, decks, questions, resolution, status, zones
+from carteado.games.apotheosis.language.kinds import Delta, HowMany, WhichCounter
+from carteado.games.apotheosis.language.printed import Amount, BySomebody, Cards, FromSomebody, Selector, Word
+from carteado.games.apotheosis.rules import areas, choices, counters, decks, payment, questions, status, zones
 from carteado.games.apotheosis.state import ApoState
-from carteado.games.apotheosis.steps import Demand, HandleStep, OpStep
+from carteado.games.apotheosis.steps import Demand, OpStep
 from carteado.kit.cards import NOBODY
 
 
 @dataclass(eq=False)
-class Points(Giving):
-    """Recovers memento cards up to a total (`points`), or exhausts them to at least a total (`drain`)."""
+class Points(BySomebody):
+    """Recovers memento cards up to a total of SP and MP; each character chooses its own, one after the other."""
 
-    drain: bool
+    amount: HowMany
+
+    def tone(self) -> int:
+        return 1
 
     def able(self, table: ApoState, act: Act) -> list[int]:
-        found: list[int] = []
-        for who in self.who.find(table, act):
-            if table.chars[who].kind != Kind.HERO:
-                continue
-            total = 0
-            fits = False
-            for id in areas.cards(table, who, Zone.MEMENTO):
-                if self.drain and not table.exhausted[id]:
-                    total += choices.points(table, id)
-                elif not self.drain and table.exhausted[id] and 0 < choices.points(table, id) <= self.amount:
-                    fits = True
-            if fits or (self.drain and total >= self.amount):
-                found.append(who)
-        return found
+        return [who for who in self.who.find(table, act) if self.fits(table, who)]
+
+    def fits(self, table: ApoState, who: int) -> bool:
+        """Whether a Hero has an exhausted card that the total allows."""
+        if table.chars[who].kind != Kind.HERO:
+            return False
+        for id in areas.cards(table, who, Zone.MEMENTO):
+            if table.exhausted[id] and 0 < choices.points(table, id) <= self.amount:
+                return True
+        return False
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
-        """Ask one character after the other; each chooses its own cards."""
         if run.inside == OpStep.BEGIN:
             run.state = self.able(table, act)
         else:
             for id in run.answer:
-                status.set_exhausted(table, id, self.drain)
+                status.set_exhausted(table, id, False)
+        if run.state:
+            questions.ask_points(table, What.POINTS, run.state.pop(0), self.amount, 1)
+            return True
+        return False
+
+
+@dataclass(eq=False)
+class Drain(FromSomebody):
+    """Exhausts memento cards to at least a total of SP and MP; each character chooses its own, one after the other."""
+
+    amount: HowMany
+
+    def tone(self) -> int:
+        return -1
+
+    def able(self, table: ApoState, act: Act) -> list[int]:
+        return [who for who in self.from_.find(table, act) if self.fits(table, who)]
+
+    def fits(self, table: ApoState, who: int) -> bool:
+        """Whether a Hero has recovered cards of that total."""
+        if table.chars[who].kind != Kind.HERO:
+            return False
+        total = 0
+        for id in areas.cards(table, who, Zone.MEMENTO):
+            if not table.exhausted[id]:
+                total += choices.points(table, id)
+        return total >= self.amount
+
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
+        if run.inside == OpStep.BEGIN:
+            run.state = self.able(table, act)
+        else:
+            for id in run.answer:
+                status.set_exhausted(table, id, True)
         if run.state:
             self.ask(table, run.state.pop(0))
             return True
         return False
 
     def ask(self, table: ApoState, who: int) -> None:
-        if not self.drain:
-            questions.ask_points(table, What.POINTS, who, self.amount, 1)
-            return
         ready = [id for id in areas.cards(table, who, Zone.MEMENTO) if not table.exhausted[id]]
         pool = [id for id in ready if choices.points(table, id) > 0]
         ask = questions.ask_set(table, What.DRAIN, table.chars[who].seat, pool, Demand.MINIMAL)
         ask.any = self.amount
 
 
-class Draw(Giving):
+@dataclass(eq=False)
+class Draw(BySomebody):
+    """Heroes draw cards, if their decks and piles have so many."""
+
+    amount: HowMany
+
+    def tone(self) -> int:
+        return 1
+
     def able(self, table: ApoState, act: Act) -> list[int]:
         return [
             who
@@ -72,51 +109,11 @@ class Draw(Giving):
 
 
 @dataclass(eq=False)
-class Handle(Affecting):
-    """Searches, gets, places, returns, discards, buries, banishes, exhausts, recovers, reveals or conceals cards."""
-
-    verb: int
-    amount: Amount
-    cards: Cards
-
-    def able(self, table: ApoState, act: Act) -> list[int]:
-        if self.cards.this:
-            return [act.user]
-        found: list[int] = []
-        for who in self.who.find(table, act):
-            if resolution.enough(self.amount, len(resolution.op_cards(table, act, self.verb, self.cards, who))):
-                found.append(who)
-        return found
-
-    def feasible(self, table: ApoState, act: Act) -> bool:
-        if self.cards.this:
-            return len(resolution.op_cards(table, act, self.verb, self.cards, act.user)) > 0
-        return super().feasible(table, act)
-
-    def step(self, table: ApoState, act: Act, run: Run) -> bool:
-        """Ask for cards of one character after the other; handle each one's before the next is asked for."""
-        if run.inside == OpStep.BEGIN:
-            run.state = self.able(table, act)
-        if run.inside % HandleStep.COUNT == HandleStep.CHOSEN:
-            resolution.do_verb(table, self.verb, run.answer.copy(), run.state.pop(0))
-            return True
-        if run.state:
-            who = run.state[0]
-            pool = resolution.op_cards(table, act, self.verb, self.cards, who)
-            if self.amount.way == Some.UP_TO:
-                # If no card need be chosen, offer only those that can be placed.
-                pool = [id for id in pool if resolution.fits(table, self.verb, id, who)]
-            resolution.choose_cards(table, act, run, self.amount, pool, who)
-            return True
-        return False
-
-
-@dataclass(eq=False)
 class Attach(Word):
     """Attaches own cards to a Companion, five at most (APOTHEOSIS-12.7)."""
 
     amount: Amount
-    cards: Cards
+    what: Cards
     to: Selector
 
     def host(self, table: ApoState, act: Act) -> int:
@@ -125,18 +122,20 @@ class Attach(Word):
             return NOBODY
         return table.chars[who].card
 
+    def pool(self, table: ApoState, act: Act) -> list[int]:
+        found = payment.cards_meant(table, act, self.what, act.you)
+        return [id for id in found if table.zones[id] != Zone.BANISHED]
+
     def feasible(self, table: ApoState, act: Act) -> bool:
         host = self.host(table, act)
         if host < 0:
             return False
-        pool = resolution.op_cards(table, act, Verb.ATTACH, self.cards, act.you)
         room = ATTACHMENTS - len(zones.attached_to(table, host))
-        return resolution.enough(self.amount, len(pool)) and self.amount.number <= room
+        return self.amount.enough(len(self.pool(table, act))) and self.amount.most() <= room
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
         if run.inside == OpStep.BEGIN:
-            pool = resolution.op_cards(table, act, Verb.ATTACH, self.cards, act.you)
-            resolution.choose_cards(table, act, run, self.amount, pool, act.you)
+            self.amount.choose(table, act, run, self.pool(table, act), act.you)
             return True
         for id in run.answer.copy():
             zones.to_host(table, id, self.host(table, act))
@@ -144,15 +143,20 @@ class Attach(Word):
 
 
 @dataclass(eq=False)
-class PutCounter(Word):
-    counter: int
-    number: int
+class Counter(Word):
+    """Puts counters on this card, or removes them."""
+
+    name: WhichCounter
+    amount: Delta
+
+    def always(self) -> bool:
+        return self.amount > 0
 
     def feasible(self, table: ApoState, act: Act) -> bool:
         if table.zones[act.source] == Zone.ATTACHED:
             return False
-        return self.number > 0 or table.counts[self.counter][act.source] >= -self.number
+        return self.amount > 0 or table.counts[self.name][act.source] >= -self.amount
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
-        counters.add(table, act.source, self.counter, self.number)
+        counters.add(table, act.source, self.name, self.amount)
         return False

@@ -3,10 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from carteado.games.apotheosis.board import Kind, Life
+from carteado.games.apotheosis.board import CRIT, Kind, Life
 from carteado.games.apotheosis.frames import Act, Run
-from carteado.games.apotheosis.language.printed import Affecting, Change, Formula, Giving, OnSomebody, Selector, Word
+from carteado.games.apotheosis.language.changes import ThisBattle
+from carteado.games.apotheosis.language.kinds import Delta, HowMany, WhichMarker, WhichWay
+from carteado.games.apotheosis.language.printed import (
+    Affecting,
+    BySomebody,
+    Change,
+    Duration,
+    FromSomebody,
+    Injury,
+    RuleWord,
+    Selector,
+    StatWord,
+    ToSomebody,
+    Word,
+)
 from carteado.games.apotheosis.language.terms import Rule, Stat, Way
 from carteado.games.apotheosis.pieces import Mod
 from carteado.games.apotheosis.rules import (
@@ -22,37 +37,75 @@ from carteado.games.apotheosis.rules import (
 from carteado.games.apotheosis.state import ApoState
 from carteado.games.apotheosis.steps import OpStep
 
+BATTLE: Final = ThisBattle()
 
-@dataclass(eq=False)
-class Modify(Affecting):
-    """Gives a temporary modifier or flag (`modify`, `grant`)."""
 
-    change: Change
-    until: int
-    of: Selector | None
-    counter: int
+class Lending(ToSomebody):
+    """Changes characters for a time; as a passive, while its card is in play."""
+
+    def always(self) -> bool:
+        return True
+
+    def change(self) -> Change:
+        raise NotImplementedError
+
+    def lasts(self) -> Duration:
+        raise NotImplementedError
 
     def affect(self, table: ApoState, act: Act, who: int) -> None:
-        of = self.counter if self.of is None else self.of.one(table, act)
-        counters.add_mod(table, Mod(who, self.change, self.until, of, table.clock.stamp, act.source))
+        lasts = self.lasts()
+        mod = Mod(who, self.change(), lasts.until(), lasts.whose(table, act), table.clock.stamp, act.source)
+        counters.add_mod(table, mod)
 
 
 @dataclass(eq=False)
-class Damage(Affecting):
+class Modify(Lending):
+    """Adds to a stat of characters."""
+
+    stat: StatWord
+    amount: Delta
+    duration: Duration = BATTLE
+
+    def change(self) -> Change:
+        return Change(self.stat.stat(), self.amount, 0, CRIT)
+
+    def lasts(self) -> Duration:
+        return self.duration
+
+
+@dataclass(eq=False)
+class Grant(Lending):
+    """Sets a flag on characters."""
+
+    rule: RuleWord
+    duration: Duration = BATTLE
+
+    def change(self) -> Change:
+        return self.rule.change()
+
+    def lasts(self) -> Duration:
+        return self.duration
+
+
+@dataclass(eq=False)
+class Damage(ToSomebody):
     """Deals DMG without an attack: rolled once, injury for each (APOTHEOSIS-10.1)."""
 
-    formula: Formula
+    amount: Injury
+
+    def tone(self) -> int:
+        return -1
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
         total = self.plus(table, act)
-        if self.formula.dice:
+        if self.amount.dice:
             if run.inside == OpStep.BEGIN:
-                dice.push(table, act.user, self.formula.dice, total, act.power.no_response)
+                dice.push(table, act.user, self.amount.dice, total, act.power.no_response)
                 return True
             act.natural, total = run.answer[0], run.answer[1]
             act.total = total
         damage = max(1, total)
-        hurt = self.who.find(table, act)
+        hurt = self.to.find(table, act)
         injuries = [death.injury(damage, stats.attribute(table, who, Stat.CON)) for who in hurt]
         for place in range(len(hurt)):
             if table.events is not None:
@@ -64,19 +117,38 @@ class Damage(Affecting):
     def plus(self, table: ApoState, act: Act) -> int:
         """Return the attribute bonus: of "you", for a technique of "this"."""
         who = act.this if table.chars[act.user].kind == Kind.COMPANION and act.this >= 0 else act.you
-        return attacks.formula_sum(table, who, self.formula)
+        return attacks.formula_sum(table, who, self.amount)
 
 
-class LoseHp(Giving):
+@dataclass(eq=False)
+class LoseHp(BySomebody):
+    """Makes characters lose HP, which is not injury."""
+
+    amount: HowMany
+
+    def tone(self) -> int:
+        return -1
+
     def affect(self, table: ApoState, act: Act, who: int) -> None:
         death.lose(table, who, self.amount)
 
 
-class Heal(Giving):
+@dataclass(eq=False)
+class Heal(ToSomebody):
+    """Heals characters that have lost HP."""
+
+    amount: HowMany
+
+    def tone(self) -> int:
+        return 1
+
+    def heals(self) -> bool:
+        return True
+
     def able(self, table: ApoState, act: Act) -> list[int]:
         return [
             who
-            for who in self.who.find(table, act)
+            for who in self.to.find(table, act)
             if table.chars[who].kind != Kind.OBJECT and table.chars[who].hp < stats.hp_max(table, who)
         ]
 
@@ -84,70 +156,102 @@ class Heal(Giving):
         death.heal(table, who, self.amount + stats.value(table, act.user, Stat.HEALING))
 
 
-class Revive(Giving):
+@dataclass(eq=False)
+class Revive(Affecting):
     """Revives characters: knocked out or dead, not overkilled, with a piece on the board (APOTHEOSIS-16.6)."""
 
+    what: Selector
+    amount: HowMany
+
+    def tone(self) -> int:
+        return 1
+
+    def whom(self) -> Selector:
+        return self.what
+
     def able(self, table: ApoState, act: Act) -> list[int]:
-        found = [table.chars[who] for who in self.who.find(table, act)]
+        found = [table.chars[who] for who in self.what.find(table, act)]
         return [char.id for char in found if (char.life == Life.KO or char.life == Life.DEAD) and char.at >= 0]
 
     def affect(self, table: ApoState, act: Act, who: int) -> None:
         death.revive(table, who, self.amount)
 
 
-class GainAp(Giving):
+@dataclass(eq=False)
+class GainAp(BySomebody):
+    """Gives characters AP, or takes them."""
+
+    amount: Delta
+
+    def tone(self) -> int:
+        return 1 if self.amount > 0 else -1
+
     def affect(self, table: ApoState, act: Act, who: int) -> None:
         counters.give_ap(table, who, self.amount)
 
 
 @dataclass(eq=False)
-class Mark(Affecting):
-    """Puts a marker on characters, or takes it off those that have it."""
+class Marker(ToSomebody):
+    """Puts a marker on characters."""
 
-    marker: int
-    off: bool
+    name: WhichMarker
 
-    def able(self, table: ApoState, act: Act) -> list[int]:
-        found = self.who.find(table, act)
-        return [who for who in found if table.chars[who].markers >> self.marker & 1] if self.off else found
+    def always(self) -> bool:
+        return True
 
     def affect(self, table: ApoState, act: Act, who: int) -> None:
-        counters.mark(table, who, self.marker, not self.off)
+        counters.mark(table, who, self.name, True)
 
 
 @dataclass(eq=False)
-class Shift(OnSomebody):
-    """Moves pieces by an effect (APOTHEOSIS-8.10)."""
+class Unmark(FromSomebody):
+    """Takes a marker off the characters that have it."""
 
-    steps: int
-    way: int
+    name: WhichMarker
+
+    def able(self, table: ApoState, act: Act) -> list[int]:
+        return [who for who in self.from_.find(table, act) if table.chars[who].markers >> self.name & 1]
+
+    def affect(self, table: ApoState, act: Act, who: int) -> None:
+        counters.mark(table, who, self.name, False)
+
+
+@dataclass(eq=False)
+class Move(Word):
+    """Moves a piece by an effect (APOTHEOSIS-8.10)."""
+
+    what: Selector
+    amount: HowMany
+    way: WhichWay
 
     def feasible(self, table: ApoState, act: Act) -> bool:
-        who = self.who.one(table, act)
-        return who >= 0 and movement.can_shift(table, act, who, self.steps, self.way)
+        who = self.what.one(table, act)
+        return who >= 0 and movement.can_shift(table, act, who, self.amount, self.way)
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
         if run.inside == OpStep.ANSWERED:
             return False
-        who = self.who.one(table, act)
+        who = self.what.one(table, act)
         if self.way == Way.PUSH or self.way == Way.PULL:
-            movement.shove(table, act, who, self.steps, self.way)
+            movement.shove(table, act, who, self.amount, self.way)
             return False
-        movement.begin_shift(table, act, who, self.steps, self.way)
+        movement.begin_shift(table, act, who, self.amount, self.way)
         return True
 
 
 @dataclass(eq=False)
 class Swap(Word):
-    a: Selector
-    b: Selector
+    """Two pieces change places."""
+
+    what: Selector
+    with_: Selector
 
     def feasible(self, table: ApoState, act: Act) -> bool:
-        a, b = self.a.one(table, act), self.b.one(table, act)
+        a, b = self.what.one(table, act), self.with_.one(table, act)
         return a >= 0 and b >= 0 and a != b and table.chars[a].at >= 0 and table.chars[b].at >= 0
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
-        a, b = table.chars[self.a.one(table, act)], table.chars[self.b.one(table, act)]
+        a, b = table.chars[self.what.one(table, act)], table.chars[self.with_.one(table, act)]
         here, there = a.at, b.at
         tiles.lift(table, a)
         tiles.put(table, b, here)
@@ -157,11 +261,17 @@ class Swap(Word):
         return False
 
 
-class Strike(OnSomebody):
-    """Makes a free Normal attack by "you", with its windows (APOTHEOSIS-23.5)."""
+@dataclass(eq=False)
+class Strike(Word):
+    """Makes a free Normal attack by the user, with its windows (APOTHEOSIS-23.5)."""
+
+    what: Selector
+
+    def tone(self) -> int:
+        return -1
 
     def feasible(self, table: ApoState, act: Act) -> bool:
-        who = self.who.one(table, act)
+        who = self.what.one(table, act)
         if who < 0 or not characters.alive(table, act.you) or stats.rules(table, act.you) & Rule.CANNOT_ATTACK:
             return False
         return tiles.apart(table, act.you, who) == 1
@@ -169,5 +279,5 @@ class Strike(OnSomebody):
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
         if table.dry_run or run.inside == OpStep.ANSWERED:
             return False
-        attacks.strike(table, act.you, self.who.one(table, act))
+        attacks.strike(table, act.you, self.what.one(table, act))
         return True

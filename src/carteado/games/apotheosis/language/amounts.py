@@ -1,0 +1,82 @@
+"""How many cards an operation takes, one class for each word."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from carteado.games.apotheosis.language.kinds import HowMany
+from carteado.games.apotheosis.language.printed import Amount
+from carteado.games.apotheosis.rules import resolution
+
+if TYPE_CHECKING:
+    from carteado.games.apotheosis.frames import Act, Run
+    from carteado.games.apotheosis.state import ApoState
+
+
+class Every(Amount):
+    """All of them, at least one."""
+
+    def enough(self, count: int) -> bool:
+        return count > 0
+
+    def most(self) -> int:
+        return 0
+
+    def choose(self, table: ApoState, act: Act, run: Run, pool: list[int], who: int) -> None:
+        run.answer = pool
+
+
+@dataclass(eq=False)
+class Exactly(Amount):
+    """A number of them, chosen by a player."""
+
+    number: HowMany
+
+    def enough(self, count: int) -> bool:
+        return count >= self.number
+
+    def most(self) -> int:
+        return self.number
+
+    def choose(self, table: ApoState, act: Act, run: Run, pool: list[int], who: int) -> None:
+        if len(pool) == self.number:
+            run.answer = pool
+        else:
+            most = min(self.number, len(pool))
+            resolution.ask_cards(table, act, pool, who, most, most)
+
+
+@dataclass(eq=False)
+class AtRandom(Amount):
+    """A number of them at random."""
+
+    number: HowMany
+
+    def enough(self, count: int) -> bool:
+        return count >= self.number
+
+    def most(self) -> int:
+        return self.number
+
+    def choose(self, table: ApoState, act: Act, run: Run, pool: list[int], who: int) -> None:
+        run.answer = resolution.draw_lots(table, pool, self.number)
+
+
+@dataclass(eq=False)
+class UpTo(Amount):
+    """At most a number of them, chosen by a player."""
+
+    number: HowMany
+
+    def enough(self, count: int) -> bool:
+        return True
+
+    def most(self) -> int:
+        return self.number
+
+    def optional(self) -> bool:
+        return True
+
+    def choose(self, table: ApoState, act: Act, run: Run, pool: list[int], who: int) -> None:
+        resolution.ask_cards(table, act, pool, who, 0, min(self.number, len(pool)))
