@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from heroes.arena import P1, fight, lay, resolve, slot_of
+from carteado.games.heroes.state import HeroesState
+from heroes.arena import P1, end_main, fight, lay, pass_slots, resolve, slot_of
 from heroes.characters import hp, tokens
 from heroes.looking import dead, order, slot
 from table import do
@@ -30,9 +31,10 @@ def test_resolution_triggers_and_the_check_treat_everyone() -> None:
     wounded = {"card": "C16", "damage": 3}
     table = resolve({"team": [wounded]}, {"team": [wounded]}, event="V04", **ALONE)
     assert (hp(table, "P0.C16"), hp(table, "P1.C16")) == ("6/3", "6/3")
-    gone = {"card": "C12", "damage": 6}
-    fallen = resolve({"team": ["C04"]}, {"team": [gone, "C10"]}, **ALONE)
-    assert dead(fallen, P1) == ["C12"]
+    fallen = lay({"team": ["C04"]}, {"team": ["C12", "C10"]}, **ALONE)
+    assert isinstance(fallen.state, HeroesState)
+    fallen.state.unit(fallen.game.named(fallen.state, "C12")).damage = 6
+    assert dead(pass_slots(end_main(fallen)), P1) == ["C12"]
 
 
 @pytest.mark.rule("HEROES-29.3", "HEROES-15.7")

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
+from carteado.core.message import plain
+
 ECHO = 200  # most characters of `found` that are repeated
 
 
@@ -26,7 +28,7 @@ class Refusal(Exception):
         return partial(type(self), self.code, **self.facts), ()
 
     def __str__(self) -> str:
-        said = ", ".join(f"{name}: {value}" for name, value in self.facts.items() if value != "")
+        said = ", ".join(f"{name}: {plain(value)}" for name, value in self.facts.items() if value != "")
         return f"{self.code} ({said})" if said else self.code
 
 

@@ -56,6 +56,15 @@ ENCHANT_OF_KIND = Message("fault-enchant-of-kind")
 TILE = Message("fault-tile", example="c4")
 EMPTY_TILE = Message("fault-empty-tile")
 LIVING_TILE = Message("fault-living-tile")
+STILL_PLAYED = Message("fault-still-played")
+
+
+def at_most_cards(count: int) -> Message:
+    return Message("fault-at-most-cards", count=count)
+
+
+def less_than(limit: int) -> Message:
+    return Message("fault-less-than", limit=limit)
 
 
 def only_in(mode: str) -> Message:

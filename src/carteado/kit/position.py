@@ -20,8 +20,22 @@ def number(data: Mapping[str, Any], name: str, default: int, low: int, high: int
     """Read a number whose bounds depend on the table."""
     value: int = data.get(name, default)
     if not low <= value <= high:
-        raise Invalid("position-bad-value", field=name, found=str(value), allowed=f"{low}-{high}")
+        allowed = str(low) if low == high else f"{low}-{high}"
+        raise Invalid("position-bad-value", field=name, found=str(value), allowed=allowed)
     return value
+
+
+def fitting(data: Mapping[str, Any], name: str, most: int) -> list[Any]:
+    """Read a list of cards that has a limit at the table."""
+    cards: list[Any] = data.get(name, [])
+    if len(cards) > most:
+        raise Invalid("position-bad-value", field=name, found=str(len(cards)), allowed=phrases.at_most_cards(most))
+    return cards
+
+
+def only(data: Mapping[str, Any], name: str, value: int) -> int:
+    """Read a number that follows from the others: another one is refused."""
+    return number(data, name, value, value, value)
 
 
 class Layer:

@@ -234,6 +234,10 @@ play-commands =
 
 card-fault = { $place }: found { $found }, allowed: { $allowed }.{ near }
 card-fault-renamed = { $place }: { $found } is now called { $now }.
+fault-at-most-cards = { $count ->
+        [one] at most one card
+       *[other] at most { $count } cards
+    }
 fault-at-most-one-of = at most one of { $words }
 fault-cards = a list of cards
 fault-change = { $low } to { $high }, not 0
@@ -251,6 +255,7 @@ fault-event-word = a word that this event gives: { $words ->
     }
 fault-fitting-card = a card that can lie there
 fault-in-order = { $words }, in this order
+fault-less-than = less than { $limit }
 fault-like = something like { $examples }
 fault-list = a list
 fault-living-tile = the tile of a living character
@@ -267,6 +272,7 @@ fault-only-with = only with { $words }
 fault-repeatable = at least one of { $words }, or it could be repeated for ever
 fault-required = a value: this field is required
 fault-some-of = at least one of { $words }
+fault-still-played = a table at which the match is not over
 fault-text = a text
 fault-tile = a tile of the board, like { $example }
 fault-times = { $count ->

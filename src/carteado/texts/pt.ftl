@@ -237,6 +237,10 @@ play-commands =
 
 card-fault = { $place }: encontrado { $found }, permitido: { $allowed }.{ near }
 card-fault-renamed = { $place }: { $found } agora se chama { $now }.
+fault-at-most-cards = { $count ->
+        [one] no máximo uma carta
+       *[other] no máximo { $count } cartas
+    }
 fault-at-most-one-of = no máximo um destes: { $words }
 fault-cards = uma lista de cartas
 fault-change = de { $low } a { $high }, menos 0
@@ -254,6 +258,7 @@ fault-event-word = uma palavra que este evento dê: { $words ->
     }
 fault-fitting-card = uma carta que possa ficar ali
 fault-in-order = { $words }, nesta ordem
+fault-less-than = menos que { $limit }
 fault-like = algo como { $examples }
 fault-list = uma lista
 fault-living-tile = a casa de um personagem vivo
@@ -270,6 +275,7 @@ fault-only-with = só com { $words }
 fault-repeatable = pelo menos um destes: { $words }; sem isso, poderia ser repetido para sempre
 fault-required = um valor: este campo é obrigatório
 fault-some-of = pelo menos um destes: { $words }
+fault-still-played = uma mesa em que a partida não acabou
 fault-text = um texto
 fault-tile = uma casa do tabuleiro, como { $example }
 fault-times = { $count ->

@@ -1,53 +1,4 @@
-"""Positions: any table of a duel as plain data, for tests and puzzles.
-
-A position, as given to `game.position({...})` (all keys optional)::
-
-    turn: 3                   # number of the turn (DUEL-4.1); no attacks on turn 1
-    first: 0                  # who had turn 1
-    active: 0                 # whose turn it is; default by `turn` and `first`
-    at: main                  # main: the active player is asked now; turn: before the start of turn (DUEL-4.2 runs)
-    options: {strike_back: off}
-    seed: 0
-    shuffles: [[12, 15]]      # scripted shuffles of a deck: these numbers on top, in this order
-    columns: {3: [TID-19, {card: EMB-19, owner: 1}]}      # column enchants; owner 0 unless said
-    players:                  # two
-      - hero: EMB-H1          # default EMB-H1 for seat 0, ROO-H1 for seat 1
-        hp: 17                # default the maximum
-        hand: [EMB-13, EMB-15]
-        deck: [DUS-01, EMB-07]   # top first; default five basic shards of the hero's faction; [] is an empty deck
-        grave: [EMB-01]       # oldest first
-        mana: 4               # default the size of the mana zone
-        mana_zone: 4          # that many basic shards, or a list of cards; default as many as `mana`
-        bonus: 0
-        shard: SHD-E          # the card in the shard zone
-        traps: [EMB-22, {card: NEU-13, turn: 2}]          # in the order set
-        attack:               # creatures by column
-          2: EMB-06
-          3: {card: EMB-07, damage: 2, exhausted: true, stunned: false, order: 1,
-              modifiers: [{atk: 3, duration: this_turn, by: 0}],     # also hp, armor, keywords
-              enchants: [EMB-20, {card: DUS-20, owner: 1}]}          # owner: this player unless said
-        defense: {}
-        row_enchants: {attack: [EMB-18, {card: TID-18, owner: 1}], defense: []}
-        hero_enchants: [NEU-19, {card: DUS-21, owner: 1}]
-        hero_action_used: true   # both true by default, as in the worked examples of the rulebook
-        mana_gain_used: true
-        cooldowns: {a2: 4}    # the own-turn count at which that hero ability is usable again
-        own_turns: 2          # default by `turn` and `first`
-
-Creatures are ready unless `exhausted`. Numbers: the heroes are @0 and @1. Then come, counting from @2, for seat 0 and
-then for seat 1: hand, attack row (columns in order, each creature followed by its enchants), defense row, traps, shard,
-row enchants (attack, defense), hero enchants; then the column enchants; then for each seat deck, grave and mana zone.
-The play order is that of the numbers, except that cards with `order` come before all others, in that order.
-
-Actions in tests (grammar.py): `play_creature @5 attack 3`; `play_spell @4`, `play_spell @4 @12`, `... trap2`,
-`... link1` (the first, bottom item of the chain is link1), `... enemy_attack` (a row), `... column3`,
-`play_spell @4 pay@12` (sacrifice or discard @12); `set_trap @4`; `play_shard @4`; `card_to_mana @4`; `hero_draw`;
-`hero_replace @4`; `use_ability @7 a1 @12`, `use_ability @1 a1 pay@9`; `attack @7 @1`; `end_turn`; `pass`;
-`block @9`, `no_block`; `mulligan @4` card by card and `keep` (asked no more after mulligan_max cards).
-A creature whose `played` trigger has more than one legal target asks `target @12` (or `trap1`) afterwards; with one
-it takes it. A second target and further payments are asked the same way (`target ...`, `pay @5`), before anything is
-paid. With the option concede on, every list ends with `concede`.
-"""
+"""Positions: any table of a duel as plain data, for tests and puzzles. docs/positions.md explains the keys."""
 
 from __future__ import annotations
 
@@ -77,7 +28,7 @@ from carteado.games.duel.pieces import Modifier
 from carteado.games.duel.rules import costs, creatures, stats, turn
 from carteado.games.duel.state import DuelState
 from carteado.kit.constants import bits
-from carteado.kit.position import Layer, detailed, number
+from carteado.kit.position import Layer, detailed, fitting, number, only
 
 CARDS = ListOf(Text())
 MANY = 1000
@@ -103,7 +54,7 @@ PLAYER = fields(
     mana_zone=Either(Whole(0, 99), CARDS),
     bonus=Whole(0, 99),
     shard=Either(Text(), Null()),
-    traps=ListOf(card_with(turn=Whole(1, MANY))),
+    traps=ListOf(card_with(turn=Whole(1, MANY), order=Whole(0, MANY))),
     attack=MapOf(CREATURE),
     defense=MapOf(CREATURE),
     row_enchants=fields(**dict.fromkeys(ROWS, ListOf(ENCHANT))),
@@ -142,9 +93,7 @@ class DuelLayer(Layer):
 
     def lay(self) -> DuelState:
         state, table = self.state, self.table
-        state.clock.turn = table.get("turn", 3)
-        state.clock.first = table.get("first", 0)
-        state.clock.active = table.get("active", (state.clock.first + state.clock.turn + 1) % 2)
+        self.lay_clock()
         for seat in (0, 1):
             self.add_hero(seat)
         for seat in (0, 1):
@@ -156,8 +105,26 @@ class DuelLayer(Layer):
         for seat in (0, 1):
             self.lay_hidden(seat)
         self.sort_play_order(fixed=len(HEROES))
+        self.check_alive()
         self.begin()
         return state
+
+    def lay_clock(self) -> None:
+        """Set the turn: of the first player, the turn and the active player, two decide the third (DUEL-4.1)."""
+        clock, table = self.state.clock, self.table
+        clock.turn = number(table, "turn", 3, 1, self.state.config.turn_limit)
+        first = (table["active"] + clock.turn + 1) % 2 if "active" in table else 0
+        clock.first = table.get("first", first)
+        clock.active = only(table, "active", (clock.first + clock.turn + 1) % 2)
+
+    def check_alive(self) -> None:
+        """Refuse a hero or creature that would be dead already (DUEL-14.5, 15.1)."""
+        state = self.state
+        for id in state.in_play:
+            piece = state.piece(id)
+            if piece.zone in (Zone.HERO, Zone.CREATURES) and stats.hp(state, piece) <= 0:
+                allowed = phrases.less_than(stats.max_hp(state, piece))
+                raise Invalid("position-bad-value", field="damage", found=str(piece.damage), allowed=allowed)
 
     def begin(self) -> None:
         state = self.state
@@ -181,7 +148,7 @@ class DuelLayer(Layer):
         state, player = self.state, self.players[seat]
         if seat == 0:
             self.heroes_enter()
-        for id in player.get("hand", []):
+        for id in fitting(player, "hand", state.config.hand_max):
             card = self.add(id, seat, Zone.HAND)
             state.players[seat].hand.append(card)
             state.seen[card] = Seen.BY_ALL if state.card(card).token else 1 << seat
@@ -189,7 +156,7 @@ class DuelLayer(Layer):
             standing = {place_of(column): entry for column, entry in player.get(name, {}).items()}
             for column in sorted(standing):
                 self.creature(seat, slot(seat, row, column), standing[column])
-        for entry in player.get("traps", []):
+        for entry in fitting(player, "traps", state.config.trap_max):
             self.trap(seat, entry)
         if player.get("shard") is not None:
             id = self.add(player["shard"], seat, Zone.SHARD, Type.SHARD)
@@ -235,6 +202,7 @@ class DuelLayer(Layer):
         piece.turn = number(data, "turn", max(1, state.clock.turn - 1), 1, state.clock.turn)
         state.seen[id] = 1 << seat
         state.players[seat].traps.append(id)
+        self.note_order(data, piece)
 
     def enchant(self, entry: Any, owner: int, kind: int, zone: int, at: int) -> None:
         state = self.state

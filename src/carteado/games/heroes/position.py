@@ -9,12 +9,12 @@ from carteado.core import phrases
 from carteado.core.errors import Invalid
 from carteado.core.position import check_position
 from carteado.core.shapes import Either, Flag, ListOf, Null, Text, Whole, Word, card_with, fields
-from carteado.games.heroes.board import MOST_SEATS, STANCES, TOKENS, Mode, Phase, Type, Zone
+from carteado.games.heroes.board import KNOCKOUTS, MOST_SEATS, PLACES, STANCES, TOKENS, Mode, Phase, Type, Zone
 from carteado.games.heroes.pieces import TokenObject, Unit
-from carteado.games.heroes.rules import challengers, characters, setup, tokens, turn, zones
+from carteado.games.heroes.rules import challengers, characters, ending, knockouts, setup, stats, tokens, turn, zones
 from carteado.games.heroes.state import HeroesState
 from carteado.kit.cards import NOBODY
-from carteado.kit.position import Layer, detailed, number
+from carteado.kit.position import Layer, detailed, fitting, number, only
 
 AT = {"main": Phase.MAIN, "turn": Phase.START, "combat": Phase.COMBAT, "resolution": Phase.RESOLUTION, "end": Phase.END}
 MANY = 10_000
@@ -93,26 +93,45 @@ class HeroesLayer(Layer):
         for seat in range(state.config.seats):
             self.lay_numbers(seat)
         self.sort_play_order()
+        self.check_standing()
         for own in state.players:
             own.team.sort(key=lambda member: state.unit(member).order)
         self.begin()
         return state
 
     def lay_clock(self) -> None:
+        """Set round, turn and seats; while nobody is out, they must agree (HEROES-1.6)."""
         state, clock, table, seats = self.state, self.state.clock, self.table, self.state.config.seats
-        clock.start = number(table, "start", 0, 0, seats - 1)
-        if state.config.mode == Mode.CHALLENGERS and "round" in table:
-            clock.round = table["round"]
-            clock.turn = table.get("turn", 1 + seats * (clock.round - 1))
-        else:
-            clock.turn = table.get("turn", 1 + 2 * seats)
-            clock.round = table.get("round", (clock.turn - 1) // seats + 1)
-        clock.active = number(table, "active", (clock.start + clock.turn - 1) % seats, 0, seats - 1)
+        clock.start = number(table, "start", self.usual_start(), 0, seats - 1)
+        clock.turn = table.get("turn", self.usual_turn())
+        round, active = (clock.turn - 1) // seats + 1, (clock.start + clock.turn - 1) % seats
+        challenge = state.config.mode == Mode.CHALLENGERS
+        last = challengers.last_round(state) if challenge else state.config.round_limit
+        clock.round = number(table, "round", round, 1, last)
+        clock.active = number(table, "active", active, 0, seats - 1)
+        if self.all_play():
+            only(table, "round", round)
+            only(table, "active", active)
         clock.stage = number(table, "stage", 1, 1, 2 if state.config.mode == Mode.MIXED else 1)
         if clock.stage == 2:
             for seat, own in enumerate(state.players):
                 own.side = seat
                 own.playing = not self.players[seat].get("eliminated", False)
+
+    def all_play(self) -> bool:
+        """Whether every seat takes its turns: nobody is eliminated."""
+        return self.table.get("stage", 1) == 1 and not any(player.get("eliminated") for player in self.players)
+
+    def usual_start(self) -> int:
+        """Return the start player: the first seat, or the one from which the turn reaches the turn player."""
+        table = self.table
+        follows = self.all_play() and "active" in table and "turn" in table
+        return (table["active"] - table["turn"] + 1) % len(self.players) if follows else 0
+
+    def usual_turn(self) -> int:
+        """Return the turn of the turn player in the round, the third unless one is given."""
+        table, seats, start = self.table, len(self.players), self.state.clock.start
+        return 1 + seats * (table.get("round", 3) - 1) + (table.get("active", start) - start) % seats
 
     def begin(self) -> None:
         state, clock = self.state, self.state.clock
@@ -127,6 +146,21 @@ class HeroesLayer(Layer):
             clock.active = NOBODY
         state.advance()
 
+    def check_standing(self) -> None:
+        """Refuse characters that would be knocked out, and a game that would be over (HEROES-14.8, 18.5, 19.4)."""
+        state = self.state
+        for unit in characters.in_play(state):
+            if stats.health(state, unit) <= 0:
+                allowed = phrases.less_than(stats.max_health(state, unit))
+                raise Invalid("position-bad-value", field="damage", found=str(unit.damage), allowed=allowed)
+        for seat, own in enumerate(state.players):
+            if knockouts.is_beaten(state, seat):
+                allowed = phrases.less_than(KNOCKOUTS)
+                raise Invalid("position-bad-value", field="knockouts", found=str(own.knockouts), allowed=allowed)
+        least = 1 if state.config.mode == Mode.CHALLENGERS else 2
+        if len(ending.sides_left(state)) < least:
+            raise Invalid("position-bad-value", field="eliminated", found="true", allowed=phrases.STILL_PLAYED)
+
     # Cards
 
     def lay_side(self, seat: int) -> None:
@@ -134,7 +168,7 @@ class HeroesLayer(Layer):
         state, own, player = self.state, self.state.players[seat], self.players[seat]
         for id in player.get("hand", []):
             own.hand.append(self.add(id, seat, Zone.HAND))
-        for entry in player.get("team", []):
+        for entry in fitting(player, "team", PLACES):
             data = detailed(entry)
             id = self.add(data["card"], seat, Zone.TEAM, Type.CHARACTER)
             self.fill_character(characters.put(state, seat, id), data)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from carteado.core import phrases
 from carteado.core.errors import Invalid
 from carteado.core.position import check_position
 from carteado.core.shapes import Either, Flag, ListOf, Null, Shape, Whole, Word, fields
@@ -24,6 +25,7 @@ from carteado.games.siege.rules import turn
 from carteado.games.siege.saving import STATE
 from carteado.games.siege.state import SiegeState
 
+CLOSE_COMBAT_UNITS = 2  # most units in close combat (SIEGE-1.3); a third overruns the castle (SIEGE-9.1)
 CARDS_OF_THE_DAY = ListOf(Whole(1, CARDS))
 FIELDS: dict[str, Shape] = {
     "at": Word("action", "turn"),
@@ -68,11 +70,15 @@ def lay(state: SiegeState, table: dict[str, Any]) -> SiegeState:
 
 
 def check(data: dict[str, Any], start: int, at: str) -> None:
-    """Refuse an impossible table: a unit beyond its start, a card in no or in two places, no card left to draw."""
+    """Refuse an impossible table: a unit or card where it cannot be, no card left to draw, a castle already lost."""
     for unit in UNITS:
         low = Space.GONE if unit == "tower" else 0
         if not low <= data[unit] <= start:
             raise Invalid("position-bad-value", field=unit, found=str(data[unit]), allowed=f"{low}-{start}")
+    for names, most in ((UNITS, CLOSE_COMBAT_UNITS), (TRACKS, 1)):
+        empty = [name for name in names if data[name] == 0]
+        if len(empty) > most:
+            raise Invalid("position-bad-value", field=", ".join(empty), found="0", allowed=phrases.STILL_PLAYED)
     if data["soldiers"] == PLACES[Place.CASTLE] and data["carried"]:
         raise Invalid("position-bad-value", field="carried", found=str(data["carried"]), allowed="0")
     cards = [*data["deck"], *data["played"], *([data["card"]] if data["card"] else [])]

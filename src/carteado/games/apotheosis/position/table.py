@@ -6,18 +6,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from carteado.core.position import check_position
-from carteado.games.apotheosis.board import Step
+from carteado.games.apotheosis.board import Mode, Step
 from carteado.games.apotheosis.position import heroes, moment, pieces, stage
 from carteado.games.apotheosis.position.layer import Layer
 from carteado.games.apotheosis.position.schema import TABLE
+from carteado.games.apotheosis.rules import turns
 from carteado.games.apotheosis.state import ApoState
+from carteado.kit.position import number
 
 
 def lay(state: ApoState, table: Mapping[str, Any]) -> ApoState:
     check_position(TABLE, table)
     layer, seats = Layer(state, table), range(state.seats)
     state.clock.step = Step.MAIN
-    state.clock.round = table.get("round", 2)
+    last = turns.ENCOUNTER_LIMIT if state.mode == Mode.ENCOUNTER else state.config.round_limit
+    state.clock.round = number(table, "round", min(2, last), 0, last)
     state.clock.stamp = 100 * (state.clock.round + 1)
     stage.lay_tiles(layer)
     for seat in seats:

@@ -105,11 +105,16 @@ def target(table: HeroesState, aim: Aim, left: list[int]) -> int:
 # Rounds
 
 
+def last_round(table: HeroesState) -> int:
+    """Return the round after which the Mob has won (HEROES-21.12)."""
+    return table.config.challenge_base + table.config.challenge_per_player * table.config.seats
+
+
 def next_turn(table: HeroesState) -> None:
     """Begin the next player's turn; after all of them GRAND COMBAT and RESOLUTION (HEROES-21.4, 21.12)."""
     clock, config = table.clock, table.config
     if clock.active < 0:
-        if clock.round >= config.challenge_base + config.challenge_per_player * config.seats:
+        if clock.round >= last_round(table):
             ending.end(table, "rounds_over", [1] * config.seats)
             return
         clock.round += 1
