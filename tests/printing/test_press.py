@@ -80,11 +80,24 @@ def test_paper_bleed_and_backs_are_as_ordered(order: Order, expected: list[tuple
     assert page_sizes(print_sheets(game, say, ["EMB-01"] * 9, order)) == expected
 
 
-def test_a_deck_is_printed_in_its_numbers() -> None:
+@pytest.mark.rule("DUEL-3.6")
+def test_a_deck_is_printed_in_its_numbers_with_the_borrowed_spark() -> None:
     game, say = table("duel")
     cards = chosen_cards(game, say, [], "forge_march")
-    assert len(cards) == 41
-    assert {id: cards.count(id) for id in cards} == dict(game.decks()["forge_march"])
+    assert {id: cards.count(id) for id in cards} == {**game.decks()["forge_march"], "SPK-00": 1}
+
+
+def test_a_deck_brings_a_row_of_each_token_that_its_cards_make() -> None:
+    game, _ = table("duel")
+    beside = game.beside_deck({"ROO-H2": 1, "ROO-21": 2, "ROO-23": 1, "ROO-01": 3})
+    assert {id: beside.count(id) for id in beside} == {"TOK-SAP": 5, "TOK-WLF": 5, "SPK-00": 1}
+
+
+@pytest.mark.rule("DUEL-1.7")
+def test_the_four_rarities_of_the_duel_are_four_steps() -> None:
+    game, _ = table("duel")
+    steps = {data["rarity"]: game.pips(id) for id, data in game.card_data().items()}
+    assert steps == {"common": 1, "rare": 2, "epic": 3, "legendary": 4}
 
 
 def test_the_pack_is_printed_with_all_its_rulers() -> None:

@@ -265,3 +265,12 @@ def test_the_board_is_drawn_with_the_table_and_again_after_an_action() -> None:
     assert session.text.count("What will the character do?") == 2
     assert session.read_texts.count("   a      b      c      d      e") == 3
     assert "   H1>" in session.text
+
+
+@pytest.mark.rule("DUEL-15.3", "HEROES-19.3")
+@pytest.mark.parametrize("game", ["duel", "heroes"])
+def test_a_person_may_concede_although_it_is_not_listed(game: str) -> None:
+    session = play("?", "concede", game=game)
+    assert "concede: give up." in session.text
+    assert " concede - " not in session.text
+    assert "Player 2 (random) won." in session.text

@@ -28,9 +28,12 @@ class Perspective:
         return self._state.game.judged
 
     def legal(self) -> tuple[Action, ...]:
-        """The legal actions of this seat; none while another seat is asked."""
-        decision = self._state.decision
-        return self._state.legal() if decision is not None and decision.seat == self.seat else ()
+        """The legal actions of this seat except conceding; none while another seat is asked."""
+        state, decision = self._state, self._state.decision
+        if decision is None or decision.seat != self.seat:
+            return ()
+        actions, concession = state.legal(), state.concession()
+        return tuple([action for action in actions if action != concession]) if concession in actions else actions
 
     def view(self) -> dict[str, Any]:
         return self._state.view(self.seat)

@@ -8,8 +8,6 @@ from typing import Any, Protocol
 
 from carteado.core.message import Blank, Message
 
-RARITIES = ("common", "uncommon", "rare", "epic", "legendary")
-
 
 class Voice(Protocol):
     """Formats messages in one language."""
@@ -71,12 +69,10 @@ class PrintedBoard:
 
 
 def plain_face(id: str, words: tuple[Message, Message, Message | None], data: Mapping[str, Any], say: Voice) -> Face:
-    """Make the face of any card: its texts, and cost, rarity and copies if it has them."""
+    """Make the face of any card: its texts, and cost and copies if it has them."""
     name, line, text = words
     made = Face(id=id, name=say.say(name), line=say.say(line), text="" if text is None else say.say(text))
     if isinstance(data.get("cost"), int):
         made.cost = data["cost"]
-    if data.get("rarity") in RARITIES:
-        made.pips = 1 + RARITIES.index(data["rarity"])
     made.copies = data.get("copies", 1)
     return made

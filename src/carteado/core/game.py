@@ -103,6 +103,7 @@ class Game:
     judged: ClassVar[bool] = False  # whether `State.worth` evaluates states
     drawing: ClassVar[tuple[str, ...]] = ("drew",)  # kinds of events by which a card comes to a hand
     playing: ClassVar[tuple[str, ...]] = ("played",)  # kinds of events by which a card is used
+    rarities: ClassVar[Sequence[str]] = ()  # from the most common to the rarest
     laid_options: ClassVar[Mapping[str, Value]] = {}  # default options of positions
     printed_board: ClassVar[PrintedBoard | None] = None  # the printed board, if any
     pace: ClassVar[str] = "turn"  # the field of a view that counts turns or rounds
@@ -316,7 +317,14 @@ class Game:
 
     def card_face(self, id: str, say: Voice) -> Face:
         """The printed face of a card. Games extend it."""
-        return plain_face(id, self.card_words(id), self.card_data()[id], say)
+        made = plain_face(id, self.card_words(id), self.card_data()[id], say)
+        made.pips = self.pips(id)
+        return made
+
+    def pips(self, id: str) -> int:
+        """The step of a card's rarity, 1 for the first; 0 if it has none."""
+        rarity = self.card_data()[id].get("rarity")
+        return 1 + self.rarities.index(rarity) if rarity in self.rarities else 0
 
     def card_messages(self, lang: str) -> str:
         """The texts of the cards in use as Fluent messages of that language."""
@@ -325,6 +333,10 @@ class Game:
     def decks(self) -> Mapping[str, Mapping[str, int]]:
         """The ready decks by name: cards with their number of copies, in order."""
         return {}
+
+    def beside_deck(self, deck: Mapping[str, int]) -> Sequence[str]:
+        """The cards that a deck needs on paper beside its own: tokens and the like, with their copies."""
+        return ()
 
     def deck_choice(self, seat: int) -> str:
         """The option that names the deck of a seat."""

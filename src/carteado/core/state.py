@@ -75,10 +75,17 @@ class State:
 
     def apply(self, action: Action) -> None:
         """Take a legal action and run the rules up to the next decision or the end; refuse any other unchanged."""
-        if action not in self.legal():
+        if action not in self.legal() and (self.decision is None or action != self.concession()):
             raise self.refusal(action)
         self.choices = None
         self.perform(action)
+
+    def concession(self) -> Action | None:
+        """The action by which the seat asked concedes, if the rules allow it now; it may be missing in `legal`.
+
+        People may always take it. It is listed only by a game's option, and bots never choose it.
+        """
+        return None
 
     def refusal(self, action: Action) -> Illegal:
         if self.decision is None:

@@ -37,7 +37,7 @@ def write(file: Path, made: bytes) -> None:
 
 
 def chosen_cards(game: Game, say: Speaker, wanted: Sequence[str], deck: str | None) -> list[str]:
-    """The cards to print: those named, else those of a deck, else all with their number of copies."""
+    """The cards to print: those named, else a deck and what it needs beside it, else all with their copies."""
     faces = printed_faces(game, say)
     if not faces:
         raise Invalid("cards-none", game=game.id)
@@ -47,7 +47,8 @@ def chosen_cards(game: Game, say: Speaker, wanted: Sequence[str], deck: str | No
         return [id for id, face in faces.items() for _ in range(face.copies)]
     if deck not in game.decks():
         raise unknown("deck-unknown", deck, game.decks())
-    return [id for id, count in game.decks()[deck].items() for _ in range(count)]
+    cards = game.decks()[deck]
+    return [*(id for id, count in cards.items() for _ in range(count)), *game.beside_deck(cards)]
 
 
 def known(id: str, faces: dict[str, Face]) -> str:

@@ -60,7 +60,8 @@ def encode_cards(game: Game, *texts: Path) -> bytes:
     found = []
     for card, data in game.card_data().items():
         name, kind, text = game.card_words(card)
-        found.append(CardFacts(card, msgspec.to_builtins(data), spoken(name), spoken(kind), spoken(text)))
+        plain = msgspec.to_builtins(data)
+        found.append(CardFacts(card, plain, spoken(name), spoken(kind), spoken(text), game.pips(card)))
     return msgspec.json.encode(found)
 
 

@@ -121,13 +121,14 @@ class GameFacts(msgspec.Struct):
 
 
 class CardFacts(msgspec.Struct):
-    """One of GET /api/games/GAME/cards: the card's data; its name, kind line and text in every language."""
+    """One of GET /api/games/GAME/cards: data, step of rarity; name, kind line and text in every language."""
 
     id: str
     data: Plain
     name: dict[str, str]
     facts: dict[str, str]
     text: dict[str, str]
+    pips: int
 
 
 class CardsSeen(msgspec.Struct):

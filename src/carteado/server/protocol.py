@@ -189,6 +189,7 @@ class Table(msgspec.Struct, tag="table"):
     view: Plain
     prompt: Said | None
     legal: list[Legal]
+    concede: Legal | None  # what the seat asked may do besides, if the rules of the game let it concede
     log: list[LogEntry]
     fresh: bool
     clock: Clock

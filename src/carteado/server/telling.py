@@ -9,6 +9,7 @@ from carteado.core.errors import Illegal, Invalid, Refusal
 from carteado.core.game import Game
 from carteado.core.message import Blank, Message
 from carteado.core.rng import seeded
+from carteado.core.state import Action
 from carteado.match.match import Match
 from carteado.server.entries import Chair
 from carteado.server.feeds import Feed
@@ -45,11 +46,17 @@ def refused(refusal: Refusal, id: int = 0) -> Refused:
 
 def legal_actions(match: Match, view: Mapping[str, Any]) -> list[Legal]:
     """The legal actions of the seat that is asked."""
-    game = match.game
-    return [
-        Legal(game.action_text(action), game.action_json(action), said(game.action_words(action, view)))
-        for action in match.state.legal()
-    ]
+    return [legal_action(match.game, action, view) for action in match.state.legal()]
+
+
+def legal_action(game: Game, action: Action, view: Mapping[str, Any]) -> Legal:
+    return Legal(game.action_text(action), game.action_json(action), said(game.action_words(action, view)))
+
+
+def concession(match: Match, view: Mapping[str, Any]) -> Legal | None:
+    """How the seat that is asked may concede, unless that is among its legal actions already."""
+    action = match.state.concession()
+    return None if action is None or action in match.state.legal() else legal_action(match.game, action, view)
 
 
 def log_entry(match: Match, feed: Feed, place: int) -> LogEntry:
@@ -162,6 +169,7 @@ def table_for(folded: Folded, reader: Reader, audience: Audience, *, undo: bool,
         view=unasked(view) if folded.waits(seat, now) else view,
         prompt=prompt(match) if match is not None and asked else OTHERS if folded.waits(seat, now) else None,
         legal=legal_actions(match, view) if match is not None and asked else [],
+        concede=concession(match, view) if match is not None and asked else None,
         log=[] if match is None else new_entries(match, folded.feed(seat, now), reader.seen),
         fresh=reader.fresh,
         clock=facts.clock,

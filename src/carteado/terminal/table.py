@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -169,11 +169,17 @@ class LineTable:
             self.explain_word(word, decision)
             return
         self.say("play-commands")
-        kinds = {self.game.action_text(action).split()[0] for action in self.match.state.legal()}
+        kinds = {self.game.action_text(action).split()[0] for action in self.allowed()}
         for form in self.game.grammar.forms:
             if form.name in kinds:
                 self.explain_word(form.name, decision)
         self.offer(decision)
+
+    def allowed(self) -> Sequence[Action]:
+        """Every action that this person may take: the legal ones, and conceding."""
+        state = self.match.state
+        concession = state.concession()
+        return state.legal() if concession is None or concession in state.legal() else (*state.legal(), concession)
 
     def explain_word(self, word: str, decision: Decision) -> None:
         """Explain an action, a card, or a rule."""

@@ -5,14 +5,12 @@ import type { CardFacts } from "./protocol";
 import { texts, t } from "./texts.svelte";
 import { sentence } from "./words";
 
-const RARITIES = ["common", "uncommon", "rare", "epic", "legendary"];
 const TINTS = ["ember", "tide", "root", "dusk"];
 
 /** Return the printed face of a card. A board adds the table's changes. */
 export function faceOf(facts: CardFacts): Face {
   const { data } = facts;
   const tint = TINTS.find((one) => one === data["faction"]);
-  const rarity = RARITIES.indexOf(String(data["rarity"]));
   return {
     id: facts.id,
     name: facts.name[texts.lang] ?? facts.id,
@@ -20,7 +18,7 @@ export function faceOf(facts: CardFacts): Face {
     line: sentence(facts.facts[texts.lang] ?? ""),
     ...(typeof data["cost"] === "number" ? { cost: data["cost"] } : {}),
     ...(tint ? { tint } : {}),
-    ...(rarity >= 0 ? { pips: "◆".repeat(rarity + 1) } : {}),
+    ...(facts.pips ? { pips: "◆".repeat(facts.pips) } : {}),
     stats: statsOf(data),
   };
 }

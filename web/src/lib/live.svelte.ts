@@ -119,6 +119,7 @@ export class Live {
       number: word.number,
       prompt: word.prompt,
       legal: word.legal,
+      concede: word.concede,
       seat: word.seat,
       seats: word.seats,
     });

@@ -165,6 +165,7 @@ export interface Table {
   view: Record<string, unknown>;
   prompt: Said | null;
   legal: Legal[];
+  concede: Legal | null;
   log: LogEntry[];
   fresh: boolean;
   clock: Clock;
@@ -373,13 +374,14 @@ export interface GameFacts {
   watched: boolean;
 }
 
-/** One of GET /api/games/GAME/cards: the card's data; its name, kind line and text in every language. */
+/** One of GET /api/games/GAME/cards: data, step of rarity; name, kind line and text in every language. */
 export interface CardFacts {
   id: string;
   data: Record<string, unknown>;
   name: Record<string, string>;
   facts: Record<string, string>;
   text: Record<string, string>;
+  pips: number;
 }
 
 /** WS /ws/cards/GAME, at once and after every save: which cards changed; or what is wrong, and nothing changed. */

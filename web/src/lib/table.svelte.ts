@@ -22,6 +22,7 @@ export interface Shown {
   number: number;
   prompt?: Said | null;
   legal?: Legal[];
+  concede?: Legal | null;
   seat?: number | null;
   seats?: Seat[];
 }
@@ -37,6 +38,7 @@ export class TableModel {
   number = $state(-1); // the number of the table shown; -1: none yet
   prompt = $state.raw<Said | null>(null);
   legal = $state.raw<Legal[]>([]);
+  concede = $state.raw<Legal | null>(null); // legal too, but only offered among all actions
   log = $state.raw<LogEntry[]>([]);
   kit = $state.raw<BoardKit | null>(null);
   cards = $state.raw<ReadonlyMap<string, CardFacts>>(new Map());

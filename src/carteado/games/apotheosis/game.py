@@ -16,7 +16,7 @@ from carteado.core.message import Message
 from carteado.core.rng import Rng, seeded
 from carteado.core.state import State
 from carteado.games.apotheosis import draft, face, saving, words
-from carteado.games.apotheosis.board import BOARDS, DUEL_BOARDS
+from carteado.games.apotheosis.board import BOARDS, DUEL_BOARDS, RARITIES
 from carteado.games.apotheosis.events import ApoEvent
 from carteado.games.apotheosis.grammar import grammar
 from carteado.games.apotheosis.language.cards import json_schema
@@ -75,6 +75,7 @@ class Apotheosis(CardGame):
     in_words: ClassVar[Words] = words
     saved = saving.STATE
     rules_version = "2"
+    rarities = RARITIES
     open_questions = ("main", "mulligan", "prepare")
     windows = ("window", "trigger")
     folder = Path(__file__).parent

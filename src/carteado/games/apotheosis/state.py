@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from carteado.core.rng import Rng
 from carteado.core.state import Action, Outcome
 from carteado.games.apotheosis import hidden, judgement
+from carteado.games.apotheosis.actions import Do
 from carteado.games.apotheosis.board import COUNTERS, TILES, Kind, seat_fact
 from carteado.games.apotheosis.index import Index
 from carteado.games.apotheosis.language.printed import ApoCard, Catalog
@@ -143,6 +144,10 @@ class ApoState(CardState):
 
     def find_legal(self) -> list[Action]:
         return decisions.find_legal(self)
+
+    def concession(self) -> Action | None:
+        """Let whoever is in the main phase concede (APOTHEOSIS-9.14)."""
+        return (Do.CONCEDE,) if self.decision is not None and self.decision.kind == "main" else None
 
     def perform(self, action: Action) -> None:
         decisions.perform(self, action)

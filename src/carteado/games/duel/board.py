@@ -152,6 +152,7 @@ FACTIONS: Final = ("ember", "tide", "root", "dusk", "neutral")
 NEUTRAL: Final = 4
 JOBS: Final = ("warrior", "mage", "scout", "cleric", "beast", "construct", "spirit", "rogue")
 RARITIES: Final = ("common", "rare", "epic", "legendary")
+SPARK: Final = "SPK-00"  # the Borrowed Spark (DUEL-3.6)
 ZONES: Final = words_of(Zone)
 PHASES: Final = words_of(Phase)
 ROWS: Final = words_of(Row)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
@@ -14,7 +14,7 @@ from carteado.core.message import Message
 from carteado.core.rng import Rng
 from carteado.core.state import State
 from carteado.games.duel import events, face, position, saving, view, words
-from carteado.games.duel.board import Config
+from carteado.games.duel.board import COLUMNS, RARITIES, SPARK, Config
 from carteado.games.duel.grammar import GRAMMAR
 from carteado.games.duel.language.cards import json_schema
 from carteado.games.duel.language.catalog import FOLDER, SET, catalog
@@ -72,6 +72,7 @@ class Duel(CardGame):
     deck_book = deck.DECKS
     in_words: ClassVar[Words] = words
     rules_version = "1"
+    rarities = RARITIES
     open_questions = ("main", "block", "mulligan", *ASKS)
     windows = ("respond",)
     folder = Path(__file__).parent
@@ -121,6 +122,10 @@ class Duel(CardGame):
     def random_deck(self, rng: Rng, options: Mapping[str, Any]) -> str:
         return deck.random_deck(rng, configuration(self.read_options(options))).text()
 
+    def beside_deck(self, deck: Mapping[str, int]) -> list[str]:
+        """A row of each token that the cards of the deck make, and the second player's Borrowed Spark (DUEL-3.6)."""
+        return [*[id for id in deck_tokens(self.card_data(), deck) for _ in range(COLUMNS)], SPARK]
+
     def card_messages(self, lang: str) -> str:
         from carteado.games.duel.messages import card_messages
 
@@ -132,6 +137,30 @@ class Duel(CardGame):
 
     def question_words(self, view: Mapping[str, Any]) -> list[Message]:
         return words.question(view)
+
+
+def deck_tokens(data: Mapping[str, Mapping[str, Any]], deck: Iterable[str]) -> list[str]:
+    """Return the tokens that these cards name, and those that the tokens name in turn."""
+    found: list[str] = []
+    cards = list(deck)
+    for id in cards:
+        made = [name for name in texts_in(data[id]) if name != id and data.get(name, {}).get("token")]
+        new = [name for name in made if name not in found]
+        found += new
+        cards += new
+    return found
+
+
+def texts_in(part: Any) -> Iterator[str]:
+    """Yield every text in the data of a card, at any depth."""
+    if isinstance(part, str):
+        yield part
+    elif isinstance(part, Mapping):
+        for value in part.values():
+            yield from texts_in(value)
+    elif isinstance(part, list | tuple):
+        for value in part:
+            yield from texts_in(value)
 
 
 def check_numbers(config: Config) -> None:

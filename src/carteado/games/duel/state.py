@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from carteado.core.rng import Rng
 from carteado.core.state import Action, Outcome, State
 from carteado.games.duel import hidden, judgement
+from carteado.games.duel.actions import CONCEDE
 from carteado.games.duel.board import SLOTS, Config, Zone, player_of
 from carteado.games.duel.language.printed import Catalog, DuelBlock, DuelCard
 from carteado.games.duel.pieces import Chain, Clock, Declaration, DuelEffect, DuelNews, DuelPiece, Player, new_player
@@ -101,6 +102,10 @@ class DuelState(CardState):
 
     def find_legal(self) -> list[Action]:
         return decisions.find_legal(self)
+
+    def concession(self) -> Action | None:
+        """Let whoever decides concede instead (DUEL-15.3)."""
+        return None if self.decision is None else CONCEDE
 
     def perform(self, action: Action) -> None:
         decisions.perform(self, action)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from carteado.core.rng import Rng
 from carteado.core.state import Action, Outcome
 from carteado.games.heroes import hidden, judgement
+from carteado.games.heroes.actions import CONCEDE
 from carteado.games.heroes.board import Config
 from carteado.games.heroes.language.printed import Catalog, HeroCard
 from carteado.games.heroes.pieces import (
@@ -132,6 +133,10 @@ class HeroesState(CardState):
 
     def find_legal(self) -> list[Action]:
         return decisions.find_legal(self)
+
+    def concession(self) -> Action | None:
+        """Let whoever decides concede instead (HEROES-19.3)."""
+        return None if self.decision is None else CONCEDE
 
     def perform(self, action: Action) -> None:
         decisions.perform(self, action)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from carteado.core.state import Action
 from carteado.games.duel.actions import MULLIGAN, Do
-from carteado.games.duel.board import Phase, Zone
+from carteado.games.duel.board import SPARK, Phase, Zone
 from carteado.games.duel.language.printed import DuelCard
 from carteado.games.duel.rules import turn, zones
 from carteado.kit.cards import NOBODY
@@ -71,7 +71,7 @@ def finish(table: DuelState) -> None:
     exchange(table, second)
     zones.draw(table, second, table.config.second_extra_cards, NOBODY)
     for _ in range(table.config.second_sparks):
-        id = table.add_card(table.catalog.by_id["SPK-00"], second, Zone.HAND)
+        id = table.add_card(table.catalog.by_id[SPARK], second, Zone.HAND)
         zones.show(table, id)
         table.players[second].hand.append(id)
     if table.config.second_sparks and table.events is not None:

@@ -17,7 +17,7 @@ duel-option-hero-draw-cost = mana para a compra do herói: 0 a 5
 duel-option-loyalty-base = PV por uma carta de outra facção, além da lealdade dela: 0 a 5
 duel-option-trap-max = máximo de armadilhas que um jogador pode ter: 1 a 10
 duel-option-defenders-ready = on: criaturas jogadas na fileira de defesa entram prontas
-duel-option-concede = on: desistir é oferecido em toda decisão
+duel-option-concede = on: desistir aparece na lista de toda decisão; é permitido de qualquer modo
 duel-option-deck-0 = o baralho do primeiro assento: forge_march, lantern_school, old_growth, last_hymn, random, ou uma lista como EMB-H1; 3 EMB-01; ...
 duel-option-deck-1 = o baralho do segundo assento, da mesma forma
 
