@@ -125,13 +125,14 @@ class HeroesLayer(Layer):
     def usual_start(self) -> int:
         """Return the start player: the first seat, or the one from which the turn reaches the turn player."""
         table = self.table
-        follows = self.all_play() and "active" in table and "turn" in table
-        return (table["active"] - table["turn"] + 1) % len(self.players) if follows else 0
+        if not self.all_play() or "active" not in table or "turn" not in table:
+            return 0
+        return int(table["active"] - table["turn"] + 1) % len(self.players)
 
     def usual_turn(self) -> int:
         """Return the turn of the turn player in the round, the third unless one is given."""
         table, seats, start = self.table, len(self.players), self.state.clock.start
-        return 1 + seats * (table.get("round", 3) - 1) + (table.get("active", start) - start) % seats
+        return 1 + seats * int(table.get("round", 3) - 1) + int(table.get("active", start) - start) % seats
 
     def begin(self) -> None:
         state, clock = self.state, self.state.clock
