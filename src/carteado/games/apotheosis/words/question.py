@@ -9,7 +9,6 @@ from carteado.core.message import Blank, Message
 from carteado.games.apotheosis.words.names import effect, named, piece_name
 from carteado.games.apotheosis.words.table import grid
 from carteado.kit.seeing import seen_cards
-from carteado.kit.words import hyphens
 
 ON_BOARD = ("main", "target", "tile", "step")
 
@@ -42,10 +41,10 @@ def under_way(entry: Mapping[str, Any], view: Mapping[str, Any]) -> list[Message
 
 
 def window(entry: Mapping[str, Any], view: Mapping[str, Any]) -> list[Message]:
-    """Describe the moment of a window, and whose it is."""
+    """Describe the moment of a window, and whose it is; archived frames hold the ids, so they stay as they are."""
     at = entry["subject"] or view["active"]
     who = next((piece_name(piece) for piece in view["pieces"] if piece["at"] == at and at is not None), None)
-    name = hyphens(entry["when"]).replace("(", "-").rstrip(")")
+    name = entry["when"].replace("respond_", "respond-").replace("_", "")
     return [Message(f"apotheosis-window-{name}", who=who if who is not None else Message("apotheosis-nobody"))]
 
 
