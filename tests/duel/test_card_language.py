@@ -1,4 +1,4 @@
-"""What docs/card-language.md says of the card language is so: every example loads, every word is there."""
+"""What docs/card-language-duel.md says of the card language is so: every example loads, every word is there."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from duel.workshop import creature, when
 from making import write_cards
 
 ROOT = Path(__file__).parents[2]
-DOCUMENT = (ROOT / "docs" / "card-language.md").read_text(encoding="utf-8")
+DOCUMENT = (ROOT / "docs" / "card-language-duel.md").read_text(encoding="utf-8")
 FENCE = re.compile(r"```(\w+) ?(\w*)\n(.*?)```", re.DOTALL)
 SECTION = re.compile(r"^## (.+?)$(.*?)(?=^## |\Z)", re.DOTALL | re.MULTILINE)
 FILE = "new.yaml"
