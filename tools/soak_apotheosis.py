@@ -28,8 +28,9 @@ from carteado.core.state import Action
 from carteado.games.apotheosis.board import CLASSES, COPIES, ENTITY_LEVELS, MARKERS, Suit
 from carteado.games.apotheosis.game import GAME
 from carteado.games.apotheosis.language import catalog
+from carteado.games.apotheosis.language.bases import Condition, Selector, Value
 from carteado.games.apotheosis.language.checks import operations
-from carteado.games.apotheosis.language.printed import ApoCard, Condition, Selector, Value
+from carteado.games.apotheosis.language.printed import ApoCard
 from carteado.games.apotheosis.language.words import LANGUAGE, OPERATIONS
 from carteado.games.apotheosis.rules.building import HeroList, copies, of_suit
 from carteado.games.apotheosis.state import ApoState

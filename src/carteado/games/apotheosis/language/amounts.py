@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from carteado.games.apotheosis.language.bases import Amount
 from carteado.games.apotheosis.language.kinds import HowMany
-from carteado.games.apotheosis.language.printed import Amount
 from carteado.games.apotheosis.rules import resolution
 
 if TYPE_CHECKING:

@@ -17,7 +17,8 @@ from carteado.games.apotheosis.board import (
     SUITS,
     TYPES,
 )
-from carteado.games.apotheosis.language.printed import Aim, Bar, Condition, Cost
+from carteado.games.apotheosis.language.bases import Condition
+from carteado.games.apotheosis.language.printed import Aim, Bar, Cost
 from carteado.games.apotheosis.language.terms import KEYWORD_TIMINGS, LIMITS, PLAIN_WORDS, SCOPES, TASKS
 from carteado.games.apotheosis.language.words import LANGUAGE, Needs
 from carteado.kit.cards import Block

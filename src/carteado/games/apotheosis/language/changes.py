@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from carteado.games.apotheosis.board import CRIT
+from carteado.games.apotheosis.language.bases import Duration, Means, RuleWord, Selector, StatWord
 from carteado.games.apotheosis.language.kinds import (
     Attempt,
     Face,
@@ -14,7 +15,7 @@ from carteado.games.apotheosis.language.kinds import (
     WhichProperty,
     WhichSuit,
 )
-from carteado.games.apotheosis.language.printed import Change, Duration, Means, RuleWord, Selector, StatWord
+from carteado.games.apotheosis.language.printed import Change
 from carteado.games.apotheosis.language.terms import Rule, Stat, Until
 from carteado.kit.cards import NOBODY
 

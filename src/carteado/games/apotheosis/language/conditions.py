@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, cast
 
 from carteado.games.apotheosis.board import GAME_MASTER, Zone
 from carteado.games.apotheosis.frames import Act, Blow, FrameKind, Roll
+from carteado.games.apotheosis.language.bases import Condition, Means, Selector, Value
 from carteado.games.apotheosis.language.kinds import Great, Signs, WhichKind, WhichMarker, WhichProperty, WhichZone
-from carteado.games.apotheosis.language.printed import Condition, Means, Selector, Tag, Value
+from carteado.games.apotheosis.language.printed import Tag
 from carteado.games.apotheosis.language.selectors import Actor, of_side
 from carteado.games.apotheosis.language.terms import Side
 from carteado.games.apotheosis.language.values import UNDEFINED

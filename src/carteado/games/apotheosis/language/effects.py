@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from carteado.games.apotheosis.board import KNOWLEDGE, Suit, Zone
+from carteado.games.apotheosis.language.bases import Condition, Word
 from carteado.games.apotheosis.language.operations.answers import Bonus, Negate, Reroll
 from carteado.games.apotheosis.language.operations.branches import Choose, Do, If, tone_of
 from carteado.games.apotheosis.language.operations.cards import Drain, Draw, Points
@@ -20,7 +21,7 @@ from carteado.games.apotheosis.language.operations.characters import (
     Unmark,
 )
 from carteado.games.apotheosis.language.operations.handling import Handling
-from carteado.games.apotheosis.language.printed import Aim, ApoCard, Bar, Catalog, Condition, Cost, Passive, Power, Word
+from carteado.games.apotheosis.language.printed import Aim, ApoCard, Bar, Catalog, Cost, Passive, Power
 from carteado.games.apotheosis.language.selectors import Me
 from carteado.games.apotheosis.language.terms import ACTIVATIONS, TASKS, TIMINGS, Activation, Stat, Watch
 from carteado.games.apotheosis.language.words import LANGUAGE, Needs

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NewType
+from typing import Final, NewType
 
 from carteado.games.apotheosis.board import FOREVER, Suit
+from carteado.games.apotheosis.language.bases import Condition, Selector
 from carteado.games.apotheosis.language.kinds import (
     BarAp,
     Level,
@@ -19,95 +20,9 @@ from carteado.games.apotheosis.language.kinds import (
     WhichZone,
 )
 from carteado.games.apotheosis.language.terms import Sort
-from carteado.kit.cards import NOBODY, Block, Card, Op
-
-if TYPE_CHECKING:
-    from carteado.games.apotheosis.frames import Act, Run
-    from carteado.games.apotheosis.state import ApoState
+from carteado.kit.cards import NOBODY, Block, Card
 
 EMPTY: Final = Block("", [])
-
-
-class Selector:
-    """A word that stands for characters; evaluated when it is needed."""
-
-    def find(self, table: ApoState, act: Act) -> list[int]:
-        raise NotImplementedError
-
-    def one(self, table: ApoState, act: Act) -> int:
-        """Return the first of them; NOBODY if there is none."""
-        found = self.find(table, act)
-        return found[0] if found else NOBODY
-
-
-class Condition:
-    """A test, seen from an activation."""
-
-    def holds(self, table: ApoState, act: Act) -> bool:
-        raise NotImplementedError
-
-
-class Value:
-    """A number, evaluated when it is needed."""
-
-    def value(self, table: ApoState, act: Act) -> int:
-        raise NotImplementedError
-
-
-class Means:
-    """The means of an attack: normal, by a kind of card, or by anything with a property."""
-
-    def fits(self, way: int, properties: int) -> bool:
-        """Whether an attack or roll by this means and with these properties is meant."""
-        raise NotImplementedError
-
-    def stat(self) -> int:
-        """Return the stat that changes the DMG of such attacks."""
-        raise NotImplementedError
-
-
-class StatWord:
-    """A stat that modifiers change."""
-
-    def stat(self) -> int:
-        raise NotImplementedError
-
-
-class RuleWord:
-    """A flag on a character."""
-
-    def change(self) -> Change:
-        raise NotImplementedError
-
-
-class Duration:
-    """How long a modifier lasts."""
-
-    def until(self) -> int:
-        raise NotImplementedError
-
-    def whose(self, table: ApoState, act: Act) -> int:
-        """Return the character or the counter that the end depends on."""
-        return NOBODY
-
-
-class Amount:
-    """How many cards an operation takes."""
-
-    def enough(self, count: int) -> bool:
-        """Whether the operation is possible with so many cards."""
-        raise NotImplementedError
-
-    def most(self) -> int:
-        raise NotImplementedError
-
-    def optional(self) -> bool:
-        """Whether no card need be taken."""
-        return False
-
-    def choose(self, table: ApoState, act: Act, run: Run, pool: list[int], who: int) -> None:
-        """Set the answer of the run to cards of the pool, or ask for them."""
-        raise NotImplementedError
 
 
 @dataclass(eq=False)
@@ -295,85 +210,3 @@ class Catalog:
         self.cards: list[ApoCard] = []
         self.by_id: dict[str, ApoCard] = {}
         self.blocks: dict[str, Block] = {}
-
-
-class Word(Op):
-    """An operation. `names_target` makes it run once for each target (APOTHEOSIS-10.4)."""
-
-    names_target: bool = False
-
-    def tone(self) -> int:
-        """Return 1 for recovery, -1 for deduction, 0 for what is neutral (APOTHEOSIS-27.2)."""
-        return 0
-
-    def always(self) -> bool:
-        """Return whether it is feasible at any time."""
-        return False
-
-    def chancy(self) -> bool:
-        """Return whether it depends on a hit."""
-        return False
-
-    def heals(self) -> bool:
-        return False
-
-    def feasible(self, table: ApoState, act: Act) -> bool:
-        """Return whether it can be done now (APOTHEOSIS-22.2)."""
-        return True
-
-    def step(self, table: ApoState, act: Act, run: Run) -> bool:
-        """Do the next part of the operation; return whether another part follows."""
-        raise NotImplementedError
-
-
-class Affecting(Word):
-    """An operation on each character that a selector finds; feasible if one of them is able."""
-
-    def whom(self) -> Selector:
-        """Return the selector, which each word calls by the name that suits it."""
-        raise NotImplementedError
-
-    def able(self, table: ApoState, act: Act) -> list[int]:
-        """Return the characters that it can be done to."""
-        return self.whom().find(table, act)
-
-    def feasible(self, table: ApoState, act: Act) -> bool:
-        return len(self.able(table, act)) > 0
-
-    def step(self, table: ApoState, act: Act, run: Run) -> bool:
-        for who in self.able(table, act):
-            self.affect(table, act, who)
-        return False
-
-    def affect(self, table: ApoState, act: Act, who: int) -> None:
-        raise NotImplementedError
-
-
-@dataclass(eq=False)
-class ToSomebody(Affecting):
-    """An operation with a receiver."""
-
-    to: Selector
-
-    def whom(self) -> Selector:
-        return self.to
-
-
-@dataclass(eq=False)
-class FromSomebody(Affecting):
-    """An operation that takes something from somebody."""
-
-    from_: Selector
-
-    def whom(self) -> Selector:
-        return self.from_
-
-
-@dataclass(eq=False)
-class BySomebody(Affecting):
-    """An operation that somebody does."""
-
-    who: Selector
-
-    def whom(self) -> Selector:
-        return self.who

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from carteado.games.apotheosis.board import FOREVER, Kind, Life
 from carteado.games.apotheosis.frames import Act
+from carteado.games.apotheosis.language.bases import Selector
 from carteado.games.apotheosis.language.kinds import HowMany, WhichSide, WhichSort
-from carteado.games.apotheosis.language.printed import Selector
 from carteado.games.apotheosis.language.terms import Side, Sort
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.rules import characters, tiles

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
 from carteado.games.apotheosis.frames import Act, FrameKind, Roll
+from carteado.games.apotheosis.language.bases import Selector, Value
 from carteado.games.apotheosis.language.kinds import WhichAttribute, WhichCounter
-from carteado.games.apotheosis.language.printed import Cards, Selector, Value
+from carteado.games.apotheosis.language.printed import Cards
 from carteado.games.apotheosis.language.terms import When
 from carteado.games.apotheosis.rules import dice, payment, questions, stats, tiles
 

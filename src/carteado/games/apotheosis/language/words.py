@@ -7,7 +7,17 @@ from typing import Any, NewType
 
 from carteado.core.shapes import Change, Either, Shape, Whole, Word
 from carteado.games.apotheosis import board
-from carteado.games.apotheosis.language import amounts, changes, conditions, kinds, printed, selectors, terms, values
+from carteado.games.apotheosis.language import (
+    amounts,
+    bases,
+    changes,
+    conditions,
+    kinds,
+    printed,
+    selectors,
+    terms,
+    values,
+)
 from carteado.games.apotheosis.language.costs import CardCost, Costs, CounterCost, Itself, ValueCost, WhichValue
 from carteado.games.apotheosis.language.notation import DMG, REACH, ROLL, Notation, formula, reach
 from carteado.games.apotheosis.language.operations import answers, branches, cards, characters, handling
@@ -124,7 +134,7 @@ OPERATIONS: dict[str, Any] = {
     "swap": characters.Swap,
     "strike": characters.Strike,
     "bonus": answers.Bonus,
-    "reroll": answers.Reroll,
+    "reroll": Fields(answers.Reroll),
     "negate": answers.Negate,
     "redirect": answers.Redirect,
     "roll": branches.Roll,
@@ -149,12 +159,7 @@ class Lookup(Kind):
 
 
 class Operations(Words):
-    """Operations: always mappings, so that `if` and `else` may stand beside any of them."""
-
-    def __init__(self) -> None:
-        super().__init__("operation", OPERATIONS, around=[branches.If])
-        self.bodies |= {word: Fields(type(node)) for word, node in self.bare.items()}
-        self.bare = {}
+    """Operations. What `if` guards is a block of its own."""
 
     def build(self, data: Any, scope: Scope) -> Any:
         made = self.conditional(data, scope) if "if" in data else super().build(data, scope)
@@ -162,9 +167,9 @@ class Operations(Words):
         return made
 
     def conditional(self, data: Mapping[str, Any], scope: Scope) -> branches.If:
-        """Build what `if` guards as a block of its own: a list of operations after `do`, else the one operation."""
+        """Build the guarded block: the list of operations after `do`, else the one operation."""
         guarded = data["do"] if "do" in data else [{word: data[word]} for word in data if word in self.bodies]
-        made = branches.If(scope.within("then").build(Block, guarded), scope.build(printed.Condition, data["if"]))
+        made = branches.If(scope.within("then").build(Block, guarded), scope.build(bases.Condition, data["if"]))
         if "else" in data:
             made.else_ = scope.within("else").build(Block, data["else"])
         return made
@@ -227,18 +232,18 @@ PLAIN: dict[Any, Kind] = {
 LANGUAGE = Language(
     {
         **PLAIN,
-        printed.Selector: Words("who", SELECTORS),
+        bases.Selector: Words("who", SELECTORS),
         printed.Tag: Fields(printed.Tag),
         Needs: Fields(printed.Tag, TAGS, one_of=TAGS),
         printed.Cards: WordOr({"self": THIS_CARD}, Fields(printed.Cards, ("zone", "filter"))),
-        printed.Amount: Words("amount", AMOUNTS, (amounts.Exactly, HOW_MANY)),
-        printed.Value: Words("value", VALUES, (values.Number, Whole(0))),
-        printed.Condition: Words("condition", CONDITIONS),
-        printed.Means: Words("means", MEANS),
-        printed.StatWord: Words("stat", STATS),
-        printed.RuleWord: Words("rule", RULES),
-        printed.Duration: Words("duration", DURATIONS),
-        Op: Operations(),
+        bases.Amount: Words("amount", AMOUNTS, (amounts.Exactly, HOW_MANY)),
+        bases.Value: Words("value", VALUES, (values.Number, Whole(0))),
+        bases.Condition: Words("condition", CONDITIONS),
+        bases.Means: Words("means", MEANS),
+        bases.StatWord: Words("stat", STATS),
+        bases.RuleWord: Words("rule", RULES),
+        bases.Duration: Words("duration", DURATIONS),
+        Op: Operations("operation", OPERATIONS, around=[branches.If]),
         Block: Steps(least=0),
         branches.Branches: Choices(),
         printed.Aim: Fields(printed.Aim, range=printed.Range),

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from carteado.games.apotheosis.board import CRIT, FACINGS, MARKERS, Life
-from carteado.games.apotheosis.language.printed import Change, RuleWord, StatWord
+from carteado.games.apotheosis.language.bases import RuleWord, StatWord
+from carteado.games.apotheosis.language.printed import Change
 from carteado.games.apotheosis.language.terms import UNTILS, Until
 from carteado.games.apotheosis.language.words import LANGUAGE
 from carteado.games.apotheosis.pieces import Char, Mod

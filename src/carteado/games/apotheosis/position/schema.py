@@ -17,7 +17,7 @@ from carteado.games.apotheosis.board import (
     Zone,
 )
 from carteado.games.apotheosis.grammar import EFFECTS
-from carteado.games.apotheosis.language.printed import RuleWord, StatWord
+from carteado.games.apotheosis.language.bases import RuleWord, StatWord
 from carteado.games.apotheosis.language.terms import UNTILS
 from carteado.games.apotheosis.language.words import LANGUAGE
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final, cast
 from carteado.games.apotheosis.board import FOREVER, TILES, Ap, Kind
 from carteado.games.apotheosis.frames import Act
 from carteado.games.apotheosis.index import Paths
-from carteado.games.apotheosis.language.printed import Power, Range, Word
+from carteado.games.apotheosis.language.bases import Word
+from carteado.games.apotheosis.language.printed import Power, Range
 from carteado.games.apotheosis.language.terms import By, Reach, Rule, When
 from carteado.games.apotheosis.pieces import Char
 from carteado.games.apotheosis.rules import (

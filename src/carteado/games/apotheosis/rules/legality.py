@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from carteado.games.apotheosis.board import Step, Zone
 from carteado.games.apotheosis.frames import Act, Run, Window
-from carteado.games.apotheosis.language.printed import Word
+from carteado.games.apotheosis.language.bases import Word
 from carteado.games.apotheosis.language.terms import Activation, Reach, Rule, When
 from carteado.games.apotheosis.rules import payment, ranges, requirements, stats, triggers, zones
 from carteado.kit.cards import Block

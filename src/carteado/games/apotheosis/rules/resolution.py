@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from carteado.games.apotheosis.actions import What
 from carteado.games.apotheosis.board import ATTACHMENTS, Kind, Zone
 from carteado.games.apotheosis.frames import Act, Deed, Run
-from carteado.games.apotheosis.language.printed import Word
+from carteado.games.apotheosis.language.bases import Word
 from carteado.games.apotheosis.rules import (
     characters,
     choices,

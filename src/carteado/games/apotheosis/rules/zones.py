@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, cast
 
 from carteado.games.apotheosis.board import ATTACHMENTS, KNOWN_TO_ALL, MASTER, Kind, Suit, Zone, seat_fact
 from carteado.games.apotheosis.frames import Act, Run
-from carteado.games.apotheosis.language.printed import ApoCard, Word
+from carteado.games.apotheosis.language.bases import Word
+from carteado.games.apotheosis.language.printed import ApoCard
 from carteado.games.apotheosis.language.terms import Activation, Verb, When
 from carteado.games.apotheosis.rules import areas, characters, companions, triggers
 from carteado.kit.cards import NOBODY

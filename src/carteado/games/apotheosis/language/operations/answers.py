@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import cast
 
 from carteado.games.apotheosis.frames import Act, Blow, FrameKind, Roll, Run, Test
+from carteado.games.apotheosis.language.bases import Selector, Word
 from carteado.games.apotheosis.language.kinds import Answered
-from carteado.games.apotheosis.language.printed import Extra, Selector, Word
+from carteado.games.apotheosis.language.printed import Extra
 from carteado.games.apotheosis.language.terms import When
 from carteado.games.apotheosis.rules import dice, questions
 from carteado.games.apotheosis.state import ApoState

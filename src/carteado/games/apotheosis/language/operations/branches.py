@@ -7,9 +7,10 @@ from typing import cast
 
 from carteado.games.apotheosis.actions import What
 from carteado.games.apotheosis.frames import Act, FrameKind, Run
+from carteado.games.apotheosis.language.bases import Condition, Word
 from carteado.games.apotheosis.language.conditions import IsHit
 from carteado.games.apotheosis.language.kinds import Difficulty, WhichAttribute, WhichKnowledge
-from carteado.games.apotheosis.language.printed import EMPTY, Condition, Dice, Word
+from carteado.games.apotheosis.language.printed import EMPTY, Dice
 from carteado.games.apotheosis.rules import characters, checks, dice, legality, questions
 from carteado.games.apotheosis.state import ApoState
 from carteado.games.apotheosis.steps import ContestStep, OpStep

@@ -7,79 +7,92 @@ from dataclasses import dataclass
 from carteado.games.apotheosis.actions import What
 from carteado.games.apotheosis.board import ATTACHMENTS, Kind, Zone
 from carteado.games.apotheosis.frames import Act, Run
+from carteado.games.apotheosis.language.bases import Affecting, Amount, BySomebody, Selector, Word
 from carteado.games.apotheosis.language.kinds import Delta, HowMany, WhichCounter
-from carteado.games.apotheosis.language.printed import Amount, BySomebody, Cards, FromSomebody, Selector, Word
+from carteado.games.apotheosis.language.printed import Cards
 from carteado.games.apotheosis.rules import areas, choices, counters, decks, payment, questions, status, zones
 from carteado.games.apotheosis.state import ApoState
 from carteado.games.apotheosis.steps import Demand, OpStep
 from carteado.kit.cards import NOBODY
 
 
-@dataclass(eq=False)
-class Points(BySomebody):
-    """Recovers memento cards up to a total of SP and MP; each character chooses its own, one after the other."""
+class Turning(Affecting):
+    """Exhausts or recovers memento cards: one Hero after the other chooses its own."""
 
+    def able(self, table: ApoState, act: Act) -> list[int]:
+        found = self.whom().find(table, act)
+        return [who for who in found if table.chars[who].kind == Kind.HERO and self.fits(table, who)]
+
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
+        if run.inside == OpStep.BEGIN:
+            run.state = self.able(table, act)
+        else:
+            for id in run.answer:
+                status.set_exhausted(table, id, self.exhausts())
+        if run.state:
+            self.ask(table, run.state.pop(0))
+            return True
+        return False
+
+    def exhausts(self) -> bool:
+        raise NotImplementedError
+
+    def fits(self, table: ApoState, who: int) -> bool:
+        """Whether a Hero has cards of such a total."""
+        raise NotImplementedError
+
+    def ask(self, table: ApoState, who: int) -> None:
+        raise NotImplementedError
+
+
+@dataclass(eq=False)
+class Points(Turning):
+    """Recovers memento cards up to a total of SP and MP."""
+
+    who: Selector
     amount: HowMany
 
     def tone(self) -> int:
         return 1
 
-    def able(self, table: ApoState, act: Act) -> list[int]:
-        return [who for who in self.who.find(table, act) if self.fits(table, who)]
+    def whom(self) -> Selector:
+        return self.who
+
+    def exhausts(self) -> bool:
+        return False
 
     def fits(self, table: ApoState, who: int) -> bool:
-        """Whether a Hero has an exhausted card that the total allows."""
-        if table.chars[who].kind != Kind.HERO:
-            return False
         for id in areas.cards(table, who, Zone.MEMENTO):
             if table.exhausted[id] and 0 < choices.points(table, id) <= self.amount:
                 return True
         return False
 
-    def step(self, table: ApoState, act: Act, run: Run) -> bool:
-        if run.inside == OpStep.BEGIN:
-            run.state = self.able(table, act)
-        else:
-            for id in run.answer:
-                status.set_exhausted(table, id, False)
-        if run.state:
-            questions.ask_points(table, What.POINTS, run.state.pop(0), self.amount, 1)
-            return True
-        return False
+    def ask(self, table: ApoState, who: int) -> None:
+        questions.ask_points(table, What.POINTS, who, self.amount, 1)
 
 
 @dataclass(eq=False)
-class Drain(FromSomebody):
-    """Exhausts memento cards to at least a total of SP and MP; each character chooses its own, one after the other."""
+class Drain(Turning):
+    """Exhausts memento cards to at least a total of SP and MP."""
 
+    from_: Selector
     amount: HowMany
 
     def tone(self) -> int:
         return -1
 
-    def able(self, table: ApoState, act: Act) -> list[int]:
-        return [who for who in self.from_.find(table, act) if self.fits(table, who)]
+    def whom(self) -> Selector:
+        return self.from_
+
+    def exhausts(self) -> bool:
+        return True
 
     def fits(self, table: ApoState, who: int) -> bool:
-        """Whether a Hero has recovered cards of that total."""
-        if table.chars[who].kind != Kind.HERO:
-            return False
         total = 0
         for id in areas.cards(table, who, Zone.MEMENTO):
             if not table.exhausted[id]:
                 total += choices.points(table, id)
         return total >= self.amount
-
-    def step(self, table: ApoState, act: Act, run: Run) -> bool:
-        if run.inside == OpStep.BEGIN:
-            run.state = self.able(table, act)
-        else:
-            for id in run.answer:
-                status.set_exhausted(table, id, True)
-        if run.state:
-            self.ask(table, run.state.pop(0))
-            return True
-        return False
 
     def ask(self, table: ApoState, who: int) -> None:
         ready = [id for id in areas.cards(table, who, Zone.MEMENTO) if not table.exhausted[id]]

@@ -7,21 +7,19 @@ from typing import Final
 
 from carteado.games.apotheosis.board import CRIT, Kind, Life
 from carteado.games.apotheosis.frames import Act, Run
-from carteado.games.apotheosis.language.changes import ThisBattle
-from carteado.games.apotheosis.language.kinds import Delta, HowMany, WhichMarker, WhichWay
-from carteado.games.apotheosis.language.printed import (
+from carteado.games.apotheosis.language.bases import (
     Affecting,
     BySomebody,
-    Change,
     Duration,
-    FromSomebody,
-    Injury,
     RuleWord,
     Selector,
     StatWord,
     ToSomebody,
     Word,
 )
+from carteado.games.apotheosis.language.changes import ThisBattle
+from carteado.games.apotheosis.language.kinds import Delta, HowMany, WhichMarker, WhichWay
+from carteado.games.apotheosis.language.printed import Change, Injury
 from carteado.games.apotheosis.language.terms import Rule, Stat, Way
 from carteado.games.apotheosis.pieces import Mod
 from carteado.games.apotheosis.rules import (
@@ -204,10 +202,14 @@ class Marker(ToSomebody):
 
 
 @dataclass(eq=False)
-class Unmark(FromSomebody):
+class Unmark(Affecting):
     """Takes a marker off the characters that have it."""
 
+    from_: Selector
     name: WhichMarker
+
+    def whom(self) -> Selector:
+        return self.from_
 
     def able(self, table: ApoState, act: Act) -> list[int]:
         return [who for who in self.from_.find(table, act) if table.chars[who].markers >> self.name & 1]

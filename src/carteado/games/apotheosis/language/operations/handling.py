@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from carteado.games.apotheosis.board import Kind, Zone
 from carteado.games.apotheosis.frames import Act, FrameKind, Run
-from carteado.games.apotheosis.language.printed import Affecting, Amount, Cards, Selector
+from carteado.games.apotheosis.language.bases import Affecting, Amount, Selector
+from carteado.games.apotheosis.language.printed import Cards
 from carteado.games.apotheosis.language.selectors import ME
 from carteado.games.apotheosis.language.terms import Verb
 from carteado.games.apotheosis.rules import decks, payment, placement, questions, resolution, status, zones
