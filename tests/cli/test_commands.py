@@ -78,6 +78,29 @@ def test_games_lists_every_game() -> None:
     assert "Cerco das 9 Cartas" in run("games", "--lang", "pt").stdout
 
 
+def test_the_language_is_given_before_or_after_the_command() -> None:
+    """After the command it wins."""
+    after, before, both = (
+        run("games", "--lang", "pt"),
+        run("--lang", "pt", "games"),
+        run("--lang=en", "games", "--lang=pt"),
+    )
+    assert after.stdout == before.stdout == both.stdout
+    assert "Qual jogo?" in run("--lang", "pt", "menu", input="q\n").stdout
+    assert "[language-unknown]" in run("--lang", "fr", "games").stderr
+
+
+def test_what_was_simulated_is_told_in_the_readers_language() -> None:
+    words = ["simulate", "naipes", "--games", "30", "--bots", "random", "--seed", "3"]
+    report = run_json(*words)
+    percent = f"{100 * report['wins'][0] / 30:.1f}"
+    english, portuguese = run(*words, "--lang", "en").stdout, run("--lang", "pt", *words).stdout
+    assert f"Player 1 (random) won {report['wins'][0]} ({percent} %)" in english
+    assert f"Jogador 1 (random) venceu {report['wins'][0]} ({percent.replace('.', ',')} %)" in portuguese
+    assert f"by columns {report['reasons']['columns']}" in english
+    assert f"por colunas {report['reasons']['columns']}" in portuguese
+
+
 def test_simulate_counts_what_was_played() -> None:
     report = run_json("simulate", "siege", "--games", "300", "--bots", "random")
     assert report["games"] == 300

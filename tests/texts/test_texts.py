@@ -17,6 +17,7 @@ from carteado.match.match import Match
 from carteado.terminal.listing import describe, slug
 from carteado.texts import FOLDER, LANGUAGES, Speaker, choose_language
 from laws.cases import Case, all_cases, walk
+from texts import selectors
 
 FOLDERS = [FOLDER, *(carteado.load(id).folder / "texts" for id in carteado.names())]
 SOURCES = Path(carteado.__file__).parent
@@ -172,6 +173,43 @@ def test_an_unknown_language_is_refused() -> None:
 @pytest.mark.parametrize(("lang", "said"), [("en", "a, b and c"), ("pt", "a, b e c")])
 def test_lists_are_joined_as_they_are_said(lang: str, said: str) -> None:
     assert Speaker(lang).join(["a", "b", "c"]) == said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", carteado.names())
+def test_every_field_of_an_action_has_a_word(id: str, lang: str) -> None:
+    (field_names,) = selectors.messages(lang)["field-name"].found
+    fields = {field.name for form in carteado.load(id).grammar.forms for field in form.fields}
+    assert fields <= set(selectors.keys(field_names))
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "choose_ruler: Z is not a valid ruler. Allowed: J, Q, K, X."),
+        ("pt", "choose_ruler: Z não serve como governante. Permitido: J, Q, K, X."),
+    ],
+)
+def test_a_wrong_word_of_an_action_is_refused_in_words(lang: str, said: str) -> None:
+    with pytest.raises(carteado.Invalid) as refused:
+        carteado.load("naipes").parse("choose_ruler Z")
+    assert Speaker(lang).refusal(refused.value) == said
+
+
+@pytest.mark.parametrize("id", carteado.names())
+def test_every_reason_of_an_end_is_named_in_a_few_words(id: str) -> None:
+    """As many names as sentences: `naipes-reason-columns` tells the players, `naipes-end-columns` counts matches."""
+    known = set(messages(carteado.load(id).folder / "texts", "en"))
+    told = "event-ended" if id == "apotheosis" else "reason"
+    sentences = {name.removeprefix(f"{id}-{told}-") for name in known if name.startswith(f"{id}-{told}-")}
+    assert {name.removeprefix(f"{id}-end-") for name in known if name.startswith(f"{id}-end-")} == sentences
+    assert Speaker("pt", carteado.load(id).folder / "texts").end_words(id, "made_up") == "made_up"
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", ["46.7", "1,234", "+0.050"]), ("pt", ["46,7", "1.234", "+0,050"])])
+def test_numbers_are_written_as_in_the_language(lang: str, said: list[str]) -> None:
+    say = Speaker(lang)
+    assert [say.number(46.66, 1), say.number(1234), say.number(0.05, 3, sign=True)] == said
 
 
 def test_several_winners_have_a_verb_of_their_own() -> None:

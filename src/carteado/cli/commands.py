@@ -21,6 +21,7 @@ from carteado.cli.words import (
     Preset,
     Seed,
     command_group,
+    language,
     print_json,
     read_options,
     say,
@@ -29,7 +30,7 @@ from carteado.cli.words import (
 from carteado.core.errors import Invalid, Refusal
 from carteado.core.optional import optional
 from carteado.terminal.usage import UsageError, usage_refusal
-from carteado.texts import Speaker, choose_language
+from carteado.texts import Speaker
 
 if TYPE_CHECKING:
     from carteado.core.game import Game
@@ -110,7 +111,7 @@ def tell(words: Speaker, url: str) -> None:
 def menu(lang: Lang = None) -> None:
     from carteado.terminal.menu import Menu
 
-    Menu(choose_language(lang)).run()
+    Menu(language(lang)).run()
 
 
 @app.command(cls=Command, help=say("cli-games"))
@@ -176,7 +177,7 @@ def rules(
     from carteado.games import load
     from carteado.terminal.rulebook import find_rule, rulebook, show_markdown
 
-    chosen = choose_language(lang)
+    chosen = language(lang)
     show_markdown(find_rule(load(game), chosen, rule) if rule else rulebook(load(game), chosen))
 
 
@@ -201,7 +202,7 @@ def cards(
         for word, given in (("--check", check), ("--schema", schema), ("--json", as_json)):
             if given:
                 raise Invalid("cards-watch-alone", found=word)
-        watch_cards(rules, folder or rules.folder / "cards", card, port, browse, choose_language(lang))
+        watch_cards(rules, folder or rules.folder / "cards", card, port, browse, language(lang))
     elif folder is not None and not check:
         raise Invalid("cards-folder-unused")
     elif schema:

@@ -35,7 +35,7 @@ def heads(words: Speaker, *names: str) -> list[str]:
 def status_lines(found: HostStatus, words: Speaker) -> list[str]:
     return [
         words("admin-version", version=found.version, revision=found.revision),
-        words("admin-database", database=found.database, size=f"{found.bytes / 1e6:.1f}"),
+        words("admin-database", database=found.database, size=words.number(found.bytes / 1e6, 1)),
         words("admin-serving", serving="yes" if found.serving else "no"),
         words("admin-counts", waiting=found.waiting, running=found.running, finished=found.finished),
         words("admin-more-counts", entries=found.entries, players=found.players, bans=found.bans),

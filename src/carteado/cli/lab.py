@@ -74,18 +74,21 @@ def tell_totals(words: Speaker, job: Job, totals: Totals, report: dict[str, Any]
     games = report["games"]
     print(words("simulate-title", games=games, name=words(f"{job.game}-name")))
     for seat, won in enumerate(totals.wins):
-        print(words("simulate-seat", seat=seat, bot=job.bots[seat], wins=won, percent=f"{100 * won / games:.1f}"))
+        who = words("seat-number", number=seat + 1)
+        percent = words.number(100 * won / games, 1)
+        print(words("simulate-seat", who=who, bot=job.bots[seat], wins=won, percent=percent))
     if len(totals.wins) > 1:
         print(words("simulate-draws", draws=totals.draws))
     if totals.begun:
-        print(words("simulate-first", percent=f"{100 * totals.first / totals.begun:.1f}"))
-    print(words("simulate-reasons", reasons=", ".join(f"{name} {count}" for name, count in report["reasons"].items())))
+        print(words("simulate-first", percent=words.number(100 * totals.first / totals.begun, 1)))
+    reasons = [f"{words.end_words(job.game, reason)} {count}" for reason, count in report["reasons"].items()]
+    print(words("simulate-reasons", reasons=", ".join(reasons)))
     print(
         words(
             "simulate-decisions",
             decisions=totals.decisions,
-            seconds=f"{totals.seconds:.2f}",
-            us=str(report["us_per_decision"]),
+            seconds=words.number(totals.seconds, 2),
+            us=words.number(report["us_per_decision"], 1),
             compiled="yes" if report["compiled"] else "no",
         )
     )
@@ -206,9 +209,9 @@ def solve(
     if as_json:
         print_json({"game": game, "options": options, **solution})
         return
-    print(words("solve-value", name=words(f"{game}-name"), value=f"{solution['value']:.6f}"))
-    size = f"{solution['bytes'] / 1e6:.0f}"
-    print(words("solve-table", file=solution["table"], size=size, seconds=f"{solution['seconds']:.0f}"))
+    print(words("solve-value", name=words(f"{game}-name"), value=words.number(solution["value"], 6)))
+    size, seconds = words.number(solution["bytes"] / 1e6), words.number(solution["seconds"])
+    print(words("solve-table", file=solution["table"], size=size, seconds=seconds))
 
 
 @app.command(cls=Command, help=say("cli-bench"))

@@ -14,13 +14,14 @@ from carteado.texts import LANGUAGES, Speaker, choose_language
 
 
 def asked_language(words: list[str]) -> str | None:
-    """Find `--lang` among the arguments: help texts are made before they are parsed."""
+    """Find the last `--lang` among the arguments, before or after the command: help texts are made before parsing."""
+    found = None
     for place, word in enumerate(words):
         if word.startswith("--lang="):
-            return word.removeprefix("--lang=")
+            found = word.removeprefix("--lang=")
         if word == "--lang" and place + 1 < len(words):
-            return words[place + 1]
-    return None
+            found = words[place + 1]
+    return found
 
 
 def known_language(asked: str | None) -> str:
@@ -47,11 +48,16 @@ def command_group(help: str, **more: Any) -> typer.Typer:
     )
 
 
+def language(lang: str | None) -> str:
+    """Choose the language that a command was given, else the one given before the command, else the system's."""
+    return choose_language(asked_language(sys.argv[1:]) if lang is None else lang)
+
+
 def speaker(lang: str | None, game: str | None = None) -> Speaker:
     """Make a speaker of the language asked for, with the texts of a game."""
     from carteado.games import load
 
-    chosen = choose_language(lang)
+    chosen = language(lang)
     return Speaker(chosen, load(game).folder / "texts") if game else Speaker(chosen)
 
 

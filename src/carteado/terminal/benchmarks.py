@@ -25,14 +25,22 @@ def show(measured: dict[str, Any], say: Speaker) -> None:
     for game, slow in interpreted["games"].items():
         for measure, label in MEASURES.items():
             fast = compiled["games"][game][measure] if compiled else None
-            table.add_row(game, say(label), number(fast), number(slow[measure]), ratio(measure, fast, slow[measure]))
+            table.add_row(
+                game,
+                say(label),
+                number(fast, say),
+                number(slow[measure], say),
+                ratio(measure, fast, slow[measure], say),
+            )
         rounds = [per_round(way, game) for way in (compiled, interpreted)]
-        table.add_row(game, say("bench-in-baseline"), number(rounds[0]), number(rounds[1]), "", end_section=True)
+        table.add_row(
+            game, say("bench-in-baseline"), number(rounds[0], say), number(rounds[1], say), "", end_section=True
+        )
     now = (compiled or interpreted)["baseline_us"]
     console = Console()
     console.print(table)
     console.print(modes(measured["modes"], now, say))
-    console.print(say("bench-baseline", us=number(now)))
+    console.print(say("bench-baseline", us=number(now, say)))
     if compiled is None:
         console.print(say("bench-not-compiled"))
 
@@ -44,7 +52,7 @@ def modes(measured: list[dict[str, Any]], baseline: float, say: Speaker) -> rich
         table.add_column(say(heading), justify="right")
     for one in measured:
         us = float(one["us_per_decision"])
-        table.add_row(one["game"], one["mode"], str(one["seats"]), number(us), number(1000 * us / baseline))
+        table.add_row(one["game"], one["mode"], str(one["seats"]), number(us, say), number(1000 * us / baseline, say))
     return table
 
 
@@ -53,13 +61,13 @@ def per_round(way: dict[str, Any] | None, game: str) -> float | None:
     return None if way is None else 1000 * float(way["games"][game]["us_per_decision"]) / float(way["baseline_us"])
 
 
-def ratio(measure: str, fast: float | None, slow: float) -> str:
+def ratio(measure: str, fast: float | None, slow: float, say: Speaker) -> str:
     if fast is None:
         return ""
-    return f"{(slow / fast if measure.startswith('us_') else fast / slow):.1f}x"
+    return f"{say.number(slow / fast if measure.startswith('us_') else fast / slow, 1)}x"
 
 
-def number(value: float | None) -> str:
+def number(value: float | None, say: Speaker) -> str:
     if value is None:
         return "-"
-    return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
+    return say.number(value, 0 if value >= 100 else 2)

@@ -26,15 +26,15 @@ def show_findings(found: Sequence[Finding], say: Speaker) -> None:
             finding.level,
             say(f"compare-asks-{finding.question}"),
             say(f"compare-{finding.verdict}"),
-            f"{difference.mean:+.3f}",
-            f"{number(difference.low)} .. {number(difference.high)}",
+            number(difference.mean, say),
+            f"{number(difference.low, say)} .. {number(difference.high, say)}",
             str(difference.count),
         )
     Console().print(table)
 
 
-def number(value: float) -> str:
-    return f"{value:+.3f}" if math.isfinite(value) else "-"
+def number(value: float, say: Speaker) -> str:
+    return say.number(value, 3, sign=True) if math.isfinite(value) else "-"
 
 
 def findings_json(game: str, a: Sequence[str], b: Sequence[str], found: Sequence[Finding]) -> dict[str, Any]:
@@ -57,7 +57,7 @@ def show_tournament(result: Result, say: Speaker) -> None:
     for place, standing in enumerate(result.standings, 1):
         against = [shared(result, standing.name, other) for other in names]
         points = f"{standing.points:g}/{standing.games}"
-        table.add_row(str(place), standing.name, f"{standing.rating:.1f}", points, *against)
+        table.add_row(str(place), standing.name, say.number(standing.rating, 1), points, *against)
     Console().print(table)
 
 

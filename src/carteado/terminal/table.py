@@ -201,7 +201,7 @@ class LineTable:
         if not worths:
             self.say("play-hint-none")
         for action, worth in sorted(worths.items(), key=lambda item: -item[1]):
-            self.say("play-hint", action=self.game.action_text(action), worth=f"{100 * worth:.1f}")
+            self.say("play-hint", action=self.game.action_text(action), worth=self.speaker.number(100 * worth, 1))
 
     def judge(self, table: Perspective) -> dict[Action, float]:
         for spec in [*self.game.bots, "search:1000ms"]:

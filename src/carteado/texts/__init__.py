@@ -15,6 +15,7 @@ from carteado.core.message import Blank, Message
 
 LANGUAGES = {"pt": "pt-BR", "en": "en"}
 FOLDER = Path(__file__).parent
+SEPARATORS = {"pt": str.maketrans(".,", ",.")}  # of decimals and thousands, where they are not as in English
 LONGEST = 500  # longer arguments are substituted after formatting, as Fluent limits their length
 
 
@@ -66,6 +67,19 @@ class Speaker:
         if isinstance(value, list):
             return self.join([self.say(item) for item in value])
         return value
+
+    def number(self, value: float, digits: int = 0, *, sign: bool = False) -> str:
+        """Format a number with so many decimals.
+
+        >>> Speaker("en").number(1234.5, 1), Speaker("pt").number(1234.5, 1)
+        ('1,234.5', '1.234,5')
+        """
+        return f"{value:{'+' if sign else ''},.{digits}f}".translate(SEPARATORS.get(self.lang, {}))
+
+    def end_words(self, game: str, reason: str) -> str:
+        """Say in a few words what decided a match; games without such words show the name of the reason."""
+        id = f"{game}-end-{reason.replace('_', '-')}"
+        return self(id) if self.knows(id) else reason
 
     def person(self, value: Blank) -> str:
         named = isinstance(value, Message) and value.id == "player"

@@ -12,8 +12,43 @@ refused-not-your-turn = It is not your turn.
 refused-stale = The table has moved on: you answered number { $number }, it is now at { $now }.
 refused-action-unknown = There is no action called { $found }. Actions: { $allowed }.{ near }
 refused-action-too-long = { $action }: superfluous words: { $found }.
-refused-action-missing-field = { $action } needs its { $field }: { $allowed }.
-refused-action-bad-field = { $action }: { $found } is not a valid { $field }. Allowed: { $allowed }.
+field-name = { $field ->
+        [ability] ability
+        [action] action
+        [branch] choice
+        [card] card
+        [cards] card or pair
+        [column] column
+        [companion] companion
+        [container] container
+        [creature] creature
+        [direction] direction
+        [effect] effect
+        [facing] direction
+        [gain] gain
+        [heir] receiver
+        [index] position
+        [index2] second position
+        [number] number
+        [object] object
+        [out] card to replace
+        [payment] payment
+        [play] play
+        [row] row
+        [ruler] ruler
+        [seat] player
+        [silo] silo
+        [slot] slot
+        [source] source
+        [supply] supply
+        [target] target
+        [to] destination
+        [track] track
+        [unit] unit
+       *[other] { $field }
+    }
+refused-action-missing-field = { $action } needs its { field-name }: { $allowed }.
+refused-action-bad-field = { $action }: { $found } is not a valid { field-name }. Allowed: { $allowed }.
 refused-action-unknown-field = { $action } has no field { $found }. Fields: { $allowed }.{ near }
 refused-action-not-an-object = An action is an object with a type, not: { $found }.
 refused-option-unknown = { $game } has no option { $found }. Options: { $allowed }.{ near }
@@ -150,7 +185,7 @@ games-bots = bots: { $bots }
 games-options = options
 
 simulate-title = { $games } games of { $name }
-simulate-seat = Seat { $seat } ({ $bot }) won { $wins } ({ $percent } %)
+simulate-seat = { $who } ({ $bot }) won { $wins } ({ $percent } %)
 simulate-draws = Draws: { $draws }
 simulate-first = The first to play: { $percent } % of the points
 simulate-decisions = { $decisions } decisions in { $seconds } s: { $us } us each, { $compiled ->

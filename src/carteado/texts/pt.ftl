@@ -12,8 +12,43 @@ refused-not-your-turn = Não é a sua vez.
 refused-stale = A mesa já andou: você respondeu ao número { $number }, ela está no { $now }.
 refused-action-unknown = Não existe ação chamada { $found }. Ações: { $allowed }.{ near }
 refused-action-too-long = { $action }: estas palavras sobram: { $found }.
-refused-action-missing-field = Em { $action } falta { $field }: { $allowed }.
-refused-action-bad-field = { $action }: { $found } não é um valor válido de { $field }. Permitido: { $allowed }.
+field-name = { $field ->
+        [ability] habilidade
+        [action] ação
+        [branch] escolha
+        [card] carta
+        [cards] carta ou par
+        [column] coluna
+        [companion] companheiro
+        [container] recipiente
+        [creature] criatura
+        [direction] direção
+        [effect] efeito
+        [facing] direção
+        [gain] ganho
+        [heir] destinatário
+        [index] posição
+        [index2] segunda posição
+        [number] número
+        [object] objeto
+        [out] carta a substituir
+        [payment] pagamento
+        [play] jogada
+        [row] fileira
+        [ruler] governante
+        [seat] jogador
+        [silo] silo
+        [slot] espaço
+        [source] origem
+        [supply] suprimento
+        [target] alvo
+        [to] destino
+        [track] trilha
+        [unit] unidade
+       *[other] { $field }
+    }
+refused-action-missing-field = Em { $action } falta { field-name }: { $allowed }.
+refused-action-bad-field = { $action }: { $found } não serve como { field-name }. Permitido: { $allowed }.
 refused-action-unknown-field = { $action } não tem o campo { $found }. Campos: { $allowed }.{ near }
 refused-action-not-an-object = Uma ação é um objeto com um type, e não: { $found }.
 refused-option-unknown = { $game } não tem a opção { $found }. Opções: { $allowed }.{ near }
@@ -150,7 +185,7 @@ games-bots = robôs: { $bots }
 games-options = opções
 
 simulate-title = { $games } partidas de { $name }
-simulate-seat = O lugar { $seat } ({ $bot }) venceu { $wins } ({ $percent } %)
+simulate-seat = { $who } ({ $bot }) venceu { $wins } ({ $percent } %)
 simulate-draws = Empates: { $draws }
 simulate-first = Quem joga primeiro: { $percent } % dos pontos
 simulate-decisions = { $decisions } decisões em { $seconds } s: { $us } us cada, { $compiled ->

@@ -57,6 +57,14 @@ export function t(id: string, blanks: Record<string, unknown> = {}): string {
   return texts.speaker().say(said(id, blanks));
 }
 
+/** Write a number with so many decimals as the reader's language does: 46.7 or 46,7. */
+export function decimal(value: number, digits: number): string {
+  return value.toLocaleString(LANGUAGES[texts.lang], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
+
 /** Return a text of a game, or a common one. */
 export function tg(game: string, id: string, blanks: Record<string, unknown> = {}): string {
   return texts.speaker(game).say(said(id, blanks));

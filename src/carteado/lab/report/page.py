@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from html import escape
 from pathlib import Path
+from typing import Any
 
 import vl_convert
 
@@ -44,7 +45,7 @@ class Page:
     def table(self, headings: Sequence[str], lines: Iterable[Sequence[Cell]]) -> None:
         """Add a table that can be sorted by a click on a column's heading."""
         head = "".join(f"<th><button>{escape(self.say(f'report-{name}'))}</button></th>" for name in headings)
-        body = "".join("<tr>" + "".join(cell(value) for value in line) + "</tr>" for line in lines)
+        body = "".join("<tr>" + "".join(cell(value, self.say) for value in line) + "</tr>" for line in lines)
         self.parts.append(f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>")
 
     def html(self, title: str) -> str:
@@ -54,11 +55,18 @@ class Page:
             "title": escape(title),
             "body": "\n".join(self.parts),
             "charts": json.dumps(self.charts, ensure_ascii=False).replace("</", "<\\/"),
+            "numbers": json.dumps(number_locale(self.say)),
             "vega": vega(),
         }
         for name, text in filled.items():
             template = template.replace(f"@@{name}@@", text)
         return template
+
+
+def number_locale(say: Speaker) -> dict[str, Any]:
+    """How the charts write numbers, as d3-format describes it; the separators are those of the reader's language."""
+    thousands, decimal = say.number(1111.1, 1)[1], say.number(0.1, 1)[1]
+    return {"decimal": decimal, "thousands": thousands, "grouping": [3], "currency": ["", ""]}
 
 
 @cache
@@ -67,11 +75,11 @@ def vega() -> str:
     return str(vl_convert.javascript_bundle("window.vegaEmbed = vegaEmbed;"))
 
 
-def cell(value: Cell) -> str:
+def cell(value: Cell, say: Speaker) -> str:
     if value is None:
         return "<td></td>"
     if isinstance(value, float):
-        return f'<td data-sort="{value}" class="number">{value:.3f}</td>'
+        return f'<td data-sort="{value}" class="number">{say.number(value, 3)}</td>'
     kind = ' class="number"' if isinstance(value, int) else ""
     return f'<td data-sort="{escape(str(value))}"{kind}>{escape(str(value))}</td>'
 
@@ -131,7 +139,7 @@ def one_mode(page: Page, game: Game, matches: Sequence[Match], level: str, say: 
     seats(page, matches, say)
     decks(page, game, matches, level, say)
     lengths(page, matches, level, say)
-    endings(page, game, matches, level)
+    endings(page, game, matches, level, say)
 
 
 def seats(page: Page, matches: Sequence[Match], say: Speaker) -> None:
@@ -171,19 +179,19 @@ def lengths(page: Page, matches: Sequence[Match], level: str, say: Speaker) -> N
     page.chart(charts.lengths(seen, "turns", say("report-turns"), say))
     page.chart(charts.lengths(seen, "decisions", say("report-decisions"), say))
     turns = sum(row.turns for row in seen)
-    page.note(say("report-per-turn", number=f"{sum(row.decisions for row in seen) / max(1, turns):.2f}"))
+    page.note(say("report-per-turn", number=say.number(sum(row.decisions for row in seen) / max(1, turns), 2)))
     page.table(["kind", "decisions", "choices", "most"], tables.branching(matches, level))
     page.heading("comebacks")
     page.chart(charts.comebacks(seen, say))
     page.chart(charts.lengths(seen, "lead_changes", say("report-lead-changes"), say))
 
 
-def endings(page: Page, game: Game, matches: Sequence[Match], level: str) -> None:
+def endings(page: Page, game: Game, matches: Sequence[Match], level: str, say: Speaker) -> None:
     page.heading("endings")
     total = len(tables.rows(matches, level))
     page.table(
         ["reason", "games", "share"],
-        [(reason, count, count / total) for reason, count in tables.reasons(matches, level)],
+        [(say.end_words(game.id, reason), count, count / total) for reason, count in tables.reasons(matches, level)],
     )
 
 

@@ -278,6 +278,12 @@ apotheosis-event-ended-round-limit = The last round is over: living heroes and H
 apotheosis-event-ended-won = The Lantern Gate is free: the heroes have won.
 apotheosis-event-ended-lost = The Lantern Gate was not freed: the heroes have lost.
 
+apotheosis-end-last-team = last team standing
+apotheosis-end-nobody-left = nobody left
+apotheosis-end-round-limit = last round
+apotheosis-end-won = the Gate was freed
+apotheosis-end-lost = the Gate was not freed
+
 apotheosis-stat-con = CON
 apotheosis-stat-for = FOR
 apotheosis-stat-agi = AGI

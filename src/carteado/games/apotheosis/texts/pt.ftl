@@ -278,6 +278,12 @@ apotheosis-event-ended-round-limit = A última rodada acabou: decidem os heróis
 apotheosis-event-ended-won = O Portão das Lanternas está livre: os heróis venceram.
 apotheosis-event-ended-lost = O Portão das Lanternas não foi libertado: os heróis perderam.
 
+apotheosis-end-last-team = último time em jogo
+apotheosis-end-nobody-left = ninguém em pé
+apotheosis-end-round-limit = última rodada
+apotheosis-end-won = Portão libertado
+apotheosis-end-lost = Portão não libertado
+
 apotheosis-stat-con = CON
 apotheosis-stat-for = FOR
 apotheosis-stat-agi = AGI

@@ -216,6 +216,11 @@ duel-reason-both-heroes = Both heroes fell: a draw.
 duel-reason-turn-limit = The last turn is over: a draw.
 duel-reason-concede = { $who } won: { $loser } gave up.
 
+duel-end-hero = a hero fell
+duel-end-both-heroes = both heroes fell
+duel-end-turn-limit = last turn
+duel-end-concede = given up
+
 duel-keyword = { $keyword ->
         [alert] Alert
         [ranged] Ranged

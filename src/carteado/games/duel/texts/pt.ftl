@@ -217,6 +217,11 @@ duel-reason-both-heroes = Os dois heróis caíram: empate.
 duel-reason-turn-limit = O último turno acabou: empate.
 duel-reason-concede = { $who } venceu: { $loser } desistiu.
 
+duel-end-hero = herói derrotado
+duel-end-both-heroes = os dois heróis derrotados
+duel-end-turn-limit = último turno
+duel-end-concede = desistência
+
 duel-keyword = { $keyword ->
         [alert] Alerta
         [ranged] À distância

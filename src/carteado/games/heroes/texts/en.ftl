@@ -228,6 +228,13 @@ heroes-reason-mob-defeated = The Mob was knocked out: { $who } won.
 heroes-reason-mob-wins = Everybody was eliminated: the Mob won.
 heroes-reason-rounds-over = The last round is over and the Mob still stands: the Mob won.
 
+heroes-end-last-standing = last side standing
+heroes-end-all-out = all out together
+heroes-end-round-limit = last round
+heroes-end-mob-defeated = the Mob was defeated
+heroes-end-mob-wins = the Mob won
+heroes-end-rounds-over = last round against the Mob
+
 heroes-table-turn = { $stage ->
         [0] {""}
        *[other] Stage { $stage }.{" "}

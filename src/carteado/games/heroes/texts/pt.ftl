@@ -228,6 +228,13 @@ heroes-reason-mob-defeated = O Mob sofreu nocaute: { $who } venceram.
 heroes-reason-mob-wins = Todos foram eliminados: o Mob venceu.
 heroes-reason-rounds-over = A última rodada acabou e o Mob ainda está de pé: o Mob venceu.
 
+heroes-end-last-standing = último lado em jogo
+heroes-end-all-out = todos fora juntos
+heroes-end-round-limit = última rodada
+heroes-end-mob-defeated = Mob derrotado
+heroes-end-mob-wins = vitória do Mob
+heroes-end-rounds-over = última rodada contra o Mob
+
 heroes-table-turn = { $stage ->
         [0] {""}
        *[other] Etapa { $stage }.{" "}

@@ -161,6 +161,10 @@ naipes-reason-columns = More columns won.
 naipes-reason-total = The grand total decided.
 naipes-reason-draw = Everything was equal: a draw.
 
+naipes-end-columns = by columns
+naipes-end-total = by the total
+naipes-end-draw = draw
+
 naipes-score = { $won ->
         [0] no columns
         [one] one column

@@ -161,6 +161,10 @@ naipes-reason-columns = Decidiram as colunas.
 naipes-reason-total = Decidiu a soma geral.
 naipes-reason-draw = Tudo igual: empate.
 
+naipes-end-columns = por colunas
+naipes-end-total = pela soma geral
+naipes-end-draw = empate
+
 naipes-score = { $won ->
         [0] nenhuma coluna
         [one] uma coluna

@@ -146,6 +146,15 @@ siege-reason-surrender-morale = The people have lost heart: surrender. You lose.
 siege-reason-surrender-supplies = There is nothing left to eat: surrender. You lose.
 siege-reason-close-combat-lost = The close combat is lost, and the castle with it. You lose.
 
+siege-end-relief = relief
+siege-end-overrun = three units at the wall
+siege-end-double-zero = two tracks at 0
+siege-end-two-in-close-combat = two units in close combat
+siege-end-surrender-wall = the wall fell
+siege-end-surrender-morale = no morale left
+siege-end-surrender-supplies = no supplies left
+siege-end-close-combat-lost = close combat lost
+
 siege-table-day = Day { $day } of { $days }, card { $turn } of { $cards }.
 siege-table-event = Event: { $name }. { $effect }
 siege-table-undrawn = Still in the deck, in unknown order: { $cards }.

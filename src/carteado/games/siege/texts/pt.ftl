@@ -157,6 +157,15 @@ siege-reason-surrender-morale = O povo perdeu a coragem: rendição. Derrota.
 siege-reason-surrender-supplies = Não há mais o que comer: rendição. Derrota.
 siege-reason-close-combat-lost = O combate corpo a corpo foi perdido, e com ele o castelo. Derrota.
 
+siege-end-relief = socorro
+siege-end-overrun = três unidades na muralha
+siege-end-double-zero = duas trilhas em 0
+siege-end-two-in-close-combat = duas unidades em combate corpo a corpo
+siege-end-surrender-wall = muralha caída
+siege-end-surrender-morale = sem moral
+siege-end-surrender-supplies = sem suprimentos
+siege-end-close-combat-lost = combate corpo a corpo perdido
+
 siege-table-day = Dia { $day } de { $days }, carta { $turn } de { $cards }.
 siege-table-event = Evento: { $name }. { $effect }
 siege-table-undrawn = Ainda no baralho, em ordem desconhecida: { $cards }.
