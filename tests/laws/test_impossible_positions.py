@@ -23,6 +23,13 @@ def players(*sides: dict[str, Any], **more: Any) -> dict[str, Any]:
 
 
 CASES: list[tuple[str, dict[str, Any], str]] = [
+    (
+        "naipes",
+        {"turn": 2, "active": 0, "options": {"first_player": 0}},
+        "0 is not a valid value of active. Allowed: 1",
+    ),
+    ("naipes", {"hands": [["6S"], ["6S"]]}, "6S is not a valid value of hands. Allowed: each card once"),
+    ("naipes", {"rulers": ["Q"]}, "is not a valid value of rulers. Allowed: one for each player"),
     ("siege", {"ladders": 0, "ram": 0, "tower": 0}, "0 is not a valid value of ladders, ram, tower"),
     ("siege", {"wall": 0, "supplies": 0}, "0 is not a valid value of wall, supplies"),
     ("duel", players(HAND, {}), "11 is not a valid value of hand. Allowed: at most 10 cards"),

@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+import carteado
 from naipes.field import ADDITIONAL, MAIN, cost, lay, plays, priced
 from naipes.looking import SOLDIERS, discard, hand, left, slot, values
 from table import asked
@@ -158,3 +159,21 @@ def test_the_suits_of_a_pair_on_the_board_are_not_looked_at() -> None:
     assert table.legal() == [f"move H 0 {name}" for name in "CSWD"]
     assert asked(table) == (0, "queen_first")
     assert left(table) == (1, 1)
+
+
+@pytest.mark.rule("NAIPES-9.2")
+def test_the_two_cards_of_a_pair_come_in_either_order() -> None:
+    """Typed, as JSON and in positions; what the game writes is always in canonical order."""
+    game = carteado.load("naipes")
+    assert game.parse("place 8H+2C H") == game.parse("place 2C+8H H")
+    backwards = {"type": "place", "cards": ["8H", "2C"], "slot": "H"}
+    assert game.action_json(game.parse_json(backwards)) == {**backwards, "cards": ["2C", "8H"]}
+    for down in ("", " (down)"):
+        laid = [lay(slots=[{"H": [f"{pair}{down}"]}, {}]) for pair in ("2C+8H", "8H+2C")]
+        assert laid[0].state.digest() == laid[1].state.digest()
+
+
+@pytest.mark.parametrize("pair", ["2C+2C", "2C+XX", "XX+2C", "5C+6C", "2C+8H+3H", "+", "2C+"])
+def test_what_is_no_pair_is_refused_in_a_position(pair: str) -> None:
+    with pytest.raises(carteado.Invalid, match="position-bad-value"):
+        lay(slots=[{"W": [pair]}, {}])

@@ -141,6 +141,21 @@ def test_every_fault_of_a_card_file_has_its_text() -> None:
     assert used == {id for id in messages(FOLDER, "en") if id.startswith("fault-")}
 
 
+@pytest.mark.rule("HEROES-29.1")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_codes_that_rulebooks_print_are_those_of_refusals(lang: str) -> None:
+    """A hyphenated word in code is one; the book of heroes prints every code of its decks."""
+    codes = {id.removeprefix("refused-") for folder in FOLDERS for id in messages(folder, "en") if "refused-" in id}
+    books = {id: (carteado.load(id).folder / "rulebook" / f"{lang}.md").read_text("utf-8") for id in carteado.names()}
+    printed = {id: set(re.findall(r"`([a-z]+(?:-[a-z]+)+)`", book)) for id, book in books.items()}
+    assert {code for found in printed.values() for code in found} - codes == set()
+    of_decks = {code for code in codes if code.startswith("heroes-")} - {
+        "heroes-deck-unreadable",
+        "heroes-deck-unknown-card",
+    }
+    assert printed["heroes"] == {*of_decks, "option-unknown", "option-bad-value"}
+
+
 def test_refusals_are_said_with_what_was_allowed() -> None:
     with pytest.raises(carteado.Refusal) as refused:
         carteado.load("sieg")

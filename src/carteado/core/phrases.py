@@ -57,6 +57,8 @@ TILE = Message("fault-tile", example="c4")
 EMPTY_TILE = Message("fault-empty-tile")
 LIVING_TILE = Message("fault-living-tile")
 STILL_PLAYED = Message("fault-still-played")
+EACH_CARD_ONCE = Message("fault-each-card-once")
+ONE_PER_SEAT = Message("fault-one-per-seat")
 
 
 def at_most_cards(count: int) -> Message:

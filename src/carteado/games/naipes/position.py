@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from carteado.core import phrases
 from carteado.core.errors import Invalid, unknown
+from carteado.core.phrases import Phrase
 from carteado.games.naipes.actions import Ask
-from carteado.games.naipes.board import COMBINATIONS, LONGEST, RULER_CARDS, RULERS, SLOTS
+from carteado.games.naipes.board import COMBINATIONS, LONGEST, NOBODY, RULER_CARDS, RULERS, SLOTS
 from carteado.games.naipes.cards import CARD_NAMES, CARD_NUMBERS, DECK, is_ace
 from carteado.games.naipes.rules import changes, turn
 from carteado.games.naipes.saving import DOWN, STATE, UNITS_BY_NAME, read_slot
@@ -75,6 +77,7 @@ def lay_battle(state: NaipesState, table: Mapping[str, Any], before_turn: bool) 
     data.update(turn=1, main=1, add=2, rulers=["Q", "Q"], question="action")
     for name, (low, high) in RANGES.items():
         data[name] = number(name, table.get(name, data[name]), low, high)
+    data["active"] = active_seat(table, state.flags.first_player, data["turn"])
     for name in SWITCHES:
         data[name] = switch(name, table.get(name, False))
     data["rulers"] = [
@@ -85,6 +88,14 @@ def lay_battle(state: NaipesState, table: Mapping[str, Any], before_turn: bool) 
     data["final_seat"] = final_seat(table, data, before_turn)
     STATE.load_onto(state, data, state)
     state.reindex()
+
+
+def active_seat(table: Mapping[str, Any], first: int, turn: int) -> int:
+    """Return whose turn it is; if an option says who begins, that follows from the turn (NAIPES-2.4, 3.5)."""
+    if first == NOBODY:
+        return number("active", table.get("active", 0), 0, 1)
+    follows = (first + turn - 1) % 2
+    return number("active", table.get("active", follows), follows, follows)
 
 
 def final_seat(table: Mapping[str, Any], data: Mapping[str, Any], before_turn: bool) -> int | None:
@@ -129,7 +140,7 @@ class Zones:
         if not isinstance(name, str) or name not in CARD_NUMBERS:
             raise bad(field, name, ALL_CARDS)
         if name in self.seen:
-            raise bad(field, name, "each card once")
+            raise bad(field, name, phrases.EACH_CARD_ONCE)
         self.seen.add(name)
         return name
 
@@ -142,10 +153,9 @@ class Zones:
                 raise unknown("position-bad-value", name, SLOTS, field="slots")
         return {name: self.slot(listed("slots", words)) for name, words in side.items()}
 
-    def slot(self, words: list[Any]) -> list[str]:
+    def slot(self, entries: list[Any]) -> list[str]:
+        words = [read_unit(entry) for entry in entries]
         for word in words:
-            if not isinstance(word, str) or word.removesuffix(DOWN) not in UNITS_BY_NAME:
-                raise bad("slots", word, "6S, 6S (down), 2C+8H")
             for name in word.removesuffix(DOWN).split("+"):
                 self.card("slots", name)
         slot = read_slot(words)
@@ -166,13 +176,23 @@ class Zones:
         if marked:
             pile = marked[0]
             if len(marked) > 1 or pile.count(REST) > 1:
-                raise bad("deck", REST, "once")
+                raise bad("deck", REST, phrases.ONCE)
             at = pile.index(REST)
             pile[at : at + 1] = rest
         elif rest and None in piles:
             piles[piles.index(None)] = rest
         elif rest:
             raise bad("deck", ", ".join(rest), REST)
+
+
+def read_unit(word: Any) -> str:
+    """Read a unit; the two cards of a pair may come in either order."""
+    if isinstance(word, str):
+        name, down = word.removesuffix(DOWN), DOWN if word.endswith(DOWN) else ""
+        ordered = "+".join(in_order(name.split("+")) or [name])
+        if ordered in UNITS_BY_NAME and len(ordered) == len(name):
+            return ordered + down
+    raise bad("slots", word, "6S, 6S (down), 2C+8H")
 
 
 def in_order(names: list[str]) -> list[str]:
@@ -195,19 +215,19 @@ def pair(field: str, value: Any) -> list[Any]:
     """Read a list of one thing for each seat."""
     found = listed(field, value)
     if len(found) != 2:
-        raise bad(field, value, "one for each seat")
+        raise bad(field, value, phrases.ONE_PER_SEAT)
     return found
 
 
 def listed(field: str, value: Any) -> list[Any]:
     if not isinstance(value, list | tuple):
-        raise bad(field, value, "a list")
+        raise bad(field, value, phrases.LIST)
     return list(value)
 
 
 def number(field: str, value: Any, low: int, high: int) -> int:
     if type(value) is not int or not low <= value <= high:
-        raise bad(field, value, f"{low}-{high}")
+        raise bad(field, value, str(low) if low == high else f"{low}-{high}")
     return value
 
 
@@ -223,5 +243,5 @@ def read_ruler(field: str, name: Any) -> int:
     return RULERS.index(name)
 
 
-def bad(field: str, found: object, allowed: str) -> Invalid:
+def bad(field: str, found: object, allowed: Phrase) -> Invalid:
     return Invalid("position-bad-value", field=field, found=str(found), allowed=allowed)
