@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
 
 CONTRACTIONS = (
     (r"\ba a\b", "à"),
@@ -15,13 +14,6 @@ CONTRACTIONS = (
     (r"\bem (a|o|as|os|est[ae]s?|ess[ae]s?|aquel[ae]s?|el[ae]s?)\b", r"n\1"),
     (r"\ba a(quel[ae]s?)\b", r"à\1"),
 )
-
-
-class Thing(NamedTuple):
-    """The words for what a selector selects, and whether they are plural."""
-
-    text: str
-    many: bool = False
 
 
 def capital(text: str) -> str:

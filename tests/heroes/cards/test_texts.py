@@ -11,123 +11,129 @@ from heroes.cards.printed import ABILITIES, ACTIONS, ALL, PEOPLE, POWERS
 
 WRITTEN_OUT = {
     "C07": (
-        "Quick Peck: Deal 2 damage to target enemy. Put 1 Agility token on this character. | "
+        "Quick Peck [Use 1, up to 3 times]: Deal 2 damage to target enemy and put 1 Agility token on this character. | "
         "Feather Dart: Deal 1 damage to target enemy.",
-        "Bicada Rápida: Causa 2 de dano a um inimigo alvo. Coloca 1 token de Agilidade neste personagem. | "
-        "Dardo de Pena: Causa 1 de dano a um inimigo alvo.",
+        "Bicada Rápida [Utiliza 1, até 3 vezes]: Cause 2 de dano a um inimigo alvo e coloque 1 token de Agilidade "
+        "neste personagem. | Dardo de Pena: Cause 1 de dano a um inimigo alvo.",
     ),
     "C22": (
-        "Rip: Deal 2 damage to target enemy. Put 1 Bleed token on it. | "
-        "Red Haze: Put a stack of 2 Strength on this character. Put 1 Fury token on this character.",
-        "Rasgar: Causa 2 de dano a um inimigo alvo. Coloca 1 token de Sangramento nele. | "
-        "Névoa Rubra: Coloca uma stack de 2 Força neste personagem. Coloca 1 token de Fúria neste personagem.",
+        "Rip [Use 1]: Deal 2 damage to target enemy and put 1 Bleed token on it. | "
+        "Red Haze: Put a stack of 2 Strength on this character and put 1 Fury token on it. | "
+        "Open Wounds: When this character loses Health, put 1 Strength token on it.",
+        "Rasgar [Utiliza 1]: Cause 2 de dano a um inimigo alvo e coloque 1 token de Sangramento nele. | "
+        "Névoa Rubra: Coloque uma stack de 2 Força neste personagem e coloque 1 token de Fúria nele. | "
+        "Feridas Abertas: Quando este personagem perde Saúde, coloque 1 token de Força nele.",
     ),
     "C35": (
-        "Crown of Whispers: Deal 1 damage to all enemies. Put 1 Confusion token on all enemies. | "
-        "Execution: Deal 4 damage to target enemy. Knock it out if it has at most 2 Health. | "
+        "Crown of Whispers [Use 4]: Deal 1 damage to all enemies and put 1 Confusion token on all enemies. | "
+        "Execution [Use 3]: Deal 4 damage to target enemy. If it has at most 2 Health, knock it out. | "
         "Cold Court: Deal 1 damage to target enemy.",
-        "Coroa de Sussurros: Causa 1 de dano a todos os inimigos. Coloca 1 token de Confusão em todos os inimigos. | "
-        "Execução: Causa 4 de dano a um inimigo alvo. Nocauteia-o se ele tiver no máximo 2 de Saúde. | "
-        "Corte Fria: Causa 1 de dano a um inimigo alvo.",
+        "Coroa de Sussurros [Utiliza 4]: Cause 1 de dano a todos os inimigos e coloque 1 token de Confusão em todos os "
+        "inimigos. | Execução [Utiliza 3]: Cause 4 de dano a um inimigo alvo. Se ele tiver no máximo 2 de Saúde, "
+        "nocauteie-o. | Corte Fria: Cause 1 de dano a um inimigo alvo.",
     ),
-    "M02": (
-        "Royal Jelly: Heal 4 on this character. | "
-        "Cloud of Stings: Deal 2 damage to all enemies. Put 1 Poison token on all enemies. | "
-        "Royal Sting: Deal 3 damage to target enemy. Put 1 Poison token on it. | "
-        "Chitin: Put 2 Shield tokens on this character.",
-        "Geleia Real: Cura 4 de Saúde neste personagem. | "
-        "Nuvem de Ferrões: Causa 2 de dano a todos os inimigos. Coloca 1 token de Veneno em todos os inimigos. | "
-        "Ferroada Real: Causa 3 de dano a um inimigo alvo. Coloca 1 token de Veneno nele. | "
-        "Quitina: Coloca 2 tokens de Escudo neste personagem.",
+    "S05": (
+        "Entry: Discard 1 basic source. | Generate 2 energy for you.",
+        "Entrada: Descarte 1 fonte básica. | Gere 2 de energia para você.",
     ),
-    "S05": ("Generate 2 energy for you.", "Gera 2 de energia para você."),
-    "S08": ("Generate 2 energy for you.", "Gera 2 de energia para você."),
-    "A22": ("Deal 16 damage to target enemy.", "Causa 16 de dano a um inimigo alvo."),
+    "S08": ("[Lose 1 Health]: Generate 2 energy for you.", "[Perca 1 de Saúde]: Gere 2 de energia para você."),
+    "A22": (
+        "[Use 8]: Deal 16 damage to target enemy. | Storage (8).",
+        "[Utiliza 8]: Cause 16 de dano a um inimigo alvo. | Armazenamento (8).",
+    ),
     "A38": (
-        "Deal 1 + X damage to target enemy (X = the number of all allies of the Star Choir).",
-        "Causa 1 + X de dano a um inimigo alvo (X = o número de todos os aliados da aliança Coro Estelar).",
+        "[Use 1]: Deal X damage to target enemy, where X is 1 plus the number of allies of the Star Choir.",
+        "[Utiliza 1]: Cause X de dano a um inimigo alvo, sendo X igual a 1 mais o número de aliados da aliança Coro "
+        "Estelar.",
     ),
 }
-"""Without what stands in brackets. "Knock out it" and "Nocauteia ele" are said as a player would."""
 
 FROM_THE_WORDS = {
     "C06": (
-        "Heckle: After an enemy attacks: Put 1 Weakness token on that character (1 in 4 chance).",
-        "Vaia: Depois que um inimigo ataca: Coloca 1 token de Fraqueza naquele personagem (1 em 4 de chance).",
+        "Heckle: After an enemy attacks, if a 1 in 4 chance succeeds, put 1 Weakness token on it.",
+        "Vaia: Depois que um inimigo ataca, se a chance de 1 em 4 se cumprir, coloque 1 token de Fraqueza nele.",
     ),
-    "C07": ("Quick Peck [Use 1, up to 3 times]:", "Bicada Rápida [Utiliza 1, até 3 vezes]:"),
     "C13": (
-        "Air Mail [passive]: Draw 1 card if you have at most 2 cards in hand.",
-        "Correio Aéreo [passiva]: Compra 1 carta se você tiver no máximo 2 cartas na mão.",
+        "Air Mail [passive]: If you have at most 2 cards in hand, draw 1 card.",
+        "Correio Aéreo [passiva]: Se você tiver no máximo 2 cartas na mão, compre 1 carta.",
     ),
-    "C19": ("Remove all special tokens (+) from it.", "Retira todos os tokens especiais (+) dele."),
+    "C19": (
+        "remove all special tokens (+) from it and put 1 Immunity: Special tokens (+) on it.",
+        "retire todos os tokens especiais (+) dele e coloque 1 Imunidade: Tokens Especiais (+) nele.",
+    ),
     "C27": (
         "Black Beam [Use 2]: Deal 3 piercing damage to target enemy.",
-        "Raio Negro [Utiliza 2]: Causa 3 de dano perfurante a um inimigo alvo.",
+        "Raio Negro [Utiliza 2]: Cause 3 de dano perfurante a um inimigo alvo.",
     ),
-    "C30": ("Deal 3 damage to up to 2 target enemies.", "Causa 3 de dano a até 2 inimigos alvos."),
-    "C34": ("(X = its Poison).", "(X = Veneno dele)."),
+    "C30": ("Deal 3 damage to up to 2 target enemies.", "Cause 3 de dano a até 2 inimigos alvos."),
+    "C34": (
+        "Deal X damage to target enemy, where X is 3 plus the number of Poison tokens on it.",
+        "Cause X de dano a um inimigo alvo, sendo X igual a 3 mais o número de tokens de Veneno nele.",
+    ),
     "C36": ("Dense Core: Storage (6).", "Núcleo Denso: Armazenamento (6)."),
     "M01": (
-        "When this character loses Health: Deal 1 damage to the attacker.",
-        "Quando este personagem perde Saúde: Causa 1 de dano ao atacante.",
+        "When this character loses Health, deal 1 damage to the attacker.",
+        "Quando este personagem perde Saúde, cause 1 de dano ao atacante.",
     ),
     "M02": (
-        "[Use 1, only if this character has at least 4 damage taken]",
-        "[Utiliza 1, só se este personagem tiver pelo menos 4 de dano sofrido]",
+        "[Use 1, only if this character has taken at least 4 damage]",
+        "[Utiliza 1, só se este personagem tiver sofrido pelo menos 4 de dano]",
     ),
-    "M03": ("Prevent 1 damage to this character.", "Previne 1 de dano a este personagem."),
-    "S06": ("Heal 1 on the weakest ally.", "Cura 1 de Saúde no aliado mais fraco."),
-    "S07": (
-        "if there are at least 4 among your energy sources.",
-        "se houver pelo menos 4 entre suas fontes de energia.",
-    ),
-    "S08": ("[Lose 1 Health]:", "[Perca 1 de Saúde]:"),
+    "M03": ("Prevent 1 damage to this character.", "Previna 1 de dano a este personagem."),
+    "S06": ("heal 1 Health on the weakest ally.", "cure 1 de Saúde no aliado mais fraco."),
+    "S07": ("If you have at least 4 energy sources,", "Se você tiver pelo menos 4 fontes de energia,"),
     "S09": ("[Discard 1 from hand]:", "[Descarte 1 da mão]:"),
     "V01": (
-        "At the start of each player's turn: Generate 1 energy for the turn player.",
-        "No início do turno de cada jogador: Gera 1 de energia para o jogador do turno.",
+        "At the start of each player's turn, generate 1 energy for the turn player.",
+        "No início do turno de cada jogador, gere 1 de energia para o jogador do turno.",
     ),
+    "V02": ("Your opponents cannot activate advanced sources.", "Seus oponentes não podem ativar fontes avançadas."),
     "V03": ("The slowest act first.", "Os mais lentos agem primeiro."),
-    "V13": ("The name rule is off for each player.", "Sem limite de nomes para cada jogador."),
+    "V08": ("Equipment costs every player 1 less.", "Os equipamentos de todos os jogadores custam 1 a menos."),
+    "V12": ("No player can heal characters.", "Nenhum jogador pode curar personagens."),
+    "V13": ("The name rule is off for every player.", "Sem limite de nomes para todos os jogadores."),
     "V16": (
-        "At the start of combat on your turn: Deal 1 damage to the weakest enemy with damage.",
-        "No início do combate do seu turno: Causa 1 de dano ao inimigo mais fraco com dano.",
+        "At the start of combat on your turn, deal 1 damage to the weakest enemy with damage.",
+        "No início do combate do seu turno, cause 1 de dano ao inimigo mais fraco com dano.",
     ),
-    "V17": ("All allies of the Dawn Guard: +1 damage.", "Todos os aliados da aliança Guarda do Alvorecer: +1 de dano."),
+    "V17": (
+        "All allies of the Dawn Guard have +1 damage.",
+        "Todos os aliados da aliança Guarda do Alvorecer têm +1 de dano.",
+    ),
     "Q03": (
         "Move 1 energy from target enemy equipment to this card.",
-        "Move 1 de energia de um equipamento inimigo alvo para esta carta.",
+        "Mova 1 de energia de um equipamento inimigo alvo para esta carta.",
     ),
     "Q13": (
-        "At the end of your turn: Dissipate 1 energy from this card.",
-        "No fim do seu turno: Dissipa 1 de energia desta carta.",
+        "At the end of your turn, dissipate 1 energy from this card.",
+        "No fim do seu turno, dissipe 1 de energia desta carta.",
     ),
     "A15": (
-        "Search your deck for 1 equipment. Generate 1 energy on target equipment of yours.",
-        "Procure 1 equipamento no seu deck. Gera 1 de energia em um equipamento seu alvo.",
+        "Search your deck for one equipment card and generate 1 energy on target equipment of yours.",
+        "Procure uma carta de equipamento no seu deck e gere 1 de energia em um equipamento seu alvo.",
     ),
     "A17": (
-        "Look at the hand of target opponent. That player discards 1 card at random.",
-        "Veja a mão de um oponente alvo. Aquele jogador descarta 1 carta ao acaso.",
+        "Look at the hand of target opponent, and that player discards 1 card at random.",
+        "Veja a mão de um oponente alvo, e aquele jogador descarta 1 carta ao acaso.",
     ),
     "A26": (
-        "Ready another target ally with at most 3 stars. Put 1 Agility token on it.",
-        "Prepara de novo outro aliado alvo com no máximo 3 estrelas. Coloca 1 token de Agilidade nele.",
+        "Ready another target ally with at most 3 stars and put 1 Agility token on it.",
+        "Prepare outro aliado alvo com no máximo 3 estrelas para agir de novo e coloque 1 token de Agilidade nele.",
     ),
     "A31": (
-        "Deal 2 piercing damage to it if it is aligned villain.",
-        "Causa 2 de dano perfurante a ele se ele for de alinhamento vilão.",
+        "If it is a character of villain alignment, deal 2 piercing damage to it.",
+        "Se ele for um personagem de alinhamento vilão, cause 2 de dano perfurante a ele.",
     ),
     "A33": (
-        "[Use 3, once per game]: Put 1 Immunity: Damage token on target ally.",
-        "[Utiliza 3, uma vez por jogo]: Coloca 1 token de Imunidade: Dano em um aliado alvo.",
+        "[Use 3, once per game]: Put 1 Immunity: Damage on target ally.",
+        "[Utiliza 3, uma vez por jogo]: Coloque 1 Imunidade: Dano em um aliado alvo.",
     ),
     "A36": (
-        "Move all debuffs from target ally to target enemy. Deal 1 damage to it.",
-        "Move todos os debuffs de um aliado alvo para um inimigo alvo. Causa 1 de dano a ele.",
+        "Move all debuffs from target ally to target enemy and deal 1 damage to that enemy.",
+        "Mova todos os debuffs de um aliado alvo para um inimigo alvo e cause 1 de dano àquele inimigo.",
     ),
 }
+"""Two things in one clause leave no antecedent for a pronoun (A36)."""
 PLAIN = {"S01", "S02", "S03", "S04", "Q01", "Q02"}
 
 
@@ -137,10 +143,7 @@ def texts(card: str) -> tuple[str, str]:
 
 @pytest.mark.parametrize("card", WRITTEN_OUT)
 def test_the_text_of_a_card_is_as_the_rules_write_it(card: str) -> None:
-    for text, wanted in zip(texts(card), WRITTEN_OUT[card], strict=True):
-        bare = re.sub(r"^\[[^]]*\]: ", "", re.sub(r" \[[^]]*\]", "", text))
-        parts = bare.split(APART)
-        assert [part for part in parts if part in wanted.split(APART)] == wanted.split(APART)
+    assert texts(card) == WRITTEN_OUT[card]
 
 
 @pytest.mark.parametrize("card", FROM_THE_WORDS)

@@ -7,8 +7,8 @@ from pathlib import Path
 from carteado.games.duel.language.catalog import FOLDER as CARDS
 from carteado.games.duel.language.catalog import printed
 from carteado.games.duel.language.text import card_facts, card_text
-from carteado.kit.lexicon import LANGUAGES
 from carteado.kit.messages import card_lines, write_generated
+from carteado.kit.text.grammar import GRAMMARS
 
 FOLDER = Path(__file__).parent / "texts"
 
@@ -24,7 +24,7 @@ def card_messages(lang: str, cards: Path = CARDS) -> str:
 
 
 def write_messages() -> None:
-    write_generated("duel", FOLDER, LANGUAGES, card_messages)
+    write_generated("duel", FOLDER, GRAMMARS, card_messages)
 
 
 if __name__ == "__main__":

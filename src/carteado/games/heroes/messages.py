@@ -7,10 +7,9 @@ from pathlib import Path
 from carteado.games.heroes.board import TOKENS
 from carteado.games.heroes.language.catalog import FOLDER as CARDS
 from carteado.games.heroes.language.catalog import printed
-from carteado.games.heroes.language.lexicon import lexicon_of
-from carteado.games.heroes.language.text import card_facts, card_name, card_text
-from carteado.kit.lexicon import LANGUAGES
+from carteado.games.heroes.language.text import card_facts, card_name, card_text, phrases_of
 from carteado.kit.messages import card_lines, write_generated
+from carteado.kit.text.grammar import GRAMMARS
 from carteado.kit.words import hyphens
 
 FOLDER = Path(__file__).parent / "texts"
@@ -25,12 +24,12 @@ def card_messages(lang: str, cards: Path = CARDS) -> str:
         powers = [card] if card["type"] == "action" else card.get("actions", card.get("activations", []))
         for number, power in enumerate(powers, 1):
             lines.append(f"heroes-power-{id.lower()}-a{number} = {power.get('name', card['name'])[lang]}")
-    lines += [f"heroes-token-{hyphens(token)} = {lexicon_of(lang).token(token)}" for token in TOKENS]
+    lines += [f"heroes-token-{hyphens(token)} = {phrases_of(lang).names['WhichToken'][token]}" for token in TOKENS]
     return "\n".join(lines) + "\n"
 
 
 def write_messages() -> None:
-    write_generated("heroes", FOLDER, LANGUAGES, card_messages)
+    write_generated("heroes", FOLDER, GRAMMARS, card_messages)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,8 @@ class Paragraph(NamedTuple):
 
     def flat(self) -> str:
         """Return the paragraph without its structure."""
-        return f"{self.name} [{plain(self.cost)}]: {plain(self.text)}" if self.name else plain(self.text)
+        head = " ".join(part for part in (self.name, f"[{plain(self.cost)}]" if self.cost else "") if part)
+        return f"{head}: {plain(self.text)}" if head else plain(self.text)
 
 
 def flat(paragraphs: Iterable[Paragraph]) -> str:

@@ -43,7 +43,7 @@ class Teller:
         self.phrases = phrases
         self.grammar = GRAMMARS[phrases.lang]
         self.context = Context()
-        self.unknowns: list[Runs] = []
+        self.unknowns: list[Amount] = []
 
     # Sentences
 
@@ -76,7 +76,7 @@ class Teller:
         outer, self.unknowns = self.unknowns, []
         phrase = self.phrase_of(node)
         said = self.filled(phrase, node)
-        runs = joined([said.runs, *self.unknowns], "")
+        runs = joined([said.runs, *map(self.explained, self.unknowns)], "")
         self.unknowns = outer
         return Clause(runs, bool(phrase.parts[0].words.strip()) or said.you, isinstance(node, tuple(self.apart)))
 
@@ -84,10 +84,8 @@ class Teller:
 
     def tell(self, node: Any) -> Said:
         """Return what a node says; a selector that stands for one thing may be a pronoun."""
-        if isinstance(node, Selector) and node in self.vocabulary:
-            word = self.vocabulary.word(node)
-            if word in self.vocabulary.bare:
-                return self.mention(word)
+        if isinstance(node, Selector) and self.vocabulary.is_bare(node):
+            return self.mention(self.vocabulary.word(node))
         return self.filled(self.phrase_of(node), node)
 
     def phrase_of(self, node: Any) -> Phrase:
@@ -214,11 +212,13 @@ class Teller:
         """Return a number; any other amount is X, which is explained behind the clause."""
         if isinstance(amount, Number):
             return Said(words(str(amount.number)), many=amount.number != 1, number=amount.number)
-        told = self.tell(amount)
-        self.unknowns.append(
-            tuple(run for part in parsed(self.phrases.say["where"]) for run in self.placed(part, told))
-        )
+        self.unknowns.append(amount)
         return Said(words("X"), many=True)
+
+    def explained(self, amount: Amount) -> Runs:
+        """Return what X stands for: `, where X is the number of Poison tokens on it`."""
+        told = self.tell(amount)
+        return tuple(run for part in parsed(self.phrases.say["where"]) for run in self.placed(part, told))
 
     def is_many(self, amount: Any) -> bool:
         if isinstance(amount, Number):
@@ -230,7 +230,7 @@ class Teller:
     def noun_of(self, node: Any) -> str:
         """Return the noun of what a selector stands for."""
         word = self.vocabulary.word(node)
-        return self.context.nouns.get(word, "creature") if word in self.vocabulary.bare else "creature"
+        return self.context.nouns.get(word, "creature") if self.vocabulary.is_bare(node) else "creature"
 
     def mention(self, word: str) -> Said:
         """Return the words for one thing: a pronoun if it was just named, else its name."""
@@ -245,7 +245,8 @@ class Teller:
         self.context.named.add(word)
         said = Said((), many, gender)
         if again:
-            pattern = self.phrases.determiners["that"].replace("{noun}", noun.one)
+            pattern = self.phrases.determiners["those" if many else "that"]
+            pattern = pattern.replace("{noun}", noun.many if many else noun.one)
             return said._replace(runs=words(self.grammar.agree(pattern, said)))
         return said._replace(runs=text)
 

@@ -39,5 +39,9 @@ class Vocabulary:
     def word(self, node: Any) -> str:
         return self.by_node.get(id(node)) or self.by_class[type(node)]
 
+    def is_bare(self, node: Any) -> bool:
+        """Whether a node is that of a word without fields."""
+        return id(node) in self.by_node
+
     def __contains__(self, node: Any) -> bool:
         return id(node) in self.by_node or type(node) in self.by_class

@@ -34,6 +34,9 @@ class Masks(Kind):
     def build(self, data: Any, scope: Scope) -> int:
         return self.masks[data]
 
+    def word(self, mask: int) -> str:
+        return next(word for word, one in self.masks.items() if one == mask)
+
 
 TARGETS: dict[str, Any] = {"t1": selectors.Chosen(0), "t2": selectors.Chosen(1)}
 ONE: dict[str, Any] = {"self": nodes.Self, "it": nodes.It, "by": nodes.By, **TARGETS}
