@@ -1,4 +1,4 @@
-"""Somebody at a Battle of the Suits: plays by tapping what is lit, and keeps what the server sent."""
+"""Somebody at a match of naipes: plays by tapping what is lit, and keeps what the server sent."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def test_a_speaker_is_named_muted_and_removed(visit: Visit) -> None:
     talk = host.page.get_by_role("region", name="Talk")
     expect(talk).to_contain_text("Eve (watching) Buy stones!")
     speak(host, "No.")
-    expect(eve.page.get_by_role("region", name="Talk")).to_contain_text("Ana (player 1) No.")
+    expect(eve.page.get_by_role("region", name="Talk")).to_contain_text("Ana (Player 1) No.")
     talk.get_by_text("Who spoke").focus()
     host.page.keyboard.press("Enter")
     host.page.keyboard.press("Tab")

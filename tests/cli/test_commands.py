@@ -75,7 +75,7 @@ def test_card_files_of_another_folder_are_checked_and_never_shown_as_the_shipped
 
 def test_games_lists_every_game() -> None:
     assert {"siege", "naipes"} <= {game["id"] for game in run_json("games")}
-    assert "Cerco das 9 Cartas" in run("games", "--lang", "pt").stdout
+    assert "siege: 9 Card Siege\n  Sozinho" in run("games", "--lang", "pt").stdout
 
 
 def test_the_language_is_given_before_or_after_the_command() -> None:
@@ -165,7 +165,7 @@ def test_play_goes_on_with_the_last_match() -> None:
 
 
 def test_rules_prints_the_book_or_one_rule() -> None:
-    assert run("rules", "siege", "--lang", "pt").stdout.startswith("# Cerco das 9 Cartas")
+    assert run("rules", "siege", "--lang", "pt").stdout.startswith("# 9 Card Siege (9CS, Cerco das 9 Cartas)")
     one = run("rules", "naipes", "NAIPES-4.5").stdout
     assert one.startswith("- **NAIPES-4.5**")
     assert "NAIPES-4.6" not in one.splitlines()[-1]

@@ -225,7 +225,7 @@ class TestMenu:
     def test_it_lists_the_games_and_leaves_on_q(self) -> None:
         session = self.menu("q")
         assert "9 Card Siege" in session.text
-        assert "Battle of the Suits" in session.text
+        assert "Cartas Reais: Batalha dos Naipes" in session.text
 
     def test_nonsense_is_asked_again(self) -> None:
         assert self.menu("x", "77", "", LONG).text.count("Please type one of the numbers.") == 4

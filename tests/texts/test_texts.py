@@ -20,6 +20,13 @@ from laws.cases import Case, all_cases, walk
 from texts import selectors
 
 FOLDERS = [FOLDER, *(carteado.load(id).folder / "texts" for id in carteado.names())]
+TITLES = {
+    "siege": "9 Card Siege",
+    "naipes": "Cartas Reais: Batalha dos Naipes",
+    "duel": "Duel of Cartoverse",
+    "heroes": "Heroes - The Contest",
+    "apotheosis": "APOTHEOSIS",
+}
 SOURCES = Path(carteado.__file__).parent
 
 
@@ -59,6 +66,15 @@ def test_both_languages_say_different_things(folder: Path) -> None:
     same = set(texts[0]) & set(texts[1])
     bare = [re.sub(r"{.*?}|^.*=|^#.*", "", line) for line in same]
     assert not [line for line in bare if len(re.findall(r"\b[a-zà-ú]{3,}\b", line)) > 4]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("id", "title"), TITLES.items())
+def test_the_title_of_a_game_is_its_authors_in_every_language(id: str, title: str, lang: str) -> None:
+    """On the screen and on the rulebook, where a translation may stand beside it."""
+    folder = carteado.load(id).folder
+    assert Speaker(lang, folder / "texts")(f"{id}-name") == title
+    assert (folder / "rulebook" / f"{lang}.md").read_text(encoding="utf-8").startswith(f"# {title}")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -72,7 +72,7 @@ def detail_lines(found: HostDetails, words: Speaker) -> list[str]:
     lines.append(words("admin-commitment", commitment=found.commitment))
     for place, seat in enumerate(match.seats):
         if seat.player:
-            lines.append(words("admin-seat", seat=place, name=seat.name or "-", player=seat.player))
+            lines.append(words("admin-seat", number=place + 1, name=seat.name or "-", player=seat.player))
     counted = ", ".join(f"{kind} {count}" for kind, count in found.entries.items())
     lines.append(words("admin-entries", entries=counted or "-"))
     lines += [f"  {moment(line.at)}  {line.name or '-'}: {line.text}" for line in found.chat]

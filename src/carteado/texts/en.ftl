@@ -480,7 +480,7 @@ web-host-visitors = Connected now
 web-host-no-visitors = Nobody is connected.
 web-host-place = { $match }, { $seat ->
         [none] watching
-       *[other] seat { $seat }
+       *[other] Player { $seat }
     }
 web-host-bans = Bans
 web-host-ban = Ban
@@ -566,7 +566,7 @@ admin-head-until = until
 admin-head-reason = reason
 admin-made = Made { $created }, mode { $mode }, rules { $rules }.
 admin-commitment = Commitment: { $commitment }
-admin-seat = Seat { $seat }: { $name }, player { $player }
+admin-seat = Player { $number }: { $name }, identity { $player }
 admin-entries = Log: { $entries }.
 admin-ended = { $code } is over{ $reason ->
         [drawn] , drawn
@@ -835,7 +835,7 @@ web-chat = Talk
 web-chat-say = Say something
 web-chat-send = Send
 web-speakers = Who spoke
-web-speaker-seated = { $name } (player { $number })
+web-speaker-seated = { $name } (Player { $number })
 web-speaker-watching = { $name } (watching)
 web-mute = Mute
 web-mute-name = Mute { $name }

@@ -492,7 +492,7 @@ web-host-visitors = Conectados agora
 web-host-no-visitors = Ninguém está conectado.
 web-host-place = { $match }, { $seat ->
         [none] assistindo
-       *[other] lugar { $seat }
+       *[other] Jogador { $seat }
     }
 web-host-bans = Banimentos
 web-host-ban = Banir
@@ -578,7 +578,7 @@ admin-head-until = até
 admin-head-reason = motivo
 admin-made = Criada em { $created }, modo { $mode }, regras { $rules }.
 admin-commitment = Compromisso: { $commitment }
-admin-seat = Lugar { $seat }: { $name }, jogador { $player }
+admin-seat = Jogador { $number }: { $name }, identidade { $player }
 admin-entries = Registro: { $entries }.
 admin-ended = { $code } foi encerrada{ $reason ->
         [drawn] {" "}como empate
@@ -856,7 +856,7 @@ web-chat = Conversa
 web-chat-say = Diga alguma coisa
 web-chat-send = Enviar
 web-speakers = Quem falou
-web-speaker-seated = { $name } (lugar { $number })
+web-speaker-seated = { $name } (Jogador { $number })
 web-speaker-watching = { $name } (assistindo)
 web-mute = Silenciar
 web-mute-name = Silenciar { $name }

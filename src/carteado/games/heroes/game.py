@@ -1,4 +1,4 @@
-"""Heroes, The Contest as a game: modes, options, decks, written actions, views."""
+"""Heroes - The Contest as a game: modes, options, decks, written actions, views."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Battle of the Suits: two rulers, five columns, forty cards."""
+"""Cartas Reais: Batalha dos Naipes: two rulers, five columns, forty cards."""
 
 from carteado.games.naipes.game import GAME
 

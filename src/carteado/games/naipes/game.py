@@ -1,4 +1,4 @@
-"""Battle of the Suits as a game: options, presets, and what the game is made of."""
+"""Batalha dos Naipes as a game: options, presets, and what the game is made of."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-apotheosis-name = Apotheosis
+apotheosis-name = APOTHEOSIS
 apotheosis-summary = Heroes built from cards on a small grid: action points, skills paid by turning cards, effects and answers.
 apotheosis-mode-duel = one hero against another
 apotheosis-mode-teams = two teams of two heroes
@@ -17,10 +17,10 @@ apotheosis-option-draw = cards drawn at the start of a hero's turn: 0 to 4
 apotheosis-option-recomposition = SP and MP recovered at the start of a round: 0 to 6, or all
 apotheosis-option-support = SUPPORT spaces: by_level, 1, 2 or 3
 apotheosis-option-concede = on: giving up is listed in every main phase; it is allowed either way
-apotheosis-option-hero-0 = the first seat's hero: P1, P2, P3, P4, random, or a list such as H01; C02; E03; 3 I01; ...
-apotheosis-option-hero-1 = the second seat's hero, in the same way
-apotheosis-option-hero-2 = the third seat's hero, in the same way
-apotheosis-option-hero-3 = the fourth seat's hero, in the same way
+apotheosis-option-hero-0 = Player 1's hero: P1, P2, P3, P4, random, or a list such as H01; C02; E03; 3 I01; ...
+apotheosis-option-hero-1 = Player 2's hero, in the same way
+apotheosis-option-hero-2 = Player 3's hero, in the same way
+apotheosis-option-hero-3 = Player 4's hero, in the same way
 
 refused-apotheosis-hero-unreadable = This cannot be read as part of a hero: { $line }. Allowed: { $allowed }.
 refused-apotheosis-hero-unknown-card = There is no card { $found }.{ $near ->

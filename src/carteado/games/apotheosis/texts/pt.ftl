@@ -1,4 +1,4 @@
-apotheosis-name = Apoteose
+apotheosis-name = APOTHEOSIS
 apotheosis-summary = Heróis feitos de cartas num tabuleiro pequeno: pontos de ação, habilidades pagas virando cartas, efeitos e respostas.
 apotheosis-mode-duel = um herói contra outro
 apotheosis-mode-teams = dois times de dois heróis
@@ -17,10 +17,10 @@ apotheosis-option-draw = cartas puxadas no início do turno de um herói: de 0 a
 apotheosis-option-recomposition = ESTAMINA e MANA recuperadas no início da rodada: de 0 a 6, ou all
 apotheosis-option-support = espaços de SUPORTE: by_level, 1, 2 ou 3
 apotheosis-option-concede = on: desistir aparece na lista de toda fase principal; é permitido de qualquer modo
-apotheosis-option-hero-0 = o herói do primeiro lugar: P1, P2, P3, P4, random, ou uma lista como H01; C02; E03; 3 I01; ...
-apotheosis-option-hero-1 = o herói do segundo lugar, da mesma forma
-apotheosis-option-hero-2 = o herói do terceiro lugar, da mesma forma
-apotheosis-option-hero-3 = o herói do quarto lugar, da mesma forma
+apotheosis-option-hero-0 = o herói do Jogador 1: P1, P2, P3, P4, random, ou uma lista como H01; C02; E03; 3 I01; ...
+apotheosis-option-hero-1 = o herói do Jogador 2, da mesma forma
+apotheosis-option-hero-2 = o herói do Jogador 3, da mesma forma
+apotheosis-option-hero-3 = o herói do Jogador 4, da mesma forma
 
 refused-apotheosis-hero-unreadable = Isto não pode ser lido como parte de um herói: { $line }. Permitido: { $allowed }.
 refused-apotheosis-hero-unknown-card = Não existe a carta { $found }.{ $near ->

@@ -18,8 +18,8 @@ duel-option-loyalty-base = HP for a card of another faction, besides its loyalty
 duel-option-trap-max = the most traps a player may have set: 1 to 10
 duel-option-defenders-ready = on: creatures played into the defense row enter ready
 duel-option-concede = on: giving up is listed at every decision; it is allowed either way
-duel-option-deck-0 = the first seat's deck: forge_march, lantern_school, old_growth, last_hymn, random, or a list such as EMB-H1; 3 EMB-01; ...
-duel-option-deck-1 = the second seat's deck, in the same way
+duel-option-deck-0 = Player 1's deck: forge_march, lantern_school, old_growth, last_hymn, random, or a list such as EMB-H1; 3 EMB-01; ...
+duel-option-deck-1 = Player 2's deck, in the same way
 
 refused-duel-deck-unreadable = This cannot be read as part of a deck: { $line }. Allowed: { $allowed }.
 refused-duel-deck-two-heroes = A deck has one hero, not { $found }.

@@ -1,4 +1,4 @@
-duel-name = Duelo de Cartoverse
+duel-name = Duel of Cartoverse
 duel-summary = Dois heróis e seus baralhos: criaturas em duas fileiras de cinco, feitiços, armadilhas e uma cadeia de respostas.
 duel-mode-duel = um jogador contra outro
 duel-preset-standard = as regras normais
@@ -18,8 +18,8 @@ duel-option-loyalty-base = PV por uma carta de outra facção, além da lealdade
 duel-option-trap-max = máximo de armadilhas que um jogador pode ter: 1 a 10
 duel-option-defenders-ready = on: criaturas jogadas na fileira de defesa entram prontas
 duel-option-concede = on: desistir aparece na lista de toda decisão; é permitido de qualquer modo
-duel-option-deck-0 = o baralho do primeiro assento: forge_march, lantern_school, old_growth, last_hymn, random, ou uma lista como EMB-H1; 3 EMB-01; ...
-duel-option-deck-1 = o baralho do segundo assento, da mesma forma
+duel-option-deck-0 = o baralho do Jogador 1: forge_march, lantern_school, old_growth, last_hymn, random, ou uma lista como EMB-H1; 3 EMB-01; ...
+duel-option-deck-1 = o baralho do Jogador 2, da mesma forma
 
 refused-duel-deck-unreadable = Isto não pode ser lido como parte de um baralho: { $line }. Permitido: { $allowed }.
 refused-duel-deck-two-heroes = Um baralho tem um herói, não { $found }.

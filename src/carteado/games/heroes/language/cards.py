@@ -101,4 +101,4 @@ CARD = ByField("type", CARDS)
 def json_schema() -> dict[str, Any]:
     """Return a JSON Schema of a card file, for editors."""
     definitions = (*LANGUAGE.definitions(), TRIGGER, ACTION, EQUIPMENT_ACTIVATION, SOURCE_ACTIVATION)
-    return exported(ListOf(CARD), "Heroes, The Contest: cards", definitions)
+    return exported(ListOf(CARD), "Heroes - The Contest: cards", definitions)

@@ -1,4 +1,4 @@
-heroes-name = Heroes, The Contest
+heroes-name = Heroes - The Contest
 heroes-summary = Teams of characters, energy and tokens: everybody fights in every turn, the fastest first.
 heroes-mode-traditional = one player against another
 heroes-mode-arena = three players, everyone for themselves
@@ -27,12 +27,12 @@ heroes-option-challenge-per-player = rounds more per player: 0 to 5
 heroes-option-team-count = teams of six players: 2 teams of three or 3 teams of two
 heroes-option-mob = the Mob: M01 to M04, or any other character by its id
 heroes-option-concede = on: giving up is listed at every decision; it is allowed either way
-heroes-option-deck-0 = the first seat's deck: living_garden, dawn_blitz, titanium_wall, broken_court, star_choir, random, or a list such as 3 C01; 3 S01; ...
-heroes-option-deck-1 = the second seat's deck, in the same way
-heroes-option-deck-2 = the third seat's deck
-heroes-option-deck-3 = the fourth seat's deck
-heroes-option-deck-4 = the fifth seat's deck
-heroes-option-deck-5 = the sixth seat's deck
+heroes-option-deck-0 = Player 1's deck: living_garden, dawn_blitz, titanium_wall, broken_court, star_choir, random, or a list such as 3 C01; 3 S01; ...
+heroes-option-deck-1 = Player 2's deck, in the same way
+heroes-option-deck-2 = Player 3's deck
+heroes-option-deck-3 = Player 4's deck
+heroes-option-deck-4 = Player 5's deck
+heroes-option-deck-5 = Player 6's deck
 
 refused-heroes-deck-unreadable = This cannot be read as part of a deck: { $line }. Allowed: { $allowed }.
 refused-heroes-deck-unknown-card = There is no card { $found }.{ $near ->

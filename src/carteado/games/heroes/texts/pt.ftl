@@ -1,4 +1,4 @@
-heroes-name = Heróis, a Disputa
+heroes-name = Heroes - The Contest
 heroes-summary = Times de personagens, energia e tokens: todos lutam em todo turno, os mais velozes primeiro.
 heroes-mode-traditional = um jogador contra outro
 heroes-mode-arena = três jogadores, cada um por si
@@ -27,12 +27,12 @@ heroes-option-challenge-per-player = rodadas a mais por jogador: 0 a 5
 heroes-option-team-count = times de seis jogadores: 2 times de três ou 3 times de dois
 heroes-option-mob = o Mob: M01 a M04, ou qualquer outro personagem pelo seu código
 heroes-option-concede = ligado: desistir aparece na lista de toda decisão; é permitido de qualquer modo
-heroes-option-deck-0 = o deck do primeiro lugar: living_garden, dawn_blitz, titanium_wall, broken_court, star_choir, random, ou uma lista como 3 C01; 3 S01; ...
-heroes-option-deck-1 = o deck do segundo lugar, do mesmo modo
-heroes-option-deck-2 = o deck do terceiro lugar
-heroes-option-deck-3 = o deck do quarto lugar
-heroes-option-deck-4 = o deck do quinto lugar
-heroes-option-deck-5 = o deck do sexto lugar
+heroes-option-deck-0 = o deck do Jogador 1: living_garden, dawn_blitz, titanium_wall, broken_court, star_choir, random, ou uma lista como 3 C01; 3 S01; ...
+heroes-option-deck-1 = o deck do Jogador 2, do mesmo modo
+heroes-option-deck-2 = o deck do Jogador 3
+heroes-option-deck-3 = o deck do Jogador 4
+heroes-option-deck-4 = o deck do Jogador 5
+heroes-option-deck-5 = o deck do Jogador 6
 
 refused-heroes-deck-unreadable = Isto não pode ser lido como parte de um deck: { $line }. Permitido: { $allowed }.
 refused-heroes-deck-unknown-card = Não existe a carta { $found }.{ $near ->

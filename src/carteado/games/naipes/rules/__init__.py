@@ -1,1 +1,1 @@
-"""The rules of Battle of the Suits: functions over the table, one module per chapter of the rulebook."""
+"""The rules of Batalha dos Naipes: functions over the table, one module per chapter of the rulebook."""

@@ -1,4 +1,4 @@
-naipes-name = Battle of the Suits
+naipes-name = Cartas Reais: Batalha dos Naipes
 naipes-summary = Two rulers, five columns: place, reinforce and replace soldiers, and take more columns than your opponent.
 naipes-mode-duel = one player against another
 naipes-preset-v1-4 = the rules of version 1.4
@@ -6,7 +6,7 @@ naipes-preset-v1-5 = version 1.5: rulers from two piles, and passing to draw a c
 
 naipes-option-governor-deal = where the rulers come from: one pack (mixed) or a pile of four for each player (two_piles)
 naipes-option-pass-and-draw = on: a player who has done nothing this turn may draw a card and end the turn
-naipes-option-first-player = who begins: random, 0 or 1
+naipes-option-first-player = who begins: random, 0 (Player 1) or 1 (Player 2)
 naipes-option-match-rule = what wins: more columns (most_columns), or three columns and otherwise the grand total (three_or_total)
 naipes-option-lone-substitute = how the replacement of a slot's only unit goes in: face_down or face_up
 naipes-option-king-entry = how a King's unit goes into a slot with nobody else: face_up or face_down

@@ -1,4 +1,4 @@
-naipes-name = Batalha dos Naipes
+naipes-name = Cartas Reais: Batalha dos Naipes
 naipes-summary = Dois governantes, cinco colunas: posicione, reforce e substitua soldados e fique com mais colunas que o adversário.
 naipes-mode-duel = um jogador contra outro
 naipes-preset-v1-4 = as regras da versão 1.4
@@ -6,7 +6,7 @@ naipes-preset-v1-5 = versão 1.5: governantes de duas pilhas, e passar a vez com
 
 naipes-option-governor-deal = de onde vêm os governantes: de um monte só (mixed) ou de uma pilha de quatro para cada jogador (two_piles)
 naipes-option-pass-and-draw = on: quem ainda não fez nada no turno pode comprar uma carta e passar a vez
-naipes-option-first-player = quem começa: por sorteio (random), 0 ou 1
+naipes-option-first-player = quem começa: por sorteio (random), 0 (Jogador 1) ou 1 (Jogador 2)
 naipes-option-match-rule = o que vence: mais colunas (most_columns), ou três colunas e, sem elas, a soma geral (three_or_total)
 naipes-option-lone-substitute = como entra a substituta da única unidade de um slot: fechada (face_down) ou aberta (face_up)
 naipes-option-king-entry = como entra a unidade que o Rei põe num slot sem mais ninguém: aberta (face_up) ou fechada (face_down)

@@ -1,4 +1,4 @@
-siege-name = Cerco das 9 Cartas
+siege-name = 9 Card Siege
 siege-summary = Sozinho num castelo, resista três dias a escadas, aríete, torre de cerco e trabucos.
 siege-mode-solitaire = um jogador contra os sitiantes
 siege-preset-official = as regras oficiais
