@@ -214,6 +214,16 @@ def test_every_field_of_an_action_has_a_word(id: str, lang: str) -> None:
     assert fields <= set(selectors.keys(field_names))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", carteado.names())
+def test_every_value_of_an_option_has_a_word(id: str, lang: str) -> None:
+    """Except numbers, ids of cards, and decks, which have names of their own."""
+    (values,) = selectors.messages(lang)["web-option-value"].found
+    options = [option for option in carteado.load(id).options if not option.free]
+    words = {value for option in options for value in option.values if isinstance(value, str) and value.islower()}
+    assert words - set(selectors.keys(values)) == set()
+
+
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
@@ -241,6 +251,11 @@ def test_every_reason_of_an_end_is_named_in_a_few_words(id: str) -> None:
 def test_numbers_are_written_as_in_the_language(lang: str, said: list[str]) -> None:
     say = Speaker(lang)
     assert [say.number(46.66, 1), say.number(1234), say.number(0.05, 3, sign=True)] == said
+
+
+@pytest.mark.parametrize(("found", "said"), [(0, "Nenhum lugar foi"), (1, "Um lugar foi"), (2, "2 lugares foram")])
+def test_seats_are_counted_in_words(found: int, said: str) -> None:
+    assert Speaker("pt").refusal(carteado.Invalid("seats-wrong-count", found=found, expected=3)).startswith(said)
 
 
 def test_several_winners_have_a_verb_of_their_own() -> None:

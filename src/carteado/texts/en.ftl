@@ -58,7 +58,10 @@ refused-option-not-a-pair = An option is written name=value, not: { $found }.
 refused-preset-unknown = { $game } has no preset { $found }. Presets: { $allowed }.{ near }
 refused-mode-unknown = { $game } has no mode { $found }. Modes: { $allowed }.{ near }
 refused-seats-bad-number = { $game } in mode { $mode } is not for { $found } players. Allowed: { $allowed }.
-refused-seats-wrong-count = { $found } seats were named, the match has { $expected }.
+refused-seats-wrong-count = { $found ->
+        [one] One seat was named
+       *[other] { $found } seats were named
+    }, the match has { $expected }.
 refused-seat-unknown = A seat is human or bot:NAME, not { $found }. For example: { $allowed }.
 refused-game-unknown = There is no game called { $found }. Games: { $allowed }.{ near }
 refused-bot-unknown = No bot called { $found } plays { $game }. Bots: { $allowed }.{ near }
@@ -764,6 +767,38 @@ web-options = Options of the rules
 web-option-value = { $value ->
         [true] on
         [false] off
+        [all] all
+        [any_time] at any time
+        [arena] arena (3 x 3)
+        [battlefield] battlefield (11 x 11)
+        [blocked] not allowed
+        [by_level] by the hero's level
+        [chess] chess (8 x 8)
+        [clash] clash (3 x 2)
+        [court] court (5 x 7)
+        [face_down] face down
+        [face_up] face up
+        [lane] lane (2 x 4)
+        [lines] in the enemy lines
+        [mixed] all together
+        [most_columns] most columns
+        [non_track] those that name no track
+        [none] none
+        [on_entry] on entering
+        [one_roll_all] one die for all units
+        [one_target] one die against one unit
+        [per_unit] one die for each unit
+        [pit] pit (1 x 2)
+        [player] for each player
+        [plaza] plaza (5 x 5)
+        [random] random
+        [replace] replaces the first
+        [skirmish] skirmish (3 x 4)
+        [table] for the whole table
+        [three_or_total] three columns, else the total
+        [tunnel] in the tunnel
+        [turn_player] the turn player only
+        [two_piles] two piles
        *[other] { $value }
     }
 web-preset = Rules
@@ -874,7 +909,7 @@ web-menu = What it can do
 web-notes = What is on it now
 web-all-actions = Everything you may do
 web-table-words = The table in words
-web-share = Invite, share
+web-share = Invite and share
 web-share-link = The link
 web-copy = Copy the link
 web-copied = Copied.
@@ -905,7 +940,7 @@ web-alarm-fault = { $fault ->
     }
 web-alarm-advice = Do not rely on the result. Keep the evidence, and show it to the other players and to whoever runs this server.
 web-alarm-evidence = Download the evidence
-web-keys = Keys
+web-keys = Shortcuts
 web-key-board = go to the board
 web-key-move = from thing to thing on the board
 web-key-next = to the next thing that can be chosen
@@ -968,7 +1003,7 @@ web-build-title = { $game ->
 web-build-from = Change this one in the builder
 web-build-start = Start from…
 web-build-empty = nothing
-web-build-random = chance: anything legal
+web-build-random = random: anything legal
 web-build-ready = Ready-made
 web-build-own = My own
 web-build-name = Name

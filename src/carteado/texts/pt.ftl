@@ -58,7 +58,11 @@ refused-option-not-a-pair = Uma opção se escreve nome=valor, e não: { $found 
 refused-preset-unknown = { $game } não tem o conjunto pronto { $found }. Conjuntos: { $allowed }.{ near }
 refused-mode-unknown = { $game } não tem o modo { $found }. Modos: { $allowed }.{ near }
 refused-seats-bad-number = { $game } no modo { $mode } não é para { $found } jogadores. Permitido: { $allowed }.
-refused-seats-wrong-count = { $found } lugares foram ditos, a partida tem { $expected }.
+refused-seats-wrong-count = { $found ->
+        [0] Nenhum lugar foi dito
+        [one] Um lugar foi dito
+       *[other] { $found } lugares foram ditos
+    }; a partida tem { $expected }.
 refused-seat-unknown = Um lugar é human ou bot:NOME, e não { $found }. Por exemplo: { $allowed }.
 refused-game-unknown = Não existe jogo chamado { $found }. Jogos: { $allowed }.{ near }
 refused-bot-unknown = Nenhum robô chamado { $found } joga { $game }. Robôs: { $allowed }.{ near }
@@ -785,6 +789,38 @@ web-options = Opções das regras
 web-option-value = { $value ->
         [true] sim
         [false] não
+        [all] todos
+        [any_time] a qualquer momento
+        [arena] arena (3 x 3)
+        [battlefield] campo de batalha (11 x 11)
+        [blocked] não permitido
+        [by_level] pelo nível do herói
+        [chess] xadrez (8 x 8)
+        [clash] embate (3 x 2)
+        [court] pátio (5 x 7)
+        [face_down] virada para baixo
+        [face_up] virada para cima
+        [lane] corredor (2 x 4)
+        [lines] nas linhas inimigas
+        [mixed] todos juntos
+        [most_columns] mais colunas
+        [non_track] os que não citam trilha
+        [none] nenhum
+        [on_entry] ao entrar
+        [one_roll_all] um dado para todas as unidades
+        [one_target] um dado contra uma unidade
+        [per_unit] um dado para cada unidade
+        [pit] fosso (1 x 2)
+        [player] por jogador
+        [plaza] praça (5 x 5)
+        [random] sorteado
+        [replace] substitui o primeiro
+        [skirmish] escaramuça (3 x 4)
+        [table] na mesa toda
+        [three_or_total] três colunas, senão a soma
+        [tunnel] no túnel
+        [turn_player] só o jogador do turno
+        [two_piles] duas pilhas
        *[other] { $value }
     }
 web-preset = Regras
@@ -817,7 +853,7 @@ web-terms-absence = { $minutes ->
     }
 web-public = Qualquer pessoa pode encontrar esta mesa
 web-watchers-speak = Quem assiste pode escrever
-web-begin = Para a mesa
+web-begin = Começar
 
 web-board = O tabuleiro
 web-players = Jogadores
@@ -895,7 +931,7 @@ web-menu = O que ela pode fazer
 web-notes = O que está nela agora
 web-all-actions = Tudo o que você pode fazer
 web-table-words = A mesa em palavras
-web-share = Convidar, partilhar
+web-share = Convidar e compartilhar
 web-share-link = O link
 web-copy = Copiar o link
 web-copied = Copiado.
@@ -926,7 +962,7 @@ web-alarm-fault = { $fault ->
     }
 web-alarm-advice = Não confie no resultado. Guarde as provas e mostre-as aos outros jogadores e a quem mantém este servidor.
 web-alarm-evidence = Baixar as provas
-web-keys = Teclas
+web-keys = Atalhos
 web-key-board = ir para o tabuleiro
 web-key-move = de uma coisa a outra no tabuleiro
 web-key-next = para a próxima coisa que se pode escolher
@@ -989,7 +1025,7 @@ web-build-title = { $game ->
 web-build-from = Mudar este na oficina
 web-build-start = Começar de…
 web-build-empty = nada
-web-build-random = do acaso: algo permitido
+web-build-random = sorteado: algo permitido
 web-build-ready = Prontos
 web-build-own = Meus
 web-build-name = Nome

@@ -1,9 +1,10 @@
 /** The names of ready decks. */
 
-import { texts, tg } from "./texts.svelte";
+import { t, texts, tg } from "./texts.svelte";
 import { kebab, sentence } from "./words";
 
 export function deckName(game: string, deck: string): string {
+  if (deck === "random") return sentence(t("web-option-value", { value: deck }));
   const id = `${game}-deck-${kebab(deck)}`;
   return texts.speaker(game).has(id) ? tg(game, id) : sentence(deck.replaceAll("_", " "));
 }

@@ -75,6 +75,8 @@ def event(heard: Mapping[str, Any]) -> Message:
             blanks["who" if fact == "seat" else fact] = player(value)
         elif fact == "row":
             blanks["row"] = row_name(value)
+        elif fact == "hp":
+            blanks["hp"] = max(0, value)
         elif fact == "cards":
             blanks["cards"] = [named(entry) for entry in value]
         elif fact not in ("event", "id", "card"):

@@ -88,7 +88,9 @@ def event(heard: View) -> Message:
             blanks[fact] = token(value)
         elif fact == "power":
             blanks[fact] = power(value)
-        elif fact in ("amount", "count", "lost", "health", "pool", "turn", "round", "cost", "result", "sides"):
+        elif fact == "health":
+            blanks[fact] = max(0, value)
+        elif fact in ("amount", "count", "lost", "pool", "turn", "round", "cost", "result", "sides"):
             blanks[fact] = value
         elif fact == "stack":
             blanks[fact] = "yes" if value else "no"
@@ -145,16 +147,15 @@ def table(view: View) -> list[Message]:
 
 
 def heading(view: View) -> Message:
-    phase = Message("heroes-phase", phase=view["phase"])
     if view["active"] is None:
-        return Message("heroes-table-grand-combat", round=view["round"], phase=phase)
+        return Message("heroes-table-grand-combat", round=view["round"], phase=view["phase"])
     stage = view["stage"] if view["mode"] == "mixed" else 0
     return Message(
         "heroes-table-turn",
         turn=view["turn"],
         round=view["round"],
         who=player(view["active"]),
-        phase=phase,
+        phase=Message("heroes-phase", phase=view["phase"]),
         stage=stage,
     )
 

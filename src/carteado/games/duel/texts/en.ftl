@@ -102,7 +102,7 @@ duel-action-play-spell = play { $card }{ $aimed ->
        *[no] {""}
     }
 duel-action-set-trap = set { $card } as a trap
-duel-action-play-shard = play the shard { $card }
+duel-action-play-shard = play { $card }
 duel-action-card-to-mana = use { $card } as mana
 duel-action-hero-draw = the hero draws a card
 duel-action-hero-replace = the hero replaces { $card }
@@ -132,7 +132,10 @@ duel-action-amount = { $number }
 
 duel-event-turn = Turn { $turn }: { $who }.
 duel-event-mana = { $who } had { $mana } mana to spend.
-duel-event-sparks = { $who } received Borrowed Sparks: { $count }.
+duel-event-sparks = { $who } received { $count ->
+        [one] 1 Borrowed Spark
+       *[other] { $count } Borrowed Sparks
+    }.
 duel-event-mulliganed = { $who } exchanged { $count ->
         [one] one card
        *[other] { $count } cards
@@ -376,7 +379,15 @@ duel-board-mulligan-how = Mark up to { $most } cards to exchange: you draw as ma
 duel-board-mulligan-how-phone = Hold a card down to read it.
 duel-board-mulligan-first = { $mine ->
         [yes] You begin.
-       *[no] { $who } begins. In return you get more cards ({ $extra }) and Borrowed Sparks ({ $sparks }).
+       *[no] { $who } begins. In return you get { $extra ->
+            [0] no extra card
+            [one] 1 extra card
+           *[other] { $extra } extra cards
+        } and { $sparks ->
+            [0] no Borrowed Spark
+            [one] 1 Borrowed Spark
+           *[other] { $sparks } Borrowed Sparks
+        }.
     }
 duel-board-mulligan-mark = exchange
 duel-board-mulligan-keep = Keep all of them

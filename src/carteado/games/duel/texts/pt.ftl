@@ -102,7 +102,7 @@ duel-action-play-spell = jogar { $card }{ $aimed ->
        *[no] {""}
     }
 duel-action-set-trap = preparar { $card } como armadilha
-duel-action-play-shard = jogar o estilhaço { $card }
+duel-action-play-shard = jogar { $card }
 duel-action-card-to-mana = usar { $card } como mana
 duel-action-hero-draw = o herói compra uma carta
 duel-action-hero-replace = o herói substitui { $card }
@@ -132,7 +132,10 @@ duel-action-amount = { $number }
 
 duel-event-turn = Turno { $turn }: { $who }.
 duel-event-mana = { $who } ficou com { $mana } de mana para gastar.
-duel-event-sparks = { $who } recebeu Centelhas Emprestadas: { $count }.
+duel-event-sparks = { $who } recebeu { $count ->
+        [one] 1 Centelha Emprestada
+       *[other] { $count } Centelhas Emprestadas
+    }.
 duel-event-mulliganed = { $who } trocou { $count ->
         [0] 0 cartas
         [one] uma carta
@@ -383,7 +386,15 @@ duel-board-mulligan-how = Marque até { $most } cartas para trocar: você compra
 duel-board-mulligan-how-phone = Segure uma carta para lê-la.
 duel-board-mulligan-first = { $mine ->
         [yes] Você começa.
-       *[no] { $who } começa. Em troca você recebe mais cartas ({ $extra }) e Centelhas Emprestadas ({ $sparks }).
+       *[no] { $who } começa. Em troca você recebe { $extra ->
+            [0] nenhuma carta a mais
+            [one] 1 carta a mais
+           *[other] { $extra } cartas a mais
+        } e { $sparks ->
+            [0] nenhuma Centelha Emprestada
+            [one] 1 Centelha Emprestada
+           *[other] { $sparks } Centelhas Emprestadas
+        }.
     }
 duel-board-mulligan-mark = trocar
 duel-board-mulligan-keep = Ficar com todas
@@ -419,7 +430,7 @@ duel-board-faction = { $faction ->
     }
 duel-board-keyword-rule = { $keyword ->
         [alert] entra em jogo pronta
-        [ranged] ninguém revida aos ataques dela
+        [ranged] ninguém revida os ataques dela
         [elusive] os ataques dela não podem ser bloqueados
         [overrun] o dano além dos PV de quem defende atinge o herói inimigo
         [drain] o dano que ela causa cura o herói dela

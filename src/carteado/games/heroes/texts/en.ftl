@@ -174,7 +174,10 @@ heroes-event-paid-health = { $card } lost { $amount } Health to pay.
 heroes-event-discarded = { $who } put { $card } on the bottom of the deck.
 heroes-event-evaded = { $card } evaded.
 heroes-event-perceived = { $card } saw the attack coming.
-heroes-event-hurt = { $card } was dealt { $amount } damage and lost { $lost } Health: { $health } left, Protection { $pool }.
+heroes-event-hurt = { $card } was dealt { $amount } damage{ $lost ->
+        [0] , and its Protection absorbed it: Health { $health }
+       *[other] {" "}and lost { $lost } Health: { $health } left
+    }, Protection { $pool }.
 heroes-event-healed = { $card } was healed by { $amount }: Health { $health }.
 heroes-event-token = { $card } received { $stack ->
         [yes] a stack of { $amount } { $token }
@@ -239,7 +242,10 @@ heroes-table-turn = { $stage ->
         [0] {""}
        *[other] Stage { $stage }.{" "}
     }Round { $round }, turn { $turn }: { $who }, { $phase }.
-heroes-table-grand-combat = Round { $round }: the great combat, { $phase }.
+heroes-table-grand-combat = Round { $round }: the great combat{ $phase ->
+        [combat] {""}
+       *[other] , { heroes-phase }
+    }.
 heroes-table-event = Event: { $card }, played by { $who }: { $text }
 heroes-table-mob = The Mob:
 heroes-table-player = { $who }{ $team ->

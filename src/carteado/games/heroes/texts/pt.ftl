@@ -174,8 +174,11 @@ heroes-event-paid-health = { $card } perdeu { $amount } de Saúde como custo.
 heroes-event-discarded = { $who } pôs { $card } no fundo do deck.
 heroes-event-evaded = { $card } se esquivou.
 heroes-event-perceived = { $card } percebeu o ataque.
-heroes-event-hurt = { $card } levou { $amount } de dano e perdeu { $lost } de Saúde: restam { $health }, Proteção { $pool }.
-heroes-event-healed = { $card } foi curado em { $amount }: Saúde { $health }.
+heroes-event-hurt = { $card } levou { $amount } de dano{ $lost ->
+        [0] , e a Proteção absorveu: Saúde { $health }
+       *[other] {" "}e perdeu { $lost } de Saúde: restam { $health }
+    }, Proteção { $pool }.
+heroes-event-healed = { $card } recuperou { $amount } de Saúde: { $health } agora.
 heroes-event-token = { $card } recebeu { $stack ->
         [yes] uma stack de { $amount } { $token }
        *[no] { $token }
@@ -239,7 +242,10 @@ heroes-table-turn = { $stage ->
         [0] {""}
        *[other] Etapa { $stage }.{" "}
     }Rodada { $round }, turno { $turn }: { $who }, { $phase }.
-heroes-table-grand-combat = Rodada { $round }: o grande combate, { $phase }.
+heroes-table-grand-combat = Rodada { $round }: o grande combate{ $phase ->
+        [combat] {""}
+       *[other] , { heroes-phase }
+    }.
 heroes-table-event = Evento: { $card }, jogado por { $who }: { $text }
 heroes-table-mob = O Mob:
 heroes-table-player = { $who }{ $team ->
@@ -315,10 +321,12 @@ heroes-board-hand-card = { $card }, { $facts }{ $cost ->
 heroes-board-deck-word = deck
 heroes-board-deck-count = Cartas no deck: { $count }
 heroes-board-places-word = { $count ->
+        [0] lugares
         [one] lugar
        *[other] lugares
     }
 heroes-board-substitutions-word = { $count ->
+        [0] trocas
         [one] troca
        *[other] trocas
     }
