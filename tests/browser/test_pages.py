@@ -102,6 +102,18 @@ def test_a_card_is_found_and_looked_at(visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Vault Rat")
 
 
+def test_a_keyword_of_a_card_opens_its_definition(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/cards/duel")
+    page.get_by_role("searchbox").fill("spark hound")
+    page.locator(".cards li button").click()
+    dialog = page.get_by_role("dialog")
+    definition = dialog.get_by_text("Enters play ready.")
+    expect(definition).to_be_hidden()
+    dialog.locator("summary", has_text="Alert").click()
+    expect(definition).to_be_visible()
+
+
 def test_the_licences_of_what_the_pages_contain_can_be_read(visit: Visit) -> None:
     page = visit().page
     page.goto("/about")

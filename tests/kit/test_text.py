@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from carteado.core.face import Paragraph, Run, plain
 from carteado.kit.text.grammar import GRAMMARS, Said
-from carteado.kit.text.paragraphs import Paragraph, flat
 from carteado.kit.text.phrases import Phrases, variants
-from carteado.kit.text.runs import Run, capital, joined, listed, plain, tidy, words
+from carteado.kit.text.runs import capital, joined, listed, tidy, words
 
 ENGLISH, PORTUGUESE = GRAMMARS["en"], GRAMMARS["pt"]
 
@@ -105,7 +105,10 @@ def test_the_variants_of_a_phrase_are_tried_in_order() -> None:
 
 def test_a_paragraph_without_structure() -> None:
     ability = Paragraph(words("Draw a card."), "Study", words("1 mana"))
-    assert flat([Paragraph(words("Ward.")), ability]) == "Ward. Study [1 mana]: Draw a card."
+    assert ability.flat() == "Study [1 mana]: Draw a card."
+    assert Paragraph(words("Ward.")).flat() == "Ward."
+    assert Paragraph(words("Ward."), "Shell").flat() == "Shell: Ward."
+    assert Paragraph(words("Ward."), cost=words("2 HP")).flat() == "[2 HP]: Ward."
 
 
 def test_empty_parts_are_not_joined() -> None:

@@ -60,6 +60,16 @@ def test_cards_decks_rules_and_texts_of_every_game_can_be_read(server: Server, i
         assert b"refused-stale" in guest.get(f"/api/texts/{lang}.ftl").body
 
 
+def test_the_text_of_a_card_is_sent_in_its_structure(server: Server) -> None:
+    cards = {card["id"]: card for card in Person(server).get("/api/games/duel/cards").json}
+    (ability,) = cards["EMB-08"]["paragraphs"]["en"]
+    assert (ability["name"], ability["cost"]) == ("Lob", [{"text": "1 mana", "mark": "", "of": ""}])
+    (enchant,) = cards["NEU-16"]["paragraphs"]["pt"]
+    assert enchant["text"][1] == {"text": "Esquiva", "mark": "keyword", "of": "elusive"}
+    (summon,) = cards["EMB-14"]["paragraphs"]["en"]
+    assert summon["text"][1] == {"text": "Recruits", "mark": "card", "of": "TOK-REC"}
+
+
 def test_ready_decks_name_the_hero_first(server: Server) -> None:
     decks = {deck["id"]: deck["cards"] for deck in Person(server).get("/api/games/duel/decks").json}
     assert decks["forge_march"][0][1] == 1

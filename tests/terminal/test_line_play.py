@@ -241,6 +241,23 @@ def test_a_card_is_explained_by_its_id_its_name_and_its_number(word: str) -> Non
     assert "    ❰Permanent❱ You get +1 CON." in session.read_texts
 
 
+@pytest.mark.parametrize(
+    ("lang", "word", "said"),
+    [
+        ("en", "ward", "Ward: enemy spells and abilities cannot target it."),
+        ("en", "CANNOT_BLOCK", "Can't block: may not block."),
+        ("pt", "alerta", "Alerta: entra em jogo pronta."),
+    ],
+)
+def test_a_keyword_is_explained_by_its_name(lang: str, word: str, said: str) -> None:
+    assert said in play(f"? {word}", game="duel", lang=lang).read_texts
+
+
+def test_the_abilities_of_a_card_stand_on_lines_of_their_own() -> None:
+    lines = play("? EMB-H2", game="duel").read_texts
+    assert "    Reforge [3 mana, cooldown 3]: Ready target friendly Construct." in lines
+
+
 def test_a_number_that_is_not_seen_explains_nothing() -> None:
     """@8 is the sleeping Entity of the other hero."""
     assert "has no rule" in play("? @8", game="apotheosis").text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -38,10 +38,47 @@ class Section:
     cost: int
 
 
+@dataclass(frozen=True)
+class Run:
+    """Some words of a text. A marked run (`keyword` or `card`) also has the word or id of what it names."""
+
+    text: str
+    mark: str = ""
+    of: str = ""
+
+
+Runs = tuple[Run, ...]
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """A part of a card's text: what it does, and the name and cost that it may have."""
+
+    text: Runs
+    name: str = ""
+    cost: Runs = ()
+
+    def flat(self) -> str:
+        """Return the paragraph as one line of plain text.
+
+        >>> Paragraph((Run("Draw a card."),), "Study", (Run("1 mana"),)).flat()
+        'Study [1 mana]: Draw a card.'
+        """
+        cost = f"[{plain(self.cost)}]" if self.cost else ""
+        head = " ".join(part for part in (self.name, cost) if part)
+        return f"{head}: {plain(self.text)}" if head else plain(self.text)
+
+
+def plain(runs: Runs) -> str:
+    """Return the text of runs without their marks."""
+    return "".join(run.text for run in runs)
+
+
 @dataclass
 class Face:
     """`tint` names a colour and an emblem of the press; `pips` are one per rank of rarity.
 
+    `paragraphs` is the text in its structure, if the game has one.
     `imprint` is for a game whose cards have a layout of their own.
     """
 
@@ -49,6 +86,7 @@ class Face:
     name: str
     line: str = ""
     text: str = ""
+    paragraphs: Sequence[Paragraph] = ()
     tint: str = "plain"
     cost: int | None = None
     stats: list[Stat] = field(default_factory=list)

@@ -12,7 +12,7 @@ from carteado.core.bot import BotMaker
 from carteado.core.draft import Draft
 from carteado.core.errors import Invalid, unknown
 from carteado.core.event import Event
-from carteado.core.face import Face, PrintedBoard, Voice, plain_face
+from carteado.core.face import Face, Paragraph, PrintedBoard, Voice, plain_face
 from carteado.core.fields import Record
 from carteado.core.grammar import Grammar
 from carteado.core.message import Message
@@ -311,6 +311,14 @@ class Game:
         """The name of a card, its type line, and its text, if any."""
         raise NotImplementedError
 
+    def card_paragraphs(self, id: str, lang: str) -> Sequence[Paragraph]:
+        """The text of a card in its structure; empty if the game has none."""
+        return ()
+
+    def keywords(self) -> Mapping[str, tuple[Message, Message]]:
+        """The name and the rule of every keyword on cards."""
+        return {}
+
     def printed_cards(self) -> Iterable[str]:
         """The ids of the cards as they are printed."""
         return self.card_data()
@@ -318,6 +326,7 @@ class Game:
     def card_face(self, id: str, say: Voice) -> Face:
         """The printed face of a card. Games extend it."""
         made = plain_face(id, self.card_words(id), self.card_data()[id], say)
+        made.paragraphs = self.card_paragraphs(id, say.lang)
         made.pips = self.pips(id)
         return made
 

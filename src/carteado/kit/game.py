@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, Self, cast
 
 from carteado.core.errors import Invalid, unknown
-from carteado.core.face import Face, Voice
+from carteado.core.face import Face, Paragraph, Voice
 from carteado.core.game import Game, Setup
 from carteado.core.message import Message
 from carteado.core.state import State
@@ -19,11 +19,12 @@ from carteado.kit.words import CardNames
 
 
 class CardLanguage(NamedTuple):
-    """The card language of a game: the JSON Schema of its card files, its card texts, and the faces of its cards."""
+    """The card language of a game: JSON Schema of its card files, card texts, faces, and texts in paragraphs."""
 
     schema: Callable[[], dict[str, Any]]
     text: Callable[[str, str, Path], str]
     dress: Callable[[Face, Mapping[str, Any], Voice], Face]
+    paragraphs: Callable[[str, str, Path], Sequence[Paragraph]] | None = None
 
 
 class CardGame(Game):
@@ -73,6 +74,10 @@ class CardGame(Game):
     def card_text(self, id: str, lang: str) -> str:
         """Return what a card does, empty when it does nothing."""
         return self.card_language.text(id, lang, self.cards)
+
+    def card_paragraphs(self, id: str, lang: str) -> Sequence[Paragraph]:
+        tell = self.card_language.paragraphs
+        return () if tell is None else tell(id, lang, self.cards)
 
     def card_schema(self) -> dict[str, Any]:
         """Return a JSON Schema of the card files, for editors."""

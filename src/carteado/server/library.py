@@ -13,11 +13,12 @@ from starlette.routing import Route
 
 from carteado.bots import bot_names
 from carteado.core.errors import Invalid, unknown
+from carteado.core.face import Paragraph
 from carteado.core.game import Game
 from carteado.core.message import Message
 from carteado.games import load, names
 from carteado.server.asking import JSON, kept
-from carteado.server.lobby_protocol import CardFacts, DeckFacts, GameFacts, ModeFacts, OptionFacts
+from carteado.server.lobby_protocol import CardFacts, DeckFacts, GameFacts, ModeFacts, OptionFacts, TextParagraph
 from carteado.server.workbench import Workbench
 from carteado.texts import FOLDER, LANGUAGES, Speaker
 
@@ -61,8 +62,13 @@ def encode_cards(game: Game, *texts: Path) -> bytes:
     for card, data in game.card_data().items():
         name, kind, text = game.card_words(card)
         plain = msgspec.to_builtins(data)
-        found.append(CardFacts(card, plain, spoken(name), spoken(kind), spoken(text), game.pips(card)))
+        paragraphs = {lang: [in_runs(part) for part in game.card_paragraphs(card, lang)] for lang in LANGUAGES}
+        found.append(CardFacts(card, plain, spoken(name), spoken(kind), spoken(text), paragraphs, game.pips(card)))
     return msgspec.json.encode(found)
+
+
+def in_runs(paragraph: Paragraph) -> TextParagraph:
+    return msgspec.convert(paragraph, TextParagraph, from_attributes=True)
 
 
 @cache

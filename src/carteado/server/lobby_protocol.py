@@ -120,14 +120,34 @@ class GameFacts(msgspec.Struct):
     watched: bool  # whether somebody is writing its cards: WS /ws/cards/GAME tells of every save
 
 
+class TextRun(msgspec.Struct):
+    """Some words of a card's text; `mark` is `keyword` or `card` for a name, and `of` is what it names."""
+
+    text: str
+    mark: str
+    of: str
+
+
+class TextParagraph(msgspec.Struct):
+    """A part of a card's text, with the name and cost that it may have."""
+
+    text: list[TextRun]
+    name: str
+    cost: list[TextRun]
+
+
 class CardFacts(msgspec.Struct):
-    """One of GET /api/games/GAME/cards: data, step of rarity; name, kind line and text in every language."""
+    """One of GET /api/games/GAME/cards: data, step of rarity; name, kind line and text in every language.
+
+    `paragraphs` is the text in its structure, empty for a game that has none.
+    """
 
     id: str
     data: Plain
     name: dict[str, str]
     facts: dict[str, str]
     text: dict[str, str]
+    paragraphs: dict[str, list[TextParagraph]]
     pips: int
 
 

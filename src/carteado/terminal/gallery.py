@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from carteado.core.errors import Invalid, unknown
 from carteado.core.game import Game
 from carteado.kit.faults import FaultyCards
 from carteado.kit.seeing import seen_cards
-from carteado.texts import Speaker
+from carteado.texts import Speaker, sentence
 
 AsJson = Callable[[Any], None]
 
@@ -23,7 +24,7 @@ def show_cards(game: Game, say: Speaker, wanted: str | None, as_json: AsJson | N
     check_known(game, wanted)
     ids = [wanted] if wanted is not None else list(data)
     if as_json is not None:
-        as_json([{**data[id], "text": told(game, say, id)[2]} for id in ids])
+        as_json([{**data[id], "text": told(game, say, id)[2], **in_parts(game, say, id)} for id in ids])
         return
     for id in ids:
         show_card(game, say, id, print)
@@ -38,10 +39,17 @@ def check_known(game: Game, wanted: str | None) -> None:
 def show_card(game: Game, say: Speaker, id: str, write: Callable[[str], None]) -> None:
     name, facts, text = told(game, say, id)
     write(f"{id}  {name}, {facts}")
-    if text:
-        write(f"    {text}")
+    paragraphs = [paragraph.flat() for paragraph in game.card_paragraphs(id, say.lang)]
+    for line in paragraphs or ([text] if text else []):
+        write(f"    {line}")
     if imprint := imprinted(game, say, id):
         write(f"    {imprint}")
+
+
+def in_parts(game: Game, say: Speaker, id: str) -> dict[str, Any]:
+    """The text of a card in its structure, if the game has it."""
+    paragraphs = game.card_paragraphs(id, say.lang)
+    return {"paragraphs": [asdict(paragraph) for paragraph in paragraphs]} if paragraphs else {}
 
 
 def imprinted(game: Game, say: Speaker, id: str) -> str:
@@ -61,6 +69,15 @@ def find_card(game: Game, say: Speaker, view: Mapping[str, Any], word: str) -> s
         return next((card for number, card in seen_cards(view) if f"@{number}" == word), None)
     wanted = word.casefold()
     return next((id for id in game.card_data() if wanted in (id.casefold(), told(game, say, id)[0].casefold())), None)
+
+
+def find_keyword(game: Game, say: Speaker, word: str) -> str | None:
+    """Find a keyword by its word or its name, and return its name and rule."""
+    wanted = word.casefold()
+    for id, (name, rule) in game.keywords().items():
+        if wanted in (id, say.say(name).casefold()):
+            return f"{sentence(say.say(name))}: {say.say(rule)}."
+    return None
 
 
 def told(game: Game, say: Speaker, id: str) -> tuple[str, str, str]:

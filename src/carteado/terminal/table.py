@@ -16,7 +16,7 @@ from carteado.match.keeping import keep, latest_unfinished
 from carteado.match.match import Match
 from carteado.match.record import read_record, replay
 from carteado.match.seats import Players
-from carteado.terminal.gallery import find_card, show_card
+from carteado.terminal.gallery import find_card, find_keyword, show_card
 from carteado.terminal.rulebook import find_rule, rulebook
 from carteado.terminal.wrapping import write_wrapped
 from carteado.texts import Speaker, sentence
@@ -182,11 +182,13 @@ class LineTable:
         return state.legal() if concession is None or concession in state.legal() else (*state.legal(), concession)
 
     def explain_word(self, word: str, decision: Decision) -> None:
-        """Explain an action, a card, or a rule."""
+        """Explain an action, a card, a keyword, or a rule."""
         if word in self.game.grammar.by_name:
             self.say(f"{self.game.id}-help-{word.replace('_', '-')}")
         elif (card := find_card(self.game, self.speaker, self.match.state.view(decision.seat), word)) is not None:
             show_card(self.game, self.speaker, card, self.write)
+        elif (keyword := find_keyword(self.game, self.speaker, word)) is not None:
+            self.write(keyword)
         else:
             self.write(find_rule(self.game, self.speaker.lang, word))
 

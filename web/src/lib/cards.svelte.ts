@@ -1,7 +1,7 @@
 /** The cards of a game as faces in the reader's language. */
 
-import type { Face, Stat } from "./face";
-import type { CardFacts } from "./protocol";
+import type { Face, Power, Stat } from "./face";
+import type { CardFacts, TextRun } from "./protocol";
 import { texts, t } from "./texts.svelte";
 import { sentence } from "./words";
 
@@ -15,12 +15,30 @@ export function faceOf(facts: CardFacts): Face {
     id: facts.id,
     name: facts.name[texts.lang] ?? facts.id,
     text: facts.text[texts.lang] ?? "",
+    ...powersOf(facts),
     line: sentence(facts.facts[texts.lang] ?? ""),
     ...(typeof data["cost"] === "number" ? { cost: data["cost"] } : {}),
     ...(tint ? { tint } : {}),
     ...(facts.pips ? { pips: "◆".repeat(facts.pips) } : {}),
     stats: statsOf(data),
   };
+}
+
+/** Return the parts of a card's text, if it is sent in parts. */
+function powersOf(facts: CardFacts): { powers?: Power[] } {
+  const parts = facts.paragraphs[texts.lang] ?? [];
+  if (!parts.length) return {};
+  return {
+    powers: parts.map(({ name, cost, text }) => ({ name, cost: plain(cost), text: plain(text), runs: text })),
+  };
+}
+
+const plain = (runs: readonly TextRun[]): string => runs.map(({ text }) => text).join("");
+
+/** Return the keywords in the text of a card, each once. */
+export function keywordsIn(facts: CardFacts): string[] {
+  const runs = (facts.paragraphs[texts.lang] ?? []).flatMap(({ text }) => text);
+  return [...new Set(runs.filter(({ mark }) => mark === "keyword").map(({ of }) => of))];
 }
 
 export function statsOf(data: Record<string, unknown>): Stat[] {

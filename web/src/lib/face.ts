@@ -1,5 +1,7 @@
 /** The printed face of a card in the reader's language; a board makes it from the card's data. */
 
+import type { TextRun } from "./protocol";
+
 export interface Stat {
   label: string; // its meaning, for screen readers and the closeup
   value: number | string;
@@ -12,6 +14,7 @@ export interface Power {
   name: string;
   cost: string; // in brackets, as printed
   text: string;
+  runs?: TextRun[]; // the text with its keywords and cards marked
 }
 
 export interface Face {

@@ -374,13 +374,32 @@ export interface GameFacts {
   watched: boolean;
 }
 
-/** One of GET /api/games/GAME/cards: data, step of rarity; name, kind line and text in every language. */
+/** Some words of a card's text; `mark` is `keyword` or `card` for a name, and `of` is what it names. */
+export interface TextRun {
+  text: string;
+  mark: string;
+  of: string;
+}
+
+/** A part of a card's text, with the name and cost that it may have. */
+export interface TextParagraph {
+  text: TextRun[];
+  name: string;
+  cost: TextRun[];
+}
+
+/**
+ * One of GET /api/games/GAME/cards: data, step of rarity; name, kind line and text in every language.
+ *
+ * `paragraphs` is the text in its structure, empty for a game that has none.
+ */
 export interface CardFacts {
   id: string;
   data: Record<string, unknown>;
   name: Record<string, string>;
   facts: Record<string, string>;
   text: Record<string, string>;
+  paragraphs: Record<string, TextParagraph[]>;
   pips: number;
 }
 

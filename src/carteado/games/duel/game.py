@@ -14,11 +14,11 @@ from carteado.core.message import Message
 from carteado.core.rng import Rng
 from carteado.core.state import State
 from carteado.games.duel import events, face, position, saving, view, words
-from carteado.games.duel.board import COLUMNS, RARITIES, SPARK, Config
+from carteado.games.duel.board import COLUMNS, KEYWORDS, RARITIES, SPARK, Config
 from carteado.games.duel.grammar import GRAMMAR
 from carteado.games.duel.language.cards import json_schema
 from carteado.games.duel.language.catalog import FOLDER, SET, catalog
-from carteado.games.duel.language.text import card_text
+from carteado.games.duel.language.text import card_paragraphs, card_text
 from carteado.games.duel.rules import deck
 from carteado.games.duel.rules.setup import deal
 from carteado.games.duel.state import DuelState, empty_state
@@ -68,7 +68,7 @@ OPTIONS: Sequence[Option] = (
 class Duel(CardGame):
     id = "duel"
     card_set = SET
-    card_language = CardLanguage(json_schema, card_text, face.dress)
+    card_language = CardLanguage(json_schema, card_text, face.dress, card_paragraphs)
     deck_book = deck.DECKS
     in_words: ClassVar[Words] = words
     rules_version = "1"
@@ -125,6 +125,12 @@ class Duel(CardGame):
     def beside_deck(self, deck: Mapping[str, int]) -> list[str]:
         """A row of each token that the cards of the deck make, and the second player's Borrowed Spark (DUEL-3.6)."""
         return [*[id for id in deck_tokens(self.card_data(), deck) for _ in range(COLUMNS)], SPARK]
+
+    def keywords(self) -> Mapping[str, tuple[Message, Message]]:
+        return {
+            word: (Message("duel-keyword", keyword=word), Message("duel-board-keyword-rule", keyword=word))
+            for word in KEYWORDS
+        }
 
     def card_messages(self, lang: str) -> str:
         from carteado.games.duel.messages import card_messages

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import ClassVar, NamedTuple
 
-from carteado.kit.text.runs import Run, Runs, plain, words
+from carteado.core.face import Run, Runs, plain
+from carteado.kit.text.runs import words
 
 EITHER = re.compile(r"\[([^|\]]*)\|([^|\]]*)\]")
 
@@ -81,7 +83,7 @@ class English(Grammar):
             text = re.sub(r"\b([Aa]) (?=[aeiouAEIOU])", r"\1n ", run.text)
             if behind and behind in "aeiouAEIOU" and re.search(r"\b[Aa] $", text):
                 text = f"{text[:-1]}n "
-            made[place] = run._replace(text=text)
+            made[place] = replace(run, text=text)
         return tuple(made)
 
 
@@ -123,12 +125,12 @@ class Portuguese(Grammar):
         """
         if not said.runs:
             return ()
-        first, *rest = (run._replace(text=self.second.sub(rf" e {preposition} \1", run.text)) for run in said.runs)
+        first, *rest = (replace(run, text=self.second.sub(rf" e {preposition} \1", run.text)) for run in said.runs)
         found = self.contracted.match(first.text)
         start = self.joined(preposition, found[0]) if found else ""
         if found is None or not start:
             return (Run(f"{preposition} "), first, *rest)
-        return (first._replace(text=start + first.text[found.end() :]), *rest)
+        return (replace(first, text=start + first.text[found.end() :]), *rest)
 
     def owned(self, thing: str, said: Said) -> Runs:
         """Return `fileira dela`, or `fileira da criatura alvo`."""

@@ -1,32 +1,18 @@
-"""Text in runs: some of them are marked as the name of a keyword or a card, so that a reader can look it up."""
+"""Put runs of text together: spaces, commas, capitals."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import NamedTuple
+from dataclasses import replace
+
+from carteado.core.face import Run, Runs
 
 CLOSING = tuple(".,;:)!?")
 
 
-class Run(NamedTuple):
-    """Some words. A marked run (`keyword` or `card`) also has the word or id of what it names."""
-
-    text: str
-    mark: str = ""
-    of: str = ""
-
-
-Runs = tuple[Run, ...]
-
-
 def words(text: str) -> Runs:
     return (Run(text),) if text else ()
-
-
-def plain(runs: Runs) -> str:
-    """Return the text without marks."""
-    return "".join(run.text for run in runs)
 
 
 def joined(parts: Iterable[Runs], between: str = " ") -> Runs:
@@ -64,15 +50,15 @@ def tidy(runs: Iterable[Run]) -> Runs:
         if before.endswith(" "):
             text = text.lstrip(" ")
         if text.startswith(CLOSING) and made:
-            made[-1] = made[-1]._replace(text=before.rstrip(" "))
+            made[-1] = replace(made[-1], text=before.rstrip(" "))
         if not text:
             continue
         if made and not run.mark and not made[-1].mark:
             made[-1] = Run(made[-1].text + text)
         else:
-            made.append(run._replace(text=text))
+            made.append(replace(run, text=text))
     if made:
-        made[-1] = made[-1]._replace(text=made[-1].text.rstrip(" "))
+        made[-1] = replace(made[-1], text=made[-1].text.rstrip(" "))
     return tuple(run for run in made if run.text)
 
 
@@ -81,4 +67,4 @@ def capital(runs: Runs) -> Runs:
     if not runs:
         return runs
     first = runs[0]
-    return (first._replace(text=first.text[:1].upper() + first.text[1:]), *runs[1:])
+    return (replace(first, text=first.text[:1].upper() + first.text[1:]), *runs[1:])

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
+from carteado.core.face import Run, Runs
 from carteado.kit.cards import Amount, Condition, Op, Selector
 from carteado.kit.language.base import Field, Language, fields_of, name_of
 from carteado.kit.language.kinds import Bits, CardNamed, Choice, Fields, Many, Steps
@@ -13,7 +15,7 @@ from carteado.kit.nodes import Number
 from carteado.kit.text.context import Context
 from carteado.kit.text.grammar import GRAMMARS, Noun, Said
 from carteado.kit.text.phrases import Part, Phrase, Phrases, Variants, parsed, variants
-from carteado.kit.text.runs import Run, Runs, capital, joined, listed, tidy, words
+from carteado.kit.text.runs import capital, joined, listed, tidy, words
 from carteado.kit.text.vocabulary import Vocabulary
 
 MANY = "*"  # begins a determiner or a noun of many
@@ -300,5 +302,5 @@ class Teller:
                 made.append(words(str(phrase)))
             elif name in fields and fields[name].is_set(filter):
                 told = self.filled(self.chosen(phrase, filter, name), filter).runs
-                made.append(tuple(run._replace(text=self.grammar.agree(run.text, said)) for run in told))
+                made.append(tuple(replace(run, text=self.grammar.agree(run.text, said)) for run in told))
         return joined(made)

@@ -107,7 +107,7 @@ function quickly(effects: unknown): string {
 
 export function cardFace(table: TableModel, card: string): Face {
   const facts = table.cards.get(card);
-  return faceOf(facts ?? { id: card, data: {}, name: {}, facts: {}, text: {}, pips: 0 });
+  return faceOf(facts ?? { id: card, data: {}, name: {}, facts: {}, text: {}, paragraphs: {}, pips: 0 });
 }
 
 /** Name a piece as events do. */

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from carteado.core.face import Paragraph, Run, Runs
 from carteado.games.duel.board import KEYWORDS, STATS, WHENS, Type
 from carteado.games.duel.language.catalog import FOLDER, catalog, printed
 from carteado.games.duel.language.operations import Modify
@@ -20,9 +21,8 @@ from carteado.kit.language.kinds import Bits
 from carteado.kit.nodes import If, Itself
 from carteado.kit.text.context import Context
 from carteado.kit.text.grammar import Noun, Said
-from carteado.kit.text.paragraphs import Paragraph, flat
 from carteado.kit.text.phrases import Phrases, read_phrases
-from carteado.kit.text.runs import Run, Runs, joined, listed, words
+from carteado.kit.text.runs import joined, listed, words
 from carteado.kit.text.teller import SECTIONS, Teller
 
 OBJECTS = {"spell_played": "item", "ability_used": "item", "shard_played": "it"}  # named by the event itself
@@ -47,7 +47,7 @@ def card_text(id: str, lang: str, folder: Path = FOLDER) -> str:
     >>> card_text("EMB-08", "en")
     'Lob [1 mana]: Deal 2 damage to target creature.'
     """
-    return flat(card_paragraphs(id, lang, folder))
+    return " ".join(paragraph.flat() for paragraph in card_paragraphs(id, lang, folder))
 
 
 def card_facts(data: Data, lang: str) -> str:

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from carteado.core.face import Paragraph, Run, Runs
 from carteado.games.heroes.board import TOKENS, WHENS, Type
 from carteado.games.heroes.language.aims import CharacterAim, EquipmentAim
 from carteado.games.heroes.language.catalog import FOLDER, catalog, printed
@@ -23,9 +24,8 @@ from carteado.kit.language.base import Field, fields_of
 from carteado.kit.nodes import If, Itself, Size
 from carteado.kit.text.context import Context
 from carteado.kit.text.grammar import Noun, Said
-from carteado.kit.text.paragraphs import Paragraph
 from carteado.kit.text.phrases import Part, Phrase, Phrases, read_phrases
-from carteado.kit.text.runs import Run, Runs, joined, words
+from carteado.kit.text.runs import joined, words
 from carteado.kit.text.teller import READER, SECTIONS, Clause, Teller
 
 APART = " | "
