@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { effectsOf, names, refsOf } from "../src/boards/heroes/pointing";
-import { powersIn } from "../src/boards/heroes/powers";
 import { commonTeam, standOf, twins } from "../src/boards/heroes/reading";
 import { heldTokens } from "../src/boards/heroes/tokens";
 import type { Character, Token, View } from "../src/boards/heroes/types";
@@ -104,17 +103,6 @@ describe("names", () => {
     expect([10, 11, 12].map((id) => twins(seen).has(id))).toEqual([true, false, true]);
     expect(names.retell(named("12"), seen).id).toBe("heroes-named");
     expect(names.retell(named("11"), seen).id).toBe("heroes-card-c07");
-  });
-});
-
-describe("a card's text", () => {
-  it("is told apart into powers with their names and costs", () => {
-    expect(powersIn("Zap [Use 1]: Deal 2 damage. | Haze: Nobody sees it. | It cannot be healed.")).toEqual([
-      { name: "Zap", cost: "Use 1", text: "Deal 2 damage." },
-      { name: "Haze", cost: "", text: "Nobody sees it." },
-      { name: "", cost: "", text: "It cannot be healed." },
-    ]);
-    expect(powersIn("")).toEqual([]);
   });
 });
 

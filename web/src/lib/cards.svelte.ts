@@ -10,12 +10,13 @@ const TINTS = ["ember", "tide", "root", "dusk"];
 /** Return the printed face of a card. A board adds the table's changes. */
 export function faceOf(facts: CardFacts): Face {
   const { data } = facts;
+  const powers = powersOf(facts);
   const tint = TINTS.find((one) => one === data["faction"]);
   return {
     id: facts.id,
     name: facts.name[texts.lang] ?? facts.id,
     text: facts.text[texts.lang] ?? "",
-    ...powersOf(facts),
+    ...(powers.length ? { powers } : {}),
     line: sentence(facts.facts[texts.lang] ?? ""),
     ...(typeof data["cost"] === "number" ? { cost: data["cost"] } : {}),
     ...(tint ? { tint } : {}),
@@ -24,13 +25,10 @@ export function faceOf(facts: CardFacts): Face {
   };
 }
 
-/** Return the parts of a card's text, if it is sent in parts. */
-function powersOf(facts: CardFacts): { powers?: Power[] } {
+/** Return the parts of a card's text. */
+export function powersOf(facts: CardFacts): Power[] {
   const parts = facts.paragraphs[texts.lang] ?? [];
-  if (!parts.length) return {};
-  return {
-    powers: parts.map(({ name, cost, text }) => ({ name, cost: plain(cost), text: plain(text), runs: text })),
-  };
+  return parts.map(({ name, cost, text }) => ({ name, cost: plain(cost), text: plain(text), runs: text }));
 }
 
 const plain = (runs: readonly TextRun[]): string => runs.map(({ text }) => text).join("");

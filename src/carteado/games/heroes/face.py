@@ -11,11 +11,10 @@ CORNERS = (("health", "health"), ("protection", "shield"), ("speed", "speed"))
 
 
 def dress(face: Face, data: Mapping[str, Any], say: Voice) -> Face:
-    """Add colours (characters by alignment, other cards by type) and numbers; give every power its own line."""
+    """Add colours (characters by alignment, other cards by type) and numbers."""
     face.tint = data.get("alignment", data["type"])
     face.stats = [Stat(mark, data[field], say(f"print-heroes-{field}")) for field, mark in CORNERS if field in data]
     face.pips = data.get("stars", 0)
     for stat in face.stats:  # remove from the facts what the stats show
         face.line = face.line.replace(f", {stat.label} {stat.value}", "")
-    face.text = face.text.replace(" | ", "\n")
     return face

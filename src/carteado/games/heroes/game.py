@@ -17,7 +17,7 @@ from carteado.games.heroes.board import MODES, MOST_SEATS, Config
 from carteado.games.heroes.grammar import grammar
 from carteado.games.heroes.language.cards import json_schema
 from carteado.games.heroes.language.catalog import FOLDER, SET, catalog, printed
-from carteado.games.heroes.language.text import card_text
+from carteado.games.heroes.language.text import card_paragraphs, card_text
 from carteado.games.heroes.rules import deck
 from carteado.games.heroes.rules.setup import deal
 from carteado.games.heroes.state import HeroesState, empty_state
@@ -79,7 +79,7 @@ STANDARD: dict[str, Value] = {
 class Heroes(CardGame):
     id = "heroes"
     card_set = SET
-    card_language = CardLanguage(json_schema, card_text, face.dress)
+    card_language = CardLanguage(json_schema, card_text, face.dress, card_paragraphs)
     deck_book = deck.DECKS
     in_words: ClassVar[Words] = words
     rules_version = "2"

@@ -1,12 +1,12 @@
 /** Cards of Heroes as faces: the printed values, and words for the table's changes. */
 
+import { powersOf } from "../../lib/cards.svelte";
 import type { Face as Drawn, Power, Stat } from "../../lib/face";
 import type { CardFacts, Said } from "../../lib/protocol";
 import type { TableModel } from "../../lib/table.svelte";
 import { t, texts } from "../../lib/texts.svelte";
 import { sentence } from "../../lib/words";
 import { SIGNS } from "./glyphs";
-import { powersIn } from "./powers";
 import { heldTokens, type Held } from "./tokens";
 import type { Attached, Character, Equipment, Known, View } from "./types";
 
@@ -57,7 +57,7 @@ export function faceOf(facts: CardFacts): Face {
     kind,
     sign: SIGNS[kind] ?? "",
     alignment,
-    powers: powersIn(facts.text[texts.lang] ?? ""),
+    powers: powersOf(facts),
     ...(typeof data["cost"] === "number" ? { cost: data["cost"] } : {}),
     ...(alignment ? printedNumbers(data) : {}),
   };
