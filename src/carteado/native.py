@@ -36,6 +36,7 @@ SHARED = (
     "carteado.core.event",
     "carteado.core.rng",
     "carteado.core.state",
+    "carteado.kit.arithmetic",
     "carteado.kit.cards",
     "carteado.kit.flow",
     "carteado.kit.flow_words",

@@ -23,7 +23,7 @@ FIRST_NUMBER = 10_000
 
 def block(*ops: Op) -> Block:
     """An inner block; it gets its name with the card."""
-    return Block("", list(ops))
+    return DuelBlock("", list(ops), [])
 
 
 def spell(id: str, *ops: Op, targets: tuple[Target, ...] = (), kind: int = Kind.CAST, cost: int = 0) -> DuelCard:

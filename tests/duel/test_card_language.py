@@ -26,9 +26,10 @@ from carteado.games.duel.rules.deck import DECKS, faults
 from carteado.kit.cards import SIDES
 from carteado.kit.decks import refuse_faults
 from carteado.kit.language.base import fields_of
-from carteado.kit.language.kinds import Fields
+from carteado.kit.language.kinds import SPREAD, Fields
 from carteado.texts import Speaker
 from documents import said, words_of
+from duel.echoes import echoes
 from duel.workshop import creature, when
 from making import write_cards
 
@@ -47,7 +48,8 @@ FIELDS: dict[str, dict[str, Any]] = {
 
 
 def names_of(word: type) -> list[str]:
-    return [field.name for field in fields_of(word)]
+    """Return the names of the fields of a word; the fields of a filter stand among them."""
+    return [field.name for field in fields_of(word) if field.name not in SPREAD]
 
 
 def fields_in(table: Mapping[str, Any]) -> list[str]:
@@ -65,9 +67,9 @@ TABLES: dict[str, Iterable[str]] = {
     "Filters": [*names_of(CreatureFilter), "at", "kind", *SIDES, *ROWS, *STATES, "hero", "creature"],
     "Selectors": [*words.CREATURES, *words.HEROES, "item", "hand"],
     "Targets": words.TARGET_KINDS,
-    "Amounts": ["count", "plus"],
+    "Amounts": [*words.AMOUNTS, "plus", "times", "half", "minus", "at_least", "at_most"],
     "Operations": [*words.OPERATIONS, *fields_in(words.OPERATIONS)],
-    "Durations": DURATIONS,
+    "Durations": [duration for duration in DURATIONS if duration != "until"],
     "Statics": fields_in(words.STATICS),
     "Keywords": KEYWORDS,
     "Costs": [*names_of(Cost), "extra_cost"],
@@ -157,13 +159,13 @@ def test_every_refused_example_is_refused_in_these_words(number: int, tmp_path: 
 def test_every_word_is_explained_and_shown_in_its_section(section: str) -> None:
     text = dict(SECTION.findall(DOCUMENT))[section]
     explained = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`\n]+)`", FENCE.sub("", text)))))
-    shown = words_shown(example for example in CARDS if example.section == section)
+    shown = words_shown(example for example in CARDS if example.section == section) | set(said(echoes()))
     assert sorted(set(TABLES[section]) - explained) == []
     assert sorted(set(TABLES[section]) - shown) == []
 
 
 def test_no_word_of_the_language_is_missing() -> None:
-    shown = words_shown(CARDS)
+    shown = words_shown(CARDS) | set(said(echoes()))
     assert sorted(words_of(cards.CARD) - shown) == []
     assert sorted(words_of(cards.CARD) - set(re.findall(r"\w+", FENCE.sub("", DOCUMENT)))) == []
 

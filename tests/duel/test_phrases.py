@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from carteado.games.duel.language.blanks import BLANKS
 from carteado.games.duel.language.text import CardTeller, phrases_of
 from carteado.games.duel.language.words import LANGUAGE, SUBJECTS
 from phrasing import check_phrases, check_same_words
 
-COMPUTED = {"gains", "place", "who"}
+COMPUTED = {"gains", "place", "who", *BLANKS}
 
 
 @pytest.mark.parametrize("lang", ["en", "pt"])

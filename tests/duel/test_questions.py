@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from carteado.core.rng import seeded
 from carteado.games.duel.board import Destination, Pile, Type, When
-from carteado.games.duel.language.kinds import WhichPlayer, WhichSide
+from carteado.games.duel.language.kinds import CardType, Cost, PileName, Where, WhichSide
 from carteado.games.duel.language.operations import Damage, Draw, Heal
-from carteado.games.duel.language.picking import Dig, Pick, Scry, Search, Unless, UpTo
-from carteado.games.duel.language.piles import Cards, CardType, PileName, Printed, PrintedFilter, Put, Where
-from carteado.games.duel.language.printed import Cost, Count
+from carteado.games.duel.language.picking import Dig, Pick, Scry, Search, Unless
+from carteado.games.duel.language.piles import Cards, PrintedFilter, Put
+from carteado.games.duel.language.printed import Cost as Costs
+from carteado.games.duel.language.printed import Count, Price
 from carteado.games.duel.language.selectors import CreatureFilter, FoeHero
 from carteado.kit.cards import Side
-from carteado.kit.flow_words import FOE, Branch, Choose, Each, ForEach, May, Options, Picked, Repeat
+from carteado.kit.flow_words import CONTROLLER, FOE, Branch, Choose, Each, ForEach, May, Options, Picked, Repeat
 from carteado.kit.nodes import All, Counted, Least, Number
 from duel.board import A, B, pass_all
+from duel.echoes import check
 from duel.looking import creatures, hp
 from duel.nodes import block, creature, lay_nodes, spell, when
 from table import Table, asked, cards, do, legal, player
@@ -33,7 +34,7 @@ def hurt(amount: int) -> Damage:
 
 
 def draw(amount: int = 1) -> Draw:
-    return Draw(WhichPlayer(0), Number(amount))
+    return Draw(CONTROLLER, Number(amount))
 
 
 def deck_of(state: Any) -> list[str]:
@@ -43,28 +44,6 @@ def deck_of(state: Any) -> list[str]:
 
 def play(table: Table, id: str) -> Table:
     return check(pass_all(do(table, f"play_spell {id}")))
-
-
-def check(table: Table) -> Table:
-    """The laws of states at this decision: clones and saves are equal, actions parse back, nothing hidden is seen."""
-    state = table.state
-    digest = state.digest()
-    assert state.clone().digest() == digest
-    loaded = table.game.load(json.loads(json.dumps(state.save())))
-    assert loaded.digest() == digest
-    assert loaded.legal() == state.legal()
-    for action in state.legal():
-        assert table.game.parse(table.game.action_text(action)) == action
-        assert table.game.parse_json(table.game.action_json(action)) == action
-    for seat in (None, A, B):
-        other = state.clone()
-        other.determinize(seat, seeded(7))
-        assert other.view(seat) == state.view(seat) == loaded.view(seat)
-        if state.decision is not None and state.decision.seat == seat:
-            assert other.legal() == state.legal()
-            for action in other.legal():
-                other.clone().apply(action)
-    return table
 
 
 def test_may_asks_and_does_it_or_the_other_block() -> None:
@@ -135,7 +114,7 @@ def test_a_creature_is_picked_and_hurt() -> None:
 
 
 def test_up_to_so_many_may_be_picked() -> None:
-    steps = (Pick(ENEMIES, Number(2), UpTo(True)), Damage(Number(1), PICKED))
+    steps = (Pick(ENEMIES, Number(2), True), Damage(Number(1), PICKED))
     foes = {"attack": {1: "EMB-07", 2: "EMB-07", 3: "EMB-07"}}
     table = play(lay_nodes([spell("TST-01", *steps)], a={"hand": ["TST-01"]}, b=foes), "TST-01")
     assert legal(check(do(table, "pick B.atk2"))) == ["pick B.atk1", "pick B.atk3", "done"]
@@ -158,7 +137,7 @@ def test_only_who_looks_at_the_top_of_the_deck_sees_it() -> None:
 
 def test_a_search_asks_even_if_nothing_fits_and_then_shuffles() -> None:
     """Whether the deck holds such a card is secret."""
-    steps = Search(filter=PrintedFilter(type=CardType(Type.CREATURE), cost_max=Printed(1)))
+    steps = Search(filter=PrintedFilter(type=CardType(Type.CREATURE), cost_max=Cost(1)))
     for deck, fits in ((["DUS-01", "EMB-07", "SHD-E"], ["DUS-01"]), (["EMB-07", "SHD-E"], [])):
         table = play(lay_nodes([spell("TST-01", steps)], a={"hand": ["TST-01"], "deck": deck}), "TST-01")
         assert asked(table) == (A, "pick")
@@ -179,7 +158,7 @@ def test_a_dig_takes_one_and_puts_the_others_under_the_deck() -> None:
 
 
 def test_the_foe_discards_what_it_chooses() -> None:
-    hand = Cards(PileName(Pile.HAND), FOE)
+    hand: Any = Cards(PileName(Pile.HAND), FOE)
     steps = (Pick(hand, Number(1), who=FOE), Put(PICKED, Where(Destination.GRAVE)))
     theirs = {"hand": ["EMB-13", "EMB-07"]}
     table = play(lay_nodes([spell("TST-01", *steps)], a={"hand": ["TST-01"]}, b=theirs), "TST-01")
@@ -191,7 +170,7 @@ def test_the_foe_discards_what_it_chooses() -> None:
 
 
 def test_an_effect_happens_unless_the_foe_pays() -> None:
-    offer = spell("TST-01", Unless(Cost(mana=Count(2)), block(hurt(4)), block(draw())))
+    offer = spell("TST-01", Unless(Price(Costs(mana=Count(2))), block(hurt(4)), block(draw())))
     table = play(lay_nodes([offer], a={"hand": ["TST-01"]}, b={"mana": 2}), "TST-01")
     assert asked(table) == (B, "may")
     check(do(table, "yes"))

@@ -105,6 +105,8 @@ TAKEN = {
     "heal": {"creature", "character"},
     "destroy": {"creature", "enchant", "trap"},
     **{name: {"creature"} for name in ("modify", "exhaust", "stun", "ready", "move")},
+    **{name: {"creature"} for name in ("take_control", "copy_to_play", "transform", "silence", "instead")},
+    **{name: {"creature", "character"} for name in ("modify_until", "prevent")},
     "return": {"creature", "grave"},
     "revive": {"grave"},
     "negate": {"item"},
@@ -116,13 +118,17 @@ FIELDS: dict[str, Made] = {
     "modify": {"atk": 1, "duration": "forever"},
     "move": {"dest": "other_row"},
     "revive": {"row": "attack"},
+    "transform": {"into": {"name": {"en": "Toad", "pt": "Sapo"}, "atk": 0, "hp": 1, "job": "beast"}},
+    "instead": {"do": [DRAW]},
+    "modify_until": {"atk": 1, "until": {"when": "turn_end", "who": {}}},
+    "prevent": {"amount": 1},
 }
 
 
 @pytest.mark.parametrize("kind", TARGET_KEYS)
 @pytest.mark.parametrize("name", RECEIVERS)
 def test_an_operation_is_done_only_to_what_it_works_on(tmp_path: Path, name: str, kind: str) -> None:
-    part = "to" if name in ("damage", "heal", "modify") else "what"
+    part = "to" if name in ("damage", "heal", "modify", "modify_until", "prevent") else "what"
     op = {name: {part: "t1", **FIELDS.get(name, {})}}
     faults = faults_of(tmp_path, spell("TST-1", op, targets=[{"id": "t1", "kind": kind}]))
     assert [field for field, _, _ in faults] == ([] if kind in TAKEN[name] else [f"effects.1.{name}.{part}"])
@@ -335,7 +341,7 @@ def test_what_means_nothing_is_refused_where_it_stands(tmp_path: Path, name: str
     ("made", "allowed"),
     [
         (with_target("enchant", row="attack"), "id, kind, side"),
-        (static(**SPELLS_COST, hp=1), "cost, cards, who, if"),
+        (static(**SPELLS_COST, hp=1), "cost, cards, who, per, if"),
         (on("turn_start", who={"row": "attack"}), "side"),
         (on("dies", {"ready": {"what": "it"}}, who={}), "creature"),
         (cast({"return": {"what": "t1"}}, targets=[target("t1", "enchant")]), "creature, dies, grave"),

@@ -33,6 +33,10 @@ class Op:
         """Go on with what was chosen, if the operation asked a question."""
         raise NotImplementedError
 
+    def inner(self) -> Op:
+        """Return the operation itself, without a condition around it."""
+        return self
+
 
 class Selector:
     """Selects cards when the operation runs."""

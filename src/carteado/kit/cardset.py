@@ -15,7 +15,10 @@ Read = list[tuple[Where, Noted]]
 
 
 class CardSet:
-    """The folder of the files, the shape of a card, the checks across cards, the printed order, and renamed words."""
+    """The folder of the files, the shape of a card, the checks across cards, the printed order, and renamed words.
+
+    `expand` adds the cards that others describe.
+    """
 
     def __init__(
         self,
@@ -24,12 +27,14 @@ class CardSet:
         check: Callable[[Read], None],
         rank: Callable[[Noted], Any],
         renamed: Mapping[str, tuple[str, ...]] | None = None,
+        expand: Callable[[list[Noted]], list[Noted]] = list,
     ) -> None:
         self.folder = folder
         self.shape = shape
         self.check = check
         self.rank = rank
         self.renamed = renamed or {}
+        self.expand = expand
         self.known: dict[Path, dict[str, Noted]] = {}
 
     def read_faults(self, folder: Path | None = None) -> tuple[list[Noted], list[Fault]]:
@@ -49,7 +54,7 @@ class CardSet:
             cards, faults = self.read_faults(place)
             if faults:
                 raise FaultyCards(faults)
-            self.known[place] = {card["id"]: card for card in sorted(cards, key=self.rank)}
+            self.known[place] = {card["id"]: card for card in sorted(self.expand(cards), key=self.rank)}
         return self.known[place]
 
 

@@ -161,3 +161,6 @@ class If(Op):
 
     def answer(self, s: CardState, e: Effect, chosen: list[int]) -> None:
         self.of.answer(s, e, chosen)
+
+    def inner(self) -> Op:
+        return self.of.inner()

@@ -178,7 +178,7 @@ class CardState(State):
         id = piece.id
         self.pieces[id] = None
         self.in_play.remove(id)
-        if self.cards[id].statics:
+        if self.cards[id].statics and id in self.static_sources:
             self.static_sources.remove(id)
 
     # Triggers

@@ -65,6 +65,7 @@ MULLIGAN: Final = questions("mulligan", 2)
 TARGET: Final = questions("target", 2)
 PAY: Final = questions("pay", 2)
 MODE: Final = questions("mode", 2)
+WAY: Final = questions("way", 2)
 X: Final = questions("x", 2)
 
 # Questions in the middle of an effect, by their kind.

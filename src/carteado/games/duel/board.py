@@ -113,6 +113,7 @@ class Duration:
     THIS_TURN: Final = 0
     UNTIL_MY_TURN: Final = 1
     FOREVER: Final = 2
+    UNTIL: Final = 3
 
 
 class Keyword:
@@ -129,6 +130,8 @@ class Keyword:
     BULWARK: Final = 256
     CANNOT_ATTACK: Final = 512
     CANNOT_BLOCK: Final = 1024
+    GUARDIAN: Final = 2048
+    FLYING: Final = 4096
 
 
 class When:
@@ -148,6 +151,15 @@ class When:
     TURN_END: Final = 11
 
 
+class Trait:
+    """Bits of `Card.hears` beside those of the events: what only some cards make the rules look at."""
+
+    HERO_STATICS: Final = 30
+    HISTORY: Final = 31
+    PLAYED_FROM_GRAVE: Final = 32
+    GUARDIANS: Final = 33
+
+
 FACTIONS: Final = ("ember", "tide", "root", "dusk", "neutral")
 NEUTRAL: Final = 4
 JOBS: Final = ("warrior", "mage", "scout", "cleric", "beast", "construct", "spirit", "rogue")
@@ -162,6 +174,7 @@ TYPES: Final = words_of(Type)
 KINDS: Final = words_of(Kind)
 STATS: Final = words_of(Stat)
 DURATIONS: Final = words_of(Duration)
+EVENTS: Final = 12
 KEYWORDS: Final = words_of(Keyword)
 WHENS: Final = words_of(When)
 

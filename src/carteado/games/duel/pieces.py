@@ -12,20 +12,36 @@ from carteado.kit.table import NOTHING, News, Piece
 
 
 class Modifier:
-    """A change that an effect left on a creature. Immutable."""
+    """A change that an effect left on a creature or hero. Immutable. `tie` numbers the promise that will end it."""
 
-    def __init__(self, changes: list[int], keywords: int, duration: int, player: int) -> None:
+    def __init__(self, changes: list[int], keywords: int, duration: int, player: int, tie: int = 0) -> None:
         self.changes = changes
         self.keywords = keywords
         self.duration = duration
         self.player = player
+        self.tie = tie
 
 
 NO_MODIFIERS: Final[list[Modifier]] = []
 
 
+class Counter:
+    """Counters of one name on a card. Immutable."""
+
+    def __init__(self, name: str, amount: int) -> None:
+        self.name = name
+        self.amount = amount
+
+
+NO_COUNTERS: Final[list[Counter]] = []
+
+
 class DuelPiece(Piece):
-    """A card in play. Its list of modifiers is replaced, never changed in place: clones share it."""
+    """A card in play. Its lists are replaced, never changed in place: clones share them.
+
+    `owner` is its controller, `borrowed` whether it goes back at the end of the turn, `shield` the damage that will be
+    prevented this turn; a `silenced` creature has no printed text.
+    """
 
     def __init__(self, id: int, owner: int, zone: int, at: int, order: int) -> None:
         super().__init__(id, owner, zone, at, order)
@@ -36,7 +52,11 @@ class DuelPiece(Piece):
         self.paid_hp = 0
         self.turn = 0
         self.last_atk = 0
+        self.silenced = False
+        self.borrowed = False
+        self.shield = 0
         self.modifiers = NO_MODIFIERS
+        self.counters = NO_COUNTERS
 
     def copy(self) -> DuelPiece:
         """Copy the piece, except `last_atk`, which is read only within a batch of triggers, never after a decision."""
@@ -50,7 +70,11 @@ class DuelPiece(Piece):
         twin.paid_mana = self.paid_mana
         twin.paid_hp = self.paid_hp
         twin.turn = self.turn
+        twin.silenced = self.silenced
+        twin.borrowed = self.borrowed
+        twin.shield = self.shield
         twin.modifiers = self.modifiers
+        twin.counters = self.counters
         return twin
 
 
@@ -70,11 +94,15 @@ class Source:
 
 
 class DuelEffect(Flow):
-    """A running or waiting effect; `killed` lists the creatures that died during it, `kind` is a `Source`."""
+    """A running or waiting effect.
+
+    `killed` lists the creatures that died during it, `kind` is a `Source`, and an `exiling` spell goes to exile.
+    """
 
     def __init__(self, source: int, player: int, block: Block, targets: list[int]) -> None:
         super().__init__(source, player, block, targets)
         self.killed = NOTHING
+        self.exiling = False
 
     def targeted(self) -> DuelBlock:
         """Return its block, which lists the declared targets, before it runs."""
@@ -84,7 +112,50 @@ class DuelEffect(Flow):
         twin = DuelEffect(self.source, self.player, self.block, self.targets)
         self.copy_progress(twin)
         twin.killed = self.killed
+        twin.exiling = self.exiling
         return twin
+
+
+class Promise:
+    """What an operation of a card has promised: it waits for an event, or changes what will happen. Immutable.
+
+    The operation is the one at `at` of `block`. `left` says how often it can still happen, `duration` how long it
+    lasts, `it` the card that it is about, `number` tells promises apart.
+    """
+
+    def __init__(self, block: Block, at: int, source: int, player: int, targets: list[int], number: int) -> None:
+        self.block = block
+        self.at = at
+        self.source = source
+        self.player = player
+        self.targets = targets
+        self.number = number
+        self.picked = NOTHING
+        self.it = NOBODY
+        self.left = 1
+        self.duration = NOBODY
+        self.x = 0
+
+    def used(self) -> Promise:
+        """Return the promise after it has happened once more."""
+        twin = Promise(self.block, self.at, self.source, self.player, self.targets, self.number)
+        twin.picked = self.picked
+        twin.it = self.it
+        twin.left = self.left - 1
+        twin.duration = self.duration
+        twin.x = self.x
+        return twin
+
+
+class History:
+    """How often each event has happened to or by each player: this turn, and in the whole match."""
+
+    def __init__(self, turn: list[int], match: list[int]) -> None:
+        self.turn = turn
+        self.match = match
+
+    def copy(self) -> History:
+        return History(self.turn.copy(), self.match.copy())
 
 
 class ItemKind:
@@ -109,18 +180,23 @@ class Item:
         self.place = NOBODY
         self.blocker = NOBODY
         self.negated = False
+        self.number = 0
+        self.exiling = False
 
     def copy(self) -> Item:
         twin = Item(self.kind, self.player, self.source, self.block, self.targets)
         twin.place = self.place
         twin.blocker = self.blocker
         twin.negated = self.negated
+        twin.number = self.number
+        twin.exiling = self.exiling
         return twin
 
 
 class Declaration:
     """A card or ability that is being declared, question by question; nothing is paid yet (DUEL-6.1).
 
+    `way` is the way to pay (0: as printed), `mode` the mode of the spell, `number` the X; NOBODY until it is chosen.
     Immutable once a question is asked, so clones share it.
     """
 
@@ -133,6 +209,16 @@ class Declaration:
         self.place = place
         self.targets = targets
         self.payment = payment
+        self.way = NOBODY
+        self.mode = NOBODY
+        self.number = NOBODY
+
+    def copy(self) -> Declaration:
+        twin = Declaration(self.form, self.source, self.ability, self.place, self.targets, self.payment)
+        twin.way = self.way
+        twin.mode = self.mode
+        twin.number = self.number
+        return twin
 
 
 class Clock:

@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from carteado.core.fields import OF_STATE, Codec, Columns, Each, Inline, Maybe, Rare, Record, Under, Word
-from carteado.games.duel.actions import ASKED, BLOCK, MAIN, MODE, MULLIGAN, PAY, RESPOND, TARGET, X
+from carteado.games.duel.actions import ASKED, BLOCK, MAIN, MODE, MULLIGAN, PAY, RESPOND, TARGET, WAY, X
 from carteado.games.duel.board import DURATIONS, PHASES, STATS, ZONES, Zone
 from carteado.games.duel.language.printed import EMPTY
 from carteado.games.duel.pieces import (
     ITEM_KINDS,
     Chain,
     Clock,
+    Counter,
     Declaration,
     DuelEffect,
     DuelPiece,
+    History,
     Item,
     Modifier,
+    Promise,
     new_player,
 )
 from carteado.kit.cards import NOBODY
@@ -37,20 +40,42 @@ class StatChanges(Codec):
 
 
 MODIFIER = Record(
-    lambda: Modifier([0, 0, 0], 0, 0, 0), changes=StatChanges(), duration=Word(DURATIONS), player=Under("by")
+    lambda: Modifier([0, 0, 0], 0, 0, 0),
+    changes=StatChanges(),
+    duration=Word(DURATIONS),
+    player=Under("by"),
+    tie=Rare("tie", 0),
 )
+COUNTER = Record(lambda: Counter("", 0))
 PIECE = Record(
     lambda: DuelPiece(NOBODY, NOBODY, Zone.GONE, NOBODY, 0),
     unsaved=("id", "owner", "zone", "last_atk"),
     uncopied=("last_atk",),
     modifiers=Each(MODIFIER),
+    silenced=Rare("silenced", False),
+    borrowed=Rare("borrowed", False),
+    shield=Rare("shield", 0),
+    counters=Rare("counters", [], Each(COUNTER)),
 )
 
 
 PIECES = Pieces(PIECE, lambda card, owner, zone: DuelPiece(card, owner, zone, NOBODY, 0), ZONES)
-EFFECT = FlowRecord(lambda: DuelEffect(NOBODY, NOBODY, EMPTY, []))
-ITEM = Record(lambda: Item(0, 0, NOBODY, None, []), kind=Word(ITEM_KINDS), block=Maybe(BLOCK_OF_CARD))
-DECLARATION = Record(lambda: Declaration(0, NOBODY, NOBODY, NOBODY, [], []))
+EFFECT = FlowRecord(lambda: DuelEffect(NOBODY, NOBODY, EMPTY, []), exiling=Rare("exiling", False))
+ITEM = Record(
+    lambda: Item(0, 0, NOBODY, None, []),
+    kind=Word(ITEM_KINDS),
+    block=Maybe(BLOCK_OF_CARD),
+    number=Rare("number", 0),
+    exiling=Rare("exiling", False),
+)
+DECLARATION = Record(
+    lambda: Declaration(0, NOBODY, NOBODY, NOBODY, [], []),
+    way=Rare("way", NOBODY),
+    mode=Rare("mode", NOBODY),
+    number=Rare("number", NOBODY),
+)
+PROMISE = Record(lambda: Promise(EMPTY, 0, NOBODY, NOBODY, [], 0), block=BLOCK_OF_CARD)
+HISTORY = Record(lambda: History([], []))
 CLOCK = Record(Clock, phase=Word(PHASES))
 CHAIN = Record(lambda: Chain([]), links=Under("chain", Each(ITEM)), pending=Maybe(ITEM))
 PLAYER = Renamed(new_player, hand="hands", deck="decks", grave="graves", mana_zone="mana_zones", shard="shards")
@@ -58,7 +83,7 @@ STATE = Record(
     lambda: None,  # a state is loaded onto an empty table
     unsaved=(*OF_STATE, *OF_CARD_STATE, "slots"),
     uncopied=("events", "batch"),
-    decision=Maybe(Asked((MAIN, RESPOND, BLOCK, MULLIGAN, TARGET, PAY, MODE, X, *ASKED))),
+    decision=Maybe(Asked((MAIN, RESPOND, BLOCK, MULLIGAN, TARGET, PAY, MODE, WAY, X, *ASKED))),
     cards=Each(PRINTED),
     zones=Each(Word(ZONES)),
     pieces=PIECES,
@@ -67,6 +92,8 @@ STATE = Record(
     trap_queue=Each(EFFECT),
     declaring=Maybe(DECLARATION),
     asking=Rare("asking", None, QUESTION),
+    history=Rare("history", None, HISTORY),
+    promises=Rare("promises", [], Each(PROMISE)),
     clock=Inline(CLOCK),
     chain=Inline(CHAIN),
     players=Columns(PLAYER, lambda state: state.setup.seats),

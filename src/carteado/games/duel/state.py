@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from carteado.core.rng import Rng
 from carteado.core.state import Action, Outcome, State
 from carteado.games.duel import hidden, judgement
 from carteado.games.duel.actions import CONCEDE
-from carteado.games.duel.board import SLOTS, Config, Zone, player_of
+from carteado.games.duel.board import EVENTS, SLOTS, Config, Trait, Zone, player_of
 from carteado.games.duel.language.printed import Catalog, DuelBlock, DuelCard
-from carteado.games.duel.pieces import Chain, Clock, Declaration, DuelEffect, DuelNews, DuelPiece, Player, new_player
-from carteado.games.duel.rules import creatures, damage, decisions, ending, questions, steps, triggers
+from carteado.games.duel.pieces import (
+    Chain,
+    Clock,
+    Declaration,
+    DuelEffect,
+    DuelNews,
+    DuelPiece,
+    History,
+    Player,
+    Promise,
+    new_player,
+)
+from carteado.games.duel.rules import creatures, damage, decisions, ending, promises, questions, steps, triggers
 from carteado.kit.cards import NOBODY, Card, Trigger
 from carteado.kit.flow import Question
 from carteado.kit.table import NOTHING, CardState, Effect, News, Piece
@@ -19,11 +30,14 @@ from carteado.kit.table import NOTHING, CardState, Effect, News, Piece
 if TYPE_CHECKING:
     from carteado.core.game import Game, Setup
 
+NO_PROMISES: Final[list[Promise]] = []
+
 
 class DuelState(CardState):
     """A duel, at a decision or over.
 
     `slots` holds the creature of each slot, `seen` the seats that know each card, `last` its last place in play.
+    `promises` is replaced, never changed in place: clones share it.
     """
 
     def __init__(
@@ -48,6 +62,8 @@ class DuelState(CardState):
         self.unsettled = False
         self.declaring: Declaration | None = None
         self.asking: Question | None = None
+        self.history: History | None = None
+        self.promises: list[Promise] = NO_PROMISES
         self.trap_queue: list[DuelEffect] = []
         self.seen: list[int] = []
         self.last: list[int] = []
@@ -65,6 +81,10 @@ class DuelState(CardState):
         twin.unsettled = self.unsettled
         twin.declaring = self.declaring
         twin.asking = self.asking
+        history = self.history
+        if history is not None:
+            twin.history = history.copy()
+        twin.promises = self.promises
         if self.trap_queue:
             twin.trap_queue = [effect.copy() for effect in self.trap_queue]
         twin.seen = self.seen.copy()
@@ -77,14 +97,25 @@ class DuelState(CardState):
     def add_card(self, card: Card, owner: int, zone: int) -> int:
         self.seen.append(0)
         self.last.append(NOBODY)
-        return super().add_card(card, owner, zone)
+        added = super().add_card(card, owner, zone)
+        self.begin_history()
+        return added
 
     def leave_play(self, piece: Piece) -> None:
         self.last[piece.id] = piece.at
+        if self.promises:
+            self.promises = [promise for promise in self.promises if promise.it != piece.id]
         super().leave_play(piece)
+
+    def begin_history(self) -> None:
+        """Count events from now on, if a card of the match asks for their number."""
+        if self.heard >> Trait.HISTORY & 1 and self.history is None:
+            self.history = History([0] * EVENTS * 2, [0] * EVENTS * 2)
 
     def reindex(self) -> None:
         super().reindex()
+        self.static_sources = [id for id in self.static_sources if not self.piece(id).silenced]
+        self.begin_history()
         for id in self.in_play:
             if self.zones[id] == Zone.CREATURES:
                 piece = self.piece(id)
@@ -97,6 +128,19 @@ class DuelState(CardState):
     def piece(self, id: int) -> DuelPiece:
         """Return the piece of a card that is in play."""
         return cast(DuelPiece, self.pieces[id])
+
+    # Events
+
+    def tell(self, news: News) -> None:
+        if self.history is not None:
+            promises.count(self.history, news)
+        super().tell(news)
+        if self.promises:
+            promises.hear(self, news)
+
+    def hear(self, source: Piece, news: News) -> None:
+        if not cast(DuelPiece, source).silenced:
+            super().hear(source, news)
 
     # The contract of a state
 

@@ -8,7 +8,7 @@ from carteado.games.duel import pieces
 from carteado.games.duel.board import COLUMNS, DURATIONS, KEYWORDS, STATS, Kind, Phase, Row, Seen, Zone, slot
 from carteado.games.duel.grammar import PLACES, AimField
 from carteado.games.duel.pieces import ITEM_KINDS, DuelPiece, Item, ItemKind
-from carteado.games.duel.rules import costs, creatures, spells, stats
+from carteado.games.duel.rules import costs, creatures, moving, spells, stats
 from carteado.games.duel.state import DuelState
 from carteado.kit import seeing
 from carteado.kit.flow import ASKS, Ask
@@ -16,8 +16,13 @@ from carteado.kit.seeing import Known, Outcome, Prompt, own_options, prompt
 
 
 class Hero(Known):
+    """A hero; `shield` is the damage that will be prevented this turn."""
+
     hp: int
     max_hp: int
+    armor: int
+    shield: int
+    counters: dict[str, int]
 
 
 class InHand(Known):
@@ -39,6 +44,8 @@ class Modifier(TypedDict):
 
 
 class Creature(Known):
+    """A creature in play; a `borrowed` one goes back to its owner at the end of the turn."""
+
     atk: int
     hp: int
     max_hp: int
@@ -47,6 +54,10 @@ class Creature(Known):
     keywords: list[str]
     exhausted: bool
     stunned: bool
+    silenced: bool
+    borrowed: bool
+    shield: int
+    counters: dict[str, int]
     modifiers: list[Modifier]
     enchants: list[Enchant]
 
@@ -76,7 +87,10 @@ class RowEnchants(TypedDict):
 
 
 class Player(TypedDict):
-    """One side; `deck` (sorted) and `aside` only for its own seat, `hand` as far as the seat knows it."""
+    """One side; `deck` (sorted) and `aside` only for its own seat, `hand` as far as the seat knows it.
+
+    `hero_enchants` ends with the player's emblems.
+    """
 
     hero: Hero
     hero_action_used: bool
@@ -93,6 +107,7 @@ class Player(TypedDict):
     deck: NotRequired[list[str]]
     aside: NotRequired[list[int]]
     grave: list[Known]
+    exile: list[Known]
     mana_zone: list[Known]
     shard: Known | None
     traps: list[Trap]
@@ -203,7 +218,14 @@ class Viewer(seeing.Viewer[DuelState]):
         state, own = self.state, self.state.players[player]
         hero = state.piece(player)
         made: Player = {
-            "hero": {**self.card(player), "hp": stats.hp(state, hero), "max_hp": stats.max_hp(state, hero)},
+            "hero": {
+                **self.card(player),
+                "hp": stats.hp(state, hero),
+                "max_hp": stats.max_hp(state, hero),
+                "armor": stats.armor(state, hero),
+                "shield": hero.shield,
+                "counters": counters_of(hero),
+            },
             "hero_action_used": own.acted,
             "mana_gain_used": own.gained,
             "own_turns": own.own_turns,
@@ -216,6 +238,7 @@ class Viewer(seeing.Viewer[DuelState]):
             "hand": [self.hand_card(id, player) for id in own.hand if self.knows(id)],
             "deck_count": len(own.deck),
             "grave": self.cards(own.grave),
+            "exile": self.cards(moving.exiled(state, player)),
             "mana_zone": self.cards(own.mana_zone),
             "shard": None if own.shard < 0 else self.card(own.shard),
             "traps": [self.trap(id, place) for place, id in enumerate(own.traps, 1)],
@@ -225,7 +248,7 @@ class Viewer(seeing.Viewer[DuelState]):
                 "attack": self.enchants(Zone.ROW, player * 2 + Row.ATTACK),
                 "defense": self.enchants(Zone.ROW, player * 2 + Row.DEFENSE),
             },
-            "hero_enchants": self.enchants(Zone.HERO_ENCHANTS, player),
+            "hero_enchants": [*self.enchants(Zone.HERO_ENCHANTS, player), *self.enchants(Zone.EMBLEM, player)],
         }
         if player == self.seat:
             made["deck"] = self.sorted_ids(own.deck)
@@ -269,6 +292,10 @@ class Viewer(seeing.Viewer[DuelState]):
             "keywords": words_of(stats.keywords(state, piece)),
             "exhausted": piece.exhausted,
             "stunned": piece.stunned,
+            "silenced": piece.silenced,
+            "borrowed": piece.borrowed,
+            "shield": piece.shield,
+            "counters": counters_of(piece),
             "modifiers": [modifier(entry) for entry in piece.modifiers],
             "enchants": [self.enchant(id) for id in spells.enchants_on(state, piece.id)],
         }
@@ -346,6 +373,10 @@ def place_name(state: DuelState, item: Item) -> str:
         return f"column{item.place + 1}"
     side = 0 if item.place // 2 == item.player else 1
     return PLACES[side * 2 + item.place % 2]
+
+
+def counters_of(piece: DuelPiece) -> dict[str, int]:
+    return {counter.name: counter.amount for counter in piece.counters}
 
 
 def words_of(keywords: int) -> list[str]:

@@ -77,6 +77,8 @@ def event(heard: Mapping[str, Any]) -> Message:
             blanks["row"] = row_name(value)
         elif fact == "hp":
             blanks["hp"] = max(0, value)
+        elif fact == "into":
+            blanks["into"] = card(value)
         elif fact == "cards":
             blanks["cards"] = [named(entry) for entry in value]
         elif fact not in ("event", "id", "card"):
@@ -156,6 +158,8 @@ def side(view: Mapping[str, Any], seat: int) -> list[Message]:
         lines.append(Message("duel-table-trap", place=trap["place"], card=known, turn=trap["turn"], mana=trap["mana"]))
     if data["grave"]:
         lines.append(Message("duel-table-grave", cards=[named(entry) for entry in data["grave"]]))
+    if data["exile"]:
+        lines.append(Message("duel-table-exile", cards=[named(entry) for entry in data["exile"]]))
     used = "yes" if data["hero_action_used"] else "no"
     if seat == view["seat"]:
         gained = "yes" if data["mana_gain_used"] else "no"
@@ -204,6 +208,10 @@ def creature(entry: Mapping[str, Any], seat: int, row: str, column: int) -> Mess
     traits = [Message("duel-keyword", keyword=keyword) for keyword in entry["keywords"]]
     if entry["armor"]:
         traits.append(Message("duel-armor", amount=entry["armor"]))
+    traits += [Message("duel-counters", name=name, amount=n) for name, n in entry["counters"].items()]
+    traits += [Message("duel-mark", mark=mark) for mark in ("silenced", "borrowed") if entry[mark]]
+    if entry["shield"]:
+        traits.append(Message("duel-shield", amount=entry["shield"]))
     state = "stunned" if entry["stunned"] else "exhausted" if entry["exhausted"] else "ready"
     traits.append(Message("duel-state", state=state))
     traits += [Message("duel-carries", card=named(enchant)) for enchant in entry["enchants"]]

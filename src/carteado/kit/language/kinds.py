@@ -78,6 +78,17 @@ class Steps(Many):
         return made
 
 
+class Options(Many):
+    """Several blocks of operations to choose from; `make` takes their list."""
+
+    def __init__(self, make: Callable[[list[Block]], Any], least: int = 2, most: int = 9) -> None:
+        super().__init__(Block, least, most)
+        self.make = make
+
+    def build(self, data: Any, scope: Scope) -> Any:
+        return self.make(super().build(data, scope))
+
+
 class Fields(Kind):
     """A class, written as a mapping of its fields.
 

@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from carteado.core.face import Run, Runs
-from carteado.kit.cards import Amount, Condition, Op, Selector
+from carteado.kit.cards import Amount, Block, Condition, Op, Selector
+from carteado.kit.flow_words import X
 from carteado.kit.language.base import Field, Language, fields_of, name_of
-from carteado.kit.language.kinds import Bits, CardNamed, Choice, Fields, Many, Steps
+from carteado.kit.language.kinds import Bits, CardNamed, Choice, Fields, Many, Options, Steps
 from carteado.kit.language.words import Words
 from carteado.kit.nodes import Number
 from carteado.kit.text.context import Context
@@ -168,6 +169,8 @@ class Teller:
             return self.described(value, part.form, getattr(node, "amount", None))
         if isinstance(kind, Steps):
             return Said(self.inner(value.ops))
+        if isinstance(kind, Options):
+            return Said(self.options(value.blocks))
         if isinstance(kind, Many):
             return Said(listed([self.tell(entry).runs for entry in value], f" {self.phrases.say['and']} "))
         if isinstance(kind, Words):
@@ -184,11 +187,18 @@ class Teller:
             return self.mention(word) if form == MENTION else self.named(field, word)
         if isinstance(kind, CardNamed):
             return self.card(value, many=self.is_many(getattr(node, "amount", None)))
+        if isinstance(value, str):
+            return Said(words(value))
         return Said(words(str(abs(value))), many=value != 1, number=value)
 
     def computed(self, node: Any, name: str, told: Mapping[str, Said]) -> Said:
         """Return a blank that is no field of the node. Games override it."""
         raise KeyError(f"{self.phrases.lang}: {name_of(type(node))} has no field {name}")
+
+    def options(self, blocks: Sequence[Block]) -> Runs:
+        """Return blocks to choose from: `deal 2 damage to it; draw a card; or heal it`."""
+        said = [self.inner(block.ops) for block in blocks]
+        return joined([*said[:-1], joined([words(self.phrases.say["or"]), said[-1]])], "; ")
 
     def inner(self, nodes: Sequence[Any]) -> Runs:
         """Return the operations of an inner block as part of a sentence."""
@@ -214,7 +224,8 @@ class Teller:
         """Return a number; any other amount is X, which is explained behind the clause."""
         if isinstance(amount, Number):
             return Said(words(str(amount.number)), many=amount.number != 1, number=amount.number)
-        self.unknowns.append(amount)
+        if not isinstance(amount, X):
+            self.unknowns.append(amount)
         return Said(words("X"), many=True)
 
     def explained(self, amount: Amount) -> Runs:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from carteado.kit.language.base import Language
+from carteado.kit.language.base import Language, fields_of
 from carteado.kit.language.words import Keyed, Sorts, Words, fields_beside
 
 
@@ -32,6 +32,7 @@ class Vocabulary:
 
     def add(self, kind: Words) -> None:
         self.by_node |= {id(node): word for word, node in kind.bare.items()}
+        self.by_class |= {type(node): word for word, node in kind.bare.items() if not fields_of(type(node))}
         self.by_class |= {fields.word: word for word, fields in kind.bodies.items()}
         self.by_class |= {wrapper: fields_beside(wrapper)[0].name for wrapper in kind.around}
         self.bare |= kind.bare.keys()
@@ -41,7 +42,7 @@ class Vocabulary:
 
     def is_bare(self, node: Any) -> bool:
         """Whether a node is that of a word without fields."""
-        return id(node) in self.by_node
+        return id(node) in self.by_node or not fields_of(type(node))
 
     def __contains__(self, node: Any) -> bool:
         return id(node) in self.by_node or type(node) in self.by_class

@@ -14,6 +14,8 @@ export const KEYWORDS: Record<string, string> = {
   bulwark: "M4 20V8h4V4h8v4h4v12ZM4 14h16",
   cannot_attack: "M5 19 18 6M4 4l16 16",
   cannot_block: "M12 3 5 6v6c0 4 3 7 7 9 4-2 7-5 7-9V6ZM4 4l16 16",
+  guardian: "M12 3 5 6v6c0 4 3 7 7 9 4-2 7-5 7-9V6ZM12 8v8M8 12h8",
+  flying: "M3 9c4-4 7-3 9 1 2-4 5-5 9-1-3 0-5 1-6 4l-3 6-3-6c-1-3-3-4-6-4Z",
 };
 
 export const SWORD = "M5 19 17 7M17 7V4h3v3ZM4 15l5 5";

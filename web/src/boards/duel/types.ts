@@ -20,11 +20,15 @@ export interface Prompt {
   kind: string;
 }
 
+/** A hero; `shield` is the damage that will be prevented this turn. */
 export interface Hero {
   id: number;
   card: string;
   hp: number;
   max_hp: number;
+  armor: number;
+  shield: number;
+  counters: Record<string, number>;
 }
 
 export interface InHand {
@@ -49,6 +53,7 @@ export interface Modifier {
   by: number;
 }
 
+/** A creature in play; a `borrowed` one goes back to its owner at the end of the turn. */
 export interface Creature {
   id: number;
   card: string;
@@ -60,6 +65,10 @@ export interface Creature {
   keywords: string[];
   exhausted: boolean;
   stunned: boolean;
+  silenced: boolean;
+  borrowed: boolean;
+  shield: number;
+  counters: Record<string, number>;
   modifiers: Modifier[];
   enchants: Enchant[];
 }
@@ -86,7 +95,11 @@ export interface RowEnchants {
   defense: Enchant[];
 }
 
-/** One side; `deck` (sorted) and `aside` only for its own seat, `hand` as far as the seat knows it. */
+/**
+ * One side; `deck` (sorted) and `aside` only for its own seat, `hand` as far as the seat knows it.
+ *
+ * `hero_enchants` ends with the player's emblems.
+ */
 export interface Player {
   hero: Hero;
   hero_action_used: boolean;
@@ -103,6 +116,7 @@ export interface Player {
   deck?: string[];
   aside?: number[];
   grave: Known[];
+  exile: Known[];
   mana_zone: Known[];
   shard: Known | null;
   traps: Trap[];
@@ -246,6 +260,13 @@ export type Event =
   | { event: "lost_hp"; id: number; card: string; amount: number; hp: number }
   | { event: "barrier_broken"; id: number; card: string }
   | { event: "modified"; id: number; card: string; atk: number; hp: number }
+  | { event: "took_control"; seat: number; id: number; card: string; row: "attack" | "defense"; column: number }
+  | { event: "swapped"; id: number; card: string; row: "attack" | "defense"; column: number }
+  | { event: "transformed"; id: number; card: string; into: string }
+  | { event: "silenced"; id: number; card: string }
+  | { event: "counters"; id: number; card: string; name: string; amount: number }
+  | { event: "shielded"; id: number; card: string; amount: number }
+  | { event: "emblem"; seat: number; id: number; card: string }
   | { event: "exhausted"; id: number; card: string }
   | { event: "stunned"; id: number; card: string }
   | { event: "readied"; id: number; card: string }

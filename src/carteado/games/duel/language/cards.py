@@ -6,15 +6,18 @@ from typing import Any
 
 from carteado.core.shapes import ByField, ListOf, Named, OnlyTrue, Record, Shape, Text, Whole, Word, exported
 from carteado.games.duel.board import FACTIONS, JOBS, KEYWORDS, KINDS, RARITIES, TYPES, WHENS
-from carteado.games.duel.language.printed import Cost, DuelStatic, Target
+from carteado.games.duel.language.printed import Cost, DuelStatic, Target, Way
+from carteado.games.duel.language.statics import ChangeOwnCost
+from carteado.games.duel.language.tokens import NAME
 from carteado.games.duel.language.words import LANGUAGE, SUBJECTS, Extra, TriggerIf
 from carteado.kit.cards import Op
 
 ONCE_ANYWAY = ("played", "turn_start", "turn_end")
-NAME = Record({"en": Text(), "pt": Text()}, required=("en", "pt"))
 EFFECTS = ListOf(LANGUAGE.shape(Op), least=1, most=99)
 TARGETS = ListOf(LANGUAGE.shape(Target), least=1, most=2)
 STATICS = ListOf(LANGUAGE.shape(DuelStatic), most=99)
+MODES = ListOf(Record({"targets": TARGETS, "effects": EFFECTS}, required=("effects",)), least=2, most=9)
+WAYS = ListOf(LANGUAGE.shape(Way), least=1, most=4)
 
 
 def trigger(when: str) -> Record:
@@ -57,12 +60,14 @@ PRINTED: dict[str, Shape] = {
     "triggers": ListOf(TRIGGER, most=99),
 }
 COSTLY: dict[str, Shape] = {**PRINTED, "cost": Whole(0, 20), "loyalty": Whole(0, 9)}
+PLAYED: dict[str, Shape] = {"x": OnlyTrue(), "ways": WAYS, "own_cost": LANGUAGE.shape(ChangeOwnCost)}
 NEEDED = ("id", "name", "type", "faction", "rarity")
 CARDS: dict[str, Record] = {
     "shard": Record({**COSTLY, "cost": Whole(0, 0), "basic": OnlyTrue()}, required=NEEDED),
     "creature": Record(
         {
             **COSTLY,
+            **PLAYED,
             "atk": Whole(0),
             "hp": Whole(1),
             "job": Word(*JOBS),
@@ -75,11 +80,13 @@ CARDS: dict[str, Record] = {
     "spell": Record(
         {
             **COSTLY,
+            **PLAYED,
             "kind": Word(*KINDS),
             "attach": Word("enemy"),
             "extra_cost": LANGUAGE.shape(Extra),
             "targets": TARGETS,
             "effects": EFFECTS,
+            "modes": MODES,
             "static": STATICS,
         },
         required=(*NEEDED, "cost", "kind"),

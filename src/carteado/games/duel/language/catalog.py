@@ -9,9 +9,12 @@ from typing import Any, cast
 from carteado.games.duel.board import FACTIONS, JOBS, KEYWORDS, KINDS, RARITIES, TYPES, WHENS, Kind, Type
 from carteado.games.duel.language.cards import CARD
 from carteado.games.duel.language.checks import check_set
-from carteado.games.duel.language.printed import Ability, Catalog, Cost, DuelBlock, DuelCard, DuelStatic, Target
+from carteado.games.duel.language.listening import listened
+from carteado.games.duel.language.printed import Ability, Catalog, Cost, DuelBlock, DuelCard, DuelStatic, Target, Way
 from carteado.games.duel.language.selectors import EVERY, TargetFilter
+from carteado.games.duel.language.statics import ChangeOwnCost
 from carteado.games.duel.language.targets import CreatureTarget
+from carteado.games.duel.language.tokens import with_tokens
 from carteado.games.duel.language.words import LANGUAGE, SUBJECTS, Extra, TriggerIf
 from carteado.kit.cards import Op, Trigger
 from carteado.kit.cardset import CardSet
@@ -21,9 +24,11 @@ from carteado.kit.language.kinds import Many
 from carteado.kit.nodes import Itself
 
 FOLDER = Path(__file__).parent.parent / "cards"
-SET = CardSet(FOLDER, CARD, check_set, lambda card: (TYPES.index(card["type"]) == Type.HERO, card["id"]))
+SET = CardSet(
+    FOLDER, CARD, check_set, lambda card: (TYPES.index(card["type"]) == Type.HERO, card["id"]), expand=with_tokens
+)
 read_faults, printed = SET.read_faults, SET.printed
-OPERATIONS, STATICS, TARGETS = Many(Op), Many(DuelStatic), Many(Target)
+OPERATIONS, STATICS, TARGETS, WAYS = Many(Op), Many(DuelStatic), Many(Target), Many(Way)
 
 
 @cache
@@ -72,6 +77,11 @@ class Builder:
             card.extra = self.scope("extra_cost").build(Extra, data["extra_cost"])
         if card.type == Type.SPELL:
             card.block = self.block("effects", data.get("effects", []), self.spell_targets(data))
+            card.modes = [self.mode(index, entry) for index, entry in enumerate(data.get("modes", []))]
+        card.x = data.get("x", False)
+        card.ways = WAYS.build(data.get("ways", []), self.scope("ways"))
+        if "own_cost" in data:
+            card.own_cost = self.scope("own_cost").build(ChangeOwnCost, data["own_cost"])
         card.triggers = [self.trigger(index, entry) for index, entry in enumerate(data.get("triggers", []))]
         for trigger in card.triggers:
             card.hears |= 1 << trigger.when
@@ -79,6 +89,7 @@ class Builder:
         card.rules = STATICS.build(data.get("static", []), self.scope("static"))
         card.statics = [*card.rules]
         card.abilities = [self.ability(entry) for entry in data.get("abilities", [])]
+        card.hears |= listened(card)
 
     def spell_targets(self, data: Data) -> list[Target]:
         """Return the targets of a spell; a creature enchant has one that its file does not name: its host."""
@@ -104,6 +115,9 @@ class Builder:
         once = data.get("once", False) or self.card.type == Type.TRAP
         block = self.block(place, data["do"], self.targets(data))
         return Trigger(index, WHENS.index(when), who, condition, once, block)
+
+    def mode(self, index: int, data: Data) -> DuelBlock:
+        return self.block(f"mode{index + 1}", data["effects"], self.targets(data))
 
     def ability(self, data: Data) -> Ability:
         block = self.block(data["id"], data["do"], self.targets(data))

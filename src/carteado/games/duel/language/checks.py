@@ -9,8 +9,10 @@ from carteado.core import phrases
 from carteado.core.phrases import not_with, only_with
 from carteado.core.shapes import Noted
 from carteado.games.duel.language.receivers import (
+    ANYTHING,
     CENTRES,
     CREATURE,
+    EVENTS,
     RECEIVERS,
     Sorts,
     card_words,
@@ -29,27 +31,33 @@ STANDS_ONLY = {
     "here": only_with(*(f"kind: {kind}" for kind in PLACED)),
     "other": only_with("type: creature"),
 }
+BLOCKS = ("do", "then", "else")
 TARGET_WORDS = ("t1", "t2")
 EVENT_WORDS = ("it", "by", "item")
 Words = dict[str, Sorts]
 
 
 def check_set(cards: list[tuple[Where, Noted]]) -> None:
-    """Check every card by itself, and that the tokens it names exist."""
+    """Check every card by itself, and that the tokens and emblems it names exist."""
     tokens = [str(card.get("id")) for _, card in cards if is_token_creature(card)]
-    check_each(lambda where, card: Scope(where, card, tokens))(cards)
+    emblems = [str(card.get("id")) for _, card in cards if is_emblem(card)]
+    check_each(lambda where, card: Scope(where, card, {"token": tokens, "into": tokens, "card": emblems}))(cards)
 
 
 def is_token_creature(card: Noted) -> bool:
     return bool(card.get("token")) and card.get("type") == "creature"
 
 
-class Scope(CardCheck):
-    """Checks one card: which words may occur where; `tokens` are the ids of all token creatures."""
+def is_emblem(card: Noted) -> bool:
+    return bool(card.get("token")) and card.get("kind") == "hero_enchant"
 
-    def __init__(self, where: Where, card: Noted, tokens: list[str]) -> None:
+
+class Scope(CardCheck):
+    """Checks one card: which words may occur where; `named` lists the cards that a field may name."""
+
+    def __init__(self, where: Where, card: Noted, named: Mapping[str, list[str]]) -> None:
         super().__init__(where, card)
-        self.tokens = tokens
+        self.named = named
         self.words = card_words(card)
 
     def check(self) -> None:
@@ -84,16 +92,29 @@ class Scope(CardCheck):
         """Check that an enchant has triggers and statics, and every other spell effects."""
         card, kind = self.card, self.card.get("kind")
         enchant = kind in ENCHANTS
-        for name in ("effects", "targets") if enchant else ("triggers", "static"):
+        for name in ("effects", "targets", "modes") if enchant else ("triggers", "static"):
             if name in card and kind is not None:
                 self.refuse(card, name, name, not_with(f"kind: {kind}"))
         if "attach" in card and kind != "hero_enchant":
             self.refuse(card, "attach", "attach", only_with("kind: hero_enchant"))
         if enchant:
             return
+        if "modes" in card:
+            self.modes()
+            return
         if "effects" not in card:
             self.refuse(card, "effects", phrases.NOTHING, phrases.REQUIRED)
         self.effect(card.get("effects"), "effects", card.get("targets"), "targets", {})
+
+    def modes(self) -> None:
+        """Check that a spell with modes has effects in them alone."""
+        for name in ("effects", "targets"):
+            if name in self.card:
+                self.refuse(self.card, name, name, not_with("modes"))
+        for number, mode in enumerate(self.card.get("modes") or [], 1):
+            if mode is not None:
+                field = f"modes.{number}"
+                self.effect(mode.get("effects"), f"{field}.effects", mode.get("targets"), f"{field}.targets", {})
 
     def trigger(self, trigger: Noted | None, field: str) -> None:
         if trigger is None:
@@ -143,17 +164,18 @@ class Scope(CardCheck):
         for number, target in enumerate(targets, 1):
             self.filter(target, f"{target_field}.{number}")
         self.order(targets, target_field)
-        words = {**self.words, **given, **target_words(targets)}
-        used: set[str] = set()
-        for number, op in enumerate(ops or [], 1):
-            for name in op or {}:
-                if name in OPERATIONS and op[name] is not None:
-                    self.operation(name, op[name], f"{field}.{number}.{name}", words)
-                    used |= set(words_in(op[name].get("to"))) | set(words_in(op[name].get("what")))
-            self.condition(op.get("if") if op else None, f"{field}.{number}.if", words)
+        self.block(ops, field, {**self.words, **given, **target_words(targets)})
+        used = set(texts_in(ops))
         for number, target in enumerate(targets, 1):
             if target and target.get("id") and target["id"] not in used:
                 self.refuse(target, f"{target_field}.{number}", target["id"], phrases.NAMED_TARGET)
+
+    def block(self, ops: Any, field: str, words: Words) -> None:
+        for number, op in enumerate(ops or [], 1):
+            for name in op or {}:
+                if name in OPERATIONS and isinstance(op[name], Noted):
+                    self.operation(name, op[name], f"{field}.{number}.{name}", words)
+            self.condition(op.get("if") if op else None, f"{field}.{number}.if", words)
 
     def order(self, targets: list[Noted | None], field: str) -> None:
         ids = [target["id"] for target in targets if target and target.get("id")]
@@ -164,13 +186,20 @@ class Scope(CardCheck):
         self.line = op.line
         for part in ("to", "what"):
             self.selector(name, op.get(part), f"{field}.{part}", words)
-        token = op.get("token")
-        if token is not None and token not in self.tokens:
-            self.where.at(op.line, f"{field}.token").unknown(token, self.tokens)
+        for part, known in self.named.items():
+            if isinstance(op.get(part), str) and op[part] not in known:
+                self.where.at(op.line, f"{field}.{part}").unknown(op[part], known)
         self.filter(op.get("amount"), f"{field}.amount")
+        if name == "branch":
+            self.condition(op.get("if"), f"{field}.if", words)
+        inner = {**words, **inner_words(name, op)}
+        for part in BLOCKS:
+            self.block(op.get(part), f"{field}.{part}", inner)
+        for number, option in enumerate(op.get("options") or [], 1):
+            self.block(option, f"{field}.options.{number}", inner)
 
     def selector(self, name: str, found: Any, field: str, words: Words) -> None:
-        takes = CENTRES if isinstance(found, Mapping) else RECEIVERS.get(name, frozenset())
+        takes = CENTRES if isinstance(found, Mapping) else RECEIVERS.get(name, ANYTHING)
         for word in words_in(found):
             if word in words:
                 self.receives(word, words[word], takes, found, field)
@@ -225,6 +254,26 @@ def listed(sorts: Sorts) -> str:
 def standing(word: str, sorts: Sorts) -> str:
     """Return a word and what it stands for, for an error message."""
     return f"{word} ({listed(sorts)})"
+
+
+def inner_words(name: str, op: Noted) -> Words:
+    """Return the words that an operation defines for its inner blocks."""
+    if name == "instead":
+        return {"it": CREATURE}
+    return dict(EVENTS.get(str((op.get("on") or {}).get("when")), {})) if name == "later" else {}
+
+
+def texts_in(part: Any) -> Iterator[str]:
+    """Yield every text in the data of operations, without their conditions."""
+    if isinstance(part, str):
+        yield part
+    elif isinstance(part, Mapping):
+        for name, value in part.items():
+            if name != "if":
+                yield from texts_in(value)
+    elif isinstance(part, list):
+        for value in part:
+            yield from texts_in(value)
 
 
 def words_in(found: Any) -> Iterator[str]:

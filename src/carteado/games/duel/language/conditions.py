@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import cast
 
 from carteado.games.duel.board import Zone, row_of
-from carteado.games.duel.language.kinds import Declared, Source, WhichHero, WhichPlayer, WhichRow
+from carteado.games.duel.language.kinds import Declared, Source, WhichHero, WhichRow
 from carteado.games.duel.pieces import DuelEffect, Player
 from carteado.games.duel.rules import stats
 from carteado.games.duel.state import DuelState
 from carteado.kit.cards import Condition
+from carteado.kit.flow_words import WhichPlayer
 from carteado.kit.nodes import MANY, Least, Most
 from carteado.kit.table import CardState, Effect
 

@@ -17,10 +17,12 @@ WhichSide = NewType("WhichSide", int)
 Enemy = NewType("Enemy", int)
 Own = NewType("Own", int)
 WhichRow = NewType("WhichRow", int)
+WhichColumn = NewType("WhichColumn", int)
 WhichJob = NewType("WhichJob", int)
+WhichFaction = NewType("WhichFaction", int)
 WhichState = NewType("WhichState", int)
-WhichPlayer = NewType("WhichPlayer", int)  # 0 the controller, 1 the foe
-WhichHero = NewType("WhichHero", int)  # likewise
+Whose = NewType("Whose", int)  # the side of a hero
+WhichHero = NewType("WhichHero", int)  # 0 the controller's, 1 the foe's
 OtherRow = NewType("OtherRow", int)
 Duration = NewType("Duration", int)
 CardType = NewType("CardType", int)
@@ -28,10 +30,21 @@ SpellKind = NewType("SpellKind", int)
 AttackedSort = NewType("AttackedSort", int)  # 0 a hero, 1 a creature
 Lent = NewType("Lent", int)  # the mask of the keywords that an effect gives
 Granted = NewType("Granted", int)  # the mask of the keywords that a static gives
+Held = NewType("Held", int)  # the mask of the keywords that a filter tests
+PileName = NewType("PileName", int)
+Where = NewType("Where", int)
+EventName = NewType("EventName", int)
+Since = NewType("Since", int)  # 0 this turn, 1 the match
+Borrowing = NewType("Borrowing", int)  # 0 for good, 1 until the end of the turn
+Lasting = NewType("Lasting", int)  # a duration of a promise
+
+# Names
+CounterName = NewType("CounterName", str)
 
 # Words that stand for cards or heroes
 Creatures = NewType("Creatures", Selector)
 Characters = NewType("Characters", Selector)
+AnyCards = NewType("AnyCards", Selector)
 SomeHeroes = NewType("SomeHeroes", Selector)
 Centre = NewType("Centre", Selector)
 Declared = NewType("Declared", Selector)
@@ -41,3 +54,4 @@ Source = NewType("Source", Selector)
 Reached = NewType("Reached", Selector)  # by a static
 StaticIf = NewType("StaticIf", Condition)
 Token = NewType("Token", DuelCard)
+EmblemCard = NewType("EmblemCard", DuelCard)

@@ -15,7 +15,6 @@ from carteado.games.duel.language.kinds import (
     OtherRow,
     SomeHeroes,
     Token,
-    WhichPlayer,
     WhichRow,
 )
 from carteado.games.duel.language.selectors import FoeHand
@@ -23,6 +22,7 @@ from carteado.games.duel.pieces import Modifier
 from carteado.games.duel.rules import chain, creatures, damage, mana, traps, zones
 from carteado.games.duel.state import DuelState
 from carteado.kit.cards import NOBODY, Amount, Op
+from carteado.kit.flow_words import WhichPlayer
 from carteado.kit.table import CardState, Effect
 
 # Operations with an amount

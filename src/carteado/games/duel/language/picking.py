@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NewType, cast
+from typing import cast
 
 from carteado.games.duel.board import Destination
-from carteado.games.duel.language.piles import ANY_CARD, TO_HAND, Cards, PrintedFilter, Where
-from carteado.games.duel.language.printed import Cost
+from carteado.games.duel.language.kinds import AnyCards, Where
+from carteado.games.duel.language.piles import ANY_CARD, TO_HAND, Cards, PrintedFilter
+from carteado.games.duel.language.printed import Price
 from carteado.games.duel.rules import costs, moving, questions, zones
 from carteado.games.duel.state import DuelState
-from carteado.kit.cards import Amount, Block, Op, Selector
+from carteado.kit.cards import Amount, Block, Op
 from carteado.kit.flow import Ask, Flow, Question
 from carteado.kit.flow_words import CONTROLLER, FOE, NO, NO_BLOCK, ONE, YES, WhichPlayer, player_of
 from carteado.kit.table import CardState, Effect
-
-UpTo = NewType("UpTo", bool)
-
-EXACTLY: Final = UpTo(False)
 
 
 @dataclass(eq=False)
@@ -27,9 +24,9 @@ class Pick(Op):
     If the number of the cards found is secret, the player is asked even when there is nothing to pick (DUEL-17.6).
     """
 
-    from_: Selector
+    from_: AnyCards
     amount: Amount = ONE
-    up_to: UpTo = EXACTLY
+    up_to: bool = False
     who: WhichPlayer = CONTROLLER
 
     def run(self, s: CardState, e: Effect) -> None:
@@ -114,7 +111,7 @@ class Dig(Op):
 class Unless(Op):
     """Runs a block unless a player pays mana or HP to prevent it."""
 
-    pays: Cost
+    pays: Price
     do: Block
     else_: Block = NO_BLOCK
     who: WhichPlayer = FOE

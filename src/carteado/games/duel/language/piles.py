@@ -6,31 +6,35 @@ from dataclasses import dataclass
 from typing import Final, NewType, cast
 
 from carteado.games.duel.board import Destination, Pile
+from carteado.games.duel.language.kinds import (
+    AnyCards,
+    CardType,
+    Cost,
+    Held,
+    PileName,
+    SpellKind,
+    Where,
+    WhichFaction,
+    WhichJob,
+)
 from carteado.games.duel.language.printed import DuelCard
 from carteado.games.duel.rules import moving, zones
 from carteado.games.duel.state import DuelState
 from carteado.kit.cards import NOBODY, Amount, Op, Selector
 from carteado.kit.flow import Flow
 from carteado.kit.flow_words import CONTROLLER, ONE, WhichPlayer, player_of
+from carteado.kit.nodes import MANY
 from carteado.kit.table import CardState, Effect
 
-CardType = NewType("CardType", int)
-SpellKind = NewType("SpellKind", int)
-Faction = NewType("Faction", int)
-Job = NewType("Job", int)
-Printed = NewType("Printed", int)  # a bound of a printed number
-Keywords = NewType("Keywords", int)
-PileName = NewType("PileName", int)
-Where = NewType("Where", int)
 Top = NewType("Top", int)
 
 ANY_TYPE: Final = CardType(NOBODY)
 ANY_KIND: Final = SpellKind(NOBODY)
-ANY_FACTION: Final = Faction(NOBODY)
-ANY_JOB: Final = Job(NOBODY)
-NO_LEAST: Final = Printed(0)
-NO_MOST: Final = Printed(1_000_000)
-NO_KEYWORDS: Final = Keywords(0)
+ANY_FACTION: Final = WhichFaction(NOBODY)
+ANY_JOB: Final = WhichJob(NOBODY)
+NO_LEAST: Final = Cost(0)
+NO_MOST: Final = Cost(MANY)
+NO_KEYWORDS: Final = Held(0)
 WHOLE: Final = Top(0)
 TO_HAND: Final = Where(Destination.HAND)
 
@@ -41,15 +45,15 @@ class PrintedFilter:
 
     type: CardType = ANY_TYPE
     kind: SpellKind = ANY_KIND
-    faction: Faction = ANY_FACTION
-    job: Job = ANY_JOB
-    cost_min: Printed = NO_LEAST
-    cost_max: Printed = NO_MOST
-    atk_min: Printed = NO_LEAST
-    atk_max: Printed = NO_MOST
-    hp_min: Printed = NO_LEAST
-    hp_max: Printed = NO_MOST
-    keywords: Keywords = NO_KEYWORDS
+    faction: WhichFaction = ANY_FACTION
+    job: WhichJob = ANY_JOB
+    cost_min: Cost = NO_LEAST
+    cost_max: Cost = NO_MOST
+    atk_min: Cost = NO_LEAST
+    atk_max: Cost = NO_MOST
+    hp_min: Cost = NO_LEAST
+    hp_max: Cost = NO_MOST
+    keywords: Held = NO_KEYWORDS
 
     def matches(self, card: DuelCard) -> bool:
         return (
@@ -95,7 +99,7 @@ class Cards(Selector):
 class RandomOf(Selector):
     """Some of the cards that another selector finds, drawn at random with equal chances."""
 
-    of: Selector
+    of: AnyCards
     amount: Amount = ONE
 
     def find(self, s: CardState, e: Effect) -> list[int]:
@@ -113,7 +117,7 @@ class RandomOf(Selector):
 class Put(Op):
     """Puts cards from wherever they are into another zone of their owners."""
 
-    what: Selector
+    what: AnyCards
     to: Where
 
     def run(self, s: CardState, e: Effect) -> None:
@@ -150,7 +154,7 @@ class MillUntil(Op):
 class Look(Op):
     """Shows cards to the controller alone."""
 
-    at: Selector
+    at: AnyCards
 
     def run(self, s: CardState, e: Effect) -> None:
         moving.look(cast(DuelState, s), e.player, self.at.find(s, e))

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NewType
 
 from carteado.games.duel.board import Kind
-from carteado.kit.cards import NOBODY, Block, Card, Static
+from carteado.kit.cards import NOBODY, Block, Card, Op, Static
 
 if TYPE_CHECKING:
+    from carteado.games.duel.pieces import DuelPiece, Promise
     from carteado.games.duel.state import DuelState
-    from carteado.kit.table import CardState, Piece
+    from carteado.kit.table import CardState, News, Piece
 
 
 class Target:
@@ -34,6 +35,11 @@ class DuelBlock(Block):
     targets: list[Target]
 
 
+def inner_block(name: str, ops: list[Op]) -> DuelBlock:
+    """Make a block inside an effect, which declares no targets of its own."""
+    return DuelBlock(name, ops, [])
+
+
 class DuelStatic(Static):
     """What a card changes while it is in play. Each kind of static overrides what it changes."""
 
@@ -47,6 +53,10 @@ class DuelStatic(Static):
 
     def granted(self) -> int:
         """Return the mask of the keywords that it gives to the creatures that it reaches."""
+        return 0
+
+    def hero_change(self, table: DuelState, source: int, player: int, stat: int) -> int:
+        """Return what it adds to a stat of a player's hero."""
         return 0
 
     def cost_change(self, table: DuelState, source: int, player: int, card: DuelCard) -> int:
@@ -72,11 +82,57 @@ class Cost:
     cooldown: Count = Count(1)
 
 
+class PromiseOp(Op):
+    """An operation that promises something. Each kind of promise overrides what it waits for or changes."""
+
+    def event(self) -> int:
+        """Return the event that it waits for."""
+        return NOBODY
+
+    def hears(self, table: DuelState, promise: Promise, news: News) -> bool:
+        """Whether an event of that kind is the one that it waits for."""
+        return False
+
+    def fire(self, table: DuelState, promise: Promise, news: News) -> None:
+        """Do what was promised."""
+        raise NotImplementedError
+
+    def replaces_death(self, table: DuelState, piece: DuelPiece) -> bool:
+        """Whether something else happens instead when the creature would die."""
+        return False
+
+    def replace_death(self, table: DuelState, promise: Promise, piece: DuelPiece) -> None:
+        raise NotImplementedError
+
+    def cost_change(self, promise: Promise, player: int, card: DuelCard) -> int:
+        """Return what it adds to the cost of a player's card."""
+        return 0
+
+
+@dataclass(eq=False)
+class Way:
+    """Another way to pay for a card, from the hand or from the graveyard; a spell may then go to exile."""
+
+    pay: Cost
+    from_grave: bool = False
+    exile: bool = False
+
+
+Price = NewType("Price", Cost)  # a cost of mana and HP alone
+
+
 @dataclass(eq=False)
 class Ability:
     id: str
     cost: Cost
     block: DuelBlock
+
+
+class OwnCost:
+    """What a card adds to its own cost."""
+
+    def value(self, table: DuelState, player: int) -> int:
+        raise NotImplementedError
 
 
 FREE: Final = Cost()
@@ -105,6 +161,14 @@ class DuelCard(Card):
         self.played_targets: list[Target] = []
         self.rules: list[DuelStatic] = []
         self.abilities: list[Ability] = []
+        self.x = False
+        self.modes: list[DuelBlock] = []
+        self.ways: list[Way] = []
+        self.own_cost: OwnCost | None = None
+
+    def asks(self) -> bool:
+        """Whether playing it asks for a way to pay, for a mode or for X before anything else."""
+        return self.x or bool(self.modes) or bool(self.ways)
 
 
 class Catalog:

@@ -31,7 +31,15 @@ RECEIVERS: dict[str, Sorts] = {
     "revive": CARD,
     "negate": ITEM,
     "reveal": TRAP,
+    "take_control": CREATURE,
+    "copy_to_play": CREATURE,
+    "transform": CREATURE,
+    "silence": CREATURE,
+    "instead": CREATURE,
+    "modify_until": CHARACTER,
+    "prevent": CHARACTER,
 }
+ANYTHING: Sorts = CHARACTER | ITEM | ENCHANT | TRAP | SHARD | CARD | FALLEN
 CENTRES: Sorts = CREATURE | FALLEN
 TARGETS: dict[str, Sorts] = {
     "creature": CREATURE,

@@ -10,8 +10,11 @@ from carteado.games.duel.language.kinds import (
     AttackedSort,
     Centre,
     Cost,
+    Held,
     Points,
     SpellKind,
+    WhichColumn,
+    WhichFaction,
     WhichJob,
     WhichRow,
     WhichSide,
@@ -47,8 +50,15 @@ class CreatureFilter(Filter):
     job: WhichJob = WhichJob(NOBODY)
     here: bool = False
     state: WhichState = WhichState(NOBODY)
+    column: WhichColumn = WhichColumn(NOBODY)
+    faction: WhichFaction = WhichFaction(NOBODY)
+    keywords: Held = Held(0)
+    cost_min: Cost = Cost(NOBODY)
     cost_max: Cost = Cost(NOBODY)
     atk_min: Points = Points(NOBODY)
+    atk_max: Cost = Cost(NOBODY)
+    hp_min: Points = Points(NOBODY)
+    hp_max: Cost = Cost(NOBODY)
 
     def matches(self, s: CardState, source: int, player: int, piece: Piece) -> bool:
         if not on_side(self.side, player, piece.owner) or (self.other and piece.id == source):
@@ -66,17 +76,40 @@ class CreatureFilter(Filter):
             return False
         if self.here and not spells.covers(table, source, piece.at):
             return False
-        return self.atk_min < 0 or last_atk(table, creature) >= self.atk_min
+        if self.atk_min >= 0 and last_atk(table, creature) < self.atk_min:
+            return False
+        return self.matches_finely(table, card, creature)
+
+    def matches_finely(self, table: DuelState, card: DuelCard, piece: DuelPiece) -> bool:
+        """Whether the keys hold that few cards use. Keywords that only a static gives do not count (DUEL-14.7)."""
+        if self.column >= 0 and column_of(piece.at) + 1 != self.column:
+            return False
+        if (self.faction >= 0 and card.faction != self.faction) or card.cost < self.cost_min:
+            return False
+        if self.keywords and stats.lasting_keywords(table, piece) & self.keywords != self.keywords:
+            return False
+        if self.atk_max >= 0 and last_atk(table, piece) > self.atk_max:
+            return False
+        return self.has_hp(stats.hp(table, piece)) if self.hp_min >= 0 or self.hp_max >= 0 else True
+
+    def has_hp(self, hp: int) -> bool:
+        return hp >= self.hp_min and (self.hp_max < 0 or hp <= self.hp_max)
 
     def matches_hero(self, player: int, hero: DuelPiece) -> bool:
         """Whether a hero matches; it has only a side and a state."""
         if not on_side(self.side, player, hero.owner) or self.row >= 0 or self.job >= 0 or self.here:
             return False
+        if self.column >= 0 or self.keywords or max(self.faction, self.cost_min, self.atk_max) >= 0:
+            return False
         return self.atk_min < 0 and self.cost_max < 0 and (self.state < 0 or in_state(self.state, hero))
 
     def matches_card(self, card: DuelCard) -> bool:
         """Whether a creature card that is not in play matches, by its printed values."""
-        if self.job >= 0 and card.job != self.job:
+        if (self.job >= 0 and card.job != self.job) or (self.faction >= 0 and card.faction != self.faction):
+            return False
+        if card.keywords & self.keywords != self.keywords or not self.has_hp(card.hp):
+            return False
+        if (self.atk_max >= 0 and card.atk > self.atk_max) or card.cost < self.cost_min:
             return False
         return (self.cost_max < 0 or card.cost <= self.cost_max) and card.atk >= self.atk_min
 

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from carteado.games.duel.board import Stat
-from carteado.games.duel.language.kinds import CardType, Change, Granted, Reached, StaticIf, WhichPlayer
-from carteado.games.duel.language.printed import DuelCard, DuelStatic
+from carteado.games.duel.board import Stat, Trait
+from carteado.games.duel.language.kinds import Change, Granted, Reached, StaticIf, Whose
+from carteado.games.duel.language.piles import PrintedFilter
+from carteado.games.duel.language.printed import EMPTY, DuelCard, DuelStatic, OwnCost
+from carteado.games.duel.language.selectors import on_side
+from carteado.games.duel.pieces import DuelEffect
 from carteado.games.duel.state import DuelState
+from carteado.kit.cards import NOBODY, Amount
+from carteado.kit.flow_words import ONE, WhichPlayer
 from carteado.kit.nodes import ALWAYS
-from carteado.kit.table import CardState, Piece
+from carteado.kit.table import NOTHING, CardState, Piece
 
 
 @dataclass(eq=False)
@@ -36,25 +41,56 @@ class ChangeCreatures(DuelStatic):
 
 
 @dataclass(eq=False)
-class OfType:
-    """Cards of one type."""
+class ChangeHeroes(DuelStatic):
+    """Changes the HP or the Armor of heroes."""
 
-    type: CardType
+    hero: Whose
+    hp: Change = Change(0)
+    armor: Change = Change(0)
+    if_: StaticIf = StaticIf(ALWAYS)
+
+    def hero_change(self, table: DuelState, source: int, player: int, stat: int) -> int:
+        change = self.hp if stat == Stat.HP else self.armor if stat == Stat.ARMOR else 0
+        owner = table.piece(source).owner
+        if change == 0 or not on_side(self.hero, owner, player) or not self.if_.holds(table, source, owner, None):
+            return 0
+        return change
+
+    def listens(self) -> int:
+        """Return the mask of what the rules must look at for it."""
+        return 1 << Trait.HERO_STATICS
 
 
 @dataclass(eq=False)
 class ChangeCosts(DuelStatic):
-    """Makes the cards of a type cost a player more or less mana."""
+    """Makes cards cost a player more or less mana, perhaps for each of something."""
 
     cost: Change
-    cards: OfType
+    cards: PrintedFilter
     who: WhichPlayer
+    per: Amount = ONE
     if_: StaticIf = StaticIf(ALWAYS)
 
     def cost_change(self, table: DuelState, source: int, player: int, card: DuelCard) -> int:
-        if card.type != self.cards.type or not concerns(table, source, player, self.who, self.if_):
+        if not self.cards.matches(card) or not concerns(table, source, player, self.who, self.if_):
             return 0
-        return self.cost
+        return self.cost if self.per is ONE else self.cost * counted(self.per, table, source, table.piece(source).owner)
+
+
+@dataclass(eq=False)
+class ChangeOwnCost(OwnCost):
+    """Makes the card itself cost more or less mana, perhaps for each of something."""
+
+    cost: Change
+    per: Amount = ONE
+
+    def value(self, table: DuelState, player: int) -> int:
+        return self.cost * counted(self.per, table, NOBODY, player)
+
+
+def counted(amount: Amount, table: DuelState, source: int, player: int) -> int:
+    """Return an amount that no running effect asks for."""
+    return amount.value(table, DuelEffect(source, player, EMPTY, NOTHING))
 
 
 @dataclass(eq=False)
@@ -71,5 +107,5 @@ class ChangeSpellDamage(DuelStatic):
 
 def concerns(table: DuelState, source: int, player: int, who: WhichPlayer, condition: StaticIf) -> bool:
     """Whether a static of the source changes something for that player."""
-    owner = table.owners[source]
+    owner = table.piece(source).owner
     return (owner != player) == (who == 1) and condition.holds(table, source, owner, None)

@@ -9,15 +9,19 @@ from typing import Any
 
 from carteado.core.face import Paragraph, Run, Runs
 from carteado.games.duel.board import KEYWORDS, STATS, WHENS, Type
+from carteado.games.duel.language.blanks import BLANKS
 from carteado.games.duel.language.catalog import FOLDER, catalog, printed
 from carteado.games.duel.language.operations import Modify
+from carteado.games.duel.language.picking import Dig, Pick, Scry, Search, Unless
+from carteado.games.duel.language.piles import MillUntil
 from carteado.games.duel.language.printed import Cost, DuelBlock, DuelCard, DuelStatic
+from carteado.games.duel.language.promised import Instead, Later, ModifyUntil
 from carteado.games.duel.language.selectors import MyHeroWho, Someone
 from carteado.games.duel.language.words import LANGUAGE, TARGETS
 from carteado.kit.cards import Trigger
 from carteado.kit.constants import Data
+from carteado.kit.flow_words import Branch, Choose, ForEach, May, Repeat
 from carteado.kit.language.base import fields_of
-from carteado.kit.language.kinds import Bits
 from carteado.kit.nodes import If, Itself
 from carteado.kit.text.context import Context
 from carteado.kit.text.grammar import Noun, Said
@@ -25,6 +29,7 @@ from carteado.kit.text.phrases import Phrases, read_phrases
 from carteado.kit.text.runs import joined, listed, words
 from carteado.kit.text.teller import SECTIONS, Teller
 
+SENTENCES = (Branch, May, Choose, Repeat, ForEach, Unless, Pick, Search, Scry, Dig, MillUntil, Later, Instead)
 OBJECTS = {"spell_played": "item", "ability_used": "item", "shard_played": "it"}  # named by the event itself
 TEXTS = Path(__file__).parent.parent / "texts"
 
@@ -65,7 +70,7 @@ class CardTeller(Teller):
     """Tells one card."""
 
     sections = {**SECTIONS, DuelStatic: "statics"}
-    apart = (If,)
+    apart = (If, *SENTENCES)
 
     def __init__(self, card: DuelCard, cards: Mapping[str, Data], phrases: Phrases) -> None:
         super().__init__(LANGUAGE, phrases)
@@ -85,6 +90,7 @@ class CardTeller(Teller):
         if "extra_cost" in self.data:
             before, _, after = say["extra"].partition("{cost}")
             made.append(self.paragraph((Run(before), *self.cost(card.extra), Run(after))))
+        made += self.playing()
         if card.block.ops:
             made.append(Paragraph(self.effect(card.block, Context(**self.scope()))))
         made += [self.static(static) for static in card.rules]
@@ -94,6 +100,20 @@ class CardTeller(Teller):
             cost = self.cost(ability.cost) or words(say["free"])
             made.append(Paragraph(text, data["name"][self.phrases.lang], cost))
         return tuple(made)
+
+    def playing(self) -> list[Paragraph]:
+        """Return what a card offers when it is played: X, its own cost, other ways to pay, modes."""
+        card, table = self.printed, self.phrases.words["cards"]
+        made = [self.paragraph(words(self.phrases.say["x"]))] if card.x else []
+        if card.own_cost is not None:
+            said = self.filled(self.chosen(table["own_cost"], card.own_cost, "own_cost"), card.own_cost)
+            made.append(self.paragraph(said.runs))
+        for way in card.ways:
+            made.append(self.paragraph(self.filled(self.chosen(table["way"], way, "way"), way).runs))
+        if card.modes:
+            made.append(self.paragraph(words(self.phrases.say["modes"])))
+        made += [Paragraph((Run("• "), *self.effect(mode, Context(**self.scope())))) for mode in card.modes]
+        return made
 
     def paragraph(self, runs: Runs) -> Paragraph:
         return Paragraph(self.sentence(runs))
@@ -158,7 +178,9 @@ class CardTeller(Teller):
 
     def computed(self, node: Any, name: str, told: Mapping[str, Said]) -> Said:
         if name == "gains":
-            return Said(self.gains(node, told["to"]))
+            return Said(self.gains(node, told["hero"] if "hero" in told else told["to"]))
+        if name in BLANKS:
+            return BLANKS[name](self, node)
         if name == "place":
             row = self.context.called["here"] == "here_row"
             return Said(words(self.phrases.say["row" if row else "column"]))
@@ -181,13 +203,12 @@ class CardTeller(Teller):
     def gains(self, node: Any, to: Said) -> Runs:
         """Return what creatures get or have: `gets +1 ATK, Ward and can't attack`."""
         names, say = self.phrases.names, self.phrases.say
-        kind = next(LANGUAGE.kinds[field.type] for field in fields_of(type(node)) if field.name == "keywords")
-        assert isinstance(kind, Bits)
-        held = [word for place, word in enumerate(kind.words) if node.keywords >> place & 1]
-        had = [words(f"{getattr(node, stat):+d} {names['stats'][stat]}") for stat in STATS if getattr(node, stat)]
+        held = [word for place, word in enumerate(KEYWORDS) if getattr(node, "keywords", 0) >> place & 1]
+        numbers = [(stat, getattr(node, stat, 0)) for stat in STATS]
+        had = [words(f"{number:+d} {names['stats'][stat]}") for stat, number in numbers if number]
         had += [self.keyword(word) for word in held if word not in names["cannot"]]
         joint = f" {say['and']} "
-        verb = words(self.grammar.form(say["gets" if isinstance(node, Modify) else "has"].split("|"), to))
+        verb = words(self.grammar.form(say["gets" if isinstance(node, Modify | ModifyUntil) else "has"].split("|"), to))
         parts = [joined([verb, listed(had, joint)])] if had else []
         for word in held:
             if word in names["cannot"]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carteado.games.duel.actions import BLOCK
-from carteado.games.duel.board import ROW_SIZE, SIDE_SIZE, Keyword, Phase, Row, When, Zone, row_of
+from carteado.games.duel.board import ROW_SIZE, SIDE_SIZE, Keyword, Phase, Row, Trait, When, Zone, row_of
 from carteado.games.duel.pieces import DuelPiece, Item, ItemKind
 from carteado.games.duel.rules import chain, creatures, damage, ending, stats, triggers
 
@@ -26,25 +26,43 @@ def declare_attack(table: DuelState, player: int, id: int, target: int) -> None:
     chain.add(table, Item(ItemKind.ATTACK, player, id, None, [target]))
 
 
+def targets(table: DuelState, player: int) -> list[int]:
+    """Return what a player may attack: the enemy hero and creatures, or only guardians (DUEL-8.1, 19.11)."""
+    found = [1 - player]
+    guardians: list[int] = []
+    guarded = table.heard >> Trait.GUARDIANS & 1
+    base = SIDE_SIZE - player * SIDE_SIZE
+    for at in range(base, base + SIDE_SIZE):
+        id = table.slots[at]
+        if id >= 0:
+            found.append(id)
+            if guarded and stats.has(table, table.piece(id), Keyword.GUARDIAN):
+                guardians.append(id)
+    return guardians or found
+
+
 def attacker_stands(table: DuelState, item: Item) -> DuelPiece | None:
-    """Return the attacker if it is still in its attack row."""
+    """Return the attacker if it is still in the attack row of its player."""
     piece = creatures.find(table, item.source)
-    return piece if piece is not None and row_of(piece.at) == Row.ATTACK else None
+    if piece is None or piece.owner != item.player or row_of(piece.at) != Row.ATTACK:
+        return None
+    return piece
 
 
-def is_there(table: DuelState, id: int) -> bool:
-    """Whether the card is a hero, or a creature still in play."""
-    return creatures.character(table, id) is not None
+def defends(table: DuelState, item: Item, id: int) -> bool:
+    """Whether the card is the hero of the defending player, or a creature that it still controls."""
+    piece = creatures.character(table, id)
+    return piece is not None and piece.owner != item.player
 
 
 def offer_block(table: DuelState, item: Item) -> None:
     """Ask for a block if the foe can block (DUEL-8.3, 8.4)."""
     attacker = attacker_stands(table, item)
-    if item.negated or attacker is None or not is_there(table, item.targets[0]):
+    if item.negated or attacker is None or not defends(table, item, item.targets[0]):
         stop_attack(table)
         return
     defender = 1 - item.player
-    if not stats.has(table, attacker, Keyword.ELUSIVE) and blockers(table, defender):
+    if blockers(table, defender):
         table.decision = BLOCK[defender]
     else:
         chain.start(table)
@@ -60,19 +78,29 @@ def stop_attack(table: DuelState) -> None:
 
 
 def blockers(table: DuelState, player: int) -> list[DuelPiece]:
-    """Return the ready creatures of the defense row that are not the target (DUEL-8.4)."""
+    """Return the ready creatures of the defense row that are not the target (DUEL-8.4, 19.11)."""
     found: list[DuelPiece] = []
     pending = table.chain.pending
     if pending is None:
+        return found
+    evasion = stats.keywords(table, table.piece(pending.source)) & (Keyword.ELUSIVE | Keyword.FLYING)
+    if evasion & Keyword.ELUSIVE:
         return found
     base = player * SIDE_SIZE + ROW_SIZE
     for at in range(base, base + ROW_SIZE):
         id = table.slots[at]
         if id >= 0 and id != pending.targets[0]:
             piece = table.piece(id)
-            if not piece.exhausted and not stats.has(table, piece, Keyword.CANNOT_BLOCK):
+            if not piece.exhausted and may_block(stats.keywords(table, piece), evasion):
                 found.append(piece)
     return found
+
+
+def may_block(keywords: int, evasion: int) -> bool:
+    """Whether a creature with these keywords may block; only one that flies or shoots blocks one that flies."""
+    if keywords & Keyword.CANNOT_BLOCK:
+        return False
+    return evasion == 0 or keywords & (Keyword.FLYING | Keyword.RANGED) != 0
 
 
 def declare_block(table: DuelState, player: int, id: int) -> None:
@@ -99,7 +127,7 @@ def after_block(table: DuelState) -> None:
     """Continue after the triggers and traps of a block, if attacker and blocker are still there."""
     item = table.chain.pending
     assert item is not None
-    if item.negated or attacker_stands(table, item) is None or not is_there(table, item.blocker):
+    if item.negated or attacker_stands(table, item) is None or not defends(table, item, item.blocker):
         stop_attack(table)
     else:
         chain.start(table)
@@ -109,7 +137,7 @@ def fight(table: DuelState, item: Item) -> None:
     """Deal combat damage if attacker and defender are still there (DUEL-8.6 to 8.9)."""
     attacker = attacker_stands(table, item)
     defender = creatures.character(table, item.targets[0] if item.blocker < 0 else item.blocker)
-    if attacker is None or defender is None:
+    if attacker is None or defender is None or defender.owner == attacker.owner:
         return
     if table.events is not None:
         other = {"with": defender.id, "with_card": table.cards[defender.id].id}
@@ -129,6 +157,18 @@ def strike_hero(table: DuelState, attacker: DuelPiece, hero: int, amount: int) -
         triggers.fire(table, When.HITS_HERO, attacker, by=hero)
         if stats.has(table, attacker, Keyword.DRAIN):
             damage.heal(table, attacker.owner, dealt)
+
+
+def brawl(table: DuelState, one: int, other: int) -> None:
+    """Let two creatures deal their ATK to each other at the same time, without an attack (DUEL-19.5)."""
+    first, second = creatures.find(table, one), creatures.find(table, other)
+    if first is None or second is None or first is second:
+        return
+    if table.events is not None:
+        table.report("fought", {**table.named(one), "with": other, "with_card": table.cards[other].id})
+    attack, answer = stats.atk(table, first), stats.atk(table, second)
+    strike(table, first, second, attack)
+    strike(table, second, first, answer)
 
 
 def exchange_blows(table: DuelState, attacker: DuelPiece, defender: DuelPiece) -> None:

@@ -6,15 +6,20 @@ from typing import TYPE_CHECKING
 
 from carteado.games.duel.board import NEUTRAL, Zone
 from carteado.games.duel.language.printed import Cost, DuelCard
-from carteado.games.duel.rules import creatures, damage, mana, stats, zones
+from carteado.games.duel.pieces import Declaration
+from carteado.games.duel.rules import creatures, damage, mana, promises, stats, zones
 
 if TYPE_CHECKING:
     from carteado.games.duel.state import DuelState
 
 
 def mana_cost(table: DuelState, card: DuelCard, player: int) -> int:
-    """Return the printed cost as changed by statics (DUEL-6.3)."""
+    """Return the printed cost as changed by the card itself, by statics and by promises (DUEL-6.3, 19.10)."""
     cost = card.cost
+    if card.own_cost is not None:
+        cost += card.own_cost.value(table, player)
+    if table.promises:
+        cost += promises.cost_change(table, player, card)
     for id in table.static_sources:
         for static in table.card(id).rules:
             cost += static.cost_change(table, id, player, card)
@@ -66,5 +71,49 @@ def pay(table: DuelState, player: int, printed: int, loyalty: int, cost: Cost, p
             damage.destroy(table, id)
 
 
-def pay_for_card(table: DuelState, player: int, card: DuelCard, payment: list[int]) -> None:
-    pay(table, player, mana_cost(table, card, player), loyalty_cost(table, card, player), card.extra, payment)
+def pay_for_card(table: DuelState, player: int, card: DuelCard, payment: list[int], x: int = 0) -> None:
+    """Pay what is printed, and X."""
+    printed = mana_cost(table, card, player) + x
+    if table.promises:
+        promises.card_played(table, player, card)
+    pay(table, player, printed, loyalty_cost(table, card, player), card.extra, payment)
+
+
+def pay_declared(table: DuelState, player: int, d: Declaration) -> None:
+    """Pay for a declared card in the way that was chosen (DUEL-19.10)."""
+    card = table.card(d.source)
+    x = max(0, d.number)
+    if d.way > 0:
+        pay(table, player, x, loyalty_cost(table, card, player), card.ways[d.way - 1].pay, d.payment)
+    else:
+        pay_for_card(table, player, card, d.payment, x)
+
+
+def ways(table: DuelState, player: int, id: int) -> list[int]:
+    """Return the ways in which the player can pay for a card: 0 as printed, then those that the card offers."""
+    card = table.card(id)
+    found: list[int] = []
+    in_grave = table.zones[id] == Zone.GRAVE
+    if not in_grave and affordable(table, player, id):
+        found.append(0)
+    others = len(table.players[player].hand) - (0 if in_grave else 1)
+    loyalty = loyalty_cost(table, card, player)
+    for number in range(len(card.ways)):
+        way = card.ways[number]
+        if way.from_grave == in_grave and can_pay(table, player, 0, loyalty, way.pay, others):
+            found.append(number + 1)
+    return found
+
+
+def playable(table: DuelState, player: int, id: int) -> bool:
+    """Whether the player can pay for a card in some way."""
+    if table.card(id).ways:
+        return bool(ways(table, player, id))
+    return affordable(table, player, id)
+
+
+def most_x(table: DuelState, player: int, d: Declaration) -> int:
+    """Return the largest X that the player can pay beside the other costs."""
+    card = table.card(d.source)
+    other = card.ways[d.way - 1].pay.mana if d.way > 0 else mana_cost(table, card, player) + card.extra.mana
+    return mana.available(table, player) - other

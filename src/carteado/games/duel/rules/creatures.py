@@ -19,7 +19,7 @@ from carteado.games.duel.board import (
 )
 from carteado.games.duel.language.printed import DuelCard
 from carteado.games.duel.pieces import Declaration, DuelPiece, Modifier
-from carteado.games.duel.rules import costs, damage, stats, triggers, zones
+from carteado.games.duel.rules import control, costs, damage, stats, triggers, zones
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def free_slot(table: DuelState, player: int, row: int) -> int:
 
 
 def put(table: DuelState, id: int, at: int) -> DuelPiece:
-    """Put a creature into play, exhausted unless alert (DUEL-7.2)."""
+    """Put a creature into play, exhausted unless alert (DUEL-7.2), under the control of the slot's side (DUEL-19.2)."""
     table.enter_play(id, Zone.CREATURES, at)
     piece = table.piece(id)
     zones.show(table, id)
@@ -115,8 +115,8 @@ def summon(table: DuelState, player: int, token: DuelCard, amount: int, row: int
 def play(table: DuelState, d: Declaration, player: int) -> None:
     """Pay for a creature and put it into play; with defenders_ready a defender enters ready (DUEL-7.1, DUEL-R32)."""
     id = d.source
-    costs.pay_for_card(table, player, table.card(id), d.payment)
-    zones.play_from_hand(table, player, id)
+    costs.pay_declared(table, player, d)
+    zones.play_card(table, player, id)
     piece = put(table, id, d.place)
     if table.config.defenders_ready and row_of(d.place) == Row.DEFENSE:
         piece.exhausted = False
@@ -130,7 +130,7 @@ def play(table: DuelState, d: Declaration, player: int) -> None:
 
 
 def modify(table: DuelState, id: int, modifier: Modifier) -> None:
-    piece = find(table, id)
+    piece = character(table, id)
     if piece is not None:
         piece.modifiers = [*piece.modifiers, modifier]
         table.unsettled = True
@@ -139,14 +139,38 @@ def modify(table: DuelState, id: int, modifier: Modifier) -> None:
             table.report("modified", {**table.named(id), **numbers})
 
 
+def characters(table: DuelState) -> list[DuelPiece]:
+    return [table.piece(0), table.piece(1), *in_play(table)]
+
+
 def end_modifiers(table: DuelState, duration: int, player: int) -> None:
     """Remove the modifiers of that duration: of one player, or of both (NOBODY)."""
-    for piece in in_play(table):
+    for piece in characters(table):
         if piece.modifiers:
             kept = [m for m in piece.modifiers if m.duration != duration or (player != NOBODY and m.player != player)]
             if len(kept) < len(piece.modifiers):
                 piece.modifiers = kept
                 table.unsettled = True
+
+
+def end_tied(table: DuelState, tie: int) -> None:
+    """Remove the modifiers that a promise was to end."""
+    for piece in characters(table):
+        if piece.modifiers:
+            kept = [modifier for modifier in piece.modifiers if modifier.tie != tie]
+            if len(kept) < len(piece.modifiers):
+                piece.modifiers = kept
+                table.unsettled = True
+
+
+def end_turn(table: DuelState) -> None:
+    """End prevention, and return borrowed creatures (DUEL-19.2, 19.8)."""
+    borrowed = False
+    for piece in characters(table):
+        piece.shield = 0
+        borrowed = borrowed or piece.borrowed
+    if borrowed:
+        control.give_back_borrowed(table)
 
 
 def exhaust(table: DuelState, id: int) -> None:

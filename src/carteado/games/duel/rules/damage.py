@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from carteado.games.duel.board import Keyword, Kind, When, Zone
 from carteado.games.duel.pieces import DuelEffect, DuelPiece, Modifier
-from carteado.games.duel.rules import creatures, spells, stats, triggers, zones
+from carteado.games.duel.rules import creatures, promises, spells, stats, triggers, zones
 from carteado.kit.table import Effect
 
 if TYPE_CHECKING:
@@ -30,19 +30,36 @@ def hurt(table: DuelState, id: int, amount: int, by: int) -> int:
     piece = creatures.character(table, id)
     if piece is None or amount <= 0:
         return 0
-    if piece.zone != Zone.HERO:
-        amount -= stats.armor(table, piece)
-        if amount <= 0:
-            return 0
-        if stats.has(table, piece, Keyword.BARRIER):
-            break_barrier(table, piece)
-            return 0
+    amount -= stats.armor(table, piece)
+    if piece.shield > 0:
+        amount -= use_shield(piece, amount)
+    if amount <= 0:
+        return 0
+    if piece.zone != Zone.HERO and stats.has(table, piece, Keyword.BARRIER):
+        break_barrier(table, piece)
+        return 0
     piece.damage += amount
     table.unsettled = True
     if table.events is not None:
         table.report("damaged", {**table.named(id), "amount": amount, "hp": stats.hp(table, piece)})
     triggers.fire(table, When.DAMAGED, piece, by)
     return amount
+
+
+def use_shield(piece: DuelPiece, amount: int) -> int:
+    """Prevent damage with the shield of a character, and return how much (DUEL-19.8)."""
+    prevented = max(0, min(piece.shield, amount))
+    piece.shield -= prevented
+    return prevented
+
+
+def shield(table: DuelState, id: int, amount: int) -> None:
+    """Prevent the next damage to a character this turn (DUEL-19.8)."""
+    piece = creatures.character(table, id)
+    if piece is not None and amount > 0:
+        piece.shield += amount
+        if table.events is not None:
+            table.report("shielded", {**table.named(id), "amount": piece.shield})
 
 
 def break_barrier(table: DuelState, piece: DuelPiece) -> None:
@@ -56,7 +73,8 @@ def break_barrier(table: DuelState, piece: DuelPiece) -> None:
 def without_barrier(modifier: Modifier) -> Modifier:
     if modifier.keywords & Keyword.BARRIER == 0:
         return modifier
-    return Modifier(modifier.changes, modifier.keywords & ~Keyword.BARRIER, modifier.duration, modifier.player)
+    keywords = modifier.keywords & ~Keyword.BARRIER
+    return Modifier(modifier.changes, keywords, modifier.duration, modifier.player, modifier.tie)
 
 
 def heal(table: DuelState, id: int, amount: int) -> None:
@@ -106,6 +124,8 @@ def settle(table: DuelState) -> None:
                 piece = table.piece(id)
                 if piece.doomed or stats.hp(table, piece) <= 0:
                     dead.append(piece)
+        if dead and table.promises:
+            dead = promises.saved(table, dead)
         if dead:
             die(table, dead)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from carteado.core.state import Action
 from carteado.games.duel.actions import CONCEDE, END_TURN, HERO_DRAW, KEEP, NO_BLOCK, PASS, Aim, Do
-from carteado.games.duel.board import COLUMNS, ROW_SIZE, SIDE_SIZE, Keyword, Kind, Phase, Type
+from carteado.games.duel.board import COLUMNS, ROW_SIZE, SIDE_SIZE, Keyword, Kind, Phase, Trait, Type
 from carteado.games.duel.language.printed import Cost, Target
 from carteado.games.duel.pieces import Item, ItemKind
 from carteado.games.duel.rules import (
@@ -65,10 +65,11 @@ def add_mulligan(table: DuelState, player: int, out: list[Action]) -> None:
 def add_main(table: DuelState, player: int, out: list[Action]) -> None:
     """Add the actions of the main phase, in the order of DUEL-17.2."""
     own = table.players[player]
-    for id in own.hand:
+    cards = playable_cards(table, player)
+    for id in cards:
         if table.card(id).type == Type.CREATURE:
             add_creature(table, player, id, out)
-    for id in own.hand:
+    for id in cards:
         if table.card(id).type == Type.SPELL:
             add_spell(table, player, id, out)
     if len(own.traps) < table.config.trap_max:
@@ -83,9 +84,17 @@ def add_main(table: DuelState, player: int, out: list[Action]) -> None:
     out.append(END_TURN)
 
 
+def playable_cards(table: DuelState, player: int) -> list[int]:
+    """Return the hand, followed by the cards that can be played from the graveyard (DUEL-19.10)."""
+    own = table.players[player]
+    if table.heard >> Trait.PLAYED_FROM_GRAVE & 1 == 0:
+        return own.hand
+    return own.hand + [id for id in own.grave if any(way.from_grave for way in table.card(id).ways)]
+
+
 def add_creature(table: DuelState, player: int, id: int, out: list[Action]) -> None:
     """Add playing a creature to any empty slot of the two rows (DUEL-7.1)."""
-    if not costs.affordable(table, player, id):
+    if not costs.playable(table, player, id):
         return
     base = player * SIDE_SIZE
     for place in range(SIDE_SIZE):
@@ -94,7 +103,7 @@ def add_creature(table: DuelState, player: int, id: int, out: list[Action]) -> N
 
 
 def add_spell(table: DuelState, player: int, id: int, out: list[Action]) -> None:
-    if not costs.affordable(table, player, id):
+    if not costs.playable(table, player, id):
         return
     card = table.card(id)
     if card.kind == Kind.ROW_ENCHANT:
@@ -103,6 +112,9 @@ def add_spell(table: DuelState, player: int, id: int, out: list[Action]) -> None
     elif card.kind == Kind.COLUMN_ENCHANT:
         for column in range(COLUMNS):
             out.append((Do.PLAY_SPELL, id, Aim.COLUMN + column, Aim.NONE))
+    elif card.asks():
+        if declaration.open_modes(table, id, player):
+            out.append((Do.PLAY_SPELL, id, Aim.NONE, Aim.NONE))
     else:
         add_aims(table, player, [Do.PLAY_SPELL, id], card.block.targets, card.extra, out)
 
@@ -116,18 +128,13 @@ def add_aims(
     if targets:
         first = targets[0]
         for choice in first.choices(table, source, player):
-            if len(targets) == 1 or has_other(table, targets[1], source, player, choice):
+            if len(targets) == 1 or declaration.has_other(table, targets[1], source, player, choice):
                 out.append((*start, first.written(table, choice), Aim.NONE))
     elif cost.discard or cost.sacrifice:
         for id in costs.payable(table, player, cost, source if form == Do.PLAY_SPELL else NOBODY, []):
             out.append((*start, Aim.NONE, id))
     else:
         out.append((*start, Aim.NONE, Aim.NONE))
-
-
-def has_other(table: DuelState, target: Target, source: int, player: int, taken: int) -> bool:
-    """Whether a second target can be chosen after the first."""
-    return any(choice != taken for choice in target.choices(table, source, player))
 
 
 def add_gains(table: DuelState, player: int, out: list[Action]) -> None:
@@ -168,7 +175,7 @@ def add_abilities(table: DuelState, player: int, out: list[Action]) -> None:
         id = table.slots[at]
         if id >= 0:
             abilities = table.card(id).abilities
-            if abilities and not table.piece(id).exhausted:
+            if abilities and not (table.piece(id).exhausted or table.piece(id).silenced):
                 for number in range(len(abilities)):
                     add_ability(table, player, id, number, out)
 
@@ -182,6 +189,7 @@ def add_ability(table: DuelState, player: int, source: int, number: int, out: li
 def add_attacks(table: DuelState, player: int, out: list[Action]) -> None:
     """Add attacks of ready creatures in the attack row on any enemy (DUEL-8.1)."""
     base = player * SIDE_SIZE
+    targets: list[int] = []
     for at in range(base, base + ROW_SIZE):
         id = table.slots[at]
         if id < 0:
@@ -189,19 +197,16 @@ def add_attacks(table: DuelState, player: int, out: list[Action]) -> None:
         piece = table.piece(id)
         if piece.exhausted or stats.has(table, piece, Keyword.CANNOT_ATTACK):
             continue
-        out.append((Do.ATTACK, id, 1 - player))
-        other = SIDE_SIZE - base
-        for enemy in range(other, other + SIDE_SIZE):
-            target = table.slots[enemy]
-            if target >= 0:
-                out.append((Do.ATTACK, id, target))
+        targets = targets or combat.targets(table, player)
+        for target in targets:
+            out.append((Do.ATTACK, id, target))
 
 
 def add_links(table: DuelState, player: int, out: list[Action]) -> None:
     """Add responses: bursts and abilities (DUEL-12.5, 12.6)."""
     if not chain.may_link(table, player):
         return
-    for id in table.players[player].hand:
+    for id in playable_cards(table, player):
         if table.card(id).kind == Kind.BURST:
             add_spell(table, player, id, out)
     add_abilities(table, player, out)
@@ -224,9 +229,7 @@ def perform(table: DuelState, action: Action) -> None:
         assert started is not None
         declaration.declare(table, declaration.answer(table, started, action, player), player)
     elif form > Do.CONCEDE:
-        asked = table.asking
-        assert asked is not None
-        questions.answer(table, asked, action)
+        answer_question(table, action, player)
     elif form == Do.ATTACK:
         combat.declare_attack(table, player, action[1], action[2])
     elif form == Do.END_TURN:
@@ -241,6 +244,16 @@ def perform(table: DuelState, action: Action) -> None:
         setup.choose_mulligan(table, player, action)
     else:
         perform_simple(table, form, player, action)
+
+
+def answer_question(table: DuelState, action: Action, player: int) -> None:
+    """Answer a question of the running effect, or of the declaration."""
+    if table.asking is not None:
+        questions.answer(table, table.asking, action)
+        return
+    started = table.declaring
+    assert started is not None
+    declaration.declare(table, declaration.answer(table, started, action, player), player)
 
 
 def perform_simple(table: DuelState, form: int, player: int, action: Action) -> None:

@@ -53,8 +53,8 @@ def play_shard(table: DuelState, d: Declaration, player: int) -> None:
     id = d.source
     own = table.players[player]
     own.gained = True
-    costs.pay_for_card(table, player, table.card(id), d.payment)
-    zones.play_from_hand(table, player, id)
+    costs.pay_declared(table, player, d)
+    zones.play_card(table, player, id)
     piece = table.enter_play(id, Zone.SHARD, player)
     zones.show(table, id)
     own.shard = id

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from carteado.games.duel.board import COLUMNS, ROWS, ZONES, Kind, When, Zone
+from carteado.games.duel.language.printed import DuelCard
 from carteado.games.duel.pieces import Declaration, DuelEffect, Item, ItemKind
 from carteado.games.duel.rules import chain, costs, damage, triggers, zones
 
@@ -16,10 +17,12 @@ def play(table: DuelState, d: Declaration, player: int) -> None:
     """Pay for a spell and put it on the chain (DUEL-9.1)."""
     id = d.source
     card = table.card(id)
-    item = Item(ItemKind.SPELL, player, id, card.block, d.targets)
+    item = Item(ItemKind.SPELL, player, id, card.modes[d.mode] if card.modes else card.block, d.targets)
     item.place = d.place
-    costs.pay_for_card(table, player, card, d.payment)
-    zones.play_from_hand(table, player, id)
+    item.number = max(0, d.number)
+    item.exiling = d.way > 0 and card.ways[d.way - 1].exile
+    costs.pay_declared(table, player, d)
+    zones.play_card(table, player, id)
     table.zones[id] = Zone.CHAIN
     zones.show(table, id)
     damage.settle(table)
@@ -35,8 +38,11 @@ def resolve(table: DuelState, item: Item) -> None:
     if table.events is not None:
         table.report("resolved", table.named(id))
     if kind == Kind.CAST or kind == Kind.BURST:
-        effect = DuelEffect(id, item.player, card.block, item.targets)
+        assert item.block is not None
+        effect = DuelEffect(id, item.player, item.block, item.targets)
         effect.kind = kind
+        effect.number = item.number
+        effect.exiling = item.exiling
         triggers.run(table, effect)
     elif kind == Kind.ROW_ENCHANT:
         place_enchant(table, id, Zone.ROW, item.place)
@@ -57,6 +63,16 @@ def place_enchant(table: DuelState, id: int, zone: int, at: int) -> None:
         table.report("enchanted", {"seat": table.owners[id], **table.named(id), **enchanted_place(table, zone, at)})
     damage.settle(table)
     triggers.close_batch(table)
+
+
+def place_emblem(table: DuelState, card: DuelCard, player: int) -> None:
+    """Give a player an emblem (DUEL-19.9)."""
+    id = table.add_card(card, player, Zone.GONE)
+    table.enter_play(id, Zone.EMBLEM, player)
+    zones.show(table, id)
+    table.unsettled = True
+    if table.events is not None:
+        table.report("emblem", {"seat": player, **table.named(id)})
 
 
 def enchanted_place(table: DuelState, zone: int, at: int) -> dict[str, Any]:

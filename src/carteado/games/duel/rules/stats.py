@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carteado.games.duel.board import Keyword, Stat, Zone
+from carteado.games.duel.board import Keyword, Stat, Trait, Zone
 from carteado.games.duel.pieces import DuelPiece
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def atk(table: DuelState, piece: DuelPiece) -> int:
 def max_hp(table: DuelState, piece: DuelPiece) -> int:
     printed = table.card(piece.id).hp
     if piece.zone == Zone.HERO:
-        return max(1, printed + table.config.hero_hp_bonus)
+        return max(1, printed + table.config.hero_hp_bonus + hero_bonus(table, piece, Stat.HP))
     if piece.modifiers or table.static_sources:
         return printed + bonus(table, piece, Stat.HP)
     return printed
@@ -34,15 +34,25 @@ def hp(table: DuelState, piece: DuelPiece) -> int:
 
 
 def armor(table: DuelState, piece: DuelPiece) -> int:
-    if piece.zone == Zone.HERO or not (piece.modifiers or table.static_sources):
-        return 0
-    return bonus(table, piece, Stat.ARMOR)
+    if piece.zone == Zone.HERO:
+        return hero_bonus(table, piece, Stat.ARMOR)
+    return bonus(table, piece, Stat.ARMOR) if piece.modifiers or table.static_sources else 0
 
 
 def own_keywords(table: DuelState, piece: DuelPiece) -> int:
     """Return the mask of the printed keywords, without a used-up barrier (DUEL-14.2)."""
+    if piece.silenced:
+        return 0
     printed = table.card(piece.id).keywords
     return printed & ~Keyword.BARRIER if piece.bare else printed
+
+
+def lasting_keywords(table: DuelState, piece: DuelPiece) -> int:
+    """Return the mask of its keywords without those that statics give (DUEL-14.7)."""
+    bits = own_keywords(table, piece)
+    for modifier in piece.modifiers:
+        bits |= modifier.keywords
+    return bits
 
 
 def has(table: DuelState, piece: DuelPiece, keyword: int) -> bool:
@@ -53,6 +63,18 @@ def has(table: DuelState, piece: DuelPiece, keyword: int) -> bool:
 
 def hero_hp(table: DuelState, player: int) -> int:
     return hp(table, table.piece(player))
+
+
+def hero_bonus(table: DuelState, hero: DuelPiece, stat: int) -> int:
+    """Return what modifiers and statics add to a stat of a hero (DUEL-19.9)."""
+    total = 0
+    for modifier in hero.modifiers:
+        total += modifier.changes[stat]
+    if table.heard >> Trait.HERO_STATICS & 1:
+        for id in table.static_sources:
+            for static in table.card(id).rules:
+                total += static.hero_change(table, id, hero.owner, stat)
+    return total
 
 
 def spell_damage(table: DuelState, player: int) -> int:
@@ -79,9 +101,7 @@ def bonus(table: DuelState, piece: DuelPiece, stat: int) -> int:
 
 def keywords(table: DuelState, piece: DuelPiece) -> int:
     """Return the mask of all its keywords."""
-    bits = own_keywords(table, piece)
-    for modifier in piece.modifiers:
-        bits |= modifier.keywords
+    bits = lasting_keywords(table, piece)
     for id in table.static_sources:
         for static in table.card(id).rules:
             granted = static.granted()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from carteado.games.duel.board import Kind, When, Zone
 from carteado.games.duel.pieces import Declaration, DuelEffect, DuelNews, Source
-from carteado.games.duel.rules import damage, ending, zones
+from carteado.games.duel.rules import damage, ending, moving, zones
 from carteado.kit.cards import NOBODY
 from carteado.kit.table import Piece
 
@@ -46,8 +46,11 @@ def fire_played(table: DuelState, d: Declaration) -> None:
         return
     fire(table, When.PLAYED, piece)
     for effect in table.batch:
-        if effect.source == d.source and cast(DuelEffect, effect).targeted().targets:
-            effect.targets = d.targets
+        played = cast(DuelEffect, effect)
+        if played.source == d.source:
+            played.number = max(0, d.number)
+            if played.targeted().targets:
+                played.targets = d.targets
 
 
 def close_batch(table: DuelState) -> None:
@@ -111,5 +114,8 @@ def finish(table: DuelState, effect: DuelEffect) -> None:
             damage.settle(table)
             close_batch(table)
     elif effect.kind >= 0 and table.zones[id] == Zone.CHAIN:
-        zones.bury(table, id)
+        if effect.exiling:
+            moving.to_exile(table, id)
+        else:
+            zones.bury(table, id)
     ending.check_victory(table)

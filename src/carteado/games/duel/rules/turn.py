@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carteado.games.duel.board import Duration, Phase, When, Zone
-from carteado.games.duel.rules import creatures, damage, ending, mana, triggers, zones
+from carteado.games.duel.rules import creatures, damage, ending, mana, promises, triggers, zones
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ def begin(table: DuelState, player: int) -> None:
     if table.events is not None:
         table.report("turn", {"seat": player, "turn": clock.turn})
     creatures.end_modifiers(table, Duration.UNTIL_MY_TURN, player)
+    promises.begin_turn(table)
     damage.settle(table)
     triggers.close_batch(table)
     clock.phase = Phase.START
@@ -75,6 +76,8 @@ def close(table: DuelState) -> None:
     """End effects that last this turn (DUEL-4.4)."""
     table.clock.phase = Phase.NEXT_TURN
     creatures.end_modifiers(table, Duration.THIS_TURN, NOBODY)
+    creatures.end_turn(table)
+    promises.end(table, Duration.THIS_TURN, NOBODY)
     table.players[0].bonus_mana = 0
     table.players[1].bonus_mana = 0
     damage.settle(table)

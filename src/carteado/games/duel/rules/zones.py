@@ -120,9 +120,13 @@ def leave_board(table: DuelState, piece: Piece) -> None:
     table.unsettled = True
 
 
-def play_from_hand(table: DuelState, player: int, id: int) -> None:
-    """Take a card that is being played out of the hand."""
-    table.players[player].hand.remove(id)
+def play_card(table: DuelState, player: int, id: int) -> None:
+    """Take a card that is being played out of the hand or the graveyard."""
+    own = table.players[player]
+    if table.zones[id] == Zone.GRAVE:
+        own.grave.remove(id)
+    else:
+        own.hand.remove(id)
     if table.events is not None:
         table.report("played", {"seat": player, **table.named(id)})
 

@@ -49,6 +49,7 @@ duel-prompt-mulligan = Which card will you exchange?
 duel-prompt-target = Which target?
 duel-prompt-pay = Which card pays?
 duel-prompt-mode = Which mode?
+duel-prompt-way = How will you pay?
 duel-prompt-x = How much is X?
 duel-prompt-may = Will you do it?
 duel-prompt-pick = Which card?
@@ -198,6 +199,13 @@ duel-event-looked-at-cards = { $who } looked at { $count ->
        *[other] { $count } cards
     }.
 duel-event-looked-at-cards-seen = { $who } looked at { $cards }.
+duel-event-took-control = { $who } took control of { $card }: { $row }, column { $column }.
+duel-event-swapped = { $card } changed places: { $row }, column { $column }.
+duel-event-transformed = { $card } became { $into }.
+duel-event-silenced = { $card } was silenced.
+duel-event-counters = { $card }: { $amount } { $name } now.
+duel-event-shielded = The next { $amount } damage to { $card } will be prevented this turn.
+duel-event-emblem = { $who } received an emblem: { $card }.
 duel-event-accepted = { $who } said yes to { $card }.
 duel-event-declined = { $who } said no to { $card }.
 duel-event-chose-option = { $who } chose option { $number } of { $card }.
@@ -235,6 +243,8 @@ duel-keyword = { $keyword ->
         [barrier] Barrier
         [bulwark] Bulwark
         [cannot_attack] can't attack
+        [guardian] Guardian
+        [flying] Flying
        *[cannot_block] can't block
     }
 duel-armor = Armor { $amount }
@@ -244,6 +254,12 @@ duel-state = { $state ->
        *[exhausted] exhausted
     }
 duel-carries = with { $card }
+duel-counters = { $name }: { $amount }
+duel-shield = next { $amount } damage prevented
+duel-mark = { $mark ->
+        [silenced] silenced
+       *[borrowed] until end of turn
+    }
 
 duel-table-turn = Turn { $turn }. To act: { $who }.
 duel-table-hero = { $who }: { $hero }, { $hp } of { $most } HP.
@@ -253,6 +269,7 @@ duel-table-counts = {"  "}Mana { $mana } of { $most }{ $bonus ->
     }; hand { $hand }, deck { $deck }, graveyard { $grave }, traps { $traps }.
 duel-table-shard = {"  "}Shard: { $card }.
 duel-table-trap = {"  "}Trap { $place }: { $card }, set on turn { $turn } for { $mana } mana.
+duel-table-exile = {"  "}Exiled: { $cards }.
 duel-table-grave = {"  "}Graveyard: { $cards }.
 duel-table-used = {"  "}Hero action { $hero ->
         [yes] used
@@ -431,6 +448,8 @@ duel-board-keyword-rule = { $keyword ->
         [ward] enemy spells and abilities cannot target it
         [barrier] the next damage to it is prevented
         [bulwark] blocking does not exhaust it
+        [guardian] while it is in play, only guardians can be attacked on its side
+        [flying] only creatures that fly or are ranged can block it
         [cannot_attack] may not attack
        *[cannot_block] may not block
     }

@@ -49,6 +49,7 @@ duel-prompt-mulligan = Que carta você vai trocar?
 duel-prompt-target = Qual alvo?
 duel-prompt-pay = Que carta paga?
 duel-prompt-mode = Qual modo?
+duel-prompt-way = Como você vai pagar?
 duel-prompt-x = Quanto vale X?
 duel-prompt-may = Você vai fazer isso?
 duel-prompt-pick = Qual carta?
@@ -199,6 +200,13 @@ duel-event-looked-at-cards = { $who } viu { $count ->
        *[other] { $count } cartas
     }.
 duel-event-looked-at-cards-seen = { $who } viu { $cards }.
+duel-event-took-control = { $who } tomou o controle de { $card }: { $row }, coluna { $column }.
+duel-event-swapped = { $card } trocou de lugar: { $row }, coluna { $column }.
+duel-event-transformed = { $card } virou { $into }.
+duel-event-silenced = { $card } perdeu o texto: silêncio.
+duel-event-counters = { $card }: agora { $amount } de { $name }.
+duel-event-shielded = Os próximos { $amount } de dano a { $card } serão prevenidos neste turno.
+duel-event-emblem = { $who } recebeu um emblema: { $card }.
 duel-event-accepted = { $who } disse sim a { $card }.
 duel-event-declined = { $who } disse não a { $card }.
 duel-event-chose-option = { $who } escolheu a opção { $number } de { $card }.
@@ -236,6 +244,8 @@ duel-keyword = { $keyword ->
         [barrier] Barreira
         [bulwark] Baluarte
         [cannot_attack] não pode atacar
+        [guardian] Guardião
+        [flying] Voar
        *[cannot_block] não pode bloquear
     }
 duel-armor = Armadura { $amount }
@@ -245,6 +255,12 @@ duel-state = { $state ->
        *[exhausted] exausta
     }
 duel-carries = com { $card }
+duel-counters = { $name }: { $amount }
+duel-shield = próximos { $amount } de dano prevenidos
+duel-mark = { $mark ->
+        [silenced] em silêncio
+       *[borrowed] até o fim do turno
+    }
 
 duel-table-turn = Turno { $turn }. Na vez: { $who }.
 duel-table-hero = { $who }: { $hero }, { $hp } de { $most } PV.
@@ -254,6 +270,7 @@ duel-table-counts = {"  "}Mana { $mana } de { $most }{ $bonus ->
     }; mão { $hand }, baralho { $deck }, cemitério { $grave }, armadilhas { $traps }.
 duel-table-shard = {"  "}Estilhaço: { $card }.
 duel-table-trap = {"  "}Armadilha { $place }: { $card }, do turno { $turn }, por { $mana } de mana.
+duel-table-exile = {"  "}No exílio: { $cards }.
 duel-table-grave = {"  "}Cemitério: { $cards }.
 duel-table-used = {"  "}Ação do herói { $hero ->
         [yes] usada
@@ -438,6 +455,8 @@ duel-board-keyword-rule = { $keyword ->
         [ward] magias e habilidades inimigas não podem tê-la como alvo
         [barrier] o próximo dano a ela é evitado
         [bulwark] bloquear não a deixa exausta
+        [guardian] enquanto ela está em jogo, do lado dela só guardiões podem ser atacados
+        [flying] só criaturas que voam ou atacam à distância podem bloqueá-la
         [cannot_attack] não pode atacar
        *[cannot_block] não pode bloquear
     }

@@ -1,0 +1,95 @@
+"""Blanks of the duel's phrases that are no fields of a word: prices, piles, what is picked from, events to come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, cast
+
+from carteado.core.face import Runs, plain
+from carteado.games.duel.board import PILES, WHENS
+from carteado.games.duel.language.piles import Cards
+from carteado.games.duel.language.promised import Later, Occasion
+from carteado.games.duel.language.selectors import SomeSide
+from carteado.kit.cards import SIDES
+from carteado.kit.nodes import All, Count
+from carteado.kit.text.grammar import Said
+from carteado.kit.text.runs import joined, words
+
+if TYPE_CHECKING:
+    from carteado.games.duel.language.text import CardTeller
+
+PLAYERS = ("me", "foe")
+TURNS = ("turn_start", "turn_end")
+
+
+def price(teller: CardTeller, node: Any) -> Said:
+    return Said(teller.cost(node.pays if hasattr(node, "pays") else node.pay))
+
+
+def pile(teller: CardTeller, node: Any) -> Said:
+    """Return where cards are: `in your hand`; of topmost cards, the whole phrase: `the top card of your deck`."""
+    names, who = teller.phrases.names, PLAYERS[node.who]
+    top = getattr(node, "top", 0)
+    if not top:
+        return Said(words(names["piles"][f"{PILES[node.in_]}_{who}"]))
+    cards = teller.noun_phrase("card", "topmost_cards", top)
+    told = names["tops"][who].replace("{n}", plain(cards.runs)).replace("{pile}", names["pile_nouns"][PILES[node.in_]])
+    return cards._replace(runs=words(told))
+
+
+def among(teller: CardTeller, node: Any) -> Said:
+    """Return what is picked: `up to 2 enemy creatures`, `a spell in the opponent's hand`."""
+    return chosen_from(teller, node.from_, "upto" if node.up_to else "picked", node.amount)
+
+
+def randomly(teller: CardTeller, node: Any) -> Said:
+    return chosen_from(teller, node.of, "random", node.amount)
+
+
+def chosen_from(teller: CardTeller, selector: Any, determiner: str, amount: Any) -> Said:
+    if isinstance(selector, All):
+        return teller.described(selector.filter, determiner, amount)
+    if isinstance(selector, Cards):
+        said = teller.described(selector.filter, determiner, amount)
+        return said._replace(runs=joined([said.runs, pile(teller, selector).runs]))
+    return teller.tell(selector)
+
+
+def each(teller: CardTeller, node: Any) -> Said:
+    """Return what something is counted or repeated for: `friendly creature`."""
+    found = node.what if hasattr(node, "what") else node.per
+    if not isinstance(found, All | Count):
+        return teller.tell(found)
+    said = teller.described(found.filter, "each")
+    teller.context.last[said.gender] = "each"
+    return said
+
+
+def measured(teller: CardTeller, node: Any) -> Said:
+    return teller.tell(node.of)
+
+
+def occasion(teller: CardTeller, node: Any) -> Said:
+    """Return the event of a promise: `at the start of your next turn`, `until a friendly creature attacks`."""
+    later = isinstance(node, Later)
+    awaited: Occasion = node.on if later else node.until
+    when, names, say = WHENS[awaited.when], teller.phrases.names, teller.phrases.say
+    if when in TURNS:
+        side = SIDES[cast(SomeSide, awaited.who).side]
+        return Said(words(names["next" if later else "until"][f"{when}_{side}"]))
+    phrase = teller.chosen(teller.phrases.words["events"][when], awaited.who, when)
+    told: Runs = teller.filled(phrase, awaited.who).runs
+    first = replace(told[0], text=told[0].text.removeprefix(f"{say['when']} "))
+    return Said(joined([words(say["next" if later else "lasting"]), (first, *told[1:])]))
+
+
+BLANKS: dict[str, Callable[[CardTeller, Any], Said]] = {
+    "price": price,
+    "pile": pile,
+    "among": among,
+    "randomly": randomly,
+    "each": each,
+    "measured": measured,
+    "occasion": occasion,
+}
