@@ -272,8 +272,8 @@ PRINTED = {
         " pay 1 MP❱ The active character loses 1 AP."
     ),
     "I08": "❰Permanent❱ You get +1 CON.",
-    "V03": "❰Discard❱ ❰✔Req. pay 1 AP❱ Choose: you draw 2, or you recover 2 SP/MP.",
-    "S21": "When you suffer injury ❰Once per Turn❱ Heal 1 HP of you.",
+    "V03": "❰Discard❱ ❰✔Req. pay 1 AP❱ Choose: draw 2 cards, or recover 2 SP/MP.",
+    "S21": "When you suffer injury ❰Once per Turn❱ Heal 1 HP.",
 }
 
 

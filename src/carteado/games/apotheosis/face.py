@@ -9,18 +9,15 @@ from typing import Any
 from carteado.core.face import Face, PrintedBoard, Voice
 from carteado.games.apotheosis.board import RARITIES, RARITY_COLOURS
 from carteado.games.apotheosis.language.text import (
-    GROUPS,
     bar_text,
+    card_runs,
     kind_words,
-    lexicon_of,
+    phrases_of,
     points_texts,
     told_with_bar,
-    with_bar,
 )
-from carteado.games.apotheosis.language.text import effect_texts as texts_of
 
 SHEET = ("house", "class", "entity")
-REQUIREMENT = "✔"
 BOARD = PrintedBoard(
     "arena",
     (
@@ -67,33 +64,32 @@ def dress(face: Face, data: Mapping[str, Any], say: Voice) -> Face:
 
 
 def imprint(id: str, data: Mapping[str, Any], say: Voice) -> Imprint:
-    lexicon = lexicon_of(say.lang)
+    names = phrases_of(say.lang).names
     effects = data.get("effects", [])
-    told = [with_bar(data, *pair, say.lang) for pair in zip(effects, texts_of(id, say.lang), strict=True)]
     bars = [effect for effect in effects if "bar" in effect]
     return Imprint(
         sheet=data["suit"] in SHEET,
         full_art=bool(data.get("full_art")),
         level=data["level"],
-        suit=lexicon.suits[data["suit"]],
+        suit=names["WhichSuit"][data["suit"]],
         points=points(data),
         bars=[bar_text(data, effect, say.lang) for effect in bars if not told_with_bar(effect)]
         + ([] if bars else points_texts(data, say.lang)),
-        effects=[runs(text, say.lang) for text in told if text],
-        rarity=lexicon.rarities[data["rarity"]],
+        effects=[[Run(run.mark, run.text) for run in told] for told in card_runs(data, say.lang) if told],
+        rarity=names["WhichRarity"][data["rarity"]],
         bar=RARITY_COLOURS[RARITIES.index(data["rarity"])],
         collection=say(f"apotheosis-collection-{data['collection'].lower().replace(' ', '-')}"),
-        properties=[lexicon.properties[name] for name in data.get("properties", [])],
+        properties=[names["WhichProperty"][name] for name in data.get("properties", [])],
         artist=data["artist"],
     )
 
 
 def line(data: Mapping[str, Any], lang: str) -> str:
     """Return kind, place, path, knowledge, value and spaces; the other facts are printed elsewhere on the card."""
-    lexicon = lexicon_of(lang)
-    said = kind_words(data, lexicon)
-    said += [f"{lexicon.values[name]} {value}" for name, value in data.get("value", {}).items()]
-    said += [lexicon.spaces.format(**data["spaces"])] if "spaces" in data else []
+    phrases = phrases_of(lang)
+    said = kind_words(data, lang)
+    said += [f"{phrases.names['WhichValue'][name]} {value}" for name, value in data.get("value", {}).items()]
+    said += [phrases.say["spaces"].format(**data["spaces"])] if "spaces" in data else []
     return " · ".join(said)
 
 
@@ -102,23 +98,3 @@ def points(data: Mapping[str, Any]) -> list[tuple[str, str]]:
     if "bonus" in data:
         return [(name, f"{value:+}".replace("-", "−")) for name, value in data["bonus"].items()]
     return [(name, str(value)) for name, value in (data.get("base") or data.get("attributes") or {}).items()]
-
-
-def runs(text: str, lang: str) -> list[Run]:
-    """Split a text into boxes and words.
-
-    >>> [(run.kind, run.text) for run in runs("❰Auto❱ You draw 1.", "en")]
-    [('activation', 'Auto'), ('plain', 'You draw 1.')]
-    """
-    groups = {words: GROUPS[name] for name, words in lexicon_of(lang).boxes.items() if name in GROUPS}
-    found: list[Run] = []
-    for part in text.replace("❰", "\0❰").replace("⟦", "\0⟦").replace("❱", "❱\0").replace("⟧", "⟧\0").split("\0"):
-        words = part.strip()
-        if words.startswith("⟦"):
-            found.append(Run("tag", words[1:-1]))
-        elif words.startswith("❰"):
-            inner = words[1:-1]
-            found.append(Run("requirement" if inner.startswith(REQUIREMENT) else groups[inner], inner))
-        elif words:
-            found.append(Run("plain", words))
-    return found

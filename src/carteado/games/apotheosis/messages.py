@@ -6,7 +6,6 @@ from pathlib import Path
 
 from carteado.games.apotheosis.language.catalog import FOLDER as CARDS
 from carteado.games.apotheosis.language.catalog import printed
-from carteado.games.apotheosis.language.lexicon import Data
 from carteado.games.apotheosis.language.text import (
     GROUPS,
     LANGUAGES,
@@ -15,27 +14,27 @@ from carteado.games.apotheosis.language.text import (
     card_text,
     effect_texts,
     kind_words,
-    lexicon_of,
+    phrases_of,
     points_texts,
     told_with_bar,
 )
+from carteado.kit.constants import Data
 from carteado.kit.messages import card_lines, fluent, write_generated
-from carteado.kit.telling import capital
 
 FOLDER = Path(__file__).parent / "texts"
 
 
 def facts(card: Data, lang: str) -> str:
     """Return the facts around the text: suit, level, rarity, kind, path, knowledge, properties, values, bars."""
-    lexicon = lexicon_of(lang)
-    said = [f"{lexicon.suits[card['suit']]} {card['level']}", lexicon.rarities[card["rarity"]]]
-    said += kind_words(card, lexicon)
-    said += [f"■{lexicon.properties[name]}" for name in card.get("properties", [])]
-    said += [f"{lexicon.values[name]} {value}" for name, value in card.get("value", {}).items()]
+    names = phrases_of(lang).names
+    said = [f"{names['WhichSuit'][card['suit']]} {card['level']}", names["WhichRarity"][card["rarity"]]]
+    said += kind_words(card, lang)
+    said += [f"■{names['WhichProperty'][name]}" for name in card.get("properties", [])]
+    said += [f"{names['WhichValue'][name]} {value}" for name, value in card.get("value", {}).items()]
     points = card.get("base") or card.get("bonus") or card.get("attributes") or {}
     sign = "+" if "bonus" in card else ""
     said += [" ".join(f"{name} {value:{sign}}" for name, value in points.items())] if points else []
-    said += [lexicon.spaces.format(**card["spaces"])] if "spaces" in card else []
+    said += [phrases_of(lang).say["spaces"].format(**card["spaces"])] if "spaces" in card else []
     bars = [effect for effect in card.get("effects", []) if "bar" in effect]
     said += [] if bars else points_texts(card, lang)
     said += [f"[{bar_text(card, effect, lang)}]" for effect in bars if not told_with_bar(effect)]
@@ -54,7 +53,7 @@ def card_messages(lang: str, cards: Path = CARDS) -> str:
 def box_messages(lang: str) -> list[str]:
     """Return the keywords by group; the boxes of each group have their own colour (APOTHEOSIS-30.7)."""
     boxes: dict[str, list[str]] = {}
-    for name, words in lexicon_of(lang).boxes.items():
+    for name, words in phrases_of(lang).names["boxes"].items():
         boxes.setdefault(GROUPS[name], []).append(words)
     return [f"apotheosis-boxes-{group} = {' | '.join(words)}" for group, words in boxes.items()]
 
@@ -68,11 +67,9 @@ def effect_messages(card: Data, texts: list[str], lang: str) -> list[str]:
         name = f"{card['id'].lower()}-e{place + 1}"
         bar = f"[{bar_text(card, effect, lang)}]" if "bar" in effect else ""
         lines.append(f"apotheosis-effect-{name} = {fluent(' '.join(part for part in (bar, text) if part))}")
-        branches = [branch for op in effect.get("do", []) for branch in op.get("choose", [])]
-        written = EffectText(lexicon_of(lang), effect)
         lines += [
-            f"apotheosis-branch-{name}-{number} = {fluent(capital(written.sentence(branch)))}"
-            for number, branch in enumerate(branches, 1)
+            f"apotheosis-branch-{name}-{number} = {fluent(branch.removesuffix('.'))}"
+            for number, branch in enumerate(EffectText(effect, lang).branches(), 1)
         ]
     return lines
 

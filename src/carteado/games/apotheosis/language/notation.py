@@ -75,5 +75,16 @@ def formula(written: str | int) -> Formula:
     return Formula(attributes, dice, plus)
 
 
+def written(formula: Formula) -> str:
+    """Write a formula: attributes, dice, number.
+
+    >>> written(formula("FOR+2d6+2"))
+    'FOR+2d6+2'
+    """
+    attributes = [ATTRIBUTES[place] for place in formula.attributes]
+    dice = [f"{formula.dice.count(sides)}d{sides}" for sides in dict.fromkeys(formula.dice)]
+    return "+".join([*attributes, *dice, *([str(formula.plus)] if formula.plus else [])])
+
+
 def reach(written: str) -> Range:
     return Range(REACHES.index(written[0]), int(written[1:]))

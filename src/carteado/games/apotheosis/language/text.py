@@ -1,22 +1,28 @@
-"""Write the text of a card from the same data that its operations are built from. The words come from a lexicon."""
+"""The text of a card, told from the nodes of its words: keyword boxes, requirements, targets and sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from carteado.games.apotheosis.board import ATTRIBUTES
+from carteado.core.face import Run, Runs, plain
+from carteado.games.apotheosis.language.bases import Condition
 from carteado.games.apotheosis.language.catalog import FOLDER, printed
-from carteado.games.apotheosis.language.english import English
-from carteado.games.apotheosis.language.lexicon import Data, Lexicon, Person
-from carteado.games.apotheosis.language.portuguese import Portuguese
+from carteado.games.apotheosis.language.costs import COSTS
+from carteado.games.apotheosis.language.teller import FACT, GUESS, WordTeller
 from carteado.games.apotheosis.language.terms import KEYWORD_TIMINGS, LIMITS, SCOPES, TASKS
-from carteado.games.apotheosis.language.words import HANDLING
-from carteado.kit.telling import capital, signed
+from carteado.games.apotheosis.language.words import LANGUAGE
+from carteado.kit.cards import Block
+from carteado.kit.constants import Data
+from carteado.kit.language.base import Scope
+from carteado.kit.text.context import Context
+from carteado.kit.text.grammar import GRAMMARS
+from carteado.kit.text.phrases import Phrases, read_phrases
+from carteado.kit.text.runs import words
 
-LANGUAGES: dict[str, type[Lexicon]] = {"en": English, "pt": Portuguese}
+LANGUAGES = ("en", "pt")
+TEXTS = Path(__file__).parent.parent / "texts"
 GROUPS = {
     **dict.fromkeys(("auto", "permanent", "temp"), "activation"),
     **dict.fromkeys(KEYWORD_TIMINGS, "timing"),
@@ -24,29 +30,45 @@ GROUPS = {
     **dict.fromkeys(SCOPES, "scope"),
     **dict.fromkeys(TASKS[1:], "task"),
 }
-OPPOSITES = {"gain_ap": "lose_ap", "counter": "uncounter"}  # what an operation is called when its amount is negative
+PLAIN, TAG, REQUIREMENT = "plain", "tag", "requirement"
+NEEDS = {"suit": "WhichSuit", "property": "WhichProperty", "knowledge": "WhichKnowledge", "rarity": "WhichRarity"}
 
 
 @cache
-def lexicon_of(lang: str) -> Lexicon:
-    return LANGUAGES[lang].load(lang)
+def phrases_of(lang: str) -> Phrases:
+    """Read the phrases of a language when a text first needs them."""
+    return read_phrases(TEXTS, lang)
 
 
 @cache
 def card_text(id: str, lang: str, folder: Path = FOLDER) -> str:
-    """Return the text of a card of this folder in this language: keyword boxes, the requirement box, sentences.
+    """Return the text of a card of this folder in this language, without its structure.
 
     >>> card_text("I08", "en")
     '❰Permanent❱ You get +1 CON.'
     """
-    card, texts = printed(folder)[id], effect_texts(id, lang, folder)
-    whole = [with_bar(card, *pair, lang) for pair in zip(card.get("effects", []), texts, strict=True)]
-    return " ".join(text for text in whole if text)
+    return " ".join(flat(runs) for runs in card_runs(printed(folder)[id], lang) if runs)
+
+
+def card_runs(card: Data, lang: str) -> list[Runs]:
+    """Return the text of each effect of a card, with the bars that are told with it, as boxes and words."""
+    return [EffectText(effect, lang).with_bar(card) for effect in card.get("effects", [])]
 
 
 def effect_texts(id: str, lang: str, folder: Path = FOLDER) -> list[str]:
     """Return the text of each effect, in printed order; "" for an effect that is only a bar."""
-    return [EffectText(lexicon_of(lang), effect).text() for effect in printed(folder)[id].get("effects", [])]
+    return [flat(EffectText(effect, lang).runs()) for effect in printed(folder)[id].get("effects", [])]
+
+
+def flat(runs: Runs) -> str:
+    """Return boxes and words as one text."""
+    return " ".join(boxed(run) for run in runs)
+
+
+def boxed(run: Run) -> str:
+    if run.mark == PLAIN:
+        return run.text
+    return f"⟦{run.text}⟧" if run.mark == TAG else f"❰{run.text}❱"
 
 
 def told_with_bar(effect: Data) -> bool:
@@ -54,29 +76,19 @@ def told_with_bar(effect: Data) -> bool:
     return "bar" in effect and ("needs" in effect or ("cost" in effect and "do" not in effect))
 
 
-def with_bar(card: Data, effect: Data, text: str, lang: str) -> str:
-    if not told_with_bar(effect):
-        return text
-    bar = f"[{bar_text(card, effect, lang)}]"
-    tag = EffectText(lexicon_of(lang), effect).tag()
-    rest = text.removeprefix(tag).strip()
-    parts = [bar, rest] if "do" in effect else [rest, f"{bar}."]
-    return " ".join(part for part in (tag, *parts) if part)
-
-
-def kind_words(card: Data, lexicon: Lexicon) -> list[str]:
+def kind_words(card: Data, lang: str) -> list[str]:
     """Return the kind of a Companion, the place of an Item, the path and the knowledge as words."""
-    said = [lexicon.types[card["type"]]] if "type" in card else []
-    said += [lexicon.specifiers[card["specifier"]]] if "specifier" in card else []
-    said += [lexicon.paths[card["path"]]] if "path" in card else []
-    return said + [lexicon.knowledge[name] for name in card.get("knowledge", [])]
+    names = phrases_of(lang).names
+    fields = {"type": "types", "specifier": "specifiers", "path": "paths"}
+    said = [names[table][card[field]] for field, table in fields.items() if field in card]
+    return said + [names["WhichKnowledge"][name] for name in card.get("knowledge", [])]
 
 
 def points_texts(card: Data, lang: str) -> list[str]:
     """Return the SP and MP of a Skill."""
-    lexicon = lexicon_of(lang)
+    phrases = phrases_of(lang)
     return [
-        lexicon.phrases["points"].format(n=card[name], resource=lexicon.resources[name])
+        phrases.say["points"].format(n=card[name], resource=phrases.names["resources"][name])
         for name in ("sp", "mp")
         if card.get(name)
     ]
@@ -84,294 +96,96 @@ def points_texts(card: Data, lang: str) -> list[str]:
 
 def bar_text(card: Data, effect: Data, lang: str) -> str:
     """Return the text of the activation bar: DMG, RANGE, AP, and the SP and MP of a Skill."""
-    lexicon = lexicon_of(lang)
-    bar = effect["bar"]
+    say, bar = phrases_of(lang).say, effect["bar"]
     points = "".join(f", {price}" for price in points_texts(card, lang))
-    dmg = f"{lexicon.stats['dmg']} {bar['dmg']}, " if "dmg" in bar else ""
-    reach = f"{lexicon.stats['range']} {bar['range']}, " if "range" in bar else ""
-    return lexicon.phrases["bar"].format(dmg=dmg, range=reach, ap=bar["ap"], points=points)
+    dmg = f"{say['dmg']} {bar['dmg']}, " if "dmg" in bar else ""
+    reach = f"{say['range']} {bar['range']}, " if "range" in bar else ""
+    return say["bar"].format(dmg=dmg, range=reach, ap=bar["ap"], points=points)
 
 
 class EffectText:
     """The text of one effect in one language."""
 
-    def __init__(self, lexicon: Lexicon, effect: Data) -> None:
-        self.lexicon = lexicon
+    def __init__(self, effect: Data, lang: str) -> None:
         self.effect = effect
+        self.lang = lang
+        self.phrases = phrases_of(lang)
+        self.scope = Scope(LANGUAGE, {}, {}, "")
+        moments = [*effect.get("keywords", []), *effect.get("when", [])]
+        self.teller = WordTeller(self.phrases, next((word for word in moments if word in KEYWORD_TIMINGS), ""))
 
-    def text(self) -> str:
-        said = self.sentence(self.effect.get("do", []))
+    def runs(self) -> Runs:
+        """Return tag, boxes, requirements, targets and sentences."""
+        said = plain(self.sentences(self.effect.get("do", [])))
         heads = [*self.heads(), *self.requirements(), *self.aim()]
-        if heads and said and heads[-1] in self.lexicon.plain.values():
-            heads[-1] += ","
-        else:
-            said = capital(said)
-        parts = [*heads, *([f"{said}."] if said else [])]
-        tag = self.tag()
-        return self.lexicon.smooth(" ".join([*([tag] if tag else []), *parts])) if parts else tag
+        if heads and said and heads[-1].text in self.phrases.names["plain"].values():
+            heads[-1] = Run(f"{heads[-1].text},", PLAIN)
+            said = said[:1].lower() + said[1:]
+        return (*self.tag(), *heads, *((Run(said, PLAIN),) if said else ()))
 
-    def tag(self) -> str:
+    def with_bar(self, card: Data) -> Runs:
+        """Return the text with the bar, where the bar is told with it."""
+        if not told_with_bar(self.effect):
+            return self.runs()
+        bar = f"[{bar_text(card, self.effect, self.lang)}]"
+        tag, rest = self.tag(), self.runs()[len(self.tag()) :]
+        return (*tag, Run(bar, PLAIN), *rest) if "do" in self.effect else (*tag, *rest, Run(f"{bar}.", PLAIN))
+
+    def sentences(self, ops: list[Data]) -> Runs:
+        self.teller.context, self.teller.mood = Context(), GUESS
+        return self.teller.sentences(self.scope.build(Block, ops).ops)
+
+    def branches(self) -> list[str]:
+        """Return each branch that the effect offers, as sentences."""
+        return [plain(self.sentences(branch)) for op in self.effect.get("do", []) for branch in op.get("choose", [])]
+
+    def tag(self) -> Runs:
         """Return the tag of a technique, which names what unlocks it."""
-        needs = self.effect.get("needs")
-        if needs is None:
-            return ""
-        lexicon = self.lexicon
-        word, value = next(iter(needs.items()))
-        names = {
-            "suit": lexicon.suits,
-            "property": lexicon.properties,
-            "knowledge": lexicon.knowledge,
-            "rarity": lexicon.rarities,
-        }
-        return f"⟦{'■' if word == 'property' else ''}{names[word][value]}⟧"
+        if "needs" not in self.effect:
+            return ()
+        ((word, value),) = self.effect["needs"].items()
+        return (Run(f"{'■' if word == 'property' else ''}{self.phrases.names[NEEDS[word]][value]}", TAG),)
 
-    def heads(self) -> list[str]:
+    def heads(self) -> list[Run]:
         """Return the boxes in printed order; a plain word takes the place of the timing."""
-        words = self.effect.get("keywords", [])
-        first = [word for word in words if GROUPS[word] in ("activation", "timing")]
-        rest = [word for word in words if word not in first]
-        plain = [self.lexicon.plain[word] for word in self.effect.get("when", [])]
-        return [*map(self.box, first), *plain, *map(self.box, rest)]
+        kept = self.effect.get("keywords", [])
+        first = [word for word in kept if GROUPS[word] in ("activation", "timing")]
+        rest = [word for word in kept if word not in first]
+        names = self.phrases.names["plain"]
+        said = [Run(names[word], PLAIN) for word in self.effect.get("when", [])]
+        return [*map(self.box, first), *said, *map(self.box, rest)]
 
-    def box(self, word: str) -> str:
-        return f"❰{self.lexicon.boxes[word]}❱"
+    def box(self, word: str) -> Run:
+        return Run(self.phrases.names["boxes"][word], GROUPS[word], word)
 
-    def requirements(self) -> list[str]:
-        said = [self.condition(entry) for entry in self.effect.get("requires", [])]
-        said += [self.cost(word, value) for word, value in self.effect.get("cost", {}).items()]
-        return [f"❰✔{self.lexicon.requirement} {'; '.join(said)}❱"] if said else []
+    def requirements(self) -> list[Run]:
+        """Return one box with the conditions, then the costs."""
+        self.teller.context, self.teller.mood = Context(), FACT
+        conditions = [self.scope.build(Condition, entry) for entry in self.effect.get("requires", [])]
+        said = [plain(self.teller.grammar.smooth(self.teller.tell(condition).runs)) for condition in conditions]
+        said += [self.cost(word, held) for word, held in self.effect.get("cost", {}).items()]
+        return [Run(f"✔{self.phrases.say['requirement']} {'; '.join(said)}", REQUIREMENT)] if said else []
 
-    def aim(self) -> list[str]:
-        """Describe the allowed targets; without the range if a bar gives it."""
+    def cost(self, word: str, held: Any) -> str:
+        names, say = self.phrases.names, self.phrases.say
+        if word in names["resources"]:
+            return say["pay"].format(n=held, resource=names["resources"][word])
+        part = self.scope.build(COSTS[word], held)
+        phrase = self.teller.chosen(self.phrases.words["costs"][word], part, word)
+        return plain(self.teller.filled(phrase, part).runs)
+
+    def aim(self) -> list[Run]:
+        """Describe the allowed targets; a bar gives their range."""
         if "target" not in self.effect:
             return []
-        return [f"{self.lexicon.aim(self.effect['target'])}."]
-
-    def cost(self, word: str, value: Any) -> str:
-        lexicon = self.lexicon
-        if word in lexicon.resources:
-            return lexicon.phrases["pay"].format(n=value, resource=lexicon.resources[word])
-        if word == "exhaust":
-            return lexicon.phrases["exhaust_this"]
-        if word == "counters":
-            return lexicon.phrases["remove"].format(n=value["amount"], counter=lexicon.counters[value["name"]])
-        if word == "value":
-            return lexicon.phrases["value"].format(n=value["amount"], value=lexicon.values[value["of"]])
-        return self.on_cards(word, value)
-
-    # Operations
-
-    def sentence(self, ops: list[Data]) -> str:
-        return self.lexicon.joined.join(self.operation(op) for op in ops)
-
-    def operation(self, op: Data) -> str:
-        word = next(key for key in op if key not in ("if", "else"))
-        said = self.sentence(op[word]) if word == "do" else self.verb(word, op[word])
-        if "if" in op:
-            said = self.lexicon.phrases["if"].format(condition=self.clause(op["if"]), then=said)
-        if "else" in op:
-            said = self.lexicon.phrases["otherwise"].format(then=said, other=self.sentence(op["else"]))
-        return said
-
-    def verb(self, word: str, data: Any) -> str:
-        phrases = self.lexicon.phrases
-        if word in HANDLING:
-            return self.on_cards(word, data)
-        match word:
-            case "modify" | "grant":
-                return self.change(word, data)
-            case "bonus":
-                amount = data["amount"]
-                return phrases[word].format(n=signed(amount) if isinstance(amount, int) else f"+{amount}")
-            case "reroll" | "negate":
-                return phrases[word]
-            case "roll":
-                return phrases[word].format(n=data["dice"])
-            case "choose":
-                return phrases[word].format(branches=phrases["or"].join(self.sentence(branch) for branch in data))
-            case "check" | "contest":
-                return self.test(word, data)
-            case _:
-                return self.plain(word, data)
-
-    def change(self, word: str, data: Data) -> str:
-        """Write a modifier or a flag with its duration."""
-        person = self.who(data["to"])
-        if word == "grant":
-            said = self.rule(data, person)
-        else:
-            said = f"{self.lexicon.verb(word, person)} {signed(data['amount'])} {self.stat(data)}"
-        return self.line(person, said, self.duration(data))
-
-    def plain(self, word: str, data: Data) -> str:
-        """Write an operation whose sentence needs only its own fields."""
-        lexicon = self.lexicon
-        amount, name = data.get("amount", 1), data.get("name", "")
-        person = self.who(next((data[key] for key in ("who", "to", "from", "what") if key in data), "me"))
+        target, names = self.effect["target"], self.phrases.names
+        kind, side = target.get("kind", ""), target["side"]
+        form = "dead" if kind == "dead" else ("any_kind" if side == "any" else "kind") if kind else "any"
         blanks = {
-            "n": abs(amount) if isinstance(amount, int) else amount,
-            "marker": lexicon.markers.get(name),
-            "counter": lexicon.counters.get(name),
-            "tiles": lexicon.tiles[amount != 1],
-            "other": self.who(data["with"]).subject if "with" in data else "",
+            "side": names["WhichSide"][side],
+            "of_side": names["sides"][side],
+            "kind": names["WhichSort"].get(kind),
         }
-        if word == "attach":
-            blanks |= {"cards": self.cards(data), "zone": self.zone(data, "me")}
-        if word == "move":
-            word = f"move_{data['way']}"
-        elif isinstance(amount, int) and amount < 0:
-            word = OPPOSITES[word]
-        if word in lexicon.verbs:
-            return self.line(person, lexicon.verb(word, person).format(**blanks))
-        return self.phrase(word, person, **blanks)
-
-    def test(self, word: str, data: Data) -> str:
-        lexicon = self.lexicon
-        then = self.sentence(data["then"]) or lexicon.phrases["nothing"]
-        if word == "contest":
-            said = lexicon.phrases["contest"].format(own=data["own"], their=data["their"], then=then)
-        else:
-            name = "check_known" if "knowledge" in data else "check"
-            known = lexicon.knowledge[data["knowledge"]] if "knowledge" in data else ""
-            said = lexicon.phrases[name].format(
-                attribute=data["attribute"], knowledge=known, difficulty=data["difficulty"], then=then
-            )
-        if data.get("else"):
-            said = lexicon.phrases["otherwise"].format(then=said, other=self.sentence(data["else"]))
-        return said
-
-    def line(self, person: Person, *parts: str) -> str:
-        return " ".join(part for part in (person.subject, *parts) if part)
-
-    def phrase(self, name: str, person: Person, **blanks: object) -> str:
-        return self.lexicon.phrases[name].format(s=person.subject, o=person.object, p=person.owner, **blanks)
-
-    def on_cards(self, word: str, data: Data) -> str:
-        phrases = self.lexicon.phrases
-        if data["what"] == "self":
-            return phrases["this_card"].format(verb=phrases[word].split(" ", 1)[0])
-        return phrases[word].format(cards=self.cards(data), zone=self.zone(data, data.get("who", "me")))
-
-    def cards(self, data: Data) -> str:
-        amount = data["amount"]
-        lexicon = self.lexicon
-        if isinstance(amount, int):
-            return f"{amount} {lexicon.noun(data['what'], amount > 1)}"
-        if amount == "all":
-            return f"{lexicon.phrases['all']} {lexicon.noun(data['what'], True)}"
-        word, number = next(iter(amount.items()))
-        return lexicon.phrases[word].format(n=number, cards=lexicon.noun(data["what"], number > 1))
-
-    def zone(self, data: Data, who: Any) -> str:
-        zone = data["what"]["zone"]
-        if zone == "scenario":
-            return self.lexicon.phrases["scenario"]
-        return self.lexicon.possessed(zone, self.who(who))
-
-    # Parts of sentences
-
-    def who(self, data: Any) -> Person:
-        return self.lexicon.people[data] if isinstance(data, str) else self.lexicon.each(data["all"])
-
-    def stat(self, data: Data) -> str:
-        """Name the stat that a modifier changes, as it follows the number: `CON`, `normal DMG`, `EQUIPMENT space`."""
-        lexicon, stat = self.lexicon, data["stat"]
-        if isinstance(stat, str):
-            if stat in lexicon.changes:
-                return lexicon.changes[stat][abs(data["amount"]) > 1]
-            said = stat if stat in ATTRIBUTES else lexicon.stats[stat]
-        elif "knowledge" in stat:
-            said = lexicon.stats["knowledge"].format(knowledge=lexicon.knowledge[stat["knowledge"]])
-        else:
-            said = self.means(lexicon.means, stat["dmg_with"], stat=lexicon.stats["dmg"])
-        return lexicon.change.format(stat=said)
-
-    def means(self, phrases: Mapping[str, str], means: Any, **blanks: str) -> str:
-        """Write the means of an attack: one of the means, or any with a property."""
-        if isinstance(means, str):
-            return phrases[means].format(**blanks)
-        return phrases["property"].format(property=self.lexicon.properties[means["property"]], **blanks)
-
-    def rule(self, data: Data, person: Person) -> str:
-        lexicon, rule = self.lexicon, data["rule"]
-        word, held = (rule, "") if isinstance(rule, str) else next(iter(rule.items()))
-        by, suit = lexicon.untargetable.get(held, ""), lexicon.suits.get(held, "")
-        return lexicon.rules[word][0 if person.you else 1].format(by=by, suit=suit, at=held)
-
-    def duration(self, data: Data) -> str:
-        duration = data.get("duration")
-        if duration is None:
-            return ""
-        lexicon = self.lexicon
-        if isinstance(duration, str):
-            return lexicon.durations[duration]
-        word, value = next(iter(duration.items()))
-        if word == "counters":
-            return lexicon.durations[word].format(counter=lexicon.counters[value])
-        return lexicon.durations[word].format(p=self.who(value).owner)
-
-    def value(self, data: Any) -> str:
-        lexicon = self.lexicon
-        if isinstance(data, int):
-            return str(data)
-        if isinstance(data, str):
-            return lexicon.values[data]
-        word, held = next(iter(data.items()))
-        match word:
-            case "hp" | "hp_max":
-                return lexicon.values[word].format(p=self.who(held).owner)
-            case "counters":
-                return lexicon.values[word].format(counter=lexicon.counters[held])
-            case "count":
-                cards = lexicon.noun(held["what"], True)
-                return lexicon.values[word].format(cards=cards, zone=self.zone(held, held["of"]))
-            case "distance":
-                a, b = self.who(held["of"]), self.who(held["to"])
-                return lexicon.values[word].format(a=a.subject, b=b.subject)
-            case "attribute":
-                return lexicon.values[word].format(attribute=held["name"], p=self.who(held["of"]).owner)
-        raise KeyError(word)
-
-    def clause(self, data: Any) -> str:
-        """Return a condition as it follows "if", where a comparison has a verb."""
-        if isinstance(data, dict) and "compare" in data:
-            held = data["compare"]
-            return self.lexicon.clauses[held["is"]].format(a=self.value(held["of"]), b=self.value(held["to"]))
-        return self.condition(data)
-
-    def condition(self, data: Any) -> str:
-        lexicon = self.lexicon
-        if isinstance(data, str):
-            return lexicon.conditions[data]
-        word, held = next(iter(data.items()))
-        match word:
-            case "not":
-                return lexicon.negated(self.condition(held))
-            case "compare":
-                return lexicon.signs[held["is"]].format(a=self.value(held["of"]), b=self.value(held["to"]))
-            case "has":
-                return self.about(word, held["of"], marker=lexicon.markers[held["marker"]])
-            case "property":
-                return self.about(word, held["of"], property=lexicon.properties[held["is"]])
-            case "kind":
-                return self.about(word, held["of"], kind=lexicon.kinds[held["is"]])
-            case "adjacent" | "behind":
-                other = self.who(held["to"])
-                return self.about(word, held["of"], o=other.object, p2=other.owner)
-            case "by":
-                return lexicon.conditions[word].format(by=self.means(lexicon.bys, held))
-            case "source":
-                return lexicon.conditions[word].format(cards=lexicon.noun(held, False))
-            case "zone":
-                return lexicon.conditions[word].format(zone=lexicon.zones[held])
-            case "apotheosis":
-                return lexicon.conditions[f"apotheosis_{held}"]
-            case _:
-                return self.about(word, held)
-
-    def about(self, word: str, who: Any, **blanks: str) -> str:
-        lexicon = self.lexicon
-        person = self.who(who)
-        filled = {"s": person.subject, "p": person.owner, **blanks}
-        filled["is"], filled["has"] = lexicon.verb("is", person), lexicon.verb("has", person)
-        return lexicon.conditions[word].format(**filled)
+        said = names["aims"][form].format(**blanks)
+        said += f", {self.phrases.say['range']} {target['range']}" if "range" in target else ""
+        return [Run(plain(GRAMMARS[self.lang].smooth(words(f"{said}."))), PLAIN)]

@@ -30,6 +30,7 @@ CARD_ZONES = ("inventory", "equip", "memento", "support", "sheet", "table", "dis
 TAGS = ("suit", "property", "knowledge", "rarity")
 THIS_CARD = printed.Cards(kinds.WhichZone(NOBODY), printed.Tag(), True)
 Needs = NewType("Needs", printed.Tag)
+InZone = NewType("InZone", printed.Cards)
 
 SELECTORS: dict[str, Any] = {
     "me": selectors.ME,
@@ -55,7 +56,7 @@ VALUES: dict[str, Any] = {
     "hp": Fields(values.HpOf, alone=True),
     "hp_max": Fields(values.HpMaxOf, alone=True),
     "counters": Fields(values.CountersHere, alone=True),
-    "count": values.CardCount,
+    "count": Fields(values.CardCount, what=InZone),
     "distance": values.Distance,
 }
 CONDITIONS: dict[str, Any] = {
@@ -235,6 +236,7 @@ LANGUAGE = Language(
         bases.Selector: Words("who", SELECTORS),
         printed.Tag: Fields(printed.Tag),
         Needs: Fields(printed.Tag, TAGS, one_of=TAGS),
+        InZone: Fields(printed.Cards, ("zone", "filter")),
         printed.Cards: WordOr({"self": THIS_CARD}, Fields(printed.Cards, ("zone", "filter"))),
         bases.Amount: Words("amount", AMOUNTS, (amounts.Exactly, HOW_MANY)),
         bases.Value: Words("value", VALUES, (values.Number, Whole(0))),
