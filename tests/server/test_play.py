@@ -82,6 +82,23 @@ async def test_undo_against_bots_is_free_and_voids_the_log(server: Server) -> No
         assert after["view"] == before["view"]
 
 
+@pytest.mark.rule("DUEL-15.3")
+@awaited
+async def test_whoever_is_asked_may_concede_by_the_rules(server: Server) -> None:
+    """It is offered beside the legal actions, and not at all in a game without it."""
+    ana = Person(server, "Ana")
+    async with ana.at(ana.open_match("duel", "me", "bot:random")) as seat:
+        await seat.my_turn()
+        assert seat.table["concede"]["text"] == "concede"
+        assert "concede" not in [legal["text"] for legal in seat.table["legal"]]
+        await seat.ask(type="act", number=seat.table["number"], action="concede")
+        await seat.when(lambda table: table["over"])
+        assert (seat.table["result"]["winners"], seat.table["concede"]) == ([1], None)
+    async with ana.at(ana.open_match("naipes", "me", "bot:random")) as seat:
+        await seat.my_turn()
+        assert seat.table["concede"] is None
+
+
 @awaited
 async def test_resigning_ends_a_match_of_two(server: Server) -> None:
     ana = Person(server, "Ana")

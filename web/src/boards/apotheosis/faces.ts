@@ -120,10 +120,10 @@ export function pieceName(piece: Piece): Said {
   if (piece.kind === "hero") return { id: "apotheosis-hero", blanks: { who } };
   if (piece.id === undefined || piece.card === undefined)
     return who ? { id: "apotheosis-body", blanks: { who } } : { id: "apotheosis-masters-body", blanks: {} };
-  const blanks = { card: nameOf(piece.card), number: String(piece.id) };
+  const card = named({ id: piece.id, card: piece.card });
   return who
-    ? { id: "apotheosis-companion", blanks: { ...blanks, who } }
-    : { id: "apotheosis-masters", blanks };
+    ? { id: "apotheosis-companion", blanks: { card, who } }
+    : { id: "apotheosis-masters", blanks: { card } };
 }
 
 /** A short name for small places: the player's, or the card's. */

@@ -119,14 +119,14 @@ apotheosis-hero = { $who_is ->
        *[other] { $who }'s hero
     }
 apotheosis-companion = { $who_is ->
-        [you] your { $card } @{ $number }
-       *[other] { $who }'s { $card } @{ $number }
+        [you] your { $card }
+       *[other] { $who }'s { $card }
     }
 apotheosis-body = a body of { $who_is ->
         [you] your side
        *[other] { $who }'s side
     }
-apotheosis-masters = the master's { $card } @{ $number }
+apotheosis-masters = the master's { $card }
 apotheosis-masters-body = a body of the master's side
 apotheosis-object-gate = the Gate
 apotheosis-object = { $name }

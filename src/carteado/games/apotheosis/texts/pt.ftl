@@ -118,7 +118,7 @@ apotheosis-hero = { $who_is ->
         [you] seu herói
        *[other] o herói de { $who }
     }
-apotheosis-companion = { $card } @{ $number } { $who_is ->
+apotheosis-companion = { $card } { $who_is ->
         [you] (do seu lado)
        *[other] de { $who }
     }
@@ -126,7 +126,7 @@ apotheosis-body = um corpo do { $who_is ->
         [you] seu lado
        *[other] lado de { $who }
     }
-apotheosis-masters = { $card } @{ $number } do mestre
+apotheosis-masters = { $card } do mestre
 apotheosis-masters-body = um corpo do lado do mestre
 apotheosis-object-gate = o Portão
 apotheosis-object = { $name }

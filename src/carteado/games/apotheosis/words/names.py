@@ -19,12 +19,10 @@ def somebody(data: Mapping[str, Any]) -> Message:
         return thing(data["object"])
     if data["seat"] is None:
         if "card" in data:
-            return Message("apotheosis-masters", card=card(data["card"]), number=str(data["id"]))
+            return Message("apotheosis-masters", card=named(data))
         return Message("apotheosis-masters-body")
     if "card" in data:
-        return Message(
-            "apotheosis-companion", card=card(data["card"]), number=str(data["id"]), who=player(data["seat"])
-        )
+        return Message("apotheosis-companion", card=named(data), who=player(data["seat"]))
     return Message("apotheosis-hero" if data["hero"] else "apotheosis-body", who=player(data["seat"]))
 
 
