@@ -35,7 +35,10 @@ async def test_every_save_is_told_and_the_gallery_has_the_card_as_it_is_now(tmp_
             assert await hear(line) == {"number": 1, "changed": ["EMB-01"], "faults": []}
             changed = card(bench, "EMB-01")
             assert changed["data"]["atk"] == 5
-            assert changed["facts"] == {"en": "creature, Warrior, 5/1", "pt": "criatura, Guerreiro, 5/1"}
+            assert changed["facts"] == {
+                "en": "creature, Warrior, 5/1 · Ember, common, cost 1",
+                "pt": "criatura, Guerreiro, 5/1 · Brasa, comum, custo 1",
+            }
             bench.save("atk: 5", "attack: 5")
             faulty = await hear(line)
             assert faulty["changed"] == []

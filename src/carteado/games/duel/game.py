@@ -126,6 +126,14 @@ class Duel(CardGame):
         """A row of each token that the cards of the deck make, and the second player's Borrowed Spark (DUEL-3.6)."""
         return [*[id for id in deck_tokens(self.card_data(), deck) for _ in range(COLUMNS)], SPARK]
 
+    def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
+        """The name of a card, every printed fact in words, and its text."""
+        name, kind, text = super().card_words(id)
+        data = self.card_data()[id]
+        blanks = {"faction": data["faction"], "rarity": data["rarity"]}
+        numbers = {"cost": data.get("cost", "none"), "loyalty": data.get("loyalty", 0)}
+        return name, Message("duel-printed", kind=kind, **blanks, **numbers), text
+
     def keywords(self) -> Mapping[str, tuple[Message, Message]]:
         return {
             word: (Message("duel-keyword", keyword=word), Message("duel-board-keyword-rule", keyword=word))

@@ -4,7 +4,6 @@ import { faceOf } from "../../lib/cards.svelte";
 import type { Face, Stat } from "../../lib/face";
 import type { Said } from "../../lib/protocol";
 import type { TableModel } from "../../lib/table.svelte";
-import { texts } from "../../lib/texts.svelte";
 import { sentence } from "../../lib/words";
 import type { Creature, InHand, Known } from "./types";
 
@@ -31,9 +30,7 @@ export function factionOf(table: TableModel, card: string): string {
 export function cardFace(table: TableModel, card: string): Face {
   const facts = table.cards.get(card);
   if (!facts) return { id: card, name: card };
-  const kind = sentence(facts.facts[texts.lang] ?? "");
-  const faction = table.text("board-faction", { faction: factionOf(table, card) });
-  return { ...faceOf(facts), line: `${kind} · ${faction}` };
+  return faceOf(facts);
 }
 
 export function handFace(table: TableModel, held: InHand): Face {

@@ -56,14 +56,14 @@ def card_text(id: str, lang: str, folder: Path = FOLDER) -> str:
 
 
 def card_facts(data: Data, lang: str) -> str:
-    """Return the kind of a card, and the numbers of a creature."""
+    """Return the kind of a card, and the numbers of a creature or hero."""
     phrases = phrases_of(lang)
     if "kind" in data:
         return phrases.names["SpellKind"][data["kind"]]
     said = phrases.names["facts"][data["type"]]
     if data["type"] == "creature":
         return f"{said}, {phrases.nouns[data['job']].one}, {data['atk']}/{data['hp']}"
-    return said
+    return f"{said}, {data['hp']} {phrases.names['stats']['hp']}" if data["type"] == "hero" else said
 
 
 class CardTeller(Teller):

@@ -372,6 +372,18 @@ duel-board-cost = { $kind ->
         }
        *[free] free
     }
+duel-printed = { $kind } · { duel-board-faction }, { $rarity ->
+        [common] common
+        [rare] rare
+        [epic] epic
+       *[legendary] legendary
+    }{ $cost ->
+        [none] {""}
+       *[other] , cost { $cost }
+    }{ $loyalty ->
+        [0] {""}
+       *[other] , loyalty { $loyalty }
+    }
 duel-board-loyalty = + { $hp } HP
 duel-board-chain = The chain: the newest link happens first
 duel-board-chain-head = Chain
@@ -823,37 +835,37 @@ duel-facts-tok-sap = creature, Spirit, 1/2
 duel-card-tok-wlf = Grove Wolf
 duel-facts-tok-wlf = creature, Beast, 3/3
 duel-card-dus-h1 = Velis of the Dirge
-duel-facts-dus-h1 = hero
+duel-facts-dus-h1 = hero, 20 HP
 duel-text-dus-h1 = Dark Bargain [sacrifice a creature]: Draw a card and deal 1 damage to the enemy hero.
 duel-ability-dus-h1-a1 = Dark Bargain
 duel-card-dus-h2 = Sable Orrin, Whisperer
-duel-facts-dus-h2 = hero
+duel-facts-dus-h2 = hero, 19 HP
 duel-text-dus-h2 = Wither [2 mana]: Target enemy creature gets -1 ATK and -1 HP. Eavesdrop [free]: Look at the opponent's hand.
 duel-ability-dus-h2-a1 = Wither
 duel-ability-dus-h2-a2 = Eavesdrop
 duel-card-emb-h1 = Kareth Ironspark
-duel-facts-emb-h1 = hero
+duel-facts-emb-h1 = hero, 20 HP
 duel-text-emb-h1 = Spark Shot [2 mana]: Deal 1 damage to target character.
 duel-ability-emb-h1-a1 = Spark Shot
 duel-card-emb-h2 = Vulma, Keeper of Bellows
-duel-facts-emb-h2 = hero
+duel-facts-emb-h2 = hero, 18 HP
 duel-text-emb-h2 = Overheat [discard a card]: All friendly creatures in the attack row get +1 ATK this turn. Reforge [3 mana, cooldown 3]: Ready target friendly Construct.
 duel-ability-emb-h2-a1 = Overheat
 duel-ability-emb-h2-a2 = Reforge
 duel-card-roo-h1 = Orsabel Oldgrove
-duel-facts-roo-h1 = hero
+duel-facts-roo-h1 = hero, 21 HP
 duel-text-roo-h1 = Tend [2 mana]: Restore 2 HP to target character.
 duel-ability-roo-h1-a1 = Tend
 duel-card-roo-h2 = Jaruna, Seed-Mother
-duel-facts-roo-h2 = hero
+duel-facts-roo-h2 = hero, 20 HP
 duel-text-roo-h2 = Sow [2 mana]: Summon a Sapling in your defense row.
 duel-ability-roo-h2-a1 = Sow
 duel-card-tid-h1 = Ondrel of the Lantern
-duel-facts-tid-h1 = hero
+duel-facts-tid-h1 = hero, 20 HP
 duel-text-tid-h1 = Undertow [2 mana]: Exhaust target enemy creature.
 duel-ability-tid-h1-a1 = Undertow
 duel-card-tid-h2 = Maristel, Ink Scholar
-duel-facts-tid-h2 = hero
+duel-facts-tid-h2 = hero, 19 HP
 duel-text-tid-h2 = Blood Ink [2 HP]: Draw a card. Countercurrent [4 mana, cooldown 3]: Negate target enemy spell or ability.
 duel-ability-tid-h2-a1 = Blood Ink
 duel-ability-tid-h2-a2 = Countercurrent

@@ -379,6 +379,18 @@ duel-board-cost = { $kind ->
         }
        *[free] grátis
     }
+duel-printed = { $kind } · { duel-board-faction }, { $rarity ->
+        [common] comum
+        [rare] rara
+        [epic] épica
+       *[legendary] lendária
+    }{ $cost ->
+        [none] {""}
+       *[other] , custo { $cost }
+    }{ $loyalty ->
+        [0] {""}
+       *[other] , lealdade { $loyalty }
+    }
 duel-board-loyalty = + { $hp } PV
 duel-board-chain = A cadeia: o elo mais novo acontece primeiro
 duel-board-chain-head = Cadeia
@@ -830,37 +842,37 @@ duel-facts-tok-sap = criatura, Espírito, 1/2
 duel-card-tok-wlf = Lobo do Bosque
 duel-facts-tok-wlf = criatura, Fera, 3/3
 duel-card-dus-h1 = Velis da Elegia
-duel-facts-dus-h1 = herói
+duel-facts-dus-h1 = herói, 20 PV
 duel-text-dus-h1 = Barganha Sombria [sacrifique uma criatura]: Compre uma carta e cause 1 de dano ao herói inimigo.
 duel-ability-dus-h1-a1 = Barganha Sombria
 duel-card-dus-h2 = Orrin Sable, o Sussurrador
-duel-facts-dus-h2 = herói
+duel-facts-dus-h2 = herói, 19 PV
 duel-text-dus-h2 = Murchar [2 de mana]: A criatura inimiga alvo recebe -1 ATK e -1 PV. Espreitar [grátis]: Veja a mão do oponente.
 duel-ability-dus-h2-a1 = Murchar
 duel-ability-dus-h2-a2 = Espreitar
 duel-card-emb-h1 = Kareth Faísca-de-Ferro
-duel-facts-emb-h1 = herói
+duel-facts-emb-h1 = herói, 20 PV
 duel-text-emb-h1 = Tiro de Faísca [2 de mana]: Cause 1 de dano ao personagem alvo.
 duel-ability-emb-h1-a1 = Tiro de Faísca
 duel-card-emb-h2 = Vulma, Guardiã dos Foles
-duel-facts-emb-h2 = herói
+duel-facts-emb-h2 = herói, 18 PV
 duel-text-emb-h2 = Superaquecer [descarte uma carta]: Todas as criaturas aliadas na fileira de ataque recebem +1 ATK neste turno. Reforjar [3 de mana, recarga 3]: Prepare o Constructo aliado alvo.
 duel-ability-emb-h2-a1 = Superaquecer
 duel-ability-emb-h2-a2 = Reforjar
 duel-card-roo-h1 = Orsabel Bosque-Antigo
-duel-facts-roo-h1 = herói
+duel-facts-roo-h1 = herói, 21 PV
 duel-text-roo-h1 = Cuidar [2 de mana]: Restaure 2 PV ao personagem alvo.
 duel-ability-roo-h1-a1 = Cuidar
 duel-card-roo-h2 = Jaruna, Mãe das Sementes
-duel-facts-roo-h2 = herói
+duel-facts-roo-h2 = herói, 20 PV
 duel-text-roo-h2 = Semear [2 de mana]: Invoque 1 Muda na sua fileira de defesa.
 duel-ability-roo-h2-a1 = Semear
 duel-card-tid-h1 = Ondrel da Lanterna
-duel-facts-tid-h1 = herói
+duel-facts-tid-h1 = herói, 20 PV
 duel-text-tid-h1 = Ressaca [2 de mana]: Exaura a criatura inimiga alvo.
 duel-ability-tid-h1-a1 = Ressaca
 duel-card-tid-h2 = Maristel, Erudita da Tinta
-duel-facts-tid-h2 = herói
+duel-facts-tid-h2 = herói, 19 PV
 duel-text-tid-h2 = Tinta de Sangue [2 PV]: Compre uma carta. Contracorrente [4 de mana, recarga 3]: Anule o feitiço ou habilidade alvo do oponente.
 duel-ability-tid-h2-a1 = Tinta de Sangue
 duel-ability-tid-h2-a2 = Contracorrente
