@@ -57,6 +57,11 @@ class CardSet:
             self.known[place] = {card["id"]: card for card in sorted(self.expand(cards), key=self.rank)}
         return self.known[place]
 
+    def folder_of(self, id: str) -> Path:
+        """Return the folder that a card was read from: the game's own, or another one that was read."""
+        loaded = (folder for folder, cards in self.known.items() if id in cards)
+        return self.folder if id in self.printed() else next(loaded, self.folder)
+
 
 def check_ids(cards: Read) -> None:
     """Refuse an id that is used twice."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from carteado.core.message import Blank, Message
 from carteado.games.duel.board import COLUMNS, ROWS
-from carteado.games.duel.language.catalog import printed
+from carteado.games.duel.language.catalog import SET, printed
 from carteado.games.duel.language.text import card_text
 from carteado.kit.seeing import cards_in
 from carteado.kit.words import CardNames, hyphens, player
@@ -168,7 +168,7 @@ def side(view: Mapping[str, Any], seat: int) -> list[Message]:
 
 
 def abilities(hero: str) -> list[Message]:
-    return [Message("duel-table-abilities", text=Message(f"duel-text-{hero.lower()}"))] if card_text(hero, "en") else []
+    return [Message("duel-table-abilities", text=Message(f"duel-text-{hero.lower()}"))] if has_text(hero) else []
 
 
 def grid(view: Mapping[str, Any], near: int, far: int) -> list[Message]:
@@ -222,9 +222,13 @@ def creature(entry: Mapping[str, Any], seat: int, row: str, column: int) -> Mess
     return Message("duel-table-creature", **standing(entry, seat, row, column, traits))
 
 
+def has_text(id: str) -> bool:
+    return bool(card_text(id, "en", SET.folder_of(id)))
+
+
 def does_something(id: str) -> bool:
     """Whether the card has text besides its keywords, which are listed anyway."""
-    return any(name in printed()[id] for name in ("static", "triggers", "abilities"))
+    return any(name in printed(SET.folder_of(id))[id] for name in ("static", "triggers", "abilities"))
 
 
 def standing(entry: Mapping[str, Any], seat: int, row: str, column: int, traits: list[Message]) -> dict[str, Blank]:
@@ -308,6 +312,6 @@ def in_hand(entry: Mapping[str, Any], id: str) -> Message:
         "facts": facts(entry["card"]),
         "price": Message("duel-price", cost=entry["cost"], loyalty=entry["loyalty"]),
     }
-    if card_text(entry["card"], "en"):
+    if has_text(entry["card"]):
         return Message(f"{id}-text", text=text(entry["card"]), **blanks)
     return Message(id, **blanks)
