@@ -85,6 +85,9 @@ class Builder:
             card.hears |= 1 << trigger.when
         card.rules = STATICS.build(data.get("static", []), self.scope("static"))
         card.statics = [*card.rules]
+        for static in card.rules:
+            card.immunities |= static.immunity()
+            card.changes |= sum(1 << stat for stat in range(len(board.STATS)) if static.change(stat))
 
     def block(self, place: str, ops: list[Any]) -> Block:
         scope = self.scope(place)

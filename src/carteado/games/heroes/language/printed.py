@@ -130,7 +130,10 @@ class HeroStatic(Static):
 
 
 class HeroCard(Card):
-    """A printed card; `rules` holds its statics, `copies` is how many of it a deck may hold."""
+    """A printed card; `rules` holds its statics, `copies` is how many of it a deck may hold.
+
+    `changes` and `immunities` are the masks of the stats that its statics change and of the immunities that they give.
+    """
 
     def __init__(self, id: str, number: int, type: int) -> None:
         super().__init__(id, number)
@@ -157,6 +160,8 @@ class HeroCard(Card):
         self.silo = False
         self.discard_basic = 0
         self.rules: list[HeroStatic] = []
+        self.changes = 0
+        self.immunities = 0
 
 
 class Catalog:

@@ -16,6 +16,8 @@ def bits(table: HeroesState, unit: Unit) -> int:
     """Return a character's immunities, from tokens and statics, as a mask of token kinds (HEROES-17.1)."""
     found = unit.held & ALL_IMMUNITIES
     for id in table.static_sources:
+        if table.card(id).immunities & ~found == 0:
+            continue
         for static in statics.of(table, id):
             if static.immunity() & ~found and static.reaches(table, table.unit(id), unit):
                 found |= static.immunity()

@@ -25,6 +25,8 @@ def bonus(table: HeroesState, unit: Unit, stat: int) -> int:
     """Return the sum of all changes to a stat of a character."""
     total = 0
     for id in table.static_sources:
+        if table.card(id).changes >> stat & 1 == 0:
+            continue
         for static in of(table, id):
             change = static.change(stat)
             if change != 0 and static.reaches(table, table.unit(id), unit):
