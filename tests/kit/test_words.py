@@ -5,7 +5,7 @@ from __future__ import annotations
 from carteado.core.message import Message
 from carteado.core.rng import seeded
 from carteado.kit.cards import Card, take_random
-from carteado.kit.constants import bit, bits, place
+from carteado.kit.constants import bits, place
 from carteado.kit.saving import Renamed
 from carteado.kit.table import questions
 from carteado.kit.words import CardNames, hyphens, player
@@ -15,8 +15,7 @@ COLOURS = ("red", "green", "blue")
 
 def test_a_word_of_a_card_is_its_number_its_bit_or_nothing() -> None:
     assert place(COLOURS, {"colour": "blue"}, "colour") == 2
-    assert bit(COLOURS, {"colour": "blue"}, "colour") == 4
-    assert (place(COLOURS, {}, "colour"), bit(COLOURS, {}, "colour")) == (-1, 0)
+    assert place(COLOURS, {}, "colour") == -1
 
 
 def test_listed_words_are_a_bit_each() -> None:

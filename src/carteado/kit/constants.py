@@ -30,11 +30,6 @@ def place(words: tuple[str, ...], data: Data, key: str) -> int:
     return words.index(data[key]) if key in data else -1
 
 
-def bit(words: tuple[str, ...], data: Data, key: str) -> int:
-    """Return the bit of the word under this key, 0 when there is none."""
-    return 1 << words.index(data[key]) if key in data else 0
-
-
 def bits(words: tuple[str, ...], data: Data, key: str) -> int:
     """Return the bits of the words listed under this key.
 

@@ -11,10 +11,9 @@ from rich.text import Text
 
 from carteado.core.game import Game
 from carteado.kit.faults import Fault
-from carteado.kit.telling import capital
 from carteado.lab.watching import Sight, differences
 from carteado.terminal.gallery import told
-from carteado.texts import Speaker
+from carteado.texts import Speaker, sentence
 
 WIDTH = 46
 
@@ -53,7 +52,7 @@ class Watcher:
     def card(self, game: Game, id: str, say: Speaker) -> None:
         """Lay out a card: its name, type line, text and id."""
         name, facts, text = told(game, say, id)
-        inside: list[Text | Padding] = [Text(capital(facts), style="dim")]
+        inside: list[Text | Padding] = [Text(sentence(facts), style="dim")]
         if text:
             inside.append(Padding(Text(text), (1, 0, 0, 0)))
         title = Text(name, style="bold")
