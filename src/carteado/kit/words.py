@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -15,6 +16,15 @@ def hyphens(name: str) -> str:
     ('c07-a1', 'immunity-attribute-plus')
     """
     return name.lower().translate(str.maketrans("_:/", "---"))
+
+
+def slug(name: str) -> str:
+    """Return any name as part of the id of a message.
+
+    >>> slug("Blood oath!")
+    'blood-oath'
+    """
+    return "-".join(re.findall(r"[a-z0-9]+", name.lower()))
 
 
 def player(seat: int) -> Message:

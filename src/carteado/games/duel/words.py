@@ -10,7 +10,7 @@ from carteado.games.duel.board import COLUMNS, ROWS
 from carteado.games.duel.language.catalog import SET, printed
 from carteado.games.duel.language.text import card_text
 from carteado.kit.seeing import cards_in
-from carteado.kit.words import CardNames, hyphens, player
+from carteado.kit.words import CardNames, hyphens, player, slug
 
 CELL = 12
 NAMES = CardNames("duel")
@@ -23,6 +23,10 @@ def row_name(row: str) -> Message:
 
 def ability(card_id: str, id: str) -> Message:
     return Message(f"duel-ability-{card_id.lower()}-{id}")
+
+
+def counter(name: str) -> Message:
+    return Message(f"duel-counter-{slug(name)}")
 
 
 # Actions
@@ -77,6 +81,8 @@ def event(heard: Mapping[str, Any]) -> Message:
             blanks["row"] = row_name(value)
         elif fact == "hp":
             blanks["hp"] = max(0, value)
+        elif fact == "name":
+            blanks["name"] = counter(value)
         elif fact == "into":
             blanks["into"] = card(value)
         elif fact == "cards":
@@ -208,7 +214,7 @@ def creature(entry: Mapping[str, Any], seat: int, row: str, column: int) -> Mess
     traits = [Message("duel-keyword", keyword=keyword) for keyword in entry["keywords"]]
     if entry["armor"]:
         traits.append(Message("duel-armor", amount=entry["armor"]))
-    traits += [Message("duel-counters", name=name, amount=n) for name, n in entry["counters"].items()]
+    traits += [Message("duel-counters", name=counter(name), amount=n) for name, n in entry["counters"].items()]
     traits += [Message("duel-mark", mark=mark) for mark in ("silenced", "borrowed") if entry[mark]]
     if entry["shield"]:
         traits.append(Message("duel-shield", amount=entry["shield"]))

@@ -187,8 +187,6 @@ class Teller:
             return self.mention(word) if form == MENTION else self.named(field, word)
         if isinstance(kind, CardNamed):
             return self.card(value, many=self.is_many(getattr(node, "amount", None)))
-        if isinstance(value, str):
-            return Said(words(value))
         return Said(words(str(abs(value))), many=value != 1, number=value)
 
     def computed(self, node: Any, name: str, told: Mapping[str, Said]) -> Said:

@@ -97,7 +97,7 @@ class CountersOn(Amount):
         total = 0
         for id in self.on.find(s, e):
             if table.pieces[id] is not None:
-                total += counters.on(table.piece(id), self.name)
+                total += counters.on(table.piece(id), self.name.en)
         return total
 
 

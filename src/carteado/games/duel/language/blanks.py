@@ -84,6 +84,10 @@ def occasion(teller: CardTeller, node: Any) -> Said:
     return Said(joined([words(say["next" if later else "lasting"]), (first, *told[1:])]))
 
 
+def counter(teller: CardTeller, node: Any) -> Said:
+    return Said(words(getattr(node.name, teller.phrases.lang)))
+
+
 BLANKS: dict[str, Callable[[CardTeller, Any], Said]] = {
     "price": price,
     "pile": pile,
@@ -91,5 +95,6 @@ BLANKS: dict[str, Callable[[CardTeller, Any], Said]] = {
     "randomly": randomly,
     "each": each,
     "measured": measured,
+    "counter": counter,
     "occasion": occasion,
 }

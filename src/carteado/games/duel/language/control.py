@@ -129,7 +129,7 @@ class AddCounters(Op):
     def run(self, s: CardState, e: Effect) -> None:
         amount = self.amount.value(s, e)
         for id in self.on.find(s, e):
-            counters.add(cast(DuelState, s), id, self.name, amount)
+            counters.add(cast(DuelState, s), id, self.name.en, amount)
 
 
 @dataclass(eq=False)
@@ -139,7 +139,7 @@ class RemoveCounters(AddCounters):
     def run(self, s: CardState, e: Effect) -> None:
         amount = self.amount.value(s, e)
         for id in self.on.find(s, e):
-            counters.add(cast(DuelState, s), id, self.name, -amount)
+            counters.add(cast(DuelState, s), id, self.name.en, -amount)
 
 
 @dataclass(eq=False)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NewType
 
 from carteado.games.duel.language.printed import DuelCard
 from carteado.kit.cards import Condition, Selector
+
+Label = NewType("Label", str)
 
 # Numbers
 Points = NewType("Points", int)
@@ -38,8 +41,14 @@ Since = NewType("Since", int)  # 0 this turn, 1 the match
 Borrowing = NewType("Borrowing", int)  # 0 for good, 1 until the end of the turn
 Lasting = NewType("Lasting", int)  # a duration of a promise
 
-# Names
-CounterName = NewType("CounterName", str)
+
+@dataclass(eq=False)
+class CounterName:
+    """The name of a counter in each language; the English one tells counters apart."""
+
+    en: Label
+    pt: Label
+
 
 # Words that stand for cards or heroes
 Creatures = NewType("Creatures", Selector)
