@@ -13,7 +13,7 @@ from carteado.kit.words import CardNames, hyphens, player
 COLOURS = ("red", "green", "blue")
 
 
-def test_a_word_of_a_card_is_its_number_its_bit_or_nothing() -> None:
+def test_a_word_of_a_card_is_its_number_or_nothing() -> None:
     assert place(COLOURS, {"colour": "blue"}, "colour") == 2
     assert place(COLOURS, {}, "colour") == -1
 
