@@ -78,6 +78,8 @@ class CreatureFilter(Filter):
             return False
         if self.atk_min >= 0 and last_atk(table, creature) < self.atk_min:
             return False
+        if self.column < 0 and self.faction < 0 and self.keywords == 0 and self.cost_min < 0 and self.atk_max < 0:
+            return (self.hp_min < 0 and self.hp_max < 0) or self.has_hp(stats.hp(table, creature))
         return self.matches_finely(table, card, creature)
 
     def matches_finely(self, table: DuelState, card: DuelCard, piece: DuelPiece) -> bool:

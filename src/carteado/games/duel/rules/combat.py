@@ -83,24 +83,20 @@ def blockers(table: DuelState, player: int) -> list[DuelPiece]:
     pending = table.chain.pending
     if pending is None:
         return found
-    evasion = stats.keywords(table, table.piece(pending.source)) & (Keyword.ELUSIVE | Keyword.FLYING)
-    if evasion & Keyword.ELUSIVE:
+    attacker = table.piece(pending.source)
+    if stats.has(table, attacker, Keyword.ELUSIVE):
         return found
+    flies = stats.has(table, attacker, Keyword.FLYING)
     base = player * SIDE_SIZE + ROW_SIZE
     for at in range(base, base + ROW_SIZE):
         id = table.slots[at]
         if id >= 0 and id != pending.targets[0]:
             piece = table.piece(id)
-            if not piece.exhausted and may_block(stats.keywords(table, piece), evasion):
+            if piece.exhausted or stats.has(table, piece, Keyword.CANNOT_BLOCK):
+                continue
+            if not flies or stats.has(table, piece, Keyword.FLYING | Keyword.RANGED):
                 found.append(piece)
     return found
-
-
-def may_block(keywords: int, evasion: int) -> bool:
-    """Whether a creature with these keywords may block; only one that flies or shoots blocks one that flies."""
-    if keywords & Keyword.CANNOT_BLOCK:
-        return False
-    return evasion == 0 or keywords & (Keyword.FLYING | Keyword.RANGED) != 0
 
 
 def declare_block(table: DuelState, player: int, id: int) -> None:

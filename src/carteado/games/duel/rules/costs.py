@@ -105,13 +105,6 @@ def ways(table: DuelState, player: int, id: int) -> list[int]:
     return found
 
 
-def playable(table: DuelState, player: int, id: int) -> bool:
-    """Whether the player can pay for a card in some way."""
-    if table.card(id).ways:
-        return bool(ways(table, player, id))
-    return affordable(table, player, id)
-
-
 def most_x(table: DuelState, player: int, d: Declaration) -> int:
     """Return the largest X that the player can pay beside the other costs."""
     card = table.card(d.source)

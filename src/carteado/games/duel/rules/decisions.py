@@ -94,7 +94,7 @@ def playable_cards(table: DuelState, player: int) -> list[int]:
 
 def add_creature(table: DuelState, player: int, id: int, out: list[Action]) -> None:
     """Add playing a creature to any empty slot of the two rows (DUEL-7.1)."""
-    if not costs.playable(table, player, id):
+    if not (costs.ways(table, player, id) if table.card(id).ways else costs.affordable(table, player, id)):
         return
     base = player * SIDE_SIZE
     for place in range(SIDE_SIZE):
@@ -103,9 +103,9 @@ def add_creature(table: DuelState, player: int, id: int, out: list[Action]) -> N
 
 
 def add_spell(table: DuelState, player: int, id: int, out: list[Action]) -> None:
-    if not costs.playable(table, player, id):
-        return
     card = table.card(id)
+    if not (costs.ways(table, player, id) if card.ways else costs.affordable(table, player, id)):
+        return
     if card.kind == Kind.ROW_ENCHANT:
         for row in range(4):
             out.append((Do.PLAY_SPELL, id, Aim.ROW + row, Aim.NONE))

@@ -22,7 +22,10 @@ def atk(table: DuelState, piece: DuelPiece) -> int:
 def max_hp(table: DuelState, piece: DuelPiece) -> int:
     printed = table.card(piece.id).hp
     if piece.zone == Zone.HERO:
-        return max(1, printed + table.config.hero_hp_bonus + hero_bonus(table, piece, Stat.HP))
+        printed += table.config.hero_hp_bonus
+        if piece.modifiers or table.heard >> Trait.HERO_STATICS & 1:
+            printed += hero_bonus(table, piece, Stat.HP)
+        return max(1, printed)
     if piece.modifiers or table.static_sources:
         return printed + bonus(table, piece, Stat.HP)
     return printed
@@ -101,7 +104,9 @@ def bonus(table: DuelState, piece: DuelPiece, stat: int) -> int:
 
 def keywords(table: DuelState, piece: DuelPiece) -> int:
     """Return the mask of all its keywords."""
-    bits = lasting_keywords(table, piece)
+    bits = own_keywords(table, piece)
+    for modifier in piece.modifiers:
+        bits |= modifier.keywords
     for id in table.static_sources:
         for static in table.card(id).rules:
             granted = static.granted()
