@@ -79,3 +79,12 @@ def con_of_turns(table: Table, action: str, seat: int) -> list[tuple[int, int]]:
 def ignorant(knowledge: str, level: int = 0, **side: Any) -> Seen:
     """A plain Hero who knows less of something."""
     return {"knowledge": {knowledge: level}, **side}
+
+
+def pet(card: str, place: str, *attached: str, **more: Any) -> dict[str, Any]:
+    return {"card": card, "at": place, "attached": list(attached), **more}
+
+
+def alone(card: str, *attached: str, foe: str = "b2", **more: Any) -> Table:
+    """The turn of a Companion at b1; its Hero is far away at e7, and the enemy's Hero nearer."""
+    return lay({"at": "e7", "support": [pet(card, "b1", *attached, **more)]}, {"at": foe}, active="b1", order=["e7"])
