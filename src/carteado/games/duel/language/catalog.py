@@ -88,6 +88,8 @@ class Builder:
             card.played_targets = cast(DuelBlock, trigger.block).targets or card.played_targets
         card.rules = STATICS.build(data.get("static", []), self.scope("static"))
         card.statics = [*card.rules]
+        for static in card.rules:
+            card.touches |= static.touches()
         card.abilities = [self.ability(entry) for entry in data.get("abilities", [])]
         card.hears |= listened(card)
 

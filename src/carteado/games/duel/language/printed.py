@@ -40,8 +40,21 @@ def inner_block(name: str, ops: list[Op]) -> DuelBlock:
     return DuelBlock(name, ops, [])
 
 
+class Touch:
+    """What the statics of a card change, a bit each, after the bits of the stats; loops skip cards without it."""
+
+    KEYWORDS: Final = 8
+    HEROES: Final = 16
+    COSTS: Final = 32
+    SPELL_DAMAGE: Final = 64
+
+
 class DuelStatic(Static):
     """What a card changes while it is in play. Each kind of static overrides what it changes."""
+
+    def touches(self) -> int:
+        """Return the bits of what it changes."""
+        raise NotImplementedError
 
     def reaches(self, s: CardState, source: Piece, piece: Piece) -> bool:
         """Whether it changes the stats and keywords of that creature."""
@@ -160,6 +173,7 @@ class DuelCard(Card):
         self.block = EMPTY
         self.played_targets: list[Target] = []
         self.rules: list[DuelStatic] = []
+        self.touches = 0
         self.abilities: list[Ability] = []
         self.x = False
         self.modes: list[DuelBlock] = []

@@ -101,7 +101,7 @@ class CreatureFilter(Filter):
         """Whether a hero matches; it has only a side and a state."""
         if not on_side(self.side, player, hero.owner) or self.row >= 0 or self.job >= 0 or self.here:
             return False
-        if self.column >= 0 or self.keywords or max(self.faction, self.cost_min, self.atk_max) >= 0:
+        if self.column >= 0 or self.keywords or self.faction >= 0 or self.cost_min >= 0 or self.atk_max >= 0:
             return False
         return self.atk_min < 0 and self.cost_max < 0 and (self.state < 0 or in_state(self.state, hero))
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from carteado.games.duel.board import Stat, Trait
 from carteado.games.duel.language.kinds import Change, Granted, Reached, StaticIf, Whose
 from carteado.games.duel.language.piles import PrintedFilter
-from carteado.games.duel.language.printed import EMPTY, DuelCard, DuelStatic, OwnCost
+from carteado.games.duel.language.printed import EMPTY, DuelCard, DuelStatic, OwnCost, Touch
 from carteado.games.duel.language.selectors import on_side
 from carteado.games.duel.pieces import DuelEffect
 from carteado.games.duel.state import DuelState
@@ -39,6 +39,10 @@ class ChangeCreatures(DuelStatic):
     def granted(self) -> int:
         return self.keywords
 
+    def touches(self) -> int:
+        stats = sum(1 << stat for stat in (Stat.ATK, Stat.HP, Stat.ARMOR) if self.change(stat))
+        return stats | (Touch.KEYWORDS if self.keywords else 0)
+
 
 @dataclass(eq=False)
 class ChangeHeroes(DuelStatic):
@@ -55,6 +59,9 @@ class ChangeHeroes(DuelStatic):
         if change == 0 or not on_side(self.hero, owner, player) or not self.if_.holds(table, source, owner, None):
             return 0
         return change
+
+    def touches(self) -> int:
+        return Touch.HEROES
 
     def listens(self) -> int:
         """Return the mask of what the rules must look at for it."""
@@ -75,6 +82,9 @@ class ChangeCosts(DuelStatic):
         if not self.cards.matches(card) or not concerns(table, source, player, self.who, self.if_):
             return 0
         return self.cost if self.per is ONE else self.cost * counted(self.per, table, source, table.piece(source).owner)
+
+    def touches(self) -> int:
+        return Touch.COSTS
 
 
 @dataclass(eq=False)
@@ -103,6 +113,9 @@ class ChangeSpellDamage(DuelStatic):
 
     def spell_damage_change(self, table: DuelState, source: int, player: int) -> int:
         return self.spell_damage if concerns(table, source, player, self.who, self.if_) else 0
+
+    def touches(self) -> int:
+        return Touch.SPELL_DAMAGE
 
 
 def concerns(table: DuelState, source: int, player: int, who: WhichPlayer, condition: StaticIf) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carteado.games.duel.board import NEUTRAL, Zone
-from carteado.games.duel.language.printed import Cost, DuelCard
+from carteado.games.duel.language.printed import Cost, DuelCard, Touch
 from carteado.games.duel.pieces import Declaration
 from carteado.games.duel.rules import creatures, damage, mana, promises, stats, zones
 
@@ -21,8 +21,9 @@ def mana_cost(table: DuelState, card: DuelCard, player: int) -> int:
     if table.promises:
         cost += promises.cost_change(table, player, card)
     for id in table.static_sources:
-        for static in table.card(id).rules:
-            cost += static.cost_change(table, id, player, card)
+        if table.card(id).touches & Touch.COSTS:
+            for static in table.card(id).rules:
+                cost += static.cost_change(table, id, player, card)
     return max(0, cost)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carteado.games.duel.board import Keyword, Stat, Trait, Zone
+from carteado.games.duel.language.printed import Touch
 from carteado.games.duel.pieces import DuelPiece
 
 if TYPE_CHECKING:
@@ -75,8 +76,9 @@ def hero_bonus(table: DuelState, hero: DuelPiece, stat: int) -> int:
         total += modifier.changes[stat]
     if table.heard >> Trait.HERO_STATICS & 1:
         for id in table.static_sources:
-            for static in table.card(id).rules:
-                total += static.hero_change(table, id, hero.owner, stat)
+            if table.card(id).touches & Touch.HEROES:
+                for static in table.card(id).rules:
+                    total += static.hero_change(table, id, hero.owner, stat)
     return total
 
 
@@ -84,8 +86,9 @@ def spell_damage(table: DuelState, player: int) -> int:
     """Return what statics add to the damage of a player's spells (DUEL-14.3)."""
     total = 0
     for id in table.static_sources:
-        for static in table.card(id).rules:
-            total += static.spell_damage_change(table, id, player)
+        if table.card(id).touches & Touch.SPELL_DAMAGE:
+            for static in table.card(id).rules:
+                total += static.spell_damage_change(table, id, player)
     return total
 
 
@@ -95,10 +98,12 @@ def bonus(table: DuelState, piece: DuelPiece, stat: int) -> int:
     for modifier in piece.modifiers:
         total += modifier.changes[stat]
     for id in table.static_sources:
-        for static in table.card(id).rules:
-            change = static.change(stat)
-            if change != 0 and static.reaches(table, table.piece(id), piece):
-                total += change
+        card = table.card(id)
+        if card.touches >> stat & 1:
+            for static in card.rules:
+                change = static.change(stat)
+                if change != 0 and static.reaches(table, table.piece(id), piece):
+                    total += change
     return total
 
 
@@ -108,8 +113,10 @@ def keywords(table: DuelState, piece: DuelPiece) -> int:
     for modifier in piece.modifiers:
         bits |= modifier.keywords
     for id in table.static_sources:
-        for static in table.card(id).rules:
-            granted = static.granted()
-            if granted != 0 and static.reaches(table, table.piece(id), piece):
-                bits |= granted
+        card = table.card(id)
+        if card.touches & Touch.KEYWORDS:
+            for static in card.rules:
+                granted = static.granted()
+                if granted != 0 and static.reaches(table, table.piece(id), piece):
+                    bits |= granted
     return bits
