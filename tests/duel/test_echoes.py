@@ -27,6 +27,7 @@ def test_ech_01_two_of_three_options() -> None:
     assert hps(table) == (19, 19)
 
 
+@pytest.mark.rule("DUEL-17.6")
 def test_ech_02_the_hand_for_three_cards_if_you_like() -> None:
     table = lay(hand("ECH-02", "EMB-01", deck=["DUS-01", "DUS-02", "DUS-03", "DUS-04"]))
     assert asked(play(table, "play_creature ECH-02 attack 1")) == (A, "may")
@@ -34,6 +35,7 @@ def test_ech_02_the_hand_for_three_cards_if_you_like() -> None:
     assert cards(player(table, A)["hand"]) == ["DUS-01", "DUS-02", "DUS-03"]
 
 
+@pytest.mark.rule("DUEL-19.10")
 def test_ech_03_one_of_two_modes_is_chosen_when_played() -> None:
     foe = {"attack": {1: "EMB-07", 2: "EMB-04"}}
     table = play(lay(hand("ECH-03"), foe), "play_spell ECH-03")
@@ -52,6 +54,7 @@ def test_ech_03_a_mode_without_a_target_is_not_offered() -> None:
     assert cards(player(table, A)["hand"]) == ["DUS-02"]
 
 
+@pytest.mark.rule("DUEL-19.10")
 def test_ech_04_x_is_chosen_and_paid() -> None:
     table = play(lay({"hand": ["ECH-04"], "mana": 4}), "play_spell ECH-04")
     assert asked(table) == (A, "x")
@@ -126,6 +129,7 @@ def test_ech_12_the_next_spell_costs_less_and_only_it() -> None:
     end_turn(table)
 
 
+@pytest.mark.rule("DUEL-19.10", "DUEL-19.1")
 def test_ech_13_is_played_from_the_graveyard_and_then_exiled() -> None:
     table = lay({"grave": ["ECH-13"], "mana": 1, "hero": "DUS-H1"}, {"attack": {1: "EMB-01", 2: "EMB-07"}})
     play(table, "play_spell ECH-13", "target B.atk2")
@@ -143,6 +147,7 @@ def test_ech_14_a_sacrifice_instead_of_the_mana() -> None:
     assert player(table, A)["mana"] == 4
 
 
+@pytest.mark.rule("DUEL-19.2")
 def test_ech_15_control_until_the_end_of_the_turn() -> None:
     foe = {"attack": {1: {"card": "EMB-07", "exhausted": True}}}
     table = play(lay(hand("ECH-15", attack={2: "EMB-01"}), foe), "play_spell ECH-15 B.atk1")
@@ -153,6 +158,7 @@ def test_ech_15_control_until_the_end_of_the_turn() -> None:
     assert set(creatures(table)) == {"B.atk1", "A.atk2"}
 
 
+@pytest.mark.rule("DUEL-19.3")
 def test_ech_16_copies_of_a_creature_as_it_is_and_of_its_card() -> None:
     foe = {"attack": {1: {"card": "EMB-07", "damage": 1, "modifiers": [{"atk": 2}]}}}
     table = play(lay(hand("ECH-16"), foe), "play_spell ECH-16 B.atk1")
@@ -172,6 +178,7 @@ def test_ech_18_two_creatures_change_places() -> None:
     assert creatures(table) == {"A.atk1": "EMB-01 2/1", "A.def4": "EMB-07 3/4"}
 
 
+@pytest.mark.rule("DUEL-19.4")
 def test_ech_19_a_silenced_creature_has_no_text() -> None:
     foe = {"attack": {1: {"card": "ROO-11", "modifiers": [{"atk": 2}]}, 2: "ROO-10"}, "defense": {1: "EMB-06"}}
     table = lay(hand("ECH-19", "ECH-19", "EMB-13"), foe)
@@ -183,6 +190,7 @@ def test_ech_19_a_silenced_creature_has_no_text() -> None:
     assert creature(table, "B.atk2")["damage"] == 0
 
 
+@pytest.mark.rule("DUEL-19.5")
 def test_ech_20_two_creatures_fight() -> None:
     table = lay(hand("ECH-20", attack={1: "EMB-07"}), {"attack": {1: "EMB-04", 2: "ROO-08"}})
     play(table, "play_spell ECH-20 A.atk1", "target B.atk1")
@@ -203,6 +211,7 @@ def test_ech_22_mills_to_the_first_creature() -> None:
     assert cards(player(table, A)["hand"]) == ["EMB-07"]
 
 
+@pytest.mark.rule("DUEL-19.1")
 def test_ech_23_a_card_chosen_from_the_foes_hand_is_exiled() -> None:
     table = play(lay(hand("ECH-23", hero="DUS-H1"), {"hand": ["EMB-07", "EMB-13"]}), "play_spell ECH-23")
     assert legal(table) == ["pick EMB-13", "done"]
@@ -211,6 +220,7 @@ def test_ech_23_a_card_chosen_from_the_foes_hand_is_exiled() -> None:
     assert cards(player(table, B)["exile"]) == ["EMB-13"]
 
 
+@pytest.mark.rule("DUEL-19.11")
 def test_ech_24_digs_for_a_spell_and_flies() -> None:
     deck = ["EMB-01", "TID-13", "EMB-07", "EMB-04", "SHD-T"]
     mine = hand("ECH-24", hero="TID-H1", deck=deck)
@@ -222,6 +232,7 @@ def test_ech_24_digs_for_a_spell_and_flies() -> None:
     assert legal(air) == ["block B.def2", "block B.def3", "no_block"]
 
 
+@pytest.mark.rule("DUEL-19.7")
 def test_ech_25_happens_at_the_start_of_your_next_turn() -> None:
     table = play(lay(hand("ECH-25"), {"attack": {1: "EMB-07", 2: "EMB-01"}}), "play_spell ECH-25")
     end_turn(table)
@@ -232,6 +243,7 @@ def test_ech_25_happens_at_the_start_of_your_next_turn() -> None:
     assert creatures(table) == {"B.atk1": "EMB-07 3/1"}
 
 
+@pytest.mark.rule("DUEL-19.8")
 def test_ech_26_returns_instead_of_dying_and_prevents_damage() -> None:
     table = lay(hand("ECH-26", "EMB-13", attack={1: "EMB-04"}))
     play(table, "play_spell ECH-26 A.atk1")
@@ -252,6 +264,7 @@ def test_ech_27_lasts_until_you_attack() -> None:
     assert creature(table, "A.atk1")["armor"] == 0
 
 
+@pytest.mark.rule("DUEL-19.6", "DUEL-19.11")
 def test_ech_28_counters_and_a_guardian() -> None:
     mine = hand("SHD-E", defense={1: "ECH-28"}, mana_gain_used=False)
     table = play(lay(mine), "play_shard SHD-E")
@@ -263,6 +276,7 @@ def test_ech_28_counters_and_a_guardian() -> None:
     assert legal(attack, "attack") == ["attack A.atk1 B.def2"]
 
 
+@pytest.mark.rule("DUEL-19.9")
 def test_ech_29_an_emblem_lasts_and_changes_the_hero() -> None:
     table = play(lay(hand("ECH-29", attack={1: "EMB-07", 2: "ROO-03"}), {"hand": ["NEU-14"]}), "play_spell ECH-29")
     assert enchants(table, "A") == ["ECH-E1"]

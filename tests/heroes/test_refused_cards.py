@@ -47,7 +47,6 @@ def asking(player: str, **condition: Any) -> Made:
     return action("X1", step, targets=[{"id": "t1", "kind": player}])
 
 
-@pytest.mark.rule("HEROES-25.3")
 @pytest.mark.parametrize(
     ("target", "fault"),
     [
@@ -63,7 +62,6 @@ def test_a_filter_that_a_target_does_not_use_is_refused(tmp_path: Path, target: 
     assert fault in faults_of(tmp_path, aimed(**target))
 
 
-@pytest.mark.rule("HEROES-25.4")
 @pytest.mark.parametrize(
     ("amount", "fault"),
     [
@@ -78,7 +76,6 @@ def test_an_amount_names_a_number_and_whose_it_is(tmp_path: Path, amount: Made, 
     assert fault in faults_of(tmp_path, hitting(amount))
 
 
-@pytest.mark.rule("HEROES-25.4")
 def test_the_targets_of_numbers_are_characters(tmp_path: Path) -> None:
     wrong = ("do.1.if.health.of", "player", "character")
     assert faults_of(tmp_path, asking("player", health={"of": "t1", "min": 1})) == [wrong]
@@ -86,14 +83,12 @@ def test_the_targets_of_numbers_are_characters(tmp_path: Path) -> None:
     assert faults_of(tmp_path, asking("player", count={"of": {}, "among": "t1", "min": 1})) == [wrong]
 
 
-@pytest.mark.rule("HEROES-25.4")
 def test_the_side_of_chosen_targets_is_not_asked_for(tmp_path: Path) -> None:
     asked = {"count": {"of": {"side": "enemy"}, "among": "t1", "min": 1}}
     wrong = ("do.1.if.count.of.side", "side", "not with among")
     assert faults_of(tmp_path, hitting(1, **{"if": asked})) == [wrong]
 
 
-@pytest.mark.rule("HEROES-25.6")
 @pytest.mark.parametrize(
     ("static", "fault"),
     [
@@ -112,7 +107,6 @@ def test_a_static_has_its_own_fields_and_no_others(tmp_path: Path, static: Made,
     assert [(field, word, allowed[: len(fault[2])]) for field, word, allowed in found] == [fault]
 
 
-@pytest.mark.rule("HEROES-25.2")
 @pytest.mark.parametrize(
     ("trigger", "fault"),
     [
@@ -128,7 +122,6 @@ def test_a_trigger_has_the_subject_of_its_event(tmp_path: Path, trigger: Made, f
     assert fault[2] in allowed
 
 
-@pytest.mark.rule("HEROES-25.7")
 def test_a_cost_belongs_to_its_kind_of_card(tmp_path: Path) -> None:
     paid = [{"cost": {"hurt": 1}, "do": [damage(1, FOES)]}]
     assert faults_of(tmp_path, equipment("X1", activations=paid)) == [("activations.1.cost", "hurt", "use, keep")]

@@ -9,7 +9,7 @@ import pytest
 from heroes.arena import P0, P1, P2, end_turn, fight, lay, pass_slots, resolve, some
 from heroes.characters import hp
 from heroes.looking import eliminated, knockouts, team
-from table import asked, do, legal, refuses, round_number, scores, turn
+from table import asked, do, legal, round_number, scores, turn
 
 FALLEN = ["C01", "C02", "C03"]
 DYING = {"card": "C05", "damage": 4, "protection": 0, "tokens": ["poison"]}
@@ -74,7 +74,9 @@ def test_one_may_concede_whenever_a_decision_is_asked() -> None:
         do(table, action)
     assert asked_for == ["main", "pay", "main", "slot", "target", "again", "slot", "slot"]
     assert (asked(table), legal(table)[-1]) == ((P0, "discard"), "concede")
-    assert refuses(lay(side, {"team": ["C04"]}), "concede"), "unless the table plays without it"
+    table = lay(side, {"team": ["C04"]})
+    assert "concede" not in legal(table), "without the option it is not listed, but it is legal"
+    assert do(table, "concede").reason == "last_standing"
 
 
 @pytest.mark.rule("HEROES-19.3", "HEROES-18.5", "HEROES-6.11")

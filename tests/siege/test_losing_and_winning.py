@@ -58,21 +58,19 @@ def test_a_castle_lost_at_once_loses_nothing_more() -> None:
 
 @pytest.mark.rule("SIEGE-9.1")
 def test_raising_a_track_does_not_count_the_zeroes() -> None:
-    castle = Castle(wall=0, morale=0, supplies=0, soldiers="tunnel_1", carried=1).play("free_move castle")
-    assert castle.changes() == {"soldiers": "castle", "carried": 0, "supplies": 1}
+    castle = Castle(wall=0, supplies=1, soldiers="tunnel_1", carried=1).play("free_move castle")
+    assert castle.changes() == {"soldiers": "castle", "carried": 0, "supplies": 2}
 
 
 @pytest.mark.rule("SIEGE-9.2")
 @pytest.mark.parametrize("reason", REASONS)
 def test_at_the_end_of_the_turn_the_first_condition_met_is_the_reason(reason: str) -> None:
-    """Each reason alone, and each with all those that come after it."""
+    """Each reason alone, and the units together with each track: two tracks at 0 are lost before."""
     assert Castle("Trebuchet Attack", deck=[5], ap=0, **REASONS[reason]).play("end_turn").changes() == {
         "reason": reason
     }
-    later: dict[str, Any] = {}
-    for name in list(REASONS)[list(REASONS).index(reason) :]:
-        later.update(REASONS[name])
-    assert Castle(ap=0, **later).play("end_turn").reason == reason
+    both = {**REASONS["two_in_close_combat"], **REASONS[reason]}
+    assert Castle(ap=0, **both).play("end_turn").reason == "two_in_close_combat"
 
 
 @pytest.mark.rule("SIEGE-9.2")
