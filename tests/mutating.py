@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import shutil
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,9 +11,13 @@ from typing import Any
 from carteado.core.shapes import Noted
 from carteado.kit.cardset import CardSet
 from carteado.kit.faults import Fault
+from carteado.kit.game import CardGame
+from carteado.texts import LANGUAGES, Speaker
 from making import Made, write_cards
 
 Place = tuple[Any, Any]  # a mapping or list, and a key or index of it
+EACH = 500
+STEPS = 40
 ODD: tuple[Any, ...] = (None, True, False, -1, 0, 1, 2, 99, 1000, "", "self", "nobody", [], {}, 1.5)
 
 
@@ -71,3 +76,36 @@ def sorted_out(cards: CardSet, folder: Path, made: list[Made]) -> tuple[list[Mad
     faults = cards.read_faults(folder)[1]
     refused = {fault.card for fault in faults}
     return [card for card in made if card["id"] not in refused], faults
+
+
+def sound_mutants(cards: CardSet, folder: Path, seed: int) -> list[Made]:
+    """Return the mutants that load, after checking that each of the others is refused with a reason."""
+    made = mutants(cards.printed(), EACH, seed)
+    sound, faults = sorted_out(cards, folder, made)
+    assert len(faults) > EACH / 2
+    assert len(sound) > EACH / 20
+    for fault in faults:
+        assert (fault.file, fault.line > 0, fault.card in {card["id"] for card in made}) == ("mutants.yaml", True, True)
+        for lang in LANGUAGES:
+            assert fault.allowed or fault.now, fault
+            assert Speaker(lang).say(fault.words())
+    return sound
+
+
+def folder_of(cards: CardSet, sound: list[Made], folder: Path) -> Path:
+    """Write the printed cards and sound mutants into a new folder, all of which must load, and return it."""
+    folder.mkdir()
+    for file in cards.folder.glob("*.yaml"):
+        shutil.copy(file, folder)
+    assert sorted_out(cards, folder, sound)[0] == sound
+    return folder
+
+
+def play_with(game: CardGame, sound: list[Made], table_with: Callable[[Made], Made], seed: int) -> None:
+    """Play some steps at a table with each of the cards."""
+    rng = Random(seed)
+    for number, card in enumerate(sound):
+        state = game.position({**table_with(card), "seed": number})
+        for _ in range(STEPS):
+            if state.decision is not None:
+                state.apply(rng.choice(state.legal()))

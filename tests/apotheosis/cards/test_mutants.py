@@ -2,51 +2,25 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from carteado.games.apotheosis.game import Apotheosis
-from carteado.games.apotheosis.language.catalog import FOLDER, SET
-from carteado.texts import LANGUAGES, Speaker
+from carteado.games.apotheosis.language.catalog import SET
+from carteado.texts import LANGUAGES
 from making import Made
-from mutating import mutants, sorted_out
-
-EACH = 500
-STEPS = 40
+from mutating import folder_of, play_with, sound_mutants
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_mutants_are_refused_with_a_reason_or_played(tmp_path: Path, seed: int) -> None:
-    made = mutants(SET.printed(), EACH, seed)
-    sound, faults = sorted_out(SET, tmp_path, made)
-    assert len(faults) > EACH / 2
-    assert len(sound) > EACH / 20
-    for fault in faults:
-        assert (fault.file, fault.line > 0, fault.card in {card["id"] for card in made}) == ("mutants.yaml", True, True)
-        for lang in LANGUAGES:
-            assert fault.allowed or fault.now, fault
-            assert Speaker(lang).say(fault.words())
-    play_with(sound, tmp_path / "sound", Random(seed))
-
-
-def play_with(sound: list[Made], folder: Path, rng: Random) -> None:
-    """Tell the cards in both languages, and play some steps with each of them in a hand, on a table or on a sheet."""
-    folder.mkdir()
-    for file in FOLDER.glob("*.yaml"):
-        shutil.copy(file, folder)
-    assert sorted_out(SET, folder, sound)[0] == sound
-    game = Apotheosis(folder)
+def test_mutants_are_refused_with_a_reason_or_told_and_played(tmp_path: Path, seed: int) -> None:
+    sound = sound_mutants(SET, tmp_path, seed)
+    game = Apotheosis(folder_of(SET, sound, tmp_path / "sound"))
     for lang in LANGUAGES:
         told = game.card_messages(lang)
         assert all(f"apotheosis-card-{card['id'].lower()} =" in told for card in sound)
-    for number, card in enumerate(sound):
-        state = game.position({**table_with(card), "seed": number})
-        for _ in range(STEPS):
-            if state.decision is not None:
-                state.apply(rng.choice(state.legal()))
+    play_with(game, sound, table_with, seed)
 
 
 def table_with(card: Made) -> Made:
