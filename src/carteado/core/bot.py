@@ -33,7 +33,7 @@ class Perspective:
         if decision is None or decision.seat != self.seat:
             return ()
         actions, concession = state.legal(), state.concession()
-        return tuple([action for action in actions if action != concession]) if concession in actions else actions
+        return actions[:-1] if concession is not None and actions[-1] == concession else actions
 
     def view(self) -> dict[str, Any]:
         return self._state.view(self.seat)

@@ -81,9 +81,9 @@ class State:
         self.perform(action)
 
     def concession(self) -> Action | None:
-        """The action by which the seat asked concedes, if the rules allow it now; it may be missing in `legal`.
+        """The action by which the seat asked concedes, if the rules allow it now.
 
-        People may always take it. It is listed only by a game's option, and bots never choose it.
+        People may always take it. Only a game's option lists it in `legal`, as the last action; bots never choose it.
         """
         return None
 

@@ -123,11 +123,11 @@ class DuelState(CardState):
                 self.slots[piece.at] = id
 
     def card(self, id: int) -> DuelCard:
-        return cast(DuelCard, self.cards[id])
+        return cast(list[DuelCard], self.cards)[id]
 
     def piece(self, id: int) -> DuelPiece:
         """Return the piece of a card that is in play."""
-        return cast(DuelPiece, self.pieces[id])
+        return cast(list[DuelPiece], self.pieces)[id]
 
     # Events
 

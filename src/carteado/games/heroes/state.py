@@ -88,15 +88,15 @@ class HeroesState(CardState):
     # Cards
 
     def card(self, id: int) -> HeroCard:
-        return cast(HeroCard, self.cards[id])
+        return cast(list[HeroCard], self.cards)[id]
 
     def unit(self, id: int) -> Unit:
         """Return the unit of a card that is in play."""
-        return cast(Unit, self.pieces[id])
+        return cast(list[Unit], self.pieces)[id]
 
     def find_unit(self, id: int) -> Unit | None:
         """Return the unit of a card if it is in play."""
-        return cast(Unit | None, self.pieces[id]) if id >= 0 else None
+        return cast(list[Unit | None], self.pieces)[id] if id >= 0 else None
 
     def reindex(self) -> None:
         super().reindex()

@@ -136,9 +136,11 @@ def hand_index(table: ApoState, seat: int) -> HandIndex:
 def index_hand(table: ApoState, hand: HandIndex, id: int) -> None:
     """Add a card of an inventory; a card with counters works as on the table (APOTHEOSIS-4.8)."""
     card = table.card(id)
-    manual, auto = held_manual(table, id), held_auto(table, id)
-    if card.passive and zones.has_counters(table, id):
-        hand.passives.append(id)
+    manual, auto = card.held_manual_hears, card.held_auto_hears
+    if zones.has_counters(table, id):
+        manual, auto = card.manual_hears, card.auto_hears
+        if card.passive:
+            hand.passives.append(id)
     if manual:
         hand.manual |= manual
         if manual & 1:

@@ -78,8 +78,12 @@ def beside(table: ApoState, at: int) -> list[int]:
 
 def neighbours(table: ApoState, char: Char) -> list[Char]:
     """Return the other pieces at distance 1, by tile."""
-    near = [table.occupants[at] for at in AROUND[char.at]]
-    return [table.chars[who] for who in near if who >= 0 and who != char.id]
+    found: list[Char] = []
+    for at in AROUND[char.at]:
+        who = table.occupants[at]
+        if who >= 0 and who != char.id:
+            found.append(table.chars[who])
+    return found
 
 
 def by_tile(table: ApoState, who: list[int]) -> list[int]:

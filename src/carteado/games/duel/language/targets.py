@@ -39,7 +39,7 @@ class CharacterTarget(CreatureTarget):
     """A creature or a hero."""
 
     def choices(self, table: DuelState, source: int, player: int) -> list[int]:
-        heroes = [id for id in (0, 1) if self.allows(table, source, player, id)]
+        heroes = [id for id in (0, 1) if self.filter.matches_hero(player, table.piece(id))]
         return heroes + super().choices(table, source, player)
 
     def allows(self, table: DuelState, source: int, player: int, choice: int) -> bool:

@@ -29,16 +29,15 @@ def declare_attack(table: DuelState, player: int, id: int, target: int) -> None:
 def targets(table: DuelState, player: int) -> list[int]:
     """Return what a player may attack: the enemy hero and creatures, or only guardians (DUEL-8.1, 19.11)."""
     found = [1 - player]
-    guardians: list[int] = []
-    guarded = table.heard >> Trait.GUARDIANS & 1
     base = SIDE_SIZE - player * SIDE_SIZE
     for at in range(base, base + SIDE_SIZE):
         id = table.slots[at]
         if id >= 0:
             found.append(id)
-            if guarded and stats.has(table, table.piece(id), Keyword.GUARDIAN):
-                guardians.append(id)
-    return guardians or found
+    if table.heard >> Trait.GUARDIANS & 1:
+        guardians = [id for id in found[1:] if stats.has(table, table.piece(id), Keyword.GUARDIAN)]
+        return guardians or found
+    return found
 
 
 def attacker_stands(table: DuelState, item: Item) -> DuelPiece | None:

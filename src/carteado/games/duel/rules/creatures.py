@@ -139,13 +139,10 @@ def modify(table: DuelState, id: int, modifier: Modifier) -> None:
             table.report("modified", {**table.named(id), **numbers})
 
 
-def characters(table: DuelState) -> list[DuelPiece]:
-    return [table.piece(0), table.piece(1), *in_play(table)]
-
-
 def end_modifiers(table: DuelState, duration: int, player: int) -> None:
     """Remove the modifiers of that duration: of one player, or of both (NOBODY)."""
-    for piece in characters(table):
+    for id in table.in_play:
+        piece = table.piece(id)
         if piece.modifiers:
             kept = [m for m in piece.modifiers if m.duration != duration or (player != NOBODY and m.player != player)]
             if len(kept) < len(piece.modifiers):
@@ -155,7 +152,8 @@ def end_modifiers(table: DuelState, duration: int, player: int) -> None:
 
 def end_tied(table: DuelState, tie: int) -> None:
     """Remove the modifiers that a promise was to end."""
-    for piece in characters(table):
+    for id in table.in_play:
+        piece = table.piece(id)
         if piece.modifiers:
             kept = [modifier for modifier in piece.modifiers if modifier.tie != tie]
             if len(kept) < len(piece.modifiers):
@@ -166,7 +164,8 @@ def end_tied(table: DuelState, tie: int) -> None:
 def end_turn(table: DuelState) -> None:
     """End prevention, and return borrowed creatures (DUEL-19.2, 19.8)."""
     borrowed = False
-    for piece in characters(table):
+    for id in table.in_play:
+        piece = table.piece(id)
         piece.shield = 0
         borrowed = borrowed or piece.borrowed
     if borrowed:
