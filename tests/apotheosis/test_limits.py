@@ -273,7 +273,7 @@ PRINTED = {
     ),
     "I08": "❰Permanent❱ You get +1 CON.",
     "V03": "❰Discard❱ ❰✔Req. pay 1 AP❱ Choose: draw 2 cards, or recover 2 SP/MP.",
-    "S21": "When you suffer injury ❰Once per Turn❱ Heal 1 HP.",
+    "S21": "[1 AP, 1 SP, 1 MP]: When you suffer injury ❰Once per Turn❱ Heal 1 HP.",
 }
 
 

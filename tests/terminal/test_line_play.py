@@ -253,6 +253,12 @@ def test_a_keyword_is_explained_by_its_name(lang: str, word: str, said: str) -> 
     assert said in play(f"? {word}", game="duel", lang=lang).read_texts
 
 
+def test_the_keywords_in_the_boxes_of_a_card_are_explained() -> None:
+    said = "Sem Negação: não pode ser negada."
+    assert said in play("? sem negação", game="apotheosis", lang="pt").read_texts
+    assert "Once per Round: one activation in each round." in play("? once_per_round", game="apotheosis").read_texts
+
+
 def test_the_abilities_of_a_card_stand_on_lines_of_their_own() -> None:
     lines = play("? EMB-H2", game="duel").read_texts
     assert "    Reforge [3 mana, cooldown 3]: Ready target friendly Construct." in lines

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { letter, linesOf, pathTo, seenWay, spotOf } from "../src/boards/apotheosis/grid";
 import { effectsOf, names, refsOf } from "../src/boards/apotheosis/pointing";
 import { bondOf, pieceAt, seatOfCard } from "../src/boards/apotheosis/reading";
-import { effectsIn, runsIn } from "../src/boards/apotheosis/runs";
 import type { Action, Piece, View } from "../src/boards/apotheosis/types";
+import { keywordsIn } from "../src/lib/cards.svelte";
+import type { CardFacts } from "../src/lib/protocol";
 
 const piece = (number: number, at: string, more: Partial<Piece> = {}): Piece =>
   ({
@@ -113,20 +114,16 @@ describe("what is seen and said", () => {
 });
 
 describe("the words of a card", () => {
-  it("stand in boxes, requirements and tags in their own", () => {
-    expect(runsIn("❰✔ FOR 3❱ ❰Auto❱ You draw 1. ⟦Fury⟧")).toMatchObject([
-      { kind: "req", text: "✔ FOR 3" },
-      { kind: "box", text: "Auto" },
-      { kind: "plain", text: "You draw 1." },
-      { kind: "tag", text: "Fury" },
-    ]);
-  });
-
-  it("an effect ends where the next has a box or a tag of its own", () => {
-    const effects = effectsIn("❰Auto❱ You draw 1. Then discard 1. ❰Action❱ Move 2.");
-    expect(effects.map((runs) => runs.map(({ text }) => text).join(" "))).toEqual([
-      "Auto You draw 1. Then discard 1.",
-      "Action Move 2.",
-    ]);
+  it("open the definitions of the keywords in its boxes, each once", () => {
+    const auto = { text: "Auto", mark: "box-activation", of: "auto" };
+    const need = { text: "✔Req. pay 1 AP", mark: "box-requirement", of: "" };
+    const other = { text: "Ember", mark: "card", of: "E01" };
+    const paragraph = {
+      name: "",
+      cost: [],
+      text: [auto, need, { text: " Draw 1.", mark: "", of: "" }, other],
+    };
+    const facts = { paragraphs: { en: [paragraph, paragraph], pt: [paragraph, paragraph] } };
+    expect(keywordsIn(facts as unknown as CardFacts)).toEqual(["auto"]);
   });
 });

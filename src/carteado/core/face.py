@@ -40,7 +40,10 @@ class Section:
 
 @dataclass(frozen=True)
 class Run:
-    """Some words of a text. A marked run (`keyword` or `card`) also has the word or id of what it names."""
+    """Some words of a text. A marked run (`keyword` or `card`) also has the word or id of what it names.
+
+    A mark that begins with `box-` is drawn as a box: of a keyword, by its group, or of a requirement.
+    """
 
     text: str
     mark: str = ""
@@ -48,6 +51,7 @@ class Run:
 
 
 Runs = tuple[Run, ...]
+BOX = "box-"
 
 
 @dataclass(frozen=True)
@@ -63,15 +67,26 @@ class Paragraph:
 
         >>> Paragraph((Run("Draw a card."),), "Study", (Run("1 mana"),)).flat()
         'Study [1 mana]: Draw a card.'
+
+        A paragraph may have no text:
+
+        >>> Paragraph((), cost=(Run("DMG FOR+1d3, 3 AP"),)).flat()
+        '[DMG FOR+1d3, 3 AP].'
         """
         cost = f"[{plain(self.cost)}]" if self.cost else ""
         head = " ".join(part for part in (self.name, cost) if part)
+        if not self.text:
+            return f"{head}."
         return f"{head}: {plain(self.text)}" if head else plain(self.text)
 
 
 def plain(runs: Runs) -> str:
-    """Return the text of runs without their marks."""
-    return "".join(run.text for run in runs)
+    """Return the text of runs without their marks.
+
+    >>> plain((Run("Auto", "box-activation", "auto"), Run(" Draw a card.")))
+    '❰Auto❱ Draw a card.'
+    """
+    return "".join(f"❰{run.text}❱" if run.mark.startswith(BOX) else run.text for run in runs)
 
 
 @dataclass

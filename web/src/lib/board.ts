@@ -32,6 +32,8 @@ export interface BoardKit<View = unknown> {
   retell?(said: Said, view: View): Said;
   /** Draws a card of the gallery; without it a card is drawn from its data. */
   Card?: Component<{ facts: CardFacts }>;
+  /** The least width of a card in gallery and builder, if its text needs more than the usual one. */
+  cardWidth?: string;
   /** Shows something looked at closely that is not drawn on the board, such as a playing card in the log. */
   Closeup?: Component<{ said: Said }>;
   /** True if the board places its own `Prompt`. */

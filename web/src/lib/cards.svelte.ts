@@ -33,10 +33,12 @@ export function powersOf(facts: CardFacts): Power[] {
 
 const plain = (runs: readonly TextRun[]): string => runs.map(({ text }) => text).join("");
 
-/** Return the keywords in the text of a card, each once. */
+const isKeyword = ({ mark, of }: TextRun) => of !== "" && (mark === "keyword" || mark.startsWith("box-"));
+
+/** Return the keywords in the text of a card, each once; those in boxes are marked by their group. */
 export function keywordsIn(facts: CardFacts): string[] {
   const runs = (facts.paragraphs[texts.lang] ?? []).flatMap(({ text }) => text);
-  return [...new Set(runs.filter(({ mark }) => mark === "keyword").map(({ of }) => of))];
+  return [...new Set(runs.filter(isKeyword).map(({ of }) => of))];
 }
 
 export function statsOf(data: Record<string, unknown>): Stat[] {

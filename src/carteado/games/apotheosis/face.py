@@ -8,14 +8,7 @@ from typing import Any
 
 from carteado.core.face import Face, PrintedBoard, Voice
 from carteado.games.apotheosis.board import RARITIES, RARITY_COLOURS
-from carteado.games.apotheosis.language.text import (
-    bar_text,
-    card_runs,
-    kind_words,
-    phrases_of,
-    points_texts,
-    told_with_bar,
-)
+from carteado.games.apotheosis.language.text import has_bar, kind_words, phrases_of, points_texts
 
 SHEET = ("house", "class", "entity")
 BOARD = PrintedBoard(
@@ -29,14 +22,6 @@ BOARD = PrintedBoard(
 
 
 @dataclass
-class Run:
-    """A part of a text: `plain`, the group of a keyword box (APOTHEOSIS-30.7), or `tag` (unlocks a technique)."""
-
-    kind: str
-    text: str
-
-
-@dataclass
 class Imprint:
     """The layout of a card; sheet cards have their own, full-art cards have no frame."""
 
@@ -45,8 +30,7 @@ class Imprint:
     level: int
     suit: str
     points: list[tuple[str, str]]
-    bars: list[str]
-    effects: list[list[Run]]
+    costs: list[str]  # SP and MP that no bar tells
     rarity: str
     bar: str  # the colour of the rarity bar
     collection: str
@@ -65,17 +49,13 @@ def dress(face: Face, data: Mapping[str, Any], say: Voice) -> Face:
 
 def imprint(id: str, data: Mapping[str, Any], say: Voice) -> Imprint:
     names = phrases_of(say.lang).names
-    effects = data.get("effects", [])
-    bars = [effect for effect in effects if "bar" in effect]
     return Imprint(
         sheet=data["suit"] in SHEET,
         full_art=bool(data.get("full_art")),
         level=data["level"],
         suit=names["WhichSuit"][data["suit"]],
         points=points(data),
-        bars=[bar_text(data, effect, say.lang) for effect in bars if not told_with_bar(effect)]
-        + ([] if bars else points_texts(data, say.lang)),
-        effects=[[Run(run.mark, run.text) for run in told] for told in card_runs(data, say.lang) if told],
+        costs=[] if has_bar(data) else points_texts(data, say.lang),
         rarity=names["WhichRarity"][data["rarity"]],
         bar=RARITY_COLOURS[RARITIES.index(data["rarity"])],
         collection=say(f"apotheosis-collection-{data['collection'].lower().replace(' ', '-')}"),

@@ -22,7 +22,7 @@ from carteado.games.apotheosis.grammar import grammar
 from carteado.games.apotheosis.language.cards import json_schema
 from carteado.games.apotheosis.language.catalog import FOLDER, SET, catalog
 from carteado.games.apotheosis.language.printed import Catalog
-from carteado.games.apotheosis.language.text import card_text
+from carteado.games.apotheosis.language.text import GROUPS, card_paragraphs, card_text
 from carteado.games.apotheosis.pieces import Config
 from carteado.games.apotheosis.position.table import lay
 from carteado.games.apotheosis.rules import building, preparation, setup
@@ -70,7 +70,7 @@ OPTIONS: Sequence[Option] = (
 class Apotheosis(CardGame):
     id = "apotheosis"
     card_set = SET
-    card_language = CardLanguage(json_schema, card_text, face.dress)
+    card_language = CardLanguage(json_schema, card_text, face.dress, card_paragraphs)
     deck_book = building.HEROES
     in_words: ClassVar[Words] = words
     saved = saving.STATE
@@ -133,6 +133,12 @@ class Apotheosis(CardGame):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view(cast(ApoState, state), seat))
+
+    def keywords(self) -> Mapping[str, tuple[Message, Message]]:
+        return {
+            word: (Message("apotheosis-keyword", keyword=word), Message("apotheosis-board-keyword-rule", keyword=word))
+            for word in GROUPS
+        }
 
     def card_messages(self, lang: str) -> str:
         from carteado.games.apotheosis.messages import card_messages

@@ -68,3 +68,11 @@ def capital(runs: Runs) -> Runs:
         return runs
     first = runs[0]
     return (replace(first, text=first.text[:1].upper() + first.text[1:]), *runs[1:])
+
+
+def lowered(runs: Runs) -> Runs:
+    """Begin with a small letter."""
+    if not runs:
+        return runs
+    first = runs[0]
+    return (replace(first, text=first.text[:1].lower() + first.text[1:]), *runs[1:])

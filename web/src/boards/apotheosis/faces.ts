@@ -1,12 +1,11 @@
 /** Cards of Apotheosis as they are drawn: everything that is printed on them (APOTHEOSIS-2.2, APOTHEOSIS-2.11). */
 
-import type { CardFacts, Said } from "../../lib/protocol";
+import type { CardFacts, Said, TextParagraph } from "../../lib/protocol";
 import { nearSeat } from "../../lib/sides";
 import type { TableModel } from "../../lib/table.svelte";
 import { texts, tg } from "../../lib/texts.svelte";
 import { kebab, sentence } from "../../lib/words";
 import { pieceOf } from "./reading";
-import { effectsIn, type Words } from "./runs";
 import type { Known, Lying, Piece, View } from "./types";
 
 export interface Face {
@@ -25,9 +24,8 @@ export interface Face {
   artist: string;
   fullArt: boolean;
   points: [string, number][]; // attributes, or bonuses to them
-  bars: string[];
   quick: string; // the first bar in short, for a small card
-  effects: Words[][];
+  effects: TextParagraph[];
   sp: number;
   mp: number;
   type: string; // of a Companion
@@ -53,17 +51,10 @@ export const named = ({ id, card }: Known): Said => ({
 });
 
 /** Return everything printed on a card. */
-export function faceOf({ id, data, name, facts, text }: CardFacts): Face {
+export function faceOf({ id, data, name, paragraphs }: CardFacts): Face {
   const suit = String(data["suit"]);
-  const said = facts[texts.lang] ?? "";
-  const bars = [...said.matchAll(/\[([^\]]*)\]/g)].map(([, bar]) => bar!);
-  const [kind = "", rarityName = "", ...rest] = said
-    .replace(/\[[^\]]*\]/g, "")
-    .split(", ")
-    .map((part) => part.replace(/,\s*$/, ""))
-    .filter((part) => part.trim());
-  const isPoints = (part: string) => /^[A-Z]{3} [-+]?\d/.test(part);
   const points = (data["base"] ?? data["bonus"] ?? data["attributes"] ?? {}) as Record<string, number>;
+  const properties = (data["properties"] ?? []) as string[];
   const number = (field: string) => Number(data[field] ?? 0);
   return {
     id,
@@ -71,26 +62,39 @@ export function faceOf({ id, data, name, facts, text }: CardFacts): Face {
     sheet: SHEET.includes(suit),
     name: name[texts.lang] ?? id,
     level: number("level"),
-    kind,
-    line: sentence(rest.filter((part) => !part.startsWith("■") && !isPoints(part)).join(" · ")),
+    kind: data["suit"] ? `${word("word", suit)} ${number("level")}` : "",
+    line: sentence(factsOf(data).join(" · ")),
     rarity: String(data["rarity"]),
-    rarityName,
-    collection: tg(
-      "apotheosis",
-      `apotheosis-collection-${kebab(String(data["collection"])).replaceAll(" ", "-")}`,
-    ),
-    properties: (data["properties"] ?? []) as string[],
-    propertyNames: rest.filter((part) => part.startsWith("■")).map((part) => part.slice(1)),
+    rarityName: data["rarity"] ? word("rarity", String(data["rarity"])) : "",
+    collection: word("collection", String(data["collection"]).replaceAll(" ", "-")),
+    properties,
+    propertyNames: properties.map((property) => word("word", property)),
     artist: String(data["artist"] ?? ""),
     fullArt: data["full_art"] === true,
     points: Object.entries(points).filter(([, value]) => value !== 0),
-    bars,
     quick: quickly(data["effects"]),
-    effects: effectsIn(text[texts.lang] ?? ""),
+    effects: paragraphs[texts.lang] ?? [],
     sp: number("sp"),
     mp: number("mp"),
     type: String(data["type"] ?? ""),
   };
+}
+
+/** A word of the data in the reader's language. */
+const word = (kind: string, name: string) => tg("apotheosis", `apotheosis-${kind}-${kebab(name)}`);
+
+/** Return kind of Companion, place of an Item, path, knowledge, value and spaces. */
+function factsOf(data: CardFacts["data"]): string[] {
+  const one = ["type", "specifier", "path"].filter((field) => field in data);
+  const spaces = data["spaces"] as Record<string, number> | undefined;
+  return [
+    ...one.map((field) => word(field, String(data[field]))),
+    ...((data["knowledge"] ?? []) as string[]).map((name) => word("word", name)),
+    ...Object.entries((data["value"] ?? {}) as Record<string, number>).map(
+      ([name, value]) => `${word("value", name)} ${value}`,
+    ),
+    ...(spaces ? [tg("apotheosis", "apotheosis-spaces", spaces)] : []),
+  ];
 }
 
 interface Bar {

@@ -4,4 +4,12 @@ import Printed from "./Printed.svelte";
 import { effectsOf, names, refsOf } from "./pointing";
 import type { View } from "./types";
 
-export default kit<View>({ Board, Card: Printed, refs: refsOf, effects: effectsOf, ...names, asks: true });
+export default kit<View>({
+  Board,
+  Card: Printed,
+  cardWidth: "min(15.5rem, 88vw)",
+  refs: refsOf,
+  effects: effectsOf,
+  ...names,
+  asks: true,
+});

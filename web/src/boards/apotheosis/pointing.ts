@@ -3,7 +3,6 @@
 import type { Effect } from "../../lib/board";
 import { numberedNames } from "../../lib/known";
 import type { Ref } from "../../lib/picking";
-import type { Said } from "../../lib/protocol";
 import { nearSeat } from "../../lib/sides";
 import { pieceOf, twins } from "./reading";
 import type { Action, Event, Somebody, View } from "./types";
@@ -108,8 +107,3 @@ function standing(view: View, { piece, seat }: Somebody): Ref {
 }
 
 export const names = numberedNames("apotheosis", twins);
-
-export const effectOf = (card: string, effect: string): Said => ({
-  id: `apotheosis-effect-${card.toLowerCase()}-${effect}`,
-  blanks: {},
-});

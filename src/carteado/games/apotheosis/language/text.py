@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from carteado.core.face import Run, Runs, plain
+from carteado.core.face import BOX, Paragraph, Run, Runs, plain
 from carteado.games.apotheosis.language.bases import Condition
 from carteado.games.apotheosis.language.catalog import FOLDER, printed
 from carteado.games.apotheosis.language.costs import COSTS
@@ -19,7 +19,7 @@ from carteado.kit.language.base import Scope
 from carteado.kit.text.context import Context
 from carteado.kit.text.grammar import GRAMMARS
 from carteado.kit.text.phrases import Phrases, read_phrases
-from carteado.kit.text.runs import words
+from carteado.kit.text.runs import joined, lowered, words
 
 LANGUAGES = ("en", "pt")
 TEXTS = Path(__file__).parent.parent / "texts"
@@ -30,7 +30,6 @@ GROUPS = {
     **dict.fromkeys(SCOPES, "scope"),
     **dict.fromkeys(TASKS[1:], "task"),
 }
-PLAIN, TAG, REQUIREMENT = "plain", "tag", "requirement"
 NEEDS = {"suit": "WhichSuit", "property": "WhichProperty", "knowledge": "WhichKnowledge", "rarity": "WhichRarity"}
 
 
@@ -41,39 +40,24 @@ def phrases_of(lang: str) -> Phrases:
 
 
 @cache
+def card_paragraphs(id: str, lang: str, folder: Path = FOLDER) -> tuple[Paragraph, ...]:
+    """Return the text of a card of this folder in this language, a paragraph for each effect in printed order."""
+    card = printed(folder)[id]
+    return tuple(EffectText(effect, lang).paragraph(card) for effect in card.get("effects", []))
+
+
 def card_text(id: str, lang: str, folder: Path = FOLDER) -> str:
-    """Return the text of a card of this folder in this language, without its structure.
+    """Return the text of a card without its structure.
 
     >>> card_text("I08", "en")
     '❰Permanent❱ You get +1 CON.'
     """
-    return " ".join(flat(runs) for runs in card_runs(printed(folder)[id], lang) if runs)
+    return " ".join(paragraph.flat() for paragraph in card_paragraphs(id, lang, folder))
 
 
-def card_runs(card: Data, lang: str) -> list[Runs]:
-    """Return the text of each effect of a card, with the bars that are told with it, as boxes and words."""
-    return [EffectText(effect, lang).with_bar(card) for effect in card.get("effects", [])]
-
-
-def effect_texts(id: str, lang: str, folder: Path = FOLDER) -> list[str]:
-    """Return the text of each effect, in printed order; "" for an effect that is only a bar."""
-    return [flat(EffectText(effect, lang).runs()) for effect in printed(folder)[id].get("effects", [])]
-
-
-def flat(runs: Runs) -> str:
-    """Return boxes and words as one text."""
-    return " ".join(boxed(run) for run in runs)
-
-
-def boxed(run: Run) -> str:
-    if run.mark == PLAIN:
-        return run.text
-    return f"⟦{run.text}⟧" if run.mark == TAG else f"❰{run.text}❱"
-
-
-def told_with_bar(effect: Data) -> bool:
-    """Whether the text includes the bar: for a technique, after its tag, and for a bar with a cost but no sentence."""
-    return "bar" in effect and ("needs" in effect or ("cost" in effect and "do" not in effect))
+def has_bar(card: Data) -> bool:
+    """Whether a bar tells the SP and MP of a Skill."""
+    return any("bar" in effect for effect in card.get("effects", []))
 
 
 def kind_words(card: Data, lang: str) -> list[str]:
@@ -114,22 +98,19 @@ class EffectText:
         moments = [*effect.get("keywords", []), *effect.get("when", [])]
         self.teller = WordTeller(self.phrases, next((word for word in moments if word in KEYWORD_TIMINGS), ""))
 
+    def paragraph(self, card: Data) -> Paragraph:
+        """Return the effect: what unlocks it as its name, its bar as its cost, then boxes, targets and sentences."""
+        bar = words(bar_text(card, self.effect, self.lang)) if "bar" in self.effect else ()
+        return Paragraph(self.runs(), self.tag(), bar)
+
     def runs(self) -> Runs:
-        """Return tag, boxes, requirements, targets and sentences."""
-        said = plain(self.sentences(self.effect.get("do", [])))
+        """Return boxes, requirements, targets and sentences."""
+        said = self.sentences(self.effect.get("do", []))
         heads = [*self.heads(), *self.requirements(), *self.aim()]
         if heads and said and heads[-1].text in self.phrases.names["plain"].values():
-            heads[-1] = Run(f"{heads[-1].text},", PLAIN)
-            said = said[:1].lower() + said[1:]
-        return (*self.tag(), *heads, *((Run(said, PLAIN),) if said else ()))
-
-    def with_bar(self, card: Data) -> Runs:
-        """Return the text with the bar, where the bar is told with it."""
-        if not told_with_bar(self.effect):
-            return self.runs()
-        bar = f"[{bar_text(card, self.effect, self.lang)}]"
-        tag, rest = self.tag(), self.runs()[len(self.tag()) :]
-        return (*tag, Run(bar, PLAIN), *rest) if "do" in self.effect else (*tag, *rest, Run(f"{bar}.", PLAIN))
+            heads[-1] = Run(f"{heads[-1].text},")
+            said = lowered(said)
+        return joined([*((head,) for head in heads), said])
 
     def sentences(self, ops: list[Data]) -> Runs:
         self.teller.context, self.teller.mood = Context(), GUESS
@@ -139,12 +120,13 @@ class EffectText:
         """Return each branch that the effect offers, as sentences."""
         return [plain(self.sentences(branch)) for op in self.effect.get("do", []) for branch in op.get("choose", [])]
 
-    def tag(self) -> Runs:
-        """Return the tag of a technique, which names what unlocks it."""
+    def tag(self) -> str:
+        """Name what unlocks a technique (APOTHEOSIS-12.6)."""
         if "needs" not in self.effect:
-            return ()
+            return ""
         ((word, value),) = self.effect["needs"].items()
-        return (Run(f"{'■' if word == 'property' else ''}{self.phrases.names[NEEDS[word]][value]}", TAG),)
+        name = self.phrases.names[NEEDS[word]][value]
+        return f"■{name}" if word == "property" else f"{name[:1].upper()}{name[1:]}"
 
     def heads(self) -> list[Run]:
         """Return the boxes in printed order; a plain word takes the place of the timing."""
@@ -152,11 +134,11 @@ class EffectText:
         first = [word for word in kept if GROUPS[word] in ("activation", "timing")]
         rest = [word for word in kept if word not in first]
         names = self.phrases.names["plain"]
-        said = [Run(names[word], PLAIN) for word in self.effect.get("when", [])]
+        said = [Run(names[word]) for word in self.effect.get("when", [])]
         return [*map(self.box, first), *said, *map(self.box, rest)]
 
     def box(self, word: str) -> Run:
-        return Run(self.phrases.names["boxes"][word], GROUPS[word], word)
+        return Run(self.phrases.names["boxes"][word], f"{BOX}{GROUPS[word]}", word)
 
     def requirements(self) -> list[Run]:
         """Return one box with the conditions, then the costs."""
@@ -164,7 +146,7 @@ class EffectText:
         conditions = [self.scope.build(Condition, entry) for entry in self.effect.get("requires", [])]
         said = [plain(self.teller.grammar.smooth(self.teller.tell(condition).runs)) for condition in conditions]
         said += [self.cost(word, held) for word, held in self.effect.get("cost", {}).items()]
-        return [Run(f"✔{self.phrases.say['requirement']} {'; '.join(said)}", REQUIREMENT)] if said else []
+        return [Run(f"✔{self.phrases.say['requirement']} {'; '.join(said)}", f"{BOX}requirement")] if said else []
 
     def cost(self, word: str, held: Any) -> str:
         names, say = self.phrases.names, self.phrases.say
@@ -188,4 +170,4 @@ class EffectText:
         }
         said = names["aims"][form].format(**blanks)
         said += f", {self.phrases.say['range']} {target['range']}" if "range" in target else ""
-        return [Run(plain(GRAMMARS[self.lang].smooth(words(f"{said}."))), PLAIN)]
+        return [*GRAMMARS[self.lang].smooth(words(f"{said}."))]

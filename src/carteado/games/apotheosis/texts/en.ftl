@@ -319,52 +319,8 @@ apotheosis-rule-crit-on = rolls perfectly on { $of } or more
 apotheosis-word-attack = attack
 apotheosis-word-ranged = attack from afar
 apotheosis-word-normal = normal
-apotheosis-word-item = ITEM
-apotheosis-word-skill = SKILL
 apotheosis-word-technique = technique
-apotheosis-word-event = EVENT
 apotheosis-word-any = anything
-apotheosis-word-house = HOUSE
-apotheosis-word-class = CLASS
-apotheosis-word-entity = ENTITY
-apotheosis-word-companion = COMPANION
-apotheosis-word-faith = faith
-apotheosis-word-arcane = arcane
-apotheosis-word-cooperation = cooperation
-apotheosis-word-defense = defense
-apotheosis-word-athletics = athletics
-apotheosis-word-practice = practice
-apotheosis-word-art = art
-apotheosis-word-instruction = instruction
-apotheosis-word-cunning = cunning
-apotheosis-word-elemental = elemental
-apotheosis-word-transmutation = transmutation
-apotheosis-word-vital = vital
-apotheosis-word-mental = mental
-apotheosis-word-dimensional = dimensional
-apotheosis-word-blade = BLADE
-apotheosis-word-bow = BOW
-apotheosis-word-staff = STAFF
-apotheosis-word-shield = SHIELD
-apotheosis-word-potion = POTION
-apotheosis-word-tool = TOOL
-apotheosis-word-fire = FIRE
-apotheosis-word-water = WATER
-apotheosis-word-earth = EARTH
-apotheosis-word-air = AIR
-apotheosis-word-light = LIGHT
-apotheosis-word-shadow = SHADOW
-apotheosis-word-blood = BLOOD
-apotheosis-word-mind = MIND
-apotheosis-word-song = SONG
-apotheosis-word-prayer = PRAYER
-apotheosis-word-beast = BEAST
-apotheosis-word-spirit = SPIRIT
-apotheosis-word-climate = CLIMATE
-apotheosis-word-trap = TRAP
-apotheosis-word-guard = GUARD
-apotheosis-word-travel = TRAVEL
-apotheosis-word-oath = OATH
 apotheosis-marker-hidden = HIDDEN
 apotheosis-marker-burning = BURNING
 apotheosis-marker-poisoned = POISONED
@@ -654,14 +610,191 @@ apotheosis-board-mine = Your table
 apotheosis-board-choices = can be chosen there
 apotheosis-board-zoom-in = Zoom in on the board
 apotheosis-board-zoom-out = Zoom out of the board
+apotheosis-board-keyword-rule = { $keyword ->
+        [auto] activated without a decision each time its moment comes, if it can be
+        [permanent] works for as long as the card is in play
+        [temp] works for as long as its text says, even if the card leaves
+        [on_play] when it comes revealed onto a Hero's table
+        [on_exit] when it leaves a Hero's table, revealed
+        [on_obtain] when a Hero gets it from outside that Hero's cards: drawn, searched, got, looted
+        [on_reveal] when it is revealed: awakened, evoked, declared from the inventory, or by an effect
+        [on_conceal] when it is concealed: put to sleep, unevoked, hidden again
+        [on_exhaust] when it is exhausted, also as a payment
+        [on_recover] when it is recovered, also as change and by recomposition
+        [on_discard] when it is put into a discard pile, from wherever
+        [on_bury] when it is put under its deck
+        [on_banish] when it is removed from the game
+        [start_of_your_turn] at the start of your turn
+        [end_of_your_turn] at the end of your turn
+        [start_of_team_turn] at the start of the turn of an ally, yours too
+        [end_of_team_turn] at the end of the turn of an ally, yours too
+        [start_of_partners_turn] at the start of the turn of an ally who is not you
+        [end_of_partners_turn] at the end of the turn of an ally who is not you
+        [start_of_opponents_turn] at the start of the turn of a character of another team
+        [end_of_opponents_turn] at the end of the turn of a character of another team
+        [start_of_all_turns] at the start of the turn of every character
+        [end_of_all_turns] at the end of the turn of every character
+        [start_of_this_character_turn] at the start of the turn of the Companion on this card
+        [end_of_this_character_turn] at the end of the turn of the Companion on this card
+        [start_of_round] at the start of the round
+        [end_of_round] at the end of the round
+        [start_of_battle] once, before the first round
+        [end_of_battle] once, when the battle is over
+        [checking] when this character is about to roll for a check or a contest
+        [attacking] when this character has declared an attack, before the roll
+        [attacked] when this character is the target of a declared attack, before the roll
+        [selected] when this character is chosen as the target of anything, or stands in its area
+        [rolling] when this character has rolled, before the result is used
+        [once_per_turn] one activation in each turn, whoever's turn it is
+        [once_per_round] one activation in each round
+        [once_per_battle] one activation in the battle, even if the card leaves and comes back
+        [turn_sacrifice] only as the first thing in your own turn, which is over afterwards
+        [no_response] nothing can be activated in answer to it
+        [no_negation] it cannot be negated
+        [hand] can be activated from the inventory too, and is revealed meanwhile
+        [discard_pile] its owner can activate it from the discard pile too
+        [team] any ally can activate it in that ally's main phase, and pays for it
+        [discard] afterwards the card goes to its owner's discard pile
+        [bury] afterwards the card goes under its owner's deck
+        [banish] afterwards the card leaves the game
+       *[register] afterwards the card lies in the scenario
+    }
 
 # Generated from the card files by `python -m carteado.games.apotheosis.messages`; do not edit.
 
-apotheosis-boxes-activation = Auto | Permanent | Temp
-apotheosis-boxes-timing = On Play | On Exit | On Obtain | On Reveal | On Conceal | On Exhaust | On Recover | On Discard | On Bury | On Banish | Start of Your Turn | End of Your Turn | Start of a Team Turn | End of a Team Turn | Start of a Partner's Turn | End of a Partner's Turn | Start of an Opponent's Turn | End of an Opponent's Turn | Start of All Turns | End of All Turns | Start of This Character's Turn | End of This Character's Turn | Start of Round | End of Round | Start of Battle | End of Battle | Checking | Attacking | Attacked | Selected | Rolling
-apotheosis-boxes-limit = Once per Turn | Once per Round | Once per Battle | Sacrifice Your Turn | No Response | No Negation
-apotheosis-boxes-scope = Hand | Discard Pile | Team
-apotheosis-boxes-task = Discard | Bury | Banish | Register
+apotheosis-keyword = { $keyword ->
+        [auto] Auto
+        [permanent] Permanent
+        [temp] Temp
+        [on_play] On Play
+        [on_exit] On Exit
+        [on_obtain] On Obtain
+        [on_reveal] On Reveal
+        [on_conceal] On Conceal
+        [on_exhaust] On Exhaust
+        [on_recover] On Recover
+        [on_discard] On Discard
+        [on_bury] On Bury
+        [on_banish] On Banish
+        [start_of_your_turn] Start of Your Turn
+        [end_of_your_turn] End of Your Turn
+        [start_of_team_turn] Start of a Team Turn
+        [end_of_team_turn] End of a Team Turn
+        [start_of_partners_turn] Start of a Partner's Turn
+        [end_of_partners_turn] End of a Partner's Turn
+        [start_of_opponents_turn] Start of an Opponent's Turn
+        [end_of_opponents_turn] End of an Opponent's Turn
+        [start_of_all_turns] Start of All Turns
+        [end_of_all_turns] End of All Turns
+        [start_of_this_character_turn] Start of This Character's Turn
+        [end_of_this_character_turn] End of This Character's Turn
+        [start_of_round] Start of Round
+        [end_of_round] End of Round
+        [start_of_battle] Start of Battle
+        [end_of_battle] End of Battle
+        [checking] Checking
+        [attacking] Attacking
+        [attacked] Attacked
+        [selected] Selected
+        [rolling] Rolling
+        [once_per_turn] Once per Turn
+        [once_per_round] Once per Round
+        [once_per_battle] Once per Battle
+        [turn_sacrifice] Sacrifice Your Turn
+        [no_response] No Response
+        [no_negation] No Negation
+        [hand] Hand
+        [discard_pile] Discard Pile
+        [team] Team
+        [discard] Discard
+        [bury] Bury
+        [banish] Banish
+       *[register] Register
+    }
+apotheosis-word-house = HOUSE
+apotheosis-word-class = CLASS
+apotheosis-word-entity = ENTITY
+apotheosis-word-item = ITEM
+apotheosis-word-skill = SKILL
+apotheosis-word-companion = COMPANION
+apotheosis-word-event = EVENT
+apotheosis-word-blade = BLADE
+apotheosis-word-bow = BOW
+apotheosis-word-staff = STAFF
+apotheosis-word-shield = SHIELD
+apotheosis-word-potion = POTION
+apotheosis-word-tool = TOOL
+apotheosis-word-fire = FIRE
+apotheosis-word-water = WATER
+apotheosis-word-earth = EARTH
+apotheosis-word-air = AIR
+apotheosis-word-light = LIGHT
+apotheosis-word-shadow = SHADOW
+apotheosis-word-blood = BLOOD
+apotheosis-word-mind = MIND
+apotheosis-word-song = SONG
+apotheosis-word-prayer = PRAYER
+apotheosis-word-beast = BEAST
+apotheosis-word-spirit = SPIRIT
+apotheosis-word-climate = CLIMATE
+apotheosis-word-trap = TRAP
+apotheosis-word-guard = GUARD
+apotheosis-word-travel = TRAVEL
+apotheosis-word-oath = OATH
+apotheosis-word-faith = faith
+apotheosis-word-arcane = arcane
+apotheosis-word-cooperation = cooperation
+apotheosis-word-defense = defense
+apotheosis-word-athletics = athletics
+apotheosis-word-practice = practice
+apotheosis-word-art = art
+apotheosis-word-instruction = instruction
+apotheosis-word-cunning = cunning
+apotheosis-word-elemental = elemental
+apotheosis-word-transmutation = transmutation
+apotheosis-word-vital = vital
+apotheosis-word-mental = mental
+apotheosis-word-dimensional = dimensional
+apotheosis-word-free = free
+apotheosis-rarity-common = common
+apotheosis-rarity-uncommon = uncommon
+apotheosis-rarity-rare = rare
+apotheosis-rarity-epic = epic
+apotheosis-rarity-legendary = legendary
+apotheosis-value-price = PRICE
+apotheosis-value-xp = XP
+apotheosis-value-will = WILL
+apotheosis-value-fate = FATE
+apotheosis-type-human = human
+apotheosis-type-creature = creature
+apotheosis-type-summon = summon
+apotheosis-specifier-vest = vest
+apotheosis-specifier-headpiece = headpiece
+apotheosis-specifier-feet = feet
+apotheosis-specifier-accessory = accessory
+apotheosis-specifier-utility = utility
+apotheosis-path-magician = path of the magician
+apotheosis-path-priestess = path of the priestess
+apotheosis-path-empress = path of the empress
+apotheosis-path-emperor = path of the emperor
+apotheosis-path-priest = path of the priest
+apotheosis-path-lovers = path of the lovers
+apotheosis-path-chariot = path of the chariot
+apotheosis-path-hermit = path of the hermit
+apotheosis-path-wheel = path of the wheel
+apotheosis-path-hanged = path of the hanged
+apotheosis-path-devil = path of the devil
+apotheosis-path-tower = path of the tower
+apotheosis-path-star = path of the star
+apotheosis-path-moon = path of the moon
+apotheosis-path-sun = path of the sun
+apotheosis-path-world = path of the world
+apotheosis-path-force = path of force
+apotheosis-path-justice = path of justice
+apotheosis-path-death = path of death
+apotheosis-path-temperance = path of temperance
+apotheosis-path-judgment = path of judgment
+apotheosis-spaces = EQUIPMENT +{ $equip }, MEMENTO +{ $memento }
 apotheosis-card-h00 = Nameless House
 apotheosis-facts-h00 = HOUSE 1, common, CON 5 FOR 5 AGI 5 PER 5 INT 5 CAR 5 ESP 5
 apotheosis-card-h01 = House Ironfen
@@ -828,26 +961,27 @@ apotheosis-card-e09 = Maresh, the Last Tide
 apotheosis-facts-e09 = ENTITY 3, legendary, ■SPIRIT, ■WATER, CON +10 AGI -3 CAR +6 ESP +8
 apotheosis-text-e09 = ❰Permanent❱ You suffer 1 less injury.
 apotheosis-card-i01 = Fen Cleaver
-apotheosis-facts-i01 = ITEM 1, common, athletics, ■BLADE, PRICE 100, [DMG FOR+1d3, RANGE D1, 3 AP]
-apotheosis-effect-i01-e1 = {""}[DMG FOR+1d3, RANGE D1, 3 AP]
+apotheosis-facts-i01 = ITEM 1, common, athletics, ■BLADE, PRICE 100
+apotheosis-text-i01 = {""}[DMG FOR+1d3, RANGE D1, 3 AP].
+apotheosis-effect-i01-e1 = {""}[DMG FOR+1d3, RANGE D1, 3 AP].
 apotheosis-card-i02 = Twin Kukris
-apotheosis-facts-i02 = ITEM 2, uncommon, athletics, ■BLADE, PRICE 250, [DMG FOR+1d6, RANGE D1, 3 AP]
-apotheosis-text-i02 = If the natural roll is 5 or more, deal 3 DMG to the target.
-apotheosis-effect-i02-e1 = {""}[DMG FOR+1d6, RANGE D1, 3 AP] If the natural roll is 5 or more, deal 3 DMG to the target.
+apotheosis-facts-i02 = ITEM 2, uncommon, athletics, ■BLADE, PRICE 250
+apotheosis-text-i02 = {""}[DMG FOR+1d6, RANGE D1, 3 AP]: If the natural roll is 5 or more, deal 3 DMG to the target.
+apotheosis-effect-i02-e1 = {""}[DMG FOR+1d6, RANGE D1, 3 AP]: If the natural roll is 5 or more, deal 3 DMG to the target.
 apotheosis-card-i03 = Ash Longbow
-apotheosis-facts-i03 = ITEM 1, common, practice, ■BOW, PRICE 120, [DMG PER+1d3, RANGE D4, 4 AP]
-apotheosis-text-i03 = ❰Permanent❱ If you have less than 8 PER, you get +1 PER.
-apotheosis-effect-i03-e2 = {""}[DMG PER+1d3, RANGE D4, 4 AP]
+apotheosis-facts-i03 = ITEM 1, common, practice, ■BOW, PRICE 120
+apotheosis-text-i03 = ❰Permanent❱ If you have less than 8 PER, you get +1 PER. [DMG PER+1d3, RANGE D4, 4 AP].
+apotheosis-effect-i03-e2 = {""}[DMG PER+1d3, RANGE D4, 4 AP].
 apotheosis-card-i04 = Horn Crossbow
 apotheosis-facts-i04 = ITEM 2, uncommon, practice, ■BOW, PRICE 260
-apotheosis-text-i04 = ❰Auto❱ ❰On Play❱ Put 3 ❂CHARGE on this card. ❰✔Req. remove 1 ❂CHARGE❱ [DMG PER+1d6, RANGE D5, 3 AP]. ❰✔Req. pay 2 AP❱ Put 2 ❂CHARGE on this card.
+apotheosis-text-i04 = ❰Auto❱ ❰On Play❱ Put 3 ❂CHARGE on this card. [DMG PER+1d6, RANGE D5, 3 AP]: ❰✔Req. remove 1 ❂CHARGE❱ ❰✔Req. pay 2 AP❱ Put 2 ❂CHARGE on this card.
 apotheosis-effect-i04-e1 = ❰Auto❱ ❰On Play❱ Put 3 ❂CHARGE on this card.
-apotheosis-effect-i04-e2 = {""}[DMG PER+1d6, RANGE D5, 3 AP] ❰✔Req. remove 1 ❂CHARGE❱
+apotheosis-effect-i04-e2 = {""}[DMG PER+1d6, RANGE D5, 3 AP]: ❰✔Req. remove 1 ❂CHARGE❱
 apotheosis-effect-i04-e3 = ❰✔Req. pay 2 AP❱ Put 2 ❂CHARGE on this card.
 apotheosis-card-i05 = Salt Staff
-apotheosis-facts-i05 = ITEM 1, common, arcane, ■STAFF, PRICE 110, [DMG ESP+1d3, RANGE D3, 4 AP]
-apotheosis-text-i05 = ❰Permanent❱ If your ENTITY is awake, you get +1 DMG with SKILLS.
-apotheosis-effect-i05-e2 = {""}[DMG ESP+1d3, RANGE D3, 4 AP]
+apotheosis-facts-i05 = ITEM 1, common, arcane, ■STAFF, PRICE 110
+apotheosis-text-i05 = ❰Permanent❱ If your ENTITY is awake, you get +1 DMG with SKILLS. [DMG ESP+1d3, RANGE D3, 4 AP].
+apotheosis-effect-i05-e2 = {""}[DMG ESP+1d3, RANGE D3, 4 AP].
 apotheosis-card-i06 = Bulwark Door
 apotheosis-facts-i06 = ITEM 1, common, defense, ■SHIELD, PRICE 100
 apotheosis-text-i06 = ❰Attacked❱ ❰✔Req. exhaust this card❱ This attack deals 3 less DMG. ❰Auto❱ ❰Start of Your Turn❱ ❰✔Req. this card is exhausted❱ Recover this card.
@@ -884,17 +1018,17 @@ apotheosis-text-i13 = ❰Permanent❱ You get +1 AGI. ❰Temp❱ Moving costs yo
 apotheosis-effect-i13-e2 = ❰Temp❱ Moving costs you 1 AP less this turn.
 apotheosis-effect-i13-e3 = ❰Auto❱ ❰On Play❱ Gain 1 AP.
 apotheosis-card-i14 = Vial of Red Sap
-apotheosis-facts-i14 = ITEM 1, common, free, ■POTION, PRICE 50, [1 AP]
-apotheosis-text-i14 = ❰Discard❱ Heal 2 HP.
-apotheosis-effect-i14-e1 = {""}[1 AP] ❰Discard❱ Heal 2 HP.
+apotheosis-facts-i14 = ITEM 1, common, free, ■POTION, PRICE 50
+apotheosis-text-i14 = {""}[1 AP]: ❰Discard❱ Heal 2 HP.
+apotheosis-effect-i14-e1 = {""}[1 AP]: ❰Discard❱ Heal 2 HP.
 apotheosis-card-i15 = Clearwater Draught
 apotheosis-facts-i15 = ITEM 1, uncommon, vital, ■POTION, ■WATER, PRICE 90
 apotheosis-text-i15 = ❰Hand❱ ❰Discard❱ ❰✔Req. pay 1 AP❱ Recover 3 SP/MP.
 apotheosis-effect-i15-e1 = ❰Hand❱ ❰Discard❱ ❰✔Req. pay 1 AP❱ Recover 3 SP/MP.
 apotheosis-card-i16 = Basilisk Oil
-apotheosis-facts-i16 = ITEM 1, uncommon, transmutation, ■POTION, ■BLOOD, PRICE 120, [1 AP]
-apotheosis-text-i16 = ❰Temp❱ ❰Bury❱ You get +3 DMG with ■BLADE this turn.
-apotheosis-effect-i16-e1 = {""}[1 AP] ❰Temp❱ ❰Bury❱ You get +3 DMG with ■BLADE this turn.
+apotheosis-facts-i16 = ITEM 1, uncommon, transmutation, ■POTION, ■BLOOD, PRICE 120
+apotheosis-text-i16 = {""}[1 AP]: ❰Temp❱ ❰Bury❱ You get +3 DMG with ■BLADE this turn.
+apotheosis-effect-i16-e1 = {""}[1 AP]: ❰Temp❱ ❰Bury❱ You get +3 DMG with ■BLADE this turn.
 apotheosis-card-i17 = Lucky Knucklebone
 apotheosis-facts-i17 = ITEM 1, rare, accessory, free, PRICE 150
 apotheosis-text-i17 = ❰Rolling❱ ❰Once per Battle❱ Reroll. ❰Auto❱ ❰On Exit❱ Draw 1 card.
@@ -910,9 +1044,9 @@ apotheosis-facts-i19 = ITEM 2, rare, utility, faith, ■LIGHT, PRICE 280
 apotheosis-text-i19 = ❰Permanent❱ Your Divine Salvation costs 2 less. ❰Discard Pile❱ ❰Banish❱ ❰✔Req. pay 2 AP❱ Get 1 EVENT from your discard pile.
 apotheosis-effect-i19-e2 = ❰Discard Pile❱ ❰Banish❱ ❰✔Req. pay 2 AP❱ Get 1 EVENT from your discard pile.
 apotheosis-card-i20 = Thief's Hook
-apotheosis-facts-i20 = ITEM 1, common, utility, cunning, ■TOOL, PRICE 110, [RANGE D3, 2 AP]
-apotheosis-text-i20 = Target: an enemy. Pull the target 2 tiles and exhaust up to 1 recovered card in its EQUIPMENT.
-apotheosis-effect-i20-e1 = {""}[RANGE D3, 2 AP] Target: an enemy. Pull the target 2 tiles and exhaust up to 1 recovered card in its EQUIPMENT.
+apotheosis-facts-i20 = ITEM 1, common, utility, cunning, ■TOOL, PRICE 110
+apotheosis-text-i20 = {""}[RANGE D3, 2 AP]: Target: an enemy. Pull the target 2 tiles and exhaust up to 1 recovered card in its EQUIPMENT.
+apotheosis-effect-i20-e1 = {""}[RANGE D3, 2 AP]: Target: an enemy. Pull the target 2 tiles and exhaust up to 1 recovered card in its EQUIPMENT.
 apotheosis-card-i21 = Oathring
 apotheosis-facts-i21 = ITEM 1, uncommon, accessory, faith, ■OATH, PRICE 140
 apotheosis-text-i21 = ❰Permanent❱ You are knocked out instead of dying. ❰Auto❱ ❰On Discard❱ Heal 1 HP.
@@ -930,59 +1064,63 @@ apotheosis-facts-i24 = ITEM 1, uncommon, vital, ■EARTH, PRICE 100
 apotheosis-text-i24 = ❰Auto❱ ❰On Obtain❱ Heal 1 HP. ❰Permanent❱ While this card is attached, this character gets +2 CON.
 apotheosis-effect-i24-e1 = ❰Auto❱ ❰On Obtain❱ Heal 1 HP.
 apotheosis-card-s01 = Hew
-apotheosis-facts-s01 = SKILL 1, common, athletics, ■BLADE, XP 3, [DMG FOR+1d6, RANGE D1, 3 AP, 1 SP]
-apotheosis-effect-s01-e1 = {""}[DMG FOR+1d6, RANGE D1, 3 AP, 1 SP]
+apotheosis-facts-s01 = SKILL 1, common, athletics, ■BLADE, XP 3
+apotheosis-text-s01 = {""}[DMG FOR+1d6, RANGE D1, 3 AP, 1 SP].
+apotheosis-effect-s01-e1 = {""}[DMG FOR+1d6, RANGE D1, 3 AP, 1 SP].
 apotheosis-card-s02 = Whirl of Edges
-apotheosis-facts-s02 = SKILL 2, uncommon, athletics, ■BLADE, XP 5, [DMG FOR+1d3, RANGE R1, 4 AP, 2 SP]
-apotheosis-effect-s02-e1 = {""}[DMG FOR+1d3, RANGE R1, 4 AP, 2 SP]
+apotheosis-facts-s02 = SKILL 2, uncommon, athletics, ■BLADE, XP 5
+apotheosis-text-s02 = {""}[DMG FOR+1d3, RANGE R1, 4 AP, 2 SP].
+apotheosis-effect-s02-e1 = {""}[DMG FOR+1d3, RANGE R1, 4 AP, 2 SP].
 apotheosis-card-s03 = Bull Rush
-apotheosis-facts-s03 = SKILL 1, common, athletics, XP 3, [DMG FOR+1d2, RANGE D1, 3 AP, 1 SP]
-apotheosis-text-s03 = If the attack hits, push the target 1 tile.
-apotheosis-effect-s03-e1 = {""}[DMG FOR+1d2, RANGE D1, 3 AP, 1 SP] If the attack hits, push the target 1 tile.
+apotheosis-facts-s03 = SKILL 1, common, athletics, XP 3
+apotheosis-text-s03 = {""}[DMG FOR+1d2, RANGE D1, 3 AP, 1 SP]: If the attack hits, push the target 1 tile.
+apotheosis-effect-s03-e1 = {""}[DMG FOR+1d2, RANGE D1, 3 AP, 1 SP]: If the attack hits, push the target 1 tile.
 apotheosis-card-s04 = Brace
-apotheosis-facts-s04 = SKILL 1, common, defense, ■GUARD, XP 3, [1 AP, 1 SP]
-apotheosis-text-s04 = ❰Attacked❱ This attack deals 4 less DMG.
-apotheosis-effect-s04-e1 = {""}[1 AP, 1 SP] ❰Attacked❱ This attack deals 4 less DMG.
+apotheosis-facts-s04 = SKILL 1, common, defense, ■GUARD, XP 3
+apotheosis-text-s04 = {""}[1 AP, 1 SP]: ❰Attacked❱ This attack deals 4 less DMG.
+apotheosis-effect-s04-e1 = {""}[1 AP, 1 SP]: ❰Attacked❱ This attack deals 4 less DMG.
 apotheosis-card-s05 = Stand as One
-apotheosis-facts-s05 = SKILL 1, uncommon, cooperation, ■GUARD, ■OATH, XP 4, [2 AP, 1 SP]
-apotheosis-text-s05 = ❰Temp❱ Each ally within 2 tiles gets +2 CON until the start of your next turn.
-apotheosis-effect-s05-e1 = {""}[2 AP, 1 SP] ❰Temp❱ Each ally within 2 tiles gets +2 CON until the start of your next turn.
+apotheosis-facts-s05 = SKILL 1, uncommon, cooperation, ■GUARD, ■OATH, XP 4
+apotheosis-text-s05 = {""}[2 AP, 1 SP]: ❰Temp❱ Each ally within 2 tiles gets +2 CON until the start of your next turn.
+apotheosis-effect-s05-e1 = {""}[2 AP, 1 SP]: ❰Temp❱ Each ally within 2 tiles gets +2 CON until the start of your next turn.
 apotheosis-card-s06 = Pinning Shot
-apotheosis-facts-s06 = SKILL 1, common, practice, ■BOW, XP 3, [DMG PER+1d3, RANGE D5, 4 AP, 1 SP]
-apotheosis-text-s06 = If the attack hits, the target cannot move until the end of its next turn.
-apotheosis-effect-s06-e1 = {""}[DMG PER+1d3, RANGE D5, 4 AP, 1 SP] If the attack hits, the target cannot move until the end of its next turn.
+apotheosis-facts-s06 = SKILL 1, common, practice, ■BOW, XP 3
+apotheosis-text-s06 = {""}[DMG PER+1d3, RANGE D5, 4 AP, 1 SP]: If the attack hits, the target cannot move until the end of its next turn.
+apotheosis-effect-s06-e1 = {""}[DMG PER+1d3, RANGE D5, 4 AP, 1 SP]: If the attack hits, the target cannot move until the end of its next turn.
 apotheosis-card-s07 = Volley
-apotheosis-facts-s07 = SKILL 2, uncommon, practice, ■BOW, XP 5, [DMG PER+1d6, RANGE A5, 4 AP, 2 SP]
-apotheosis-effect-s07-e1 = {""}[DMG PER+1d6, RANGE A5, 4 AP, 2 SP]
+apotheosis-facts-s07 = SKILL 2, uncommon, practice, ■BOW, XP 5
+apotheosis-text-s07 = {""}[DMG PER+1d6, RANGE A5, 4 AP, 2 SP].
+apotheosis-effect-s07-e1 = {""}[DMG PER+1d6, RANGE A5, 4 AP, 2 SP].
 apotheosis-card-s08 = Hunter's Mark
-apotheosis-facts-s08 = SKILL 1, common, practice, XP 3, [RANGE D6, 1 AP, 1 MP]
-apotheosis-text-s08 = ❰No Response❱ Target: an enemy. The target becomes MARKED.
-apotheosis-effect-s08-e1 = {""}[RANGE D6, 1 AP, 1 MP] ❰No Response❱ Target: an enemy. The target becomes MARKED.
+apotheosis-facts-s08 = SKILL 1, common, practice, XP 3
+apotheosis-text-s08 = {""}[RANGE D6, 1 AP, 1 MP]: ❰No Response❱ Target: an enemy. The target becomes MARKED.
+apotheosis-effect-s08-e1 = {""}[RANGE D6, 1 AP, 1 MP]: ❰No Response❱ Target: an enemy. The target becomes MARKED.
 apotheosis-card-s09 = Spark Lance
-apotheosis-facts-s09 = SKILL 1, common, elemental, ■FIRE, XP 3, [DMG ESP+1d6, RANGE D4, 4 AP, 1 MP]
-apotheosis-effect-s09-e1 = {""}[DMG ESP+1d6, RANGE D4, 4 AP, 1 MP]
+apotheosis-facts-s09 = SKILL 1, common, elemental, ■FIRE, XP 3
+apotheosis-text-s09 = {""}[DMG ESP+1d6, RANGE D4, 4 AP, 1 MP].
+apotheosis-effect-s09-e1 = {""}[DMG ESP+1d6, RANGE D4, 4 AP, 1 MP].
 apotheosis-card-s10 = Cinder Rain
-apotheosis-facts-s10 = SKILL 2, uncommon, elemental, ■FIRE, XP 5, [DMG ESP+1d6, RANGE A4, 5 AP, 2 MP]
-apotheosis-text-s10 = If the attack hits, the target becomes BURNING. ❰Auto❱ ❰End of All Turns❱ ❰✔Req. the active character is BURNING❱ The active character loses 1 HP and is no longer BURNING.
-apotheosis-effect-s10-e1 = {""}[DMG ESP+1d6, RANGE A4, 5 AP, 2 MP] If the attack hits, the target becomes BURNING.
+apotheosis-facts-s10 = SKILL 2, uncommon, elemental, ■FIRE, XP 5
+apotheosis-text-s10 = {""}[DMG ESP+1d6, RANGE A4, 5 AP, 2 MP]: If the attack hits, the target becomes BURNING. ❰Auto❱ ❰End of All Turns❱ ❰✔Req. the active character is BURNING❱ The active character loses 1 HP and is no longer BURNING.
+apotheosis-effect-s10-e1 = {""}[DMG ESP+1d6, RANGE A4, 5 AP, 2 MP]: If the attack hits, the target becomes BURNING.
 apotheosis-effect-s10-e2 = ❰Auto❱ ❰End of All Turns❱ ❰✔Req. the active character is BURNING❱ The active character loses 1 HP and is no longer BURNING.
 apotheosis-card-s11 = Undertow
-apotheosis-facts-s11 = SKILL 1, common, elemental, ■WATER, XP 3, [DMG ESP+1d2, RANGE D3, 3 AP, 1 MP]
-apotheosis-text-s11 = If the attack hits, pull the target 1 tile.
-apotheosis-effect-s11-e1 = {""}[DMG ESP+1d2, RANGE D3, 3 AP, 1 MP] If the attack hits, pull the target 1 tile.
+apotheosis-facts-s11 = SKILL 1, common, elemental, ■WATER, XP 3
+apotheosis-text-s11 = {""}[DMG ESP+1d2, RANGE D3, 3 AP, 1 MP]: If the attack hits, pull the target 1 tile.
+apotheosis-effect-s11-e1 = {""}[DMG ESP+1d2, RANGE D3, 3 AP, 1 MP]: If the attack hits, pull the target 1 tile.
 apotheosis-card-s12 = Stone Skin
-apotheosis-facts-s12 = SKILL 2, uncommon, elemental, ■EARTH, XP 5, [2 AP, 1 SP, 1 MP]
-apotheosis-text-s12 = ❰Temp❱ ❰✔Req. this card has no ❂TIME❱ Put 2 ❂TIME on this card, and you get +3 CON while it has ❂TIME. ❰Auto❱ ❰Start of Your Turn❱ ❰✔Req. this card has at least 1 ❂TIME❱ Remove 1 ❂TIME from this card.
-apotheosis-effect-s12-e1 = {""}[2 AP, 1 SP, 1 MP] ❰Temp❱ ❰✔Req. this card has no ❂TIME❱ Put 2 ❂TIME on this card, and you get +3 CON while it has ❂TIME.
+apotheosis-facts-s12 = SKILL 2, uncommon, elemental, ■EARTH, XP 5
+apotheosis-text-s12 = {""}[2 AP, 1 SP, 1 MP]: ❰Temp❱ ❰✔Req. this card has no ❂TIME❱ Put 2 ❂TIME on this card, and you get +3 CON while it has ❂TIME. ❰Auto❱ ❰Start of Your Turn❱ ❰✔Req. this card has at least 1 ❂TIME❱ Remove 1 ❂TIME from this card.
+apotheosis-effect-s12-e1 = {""}[2 AP, 1 SP, 1 MP]: ❰Temp❱ ❰✔Req. this card has no ❂TIME❱ Put 2 ❂TIME on this card, and you get +3 CON while it has ❂TIME.
 apotheosis-effect-s12-e2 = ❰Auto❱ ❰Start of Your Turn❱ ❰✔Req. this card has at least 1 ❂TIME❱ Remove 1 ❂TIME from this card.
 apotheosis-card-s13 = Unspeak
-apotheosis-facts-s13 = SKILL 2, rare, arcane, ■MIND, XP 5, [2 AP, 2 MP]
-apotheosis-text-s13 = In response to an activation ❰✔Req. its user is an enemy❱ Negate that activation.
-apotheosis-effect-s13-e1 = {""}[2 AP, 2 MP] In response to an activation ❰✔Req. its user is an enemy❱ Negate that activation.
+apotheosis-facts-s13 = SKILL 2, rare, arcane, ■MIND, XP 5
+apotheosis-text-s13 = {""}[2 AP, 2 MP]: In response to an activation ❰✔Req. its user is an enemy❱ Negate that activation.
+apotheosis-effect-s13-e1 = {""}[2 AP, 2 MP]: In response to an activation ❰✔Req. its user is an enemy❱ Negate that activation.
 apotheosis-card-s14 = Tutor's Rebuke
-apotheosis-facts-s14 = SKILL 1, uncommon, instruction, ■MIND, XP 3, [RANGE D4, 2 AP, 1 MP]
-apotheosis-text-s14 = Target: an enemy Hero. The target cannot activate SKILLS until the end of its next turn.
-apotheosis-effect-s14-e1 = {""}[RANGE D4, 2 AP, 1 MP] Target: an enemy Hero. The target cannot activate SKILLS until the end of its next turn.
+apotheosis-facts-s14 = SKILL 1, uncommon, instruction, ■MIND, XP 3
+apotheosis-text-s14 = {""}[RANGE D4, 2 AP, 1 MP]: Target: an enemy Hero. The target cannot activate SKILLS until the end of its next turn.
+apotheosis-effect-s14-e1 = {""}[RANGE D4, 2 AP, 1 MP]: Target: an enemy Hero. The target cannot activate SKILLS until the end of its next turn.
 apotheosis-card-s15 = Sigil Reserve
 apotheosis-facts-s15 = SKILL 1, common, arcane, XP 3, 2 MP
 apotheosis-text-s15 = ❰Auto❱ ❰On Recover❱ ❰Once per Round❱ Draw 1 card.
@@ -992,136 +1130,136 @@ apotheosis-facts-s16 = SKILL 2, rare, arcane, ■FIRE, ■BLOOD, XP 5, 2 MP
 apotheosis-text-s16 = ❰Auto❱ ❰On Exhaust❱ ❰Once per Turn❱ Each enemy within 2 tiles loses 1 HP.
 apotheosis-effect-s16-e1 = ❰Auto❱ ❰On Exhaust❱ ❰Once per Turn❱ Each enemy within 2 tiles loses 1 HP.
 apotheosis-card-s17 = Mending Word
-apotheosis-facts-s17 = SKILL 1, common, faith, ■PRAYER, ■LIGHT, XP 3, [RANGE A3, 2 AP, 1 MP]
-apotheosis-text-s17 = Target: an ally. Heal the target for 2 HP.
-apotheosis-effect-s17-e1 = {""}[RANGE A3, 2 AP, 1 MP] Target: an ally. Heal the target for 2 HP.
+apotheosis-facts-s17 = SKILL 1, common, faith, ■PRAYER, ■LIGHT, XP 3
+apotheosis-text-s17 = {""}[RANGE A3, 2 AP, 1 MP]: Target: an ally. Heal the target for 2 HP.
+apotheosis-effect-s17-e1 = {""}[RANGE A3, 2 AP, 1 MP]: Target: an ally. Heal the target for 2 HP.
 apotheosis-card-s18 = Vigil
 apotheosis-facts-s18 = SKILL 1, uncommon, faith, ■PRAYER, XP 3, 1 MP
 apotheosis-text-s18 = ❰Start of an Opponent's Turn❱ ❰Once per Round❱ You get +2 CON this turn. ❰Auto❱ ❰On Recover❱ Heal 1 HP.
 apotheosis-effect-s18-e1 = ❰Start of an Opponent's Turn❱ ❰Once per Round❱ You get +2 CON this turn.
 apotheosis-effect-s18-e2 = ❰Auto❱ ❰On Recover❱ Heal 1 HP.
 apotheosis-card-s19 = Ninth-Hour Miracle
-apotheosis-facts-s19 = SKILL 3, epic, free, ■PRAYER, ■LIGHT, XP 8, [RANGE A3, 0 AP, 3 MP]
-apotheosis-text-s19 = ❰Once per Battle❱ ❰Sacrifice Your Turn❱ ❰No Negation❱ ❰✔Req. discard 3 FATE❱ Target: a knocked out or dead ally. Revive the target with 4 HP.
-apotheosis-effect-s19-e1 = {""}[RANGE A3, 0 AP, 3 MP] ❰Once per Battle❱ ❰Sacrifice Your Turn❱ ❰No Negation❱ ❰✔Req. discard 3 FATE❱ Target: a knocked out or dead ally. Revive the target with 4 HP.
+apotheosis-facts-s19 = SKILL 3, epic, free, ■PRAYER, ■LIGHT, XP 8
+apotheosis-text-s19 = {""}[RANGE A3, 0 AP, 3 MP]: ❰Once per Battle❱ ❰Sacrifice Your Turn❱ ❰No Negation❱ ❰✔Req. discard 3 FATE❱ Target: a knocked out or dead ally. Revive the target with 4 HP.
+apotheosis-effect-s19-e1 = {""}[RANGE A3, 0 AP, 3 MP]: ❰Once per Battle❱ ❰Sacrifice Your Turn❱ ❰No Negation❱ ❰✔Req. discard 3 FATE❱ Target: a knocked out or dead ally. Revive the target with 4 HP.
 apotheosis-card-s20 = Sap and Sinew
-apotheosis-facts-s20 = SKILL 1, common, vital, XP 3, [RANGE A2, 2 AP, 1 MP]
-apotheosis-text-s20 = Target: an ally. Heal the target for 1 HP. If it is POISONED, it is no longer POISONED.
-apotheosis-effect-s20-e1 = {""}[RANGE A2, 2 AP, 1 MP] Target: an ally. Heal the target for 1 HP. If it is POISONED, it is no longer POISONED.
+apotheosis-facts-s20 = SKILL 1, common, vital, XP 3
+apotheosis-text-s20 = {""}[RANGE A2, 2 AP, 1 MP]: Target: an ally. Heal the target for 1 HP. If it is POISONED, it is no longer POISONED.
+apotheosis-effect-s20-e1 = {""}[RANGE A2, 2 AP, 1 MP]: Target: an ally. Heal the target for 1 HP. If it is POISONED, it is no longer POISONED.
 apotheosis-card-s21 = Lifethread
-apotheosis-facts-s21 = SKILL 2, rare, vital, ■BLOOD, XP 5, [1 AP, 1 SP, 1 MP]
-apotheosis-text-s21 = When you suffer injury ❰Once per Turn❱ Heal 1 HP.
-apotheosis-effect-s21-e1 = {""}[1 AP, 1 SP, 1 MP] When you suffer injury ❰Once per Turn❱ Heal 1 HP.
+apotheosis-facts-s21 = SKILL 2, rare, vital, ■BLOOD, XP 5
+apotheosis-text-s21 = {""}[1 AP, 1 SP, 1 MP]: When you suffer injury ❰Once per Turn❱ Heal 1 HP.
+apotheosis-effect-s21-e1 = {""}[1 AP, 1 SP, 1 MP]: When you suffer injury ❰Once per Turn❱ Heal 1 HP.
 apotheosis-card-s22 = Venom Craft
-apotheosis-facts-s22 = SKILL 1, uncommon, transmutation, ■BLOOD, XP 3, [DMG INT+1d3, RANGE D1, 3 AP, 1 MP]
-apotheosis-text-s22 = If the attack hits, the target becomes POISONED. ❰Auto❱ ❰Start of All Turns❱ ❰✔Req. the active character is POISONED; it is an enemy❱ The active character loses 1 HP.
-apotheosis-effect-s22-e1 = {""}[DMG INT+1d3, RANGE D1, 3 AP, 1 MP] If the attack hits, the target becomes POISONED.
+apotheosis-facts-s22 = SKILL 1, uncommon, transmutation, ■BLOOD, XP 3
+apotheosis-text-s22 = {""}[DMG INT+1d3, RANGE D1, 3 AP, 1 MP]: If the attack hits, the target becomes POISONED. ❰Auto❱ ❰Start of All Turns❱ ❰✔Req. the active character is POISONED; it is an enemy❱ The active character loses 1 HP.
+apotheosis-effect-s22-e1 = {""}[DMG INT+1d3, RANGE D1, 3 AP, 1 MP]: If the attack hits, the target becomes POISONED.
 apotheosis-effect-s22-e2 = ❰Auto❱ ❰Start of All Turns❱ ❰✔Req. the active character is POISONED; it is an enemy❱ The active character loses 1 HP.
 apotheosis-card-s23 = Quickstep
-apotheosis-facts-s23 = SKILL 1, common, cunning, ■TRAVEL, XP 3, [1 AP, 1 SP]
-apotheosis-text-s23 = Move up to 3 tiles. ❰End of an Opponent's Turn❱ ❰Once per Round❱ ❰✔Req. pay 1 SP❱ Move up to 1 tile.
-apotheosis-effect-s23-e1 = {""}[1 AP, 1 SP] Move up to 3 tiles.
+apotheosis-facts-s23 = SKILL 1, common, cunning, ■TRAVEL, XP 3
+apotheosis-text-s23 = {""}[1 AP, 1 SP]: Move up to 3 tiles. ❰End of an Opponent's Turn❱ ❰Once per Round❱ ❰✔Req. pay 1 SP❱ Move up to 1 tile.
+apotheosis-effect-s23-e1 = {""}[1 AP, 1 SP]: Move up to 3 tiles.
 apotheosis-effect-s23-e2 = ❰End of an Opponent's Turn❱ ❰Once per Round❱ ❰✔Req. pay 1 SP❱ Move up to 1 tile.
 apotheosis-card-s24 = Low Blow
-apotheosis-facts-s24 = SKILL 2, uncommon, cunning, ■TRAP, XP 5, [DMG AGI+1d6, RANGE D1, 3 AP, 2 SP]
-apotheosis-text-s24 = ❰No Response❱ If the attack hits, return 1 card from the target's EQUIPMENT to the inventory.
-apotheosis-effect-s24-e1 = {""}[DMG AGI+1d6, RANGE D1, 3 AP, 2 SP] ❰No Response❱ If the attack hits, return 1 card from the target's EQUIPMENT to the inventory.
+apotheosis-facts-s24 = SKILL 2, uncommon, cunning, ■TRAP, XP 5
+apotheosis-text-s24 = {""}[DMG AGI+1d6, RANGE D1, 3 AP, 2 SP]: ❰No Response❱ If the attack hits, return 1 card from the target's EQUIPMENT to the inventory.
+apotheosis-effect-s24-e1 = {""}[DMG AGI+1d6, RANGE D1, 3 AP, 2 SP]: ❰No Response❱ If the attack hits, return 1 card from the target's EQUIPMENT to the inventory.
 apotheosis-card-s25 = Mind Spike
-apotheosis-facts-s25 = SKILL 1, common, mental, ■MIND, XP 3, [DMG INT+1d3, RANGE D3, 3 AP, 1 MP]
-apotheosis-text-s25 = If the attack hits, the target exhausts 1 SP/MP.
-apotheosis-effect-s25-e1 = {""}[DMG INT+1d3, RANGE D3, 3 AP, 1 MP] If the attack hits, the target exhausts 1 SP/MP.
+apotheosis-facts-s25 = SKILL 1, common, mental, ■MIND, XP 3
+apotheosis-text-s25 = {""}[DMG INT+1d3, RANGE D3, 3 AP, 1 MP]: If the attack hits, the target exhausts 1 SP/MP.
+apotheosis-effect-s25-e1 = {""}[DMG INT+1d3, RANGE D3, 3 AP, 1 MP]: If the attack hits, the target exhausts 1 SP/MP.
 apotheosis-card-s26 = Borrowed Dream
-apotheosis-facts-s26 = SKILL 2, rare, mental, ■MIND, XP 5, [RANGE D4, 3 AP, 2 MP]
-apotheosis-text-s26 = Target: an enemy Hero. Contest INT against the target's ESP: if you win, discard 1 random card from the target's inventory.
-apotheosis-effect-s26-e1 = {""}[RANGE D4, 3 AP, 2 MP] Target: an enemy Hero. Contest INT against the target's ESP: if you win, discard 1 random card from the target's inventory.
+apotheosis-facts-s26 = SKILL 2, rare, mental, ■MIND, XP 5
+apotheosis-text-s26 = {""}[RANGE D4, 3 AP, 2 MP]: Target: an enemy Hero. Contest INT against the target's ESP: if you win, discard 1 random card from the target's inventory.
+apotheosis-effect-s26-e1 = {""}[RANGE D4, 3 AP, 2 MP]: Target: an enemy Hero. Contest INT against the target's ESP: if you win, discard 1 random card from the target's inventory.
 apotheosis-card-s27 = Fold Space
-apotheosis-facts-s27 = SKILL 1, rare, dimensional, ■TRAVEL, XP 4, [RANGE A4, 3 AP, 2 MP]
-apotheosis-text-s27 = ❰No Negation❱ Target: a character. Swap places with the target.
-apotheosis-effect-s27-e1 = {""}[RANGE A4, 3 AP, 2 MP] ❰No Negation❱ Target: a character. Swap places with the target.
+apotheosis-facts-s27 = SKILL 1, rare, dimensional, ■TRAVEL, XP 4
+apotheosis-text-s27 = {""}[RANGE A4, 3 AP, 2 MP]: ❰No Negation❱ Target: a character. Swap places with the target.
+apotheosis-effect-s27-e1 = {""}[RANGE A4, 3 AP, 2 MP]: ❰No Negation❱ Target: a character. Swap places with the target.
 apotheosis-card-s28 = Marching Song
-apotheosis-facts-s28 = SKILL 1, common, art, ■SONG, XP 3, [2 AP, 1 MP]
-apotheosis-text-s28 = ❰Temp❱ Each ally within 3 tiles gets +1 AGI until the end of your next turn. ❰Hand❱ ❰Discard❱ ❰✔Req. pay 1 AP❱ Heal 1 HP.
-apotheosis-effect-s28-e1 = {""}[2 AP, 1 MP] ❰Temp❱ Each ally within 3 tiles gets +1 AGI until the end of your next turn.
+apotheosis-facts-s28 = SKILL 1, common, art, ■SONG, XP 3
+apotheosis-text-s28 = {""}[2 AP, 1 MP]: ❰Temp❱ Each ally within 3 tiles gets +1 AGI until the end of your next turn. ❰Hand❱ ❰Discard❱ ❰✔Req. pay 1 AP❱ Heal 1 HP.
+apotheosis-effect-s28-e1 = {""}[2 AP, 1 MP]: ❰Temp❱ Each ally within 3 tiles gets +1 AGI until the end of your next turn.
 apotheosis-effect-s28-e2 = ❰Hand❱ ❰Discard❱ ❰✔Req. pay 1 AP❱ Heal 1 HP.
 apotheosis-card-k01 = Ash Wolf Pup
 apotheosis-facts-k01 = COMPANION 1, common, creature, path of the moon, athletics, ■BEAST, WILL 3, CON 4 FOR 4 AGI 4 PER 4 INT 2 CAR 2 ESP 2
-apotheosis-text-k01 = ❰Auto❱ ❰Start of This Character's Turn❱ ❰✔Req. this character has at most 2 HP❱ This character gains 1 AP. ❰Permanent❱ If you have ■BEAST, this character gets +1 FOR. ⟦ITEM⟧ [DMG FOR+1d3, RANGE D1, 3 AP].
+apotheosis-text-k01 = ❰Auto❱ ❰Start of This Character's Turn❱ ❰✔Req. this character has at most 2 HP❱ This character gains 1 AP. ❰Permanent❱ If you have ■BEAST, this character gets +1 FOR. ITEM [DMG FOR+1d3, RANGE D1, 3 AP].
 apotheosis-effect-k01-e1 = ❰Auto❱ ❰Start of This Character's Turn❱ ❰✔Req. this character has at most 2 HP❱ This character gains 1 AP.
-apotheosis-effect-k01-e3 = {""}[DMG FOR+1d3, RANGE D1, 3 AP] ⟦ITEM⟧
+apotheosis-effect-k01-e3 = ITEM [DMG FOR+1d3, RANGE D1, 3 AP].
 apotheosis-card-k02 = Greyback Wolf
-apotheosis-facts-k02 = COMPANION 2, uncommon, creature, path of the moon, athletics, ■BEAST, WILL 5, CON 7 FOR 7 AGI 5 PER 6 INT 3 CAR 3 ESP 3, [DMG FOR+1d3, RANGE D1, 3 AP]
-apotheosis-text-k02 = ❰Auto❱ ❰End of This Character's Turn❱ ❰Once per Round❱ ❰✔Req. you are not at full HP; this character is adjacent to you❱ Heal 1 HP. ⟦SKILL⟧ ❰Permanent❱ This character gets +2 DMG.
+apotheosis-facts-k02 = COMPANION 2, uncommon, creature, path of the moon, athletics, ■BEAST, WILL 5, CON 7 FOR 7 AGI 5 PER 6 INT 3 CAR 3 ESP 3
+apotheosis-text-k02 = ❰Auto❱ ❰End of This Character's Turn❱ ❰Once per Round❱ ❰✔Req. you are not at full HP; this character is adjacent to you❱ Heal 1 HP. [DMG FOR+1d3, RANGE D1, 3 AP]. SKILL: ❰Permanent❱ This character gets +2 DMG.
 apotheosis-effect-k02-e1 = ❰Auto❱ ❰End of This Character's Turn❱ ❰Once per Round❱ ❰✔Req. you are not at full HP; this character is adjacent to you❱ Heal 1 HP.
-apotheosis-effect-k02-e2 = {""}[DMG FOR+1d3, RANGE D1, 3 AP]
+apotheosis-effect-k02-e2 = {""}[DMG FOR+1d3, RANGE D1, 3 AP].
 apotheosis-card-k03 = Moonfang
-apotheosis-facts-k03 = COMPANION 3, rare, creature, path of the moon, free, ■BEAST, ■LIGHT, WILL 8, CON 9 FOR 10 AGI 6 PER 8 INT 4 CAR 4 ESP 5, [DMG FOR+1d6, RANGE D1, 3 AP]
-apotheosis-text-k03 = ❰Auto❱ ❰Attacking❱ ❰✔Req. the defender is MARKED❱ This attack deals 2 more DMG. ⟦■BEAST⟧ ❰Permanent❱ This character rolls perfectly on 5 or more.
+apotheosis-facts-k03 = COMPANION 3, rare, creature, path of the moon, free, ■BEAST, ■LIGHT, WILL 8, CON 9 FOR 10 AGI 6 PER 8 INT 4 CAR 4 ESP 5
+apotheosis-text-k03 = ❰Auto❱ ❰Attacking❱ ❰✔Req. the defender is MARKED❱ This attack deals 2 more DMG. [DMG FOR+1d6, RANGE D1, 3 AP]. ■BEAST: ❰Permanent❱ This character rolls perfectly on 5 or more.
 apotheosis-effect-k03-e1 = ❰Auto❱ ❰Attacking❱ ❰✔Req. the defender is MARKED❱ This attack deals 2 more DMG.
-apotheosis-effect-k03-e2 = {""}[DMG FOR+1d6, RANGE D1, 3 AP]
+apotheosis-effect-k03-e2 = {""}[DMG FOR+1d6, RANGE D1, 3 AP].
 apotheosis-card-k04 = Lamp Archer
 apotheosis-facts-k04 = COMPANION 1, common, human, path of the lovers, practice, ■BOW, WILL 3, CON 3 FOR 3 AGI 4 PER 5 INT 3 CAR 2 ESP 2
-apotheosis-text-k04 = ⟦■BOW⟧ [DMG PER+1d3, RANGE D4, 4 AP]. ⟦practice⟧ ❰Permanent❱ This character gets +1 DMG.
-apotheosis-effect-k04-e1 = {""}[DMG PER+1d3, RANGE D4, 4 AP] ⟦■BOW⟧
+apotheosis-text-k04 = ■BOW [DMG PER+1d3, RANGE D4, 4 AP]. Practice: ❰Permanent❱ This character gets +1 DMG.
+apotheosis-effect-k04-e1 = ■BOW [DMG PER+1d3, RANGE D4, 4 AP].
 apotheosis-card-k05 = Ridge Sharpshooter
-apotheosis-facts-k05 = COMPANION 2, uncommon, human, path of the lovers, practice, ■BOW, WILL 5, CON 5 FOR 4 AGI 5 PER 9 INT 4 CAR 4 ESP 3, [DMG PER+1d3, RANGE D5, 4 AP]
-apotheosis-text-k05 = ❰Auto❱ ❰Start of This Character's Turn❱ ❰Once per Round❱ This character gets +1 DMG this turn. ⟦■BOW⟧ ❰Permanent❱ This character gets +1 RANGE.
+apotheosis-facts-k05 = COMPANION 2, uncommon, human, path of the lovers, practice, ■BOW, WILL 5, CON 5 FOR 4 AGI 5 PER 9 INT 4 CAR 4 ESP 3
+apotheosis-text-k05 = ❰Auto❱ ❰Start of This Character's Turn❱ ❰Once per Round❱ This character gets +1 DMG this turn. [DMG PER+1d3, RANGE D5, 4 AP]. ■BOW: ❰Permanent❱ This character gets +1 RANGE.
 apotheosis-effect-k05-e1 = ❰Auto❱ ❰Start of This Character's Turn❱ ❰Once per Round❱ This character gets +1 DMG this turn.
-apotheosis-effect-k05-e2 = {""}[DMG PER+1d3, RANGE D5, 4 AP]
+apotheosis-effect-k05-e2 = {""}[DMG PER+1d3, RANGE D5, 4 AP].
 apotheosis-card-k06 = Ferry Guard
 apotheosis-facts-k06 = COMPANION 1, common, human, path of the emperor, defense, ■GUARD, WILL 3, CON 6 FOR 4 AGI 3 PER 3 INT 2 CAR 2 ESP 2
-apotheosis-text-k06 = ❰Auto❱ ❰Attacked❱ ❰✔Req. the attack is not made with a SKILL❱ This attack deals 1 less DMG. ⟦■SHIELD⟧ ❰Permanent❱ This character gets +2 CON.
+apotheosis-text-k06 = ❰Auto❱ ❰Attacked❱ ❰✔Req. the attack is not made with a SKILL❱ This attack deals 1 less DMG. ■SHIELD: ❰Permanent❱ This character gets +2 CON.
 apotheosis-effect-k06-e1 = ❰Auto❱ ❰Attacked❱ ❰✔Req. the attack is not made with a SKILL❱ This attack deals 1 less DMG.
 apotheosis-card-k07 = Gatehouse Captain
-apotheosis-facts-k07 = COMPANION 2, uncommon, human, path of the emperor, cooperation, ■GUARD, ■OATH, WILL 5, CON 8 FOR 7 AGI 5 PER 4 INT 4 CAR 4 ESP 2, [DMG FOR+1d3, RANGE D1, 3 AP]
-apotheosis-text-k07 = ❰Auto❱ ❰End of a Partner's Turn❱ ❰Once per Round❱ ❰✔Req. this character is adjacent to the active character; it is not at full HP❱ Heal the active character for 1 HP. ⟦EVENT⟧ ❰Permanent❱ This character gets +2 CON.
+apotheosis-facts-k07 = COMPANION 2, uncommon, human, path of the emperor, cooperation, ■GUARD, ■OATH, WILL 5, CON 8 FOR 7 AGI 5 PER 4 INT 4 CAR 4 ESP 2
+apotheosis-text-k07 = ❰Auto❱ ❰End of a Partner's Turn❱ ❰Once per Round❱ ❰✔Req. this character is adjacent to the active character; it is not at full HP❱ Heal the active character for 1 HP. [DMG FOR+1d3, RANGE D1, 3 AP]. EVENT: ❰Permanent❱ This character gets +2 CON.
 apotheosis-effect-k07-e1 = ❰Auto❱ ❰End of a Partner's Turn❱ ❰Once per Round❱ ❰✔Req. this character is adjacent to the active character; it is not at full HP❱ Heal the active character for 1 HP.
-apotheosis-effect-k07-e2 = {""}[DMG FOR+1d3, RANGE D1, 3 AP]
+apotheosis-effect-k07-e2 = {""}[DMG FOR+1d3, RANGE D1, 3 AP].
 apotheosis-card-k08 = Marsh Herbalist
-apotheosis-facts-k08 = COMPANION 1, common, human, path of the empress, vital, ■EARTH, WILL 3, CON 3 FOR 2 AGI 4 PER 3 INT 4 CAR 3 ESP 3, [RANGE A2, 3 AP]
-apotheosis-text-k08 = Target: an ally. Heal the target for 1 HP. ⟦■POTION⟧ [RANGE A2, 2 AP] Target: an ally. Heal the target for 2 HP.
-apotheosis-effect-k08-e1 = {""}[RANGE A2, 3 AP] Target: an ally. Heal the target for 1 HP.
-apotheosis-effect-k08-e2 = {""}[RANGE A2, 2 AP] ⟦■POTION⟧ Target: an ally. Heal the target for 2 HP.
+apotheosis-facts-k08 = COMPANION 1, common, human, path of the empress, vital, ■EARTH, WILL 3, CON 3 FOR 2 AGI 4 PER 3 INT 4 CAR 3 ESP 3
+apotheosis-text-k08 = {""}[RANGE A2, 3 AP]: Target: an ally. Heal the target for 1 HP. ■POTION [RANGE A2, 2 AP]: Target: an ally. Heal the target for 2 HP.
+apotheosis-effect-k08-e1 = {""}[RANGE A2, 3 AP]: Target: an ally. Heal the target for 1 HP.
+apotheosis-effect-k08-e2 = ■POTION [RANGE A2, 2 AP]: Target: an ally. Heal the target for 2 HP.
 apotheosis-card-k09 = Bell Acolyte
 apotheosis-facts-k09 = COMPANION 1, common, human, path of the priest, faith, ■PRAYER, WILL 3, CON 3 FOR 2 AGI 4 PER 3 INT 3 CAR 3 ESP 4
-apotheosis-text-k09 = ❰Auto❱ ❰On Bury❱ Heal 2 HP. ⟦faith⟧ [DMG ESP+1d2, RANGE D2, 3 AP].
+apotheosis-text-k09 = ❰Auto❱ ❰On Bury❱ Heal 2 HP. Faith [DMG ESP+1d2, RANGE D2, 3 AP].
 apotheosis-effect-k09-e1 = ❰Auto❱ ❰On Bury❱ Heal 2 HP.
-apotheosis-effect-k09-e2 = {""}[DMG ESP+1d2, RANGE D2, 3 AP] ⟦faith⟧
+apotheosis-effect-k09-e2 = Faith [DMG ESP+1d2, RANGE D2, 3 AP].
 apotheosis-card-k10 = Wisp
-apotheosis-facts-k10 = COMPANION 1, common, summon, path of the magician, arcane, ■SPIRIT, ■FIRE, WILL 3, CON 2 FOR 2 AGI 4 PER 4 INT 3 CAR 2 ESP 5, [DMG ESP+1d2, RANGE D3, 3 AP]
-apotheosis-text-k10 = ❰Auto❱ ❰On Reveal❱ Deal 3 DMG to each enemy within 1 tile.
+apotheosis-facts-k10 = COMPANION 1, common, summon, path of the magician, arcane, ■SPIRIT, ■FIRE, WILL 3, CON 2 FOR 2 AGI 4 PER 4 INT 3 CAR 2 ESP 5
+apotheosis-text-k10 = ❰Auto❱ ❰On Reveal❱ Deal 3 DMG to each enemy within 1 tile. [DMG ESP+1d2, RANGE D3, 3 AP].
 apotheosis-effect-k10-e1 = ❰Auto❱ ❰On Reveal❱ Deal 3 DMG to each enemy within 1 tile.
-apotheosis-effect-k10-e2 = {""}[DMG ESP+1d2, RANGE D3, 3 AP]
+apotheosis-effect-k10-e2 = {""}[DMG ESP+1d2, RANGE D3, 3 AP].
 apotheosis-card-k11 = Lantern Djinn
-apotheosis-facts-k11 = COMPANION 2, rare, summon, path of the magician, arcane, ■SPIRIT, ■LIGHT, WILL 5, CON 5 FOR 5 AGI 5 PER 5 INT 5 CAR 3 ESP 6, [DMG ESP+1d6, RANGE D3, 4 AP]
-apotheosis-text-k11 = ❰Auto❱ ❰On Conceal❱ Recover 1 SP/MP. ⟦■FIRE⟧ ❰Permanent❱ This character gets +2 DMG.
+apotheosis-facts-k11 = COMPANION 2, rare, summon, path of the magician, arcane, ■SPIRIT, ■LIGHT, WILL 5, CON 5 FOR 5 AGI 5 PER 5 INT 5 CAR 3 ESP 6
+apotheosis-text-k11 = ❰Auto❱ ❰On Conceal❱ Recover 1 SP/MP. [DMG ESP+1d6, RANGE D3, 4 AP]. ■FIRE: ❰Permanent❱ This character gets +2 DMG.
 apotheosis-effect-k11-e1 = ❰Auto❱ ❰On Conceal❱ Recover 1 SP/MP.
-apotheosis-effect-k11-e2 = {""}[DMG ESP+1d6, RANGE D3, 4 AP]
+apotheosis-effect-k11-e2 = {""}[DMG ESP+1d6, RANGE D3, 4 AP].
 apotheosis-card-k12 = Glass Heron
-apotheosis-facts-k12 = COMPANION 1, uncommon, summon, path of the hermit, mental, ■SPIRIT, ■AIR, WILL 3, CON 2 FOR 2 AGI 4 PER 6 INT 3 CAR 2 ESP 3, [DMG PER+1d2, RANGE D2, 3 AP]
-apotheosis-text-k12 = ❰Auto❱ ❰End of This Character's Turn❱ Reveal 1 random concealed card in the inventory of each enemy Hero within 2 tiles.
+apotheosis-facts-k12 = COMPANION 1, uncommon, summon, path of the hermit, mental, ■SPIRIT, ■AIR, WILL 3, CON 2 FOR 2 AGI 4 PER 6 INT 3 CAR 2 ESP 3
+apotheosis-text-k12 = ❰Auto❱ ❰End of This Character's Turn❱ Reveal 1 random concealed card in the inventory of each enemy Hero within 2 tiles. [DMG PER+1d2, RANGE D2, 3 AP].
 apotheosis-effect-k12-e1 = ❰Auto❱ ❰End of This Character's Turn❱ Reveal 1 random concealed card in the inventory of each enemy Hero within 2 tiles.
-apotheosis-effect-k12-e2 = {""}[DMG PER+1d2, RANGE D2, 3 AP]
+apotheosis-effect-k12-e2 = {""}[DMG PER+1d2, RANGE D2, 3 AP].
 apotheosis-card-k13 = Ford Otter
 apotheosis-facts-k13 = COMPANION 1, common, creature, path of the priest, elemental, ■BEAST, ■WATER, WILL 3, CON 3 FOR 4 AGI 4 PER 4 INT 3 CAR 2 ESP 2
-apotheosis-text-k13 = ❰Auto❱ ❰On Exit❱ Draw 1 card. ⟦■WATER⟧ [DMG FOR+1d2, RANGE D1, 2 AP].
+apotheosis-text-k13 = ❰Auto❱ ❰On Exit❱ Draw 1 card. ■WATER [DMG FOR+1d2, RANGE D1, 2 AP].
 apotheosis-effect-k13-e1 = ❰Auto❱ ❰On Exit❱ Draw 1 card.
-apotheosis-effect-k13-e2 = {""}[DMG FOR+1d2, RANGE D1, 2 AP] ⟦■WATER⟧
+apotheosis-effect-k13-e2 = ■WATER [DMG FOR+1d2, RANGE D1, 2 AP].
 apotheosis-card-k14 = Bronze Aurochs
-apotheosis-facts-k14 = COMPANION 2, rare, creature, path of the wheel, transmutation, ■BEAST, ■EARTH, WILL 5, CON 10 FOR 8 AGI 4 PER 3 INT 2 CAR 3 ESP 4, [DMG FOR+1d2, RANGE D1, 3 AP]
-apotheosis-text-k14 = If the attack hits, push the target 1 tile. ⟦rare⟧ ❰Permanent❱ This character takes 2 less DMG.
-apotheosis-effect-k14-e1 = {""}[DMG FOR+1d2, RANGE D1, 3 AP] If the attack hits, push the target 1 tile.
+apotheosis-facts-k14 = COMPANION 2, rare, creature, path of the wheel, transmutation, ■BEAST, ■EARTH, WILL 5, CON 10 FOR 8 AGI 4 PER 3 INT 2 CAR 3 ESP 4
+apotheosis-text-k14 = {""}[DMG FOR+1d2, RANGE D1, 3 AP]: If the attack hits, push the target 1 tile. Rare: ❰Permanent❱ This character takes 2 less DMG.
+apotheosis-effect-k14-e1 = {""}[DMG FOR+1d2, RANGE D1, 3 AP]: If the attack hits, push the target 1 tile.
 apotheosis-card-k15 = Salt Drake
-apotheosis-facts-k15 = COMPANION 3, epic, creature, path of the devil, elemental, ■BEAST, ■FIRE, WILL 8, CON 10 FOR 10 AGI 5 PER 6 INT 4 CAR 4 ESP 7, [DMG ESP+1d6, RANGE R1, 4 AP]
-apotheosis-text-k15 = If the attack hits, the target becomes BURNING. ❰Auto❱ ❰End of All Turns❱ ❰✔Req. the active character is BURNING; it is an enemy❱ The active character loses 1 HP and is no longer BURNING. ⟦■FIRE⟧ [DMG ESP+1d6, RANGE D3, 3 AP].
-apotheosis-effect-k15-e1 = {""}[DMG ESP+1d6, RANGE R1, 4 AP] If the attack hits, the target becomes BURNING.
+apotheosis-facts-k15 = COMPANION 3, epic, creature, path of the devil, elemental, ■BEAST, ■FIRE, WILL 8, CON 10 FOR 10 AGI 5 PER 6 INT 4 CAR 4 ESP 7
+apotheosis-text-k15 = {""}[DMG ESP+1d6, RANGE R1, 4 AP]: If the attack hits, the target becomes BURNING. ❰Auto❱ ❰End of All Turns❱ ❰✔Req. the active character is BURNING; it is an enemy❱ The active character loses 1 HP and is no longer BURNING. ■FIRE [DMG ESP+1d6, RANGE D3, 3 AP].
+apotheosis-effect-k15-e1 = {""}[DMG ESP+1d6, RANGE R1, 4 AP]: If the attack hits, the target becomes BURNING.
 apotheosis-effect-k15-e2 = ❰Auto❱ ❰End of All Turns❱ ❰✔Req. the active character is BURNING; it is an enemy❱ The active character loses 1 HP and is no longer BURNING.
-apotheosis-effect-k15-e3 = {""}[DMG ESP+1d6, RANGE D3, 3 AP] ⟦■FIRE⟧
+apotheosis-effect-k15-e3 = ■FIRE [DMG ESP+1d6, RANGE D3, 3 AP].
 apotheosis-card-k16 = The Nameless Squire
-apotheosis-facts-k16 = COMPANION 3, legendary, human, path of the sun, free, ■GUARD, ■OATH, WILL 8, CON 12 FOR 9 AGI 6 PER 6 INT 4 CAR 6 ESP 3, [DMG FOR+1d6, RANGE D1, 3 AP]
-apotheosis-text-k16 = In response to an attack ❰Once per Round❱ ❰✔Req. the defender is an ally; this character is adjacent to the defender❱ This character becomes the target. ❰Auto❱ ❰On Banish❱ Heal 4 HP.
+apotheosis-facts-k16 = COMPANION 3, legendary, human, path of the sun, free, ■GUARD, ■OATH, WILL 8, CON 12 FOR 9 AGI 6 PER 6 INT 4 CAR 6 ESP 3
+apotheosis-text-k16 = In response to an attack ❰Once per Round❱ ❰✔Req. the defender is an ally; this character is adjacent to the defender❱ This character becomes the target. ❰Auto❱ ❰On Banish❱ Heal 4 HP. [DMG FOR+1d6, RANGE D1, 3 AP].
 apotheosis-effect-k16-e1 = In response to an attack ❰Once per Round❱ ❰✔Req. the defender is an ally; this character is adjacent to the defender❱ This character becomes the target.
 apotheosis-effect-k16-e2 = ❰Auto❱ ❰On Banish❱ Heal 4 HP.
-apotheosis-effect-k16-e3 = {""}[DMG FOR+1d6, RANGE D1, 3 AP]
+apotheosis-effect-k16-e3 = {""}[DMG FOR+1d6, RANGE D1, 3 AP].
 apotheosis-card-v01 = Sudden Squall
 apotheosis-facts-v01 = EVENT 1, common, elemental, ■CLIMATE, ■AIR, FATE 3
 apotheosis-text-v01 = ❰Register❱ ❰✔Req. this card is in the inventory; pay 1 AP❱ Put 2 ❂TIME on this card. ❰Permanent❱ You get -1 PER and -1 RANGE. ❰Auto❱ ❰End of Round❱ Remove 1 ❂TIME from this card. If it has no ❂TIME, discard it.

@@ -319,52 +319,8 @@ apotheosis-rule-crit-on = tem rolagem perfeita com { $of } ou mais
 apotheosis-word-attack = ataque
 apotheosis-word-ranged = ataque de longe
 apotheosis-word-normal = normal
-apotheosis-word-item = ITEM
-apotheosis-word-skill = HABILIDADE
 apotheosis-word-technique = técnica
-apotheosis-word-event = EVENTO
 apotheosis-word-any = qualquer meio
-apotheosis-word-house = CASA
-apotheosis-word-class = CLASSE
-apotheosis-word-entity = ENTE
-apotheosis-word-companion = COMPANHEIRO
-apotheosis-word-faith = Fé
-apotheosis-word-arcane = Arcano
-apotheosis-word-cooperation = Cooperação
-apotheosis-word-defense = Defesa
-apotheosis-word-athletics = Atletismo
-apotheosis-word-practice = Prática
-apotheosis-word-art = Arte
-apotheosis-word-instruction = Instrução
-apotheosis-word-cunning = Astúcia
-apotheosis-word-elemental = Elemental
-apotheosis-word-transmutation = Transmutação
-apotheosis-word-vital = Vital
-apotheosis-word-mental = Mental
-apotheosis-word-dimensional = Dimensional
-apotheosis-word-blade = LÂMINA
-apotheosis-word-bow = ARCO
-apotheosis-word-staff = CAJADO
-apotheosis-word-shield = ESCUDO
-apotheosis-word-potion = POÇÃO
-apotheosis-word-tool = FERRAMENTA
-apotheosis-word-fire = FOGO
-apotheosis-word-water = ÁGUA
-apotheosis-word-earth = TERRA
-apotheosis-word-air = AR
-apotheosis-word-light = LUZ
-apotheosis-word-shadow = SOMBRA
-apotheosis-word-blood = SANGUE
-apotheosis-word-mind = MENTE
-apotheosis-word-song = CANÇÃO
-apotheosis-word-prayer = PRECE
-apotheosis-word-beast = FERA
-apotheosis-word-spirit = ESPÍRITO
-apotheosis-word-climate = CLIMA
-apotheosis-word-trap = ARDIL
-apotheosis-word-guard = GUARDA
-apotheosis-word-travel = VIAGEM
-apotheosis-word-oath = JURAMENTO
 apotheosis-marker-hidden = FURTIVO
 apotheosis-marker-burning = EM CHAMAS
 apotheosis-marker-poisoned = ENVENENADO
@@ -654,14 +610,191 @@ apotheosis-board-mine = Sua mesa
 apotheosis-board-choices = podem ser escolhidas lá
 apotheosis-board-zoom-in = Aproximar o tabuleiro
 apotheosis-board-zoom-out = Afastar o tabuleiro
+apotheosis-board-keyword-rule = { $keyword ->
+        [auto] ativado sem decisão cada vez que chega o momento, se puder ser
+        [permanent] vale enquanto a carta está em jogo
+        [temp] vale pelo tempo que o texto diz, mesmo que a carta saia
+        [on_play] quando entra revelada na mesa de um Herói
+        [on_exit] quando deixa, revelada, a mesa de um Herói
+        [on_obtain] quando um Herói a recebe de fora das cartas dele: puxada, buscada, obtida, saqueada
+        [on_reveal] quando é revelada: desperta, evocada, declarada do inventário ou por um efeito
+        [on_conceal] quando é ocultada: adormecida, desevocada, escondida de novo
+        [on_exhaust] quando é exaurida, também como pagamento
+        [on_recover] quando é recuperada, também como troco e na recomposição
+        [on_discard] quando é posta numa pilha de descarte, de onde for
+        [on_bury] quando é posta sob o baralho
+        [on_banish] quando é retirada do jogo
+        [start_of_your_turn] no início do seu turno
+        [end_of_your_turn] no final do seu turno
+        [start_of_team_turn] no início do turno de um aliado, inclusive o seu
+        [end_of_team_turn] no final do turno de um aliado, inclusive o seu
+        [start_of_partners_turn] no início do turno de um aliado que não é você
+        [end_of_partners_turn] no final do turno de um aliado que não é você
+        [start_of_opponents_turn] no início do turno de um personagem de outro time
+        [end_of_opponents_turn] no final do turno de um personagem de outro time
+        [start_of_all_turns] no início do turno de cada personagem
+        [end_of_all_turns] no final do turno de cada personagem
+        [start_of_this_character_turn] no início do turno do Companheiro desta carta
+        [end_of_this_character_turn] no final do turno do Companheiro desta carta
+        [start_of_round] no início da rodada
+        [end_of_round] no fim da rodada
+        [start_of_battle] uma vez, antes da primeira rodada
+        [end_of_battle] uma vez, quando a batalha acaba
+        [checking] quando este personagem está para rolar um teste ou uma competição
+        [attacking] quando este personagem declarou um ataque, antes da rolagem
+        [attacked] quando este personagem é alvo de um ataque declarado, antes da rolagem
+        [selected] quando este personagem é escolhido como alvo de qualquer coisa ou está na área dela
+        [rolling] quando este personagem rolou, antes de o resultado ser usado
+        [once_per_turn] uma ativação em cada turno, seja de quem for
+        [once_per_round] uma ativação em cada rodada
+        [once_per_battle] uma ativação na batalha, mesmo que a carta saia e volte
+        [turn_sacrifice] só como a primeira coisa do seu próprio turno, que acaba em seguida
+        [no_response] nada pode ser ativado em resposta
+        [no_negation] não pode ser negada
+        [hand] pode ser ativada também do inventário e fica revelada enquanto isso
+        [discard_pile] o dono pode ativá-la também da pilha de descarte
+        [team] qualquer aliado pode ativá-la na fase principal dele e paga por ela
+        [discard] depois, a carta vai para a pilha de descarte do dono
+        [bury] depois, a carta vai para baixo do baralho do dono
+        [banish] depois, a carta sai do jogo
+       *[register] depois, a carta fica no cenário
+    }
 
 # Generated from the card files by `python -m carteado.games.apotheosis.messages`; do not edit.
 
-apotheosis-boxes-activation = Auto | Permanente | Temp
-apotheosis-boxes-timing = Ao Entrar | Ao Sair | Ao Obter | Ao Revelar | Ao Ocultar | Ao Exaurir | Ao Recuperar | Ao Descartar | Ao Enterrar | Ao Banir | No Início do seu Turno | No Final do seu Turno | No Início do Turno do Time | No Final do Turno do Time | No Início do Turno do Parceiro | No Final do Turno do Parceiro | No Início do Turno Adversário | No Final do Turno Adversário | No Início de Todos os Turnos | No Final de Todos os Turnos | No Início do Turno deste Personagem | No Final do Turno deste Personagem | Início da Rodada | Fim da Rodada | Início da Batalha | Fim da Batalha | Realizando um Teste | Quando Atacando | Quando Atacado | Quando Selecionado como Alvo | Rolando um Dado
-apotheosis-boxes-limit = Uma vez por Turno | Uma vez por Rodada | Uma vez por Batalha | Sacrifique o seu Turno | Sem Resposta | Sem Negação
-apotheosis-boxes-scope = Mão | Pilha de Descarte | Time
-apotheosis-boxes-task = Descarte | Enterre | Bana | Lance
+apotheosis-keyword = { $keyword ->
+        [auto] Auto
+        [permanent] Permanente
+        [temp] Temp
+        [on_play] Ao Entrar
+        [on_exit] Ao Sair
+        [on_obtain] Ao Obter
+        [on_reveal] Ao Revelar
+        [on_conceal] Ao Ocultar
+        [on_exhaust] Ao Exaurir
+        [on_recover] Ao Recuperar
+        [on_discard] Ao Descartar
+        [on_bury] Ao Enterrar
+        [on_banish] Ao Banir
+        [start_of_your_turn] No Início do seu Turno
+        [end_of_your_turn] No Final do seu Turno
+        [start_of_team_turn] No Início do Turno do Time
+        [end_of_team_turn] No Final do Turno do Time
+        [start_of_partners_turn] No Início do Turno do Parceiro
+        [end_of_partners_turn] No Final do Turno do Parceiro
+        [start_of_opponents_turn] No Início do Turno Adversário
+        [end_of_opponents_turn] No Final do Turno Adversário
+        [start_of_all_turns] No Início de Todos os Turnos
+        [end_of_all_turns] No Final de Todos os Turnos
+        [start_of_this_character_turn] No Início do Turno deste Personagem
+        [end_of_this_character_turn] No Final do Turno deste Personagem
+        [start_of_round] Início da Rodada
+        [end_of_round] Fim da Rodada
+        [start_of_battle] Início da Batalha
+        [end_of_battle] Fim da Batalha
+        [checking] Realizando um Teste
+        [attacking] Quando Atacando
+        [attacked] Quando Atacado
+        [selected] Quando Selecionado como Alvo
+        [rolling] Rolando um Dado
+        [once_per_turn] Uma vez por Turno
+        [once_per_round] Uma vez por Rodada
+        [once_per_battle] Uma vez por Batalha
+        [turn_sacrifice] Sacrifique o seu Turno
+        [no_response] Sem Resposta
+        [no_negation] Sem Negação
+        [hand] Mão
+        [discard_pile] Pilha de Descarte
+        [team] Time
+        [discard] Descarte
+        [bury] Enterre
+        [banish] Bana
+       *[register] Lance
+    }
+apotheosis-word-house = CASA
+apotheosis-word-class = CLASSE
+apotheosis-word-entity = ENTE
+apotheosis-word-item = ITEM
+apotheosis-word-skill = HABILIDADE
+apotheosis-word-companion = COMPANHEIRO
+apotheosis-word-event = EVENTO
+apotheosis-word-blade = LÂMINA
+apotheosis-word-bow = ARCO
+apotheosis-word-staff = CAJADO
+apotheosis-word-shield = ESCUDO
+apotheosis-word-potion = POÇÃO
+apotheosis-word-tool = FERRAMENTA
+apotheosis-word-fire = FOGO
+apotheosis-word-water = ÁGUA
+apotheosis-word-earth = TERRA
+apotheosis-word-air = AR
+apotheosis-word-light = LUZ
+apotheosis-word-shadow = SOMBRA
+apotheosis-word-blood = SANGUE
+apotheosis-word-mind = MENTE
+apotheosis-word-song = CANÇÃO
+apotheosis-word-prayer = PRECE
+apotheosis-word-beast = FERA
+apotheosis-word-spirit = ESPÍRITO
+apotheosis-word-climate = CLIMA
+apotheosis-word-trap = ARDIL
+apotheosis-word-guard = GUARDA
+apotheosis-word-travel = VIAGEM
+apotheosis-word-oath = JURAMENTO
+apotheosis-word-faith = Fé
+apotheosis-word-arcane = Arcano
+apotheosis-word-cooperation = Cooperação
+apotheosis-word-defense = Defesa
+apotheosis-word-athletics = Atletismo
+apotheosis-word-practice = Prática
+apotheosis-word-art = Arte
+apotheosis-word-instruction = Instrução
+apotheosis-word-cunning = Astúcia
+apotheosis-word-elemental = Elemental
+apotheosis-word-transmutation = Transmutação
+apotheosis-word-vital = Vital
+apotheosis-word-mental = Mental
+apotheosis-word-dimensional = Dimensional
+apotheosis-word-free = Livre
+apotheosis-rarity-common = comum
+apotheosis-rarity-uncommon = incomum
+apotheosis-rarity-rare = rara
+apotheosis-rarity-epic = épica
+apotheosis-rarity-legendary = lendária
+apotheosis-value-price = PREÇO
+apotheosis-value-xp = XP
+apotheosis-value-will = VONTADE
+apotheosis-value-fate = DESTINO
+apotheosis-type-human = humano
+apotheosis-type-creature = criatura
+apotheosis-type-summon = invocação
+apotheosis-specifier-vest = veste
+apotheosis-specifier-headpiece = cabeça
+apotheosis-specifier-feet = pés
+apotheosis-specifier-accessory = acessório
+apotheosis-specifier-utility = utilidade
+apotheosis-path-magician = caminho do Mago
+apotheosis-path-priestess = caminho da Sacerdotisa
+apotheosis-path-empress = caminho da Imperatriz
+apotheosis-path-emperor = caminho do Imperador
+apotheosis-path-priest = caminho do Sacerdote
+apotheosis-path-lovers = caminho dos Enamorados
+apotheosis-path-chariot = caminho do Carro
+apotheosis-path-force = caminho da Força
+apotheosis-path-hermit = caminho do Eremita
+apotheosis-path-wheel = caminho da Roda
+apotheosis-path-justice = caminho da Justiça
+apotheosis-path-hanged = caminho do Enforcado
+apotheosis-path-death = caminho da Morte
+apotheosis-path-temperance = caminho da Temperança
+apotheosis-path-devil = caminho do Diabo
+apotheosis-path-tower = caminho da Torre
+apotheosis-path-star = caminho da Estrela
+apotheosis-path-moon = caminho da Lua
+apotheosis-path-sun = caminho do Sol
+apotheosis-path-judgment = caminho do Julgamento
+apotheosis-path-world = caminho do Mundo
+apotheosis-spaces = EQUIPAMENTO +{ $equip }, MEMENTO +{ $memento }
 apotheosis-card-h00 = Casa Sem Nome
 apotheosis-facts-h00 = CASA 1, comum, CON 5 FOR 5 AGI 5 PER 5 INT 5 CAR 5 ESP 5
 apotheosis-card-h01 = Casa Ferrobrejo
@@ -828,26 +961,27 @@ apotheosis-card-e09 = Maresh, a Última Maré
 apotheosis-facts-e09 = ENTE 3, lendária, ■ESPÍRITO, ■ÁGUA, CON +10 AGI -3 CAR +6 ESP +8
 apotheosis-text-e09 = ❰Permanente❱ Você sofre 1 de LESÃO a menos.
 apotheosis-card-i01 = Cutelo do Brejo
-apotheosis-facts-i01 = ITEM 1, comum, Atletismo, ■LÂMINA, PREÇO 100, [DANO FOR+1d3, ALCANCE D1, 3 de AÇÃO]
-apotheosis-effect-i01-e1 = {""}[DANO FOR+1d3, ALCANCE D1, 3 de AÇÃO]
+apotheosis-facts-i01 = ITEM 1, comum, Atletismo, ■LÂMINA, PREÇO 100
+apotheosis-text-i01 = {""}[DANO FOR+1d3, ALCANCE D1, 3 de AÇÃO].
+apotheosis-effect-i01-e1 = {""}[DANO FOR+1d3, ALCANCE D1, 3 de AÇÃO].
 apotheosis-card-i02 = Cucris Gêmeas
-apotheosis-facts-i02 = ITEM 2, incomum, Atletismo, ■LÂMINA, PREÇO 250, [DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO]
-apotheosis-text-i02 = Se o resultado natural for 5 ou mais, cause 3 de DANO ao alvo.
-apotheosis-effect-i02-e1 = {""}[DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO] Se o resultado natural for 5 ou mais, cause 3 de DANO ao alvo.
+apotheosis-facts-i02 = ITEM 2, incomum, Atletismo, ■LÂMINA, PREÇO 250
+apotheosis-text-i02 = {""}[DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO]: Se o resultado natural for 5 ou mais, cause 3 de DANO ao alvo.
+apotheosis-effect-i02-e1 = {""}[DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO]: Se o resultado natural for 5 ou mais, cause 3 de DANO ao alvo.
 apotheosis-card-i03 = Arco Longo de Freixo
-apotheosis-facts-i03 = ITEM 1, comum, Prática, ■ARCO, PREÇO 120, [DANO PER+1d3, ALCANCE D4, 4 de AÇÃO]
-apotheosis-text-i03 = ❰Permanente❱ Se você tiver menos de 8 de PER, você recebe +1 de PER.
-apotheosis-effect-i03-e2 = {""}[DANO PER+1d3, ALCANCE D4, 4 de AÇÃO]
+apotheosis-facts-i03 = ITEM 1, comum, Prática, ■ARCO, PREÇO 120
+apotheosis-text-i03 = ❰Permanente❱ Se você tiver menos de 8 de PER, você recebe +1 de PER. [DANO PER+1d3, ALCANCE D4, 4 de AÇÃO].
+apotheosis-effect-i03-e2 = {""}[DANO PER+1d3, ALCANCE D4, 4 de AÇÃO].
 apotheosis-card-i04 = Besta de Chifre
 apotheosis-facts-i04 = ITEM 2, incomum, Prática, ■ARCO, PREÇO 260
-apotheosis-text-i04 = ❰Auto❱ ❰Ao Entrar❱ Coloque 3 ❂CARGA nesta carta. ❰✔Req. remova 1 ❂CARGA❱ [DANO PER+1d6, ALCANCE D5, 3 de AÇÃO]. ❰✔Req. pague 2 de AÇÃO❱ Coloque 2 ❂CARGA nesta carta.
+apotheosis-text-i04 = ❰Auto❱ ❰Ao Entrar❱ Coloque 3 ❂CARGA nesta carta. [DANO PER+1d6, ALCANCE D5, 3 de AÇÃO]: ❰✔Req. remova 1 ❂CARGA❱ ❰✔Req. pague 2 de AÇÃO❱ Coloque 2 ❂CARGA nesta carta.
 apotheosis-effect-i04-e1 = ❰Auto❱ ❰Ao Entrar❱ Coloque 3 ❂CARGA nesta carta.
-apotheosis-effect-i04-e2 = {""}[DANO PER+1d6, ALCANCE D5, 3 de AÇÃO] ❰✔Req. remova 1 ❂CARGA❱
+apotheosis-effect-i04-e2 = {""}[DANO PER+1d6, ALCANCE D5, 3 de AÇÃO]: ❰✔Req. remova 1 ❂CARGA❱
 apotheosis-effect-i04-e3 = ❰✔Req. pague 2 de AÇÃO❱ Coloque 2 ❂CARGA nesta carta.
 apotheosis-card-i05 = Cajado de Sal
-apotheosis-facts-i05 = ITEM 1, comum, Arcano, ■CAJADO, PREÇO 110, [DANO ESP+1d3, ALCANCE D3, 4 de AÇÃO]
-apotheosis-text-i05 = ❰Permanente❱ Se o seu ENTE estiver desperto, você recebe +1 de DANO de HABILIDADE.
-apotheosis-effect-i05-e2 = {""}[DANO ESP+1d3, ALCANCE D3, 4 de AÇÃO]
+apotheosis-facts-i05 = ITEM 1, comum, Arcano, ■CAJADO, PREÇO 110
+apotheosis-text-i05 = ❰Permanente❱ Se o seu ENTE estiver desperto, você recebe +1 de DANO de HABILIDADE. [DANO ESP+1d3, ALCANCE D3, 4 de AÇÃO].
+apotheosis-effect-i05-e2 = {""}[DANO ESP+1d3, ALCANCE D3, 4 de AÇÃO].
 apotheosis-card-i06 = Porta-Baluarte
 apotheosis-facts-i06 = ITEM 1, comum, Defesa, ■ESCUDO, PREÇO 100
 apotheosis-text-i06 = ❰Quando Atacado❱ ❰✔Req. exaura esta carta❱ Este ataque causa 3 de DANO a menos. ❰Auto❱ ❰No Início do seu Turno❱ ❰✔Req. esta carta está exaurida❱ Recupere esta carta.
@@ -884,17 +1018,17 @@ apotheosis-text-i13 = ❰Permanente❱ Você recebe +1 de AGI. ❰Temp❱ Mover-
 apotheosis-effect-i13-e2 = ❰Temp❱ Mover-se custa 1 de AÇÃO a menos para você neste turno.
 apotheosis-effect-i13-e3 = ❰Auto❱ ❰Ao Entrar❱ Ganhe 1 de AÇÃO.
 apotheosis-card-i14 = Frasco de Seiva Rubra
-apotheosis-facts-i14 = ITEM 1, comum, Livre, ■POÇÃO, PREÇO 50, [1 de AÇÃO]
-apotheosis-text-i14 = ❰Descarte❱ Cure 2 de VIDA.
-apotheosis-effect-i14-e1 = {""}[1 de AÇÃO] ❰Descarte❱ Cure 2 de VIDA.
+apotheosis-facts-i14 = ITEM 1, comum, Livre, ■POÇÃO, PREÇO 50
+apotheosis-text-i14 = {""}[1 de AÇÃO]: ❰Descarte❱ Cure 2 de VIDA.
+apotheosis-effect-i14-e1 = {""}[1 de AÇÃO]: ❰Descarte❱ Cure 2 de VIDA.
 apotheosis-card-i15 = Gole de Água Clara
 apotheosis-facts-i15 = ITEM 1, incomum, Vital, ■POÇÃO, ■ÁGUA, PREÇO 90
 apotheosis-text-i15 = ❰Mão❱ ❰Descarte❱ ❰✔Req. pague 1 de AÇÃO❱ Recupere 3 de ESTAMINA/MANA.
 apotheosis-effect-i15-e1 = ❰Mão❱ ❰Descarte❱ ❰✔Req. pague 1 de AÇÃO❱ Recupere 3 de ESTAMINA/MANA.
 apotheosis-card-i16 = Óleo de Basilisco
-apotheosis-facts-i16 = ITEM 1, incomum, Transmutação, ■POÇÃO, ■SANGUE, PREÇO 120, [1 de AÇÃO]
-apotheosis-text-i16 = ❰Temp❱ ❰Enterre❱ Você recebe +3 de DANO com ■LÂMINA neste turno.
-apotheosis-effect-i16-e1 = {""}[1 de AÇÃO] ❰Temp❱ ❰Enterre❱ Você recebe +3 de DANO com ■LÂMINA neste turno.
+apotheosis-facts-i16 = ITEM 1, incomum, Transmutação, ■POÇÃO, ■SANGUE, PREÇO 120
+apotheosis-text-i16 = {""}[1 de AÇÃO]: ❰Temp❱ ❰Enterre❱ Você recebe +3 de DANO com ■LÂMINA neste turno.
+apotheosis-effect-i16-e1 = {""}[1 de AÇÃO]: ❰Temp❱ ❰Enterre❱ Você recebe +3 de DANO com ■LÂMINA neste turno.
 apotheosis-card-i17 = Osso da Sorte
 apotheosis-facts-i17 = ITEM 1, rara, acessório, Livre, PREÇO 150
 apotheosis-text-i17 = ❰Rolando um Dado❱ ❰Uma vez por Batalha❱ Role de novo. ❰Auto❱ ❰Ao Sair❱ Puxe 1 carta.
@@ -910,9 +1044,9 @@ apotheosis-facts-i19 = ITEM 2, rara, utilidade, Fé, ■LUZ, PREÇO 280
 apotheosis-text-i19 = ❰Permanente❱ Sua Salvação Divina custa 2 a menos. ❰Pilha de Descarte❱ ❰Bana❱ ❰✔Req. pague 2 de AÇÃO❱ Obtenha 1 EVENTO da sua pilha de descarte.
 apotheosis-effect-i19-e2 = ❰Pilha de Descarte❱ ❰Bana❱ ❰✔Req. pague 2 de AÇÃO❱ Obtenha 1 EVENTO da sua pilha de descarte.
 apotheosis-card-i20 = Gancho do Ladrão
-apotheosis-facts-i20 = ITEM 1, comum, utilidade, Astúcia, ■FERRAMENTA, PREÇO 110, [ALCANCE D3, 2 de AÇÃO]
-apotheosis-text-i20 = Alvo: um inimigo. Puxe o alvo 2 casas e exaura até 1 carta recuperada do EQUIPAMENTO dele.
-apotheosis-effect-i20-e1 = {""}[ALCANCE D3, 2 de AÇÃO] Alvo: um inimigo. Puxe o alvo 2 casas e exaura até 1 carta recuperada do EQUIPAMENTO dele.
+apotheosis-facts-i20 = ITEM 1, comum, utilidade, Astúcia, ■FERRAMENTA, PREÇO 110
+apotheosis-text-i20 = {""}[ALCANCE D3, 2 de AÇÃO]: Alvo: um inimigo. Puxe o alvo 2 casas e exaura até 1 carta recuperada do EQUIPAMENTO dele.
+apotheosis-effect-i20-e1 = {""}[ALCANCE D3, 2 de AÇÃO]: Alvo: um inimigo. Puxe o alvo 2 casas e exaura até 1 carta recuperada do EQUIPAMENTO dele.
 apotheosis-card-i21 = Anel do Juramento
 apotheosis-facts-i21 = ITEM 1, incomum, acessório, Fé, ■JURAMENTO, PREÇO 140
 apotheosis-text-i21 = ❰Permanente❱ Você fica nocauteado em vez de morrer. ❰Auto❱ ❰Ao Descartar❱ Cure 1 de VIDA.
@@ -930,59 +1064,63 @@ apotheosis-facts-i24 = ITEM 1, incomum, Vital, ■TERRA, PREÇO 100
 apotheosis-text-i24 = ❰Auto❱ ❰Ao Obter❱ Cure 1 de VIDA. ❰Permanente❱ Enquanto esta carta estiver anexada, este personagem recebe +2 de CON.
 apotheosis-effect-i24-e1 = ❰Auto❱ ❰Ao Obter❱ Cure 1 de VIDA.
 apotheosis-card-s01 = Talho
-apotheosis-facts-s01 = HABILIDADE 1, comum, Atletismo, ■LÂMINA, XP 3, [DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO, 1 de ESTAMINA]
-apotheosis-effect-s01-e1 = {""}[DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO, 1 de ESTAMINA]
+apotheosis-facts-s01 = HABILIDADE 1, comum, Atletismo, ■LÂMINA, XP 3
+apotheosis-text-s01 = {""}[DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO, 1 de ESTAMINA].
+apotheosis-effect-s01-e1 = {""}[DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO, 1 de ESTAMINA].
 apotheosis-card-s02 = Roda de Gumes
-apotheosis-facts-s02 = HABILIDADE 2, incomum, Atletismo, ■LÂMINA, XP 5, [DANO FOR+1d3, ALCANCE R1, 4 de AÇÃO, 2 de ESTAMINA]
-apotheosis-effect-s02-e1 = {""}[DANO FOR+1d3, ALCANCE R1, 4 de AÇÃO, 2 de ESTAMINA]
+apotheosis-facts-s02 = HABILIDADE 2, incomum, Atletismo, ■LÂMINA, XP 5
+apotheosis-text-s02 = {""}[DANO FOR+1d3, ALCANCE R1, 4 de AÇÃO, 2 de ESTAMINA].
+apotheosis-effect-s02-e1 = {""}[DANO FOR+1d3, ALCANCE R1, 4 de AÇÃO, 2 de ESTAMINA].
 apotheosis-card-s03 = Investida
-apotheosis-facts-s03 = HABILIDADE 1, comum, Atletismo, XP 3, [DANO FOR+1d2, ALCANCE D1, 3 de AÇÃO, 1 de ESTAMINA]
-apotheosis-text-s03 = Se o ataque acertar, empurre o alvo 1 casa.
-apotheosis-effect-s03-e1 = {""}[DANO FOR+1d2, ALCANCE D1, 3 de AÇÃO, 1 de ESTAMINA] Se o ataque acertar, empurre o alvo 1 casa.
+apotheosis-facts-s03 = HABILIDADE 1, comum, Atletismo, XP 3
+apotheosis-text-s03 = {""}[DANO FOR+1d2, ALCANCE D1, 3 de AÇÃO, 1 de ESTAMINA]: Se o ataque acertar, empurre o alvo 1 casa.
+apotheosis-effect-s03-e1 = {""}[DANO FOR+1d2, ALCANCE D1, 3 de AÇÃO, 1 de ESTAMINA]: Se o ataque acertar, empurre o alvo 1 casa.
 apotheosis-card-s04 = Firmar-se
-apotheosis-facts-s04 = HABILIDADE 1, comum, Defesa, ■GUARDA, XP 3, [1 de AÇÃO, 1 de ESTAMINA]
-apotheosis-text-s04 = ❰Quando Atacado❱ Este ataque causa 4 de DANO a menos.
-apotheosis-effect-s04-e1 = {""}[1 de AÇÃO, 1 de ESTAMINA] ❰Quando Atacado❱ Este ataque causa 4 de DANO a menos.
+apotheosis-facts-s04 = HABILIDADE 1, comum, Defesa, ■GUARDA, XP 3
+apotheosis-text-s04 = {""}[1 de AÇÃO, 1 de ESTAMINA]: ❰Quando Atacado❱ Este ataque causa 4 de DANO a menos.
+apotheosis-effect-s04-e1 = {""}[1 de AÇÃO, 1 de ESTAMINA]: ❰Quando Atacado❱ Este ataque causa 4 de DANO a menos.
 apotheosis-card-s05 = Como um Só
-apotheosis-facts-s05 = HABILIDADE 1, incomum, Cooperação, ■GUARDA, ■JURAMENTO, XP 4, [2 de AÇÃO, 1 de ESTAMINA]
-apotheosis-text-s05 = ❰Temp❱ Cada aliado a até 2 casas recebe +2 de CON até você começar o seu próximo turno.
-apotheosis-effect-s05-e1 = {""}[2 de AÇÃO, 1 de ESTAMINA] ❰Temp❱ Cada aliado a até 2 casas recebe +2 de CON até você começar o seu próximo turno.
+apotheosis-facts-s05 = HABILIDADE 1, incomum, Cooperação, ■GUARDA, ■JURAMENTO, XP 4
+apotheosis-text-s05 = {""}[2 de AÇÃO, 1 de ESTAMINA]: ❰Temp❱ Cada aliado a até 2 casas recebe +2 de CON até você começar o seu próximo turno.
+apotheosis-effect-s05-e1 = {""}[2 de AÇÃO, 1 de ESTAMINA]: ❰Temp❱ Cada aliado a até 2 casas recebe +2 de CON até você começar o seu próximo turno.
 apotheosis-card-s06 = Tiro de Fixação
-apotheosis-facts-s06 = HABILIDADE 1, comum, Prática, ■ARCO, XP 3, [DANO PER+1d3, ALCANCE D5, 4 de AÇÃO, 1 de ESTAMINA]
-apotheosis-text-s06 = Se o ataque acertar, o alvo não pode se mover até o fim do próximo turno dele.
-apotheosis-effect-s06-e1 = {""}[DANO PER+1d3, ALCANCE D5, 4 de AÇÃO, 1 de ESTAMINA] Se o ataque acertar, o alvo não pode se mover até o fim do próximo turno dele.
+apotheosis-facts-s06 = HABILIDADE 1, comum, Prática, ■ARCO, XP 3
+apotheosis-text-s06 = {""}[DANO PER+1d3, ALCANCE D5, 4 de AÇÃO, 1 de ESTAMINA]: Se o ataque acertar, o alvo não pode se mover até o fim do próximo turno dele.
+apotheosis-effect-s06-e1 = {""}[DANO PER+1d3, ALCANCE D5, 4 de AÇÃO, 1 de ESTAMINA]: Se o ataque acertar, o alvo não pode se mover até o fim do próximo turno dele.
 apotheosis-card-s07 = Saraivada
-apotheosis-facts-s07 = HABILIDADE 2, incomum, Prática, ■ARCO, XP 5, [DANO PER+1d6, ALCANCE A5, 4 de AÇÃO, 2 de ESTAMINA]
-apotheosis-effect-s07-e1 = {""}[DANO PER+1d6, ALCANCE A5, 4 de AÇÃO, 2 de ESTAMINA]
+apotheosis-facts-s07 = HABILIDADE 2, incomum, Prática, ■ARCO, XP 5
+apotheosis-text-s07 = {""}[DANO PER+1d6, ALCANCE A5, 4 de AÇÃO, 2 de ESTAMINA].
+apotheosis-effect-s07-e1 = {""}[DANO PER+1d6, ALCANCE A5, 4 de AÇÃO, 2 de ESTAMINA].
 apotheosis-card-s08 = Marca do Caçador
-apotheosis-facts-s08 = HABILIDADE 1, comum, Prática, XP 3, [ALCANCE D6, 1 de AÇÃO, 1 de MANA]
-apotheosis-text-s08 = ❰Sem Resposta❱ Alvo: um inimigo. O alvo fica MARCADO.
-apotheosis-effect-s08-e1 = {""}[ALCANCE D6, 1 de AÇÃO, 1 de MANA] ❰Sem Resposta❱ Alvo: um inimigo. O alvo fica MARCADO.
+apotheosis-facts-s08 = HABILIDADE 1, comum, Prática, XP 3
+apotheosis-text-s08 = {""}[ALCANCE D6, 1 de AÇÃO, 1 de MANA]: ❰Sem Resposta❱ Alvo: um inimigo. O alvo fica MARCADO.
+apotheosis-effect-s08-e1 = {""}[ALCANCE D6, 1 de AÇÃO, 1 de MANA]: ❰Sem Resposta❱ Alvo: um inimigo. O alvo fica MARCADO.
 apotheosis-card-s09 = Lança de Fagulha
-apotheosis-facts-s09 = HABILIDADE 1, comum, Elemental, ■FOGO, XP 3, [DANO ESP+1d6, ALCANCE D4, 4 de AÇÃO, 1 de MANA]
-apotheosis-effect-s09-e1 = {""}[DANO ESP+1d6, ALCANCE D4, 4 de AÇÃO, 1 de MANA]
+apotheosis-facts-s09 = HABILIDADE 1, comum, Elemental, ■FOGO, XP 3
+apotheosis-text-s09 = {""}[DANO ESP+1d6, ALCANCE D4, 4 de AÇÃO, 1 de MANA].
+apotheosis-effect-s09-e1 = {""}[DANO ESP+1d6, ALCANCE D4, 4 de AÇÃO, 1 de MANA].
 apotheosis-card-s10 = Chuva de Brasas
-apotheosis-facts-s10 = HABILIDADE 2, incomum, Elemental, ■FOGO, XP 5, [DANO ESP+1d6, ALCANCE A4, 5 de AÇÃO, 2 de MANA]
-apotheosis-text-s10 = Se o ataque acertar, o alvo fica EM CHAMAS. ❰Auto❱ ❰No Final de Todos os Turnos❱ ❰✔Req. o personagem do turno está EM CHAMAS❱ O personagem do turno perde 1 de VIDA e deixa de estar EM CHAMAS.
-apotheosis-effect-s10-e1 = {""}[DANO ESP+1d6, ALCANCE A4, 5 de AÇÃO, 2 de MANA] Se o ataque acertar, o alvo fica EM CHAMAS.
+apotheosis-facts-s10 = HABILIDADE 2, incomum, Elemental, ■FOGO, XP 5
+apotheosis-text-s10 = {""}[DANO ESP+1d6, ALCANCE A4, 5 de AÇÃO, 2 de MANA]: Se o ataque acertar, o alvo fica EM CHAMAS. ❰Auto❱ ❰No Final de Todos os Turnos❱ ❰✔Req. o personagem do turno está EM CHAMAS❱ O personagem do turno perde 1 de VIDA e deixa de estar EM CHAMAS.
+apotheosis-effect-s10-e1 = {""}[DANO ESP+1d6, ALCANCE A4, 5 de AÇÃO, 2 de MANA]: Se o ataque acertar, o alvo fica EM CHAMAS.
 apotheosis-effect-s10-e2 = ❰Auto❱ ❰No Final de Todos os Turnos❱ ❰✔Req. o personagem do turno está EM CHAMAS❱ O personagem do turno perde 1 de VIDA e deixa de estar EM CHAMAS.
 apotheosis-card-s11 = Ressaca
-apotheosis-facts-s11 = HABILIDADE 1, comum, Elemental, ■ÁGUA, XP 3, [DANO ESP+1d2, ALCANCE D3, 3 de AÇÃO, 1 de MANA]
-apotheosis-text-s11 = Se o ataque acertar, puxe o alvo 1 casa.
-apotheosis-effect-s11-e1 = {""}[DANO ESP+1d2, ALCANCE D3, 3 de AÇÃO, 1 de MANA] Se o ataque acertar, puxe o alvo 1 casa.
+apotheosis-facts-s11 = HABILIDADE 1, comum, Elemental, ■ÁGUA, XP 3
+apotheosis-text-s11 = {""}[DANO ESP+1d2, ALCANCE D3, 3 de AÇÃO, 1 de MANA]: Se o ataque acertar, puxe o alvo 1 casa.
+apotheosis-effect-s11-e1 = {""}[DANO ESP+1d2, ALCANCE D3, 3 de AÇÃO, 1 de MANA]: Se o ataque acertar, puxe o alvo 1 casa.
 apotheosis-card-s12 = Pele de Pedra
-apotheosis-facts-s12 = HABILIDADE 2, incomum, Elemental, ■TERRA, XP 5, [2 de AÇÃO, 1 de ESTAMINA, 1 de MANA]
-apotheosis-text-s12 = ❰Temp❱ ❰✔Req. esta carta não tem ❂TEMPO❱ Coloque 2 ❂TEMPO nesta carta, e você recebe +3 de CON enquanto ela tiver ❂TEMPO. ❰Auto❱ ❰No Início do seu Turno❱ ❰✔Req. esta carta tem no mínimo 1 ❂TEMPO❱ Remova 1 ❂TEMPO desta carta.
-apotheosis-effect-s12-e1 = {""}[2 de AÇÃO, 1 de ESTAMINA, 1 de MANA] ❰Temp❱ ❰✔Req. esta carta não tem ❂TEMPO❱ Coloque 2 ❂TEMPO nesta carta, e você recebe +3 de CON enquanto ela tiver ❂TEMPO.
+apotheosis-facts-s12 = HABILIDADE 2, incomum, Elemental, ■TERRA, XP 5
+apotheosis-text-s12 = {""}[2 de AÇÃO, 1 de ESTAMINA, 1 de MANA]: ❰Temp❱ ❰✔Req. esta carta não tem ❂TEMPO❱ Coloque 2 ❂TEMPO nesta carta, e você recebe +3 de CON enquanto ela tiver ❂TEMPO. ❰Auto❱ ❰No Início do seu Turno❱ ❰✔Req. esta carta tem no mínimo 1 ❂TEMPO❱ Remova 1 ❂TEMPO desta carta.
+apotheosis-effect-s12-e1 = {""}[2 de AÇÃO, 1 de ESTAMINA, 1 de MANA]: ❰Temp❱ ❰✔Req. esta carta não tem ❂TEMPO❱ Coloque 2 ❂TEMPO nesta carta, e você recebe +3 de CON enquanto ela tiver ❂TEMPO.
 apotheosis-effect-s12-e2 = ❰Auto❱ ❰No Início do seu Turno❱ ❰✔Req. esta carta tem no mínimo 1 ❂TEMPO❱ Remova 1 ❂TEMPO desta carta.
 apotheosis-card-s13 = Desdizer
-apotheosis-facts-s13 = HABILIDADE 2, rara, Arcano, ■MENTE, XP 5, [2 de AÇÃO, 2 de MANA]
-apotheosis-text-s13 = Em resposta a uma ativação ❰✔Req. o autor da jogada é inimigo❱ Negue essa ativação.
-apotheosis-effect-s13-e1 = {""}[2 de AÇÃO, 2 de MANA] Em resposta a uma ativação ❰✔Req. o autor da jogada é inimigo❱ Negue essa ativação.
+apotheosis-facts-s13 = HABILIDADE 2, rara, Arcano, ■MENTE, XP 5
+apotheosis-text-s13 = {""}[2 de AÇÃO, 2 de MANA]: Em resposta a uma ativação ❰✔Req. o autor da jogada é inimigo❱ Negue essa ativação.
+apotheosis-effect-s13-e1 = {""}[2 de AÇÃO, 2 de MANA]: Em resposta a uma ativação ❰✔Req. o autor da jogada é inimigo❱ Negue essa ativação.
 apotheosis-card-s14 = Repreensão do Tutor
-apotheosis-facts-s14 = HABILIDADE 1, incomum, Instrução, ■MENTE, XP 3, [ALCANCE D4, 2 de AÇÃO, 1 de MANA]
-apotheosis-text-s14 = Alvo: um Herói inimigo. O alvo não pode ativar HABILIDADES até o fim do próximo turno dele.
-apotheosis-effect-s14-e1 = {""}[ALCANCE D4, 2 de AÇÃO, 1 de MANA] Alvo: um Herói inimigo. O alvo não pode ativar HABILIDADES até o fim do próximo turno dele.
+apotheosis-facts-s14 = HABILIDADE 1, incomum, Instrução, ■MENTE, XP 3
+apotheosis-text-s14 = {""}[ALCANCE D4, 2 de AÇÃO, 1 de MANA]: Alvo: um Herói inimigo. O alvo não pode ativar HABILIDADES até o fim do próximo turno dele.
+apotheosis-effect-s14-e1 = {""}[ALCANCE D4, 2 de AÇÃO, 1 de MANA]: Alvo: um Herói inimigo. O alvo não pode ativar HABILIDADES até o fim do próximo turno dele.
 apotheosis-card-s15 = Reserva de Sigilos
 apotheosis-facts-s15 = HABILIDADE 1, comum, Arcano, XP 3, 2 de MANA
 apotheosis-text-s15 = ❰Auto❱ ❰Ao Recuperar❱ ❰Uma vez por Rodada❱ Puxe 1 carta.
@@ -992,136 +1130,136 @@ apotheosis-facts-s16 = HABILIDADE 2, rara, Arcano, ■FOGO, ■SANGUE, XP 5, 2 d
 apotheosis-text-s16 = ❰Auto❱ ❰Ao Exaurir❱ ❰Uma vez por Turno❱ Cada inimigo a até 2 casas perde 1 de VIDA.
 apotheosis-effect-s16-e1 = ❰Auto❱ ❰Ao Exaurir❱ ❰Uma vez por Turno❱ Cada inimigo a até 2 casas perde 1 de VIDA.
 apotheosis-card-s17 = Palavra de Remendo
-apotheosis-facts-s17 = HABILIDADE 1, comum, Fé, ■PRECE, ■LUZ, XP 3, [ALCANCE A3, 2 de AÇÃO, 1 de MANA]
-apotheosis-text-s17 = Alvo: um aliado. Cure o alvo em 2 de VIDA.
-apotheosis-effect-s17-e1 = {""}[ALCANCE A3, 2 de AÇÃO, 1 de MANA] Alvo: um aliado. Cure o alvo em 2 de VIDA.
+apotheosis-facts-s17 = HABILIDADE 1, comum, Fé, ■PRECE, ■LUZ, XP 3
+apotheosis-text-s17 = {""}[ALCANCE A3, 2 de AÇÃO, 1 de MANA]: Alvo: um aliado. Cure o alvo em 2 de VIDA.
+apotheosis-effect-s17-e1 = {""}[ALCANCE A3, 2 de AÇÃO, 1 de MANA]: Alvo: um aliado. Cure o alvo em 2 de VIDA.
 apotheosis-card-s18 = Vigília
 apotheosis-facts-s18 = HABILIDADE 1, incomum, Fé, ■PRECE, XP 3, 1 de MANA
 apotheosis-text-s18 = ❰No Início do Turno Adversário❱ ❰Uma vez por Rodada❱ Você recebe +2 de CON neste turno. ❰Auto❱ ❰Ao Recuperar❱ Cure 1 de VIDA.
 apotheosis-effect-s18-e1 = ❰No Início do Turno Adversário❱ ❰Uma vez por Rodada❱ Você recebe +2 de CON neste turno.
 apotheosis-effect-s18-e2 = ❰Auto❱ ❰Ao Recuperar❱ Cure 1 de VIDA.
 apotheosis-card-s19 = Milagre da Nona Hora
-apotheosis-facts-s19 = HABILIDADE 3, épica, Livre, ■PRECE, ■LUZ, XP 8, [ALCANCE A3, 0 de AÇÃO, 3 de MANA]
-apotheosis-text-s19 = ❰Uma vez por Batalha❱ ❰Sacrifique o seu Turno❱ ❰Sem Negação❱ ❰✔Req. descarte 3 de DESTINO❱ Alvo: um aliado nocauteado ou morto. Reviva o alvo com 4 de VIDA.
-apotheosis-effect-s19-e1 = {""}[ALCANCE A3, 0 de AÇÃO, 3 de MANA] ❰Uma vez por Batalha❱ ❰Sacrifique o seu Turno❱ ❰Sem Negação❱ ❰✔Req. descarte 3 de DESTINO❱ Alvo: um aliado nocauteado ou morto. Reviva o alvo com 4 de VIDA.
+apotheosis-facts-s19 = HABILIDADE 3, épica, Livre, ■PRECE, ■LUZ, XP 8
+apotheosis-text-s19 = {""}[ALCANCE A3, 0 de AÇÃO, 3 de MANA]: ❰Uma vez por Batalha❱ ❰Sacrifique o seu Turno❱ ❰Sem Negação❱ ❰✔Req. descarte 3 de DESTINO❱ Alvo: um aliado nocauteado ou morto. Reviva o alvo com 4 de VIDA.
+apotheosis-effect-s19-e1 = {""}[ALCANCE A3, 0 de AÇÃO, 3 de MANA]: ❰Uma vez por Batalha❱ ❰Sacrifique o seu Turno❱ ❰Sem Negação❱ ❰✔Req. descarte 3 de DESTINO❱ Alvo: um aliado nocauteado ou morto. Reviva o alvo com 4 de VIDA.
 apotheosis-card-s20 = Seiva e Tendão
-apotheosis-facts-s20 = HABILIDADE 1, comum, Vital, XP 3, [ALCANCE A2, 2 de AÇÃO, 1 de MANA]
-apotheosis-text-s20 = Alvo: um aliado. Cure o alvo em 1 de VIDA. Se ele estiver ENVENENADO, ele deixa de estar ENVENENADO.
-apotheosis-effect-s20-e1 = {""}[ALCANCE A2, 2 de AÇÃO, 1 de MANA] Alvo: um aliado. Cure o alvo em 1 de VIDA. Se ele estiver ENVENENADO, ele deixa de estar ENVENENADO.
+apotheosis-facts-s20 = HABILIDADE 1, comum, Vital, XP 3
+apotheosis-text-s20 = {""}[ALCANCE A2, 2 de AÇÃO, 1 de MANA]: Alvo: um aliado. Cure o alvo em 1 de VIDA. Se ele estiver ENVENENADO, ele deixa de estar ENVENENADO.
+apotheosis-effect-s20-e1 = {""}[ALCANCE A2, 2 de AÇÃO, 1 de MANA]: Alvo: um aliado. Cure o alvo em 1 de VIDA. Se ele estiver ENVENENADO, ele deixa de estar ENVENENADO.
 apotheosis-card-s21 = Fio da Vida
-apotheosis-facts-s21 = HABILIDADE 2, rara, Vital, ■SANGUE, XP 5, [1 de AÇÃO, 1 de ESTAMINA, 1 de MANA]
-apotheosis-text-s21 = Quando você sofrer LESÃO ❰Uma vez por Turno❱ Cure 1 de VIDA.
-apotheosis-effect-s21-e1 = {""}[1 de AÇÃO, 1 de ESTAMINA, 1 de MANA] Quando você sofrer LESÃO ❰Uma vez por Turno❱ Cure 1 de VIDA.
+apotheosis-facts-s21 = HABILIDADE 2, rara, Vital, ■SANGUE, XP 5
+apotheosis-text-s21 = {""}[1 de AÇÃO, 1 de ESTAMINA, 1 de MANA]: Quando você sofrer LESÃO ❰Uma vez por Turno❱ Cure 1 de VIDA.
+apotheosis-effect-s21-e1 = {""}[1 de AÇÃO, 1 de ESTAMINA, 1 de MANA]: Quando você sofrer LESÃO ❰Uma vez por Turno❱ Cure 1 de VIDA.
 apotheosis-card-s22 = Ofício da Peçonha
-apotheosis-facts-s22 = HABILIDADE 1, incomum, Transmutação, ■SANGUE, XP 3, [DANO INT+1d3, ALCANCE D1, 3 de AÇÃO, 1 de MANA]
-apotheosis-text-s22 = Se o ataque acertar, o alvo fica ENVENENADO. ❰Auto❱ ❰No Início de Todos os Turnos❱ ❰✔Req. o personagem do turno está ENVENENADO; ele é inimigo❱ O personagem do turno perde 1 de VIDA.
-apotheosis-effect-s22-e1 = {""}[DANO INT+1d3, ALCANCE D1, 3 de AÇÃO, 1 de MANA] Se o ataque acertar, o alvo fica ENVENENADO.
+apotheosis-facts-s22 = HABILIDADE 1, incomum, Transmutação, ■SANGUE, XP 3
+apotheosis-text-s22 = {""}[DANO INT+1d3, ALCANCE D1, 3 de AÇÃO, 1 de MANA]: Se o ataque acertar, o alvo fica ENVENENADO. ❰Auto❱ ❰No Início de Todos os Turnos❱ ❰✔Req. o personagem do turno está ENVENENADO; ele é inimigo❱ O personagem do turno perde 1 de VIDA.
+apotheosis-effect-s22-e1 = {""}[DANO INT+1d3, ALCANCE D1, 3 de AÇÃO, 1 de MANA]: Se o ataque acertar, o alvo fica ENVENENADO.
 apotheosis-effect-s22-e2 = ❰Auto❱ ❰No Início de Todos os Turnos❱ ❰✔Req. o personagem do turno está ENVENENADO; ele é inimigo❱ O personagem do turno perde 1 de VIDA.
 apotheosis-card-s23 = Passo Ligeiro
-apotheosis-facts-s23 = HABILIDADE 1, comum, Astúcia, ■VIAGEM, XP 3, [1 de AÇÃO, 1 de ESTAMINA]
-apotheosis-text-s23 = Mova-se até 3 casas. ❰No Final do Turno Adversário❱ ❰Uma vez por Rodada❱ ❰✔Req. pague 1 de ESTAMINA❱ Mova-se até 1 casa.
-apotheosis-effect-s23-e1 = {""}[1 de AÇÃO, 1 de ESTAMINA] Mova-se até 3 casas.
+apotheosis-facts-s23 = HABILIDADE 1, comum, Astúcia, ■VIAGEM, XP 3
+apotheosis-text-s23 = {""}[1 de AÇÃO, 1 de ESTAMINA]: Mova-se até 3 casas. ❰No Final do Turno Adversário❱ ❰Uma vez por Rodada❱ ❰✔Req. pague 1 de ESTAMINA❱ Mova-se até 1 casa.
+apotheosis-effect-s23-e1 = {""}[1 de AÇÃO, 1 de ESTAMINA]: Mova-se até 3 casas.
 apotheosis-effect-s23-e2 = ❰No Final do Turno Adversário❱ ❰Uma vez por Rodada❱ ❰✔Req. pague 1 de ESTAMINA❱ Mova-se até 1 casa.
 apotheosis-card-s24 = Golpe Baixo
-apotheosis-facts-s24 = HABILIDADE 2, incomum, Astúcia, ■ARDIL, XP 5, [DANO AGI+1d6, ALCANCE D1, 3 de AÇÃO, 2 de ESTAMINA]
-apotheosis-text-s24 = ❰Sem Resposta❱ Se o ataque acertar, devolva ao INVENTÁRIO 1 carta do EQUIPAMENTO do alvo.
-apotheosis-effect-s24-e1 = {""}[DANO AGI+1d6, ALCANCE D1, 3 de AÇÃO, 2 de ESTAMINA] ❰Sem Resposta❱ Se o ataque acertar, devolva ao INVENTÁRIO 1 carta do EQUIPAMENTO do alvo.
+apotheosis-facts-s24 = HABILIDADE 2, incomum, Astúcia, ■ARDIL, XP 5
+apotheosis-text-s24 = {""}[DANO AGI+1d6, ALCANCE D1, 3 de AÇÃO, 2 de ESTAMINA]: ❰Sem Resposta❱ Se o ataque acertar, devolva ao INVENTÁRIO 1 carta do EQUIPAMENTO do alvo.
+apotheosis-effect-s24-e1 = {""}[DANO AGI+1d6, ALCANCE D1, 3 de AÇÃO, 2 de ESTAMINA]: ❰Sem Resposta❱ Se o ataque acertar, devolva ao INVENTÁRIO 1 carta do EQUIPAMENTO do alvo.
 apotheosis-card-s25 = Cravo Mental
-apotheosis-facts-s25 = HABILIDADE 1, comum, Mental, ■MENTE, XP 3, [DANO INT+1d3, ALCANCE D3, 3 de AÇÃO, 1 de MANA]
-apotheosis-text-s25 = Se o ataque acertar, o alvo exaure 1 de ESTAMINA/MANA.
-apotheosis-effect-s25-e1 = {""}[DANO INT+1d3, ALCANCE D3, 3 de AÇÃO, 1 de MANA] Se o ataque acertar, o alvo exaure 1 de ESTAMINA/MANA.
+apotheosis-facts-s25 = HABILIDADE 1, comum, Mental, ■MENTE, XP 3
+apotheosis-text-s25 = {""}[DANO INT+1d3, ALCANCE D3, 3 de AÇÃO, 1 de MANA]: Se o ataque acertar, o alvo exaure 1 de ESTAMINA/MANA.
+apotheosis-effect-s25-e1 = {""}[DANO INT+1d3, ALCANCE D3, 3 de AÇÃO, 1 de MANA]: Se o ataque acertar, o alvo exaure 1 de ESTAMINA/MANA.
 apotheosis-card-s26 = Sonho Emprestado
-apotheosis-facts-s26 = HABILIDADE 2, rara, Mental, ■MENTE, XP 5, [ALCANCE D4, 3 de AÇÃO, 2 de MANA]
-apotheosis-text-s26 = Alvo: um Herói inimigo. Dispute com o alvo uma competição de INT contra ESP: se vencer, descarte 1 carta ao acaso do INVENTÁRIO do alvo.
-apotheosis-effect-s26-e1 = {""}[ALCANCE D4, 3 de AÇÃO, 2 de MANA] Alvo: um Herói inimigo. Dispute com o alvo uma competição de INT contra ESP: se vencer, descarte 1 carta ao acaso do INVENTÁRIO do alvo.
+apotheosis-facts-s26 = HABILIDADE 2, rara, Mental, ■MENTE, XP 5
+apotheosis-text-s26 = {""}[ALCANCE D4, 3 de AÇÃO, 2 de MANA]: Alvo: um Herói inimigo. Dispute com o alvo uma competição de INT contra ESP: se vencer, descarte 1 carta ao acaso do INVENTÁRIO do alvo.
+apotheosis-effect-s26-e1 = {""}[ALCANCE D4, 3 de AÇÃO, 2 de MANA]: Alvo: um Herói inimigo. Dispute com o alvo uma competição de INT contra ESP: se vencer, descarte 1 carta ao acaso do INVENTÁRIO do alvo.
 apotheosis-card-s27 = Dobrar o Espaço
-apotheosis-facts-s27 = HABILIDADE 1, rara, Dimensional, ■VIAGEM, XP 4, [ALCANCE A4, 3 de AÇÃO, 2 de MANA]
-apotheosis-text-s27 = ❰Sem Negação❱ Alvo: um personagem. Troque de lugar com o alvo.
-apotheosis-effect-s27-e1 = {""}[ALCANCE A4, 3 de AÇÃO, 2 de MANA] ❰Sem Negação❱ Alvo: um personagem. Troque de lugar com o alvo.
+apotheosis-facts-s27 = HABILIDADE 1, rara, Dimensional, ■VIAGEM, XP 4
+apotheosis-text-s27 = {""}[ALCANCE A4, 3 de AÇÃO, 2 de MANA]: ❰Sem Negação❱ Alvo: um personagem. Troque de lugar com o alvo.
+apotheosis-effect-s27-e1 = {""}[ALCANCE A4, 3 de AÇÃO, 2 de MANA]: ❰Sem Negação❱ Alvo: um personagem. Troque de lugar com o alvo.
 apotheosis-card-s28 = Canção de Marcha
-apotheosis-facts-s28 = HABILIDADE 1, comum, Arte, ■CANÇÃO, XP 3, [2 de AÇÃO, 1 de MANA]
-apotheosis-text-s28 = ❰Temp❱ Cada aliado a até 3 casas recebe +1 de AGI até você terminar o seu próximo turno. ❰Mão❱ ❰Descarte❱ ❰✔Req. pague 1 de AÇÃO❱ Cure 1 de VIDA.
-apotheosis-effect-s28-e1 = {""}[2 de AÇÃO, 1 de MANA] ❰Temp❱ Cada aliado a até 3 casas recebe +1 de AGI até você terminar o seu próximo turno.
+apotheosis-facts-s28 = HABILIDADE 1, comum, Arte, ■CANÇÃO, XP 3
+apotheosis-text-s28 = {""}[2 de AÇÃO, 1 de MANA]: ❰Temp❱ Cada aliado a até 3 casas recebe +1 de AGI até você terminar o seu próximo turno. ❰Mão❱ ❰Descarte❱ ❰✔Req. pague 1 de AÇÃO❱ Cure 1 de VIDA.
+apotheosis-effect-s28-e1 = {""}[2 de AÇÃO, 1 de MANA]: ❰Temp❱ Cada aliado a até 3 casas recebe +1 de AGI até você terminar o seu próximo turno.
 apotheosis-effect-s28-e2 = ❰Mão❱ ❰Descarte❱ ❰✔Req. pague 1 de AÇÃO❱ Cure 1 de VIDA.
 apotheosis-card-k01 = Filhote de Lobo-Cinza
 apotheosis-facts-k01 = COMPANHEIRO 1, comum, criatura, caminho da Lua, Atletismo, ■FERA, VONTADE 3, CON 4 FOR 4 AGI 4 PER 4 INT 2 CAR 2 ESP 2
-apotheosis-text-k01 = ❰Auto❱ ❰No Início do Turno deste Personagem❱ ❰✔Req. este personagem tem no máximo 2 de VIDA❱ Este personagem ganha 1 de AÇÃO. ❰Permanente❱ Se você tiver ■FERA, este personagem recebe +1 de FOR. ⟦ITEM⟧ [DANO FOR+1d3, ALCANCE D1, 3 de AÇÃO].
+apotheosis-text-k01 = ❰Auto❱ ❰No Início do Turno deste Personagem❱ ❰✔Req. este personagem tem no máximo 2 de VIDA❱ Este personagem ganha 1 de AÇÃO. ❰Permanente❱ Se você tiver ■FERA, este personagem recebe +1 de FOR. ITEM [DANO FOR+1d3, ALCANCE D1, 3 de AÇÃO].
 apotheosis-effect-k01-e1 = ❰Auto❱ ❰No Início do Turno deste Personagem❱ ❰✔Req. este personagem tem no máximo 2 de VIDA❱ Este personagem ganha 1 de AÇÃO.
-apotheosis-effect-k01-e3 = {""}[DANO FOR+1d3, ALCANCE D1, 3 de AÇÃO] ⟦ITEM⟧
+apotheosis-effect-k01-e3 = ITEM [DANO FOR+1d3, ALCANCE D1, 3 de AÇÃO].
 apotheosis-card-k02 = Lobo Dorso-Cinza
-apotheosis-facts-k02 = COMPANHEIRO 2, incomum, criatura, caminho da Lua, Atletismo, ■FERA, VONTADE 5, CON 7 FOR 7 AGI 5 PER 6 INT 3 CAR 3 ESP 3, [DANO FOR+1d3, ALCANCE D1, 3 de AÇÃO]
-apotheosis-text-k02 = ❰Auto❱ ❰No Final do Turno deste Personagem❱ ❰Uma vez por Rodada❱ ❰✔Req. você não está com a VIDA cheia; este personagem está adjacente a você❱ Cure 1 de VIDA. ⟦HABILIDADE⟧ ❰Permanente❱ Este personagem recebe +2 de DANO.
+apotheosis-facts-k02 = COMPANHEIRO 2, incomum, criatura, caminho da Lua, Atletismo, ■FERA, VONTADE 5, CON 7 FOR 7 AGI 5 PER 6 INT 3 CAR 3 ESP 3
+apotheosis-text-k02 = ❰Auto❱ ❰No Final do Turno deste Personagem❱ ❰Uma vez por Rodada❱ ❰✔Req. você não está com a VIDA cheia; este personagem está adjacente a você❱ Cure 1 de VIDA. [DANO FOR+1d3, ALCANCE D1, 3 de AÇÃO]. HABILIDADE: ❰Permanente❱ Este personagem recebe +2 de DANO.
 apotheosis-effect-k02-e1 = ❰Auto❱ ❰No Final do Turno deste Personagem❱ ❰Uma vez por Rodada❱ ❰✔Req. você não está com a VIDA cheia; este personagem está adjacente a você❱ Cure 1 de VIDA.
-apotheosis-effect-k02-e2 = {""}[DANO FOR+1d3, ALCANCE D1, 3 de AÇÃO]
+apotheosis-effect-k02-e2 = {""}[DANO FOR+1d3, ALCANCE D1, 3 de AÇÃO].
 apotheosis-card-k03 = Presa-da-Lua
-apotheosis-facts-k03 = COMPANHEIRO 3, rara, criatura, caminho da Lua, Livre, ■FERA, ■LUZ, VONTADE 8, CON 9 FOR 10 AGI 6 PER 8 INT 4 CAR 4 ESP 5, [DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO]
-apotheosis-text-k03 = ❰Auto❱ ❰Quando Atacando❱ ❰✔Req. o defensor está MARCADO❱ Este ataque causa 2 de DANO a mais. ⟦■FERA⟧ ❰Permanente❱ Este personagem tem rolagem perfeita com 5 ou mais.
+apotheosis-facts-k03 = COMPANHEIRO 3, rara, criatura, caminho da Lua, Livre, ■FERA, ■LUZ, VONTADE 8, CON 9 FOR 10 AGI 6 PER 8 INT 4 CAR 4 ESP 5
+apotheosis-text-k03 = ❰Auto❱ ❰Quando Atacando❱ ❰✔Req. o defensor está MARCADO❱ Este ataque causa 2 de DANO a mais. [DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO]. ■FERA: ❰Permanente❱ Este personagem tem rolagem perfeita com 5 ou mais.
 apotheosis-effect-k03-e1 = ❰Auto❱ ❰Quando Atacando❱ ❰✔Req. o defensor está MARCADO❱ Este ataque causa 2 de DANO a mais.
-apotheosis-effect-k03-e2 = {""}[DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO]
+apotheosis-effect-k03-e2 = {""}[DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO].
 apotheosis-card-k04 = Arqueira da Lâmpada
 apotheosis-facts-k04 = COMPANHEIRO 1, comum, humano, caminho dos Enamorados, Prática, ■ARCO, VONTADE 3, CON 3 FOR 3 AGI 4 PER 5 INT 3 CAR 2 ESP 2
-apotheosis-text-k04 = ⟦■ARCO⟧ [DANO PER+1d3, ALCANCE D4, 4 de AÇÃO]. ⟦Prática⟧ ❰Permanente❱ Este personagem recebe +1 de DANO.
-apotheosis-effect-k04-e1 = {""}[DANO PER+1d3, ALCANCE D4, 4 de AÇÃO] ⟦■ARCO⟧
+apotheosis-text-k04 = ■ARCO [DANO PER+1d3, ALCANCE D4, 4 de AÇÃO]. Prática: ❰Permanente❱ Este personagem recebe +1 de DANO.
+apotheosis-effect-k04-e1 = ■ARCO [DANO PER+1d3, ALCANCE D4, 4 de AÇÃO].
 apotheosis-card-k05 = Atirador da Crista
-apotheosis-facts-k05 = COMPANHEIRO 2, incomum, humano, caminho dos Enamorados, Prática, ■ARCO, VONTADE 5, CON 5 FOR 4 AGI 5 PER 9 INT 4 CAR 4 ESP 3, [DANO PER+1d3, ALCANCE D5, 4 de AÇÃO]
-apotheosis-text-k05 = ❰Auto❱ ❰No Início do Turno deste Personagem❱ ❰Uma vez por Rodada❱ Este personagem recebe +1 de DANO neste turno. ⟦■ARCO⟧ ❰Permanente❱ Este personagem recebe +1 de ALCANCE.
+apotheosis-facts-k05 = COMPANHEIRO 2, incomum, humano, caminho dos Enamorados, Prática, ■ARCO, VONTADE 5, CON 5 FOR 4 AGI 5 PER 9 INT 4 CAR 4 ESP 3
+apotheosis-text-k05 = ❰Auto❱ ❰No Início do Turno deste Personagem❱ ❰Uma vez por Rodada❱ Este personagem recebe +1 de DANO neste turno. [DANO PER+1d3, ALCANCE D5, 4 de AÇÃO]. ■ARCO: ❰Permanente❱ Este personagem recebe +1 de ALCANCE.
 apotheosis-effect-k05-e1 = ❰Auto❱ ❰No Início do Turno deste Personagem❱ ❰Uma vez por Rodada❱ Este personagem recebe +1 de DANO neste turno.
-apotheosis-effect-k05-e2 = {""}[DANO PER+1d3, ALCANCE D5, 4 de AÇÃO]
+apotheosis-effect-k05-e2 = {""}[DANO PER+1d3, ALCANCE D5, 4 de AÇÃO].
 apotheosis-card-k06 = Guarda da Balsa
 apotheosis-facts-k06 = COMPANHEIRO 1, comum, humano, caminho do Imperador, Defesa, ■GUARDA, VONTADE 3, CON 6 FOR 4 AGI 3 PER 3 INT 2 CAR 2 ESP 2
-apotheosis-text-k06 = ❰Auto❱ ❰Quando Atacado❱ ❰✔Req. o ataque não é de HABILIDADE❱ Este ataque causa 1 de DANO a menos. ⟦■ESCUDO⟧ ❰Permanente❱ Este personagem recebe +2 de CON.
+apotheosis-text-k06 = ❰Auto❱ ❰Quando Atacado❱ ❰✔Req. o ataque não é de HABILIDADE❱ Este ataque causa 1 de DANO a menos. ■ESCUDO: ❰Permanente❱ Este personagem recebe +2 de CON.
 apotheosis-effect-k06-e1 = ❰Auto❱ ❰Quando Atacado❱ ❰✔Req. o ataque não é de HABILIDADE❱ Este ataque causa 1 de DANO a menos.
 apotheosis-card-k07 = Capitã da Guarita
-apotheosis-facts-k07 = COMPANHEIRO 2, incomum, humano, caminho do Imperador, Cooperação, ■GUARDA, ■JURAMENTO, VONTADE 5, CON 8 FOR 7 AGI 5 PER 4 INT 4 CAR 4 ESP 2, [DANO FOR+1d3, ALCANCE D1, 3 de AÇÃO]
-apotheosis-text-k07 = ❰Auto❱ ❰No Final do Turno do Parceiro❱ ❰Uma vez por Rodada❱ ❰✔Req. este personagem está adjacente ao personagem do turno; ele não está com a VIDA cheia❱ Cure o personagem do turno em 1 de VIDA. ⟦EVENTO⟧ ❰Permanente❱ Este personagem recebe +2 de CON.
+apotheosis-facts-k07 = COMPANHEIRO 2, incomum, humano, caminho do Imperador, Cooperação, ■GUARDA, ■JURAMENTO, VONTADE 5, CON 8 FOR 7 AGI 5 PER 4 INT 4 CAR 4 ESP 2
+apotheosis-text-k07 = ❰Auto❱ ❰No Final do Turno do Parceiro❱ ❰Uma vez por Rodada❱ ❰✔Req. este personagem está adjacente ao personagem do turno; ele não está com a VIDA cheia❱ Cure o personagem do turno em 1 de VIDA. [DANO FOR+1d3, ALCANCE D1, 3 de AÇÃO]. EVENTO: ❰Permanente❱ Este personagem recebe +2 de CON.
 apotheosis-effect-k07-e1 = ❰Auto❱ ❰No Final do Turno do Parceiro❱ ❰Uma vez por Rodada❱ ❰✔Req. este personagem está adjacente ao personagem do turno; ele não está com a VIDA cheia❱ Cure o personagem do turno em 1 de VIDA.
-apotheosis-effect-k07-e2 = {""}[DANO FOR+1d3, ALCANCE D1, 3 de AÇÃO]
+apotheosis-effect-k07-e2 = {""}[DANO FOR+1d3, ALCANCE D1, 3 de AÇÃO].
 apotheosis-card-k08 = Herborista do Charco
-apotheosis-facts-k08 = COMPANHEIRO 1, comum, humano, caminho da Imperatriz, Vital, ■TERRA, VONTADE 3, CON 3 FOR 2 AGI 4 PER 3 INT 4 CAR 3 ESP 3, [ALCANCE A2, 3 de AÇÃO]
-apotheosis-text-k08 = Alvo: um aliado. Cure o alvo em 1 de VIDA. ⟦■POÇÃO⟧ [ALCANCE A2, 2 de AÇÃO] Alvo: um aliado. Cure o alvo em 2 de VIDA.
-apotheosis-effect-k08-e1 = {""}[ALCANCE A2, 3 de AÇÃO] Alvo: um aliado. Cure o alvo em 1 de VIDA.
-apotheosis-effect-k08-e2 = {""}[ALCANCE A2, 2 de AÇÃO] ⟦■POÇÃO⟧ Alvo: um aliado. Cure o alvo em 2 de VIDA.
+apotheosis-facts-k08 = COMPANHEIRO 1, comum, humano, caminho da Imperatriz, Vital, ■TERRA, VONTADE 3, CON 3 FOR 2 AGI 4 PER 3 INT 4 CAR 3 ESP 3
+apotheosis-text-k08 = {""}[ALCANCE A2, 3 de AÇÃO]: Alvo: um aliado. Cure o alvo em 1 de VIDA. ■POÇÃO [ALCANCE A2, 2 de AÇÃO]: Alvo: um aliado. Cure o alvo em 2 de VIDA.
+apotheosis-effect-k08-e1 = {""}[ALCANCE A2, 3 de AÇÃO]: Alvo: um aliado. Cure o alvo em 1 de VIDA.
+apotheosis-effect-k08-e2 = ■POÇÃO [ALCANCE A2, 2 de AÇÃO]: Alvo: um aliado. Cure o alvo em 2 de VIDA.
 apotheosis-card-k09 = Acólita do Sino
 apotheosis-facts-k09 = COMPANHEIRO 1, comum, humano, caminho do Sacerdote, Fé, ■PRECE, VONTADE 3, CON 3 FOR 2 AGI 4 PER 3 INT 3 CAR 3 ESP 4
-apotheosis-text-k09 = ❰Auto❱ ❰Ao Enterrar❱ Cure 2 de VIDA. ⟦Fé⟧ [DANO ESP+1d2, ALCANCE D2, 3 de AÇÃO].
+apotheosis-text-k09 = ❰Auto❱ ❰Ao Enterrar❱ Cure 2 de VIDA. Fé [DANO ESP+1d2, ALCANCE D2, 3 de AÇÃO].
 apotheosis-effect-k09-e1 = ❰Auto❱ ❰Ao Enterrar❱ Cure 2 de VIDA.
-apotheosis-effect-k09-e2 = {""}[DANO ESP+1d2, ALCANCE D2, 3 de AÇÃO] ⟦Fé⟧
+apotheosis-effect-k09-e2 = Fé [DANO ESP+1d2, ALCANCE D2, 3 de AÇÃO].
 apotheosis-card-k10 = Fogo-Fátuo
-apotheosis-facts-k10 = COMPANHEIRO 1, comum, invocação, caminho do Mago, Arcano, ■ESPÍRITO, ■FOGO, VONTADE 3, CON 2 FOR 2 AGI 4 PER 4 INT 3 CAR 2 ESP 5, [DANO ESP+1d2, ALCANCE D3, 3 de AÇÃO]
-apotheosis-text-k10 = ❰Auto❱ ❰Ao Revelar❱ Cause 3 de DANO a cada inimigo a até 1 casa.
+apotheosis-facts-k10 = COMPANHEIRO 1, comum, invocação, caminho do Mago, Arcano, ■ESPÍRITO, ■FOGO, VONTADE 3, CON 2 FOR 2 AGI 4 PER 4 INT 3 CAR 2 ESP 5
+apotheosis-text-k10 = ❰Auto❱ ❰Ao Revelar❱ Cause 3 de DANO a cada inimigo a até 1 casa. [DANO ESP+1d2, ALCANCE D3, 3 de AÇÃO].
 apotheosis-effect-k10-e1 = ❰Auto❱ ❰Ao Revelar❱ Cause 3 de DANO a cada inimigo a até 1 casa.
-apotheosis-effect-k10-e2 = {""}[DANO ESP+1d2, ALCANCE D3, 3 de AÇÃO]
+apotheosis-effect-k10-e2 = {""}[DANO ESP+1d2, ALCANCE D3, 3 de AÇÃO].
 apotheosis-card-k11 = Djim da Lanterna
-apotheosis-facts-k11 = COMPANHEIRO 2, rara, invocação, caminho do Mago, Arcano, ■ESPÍRITO, ■LUZ, VONTADE 5, CON 5 FOR 5 AGI 5 PER 5 INT 5 CAR 3 ESP 6, [DANO ESP+1d6, ALCANCE D3, 4 de AÇÃO]
-apotheosis-text-k11 = ❰Auto❱ ❰Ao Ocultar❱ Recupere 1 de ESTAMINA/MANA. ⟦■FOGO⟧ ❰Permanente❱ Este personagem recebe +2 de DANO.
+apotheosis-facts-k11 = COMPANHEIRO 2, rara, invocação, caminho do Mago, Arcano, ■ESPÍRITO, ■LUZ, VONTADE 5, CON 5 FOR 5 AGI 5 PER 5 INT 5 CAR 3 ESP 6
+apotheosis-text-k11 = ❰Auto❱ ❰Ao Ocultar❱ Recupere 1 de ESTAMINA/MANA. [DANO ESP+1d6, ALCANCE D3, 4 de AÇÃO]. ■FOGO: ❰Permanente❱ Este personagem recebe +2 de DANO.
 apotheosis-effect-k11-e1 = ❰Auto❱ ❰Ao Ocultar❱ Recupere 1 de ESTAMINA/MANA.
-apotheosis-effect-k11-e2 = {""}[DANO ESP+1d6, ALCANCE D3, 4 de AÇÃO]
+apotheosis-effect-k11-e2 = {""}[DANO ESP+1d6, ALCANCE D3, 4 de AÇÃO].
 apotheosis-card-k12 = Garça de Vidro
-apotheosis-facts-k12 = COMPANHEIRO 1, incomum, invocação, caminho do Eremita, Mental, ■ESPÍRITO, ■AR, VONTADE 3, CON 2 FOR 2 AGI 4 PER 6 INT 3 CAR 2 ESP 3, [DANO PER+1d2, ALCANCE D2, 3 de AÇÃO]
-apotheosis-text-k12 = ❰Auto❱ ❰No Final do Turno deste Personagem❱ Revele 1 carta oculta ao acaso do INVENTÁRIO de cada Herói inimigo a até 2 casas.
+apotheosis-facts-k12 = COMPANHEIRO 1, incomum, invocação, caminho do Eremita, Mental, ■ESPÍRITO, ■AR, VONTADE 3, CON 2 FOR 2 AGI 4 PER 6 INT 3 CAR 2 ESP 3
+apotheosis-text-k12 = ❰Auto❱ ❰No Final do Turno deste Personagem❱ Revele 1 carta oculta ao acaso do INVENTÁRIO de cada Herói inimigo a até 2 casas. [DANO PER+1d2, ALCANCE D2, 3 de AÇÃO].
 apotheosis-effect-k12-e1 = ❰Auto❱ ❰No Final do Turno deste Personagem❱ Revele 1 carta oculta ao acaso do INVENTÁRIO de cada Herói inimigo a até 2 casas.
-apotheosis-effect-k12-e2 = {""}[DANO PER+1d2, ALCANCE D2, 3 de AÇÃO]
+apotheosis-effect-k12-e2 = {""}[DANO PER+1d2, ALCANCE D2, 3 de AÇÃO].
 apotheosis-card-k13 = Lontra do Vau
 apotheosis-facts-k13 = COMPANHEIRO 1, comum, criatura, caminho do Sacerdote, Elemental, ■FERA, ■ÁGUA, VONTADE 3, CON 3 FOR 4 AGI 4 PER 4 INT 3 CAR 2 ESP 2
-apotheosis-text-k13 = ❰Auto❱ ❰Ao Sair❱ Puxe 1 carta. ⟦■ÁGUA⟧ [DANO FOR+1d2, ALCANCE D1, 2 de AÇÃO].
+apotheosis-text-k13 = ❰Auto❱ ❰Ao Sair❱ Puxe 1 carta. ■ÁGUA [DANO FOR+1d2, ALCANCE D1, 2 de AÇÃO].
 apotheosis-effect-k13-e1 = ❰Auto❱ ❰Ao Sair❱ Puxe 1 carta.
-apotheosis-effect-k13-e2 = {""}[DANO FOR+1d2, ALCANCE D1, 2 de AÇÃO] ⟦■ÁGUA⟧
+apotheosis-effect-k13-e2 = ■ÁGUA [DANO FOR+1d2, ALCANCE D1, 2 de AÇÃO].
 apotheosis-card-k14 = Auroque de Bronze
-apotheosis-facts-k14 = COMPANHEIRO 2, rara, criatura, caminho da Roda, Transmutação, ■FERA, ■TERRA, VONTADE 5, CON 10 FOR 8 AGI 4 PER 3 INT 2 CAR 3 ESP 4, [DANO FOR+1d2, ALCANCE D1, 3 de AÇÃO]
-apotheosis-text-k14 = Se o ataque acertar, empurre o alvo 1 casa. ⟦rara⟧ ❰Permanente❱ Este personagem sofre 2 de DANO a menos.
-apotheosis-effect-k14-e1 = {""}[DANO FOR+1d2, ALCANCE D1, 3 de AÇÃO] Se o ataque acertar, empurre o alvo 1 casa.
+apotheosis-facts-k14 = COMPANHEIRO 2, rara, criatura, caminho da Roda, Transmutação, ■FERA, ■TERRA, VONTADE 5, CON 10 FOR 8 AGI 4 PER 3 INT 2 CAR 3 ESP 4
+apotheosis-text-k14 = {""}[DANO FOR+1d2, ALCANCE D1, 3 de AÇÃO]: Se o ataque acertar, empurre o alvo 1 casa. Rara: ❰Permanente❱ Este personagem sofre 2 de DANO a menos.
+apotheosis-effect-k14-e1 = {""}[DANO FOR+1d2, ALCANCE D1, 3 de AÇÃO]: Se o ataque acertar, empurre o alvo 1 casa.
 apotheosis-card-k15 = Draco de Sal
-apotheosis-facts-k15 = COMPANHEIRO 3, épica, criatura, caminho do Diabo, Elemental, ■FERA, ■FOGO, VONTADE 8, CON 10 FOR 10 AGI 5 PER 6 INT 4 CAR 4 ESP 7, [DANO ESP+1d6, ALCANCE R1, 4 de AÇÃO]
-apotheosis-text-k15 = Se o ataque acertar, o alvo fica EM CHAMAS. ❰Auto❱ ❰No Final de Todos os Turnos❱ ❰✔Req. o personagem do turno está EM CHAMAS; ele é inimigo❱ O personagem do turno perde 1 de VIDA e deixa de estar EM CHAMAS. ⟦■FOGO⟧ [DANO ESP+1d6, ALCANCE D3, 3 de AÇÃO].
-apotheosis-effect-k15-e1 = {""}[DANO ESP+1d6, ALCANCE R1, 4 de AÇÃO] Se o ataque acertar, o alvo fica EM CHAMAS.
+apotheosis-facts-k15 = COMPANHEIRO 3, épica, criatura, caminho do Diabo, Elemental, ■FERA, ■FOGO, VONTADE 8, CON 10 FOR 10 AGI 5 PER 6 INT 4 CAR 4 ESP 7
+apotheosis-text-k15 = {""}[DANO ESP+1d6, ALCANCE R1, 4 de AÇÃO]: Se o ataque acertar, o alvo fica EM CHAMAS. ❰Auto❱ ❰No Final de Todos os Turnos❱ ❰✔Req. o personagem do turno está EM CHAMAS; ele é inimigo❱ O personagem do turno perde 1 de VIDA e deixa de estar EM CHAMAS. ■FOGO [DANO ESP+1d6, ALCANCE D3, 3 de AÇÃO].
+apotheosis-effect-k15-e1 = {""}[DANO ESP+1d6, ALCANCE R1, 4 de AÇÃO]: Se o ataque acertar, o alvo fica EM CHAMAS.
 apotheosis-effect-k15-e2 = ❰Auto❱ ❰No Final de Todos os Turnos❱ ❰✔Req. o personagem do turno está EM CHAMAS; ele é inimigo❱ O personagem do turno perde 1 de VIDA e deixa de estar EM CHAMAS.
-apotheosis-effect-k15-e3 = {""}[DANO ESP+1d6, ALCANCE D3, 3 de AÇÃO] ⟦■FOGO⟧
+apotheosis-effect-k15-e3 = ■FOGO [DANO ESP+1d6, ALCANCE D3, 3 de AÇÃO].
 apotheosis-card-k16 = O Escudeiro Sem Nome
-apotheosis-facts-k16 = COMPANHEIRO 3, lendária, humano, caminho do Sol, Livre, ■GUARDA, ■JURAMENTO, VONTADE 8, CON 12 FOR 9 AGI 6 PER 6 INT 4 CAR 6 ESP 3, [DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO]
-apotheosis-text-k16 = Em resposta a um ataque ❰Uma vez por Rodada❱ ❰✔Req. o defensor é aliado; este personagem está adjacente ao defensor❱ Este personagem torna-se o alvo. ❰Auto❱ ❰Ao Banir❱ Cure 4 de VIDA.
+apotheosis-facts-k16 = COMPANHEIRO 3, lendária, humano, caminho do Sol, Livre, ■GUARDA, ■JURAMENTO, VONTADE 8, CON 12 FOR 9 AGI 6 PER 6 INT 4 CAR 6 ESP 3
+apotheosis-text-k16 = Em resposta a um ataque ❰Uma vez por Rodada❱ ❰✔Req. o defensor é aliado; este personagem está adjacente ao defensor❱ Este personagem torna-se o alvo. ❰Auto❱ ❰Ao Banir❱ Cure 4 de VIDA. [DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO].
 apotheosis-effect-k16-e1 = Em resposta a um ataque ❰Uma vez por Rodada❱ ❰✔Req. o defensor é aliado; este personagem está adjacente ao defensor❱ Este personagem torna-se o alvo.
 apotheosis-effect-k16-e2 = ❰Auto❱ ❰Ao Banir❱ Cure 4 de VIDA.
-apotheosis-effect-k16-e3 = {""}[DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO]
+apotheosis-effect-k16-e3 = {""}[DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO].
 apotheosis-card-v01 = Borrasca Repentina
 apotheosis-facts-v01 = EVENTO 1, comum, Elemental, ■CLIMA, ■AR, DESTINO 3
 apotheosis-text-v01 = ❰Lance❱ ❰✔Req. esta carta está no INVENTÁRIO; pague 1 de AÇÃO❱ Coloque 2 ❂TEMPO nesta carta. ❰Permanente❱ Você recebe -1 de PER e -1 de ALCANCE. ❰Auto❱ ❰Fim da Rodada❱ Remova 1 ❂TEMPO desta carta. Se ela não tiver ❂TEMPO, descarte-a.
