@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -16,6 +17,8 @@ import pytest
 from packaging.requirements import Requirement
 
 import carteado
+import strangers
+from carteado.texts import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 PROJECT = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE")
@@ -98,6 +101,28 @@ def test_what_is_installed_plays_every_game(kind: str, tree: Path, tmp_path: Pat
         done = subprocess.run(words, cwd=tmp_path, env=where, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
     serves(bin, where)
+    if kind == "wheel":
+        for game in strangers.GAMES:
+            takes_a_card(bin, where, tmp_path, game)
+
+
+def takes_a_card(bin: Path, where: dict[str, str], folder: Path, game: str) -> None:
+    """Check that one YAML entry is enough for a card: it is shown in both languages, printed and played."""
+    path, card = str(strangers.write_set(game, folder)), strangers.card(game)
+
+    def done(*words: str) -> str:
+        command = [str(bin / "carteado"), *words, "--set", path]
+        ran = subprocess.run(command, cwd=folder, env=where, capture_output=True, text=True, check=False)
+        assert ran.returncode == 0, ran.stderr
+        return ran.stdout
+
+    for lang in LANGUAGES:
+        assert done("cards", game, card["id"], "--lang", lang).startswith(f"{card['id']}  {card['name'][lang]}, ")
+    done("print", game, "--card", card["id"], "-o", f"{game}.pdf")
+    assert (folder / f"{game}.pdf").read_bytes().startswith(b"%PDF")
+    choices = [f"--option={carteado.load(game).deck_choice(seat)}={strangers.deck(game)}" for seat in (0, 1)]
+    played = json.loads(done("simulate", game, "--games", "1", "--json", *choices))
+    assert played["games"] == 1
 
 
 def serves(bin: Path, where: dict[str, str]) -> None:

@@ -45,7 +45,7 @@ class Crews(DeckBook[Crew]):
 @pytest.fixture
 def crews(tmp_path: Path) -> Crews:
     (tmp_path / "sparks.yaml").write_text(FILE, encoding="utf-8")
-    return Crews(tmp_path, "crew", "3 C1", fields=["hero"])
+    return Crews(tmp_path, tmp_path, "crew", "3 C1", fields=["hero"])
 
 
 def test_a_ready_deck_is_named_like_its_file(crews: Crews) -> None:

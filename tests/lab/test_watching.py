@@ -54,7 +54,7 @@ def test_a_saved_card_is_seen_with_its_text_in_both_languages(desk: Desk) -> Non
     sight = desk.look()
     (id,) = sight.changed
     told = {
-        lang: Speaker(lang, sight.texts, sight.game.folder / "texts").say(sight.game.card_words(id)[2])  # type: ignore[arg-type]
+        lang: Speaker.of(sight.game, lang).say(sight.game.card_words(id)[2])  # type: ignore[arg-type]
         for lang in LANGUAGES
     }
     assert "7 damage" in told["en"]
@@ -85,7 +85,7 @@ def test_a_new_card_and_one_that_is_gone(desk: Desk) -> None:
     desk.save("ember", "- id: EMB-01\n", "- id: EMB-91\n")
     sight = desk.look()
     assert (sight.changed, sight.gone) == (("EMB-91",), ("EMB-01",))
-    assert Speaker("en", sight.texts).say(sight.game.card_words("EMB-91")[0]) == "Cinder Recruit"
+    assert Speaker.of(sight.game, "en").say(sight.game.card_words("EMB-91")[0]) == "Cinder Recruit"
 
 
 def test_saving_the_same_again_shows_nothing(desk: Desk) -> None:
@@ -125,9 +125,9 @@ def test_the_cards_of_every_game_with_card_files_can_be_watched(tmp_path: Path, 
     sight = desk.look()
     assert 2 * PAUSE + time.process_time() - before < 1.0, "a save is seen within a second"
     (card,) = sight.changed
-    assert Speaker("en", sight.texts).say(sight.game.card_words(card)[0]).startswith("Something Else")
+    assert Speaker.of(sight.game, "en").say(sight.game.card_words(card)[0]).startswith("Something Else")
     for lang in LANGUAGES:
-        say = Speaker(lang, sight.texts, game.folder / "texts")
+        say = Speaker.of(sight.game, lang)
         for card in sight.game.card_data():
             name_said, facts, text = sight.game.card_words(card)
             assert all(say.say(part) for part in (name_said, facts, text) if part is not None)

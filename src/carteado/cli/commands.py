@@ -20,12 +20,15 @@ from carteado.cli.words import (
     Options,
     Preset,
     Seed,
+    SetPath,
     command_group,
     language,
     print_json,
     read_options,
+    read_pairs,
     say,
     speaker,
+    use_set,
 )
 from carteado.core.errors import Invalid, Refusal
 from carteado.core.optional import optional
@@ -83,10 +86,13 @@ def serve_tables(
         Path | None, typer.Option("--host-token-file", help=say("cli-opt-host-token-file"), metavar="FILE")
     ] = None,
     pause: Annotated[float, typer.Option("--pause", min=0.0, help=say("cli-opt-pause"), metavar="FACTOR")] = 1.0,
+    sets: Annotated[list[str] | None, typer.Option("--set", help=say("cli-opt-serve-set"), metavar="GAME=PATH")] = None,
     lang: Lang = None,
 ) -> None:
     from carteado.server.run import serve
 
+    for game, path in read_pairs(sets).items():
+        use_set(game, Path(path))
     words = speaker(lang)
     serve(
         host,
@@ -136,10 +142,12 @@ def play(
     seed: Seed = None,
     resume: Annotated[bool, typer.Option("--resume", help=say("cli-opt-resume"))] = False,
     file: Annotated[Path | None, typer.Option("--load", help=say("cli-opt-load"))] = None,
+    cards: SetPath = None,
     lang: Lang = None,
 ) -> None:
     from carteado.terminal.start import new_match, play_match, resume_match
 
+    use_set(game, cards)
     words = speaker(lang, game)
     if resume or file is not None:
         resume_match(game, file, words)
@@ -152,6 +160,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help=say("cli-arg-file"), metavar="FILE")],
     verify: Annotated[bool, typer.Option("--verify", help=say("cli-opt-verify"))] = False,
     seat: Annotated[int | None, typer.Option("--seat", min=0, help=say("cli-opt-seat"))] = None,
+    cards: SetPath = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -161,6 +170,7 @@ def replay(
     from carteado.terminal.replay import show
 
     record = records.read_record(file)
+    use_set(record.game, cards)
     if not verify and record.frames and not knows(record.game, record.rules):
         show_frames(record, record.frames, speaker(lang), seat, print_json if as_json else None)
         return
@@ -191,15 +201,17 @@ def cards(
     folder: Annotated[Path | None, typer.Option("--cards", help=say("cli-opt-cards"), metavar="FOLDER")] = None,
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help=say("cli-opt-watch-port"))] = 0,
     browse: Annotated[bool, typer.Option("--browse", help=say("cli-opt-browse"))] = False,
+    added: SetPath = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     from carteado.games import load
     from carteado.terminal.gallery import check_cards, show_cards
 
+    use_set(game, added)
     rules = load(game)
     if watch:
-        for word, given in (("--check", check), ("--schema", schema), ("--json", as_json)):
+        for word, given in (("--check", check), ("--schema", schema), ("--set", added), ("--json", as_json)):
             if given:
                 raise Invalid("cards-watch-alone", found=word)
         watch_cards(rules, folder or rules.folder / "cards", card, port, browse, language(lang))
@@ -253,12 +265,14 @@ def print_cards(
     backs: Annotated[bool, typer.Option("--backs/--no-backs", help=say("cli-opt-backs"))] = True,
     flip: Annotated[str, typer.Option("--flip", help=say("cli-opt-flip"))] = "long",
     saver: Annotated[bool, typer.Option("--saver", help=say("cli-opt-saver"))] = False,
+    added: SetPath = None,
     lang: Lang = None,
 ) -> None:
     from carteado.games import load
     from carteado.printing.order import carry_out, chosen_cards
     from carteado.printing.press import Order
 
+    use_set(game, added)
     words = speaker(lang, game)
     order = Order(paper=paper, bleed=bleed, backs=backs, flip=flip, saver=saver)
     cards = chosen_cards(load(game), words, card or [], deck)

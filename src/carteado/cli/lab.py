@@ -17,11 +17,13 @@ from carteado.cli.words import (
     Options,
     Preset,
     Seed,
+    SetPath,
     Workers,
     print_json,
     read_options,
     say,
     speaker,
+    use_set,
 )
 
 if TYPE_CHECKING:
@@ -45,6 +47,7 @@ def simulate(
     on: Annotated[str | None, typer.Option("--on", help=say("cli-opt-on"), metavar="ray|ray://HOST:PORT")] = None,
     record: Annotated[Path | None, typer.Option("--record", help=say("cli-opt-record"))] = None,
     out: Annotated[Path | None, typer.Option("--out", help=say("cli-opt-out"))] = None,
+    cards: SetPath = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -53,6 +56,7 @@ def simulate(
     from carteado.lab.totals import report as add_up
     from carteado.terminal.progress import counting
 
+    use_set(game, cards)
     words = speaker(lang, game)
     job = replace(make_job(game, bots, mode, read_options(preset, option)), seed=seed or 0, record=record)
     shelf = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -38,6 +39,7 @@ ModeName = Annotated[str | None, typer.Option("--mode", help=say("cli-opt-mode")
 Preset = Annotated[str | None, typer.Option("--preset", help=say("cli-opt-preset"))]
 Options = Annotated[list[str] | None, typer.Option("--option", help=say("cli-opt-option"), metavar="NAME=VALUE")]
 Workers = Annotated[int, typer.Option("--workers", min=1, max=256, help=say("cli-opt-workers"))]
+SetPath = Annotated[Path | None, typer.Option("--set", help=say("cli-opt-set"), metavar="PATH")]
 Seed = Annotated[int | None, typer.Option("--seed", help=say("cli-opt-seed"))]
 
 
@@ -58,7 +60,15 @@ def speaker(lang: str | None, game: str | None = None) -> Speaker:
     from carteado.games import load
 
     chosen = language(lang)
-    return Speaker(chosen, load(game).folder / "texts") if game else Speaker(chosen)
+    return Speaker.of(load(game), chosen) if game else Speaker(chosen)
+
+
+def use_set(game: str, path: Path | None) -> None:
+    """Play a game with the card set that a command was given."""
+    from carteado.games import use_set
+
+    if path is not None:
+        use_set(game, path)
 
 
 def print_json(data: Any) -> None:
@@ -66,10 +76,15 @@ def print_json(data: Any) -> None:
 
 
 def read_options(preset: str | None, pairs: list[str] | None) -> dict[str, str]:
-    options = {"preset": preset} if preset else {}
+    return {**({"preset": preset} if preset else {}), **read_pairs(pairs)}
+
+
+def read_pairs(pairs: list[str] | None) -> dict[str, str]:
+    """Read `name=value` pairs."""
+    found = {}
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
         if not equals:
             raise Invalid("option-not-a-pair", found=pair)
-        options[name] = value
-    return options
+        found[name] = value
+    return found

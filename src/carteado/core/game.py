@@ -91,13 +91,14 @@ class Game:
     """A game: its facts, and everything that does not need a match. Each game subclasses it."""
 
     id: ClassVar[str]
-    rules_version: ClassVar[str]
+    rules_version: str
     folder: ClassVar[Path]
+    cards: Path  # the folder of the card files, if the game has any
     modes: ClassVar[tuple[Mode, ...]]
-    options: ClassVar[tuple[Option, ...]]
+    options: tuple[Option, ...]
     former_options: ClassVar[Mapping[str, str]] = {}  # options by a former name, which stored matches may still use
     presets: ClassVar[Mapping[str, Mapping[str, Value]]]
-    grammar: ClassVar[Grammar]
+    grammar: Grammar
     bots: ClassVar[Mapping[str, BotMaker]] = {}
     deck_options: ClassVar[tuple[str, ...]] = ()  # the options that decks depend on
     judged: ClassVar[bool] = False  # whether `State.worth` evaluates states
@@ -303,6 +304,10 @@ class Game:
         """The same game with the card files of another folder."""
         raise Invalid("cards-none", game=self.id)
 
+    def with_set(self, path: Path) -> Game:
+        """The same game with its own cards and those of a card set: a file, or the card files of a folder."""
+        raise Invalid("cards-none", game=self.id)
+
     def named(self, state: State, card: str, seat: int | None = None) -> int:
         """The number that actions use for the card of that id (12 for `@12`); `seat` distinguishes two owners."""
         raise Invalid("cards-unnumbered", game=self.id)
@@ -338,6 +343,10 @@ class Game:
     def card_messages(self, lang: str) -> str:
         """The texts of the cards in use as Fluent messages of that language."""
         return ""
+
+    def messages(self, lang: str) -> str:
+        """All Fluent messages of the game in that language."""
+        return (self.folder / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
 
     def decks(self) -> Mapping[str, Mapping[str, int]]:
         """The ready decks by name: cards with their number of copies, in order."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import pkgutil
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 
 from carteado.core.errors import unknown
 from carteado.core.game import Game
@@ -30,13 +32,37 @@ def package(id: str) -> str:
     return f"carteado=={VERSION}"
 
 
-@cache
-def load(id: str) -> Game:
-    """Return the game with this id.
+def load(id: str, cards: Path | None = None) -> Game:
+    """Return the game with this id. `cards` is a card set, a file or a folder, that it is played with besides its own.
 
     >>> load("siege").id
     'siege'
     """
+    if cards is not None:
+        return installed(id).with_set(cards)
+    used = os.environ.get(set_variable(id))
+    return installed(id) if used is None else with_cards(id, Path(used))
+
+
+def use_set(id: str, path: Path) -> None:
+    """Load a game with a card set from now on, in this process and in those that it starts."""
+    folder = installed(id).with_set(path).cards
+    os.environ[set_variable(id)] = str(folder)
+
+
+def set_variable(id: str) -> str:
+    """Return the environment variable that names the folder of a game's cards."""
+    return f"CARTEADO_CARDS_{id.upper()}"
+
+
+@cache
+def with_cards(id: str, folder: Path) -> Game:
+    return installed(id).with_cards(folder)
+
+
+@cache
+def installed(id: str) -> Game:
+    """Return the game with this id as it is installed."""
     for point in entry_points(group=GROUP):
         if point.name == id:
             found: Game = point.load()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -37,10 +38,17 @@ class CardSet:
         self.expand = expand
         self.known: dict[Path, dict[str, Noted]] = {}
 
+    def digest(self, folder: Path) -> str:
+        """Return a short hash of the card files of a folder."""
+        found = hashlib.sha256()
+        for file in card_files(folder):
+            found.update(file.read_bytes())
+        return found.hexdigest()[:12]
+
     def read_faults(self, folder: Path | None = None) -> tuple[list[Noted], list[Fault]]:
         """Return the cards of a folder as checked data, and all their faults."""
         faults: list[Fault] = []
-        cards = read_card_files(sorted((folder or self.folder).glob("*.yaml")), self.shape, faults)
+        cards = read_card_files(card_files(folder or self.folder), self.shape, faults)
         check_ids(cards)
         self.check(cards)
         return [card for _, card in cards], sorted(
@@ -61,6 +69,14 @@ class CardSet:
         """Return the folder that a card was read from: the game's own, or another one that was read."""
         loaded = (folder for folder, cards in self.known.items() if id in cards)
         return self.folder if id in self.printed() else next(loaded, self.folder)
+
+    def find(self, id: str) -> Noted | None:
+        """Return the data of a card of any folder that was read, the game's own first."""
+        return self.printed(self.folder_of(id)).get(id)
+
+
+def card_files(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.yaml"))
 
 
 def check_ids(cards: Read) -> None:

@@ -6,14 +6,15 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 
 from carteado.core import phrases
 from carteado.core.errors import Invalid, unknown
-from carteado.kit.options import DeckOption
+from carteado.core.game import Value
+from carteado.kit.options import CardOption
 
 ENTRY = re.compile(r"(?:(\d{1,3})\s*x?\s+)?(.+?)(?:\s+x\s*(\d{1,3}))?", re.IGNORECASE)
 RANDOM = "random"
@@ -56,16 +57,22 @@ L = TypeVar("L", bound=CardList)
 class DeckBook(Generic[L]):
     """The decks of a game. A subclass gives the names of the cards and adds a card to a list.
 
-    `code` is the prefix of its refusal codes, `example` a well-formed line for their texts; `fields` are the keys of a
-    deck file besides `name` and `cards`, and may also label a line of a list.
+    `folder` holds the ready decks, `cards` the card files. `code` is the prefix of its refusal codes, `example` a
+    well-formed line for their texts; `fields` are the keys of a deck file besides `name` and `cards`, and may
+    also label a line of a list.
     """
 
-    def __init__(self, folder: Path, code: str, example: str, fields: Iterable[str] = ()) -> None:
+    def __init__(self, folder: Path, cards: Path, code: str, example: str, fields: Iterable[str] = ()) -> None:
         self.folder = folder
+        self.cards = cards
         self.code = code
         self.example = example
         self.fields = tuple(fields)
         self.label = re.compile(rf"^(?:{'|'.join(self.fields)})\s*:\s*", re.IGNORECASE) if self.fields else None
+
+    def with_cards(self, cards: Path) -> Self:
+        """Return the same decks, in which lists may name the cards of another folder."""
+        return type(self)(self.folder, cards, self.code, self.example, self.fields)
 
     # Hooks of a game
 
@@ -185,7 +192,25 @@ class DeckBook(Generic[L]):
 
     def options(self, word: str, seats: int) -> list[DeckOption]:
         """Return one option per seat for its deck: `deck_0`, `deck_1`."""
-        return [DeckOption(f"{word}_{seat}", self.ready_names, self.tidy) for seat in range(seats)]
+        return [DeckOption(f"{word}_{seat}", self) for seat in range(seats)]
+
+
+class DeckOption(CardOption):
+    """A deck: the name of a ready-made one, `random`, or a full text list, so that records are self-contained."""
+
+    free = True
+
+    def __init__(self, name: str, book: DeckBook[Any]) -> None:
+        super().__init__(name, (*book.ready_names, RANDOM))
+        self.book = book
+
+    def with_cards(self, cards: Path) -> DeckOption:
+        return DeckOption(self.name, self.book.with_cards(cards))
+
+    def read(self, given: object) -> Value:
+        if isinstance(given, str) and (";" in given or "\n" in given):
+            return self.book.tidy(given)
+        return super().read(given)
 
 
 def refuse_faults(faults: Iterator[Invalid], seat: int) -> None:

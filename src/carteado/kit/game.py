@@ -14,6 +14,9 @@ from carteado.core.state import State
 from carteado.kit.cards import Card
 from carteado.kit.cardset import CardSet
 from carteado.kit.decks import DeckBook, refuse_faults
+from carteado.kit.messages import generated
+from carteado.kit.options import CardOption
+from carteado.kit.sets import with_set
 from carteado.kit.table import CardState
 from carteado.kit.words import CardNames
 
@@ -32,15 +35,29 @@ class CardGame(Game):
 
     card_set: ClassVar[CardSet]
     card_language: ClassVar[CardLanguage]
-    deck_book: ClassVar[DeckBook[Any]]
+    deck_book: DeckBook[Any]
 
     def __init__(self, cards: Path) -> None:
         self.cards = cards
+        if not self.printed_alone:
+            self.rules_version = f"{self.rules_version}+{self.card_set.digest(cards)}"
+            self.deck_book = self.deck_book.with_cards(cards)
+            self.options = tuple(
+                option.with_cards(cards) if isinstance(option, CardOption) else option for option in self.options
+            )
+
+    @property
+    def printed_alone(self) -> bool:
+        """Whether the cards are those that the game is shipped with."""
+        return self.cards == self.card_set.folder
 
     def with_cards(self, folder: Path) -> Self:
         """Return the game with the cards of this folder; refuse a folder with faults."""
         self.card_set.printed(folder)
         return type(self)(folder)
+
+    def with_set(self, path: Path) -> Self:
+        return self.with_cards(with_set(self.card_set.folder, path))
 
     def card_faults(self) -> Sequence[Message]:
         return [fault.words() for fault in self.card_set.read_faults(self.cards)[1]]
@@ -74,6 +91,14 @@ class CardGame(Game):
     def card_text(self, id: str, lang: str) -> str:
         """Return what a card does, empty when it does nothing."""
         return self.card_language.text(id, lang, self.cards)
+
+    def messages(self, lang: str) -> str:
+        """All Fluent messages of the game; those of the cards are written anew if they are not the printed ones."""
+        shipped = super().messages(lang)
+        if self.printed_alone:
+            return shipped
+        own, line, _ = shipped.partition(generated(self.id))
+        return own + line + self.card_messages(lang)
 
     def card_paragraphs(self, id: str, lang: str) -> Sequence[Paragraph]:
         tell = self.card_language.paragraphs

@@ -1,8 +1,8 @@
-"""Options that several games share: numbers within bounds, and decks."""
+"""Options that several games share: numbers within bounds, and those that depend on the cards."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from pathlib import Path
 
 from carteado.core.errors import Invalid
 from carteado.core.game import Option, Value
@@ -23,16 +23,9 @@ class Range(Option):
             raise Invalid(error.code, found=found, option=self.name, allowed=self.bounds, near="none") from error
 
 
-class DeckOption(Option):
-    """A deck: the name of a ready-made one, `random`, or a full text list, so that records are self-contained."""
+class CardOption(Option):
+    """An option whose values depend on the cards."""
 
-    free = True
-
-    def __init__(self, name: str, ready: Iterable[str], tidy: Callable[[str], str]) -> None:
-        super().__init__(name, (*ready, "random"))
-        self.tidy = tidy
-
-    def read(self, given: object) -> Value:
-        if isinstance(given, str) and (";" in given or "\n" in given):
-            return self.tidy(given)
-        return super().read(given)
+    def with_cards(self, cards: Path) -> Option:
+        """Return the option for the cards of another folder."""
+        raise NotImplementedError

@@ -6,18 +6,17 @@ An overlay maps card ids to changed fields: `EMB-01: {atk: 3}`. Mappings are mer
 from __future__ import annotations
 
 import hashlib
-import os
-import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from platformdirs import user_cache_path
 from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 
 from carteado.core.errors import Invalid, unknown
 from carteado.core.game import Game
+from carteado.kit.cardset import card_files
+from carteado.kit.sets import written_once
 
 Overlay = dict[str, Any]
 
@@ -45,28 +44,21 @@ def read_overlay(text: str) -> Overlay:
 
 def laid_over(folder: Path, changes: Overlay) -> Path:
     """Write the changed cards to a folder, named by a hash of its contents; return the folder."""
-    files = sorted(folder.glob("*.yaml"))
+    files = card_files(folder)
     told = hashlib.sha256(repr(sorted(changes.items())).encode())
     for file in files:
         told.update(file.read_bytes())
-    made = user_cache_path("carteado", appauthor=False) / "patches" / told.hexdigest()[:24]
-    if made.exists():
-        return made
-    made.parent.mkdir(parents=True, exist_ok=True)
-    workshop = Path(tempfile.mkdtemp(dir=made.parent))
-    yaml = YAML()
-    for file in files:
-        cards = yaml.load(file.read_text(encoding="utf-8"))
-        for card in cards:
-            merge(card, changes.get(card["id"], {}))
-        with (workshop / file.name).open("w", encoding="utf-8") as out:
-            yaml.dump(cards, out)
-    try:
-        os.rename(workshop, made)  # noqa: PTH104  # whole or not at all: another process may be making the same
-    except OSError:
-        if not made.exists():
-            raise
-    return made
+
+    def write(made: Path) -> None:
+        yaml = YAML()
+        for file in files:
+            cards = yaml.load(file.read_text(encoding="utf-8"))
+            for card in cards:
+                merge(card, changes.get(card["id"], {}))
+            with (made / file.name).open("w", encoding="utf-8") as out:
+                yaml.dump(cards, out)
+
+    return written_once("patches", told.hexdigest()[:24], write)
 
 
 def merge(card: dict[str, Any], change: Mapping[str, Any]) -> None:

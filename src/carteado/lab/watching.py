@@ -15,7 +15,6 @@ from typing import Any
 from carteado.core.errors import Invalid
 from carteado.core.game import Game
 from carteado.kit.faults import Fault, FaultyCards
-from carteado.texts import LANGUAGES
 
 PAUSE = 0.1  # seconds between two polls of the files
 Data = Mapping[str, Any]
@@ -28,7 +27,6 @@ class Sight:
 
     number: int
     game: Game
-    texts: Path
     before: Mapping[str, Data]
     changed: tuple[str, ...] = ()
     gone: tuple[str, ...] = ()
@@ -48,8 +46,7 @@ class Watch:
         try:
             self.sight = self.good(game, 0, {})
         except FaultyCards as refused:
-            shipped = laid_out(game, game.folder / "cards", workshop / "shipped")
-            self.sight = Sight(0, shipped, workshop / "shipped" / "texts", {}, faults=tuple(refused.faults))
+            self.sight = Sight(0, game, {}, faults=tuple(refused.faults))
 
     def stamps(self) -> Stamps:
         """The modification time and size of each file."""
@@ -80,28 +77,19 @@ class Watch:
             self.sight = self.good(last.game, last.number + 1, last.game.card_data())
         except FaultyCards as refused:
             faults = tuple(refused.faults)
-            self.sight = Sight(last.number + 1, last.game, last.texts, last.game.card_data(), faults=faults)
+            self.sight = Sight(last.number + 1, last.game, last.game.card_data(), faults=faults)
         return self.sight
 
     def good(self, game: Game, number: int, before: Mapping[str, Data]) -> Sight:
         """Make a version from a copy of the files; raises FaultyCards."""
         copy = self.workshop / str(number)
-        (copy / "cards").mkdir(parents=True)
+        copy.mkdir(parents=True)
         for name, content in self.read.items():
-            (copy / "cards" / name).write_bytes(content)
-        made = laid_out(game, copy / "cards", copy)
+            (copy / name).write_bytes(content)
+        made = game.with_cards(copy)
         now = made.card_data()
         changed = tuple(id for id in now if before and now[id] != before.get(id))
-        return Sight(number, made, copy / "texts", before, changed, tuple(id for id in before if id not in now))
-
-
-def laid_out(game: Game, cards: Path, folder: Path) -> Game:
-    """Make the game with the cards of one folder, and write their texts to another."""
-    made = game.with_cards(cards)
-    (folder / "texts").mkdir(parents=True)
-    for lang in LANGUAGES:
-        (folder / "texts" / f"{lang}.ftl").write_text(made.card_messages(lang), encoding="utf-8")
-    return made
+        return Sight(number, made, before, changed, tuple(id for id in before if id not in now))
 
 
 def keep_watching(watch: Watch, see: Callable[[Sight], None], stop: threading.Event) -> None:

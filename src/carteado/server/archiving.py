@@ -54,8 +54,7 @@ def make_frames(match: Match) -> Frames:
         again.accept(action)
         maker.add(*frames_at(again))
     frames = maker.finish()
-    folder = match.game.folder / "texts"
-    frames.texts = {lang: zip_text((folder / f"{lang}.ftl").read_text(encoding="utf-8")) for lang in LANGUAGES}
+    frames.texts = {lang: zip_text(match.game.messages(lang)) for lang in LANGUAGES}
     return frames
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from pathlib import Path
 
 import msgspec
 from starlette.requests import Request
@@ -51,9 +50,8 @@ def all_cards(id: str) -> bytes:
     return encode_cards(load(id))
 
 
-def encode_cards(game: Game, *texts: Path) -> bytes:
-    """Encode the cards of a game; other text folders take precedence over its own."""
-    speakers = {lang: Speaker(lang, *texts, game.folder / "texts") for lang in LANGUAGES}
+def encode_cards(game: Game) -> bytes:
+    speakers = {lang: Speaker.of(game, lang) for lang in LANGUAGES}
 
     def spoken(message: Message | None) -> dict[str, str]:
         return {lang: say.say(message) if message is not None else "" for lang, say in speakers.items()}
@@ -97,7 +95,7 @@ async def cards(request: Request) -> Response:
     bench = bench_of(request)
     if bench is None or bench.sight.game.id != id:
         return kept(request, await asyncio.to_thread(all_cards, id), JSON)
-    return kept(request, await asyncio.to_thread(encode_cards, bench.sight.game, bench.sight.texts), JSON)
+    return kept(request, await asyncio.to_thread(encode_cards, bench.sight.game), JSON)
 
 
 async def decks(request: Request) -> Response:
@@ -116,8 +114,8 @@ async def texts(request: Request) -> Response:
     """The common texts, or those of a game."""
     lang = language(request.path_params["lang"])
     id = request.path_params.get("game")
-    folder = FOLDER if id is None else load(id).folder / "texts"
-    return kept(request, (folder / f"{lang}.ftl").read_bytes(), FTL)
+    found = (FOLDER / f"{lang}.ftl").read_bytes() if id is None else load(id).messages(lang).encode()
+    return kept(request, found, FTL)
 
 
 ROUTES = [

@@ -37,7 +37,7 @@ class Menu:
         return f"{words(f'{id}-name')} - {words(f'{id}-summary')}"
 
     def words(self, game: Game) -> Speaker:
-        return Speaker(self.say.lang, game.folder / "texts")
+        return Speaker.of(game, self.say.lang)
 
     def open(self, game: Game) -> None:
         entries: dict[str, Callable[[Game], None]] = {"menu-play": self.play, "menu-rules": self.show_rules}

@@ -47,7 +47,7 @@ class Watcher:
 
     def speaker(self, sight: Sight) -> Speaker:
         """A speaker that prefers the texts of these cards to the shipped ones."""
-        return Speaker(self.lang, sight.texts, sight.game.folder / "texts")
+        return Speaker.of(sight.game, self.lang)
 
     def card(self, game: Game, id: str, say: Speaker) -> None:
         """Lay out a card: its name, type line, text and id."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
 from carteado.core.errors import Refusal, unknown
+from carteado.core.game import Game
 from carteado.core.message import Blank, Message
 
 LANGUAGES = {"pt": "pt-BR", "en": "en"}
@@ -30,6 +31,13 @@ class Speaker:
         self.lang = lang
         self.names = names
         self.bundles = [bundle(lang, folder) for folder in (FOLDER, *folders)]
+
+    @classmethod
+    def of(cls, game: Game, lang: str, names: Sequence[str] = ()) -> Speaker:
+        """Make a speaker who knows the texts of a game and of the cards that it is played with."""
+        made = cls(lang, names=names)
+        made.bundles.append(game_bundle(lang, game))
+        return made
 
     def learn(self, text: str, source: str) -> None:
         """Add the messages of a Fluent source text."""
@@ -108,6 +116,12 @@ def sentence(text: str) -> str:
 def bundle(lang: str, folder: Path) -> FluentBundle:
     """Load the messages of one folder, `en.ftl` or `pt.ftl`."""
     return read_bundle(lang, (folder / f"{lang}.ftl").read_text(encoding="utf-8"), f"{folder.name}/{lang}.ftl")
+
+
+@lru_cache(maxsize=32)
+def game_bundle(lang: str, game: Game) -> FluentBundle:
+    """Load the messages of a game."""
+    return read_bundle(lang, game.messages(lang), f"{game.id}/{lang}.ftl")
 
 
 def read_bundle(lang: str, text: str, source: str) -> FluentBundle:

@@ -126,6 +126,8 @@ cards-checked = { $faults ->
        *[other] { $faults } faults.
     }
 cli-opt-watch = watch the card files: show each card, here and in the gallery, as soon as it is saved
+cli-opt-set = cards of a file or a folder, to play with besides those of the game
+cli-opt-serve-set = cards to play a game with besides its own, GAME=PATH; may be given again
 cli-opt-cards = card files of another folder
 cli-opt-watch-port = port of the gallery (0: any free one)
 cli-opt-browse = open the gallery in a browser

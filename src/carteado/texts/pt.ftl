@@ -127,6 +127,8 @@ cards-checked = { $faults ->
        *[other] { $faults } erros.
     }
 cli-opt-watch = acompanha os arquivos de cartas: mostra cada carta, aqui e na galeria, assim que ela é salva
+cli-opt-set = cartas de um arquivo ou pasta, para jogar além das do jogo
+cli-opt-serve-set = cartas para jogar um jogo além das dele, JOGO=CAMINHO; pode ser repetida
 cli-opt-cards = arquivos de cartas de outra pasta
 cli-opt-watch-port = porta da galeria (0: qualquer uma livre)
 cli-opt-browse = abre a galeria num navegador

@@ -124,7 +124,7 @@ class Apotheosis(CardGame):
     def set_up(self, table: State) -> None:
         state = cast(ApoState, table)
         chosen = self.chosen_decks(state.setup)
-        lists = [hero or building.random_hero(state.rng, state.config) for hero in chosen]
+        lists = [hero or building.random_hero(state.rng, state.config, self.cards) for hero in chosen]
         setup.set_table(state, lists)
         preparation.start(state)
 
@@ -151,10 +151,10 @@ class Apotheosis(CardGame):
 
     def draft(self, text: str, options: Mapping[str, Any]) -> Draft:
         table = self.empty(self.free_setup(options), seeded(0))
-        return draft.draft(building.HEROES.drafted(text), table)
+        return draft.draft(self.deck_book.drafted(text), table)
 
     def random_deck(self, rng: Rng, options: Mapping[str, Any]) -> str:
-        return building.random_hero(rng, Config(self.free_setup(options))).text()
+        return building.random_hero(rng, Config(self.free_setup(options)), self.cards).text()
 
     def free_setup(self, options: Mapping[str, Any]) -> Setup:
         """Make a setup under these options with any heroes."""

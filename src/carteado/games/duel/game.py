@@ -97,7 +97,7 @@ class Duel(CardGame):
         made = super().setup(seats=seats, mode=mode, options=options)
         config = configuration(made.options)
         check_numbers(config)
-        self.check_decks(made, lambda chosen: deck.faults(chosen, config))
+        self.check_decks(made, lambda chosen: deck.faults(chosen, config, self.cards))
         return made
 
     def empty(self, setup: Setup, rng: Rng) -> DuelState:
@@ -105,7 +105,8 @@ class Duel(CardGame):
 
     def set_up(self, table: State) -> None:
         state = cast(DuelState, table)
-        chosen = [ready or deck.random_deck(state.rng, state.config) for ready in self.chosen_decks(state.setup)]
+        picked = self.chosen_decks(state.setup)
+        chosen = [ready or deck.random_deck(state.rng, state.config, self.cards) for ready in picked]
         by_id = state.catalog.by_id
         cards = [[by_id[id].number for id, n in sorted(d.cards.items()) for _ in range(n)] for d in chosen]
         deal(state, [by_id[d.hero] for d in chosen], cards)
@@ -117,10 +118,10 @@ class Duel(CardGame):
         return cast(dict[str, Any], view.view(cast(DuelState, state), seat))
 
     def draft(self, text: str, options: Mapping[str, Any]) -> Draft:
-        return deck.draft(deck.DECKS.drafted(text), configuration(self.read_options(options)))
+        return deck.draft(self.deck_book.drafted(text), configuration(self.read_options(options)), self.cards)
 
     def random_deck(self, rng: Rng, options: Mapping[str, Any]) -> str:
-        return deck.random_deck(rng, configuration(self.read_options(options))).text()
+        return deck.random_deck(rng, configuration(self.read_options(options)), self.cards).text()
 
     def beside_deck(self, deck: Mapping[str, int]) -> list[str]:
         """A row of each token that the cards of the deck make, and the second player's Borrowed Spark (DUEL-3.6)."""

@@ -8,9 +8,9 @@ from typing import Any
 
 from carteado.games.duel.language.catalog import FOLDER as CARDS
 from carteado.games.duel.language.catalog import printed
-from carteado.games.duel.language.text import card_facts, card_text
+from carteado.games.duel.language.text import card_facts, card_text, choice_texts
 from carteado.kit.constants import Data
-from carteado.kit.messages import card_lines, write_generated
+from carteado.kit.messages import card_lines, fluent, write_generated
 from carteado.kit.text.grammar import GRAMMARS
 from carteado.kit.words import slug
 
@@ -24,6 +24,8 @@ def card_messages(lang: str, cards: Path = CARDS) -> str:
     for id, card in printed(cards).items():
         facts, text = card_facts(card, lang), card_text(id, lang, cards)
         lines += card_lines("duel", id, card["name"][lang], facts, text)
+        choices = choice_texts(id, lang, cards)
+        lines += [f"duel-choice-{slug(name)} = {fluent(said)}" for name, said in choices.items()]
         lines += [f"duel-ability-{id.lower()}-{a['id']} = {a['name'][lang]}" for a in card.get("abilities", [])]
     names = {name["en"]: name[lang] for card in printed(cards).values() for name in counter_names(card)}
     lines += [f"duel-counter-{slug(name)} = {said}" for name, said in names.items()]

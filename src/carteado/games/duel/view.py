@@ -7,11 +7,13 @@ from typing import Literal, NotRequired, TypedDict, cast
 from carteado.games.duel import pieces
 from carteado.games.duel.board import COLUMNS, DURATIONS, KEYWORDS, STATS, Kind, Phase, Row, Seen, Zone, slot
 from carteado.games.duel.grammar import PLACES, AimField
+from carteado.games.duel.language.picking import Unless
 from carteado.games.duel.pieces import ITEM_KINDS, DuelPiece, Item, ItemKind
 from carteado.games.duel.rules import costs, creatures, moving, spells, stats
 from carteado.games.duel.state import DuelState
 from carteado.kit import seeing
 from carteado.kit.flow import ASKS, Ask
+from carteado.kit.flow_words import Choose
 from carteado.kit.seeing import Known, Outcome, Prompt, own_options, prompt
 
 
@@ -138,23 +140,29 @@ class Link(TypedDict):
 
 
 class Declaring(Known):
-    """The seat's own incomplete declaration."""
+    """The seat's own incomplete declaration; `options` are the names of what is chosen from: ways to pay, modes."""
 
     targets: list[int]
     payment: list[int]
+    options: list[str]
 
 
 AskKind = Literal["may", "pick", "option", "amount"]
 
 
 class Asking(Known):
-    """A question in the middle of an effect of that card; `cards` are those to pick from that the seat knows."""
+    """A question in the middle of an effect of that card; `cards` are those to pick from that the seat knows.
+
+    `options` are the names of the blocks to choose from, `price` is what a yes costs.
+    """
 
     kind: AskKind
     cards: list[Known]
     picked: list[int]
     least: int
     most: int
+    options: list[str]
+    price: dict[str, int]
 
 
 class View(TypedDict):
@@ -178,6 +186,7 @@ class View(TypedDict):
 
 
 AIM = AimField("to")
+PRICES = ("mana", "hp")
 
 
 def view(state: DuelState, seat: int | None) -> View:
@@ -348,7 +357,19 @@ class Viewer(seeing.Viewer[DuelState]):
         d, decision = self.state.declaring, self.state.decision
         if d is None or decision is None or decision.seat != self.seat:
             return None
-        return {**self.card(d.source), "targets": list(d.targets), "payment": list(d.payment)}
+        return {
+            **self.card(d.source),
+            "targets": list(d.targets),
+            "payment": list(d.payment),
+            "options": self.declared_options(d, decision.kind),
+        }
+
+    def declared_options(self, d: pieces.Declaration, kind: str) -> list[str]:
+        """Return the names of the ways to pay, of which the first is the printed one, or of the modes."""
+        card = self.state.card(d.source)
+        if kind == "way":
+            return [f"{card.id}/way{number}" for number in range(len(card.ways) + 1)]
+        return [mode.name for mode in card.modes] if kind == "mode" else []
 
     def asking(self) -> Asking | None:
         """Return the open question; only the seat that is asked sees what it has picked so far."""
@@ -363,7 +384,15 @@ class Viewer(seeing.Viewer[DuelState]):
             "picked": list(asked.picked) if asked.seat == self.seat else [],
             "least": asked.least,
             "most": asked.most,
+            "options": [],
+            "price": {},
         }
+        effect = self.state.effects[-1]
+        op = effect.block.ops[effect.at - 1].inner()
+        if isinstance(op, Choose):
+            made["options"] = [block.name for block in op.options.blocks]
+        elif isinstance(op, Unless):
+            made["price"] = {name: amount for name in PRICES if (amount := getattr(op.pays, name))}
         return made
 
 

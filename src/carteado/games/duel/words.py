@@ -51,7 +51,23 @@ def action(data: Mapping[str, Any], view: Mapping[str, Any]) -> Message:
         blanks["aimed"] = "yes" if "aim" in blanks else "no"
         blanks["paid"] = "yes" if "payment" in blanks else "no"
         blanks = {"aim": "", "payment": "", **blanks}
+    if data["type"] == "option":
+        return option(data["number"], view)
+    if data["type"] in ("yes", "no") and view["asking"] and view["asking"]["price"]:
+        return Message(f"duel-action-{data['type']}-price", price=price(view["asking"]["price"]))
     return Message(f"duel-action-{hyphens(data['type'])}", **blanks)
+
+
+def option(number: int, view: Mapping[str, Any]) -> Message:
+    """Say what an option is: a mode, a way to pay, or a block of the card that asks."""
+    name = (view["declaring"] or view["asking"])["options"][number - 1]
+    if name.endswith("/way0"):
+        return Message("duel-action-printed-cost")
+    return Message(f"duel-choice-{slug(name)}")
+
+
+def price(paid: Mapping[str, int]) -> list[Message]:
+    return [Message("duel-board-cost", kind=kind, amount=amount) for kind, amount in paid.items()]
 
 
 def numbered(id: int, known: Mapping[int, str]) -> Message:
@@ -144,8 +160,10 @@ def side(view: Mapping[str, Any], seat: int) -> list[Message]:
     """Describe one player's hero, mana and counts, and the cards beside the rows."""
     data = view["players"][seat]
     hero = data["hero"]
+    held = marks(hero)
+    blanks = {"hp": hero["hp"], "most": hero["max_hp"], "marks": held, "marked": "yes" if held else "no"}
     lines = [
-        Message("duel-table-hero", who=player(seat), hero=named(hero), hp=hero["hp"], most=hero["max_hp"]),
+        Message("duel-table-hero", who=player(seat), hero=named(hero), **blanks),
         Message(
             "duel-table-counts",
             mana=data["mana"],
@@ -212,12 +230,7 @@ def creatures(view: Mapping[str, Any], seat: int) -> list[Message]:
 
 def creature(entry: Mapping[str, Any], seat: int, row: str, column: int) -> Message:
     traits = [Message("duel-keyword", keyword=keyword) for keyword in entry["keywords"]]
-    if entry["armor"]:
-        traits.append(Message("duel-armor", amount=entry["armor"]))
-    traits += [Message("duel-counters", name=counter(name), amount=n) for name, n in entry["counters"].items()]
-    traits += [Message("duel-mark", mark=mark) for mark in ("silenced", "borrowed") if entry[mark]]
-    if entry["shield"]:
-        traits.append(Message("duel-shield", amount=entry["shield"]))
+    traits += marks(entry)
     state = "stunned" if entry["stunned"] else "exhausted" if entry["exhausted"] else "ready"
     traits.append(Message("duel-state", state=state))
     traits += [Message("duel-carries", card=named(enchant)) for enchant in entry["enchants"]]
@@ -226,6 +239,16 @@ def creature(entry: Mapping[str, Any], seat: int, row: str, column: int) -> Mess
             "duel-table-creature-text", text=text(entry["card"]), **standing(entry, seat, row, column, traits)
         )
     return Message("duel-table-creature", **standing(entry, seat, row, column, traits))
+
+
+def marks(entry: Mapping[str, Any]) -> list[Message]:
+    """Describe what lies on a creature or a hero: Armor, counters, silence, borrowed control, prevention."""
+    made = [Message("duel-armor", amount=entry["armor"])] if entry["armor"] else []
+    made += [Message("duel-counters", name=counter(name), amount=n) for name, n in entry["counters"].items()]
+    made += [Message("duel-mark", mark=mark) for mark in ("silenced", "borrowed") if entry.get(mark)]
+    if entry["shield"]:
+        made.append(Message("duel-shield", amount=entry["shield"]))
+    return made
 
 
 def has_text(id: str) -> bool:
@@ -282,7 +305,7 @@ def question(view: Mapping[str, Any]) -> list[Message]:
     if view["declaring"] is not None:
         lines.append(Message("duel-declaring", card=named(view["declaring"])))
     if view["asking"] is not None:
-        lines.append(Message("duel-asking", card=named(view["asking"])))
+        lines.append(Message("duel-asking", card=named(view["asking"]), text=text(view["asking"]["card"])))
         for entry in view["asking"]["cards"]:
             lines.append(Message("duel-asking-card", card=named(entry), facts=facts(entry["card"])))
     return lines

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
@@ -10,6 +11,7 @@ from carteado.core.draft import Draft
 from carteado.core.errors import unknown
 from carteado.core.event import Event
 from carteado.core.game import Mode, Option, Setup, Value, Words
+from carteado.core.grammar import Grammar
 from carteado.core.rng import Rng
 from carteado.core.state import State
 from carteado.games.heroes import events, face, position, saving, view, words
@@ -22,6 +24,7 @@ from carteado.games.heroes.rules import deck
 from carteado.games.heroes.rules.setup import deal
 from carteado.games.heroes.state import HeroesState, empty_state
 from carteado.kit.game import CardGame, CardLanguage, printed_numbers
+from carteado.kit.options import CardOption
 
 NONE = "none"
 
@@ -33,14 +36,19 @@ class Default(Option):
         super().__init__(name, (default, *others))
 
 
-class MobOption(Option):
+class MobOption(CardOption):
     """The Mob: any character card (HEROES-21.2), though Mob cards are made for it."""
 
-    def __init__(self) -> None:
+    def __init__(self, cards: Path) -> None:
         super().__init__("mob", ("M01", "M02", "M03", "M04"))
+        self.cards = cards
+
+    def with_cards(self, cards: Path) -> Option:
+        return MobOption(cards)
 
     def read(self, given: object) -> Value:
-        if isinstance(given, str) and given in printed() and printed()[given]["type"] == "character":
+        known = printed(self.cards)
+        if isinstance(given, str) and given in known and known[given]["type"] == "character":
             return given
         return super().read(given)
 
@@ -64,7 +72,7 @@ OPTIONS: Sequence[Option] = (
     Default("challenge_base", 8, *range(4, 8), *range(9, 21)),
     Default("challenge_per_player", 2, 0, 1, 3, 4, 5),
     Default("team_count", 2, 3),
-    MobOption(),
+    MobOption(FOLDER),
     Default("concede", False, True),
     *deck.DECKS.options("deck", MOST_SEATS),
 )
@@ -96,13 +104,17 @@ class Heroes(CardGame):
     options = tuple(OPTIONS)
     presets = {"standard": STANDARD}
     laid_options = dict.fromkeys((f"deck_{seat}" for seat in range(MOST_SEATS)), "random")  # unused by positions
-    grammar = grammar([*printed()])
     judged = True
     drawing = ("drew", "took", "called_up")
     playing = ("fielded", "swapped", "source", "event", "equipped", "attached")
     saved = saving.STATE
     view_type = view.View
     event_type = events.HeroesEvent
+
+    @cached_property
+    def grammar(self) -> Grammar:  # type: ignore[override]
+        """The grammar, which depends on the cards."""
+        return grammar([*self.card_data()])
 
     def setup(
         self, *, seats: int | None = None, mode: str | None = None, options: Mapping[str, Any] | None = None
@@ -115,7 +127,7 @@ class Heroes(CardGame):
         if chosen.name == "teams" and count % int(values["team_count"]):
             raise unknown("option-bad-value", values["team_count"], [2], option="team_count")
         made = Setup(chosen.name, count, values)
-        self.check_decks(made, deck.faults)
+        self.check_decks(made, lambda chosen: deck.faults(chosen, self.cards))
         return made
 
     def seats_allowed(self, mode: Mode, values: Mapping[str, Value]) -> tuple[int, ...]:
@@ -138,7 +150,7 @@ class Heroes(CardGame):
     def set_up(self, table: State) -> None:
         """Deal the decks and set up the first turn (HEROES-5)."""
         state = cast(HeroesState, table)
-        chosen = [ready or deck.random_deck(state.rng) for ready in self.chosen_decks(state.setup)]
+        chosen = [ready or deck.random_deck(state.rng, self.cards) for ready in self.chosen_decks(state.setup)]
         deal(state, [one.cards for one in chosen], str(state.setup.options["mob"]))
 
     def lay(self, state: State, table: dict[str, Any]) -> State:
@@ -153,10 +165,10 @@ class Heroes(CardGame):
         return card_messages(lang, self.cards)
 
     def draft(self, text: str, options: Mapping[str, Any]) -> Draft:
-        return deck.draft(deck.DECKS.drafted(text))
+        return deck.draft(self.deck_book.drafted(text), self.cards)
 
     def random_deck(self, rng: Rng, options: Mapping[str, Any]) -> str:
-        return deck.random_deck(rng).text()
+        return deck.random_deck(rng, self.cards).text()
 
     def may_have_asked(self, events: Sequence[Event], seat: int | None) -> bool:
         """Whether another seat searched; it is asked only if its deck holds a card of the type (HEROES-22.11)."""

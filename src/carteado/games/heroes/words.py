@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from carteado.core.message import Blank, Message
+from carteado.games.heroes.language.catalog import SET
 from carteado.games.heroes.language.text import card_text
 from carteado.kit.seeing import cards_in
 from carteado.kit.words import CardNames, hyphens
@@ -233,8 +234,12 @@ def token_traits(tokens: list[View]) -> list[Message]:
     ]
 
 
+def has_text(id: str) -> bool:
+    return bool(card_text(id, "en", SET.folder_of(id)))
+
+
 def source(entry: View) -> Message:
-    if card_text(entry["card"], "en"):
+    if has_text(entry["card"]):
         used = "yes" if entry["used"] else "no"
         return Message("heroes-source-advanced", card=named(entry), text=text(entry["card"]), used=used)
     return named(entry)
@@ -242,7 +247,7 @@ def source(entry: View) -> Message:
 
 def equipment(entry: View) -> Message:
     blanks: dict[str, Blank] = {"card": named(entry), "energy": entry["energy"], "storage": entry["storage"]}
-    if card_text(entry["card"], "en"):
+    if has_text(entry["card"]):
         return Message("heroes-table-equipment-text", text=text(entry["card"]), **blanks)
     return Message("heroes-table-equipment", **blanks)
 
@@ -263,6 +268,6 @@ def seen_hand(entry: View) -> Message:
 
 def in_hand(entry: View) -> Message:
     kind = facts(entry["card"])
-    if card_text(entry["card"], "en"):
+    if has_text(entry["card"]):
         return Message("heroes-table-hand-text", card=named(entry), facts=kind, text=text(entry["card"]))
     return Message("heroes-table-hand", card=named(entry), facts=kind)

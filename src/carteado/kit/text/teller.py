@@ -47,6 +47,7 @@ class Teller:
         self.grammar = GRAMMARS[phrases.lang]
         self.context = Context()
         self.unknowns: list[Amount] = []
+        self.blocks: dict[str, Runs] = {}  # what inner blocks say, for questions about them
 
     # Sentences
 
@@ -168,7 +169,7 @@ class Teller:
         if isinstance(kind, Fields):
             return self.described(value, part.form, getattr(node, "amount", None))
         if isinstance(kind, Steps):
-            return Said(self.inner(value.ops))
+            return Said(self.block(value))
         if isinstance(kind, Options):
             return Said(self.options(value.blocks))
         if isinstance(kind, Many):
@@ -195,8 +196,14 @@ class Teller:
 
     def options(self, blocks: Sequence[Block]) -> Runs:
         """Return blocks to choose from: `deal 2 damage to it; draw a card; or heal it`."""
-        said = [self.inner(block.ops) for block in blocks]
+        said = [self.block(block) for block in blocks]
         return joined([*said[:-1], joined([words(self.phrases.say["or"]), said[-1]])], "; ")
+
+    def block(self, block: Block) -> Runs:
+        """Return an inner block as part of a sentence, and note it as a sentence of its own."""
+        runs = self.inner(block.ops)
+        self.blocks[block.name] = self.sentence(runs)
+        return runs
 
     def inner(self, nodes: Sequence[Any]) -> Runs:
         """Return the operations of an inner block as part of a sentence."""

@@ -5,7 +5,9 @@ import type { Face, Stat } from "../../lib/face";
 import type { Said } from "../../lib/protocol";
 import type { TableModel } from "../../lib/table.svelte";
 import { sentence } from "../../lib/words";
-import type { Creature, InHand, Known } from "./types";
+import type { Creature, Hero, InHand, Known } from "./types";
+
+const MARKS = ["silenced", "borrowed"] as const;
 
 interface Ability {
   id: string;
@@ -70,12 +72,35 @@ export function stateOf(creature: Creature): "ready" | "exhausted" | "stunned" {
 export function creatureLabel(table: TableModel, creature: Creature, place: Record<string, unknown>): string {
   const traits: Said[] = [
     ...creature.keywords.map((keyword) => ({ id: "duel-keyword", blanks: { keyword } })),
-    ...(creature.armor ? [{ id: "duel-armor", blanks: { amount: creature.armor } }] : []),
+    ...marksOn(creature),
     { id: "duel-state", blanks: { state: stateOf(creature) } },
     ...creature.enchants.map(({ card }) => ({ id: "duel-carries", blanks: { card: nameOf(card) } })),
   ];
   const { atk, hp, max_hp: most } = creature;
   return table.text("table-creature", { ...place, card: named(creature), atk, hp, most, traits });
+}
+
+/** Describe what lies on a creature or a hero: Armor, counters, silence, borrowed control, prevention. */
+export function marksOn(piece: Hero | Creature): Said[] {
+  return [
+    ...(piece.armor ? [{ id: "duel-armor", blanks: { amount: piece.armor } }] : []),
+    ...Object.entries(piece.counters).map(([name, amount]) => counterWords(name, amount)),
+    ...MARKS.filter((mark) => mark in piece && (piece as Creature)[mark]).map((mark) => ({
+      id: "duel-mark",
+      blanks: { mark },
+    })),
+    ...(piece.shield ? [{ id: "duel-shield", blanks: { amount: piece.shield } }] : []),
+  ];
+}
+
+/** Put counters into words; their name has a text under its English name. */
+export function counterWords(name: string, amount: number): Said {
+  const slug =
+    name
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join("-") ?? "";
+  return { id: "duel-counters", blanks: { name: { id: `duel-counter-${slug}`, blanks: {} }, amount } };
 }
 
 /** Return the name of a card, with its number if another card has the same name. */
@@ -104,6 +129,9 @@ export function notesOn(table: TableModel, creature: Creature): string[] {
         `${sentence(table.text("keyword", { keyword }))}: ${table.text("board-keyword-rule", { keyword })}.`,
     ),
     ...(creature.armor ? [table.text("board-armor-rule", { amount: creature.armor })] : []),
+    ...Object.entries(creature.counters).map(([name, amount]) => table.say(counterWords(name, amount))),
+    ...MARKS.filter((mark) => creature[mark]).map((mark) => table.text("board-mark-rule", { mark })),
+    ...(creature.shield ? [table.text("board-shield-rule", { amount: creature.shield })] : []),
     ...creature.modifiers.map((modifier) => modifierWords(table, modifier)),
     ...creature.enchants.map(({ card }) => `${table.say(nameOf(card))}: ${cardFace(table, card).text ?? ""}`),
     ...(creature.damage ? [table.text("board-wounded", { damage: creature.damage })] : []),

@@ -26,6 +26,12 @@ export const STATES = {
   stunned: "M12 3l2 6h6l-5 4 2 7-5-4-5 4 2-7-5-4h6Z",
 };
 
+export const MARKS = {
+  silenced: "M4 5h16v11h-9l-5 4v-4H4ZM7 8l10 5",
+  borrowed: "M4 9h13M13 5l4 4-4 4M20 15H7M11 11l-4 4 4 4",
+};
+export const EXILE = "M12 3a9 9 0 1 0 .1 0M6 6l12 12";
+
 export const FACTIONS: Record<string, string> = {
   ember: "M12 2c1 5 6 7 6 13a6 6 0 0 1-12 0c0-3 2-4 2.500-7 2 1 2.500 3 2.500 4 1.500-3 2-6 1-10Z",
   tide: "M2 9c4-5 7 4 11 0s6-2 9 0v4c-4-3-5 2-9 1s-6-5-11 0ZM2 17c4-4 7 3 11 0s6-2 9 0v3H2Z",

@@ -99,6 +99,8 @@ export function effectsOf(event: Event): Effect[] {
     case "milled":
     case "died":
       return here(`grave:${event.seat}`, ...own);
+    case "exiled":
+      return here(`exile:${event.seat}`, ...own);
     case "set_trap":
     case "sprung":
       return here(`traps:${event.seat}`, ...own);

@@ -142,15 +142,20 @@ export interface Link {
   negated: boolean;
 }
 
-/** The seat's own incomplete declaration. */
+/** The seat's own incomplete declaration; `options` are the names of what is chosen from: ways to pay, modes. */
 export interface Declaring {
   id: number;
   card: string;
   targets: number[];
   payment: number[];
+  options: string[];
 }
 
-/** A question in the middle of an effect of that card; `cards` are those to pick from that the seat knows. */
+/**
+ * A question in the middle of an effect of that card; `cards` are those to pick from that the seat knows.
+ *
+ * `options` are the names of the blocks to choose from, `price` is what a yes costs.
+ */
 export interface Asking {
   id: number;
   card: string;
@@ -159,6 +164,8 @@ export interface Asking {
   picked: number[];
   least: number;
   most: number;
+  options: string[];
+  price: Record<string, number>;
 }
 
 export interface View {

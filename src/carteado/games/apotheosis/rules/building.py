@@ -8,8 +8,8 @@ from pathlib import Path
 from carteado.core.errors import Invalid
 from carteado.core.rng import Rng
 from carteado.games.apotheosis.board import CLASSES, COLLECTIONS, COPIES, ENTITY_LEVELS, FREE_LEVELS, PATHS, Suit
-from carteado.games.apotheosis.language.catalog import catalog, printed
-from carteado.games.apotheosis.language.printed import ApoCard
+from carteado.games.apotheosis.language.catalog import FOLDER, catalog, printed
+from carteado.games.apotheosis.language.printed import ApoCard, Catalog
 from carteado.games.apotheosis.pieces import Config
 from carteado.kit.decks import CardList, DeckBook
 
@@ -24,11 +24,19 @@ class HeroList(CardList):
     'H01; C02; 3 I01'
     """
 
-    def __init__(self, house: str, classes: list[str], entity: str, cards: dict[str, int]) -> None:
+    def __init__(
+        self, house: str, classes: list[str], entity: str, cards: dict[str, int], folder: Path = FOLDER
+    ) -> None:
         super().__init__(cards)
+        self.folder = folder
         self.house = house
         self.classes = classes
         self.entity = entity
+
+    @property
+    def known(self) -> Catalog:
+        """The cards that the Hero may be built of."""
+        return catalog(self.folder)
 
     @property
     def leading(self) -> list[str]:
@@ -38,14 +46,14 @@ class HeroList(CardList):
     @property
     def level(self) -> int:
         """The Hero's level (APOTHEOSIS-3.2)."""
-        return 1 + sum(catalog().by_id[id].level for id in self.classes)
+        return 1 + sum(self.known.by_id[id].level for id in self.classes)
 
     def knowledge(self) -> dict[int, int]:
         """Return the levels of knowledge from the Classes alone (APOTHEOSIS-3.6)."""
         found: dict[int, int] = {}
         for id in self.classes:
-            for known in catalog().by_id[id].knowledge:
-                found[known] = found.get(known, 0) + 1
+            for knowledge in self.known.by_id[id].knowledge:
+                found[knowledge] = found.get(knowledge, 0) + 1
         return found
 
 
@@ -53,13 +61,13 @@ class Heroes(DeckBook[HeroList]):
     """The ready heroes, and text lists, in which the sheet's cards are listed among the others."""
 
     def names(self) -> Iterable[tuple[str, Iterable[str]]]:
-        return ((id, data["name"].values()) for id, data in printed().items() if not data.get("token"))
+        return ((id, data["name"].values()) for id, data in printed(self.cards).items() if not data.get("token"))
 
     def new(self) -> HeroList:
-        return HeroList("", [], "", {})
+        return HeroList("", [], "", {}, self.cards)
 
     def add(self, made: HeroList, id: str, count: int, line: str) -> None:
-        suit = catalog().by_id[id].suit
+        suit = made.known.by_id[id].suit
         second = made.house if suit == Suit.HOUSE else made.entity if suit == Suit.ENTITY else ""
         if second:
             code = "apotheosis-hero-two-houses" if suit == Suit.HOUSE else "apotheosis-hero-two-entities"
@@ -75,18 +83,19 @@ class Heroes(DeckBook[HeroList]):
 
     def check_whole(self, made: HeroList) -> None:
         if not made.house:
-            raise no_house()
+            raise no_house(made.known)
 
 
-HEROES = Heroes(Path(__file__).parent.parent / "heroes", "apotheosis-hero", "3 I01", ["house", "classes", "entity"])
+SHEET = ("house", "classes", "entity")
+HEROES = Heroes(Path(__file__).parent.parent / "heroes", FOLDER, "apotheosis-hero", "3 I01", SHEET)
 
 
-def no_house() -> Invalid:
-    return Invalid("apotheosis-hero-no-house", allowed=", ".join(of_suit(Suit.HOUSE)), rule="APOTHEOSIS-3.1")
+def no_house(known: Catalog) -> Invalid:
+    return Invalid("apotheosis-hero-no-house", allowed=", ".join(of_suit(known, Suit.HOUSE)), rule="APOTHEOSIS-3.1")
 
 
-def of_suit(suit: int) -> list[str]:
-    return [card.id for card in catalog().cards if card.suit == suit and not card.token]
+def of_suit(known: Catalog, suit: int) -> list[str]:
+    return [card.id for card in known.cards if card.suit == suit and not card.token]
 
 
 # Legality
@@ -96,7 +105,7 @@ def faults(hero: HeroList, config: Config) -> Iterator[Invalid]:
     """Yield every violation of APOTHEOSIS-3.1 to 3.3 and 6.3."""
     yield from sheet_faults(hero, config)
     for id, count in hero.cards.items():
-        card = catalog().by_id[id]
+        card = hero.known.by_id[id]
         allowed = COPIES[card.rarity]
         if card.sheet or card.token:
             yield Invalid("apotheosis-hero-card-not-allowed", found=id, card=id, rule="APOTHEOSIS-6.3")
@@ -113,9 +122,9 @@ def faults(hero: HeroList, config: Config) -> Iterator[Invalid]:
 
 
 def sheet_faults(hero: HeroList, config: Config) -> Iterator[Invalid]:
-    made = catalog().by_id
+    made = hero.known.by_id
     if hero.house not in made or made[hero.house].suit != Suit.HOUSE:
-        yield no_house()
+        yield no_house(hero.known)
     if len(hero.classes) > CLASSES:
         found = str(len(hero.classes))
         yield Invalid("apotheosis-hero-too-many-classes", found=found, allowed=str(CLASSES), rule="APOTHEOSIS-3.1")
@@ -142,7 +151,7 @@ def entity_faults(hero: HeroList) -> Iterator[Invalid]:
     """Yield the faults of the Entity (APOTHEOSIS-3.3)."""
     if not hero.entity:
         return
-    card = catalog().by_id[hero.entity]
+    card = hero.known.by_id[hero.entity]
     needed = ENTITY_LEVELS[card.level]
     if card.suit != Suit.ENTITY:
         yield Invalid("apotheosis-hero-card-not-allowed", found=card.id, card=card.id, rule="APOTHEOSIS-3.1")
@@ -162,19 +171,20 @@ def fits(hero: HeroList, card: ApoCard) -> bool:
 # Random heroes
 
 
-def random_hero(rng: Rng, config: Config) -> HeroList:
+def random_hero(rng: Rng, config: Config, cards: Path = FOLDER) -> HeroList:
     """Make a legal hero: any House, Classes up to the cap, an Entity if allowed, and cards that mostly fit."""
-    houses = of_suit(Suit.HOUSE)
-    hero = HeroList(houses[rng.below(len(houses))], [], "", {})
+    known = catalog(cards)
+    houses = of_suit(known, Suit.HOUSE)
+    hero = HeroList(houses[rng.below(len(houses))], [], "", {}, cards)
     paths: list[int] = []
-    pool = [catalog().by_id[id].number for id in of_suit(Suit.CLASS)]
+    pool = [known.by_id[id].number for id in of_suit(known, Suit.CLASS)]
     rng.shuffle(pool)
     for number in pool:
-        card = catalog().cards[number]
+        card = known.cards[number]
         if len(hero.classes) < CLASSES and card.path not in paths and hero.level + card.level <= config.level_cap:
             hero.classes.append(card.id)
             paths.append(card.path)
-    entities = [id for id in of_suit(Suit.ENTITY) if ENTITY_LEVELS[catalog().by_id[id].level] <= hero.level]
+    entities = [id for id in of_suit(known, Suit.ENTITY) if ENTITY_LEVELS[known.by_id[id].level] <= hero.level]
     if entities:
         hero.entity = entities[rng.below(len(entities))]
     add_random_cards(hero, rng, config)
@@ -191,14 +201,14 @@ def add_random_cards(hero: HeroList, rng: Rng, config: Config) -> None:
     chosen = own[: config.deck_size - strangers]
     chosen += other[: config.deck_size - len(chosen)]
     for number in sorted(chosen):
-        hero.add(catalog().cards[number].id, 1)
+        hero.add(hero.known.cards[number].id, 1)
 
 
 def copies(hero: HeroList, fitting: bool) -> list[int]:
     """Return the numbers of all copies that a deck may hold: those that fit the Hero, or the others."""
     return [
         card.number
-        for card in catalog().cards
+        for card in hero.known.cards
         if not (card.sheet or card.token) and card.collection != FORBIDDEN and fits(hero, card) == fitting
         for _ in range(COPIES[card.rarity])
     ]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from carteado.core.message import Blank, Message
-from carteado.games.apotheosis.language.catalog import printed
+from carteado.games.apotheosis.language.catalog import SET
 from carteado.games.apotheosis.words.names import card, effect, named, piece_name
 from carteado.kit.seeing import cards_in
 from carteado.kit.words import hyphens
@@ -53,7 +53,7 @@ def action_name(
             return "step-for"
         case "use":
             blanks["text"] = effect(id, data["effect"])
-        case "choose" if asked.get("card") in printed():
+        case "choose" if SET.find(asked.get("card") or "") is not None:
             blanks["text"] = Message(f"apotheosis-branch-{asked['card'].lower()}-{asked['effect']}-{data['branch']}")
             return "choose-text"
         case "pick" if kind in POINTS and asked.get("demand") != "count" and points(id):
@@ -64,9 +64,9 @@ def action_name(
 
 def points(id: str) -> list[Message]:
     """Return what a card is worth as payment: its SP and MP, or the FATE of an Event."""
-    if id not in printed():
+    data = SET.find(id)
+    if data is None:
         return []
-    data = printed()[id]
     worth = {name: data.get(name, 0) for name in ("sp", "mp")}
     worth["fate"] = data.get("value", {}).get("fate", 0)
     return [Message(f"apotheosis-worth-{name}", amount=amount) for name, amount in worth.items() if amount]

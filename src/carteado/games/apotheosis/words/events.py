@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from carteado.core.message import Blank, Message
-from carteado.games.apotheosis.language.catalog import printed
+from carteado.games.apotheosis.language.catalog import SET
 from carteado.games.apotheosis.words.names import named, rule, somebody, stat
 from carteado.kit.words import hyphens, player
 
@@ -82,5 +82,5 @@ def event_name(name: str, heard: Mapping[str, Any], blanks: dict[str, Blank]) ->
 
 def several(id: str) -> bool:
     """Whether a card has several effects that can be activated, so that the text must name one."""
-    effects = printed()[id].get("effects", []) if id in printed() else []
+    effects = (SET.find(id) or {}).get("effects", [])
     return len([effect for effect in effects if "permanent" not in effect.get("keywords", [])]) > 1

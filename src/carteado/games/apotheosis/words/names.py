@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from carteado.core.message import Blank, Message
-from carteado.games.apotheosis.language.catalog import printed
+from carteado.games.apotheosis.language.catalog import SET
 from carteado.kit.words import CardNames, hyphens, player
 
 NAMES = CardNames("apotheosis")
@@ -41,7 +41,7 @@ def piece_name(piece: Mapping[str, Any]) -> Message:
 
 def effect(id: str, number: str) -> Message:
     """Return the text of an effect that can be activated; `number` is e1, e2, ..."""
-    if id not in printed():
+    if SET.find(id) is None:
         return Message("apotheosis-effect", number=number[1:])
     return Message(f"apotheosis-effect-{id.lower()}-{number}")
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from carteado.core.message import Blank, Message
 from carteado.games.apotheosis.board import LETTERS
+from carteado.games.apotheosis.language.catalog import SET
 from carteado.games.apotheosis.language.text import card_text
 from carteado.games.apotheosis.words.names import card, facts, named, piece_name, rule, text
 from carteado.kit.words import hyphens, player
@@ -204,6 +205,6 @@ def inventory(view: Mapping[str, Any]) -> list[Message]:
 
 def held(entry: Mapping[str, Any], id: str) -> Message:
     blanks: dict[str, Blank] = {"card": full(entry), "facts": facts(entry["card"])}
-    if card_text(entry["card"], "en"):
+    if card_text(entry["card"], "en", SET.folder_of(entry["card"])):
         return Message(f"{id}-text", text=text(entry["card"]), **blanks)
     return Message(id, **blanks)

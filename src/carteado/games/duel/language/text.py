@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from carteado.core.face import Paragraph, Run, Runs
+from carteado.core.face import Paragraph, Run, Runs, plain
 from carteado.games.duel.board import KEYWORDS, STATS, WHENS, Type
 from carteado.games.duel.language.blanks import BLANKS
 from carteado.games.duel.language.catalog import FOLDER, catalog, printed
@@ -53,6 +53,14 @@ def card_text(id: str, lang: str, folder: Path = FOLDER) -> str:
     'Lob [1 mana]: Deal 2 damage to target creature.'
     """
     return " ".join(paragraph.flat() for paragraph in card_paragraphs(id, lang, folder))
+
+
+@cache
+def choice_texts(id: str, lang: str, folder: Path = FOLDER) -> dict[str, str]:
+    """Return what each mode, way to pay and inner block of a card says, by its name (`ECH-03/mode1`)."""
+    teller = CardTeller(catalog(folder).by_id[id], printed(folder), phrases_of(lang))
+    teller.paragraphs()
+    return {name: plain(runs) for name, runs in teller.blocks.items() if runs}
 
 
 def card_facts(data: Data, lang: str) -> str:
@@ -108,11 +116,16 @@ class CardTeller(Teller):
         if card.own_cost is not None:
             said = self.filled(self.chosen(table["own_cost"], card.own_cost, "own_cost"), card.own_cost)
             made.append(self.paragraph(said.runs))
-        for way in card.ways:
-            made.append(self.paragraph(self.filled(self.chosen(table["way"], way, "way"), way).runs))
+        for number, way in enumerate(card.ways, 1):
+            told = self.filled(self.chosen(table["way"], way, "way"), way).runs
+            made.append(self.paragraph(told))
+            self.blocks[f"{card.id}/way{number}"] = made[-1].text
         if card.modes:
             made.append(self.paragraph(words(self.phrases.say["modes"])))
-        made += [Paragraph((Run("• "), *self.effect(mode, Context(**self.scope())))) for mode in card.modes]
+        for mode in card.modes:
+            told = self.effect(mode, Context(**self.scope()))
+            self.blocks[mode.name] = told
+            made.append(Paragraph((Run("• "), *told)))
         return made
 
     def paragraph(self, runs: Runs) -> Paragraph:

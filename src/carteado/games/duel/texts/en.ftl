@@ -40,7 +40,7 @@ duel-build-costs = Cards by cost
 duel-build-cost = cost { $cost }
 
 duel-declaring = You are playing { $card }.
-duel-asking = The effect of { $card } asks you.
+duel-asking = The effect of { $card } asks you: { $text }
 duel-asking-card = {"  "}{ $card } ({ $facts })
 duel-prompt-main = What will you do?
 duel-prompt-respond = Will you respond?
@@ -128,7 +128,9 @@ duel-action-yes = yes
 duel-action-no = no
 duel-action-pick = pick { $aim }
 duel-action-done = done
-duel-action-option = option { $number }
+duel-action-yes-price = pay { $price }
+duel-action-no-price = do not pay
+duel-action-printed-cost = Pay the printed cost.
 duel-action-amount = { $number }
 
 duel-event-turn = Turn { $turn }: { $who }.
@@ -258,11 +260,14 @@ duel-counters = { $name }: { $amount }
 duel-shield = next { $amount } damage prevented
 duel-mark = { $mark ->
         [silenced] silenced
-       *[borrowed] until end of turn
+       *[borrowed] controlled until end of turn
     }
 
 duel-table-turn = Turn { $turn }. To act: { $who }.
-duel-table-hero = { $who }: { $hero }, { $hp } of { $most } HP.
+duel-table-hero = { $who }: { $hero }, { $hp } of { $most } HP{ $marked ->
+        [yes] , { $marks }
+       *[no] {""}
+    }.
 duel-table-counts = {"  "}Mana { $mana } of { $most }{ $bonus ->
         [0] {""}
        *[other] , bonus { $bonus }
@@ -328,6 +333,7 @@ duel-board-hand-card = { $card }, { $facts }, { $price }
 duel-board-hand-known = { $card }, seen in the hand of { $who }
 duel-board-deck = Deck
 duel-board-grave = Graveyard
+duel-board-exile = Exile
 duel-board-mana = Mana
 duel-board-mana-zone = Mana zone
 duel-board-shard = Shard
@@ -348,7 +354,10 @@ duel-board-trap-zone = Traps of { $who }: { $count }
 duel-board-trap-down = Trap { $place } of { $who }, face down
 duel-board-trap-known = Trap { $place } of { $who }: { $card }
 duel-board-trap-set = set on turn { $turn } for { $mana } mana
-duel-board-hero = { $who }: { $hero }, { $hp } of { $most } HP
+duel-board-hero = { $who }: { $hero }, { $hp } of { $most } HP{ $marked ->
+        [yes] , { $marks }
+       *[no] {""}
+    }
 duel-board-hero-action = { $used ->
         [yes] hero action used
        *[no] hero action open
@@ -443,6 +452,14 @@ duel-board-state-rule = { $state ->
        *[exhausted] Exhausted: cannot attack, block or use an ability. It still strikes back.
     }
 duel-board-armor-rule = Armor { $amount }: each damage is { $amount } less.
+duel-board-mark-rule = { $mark ->
+        [silenced] silenced: its printed text, keywords and earlier changes are gone as long as it is in play
+       *[borrowed] under another player's control until end of turn
+    }
+duel-board-shield-rule = { $amount ->
+        [one] The next 1 damage this turn is prevented.
+       *[other] The next { $amount } damage this turn is prevented.
+    }
 duel-board-faction = { $faction ->
         [ember] Ember
         [tide] Tide

@@ -40,7 +40,7 @@ duel-build-costs = Cartas por custo
 duel-build-cost = custo { $cost }
 
 duel-declaring = Você está jogando { $card }.
-duel-asking = O efeito de { $card } pergunta a você.
+duel-asking = O efeito de { $card } pergunta a você: { $text }
 duel-asking-card = {"  "}{ $card } ({ $facts })
 duel-prompt-main = O que você vai fazer?
 duel-prompt-respond = Você vai responder?
@@ -128,7 +128,9 @@ duel-action-yes = sim
 duel-action-no = não
 duel-action-pick = escolher { $aim }
 duel-action-done = pronto
-duel-action-option = opção { $number }
+duel-action-yes-price = pagar { $price }
+duel-action-no-price = não pagar
+duel-action-printed-cost = Pague o custo impresso.
 duel-action-amount = { $number }
 
 duel-event-turn = Turno { $turn }: { $who }.
@@ -258,12 +260,15 @@ duel-carries = com { $card }
 duel-counters = { $name }: { $amount }
 duel-shield = próximos { $amount } de dano prevenidos
 duel-mark = { $mark ->
-        [silenced] em silêncio
-       *[borrowed] até o fim do turno
+        [silenced] silenciada
+       *[borrowed] controlada até o fim do turno
     }
 
 duel-table-turn = Turno { $turn }. Na vez: { $who }.
-duel-table-hero = { $who }: { $hero }, { $hp } de { $most } PV.
+duel-table-hero = { $who }: { $hero }, { $hp } de { $most } PV{ $marked ->
+        [yes] , { $marks }
+       *[no] {""}
+    }.
 duel-table-counts = {"  "}Mana { $mana } de { $most }{ $bonus ->
         [0] {""}
        *[other] , bônus { $bonus }
@@ -335,6 +340,7 @@ duel-board-hand-card = { $card }, { $facts }, { $price }
 duel-board-hand-known = { $card }, vista na mão de { $who }
 duel-board-deck = Baralho
 duel-board-grave = Cemitério
+duel-board-exile = Exílio
 duel-board-mana = Mana
 duel-board-mana-zone = Zona de mana
 duel-board-shard = Estilhaço
@@ -355,7 +361,10 @@ duel-board-trap-zone = Armadilhas de { $who }: { $count }
 duel-board-trap-down = Armadilha { $place } de { $who }, virada para baixo
 duel-board-trap-known = Armadilha { $place } de { $who }: { $card }
 duel-board-trap-set = do turno { $turn }, por { $mana } de mana
-duel-board-hero = { $who }: { $hero }, { $hp } de { $most } PV
+duel-board-hero = { $who }: { $hero }, { $hp } de { $most } PV{ $marked ->
+        [yes] , { $marks }
+       *[no] {""}
+    }
 duel-board-hero-action = { $used ->
         [yes] ação do herói usada
        *[no] ação do herói livre
@@ -450,6 +459,14 @@ duel-board-state-rule = { $state ->
        *[exhausted] Exausta: não pode atacar, bloquear nem usar habilidade. Ainda revida.
     }
 duel-board-armor-rule = Armadura { $amount }: cada dano sofrido é { $amount } menor.
+duel-board-mark-rule = { $mark ->
+        [silenced] silenciada: o texto impresso, as palavras-chave e as mudanças anteriores não valem enquanto ela estiver em jogo
+       *[borrowed] sob o controle de outro jogador até o fim do turno
+    }
+duel-board-shield-rule = { $amount ->
+        [one] O próximo 1 de dano neste turno é prevenido.
+       *[other] Os próximos { $amount } de dano neste turno são prevenidos.
+    }
 duel-board-faction = { $faction ->
         [ember] Brasa
         [tide] Maré

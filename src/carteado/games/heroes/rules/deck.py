@@ -9,8 +9,8 @@ from carteado.core.draft import Draft, Part
 from carteado.core.errors import Invalid
 from carteado.core.rng import Rng
 from carteado.games.heroes.board import COPIES, TYPES, USUAL, Type
-from carteado.games.heroes.language.catalog import catalog, printed
-from carteado.games.heroes.language.printed import HeroCard
+from carteado.games.heroes.language.catalog import FOLDER, catalog, printed
+from carteado.games.heroes.language.printed import Catalog, HeroCard
 from carteado.kit.decks import CardList, DeckBook
 
 SMALLEST, LARGEST = 30, 40
@@ -24,7 +24,7 @@ class Decks(DeckBook[CardList]):
 
     def names(self) -> Iterable[tuple[str, Iterable[str]]]:
         """Return cards without a title first, because a shared name means the version without a title."""
-        for id, data in sorted(printed().items(), key=lambda entry: "title" in entry[1]):
+        for id, data in sorted(printed(self.cards).items(), key=lambda entry: "title" in entry[1]):
             names = data["name"]
             titles = data.get("title", {})
             yield id, [*names.values(), *(f"{names[lang]}, {title}" for lang, title in titles.items())]
@@ -33,25 +33,26 @@ class Decks(DeckBook[CardList]):
         return CardList({})
 
 
-DECKS = Decks(Path(__file__).parent.parent / "decks", "heroes-deck", "3 C01")
+DECKS = Decks(Path(__file__).parent.parent / "decks", FOLDER, "heroes-deck", "3 C01")
 
 
-def count_type(deck: CardList, type: int) -> int:
-    return sum(count for id, count in deck.cards.items() if catalog().by_id[id].type == type)
+def count_type(known: Catalog, deck: CardList, type: int) -> int:
+    return sum(count for id, count in deck.cards.items() if known.by_id[id].type == type)
 
 
-def faults(deck: CardList) -> Iterator[Invalid]:
+def faults(deck: CardList, cards: Path = FOLDER) -> Iterator[Invalid]:
     """Yield every violation of HEROES-4; the code is made from the rule's name: `heroes-deck-size` from `deck_size`."""
+    known = catalog(cards)
     if not SMALLEST <= deck.size <= LARGEST:
         yield Invalid("heroes-deck-size", found=deck.size, allowed=f"{SMALLEST}-{LARGEST}", rule="HEROES-4.1")
     for id, count in deck.cards.items():
-        yield from card_faults(catalog().by_id[id], count)
-    characters = count_type(deck, Type.CHARACTER)
+        yield from card_faults(known.by_id[id], count)
+    characters = count_type(known, deck, Type.CHARACTER)
     if characters < FEWEST_CHARACTERS:
         yield Invalid("heroes-too-few-characters", found=characters, allowed=FEWEST_CHARACTERS, rule="HEROES-4.3")
     if characters > MOST_CHARACTERS:
         yield Invalid("heroes-too-many-characters", found=characters, allowed=MOST_CHARACTERS, rule="HEROES-4.3")
-    sources = count_type(deck, Type.SOURCE)
+    sources = count_type(known, deck, Type.SOURCE)
     if sources > MOST_SOURCES:
         yield Invalid("heroes-too-many-sources", found=sources, allowed=MOST_SOURCES, rule="HEROES-4.5")
 
@@ -69,40 +70,40 @@ def card_faults(card: HeroCard, count: int) -> Iterator[Invalid]:
         yield Invalid("heroes-unique-copies", found=found, allowed=1, card=card.id, rule="HEROES-4.6")
 
 
-def random_deck(rng: Rng) -> CardList:
+def random_deck(rng: Rng, cards: Path = FOLDER) -> CardList:
     """Make a legal deck of all types, with actions that its characters can use."""
-    made = CardList({})
+    known, made = catalog(cards), CardList({})
     abilities = 0
     for type, wanted in enumerate(USUAL):
-        numbers = copies(type, abilities)
+        numbers = copies(known, type, abilities)
         rng.shuffle(numbers)
         for number in sorted(numbers[:wanted]):
-            card = catalog().cards[number]
+            card = known.cards[number]
             made.add(card.id, 1)
             abilities |= card.abilities_held
     return made
 
 
-def copies(type: int, abilities: int) -> list[int]:
+def copies(known: Catalog, type: int, abilities: int) -> list[int]:
     """Return the numbers of all copies of a type that a deck may hold."""
     return [
         card.number
-        for card in catalog().by_type[type]
+        for card in known.by_type[type]
         if type != Type.ACTION or card.ability < 0 or abilities >> card.ability & 1
         for _ in range(card.copies)
     ]
 
 
-def draft(deck: CardList) -> Draft:
+def draft(deck: CardList, cards: Path = FOLDER) -> Draft:
     """Describe a deck in the builder: what may be added, and its faults."""
     return Draft(
         deck.text(),
         deck.cards,
-        parts=[part(type) for type in range(len(TYPES))],
+        parts=[part(catalog(cards), type) for type in range(len(TYPES))],
         sizes=(SMALLEST, LARGEST),
-        faults=list(faults(deck)),
+        faults=list(faults(deck, cards)),
     )
 
 
-def part(type: int) -> Part:
-    return Part(TYPES[type], {card.id: card.copies for card in catalog().by_type[type]}, MOST.get(type))
+def part(known: Catalog, type: int) -> Part:
+    return Part(TYPES[type], {card.id: card.copies for card in known.by_type[type]}, MOST.get(type))
