@@ -139,9 +139,9 @@ def put(deck: CardList, card: HeroCard) -> None:
     """Add as many copies as fit (HEROES-4)."""
     room = decks.SMALLEST - deck.size
     if card.type == Type.CHARACTER:
-        room = min(room, decks.MOST_CHARACTERS - decks.count_type(deck, Type.CHARACTER))
+        room = min(room, decks.MOST_CHARACTERS - decks.count_type(loading.catalog(), deck, Type.CHARACTER))
     elif card.type == Type.SOURCE:
-        room = min(room, decks.MOST_SOURCES - decks.count_type(deck, Type.SOURCE))
+        room = min(room, decks.MOST_SOURCES - decks.count_type(loading.catalog(), deck, Type.SOURCE))
     copies = 0 if card.mob or card.id in deck.cards else card.copies
     if min(room, copies) > 0:
         deck.cards[card.id] = min(room, copies)

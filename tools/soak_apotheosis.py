@@ -249,12 +249,12 @@ def likings(card: ApoCard, helped: list[ApoCard], rival: bool) -> set[str]:
 
 def hero_for(card: ApoCard, helped: list[ApoCard], rng: Rng, rival: bool) -> HeroList:
     """Build a legal hero for this card; the deck holds every copy of it, then its helpers, then whatever fits."""
-    house = card.id if card.suit == Suit.HOUSE else any_of(of_suit(Suit.HOUSE), rng)
+    house = card.id if card.suit == Suit.HOUSE else any_of(of_suit(catalog.catalog(), Suit.HOUSE), rng)
     if banished(card):
         house = DISCARDER
     hero = HeroList(house, classes_for(card, rng, rival and banished(card)), "", {})
     by_id = catalog.catalog().by_id
-    entities = [id for id in of_suit(Suit.ENTITY) if ENTITY_LEVELS[by_id[id].level] <= hero.level]
+    entities = [id for id in of_suit(catalog.catalog(), Suit.ENTITY) if ENTITY_LEVELS[by_id[id].level] <= hero.level]
     if entities:
         hero.entity = card.id if card.id in entities else any_of(entities, rng)
     first = [other.number for other in (card, *helped) if not other.sheet for _ in range(COPIES[other.rarity])]
@@ -268,7 +268,7 @@ def hero_for(card: ApoCard, helped: list[ApoCard], rng: Rng, rival: bool) -> Her
 
 def classes_for(card: ApoCard, rng: Rng, banisher: bool) -> list[str]:
     """Return classes of different paths: the card itself if it is one, then those that meet its requirements."""
-    numbers = [catalog.catalog().by_id[id].number for id in of_suit(Suit.CLASS)]
+    numbers = [catalog.catalog().by_id[id].number for id in of_suit(catalog.catalog(), Suit.CLASS)]
     rng.shuffle(numbers)
     pool = [catalog.catalog().cards[number] for number in numbers]
     pool.sort(key=lambda other: -len(set(other.knowledge) & set(card.knowledge)))

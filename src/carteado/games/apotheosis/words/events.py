@@ -82,5 +82,6 @@ def event_name(name: str, heard: Mapping[str, Any], blanks: dict[str, Blank]) ->
 
 def several(id: str) -> bool:
     """Whether a card has several effects that can be activated, so that the text must name one."""
-    effects = (SET.find(id) or {}).get("effects", [])
+    data = SET.find(id)
+    effects = data.get("effects", []) if data is not None else []
     return len([effect for effect in effects if "permanent" not in effect.get("keywords", [])]) > 1
