@@ -101,6 +101,16 @@ def folder_of(cards: CardSet, sound: list[Made], folder: Path) -> Path:
     return folder
 
 
+def check_mutants(made: type[CardGame], folder: Path, table_with: Callable[[Made], Made], seed: int) -> None:
+    """Check that every mutant is refused with a reason, or told in both languages and played."""
+    sound = sound_mutants(made.card_set, folder, seed)
+    game = made(folder_of(made.card_set, sound, folder / "sound"))
+    for lang in LANGUAGES:
+        told = game.card_messages(lang)
+        assert all(f"{game.id}-{part}-{card['id'].lower()} =" in told for card in sound for part in ("card", "facts"))
+    play_with(game, sound, table_with, seed)
+
+
 def play_with(game: CardGame, sound: list[Made], table_with: Callable[[Made], Made], seed: int) -> None:
     """Play some steps at a table with each of the cards."""
     rng = Random(seed)

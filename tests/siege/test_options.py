@@ -11,36 +11,23 @@ from siege.castle import AT_START, Castle, last_turn, turn
 
 SIEGE = carteado.load("siege")
 
-OFFICIAL: dict[str, Any] = {
-    "line_check_at": "lines",
-    "enemy_start": 4,
-    "must_spend_one": False,
-    "cc_dice": "one_roll_all",
-    "cc_fail_loses": False,
-    "cc_drm": "non_track",
-    "cc_mandatory": True,
-    "cc_entry_morale": True,
-    "free_move_on_entry_turn": False,
-    "fast_move": "any_time",
-    "cards_per_day": 7,
-    "allow_futile": False,
-    "natural_ones": False,
-}
-DIGEST: dict[str, Any] = {
-    "line_check_at": "tunnel",
-    "enemy_start": 3,
-    "must_spend_one": True,
-    "cc_dice": "per_unit",
-    "cc_fail_loses": True,
-    "cc_drm": "none",
-    "cc_mandatory": False,
-    "cc_entry_morale": False,
-    "free_move_on_entry_turn": True,
-    "fast_move": "on_entry",
-    "cards_per_day": 6,
-    "allow_futile": False,
-    "natural_ones": False,
-}
+FLAGS: list[tuple[str, Any, Any]] = [  # name, value in the preset `official`, value in `digest`
+    ("line_check_at", "lines", "tunnel"),
+    ("enemy_start", 4, 3),
+    ("must_spend_one", False, True),
+    ("cc_dice", "one_roll_all", "per_unit"),
+    ("cc_fail_loses", False, True),
+    ("cc_drm", "non_track", "none"),
+    ("cc_mandatory", True, False),
+    ("cc_entry_morale", True, False),
+    ("free_move_on_entry_turn", False, True),
+    ("fast_move", "any_time", "on_entry"),
+    ("cards_per_day", 7, 6),
+    ("allow_futile", False, False),
+    ("natural_ones", False, False),
+]
+OFFICIAL = {name: official for name, official, _ in FLAGS}
+DIGEST = {name: digest for name, _, digest in FLAGS}
 OTHER_VALUES = [(flag, value) for flag, value in DIGEST.items() if value != OFFICIAL[flag]] + [
     ("cc_dice", "one_target"),
     ("allow_futile", True),

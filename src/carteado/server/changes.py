@@ -24,6 +24,12 @@ class Change(msgspec.Struct, frozen=True, tag_field="kind"):
         return Columns(stored["kind"], stored.get("seat"), str(stored.get("text", "")))
 
 
+class SeatChange(Change, frozen=True):
+    """A change that is about one seat."""
+
+    seat: int
+
+
 class Detailed(Change, frozen=True):
     """A change with several facts: `by` is stored as the seat, everything else as JSON in the text."""
 
@@ -33,23 +39,19 @@ class Detailed(Change, frozen=True):
         return Columns(kind, seat, msgspec.json.encode(stored).decode())
 
 
-class SatDown(Change, tag="sit", frozen=True):
+class SatDown(SeatChange, tag="sit", frozen=True):
     """A person took the seat; the person of an imported record has no id."""
 
-    seat: int
     player: str = field(name="text")
 
 
-class Left(Change, tag="leave", frozen=True):
+class Left(SeatChange, tag="leave", frozen=True):
     """The seat is open again; only before the start."""
 
-    seat: int
 
-
-class NonceAdded(Change, tag="nonce", frozen=True):
+class NonceAdded(SeatChange, tag="nonce", frozen=True):
     """The person on the seat added this to the deal."""
 
-    seat: int
     nonce: str = field(name="text")
 
 
@@ -57,48 +59,40 @@ class Started(Change, tag="start", frozen=True):
     """The cards are dealt."""
 
 
-class Acted(Change, tag="action", frozen=True):
+class Acted(SeatChange, tag="action", frozen=True):
     """The seat took this action, as a person types it."""
 
-    seat: int
     action: str = field(name="text")
 
 
-class TakenBack(Change, tag="undo", frozen=True):
+class TakenBack(SeatChange, tag="undo", frozen=True):
     """All actions but the first `kept` are undone."""
 
-    seat: int
     kept: int = field(name="text")
 
 
-class Resigned(Change, tag="resign", frozen=True):
-    seat: int
+class Resigned(SeatChange, tag="resign", frozen=True):
+    """The player of the seat gave up."""
 
 
-class TimedOut(Change, tag="flag", frozen=True):
+class TimedOut(SeatChange, tag="flag", frozen=True):
     """The clock of the seat ran out."""
 
-    seat: int
 
-
-class BotSeated(Change, tag="bot", frozen=True):
+class BotSeated(SeatChange, tag="bot", frozen=True):
     """The bot has the seat for the rest of the match."""
 
-    seat: int
     bot: str = field(name="text")
 
 
-class StoodIn(Change, tag="stand_in", frozen=True):
+class StoodIn(SeatChange, tag="stand_in", frozen=True):
     """The bot plays until the seat's player is back."""
 
-    seat: int
     bot: str = field(name="text")
 
 
-class Returned(Change, tag="return", frozen=True):
+class Returned(SeatChange, tag="return", frozen=True):
     """The seat's player is back, and the bot gives the seat up."""
-
-    seat: int
 
 
 class Proposed(Detailed, tag="propose", frozen=True):
@@ -136,10 +130,9 @@ class Paused(Change, tag="pause", frozen=True):
     since: float = field(name="text")
 
 
-class RematchMade(Change, tag="next", frozen=True):
+class RematchMade(SeatChange, tag="next", frozen=True):
     """The match was made again under this code; `seat` proposed it."""
 
-    seat: int
     code: str = field(name="text")
 
 

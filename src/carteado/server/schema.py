@@ -84,10 +84,16 @@ matches = sa.Table(
     Index("matches_public", "public", "started"),
 )
 
+
+def match_key() -> Column[str]:
+    """Make the column of the match that a row belongs to, part of the primary key."""
+    return Column("match", String(16), ForeignKey("matches.code"), primary_key=True)
+
+
 seats = sa.Table(
     "seats",
     meta,
-    Column("match", String(16), ForeignKey("matches.code"), primary_key=True),
+    match_key(),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),
     Column("bot", String(64), nullable=False),
@@ -98,7 +104,7 @@ seats = sa.Table(
 entries = sa.Table(
     "entries",
     meta,
-    Column("match", String(16), ForeignKey("matches.code"), primary_key=True),
+    match_key(),
     Column("number", Integer, primary_key=True),
     Column("kind", String(16), nullable=False),
     Column("seat", Integer),
@@ -109,7 +115,7 @@ entries = sa.Table(
 compacted = sa.Table(  # the entries of a finished match up to `last`, in one row
     "compacted",
     meta,
-    Column("match", String(16), ForeignKey("matches.code"), primary_key=True),
+    match_key(),
     Column("last", Integer, nullable=False),
     Column("hash", String(64), nullable=False),
     Column("data", LargeBinary, nullable=False),
@@ -118,7 +124,7 @@ compacted = sa.Table(  # the entries of a finished match up to `last`, in one ro
 archives = sa.Table(  # finished matches that can be watched without their rules
     "archives",
     meta,
-    Column("match", String(16), ForeignKey("matches.code"), primary_key=True),
+    match_key(),
     Column("made", Float, nullable=False),
     Column("people", Integer, nullable=False),  # how often a player sat down
     Column("fault", String(64), nullable=False, server_default=""),  # the code of the refusal if there is none
@@ -130,7 +136,7 @@ archives = sa.Table(  # finished matches that can be watched without their rules
 pages = sa.Table(  # packed frames; seat -1: without hidden information
     "pages",
     meta,
-    Column("match", String(16), ForeignKey("matches.code"), primary_key=True),
+    match_key(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("page", Integer, primary_key=True, autoincrement=False),
     Column("data", LargeBinary, nullable=False),

@@ -7,20 +7,13 @@ from pathlib import Path
 import pytest
 
 from carteado.games.duel.game import Duel
-from carteado.games.duel.language.catalog import SET
-from carteado.texts import LANGUAGES
 from making import Made
-from mutating import folder_of, play_with, sound_mutants
+from mutating import check_mutants
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_mutants_are_refused_with_a_reason_or_told_and_played(tmp_path: Path, seed: int) -> None:
-    sound = sound_mutants(SET, tmp_path, seed)
-    game = Duel(folder_of(SET, sound, tmp_path / "sound"))
-    for lang in LANGUAGES:
-        told = game.card_messages(lang)
-        assert all(f"duel-card-{card['id'].lower()} =" in told for card in sound)
-    play_with(game, sound, table_with, seed)
+    check_mutants(Duel, tmp_path, table_with, seed)
 
 
 def table_with(card: Made) -> Made:

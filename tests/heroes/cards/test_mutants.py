@@ -7,21 +7,13 @@ from pathlib import Path
 import pytest
 
 from carteado.games.heroes.game import Heroes
-from carteado.games.heroes.language.catalog import SET
-from carteado.games.heroes.language.text import card_facts, card_text
-from carteado.texts import LANGUAGES
 from making import Made
-from mutating import folder_of, play_with, sound_mutants
+from mutating import check_mutants
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_mutants_are_refused_with_a_reason_or_told_and_played(tmp_path: Path, seed: int) -> None:
-    sound = sound_mutants(SET, tmp_path, seed)
-    folder = folder_of(SET, sound, tmp_path / "sound")
-    for card in sound:
-        assert all(card_facts(card["id"], lang, folder) for lang in LANGUAGES)
-        assert all(isinstance(card_text(card["id"], lang, folder), str) for lang in LANGUAGES)
-    play_with(Heroes(folder), sound, table_with, seed)
+    check_mutants(Heroes, tmp_path, table_with, seed)
 
 
 def table_with(card: Made) -> Made:

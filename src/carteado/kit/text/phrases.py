@@ -73,8 +73,9 @@ def merged(shared: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
     return made
 
 
+@cache
 def read_phrases(folder: Path, lang: str) -> Phrases:
-    """Read a game's phrases of a language over those of the kit."""
+    """Read a game's phrases of a language over those of the kit, once."""
     return read_cards(folder / f"cards.{lang}.yaml", Phrases).over(read_cards(SHARED / f"{lang}.yaml", Phrases))
 
 

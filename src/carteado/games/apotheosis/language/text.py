@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +18,12 @@ from carteado.kit.constants import Data
 from carteado.kit.language.base import Scope
 from carteado.kit.text.context import Context
 from carteado.kit.text.grammar import GRAMMARS
-from carteado.kit.text.phrases import Phrases, read_phrases
+from carteado.kit.text.phrases import read_phrases
 from carteado.kit.text.runs import joined, lowered, words
 
 LANGUAGES = ("en", "pt")
 TEXTS = Path(__file__).parent.parent / "texts"
+phrases_of = partial(read_phrases, TEXTS)
 GROUPS = {
     **dict.fromkeys(("auto", "permanent", "temp"), "activation"),
     **dict.fromkeys(KEYWORD_TIMINGS, "timing"),
@@ -31,12 +32,6 @@ GROUPS = {
     **dict.fromkeys(TASKS[1:], "task"),
 }
 NEEDS = {"suit": "WhichSuit", "property": "WhichProperty", "knowledge": "WhichKnowledge", "rarity": "WhichRarity"}
-
-
-@cache
-def phrases_of(lang: str) -> Phrases:
-    """Read the phrases of a language when a text first needs them."""
-    return read_phrases(TEXTS, lang)
 
 
 @cache

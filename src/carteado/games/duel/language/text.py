@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -32,12 +32,7 @@ from carteado.kit.text.teller import SECTIONS, Teller
 SENTENCES = (Branch, May, Choose, Repeat, ForEach, Unless, Pick, Search, Scry, Dig, MillUntil, Later, Instead)
 OBJECTS = {"spell_played": "item", "ability_used": "item", "shard_played": "it"}  # named by the event itself
 TEXTS = Path(__file__).parent.parent / "texts"
-
-
-@cache
-def phrases_of(lang: str) -> Phrases:
-    """Read the phrases of a language when a text first needs them."""
-    return read_phrases(TEXTS, lang)
+phrases_of = partial(read_phrases, TEXTS)
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -32,12 +32,7 @@ APART = " | "
 BEARER = {"self": "bearer", "host": "bearer"}
 SUBTYPES = ("mob", "basic", "advanced")  # that facts tell instead of the type
 TEXTS = Path(__file__).parent.parent / "texts"
-
-
-@cache
-def phrases_of(lang: str) -> Phrases:
-    """Read the phrases of a language when a text first needs them."""
-    return read_phrases(TEXTS, lang)
+phrases_of = partial(read_phrases, TEXTS)
 
 
 @cache
