@@ -15,7 +15,7 @@ from collections.abc import Iterable
 import pytest
 
 import carteado
-from carteado.terminal.rulebook import rule_ids, rulebook
+from carteado.texts.book import rule_ids, rulebook
 from carteado.texts import LANGUAGES
 
 KINDS = {"rules": r"-\d", "rulings": r"-R\d", "examples": r"-X\d"}

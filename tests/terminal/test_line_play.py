@@ -176,10 +176,14 @@ def test_a_file_that_cannot_be_written_or_read_is_refused(tmp_path: Path) -> Non
     ("lang", "line", "said"),
     [
         ("en", "?", "undo - take back your last action"),
-        ("pt", "?", "undo - desfaz a sua última ação"),
+        ("pt", "?", "desfazer - desfaz a sua última ação"),
         ("en", "? raid", "SIEGE-8.8"),
-        ("en", "? 8.8", "**SIEGE-8.8**"),
-        ("pt", "rules SIEGE-R4", "**SIEGE-R4**"),
+        ("en", "? 8.8", " • SIEGE-8.8 Raid"),
+        ("pt", "rules SIEGE-R4", " • SIEGE-R4 "),
+        ("pt", "Regras SIEGE-R4", " • SIEGE-R4 "),
+        ("pt", "? o TUNEL", "Túnel: o caminho secreto de duas metades entre o castelo e o território inimigo (SIEGE-1.7)"),
+        ("en", "? the Circle", "Circle: space 1 of each track, the only one where boiling water can be used (SIEGE-1.2)"),
+        ("pt", "? muralia", "O glossário de siege não tem a palavra muralia. As mais próximas: muralha, "),
         ("en", "? 99.9", "siege has no rule SIEGE-99.9."),
         ("en", "log", "Day 1 begins"),
     ],
@@ -191,6 +195,31 @@ def test_help_rules_and_log(lang: str, line: str, said: str) -> None:
 def test_a_hint_names_the_legal_actions_with_their_worth() -> None:
     session = play("hint")
     assert all(f"{action}: " in session.text for action in ("archers ladders", "end_turn"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "action"),
+    [
+        ("pt", "arqueiros escadas", "archers ladders"),
+        ("pt", "ARQUEIROS Escadas", "archers ladders"),
+        ("pt", "entrar no tunel", "enter_tunnel"),
+        ("pt", "Entrar no Túnel", "enter_tunnel"),
+        ("pt", "entrar_no_túnel", "enter_tunnel"),
+        ("pt", "archers ladders", "archers ladders"),
+        ("en", "Archers LADDERS", "archers ladders"),
+        ("en", "enter tunnel", "enter_tunnel"),
+    ],
+)
+def test_actions_are_typed_in_the_readers_language(lang: str, line: str, action: str) -> None:
+    play(line, lang=lang)
+    assert [kept().game.action_text(taken) for taken in kept().actions] == [action]
+
+
+def test_actions_are_offered_and_refused_in_the_readers_language() -> None:
+    session = play("raid", "voar", lang="pt")
+    assert "  1. arqueiros escadas - " in session.text
+    assert "Isso não é permitido agora: raid. Permitido: arqueiros escadas, " in session.text
+    assert "Não existe ação chamada voar. Ações: arqueiros, água fervente, " in session.text
 
 
 @pytest.mark.parametrize("lang", ["en", "pt"])

@@ -185,7 +185,8 @@ def rules(
     lang: Lang = None,
 ) -> None:
     from carteado.games import load
-    from carteado.terminal.rulebook import find_rule, rulebook, show_markdown
+    from carteado.terminal.markdown import show_markdown
+    from carteado.texts.book import find_rule, rulebook
 
     chosen = language(lang)
     show_markdown(find_rule(load(game), chosen, rule) if rule else rulebook(load(game), chosen))

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from carteado.bots import bot_names
-from carteado.core.errors import Invalid, unknown
+from carteado.core.errors import unknown
 from carteado.core.face import Paragraph
 from carteado.core.game import Game
 from carteado.core.message import Message
@@ -19,10 +19,11 @@ from carteado.games import load, names
 from carteado.server.asking import JSON, kept
 from carteado.server.lobby_protocol import CardFacts, DeckFacts, GameFacts, ModeFacts, OptionFacts, TextParagraph
 from carteado.server.workbench import Workbench
-from carteado.texts import FOLDER, LANGUAGES, Speaker
+from carteado.texts import FOLDER, LANGUAGES, Speaker, book
 
 FTL = "text/plain; charset=utf-8"
 MARKDOWN = "text/markdown; charset=utf-8"
+SVG = "image/svg+xml; charset=utf-8"
 
 
 @cache
@@ -80,6 +81,10 @@ def language(found: str) -> str:
     return found
 
 
+def asked_language(request: Request) -> str:
+    return language(request.query_params.get("lang", "en"))
+
+
 def bench_of(request: Request) -> Workbench | None:
     bench: Workbench | None = request.app.state.bench
     return bench
@@ -104,10 +109,15 @@ async def decks(request: Request) -> Response:
 
 async def rules(request: Request) -> Response:
     game = load(request.path_params["game"])
-    book = game.folder / "rulebook" / f"{language(request.query_params.get('lang', 'en'))}.md"
-    if not book.exists():
-        raise Invalid("not-found")
-    return kept(request, book.read_bytes(), MARKDOWN)
+    text = await asyncio.to_thread(book.rulebook, game, asked_language(request))
+    return kept(request, text.encode(), MARKDOWN)
+
+
+async def picture(request: Request) -> Response:
+    """A picture of the rulebook."""
+    game = load(request.path_params["game"])
+    drawn = book.picture(game, request.path_params["picture"], asked_language(request))
+    return kept(request, drawn.encode(), SVG)
 
 
 async def texts(request: Request) -> Response:
@@ -123,6 +133,7 @@ ROUTES = [
     Route("/api/games/{game}/cards", cards),
     Route("/api/games/{game}/decks", decks),
     Route("/api/games/{game}/rules", rules),
+    Route("/api/games/{game}/rules/{picture}.svg", picture),
     Route("/api/games/{game}/texts/{lang}.ftl", texts),
     Route("/api/texts/{lang}.ftl", texts),
 ]

@@ -9,9 +9,10 @@ from carteado.core.game import Game
 from carteado.core.numbers import read_number
 from carteado.games import load, names
 from carteado.match.keeping import latest_unfinished
-from carteado.terminal.rulebook import rulebook, show_markdown
+from carteado.terminal.markdown import show_markdown
 from carteado.terminal.start import new_match, play_match, resume_match
 from carteado.texts import Speaker
+from carteado.texts.book import rulebook
 
 BOTS = {"random": "random", "greedy": "greedy", "search": "search", "search-strong": "search:2000ms"}
 LEAVE = ("q", "quit", "exit")

@@ -17,9 +17,12 @@ from carteado.match.match import Match
 from carteado.match.record import read_record, replay
 from carteado.match.seats import Players
 from carteado.terminal.gallery import find_card, find_keyword, show_card
-from carteado.terminal.rulebook import find_rule, rulebook
+from carteado.terminal.markdown import rendered
 from carteado.terminal.wrapping import write_wrapped
 from carteado.texts import Speaker, sentence
+from carteado.texts.book import find_rule, rulebook
+from carteado.texts.glossary import find_term, folded
+from carteado.texts.typed import Typed, commands
 
 Read = Callable[[str], str]
 Write = Callable[[str], None]
@@ -44,6 +47,8 @@ class LineTable:
     def sit_down(self, match: Match) -> None:
         self.match = match
         self.game = match.game
+        self.typed = Typed(self.game, self.speaker.lang)
+        self.command_words = commands(self.speaker.lang)
         self.players = Players(self.game, match.players, fork(self.rng))
         self.speaker.names = seat_names(self.speaker, match.players)
         self.heard = dict.fromkeys(range(match.setup.seats), 0)
@@ -113,7 +118,17 @@ class LineTable:
             try:
                 self.answer(line, decision)
             except Refusal as refusal:
-                self.write(self.speaker.refusal(refusal))
+                self.write(self.speaker.refusal(self.in_own_words(refusal)))
+
+    def in_own_words(self, refusal: Refusal) -> Refusal:
+        """Name the actions of a refusal as this person types them."""
+        if refusal.code != "illegal-action" or refusal.facts["action"].isdecimal():
+            return refusal
+        allowed = ", ".join(self.action_text(action) for action in self.match.state.legal())
+        return Illegal(refusal.code, action=self.typed.show(refusal.facts["action"]), allowed=allowed)
+
+    def action_text(self, action: Action) -> str:
+        return self.typed.show(self.game.action_text(action))
 
     def offer(self, decision: Decision) -> None:
         """Print the question and the legal actions."""
@@ -126,11 +141,11 @@ class LineTable:
         self.say(f"{self.game.id}-prompt-{decision.kind.replace('_', '-')}")
         for place, action in enumerate(self.match.state.legal(), 1):
             words = self.speaker.say(self.game.action_words(action, view))
-            self.write(f"{place:3}. {self.game.action_text(action)} - {words}")
+            self.write(f"{place:3}. {self.action_text(action)} - {words}")
 
     def answer(self, line: str, decision: Decision) -> None:
         word, _, rest = line.partition(" ")
-        command = self.commands().get(word.lower())
+        command = self.commands().get(self.command_words.get(folded(word), ""))
         if not line:
             self.offer(decision)
         elif command is not None:
@@ -138,7 +153,7 @@ class LineTable:
         elif line.isdecimal():
             self.match.accept(self.numbered(line))
         else:
-            self.match.submit(decision.seat, line)
+            self.match.submit(decision.seat, self.typed.read(line))
 
     def numbered(self, line: str) -> Action:
         actions = self.match.state.legal()
@@ -182,15 +197,22 @@ class LineTable:
         return state.legal() if concession is None or concession in state.legal() else (*state.legal(), concession)
 
     def explain_word(self, word: str, decision: Decision) -> None:
-        """Explain an action, a card, a keyword, or a rule."""
-        if word in self.game.grammar.by_name:
-            self.say(f"{self.game.id}-help-{word.replace('_', '-')}")
+        """Explain an action, a card, a keyword, a rule, or a term of the glossary."""
+        if (verb := self.typed.verb(word)) is not None:
+            self.say(f"{self.game.id}-help-{verb.replace('_', '-')}")
         elif (card := find_card(self.game, self.speaker, self.match.state.view(decision.seat), word)) is not None:
             show_card(self.game, self.speaker, card, self.write)
         elif (keyword := find_keyword(self.game, self.speaker, word)) is not None:
             self.write(keyword)
+        elif any(sign.isdigit() for sign in word):
+            self.write(rendered(find_rule(self.game, self.speaker.lang, word)))
         else:
-            self.write(find_rule(self.game, self.speaker.lang, word))
+            self.explain_term(word)
+
+    def explain_term(self, word: str) -> None:
+        entry = find_term(self.game, self.speaker.lang, word)
+        wording = entry.wording(self.speaker.lang)
+        self.write(f"{sentence(wording.term)}: {wording.meaning} ({entry.rule})")
 
     def show_log(self, _: str, decision: Decision) -> None:
         for heard in self.match.heard(decision.seat):
@@ -203,7 +225,7 @@ class LineTable:
         if not worths:
             self.say("play-hint-none")
         for action, worth in sorted(worths.items(), key=lambda item: -item[1]):
-            self.say("play-hint", action=self.game.action_text(action), worth=self.speaker.number(100 * worth, 1))
+            self.say("play-hint", action=self.action_text(action), worth=self.speaker.number(100 * worth, 1))
 
     def judge(self, table: Perspective) -> dict[Action, float]:
         for spec in [*self.game.bots, "search:1000ms"]:
@@ -238,7 +260,7 @@ class LineTable:
 
     def show_rules(self, id: str, _: Decision) -> None:
         text = find_rule(self.game, self.speaker.lang, id) if id else rulebook(self.game, self.speaker.lang)
-        self.write(text)
+        self.write(rendered(text))
 
     def quit(self, _: str, __: Decision) -> None:
         raise Leave

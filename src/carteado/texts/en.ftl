@@ -85,6 +85,8 @@ refused-record-bad-nonces = The players' nonces do not fit the record: found { $
 refused-record-bad-hash = The match does not end as recorded: hash { $expected } in the record, { $found } by the rules.
 refused-record-bad-outcome = The outcome is not as recorded: { $expected } in the record, { $found } by the rules.
 refused-rewind-bad-number = There is no action number { $found }. Allowed: { $allowed }.
+refused-term-unknown = { $game } has no word { $found } in its glossary. The nearest: { $allowed }.
+refused-picture-unknown = The rulebook of { $game } has no picture { $found }. Pictures: { $allowed }.{ near }
 refused-rule-unknown = { $game } has no rule { $found }.{ near }
 refused-not-solvable = There is no exact solution of { $game }.
 refused-module-missing = This needs { $module }, which is not installed: { $command }
@@ -269,6 +271,16 @@ play-commands =
     save FILE - write the match to a file; resume FILE - go on with a written match
     rules - the rulebook; rules ID - one rule
     quit - leave; the match is kept
+
+# Rulebooks
+
+book-term = term
+book-meaning = meaning
+book-rule = rule
+book-deck-cards = { $count ->
+        [one] One card:
+       *[other] { $count } cards:
+    }
 
 # What is wrong with card files
 

@@ -86,6 +86,8 @@ refused-record-bad-nonces = Os nonces dos jogadores não combinam com o registro
 refused-record-bad-hash = A partida não termina como registrado: hash { $expected } no registro, { $found } pelas regras.
 refused-record-bad-outcome = O resultado não é o registrado: { $expected } no registro, { $found } pelas regras.
 refused-rewind-bad-number = Não há ação número { $found }. Permitido: { $allowed }.
+refused-term-unknown = O glossário de { $game } não tem a palavra { $found }. As mais próximas: { $allowed }.
+refused-picture-unknown = O livro de regras de { $game } não tem a figura { $found }. Figuras: { $allowed }.{ near }
 refused-rule-unknown = { $game } não tem a regra { $found }.{ near }
 refused-not-solvable = Não há solução exata de { $game }.
 refused-module-missing = Isto precisa de { $module }, que não está instalado: { $command }
@@ -265,14 +267,24 @@ play-won = { $who } { $count ->
 play-drawn = Empate.
 play-commands =
     Digite o número de uma ação, ou o seu texto. Outras palavras:
-    ? - esta ajuda; ? PALAVRA - sobre uma ação, regra ou carta (pelo nome, id ou número: ? @12)
-    table - a mesa inteira de novo
-    log - tudo o que aconteceu até agora
-    hint - o que um jogador forte faria
-    undo - desfaz a sua última ação (contra robôs)
-    save ARQUIVO - escreve a partida num arquivo; resume ARQUIVO - continua uma partida escrita
-    rules - o livro de regras; rules ID - uma regra
-    quit - sair; a partida fica guardada
+    ? - esta ajuda; ? PALAVRA - sobre uma ação, regra, palavra do glossário ou carta (pelo nome, id ou número: ? @12)
+    mesa - a mesa inteira de novo
+    registro - tudo o que aconteceu até agora
+    dica - o que um jogador forte faria
+    desfazer - desfaz a sua última ação (contra robôs)
+    salvar ARQUIVO - escreve a partida num arquivo; retomar ARQUIVO - continua uma partida escrita
+    regras - o livro de regras; regras ID - uma regra
+    sair - sai; a partida fica guardada
+
+# Livros de regras
+
+book-term = termo
+book-meaning = o que quer dizer
+book-rule = regra
+book-deck-cards = { $count ->
+        [one] Uma carta:
+       *[other] { $count } cartas:
+    }
 
 # O que está errado em arquivos de cartas
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import carteado
-from carteado.terminal.rulebook import rulebook
+from carteado.texts.book import rulebook
 from duel.board import A, B, end_turn, lay
 from duel.looking import creatures, grave, hand, hps
 from table import answers, asked, do, legal, offers, refuses, turn

@@ -10,6 +10,7 @@ export type Block =
   | { kind: "paragraph"; inlines: Inline[] }
   | { kind: "list"; items: Item[] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] }
+  | { kind: "picture"; text: string; name: string }
   | { kind: "code"; text: string };
 
 export interface Item {
@@ -29,6 +30,8 @@ const INLINE = new RegExp(
     .map((one) => one.source)
     .join("|"),
 );
+
+const PICTURE = /^!\[([^\]]*)\]\(([\w-]+\.svg)\)$/;
 
 export function parse(text: string): Block[] {
   return blocks(text.split("\n"));
@@ -54,6 +57,10 @@ function blocks(lines: string[]): Block[] {
       const stop = end < 0 ? lines.length : end;
       made.push({ kind: "code", text: lines.slice(at + 1, stop).join("\n") });
       at = stop + 1;
+    } else if (PICTURE.test(line)) {
+      const [, text, name] = PICTURE.exec(line)!;
+      made.push({ kind: "picture", text: text!, name: name! });
+      at += 1;
     } else if (line.startsWith("|")) {
       const stop = until(lines, at, (other) => !other.startsWith("|"));
       made.push(table(lines.slice(at, stop)));
@@ -66,7 +73,7 @@ function blocks(lines: string[]): Block[] {
       const stop = until(
         lines,
         at,
-        (other) => !other.trim() || /^(#|```|\|)/.test(other) || bullet(other) !== null,
+        (other) => !other.trim() || /^(#|```|\||!\[)/.test(other) || bullet(other) !== null,
       );
       made.push({ kind: "paragraph", inlines: inline(lines.slice(at, stop).join(" ")) });
       at = stop;
@@ -143,7 +150,7 @@ function slug(text: string): string {
 /** Return all words of a block, for searching. */
 export function wordsOf(block: Block): string {
   const flat = (inlines: Inline[]) => inlines.map(({ text }) => text).join("");
-  if (block.kind === "heading" || block.kind === "code") return block.text;
+  if (block.kind === "heading" || block.kind === "code" || block.kind === "picture") return block.text;
   if (block.kind === "paragraph") return flat(block.inlines);
   if (block.kind === "list")
     return block.items.map((item) => `${item.rule} ${item.blocks.map(wordsOf).join(" ")}`).join(" ");

@@ -1,5 +1,5 @@
 naipes-name = Cartas Reais: Batalha dos Naipes
-naipes-summary = Two rulers, five columns: place, reinforce and replace soldiers, and take more columns than your opponent.
+naipes-summary = Two rulers, five battles: place, reinforce and substitute soldiers, and win more battles than your opponent.
 naipes-mode-duel = one player against another
 naipes-preset-v1-4 = the rules of version 1.4
 naipes-preset-v1-5 = version 1.5: rulers from two piles, and passing to draw a card
@@ -7,7 +7,7 @@ naipes-preset-v1-5 = version 1.5: rulers from two piles, and passing to draw a c
 naipes-option-governor-deal = where the rulers come from: one pack (mixed) or a pile of four for each player (two_piles)
 naipes-option-pass-and-draw = on: a player who has done nothing this turn may draw a card and end the turn
 naipes-option-first-player = who begins: random, 0 (Player 1) or 1 (Player 2)
-naipes-option-match-rule = what wins: more columns (most_columns), or three columns and otherwise the grand total (three_or_total)
+naipes-option-match-rule = what wins: more battles (most_columns), or three battles and otherwise the grand total (three_or_total)
 naipes-option-lone-substitute = how the replacement of a slot's only unit goes in: face_down or face_up
 naipes-option-king-entry = how a King's unit goes into a slot with nobody else: face_up or face_down
 naipes-option-hearts-join = on: a unit moved by the ace of hearts may join an occupied slot
@@ -154,21 +154,21 @@ naipes-event-moved = { $who } moved the { $unit } from the { $slot } to the { $t
 naipes-event-swapped = { $who } swapped the { $unit } of the { $slot } with the { $unit2 } of the { $to }.
 naipes-event-exchanged = { $who } exchanged the { $unit } for the { $unit2 } across the { $slot }.
 naipes-event-declined = { $who } did without the effect.
-naipes-event-emptied = The deck is empty. Final turn: { $who }.
-naipes-event-ended = The battle is over. { $reason } { $who }: { $score }. { $other }: { $score2 }.
+naipes-event-emptied = The deck is empty. Final round: { $who }.
+naipes-event-ended = The war is over. { $reason } { $who }: { $score }. { $other }: { $score2 }.
 
-naipes-reason-columns = More columns won.
+naipes-reason-columns = More battles won.
 naipes-reason-total = The grand total decided.
 naipes-reason-draw = Everything was equal: a draw.
 
-naipes-end-columns = by columns
+naipes-end-columns = by battles
 naipes-end-total = by the total
 naipes-end-draw = draw
 
 naipes-score = { $won ->
-        [0] no columns
-        [one] one column
-       *[other] { $won } columns
+        [0] no battles
+        [one] one battle
+       *[other] { $won } battles
     }, { $total ->
         [one] one point
        *[other] { $total } points
@@ -184,7 +184,7 @@ naipes-table-turn = Turn { $turn }. To play: { $who }.
 naipes-table-actions = Actions left: { $main } main, { $add } additional.
 naipes-table-bought = The extra draw was made this turn.
 naipes-table-joker-active = The Joker is active: every slot takes any suit, and reinforcements cost an additional action.
-naipes-table-final = The deck is empty. Final turn: { $who }.
+naipes-table-final = The deck is empty. Final round: { $who }.
 naipes-table-column = { $column }. { $who }: { $side }. { $other }: { $side2 }.
 naipes-table-ruler = { $who }, ruler: { $ruler }, { $used ->
         [true] used
@@ -207,7 +207,7 @@ naipes-table-piles = Deck: { $deck ->
     }.
 naipes-table-dealt = To choose from: { $rulers }.
 naipes-table-shown = You are shown: { $cards }.
-naipes-table-over = The battle is over. { $reason } { $who }: { $score }. { $other }: { $score2 }.
+naipes-table-over = The war is over. { $reason } { $who }: { $score }. { $other }: { $score2 }.
 
 naipes-kind-soldier = { $category ->
         [low] low
@@ -249,8 +249,8 @@ naipes-board-shown = Shown to you alone
 naipes-board-used = used
 naipes-board-waiting = { $who } is thinking…
 naipes-board-ruler-tip = Its power serves once in the match. The other ruler leaves the game; your opponent's choice is seen when both are made.
-naipes-board-result = Result by column
-naipes-board-won = columns
+naipes-board-result = Result of the battles
+naipes-board-won = battles
 naipes-board-points = points
 naipes-board-substitute = replace the { $first } in the { $slot } with the { $unit }
 naipes-board-move = move the { $first } from the { $slot } to the { $to }

@@ -1,5 +1,5 @@
 naipes-name = Cartas Reais: Batalha dos Naipes
-naipes-summary = Dois governantes, cinco colunas: posicione, reforce e substitua soldados e fique com mais colunas que o adversário.
+naipes-summary = Dois governantes, cinco batalhas: posicione, reforce e substitua soldados e vença mais batalhas que o adversário.
 naipes-mode-duel = um jogador contra outro
 naipes-preset-v1-4 = as regras da versão 1.4
 naipes-preset-v1-5 = versão 1.5: governantes de duas pilhas, e passar a vez comprando uma carta
@@ -7,43 +7,43 @@ naipes-preset-v1-5 = versão 1.5: governantes de duas pilhas, e passar a vez com
 naipes-option-governor-deal = de onde vêm os governantes: de um monte só (mixed) ou de uma pilha de quatro para cada jogador (two_piles)
 naipes-option-pass-and-draw = on: quem ainda não fez nada no turno pode comprar uma carta e passar a vez
 naipes-option-first-player = quem começa: por sorteio (random), 0 (Jogador 1) ou 1 (Jogador 2)
-naipes-option-match-rule = o que vence: mais colunas (most_columns), ou três colunas e, sem elas, a soma geral (three_or_total)
-naipes-option-lone-substitute = como entra a substituta da única unidade de um slot: fechada (face_down) ou aberta (face_up)
-naipes-option-king-entry = como entra a unidade que o Rei põe num slot sem mais ninguém: aberta (face_up) ou fechada (face_down)
-naipes-option-hearts-join = on: a unidade que o ás de copas muda de lugar pode entrar num slot ocupado
+naipes-option-match-rule = o que vence: mais batalhas (most_columns), ou três batalhas e, sem elas, a soma geral (three_or_total)
+naipes-option-lone-substitute = como entra a substituta da única unidade de um slot: virada para baixo (face_down) ou virada para cima (face_up)
+naipes-option-king-entry = como entra a unidade que o Rei põe num slot sem mais ninguém: virada para cima (face_up) ou virada para baixo (face_down)
+naipes-option-hearts-join = on: a unidade que o ás de copas realoca pode entrar num slot ocupado
 
 naipes-prompt-ruler-choice = Com qual governante você fica?
 naipes-prompt-action = O que você faz?
 naipes-prompt-diamonds-offer = Ás de ouros: você olha as cartas de cima do baralho?
 naipes-prompt-diamonds-take = Ás de ouros: qual carta você leva?
 naipes-prompt-clubs-take = Ás de paus: qual carta você leva do descarte?
-naipes-prompt-hearts-move = Ás de copas: o que você muda ou troca de lugar?
+naipes-prompt-hearts-move = Ás de copas: o que você realoca ou troca de lugar?
 naipes-prompt-spades-swap = Ás de espadas: que reforço você troca com o adversário?
 naipes-prompt-jack-take = Valete: qual carta você leva do baralho?
-naipes-prompt-queen-first = Dama: o que você muda ou troca de lugar?
-naipes-prompt-queen-second = Dama: você muda mais uma unidade de lugar?
+naipes-prompt-queen-first = Dama: o que você realoca ou troca de lugar?
+naipes-prompt-queen-second = Dama: você realoca mais uma unidade?
 naipes-prompt-king-first = Rei: o que você joga do descarte?
 naipes-prompt-king-second = Rei: você joga mais uma carta baixa?
 
-naipes-help-place = place CARTA SLOT, place 2C+5D D: põe um soldado ou um par forjado, fechado, num slot vazio do seu naipe ou no coringa. Ação principal. NAIPES-4.2, NAIPES-5.1
-naipes-help-reinforce = reinforce CARTA SLOT: junta uma unidade a um slot ocupado que continue válido. Ação principal; um baixo sem alto ao lado custa uma adicional. NAIPES-4.3, NAIPES-4.5
-naipes-help-substitute = substitute CARTA SLOT POSIÇÃO: descarta uma unidade do slot e põe outra no lugar. Custa como se ela se juntasse às que ficam. NAIPES-4.4, NAIPES-4.5
-naipes-help-commander = commander ÁS: um ponto no seu slot daquele naipe, e o efeito do ás. Ação adicional. NAIPES-6.1, NAIPES-6.7 a NAIPES-6.11
-naipes-help-governor = governor: usa o seu governante, uma vez por partida. Ação adicional; o Joker é grátis. NAIPES-6.2, NAIPES-6.12 a NAIPES-6.17
-naipes-help-buy = buy CARTA: descarta uma carta sem mostrar e compra outra, uma vez por turno. Duas ações adicionais. NAIPES-6.3
-naipes-help-convert = convert: troca a ação principal por mais uma adicional. NAIPES-6.4
-naipes-help-pass-and-draw = pass_and_draw: compra uma carta e encerra o turno, se você não fez mais nada nele. NAIPES-6.6
-naipes-help-pass = pass: encerra o turno; as ações que sobram se perdem. NAIPES-6.5, NAIPES-3.3
-naipes-help-choose-ruler = choose_ruler J, Q, K ou X: fica com o Valete, a Dama, o Rei ou o Joker. NAIPES-2.2
-naipes-help-use = use: olha as três cartas de cima do baralho e leva uma. NAIPES-6.7
-naipes-help-decline = decline: abre mão do efeito do ás de ouros. NAIPES-6.7
-naipes-help-take = take CARTA: leva para a mão uma das cartas que você está vendo. NAIPES-6.7, NAIPES-6.8, NAIPES-6.12
-naipes-help-none = none: não aproveita o efeito. NAIPES-6.8, NAIPES-6.10, NAIPES-6.11, NAIPES-6.15
-naipes-help-move = move SLOT POSIÇÃO SLOT: uma unidade aberta vai para outro slot seu, seja qual for o naipe. NAIPES-6.9, NAIPES-6.10, NAIPES-6.13
-naipes-help-swap = swap SLOT POSIÇÃO SLOT POSIÇÃO: duas unidades abertas suas trocam de lugar. NAIPES-6.9, NAIPES-6.10, NAIPES-6.13
-naipes-help-spade-swap = spade_swap SLOT POSIÇÃO POSIÇÃO: troca um reforço seu por um do adversário naquela coluna. NAIPES-6.11
-naipes-help-king-play = king_play place|reinforce|substitute CARTA SLOT [POSIÇÃO]: joga de graça uma carta do descarte. NAIPES-6.14 a NAIPES-6.16
-naipes-help-stop = stop: dispensa o segundo passo da Dama ou do Rei. NAIPES-6.13, NAIPES-6.15
+naipes-help-place = posicionar CARTA COLUNA, posicionar 2P+5O ouros: põe um soldado ou um par forjado, virado para baixo, num slot vazio do seu naipe ou no coringa. Ação principal. NAIPES-4.2, NAIPES-5.1
+naipes-help-reinforce = reforçar CARTA COLUNA: junta uma unidade a um slot ocupado que continue válido. Ação principal; um baixo sem alto ao lado custa uma adicional. NAIPES-4.3, NAIPES-4.5
+naipes-help-substitute = substituir CARTA COLUNA POSIÇÃO: descarta uma unidade do slot e põe outra no lugar. Custa como se ela se juntasse às que ficam. NAIPES-4.4, NAIPES-4.5
+naipes-help-commander = comandante ÁS: um ponto no seu slot daquele naipe, e o efeito do ás. Ação adicional. NAIPES-6.1, NAIPES-6.7 a NAIPES-6.11
+naipes-help-governor = governante: usa o seu governante, uma vez por partida. Ação adicional; o Joker é grátis. NAIPES-6.2, NAIPES-6.12 a NAIPES-6.17
+naipes-help-buy = comprar CARTA: descarta uma carta sem mostrar e compra outra, uma vez por turno. Duas ações adicionais. NAIPES-6.3
+naipes-help-convert = mudar de ação: troca a ação principal por mais uma adicional. NAIPES-6.4
+naipes-help-pass-and-draw = passar e comprar: compra uma carta e encerra o turno, se você não fez mais nada nele. NAIPES-6.6
+naipes-help-pass = passar: encerra o turno; as ações que sobram se perdem. NAIPES-6.5, NAIPES-3.3
+naipes-help-choose-ruler = escolher valete, dama, rei ou joker: fica com o Valete, a Dama, o Rei ou o Joker. NAIPES-2.2
+naipes-help-use = usar: olha as três cartas de cima do baralho e leva uma. NAIPES-6.7
+naipes-help-decline = recusar: abre mão do efeito do ás de ouros. NAIPES-6.7
+naipes-help-take = levar CARTA: leva para a mão uma das cartas que você está vendo. NAIPES-6.7, NAIPES-6.8, NAIPES-6.12
+naipes-help-none = nenhum: não aproveita o efeito. NAIPES-6.8, NAIPES-6.10, NAIPES-6.11, NAIPES-6.15
+naipes-help-move = realocar COLUNA POSIÇÃO COLUNA: uma unidade virada para cima vai para outro slot seu, seja qual for o naipe. NAIPES-6.9, NAIPES-6.10, NAIPES-6.13
+naipes-help-swap = trocar COLUNA POSIÇÃO COLUNA POSIÇÃO: duas unidades viradas para cima suas trocam de lugar. NAIPES-6.9, NAIPES-6.10, NAIPES-6.13
+naipes-help-spade-swap = trocar reforço COLUNA POSIÇÃO POSIÇÃO: troca um reforço seu por um do adversário naquela coluna. NAIPES-6.11
+naipes-help-king-play = rei posicionar|reforçar|substituir CARTA COLUNA [POSIÇÃO]: joga de graça uma carta do descarte. NAIPES-6.14 a NAIPES-6.16
+naipes-help-stop = parar: dispensa o segundo passo da Dama ou do Rei. NAIPES-6.13, NAIPES-6.15
 
 naipes-card = { $rank ->
         [A] ás
@@ -82,7 +82,7 @@ naipes-cost = { $cost ->
        *[free] grátis
     }
 
-naipes-action-place = posicionar o { $unit }, fechado, no { $slot }
+naipes-action-place = posicionar o { $unit }, virado para baixo, no { $slot }
 naipes-action-reinforce = reforçar o { $slot } com o { $unit }
 naipes-action-substitute = substituir a posição { $index } do { $slot } pelo { $unit }
 naipes-action-commander = jogar o { $card } como comandante
@@ -96,7 +96,7 @@ naipes-action-use = olhar as cartas de cima do baralho
 naipes-action-decline = abrir mão do efeito
 naipes-action-take = levar o { $card }
 naipes-action-none = não aproveitar o efeito
-naipes-action-move = mudar a posição { $index } do { $slot } para o { $to }
+naipes-action-move = realocar a posição { $index } do { $slot } para o { $to }
 naipes-action-swap = trocar a posição { $index } do { $slot } com a posição { $index2 } do { $to }
 naipes-action-spade-swap = no { $slot }, trocar a sua posição { $index } pela posição { $index2 } do adversário
 naipes-action-king-play = { $play ->
@@ -108,19 +108,19 @@ naipes-action-stop = parar por aqui
 
 naipes-event-chose = { $who } escolheu um governante.
 naipes-event-chose-known = { $who } escolheu { $ruler }.
-naipes-event-revealed = Os governantes são abertos. { $who }: { $ruler }. { $other }: { $ruler2 }.
+naipes-event-revealed = Os governantes são virados para cima. { $who }: { $ruler }. { $other }: { $ruler2 }.
 naipes-event-dealt = { $who } recebeu { $count } cartas.
 naipes-event-dealt-known = { $who } recebeu { $cards }.
 naipes-event-began = Turno { $turn }. Joga: { $who }.
-naipes-event-turned-up = { $who } abriu o { $unit } no { $slot }.
+naipes-event-turned-up = { $who } virou para cima o { $unit } no { $slot }.
 naipes-event-drew = { $who } comprou uma carta.
 naipes-event-drew-known = { $who } comprou o { $card }.
-naipes-event-placed = { $who } posicionou uma unidade fechada no { $slot } ({ $cost }).
-naipes-event-placed-known = { $who } posicionou o { $unit }, fechado, no { $slot } ({ $cost }).
-naipes-event-placed-up = { $who } posicionou o { $unit }, aberto, no { $slot } ({ $cost }).
+naipes-event-placed = { $who } posicionou uma unidade virada para baixo no { $slot } ({ $cost }).
+naipes-event-placed-known = { $who } posicionou o { $unit }, virado para baixo, no { $slot } ({ $cost }).
+naipes-event-placed-up = { $who } posicionou o { $unit }, virado para cima, no { $slot } ({ $cost }).
 naipes-event-reinforced = { $who } reforçou o { $slot } com o { $unit } ({ $cost }).
-naipes-event-substituted = { $who } descartou o { $old } do { $slot } e pôs no lugar uma unidade fechada ({ $cost }).
-naipes-event-substituted-known = { $who } descartou o { $old } do { $slot } e pôs no lugar, fechado, o { $unit } ({ $cost }).
+naipes-event-substituted = { $who } descartou o { $old } do { $slot } e pôs no lugar uma unidade virada para baixo ({ $cost }).
+naipes-event-substituted-known = { $who } descartou o { $old } do { $slot } e pôs no lugar, virado para baixo, o { $unit } ({ $cost }).
 naipes-event-substituted-up = { $who } descartou o { $old } do { $slot } e pôs no lugar o { $unit } ({ $cost }).
 naipes-event-commanded = { $who } jogou o { $card } como comandante ({ $cost }).
 naipes-event-governed = { $who } usou { $ruler } ({ $cost }).
@@ -150,33 +150,33 @@ naipes-event-took-known = { $pile ->
        *[discard] { $who } levou o { $card } do descarte.
     }
 naipes-event-shuffled = O baralho foi embaralhado.
-naipes-event-moved = { $who } mudou o { $unit } do { $slot } para o { $to }.
+naipes-event-moved = { $who } realocou o { $unit } do { $slot } para o { $to }.
 naipes-event-swapped = { $who } trocou o { $unit } do { $slot } com o { $unit2 } do { $to }.
 naipes-event-exchanged = { $who } trocou com o adversário o { $unit } pelo { $unit2 }, no { $slot }.
 naipes-event-declined = { $who } abriu mão do efeito.
-naipes-event-emptied = O baralho acabou. Turno final: { $who }.
-naipes-event-ended = A batalha acabou. { $reason } { $who }: { $score }. { $other }: { $score2 }.
+naipes-event-emptied = O baralho acabou. Rodada final: { $who }.
+naipes-event-ended = A guerra acabou. { $reason } { $who }: { $score }. { $other }: { $score2 }.
 
-naipes-reason-columns = Decidiram as colunas.
+naipes-reason-columns = Decidiram as batalhas.
 naipes-reason-total = Decidiu a soma geral.
 naipes-reason-draw = Tudo igual: empate.
 
-naipes-end-columns = por colunas
+naipes-end-columns = por batalhas
 naipes-end-total = pela soma geral
 naipes-end-draw = empate
 
 naipes-score = { $won ->
-        [0] nenhuma coluna
-        [one] uma coluna
-       *[other] { $won } colunas
+        [0] nenhuma batalha
+        [one] uma batalha
+       *[other] { $won } batalhas
     }, { $total ->
         [0] nenhum ponto
         [one] um ponto
        *[other] { $total } pontos
     }
 naipes-commander = comandante
-naipes-down = uma unidade fechada
-naipes-down-known = { $unit }, fechado
+naipes-down = uma unidade virada para baixo
+naipes-down-known = { $unit }, virado para baixo
 naipes-side-empty = nada
 naipes-side-hidden = { $units }
 naipes-side = { $total } ({ $units })
@@ -185,7 +185,7 @@ naipes-table-turn = Turno { $turn }. Joga: { $who }.
 naipes-table-actions = Ações que restam: principal { $main }, adicionais { $add }.
 naipes-table-bought = A compra adicional deste turno já foi feita.
 naipes-table-joker-active = O Joker está ativo: todo slot aceita qualquer naipe, e reforços custam ação adicional.
-naipes-table-final = O baralho acabou. Turno final: { $who }.
+naipes-table-final = O baralho acabou. Rodada final: { $who }.
 naipes-table-column = { $column }. { $who }: { $side }. { $other }: { $side2 }.
 naipes-table-ruler = { $who }, governante: { $ruler }, { $used ->
         [true] poder já usado
@@ -208,7 +208,7 @@ naipes-table-piles = Baralho: { $deck ->
     }.
 naipes-table-dealt = Para escolher: { $rulers }.
 naipes-table-shown = Você está vendo: { $cards }.
-naipes-table-over = A batalha acabou. { $reason } { $who }: { $score }. { $other }: { $score2 }.
+naipes-table-over = A guerra acabou. { $reason } { $who }: { $score }. { $other }: { $score2 }.
 
 naipes-kind-soldier = soldado { $category ->
         [low] baixo
@@ -220,11 +220,11 @@ naipes-kind-ruler = governante, { $copies } no baralho
 naipes-about-soldier = Vale o próprio número no slot do seu naipe ou no coringa.
 naipes-about-c = Um ponto no seu slot de paus. Olhe a pilha de descarte e pegue uma carta dela.
 naipes-about-s = Um ponto no seu slot de espadas. Troque um reforço seu por um do oponente na mesma coluna.
-naipes-about-h = Um ponto no seu slot de copas. Mude uma unidade baixa para um slot seu vazio, ou troque duas, sendo uma delas baixa.
+naipes-about-h = Um ponto no seu slot de copas. Realoque uma unidade baixa para um slot seu vazio, ou troque duas, sendo uma delas baixa.
 naipes-about-d = Um ponto no seu slot de ouros. Olhe as três cartas do topo do baralho e pegue uma.
 naipes-about-j = Uma vez por partida: olhe o baralho inteiro, pegue uma carta, mostre-a e embaralhe.
-naipes-about-q = Uma vez por partida: mude uma ou duas unidades suas, ou troque duas entre si.
-naipes-about-k = Uma vez por partida: jogue do descarte até dois baixos, um médio ou um alto, abertos e sem custo.
+naipes-about-q = Uma vez por partida: realoque uma ou duas unidades suas, ou troque duas entre si.
+naipes-about-k = Uma vez por partida: jogue do descarte até dois baixos, um médio ou um alto, virados para cima e sem custo.
 naipes-about-x = Uma vez por partida: por um turno seus slots aceitam qualquer naipe, e reforçar ou substituir neles custa só ações adicionais.
 
 naipes-board-slot = { $slot }, { $who }: { $side }
@@ -239,7 +239,7 @@ naipes-board-commander = { $who }, espaço do { $suit }: { $there ->
 naipes-board-leads = { $column }: { $who } está na frente
 naipes-board-leads-nobody = { $column }: { $how ->
         [even] empate
-       *[unknown] ainda há uma unidade fechada
+       *[unknown] ainda há uma unidade virada para baixo
     }
 naipes-board-main = principal
 naipes-board-additional = adicionais
@@ -250,11 +250,11 @@ naipes-board-shown = Só você está vendo
 naipes-board-used = usado
 naipes-board-waiting = { $who } está pensando…
 naipes-board-ruler-tip = O poder dele serve uma vez na partida. O outro governante sai do jogo; a escolha do adversário aparece quando as duas estiverem feitas.
-naipes-board-result = Resultado por coluna
-naipes-board-won = colunas
+naipes-board-result = Resultado das batalhas
+naipes-board-won = batalhas
 naipes-board-points = pontos
 naipes-board-substitute = substituir o { $first } do { $slot } pelo { $unit }
-naipes-board-move = mudar o { $first } do { $slot } para o { $to }
+naipes-board-move = realocar o { $first } do { $slot } para o { $to }
 naipes-board-swap = trocar o { $first } do { $slot } com o { $second } do { $to }
 naipes-board-spade-swap = no { $slot }, trocar o seu { $first } pelo { $second } do adversário
 naipes-board-king-play = Rei: substituir o { $first } do { $slot } pelo { $unit }

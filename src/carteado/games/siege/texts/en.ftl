@@ -23,7 +23,7 @@ siege-prompt-action = What will you do?
 siege-help-archers = archers UNIT: roll over its strength (ladders 2, ram 3, tower 4) to drive it back a space. 1 AP. SIEGE-8.1
 siege-help-boiling-water = boiling_water UNIT: the same with +1 against a unit on the circle space, once a turn; a natural 1 costs morale. 1 AP. SIEGE-8.2
 siege-help-close-combat = close_combat: over 4 drives the units out of close combat; 1 or less costs morale. 1 AP. SIEGE-8.3
-siege-help-coupure = coupure: 5 or more repairs the wall by one. 1 AP. SIEGE-8.4
+siege-help-coupure = coupure: 5 or more raises the wall by one. 1 AP. SIEGE-8.4
 siege-help-rally = rally, rally supply: 5 or more raises morale by one; a supply spent first adds 1 to the roll. 1 AP. SIEGE-8.5
 siege-help-enter-tunnel = enter_tunnel: the soldiers go into the tunnel, from the castle or from the enemy lines. 1 AP. SIEGE-8.6
 siege-help-fast-move = fast_move castle, fast_move lines: from the tunnel straight to that end. 1 AP. SIEGE-8.7
@@ -47,7 +47,7 @@ siege-action-close-combat =
         [all] close combat
        *[other] close combat with { siege-the-unit }
     }
-siege-action-coupure = repair the wall
+siege-action-coupure = coupure: raise the wall
 siege-action-rally =
     { $supply ->
         [true] rally the people with a supply
@@ -83,7 +83,7 @@ siege-event-rolled =
         [archers] Archers
         [boiling_water] Boiling water
         [close_combat] Close combat
-        [coupure] Repair
+        [coupure] Coupure
         [rally] Rally
         [raid] Raid
        *[sabotage] Sabotage
@@ -279,7 +279,7 @@ siege-board-kind = { $kind ->
         [archers] Archers
         [boiling_water] Boiling water
         [close_combat] Close combat
-        [coupure] Repair
+        [coupure] Coupure
         [rally] Rally
         [enter_tunnel] Enter the tunnel
         [fast_move] Run
@@ -352,7 +352,7 @@ siege-board-modifier = { $mod } { $what ->
         [ladders] attacks on the ladders
         [ram] attacks on the ram
         [tower] attacks on the tower
-        [coupure] repair
+        [coupure] coupure
         [rally] rally
         [raid] raid
        *[sabotage] sabotage

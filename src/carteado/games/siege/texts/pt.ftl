@@ -5,33 +5,33 @@ siege-preset-official = as regras oficiais
 siege-preset-digest = as regras como um resumo curto as conta
 
 siege-option-line-check-at = onde os soldados podem ser capturados no começo do turno: lines ou tunnel
-siege-option-enemy-start = o espaço em que as unidades inimigas começam: 4 ou 3
+siege-option-enemy-start = o espaço em que as facções inimigas começam: 4 ou 3
 siege-option-must-spend-one = on: é preciso gastar ao menos um ponto de ação por turno
 siege-option-cc-dice = combate corpo a corpo: one_roll_all, per_unit ou one_target
 siege-option-cc-fail-loses = on: uma rolagem de combate corpo a corpo que não vence nem dá um perde o jogo
 siege-option-cc-drm = modificadores no combate corpo a corpo: non_track ou none
-siege-option-cc-mandatory = on: duas unidades em combate corpo a corpo têm de ser enfrentadas
-siege-option-cc-entry-morale = on: uma unidade que entra em combate corpo a corpo custa moral
+siege-option-cc-mandatory = on: duas facções em combate corpo a corpo têm de ser enfrentadas
+siege-option-cc-entry-morale = on: uma facção que entra em combate corpo a corpo custa moral
 siege-option-free-move-on-entry-turn = on: o movimento livre vale no turno em que se entra no túnel
 siege-option-fast-move = o movimento rápido vale a qualquer hora no túnel (any_time) ou só ao entrar (on_entry)
 siege-option-cards-per-day = cartas de evento por dia: 7 ou 6
 siege-option-allow-futile = on: ações que nada podem trazer são legais
-siege-option-natural-ones = on: o um da pilhagem, da sabotagem e do combate corpo a corpo é o dado sem modificador
+siege-option-natural-ones = on: o um do raid, da sabotagem e do combate corpo a corpo é o dado sem modificador
 
 siege-prompt-action = O que você faz?
 
-siege-help-archers = archers UNIDADE: role mais que a força dela (escadas 2, aríete 3, torre 4) para afastá-la um espaço. 1 PA. SIEGE-8.1
-siege-help-boiling-water = boiling_water UNIDADE: o mesmo com +1 contra uma unidade no espaço circular, uma vez por turno; um 1 natural custa moral. 1 PA. SIEGE-8.2
-siege-help-close-combat = close_combat: mais de 4 expulsa as unidades do combate corpo a corpo; 1 ou menos custa moral. 1 PA. SIEGE-8.3
-siege-help-coupure = coupure: 5 ou mais conserta um ponto da muralha. 1 PA. SIEGE-8.4
-siege-help-rally = rally, rally supply: 5 ou mais aumenta o moral em um; um suprimento gasto antes soma 1 ao dado. 1 PA. SIEGE-8.5
-siege-help-enter-tunnel = enter_tunnel: os soldados entram no túnel, vindos do castelo ou das linhas inimigas. 1 PA. SIEGE-8.6
-siege-help-fast-move = fast_move castle, fast_move lines: do túnel direto para aquela ponta. 1 PA. SIEGE-8.7
+siege-help-archers = arqueiros FACÇÃO: role mais que a força dela (escadas 2, aríete 3, torre 4) para afastá-la um espaço. 1 PA. SIEGE-8.1
+siege-help-boiling-water = água fervente FACÇÃO: o mesmo com +1 contra uma facção no espaço circular, uma vez por turno; um 1 natural custa moral. 1 PA. SIEGE-8.2
+siege-help-close-combat = corpo a corpo: mais de 4 expulsa as facções do combate corpo a corpo; 1 ou menos custa moral. 1 PA. SIEGE-8.3
+siege-help-coupure = coupure: 5 ou mais ergue um ponto da muralha. 1 PA. SIEGE-8.4
+siege-help-rally = motivar, motivar suprimento: 5 ou mais aumenta o moral em um; um suprimento gasto antes soma 1 ao dado. 1 PA. SIEGE-8.5
+siege-help-enter-tunnel = entrar no túnel: os soldados entram no túnel, vindos do castelo ou do território inimigo. 1 PA. SIEGE-8.6
+siege-help-fast-move = movimento rápido castelo, movimento rápido território: do túnel direto para aquela ponta. 1 PA. SIEGE-8.7
 siege-help-raid = raid: de 3 a 5 captura um suprimento, 6 ou mais, dois; com 1 ou menos os soldados são capturados. 1 PA. SIEGE-8.8
-siege-help-sabotage = sabotage: 5 ou mais destrói um trabuco; com 1 ou menos os soldados são capturados. 1 PA. SIEGE-8.9
-siege-help-free-move = free_move castle, free_move lines: um espaço no túnel, uma vez por turno, sem custo. SIEGE-8.10
-siege-help-extra-ap = extra_ap morale, extra_ap supplies: baixa um ponto dessa trilha por mais um ponto de ação, uma vez por turno. SIEGE-7.4
-siege-help-end-turn = end_turn: pontos de ação não usados se perdem; duas unidades em combate corpo a corpo ou uma trilha em 0 perdem o jogo. SIEGE-7.3
+siege-help-sabotage = sabotagem: 5 ou mais destrói um trabuco; com 1 ou menos os soldados são capturados. 1 PA. SIEGE-8.9
+siege-help-free-move = movimento livre castelo, movimento livre território: um espaço no túnel, uma vez por turno, sem custo. SIEGE-8.10
+siege-help-extra-ap = ponto extra moral, ponto extra suprimentos: baixa um ponto dessa trilha por mais um ponto de ação, uma vez por turno. SIEGE-7.4
+siege-help-end-turn = encerrar: pontos de ação não usados se perdem; duas facções em combate corpo a corpo ou uma trilha em 0 perdem o jogo. SIEGE-7.3
 
 siege-the-unit =
     { $unit ->
@@ -52,24 +52,24 @@ siege-action-close-combat =
         [all] combate corpo a corpo
        *[other] combate corpo a corpo com { siege-the-unit }
     }
-siege-action-coupure = consertar a muralha
+siege-action-coupure = coupure: erguer a muralha
 siege-action-rally =
     { $supply ->
-        [true] animar o povo com um suprimento
-       *[false] animar o povo
+        [true] motivar as tropas com um suprimento
+       *[false] motivar as tropas
     }
 siege-action-enter-tunnel = os soldados entram no túnel
 siege-action-fast-move =
     { $to ->
         [castle] os soldados correm pelo túnel até o castelo
-       *[lines] os soldados correm pelo túnel até as linhas inimigas
+       *[lines] os soldados correm pelo túnel até o território inimigo
     }
 siege-action-raid = pilhar os suprimentos do inimigo
 siege-action-sabotage = sabotar um trabuco
 siege-action-free-move =
     { $to ->
         [castle] os soldados andam um espaço em direção ao castelo, sem custo
-       *[lines] os soldados andam um espaço em direção às linhas inimigas, sem custo
+       *[lines] os soldados andam um espaço em direção ao território inimigo, sem custo
     }
 siege-action-extra-ap =
     { $track ->
@@ -83,14 +83,14 @@ siege-event-drawn = Carta { $card }, dia { $day }: { $name }. { $effect }
 siege-event-acted = { $who } escolheu: { $action }.
 siege-event-rolled =
     { $roll ->
-        [line_check] Vigilância nas linhas inimigas
+        [line_check] Vigilância no território inimigo
         [trebuchet] O último trabuco dispara
         [archers] Arqueiros
         [boiling_water] Água fervente
         [close_combat] Combate corpo a corpo
-        [coupure] Conserto
-        [rally] Ânimo
-        [raid] Pilhagem
+        [coupure] Coupure
+        [rally] Motivar as tropas
+        [raid] Raid
        *[sabotage] Sabotagem
     }: o dado mostra { $die }{ $drm ->
         [0] {""}
@@ -139,7 +139,7 @@ siege-event-soldiers = Os soldados estão agora { $to ->
         [castle] no castelo
         [tunnel_1] no túnel, perto do castelo
         [tunnel_2] no túnel, perto do inimigo
-       *[lines] nas linhas inimigas
+       *[lines] em território inimigo
     }.
 siege-event-carried = Os soldados carregam { $now ->
         [1] um suprimento
@@ -149,18 +149,18 @@ siege-event-captured = Os soldados são capturados, com tudo o que carregavam; o
 siege-event-ended = { $reason }
 
 siege-reason-relief = O socorro chegou: você defendeu o castelo por três dias. Vitória!
-siege-reason-overrun = Uma terceira unidade invade o castelo. Derrota.
+siege-reason-overrun = Uma terceira facção invade o castelo. Derrota.
 siege-reason-double-zero = Duas trilhas chegaram a 0: o castelo se entrega na hora. Derrota.
-siege-reason-two-in-close-combat = Duas unidades em combate corpo a corpo no fim do turno: o castelo foi tomado. Derrota.
+siege-reason-two-in-close-combat = Duas facções em combate corpo a corpo no fim do turno: o castelo foi tomado. Derrota.
 siege-reason-surrender-wall = A muralha veio abaixo: rendição. Derrota.
 siege-reason-surrender-morale = O povo perdeu a coragem: rendição. Derrota.
 siege-reason-surrender-supplies = Não há mais o que comer: rendição. Derrota.
 siege-reason-close-combat-lost = O combate corpo a corpo foi perdido, e com ele o castelo. Derrota.
 
 siege-end-relief = socorro
-siege-end-overrun = três unidades na muralha
+siege-end-overrun = três facções na muralha
 siege-end-double-zero = duas trilhas em 0
-siege-end-two-in-close-combat = duas unidades em combate corpo a corpo
+siege-end-two-in-close-combat = duas facções em combate corpo a corpo
 siege-end-surrender-wall = muralha caída
 siege-end-surrender-morale = sem moral
 siege-end-surrender-supplies = sem suprimentos
@@ -187,7 +187,7 @@ siege-table-soldiers = Soldados { $place ->
         [castle] no castelo
         [tunnel_1] no túnel, perto do castelo
         [tunnel_2] no túnel, perto do inimigo
-       *[lines] nas linhas inimigas
+       *[lines] em território inimigo
     }{ $carried ->
         [0] {""}
         [1] , carregando um suprimento
@@ -203,7 +203,7 @@ siege-card-facts = carta { $card }, dia { $day }, pontos de ação: { $ap }
 siege-card-trebuchet-attack = Ataque dos Trabucos
 siege-card-illness = Doença
 siege-card-guards-distracted = Guardas Distraídos
-siege-card-supplies-spoiled = Mantimentos Estragados
+siege-card-supplies-spoiled = Suprimentos Estragados
 siege-card-bad-weather = Mau Tempo
 siege-card-boiling-oil = Óleo Fervente
 siege-card-death-of-a-leader = Morte de um Líder
@@ -214,7 +214,7 @@ siege-card-collapsed = Desabou!
 siege-card-repaired-trebuchet = Trabuco Consertado
 siege-card-cover-of-darkness = Manto da Noite
 siege-card-enemy-fatigue = Fadiga do Inimigo
-siege-card-rally = Reunir!
+siege-card-rally = Motivar!
 siege-card-determined-enemy = Inimigo Determinado
 siege-card-iron-shields = Escudos de Ferro
 siege-card-faith = Fé
@@ -223,17 +223,17 @@ siege-effect-trebuchet-attack = Os trabucos disparam contra a muralha; ninguém 
 siege-effect-illness = Moral e suprimentos caem um ponto. A torre avança.
 siege-effect-guards-distracted = Os mais lentos avançam. +1 em sabotagem e em animar.
 siege-effect-supplies-spoiled = Suprimentos caem um ponto. As escadas avançam.
-siege-effect-bad-weather = Ninguém avança. Só pilhagem e sabotagem são possíveis.
-siege-effect-boiling-oil = Escadas e aríete avançam. +2 em ataques a uma unidade no espaço circular.
+siege-effect-bad-weather = Ninguém avança. Só raid e sabotagem são possíveis.
+siege-effect-boiling-oil = Escadas e aríete avançam. +2 em ataques a uma facção no espaço circular.
 siege-effect-death-of-a-leader = O moral cai um ponto. Escadas e torre avançam.
 siege-effect-gate-fortified = Escadas e aríete avançam. +1 em ataques na trilha do aríete.
 siege-effect-flaming-arrows = A torre avança. +1 em ataques na trilha da torre.
 siege-effect-volley-of-arrows = O aríete avança. +1 em todos os ataques.
 siege-effect-collapsed = A torre sai do jogo se estiver no espaço inicial. Escadas e aríete avançam.
-siege-effect-repaired-trebuchet = Mais um trabuco, no máximo três. As escadas avançam. +1 em consertar a muralha.
-siege-effect-cover-of-darkness = Os mais lentos avançam. +1 em pilhagem e sabotagem.
-siege-effect-enemy-fatigue = As escadas avançam. +1 em consertar a muralha, pilhagem e sabotagem.
-siege-effect-rally = Aríete e torre avançam. +1 em combate corpo a corpo e em ataques a uma unidade no espaço circular.
+siege-effect-repaired-trebuchet = Mais um trabuco, no máximo três. As escadas avançam. +1 em coupure.
+siege-effect-cover-of-darkness = Os mais lentos avançam. +1 em raid e sabotagem.
+siege-effect-enemy-fatigue = As escadas avançam. +1 em coupure, raid e sabotagem.
+siege-effect-rally = Aríete e torre avançam. +1 em combate corpo a corpo e em ataques a uma facção no espaço circular.
 siege-effect-determined-enemy = O aríete avança. -1 em ataques na trilha do aríete.
 siege-effect-iron-shields = A torre avança. -1 em ataques na trilha da torre.
 siege-effect-faith = Escadas, aríete e torre avançam. +1 em ataques nas trilhas do aríete e das escadas e em animar.
@@ -255,21 +255,21 @@ siege-board-slowest = mais lentos
 siege-board-combat = Corpo a corpo
 siege-board-close-combat = Corpo a corpo: { $count ->
         [0] ninguém
-        [one] uma unidade
-       *[other] { $count } unidades
+        [one] uma facção
+       *[other] { $count } facções
     } de duas que cabem
 siege-board-stores = Os suprimentos do inimigo
 siege-board-place = { $place ->
         [castle] Castelo
         [tunnel_1] Túnel, lado do castelo
         [tunnel_2] Túnel, lado do inimigo
-       *[lines] Linhas inimigas
+       *[lines] Território inimigo
     }
 siege-board-place-short = { $place ->
         [castle] castelo
         [tunnel_1] túnel 1
         [tunnel_2] túnel 2
-       *[lines] linhas inimigas
+       *[lines] território inimigo
     }
 siege-board-track-name = { $track ->
         [wall] Muralha
@@ -283,7 +283,7 @@ siege-board-track = { $track ->
     }: { $now } de 4
 siege-board-group = { $group ->
         [fight] Combater
-        [mend] Consertar
+        [mend] Reparar
         [sally] Sair
        *[more] Mais
     }
@@ -291,12 +291,12 @@ siege-board-kind = { $kind ->
         [archers] Arqueiros
         [boiling_water] Água fervente
         [close_combat] Corpo a corpo
-        [coupure] Conserto
-        [rally] Ânimo
+        [coupure] Coupure
+        [rally] Motivar as tropas
         [enter_tunnel] Entrar no túnel
-        [fast_move] Correr
-        [free_move] Passo grátis
-        [raid] Pilhagem
+        [fast_move] Movimento rápido
+        [free_move] Movimento livre
+        [raid] Raid
         [sabotage] Sabotagem
        *[extra_ap] Ponto extra
     }
@@ -312,7 +312,7 @@ siege-board-deed = { $type ->
         [enter_tunnel] entrar
         [fast_move] { $aim ->
             [castle] ao castelo
-           *[lines] às linhas
+           *[lines] ao território
         }
         [free_move] { $aim ->
             [castle] ao castelo
@@ -333,20 +333,20 @@ siege-board-unit = { $aim ->
        *[other] atacar
     }
 siege-board-barred-needs = { $kind ->
-        [archers] uma unidade no campo, fora do espaço inicial
-        [boiling_water] uma unidade no círculo; uma vez por turno
-        [close_combat] uma unidade no corpo a corpo
+        [archers] uma facção no campo, fora do espaço inicial
+        [boiling_water] uma facção no círculo; uma vez por turno
+        [close_combat] uma facção no corpo a corpo
         [coupure] muralha danificada
         [rally] moral abaixo de 4
-        [enter_tunnel] soldados no castelo ou nas linhas
+        [enter_tunnel] soldados no castelo ou em território inimigo
         [fast_move] soldados no túnel
         [free_move] soldados no túnel desde antes deste turno
-        [raid] soldados nas linhas, com mãos livres
-        [sabotage] soldados nas linhas, um trabuco
+        [raid] soldados em território inimigo, com mãos livres
+        [sabotage] soldados em território inimigo, um trabuco
        *[extra_ap] uma vez por turno, e algo em que gastá-lo
     }
 siege-board-barred-points = sem pontos de ação
-siege-board-barred-event = o evento só permite pilhagem e sabotagem
+siege-board-barred-event = o evento só permite raid e sabotagem
 siege-board-barred-close-combat = primeiro, o combate corpo a corpo
 siege-board-need = { $need ->
         [1] Dá certo com qualquer resultado
@@ -364,13 +364,13 @@ siege-board-modifier = { $mod } { $what ->
         [ladders] em ataques às escadas
         [ram] em ataques ao aríete
         [tower] em ataques à torre
-        [coupure] no conserto
-        [rally] no ânimo
-        [raid] na pilhagem
+        [coupure] na coupure
+        [rally] ao motivar as tropas
+        [raid] no raid
        *[sabotage] na sabotagem
     }
 siege-board-danger = { $danger ->
-        [two_in_close_combat] Duas unidades no corpo a corpo: se o turno acabar assim, o castelo cai.
+        [two_in_close_combat] Duas facções no corpo a corpo: se o turno acabar assim, o castelo cai.
         [surrender_wall] Muralha em 0: se o turno acabar assim, o castelo se rende.
         [surrender_morale] Moral em 0: se o turno acabar assim, o castelo se rende.
        *[surrender_supplies] Suprimentos em 0: se o turno acabar assim, o castelo se rende.

@@ -1,0 +1,120 @@
+"""The rulebook of a game: the players' book, then the technical appendix.
+
+A line such as `<!-- glossary -->` in the Markdown stands for a chapter that is made from the game's data.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+from html import escape
+from itertools import groupby
+
+from carteado.core.errors import unknown
+from carteado.core.game import Game
+from carteado.kit.cardfile import read_cards
+from carteado.texts import Speaker, sentence
+from carteado.texts.glossary import sorted_entries
+
+RULE = re.compile(r"^- \*\*([A-Z]+-[RX]?\d+(?:\.\d+)?)\*\* ", re.MULTILINE)
+MARK = re.compile(r"^<!-- (\w+) -->$", re.MULTILINE)
+CHAPTER = re.compile(r"^## (.+)$", re.MULTILINE)
+BLANK = re.compile(r"\{([\w-]+)\}")
+
+Words = dict[str, dict[str, str]]
+
+
+@cache
+def rulebook(game: Game, lang: str) -> str:
+    """The whole rulebook as Markdown."""
+    say = Speaker(lang, game.folder / "texts")
+    parts = [part for part in (f"{lang}.md", f"appendix.{lang}.md") if (game.folder / "rulebook" / part).exists()]
+    text = "\n".join(source(game, part) for part in parts)
+    chapters: dict[str, Callable[[], str]] = {
+        "contents": partial(contents, text),
+        "glossary": partial(glossary_table, game, say),
+        "cards": partial(card_list, game, say),
+        "decks": partial(deck_lists, game, say),
+    }
+    return MARK.sub(lambda mark: chapters[mark.group(1)](), text)
+
+
+def source(game: Game, name: str) -> str:
+    return (game.folder / "rulebook" / name).read_text(encoding="utf-8")
+
+
+def contents(text: str) -> str:
+    """The titles of all chapters after the contents themselves."""
+    return "\n".join(f"- {title}" for title in CHAPTER.findall(text)[1:])
+
+
+def glossary_table(game: Game, say: Speaker) -> str:
+    head = [say("book-term"), say("book-meaning"), say("book-rule")]
+    rows = [head, ["---"] * 3]
+    for entry in sorted_entries(game, say.lang):
+        wording = entry.wording(say.lang)
+        rows.append([f"**{wording.term}**", wording.meaning, entry.rule])
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+
+def card_list(game: Game, say: Speaker) -> str:
+    """Every card with its type line and text, in the order of the card files; like cards share a line."""
+    lines = []
+    for words, alike in groupby(game.card_data(), key=partial(card_words, game, say)):
+        names = ", ".join(say.say(game.card_words(card)[0]) for card in alike)
+        lines.append(f"- **{sentence(names)}** {words}")
+    return "\n".join(lines)
+
+
+def card_words(game: Game, say: Speaker, card: str) -> str:
+    """The type line and the text of a card."""
+    _, facts, text = game.card_words(card)
+    paragraphs = [paragraph.flat() for paragraph in game.card_paragraphs(card, say.lang)]
+    told = " ".join(paragraphs) or (say.say(text) if text is not None else "")
+    return f"({say.say(facts)}). {' '.join(told.split())}".rstrip()
+
+
+def deck_lists(game: Game, say: Speaker) -> str:
+    """The ready decks, each with its cards and their copies."""
+    return "\n\n".join(deck_list(game, say, name, cards) for name, cards in game.decks().items())
+
+
+def deck_list(game: Game, say: Speaker, name: str, cards: Mapping[str, int]) -> str:
+    lines = [f"{count} × {say.say(game.card_words(card)[0])}" for card, count in cards.items()]
+    total = say("book-deck-cards", count=sum(cards.values()))
+    id = f"{game.id}-deck-{name.lower().replace('_', '-')}"
+    title = say(id) if say.knows(id) else name
+    return f"### {title}\n\n{total} {'; '.join(lines)}."
+
+
+def rule_ids(text: str) -> list[str]:
+    """The numbers of all rules, rulings and examples, in order."""
+    return RULE.findall(text)
+
+
+def find_rule(game: Game, lang: str, id: str) -> str:
+    """The text of one rule; the game's own prefix may be left out."""
+    text = rulebook(game, lang)
+    wanted = id.upper()
+    if "-" not in wanted:
+        wanted = f"{game.id.upper()}-{wanted}"
+    starts = list(RULE.finditer(text))
+    for place, start in enumerate(starts):
+        if start.group(1) == wanted:
+            end = starts[place + 1].start() if place + 1 < len(starts) else len(text)
+            return re.split(r"\n#|\n\n(?=[^ ])", text[start.start() : end])[0].strip()
+    raise unknown("rule-unknown", wanted, rule_ids(text), game=game.id)
+
+
+def picture(game: Game, name: str, lang: str) -> str:
+    """A picture of the rulebook as SVG, with its words in this language."""
+    known = pictures(game)
+    if name not in known:
+        raise unknown("picture-unknown", name, known, game=game.id)
+    words = read_cards(game.folder / "rulebook" / "pictures.yaml", Words)
+    return BLANK.sub(lambda blank: escape(words[blank.group(1)][lang]), source(game, f"{name}.svg"))
+
+
+def pictures(game: Game) -> list[str]:
+    return sorted(path.stem for path in (game.folder / "rulebook").glob("*.svg"))

@@ -1,0 +1,90 @@
+"""Every game uses one word for one thing: the glossary's, in rulebook, messages, card texts and on paper."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+import carteado
+from carteado.core.errors import Invalid
+from carteado.core.game import Game
+from carteado.texts import LANGUAGES
+from carteado.texts.book import card_list, rule_ids, rulebook
+from carteado.texts.glossary import Wording, bare, find_term, folded, glossary
+from carteado.texts import Speaker
+
+GAMES = carteado.names()
+MESSAGE = re.compile(r"^[a-z][\w-]* =(.*(?:\n[ \t]+.*)*)", re.MULTILINE)
+SELECTOR = re.compile(r"\[\w+\]|\$\w+|->")
+
+
+def written(game: Game, lang: str) -> Iterator[tuple[str, str]]:
+    """Everything that a person reads of a game, with its place."""
+    book = (game.folder / "rulebook" / f"{lang}.md").read_text(encoding="utf-8")
+    for number, line in enumerate(book.replace("\n  ", " ").split("\n")):
+        yield f"rulebook line {number}", line
+    for found in MESSAGE.finditer((game.folder / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")):
+        yield found.group(0).split(" ")[0], SELECTOR.sub(" ", found.group(1))
+    for line in card_list(game, Speaker(lang, game.folder / "texts")).split("\n"):
+        yield "card", line
+
+
+def misuses(wording: Wording, text: str) -> list[str]:
+    """The avoided words in a text, outside the phrases in which they mean something else."""
+    plain = " ".join(folded(re.sub(r"`[^`]*`", " ", text)).split())
+    for phrase in wording.allow:
+        plain = plain.replace(folded(phrase), " ")
+    return [word for word in wording.avoid if re.search(rf"(?<!\w){re.escape(folded(word))}(?!\w)", plain)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_nothing_is_called_by_another_name(id: str, lang: str) -> None:
+    game = carteado.load(id)
+    texts = list(written(game, lang))
+    assert len(texts) > 100
+    found = [
+        f"{place}: {word!r} instead of {entry.wording(lang).term!r}"
+        for entry in glossary(game)
+        for place, text in texts
+        for word in misuses(entry.wording(lang), text)
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_an_avoided_word_is_found_whatever_its_accents_and_case() -> None:
+    wording = Wording("realocar", "", avoid=["mudança"], allow=["mudança de ação"])
+    assert misuses(wording, "Uma Mudanca de lugar") == ["mudança"]
+    assert misuses(wording, "A mudança de ação é grátis; as mudanças também.") == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_every_entry_is_a_row_of_the_book_and_names_a_rule(id: str, lang: str) -> None:
+    game = carteado.load(id)
+    book = rulebook(game, lang)
+    rules = rule_ids(book)
+    for entry in glossary(game):
+        assert entry.rule in rules
+        assert f"| **{entry.wording(lang).term}** | {entry.wording(lang).meaning} | {entry.rule} |" in book
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_no_term_stands_twice(id: str, lang: str) -> None:
+    terms = [bare(entry.wording(lang).term, lang) for entry in glossary(carteado.load(id))]
+    assert len(terms) == len(set(terms)) > 20
+
+
+@pytest.mark.parametrize("word", ["Carta Âncora", "carta ancora", "A CARTA ÂNCORA", "âncora"])
+def test_a_term_is_found_without_accent_article_or_case(word: str) -> None:
+    assert find_term(carteado.load("naipes"), "pt", word).rule == "NAIPES-1.7"
+
+
+def test_a_near_miss_offers_the_three_nearest_terms() -> None:
+    with pytest.raises(Invalid) as refused:
+        find_term(carteado.load("naipes"), "pt", "reforso baxo")
+    assert refused.value.code == "term-unknown"
+    assert refused.value.facts["allowed"].split(", ") == ["Reforço Baixo", "Reforço Alto", "Reforço"]
