@@ -15,8 +15,8 @@ from collections.abc import Iterable
 import pytest
 
 import carteado
-from carteado.texts.book import rule_ids, rulebook
 from carteado.texts import LANGUAGES
+from carteado.texts.book import rule_ids, rulebook
 
 KINDS = {"rules": r"-\d", "rulings": r"-R\d", "examples": r"-X\d"}
 

@@ -181,8 +181,16 @@ def test_a_file_that_cannot_be_written_or_read_is_refused(tmp_path: Path) -> Non
         ("en", "? 8.8", " • SIEGE-8.8 Raid"),
         ("pt", "rules SIEGE-R4", " • SIEGE-R4 "),
         ("pt", "Regras SIEGE-R4", " • SIEGE-R4 "),
-        ("pt", "? o TUNEL", "Túnel: o caminho secreto de duas metades entre o castelo e o território inimigo (SIEGE-1.7)"),
-        ("en", "? the Circle", "Circle: space 1 of each track, the only one where boiling water can be used (SIEGE-1.2)"),
+        (
+            "pt",
+            "? o TUNEL",
+            "Túnel: o caminho secreto de duas metades entre o castelo e o ",
+        ),
+        (
+            "en",
+            "? the Circle",
+            "where boiling water can be used (SIEGE-1.2)",
+        ),
         ("pt", "? muralia", "O glossário de siege não tem a palavra muralia. As mais próximas: muralha, "),
         ("en", "? 99.9", "siege has no rule SIEGE-99.9."),
         ("en", "log", "Day 1 begins"),

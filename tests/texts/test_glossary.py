@@ -10,10 +10,9 @@ import pytest
 import carteado
 from carteado.core.errors import Invalid
 from carteado.core.game import Game
-from carteado.texts import LANGUAGES
+from carteado.texts import LANGUAGES, Speaker
 from carteado.texts.book import card_list, rule_ids, rulebook
 from carteado.texts.glossary import Wording, bare, find_term, folded, glossary
-from carteado.texts import Speaker
 
 GAMES = carteado.names()
 MESSAGE = re.compile(r"^[a-z][\w-]* =(.*(?:\n[ \t]+.*)*)", re.MULTILINE)
@@ -87,4 +86,4 @@ def test_a_near_miss_offers_the_three_nearest_terms() -> None:
     with pytest.raises(Invalid) as refused:
         find_term(carteado.load("naipes"), "pt", "reforso baxo")
     assert refused.value.code == "term-unknown"
-    assert refused.value.facts["allowed"].split(", ") == ["Reforço Baixo", "Reforço Alto", "Reforço"]
+    assert refused.value.facts["allowed"].split(", ") == ["Reforço Baixo", "Reforço Alto", "Reforço Médio"]

@@ -52,3 +52,9 @@ describe.each(["siege", "naipes", "duel"])("the rulebook of %s", (game) => {
     expect(parse(text).map(wordsOf).join(" ").length).toBeGreaterThan(text.length * 0.8);
   });
 });
+
+test("a picture is a block of its own", () => {
+  const blocks = parse("Some words\n![The table: two rows.](table.svg)\nmore");
+  expect(blocks.map(({ kind }) => kind)).toEqual(["paragraph", "picture", "paragraph"]);
+  expect(blocks[1]).toEqual({ kind: "picture", text: "The table: two rows.", name: "table.svg" });
+});
