@@ -167,7 +167,7 @@ def test_play_goes_on_with_the_last_match() -> None:
 
 def test_rules_prints_the_book_or_one_rule() -> None:
     book = run("rules", "siege", "--lang", "pt").stdout
-    assert "9 Card Siege (9CS, Cerco das 9 Cartas)" in book.splitlines()[1]
+    assert "9 Card Siege (9CS, Cerco das 9 Cartas)" in book.splitlines()[0]
     assert not re.search(r"^#|\*\*|<!--|!\[", book, re.MULTILINE)
     one = run("rules", "naipes", "NAIPES-4.5").stdout
     assert one.startswith(" • NAIPES-4.5 ")

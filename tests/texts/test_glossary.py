@@ -26,7 +26,7 @@ def written(game: Game, lang: str) -> Iterator[tuple[str, str]]:
         yield f"rulebook line {number}", line
     for found in MESSAGE.finditer((game.folder / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")):
         yield found.group(0).split(" ")[0], SELECTOR.sub(" ", found.group(1))
-    for line in card_list(game, Speaker(lang, game.folder / "texts")).split("\n"):
+    for line in card_list(game, Speaker.of(game, lang)).split("\n"):
         yield "card", line
 
 

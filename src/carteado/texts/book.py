@@ -20,6 +20,7 @@ from carteado.texts.glossary import sorted_entries
 RULE = re.compile(r"^- \*\*([A-Z]+-[RX]?\d+(?:\.\d+)?)\*\* ", re.MULTILINE)
 MARK = re.compile(r"^<!-- (\w+) -->$", re.MULTILINE)
 CHAPTER = re.compile(r"^## (.+)$", re.MULTILINE)
+NUMBER = re.compile(r"^(\d+)\. ")
 BLANK = re.compile(r"\{([\w-]+)\}")
 
 Words = dict[str, dict[str, str]]
@@ -28,7 +29,7 @@ Words = dict[str, dict[str, str]]
 @cache
 def rulebook(game: Game, lang: str) -> str:
     """The whole rulebook as Markdown."""
-    say = Speaker(lang, game.folder / "texts")
+    say = Speaker.of(game, lang)
     parts = [part for part in (f"{lang}.md", f"appendix.{lang}.md") if (game.folder / "rulebook" / part).exists()]
     text = "\n".join(source(game, part) for part in parts)
     chapters: dict[str, Callable[[], str]] = {
@@ -45,8 +46,8 @@ def source(game: Game, name: str) -> str:
 
 
 def contents(text: str) -> str:
-    """The titles of all chapters after the contents themselves."""
-    return "\n".join(f"- {title}" for title in CHAPTER.findall(text)[1:])
+    """The titles of all chapters after the contents themselves; `1. ` would begin a list inside the list."""
+    return "\n".join("- " + NUMBER.sub(r"\1: ", title) for title in CHAPTER.findall(text)[1:])
 
 
 def glossary_table(game: Game, say: Speaker) -> str:
