@@ -86,3 +86,12 @@ def test_k12_glass_heron_sees_nothing_far_away_or_in_empty_hands() -> None:
     open_hand = {"at": "b4", "inventory": [{"card": "I02", "shown": True}]}
     table = do(lay(heron, open_hand, active="b3"), "end_turn")
     assert activated(table) == [], "only what is concealed"
+
+
+@pytest.mark.rule("APOTHEOSIS-6.7")
+def test_of_two_summons_that_no_rule_distinguishes_one_is_offered() -> None:
+    asleep = {"card": "K12", "concealed": True}
+    side = {"at": "c3", "level": 4, "memento": ["S15"], "support": [asleep, asleep]}
+    assert answers(lay(side), "evoke") == ["K12"]
+    other = {"card": "K10", "concealed": True}
+    assert answers(lay({**side, "support": [asleep, other]}), "evoke") == ["K12", "K10"]

@@ -55,6 +55,7 @@ class Tag:
     property: WhichProperty = WhichProperty(NOBODY)
     knowledge: WhichKnowledge = WhichKnowledge(NOBODY)
     rarity: WhichRarity = WhichRarity(NOBODY)
+    level_min: Level = Level(1)
     level_max: Level = Level(FOREVER)
     state: States = States(0)
 

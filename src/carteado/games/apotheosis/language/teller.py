@@ -159,8 +159,9 @@ class WordTeller(Teller):
         if isinstance(node.to, values.Number) and not isinstance(value, values.Number):
             self.bound, word = (sign, node.to.number), self.vocabulary.word(value)
             names = (f"{word}{sign}{node.to.number}", f"{word}_if" if self.mood == GUESS else "", word)
-            name = next(name for name in names if name in table)
-            return self.filled(self.chosen(table[name], value, name), value)
+            name = next((name for name in names if name in table), "")
+            if name:
+                return self.filled(self.chosen(table[name], value, name), value)
         if (
             isinstance(value, values.HpOf)
             and isinstance(node.to, values.HpMaxOf)

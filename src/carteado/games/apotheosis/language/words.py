@@ -9,6 +9,7 @@ from carteado.core.shapes import Change, Either, Shape, Whole, Word
 from carteado.games.apotheosis import board
 from carteado.games.apotheosis.language import (
     amounts,
+    arithmetic,
     bases,
     changes,
     conditions,
@@ -21,10 +22,12 @@ from carteado.games.apotheosis.language import (
 from carteado.games.apotheosis.language.costs import CardCost, Costs, CounterCost, Itself, ValueCost, WhichValue
 from carteado.games.apotheosis.language.notation import DMG, REACH, ROLL, Notation, formula, reach
 from carteado.games.apotheosis.language.operations import answers, branches, cards, characters, handling
+from carteado.kit.arithmetic import Bound, Factor, Less, Rounding
 from carteado.kit.cards import NOBODY, Block, Op
 from carteado.kit.language.base import Kind, Language, Plain, Scope
 from carteado.kit.language.kinds import Choice, Fields, Many, Steps
 from carteado.kit.language.words import WordOr, Words
+from carteado.kit.nodes import More
 
 CARD_ZONES = ("inventory", "equip", "memento", "support", "sheet", "table", "discard", "deck", "scenario")
 TAGS = ("suit", "property", "knowledge", "rarity")
@@ -59,6 +62,14 @@ VALUES: dict[str, Any] = {
     "count": Fields(values.CardCount, what=InZone),
     "distance": values.Distance,
 }
+CALCULATIONS = (
+    arithmetic.Times,
+    arithmetic.Half,
+    arithmetic.Plus,
+    arithmetic.Minus,
+    arithmetic.AtLeast,
+    arithmetic.AtMost,
+)
 CONDITIONS: dict[str, Any] = {
     "hit": conditions.IsHit,
     "exhausted": conditions.IsExhausted,
@@ -204,6 +215,11 @@ PLAIN: dict[Any, Kind] = {
     kinds.Face: Plain(Whole(2, 5)),
     kinds.Level: Plain(Whole(1, 3)),
     kinds.BarAp: Plain(Whole(0, 20)),
+    Factor: Plain(Whole(2, 20)),
+    Rounding: Choice(["down", "up"]),
+    More: Plain(Whole(1, 99)),
+    Less: Plain(Whole(1, 99)),
+    Bound: Plain(Whole(0, 99)),
     kinds.Signs: Lookup(terms.SIGNS),
     kinds.States: Lookup({word: 1 << place for place, word in enumerate(terms.STATES)}),
     kinds.Great: Lookup({"great": True, "lesser": False}),
@@ -239,7 +255,7 @@ LANGUAGE = Language(
         InZone: Fields(printed.Cards, ("zone", "filter")),
         printed.Cards: WordOr({"self": THIS_CARD}, Fields(printed.Cards, ("zone", "filter"))),
         bases.Amount: Words("amount", AMOUNTS, (amounts.Exactly, HOW_MANY)),
-        bases.Value: Words("value", VALUES, (values.Number, Whole(0))),
+        bases.Value: Words("value", VALUES, (values.Number, Whole(0)), around=CALCULATIONS),
         bases.Condition: Words("condition", CONDITIONS),
         bases.Means: Words("means", MEANS),
         bases.StatWord: Words("stat", STATS),

@@ -134,8 +134,13 @@ def add_entity(table: ApoState, char: Char, found: list[Action]) -> None:
 
 
 def add_summons(table: ApoState, char: Char, found: list[Action]) -> None:
+    """Offer to evoke summons, of copies that no rule distinguishes only the first, and to unevoke them."""
+    asleep: list[int] = []
     for id in areas.cards(table, char.id, Zone.SUPPORT):
-        if table.concealed[id] and payment.can_pay(table, char.id, payment.EVOKE_COST) and status.can_reveal(table, id):
+        if not table.concealed[id] or any(choices.twins(table, other, id) for other in asleep):
+            continue
+        if payment.can_pay(table, char.id, payment.EVOKE_COST) and status.can_reveal(table, id):
+            asleep.append(id)
             found.append((Do.EVOKE, id))
     for id in areas.cards(table, char.id, Zone.SUPPORT):
         if not table.concealed[id] and companions.is_summon(table, id):

@@ -65,7 +65,7 @@ def matches(table: ApoState, id: int, tag: Tag) -> bool:
         return False
     if tag.rarity >= 0 and card.rarity != tag.rarity:
         return False
-    if card.level > tag.level_max:
+    if card.level < tag.level_min or card.level > tag.level_max:
         return False
     return tag.state == 0 or in_state(table, id, tag.state)
 
