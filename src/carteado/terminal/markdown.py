@@ -20,7 +20,7 @@ def rendered(text: str) -> str:
     console = Console(file=StringIO(), width=width, force_terminal=screen)
     console.print(Markdown(PICTURE.sub(r"*\1*", text), hyperlinks=False))
     assert isinstance(console.file, StringIO)
-    return "\n".join(line.rstrip() for line in console.file.getvalue().rstrip().splitlines())
+    return "\n".join(line.rstrip() for line in console.file.getvalue().strip("\n").splitlines())
 
 
 def show_markdown(text: str) -> None:
