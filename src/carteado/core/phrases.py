@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from carteado.core.message import Message
 
 Phrase = Message | str
@@ -82,33 +84,19 @@ DECLARED_TARGET = Message("fault-declared-target")
 NAMED_TARGET = Message("fault-named-target")
 
 
-def one_of(*words: str) -> Message:
-    return Message("fault-one-of", words=", ".join(words))
+def about(id: str, *words: str) -> Message:
+    """Return the message that names these fields or words."""
+    return Message(id, words=", ".join(words))
 
 
-def some_of(*words: str) -> Message:
-    return Message("fault-some-of", words=", ".join(words))
-
-
-def at_most_one_of(*words: str) -> Message:
-    return Message("fault-at-most-one-of", words=", ".join(words))
-
-
-def only_with(*words: str) -> Message:
-    return Message("fault-only-with", words=", ".join(words))
-
-
-def not_with(*words: str) -> Message:
-    return Message("fault-not-with", words=", ".join(words))
-
-
-def in_order(*words: str) -> Message:
-    return Message("fault-in-order", words=", ".join(words))
+one_of = partial(about, "fault-one-of")
+some_of = partial(about, "fault-some-of")
+at_most_one_of = partial(about, "fault-at-most-one-of")
+only_with = partial(about, "fault-only-with")
+not_with = partial(about, "fault-not-with")
+in_order = partial(about, "fault-in-order")
+repeatable = partial(about, "fault-repeatable")
 
 
 def event_word(*words: str) -> Message:
     return Message("fault-event-word", words=", ".join(words) or "none")
-
-
-def repeatable(*words: str) -> Message:
-    return Message("fault-repeatable", words=", ".join(words))
