@@ -10,7 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 SITE := src/carteado/server/site/index.html
 WEB := web/index.html web/package.json $(wildcard web/*.ts web/*.js) $(shell find web/src web/public -type f)
 
-.PHONY: play test steady check fix bench bench-lab bench-server native ray site shots rules soak soak-server mutate golden clean
+.PHONY: pictures play test steady check fix bench bench-lab bench-server native ray site shots rules soak soak-server mutate golden clean
 
 play: .venv/ready-to-play site
 	@$(BIN)/python tools/play.py
@@ -57,6 +57,10 @@ $(SITE): $(WEB) web/node_modules/.ready
 web/node_modules/.ready: web/package-lock.json
 	cd web && npm ci --no-audit --no-fund --loglevel error
 	@touch $@
+
+# The emblems that the games' pictures.yaml name, from the npm package of game-icons.
+pictures: .venv/ready-to-build web/node_modules/.ready
+	$(BIN)/python tools/write_pictures.py
 
 shots: .venv/ready-to-build site
 	$(BIN)/python tools/take_shots.py

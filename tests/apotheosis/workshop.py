@@ -20,7 +20,7 @@ def made(id: str, suit: str, *effects: Made, **fields: Any) -> Made:
     """A card of any suit: level 1, common, of Threshold, without properties, unless `fields` say otherwise."""
     shape: Made = {"id": id, "suit": suit, "name": {"en": f"Made {id}", "pt": f"Feita {id}"}, "level": 1}
     shape |= {"rarity": "common", "collection": "Threshold", "properties": []}
-    shape |= {"illustration": f"{id.lower()}.svg", "artist": "Ateliê Vagalume"}
+    shape |= {"illustration": f"{id.lower()}.svg", "artist": "game-icons.net"}
     return {**shape, **fields, "effects": list(effects)}
 
 

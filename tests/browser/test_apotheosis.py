@@ -103,7 +103,7 @@ def test_a_card_looked_at_shows_what_is_printed_on_it(visit: Visit) -> None:
     page = player.page
     page.get_by_role("button", name=re.compile("House Ironfen")).first.press("z")
     look = page.get_by_role("dialog")
-    for words in ("House Ironfen", "common", "Threshold", "EARTH", "Ateliê Vagalume", "Attacked"):
+    for words in ("House Ironfen", "common", "Threshold", "EARTH", "game-icons.net", "Attacked"):
         expect(look).to_contain_text(words)
 
 

@@ -118,7 +118,7 @@ def test_a_card_is_looked_at_closely_full_art_too(visit: Visit) -> None:
     page.get_by_role("button", name="Look at Ford Mirror").click()
     closeup = page.get_by_role("dialog", name="Ford Mirror")
     expect(closeup).to_contain_text("Deep Ford")
-    expect(closeup).to_contain_text("Casa do Traço")
+    expect(closeup).to_contain_text("game-icons.net")
 
 
 def test_a_list_goes_out_and_comes_in(visit: Visit) -> None:

@@ -11,6 +11,7 @@ const facts = (...parts: TextParagraph[]): CardFacts => ({
   text: { en: "flat" },
   paragraphs: { en: parts },
   pips: 0,
+  picture: null,
 });
 const zap = { name: "Zap", cost: [run("1 mana")], text: [run("It gets "), run("Ward", "keyword", "ward")] };
 const shell = { name: "", cost: [], text: [run("Ward", "keyword", "ward"), run(".")] };

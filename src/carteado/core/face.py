@@ -36,6 +36,7 @@ class Section:
     name: str
     text: str
     cost: int
+    picture: Any = None
 
 
 @dataclass(frozen=True)
@@ -110,6 +111,7 @@ class Face:
     rank: str = ""
     sections: list[Section] = field(default_factory=list)
     imprint: Any = None
+    picture: Any = None
     copies: int = 1
 
 

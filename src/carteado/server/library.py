@@ -16,8 +16,17 @@ from carteado.core.face import Paragraph
 from carteado.core.game import Game
 from carteado.core.message import Message
 from carteado.games import load, names
+from carteado.kit.picture import picture_of
 from carteado.server.asking import JSON, kept
-from carteado.server.lobby_protocol import CardFacts, DeckFacts, GameFacts, ModeFacts, OptionFacts, TextParagraph
+from carteado.server.lobby_protocol import (
+    CardFacts,
+    CardPicture,
+    DeckFacts,
+    GameFacts,
+    ModeFacts,
+    OptionFacts,
+    TextParagraph,
+)
 from carteado.server.workbench import Workbench
 from carteado.texts import FOLDER, LANGUAGES, Speaker, book
 
@@ -62,12 +71,18 @@ def encode_cards(game: Game) -> bytes:
         name, kind, text = game.card_words(card)
         plain = msgspec.to_builtins(data)
         paragraphs = {lang: [in_runs(part) for part in game.card_paragraphs(card, lang)] for lang in LANGUAGES}
-        found.append(CardFacts(card, plain, spoken(name), spoken(kind), spoken(text), paragraphs, game.pips(card)))
+        said = (spoken(name), spoken(kind), spoken(text))
+        found.append(CardFacts(card, plain, *said, paragraphs, game.pips(card), drawn(game, card)))
     return msgspec.json.encode(found)
 
 
 def in_runs(paragraph: Paragraph) -> TextParagraph:
     return msgspec.convert(paragraph, TextParagraph, from_attributes=True)
+
+
+def drawn(game: Game, card: str) -> CardPicture | None:
+    picture = picture_of(game.folder, card, game.card_data()[card])
+    return None if picture is None else msgspec.convert(picture, CardPicture, from_attributes=True)
 
 
 @cache

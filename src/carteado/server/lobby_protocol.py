@@ -136,10 +136,19 @@ class TextParagraph(msgspec.Struct):
     cost: list[TextRun]
 
 
+class CardPicture(msgspec.Struct):
+    """SVG paths: the ground far and near on 160 by 100, the emblems on 512 by 512; `behind` may be empty."""
+
+    far: str
+    near: str
+    emblem: str
+    behind: str
+
+
 class CardFacts(msgspec.Struct):
     """One of GET /api/games/GAME/cards: data, step of rarity; name, kind line and text in every language.
 
-    `paragraphs` is the text in its structure, empty for a game that has none.
+    `paragraphs` is the text in its structure, empty for a game that has none; `picture` is null for a card without one.
     """
 
     id: str
@@ -149,6 +158,7 @@ class CardFacts(msgspec.Struct):
     text: dict[str, str]
     paragraphs: dict[str, list[TextParagraph]]
     pips: int
+    picture: CardPicture | None
 
 
 class CardsSeen(msgspec.Struct):

@@ -473,6 +473,7 @@ refused-host-token-bad = A host’s token has at least { $allowed } letters, dig
 refused-host-token-wrong = That is not the token.
 refused-host-signed-out = Sign in first.
 cli-opt-host-token-file = a file with the token for the host’s page at /host; without one there is no such page
+web-pictures = The emblems on the cards are from { $collection }, by Lorc, Delapouite and other contributors, under the licence { $licence }; grounds and composition are ours.
 web-licences = Licences of the packages these pages are made with
 web-host = Host
 web-host-off = This server has no page for its host. Start it with --host-token-file to have one.

@@ -486,6 +486,7 @@ refused-host-token-bad = A senha do anfitrião tem no mínimo { $allowed } letra
 refused-host-token-wrong = A senha não é essa.
 refused-host-signed-out = Entre primeiro.
 cli-opt-host-token-file = um arquivo com a senha da página do anfitrião, em /host; sem ele não há essa página
+web-pictures = Os emblemas das cartas são de { $collection }, de Lorc, Delapouite e outros colaboradores, sob a licença { $licence }; os fundos e a composição são nossos.
 web-licences = Licenças dos pacotes com que estas páginas são feitas
 web-host = Anfitrião
 web-host-off = Este servidor não tem página do anfitrião. Para tê-la, inicie-o com --host-token-file.

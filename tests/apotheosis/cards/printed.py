@@ -12,7 +12,6 @@ SUITS = ("house", "class", "entity", "item", "skill", "companion", "event")
 ATTRIBUTES = ("CON", "FOR", "AGI", "PER", "INT", "CAR", "ESP")
 RARITIES = {"c": "common", "u": "uncommon", "r": "rare", "e": "epic", "l": "legendary"}
 COLLECTIONS = {"T": "Threshold", "E": "Ember Court", "D": "Deep Ford", "F": "Forbidden"}
-ARTISTS = {"T": "Ateliê Vagalume", "E": "Oficina Tinta-Sal", "D": "Casa do Traço", "F": "Anônimo"}
 VALUES = {"item": "price", "skill": "xp", "companion": "will", "event": "fate"}
 
 CHANGED: dict[str, dict[str, str]] = {"H02": {"CON FOR AGI PER INT CAR ESP": "3 3 5 4 5 5 3"}}
@@ -54,7 +53,7 @@ def fields(row: Row, suit: str) -> dict[str, Any]:
         "collection": COLLECTIONS[row["Col"]],
         "properties": words(row["Props"]),
         "illustration": f"{row['id'].lower()}.svg",
-        "artist": ARTISTS[row["Col"]],
+        "artist": "game-icons.net",
     }
     if row["R"] in "el":
         found["full_art"] = True

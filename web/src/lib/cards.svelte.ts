@@ -21,6 +21,7 @@ export function faceOf(facts: CardFacts): Face {
     ...(typeof data["cost"] === "number" ? { cost: data["cost"] } : {}),
     ...(tint ? { tint } : {}),
     ...(facts.pips ? { pips: "◆".repeat(facts.pips) } : {}),
+    picture: facts.picture,
     stats: statsOf(data),
   };
 }

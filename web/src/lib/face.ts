@@ -1,6 +1,6 @@
 /** The printed face of a card in the reader's language; a board makes it from the card's data. */
 
-import type { TextRun } from "./protocol";
+import type { CardPicture, TextRun } from "./protocol";
 
 export interface Stat {
   label: string; // its meaning, for screen readers and the closeup
@@ -25,6 +25,7 @@ export interface Face {
   cost?: number;
   sign?: string; // an icon in place of a missing cost: a path on a 24×24 grid
   line?: string; // kind and job, such as "Creature, spirit"
+  picture?: CardPicture | null;
   tint?: string; // a colour of tokens.css by name: ember, tide, root, dusk, neutral
   pips?: string; // rarity or rank: "◆◆", "★"
   stats?: Stat[];

@@ -388,10 +388,18 @@ export interface TextParagraph {
   cost: TextRun[];
 }
 
+/** SVG paths: the ground far and near on 160 by 100, the emblems on 512 by 512; `behind` may be empty. */
+export interface CardPicture {
+  far: string;
+  near: string;
+  emblem: string;
+  behind: string;
+}
+
 /**
  * One of GET /api/games/GAME/cards: data, step of rarity; name, kind line and text in every language.
  *
- * `paragraphs` is the text in its structure, empty for a game that has none.
+ * `paragraphs` is the text in its structure, empty for a game that has none; `picture` is null for a card without one.
  */
 export interface CardFacts {
   id: string;
@@ -401,6 +409,7 @@ export interface CardFacts {
   text: Record<string, string>;
   paragraphs: Record<string, TextParagraph[]>;
   pips: number;
+  picture: CardPicture | null;
 }
 
 /** WS /ws/cards/GAME, at once and after every save: which cards changed; or what is wrong, and nothing changed. */

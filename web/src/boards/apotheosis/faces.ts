@@ -1,6 +1,6 @@
 /** Cards of Apotheosis as they are drawn: everything that is printed on them (APOTHEOSIS-2.2, APOTHEOSIS-2.11). */
 
-import type { CardFacts, Said, TextParagraph } from "../../lib/protocol";
+import type { CardFacts, CardPicture, Said, TextParagraph } from "../../lib/protocol";
 import { nearSeat } from "../../lib/sides";
 import type { TableModel } from "../../lib/table.svelte";
 import { texts, tg } from "../../lib/texts.svelte";
@@ -22,6 +22,7 @@ export interface Face {
   properties: string[]; // as the data names them
   propertyNames: string[];
   artist: string;
+  picture: CardPicture | null;
   fullArt: boolean;
   points: [string, number][]; // attributes, or bonuses to them
   quick: string; // the first bar in short, for a small card
@@ -51,7 +52,7 @@ export const named = ({ id, card }: Known): Said => ({
 });
 
 /** Return everything printed on a card. */
-export function faceOf({ id, data, name, paragraphs }: CardFacts): Face {
+export function faceOf({ id, data, name, paragraphs, picture }: CardFacts): Face {
   const suit = String(data["suit"]);
   const points = (data["base"] ?? data["bonus"] ?? data["attributes"] ?? {}) as Record<string, number>;
   const properties = (data["properties"] ?? []) as string[];
@@ -70,6 +71,7 @@ export function faceOf({ id, data, name, paragraphs }: CardFacts): Face {
     properties,
     propertyNames: properties.map((property) => word("word", property)),
     artist: String(data["artist"] ?? ""),
+    picture,
     fullArt: data["full_art"] === true,
     points: Object.entries(points).filter(([, value]) => value !== 0),
     quick: quickly(data["effects"]),
@@ -111,7 +113,9 @@ function quickly(effects: unknown): string {
 
 export function cardFace(table: TableModel, card: string): Face {
   const facts = table.cards.get(card);
-  return faceOf(facts ?? { id: card, data: {}, name: {}, facts: {}, text: {}, paragraphs: {}, pips: 0 });
+  return faceOf(
+    facts ?? { id: card, data: {}, name: {}, facts: {}, text: {}, paragraphs: {}, pips: 0, picture: null },
+  );
 }
 
 /** Name a piece as events do. */

@@ -53,6 +53,7 @@ export function faceOf(facts: CardFacts): Face {
     id: facts.id,
     name: facts.name[texts.lang] ?? facts.id,
     line: alignment ? `${unnumbered(said)}${egoOf(data)}` : said,
+    picture: facts.picture,
     tint: TINTS[alignment || type] ?? "neutral",
     kind,
     sign: SIGNS[kind] ?? "",
