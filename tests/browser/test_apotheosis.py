@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.looking import SIDEWAYS, SMALL
 from browser.questing import DEEDS, MAIN, Player
 
+OVERRUN = """cards => cards.filter(card => {
+    const [face, foot] = [".face", ".foot"].map(part => card.querySelector(part).getBoundingClientRect());
+    return foot.bottom > face.bottom + 1;
+}).map(card => card.textContent.slice(0, 40))"""
+SMALLEST = """cards => Math.min(...cards.map(card =>
+    parseFloat(getComputedStyle(card.querySelector(".text")).fontSize)))"""
 SHORT = {"round_limit": 5, "mulligan": 0, "preparation": 1, "draw": 1, "opening_hand": 4}
 
 
@@ -105,6 +112,19 @@ def test_a_card_looked_at_shows_what_is_printed_on_it(visit: Visit) -> None:
     look = page.get_by_role("dialog")
     for words in ("House Ironfen", "common", "Threshold", "EARTH", "game-icons.net", "Attacked"):
         expect(look).to_contain_text(words)
+
+
+@pytest.mark.parametrize("lang", ["en", "pt"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_every_card_of_the_gallery_is_large_enough_to_read_and_holds_its_text(
+    visit: Visit, lang: str, phone: bool
+) -> None:
+    page = visit(phone=phone, lang=lang).page
+    page.goto("/cards/apotheosis")
+    expect(page.locator(".cards li")).to_have_count(130)
+    cards = page.locator(".cards .card")
+    assert cards.evaluate_all(OVERRUN) == []
+    assert cards.evaluate_all(SMALLEST) >= 11
 
 
 def test_on_a_phone_everything_is_within_reach(visit: Visit) -> None:
