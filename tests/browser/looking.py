@@ -50,4 +50,20 @@ COVERED = f"""() => {{
     .map((node) => node.ariaLabel ?? node.textContent.trim());
 }}"""
 
+# Cards of the reader's hand that a finger on their visible edge would miss.
+MISSED = """() => [...document.querySelectorAll(".own .thing > .touch")].filter((node) => {
+    const {left, top, height} = node.getBoundingClientRect();
+    return document.elementFromPoint(left + 10, top + height / 3) !== node;
+  }).map((node) => node.ariaLabel)"""
+
+# Keep the class of everything that is animated from now on, in `flown`.
+WATCH_FLIGHTS = """() => {
+  window.flown = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    window.flown.push(this.classList[0]);
+    return animate.apply(this, given);
+  };
+}"""
+
 FAULTS = {"sideways": SIDEWAYS, "unreachable": UNREACHABLE, "cut": CUT, "covered": COVERED}

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.dueling import Duelist, act, attack, gain_mana, own_attackers, reach, step, wait
-from browser.looking import SIDEWAYS, SMALL
+from browser.looking import MISSED, SIDEWAYS, SMALL, WATCH_FLIGHTS
 from carteado.games.duel.language.catalog import printed
 
 SHORT = {"hero_hp_bonus": -10, "fatigue_loss": 10}
@@ -72,6 +72,31 @@ def test_on_a_phone_everything_is_within_reach(visit: Visit) -> None:
     assert page.evaluate(SMALL) == []
     page.locator(".near-hand .touch").first.press("z")
     expect(page.get_by_role("dialog")).to_contain_text("Ao ser jogada")
+
+
+def test_a_hand_that_moves_still_answers_a_finger(visit: Visit) -> None:
+    """The sixth card makes a second row on a phone. The cards fly, their hand does not: clicks on it would be lost."""
+    duelist = Duelist(visit(phone=True, still=False), seat=1)
+    options = {
+        **FEW_CARDS,
+        "hand_start": 5,
+        "second_extra_cards": 0,
+        "second_sparks": 0,
+        "deck_0": MEDICS,
+        "deck_1": MEDICS,
+    }
+    duelist.visitor.sit(duelist.visitor.create("duel", "bot:random", "me", options=options))
+    page = duelist.page
+    rows = page.locator(".own > .hand")
+    reach(duelist, "What will you do?")
+    expect(rows).to_have_count(2)
+    page.evaluate(WATCH_FLIGHTS)
+    assert gain_mana(duelist)
+    expect(rows).to_have_count(1)
+    assert "thing" in page.evaluate("window.flown")
+    assert "own" not in page.evaluate("window.flown")
+    page.wait_for_function("() => !document.getAnimations().some((one) => one.effect.target.closest('.own'))")
+    assert page.evaluate(MISSED) == []
 
 
 def test_a_row_lights_up_once_it_can_be_tapped(visit: Visit) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Picking, plainRefs, type Ref } from "../src/lib/picking";
+import { onlyOutside, Picking, plainRefs, type Ref } from "../src/lib/picking";
 import type { Legal } from "../src/lib/protocol";
 
 const legal = (parts: Record<string, unknown>): Legal => ({
@@ -28,6 +28,17 @@ describe("a turn with several kinds of actions", () => {
   test("a chosen card shows where it can go and what it can do where it is", () => {
     expect([...picking.next(["card:6S"])]).toEqual(["slot:S", "slot:W"]);
     expect(texts(picking.complete(["card:6S"]))).toEqual(["buy 6S"]);
+  });
+
+  test("each action is highlighted where a player begins it, a side use at its place", () => {
+    expect([...picking.starts(() => false)].sort()).toEqual(["card:2C", "card:6S"]);
+    expect([...picking.starts(({ slot }) => slot === "C")].sort()).toEqual(["card:6S", "slot:C"]);
+  });
+
+  test("a hand is lowered while everything that can be chosen lies outside it", () => {
+    expect(onlyOutside(picking.next(["card:6S"]), ["card:6S", "card:2C"])).toBe(true);
+    expect(onlyOutside(picking.next([]), ["card:6S"])).toBe(false);
+    expect(onlyOutside(new Set(), ["card:6S"])).toBe(false);
   });
 
   test("card and slot settle the action, in either order", () => {

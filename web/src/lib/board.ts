@@ -30,6 +30,10 @@ export interface BoardKit<View = unknown> {
   link(said: Said): Link | null;
   /** Rewrite a message for this table, such as a name without the number that distinguishes copies. */
   retell?(said: Said, view: View): Said;
+  /** Whether an action is a side use of its first thing: its last thing, the place, is highlighted instead. */
+  aside?(parts: Parts): boolean;
+  /** Whether the question is part of an action that the reader has begun and may still take back. */
+  begun?(view: View): boolean;
   /** Draws a card of the gallery; without it a card is drawn from its data. */
   Card?: Component<{ facts: CardFacts }>;
   /** The least width of a card in gallery and builder, if its text needs more than the usual one. */

@@ -120,6 +120,7 @@ export class Live {
       prompt: word.prompt,
       legal: word.legal,
       concede: word.concede,
+      takeBack: word.undo ? this.undo : null,
       seat: word.seat,
       seats: word.seats,
     });

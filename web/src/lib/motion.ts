@@ -1,4 +1,7 @@
-/** Animate things from their old place to the new one. Any press ends all animations at once. */
+/** Animate things from their old place to the new one. Any press ends all animations at once.
+ *
+ * Things (`data-key`) fly; places such as decks and hands (`data-place`) are only where new things come from. A place that
+ * moved together with the cards in it would carry them twice as far, and Chromium loses the clicks on what is in it. */
 
 import type { Effect } from "./board";
 import { pin } from "./pin";
@@ -17,8 +20,8 @@ const flights = new Set<Animation>();
 
 export function remember(root: HTMLElement): Memory {
   const memory: Memory = new Map();
-  for (const node of root.querySelectorAll<HTMLElement>("[data-key]"))
-    memory.set(node.dataset["key"]!, { box: node.getBoundingClientRect(), node });
+  for (const node of root.querySelectorAll<HTMLElement>("[data-place], [data-key]"))
+    memory.set((node.dataset["key"] ?? node.dataset["place"])!, { box: node.getBoundingClientRect(), node });
   return memory;
 }
 
@@ -37,7 +40,8 @@ export function fly(root: HTMLElement, before: Memory, layer: HTMLElement): void
     if (source) slide(node, source, now, old ? 0 : arrivals++ * 60);
     else if (node.dataset["ref"]) animate(node, [{ opacity: 0, scale: 0.9 }, {}], FLIGHT);
   }
-  for (const [key, { node, box }] of before) if (!here.has(key) && !node.isConnected) fade(node, box, layer);
+  for (const [key, { node, box }] of before)
+    if (node.dataset["key"] === key && !here.has(key) && !node.isConnected) fade(node, box, layer);
 }
 
 function slide(node: HTMLElement, old: DOMRect, now: DOMRect, delay: number): void {

@@ -14,6 +14,10 @@ export const plainRefs: RefsOf = (parts) =>
     .filter(([name]) => name !== "type")
     .flatMap(([name, value]) => [value].flat().map((one) => `${name}:${String(one)}`));
 
+/** Whether there is something to choose, and nothing of it is among these things. */
+export const onlyOutside = (choosable: ReadonlySet<Ref>, inside: readonly Ref[]): boolean =>
+  choosable.size > 0 && !inside.some((ref) => choosable.has(ref));
+
 interface Choice {
   legal: Legal;
   refs: Ref[]; // only those that are drawn
@@ -35,6 +39,12 @@ export class Picking {
   next(chosen: readonly Ref[]): Set<Ref> {
     const refs = this.about(chosen).flatMap((choice) => choice.refs);
     return new Set(refs.filter((ref) => !chosen.includes(ref)));
+  }
+
+  /** Return the thing of each action that a player would choose first; of a side use, the place. */
+  starts(isAside: (parts: Legal["parts"]) => boolean): Set<Ref> {
+    const first = ({ legal, refs }: Choice) => refs.at(isAside(legal.parts) ? -1 : 0);
+    return new Set(this.choices.map(first).filter((ref) => ref !== undefined));
   }
 
   /** Return the actions that need no further choice: one is performed, several are shown as a menu. */

@@ -23,6 +23,7 @@ export interface Shown {
   prompt?: Said | null;
   legal?: Legal[];
   concede?: Legal | null;
+  takeBack?: (() => void) | null;
   seat?: number | null;
   seats?: Seat[];
 }
@@ -39,6 +40,7 @@ export class TableModel {
   prompt = $state.raw<Said | null>(null);
   legal = $state.raw<Legal[]>([]);
   concede = $state.raw<Legal | null>(null); // legal too, but only offered among all actions
+  takeBack = $state.raw<(() => void) | null>(null); // takes back the last action, if that is allowed
   log = $state.raw<LogEntry[]>([]);
   kit = $state.raw<BoardKit | null>(null);
   cards = $state.raw<ReadonlyMap<string, CardFacts>>(new Map());
@@ -65,6 +67,7 @@ export class TableModel {
   );
   readonly next = $derived(this.picking.next(this.chosen));
   readonly first = $derived(this.picking.next([]));
+  readonly starts = $derived(this.picking.starts((parts) => this.kit?.aside?.(parts) ?? false)); // highlighted
   readonly menu = $derived(this.chosen.length ? this.picking.complete(this.chosen) : []);
   readonly names = $derived(tellApart(this.seats.map((seat, place) => this.nameOf(seat, place))));
   readonly speaker: Speaker = $derived(
@@ -95,6 +98,13 @@ export class TableModel {
     const settled = this.picking.settled(this.chosen);
     if (settled) this.act(settled);
   }
+
+  /** Return what cancels: dropping the choice, or taking back the action that the question is a part of. */
+  readonly back = $derived.by(() => {
+    if (this.chosen.length) return () => this.cancel();
+    const begun = this.legal.length > 0 && !this.waiting && this.kit?.begun?.(this.view);
+    return begun ? this.takeBack : null;
+  });
 
   act(legal: Legal): void {
     this.chosen = [];

@@ -4,4 +4,14 @@ import Printed from "./Printed.svelte";
 import { effectsOf, names, refsOf } from "./pointing";
 import type { View } from "./types";
 
-export default kit<View>({ Board, Card: Printed, refs: refsOf, effects: effectsOf, ...names, asks: true });
+const begun = ({ using, seat }: View) => using !== null && using.seat === seat;
+
+export default kit<View>({
+  Board,
+  Card: Printed,
+  refs: refsOf,
+  effects: effectsOf,
+  ...names,
+  begun,
+  asks: true,
+});

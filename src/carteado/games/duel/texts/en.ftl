@@ -349,6 +349,11 @@ duel-board-gain = { $used ->
         [yes] mana gain used
        *[no] mana gain open
     }
+duel-board-offer = { $place ->
+        [mana] +1 mana now
+        [shard] +1 card, mana later
+       *[deck] swap the card
+    }
 duel-board-shard-empty = Shard zone of { $who }: empty
 duel-board-trap-zone = Traps of { $who }: { $count }
 duel-board-trap-down = Trap { $place } of { $who }, face down

@@ -356,6 +356,11 @@ duel-board-gain = { $used ->
         [yes] ganho de mana usado
        *[no] ganho de mana livre
     }
+duel-board-offer = { $place ->
+        [mana] +1 mana agora
+        [shard] +1 carta, mana depois
+       *[deck] trocar carta
+    }
 duel-board-shard-empty = Zona de estilhaço de { $who }: vazia
 duel-board-trap-zone = Armadilhas de { $who }: { $count }
 duel-board-trap-down = Armadilha { $place } de { $who }, virada para baixo
