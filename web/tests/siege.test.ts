@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { SIGNS } from "../src/boards/siege/glyphs";
 import { effectsOf, linkOf, refsOf } from "../src/boards/siege/pointing";
-import { inCloseCombat, sectionOf, TRACKS, UNITS, type Cards } from "../src/boards/siege/reading";
+import { inCloseCombat, lastRolls, sectionOf, TRACKS, UNITS, type Cards } from "../src/boards/siege/reading";
 import type { View } from "../src/boards/siege/types";
 import type { Parts } from "../src/lib/board";
+import type { LogEntry } from "../src/lib/protocol";
 
 const VIEW = {
   units: { ladders: 0, ram: 3, tower: null },
@@ -62,5 +63,21 @@ describe("cards and units", () => {
 
   it("every unit and track has a sign", () => {
     expect([...UNITS, ...TRACKS].filter((name) => !SIGNS[name]?.length)).toEqual([]);
+  });
+});
+
+describe("the dice shown beside the question", () => {
+  const entry = (place: number, ...events: string[]) =>
+    ({ place, events: events.map((event) => ({ facts: { event } })) }) as unknown as LogEntry;
+
+  it("are those of the last roll", () => {
+    expect(
+      lastRolls([entry(1, "rolled"), entry(2, "acted", "rolled", "rolled"), entry(3, "acted")]),
+    ).toMatchObject([{ roll: 22 }, { roll: 23 }]);
+  });
+
+  it("are none of an earlier turn, but those of the new event", () => {
+    expect(lastRolls([entry(1, "rolled"), entry(2, "acted", "drawn")])).toEqual([]);
+    expect(lastRolls([entry(1, "rolled", "drawn", "rolled")])).toMatchObject([{ roll: 13 }]);
   });
 });

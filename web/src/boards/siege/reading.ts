@@ -1,6 +1,6 @@
 /** Reading the view of siege and its event cards. */
 
-import type { CardFacts } from "../../lib/protocol";
+import type { CardFacts, LogEntry } from "../../lib/protocol";
 import type { Units, View } from "./types";
 
 export const UNITS = ["ladders", "ram", "tower"] as const;
@@ -31,6 +31,17 @@ export type Cards = ReadonlyMap<string, CardFacts>;
 
 export function sectionOf(cards: Cards, card: number, day: number): Section | undefined {
   return cards.get(`${card}-${day}`)?.data as unknown as Section | undefined;
+}
+
+/** Return the rolls of the last action that rolled dice, each with a number of its own; none of an earlier turn. */
+export function lastRolls(log: readonly LogEntry[]): { told: LogEntry["events"][number]; roll: number }[] {
+  const has = (entry: LogEntry, event: string) => entry.events.some(({ facts }) => facts["event"] === event);
+  const entry = log.findLast((one) => has(one, "rolled") || has(one, "drawn"));
+  const drawn = entry?.events.findLastIndex(({ facts }) => facts["event"] === "drawn") ?? -1;
+  return (entry?.events ?? [])
+    .map((told, place) => ({ told, place }))
+    .filter(({ told, place }) => told.facts["event"] === "rolled" && place > drawn)
+    .map(({ told, place }) => ({ told, roll: entry!.place * 10 + place + 1 }));
 }
 
 export function inCloseCombat(view: View): UnitName[] {

@@ -353,6 +353,7 @@ siege-board-need = { $need ->
         [7] Não pode dar certo
        *[other] Precisa de { $need } ou mais no dado
     }
+siege-board-fatal = Se falhar, o castelo cai, salvo no 1 que custa moral
 siege-board-exact = As porcentagens são as chances exatas de vencer o cerco jogando com perfeição daqui em diante.
 siege-board-rule = Regra { $rule }
 siege-board-die = Dado
