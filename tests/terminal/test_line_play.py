@@ -202,6 +202,7 @@ def test_help_rules_and_log(lang: str, line: str, said: str) -> None:
 
 def test_a_hint_names_the_legal_actions_with_their_worth() -> None:
     session = play("hint")
+    assert "Chance of winning after each action, best first:" in session.text
     assert all(f"{action}: " in session.text for action in ("archers ladders", "end_turn"))
 
 

@@ -222,8 +222,7 @@ class LineTable:
         """Print the value of each action, best first: exact if the game is solved, else estimated by search."""
         table = Perspective(self.match.state, decision.seat)
         worths = self.judge(table)
-        if not worths:
-            self.say("play-hint-none")
+        self.say("play-hint-about" if worths else "play-hint-none")
         for action, worth in sorted(worths.items(), key=lambda item: -item[1]):
             self.say("play-hint", action=self.action_text(action), worth=self.speaker.number(100 * worth, 1))
 
