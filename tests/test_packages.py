@@ -60,13 +60,13 @@ def archive(tree: Path, folder: Path) -> Path:
     return made
 
 
-def declared() -> dict[str, Distribution]:
+def declared(extra: str = "") -> dict[str, Distribution]:
     """Return the package's dependencies and theirs, without extras that were not requested."""
     found: dict[str, Distribution] = {}
-    waiting = [(Requirement(one), "") for one in distribution("carteado").requires or []]
+    waiting = [(Requirement(one), extra) for one in distribution("carteado").requires or []]
     while waiting:
-        requirement, extra = waiting.pop()
-        if requirement.marker is not None and not requirement.marker.evaluate({"extra": extra}):
+        requirement, wanted = waiting.pop()
+        if requirement.marker is not None and not requirement.marker.evaluate({"extra": wanted}):
             continue
         dist = distribution(requirement.name)
         new = requirement.name not in found
@@ -79,13 +79,17 @@ def declared() -> dict[str, Distribution]:
 def environment(folder: Path) -> Path:
     """Make a virtual environment with the declared dependencies and nothing else."""
     venv.create(folder, with_pip=False, symlinks=True)
-    (packages,) = folder.glob("lib/*/site-packages")
-    for dist in declared().values():
-        for top in {file.parts[0] for file in dist.files or [] if file.parts[0] not in ("..", "__pycache__")}:
-            link = packages / top
-            if not link.exists():
-                link.symlink_to(Path(str(dist.locate_file(top))))
+    link(declared(), folder)
     return folder / "bin"
+
+
+def link(packages: dict[str, Distribution], folder: Path) -> None:
+    """Make packages of this environment importable in another."""
+    (found,) = folder.glob("lib/*/site-packages")
+    for dist in packages.values():
+        for top in {file.parts[0] for file in dist.files or [] if file.parts[0] not in ("..", "__pycache__")}:
+            if not (found / top).exists():
+                (found / top).symlink_to(Path(str(dist.locate_file(top))))
 
 
 @pytest.mark.parametrize("kind", ["wheel", "archive"])
@@ -95,13 +99,15 @@ def test_what_is_installed_plays_every_game(kind: str, tree: Path, tmp_path: Pat
     assert "carteado/server/site/index.html" in zipfile.ZipFile(wheel).namelist()
     bin = environment(tmp_path / "environment")
     pip("install", "--no-deps", "--no-index", str(wheel), python=bin / "python")
-    where = {"PATH": os.environ["PATH"], "XDG_DATA_HOME": str(tmp_path / "data"), "LC_ALL": "C.UTF-8"}
+    where = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"}
+    where |= {"XDG_DATA_HOME": str(tmp_path / "data"), "XDG_CACHE_HOME": str(tmp_path / "cache")}
     for game in carteado.names():
         words = [str(bin / "carteado"), "simulate", game, "--games", "1", "--bots", "random", "--json"]
         done = subprocess.run(words, cwd=tmp_path, env=where, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
     serves(bin, where)
     if kind == "wheel":
+        link(declared("print"), tmp_path / "environment")
         for game in strangers.GAMES:
             takes_a_card(bin, where, tmp_path, game)
 

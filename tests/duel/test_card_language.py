@@ -42,7 +42,7 @@ COMMON = {"faction": "neutral", "rarity": "common"}
 FIELDS: dict[str, dict[str, Any]] = {
     "creature": {"type": "creature", "cost": 1, "atk": 1, "hp": 1, "job": "mage"},
     "trap": {"type": "trap", "cost": 1},
-    "hero": {"type": "hero", "hp": 20},
+    "hero": {"type": "hero", "faction": "dusk", "hp": 20},
     **{kind: {"type": "spell", "kind": kind, "cost": 1} for kind in KINDS},
 }
 

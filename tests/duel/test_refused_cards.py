@@ -323,6 +323,7 @@ REFUSED: dict[str, tuple[Made, str, str]] = {
     ),
     "a shard that costs": (card("TST-1", "shard", cost=1), "cost", "1"),
     "neutral loyalty": (cast(DRAW, loyalty=1), "loyalty", "1"),
+    "a hero without a basic shard": (hero(), "faction", "neutral"),
     "loyalty of a token": (creature("TST-1", token=True, faction="dusk", loyalty=1), "loyalty", "1"),
     "a plural of no token": (creature("TST-1", plural={"en": "A", "pt": "A"}), "plural", "plural"),
     "a kind that is a list": (cast(DRAW, targets=[{"id": "t1", "kind": ["creature"]}]), "targets.1.kind", "a list"),

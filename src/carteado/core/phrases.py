@@ -96,6 +96,7 @@ only_with = partial(about, "fault-only-with")
 not_with = partial(about, "fault-not-with")
 in_order = partial(about, "fault-in-order")
 repeatable = partial(about, "fault-repeatable")
+with_shard = partial(about, "fault-with-shard")
 
 
 def event_word(*words: str) -> Message:

@@ -308,6 +308,7 @@ fault-event-word = a word that this event gives: { $words ->
        *[other] { $words }
     }
 fault-fitting-card = a card that can lie there
+fault-with-shard = a faction that has a basic shard ({ $words })
 fault-in-order = { $words }, in this order
 fault-less-than = less than { $limit }
 fault-like = something like { $examples }

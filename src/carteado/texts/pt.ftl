@@ -312,6 +312,7 @@ fault-event-word = uma palavra que este evento dê: { $words ->
        *[other] { $words }
     }
 fault-fitting-card = uma carta que possa ficar ali
+fault-with-shard = uma facção que tem um estilhaço básico ({ $words })
 fault-in-order = { $words }, nesta ordem
 fault-less-than = menos que { $limit }
 fault-like = algo como { $examples }

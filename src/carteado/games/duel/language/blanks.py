@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from carteado.core.face import Runs, plain
 from carteado.games.duel.board import PILES, WHENS
+from carteado.games.duel.language.amounts import CardsIn
 from carteado.games.duel.language.piles import Cards
 from carteado.games.duel.language.promised import Later, Occasion
 from carteado.games.duel.language.selectors import SomeSide
@@ -50,7 +51,7 @@ def randomly(teller: CardTeller, node: Any) -> Said:
 def chosen_from(teller: CardTeller, selector: Any, determiner: str, amount: Any) -> Said:
     if isinstance(selector, All):
         return teller.described(selector.filter, determiner, amount)
-    if isinstance(selector, Cards):
+    if isinstance(selector, Cards | CardsIn):
         said = teller.described(selector.filter, determiner, amount)
         return said._replace(runs=joined([said.runs, pile(teller, selector).runs]))
     return teller.tell(selector)
@@ -59,6 +60,8 @@ def chosen_from(teller: CardTeller, selector: Any, determiner: str, amount: Any)
 def each(teller: CardTeller, node: Any) -> Said:
     """Return what something is counted or repeated for: `friendly creature`."""
     found = node.what if hasattr(node, "what") else node.per
+    if isinstance(found, CardsIn):
+        return chosen_from(teller, found, "each", None)
     if not isinstance(found, All | Count):
         return teller.tell(found)
     said = teller.described(found.filter, "each")

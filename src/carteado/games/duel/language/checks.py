@@ -41,7 +41,9 @@ def check_set(cards: list[tuple[Where, Noted]]) -> None:
     """Check every card by itself, and that the tokens and emblems it names exist."""
     tokens = [str(card.get("id")) for _, card in cards if is_token_creature(card)]
     emblems = [str(card.get("id")) for _, card in cards if is_emblem(card)]
-    check_each(lambda where, card: Scope(where, card, {"token": tokens, "into": tokens, "card": emblems}))(cards)
+    shards = sorted({str(card.get("faction")) for _, card in cards if card.get("basic")})
+    named = {"token": tokens, "into": tokens, "card": emblems, "shards": shards}
+    check_each(lambda where, card: Scope(where, card, named))(cards)
 
 
 def is_token_creature(card: Noted) -> bool:
@@ -79,8 +81,10 @@ class Scope(CardCheck):
             self.ability(ability, number)
 
     def numbers(self) -> None:
-        """Refuse loyalty that nobody pays (DUEL-6.4), and a plural that no text uses."""
+        """Refuse loyalty that nobody pays (DUEL-6.4), a hero without a shard, and a plural that no text uses."""
         card = self.card
+        if card.get("type") == "hero" and card.get("faction") not in (None, *self.named["shards"]):
+            self.refuse(card, "faction", str(card["faction"]), phrases.with_shard(*self.named["shards"]))
         free = [f"{name}: true" for name in ("basic", "token") if card.get(name)]
         free += ["faction: neutral"] if card.get("faction") == "neutral" else []
         if card.get("loyalty") and free:

@@ -35,6 +35,7 @@ Lent = NewType("Lent", int)  # the mask of the keywords that an effect gives
 Granted = NewType("Granted", int)  # the mask of the keywords that a static gives
 Held = NewType("Held", int)  # the mask of the keywords that a filter tests
 PileName = NewType("PileName", int)
+OpenPile = NewType("OpenPile", PileName)  # a pile that everybody sees: a cost must not tell what is hidden
 Where = NewType("Where", int)
 EventName = NewType("EventName", int)
 Since = NewType("Since", int)  # 0 this turn, 1 the match

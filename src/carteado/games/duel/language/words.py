@@ -143,6 +143,10 @@ AMOUNTS: dict[str, Any] = {
     "picked": flow_words.HowManyPicked,
     "x": flow_words.X,
 }
+STATIC_AMOUNTS: dict[str, Any] = {
+    "count": Fields(nodes.Count, filter=StaticFilter),
+    "cards": Fields(amounts.CardsIn, **{"in": kinds.OpenPile}),
+}
 CALCULATIONS = [
     arithmetic.Times,
     arithmetic.Half,
@@ -227,6 +231,7 @@ PLAIN: dict[Any, Kind] = {
     kinds.WhichColumn: Plain(Whole(1, COLUMNS)),
     kinds.WhichFaction: Choice(FACTIONS),
     kinds.PileName: Choice(PILES),
+    kinds.OpenPile: Choice(PILES, ("grave", "exile")),
     kinds.Where: Choice(DESTINATIONS),
     kinds.EventName: Choice(WHENS),
     kinds.Since: Choice(["turn", "match"]),
@@ -276,9 +281,7 @@ LANGUAGE = Language(
         Selector: Words("creatures", CREATURES),
         PrintedFilter: Fields(PrintedFilter),
         Amount: Words("amount", AMOUNTS, (nodes.Number, Whole(1)), around=CALCULATIONS),
-        StaticAmount: Words(
-            "static_amount", {"count": Fields(nodes.Count, filter=StaticFilter)}, (nodes.Number, Whole(1)), CALCULATIONS
-        ),
+        StaticAmount: Words("static_amount", STATIC_AMOUNTS, (nodes.Number, Whole(1)), CALCULATIONS),
         Block: Steps(make=inner_block),
         flow_words.Options: Options(flow_words.Options),
         promised.Occasion: OccasionKind(SUBJECTS),
