@@ -143,9 +143,10 @@ AMOUNTS: dict[str, Any] = {
     "picked": flow_words.HowManyPicked,
     "x": flow_words.X,
 }
+OPEN_PILES: dict[str, Any] = {"in": kinds.OpenPile}
 STATIC_AMOUNTS: dict[str, Any] = {
     "count": Fields(nodes.Count, filter=StaticFilter),
-    "cards": Fields(amounts.CardsIn, **{"in": kinds.OpenPile}),
+    "cards": Fields(amounts.CardsIn, **OPEN_PILES),
 }
 CALCULATIONS = [
     arithmetic.Times,
