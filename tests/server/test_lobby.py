@@ -56,6 +56,9 @@ def test_cards_decks_rules_and_texts_of_every_game_can_be_read(server: Server, i
         assert {card for card, _ in deck["cards"]} <= set(cards)
     for lang in LANGUAGES:
         assert guest.get(f"/api/games/{id}/rules?lang={lang}").body.startswith(b"#")
+        drawn = guest.get(f"/api/games/{id}/rules/table.svg?lang={lang}")
+        assert drawn.headers["content-type"].startswith("image/svg+xml")
+        assert drawn.body.startswith(b"<svg")
         assert f"{id}-name".encode() in guest.get(f"/api/games/{id}/texts/{lang}.ftl").body
         assert b"refused-stale" in guest.get(f"/api/texts/{lang}.ftl").body
 
@@ -89,6 +92,7 @@ def test_what_seldom_changes_is_not_sent_twice(server: Server) -> None:
     [
         ("/api/games/chess/cards", "game-unknown"),
         ("/api/games/duel/rules?lang=la", "language-unknown"),
+        ("/api/games/duel/rules/nothing.svg", "picture-unknown"),
         ("/api/texts/la.ftl", "language-unknown"),
         ("/api/matches/nothing", "match-unknown"),
         ("/api/matches/nothing/qr.svg", "match-unknown"),
