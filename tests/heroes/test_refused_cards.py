@@ -16,8 +16,11 @@ from making import Made, write_cards
 ENGLISH = Speaker("en")
 REQUIRED = "a value: this field is required"
 HIT = damage(1, "t1")
-ONE = "self, it, by, t1, t2"
-NUMBERS = "count, health, protection, speed, energy, damage_taken, stars, tokens, hand, kos, sources, plus"
+ONE = "self, it, by, each, t1, t2"
+NUMBERS = (
+    "count, health, protection, speed, energy, damage_taken, stars, tokens, hand, kos, sources, reserve, dead, "
+    "times, half, plus, minus, at_least, at_most"
+)
 
 
 def said(phrase: Phrase) -> str:
@@ -139,3 +142,17 @@ def test_the_condition_of_a_mob_knows_no_targets(tmp_path: Path) -> None:
 
 def test_an_operation_without_fields_may_have_a_condition(tmp_path: Path) -> None:
     assert faults_of(tmp_path, action("X1", {"end_event": {}, "if": {"event": "own"}})) == []
+
+
+@pytest.mark.parametrize(
+    ("step", "place", "found"),
+    [
+        ({"heal": {"amount": 1, "to": "each"}}, "do.1.heal", "each"),
+        ({"may": {"do": [{"heal": {"amount": 1, "to": "t1"}}]}}, "do.1.may.do.1.heal", "t1"),
+        ({"choose": {"options": [[{"end_event": {}}], [damage(1, "by")]]}}, "do.1.choose.options.2.1.damage", "by"),
+        ({"repeat": {"times": 2, "do": [damage(1, "it")]}}, "do.1.repeat.do.1.damage", "it"),
+        ({"repeat": {"times": {"speed": "t2"}, "do": [{"end_event": {}}]}}, "do.1.repeat", "t2"),
+    ],
+)
+def test_the_words_of_inner_blocks_are_checked(tmp_path: Path, step: Made, place: str, found: str) -> None:
+    assert (place, found) in [fault[:2] for fault in faults_of(tmp_path, action("X1", step))]

@@ -8,6 +8,7 @@ const facts = (...parts: TextParagraph[]): CardFacts => ({
   data: {},
   name: {},
   facts: {},
+  line: {},
   text: { en: "flat" },
   paragraphs: { en: parts },
   pips: 0,

@@ -316,6 +316,10 @@ class Game:
         """The name of a card, its type line, and its text, if any."""
         raise NotImplementedError
 
+    def card_line(self, id: str) -> Message:
+        """The line on a card's face, without what the face shows elsewhere; by default the whole type line."""
+        return self.card_words(id)[1]
+
     def card_paragraphs(self, id: str, lang: str) -> Sequence[Paragraph]:
         """The text of a card in its structure; empty if the game has none."""
         return ()
@@ -330,7 +334,8 @@ class Game:
 
     def card_face(self, id: str, say: Voice) -> Face:
         """The printed face of a card. Games extend it."""
-        made = plain_face(id, self.card_words(id), self.card_data()[id], say)
+        name, _, text = self.card_words(id)
+        made = plain_face(id, (name, self.card_line(id), text), self.card_data()[id], say)
         made.paragraphs = self.card_paragraphs(id, say.lang)
         made.pips = self.pips(id)
         return made

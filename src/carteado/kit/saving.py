@@ -31,8 +31,11 @@ class Renamed(Record):
 class FlowRecord(Record):
     """A running or waiting effect; the fields of a `Flow` are saved only where it uses them."""
 
-    def __init__(self, make: Callable[[], Any], **rare: Codec) -> None:
-        super().__init__(make, block=BLOCK, frames=Rare("frames", [], Each(FRAME)), each=Rare("each", NOBODY))
+    def __init__(
+        self, make: Callable[[], Any], unsaved: Iterable[str] = (), uncopied: Iterable[str] = (), **rare: Codec
+    ) -> None:
+        super().__init__(make, unsaved, uncopied, block=BLOCK)
+        self.codecs |= {"frames": Rare("frames", [], Each(FRAME)), "each": Rare("each", NOBODY)}
         self.codecs |= {"picked": Rare("picked", []), "number": Rare("number", 0), **rare}
 
 

@@ -71,7 +71,7 @@ def encode_cards(game: Game) -> bytes:
         name, kind, text = game.card_words(card)
         plain = msgspec.to_builtins(data)
         paragraphs = {lang: [in_runs(part) for part in game.card_paragraphs(card, lang)] for lang in LANGUAGES}
-        said = (spoken(name), spoken(kind), spoken(text))
+        said = (spoken(name), spoken(kind), spoken(game.card_line(card)), spoken(text))
         found.append(CardFacts(card, plain, *said, paragraphs, game.pips(card), drawn(game, card)))
     return msgspec.json.encode(found)
 

@@ -146,15 +146,17 @@ class CardPicture(msgspec.Struct):
 
 
 class CardFacts(msgspec.Struct):
-    """One of GET /api/games/GAME/cards: data, step of rarity; name, kind line and text in every language.
+    """One of GET /api/games/GAME/cards: data, step of rarity; name, facts and text in every language.
 
-    `paragraphs` is the text in its structure, empty for a game that has none; `picture` is null for a card without one.
+    `line` are the facts that stand on the face, without the numbers in its corners. `paragraphs` is the text in its
+    structure, empty for a game that has none; `picture` is null for a card without one.
     """
 
     id: str
     data: Plain
     name: dict[str, str]
     facts: dict[str, str]
+    line: dict[str, str]
     text: dict[str, str]
     paragraphs: dict[str, list[TextParagraph]]
     pips: int

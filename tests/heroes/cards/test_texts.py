@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from carteado.games.heroes.language.text import APART, card_facts, card_text
+from carteado.games.heroes.language.facts import card_facts
+from carteado.games.heroes.language.text import APART, card_text
 from heroes.cards.printed import ABILITIES, ACTIONS, ALL, PEOPLE, POWERS
 
 WRITTEN_OUT = {
@@ -18,10 +19,10 @@ WRITTEN_OUT = {
     ),
     "C22": (
         "Rip [Use 1]: Deal 2 damage to target enemy and put 1 Bleed token on it. | "
-        "Red Haze: Put a stack of 2 Strength on this character and put 1 Fury token on it. | "
+        "Red Haze: Put a stack of 2 Strength tokens on this character and put 1 Fury token on it. | "
         "Open Wounds: When this character loses Health, put 1 Strength token on it.",
         "Rasgar [Utiliza 1]: Cause 2 de dano a um inimigo alvo e coloque 1 token de Sangramento nele. | "
-        "Névoa Rubra: Coloque uma stack de 2 Força neste personagem e coloque 1 token de Fúria nele. | "
+        "Névoa Rubra: Coloque uma stack de 2 tokens de Força neste personagem e coloque 1 token de Fúria nele. | "
         "Feridas Abertas: Quando este personagem perde Saúde, coloque 1 token de Força nele.",
     ),
     "C35": (
@@ -82,7 +83,7 @@ FROM_THE_WORDS = {
     "M03": ("Prevent 1 damage to this character.", "Previna 1 de dano a este personagem."),
     "S06": ("heal 1 Health on the weakest ally.", "cure 1 de Saúde no aliado mais fraco."),
     "S07": ("If you have at least 4 energy sources,", "Se você tiver pelo menos 4 fontes de energia,"),
-    "S09": ("[Discard 1 from hand]:", "[Descarte 1 da mão]:"),
+    "S09": ("[Discard 1 card from your hand]:", "[Descarte 1 carta da mão]:"),
     "V01": (
         "At the start of each player's turn, generate 1 energy for the turn player.",
         "No início do turno de cada jogador, gere 1 de energia para o jogador do turno.",

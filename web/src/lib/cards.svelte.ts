@@ -17,7 +17,7 @@ export function faceOf(facts: CardFacts): Face {
     name: facts.name[texts.lang] ?? facts.id,
     text: facts.text[texts.lang] ?? "",
     ...(powers.length ? { powers } : {}),
-    line: sentence(facts.facts[texts.lang] ?? ""),
+    line: sentence(facts.line[texts.lang] ?? ""),
     ...(typeof data["cost"] === "number" ? { cost: data["cost"] } : {}),
     ...(tint ? { tint } : {}),
     ...(facts.pips ? { pips: "◆".repeat(facts.pips) } : {}),

@@ -397,15 +397,17 @@ export interface CardPicture {
 }
 
 /**
- * One of GET /api/games/GAME/cards: data, step of rarity; name, kind line and text in every language.
+ * One of GET /api/games/GAME/cards: data, step of rarity; name, facts and text in every language.
  *
- * `paragraphs` is the text in its structure, empty for a game that has none; `picture` is null for a card without one.
+ * `line` are the facts that stand on the face, without the numbers in its corners. `paragraphs` is the text in its
+ * structure, empty for a game that has none; `picture` is null for a card without one.
  */
 export interface CardFacts {
   id: string;
   data: Record<string, unknown>;
   name: Record<string, string>;
   facts: Record<string, string>;
+  line: Record<string, string>;
   text: Record<string, string>;
   paragraphs: Record<string, TextParagraph[]>;
   pips: number;

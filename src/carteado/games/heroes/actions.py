@@ -32,12 +32,17 @@ class Do:
     TAKE: Final = 17
     DISCARD: Final = 18
     CONCEDE: Final = 19
+    YES: Final = 20
+    NO: Final = 21
+    OPTION: Final = 22
 
 
 END_MAIN: Final[Action] = (Do.END_MAIN,)
 PASS: Final[Action] = (Do.PASS,)
 DONE: Final[Action] = (Do.DONE,)
 CONCEDE: Final[Action] = (Do.CONCEDE,)
+YES: Final[Action] = (Do.YES,)
+NO: Final[Action] = (Do.NO,)
 
 # The kinds of decision, with one instance for each seat.
 MAIN: Final = questions("main", MOST_SEATS)
@@ -48,3 +53,7 @@ OPPONENT: Final = questions("opponent", MOST_SEATS)
 PAY: Final = questions("pay", MOST_SEATS)
 SEARCH: Final = questions("search", MOST_SEATS)
 DISCARD: Final = questions("discard", MOST_SEATS)
+
+# Questions in the middle of an effect.
+MAY: Final = questions("may", MOST_SEATS)
+OPTION: Final = questions("option", MOST_SEATS)

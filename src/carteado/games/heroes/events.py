@@ -57,6 +57,10 @@ HeroesEvent: Any = declare(
     drained=AMOUNT,
     stored=AMOUNT,
     moved_energy=AMOUNT | TO,
+    # Answers to the question of an effect
+    accepted=SEAT | CARD,
+    declined=SEAT | CARD,
+    chose_option=SEAT | CARD | {"number": int},
     # Powers and combat
     used=USE,
     activated=USE,

@@ -15,6 +15,4 @@ def dress(face: Face, data: Mapping[str, Any], say: Voice) -> Face:
     face.tint = data.get("alignment", data["type"])
     face.stats = [Stat(mark, data[field], say(f"print-heroes-{field}")) for field, mark in CORNERS if field in data]
     face.pips = data.get("stars", 0)
-    for stat in face.stats:  # remove from the facts what the stats show
-        face.line = face.line.replace(f", {stat.label} {stat.value}", "")
     return face

@@ -12,6 +12,7 @@ from carteado.core.errors import unknown
 from carteado.core.event import Event
 from carteado.core.game import Mode, Option, Setup, Value, Words
 from carteado.core.grammar import Grammar
+from carteado.core.message import Message
 from carteado.core.rng import Rng
 from carteado.core.state import State
 from carteado.games.heroes import events, face, position, saving, view, words
@@ -91,7 +92,7 @@ class Heroes(CardGame):
     deck_book = deck.DECKS
     in_words: ClassVar[Words] = words
     rules_version = "2"
-    open_questions = ("main", "slot", "again", "target", "opponent", "pay", "discard")
+    open_questions = ("main", "slot", "again", "target", "opponent", "pay", "discard", "may", "option")
     windows = ("search",)
     folder = Path(__file__).parent
     modes = (
@@ -173,6 +174,14 @@ class Heroes(CardGame):
     def may_have_asked(self, events: Sequence[Event], seat: int | None) -> bool:
         """Whether another seat searched; it is asked only if its deck holds a card of the type (HEROES-22.11)."""
         return any(event.name == "searched" and event.facts["seat"] != seat for event in events)
+
+    def card_line(self, id: str) -> Message:
+        """A character's line leaves out the numbers in its corners."""
+        is_character = self.card_data()[id]["type"] == "character"
+        return Message(f"heroes-line-{id.lower()}") if is_character else super().card_line(id)
+
+    def question_words(self, view: Mapping[str, Any]) -> list[Message]:
+        return words.question(view)
 
 
 def configuration(setup: Setup) -> Config:

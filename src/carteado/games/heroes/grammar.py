@@ -6,6 +6,7 @@ from carteado.core.grammar import Choice, Form, Grammar, Index
 from carteado.games.heroes.board import MOST_SEATS
 from carteado.kit.grammar import Printed, Ref
 
+MOST_OPTIONS = 9
 ABILITIES = ("", *(f"a{number}" for number in range(1, 10)))
 
 
@@ -32,4 +33,7 @@ def grammar(ids: list[str]) -> Grammar:
         Form("take", Printed("card", ids)),
         Form("discard", Ref("card")),
         Form("concede"),
+        Form("yes"),
+        Form("no"),
+        Form("option", Index("number", MOST_OPTIONS + 1)),
     )

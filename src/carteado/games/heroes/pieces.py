@@ -6,7 +6,8 @@ from typing import Final
 
 from carteado.games.heroes.board import Phase, Stance, Zone
 from carteado.kit.cards import NOBODY, Block
-from carteado.kit.table import NOTHING, Effect, Piece
+from carteado.kit.flow import Flow
+from carteado.kit.table import NOTHING, Piece
 
 
 class TokenObject:
@@ -44,9 +45,10 @@ class Unit(Piece):
         self.attached = NOTHING
 
     def copy(self) -> Unit:
-        """Copy the unit, except `fired`, which no trigger of Heroes uses, and `doomed`, which no decision sees."""
+        """Copy the unit, except `doomed`, which no decision sees."""
         twin = Unit(self.id, self.owner, self.zone, self.at, self.order)
         twin.damage = self.damage
+        twin.fired = self.fired
         twin.energy = self.energy
         twin.pool = self.pool
         twin.bonus_health = self.bonus_health
@@ -108,7 +110,7 @@ class Declaration:
         return Declaration(self.actor, self.card, self.index, self.chosen, self.aim, [*self.payment, id])
 
 
-class HeroesEffect(Effect):
+class HeroesEffect(Flow):
     """A use of a power, or a trigger, that runs or waits.
 
     `chosen` holds the targets of each aim; `checked`, `evaded` and `perceived` list the characters that were checked

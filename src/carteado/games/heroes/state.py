@@ -21,9 +21,10 @@ from carteado.games.heroes.pieces import (
     Unit,
     new_player,
 )
-from carteado.games.heroes.rules import characters, decisions, ending, knockouts, steps, triggers
+from carteado.games.heroes.rules import characters, decisions, ending, knockouts, questions, steps, triggers
 from carteado.games.heroes.rules import setup as setup_rules
 from carteado.kit.cards import NOBODY, Trigger
+from carteado.kit.flow import Question
 from carteado.kit.table import CardState, Effect, News, Piece
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ class HeroesState(CardState):
         self.combat = combat
         self.players = players
         self.declaring: Declaration | None = None
+        self.asking: Question | None = None
         self.search = NO_SEARCH
         self.event = NOBODY
         self.mob = NOBODY
@@ -74,6 +76,7 @@ class HeroesState(CardState):
         )
         self.copy_table(twin)
         twin.declaring = self.declaring
+        twin.asking = self.asking
         twin.search = self.search
         twin.event = self.event
         twin.mob = self.mob
@@ -161,6 +164,13 @@ class HeroesState(CardState):
 
     def triggered(self, source: Piece, trigger: Trigger, news: News) -> Effect:
         return triggers.triggered(self, source, trigger, news)
+
+    def ask(self, question: Question) -> None:
+        questions.ask(self, question)
+
+    def end_block(self, effect: Effect) -> None:
+        if not cast(HeroesEffect, effect).leave():
+            super().end_block(effect)
 
     def begin(self, effect: Effect) -> None:
         triggers.begin(self, effect)

@@ -10,6 +10,7 @@ from carteado.games.heroes.pieces import Declaration, Snapshot, TokenObject, Uni
 from carteado.games.heroes.rules import characters, energy, equipment, immunities, powers, sources, stats, tokens
 from carteado.games.heroes.state import HeroesState
 from carteado.kit import seeing
+from carteado.kit.flow import ASKS
 from carteado.kit.seeing import Known, Prompt, own_options, prompt
 
 
@@ -146,6 +147,14 @@ class Using(Known):
     payment: list[int]
 
 
+class Asking(Known):
+    """A question in the middle of an effect of that card, and the options chosen so far."""
+
+    kind: Literal["may", "option"]
+    chosen: list[int]
+    most: int
+
+
 class Limits(TypedDict):
     """A player's limits: characters at once, knock-outs, team places, substitutions, sources."""
 
@@ -191,6 +200,7 @@ class View(TypedDict):
     seen_hands: list[Shown]
     shown: list[Shown]
     using: Using | None
+    asking: Asking | None
     prompt: Prompt | None
     outcome: Outcome | None
 
@@ -232,6 +242,7 @@ class Viewer(seeing.Viewer[HeroesState]):
             "seen_hands": [self.snapshot(seen) for seen in state.snapshots if seen.by == self.seat],
             "shown": [self.snapshot(shown) for shown in state.shown],
             "using": None if state.declaring is None else self.using(state.declaring),
+            "asking": self.asking(),
             "prompt": prompt(state, self.seat),
             "outcome": None if outcome is None else cast(Outcome, outcome.record()),
         }
@@ -360,6 +371,14 @@ class Viewer(seeing.Viewer[HeroesState]):
             for aim, chosen in zip(powers.find(state, d.card, d.index).aims, d.chosen, strict=False):
                 made["opponents" if aim.is_player() else "targets"] += chosen
         return made
+
+    def asking(self) -> Asking | None:
+        asked = self.state.asking
+        if asked is None:
+            return None
+        kind = cast(Literal["may", "option"], ASKS[asked.kind])
+        chosen = [number + 1 for number in asked.picked]
+        return {**self.card(self.state.effects[-1].source), "kind": kind, "chosen": chosen, "most": asked.most}
 
 
 def none_below_0(number: int) -> int | None:

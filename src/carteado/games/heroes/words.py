@@ -44,6 +44,8 @@ def action(data: View, view: View) -> Message:
             blanks[name] = numbered(value, known)
         elif name == "seat":
             blanks["who"] = player(value)
+        elif name == "number":
+            blanks[name] = str(value)
     kind = hyphens(data["type"])
     if data["type"] in ("use", "activate") and data["card"] in known:
         blanks["power"] = power(f"{known[data['card']]}/{data.get('action', 'a1')}")
@@ -91,7 +93,7 @@ def event(heard: View) -> Message:
             blanks[fact] = power(value)
         elif fact == "health":
             blanks[fact] = max(0, value)
-        elif fact in ("amount", "count", "lost", "pool", "turn", "round", "cost", "result", "sides"):
+        elif fact in ("amount", "count", "lost", "pool", "turn", "round", "cost", "result", "sides", "number"):
             blanks[fact] = value
         elif fact == "stack":
             blanks[fact] = "yes" if value else "no"
@@ -145,6 +147,12 @@ def table(view: View) -> list[Message]:
     for side in own:
         lines += [in_hand(entry) for entry in side["hand"]]
     return lines
+
+
+def question(view: View) -> list[Message]:
+    """Name the card whose effect asks, with its text."""
+    asking = view["asking"]
+    return [] if asking is None else [Message("heroes-asking", card=named(asking), text=text(asking["card"]))]
 
 
 def heading(view: View) -> Message:

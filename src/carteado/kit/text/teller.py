@@ -27,11 +27,15 @@ SECTIONS: dict[type, str] = {Op: "operations", Selector: "selectors", Condition:
 
 
 class Clause(NamedTuple):
-    """A part of a sentence. An `order` to the reader has no subject; a clause that is `apart` is its own sentence."""
+    """A part of a sentence. An `order` to the reader has no subject; a clause that is `apart` is its own sentence.
+
+    A `closed` clause ends its sentence: it has said what X is.
+    """
 
     runs: Runs
     order: bool
     apart: bool
+    closed: bool
 
 
 class Teller:
@@ -57,7 +61,7 @@ class Teller:
         for node in nodes:
             clause = self.clause(node)
             last = groups[-1][-1] if groups else None
-            if last is None or last.apart or clause.apart or (clause.order and not last.order):
+            if last is None or last.closed or clause.apart or (clause.order and not last.order):
                 groups.append([clause])
             else:
                 groups[-1].append(clause)
@@ -81,8 +85,10 @@ class Teller:
         phrase = self.phrase_of(node)
         said = self.filled(phrase, node)
         runs = joined([said.runs, *map(self.explained, self.unknowns)], "")
+        order, apart = bool(phrase.parts[0].words.strip()) or said.you, isinstance(node, tuple(self.apart))
+        made = Clause(runs, order, apart, apart or bool(self.unknowns))
         self.unknowns = outer
-        return Clause(runs, bool(phrase.parts[0].words.strip()) or said.you, isinstance(node, tuple(self.apart)))
+        return made
 
     # Nodes
 
@@ -206,8 +212,11 @@ class Teller:
         return runs
 
     def inner(self, nodes: Sequence[Any]) -> Runs:
-        """Return the operations of an inner block as part of a sentence."""
-        return self.together([self.clause(node) for node in nodes])
+        """Return the operations of an inner block as part of a sentence; a semicolon stands behind a closed clause."""
+        clauses = [self.clause(node) for node in nodes]
+        if any(clause.closed for clause in clauses[:-1]) or any(clause.apart for clause in clauses[1:]):
+            return joined([clause.runs for clause in clauses], "; ")
+        return self.together(clauses)
 
     def named(self, field: Field, word: str) -> Said:
         """Return the name of a word of a closed list."""

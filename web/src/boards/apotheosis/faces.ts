@@ -114,7 +114,17 @@ function quickly(effects: unknown): string {
 export function cardFace(table: TableModel, card: string): Face {
   const facts = table.cards.get(card);
   return faceOf(
-    facts ?? { id: card, data: {}, name: {}, facts: {}, text: {}, paragraphs: {}, pips: 0, picture: null },
+    facts ?? {
+      id: card,
+      data: {},
+      name: {},
+      facts: {},
+      line: {},
+      text: {},
+      paragraphs: {},
+      pips: 0,
+      picture: null,
+    },
   );
 }
 

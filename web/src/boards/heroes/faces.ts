@@ -48,11 +48,10 @@ export function faceOf(facts: CardFacts): Face {
   const alignment = type === "character" ? String(data["alignment"]) : "";
   const subtype = String(data["subtype"] ?? (data["silo"] ? "silo" : (data["kind"] ?? type)));
   const kind = subtype === "mob" ? "mob" : alignment || (subtype in SIGNS ? subtype : type);
-  const said = sentence(facts.facts[texts.lang] ?? "");
   return {
     id: facts.id,
     name: facts.name[texts.lang] ?? facts.id,
-    line: alignment ? `${unnumbered(said)}${egoOf(data)}` : said,
+    line: sentence(facts.line[texts.lang] ?? ""),
     picture: facts.picture,
     tint: TINTS[alignment || type] ?? "neutral",
     kind,
@@ -62,16 +61,6 @@ export function faceOf(facts: CardFacts): Face {
     ...(typeof data["cost"] === "number" ? { cost: data["cost"] } : {}),
     ...(alignment ? printedNumbers(data) : {}),
   };
-}
-
-/** Remove the numbers from a character's facts, because they are in its corners. */
-function unnumbered(facts: string): string {
-  return facts.replace(/(, [^,;]+ \d+)+;/, ";");
-}
-
-function egoOf(data: CardFacts["data"]): string {
-  const ego = data["alter_ego"];
-  return typeof ego === "string" && ego !== "-" ? `\n${ego}` : "";
 }
 
 function printedNumbers(data: CardFacts["data"]): { stats: Stat[]; pips: string; speed: number } {
@@ -167,7 +156,7 @@ function tokenRule(table: TableModel, type: string): string {
     : table.text("board-token-rule", { token: type });
 }
 
-function textOf(table: TableModel, card: string): string {
+export function textOf(table: TableModel, card: string): string {
   const { powers } = cardFace(table, card);
   return powers.map(({ cost, text }) => (cost ? `[${cost}] ${text}` : text)).join(" ");
 }

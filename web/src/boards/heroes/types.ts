@@ -149,6 +149,15 @@ export interface Using {
   payment: number[];
 }
 
+/** A question in the middle of an effect of that card, and the options chosen so far. */
+export interface Asking {
+  id: number;
+  card: string;
+  kind: "may" | "option";
+  chosen: number[];
+  most: number;
+}
+
 /** A player's limits: characters at once, knock-outs, team places, substitutions, sources. */
 export interface Limits {
   team: number;
@@ -193,6 +202,7 @@ export interface View {
   seen_hands: Shown[];
   shown: Shown[];
   using: Using | null;
+  asking: Asking | null;
   prompt: Prompt | null;
   outcome: Outcome | null;
 }
@@ -217,7 +227,10 @@ export type Action =
   | { type: "pay"; card: number }
   | { type: "take"; card: string }
   | { type: "discard"; card: number }
-  | { type: "concede" };
+  | { type: "concede" }
+  | { type: "yes" }
+  | { type: "no" }
+  | { type: "option"; number: number };
 
 export type Event =
   | { event: "starts"; seat: number }
@@ -253,6 +266,9 @@ export type Event =
   | { event: "drained"; id: number; card: string; amount: number }
   | { event: "stored"; id: number; card: string; amount: number }
   | { event: "moved_energy"; id: number; card: string; amount: number; to: number; to_card: string }
+  | { event: "accepted"; seat: number; id: number; card: string }
+  | { event: "declined"; seat: number; id: number; card: string }
+  | { event: "chose_option"; seat: number; id: number; card: string; number: number }
   | { event: "used"; seat: number | null; id: number; card: string; power: string; with: Known[]; opponents: number[] }
   | { event: "activated"; seat: number | null; id: number; card: string; power: string; with: Known[]; opponents: number[] }
   | { event: "triggered"; seat: number | null; id: number; card: string }

@@ -24,7 +24,7 @@ FLAGS: dict[str, Shape] = {"uses": Whole(2, 9), "cant_miss": OnlyTrue(), "once_p
 def trigger(when: str) -> Record:
     """Return the shape of a trigger of that event."""
     subject = LANGUAGE.shape(SUBJECTS[when])
-    said = {"name": NAME, "when": Word(*board.WHENS), "who": subject, "do": EFFECTS}
+    said = {"name": NAME, "when": Word(*board.WHENS), "who": subject, "once": OnlyTrue(), "do": EFFECTS}
     return Record(said, required=("when", "who", "do"))
 
 

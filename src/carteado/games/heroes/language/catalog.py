@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ from carteado.games.heroes.language.cards import CARD
 from carteado.games.heroes.language.checks import check_set
 from carteado.games.heroes.language.printed import Aim, Catalog, Cost, HeroCard, HeroStatic, Power
 from carteado.games.heroes.language.promise import promise
+from carteado.games.heroes.language.reach import attacks
 from carteado.games.heroes.language.words import LANGUAGE, SUBJECTS, ActionCost, EquipmentCost, SourceCost
 from carteado.kit.cards import NOBODY, Block, Condition, Op, Trigger
 from carteado.kit.cardset import CardSet
@@ -114,8 +114,8 @@ class Builder:
             cant_miss=data.get("cant_miss", False),
             once_per_game=data.get("once_per_game", False),
             condition=condition,
-            attack=any(covers_enemies(op, data) for op in data["do"]),
-            furious=any("damage" in op and covers_enemies(op, data) for op in data["do"]),
+            attack=attacks(data),
+            furious=attacks(data, "damage"),
             promise=promise(data),
             number=len(self.made.powers),
         )
@@ -125,21 +125,6 @@ class Builder:
     def trigger(self, index: int, data: Data) -> Trigger:
         place, when = f"trigger{index + 1}", data["when"]
         who = self.scope(place).build(SUBJECTS[when], data["who"])
-        return Trigger(index, board.WHENS.index(when), who, None, False, self.block(place, data["do"]))
-
-
-def covers_enemies(op: Data, data: Data) -> bool:
-    """Whether an operation's selector can reach enemies (HEROES-13.11)."""
-    sides = {entry["id"]: entry.get("side", "any") for entry in data.get("targets", []) if entry["kind"] == "character"}
-    body = next(value for name, value in op.items() if name != "if")
-    for part in ("to", "from", "what"):
-        found = body.get(part)
-        if isinstance(found, str):
-            side = sides.get(found, "own")
-        elif isinstance(found, Mapping):
-            side = next(iter(found.values())).get("side", "any")
-        else:
-            continue
-        if side != "own":
-            return True
-    return False
+        return Trigger(
+            index, board.WHENS.index(when), who, None, data.get("once", False), self.block(place, data["do"])
+        )

@@ -16,6 +16,7 @@ TARGETS = ("t1", "t2")
 ENERGY_OPERATIONS = ("energy", "drain", "move_energy")
 ACTIVE_ACTIONS = 3
 SELECTED = ("to", "from", "what")
+BLOCKS = ("then", "else", "do", "options")
 ASKED = ("of", "among", *NUMBERS)
 
 
@@ -111,18 +112,29 @@ class Scope(CardCheck):
             self.condition((op or {}).get("if"), f"{field}.{number}.if", declared, words)
 
     def operation(self, name: str, op: Noted, field: str, declared: dict[str, Any], words: tuple[str, ...]) -> None:
-        for word in words_in(op):
+        for word in words_in({part: value for part, value in op.items() if part not in BLOCKS}):
             self.word(op, field, word, declared, words)
         for part in SELECTED:
             allowed = ("character", "equipment") if name in ENERGY_OPERATIONS else ("character",)
             self.kind(op, f"{field}.{part}", op.get(part), declared, allowed)
         self.kind(op, f"{field}.who", op.get("who"), declared, ("player",))
-        self.numbers(op.get("amount"), f"{field}.amount", declared)
+        for part in ("amount", "times", "if"):
+            self.numbers(op.get(part), f"{field}.{part}", declared)
+        self.among(op.get("if"), f"{field}.if")
+        inner = (*words, "each") if name == "for_each" else words
+        for part in BLOCKS[:-1]:
+            self.steps(op.get(part), f"{field}.{part}", declared, inner)
+        for number, option in enumerate(op.get("options") or [], 1):
+            self.steps(option, f"{field}.options.{number}", declared, inner)
 
     def condition(self, condition: Any, field: str, declared: dict[str, Any], words: tuple[str, ...]) -> None:
         for word in words_in(condition):
             self.word(condition, field, word, declared, words)
         self.numbers(condition, field, declared)
+        self.among(condition, field)
+
+    def among(self, condition: Any, field: str) -> None:
+        """Check that a count among targets does not ask for their side, which is that of the targets."""
         counted = (condition or {}).get("count") or {}
         if "among" in counted and "side" in (counted.get("of") or {}):
             self.refuse(counted, f"{field}.count.of.side", "side", not_with("among"))
@@ -144,7 +156,9 @@ class Scope(CardCheck):
         if word in TARGETS and word not in declared:
             self.refuse(at, field, word, phrases.DECLARED_TARGET)
         elif word in ("it", "by") and word not in words:
-            self.refuse(at, field, word, phrases.event_word(*words))
+            self.refuse(at, field, word, phrases.event_word(*(name for name in words if name != "each")))
+        elif word == "each" and word not in words:
+            self.refuse(at, field, word, only_with("for_each"))
         elif word == "self" and self.type in ("event", "source"):
             self.refuse(at, field, word, not_with(f"type: {self.type}"))
 

@@ -134,6 +134,22 @@ class Kos(OfPlayer):
 
 
 @dataclass(eq=False)
+class Reserve(OfPlayer):
+    """Energy in the reserve."""
+
+    def read(self, own: Player) -> int:
+        return own.reserve
+
+
+@dataclass(eq=False)
+class Dead(OfPlayer):
+    """Cards in the Dead Zone."""
+
+    def read(self, own: Player) -> int:
+        return len(own.dead)
+
+
+@dataclass(eq=False)
 class Sources(OfPlayer):
     """Energy sources in play."""
 

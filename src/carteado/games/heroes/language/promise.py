@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from carteado.games.heroes.board import DEBUFFS, TOKENS
+from carteado.games.heroes.language.reach import blocks_of, named
 
 SEVERAL = 2.2
 WORTH = {"damage": 1.1, "heal": 0.5, "energy": 0.6, "drain": 0.6, "move_energy": 1.2, "draw": 0.7, "discard": 0.7}
@@ -23,9 +24,11 @@ def promise(data: Mapping[str, Any]) -> float:
 
 
 def step_worth(op: Mapping[str, Any], own: set[str]) -> float:
-    """Return the usual worth of one step; `own` are the words that stand for friends."""
-    word = next(name for name in op if name != "if")
-    body = op[word]
+    """Return the usual worth of one step, of its best block if it has any; `own` are the words for friends."""
+    word, body = named(op)
+    blocks = blocks_of(body)
+    if blocks:
+        return max(sum(step_worth(step, own) for step in block) for block in blocks)
     number = body.get("amount", 1)
     size = number if isinstance(number, int) else 2
     value = WORTH[word] * size if word in WORTH else PLAIN.get(word, 0.0)

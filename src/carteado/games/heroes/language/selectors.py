@@ -21,7 +21,7 @@ from carteado.games.heroes.rules import characters, sides, stats, tokens
 from carteado.games.heroes.state import HeroesState
 from carteado.kit.cards import NOBODY, Filter, Selector, Side, Who
 from carteado.kit.constants import words_of
-from carteado.kit.nodes import Size
+from carteado.kit.nodes import MANY, Most, Size
 from carteado.kit.table import CardState, Effect, News, Piece
 
 
@@ -45,8 +45,16 @@ class CharacterFilter(Filter):
     ability: WhichAbility = WhichAbility(NOBODY)
     alignment: WhichAlignment = WhichAlignment(NOBODY)
     earth: Earth = Earth(NOBODY)
+    stars_min: Stars = Stars(0)
     stars_max: Stars = Stars(NOBODY)
+    health_min: Size = Size(0)
+    health_max: Most = Most(MANY)
+    protection_min: Size = Size(0)
+    protection_max: Most = Most(MANY)
+    speed_min: Size = Size(0)
+    speed_max: Most = Most(MANY)
     energy_min: Size = Size(0)
+    energy_max: Most = Most(MANY)
     state: WhichState = WhichState(NOBODY)
 
     def matches(self, s: CardState, source: int, player: int, piece: Piece) -> bool:
@@ -66,13 +74,28 @@ class CharacterFilter(Filter):
             return False
         if self.earth >= 0 and card.earth != self.earth:
             return False
-        if self.stars_max >= 0 and card.stars > self.stars_max:
+        if card.stars < self.stars_min or (self.stars_max >= 0 and card.stars > self.stars_max):
             return False
-        if unit.energy < self.energy_min or (self.state == State.DAMAGED and unit.damage == 0):
+        if unit.energy < self.energy_min or unit.energy > self.energy_max:
+            return False
+        if self.state == State.DAMAGED and unit.damage == 0:
+            return False
+        if not self.bounds(table, unit):
             return False
         if self.token >= 0 and not tokens.has(table, unit, self.token):
             return False
         return self.ability < 0 or stats.abilities(table, unit) >> self.ability & 1 == 1
+
+    def bounds(self, table: HeroesState, unit: Unit) -> bool:
+        """Test Health, Protection and Speed, which are worked out only where the filter bounds them."""
+        low, high = self.health_min, self.health_max
+        if (low > 0 or high < MANY) and not low <= stats.health(table, unit) <= high:
+            return False
+        low, high = self.protection_min, self.protection_max
+        if (low > 0 or high < MANY) and not low <= stats.protection(table, unit) <= high:
+            return False
+        low, high = self.speed_min, self.speed_max
+        return (low <= 0 and high >= MANY) or low <= stats.speed(table, unit) <= high
 
 
 StaticFilter = NewType("StaticFilter", CharacterFilter)  # a static may not test what changes (HEROES-25.6)

@@ -12,7 +12,6 @@ from carteado.games.heroes.board import TOKENS, WHENS, Type
 from carteado.games.heroes.language.aims import CharacterAim, EquipmentAim
 from carteado.games.heroes.language.catalog import FOLDER, catalog, printed
 from carteado.games.heroes.language.conditions import Compared
-from carteado.games.heroes.language.operations import Token
 from carteado.games.heroes.language.players import ChosenPlayer, Players
 from carteado.games.heroes.language.printed import Cost, HeroCard, HeroStatic, Power
 from carteado.games.heroes.language.selectors import Someone
@@ -20,8 +19,9 @@ from carteado.games.heroes.language.statics import Forbidden
 from carteado.games.heroes.language.words import LANGUAGE, TARGETS, Masks
 from carteado.kit.cards import SIDES, Trigger
 from carteado.kit.constants import Data
+from carteado.kit.flow_words import Branch, Choose, ForEach, May, Repeat
 from carteado.kit.language.base import Field, fields_of
-from carteado.kit.nodes import If, Itself, Size
+from carteado.kit.nodes import All, If, Itself, Size
 from carteado.kit.text.context import Context
 from carteado.kit.text.grammar import Noun, Said
 from carteado.kit.text.phrases import Part, Phrase, Phrases, read_phrases
@@ -30,7 +30,6 @@ from carteado.kit.text.teller import READER, SECTIONS, Clause, Teller
 
 APART = " | "
 BEARER = {"self": "bearer", "host": "bearer"}
-SUBTYPES = ("mob", "basic", "advanced")  # that facts tell instead of the type
 TEXTS = Path(__file__).parent.parent / "texts"
 phrases_of = partial(read_phrases, TEXTS)
 
@@ -52,37 +51,11 @@ Feather Dart: Deal 1 damage to target enemy.'
     return APART.join(paragraph.flat() for paragraph in card_paragraphs(id, lang, folder))
 
 
-def card_name(id: str, lang: str, folder: Path = FOLDER) -> str:
-    """Return the name of a card, with its title if it has one."""
-    data = printed(folder)[id]
-    name = str(data["name"][lang])
-    return f"{name}, {data['title'][lang]}" if "title" in data else name
-
-
-def card_facts(id: str, lang: str, folder: Path = FOLDER) -> str:
-    """Return the kind of a card, and its numbers."""
-    card, names = printed(folder)[id], phrases_of(lang).names
-    key = card["subtype"] if card.get("subtype") in SUBTYPES else card["type"]
-    said = names["facts"]["silo" if card.get("silo") else key].format(
-        stars=card.get("stars"),
-        health=card.get("health"),
-        protection=card.get("protection"),
-        speed=card.get("speed"),
-        abilities=", ".join(names["WhichAbility"][word] for word in card.get("abilities", [])),
-        scope=names["scopes"].get(card.get("scope", ""), ""),
-        cost=card.get("cost"),
-        storage=card.get("storage"),
-        kind=names["kinds"].get(card.get("kind", ""), ""),
-        ability=names["WhichAbility"].get(card.get("ability", ""), ""),
-    )
-    return names["facts"]["unique"].format(facts=said) if card.get("unique") else said
-
-
 class CardTeller(Teller):
     """Tells one card."""
 
     sections = {**SECTIONS, HeroStatic: "statics", Forbidden: "forbidden"}
-    apart = (If,)
+    apart = (If, Branch, Choose, ForEach, May, Repeat)
 
     def __init__(self, card: HeroCard, data: Data, phrases: Phrases) -> None:
         super().__init__(LANGUAGE, phrases)
@@ -140,23 +113,26 @@ class CardTeller(Teller):
         return [self.filled(self.chosen(table[name], cost, name), cost).runs for name in paid]
 
     def counted(self, key: str, number: int) -> str:
-        return self.phrases.say[key].replace("{n}", str(number))
+        return self.phrases.say[key].split("|")[number != 1].replace("{n}", str(number))
 
     def trigger(self, trigger: Trigger) -> Runs:
         when = WHENS[trigger.when]
         aliases = {"it": "self"} if isinstance(trigger.who, Itself) else {}
         self.context = Context(aliases, self.called())
         phrase = self.chosen(self.phrases.words["events"][when], trigger.who, when)
-        return self.sentences(trigger.block.ops, self.filled(phrase, trigger.who).runs)
+        opening = self.filled(phrase, trigger.who).runs
+        once = [words(self.phrases.say["once"])] if trigger.once else []
+        return self.sentences(trigger.block.ops, joined([*once, opening], ", "))
 
     # Words
 
     def clause(self, node: Any) -> Clause:
         """Return what a node says; after a clause about two things no pronoun could stand for one of them."""
-        self.mentioned = set()
+        outer, self.mentioned = self.mentioned, set()
         made = super().clause(node)
         if len(self.mentioned) > 1:
             self.context.last.clear()
+        self.mentioned |= outer
         return made
 
     def mention(self, word: str) -> Said:
@@ -188,6 +164,8 @@ class CardTeller(Teller):
             return self.value(node.number, Part("", name, ""), told)
         if name == "given":
             return self.tokens(TOKENS[node.type], self.is_many(node.amount))
+        if name == "each":
+            return self.each(node.what)
         if name == "who":
             return self.subject(node)
         return super().computed(node, name, told)
@@ -195,8 +173,6 @@ class CardTeller(Teller):
     def plain_value(self, value: Any, kind: Any, field: Field, form: str, node: Any) -> Said:
         if isinstance(kind, Masks):
             return self.tokens(kind.word(value), self.is_many(node.amount))
-        if isinstance(node, Token) and field.name == "type":
-            return Said(self.token(TOKENS[value]))
         return super().plain_value(value, kind, field, form, node)
 
     def token(self, word: str) -> Runs:
@@ -222,6 +198,14 @@ class CardTeller(Teller):
         side = SIDES[who.side]
         said = self.noun_phrase(side if side in self.phrases.nouns else "character", "some", None)
         self.context.last[said.gender] = "it"
+        return said
+
+    def each(self, what: Any) -> Said:
+        """Return for whom something is repeated: `enemy with Poison`."""
+        if not isinstance(what, All):
+            return self.tell(what)
+        said = self.described(what.filter, "each")
+        self.context.last[said.gender] = "each"
         return said
 
     def thing(self, word: str) -> tuple[Noun, Runs, bool]:

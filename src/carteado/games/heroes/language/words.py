@@ -10,16 +10,17 @@ from carteado.games.heroes import board
 from carteado.games.heroes.language import aims, conditions, kinds, numbers, operations, players, selectors, statics
 from carteado.games.heroes.language.printed import Aim, Cost, HeroStatic
 from carteado.games.heroes.language.selectors import STATES, CharacterFilter, StaticFilter
-from carteado.kit import nodes
-from carteado.kit.cards import SIDES, Amount, Condition, Filter, Op, Who
+from carteado.kit import arithmetic, flow_words, nodes
+from carteado.kit.cards import SIDES, Amount, Block, Condition, Filter, Op, Selector, Who
 from carteado.kit.language.base import Kind, Language, Plain, Scope
-from carteado.kit.language.kinds import Choice, Fields
+from carteado.kit.language.kinds import Choice, Fields, Options, Steps
 from carteado.kit.language.words import Keyed, Sorts, WordOr, Words
 
 NAME = Record({"en": Text(), "pt": Text()}, required=("en", "pt"))
 BOUNDS = ("min", "max", "exactly")
 TURN_EVENTS = ("turn_start", "combat_start", "resolution", "turn_end")
-CHANGING = ("token", "ability", "state", "energy_min")  # what statics or effects change
+NUMBERED = ("health", "protection", "speed", "energy")  # the bounds of a filter that statics or effects change
+CHANGING = ("token", "ability", "state", *(f"{number}_{end}" for number in NUMBERED for end in ("min", "max")))
 
 
 class Masks(Kind):
@@ -39,7 +40,7 @@ class Masks(Kind):
 
 
 TARGETS: dict[str, Any] = {"t1": selectors.Chosen(0), "t2": selectors.Chosen(1)}
-ONE: dict[str, Any] = {"self": nodes.Self, "it": nodes.It, "by": nodes.By, **TARGETS}
+ONE: dict[str, Any] = {"self": nodes.Self, "it": nodes.It, "by": nodes.By, "each": flow_words.Each, **TARGETS}
 CHARACTERS: dict[str, Any] = {**ONE, "all": nodes.All, "random": nodes.Random, "weakest": selectors.Weakest}
 PLAYERS: dict[str, Any] = {
     "me": players.Me,
@@ -65,6 +66,11 @@ OPERATIONS: dict[str, Any] = {
     "end_event": Fields(operations.EndEvent),
     "knock_out": operations.KnockOut,
     "ready": operations.Ready,
+    "branch": flow_words.Branch,
+    "repeat": flow_words.Repeat,
+    "for_each": flow_words.ForEach,
+    "may": Fields(flow_words.May, ["do", "else"]),
+    "choose": Fields(flow_words.Choose, ["options", "amount"]),
 }
 NUMBERS: dict[str, Any] = {
     "health": numbers.Health,
@@ -77,8 +83,14 @@ NUMBERS: dict[str, Any] = {
     "hand": numbers.Hand,
     "kos": numbers.Kos,
     "sources": numbers.Sources,
+    "reserve": numbers.Reserve,
+    "dead": numbers.Dead,
 }
 AMOUNTS: dict[str, Any] = {"count": nodes.Count, **{word: Fields(of, alone=True) for word, of in NUMBERS.items()}}
+CALCULATIONS = [
+    *(arithmetic.Times, arithmetic.Half, nodes.Plus, arithmetic.Minus),
+    *(arithmetic.AtLeast, arithmetic.AtMost),
+]
 CONDITIONS: dict[str, Any] = {
     "count": Fields(conditions.Count, one_of=BOUNDS),
     **{word: Fields(conditions.Compared, one_of=BOUNDS, number=of) for word, of in NUMBERS.items()},
@@ -131,6 +143,10 @@ PLAIN: dict[Any, Kind] = {
     nodes.Least: Plain(Whole(0)),
     nodes.Most: Plain(Whole(0)),
     kinds.Exact: Plain(Whole(0)),
+    arithmetic.Factor: Plain(Whole(2, 20)),
+    arithmetic.Rounding: Choice(["down", "up"]),
+    arithmetic.Less: Plain(Whole(1, 99)),
+    arithmetic.Bound: Plain(Whole(0, 99)),
     kinds.Change: Plain(Change(-20, 20)),
     kinds.Earth: Plain(Whole(0, 999)),
     kinds.Stars: Plain(Whole(1, 5)),
@@ -161,6 +177,7 @@ LANGUAGE = Language(
         CharacterFilter: Fields(CharacterFilter),
         StaticFilter: Fields(CharacterFilter, [name for name in FILTER if name not in CHANGING]),
         kinds.Characters: Words("characters", CHARACTERS),
+        Selector: Words("characters", CHARACTERS),
         kinds.One: Words("one", ONE),
         kinds.Declared: Words("declared", TARGETS),
         kinds.Reached: Words(
@@ -169,9 +186,11 @@ LANGUAGE = Language(
         players.Players: Words("players", PLAYERS),
         players.Controller: Words("controller", {"me": players.Me}),
         **{number: Fields(number) for number in NUMBERS.values()},
-        Amount: Words("amount", AMOUNTS, (nodes.Number, Whole(0)), around=[nodes.Plus]),
+        Amount: Words("amount", AMOUNTS, (nodes.Number, Whole(0)), around=CALCULATIONS),
         Condition: Words("condition", CONDITIONS),
         Op: Words("operation", OPERATIONS, around=[nodes.If]),
+        Block: Steps(),
+        flow_words.Options: Options(flow_words.Options),
         statics.Forbidden: Words("forbidden", FORBIDDEN),
         statics.Equipment: Fields(statics.Equipment),
         HeroStatic: Keyed("static", STATICS, {"name": NAME}),

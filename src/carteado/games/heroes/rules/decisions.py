@@ -17,6 +17,7 @@ from carteado.games.heroes.rules import (
     event_slot,
     knockouts,
     powers,
+    questions,
     search,
     sources,
     statics,
@@ -42,6 +43,8 @@ def answers(table: HeroesState, seat: int, kind: str) -> list[Action]:
     d = table.declaring
     if d is not None:
         return declaration.answers(table, d, kind)
+    if table.asking is not None:
+        return questions.answers(table.asking)
     if kind == "main":
         return main_actions(table, seat)
     if kind == "slot":
@@ -180,6 +183,8 @@ def perform(table: HeroesState, action: Action) -> None:
         knockouts.concede(table, seat)
     elif d is not None:
         declaration.answer(table, d, seat, action)
+    elif table.asking is not None:
+        questions.answer(table, table.asking, action)
     elif decision.kind == "main":
         perform_main(table, seat, action)
     elif decision.kind == "slot":

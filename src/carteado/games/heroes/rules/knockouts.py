@@ -95,8 +95,9 @@ def clear_seat(table: HeroesState, seat: int) -> None:
 
 
 def concede(table: HeroesState, seat: int) -> None:
-    """Remove a player who concedes, and drop its unfinished declaration (HEROES-19.3)."""
+    """Remove a player who concedes, and drop its unfinished declaration or answer (HEROES-19.3)."""
     table.declaring = None
+    table.asking = None
     table.search = NO_SEARCH
     table.report_seat("conceded", seat)
     eliminate(table, [seat])

@@ -45,6 +45,7 @@ def start(table: HeroesState) -> None:
             unit.stance = Stance.UPRIGHT
             unit.used = 0
             unit.readied = False
+            unit.fired = 0
             unit.emptied = False
     table.clock.phase = Phase.DRAW
     triggers.fire_turn(table, When.TURN_START)
