@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { folded, inline, parse, search, wordsOf, type Block } from "../src/lib/markdown";
+import { folded, inline, parse, search, withoutContents, wordsOf, type Block } from "../src/lib/markdown";
 
 const TEXT = `# A game
 
@@ -57,4 +57,10 @@ test("a picture is a block of its own", () => {
   const blocks = parse("Some words\n![The table: two rows.](table.svg)\nmore");
   expect(blocks.map(({ kind }) => kind)).toEqual(["paragraph", "picture", "paragraph"]);
   expect(blocks[1]).toEqual({ kind: "picture", text: "The table: two rows.", name: "table.svg" });
+});
+
+test("the printed contents give way to the page's own; a chapter of rules does not", () => {
+  const book = parse("# A game\n\n## Contents\n\n- 1: Setup\n\n## 1. Setup\n\nwords");
+  expect(withoutContents(book).map(wordsOf)).toEqual(["A game", "1. Setup", "words"]);
+  expect(withoutContents(parse(TEXT))).toEqual(parse(TEXT));
 });

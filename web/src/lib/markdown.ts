@@ -147,6 +147,13 @@ function slug(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
+/** Drop the printed contents, the first chapter of a book that is a mere list: the page has its own, with links. */
+export function withoutContents(text: Block[]): Block[] {
+  const at = text.findIndex((block) => block.kind === "heading" && block.level === 2);
+  const plainList = text[at + 1]?.kind === "list" && text[at + 2]?.kind === "heading";
+  return at >= 0 && plainList ? [...text.slice(0, at), ...text.slice(at + 2)] : text;
+}
+
 /** Return all words of a block, for searching. */
 export function wordsOf(block: Block): string {
   const flat = (inlines: Inline[]) => inlines.map(({ text }) => text).join("");
