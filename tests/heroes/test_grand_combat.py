@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from carteado.texts import Speaker
 from heroes.arena import P0, P1, end_turn, pass_slots, slot_of, some, targets
 from heroes.challenge import challenge, common, grand_combat
 from heroes.characters import energy, hp, in_play, tokens
@@ -188,3 +189,18 @@ def test_outside_a_turn_the_order_begins_with_the_start_player() -> None:
     burnt = [common(card, tokens=[{"type": "burn", "turn": 1}]) for card in ("C10", "C26")]
     table = challenge({"team": [burnt[0]]}, {"eliminated": 1}, {"team": [burnt[1]]}, at="resolution", dice=[1, 4])
     assert [tokens(table, card) for card in ("C10", "C26")] == [["burn"], []]
+
+
+@pytest.mark.parametrize(
+    ("lang", "there", "back"),
+    [
+        ("en", "relocate {} to the Common Team", "take {} back from the Common Team"),
+        ("pt", "realocar {} para o Time Comum", "trazer {} de volta do Time Comum"),
+    ],
+)
+def test_the_two_moves_of_relocating_are_told_apart(lang: str, there: str, back: str) -> None:
+    table = challenge({"team": ["C04", common("C26")]}, {"team": ["C10"]})
+    say, view = Speaker(lang, table.game.folder / "texts"), table.view(0)
+    told = {say.say(table.game.action_words(action, view)) for action in table.state.legal()}
+    names = [f"{say.say(table.game.card_words(card)[0])} @{in_play(table, card)['id']}" for card in ("C04", "C26")]
+    assert {there.format(names[0]), back.format(names[1])} <= told

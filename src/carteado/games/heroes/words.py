@@ -54,7 +54,14 @@ def action(data: View, view: View) -> Message:
             blanks["host"] = numbered(host_of(data["card"], view), known)
     elif data["type"] in ("use", "activate"):
         kind = f"{kind}-unseen"
+    elif data["type"] == "relocate" and is_common(data["card"], view):
+        kind = "relocate-back"
     return Message(f"heroes-action-{kind}", **blanks)
+
+
+def is_common(id: int, view: View) -> bool:
+    """Whether a character is in the Common Team (HEROES-21.6)."""
+    return any(entry["id"] == id and entry["common"] for side in view["players"] for entry in side["team"])
 
 
 def host_of(id: int, view: View) -> int:
