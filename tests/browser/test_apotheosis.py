@@ -136,4 +136,4 @@ def test_on_a_phone_everything_is_within_reach(visit: Visit) -> None:
     for name in ("Random bot", "Scenario", "Your table"):
         page.get_by_role("group", name="Tables of the heroes").get_by_role("button", name=name).click()
     expect(page.locator("div.near")).to_be_visible()
-    expect(page.locator(".far")).to_be_hidden()
+    expect(page.locator("div.far")).to_be_hidden()
