@@ -93,6 +93,21 @@ def test_a_deck_brings_a_row_of_each_token_that_its_cards_make() -> None:
     assert {id: beside.count(id) for id in beside} == {"TOK-SAP": 5, "TOK-WLF": 5, "SPK-00": 1}
 
 
+def test_a_deck_may_be_a_list_in_a_file(tmp_path: Path) -> None:
+    game, say = table("duel")
+    (tmp_path / "mine.txt").write_text("3 EMB-01\nSpark Hound x2 # fast\n", encoding="utf-8")
+    cards = chosen_cards(game, say, [], str(tmp_path / "mine.txt"))
+    assert {id: cards.count(id) for id in cards} == {"EMB-01": 3, "EMB-02": 2, "SPK-00": 1}
+    (tmp_path / "odd.txt").write_bytes(b"\xff\xfe\x00")
+    (tmp_path / "wrong.txt").write_text("3 EMB-99", encoding="utf-8")
+    for file, code in (("odd.txt", "file-unreadable"), (".", "file-unreadable"), ("none.txt", "deck-unknown")):
+        with pytest.raises(Invalid) as refused:
+            chosen_cards(game, say, [], str(tmp_path / file))
+        assert refused.value.code == code
+    with pytest.raises(Invalid):
+        chosen_cards(game, say, [], str(tmp_path / "wrong.txt"))
+
+
 @pytest.mark.rule("DUEL-1.7")
 def test_the_four_rarities_of_the_duel_are_four_steps() -> None:
     game, _ = table("duel")

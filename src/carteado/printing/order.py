@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from carteado.core.errors import Invalid, unknown
@@ -45,10 +45,22 @@ def chosen_cards(game: Game, say: Speaker, wanted: Sequence[str], deck: str | No
         return [known(id, faces) for id in wanted]
     if deck is None:
         return [id for id, face in faces.items() for _ in range(face.copies)]
-    if deck not in game.decks():
-        raise unknown("deck-unknown", deck, game.decks())
-    cards = game.decks()[deck]
+    cards = deck_cards(game, deck)
     return [*(id for id, count in cards.items() for _ in range(count)), *game.beside_deck(cards)]
+
+
+def deck_cards(game: Game, deck: str) -> Mapping[str, int]:
+    """The cards of a ready deck, by its name, or of a list in a file, whether it is legal or not."""
+    ready, file = game.decks(), Path(deck)
+    if deck in ready:
+        return ready[deck]
+    if not file.exists():
+        raise unknown("deck-unknown", deck, ready)
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Invalid("file-unreadable", file=deck, reason=str(error)) from error
+    return game.draft(text, {}).cards
 
 
 def known(id: str, faces: dict[str, Face]) -> str:

@@ -696,7 +696,7 @@ cli-opt-bleed = Millimetres of colour beyond the cut: 0 to 5.
 cli-opt-backs = Print the backs too, for both sides of the sheet.
 cli-opt-flip = The edge along which the printer turns the sheet: long or short.
 cli-opt-saver = Black and white, little ink.
-cli-opt-deck = Only the cards of this deck, in its numbers.
+cli-opt-deck = Only the cards of this deck, in its numbers: the name of a ready deck, or a file with a list.
 cli-opt-card = Only this card; may be given several times.
 
 ### The table in the browser

@@ -718,7 +718,7 @@ cli-opt-bleed = Milímetros de cor além do corte: de 0 a 5.
 cli-opt-backs = Imprimir também os versos, para os dois lados da folha.
 cli-opt-flip = A borda pela qual a impressora vira a folha: long (longa) ou short (curta).
 cli-opt-saver = Preto e branco, pouca tinta.
-cli-opt-deck = Só as cartas deste baralho, nas quantidades dele.
+cli-opt-deck = Só as cartas deste baralho, nas quantidades dele: o nome de um baralho pronto ou um arquivo com uma lista.
 cli-opt-card = Só esta carta; pode ser repetida.
 
 ### The table in the browser
