@@ -11,6 +11,8 @@ import carteado
 import strangers
 from carteado import games
 from carteado.core.errors import Invalid
+from carteado.games.duel.language.catalog import SET
+from carteado.kit.cardset import CardSet
 from carteado.kit.faults import FaultyCards
 from carteado.texts import LANGUAGES, Speaker
 
@@ -37,6 +39,13 @@ def test_a_set_changes_the_version_of_the_rules(tmp_path: Path) -> None:
     with pytest.raises(Invalid) as refused:
         plain.load(game.new(seed=1).save())
     assert refused.value.code == "rules-other-version"
+
+
+def test_a_card_of_a_set_is_found_before_the_games_own_cards_are_read(tmp_path: Path) -> None:
+    strangers.write_set("duel", tmp_path)
+    cards = CardSet(SET.folder, SET.shape, SET.check, SET.rank, SET.renamed, SET.expand)
+    cards.printed(tmp_path)
+    assert cards.folder_of(strangers.card("duel")["id"]) == tmp_path
 
 
 def test_a_set_keeps_the_files_of_the_game_that_have_the_same_name(tmp_path: Path) -> None:

@@ -67,8 +67,9 @@ class CardSet:
 
     def folder_of(self, id: str) -> Path:
         """Return the folder that a card was read from: the game's own, or another one that was read."""
-        loaded = (folder for folder, cards in self.known.items() if id in cards)
-        return self.folder if id in self.printed() else next(loaded, self.folder)
+        if id in self.printed():
+            return self.folder
+        return next((folder for folder, cards in self.known.items() if id in cards), self.folder)
 
     def find(self, id: str) -> Noted | None:
         """Return the data of a card of any folder that was read, the game's own first."""
