@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from ruamel.yaml import YAML
 
 from apotheosis.battle import P0, P1, BattleTable, answers
 from apotheosis.looking import activated, hp
 from carteado.games.apotheosis.game import Apotheosis
 from carteado.games.apotheosis.language.catalog import FOLDER
+from example_sets import read_cards
 from making import folder_with
 from table import Table, do, refuses
 
@@ -30,7 +30,7 @@ TOLD = {
 @cache
 def game() -> Apotheosis:
     """The game with the cards of the set."""
-    return Apotheosis(folder_with(YAML(typ="safe", pure=True).load(FILE.read_text(encoding="utf-8")), FOLDER))
+    return Apotheosis(folder_with(read_cards(FILE), FOLDER))
 
 
 def lay(*sides: Mapping[str, Any]) -> Table:

@@ -14,7 +14,8 @@ from carteado.games.duel.game import Duel
 from carteado.games.duel.language.catalog import FOLDER
 from carteado.texts import LANGUAGES, Speaker
 from duel.board import A, DuelTable
-from duel.echoes import check, echoes
+from duel.echoes import echoes
+from example_sets import check
 from making import folder_with
 from table import asked, legal, player
 

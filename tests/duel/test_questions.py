@@ -17,9 +17,9 @@ from carteado.kit.cards import Side
 from carteado.kit.flow_words import CONTROLLER, FOE, Branch, Choose, Each, ForEach, May, Options, Picked, Repeat
 from carteado.kit.nodes import All, Counted, Least, Number
 from duel.board import A, B, pass_all
-from duel.echoes import check
 from duel.looking import creatures, hp
 from duel.nodes import block, creature, lay_nodes, spell, when
+from example_sets import check
 from table import Table, asked, cards, do, legal, player
 
 ENEMY: Any = CreatureFilter(side=WhichSide(Side.ENEMY))
