@@ -7,23 +7,8 @@ from pathlib import Path
 import pytest
 
 import carteado
+from apotheosis import looking as look
 from apotheosis.battle import P0, P1, answers, exhausted, lay, refusal
-from apotheosis.looking import (
-    attribute,
-    blows,
-    discard,
-    equip,
-    hp,
-    hp_max,
-    inventory,
-    is_exhausted,
-    is_shown,
-    knowledge,
-    memento,
-    sheet_discard,
-    sideways,
-    support,
-)
 from apotheosis.workshop import faults, lay_made, resource
 from table import asked, do, legal, offers, refuses
 
@@ -64,8 +49,8 @@ def test_the_two_groups_have_piles_of_their_own() -> None:
     """A Class that leaves its Hero goes to the sheet pile of its owner, the Event that did it to the resource pile."""
     sheet = {"hero": {"house": "H02", "classes": ["C05", "C03"]}}
     table = do(lay_made({"inventory": ["TST6"]}, sheet), "use TST6 e1", "pick C03")
-    assert (sheet_discard(table, P1), discard(table, P1)) == (["C03"], [])
-    assert (sheet_discard(table, P0), discard(table, P0)) == ([], ["TST6"])
+    assert (look.sheet_discard(table, P1), look.discard(table, P1)) == (["C03"], [])
+    assert (look.sheet_discard(table, P0), look.discard(table, P0)) == ([], ["TST6"])
 
 
 @pytest.mark.rule("APOTHEOSIS-2.2", "APOTHEOSIS-2.11")
@@ -114,7 +99,7 @@ def test_price_will_and_fate_are_values(event: str, pays: str, does_not: str) ->
     poor = lay_made({"hp": 5, "inventory": [event, does_not]})
     assert refuses(poor, f"use {event} e1")
     rich = do(lay_made({"hp": 5, "inventory": [event, pays]}), f"use {event} e1")
-    assert (hp(rich, P0), discard(rich, P0)) == (6, [pays, event])
+    assert (look.hp(rich, P0), look.discard(rich, P0)) == (6, [pays, event])
 
 
 @pytest.mark.rule("APOTHEOSIS-2.14", "APOTHEOSIS-9.12")
@@ -139,7 +124,7 @@ def test_the_value_of_a_skill_is_xp(skills: list[str], enough: bool) -> None:
 def test_great_apotheosis_needs_a_legendary_god(entity: str, level: int, awake: bool, maximum: int) -> None:
     """The Crown adds 3 maximum HP in great apotheosis, asleep or awake; Oru is epic, Underbough no god."""
     hero = {"hero": {"house": "H01", "classes": [], "entity": entity}, "level": level, "hp_max": 9, "awake": awake}
-    assert hp_max(lay({**hero, "equip": ["I23"]}), P0) == maximum
+    assert look.hp_max(lay({**hero, "equip": ["I23"]}), P0) == maximum
 
 
 # Where cards may be
@@ -151,7 +136,7 @@ def test_a_sheet_card_never_comes_into_an_inventory() -> None:
     table = do(lay_made({"inventory": ["TST6"]}, sheet), "use TST6 e1")
     assert (asked(table), answers(table, "pick")) == ((P0, "cards"), ["C05", "C03"])
     do(table, "pick C05")
-    assert (inventory(table, P1), sheet_discard(table, P1)) == ([], ["C05"])
+    assert (look.inventory(table, P1), look.sheet_discard(table, P1)) == ([], ["C05"])
 
 
 @pytest.mark.rule("APOTHEOSIS-2.4", "APOTHEOSIS-4.5")
@@ -159,7 +144,7 @@ def test_a_card_whose_requirement_fails_goes_to_the_inventory() -> None:
     """Without its Class the Hero knows no more practice 2: the crossbow goes, the bow stays."""
     side = {"hero": {"house": "H02", "classes": ["C05", "C03"]}, "equip": ["I03", "I04"], "memento": ["S01"]}
     table = do(lay_made({"inventory": ["TST6"]}, side), "use TST6 e1", "pick C03")
-    assert (equip(table, P1), memento(table, P1), inventory(table, P1)) == (["I03"], ["S01"], ["I04"])
+    assert (look.equip(table, P1), look.memento(table, P1), look.inventory(table, P1)) == (["I03"], ["S01"], ["I04"])
 
 
 @pytest.mark.rule("APOTHEOSIS-2.4")
@@ -167,7 +152,7 @@ def test_an_attached_card_needs_no_requirement() -> None:
     pup = {"card": "K01", "at": "b2", "attached": ["S26", "I22"]}
     table = lay({"hero": {"house": "H01", "classes": ["C01"]}, "support": [pup]})
     do(table, "turn e")
-    assert (support(table, P0), inventory(table, P0)) == (["K01"], [])
+    assert (look.support(table, P0), look.inventory(table, P0)) == (["K01"], [])
 
 
 KNOWN = [
@@ -196,7 +181,7 @@ def test_what_a_card_gives_does_not_keep_it_on_the_table() -> None:
     """The circlet's mental counts for others, the band of TST23 would hold itself up."""
     table = lay_made({"hero": {"house": "H01", "classes": []}, "knowledge": {"mental": 0}, "equip": ["TST23"]})
     do(table, "turn e")
-    assert (equip(table, P0), inventory(table, P0), knowledge(table, P0)) == ([], ["TST23"], {})
+    assert (look.equip(table, P0), look.inventory(table, P0), look.knowledge(table, P0)) == ([], ["TST23"], {})
 
 
 @pytest.mark.rule("APOTHEOSIS-2.5")
@@ -213,7 +198,7 @@ def test_free_cards_ask_for_a_level_of_the_hero(card: str, level: int, allowed: 
 def test_a_class_is_worth_1_in_each_of_its_knowledges() -> None:
     """A Class of level 3 too: athletics, defense and practice of the Gate Marshal."""
     table = lay({"hero": {"house": "H01", "classes": ["C03", "C24"]}})
-    assert knowledge(table, P0) == {"athletics": 2, "defense": 2, "practice": 1}
+    assert look.knowledge(table, P0) == {"athletics": 2, "defense": 2, "practice": 1}
 
 
 @pytest.mark.rule("APOTHEOSIS-2.6", "APOTHEOSIS-R15")
@@ -222,7 +207,7 @@ def test_events_have_no_place_on_a_table() -> None:
     table = lay_made({"inventory": ["TST28", "V03", "I08"]})
     assert not any(refused in legal(table) for refused in ("equip V03", "learn V03", "recruit V03"))
     do(table, "use TST28 e1")
-    assert (equip(table, P0), inventory(table, P0)) == (["I08"], ["V03"])
+    assert (look.equip(table, P0), look.inventory(table, P0)) == (["I08"], ["V03"])
 
 
 @pytest.mark.rule("APOTHEOSIS-2.7")
@@ -230,9 +215,9 @@ def test_a_looted_card_returns_to_the_pile_of_its_owner() -> None:
     ally = {"card": "K01", "at": "a7"}
     fallen = {"at": "c4", "hp": -1, "equip": ["I08"], "support": [ally]}
     table = do(lay_made({"at": "c3", "hp": 5, "inventory": ["TST1"]}, fallen), "loot c4")
-    assert inventory(table, P0) == ["TST1", "I08"]
+    assert look.inventory(table, P0) == ["TST1", "I08"]
     do(table, "use TST1 e1")
-    assert (discard(table, P0), discard(table, P1)) == ([], ["I08"])
+    assert (look.discard(table, P0), look.discard(table, P1)) == ([], ["I08"])
 
 
 # Properties
@@ -256,7 +241,7 @@ def test_the_properties_of_a_hero(side: dict[str, object], force: int) -> None:
     """The pup has +1 FOR if its Hero has BEAST: by House, Class, awake Entity, or an Item with a specifier."""
     known = {"level": 9, "knowledge": {"athletics": 1, "transmutation": 1}, "spaces": {"support": 1}}
     table = lay_made({**known, **side, "support": [{"card": "K01", "at": "b2"}]})
-    assert attribute(table, "b2", "FOR") == force
+    assert look.attribute(table, "b2", "FOR") == force
 
 
 @pytest.mark.rule("APOTHEOSIS-2.8", "APOTHEOSIS-9.4")
@@ -267,7 +252,7 @@ def test_an_attack_has_the_properties_of_its_card_and_a_normal_attack_none() -> 
     table = do(lay({**side, **known}, {"at": "c4", "hp": 20, "hp_max": 20}), "use I16 e1")
     do(table, "use I01 e1", dice=[1])
     do(table, "attack c4", dice=[1])
-    assert [damage for damage, _ in blows(table)] == [5 + 1 + 3, 5 + 1]
+    assert [damage for damage, _ in look.blows(table)] == [5 + 1 + 3, 5 + 1]
 
 
 # Upright and sideways
@@ -277,9 +262,9 @@ def test_an_attack_has_the_properties_of_its_card_and_a_normal_attack_none() -> 
 def test_an_exhausted_card_keeps_its_effects() -> None:
     """The Aegis gives its CON lying down, and a Skill of poison does its work."""
     table = lay({"equip": [{"card": "I07", "exhausted": True}]}, {"memento": exhausted("S22")})
-    assert attribute(table, P0, "CON") == 6
+    assert look.attribute(table, P0, "CON") == 6
     table = lay({"hp": 5, "markers": ["POISONED"]}, {"memento": exhausted("S22")}, at="start")
-    assert hp(table, P0) == 4
+    assert look.hp(table, P0) == 4
 
 
 @pytest.mark.rule("APOTHEOSIS-2.12")
@@ -287,7 +272,7 @@ def test_an_exhausted_card_cannot_be_exhausted_again() -> None:
     """The Aegis is exhausted against the first attack; against the second it is no answer."""
     table = lay({"at": "c3", "ap": 6}, {"at": "c4", "equip": ["I07"], "memento": exhausted("S01")})
     do(table, "attack c4", "use I07 e2")
-    assert is_exhausted(table, P1, "I07")
+    assert look.is_exhausted(table, P1, "I07")
     do(table, "attack c4")
     assert asked(table) == (P0, "main")
 
@@ -295,7 +280,7 @@ def test_an_exhausted_card_cannot_be_exhausted_again() -> None:
 @pytest.mark.rule("APOTHEOSIS-2.13", "APOTHEOSIS-13.1")
 def test_a_concealed_card_gives_nothing() -> None:
     sheet = {"hero": {"house": "H01", "classes": ["C02", "C24"], "entity": "E03"}}
-    assert [attribute(lay({**sheet, "awake": awake}), P0, "FOR") for awake in (False, True)] == [8, 11]
+    assert [look.attribute(lay({**sheet, "awake": awake}), P0, "FOR") for awake in (False, True)] == [8, 11]
 
 
 @pytest.mark.rule("APOTHEOSIS-2.16", "APOTHEOSIS-R99")
@@ -303,7 +288,7 @@ def test_a_card_returns_to_the_table_upright_and_has_not_been_recovered() -> Non
     """Vigil heals 1 when it is recovered."""
     table = lay({"hp": 5, "memento": exhausted("S18")})
     do(table, "forget S18", "learn S18")
-    assert (sideways(table, P0), memento(table, P0), hp(table, P0)) == ([], ["S18"], 5)
+    assert (look.sideways(table, P0), look.memento(table, P0), look.hp(table, P0)) == ([], ["S18"], 5)
 
 
 @pytest.mark.rule("APOTHEOSIS-2.16", "APOTHEOSIS-4.8")
@@ -311,10 +296,10 @@ def test_a_card_kept_revealed_in_an_inventory_can_be_exhausted() -> None:
     """TST55 heals for being exhausted: with counters it does so from the inventory, without it does not."""
     kept = {"card": "TST55", "counters": {"TIME": 1}}
     table = do(lay_made({"hp": 5, "inventory": [kept]}), "use TST55 e1")
-    assert (hp(table, P0), is_exhausted(table, P0, "TST55")) == (6, True)
+    assert (look.hp(table, P0), look.is_exhausted(table, P0, "TST55")) == (6, True)
     assert refuses(table, "use TST55 e1")
     do(table, "equip TST55")
-    assert not is_exhausted(table, P0, "TST55"), "it enters the table recovered"
+    assert not look.is_exhausted(table, P0, "TST55"), "it enters the table recovered"
     assert refuses(lay_made({"hp": 5, "inventory": ["TST55"]}), "use TST55 e1")
 
 
@@ -323,6 +308,6 @@ def test_only_cards_in_play_lie_on_their_side() -> None:
     table = do(
         lay({"memento": exhausted("S01"), "equip": [{"card": "I06", "exhausted": True}]}), "unequip I06", "forget S01"
     )
-    assert not is_exhausted(table, P0, "I06")
-    assert not is_exhausted(table, P0, "S01")
-    assert not is_shown(table, P0, "S01")
+    assert not look.is_exhausted(table, P0, "I06")
+    assert not look.is_exhausted(table, P0, "S01")
+    assert not look.is_shown(table, P0, "S01")

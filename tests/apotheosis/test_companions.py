@@ -6,26 +6,8 @@ from typing import Any
 
 import pytest
 
+from apotheosis import looking as look
 from apotheosis.battle import P0, P1, answers, end_turn, exhausted, lay
-from apotheosis.looking import (
-    active,
-    ap,
-    attached,
-    attribute,
-    attributes,
-    blows,
-    control,
-    discard,
-    facing,
-    hp,
-    hp_max,
-    inventory,
-    is_concealed,
-    sideways,
-    support,
-    upright,
-    where,
-)
 from apotheosis.workshop import lay_made
 from table import asked, do, legal, offers, refuses, scores
 
@@ -41,10 +23,10 @@ def pet(card: str, at: str | None = "b2", *attached: str, **more: Any) -> dict[s
 )
 def test_a_companion_is_what_its_card_prints(card: str, health: int, numbers: list[int]) -> None:
     table = lay({"support": [pet(card, facing="e")]}, order=["b2", "c7"])
-    assert (hp(table, "b2"), hp_max(table, "b2"), attributes(table, "b2")) == (health, health, numbers)
-    assert control(table, "b2") == {"b1", "b3", "c2"}
+    assert (look.hp(table, "b2"), look.hp_max(table, "b2"), look.attributes(table, "b2")) == (health, health, numbers)
+    assert look.control(table, "b2") == {"b1", "b3", "c2"}
     end_turn(table)
-    assert (active(table), asked(table), ap(table, "b2")) == ("b2", (P0, "main"), numbers[2])
+    assert (look.active(table), asked(table), look.ap(table, "b2")) == ("b2", (P0, "main"), numbers[2])
 
 
 @pytest.mark.rule("APOTHEOSIS-12.2", "APOTHEOSIS-R22")
@@ -52,9 +34,9 @@ def test_you_is_the_hero_and_this_is_the_companion() -> None:
     """The Greyback at b2 ends its turn next to its Hero, and heals the Hero, not itself."""
     side = {"at": "b1", "hp": 5, "support": [pet("K02", hp=5)]}
     table = end_turn(lay(side, active="b2"))
-    assert (hp(table, P0), hp(table, "b2")) == (6, 5)
+    assert (look.hp(table, P0), look.hp(table, "b2")) == (6, 5)
     apart = end_turn(lay({**side, "at": "e1"}, active="b2"))
-    assert hp(apart, P0) == 5, "measured from the Companion"
+    assert look.hp(apart, P0) == 5, "measured from the Companion"
 
 
 @pytest.mark.rule("APOTHEOSIS-12.2")
@@ -63,7 +45,7 @@ def test_timings_of_this_character_are_the_companions() -> None:
     side = {"at": "c4", "support": [pet("K06", "d3")]}
     table = do(lay({"at": "c3", "ap": 9}, side), "attack d3", dice=[1])
     do(table, "attack c4", dice=[1])
-    assert [damage for damage, _ in blows(table)] == [5, 6]
+    assert [damage for damage, _ in look.blows(table)] == [5, 6]
 
 
 @pytest.mark.rule("APOTHEOSIS-12.2")
@@ -72,10 +54,10 @@ def test_the_turn_of_this_character_is_not_the_heros() -> None:
     side = {"at": "a1", "support": [pet("K05", "b1")]}
     table = lay(side, {"at": "b3"}, active="b1", at="start")
     do(table, "use K05 e2", "target b3", dice=[1])
-    assert blows(table)[0][0] == 9 + 1 + 1
+    assert look.blows(table)[0][0] == 9 + 1 + 1
     table = lay({"at": "b2", "support": [pet("K05", "b1")]}, {"at": "b3"}, at="start")
     do(table, "attack b3", dice=[1])
-    assert blows(table)[0][0] == 6
+    assert look.blows(table)[0][0] == 6
 
 
 # Coming and going
@@ -86,7 +68,7 @@ def test_the_turn_of_this_character_is_not_the_heros() -> None:
 def test_a_recruit_stands_on_an_access_tile_facing_the_other_edge(active_at: str, home: str, face: str) -> None:
     table = lay({"inventory": ["K01"]}, {"inventory": ["K01"]}, active=active_at)
     do(table, "recruit K01", f"tile {home}")
-    assert (where(table, "K01"), facing(table, home), hp(table, home)) == (home, face, 5)
+    assert (look.where(table, "K01"), look.facing(table, home), look.hp(table, home)) == (home, face, 5)
 
 
 @pytest.mark.rule("APOTHEOSIS-12.3")
@@ -100,7 +82,11 @@ def test_without_an_empty_access_tile_there_is_no_recruiting() -> None:
 @pytest.mark.rule("APOTHEOSIS-12.3", "APOTHEOSIS-R51")
 def test_a_summon_is_recruited_concealed_and_without_a_piece() -> None:
     table = do(lay({"inventory": ["K10"]}), "recruit K10")
-    assert (support(table, P0), is_concealed(table, P0, "K10"), where(table, "K10")) == (["K10"], True, None)
+    assert (look.support(table, P0), look.is_concealed(table, P0, "K10"), look.where(table, "K10")) == (
+        ["K10"],
+        True,
+        None,
+    )
 
 
 @pytest.mark.rule("APOTHEOSIS-12.4")
@@ -109,7 +95,7 @@ def test_a_summon_is_evoked_next_to_its_hero() -> None:
     table = do(lay(side, {"at": "c4"}, tiles={"b3": "blocked"}), "evoke K10")
     assert sorted(answers(table, "tile")) == ["c2", "d3"]
     do(table, "tile c2")
-    assert (where(table, "K10"), hp(table, "c2"), upright(table, P0)) == ("c2", 5, [])
+    assert (look.where(table, "K10"), look.hp(table, "c2"), look.upright(table, P0)) == ("c2", 5, [])
 
 
 @pytest.mark.rule("APOTHEOSIS-12.4")
@@ -125,14 +111,14 @@ def test_evoking_needs_2_mana_and_a_tile() -> None:
 def test_the_damage_of_an_unevoked_summon_is_remembered() -> None:
     side = {"at": "c3", "memento": ["S15"], "support": [pet("K10", "b3", hp=2)]}
     table = do(lay(side), "unevoke K10", "evoke K10", "tile d3")
-    assert (where(table, "K10"), hp(table, "d3")) == ("d3", 2)
+    assert (look.where(table, "K10"), look.hp(table, "d3")) == ("d3", 2)
 
 
 @pytest.mark.rule("APOTHEOSIS-12.5")
 def test_a_companion_that_leaves_support_forgets_its_damage() -> None:
     table = lay({"ap": 9, "support": [pet("K01", "b1", hp=2)]})
     do(table, "abandon K01", "recruit K01", "tile a1")
-    assert hp(table, "a1") == 5
+    assert look.hp(table, "a1") == 5
 
 
 @pytest.mark.rule("APOTHEOSIS-12.5", "APOTHEOSIS-9.6")
@@ -144,7 +130,7 @@ def test_abandoning_needs_an_empty_access_tile_or_to_stand_on_one() -> None:
     free = lay({**full, "support": [*row[:3], pet("K01", "c3")]})
     assert offers(free, "abandon K01")
     do(free, "abandon K01")
-    assert (where(free, "K01"), inventory(free, P0)) == (None, ["K01"])
+    assert (look.where(free, "K01"), look.inventory(free, P0)) == (None, ["K01"])
 
 
 # Techniques
@@ -177,16 +163,16 @@ def test_one_card_may_unlock_several_techniques() -> None:
     """The Longbow is a BOW and of practice: the Archer shoots, and 1 harder."""
     table = lay({"at": "a1", "support": [pet("K04", "b2", "I03")]}, {"at": "b4"}, active="b2")
     do(table, "use K04 e1", "target b4", dice=[1])
-    assert (blows(table)[0][0], ap(table, "b2")) == (5 + 1 + 1, 0)
+    assert (look.blows(table)[0][0], look.ap(table, "b2")) == (5 + 1 + 1, 0)
 
 
 @pytest.mark.rule("APOTHEOSIS-12.6", "APOTHEOSIS-9.10")
 def test_a_technique_is_locked_again_without_its_card() -> None:
     """The Ferry Guard with a shield has CON 8; the shield is taken off."""
     table = lay({"at": "b1", "support": [pet("K06", "b2", "I06")]})
-    assert attribute(table, "b2", "CON") == 8
+    assert look.attribute(table, "b2", "CON") == 8
     do(table, "attach b2")
-    assert (attribute(table, "b2", "CON"), inventory(table, P0)) == (6, ["I06"])
+    assert (look.attribute(table, "b2", "CON"), look.inventory(table, P0)) == (6, ["I06"])
 
 
 @pytest.mark.rule("APOTHEOSIS-12.6", "APOTHEOSIS-R89")
@@ -204,9 +190,9 @@ def test_a_demand_that_a_companion_cannot_meet_is_ignored() -> None:
     """The Long Night drains the active character: the pup has no memento, and its Hero's is left alone."""
     night = [{"card": "V02", "counters": {"TIME": 2}}]
     table = lay({"memento": ["S01"], "support": [pet("K01")]}, active="b2", at="start", scenario=night)
-    assert (asked(table), upright(table, P0), ap(table, "b2")) == ((P0, "main"), ["S01"], 4)
+    assert (asked(table), look.upright(table, P0), look.ap(table, "b2")) == ((P0, "main"), ["S01"], 4)
     table = lay({"memento": ["S01"]}, at="start", scenario=night)
-    assert sideways(table, P0) == ["S01"]
+    assert look.sideways(table, P0) == ["S01"]
 
 
 @pytest.mark.rule("APOTHEOSIS-12.9", "APOTHEOSIS-12.1", "APOTHEOSIS-R9")
@@ -221,7 +207,7 @@ def test_a_cost_that_a_companion_cannot_pay_makes_its_activation_illegal() -> No
 def test_a_companion_discards_fate_of_its_attachments() -> None:
     side = {"inventory": ["V09"], "support": [pet("K01", "b2", "V09", hp=3)]}
     table = do(lay_made(side, scenario=["TST41"], active="b2"), "use TST41 e1")
-    assert (hp(table, "b2"), attached(table, P0, "K01"), inventory(table, P0)) == (4, [], ["V09"])
+    assert (look.hp(table, "b2"), look.attached(table, P0, "K01"), look.inventory(table, P0)) == (4, [], ["V09"])
     bare = {"inventory": ["V09"], "support": [pet("K01", hp=3)]}
     assert refuses(lay_made(bare, scenario=["TST41"], active="b2"), "use TST41 e1")
 
@@ -249,9 +235,9 @@ def test_without_its_hero_a_creature_plays_on_and_a_summon_is_unevoked(health: i
     """The Hero is dead, or knocked out."""
     side = {"at": "c4", "hp": health, "support": [pet("K04", "a7"), pet("K10", "b4", hp=5)]}
     table = do(lay({"at": "c3"}, side), "attack c4", dice=[1])
-    assert (where(table, "K04"), where(table, "K10"), scores(table)) == ("a7", None, None)
+    assert (look.where(table, "K04"), look.where(table, "K10"), scores(table)) == ("a7", None, None)
     do(table, "end_turn")
-    assert (active(table), asked(table)) == ("a7", (P1, "main"))
+    assert (look.active(table), asked(table)) == ("a7", (P1, "main"))
 
 
 @pytest.mark.rule("APOTHEOSIS-12.11", "APOTHEOSIS-16.2")
@@ -260,7 +246,7 @@ def test_the_cards_of_a_fallen_hero_do_not_apply(health: int, healed: int) -> No
     """Thornmarch heals a Companion at the start of its turn, while the Hero lives."""
     house = {"hero": {"house": "H05", "classes": []}, "level": 6, "knowledge": {"athletics": 1}, "hp_max": 10}
     table = lay({**house, "hp": health, "support": [pet("K01", hp=3)]}, active="b2", at="start")
-    assert hp(table, "b2") == healed
+    assert look.hp(table, "b2") == healed
 
 
 @pytest.mark.rule("APOTHEOSIS-12.12")
@@ -275,7 +261,7 @@ def test_a_companion_cannot_draw() -> None:
 def test_a_card_that_a_companion_gets_is_attached_to_it() -> None:
     side = {"discard": ["I01"], "support": [pet("K01")]}
     table = do(lay_made(side, scenario=["TST46"], active="b2"), "use TST46 e1")
-    assert (attached(table, P0, "K01"), inventory(table, P0), discard(table, P0)) == (["I01"], [], [])
+    assert (look.attached(table, P0, "K01"), look.inventory(table, P0), look.discard(table, P0)) == (["I01"], [], [])
     full = {"discard": ["I01"], "support": [pet("K01", "b2", "I01", "I02", "I03", "I04", "I06")]}
     assert refuses(lay_made(full, scenario=["TST46"], active="b2"), "use TST46 e1")
 
@@ -286,6 +272,6 @@ def test_no_effect_attaches_a_sixth_card() -> None:
     grove = {"hero": {"house": "H01", "classes": ["C20"]}, "level": 6, "knowledge": {"athletics": 1}}
     four = pet("K01", "e5", "I01", "I02", "I03", "I04")
     table = do(lay({**grove, "inventory": ["I06"], "support": [four]}), "use C20 e2")
-    assert attached(table, P0, "K01") == ["I01", "I02", "I03", "I04", "I06"]
+    assert look.attached(table, P0, "K01") == ["I01", "I02", "I03", "I04", "I06"]
     five = pet("K01", "e5", "I01", "I02", "I03", "I04", "I08")
     assert refuses(lay({**grove, "inventory": ["I06"], "support": [five]}), "use C20 e2")

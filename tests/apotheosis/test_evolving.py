@@ -6,22 +6,8 @@ from typing import Any
 
 import pytest
 
+from apotheosis import looking as look
 from apotheosis.battle import P0, answers, lay
-from apotheosis.looking import (
-    active,
-    attached,
-    counters,
-    deck,
-    discard,
-    facing,
-    hp,
-    hp_max,
-    inventory,
-    markers,
-    mentioned,
-    support,
-    where,
-)
 from table import asked, do, log, offers, refuses
 
 
@@ -34,10 +20,10 @@ def test_a_companion_evolves_out_of_the_deck() -> None:
     """3/5 with a Skill of 3 XP and an Item: 8/10 with the Item. The deck is shuffled before the old card is buried."""
     side = {"deck": ["I01", "K02", "I02"], "support": [pup("S01", "I03", hp=3)]}
     table = do(lay(side, active="b2", order=["c7"], shuffles=[["I02", "I01"]]), "evolve")
-    assert (support(table, P0), where(table, "K02"), where(table, "K01")) == (["K02"], "b2", None)
-    assert (hp(table, "b2"), hp_max(table, "b2"), attached(table, P0, "K02")) == (8, 10, ["I03"])
-    assert (discard(table, P0), deck(table, P0), active(table)) == (["S01"], ["I02", "I01", "K01"], "c7")
-    assert "K02" in mentioned(log(table, 1))
+    assert (look.support(table, P0), look.where(table, "K02"), look.where(table, "K01")) == (["K02"], "b2", None)
+    assert (look.hp(table, "b2"), look.hp_max(table, "b2"), look.attached(table, P0, "K02")) == (8, 10, ["I03"])
+    assert (look.discard(table, P0), look.deck(table, P0), look.active(table)) == (["S01"], ["I02", "I01", "K01"], "c7")
+    assert "K02" in look.mentioned(log(table, 1))
 
 
 @pytest.mark.rule("APOTHEOSIS-12.8")
@@ -47,8 +33,8 @@ def test_a_companion_evolves_out_of_the_inventory() -> None:
     table = do(lay(side, active="b2", order=["c7"]), "evolve")
     assert (asked(table), answers(table, "pick"), answers(table, "take")) == ((P0, "evolution"), ["K02"], ["K02"])
     do(table, "pick K02")
-    assert (inventory(table, P0), support(table, P0)) == ([], ["K02"])
-    assert deck(table, P0) == ["I01", "K02", "I02", "K01"]
+    assert (look.inventory(table, P0), look.support(table, P0)) == ([], ["K02"])
+    assert look.deck(table, P0) == ["I01", "K02", "I02", "K01"]
 
 
 @pytest.mark.rule("APOTHEOSIS-12.8")
@@ -81,7 +67,7 @@ def test_which_skills_are_discarded_is_chosen() -> None:
     table = do(lay(side, active="b2"), "evolve")
     assert (asked(table), answers(table, "pick")) == ((P0, "experience"), ["S01", "S02", "S03"])
     do(table, "pick S02", "done")
-    assert (discard(table, P0), attached(table, P0, "K02")) == (["S02"], ["S01", "S03"])
+    assert (look.discard(table, P0), look.attached(table, P0, "K02")) == (["S02"], ["S01", "S03"])
 
 
 @pytest.mark.rule("APOTHEOSIS-12.8")
@@ -89,14 +75,18 @@ def test_counters_and_piece_pass_to_the_new_card() -> None:
     """The same piece: markers, facing and debt stay."""
     old = pup("S01", counters={"TIME": 2}, markers=["MARKED"], facing="w", debt=1)
     table = do(lay({"inventory": ["K02"], "support": [old]}, active="b2", order=["c7"]), "evolve")
-    assert (counters(table, P0, "K02"), markers(table, "b2"), facing(table, "b2")) == ({"TIME": 2}, {"MARKED"}, "w")
+    assert (look.counters(table, P0, "K02"), look.markers(table, "b2"), look.facing(table, "b2")) == (
+        {"TIME": 2},
+        {"MARKED"},
+        "w",
+    )
 
 
 @pytest.mark.rule("APOTHEOSIS-12.8")
 def test_damage_carries_over() -> None:
     for health, now in ((1, 6), (5, 10)):
         side = {"inventory": ["K02"], "support": [pup("S01", hp=health)]}
-        assert hp(do(lay(side, active="b2", order=["c7"]), "evolve"), "b2") == now
+        assert look.hp(do(lay(side, active="b2", order=["c7"]), "evolve"), "b2") == now
 
 
 @pytest.mark.rule("APOTHEOSIS-12.8", "APOTHEOSIS-7.8")

@@ -6,40 +6,8 @@ from typing import Any
 
 import pytest
 
+from apotheosis import looking as look
 from apotheosis.battle import P0, P1, P2, able, answers, end_turn, exhausted, lay, pass_all
-from apotheosis.looking import (
-    activated,
-    active,
-    ap,
-    attached,
-    attribute,
-    banished,
-    blows,
-    counters,
-    deck,
-    discard,
-    equip,
-    held,
-    hp,
-    hp_max,
-    inventory,
-    is_awake,
-    is_concealed,
-    is_locked,
-    life,
-    mentioned,
-    order,
-    piece,
-    pieces,
-    round_number,
-    scenario,
-    scenario_counters,
-    sideways,
-    story,
-    support,
-    upright,
-    where,
-)
 from apotheosis.workshop import lay_made
 from table import asked, do, legal, offers, refuses, scores
 
@@ -52,31 +20,35 @@ def test_change() -> None:
     table = do(lay(side, {"at": "c4"}), "use S09 e1")
     assert (asked(table), answers(table, "pick")) == ((P0, "change"), ["S09", "S11"])
     do(table, "pick S11", dice=[1])
-    assert (upright(table, P0), sideways(table, P0), ap(table, P0)) == (["S11"], ["S15", "S09"], 2)
+    assert (look.upright(table, P0), look.sideways(table, P0), look.ap(table, P0)) == (["S11"], ["S15", "S09"], 2)
 
 
 @pytest.mark.rule("APOTHEOSIS-X32")
 @pytest.mark.parametrize(("answer", "points", "awake"), [("accept", 8, True), ("decline", 5, False)])
 def test_a_wolf_awakes(answer: str, points: int, awake: bool) -> None:
     table = do(lay({"hero": "P1", "memento": ["S01", "S03"]}, {"attributes": {"PER": 1}}), "awaken")
-    assert [attribute(table, P0, name) for name in ("FOR", "AGI", "PER", "CAR")] == [11, 8, 6, 4]
-    assert (ap(table, P0), sideways(table, P0)) == (5, ["S01", "S03"])
+    assert [look.attribute(table, P0, name) for name in ("FOR", "AGI", "PER", "CAR")] == [11, 8, 6, 4]
+    assert (look.ap(table, P0), look.sideways(table, P0)) == (5, ["S01", "S03"])
     end_turn(end_turn(table))
     assert asked(table) == (P0, "recomposition")
     do(table, "pick S01", "pick S03")
-    assert (asked(table), upright(table, P0)) == ((P0, "upkeep"), ["S01", "S03"])
+    assert (asked(table), look.upright(table, P0)) == ((P0, "upkeep"), ["S01", "S03"])
     do(table, answer)
-    assert (ap(table, P0), is_awake(table, P0)) == (points, awake)
+    assert (look.ap(table, P0), look.is_awake(table, P0)) == (points, awake)
 
 
 @pytest.mark.rule("APOTHEOSIS-X33")
 def test_a_summon() -> None:
     maelis = {"hero": "P3", "at": "c3", "inventory": ["K10"], "memento": ["S15"]}
     table = do(lay(maelis, {"at": "c5"}, order=["c5"]), "recruit K10")
-    assert (ap(table, P0), is_concealed(table, P0, "K10"), where(table, "K10")) == (4, True, None)
+    assert (look.ap(table, P0), look.is_concealed(table, P0, "K10"), look.where(table, "K10")) == (4, True, None)
     do(table, "evoke K10", "tile c4")
-    assert (sideways(table, P0), is_concealed(table, P0, "K10"), where(table, "K10")) == (["S15"], False, "c4")
-    assert (hp(table, P1), order(table)[-1]) == (9, "c4")
+    assert (look.sideways(table, P0), look.is_concealed(table, P0, "K10"), look.where(table, "K10")) == (
+        ["S15"],
+        False,
+        "c4",
+    )
+    assert (look.hp(table, P1), look.order(table)[-1]) == (9, "c4")
 
 
 @pytest.mark.rule("APOTHEOSIS-X34")
@@ -84,34 +56,43 @@ def test_growing_up() -> None:
     pup = {"card": "K01", "at": "c3", "hp": 3, "attached": ["S01", "I01"]}
     side = {"support": [pup], "deck": ["V01", "K02", "V02"], "knowledge": {"athletics": 2}}
     table = do(lay({**able(), **side}, active="c3", order=["c7"]), "evolve")
-    assert (hp(table, "c3"), hp_max(table, "c3"), piece(table, "c3")["card"]) == (8, 10, "K02")
-    assert (attached(table, P0, "K02"), discard(table, P0)) == (["I01"], ["S01"])
-    assert (deck(table, P0)[-1], sorted(deck(table, P0)), asked(table)) == ("K01", ["K01", "V01", "V02"], (P1, "main"))
+    assert (look.hp(table, "c3"), look.hp_max(table, "c3"), look.piece(table, "c3")["card"]) == (8, 10, "K02")
+    assert (look.attached(table, P0, "K02"), look.discard(table, P0)) == (["I01"], ["S01"])
+    assert (look.deck(table, P0)[-1], sorted(look.deck(table, P0)), asked(table)) == (
+        "K01",
+        ["K01", "V01", "V02"],
+        (P1, "main"),
+    )
 
 
 @pytest.mark.rule("APOTHEOSIS-X35")
 def test_negated() -> None:
     table = do(lay({"inventory": ["V03"]}, {"inventory": ["V06"]}), "use V03 e1", "use V06 e1")
-    assert (ap(table, P0), inventory(table, P0), discard(table, P0), banished(table)) == (4, [], ["V03"], ["V06"])
+    assert (look.ap(table, P0), look.inventory(table, P0), look.discard(table, P0), look.banished(table)) == (
+        4,
+        [],
+        ["V03"],
+        ["V06"],
+    )
 
 
 @pytest.mark.rule("APOTHEOSIS-X36")
 def test_no_response() -> None:
     foe = able("C17", at="c4", memento=["S04", "S21"], equip=["I06"])
     table = do(lay({"at": "c3", "memento": ["S24"]}, foe), "use S24 e1", dice=[1])
-    assert (len(blows(table)), asked(table), legal(table)) == (1, (P1, "window"), ["use S21 e1", "pass"])
+    assert (len(look.blows(table)), asked(table), legal(table)) == (1, (P1, "window"), ["use S21 e1", "pass"])
 
 
 @pytest.mark.rule("APOTHEOSIS-X37")
 def test_taking_first_in_vain() -> None:
     table = do(lay({}, able("C09", memento=exhausted("S09")), scenario=["V02"]), "end_turn")
-    assert (activated(table), upright(table, P1)) == (["C09 e1"], ["S09"])
+    assert (look.activated(table), look.upright(table, P1)) == (["C09 e1"], ["S09"])
 
 
 @pytest.mark.rule("APOTHEOSIS-X38")
 def test_taking_first() -> None:
     table = do(lay({}, able("C09", memento=["S09"]), scenario=["V02"]), "end_turn")
-    assert (activated(table), upright(table, P1)) == (["V02 e2", "C09 e1"], ["S09"])
+    assert (look.activated(table), look.upright(table, P1)) == (["V02 e2", "C09 e1"], ["S09"])
 
 
 @pytest.mark.rule("APOTHEOSIS-X39")
@@ -138,7 +119,7 @@ def test_divine_salvation(house: str, items: list[str], fate: list[str], saved: 
         do(table, "accept")
         while asked(table) == (P1, "pay"):
             do(table, legal(table)[0])
-        assert (hp(table, P1), sorted(discard(table, P1))) == (1, sorted(fate))
+        assert (look.hp(table, P1), sorted(look.discard(table, P1))) == (1, sorted(fate))
 
 
 @pytest.mark.rule("APOTHEOSIS-X40")
@@ -157,7 +138,7 @@ def test_states(force: int, health: int, state: str) -> None:
     """2/10, CON 5: DMG 5, 20, 50, 55, 100, 105."""
     body = {"at": "c4", "hp": 2, "support": [{"card": "K01", "at": "a7"}]}
     table = do(lay({"at": "c3", "attributes": {"FOR": force}}, body), "attack c4", dice=[1])
-    assert (hp(table, P1), life(table, P1), "c4" in pieces(table)) == (health, state, state != "removed")
+    assert (look.hp(table, P1), look.life(table, P1), "c4" in look.pieces(table)) == (health, state, state != "removed")
 
 
 @pytest.mark.rule("APOTHEOSIS-X41")
@@ -165,8 +146,8 @@ def test_a_miracle() -> None:
     me = {"at": "c1", "memento": ["S19"], "inventory": ["V01"]}
     table = lay(me, {"at": "c7", "memento": ["S13"]}, {"at": "c4", "hp": -3}, {"at": "a7"}, **TEAMS, order=["a7"])
     do(table, "use S19 e1")
-    assert (discard(table, P0), hp(table, P2), asked(table)) == (["V01"], 4, (3, "main"))
-    assert order(table)[-1] == "c4"
+    assert (look.discard(table, P0), look.hp(table, P2), asked(table)) == (["V01"], 4, (3, "main"))
+    assert look.order(table)[-1] == "c4"
     assert refuses(do(lay(me, {"at": "c7"}, {"at": "c4", "hp": -3}, {}, **TEAMS), "turn w"), "use S19 e1")
 
 
@@ -175,39 +156,39 @@ def test_a_new_deck() -> None:
     pile = ["V01", "V02", "V03", "V04", "V05", "V06", "V07"]
     table = do(lay_made({"inventory": ["I17"], "equip": [], "deck": ["I08"], "discard": pile}), "equip I17")
     do(table, "unequip I17")
-    assert (sorted(deck(table, P0)), discard(table, P0)) == (pile[:3], pile[3:])
+    assert (sorted(look.deck(table, P0)), look.discard(table, P0)) == (pile[:3], pile[3:])
 
 
 @pytest.mark.rule("APOTHEOSIS-X43")
 def test_a_locked_deck() -> None:
     side = {"equip": ["I17"], "deck": ["I08"], "discard": ["V01"], "inventory": ["I14"] * 5, "ap": 99, "hp": 1}
     table = do(lay_made({**side, "spaces": {"equip": 9, "memento": 9, "support": 1, "inventory": 30}}), "unequip I17")
-    assert (is_locked(table, P0), deck(table, P0), "I08" in inventory(table, P0)) == (True, [], True)
+    assert (look.is_locked(table, P0), look.deck(table, P0), "I08" in look.inventory(table, P0)) == (True, [], True)
     for _ in range(4):
         do(table, "equip I14", "use I14 e1")
-    assert (len(discard(table, P0)), deck(table, P0)) == (5, [])
+    assert (len(look.discard(table, P0)), look.deck(table, P0)) == (5, [])
     do(table, "equip I17")
-    before = len(inventory(table, P0))
+    before = len(look.inventory(table, P0))
     do(table, "unequip I17")
-    assert len(inventory(table, P0)) == before + 1, "nothing was drawn"
+    assert len(look.inventory(table, P0)) == before + 1, "nothing was drawn"
 
 
 @pytest.mark.rule("APOTHEOSIS-X43")
 def test_a_locked_deck_opens_with_a_buried_card() -> None:
     table = do(lay({"equip": ["I16"], "deck": [], "locked": True, "discard": ["V01", "V02"]}), "use I16 e1")
-    assert (is_locked(table, P0), deck(table, P0)) == (False, ["I16"])
+    assert (look.is_locked(table, P0), look.deck(table, P0)) == (False, ["I16"])
 
 
 @pytest.mark.rule("APOTHEOSIS-X44")
 def test_weather() -> None:
     table = lay({"inventory": ["V01"], "at": "c1"}, {"attributes": {"PER": 6}}, order=["c7"])
     do(table, "use V01 e1")
-    assert (attribute(table, P0, "PER"), attribute(table, P1, "PER"), order(table)[-1]) == (4, 5, "c7")
-    assert scenario_counters(table, "V01") == {"TIME": 2}
+    assert (look.attribute(table, P0, "PER"), look.attribute(table, P1, "PER"), look.order(table)[-1]) == (4, 5, "c7")
+    assert look.scenario_counters(table, "V01") == {"TIME": 2}
     end_turn(end_turn(table))
-    assert (scenario_counters(table, "V01"), round_number(table)) == ({"TIME": 1}, 3)
+    assert (look.scenario_counters(table, "V01"), look.round_number(table)) == ({"TIME": 1}, 3)
     end_turn(end_turn(table))
-    assert (scenario(table), discard(table, P0), attribute(table, P0, "PER")) == ([], ["V01"], 5)
+    assert (look.scenario(table), look.discard(table, P0), look.attribute(table, P0, "PER")) == ([], ["V01"], 5)
 
 
 @pytest.mark.rule("APOTHEOSIS-X45")
@@ -220,21 +201,21 @@ def test_a_truce() -> None:
     pass_all(table)
     assert refuses(table, "attack c3")
     do(table, "end_turn")
-    assert (scenario(table), discard(table, P0)) == ([], ["V15"])
+    assert (look.scenario(table), look.discard(table, P0)) == ([], ["V15"])
 
 
 @pytest.mark.rule("APOTHEOSIS-X46")
 def test_counters_travel() -> None:
     loaded = {"card": "I04", "counters": {"CHARGE": 2}}
     table = do(lay({"at": "c3", "equip": [loaded], "ap": 5}, {"at": "c5"}), "unequip I04")
-    assert (inventory(table, P0), counters(table, P0, "I04")) == (["I04"], {"CHARGE": 2})
-    assert "I04" in mentioned(table.view(P1)["players"][0])
+    assert (look.inventory(table, P0), look.counters(table, P0, "I04")) == (["I04"], {"CHARGE": 2})
+    assert "I04" in look.mentioned(table.view(P1)["players"][0])
     do(table, "use I04 e2", dice=[1])
-    assert (counters(table, P0, "I04"), len(blows(table))) == ({"CHARGE": 1}, 1)
+    assert (look.counters(table, P0, "I04"), len(look.blows(table))) == ({"CHARGE": 1}, 1)
     table = do(lay_made({"equip": [loaded], "inventory": ["TST38"]}), "use TST38 e1")
-    assert discard(table, P0) == ["I04", "TST38"]
+    assert look.discard(table, P0) == ["I04", "TST38"]
     table = do(lay_made({"inventory": ["TST46"], "discard": ["I04"]}), "use TST46 e1")
-    assert held(table, P0, "I04")["counters"] == {}
+    assert look.held(table, P0, "I04")["counters"] == {}
 
 
 @pytest.mark.rule("APOTHEOSIS-X47")
@@ -242,8 +223,8 @@ def test_a_check() -> None:
     """PER 5 + cunning 1 + 3 is 9; then DMG 5 + 1 against CON 5."""
     lurker = {**able(at="c3", inventory=["V07"]), "knowledge": {"cunning": 1}}
     table = do(lay(lurker, {"at": "c4"}, at="start", active="c4"), "use V07 e1", dice=[3, 1])
-    assert [(heard["total"], heard["success"]) for heard in story(table, "checked")] == [(9, True)]
-    assert (hp(table, P1), ap(table, P1), discard(table, P0)) == (8, 4, ["V07"])
+    assert [(heard["total"], heard["success"]) for heard in look.story(table, "checked")] == [(9, True)]
+    assert (look.hp(table, P1), look.ap(table, P1), look.discard(table, P0)) == (8, 4, ["V07"])
 
 
 @pytest.mark.rule("APOTHEOSIS-X48")
@@ -252,18 +233,18 @@ def test_a_contest(face: int, left: list[str]) -> None:
     mine = {"at": "c3", "attributes": {"INT": 6}, "memento": ["S26"]}
     foe = {"at": "c4", "attributes": {"ESP": 4}, "inventory": ["V03"]}
     table = do(lay(mine, foe), "use S26 e1", dice=[face, 4] if left else [face, 4, 1])
-    assert inventory(table, P1) == left
+    assert look.inventory(table, P1) == left
 
 
 @pytest.mark.rule("APOTHEOSIS-X49")
 def test_a_windfall() -> None:
     table = end_turn(lay({}, {"deck": ["V11", "V01", "V02", "V04"]}))
-    assert (inventory(table, P1), deck(table, P1)) == (["V01", "V02"], ["V04", "V11"])
-    assert "V11" in mentioned(story(table, "proved", "shown", "used"))
+    assert (look.inventory(table, P1), look.deck(table, P1)) == (["V01", "V02"], ["V04", "V11"])
+    assert "V11" in look.mentioned(look.story(table, "proved", "shown", "used"))
     table = end_turn(lay({}, {"deck": ["V11", "V01", "V02"], "equip": ["I17"]}))
-    assert deck(table, P1) == ["V11"]
+    assert look.deck(table, P1) == ["V11"]
     do(table, "unequip I17")
-    assert (inventory(table, P1)[-1], activated(table)) == ("V11", ["V11 e1", "I17 e2"])
+    assert (look.inventory(table, P1)[-1], look.activated(table)) == ("V11", ["V11 e1", "I17 e2"])
 
 
 @pytest.mark.rule("APOTHEOSIS-X50")
@@ -279,10 +260,15 @@ def test_without_the_hero() -> None:
     troop = [{"card": "K04", "at": "a7"}, {"card": "K10", "at": "b7"}]
     foe = {"at": "c4", "hp": 1, "support": troop}
     table = do(lay({"at": "c3"}, foe, order=["a7"]), "attack c4", dice=[1])
-    assert (life(table, P1), scores(table), where(table, "K10"), where(table, "K04")) == ("dead", None, None, "a7")
-    assert "K10" not in support(table, P1) or is_concealed(table, P1, "K10")
+    assert (look.life(table, P1), scores(table), look.where(table, "K10"), look.where(table, "K04")) == (
+        "dead",
+        None,
+        None,
+        "a7",
+    )
+    assert "K10" not in look.support(table, P1) or look.is_concealed(table, P1, "K10")
     end_turn(table)
-    assert (asked(table), active(table)) == ((P1, "main"), "a7")
+    assert (asked(table), look.active(table)) == ((P1, "main"), "a7")
 
 
 @pytest.mark.rule("APOTHEOSIS-X52")
@@ -290,7 +276,7 @@ def test_a_bargain() -> None:
     side = {"inventory": ["V12"], "deck": ["I08", "S01"], "ap": 5}
     assert refuses(do(lay({**side, "ap": 1}), "move c2"), "use V12 e1")
     table = do(lay(side), "use V12 e1", "take I08", "pick I08")
-    assert (equip(table, P0), banished(table), deck(table, P0), asked(table)) == (
+    assert (look.equip(table, P0), look.banished(table), look.deck(table, P0), asked(table)) == (
         ["I08"],
         ["V12"],
         ["S01"],
@@ -305,7 +291,7 @@ def test_stone_wears_off() -> None:
     for _ in range(2):
         end_turn(end_turn(skin))
         do(skin, *(["done"] if asked(skin) == (P0, "recomposition") else []))
-        found.append((counters(skin, P0, "S12").get("TIME", 0), attribute(skin, P0, "CON")))
+        found.append((look.counters(skin, P0, "S12").get("TIME", 0), look.attribute(skin, P0, "CON")))
     assert found == [(1, 8), (0, 5)]
 
 
@@ -318,7 +304,7 @@ def test_a_card_for_the_team(place: str, reached: list[str]) -> None:
     if len(reached) > 1:
         assert sorted(answers(table, "target")) == reached
         do(table, f"target {place}")
-    assert (hp(table, P2), hp(table, P0), ap(table, P2)) == (7, 5, 3)
+    assert (look.hp(table, P2), look.hp(table, P0), look.ap(table, P2)) == (7, 5, 3)
     assert refuses(table, "use C12 e1")
     do(table, "end_turn")
     assert (asked(table), offers(table, "use C12 e1")) == ((P0, "main"), False)
@@ -332,4 +318,4 @@ def test_a_wave(free: bool, places: list[str]) -> None:
     waves = [{"round": 5, "cards": ["K14", "K06"]}]
     foes = {"characters": [{"card": "K01", "at": "e5"}], "waves": waves}
     table = lay(first, {"at": "d1"}, mode="encounter", seats=2, round=5, at="order", objects=gate, master=foes)
-    assert [where(table, card) for card in ("K14", "K06")] == places
+    assert [look.where(table, card) for card in ("K14", "K06")] == places

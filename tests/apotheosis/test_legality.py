@@ -6,22 +6,8 @@ from typing import Any
 
 import pytest
 
+from apotheosis import looking as look
 from apotheosis.battle import P0, P1, able, exhausted, lay, pass_all
-from apotheosis.looking import (
-    activated,
-    ap,
-    blows,
-    discard,
-    equip,
-    hp,
-    inventory,
-    markers,
-    memento,
-    rules,
-    sheet_discard,
-    sideways,
-    upright,
-)
 from apotheosis.workshop import lay_made
 from table import asked, do, legal, offers, refuses
 
@@ -90,7 +76,7 @@ def test_in_the_dry_run_every_die_shows_1() -> None:
     """Below 4 a card must be discarded: without one it is illegal, though 4 would have been fine."""
     assert refuses(lay_made({"inventory": ["TST63"]}), "use TST63 e1")
     table = do(lay_made({"inventory": ["TST63", "V03"]}), "use TST63 e1", dice=[4])
-    assert (inventory(table, P0), discard(table, P0)) == (["V03"], ["TST63"])
+    assert (look.inventory(table, P0), look.discard(table, P0)) == (["V03"], ["TST63"])
 
 
 @pytest.mark.rule("APOTHEOSIS-22.2")
@@ -98,7 +84,7 @@ def test_the_dry_run_comes_after_the_costs() -> None:
     """One card is the cost and one the effect: it takes two."""
     assert refuses(lay_made({"inventory": ["TST64", "V01"]}), "use TST64 e1")
     table = do(lay_made({"inventory": ["TST64", "V01", "V03"]}), "use TST64 e1", "pick V03")
-    assert (inventory(table, P0), discard(table, P0)) == ([], ["V03", "V01", "TST64"])
+    assert (look.inventory(table, P0), look.discard(table, P0)) == ([], ["V03", "V01", "TST64"])
 
 
 @pytest.mark.rule("APOTHEOSIS-22.2")
@@ -121,14 +107,14 @@ def test_only_the_branch_that_would_be_taken_is_tested() -> None:
 def test_what_hangs_on_a_hit_is_not_tested() -> None:
     """A Low Blow at somebody without equipment."""
     table = do(lay({"at": "c3", "memento": ["S24"]}, {"at": "c4"}), "use S24 e1", dice=[1])
-    assert blows(table) == [(6, 2)]
+    assert look.blows(table) == [(6, 2)]
 
 
 @pytest.mark.rule("APOTHEOSIS-22.2", "APOTHEOSIS-R7")
 def test_what_hangs_on_a_contest_is_not_tested() -> None:
     """A Borrowed Dream from an empty inventory."""
     table = do(lay({"at": "c3", "memento": ["S26"]}, {"at": "c4"}), "use S26 e1", dice=[5, 2])
-    assert (asked(table), ap(table, P0)) == ((P0, "main"), 2)
+    assert (asked(table), look.ap(table, P0)) == ((P0, "main"), 2)
 
 
 @pytest.mark.rule("APOTHEOSIS-22.2")
@@ -149,7 +135,7 @@ def test_one_branch_of_a_choice_is_enough(
         assert refuses(table, "use V03 e1")
         return
     do(table, "use V03 e1")
-    assert (asked(table), (inventory(table, P0), upright(table, P0))) == ((P0, "main"), result)
+    assert (asked(table), (look.inventory(table, P0), look.upright(table, P0))) == ((P0, "main"), result)
 
 
 @pytest.mark.rule("APOTHEOSIS-R10")
@@ -171,7 +157,7 @@ def test_an_operation_must_be_able_to_change_something(
 @pytest.mark.rule("APOTHEOSIS-R10")
 def test_a_marker_and_a_modifier_can_always_be_added() -> None:
     table = lay({"at": "c3", "memento": ["S08"]}, {"at": "c4", "markers": ["MARKED"]})
-    assert markers(do(table, "use S08 e1"), P1) == {"MARKED"}
+    assert look.markers(do(table, "use S08 e1"), P1) == {"MARKED"}
     assert offers(lay({"memento": ["S05"]}), "use S05 e1")
 
 
@@ -180,7 +166,7 @@ def test_a_requirement_matters_at_declaration_only() -> None:
     """Below 5 HP it is declared; an answer heals to 6, and it heals on."""
     table = lay_made({"equip": ["TST8"], "hp": 4}, {"equip": ["TST65"]})
     do(table, "use TST8 e1", "use TST65 e1")
-    assert hp(table, P0) == 7
+    assert look.hp(table, P0) == 7
 
 
 @pytest.mark.rule("APOTHEOSIS-22.4")
@@ -192,7 +178,7 @@ def test_an_operation_on_a_group_needs_one_of_it(mine: list[str], partners: list
     assert (asked(table) == (P0, "window")) is legal_now
     if legal_now:
         do(table, "use V08 e1")
-        assert (upright(table, P0), upright(table, 2)) == (mine, partners)
+        assert (look.upright(table, P0), look.upright(table, 2)) == (mine, partners)
 
 
 # Resolution
@@ -202,7 +188,7 @@ def test_an_operation_on_a_group_needs_one_of_it(mine: list[str], partners: list
 @pytest.mark.parametrize(("face", "health"), [(3, 6), (4, 7)])
 def test_a_condition_looks_at_the_moment(face: int, health: int) -> None:
     table = do(lay({"inventory": ["V11"], "hp": 5}), "use V11 e2", dice=[face])
-    assert hp(table, P0) == health
+    assert look.hp(table, P0) == health
 
 
 @pytest.mark.rule("APOTHEOSIS-23.2")
@@ -210,7 +196,7 @@ def test_a_false_condition_is_not_impossible() -> None:
     """With a card in the inventory TST2 discards nothing, and goes on to heal."""
     table = lay_made({"inventory": ["TST2", "V01"], "equip": ["I08"], "hp": 5})
     do(table, "use TST2 e1", dice=[3])
-    assert (hp(table, P0), equip(table, P0), discard(table, P0)) == (6, ["I08"], [])
+    assert (look.hp(table, P0), look.equip(table, P0), look.discard(table, P0)) == (6, ["I08"], [])
 
 
 @pytest.mark.rule("APOTHEOSIS-23.2", "APOTHEOSIS-R4")
@@ -218,10 +204,10 @@ def test_what_was_done_stays_and_the_rest_is_ignored() -> None:
     """Heal, roll, discard a table card, heal: the only table card has gone during the roll."""
     table = lay_made({"inventory": ["TST84"], "equip": ["TST4"], "hp": 5})
     do(table, "use TST84 e1", "use TST4 e1", dice=[3])
-    assert (hp(table, P0), discard(table, P0)) == (6, ["TST4", "TST84"])
+    assert (look.hp(table, P0), look.discard(table, P0)) == (6, ["TST4", "TST84"])
     table = lay_made({"inventory": ["TST84"], "equip": ["TST4"], "hp": 5})
     do(table, "use TST84 e1", "pass", dice=[3])
-    assert (hp(table, P0), discard(table, P0)) == (7, ["TST4", "TST84"])
+    assert (look.hp(table, P0), look.discard(table, P0)) == (7, ["TST4", "TST84"])
 
 
 @pytest.mark.rule("APOTHEOSIS-23.3")
@@ -229,10 +215,10 @@ def test_a_target_out_of_reach_drops_out() -> None:
     """The Veilwalker steps from distance 4 to 5: the Rebuke finds nobody; what it cost is spent."""
     table = lay({"at": "c1", "memento": ["S14"]}, able("C14", at="c5"))
     do(table, "use S14 e1", "use C14 e1", "tile c6")
-    assert (rules(table, P1), ap(table, P0), sideways(table, P0)) == (set(), 3, ["S14"])
+    assert (look.rules(table, P1), look.ap(table, P0), look.sideways(table, P0)) == (set(), 3, ["S14"])
     table = lay({"at": "c1", "memento": ["S14"]}, able("C14", at="c4"))
     do(table, "use S14 e1", "use C14 e1", "tile c5")
-    assert rules(table, P1) == {"cannot_activate(skill)"}
+    assert look.rules(table, P1) == {"cannot_activate(skill)"}
 
 
 @pytest.mark.rule("APOTHEOSIS-23.3")
@@ -241,7 +227,7 @@ def test_the_line_is_looked_at_again(wall: str, reached: bool) -> None:
     """The step from d2 to d3 puts the wall on c2 in between; the distance is good."""
     table = lay({"at": "c1", "memento": ["S14"]}, able("C14", at="d2"), tiles={wall: "blocked"})
     do(table, "use S14 e1", "use C14 e1", "tile d3")
-    assert rules(table, P1) == ({"cannot_activate(skill)"} if reached else set())
+    assert look.rules(table, P1) == ({"cannot_activate(skill)"} if reached else set())
 
 
 @pytest.mark.rule("APOTHEOSIS-23.3")
@@ -249,7 +235,7 @@ def test_the_other_targets_are_still_affected() -> None:
     """Whirl of Edges: one steps out, the archer next to it is hit."""
     foe = able("C14", at="c4", support=[{"card": "K04", "at": "d3"}])
     table = do(lay({"at": "c3", "memento": ["S02"]}, foe), "use S02 e1", "use C14 e1", "tile c5", dice=[1])
-    assert (blows(table), hp(table, P1), hp(table, "d3")) == ([(6, 2)], 10, 3)
+    assert (look.blows(table), look.hp(table, P1), look.hp(table, "d3")) == ([(6, 2)], 10, 3)
 
 
 @pytest.mark.rule("APOTHEOSIS-23.4", "APOTHEOSIS-R8")
@@ -257,8 +243,8 @@ def test_a_placement_that_has_become_impossible_does_not_end_the_effect() -> Non
     """The answer takes the Class that knew how to hold a Cleaver: it stays in the inventory, and you are healed."""
     me = {"hero": {"house": "H08", "classes": ["C13"]}, "inventory": ["TST66", "I01"], "hp": 3}
     table = do(lay_made(me, {"equip": ["TST67"]}), "use TST66 e1", "use TST67 e1")
-    assert sheet_discard(table, P0) == ["C13"]
-    assert (equip(table, P0), inventory(table, P0), hp(table, P0)) == ([], ["I01"], 4)
+    assert look.sheet_discard(table, P0) == ["C13"]
+    assert (look.equip(table, P0), look.inventory(table, P0), look.hp(table, P0)) == ([], ["I01"], 4)
 
 
 @pytest.mark.rule("APOTHEOSIS-22.1", "APOTHEOSIS-R8")
@@ -274,7 +260,7 @@ def test_at_declaration_a_placement_must_be_possible() -> None:
 def test_a_roll_interrupts_a_resolution() -> None:
     """Between the die of a Windfall and what it brings, Foreknowledge may be played."""
     table = do(lay({"inventory": ["V11", "V17"], "hp": 5}), "use V11 e2")
-    assert (asked(table), legal(table), hp(table, P0)) == ((P0, "window"), ["use V17 e1", "pass"], 5)
+    assert (asked(table), legal(table), look.hp(table, P0)) == ((P0, "window"), ["use V17 e1", "pass"], 5)
 
 
 @pytest.mark.rule("APOTHEOSIS-23.5")
@@ -289,7 +275,7 @@ def test_nothing_else_interrupts_it() -> None:
     """A Low Blow throws the Knucklebone back to the inventory before the wounded is asked, or anything is drawn."""
     table = lay({"at": "c3", "memento": ["S24"]}, {"at": "c4", "equip": ["I17"], "memento": ["S21"]})
     do(table, "use S24 e1", dice=[1])
-    assert (asked(table), legal(table), equip(table, P1)) == ((P1, "window"), ["use S21 e1", "pass"], [])
+    assert (asked(table), legal(table), look.equip(table, P1)) == ((P1, "window"), ["use S21 e1", "pass"], [])
     pass_all(table)
-    assert (inventory(table, P1), activated(table)) == (["I17", "I08"], ["S24 e1", "I17 e2"])
-    assert memento(table, P1) == ["S21"]
+    assert (look.inventory(table, P1), look.activated(table)) == (["I17", "I08"], ["S24 e1", "I17 e2"])
+    assert look.memento(table, P1) == ["S21"]

@@ -7,25 +7,8 @@ from typing import Any
 
 import pytest
 
+from apotheosis import looking as look
 from apotheosis.battle import P0, P1, P2, able, end_turn, exhausted, lay
-from apotheosis.looking import (
-    activated,
-    ap,
-    at,
-    attribute,
-    banished,
-    blows,
-    deck,
-    discard,
-    equip,
-    hp,
-    inventory,
-    is_awake,
-    mentioned,
-    scenario,
-    sideways,
-    upright,
-)
 from apotheosis.workshop import lay_made
 from carteado.games.apotheosis.language.text import card_text
 from table import Table, asked, do, legal, offers, refuses
@@ -65,7 +48,7 @@ def test_once_per_round() -> None:
     do(table, "attack c4", dice=[1])
     do(table, "end_turn", "attack c4", dice=[1])
     assert asked(table) == (P2, "main")
-    assert [damage for damage, _ in blows(table)] == [4, 6, 6]
+    assert [damage for damage, _ in look.blows(table)] == [4, 6, 6]
     end_turn(table)
     assert asked(table) == (P1, "main")
     end_turn(table)
@@ -82,14 +65,14 @@ def test_once_per_battle_even_if_the_card_leaves_and_returns() -> None:
     assert window(table) == (P0, ["use I17 e1"])
     do(table, "use I17 e1", dice=[4])
     do(table, "unequip I17", "equip I17", "attack c4", dice=[1])
-    assert (asked(table), blows(table)) == ((P0, "main"), [(7, 2), (6, 2)])
+    assert (asked(table), look.blows(table)) == ((P0, "main"), [(7, 2), (6, 2)])
 
 
 @pytest.mark.rule("APOTHEOSIS-30.3")
 def test_once_per_battle_in_later_rounds() -> None:
     table = do(lay(able(house="H02", attributes={"PER": 9}), at="start"), "use H02 e2")
     end_turn(end_turn(table))
-    assert (asked(table), ap(table, P0)) == ((P0, "main"), 5)
+    assert (asked(table), look.ap(table, P0)) == ((P0, "main"), 5)
     table = do(lay(able(house="H02", attributes={"PER": 9}), at="start"), "pass")
     do(table, "end_turn", "end_turn")
     assert window(table) == (P0, ["use H02 e2"])
@@ -101,7 +84,12 @@ def test_turn_sacrifice() -> None:
     bargain = {"inventory": ["V12"], "deck": ["S01", "S03"], "ap": 5}
     assert refuses(do(lay(bargain), "turn w"), "use V12 e1")
     table = do(lay(bargain), "use V12 e1", "take S03")
-    assert (asked(table), inventory(table, P0), ap(table, P0), banished(table)) == ((P1, "main"), ["S03"], 0, ["V12"])
+    assert (asked(table), look.inventory(table, P0), look.ap(table, P0), look.banished(table)) == (
+        (P1, "main"),
+        ["S03"],
+        0,
+        ["V12"],
+    )
     assert refuses(lay({**bargain}, acted=True), "use V12 e1")
 
 
@@ -110,15 +98,15 @@ def test_no_response() -> None:
     """A Low Blow: no Brace, no Door, no Dance, and nothing that works by itself; the wounded may heal after it."""
     foe = able("C17", "C14", at="c4", memento=["S04", "S21", "S13", "S01"], equip=["I06"], inventory=["V05"])
     table = do(lay({"at": "c3", "memento": ["S24"], "inventory": ["V17"]}, foe), "use S24 e1", dice=[1])
-    assert (blows(table), window(table)) == ([(6, 2)], (P1, ["use S21 e1"]))
+    assert (look.blows(table), window(table)) == ([(6, 2)], (P1, ["use S21 e1"]))
 
 
 @pytest.mark.rule("APOTHEOSIS-30.3", "APOTHEOSIS-R26")
 def test_no_response_closes_the_windows_of_automatic_effects_too() -> None:
     """A made charm bleeds whoever is selected: not by a Hunter's Mark."""
     charm = {"at": "c5", "equip": ["TST81"]}
-    assert hp(do(lay_made({"at": "c3", "memento": ["S08"]}, charm), "use S08 e1"), P1) == 10
-    assert hp(do(lay_made({"at": "c3", "memento": ["S14"]}, charm), "use S14 e1"), P1) == 9
+    assert look.hp(do(lay_made({"at": "c3", "memento": ["S08"]}, charm), "use S08 e1"), P1) == 10
+    assert look.hp(do(lay_made({"at": "c3", "memento": ["S14"]}, charm), "use S14 e1"), P1) == 9
 
 
 @pytest.mark.rule("APOTHEOSIS-30.3")
@@ -128,7 +116,7 @@ def test_no_negation() -> None:
     table = do(lay({"at": "c3", "memento": ["S27"]}, foe), "use S27 e1")
     assert window(table) == (P1, ["use C14 e1"])
     do(table, "use C14 e1", "tile c6")
-    assert (at(table, P0), at(table, P1)) == ("c6", "c3")
+    assert (look.at(table, P0), look.at(table, P1)) == ("c6", "c3")
 
 
 # Scope
@@ -138,13 +126,13 @@ def test_no_negation() -> None:
 def test_hand() -> None:
     """Clearwater from the inventory: 3 points for 1 AP."""
     table = do(lay({"inventory": ["I15"], "memento": exhausted("S01", "S02")}), "use I15 e1", "pick S01", "pick S02")
-    assert (upright(table, P0), ap(table, P0), discard(table, P0)) == (["S01", "S02"], 4, ["I15"])
+    assert (look.upright(table, P0), look.ap(table, P0), look.discard(table, P0)) == (["S01", "S02"], 4, ["I15"])
 
 
 @pytest.mark.rule("APOTHEOSIS-30.4", "APOTHEOSIS-R29")
 def test_hand_is_revealed_and_needs_its_requirement() -> None:
     table = do(lay({"inventory": ["I15"], "memento": exhausted("S01")}, {"memento": ["S13"]}), "use I15 e1")
-    assert (asked(table), "I15" in mentioned(table.view(P1))) == ((P1, "window"), True)
+    assert (asked(table), "I15" in look.mentioned(table.view(P1))) == ((P1, "window"), True)
     dull = {**able(), "knowledge": {"athletics": 1}, "inventory": ["I15"], "memento": exhausted("S01")}
     assert refuses(lay(dull), "use I15 e1")
 
@@ -161,14 +149,19 @@ def test_hand_adds_a_place_to_the_table() -> None:
 def test_discard_pile(pile: list[str]) -> None:
     """The Grave Lantern, wherever it lies in the pile of its owner."""
     table = do(lay({"discard": pile}), "use I19 e2")
-    assert (inventory(table, P0), banished(table), discard(table, P0), ap(table, P0)) == (["V03"], ["I19"], ["I08"], 3)
+    assert (look.inventory(table, P0), look.banished(table), look.discard(table, P0), look.ap(table, P0)) == (
+        ["V03"],
+        ["I19"],
+        ["I08"],
+        3,
+    )
     assert refuses(lay({"discard": ["V03"]}, {"discard": pile}), "use I19 e2")
 
 
 @pytest.mark.rule("APOTHEOSIS-30.4", "APOTHEOSIS-R30")
 def test_discard_pile_adds_a_place_to_the_table() -> None:
     table = do(lay({"equip": ["I19"], "discard": ["V03"]}), "use I19 e2")
-    assert (inventory(table, P0), equip(table, P0), banished(table)) == (["V03"], [], ["I19"])
+    assert (look.inventory(table, P0), look.equip(table, P0), look.banished(table)) == (["V03"], [], ["I19"])
 
 
 @pytest.mark.rule("APOTHEOSIS-30.4", "APOTHEOSIS-R31")
@@ -182,7 +175,7 @@ def test_team() -> None:
     )
     table = lay(*sides, **TEAMS, active="c4", order=["a1"])
     do(table, "use C12 e1")
-    assert (hp(table, P2), ap(table, P2), hp(table, P0)) == (7, 3, 5)
+    assert (look.hp(table, P2), look.ap(table, P2), look.hp(table, P0)) == (7, 3, 5)
     assert refuses(table, "use C12 e1")
     do(table, "end_turn")
     assert (asked(table), offers(table, "use C12 e1")) == ((P0, "main"), False)
@@ -200,7 +193,7 @@ def test_team_for_a_companion() -> None:
     """Any ally: the pup pays with its own AP."""
     mine = able("C12", at="c1", hp=5, support=[{"card": "K01", "at": "c2", "hp": 3}])
     table = do(lay(mine, active="c2"), "use C12 e1", "target c1")
-    assert (hp(table, P0), ap(table, "c2")) == (7, 2)
+    assert (look.hp(table, P0), look.ap(table, "c2")) == (7, 2)
 
 
 # Tasks
@@ -209,7 +202,7 @@ def test_team_for_a_companion() -> None:
 @pytest.mark.rule("APOTHEOSIS-30.5")
 def test_discard() -> None:
     table = do(lay({"equip": ["I14"], "discard": ["V01"], "hp": 5}), "use I14 e1")
-    assert (discard(table, P0), equip(table, P0), hp(table, P0)) == (["V01", "I14"], [], 7)
+    assert (look.discard(table, P0), look.equip(table, P0), look.hp(table, P0)) == (["V01", "I14"], [], 7)
 
 
 @pytest.mark.rule("APOTHEOSIS-30.5")
@@ -217,26 +210,35 @@ def test_bury() -> None:
     """Broken Seal lies under the deck, and its own burial draws."""
     foe = {"hero": {"house": "H08", "classes": ["C12"], "entity": "E04"}, "level": 6, "awake": True}
     table = do(lay({"inventory": ["V16"], "deck": ["V01", "V02"]}, foe), "use V16 e1")
-    assert (is_awake(table, P1), deck(table, P0), inventory(table, P0)) == (False, ["V02", "V16"], ["V01"])
+    assert (look.is_awake(table, P1), look.deck(table, P0), look.inventory(table, P0)) == (
+        False,
+        ["V02", "V16"],
+        ["V01"],
+    )
 
 
 @pytest.mark.rule("APOTHEOSIS-30.5")
 def test_banish() -> None:
     table = do(lay({"inventory": ["V12"], "deck": ["S01"]}), "use V12 e1")
-    assert (banished(table), discard(table, P0), scenario(table)) == (["V12"], [], [])
+    assert (look.banished(table), look.discard(table, P0), look.scenario(table)) == (["V12"], [], [])
 
 
 @pytest.mark.rule("APOTHEOSIS-30.5")
 def test_register() -> None:
     table = do(lay({"inventory": ["V01"], "support": [{"card": "K01", "at": "b1"}]}), "use V01 e1")
-    assert (scenario(table), inventory(table, P0)) == (["V01"], [])
-    assert [attribute(table, who, "PER") for who in (P0, P1, "b1")] == [4, 4, 3]
+    assert (look.scenario(table), look.inventory(table, P0)) == (["V01"], [])
+    assert [look.attribute(table, who, "PER") for who in (P0, P1, "b1")] == [4, 4, 3]
 
 
 @pytest.mark.rule("APOTHEOSIS-30.5")
 def test_what_is_registered_stays_when_it_is_used_again() -> None:
     table = do(lay({"inventory": ["V19"], "hp": 5}, {"hp": 5}), "use V19 e1", "end_turn", "use V19 e1")
-    assert (scenario(table), hp(table, P0), hp(table, P1), discard(table, P0)) == (["V19"], 6, 6, [])
+    assert (look.scenario(table), look.hp(table, P0), look.hp(table, P1), look.discard(table, P0)) == (
+        ["V19"],
+        6,
+        6,
+        [],
+    )
 
 
 # Requirements
@@ -251,7 +253,7 @@ def test_all_conditions_and_costs_must_be_met(memento: list[Any], offered: bool)
     table = lay(able("C22", at="c3", memento=memento), {"at": "c5"}, active="c5", at="start")
     assert (window(table) == (P0, ["use C22 e1"])) is offered
     if offered:
-        assert sideways(do(table, "use C22 e1"), P0) == ["S09"]
+        assert look.sideways(do(table, "use C22 e1"), P0) == ["S09"]
 
 
 @pytest.mark.rule("APOTHEOSIS-30.6")
@@ -260,7 +262,7 @@ def test_several_costs_are_paid_together() -> None:
     assert refuses(lay({"inventory": ["V20", "V03"], "hp": 2}), "use V20 e1")
     assert refuses(lay({"inventory": ["V20"], "hp": 3}), "use V20 e1")
     table = do(lay({"inventory": ["V20", "V03"], "hp": 3}), "use V20 e1")
-    assert (hp(table, P0), sorted(banished(table)), activated(table)) == (1, ["V03", "V20"], ["V20 e1"])
+    assert (look.hp(table, P0), sorted(look.banished(table)), look.activated(table)) == (1, ["V03", "V20"], ["V20 e1"])
 
 
 # Presentation

@@ -6,29 +6,8 @@ from typing import Any
 
 import pytest
 
+from apotheosis import looking as look
 from apotheosis.battle import P0, P1, P2, answers, deal, exhausted, lay, refusal
-from apotheosis.looking import (
-    ap,
-    at,
-    board_size,
-    counters,
-    debt,
-    deck,
-    equip,
-    facing,
-    hp,
-    hp_max,
-    inventory,
-    is_awake,
-    is_concealed,
-    markers,
-    memento,
-    pieces,
-    round_number,
-    spaces,
-    support,
-    tiles,
-)
 from apotheosis.test_cards import hero_text
 from apotheosis.workshop import lay_made
 from table import Table, asked, do, legal, offers, player, refuses
@@ -137,10 +116,14 @@ def test_cards_that_the_hero_cannot_place_are_legal() -> None:
 @pytest.mark.rule("APOTHEOSIS-6.4")
 def test_the_table_before_the_first_question() -> None:
     table = deal(hero_0="P1", hero_1="P2")
-    assert (pieces(table), facing(table, P0), facing(table, P1)) == ({"c1": "H01", "c7": "H02"}, "n", "s")
-    assert (is_awake(table, P0), is_awake(table, P1)) == (False, False)
+    assert (look.pieces(table), look.facing(table, P0), look.facing(table, P1)) == (
+        {"c1": "H01", "c7": "H02"},
+        "n",
+        "s",
+    )
+    assert (look.is_awake(table, P0), look.is_awake(table, P1)) == (False, False)
     for seat in (P0, P1):
-        assert (len(inventory(table, seat)), len(deck(table, seat))) == (6, 24)
+        assert (len(look.inventory(table, seat)), len(look.deck(table, seat))) == (6, 24)
     assert asked(table) == (P0, "mulligan")
 
 
@@ -155,7 +138,7 @@ def test_the_opening_hand(hand: int) -> None:
 def test_decks_are_shuffled() -> None:
     """Two seeds, two orders of the same 30 cards."""
     first, second = (deal(seed, hero_0="P1", hero_1="P1") for seed in (1, 2))
-    orders = [inventory(table, P0) + deck(table, P0) for table in (first, second)]
+    orders = [look.inventory(table, P0) + look.deck(table, P0) for table in (first, second)]
     assert orders[0] != orders[1]
     assert sorted(orders[0]) == sorted(orders[1])
 
@@ -170,9 +153,9 @@ def test_each_seat_may_once_exchange_any_number_of_cards() -> None:
     do(table, "pick I03")
     assert asked(table) == (P1, "mulligan"), "no card is left to offer: done is implied"
     do(table, "done")
-    assert (inventory(table, P1), asked(table)) == (["I01", "I02", "I03"], (P0, "prepare"))
-    assert sorted(inventory(table, P0)) == ["I01", "S03", "S05"]
-    assert sorted(deck(table, P0)) == ["I02", "I03", "S01", "S04"]
+    assert (look.inventory(table, P1), asked(table)) == (["I01", "I02", "I03"], (P0, "prepare"))
+    assert sorted(look.inventory(table, P0)) == ["I01", "S03", "S05"]
+    assert sorted(look.deck(table, P0)) == ["I02", "I03", "S01", "S04"]
 
 
 @pytest.mark.rule("APOTHEOSIS-6.4", "APOTHEOSIS-6.8")
@@ -186,7 +169,7 @@ def test_preparation_lays_up_to_three_cards_for_nothing() -> None:
     table = lay(side, {"inventory": ["I08"]}, at="prepare")
     assert legal(table) == ["pick I08", "pick S01", "pick S03", "pick I12", "done"], "no Event, nothing unknown"
     do(table, "pick S01", "pick I08", "pick I12")
-    assert (equip(table, P0), memento(table, P0)) == (["I08", "I12"], ["S01"])
+    assert (look.equip(table, P0), look.memento(table, P0)) == (["I08", "I12"], ["S01"])
     assert asked(table) == (P1, "prepare")
 
 
@@ -198,13 +181,13 @@ def test_the_option_says_how_many_are_prepared(most: int) -> None:
     for _ in range(most):
         assert asked(table) == (P0, "prepare")
         do(table, legal(table)[0])
-    assert (asked(table), len(memento(table, P0))) == ((P1, "prepare"), most)
+    assert (asked(table), len(look.memento(table, P0))) == ((P1, "prepare"), most)
 
 
 @pytest.mark.rule("APOTHEOSIS-6.4", "APOTHEOSIS-6.8")
 def test_without_preparation_the_battle_starts_at_once() -> None:
     table = begun(deal(preparation=0, hero_0="P1", hero_1="P3"))
-    assert (asked(table), round_number(table)) == ((P1, "main"), 1)
+    assert (asked(table), look.round_number(table)) == ((P1, "main"), 1)
 
 
 @pytest.mark.rule("APOTHEOSIS-6.4", "APOTHEOSIS-12.3")
@@ -213,9 +196,13 @@ def test_companions_in_preparation_stand_on_access_tiles_and_summons_stay_concea
     do(table, "pick K01")
     assert sorted(answers(table, "tile")) == ["a1", "b1", "d1", "e1"]
     do(table, "tile d1", "pick K10")
-    assert (at(table, "d1"), facing(table, "d1"), sorted(support(table, P0))) == ("d1", "n", ["K01", "K10"])
-    assert is_concealed(table, P0, "K10")
-    assert "K10" not in pieces(table).values()
+    assert (look.at(table, "d1"), look.facing(table, "d1"), sorted(look.support(table, P0))) == (
+        "d1",
+        "n",
+        ["K01", "K10"],
+    )
+    assert look.is_concealed(table, P0, "K10")
+    assert "K10" not in look.pieces(table).values()
 
 
 @pytest.mark.rule("APOTHEOSIS-6.4", "APOTHEOSIS-7.2")
@@ -224,7 +211,7 @@ def test_companions_laid_in_preparation_act_in_the_first_round() -> None:
     table = lay(side, {"attributes": {"PER": 3}}, at="prepare")
     do(table, "pick K05", "tile b1")
     ready(table)
-    assert (round_number(table), table.view(None)["active"]) == (1, "b1")
+    assert (look.round_number(table), table.view(None)["active"]) == (1, "b1")
 
 
 @pytest.mark.rule("APOTHEOSIS-6.4")
@@ -233,8 +220,8 @@ def test_the_battle_starts_at_full_hp_and_without_debt() -> None:
     table = lay_made({"inventory": ["TST26"]}, {}, at="prepare")
     do(table, "pick TST26")
     ready(table)
-    assert (hp(table, P0), hp_max(table, P0)) == (13, 13)
-    assert [debt(table, seat) for seat in (P0, P1)] == [0, 0]
+    assert (look.hp(table, P0), look.hp_max(table, P0)) == (13, 13)
+    assert [look.debt(table, seat) for seat in (P0, P1)] == [0, 0]
 
 
 @pytest.mark.rule("APOTHEOSIS-6.4")
@@ -242,9 +229,9 @@ def test_what_preparation_triggers_comes_before_the_start_of_battle() -> None:
     """The crossbow is loaded and Nightorchard hides once everybody has prepared, not before."""
     side = {"hero": {"house": "H07", "classes": []}, "knowledge": {"practice": 2}, "inventory": ["I04"]}
     table = do(lay(side, {"inventory": ["I08"]}, at="prepare"), "pick I04")
-    assert (counters(table, P0, "I04"), markers(table, P0)) == ({}, set())
+    assert (look.counters(table, P0, "I04"), look.markers(table, P0)) == ({}, set())
     ready(table)
-    assert (counters(table, P0, "I04"), markers(table, P0)) == ({"CHARGE": 3}, {"HIDDEN"})
+    assert (look.counters(table, P0, "I04"), look.markers(table, P0)) == ({"CHARGE": 3}, {"HIDDEN"})
 
 
 @pytest.mark.rule("APOTHEOSIS-6.5", "APOTHEOSIS-R18")
@@ -253,11 +240,11 @@ def test_nothing_is_obtained_in_setup() -> None:
     side = {"inventory": ["I01"], "deck": ["V11", "S01", "S03", "S04", "S05"]}
     table = lay(side, {}, at="mulligan", shuffles=[["V11"]])
     do(table, "pick I01")
-    assert inventory(table, P0) == ["V11"]
-    assert inventory(ready(table), P0)[0] == "V11"
+    assert look.inventory(table, P0) == ["V11"]
+    assert look.inventory(ready(table), P0)[0] == "V11"
     for seed in range(3):
         fresh = deal(seed, hero_0=hero_text("H01", V11=3), hero_1="P2")
-        assert len(inventory(fresh, P0)) == 6
+        assert len(look.inventory(fresh, P0)) == 6
 
 
 @pytest.mark.rule("APOTHEOSIS-6.8", "APOTHEOSIS-7.3")
@@ -281,7 +268,7 @@ def test_the_option_says_how_much_is_recomposed(points: str, picks: int) -> None
 @pytest.mark.rule("APOTHEOSIS-6.8", "APOTHEOSIS-8.1", "APOTHEOSIS-R91")
 def test_an_encounter_names_its_own_board_and_rounds() -> None:
     table = deal(mode="encounter", seats=2, round_limit=7)
-    assert (board_size(table), table.view(None)["round_limit"]) == ((5, 7), 12)
+    assert (look.board_size(table), table.view(None)["round_limit"]) == ((5, 7), 12)
     assert refusal(mode="encounter", seats=2, board="chess") == "option-bad-value"
 
 
@@ -297,13 +284,13 @@ def test_the_option_is_the_last_round() -> None:
 def test_ap_are_there_only_in_a_turn() -> None:
     """In preparation nobody has AP, and cards are laid all the same."""
     table = lay({"inventory": ["I08"]}, {"inventory": ["I08"]}, at="prepare")
-    assert (ap(table, P0), refuses(table, "equip I08")) == (0, True)
+    assert (look.ap(table, P0), refuses(table, "equip I08")) == (0, True)
     do(table, "pick I08")
-    assert (ap(table, P0), equip(table, P0)) == (0, ["I08"])
+    assert (look.ap(table, P0), look.equip(table, P0)) == (0, ["I08"])
 
 
 @pytest.mark.rule("APOTHEOSIS-6.4", "APOTHEOSIS-8.2")
 def test_an_arena_board_is_plain() -> None:
-    assert tiles(deal()) == {}
-    assert spaces(deal(hero_0="P1"), P0)[2] == 2
+    assert look.tiles(deal()) == {}
+    assert look.spaces(deal(hero_0="P1"), P0)[2] == 2
     assert P2 not in [seen["seat"] for seen in deal().view(None)["players"]]

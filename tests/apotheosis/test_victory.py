@@ -6,22 +6,8 @@ from typing import Any
 
 import pytest
 
+from apotheosis import looking as look
 from apotheosis.battle import P0, P1, P2, lay
-from apotheosis.looking import (
-    attribute,
-    banished,
-    classes,
-    counters,
-    discard,
-    hp,
-    inventory,
-    is_concealed,
-    life,
-    scenario,
-    sheet_discard,
-    support,
-    where,
-)
 from table import asked, do, legal, scores
 
 LAST: dict[str, Any] = {"round": 20, "order": []}
@@ -68,7 +54,7 @@ def test_teams_win_and_lose_together() -> None:
 def test_a_free_for_all_goes_on_until_one_is_left() -> None:
     sides = ({"at": "c3", "ap": 9}, {"at": "c4", "hp": 2}, {"at": "d3", "hp": 2})
     table = do(lay(*sides, mode="ffa", seats=3), "attack c4", dice=[1])
-    assert (scores(table), life(table, P1)) == (None, "ko")
+    assert (scores(table), look.life(table, P1)) == (None, "ko")
     do(table, "attack d3", dice=[1])
     assert scores(table) == [1, 0, 0]
 
@@ -119,14 +105,14 @@ def test_end_of_battle_effects_cannot_change_the_result() -> None:
     """Sunward heals 2 when it is over: 4 HP have lost against 5, though they are 6 afterwards."""
     sun = {"hero": {"house": "H08", "classes": []}, "hp": 4, "hp_max": 9}
     table = lay(sun, {"hp": 5}, at="battle_end")
-    assert (scores(table), hp(table, P0)) == ([0, 1], 6)
+    assert (scores(table), look.hp(table, P0)) == ([0, 1], 6)
 
 
 @pytest.mark.rule("APOTHEOSIS-18.3")
 def test_end_of_battle_effects_are_of_the_living() -> None:
     """Knocked out, Sunward heals nobody: it gets up with 1 HP."""
     sun = {"hero": {"house": "H08", "classes": []}, "hp": 0}
-    assert hp(lay(sun, {"hp": 5}, at="battle_end"), P0) == 1
+    assert look.hp(lay(sun, {"hp": 5}, at="battle_end"), P0) == 1
 
 
 @pytest.mark.rule("APOTHEOSIS-18.3")
@@ -137,15 +123,25 @@ def test_effects_of_the_scenario_come_before_it_is_discarded() -> None:
     do(table, "use V19 e2")
     while asked(table) is not None:
         do(table, "pass")
-    assert (hp(table, P0), scenario(table), discard(table, P0), scores(table)) == (6, [], ["V19"], [0, 1])
+    assert (look.hp(table, P0), look.scenario(table), look.discard(table, P0), scores(table)) == (
+        6,
+        [],
+        ["V19"],
+        [0, 1],
+    )
 
 
 @pytest.mark.rule("APOTHEOSIS-18.3")
 def test_summons_are_unevoked_and_the_knocked_out_get_up() -> None:
     side = {"hp": 0, "support": [{"card": "K10", "at": "b2"}, {"card": "K01", "at": "d2", "hp": 0}]}
     table = lay({**side, "hp": 3}, {"hp": 0}, at="battle_end")
-    assert (where(table, "K10"), is_concealed(table, P0, "K10")) == (None, True)
-    assert (hp(table, "d2"), life(table, "d2"), hp(table, P1), life(table, P1)) == (1, "alive", 1, "alive")
+    assert (look.where(table, "K10"), look.is_concealed(table, P0, "K10")) == (None, True)
+    assert (look.hp(table, "d2"), look.life(table, "d2"), look.hp(table, P1), look.life(table, P1)) == (
+        1,
+        "alive",
+        1,
+        "alive",
+    )
 
 
 @pytest.mark.rule("APOTHEOSIS-18.3")
@@ -153,10 +149,10 @@ def test_a_dead_hero_loses_its_house_and_its_cards() -> None:
     sheet = {"house": "H02", "classes": ["C05", "C03"], "entity": "E02"}
     side = {"hero": sheet, "hp": -1, "equip": ["I08"], "memento": ["S01"], "inventory": ["V03", "I12"]}
     table = lay({}, side, at="battle_end")
-    assert banished(table) == ["H02"]
-    assert sorted(sheet_discard(table, P1)) == ["C03", "C05", "E02"]
-    assert sorted(discard(table, P1)) == ["I08", "I12", "S01", "V03"], "no ally is left to inherit"
-    assert (classes(table, P1), inventory(table, P1)) == ([], [])
+    assert look.banished(table) == ["H02"]
+    assert sorted(look.sheet_discard(table, P1)) == ["C03", "C05", "E02"]
+    assert sorted(look.discard(table, P1)) == ["I08", "I12", "S01", "V03"], "no ally is left to inherit"
+    assert (look.classes(table, P1), look.inventory(table, P1)) == ([], [])
 
 
 @pytest.mark.rule("APOTHEOSIS-18.3", "APOTHEOSIS-6.6", "APOTHEOSIS-6.7")
@@ -168,9 +164,9 @@ def test_items_of_a_dead_hero_go_to_an_ally_of_choice_or_the_pile() -> None:
     assert asked(table) == (P2, "heir")
     assert legal(table) == ["give a1", "done"]
     do(table, "give a1")
-    assert inventory(table, P0) == ["I08"]
+    assert look.inventory(table, P0) == ["I08"]
     do(table, "done")
-    assert (inventory(table, P0), sorted(discard(table, P2))) == (["I08"], ["I12", "S01"])
+    assert (look.inventory(table, P0), sorted(look.discard(table, P2))) == (["I08"], ["I12", "S01"])
     assert scores(table) == [0, 1, 0, 1]
 
 
@@ -178,16 +174,16 @@ def test_items_of_a_dead_hero_go_to_an_ally_of_choice_or_the_pile() -> None:
 def test_temporary_modifiers_end() -> None:
     lasting = [{"stat": "CON", "amount": 2, "until": "battle"}]
     table = lay({"modifiers": lasting}, at="battle_end")
-    assert (attribute(table, P0, "CON"), table.view(None)["modifiers"]) == (5, [])
+    assert (look.attribute(table, P0, "CON"), table.view(None)["modifiers"]) == (5, [])
 
 
 @pytest.mark.rule("APOTHEOSIS-18.3", "APOTHEOSIS-15.1")
 def test_counters_of_other_cards_stay() -> None:
     table = lay({"equip": [{"card": "I04", "counters": {"CHARGE": 2}}]}, at="battle_end")
-    assert counters(table, P0, "I04") == {"CHARGE": 2}
+    assert look.counters(table, P0, "I04") == {"CHARGE": 2}
 
 
 @pytest.mark.rule("APOTHEOSIS-18.3")
 def test_a_living_hero_keeps_everything() -> None:
     table = lay({"inventory": ["I01"], "support": [wolf("a1")]}, {"hp": 3}, at="battle_end")
-    assert (inventory(table, P0), support(table, P0), banished(table)) == (["I01"], ["K02"], [])
+    assert (look.inventory(table, P0), look.support(table, P0), look.banished(table)) == (["I01"], ["K02"], [])

@@ -12,30 +12,7 @@ import sqlalchemy as sa
 
 from carteado.core.errors import Invalid
 from carteado.match.frames import zip_text
-from carteado.server.changes import (
-    Acted,
-    Answered,
-    AnyChange,
-    BotSeated,
-    Columns,
-    Ended,
-    Left,
-    NonceAdded,
-    Paused,
-    Proposed,
-    RematchMade,
-    Removed,
-    Resigned,
-    Returned,
-    SatDown,
-    Spoke,
-    Started,
-    StoodIn,
-    TakenBack,
-    TimedOut,
-    Unreadable,
-    read_change,
-)
+from carteado.server import changes
 from carteado.server.compaction import pack_entries, unpack_entries
 from carteado.server.entries import Entry
 from carteado.server.folding import fold
@@ -43,61 +20,66 @@ from carteado.server.schema import entries
 from server.clients import awaited
 from server.rooms import hall_on, seated
 
-STORED: list[tuple[Columns, AnyChange]] = [
-    (Columns("sit", 0, "ana"), SatDown(0, "ana")),
-    (Columns("sit", 1, ""), SatDown(1, "")),
-    (Columns("leave", 1, ""), Left(1)),
-    (Columns("nonce", 0, "00ff"), NonceAdded(0, "00ff")),
-    (Columns("start", None, ""), Started()),
-    (Columns("action", 0, "archers ram"), Acted(0, "archers ram")),
-    (Columns("action", 0, "7"), Acted(0, "7")),
-    (Columns("undo", 0, "12"), TakenBack(0, 12)),
-    (Columns("resign", 1, ""), Resigned(1)),
-    (Columns("flag", 1, ""), TimedOut(1)),
-    (Columns("bot", 1, "search:200ms"), BotSeated(1, "search:200ms")),
-    (Columns("stand_in", 1, "greedy"), StoodIn(1, "greedy")),
-    (Columns("return", 1, ""), Returned(1)),
-    (Columns("propose", 0, '{"what":"handover","seat":1}'), Proposed(0, "handover", 1)),
-    (Columns("answer", 1, '{"proposal":1,"yes":false}'), Answered(1, 1, False)),
-    (Columns("say", None, '{"name":"Bia","text":"hi","player":"bia"}'), Spoke(None, "Bia", "hi", "bia")),
-    (Columns("remove", None, "bia"), Removed("bia")),
-    (Columns("pause", None, "1763301600.25"), Paused(1763301600.25)),
-    (Columns("next", 0, "ABCDEF"), RematchMade(0, "ABCDEF")),
-    (Columns("end", None, "drawn"), Ended("drawn")),
+STORED: list[tuple[changes.Columns, changes.AnyChange]] = [
+    (changes.Columns("sit", 0, "ana"), changes.SatDown(0, "ana")),
+    (changes.Columns("sit", 1, ""), changes.SatDown(1, "")),
+    (changes.Columns("leave", 1, ""), changes.Left(1)),
+    (changes.Columns("nonce", 0, "00ff"), changes.NonceAdded(0, "00ff")),
+    (changes.Columns("start", None, ""), changes.Started()),
+    (changes.Columns("action", 0, "archers ram"), changes.Acted(0, "archers ram")),
+    (changes.Columns("action", 0, "7"), changes.Acted(0, "7")),
+    (changes.Columns("undo", 0, "12"), changes.TakenBack(0, 12)),
+    (changes.Columns("resign", 1, ""), changes.Resigned(1)),
+    (changes.Columns("flag", 1, ""), changes.TimedOut(1)),
+    (changes.Columns("bot", 1, "search:200ms"), changes.BotSeated(1, "search:200ms")),
+    (changes.Columns("stand_in", 1, "greedy"), changes.StoodIn(1, "greedy")),
+    (changes.Columns("return", 1, ""), changes.Returned(1)),
+    (changes.Columns("propose", 0, '{"what":"handover","seat":1}'), changes.Proposed(0, "handover", 1)),
+    (changes.Columns("answer", 1, '{"proposal":1,"yes":false}'), changes.Answered(1, 1, False)),
+    (
+        changes.Columns("say", None, '{"name":"Bia","text":"hi","player":"bia"}'),
+        changes.Spoke(None, "Bia", "hi", "bia"),
+    ),
+    (changes.Columns("remove", None, "bia"), changes.Removed("bia")),
+    (changes.Columns("pause", None, "1763301600.25"), changes.Paused(1763301600.25)),
+    (changes.Columns("next", 0, "ABCDEF"), changes.RematchMade(0, "ABCDEF")),
+    (changes.Columns("end", None, "drawn"), changes.Ended("drawn")),
 ]
 
 
 def test_every_change_has_a_stored_form() -> None:
-    assert {type(change) for _, change in STORED} == set(get_args(AnyChange))
+    assert {type(change) for _, change in STORED} == set(get_args(changes.AnyChange))
 
 
 @pytest.mark.parametrize(("stored", "change"), STORED, ids=[stored.kind for stored, _ in STORED])
-def test_a_change_is_stored_and_read_back(stored: Columns, change: AnyChange) -> None:
+def test_a_change_is_stored_and_read_back(stored: changes.Columns, change: changes.AnyChange) -> None:
     assert change.columns() == stored
-    assert read_change(stored) == change
+    assert changes.read_change(stored) == change
 
 
 def test_chat_from_before_players_were_named_is_read() -> None:
-    assert read_change(Columns("say", 0, '{"name":"Ana","text":"hi"}')) == Spoke(0, "Ana", "hi", "")
+    assert changes.read_change(changes.Columns("say", 0, '{"name":"Ana","text":"hi"}')) == changes.Spoke(
+        0, "Ana", "hi", ""
+    )
 
 
 @pytest.mark.parametrize(
     "stored",
     [
-        Columns("dance", 0, ""),
-        Columns("sit", None, "ana"),
-        Columns("undo", 0, "all"),
-        Columns("pause", None, ""),
-        Columns("say", 0, "hello"),
-        Columns("say", 0, "[]"),
-        Columns("propose", 0, '{"what":"undo"}'),
-        Columns("unreadable", 0, ""),
+        changes.Columns("dance", 0, ""),
+        changes.Columns("sit", None, "ana"),
+        changes.Columns("undo", 0, "all"),
+        changes.Columns("pause", None, ""),
+        changes.Columns("say", 0, "hello"),
+        changes.Columns("say", 0, "[]"),
+        changes.Columns("propose", 0, '{"what":"undo"}'),
+        changes.Columns("unreadable", 0, ""),
     ],
 )
 @awaited
-async def test_a_damaged_row_is_kept_as_it_is_and_refused_by_number(tmp_path: Path, stored: Columns) -> None:
-    change = read_change(stored)
-    assert change == Unreadable(stored)
+async def test_a_damaged_row_is_kept_as_it_is_and_refused_by_number(tmp_path: Path, stored: changes.Columns) -> None:
+    change = changes.read_change(stored)
+    assert change == changes.Unreadable(stored)
     assert change.columns() == stored
     async with hall_on(tmp_path) as hall:
         room, _ = await seated(hall, "siege", "ana")
@@ -122,10 +104,10 @@ async def test_rows_written_by_an_older_server_are_read(tmp_path: Path) -> None:
                 await connection.execute(sa.insert(entries), row)
         log = await hall.store.entries(room.code)
         assert [entry.change for entry in log[first - 1 :]] == [
-            Acted(0, action),
-            Spoke(0, "Ana", "hi"),
-            TakenBack(0, 0),
-            Resigned(0),
+            changes.Acted(0, action),
+            changes.Spoke(0, "Ana", "hi"),
+            changes.TakenBack(0, 0),
+            changes.Resigned(0),
         ]
         folded = fold(room.folded.facts, log)
         assert (folded.over, folded.number, folded.chat[0].text) == (True, 0, "hi")
@@ -135,6 +117,11 @@ def test_a_row_compacted_by_an_older_server_is_read() -> None:
     old = '[[1,"sit",0,"ana",5.5],[2,"start",null,"",6.0],[3,"action",0,"end_turn",7.25],[4,"end",null,"stopped",8.0]]'
     row = {"match": "CODE", "last": 4, "hash": hashlib.sha256(old.encode()).hexdigest(), "data": zip_text(old)}
     log = unpack_entries(SimpleNamespace(**row))
-    assert [entry.change for entry in log] == [SatDown(0, "ana"), Started(), Acted(0, "end_turn"), Ended("stopped")]
+    assert [entry.change for entry in log] == [
+        changes.SatDown(0, "ana"),
+        changes.Started(),
+        changes.Acted(0, "end_turn"),
+        changes.Ended("stopped"),
+    ]
     assert [entry.at for entry in log] == [5.5, 6.0, 7.25, 8.0]
     assert pack_entries(log) == row

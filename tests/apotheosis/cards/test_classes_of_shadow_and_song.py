@@ -6,23 +6,9 @@ from typing import Any
 
 import pytest
 
+from apotheosis import looking as look
 from apotheosis.battle import P0, P1, P2, P3, able, answers, end_turn, exhausted, lay
 from apotheosis.cards.trial import dmg, health, teams, window
-from apotheosis.looking import (
-    activated,
-    ap,
-    at,
-    attached,
-    banished,
-    discard,
-    hp,
-    inventory,
-    is_shown,
-    mentioned,
-    sideways,
-    story,
-    upright,
-)
 from table import Seen, Table, asked, do, refuses
 
 FIST = "attack c4"
@@ -35,7 +21,7 @@ FIST = "attack c4"
 def test_c13_hits_2_harder_from_behind(facing: str, found: int) -> None:
     """P0 stands south of P1: behind it when P1 looks north."""
     table = do(lay(able("C13", at="c3"), {"at": "c4", "facing": facing}), FIST, dice=[1])
-    assert (dmg(table), activated(table)) == ([found], ["C13 e1"] if found == 8 else [])
+    assert (dmg(table), look.activated(table)) == ([found], ["C13 e1"] if found == 8 else [])
 
 
 def test_c13_hits_from_behind_every_time_and_only_from_the_next_tile() -> None:
@@ -53,7 +39,7 @@ def test_c14_steps_away_when_an_enemy_selects_it() -> None:
     do(table, "use C14 e1")
     assert answers(table, "tile") == ["b4", "c4", "d4", "c5"]
     do(table, "tile c5")
-    assert (at(table, P1), dmg(table), ap(table, P0)) == ("c5", [], 4)
+    assert (look.at(table, P1), dmg(table), look.ap(table, P0)) == ("c5", [], 4)
     do(table, "move c4", "step n", "attack c5", dice=[1])
     assert dmg(table) == [6]
 
@@ -61,26 +47,26 @@ def test_c14_steps_away_when_an_enemy_selects_it() -> None:
 def test_c14_steps_out_of_an_area() -> None:
     whirl = {"at": "c3", "memento": ["S02"]}
     table = do(lay(whirl, able("C14", at="c4")), "use S02 e1", "use C14 e1", "tile c5")
-    assert (asked(table), dmg(table), ap(table, P0)) == ((P0, "main"), [], 1)
+    assert (asked(table), dmg(table), look.ap(table, P0)) == ((P0, "main"), [], 1)
 
 
 def test_c14_stays_within_reach_of_a_bow() -> None:
     table = lay({"at": "c2", "equip": ["I03"]}, able("C14", at="c4"))
     do(table, "use I03 e2", "use C14 e1", "tile c5", dice=[1])
-    assert (at(table, P1), dmg(table)) == ("c5", [7])
+    assert (look.at(table, P1), dmg(table)) == ("c5", [7])
 
 
 def test_c14_steps_away_from_marks_but_not_from_friends() -> None:
     table = do(lay({"at": "c3", "equip": ["I20"]}, able("C14", at="c5")), "use I20 e1")
     assert window(table) == (P1, ["use C14 e1"])
     friend = do(teams({"memento": ["S17"]}, {}, able("C14", hp=5)), "use S17 e1")
-    assert (asked(friend), hp(friend, P2)) == ((P0, "main"), 7)
+    assert (asked(friend), look.hp(friend, P2)) == ((P0, "main"), 7)
 
 
 def test_c15_hits_the_marked_3_harder_once_per_turn() -> None:
     mine = able("C15", at="c3", ap=6, support=[{"card": "K04", "at": "b4"}])
     table = do(lay(mine, {"at": "c4", "markers": ["MARKED"]}), FIST, FIST, dice=[1, 1])
-    assert (dmg(table), activated(table)) == ([6 + 3, 6], ["C15 e1"])
+    assert (dmg(table), look.activated(table)) == ([6 + 3, 6], ["C15 e1"])
     assert dmg(do(lay(mine, {"at": "c4"}), FIST, dice=[1])) == [6]
 
 
@@ -89,7 +75,7 @@ def test_c15_banishes_a_card_of_an_enemys_pile_once_per_round() -> None:
     table = do(lay(able("C15"), {"discard": ["V01", "I01"]}), "use C15 e2")
     assert (asked(table), answers(table, "pick")) == ((P0, "cards"), ["V01", "I01"])
     do(table, "pick V01")
-    assert (banished(table), discard(table, P1), ap(table, P0)) == (["V01"], ["I01"], 4)
+    assert (look.banished(table), look.discard(table, P1), look.ap(table, P0)) == (["V01"], ["I01"], 4)
     assert refuses(table, "use C15 e2")
 
 
@@ -108,14 +94,14 @@ def test_c16_recovers_a_point_at_the_end_of_an_allys_turn(turn: str, offered: bo
     table = teams(able("C16", memento=exhausted("S15", "S09")), at="end", active=turn, order=["a7"])
     assert (window(table) == (P0, ["use C16 e1"])) is offered
     if offered:
-        assert upright(do(table, "use C16 e1"), P0) == ["S09"]
+        assert look.upright(do(table, "use C16 e1"), P0) == ["S09"]
 
 
 def test_c16_plays_once_per_round_and_only_for_who_is_tired() -> None:
     table = teams(able("C16", memento=exhausted("S01", "S09")), at="end", order=["c2", "c7", "a7"])
     do(table, "use C16 e1", "pick S01")
     end_turn(table)
-    assert (asked(table), upright(table, P0)) == ((P1, "main"), ["S01"])
+    assert (asked(table), look.upright(table, P0)) == ((P1, "main"), ["S01"])
     assert window(teams(able("C16", memento=["S01"]), at="end", order=["a7"])) is None
 
 
@@ -124,7 +110,7 @@ def test_c17_takes_3_dmg_off_for_1_sp_once_per_turn() -> None:
     assert window(table) == (P1, ["use C17 e1"])
     do(table, "use C17 e1", "pick S03", dice=[1])
     do(table, FIST, dice=[1])
-    assert (asked(table), dmg(table), sideways(table, P1)) == ((P0, "main"), [6 - 3, 6], ["S03"])
+    assert (asked(table), dmg(table), look.sideways(table, P1)) == ((P0, "main"), [6 - 3, 6], ["S03"])
 
 
 def test_c17_needs_stamina() -> None:
@@ -151,21 +137,21 @@ def test_c18_heals_the_first_wounded_ally_of_the_round() -> None:
 
 def test_c19_heals_1_more_with_everything_it_uses() -> None:
     table = do(lay(able("C19", hp=4, equip=["I14"])), "use I14 e1")
-    assert hp(table, P0) == 4 + 2 + 1
+    assert look.hp(table, P0) == 4 + 2 + 1
     table = do(teams(able("C19", memento=["S17"]), {}, {"hp": 4}), "use S17 e1")
-    assert hp(table, P2) == 4 + 2 + 1
+    assert look.hp(table, P2) == 4 + 2 + 1
 
 
 def test_c19_does_not_heal_more_by_the_hand_of_others() -> None:
     table = do(teams({"memento": ["S17"]}, {}, able("C19", hp=4)), "use S17 e1")
-    assert hp(table, P2) == 4 + 2
+    assert look.hp(table, P2) == 4 + 2
 
 
 def test_c20_recovers_a_point_at_the_start_of_each_round() -> None:
     table = lay(able("C20", memento=exhausted("S15", "S09")), at="round")
     while asked(table) == (P0, "recomposition"):
         do(table, "done")
-    assert upright(table, P0) == ["S09"]
+    assert look.upright(table, P0) == ["S09"]
 
 
 def test_c20_attaches_a_card_to_an_allied_companion_once_per_turn() -> None:
@@ -174,14 +160,14 @@ def test_c20_attaches_a_card_to_an_allied_companion_once_per_turn() -> None:
     table = do(lay(able("C20", inventory=["I03", "V03"], support=pets)), "use C20 e2")
     assert (asked(table), answers(table, "pick")) == ((P0, "cards"), ["I03", "V03"])
     do(table, "pick I03")
-    assert (attached(table, P0, "K04"), inventory(table, P0), ap(table, P0)) == (["I03"], ["V03"], 4)
+    assert (look.attached(table, P0, "K04"), look.inventory(table, P0), look.ap(table, P0)) == (["I03"], ["V03"], 4)
     assert refuses(table, "use C20 e2")
 
 
 def test_c20_attaches_to_the_companion_of_a_partner_too() -> None:
     pet = {"card": "K04", "at": "e5"}
     table = do(teams(able("C20", inventory=["I03"]), {}, {"support": [pet]}), "use C20 e2")
-    assert (attached(table, P2, "K04"), inventory(table, P0)) == (["I03"], [])
+    assert (look.attached(table, P2, "K04"), look.inventory(table, P0)) == (["I03"], [])
 
 
 def test_c20_needs_a_card_and_a_companion_with_room() -> None:
@@ -198,12 +184,12 @@ def test_c20_needs_a_card_and_a_companion_with_room() -> None:
 
 def test_c21_shows_a_card_of_an_enemys_inventory_until_the_end_of_the_turn() -> None:
     table = do(lay(able("C21"), {"inventory": ["V01", "I01", "S01"]}), "use C21 e1", dice=[2])
-    assert (is_shown(table, P1, "I01"), ap(table, P0)) == (True, 4)
+    assert (look.is_shown(table, P1, "I01"), look.ap(table, P0)) == (True, 4)
     seen = table.view(P0)["players"][P1]
-    assert mentioned(seen["inventory"]) == {"I01"}
+    assert look.mentioned(seen["inventory"]) == {"I01"}
     assert refuses(table, "use C21 e1")
     end_turn(table)
-    assert mentioned(table.view(P0)["players"][P1]["inventory"]) == set()
+    assert look.mentioned(table.view(P0)["players"][P1]["inventory"]) == set()
 
 
 def test_c21_needs_a_hidden_card() -> None:
@@ -220,13 +206,13 @@ def test_c22_takes_1_ap_of_an_enemy_within_3_for_1_mp(place: str, memento: str, 
     assert (window(table) == (P0, ["use C22 e1"])) is offered
     if offered:
         do(table, "use C22 e1")
-        assert (ap(table, P1), sideways(table, P0)) == (4, ["S09"])
+        assert (look.ap(table, P1), look.sideways(table, P0)) == (4, ["S09"])
 
 
 def test_c22_works_once_per_round_and_in_no_turn_of_friends() -> None:
     sides: tuple[Seen, ...] = (able("C22", memento=["S09", "S11"]), {"at": "c3"}, {}, {"at": "c4"})
     table = do(teams(*sides, at="start", active="c3", order=["c4"]), "use C22 e1", "pick S09", "done", "end_turn")
-    assert (asked(table), ap(table, P3)) == ((P3, "main"), 5)
+    assert (asked(table), look.ap(table, P3)) == ((P3, "main"), 5)
     assert window(teams(*sides, at="start", active="c2")) is None
     assert window(teams(*sides, at="start", active="c1")) is None
 
@@ -238,7 +224,7 @@ def test_c22_works_once_per_round_and_in_no_turn_of_friends() -> None:
 def test_c23_takes_1_dmg_off_normal_attacks(action: str, found: int) -> None:
     mine = {"at": "c3", "equip": ["I01"], "memento": ["S01"]}
     table = do(lay(mine, able("C23", at="c4")), action, dice=[1])
-    assert (dmg(table), "C23 e1" in activated(table)) == ([found], found == 5)
+    assert (dmg(table), "C23 e1" in look.activated(table)) == ([found], found == 5)
 
 
 def test_c23_guards_every_time_and_only_itself() -> None:
@@ -264,13 +250,13 @@ def test_c24_takes_the_place_of_a_partner_beside_it_once_per_round() -> None:
 def test_c24_takes_blows_that_could_not_have_reached_it() -> None:
     """b5 is two tiles from c4: the new target is not measured."""
     table = do(attacked_partner({"at": "b5"}), "attack c5", "use C24 e1", dice=[1])
-    assert [heard["damage"] for heard in story(table, "hit")] == [6]
+    assert [heard["damage"] for heard in look.story(table, "hit")] == [6]
 
 
 @pytest.mark.parametrize("place", ["a5", "b6"])
 def test_c24_must_stand_beside_the_partner(place: str) -> None:
     table = do(attacked_partner({"at": place}), "attack c5", dice=[1])
-    assert (asked(table), hp(table, P1)) == ((P0, "main"), 8)
+    assert (asked(table), look.hp(table, P1)) == ((P0, "main"), 8)
 
 
 def test_c24_does_not_turn_an_attack_on_many_nor_one_on_itself() -> None:
@@ -279,4 +265,4 @@ def test_c24_does_not_turn_an_attack_on_many_nor_one_on_itself() -> None:
     table = do(attacked_partner({"at": "b5"}, **whirl), "use S02 e1", dice=[1])
     assert (asked(table), health(table, P1, P3)) == ((P0, "main"), [8, 10])
     table = do(lay({"at": "c3"}, able("C24", at="c4")), FIST, dice=[1])
-    assert (asked(table), hp(table, P1)) == ((P0, "main"), 8)
+    assert (asked(table), look.hp(table, P1)) == ((P0, "main"), 8)

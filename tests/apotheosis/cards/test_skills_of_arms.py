@@ -6,23 +6,9 @@ from typing import Any
 
 import pytest
 
+from apotheosis import looking as look
 from apotheosis.battle import P0, P1, P2, able, answers, end_turn, exhausted, lay
 from apotheosis.cards.trial import TEAMS, dmg, health, window
-from apotheosis.looking import (
-    activated,
-    ap,
-    at,
-    attribute,
-    debt,
-    equip,
-    facing,
-    hp,
-    inventory,
-    markers,
-    reach,
-    rules,
-    sideways,
-)
 from table import asked, do, offers, refuses
 
 # Skills that strike: knowledge, level, range, AP, DMG with a face of 4
@@ -51,11 +37,11 @@ def test_a_skill_strikes_as_printed(skill: str, knowledge: str, level: int, area
     me: dict[str, Any] = {"at": "b1", "attributes": DISTINCT, "memento": [skill], "ap": cost}
     foe = {"at": f"b{1 + far}", "attributes": {"CON": 30}}
     table = do(lay(me, foe), f"use {skill} e1", dice=[4])
-    assert (dmg(table), ap(table, P0), sideways(table, P0)) == ([damage], 0, [skill])
+    assert (dmg(table), look.ap(table, P0), look.sideways(table, P0)) == ([damage], 0, [skill])
     assert refuses(lay(me, {"at": f"b{2 + far}"}), f"use {skill} e1"), "out of range"
     assert refuses(lay({**me, "ap": cost - 1}, foe), f"use {skill} e1"), "too few AP"
     assert refuses(lay({**me, "memento": exhausted(skill)}, foe), f"use {skill} e1"), "nothing to pay with"
-    assert inventory(lay({**me, "knowledge": {knowledge: level - 1}}, foe), P0) == [skill], "not understood"
+    assert look.inventory(lay({**me, "knowledge": {knowledge: level - 1}}, foe), P0) == [skill], "not understood"
 
 
 @pytest.mark.rule("APOTHEOSIS-10.2", "APOTHEOSIS-10.3")
@@ -96,7 +82,7 @@ def test_s03_bull_rush_pushes_whom_it_hits(con: int, tiles: dict[str, str], plac
     """5 + 1 against CON 13 is an injury: half of it is 6."""
     foe = {"at": "c4", "attributes": {"CON": con}, "facing": "w"}
     table = do(lay({"at": "c3", "memento": ["S03"]}, foe, tiles=tiles), "use S03 e1", dice=[1])
-    assert (at(table, P1), facing(table, P1), dmg(table)) == (place, "w", [6])
+    assert (look.at(table, P1), look.facing(table, P1), dmg(table)) == (place, "w", [6])
 
 
 @pytest.mark.rule("APOTHEOSIS-24.5", "APOTHEOSIS-25.2")
@@ -104,7 +90,7 @@ def test_s04_brace_takes_4_off_an_attack() -> None:
     table = do(lay({"at": "c3"}, {"at": "c4", "memento": ["S04"]}), "attack c4")
     assert window(table) == (P1, ["use S04 e1"])
     do(table, "use S04 e1", dice=[1])
-    assert (dmg(table), debt(table, P1), sideways(table, P1)) == ([6 - 4], 1, ["S04"])
+    assert (dmg(table), look.debt(table, P1), look.sideways(table, P1)) == ([6 - 4], 1, ["S04"])
 
 
 @pytest.mark.rule("APOTHEOSIS-24.6", "APOTHEOSIS-11.1")
@@ -124,7 +110,7 @@ def test_s04_brace_needs_sp_ap_and_ones_own_skin() -> None:
 def test_s04_brace_may_be_used_lying_down_with_other_stamina() -> None:
     foe = {"at": "c4", "memento": [*exhausted("S04"), "S01"]}
     table = do(lay({"at": "c3"}, foe), "attack c4", "use S04 e1", dice=[1])
-    assert (dmg(table), sideways(table, P1)) == ([2], ["S04", "S01"])
+    assert (dmg(table), look.sideways(table, P1)) == ([2], ["S04", "S01"])
 
 
 # Stand as One, Pinning Shot, Volley, Hunter's Mark
@@ -135,20 +121,20 @@ def test_s05_stand_as_one_hardens_the_allies_within_2() -> None:
     troop = [{"card": "K01", "at": "c3"}, {"card": "K04", "at": "d3"}]
     sides = ({"at": "c1", "memento": ["S05"], "support": troop, "ap": 2}, {"at": "b1"}, {"at": "d2"}, {"at": "e7"})
     table = do(lay(*sides, **TEAMS, order=["d2"]), "use S05 e1")
-    found = [attribute(table, who, "CON") for who in (P0, "c3", "d3", P1, P2)]
-    assert (found, ap(table, P0), sideways(table, P0)) == ([7, 6, 3, 5, 7], 0, ["S05"])
+    found = [look.attribute(table, who, "CON") for who in (P0, "c3", "d3", P1, P2)]
+    assert (found, look.ap(table, P0), look.sideways(table, P0)) == ([7, 6, 3, 5, 7], 0, ["S05"])
     end_turn(table)
-    assert attribute(table, P0, "CON") == 7
+    assert look.attribute(table, P0, "CON") == 7
 
 
 @pytest.mark.rule("APOTHEOSIS-7.3")
 def test_s05_stand_as_one_lasts_until_its_user_has_the_next_turn() -> None:
     me = {"at": "c1", "memento": ["S05"], "attributes": {"PER": 9}, "support": [{"card": "K01", "at": "c2"}]}
     table = end_turn(do(lay(me, order=["c7"]), "use S05 e1"))
-    assert (asked(table), attribute(table, "c2", "CON")) == ((P1, "main"), 6)
+    assert (asked(table), look.attribute(table, "c2", "CON")) == ((P1, "main"), 6)
     end_turn(table)
     do(table, *(["done"] if asked(table) == (P0, "recomposition") else []))
-    assert (asked(table), attribute(table, "c2", "CON"), attribute(table, P0, "CON")) == ((P0, "main"), 4, 5)
+    assert (asked(table), look.attribute(table, "c2", "CON"), look.attribute(table, P0, "CON")) == ((P0, "main"), 4, 5)
 
 
 @pytest.mark.rule("APOTHEOSIS-8.10", "APOTHEOSIS-10.7")
@@ -157,12 +143,12 @@ def test_s06_pinning_shot_pins_whom_it_hits(con: int, pinned: bool) -> None:
     """Until the end of the target's next turn: no step, but it turns and strikes."""
     foe = {"at": "c4", "attributes": {"CON": con, "PER": 1}, "memento": ["S23"]}
     table = do(lay({"at": "c3", "memento": ["S06"], "ap": 4}, foe), "use S06 e1", dice=[1])
-    assert (dmg(table), "cannot_move" in rules(table, P1)) == ([6], pinned)
+    assert (dmg(table), "cannot_move" in look.rules(table, P1)) == ([6], pinned)
     end_turn(table)
-    assert (reach(table) == {}, offers(table, "use S23 e1")) == (pinned, not pinned)
+    assert (look.reach(table) == {}, offers(table, "use S23 e1")) == (pinned, not pinned)
     assert (offers(table, "turn w"), offers(table, "attack c3")) == (True, True)
     end_turn(table)
-    assert "cannot_move" not in rules(table, P1)
+    assert "cannot_move" not in look.rules(table, P1)
 
 
 @pytest.mark.rule("APOTHEOSIS-10.2")
@@ -179,8 +165,8 @@ def test_s07_volley_falls_behind_those_in_the_way() -> None:
 def test_s08_hunters_mark_marks_an_enemy_unanswered() -> None:
     foe = able("C14", at="b7", memento=["S13"], equip=["I22"], inventory=["V05"])
     table = do(lay({"at": "b1", "memento": ["S08"], "ap": 1}, foe), "use S08 e1")
-    assert (asked(table), markers(table, P1), hp(table, P1)) == ((P0, "main"), {"MARKED"}, 10)
-    assert (ap(table, P0), sideways(table, P0), dmg(table)) == (0, ["S08"], [])
+    assert (asked(table), look.markers(table, P1), look.hp(table, P1)) == ((P0, "main"), {"MARKED"}, 10)
+    assert (look.ap(table, P0), look.sideways(table, P0), dmg(table)) == (0, ["S08"], [])
 
 
 @pytest.mark.rule("APOTHEOSIS-22.1", "APOTHEOSIS-10.2")
@@ -204,7 +190,12 @@ def test_s23_quickstep_moves_3_tiles_past_every_control() -> None:
     table = do(lay(side, {"at": "a2"}, tiles={"b1": "blocked", "b2": "blocked"}), "use S23 e1")
     assert (asked(table), sorted(answers(table, "tile"))) == ((P0, "tile"), ["a1", "a3", "a4", "b3"])
     do(table, "tile b3")
-    assert (at(table, P0), facing(table, P0), ap(table, P0), sideways(table, P0)) == ("b3", "e", 0, ["S23"])
+    assert (look.at(table, P0), look.facing(table, P0), look.ap(table, P0), look.sideways(table, P0)) == (
+        "b3",
+        "e",
+        0,
+        ["S23"],
+    )
 
 
 @pytest.mark.rule("APOTHEOSIS-22.1")
@@ -221,9 +212,9 @@ def test_s23_quickstep_steps_at_the_end_of_an_opponents_turn() -> None:
     """1 SP of another card and no AP, once per round."""
     side = {"at": "c3", "memento": ["S23", "S01"], "debt": 9}
     table = do(lay(side, {"at": "c4"}, active="c4", at="end", order=["c3"]), "use S23 e2")
-    assert (sorted(answers(table, "tile")), debt(table, P0)) == (["b3", "c2", "c3", "d3"], 9)
+    assert (sorted(answers(table, "tile")), look.debt(table, P0)) == (["b3", "c2", "c3", "d3"], 9)
     do(table, "tile c2")
-    assert (at(table, P0), sideways(table, P0)) == ("c2", ["S01"])
+    assert (look.at(table, P0), look.sideways(table, P0)) == ("c2", ["S01"])
 
 
 @pytest.mark.rule("APOTHEOSIS-24.6")
@@ -252,8 +243,8 @@ def test_s24_low_blow_strips_an_item_unanswered() -> None:
     table = do(lay({"at": "c3", "memento": ["S24"]}, foe), "use S24 e1", dice=[1])
     assert (asked(table), answers(table, "pick")) == ((P0, "cards"), ["I06", "I08"])
     do(table, "pick I08")
-    assert (equip(table, P1), inventory(table, P1), dmg(table)) == (["I06"], ["V05", "I08"], [6])
-    assert activated(table) == ["S24 e1"], "not even automatic answers"
+    assert (look.equip(table, P1), look.inventory(table, P1), dmg(table)) == (["I06"], ["V05", "I08"], [6])
+    assert look.activated(table) == ["S24 e1"], "not even automatic answers"
 
 
 @pytest.mark.rule("APOTHEOSIS-23.2", "APOTHEOSIS-10.7")
@@ -261,6 +252,6 @@ def test_s24_low_blow_strips_nothing_without_a_hit_or_an_item() -> None:
     """6 against CON 14 misses."""
     foe = {"at": "c4", "attributes": {"CON": 13}, "equip": ["I08"]}
     table = do(lay({"at": "c3", "memento": ["S24"]}, foe), "use S24 e1", dice=[1])
-    assert (equip(table, P1), hp(table, P1)) == (["I08"], 10)
+    assert (look.equip(table, P1), look.hp(table, P1)) == (["I08"], 10)
     table = do(lay({"at": "c3", "memento": ["S24"]}, {"at": "c4"}), "use S24 e1", dice=[1])
-    assert (asked(table), hp(table, P1)) == ((P0, "main"), 8)
+    assert (asked(table), look.hp(table, P1)) == ((P0, "main"), 8)
