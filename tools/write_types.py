@@ -5,9 +5,10 @@ from __future__ import annotations
 import inspect
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from types import ModuleType
 from typing import Any, get_args
 
 import msgspec
@@ -35,6 +36,7 @@ from carteado.core.game import Game
 from carteado.core.grammar import Choice, Form
 from carteado.core.grammar import Field as Blank
 from carteado.games import load, names
+from carteado.kit import seeing
 from carteado.server import host_protocol, lobby_protocol, protocol
 
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -127,20 +129,37 @@ def write_protocol() -> str:
 # The games
 
 
+def write_shared() -> str:
+    """Return the types that the views of several games share."""
+    return "\n".join([MADE.format(source="src/carteado/kit/seeing.py"), "", *structures(parts_of(seeing))])
+
+
 def write_game(game: Game) -> str:
     """Return the types of a game's actions, events and views."""
+    parts = parts_of(sys.modules[game.view_type.__module__])
+    shared = ", ".join(part.__name__ for part in parts if is_shared(part))
     text = [MADE.format(source=f"src/carteado/games/{game.id}"), ""]
-    for part in parts_of(game.view_type):
-        text += interface(part, [f"  {key(field, not field.required)}" for field in fields_of(part)])
+    text += [f'import type {{ {shared} }} from "../../lib/seeing";', f"export type {{ {shared} }};", ""]
+    text += structures([part for part in parts if not is_shared(part)])
     text += union("Action", [action(form) for form in game.grammar.forms])
     text += union("Event", [event(kind) for kind in get_args(game.event_type)])
     return "\n".join(text)
 
 
-def parts_of(view: Any) -> Iterator[Any]:
-    """Yield the typed structures in the module of a view, the view itself last."""
-    known = vars(sys.modules[view.__module__]).values()
-    return (value for value in known if hasattr(value, "__total__"))
+def parts_of(module: ModuleType) -> list[Any]:
+    """Return the typed structures that a module declares or imports, in its order."""
+    return [value for value in vars(module).values() if hasattr(value, "__total__")]
+
+
+def is_shared(part: Any) -> bool:
+    return bool(part.__module__ == seeing.__name__)
+
+
+def structures(parts: list[Any]) -> list[str]:
+    text = []
+    for part in parts:
+        text += interface(part, [f"  {key(field, not field.required)}" for field in fields_of(part)])
+    return text
 
 
 def fields_of(part: Any) -> list[Field]:
@@ -174,7 +193,7 @@ def spell_blank(blank: Blank) -> str:
 
 def files() -> dict[Path, Callable[[], str]]:
     """Return every generated file with the function that generates it."""
-    made: dict[Path, Callable[[], str]] = {WEB / "lib" / "protocol.ts": write_protocol}
+    made = {WEB / "lib" / "protocol.ts": write_protocol, WEB / "lib" / "seeing.ts": write_shared}
     for game in map(load, names()):
         if game.view_type is not None:
             made[WEB / "boards" / game.id / "types.ts"] = partial(write_game, game)

@@ -1,10 +1,7 @@
 // Made by tools/write_types.py from src/carteado/games/apotheosis. Do not edit.
 
-/** The seat that must decide, and the kind of decision. */
-export interface Prompt {
-  seat: number;
-  kind: string;
-}
+import type { Prompt } from "../../lib/seeing";
+export type { Prompt };
 
 /** A visible card: its number at this table, and its printed id. */
 export interface Known {

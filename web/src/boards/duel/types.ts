@@ -1,24 +1,7 @@
 // Made by tools/write_types.py from src/carteado/games/duel. Do not edit.
 
-/** A visible card: its number at this table, and its printed id. */
-export interface Known {
-  id: number;
-  card: string;
-}
-
-/** How a match ended. */
-export interface Outcome {
-  scores: number[];
-  winners: number[];
-  reason: string;
-  turns: number;
-}
-
-/** The seat that must decide, and the kind of decision. */
-export interface Prompt {
-  seat: number;
-  kind: string;
-}
+import type { Known, Outcome, Prompt } from "../../lib/seeing";
+export type { Known, Outcome, Prompt };
 
 /** A hero; `shield` is the damage that will be prevented this turn. */
 export interface Hero {

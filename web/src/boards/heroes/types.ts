@@ -1,16 +1,7 @@
 // Made by tools/write_types.py from src/carteado/games/heroes. Do not edit.
 
-/** A visible card: its number at this table, and its printed id. */
-export interface Known {
-  id: number;
-  card: string;
-}
-
-/** The seat that must decide, and the kind of decision. */
-export interface Prompt {
-  seat: number;
-  kind: string;
-}
+import type { Known, Prompt } from "../../lib/seeing";
+export type { Known, Prompt };
 
 /** A card in hand; `cost` is the current cost of equipment. */
 export interface InHand {

@@ -1,10 +1,7 @@
 // Made by tools/write_types.py from src/carteado/games/naipes. Do not edit.
 
-/** The seat that must decide, and the kind of decision. */
-export interface Prompt {
-  seat: number;
-  kind: string;
-}
+import type { Prompt } from "../../lib/seeing";
+export type { Prompt };
 
 /** A unit; cards and value are missing for the other seat's face-down unit. */
 export interface Unit {

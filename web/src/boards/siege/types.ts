@@ -1,18 +1,7 @@
 // Made by tools/write_types.py from src/carteado/games/siege. Do not edit.
 
-/** How a match ended. */
-export interface Outcome {
-  scores: number[];
-  winners: number[];
-  reason: string;
-  turns: number;
-}
-
-/** The seat that must decide, and the kind of decision. */
-export interface Prompt {
-  seat: number;
-  kind: string;
-}
+import type { Outcome, Prompt } from "../../lib/seeing";
+export type { Outcome, Prompt };
 
 /** The space of each unit, counted from the walls; null if it was removed. */
 export interface Units {
