@@ -16,6 +16,8 @@ from carteado.kit.game import CardGame
 from carteado.match.match import Match
 from carteado.terminal.listing import describe, slug
 from carteado.texts import FOLDER, LANGUAGES, Speaker, choose_language
+from carteado.texts.book import rulebook
+from carteado.texts.typed import Typed
 from laws.cases import Case, all_cases, walk
 from texts import selectors
 
@@ -125,8 +127,9 @@ def test_every_choice_and_action_of_a_game_is_explained(id: str, lang: str) -> N
     game = carteado.load(id)
     say = Speaker(lang, game.folder / "texts")
     assert len(describe(game, say)) > len(game.options)
+    verbs = Typed(game, lang).shown_verbs
     for form in game.grammar.forms:
-        assert form.name in say(f"{id}-help-{slug(form.name)}")
+        assert verbs[form.name] in say(f"{id}-help-{slug(form.name)}")
 
 
 def test_every_refusal_has_its_text() -> None:
@@ -162,7 +165,7 @@ def test_every_fault_of_a_card_file_has_its_text() -> None:
 def test_the_codes_that_rulebooks_print_are_those_of_refusals(lang: str) -> None:
     """A hyphenated word in code is one; the book of heroes prints every code of its decks."""
     codes = {id.removeprefix("refused-") for folder in FOLDERS for id in messages(folder, "en") if "refused-" in id}
-    books = {id: (carteado.load(id).folder / "rulebook" / f"{lang}.md").read_text("utf-8") for id in carteado.names()}
+    books = {id: rulebook(carteado.load(id), lang) for id in carteado.names()}
     printed = {id: set(re.findall(r"`([a-z]+(?:-[a-z]+)+)`", book)) for id, book in books.items()}
     assert {code for found in printed.values() for code in found} - codes == set()
     of_decks = {code for code in codes if code.startswith("heroes-")} - {
