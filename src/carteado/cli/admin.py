@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from carteado.cli.words import Command, Json, Lang, command_group, print_json, say, speaker
+from carteado.cli.arguments import Json, Lang
+from carteado.cli.words import Command, command_group, print_json, say, speaker
 
 if TYPE_CHECKING:
     from carteado.server.store import Store

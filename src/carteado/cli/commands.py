@@ -11,25 +11,8 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from carteado.cli import admin, lab
-from carteado.cli.words import (
-    Command,
-    GameName,
-    Json,
-    Lang,
-    ModeName,
-    Options,
-    Preset,
-    Seed,
-    SetPath,
-    command_group,
-    language,
-    print_json,
-    read_options,
-    read_pairs,
-    say,
-    speaker,
-    use_set,
-)
+from carteado.cli.arguments import GameName, Json, Lang, ModeName, Options, Preset, Seed, SetPath, use_set
+from carteado.cli.words import Command, command_group, language, print_json, read_options, read_pairs, say, speaker
 from carteado.core.errors import Invalid, Refusal
 from carteado.core.optional import optional
 from carteado.terminal.usage import UsageError, usage_refusal

@@ -8,23 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from carteado.cli.words import (
-    Command,
-    GameName,
-    Json,
-    Lang,
-    ModeName,
-    Options,
-    Preset,
-    Seed,
-    SetPath,
-    Workers,
-    print_json,
-    read_options,
-    say,
-    speaker,
-    use_set,
-)
+from carteado.cli.arguments import GameName, Json, Lang, ModeName, Options, Preset, Seed, SetPath, Workers, use_set
+from carteado.cli.words import Command, print_json, read_options, say, speaker
 
 if TYPE_CHECKING:
     from carteado.lab.job import Job

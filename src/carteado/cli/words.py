@@ -1,11 +1,10 @@
-"""The language of the command line, and the options that several commands share."""
+"""The language of the command line: what it says, prints and reads."""
 
 from __future__ import annotations
 
 import json
 import sys
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import typer
 
@@ -32,16 +31,6 @@ def known_language(asked: str | None) -> str:
 say = Speaker(known_language(asked_language(sys.argv[1:])))
 Group, Command = spoken(say)
 
-GameName = Annotated[str, typer.Argument(help=say("cli-arg-game"), metavar="GAME")]
-Lang = Annotated[str | None, typer.Option("--lang", help=say("cli-opt-lang"))]
-Json = Annotated[bool, typer.Option("--json", help=say("cli-opt-json"))]
-ModeName = Annotated[str | None, typer.Option("--mode", help=say("cli-opt-mode"))]
-Preset = Annotated[str | None, typer.Option("--preset", help=say("cli-opt-preset"))]
-Options = Annotated[list[str] | None, typer.Option("--option", help=say("cli-opt-option"), metavar="NAME=VALUE")]
-Workers = Annotated[int, typer.Option("--workers", min=1, max=256, help=say("cli-opt-workers"))]
-SetPath = Annotated[Path | None, typer.Option("--set", help=say("cli-opt-set"), metavar="PATH")]
-Seed = Annotated[int | None, typer.Option("--seed", help=say("cli-opt-seed"))]
-
 
 def command_group(help: str, **more: Any) -> typer.Typer:
     """Make a group of commands, with help in the language asked for."""
@@ -61,14 +50,6 @@ def speaker(lang: str | None, game: str | None = None) -> Speaker:
 
     chosen = language(lang)
     return Speaker.of(load(game), chosen) if game else Speaker(chosen)
-
-
-def use_set(game: str, path: Path | None) -> None:
-    """Play a game with the card set that a command was given."""
-    from carteado.games import use_set
-
-    if path is not None:
-        use_set(game, path)
 
 
 def print_json(data: Any) -> None:
