@@ -72,19 +72,26 @@ class Words(Kind):
         return node
 
 
-class Sorts(Kind):
+class Several(Kind):
+    """Mappings of several sorts, each with its fields; those in `beside` may be added to any sort."""
+
+    def __init__(self, table: Mapping[str, Any], beside: Mapping[str, Shape] | None) -> None:
+        self.sorts = {word: fields_in(entry) or Fields(entry) for word, entry in table.items()}
+        self.beside = dict(beside or {})
+
+    def types(self) -> Iterable[Any]:
+        return (type for fields in self.sorts.values() for type in fields.types())
+
+
+class Sorts(Several):
     """Mappings of several sorts, told apart by the value of one field: `{kind: creature, side: enemy}`.
 
     The fields in `beside` are checked, and used by whoever reads the list that these stand in.
     """
 
     def __init__(self, tag: str, table: Mapping[str, Any], beside: Mapping[str, Shape] | None = None) -> None:
+        super().__init__(table, beside)
         self.tag = tag
-        self.sorts = {word: fields_in(entry) or Fields(entry) for word, entry in table.items()}
-        self.beside = dict(beside or {})
-
-    def types(self) -> Iterable[Any]:
-        return (type for fields in self.sorts.values() for type in fields.types())
 
     def shape(self, language: Language) -> Shape:
         return ByField(
@@ -100,19 +107,15 @@ class Sorts(Kind):
         return self.sorts[data[self.tag]].build(data, scope)
 
 
-class Keyed(Kind):
+class Keyed(Several):
     """Mappings of several sorts, told apart by which key of the table is present.
 
     The fields in `beside` may be added to any sort; they are checked, and used by whoever reads the data.
     """
 
     def __init__(self, name: str, table: Mapping[str, Any], beside: Mapping[str, Shape] | None = None) -> None:
+        super().__init__(table, beside)
         self.name = name
-        self.sorts = {key: fields_in(entry) or Fields(entry) for key, entry in table.items()}
-        self.beside = dict(beside or {})
-
-    def types(self) -> Iterable[Any]:
-        return (type for fields in self.sorts.values() for type in fields.types())
 
     def shape(self, language: Language) -> Shape:
         return language.named(self.name, lambda: ByKey({key: self.sort(key, language) for key in self.sorts}))

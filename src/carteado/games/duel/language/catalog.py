@@ -19,7 +19,7 @@ from carteado.games.duel.language.words import LANGUAGE, SUBJECTS, Extra, Trigge
 from carteado.kit.cards import Op, Trigger
 from carteado.kit.cardset import CardSet
 from carteado.kit.constants import Data, bits, place
-from carteado.kit.language.base import Scope
+from carteado.kit.language.building import CardBuilder
 from carteado.kit.language.kinds import Many
 from carteado.kit.nodes import Itself
 
@@ -61,15 +61,10 @@ def plain_card(number: int, data: Data) -> DuelCard:
     return card
 
 
-class Builder:
-    """Adds the effects of one card. Its blocks are named after the card, so that saves survive new cards."""
+class Builder(CardBuilder[Catalog, DuelCard]):
+    """Adds the effects of one card."""
 
-    def __init__(self, made: Catalog, card: DuelCard) -> None:
-        self.made = made
-        self.card = card
-
-    def scope(self, place: str) -> Scope:
-        return Scope(LANGUAGE, self.made.by_id, self.made.blocks, f"{self.card.id}/{place}")
+    language = LANGUAGE
 
     def fill(self, data: Data) -> None:
         card = self.card

@@ -16,7 +16,7 @@ from carteado.games.heroes.language.words import LANGUAGE, SUBJECTS, ActionCost,
 from carteado.kit.cards import NOBODY, Block, Condition, Op, Trigger
 from carteado.kit.cardset import CardSet
 from carteado.kit.constants import Data, bits, place
-from carteado.kit.language.base import Scope
+from carteado.kit.language.building import CardBuilder
 from carteado.kit.language.kinds import Many
 
 FOLDER = Path(__file__).parent.parent / "cards"
@@ -66,15 +66,10 @@ def plain_card(number: int, data: Data) -> HeroCard:
     return card
 
 
-class Builder:
-    """Builds the nodes of one card. Its blocks are named after the card, so that saves survive new cards."""
+class Builder(CardBuilder[Catalog, HeroCard]):
+    """Adds the powers, triggers and statics of one card."""
 
-    def __init__(self, made: Catalog, card: HeroCard) -> None:
-        self.made = made
-        self.card = card
-
-    def scope(self, place: str) -> Scope:
-        return Scope(LANGUAGE, self.made.by_id, self.made.blocks, f"{self.card.id}/{place}")
+    language = LANGUAGE
 
     def fill(self, data: Data) -> None:
         card = self.card
