@@ -28,8 +28,8 @@ class Every(Amount):
 
 
 @dataclass(eq=False)
-class Exactly(Amount):
-    """A number of them, chosen by a player."""
+class Numbered(Amount):
+    """A number of them."""
 
     number: HowMany
 
@@ -38,6 +38,11 @@ class Exactly(Amount):
 
     def most(self) -> int:
         return self.number
+
+
+@dataclass(eq=False)
+class Exactly(Numbered):
+    """A number of them, chosen by a player."""
 
     def choose(self, table: ApoState, act: Act, run: Run, pool: list[int], who: int) -> None:
         if len(pool) == self.number:
@@ -48,32 +53,19 @@ class Exactly(Amount):
 
 
 @dataclass(eq=False)
-class AtRandom(Amount):
+class AtRandom(Numbered):
     """A number of them at random."""
-
-    number: HowMany
-
-    def enough(self, count: int) -> bool:
-        return count >= self.number
-
-    def most(self) -> int:
-        return self.number
 
     def choose(self, table: ApoState, act: Act, run: Run, pool: list[int], who: int) -> None:
         run.answer = resolution.draw_lots(table, pool, self.number)
 
 
 @dataclass(eq=False)
-class UpTo(Amount):
+class UpTo(Numbered):
     """At most a number of them, chosen by a player."""
-
-    number: HowMany
 
     def enough(self, count: int) -> bool:
         return True
-
-    def most(self) -> int:
-        return self.number
 
     def optional(self) -> bool:
         return True

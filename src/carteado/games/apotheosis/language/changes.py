@@ -153,29 +153,29 @@ class ThisBattle(Duration):
 
 
 @dataclass(eq=False)
-class UntilStart(Duration):
-    """Until the start of somebody's next turn."""
+class NextTurn(Duration):
+    """Until a moment of somebody's next turn."""
 
     of: Selector
-
-    def until(self) -> int:
-        return Until.START
 
     def whose(self, table: ApoState, act: Act) -> int:
         return self.of.one(table, act)
 
 
 @dataclass(eq=False)
-class UntilEnd(Duration):
-    """Until the end of somebody's next turn."""
+class UntilStart(NextTurn):
+    """Until the start of somebody's next turn."""
 
-    of: Selector
+    def until(self) -> int:
+        return Until.START
+
+
+@dataclass(eq=False)
+class UntilEnd(NextTurn):
+    """Until the end of somebody's next turn."""
 
     def until(self) -> int:
         return Until.END
-
-    def whose(self, table: ApoState, act: Act) -> int:
-        return self.of.one(table, act)
 
 
 @dataclass(eq=False)

@@ -79,10 +79,7 @@ class CostOf(Amount):
 
     def value(self, s: CardState, e: Effect) -> int:
         table = cast(DuelState, s)
-        total = 0
-        for id in self.of.find(s, e):
-            total += table.card(id).cost
-        return total
+        return sum(table.card(id).cost for id in self.of.find(s, e))
 
 
 @dataclass(eq=False)
@@ -94,11 +91,8 @@ class CountersOn(Amount):
 
     def value(self, s: CardState, e: Effect) -> int:
         table = cast(DuelState, s)
-        total = 0
-        for id in self.on.find(s, e):
-            if table.pieces[id] is not None:
-                total += counters.on(table.piece(id), self.name.en)
-        return total
+        in_play = [id for id in self.on.find(s, e) if table.pieces[id] is not None]
+        return sum(counters.on(table.piece(id), self.name.en) for id in in_play)
 
 
 @dataclass(eq=False)
@@ -111,11 +105,8 @@ class CardsIn(Amount):
 
     def value(self, s: CardState, e: Effect) -> int:
         table = cast(DuelState, s)
-        total = 0
-        for id in moving.pile(table, player_of(e, self.who), self.in_):
-            if self.filter.matches(table.card(id)):
-                total += 1
-        return total
+        pile = moving.pile(table, player_of(e, self.who), self.in_)
+        return len([id for id in pile if self.filter.matches(table.card(id))])
 
 
 @dataclass(eq=False)

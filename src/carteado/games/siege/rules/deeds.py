@@ -152,13 +152,9 @@ def free_move_end(table: SiegeState, to_lines: int) -> int:
 
 def raid(table: SiegeState) -> None:
     die = table.rng.roll(6)
-    drm = table.section.raid
-    caught = dice.rolled_one(table, die, die + drm)
     loot = dice.loot(table, die)
-    changes.report_roll(table, "raid", die, drm, "captured" if caught else "looted" if loot else "nothing")
-    if caught:
-        changes.capture(table)
-    elif loot:
+    risk(table, "raid", die, table.section.raid, "looted" if loot else "nothing")
+    if loot:
         table.carried = min(MAX_CARRIED, table.carried + loot)
         if table.events is not None:
             changes.report(table, "carried", now=table.carried)
@@ -166,14 +162,18 @@ def raid(table: SiegeState) -> None:
 
 def sabotage(table: SiegeState) -> None:
     die = table.rng.roll(6)
-    drm = table.section.sabotage
-    caught = dice.rolled_one(table, die, die + drm)
     works = dice.sabotage_works(table, die)
-    changes.report_roll(table, "sabotage", die, drm, "captured" if caught else "hit" if works else "nothing")
+    risk(table, "sabotage", die, table.section.sabotage, "hit" if works else "nothing")
+    if works and table.trebuchets:
+        changes.count_trebuchets(table, table.trebuchets - 1)
+
+
+def risk(table: SiegeState, what: str, die: int, drm: int, effect: str) -> None:
+    """Report the roll of a raid or sabotage; a "1" has no effect but the capture of the soldiers."""
+    caught = dice.rolled_one(table, die, die + drm)
+    changes.report_roll(table, what, die, drm, "captured" if caught else effect)
     if caught:
         changes.capture(table)
-    elif works and table.trebuchets:
-        changes.count_trebuchets(table, table.trebuchets - 1)
 
 
 def take_extra_ap(table: SiegeState, choice: int) -> None:
