@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -20,6 +21,7 @@ from table import Table
 T = TypeVar("T", bound=Table)
 
 
+@cache
 def read_cards(file: Path) -> list[Made]:
     found: list[Made] = YAML(typ="safe", pure=True).load(file.read_text(encoding="utf-8"))
     return found

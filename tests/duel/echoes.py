@@ -17,7 +17,6 @@ from table import Table, do
 FILE = Path(__file__).parent / "sets" / "echoes.yaml"
 
 
-@cache
 def echoes() -> list[dict[str, Any]]:
     return read_cards(FILE)
 

@@ -18,14 +18,9 @@ FILE = Path(__file__).parent / "sets" / "parallels.yaml"
 
 
 @cache
-def parallels() -> list[dict[str, Any]]:
-    return read_cards(FILE)
-
-
-@cache
 def game() -> Heroes:
     """The game with the cards of the set."""
-    return Heroes(folder_with(parallels(), FOLDER))
+    return Heroes(folder_with(read_cards(FILE), FOLDER))
 
 
 def lay(*players: Mapping[str, Any], **position: Any) -> Table:

@@ -7,8 +7,8 @@ import pytest
 from carteado.core.rng import seeded
 from carteado.games.heroes.rules.setup import deal
 from carteado.games.heroes.state import HeroesState
-from example_sets import check_declared, check_questions, check_told, walk
-from heroes.parallels import game, parallels
+from example_sets import check_declared, check_questions, check_told, read_cards, walk
+from heroes.parallels import FILE, game
 
 QUESTIONS = {"may", "option"}
 SEEDS = range(3)
@@ -20,7 +20,7 @@ def dealt(seed: int) -> HeroesState:
     made = game()
     state = made.empty(made.setup(), seeded(seed))
     state.events = []
-    own = [card["id"] for card in parallels() if card.get("subtype") != "mob"]
+    own = [card["id"] for card in read_cards(FILE) if card.get("subtype") != "mob"]
     deal(state, [{**dict.fromkeys(own, 3), **USUAL}] * 2, "M80")
     return state
 

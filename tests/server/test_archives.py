@@ -19,6 +19,7 @@ from carteado.server import archives
 from carteado.server.archiving import make_archive
 from carteado.server.changes import Spoke
 from carteado.server.compaction import compact
+from carteado.server.entries import Entry
 from carteado.server.expiry import expire, read_ages
 from carteado.server.hall import Hall
 from carteado.server.importing import import_record, keep_imported
@@ -168,12 +169,18 @@ async def test_a_finished_match_is_watched_without_its_rules(tmp_path: Path) -> 
 # Entries in one row
 
 
+async def over_and_compacted(hall: Hall) -> tuple[str, list[Entry]]:
+    """Play a match to its end and compact its entries; return its code and the entries before."""
+    code = await over(hall)
+    log = await hall.store.entries(code)
+    await compact(hall.store, code)
+    return code, log
+
+
 @awaited
 async def test_compacted_entries_are_read_as_before(tmp_path: Path) -> None:
     async with hall_on(tmp_path) as hall:
-        code = await over(hall)
-        before = await hall.store.entries(code)
-        await compact(hall.store, code)
+        code, before = await over_and_compacted(hall)
         assert await counted(hall, entries) == 0
         assert await hall.store.entries(code) == before
         assert await hall.store.entries(code, after=3) == before[3:]
@@ -185,8 +192,7 @@ async def test_compacted_entries_are_read_as_before(tmp_path: Path) -> None:
 @awaited
 async def test_what_is_said_after_compaction_is_compacted_too(tmp_path: Path) -> None:
     async with hall_on(tmp_path) as hall:
-        code = await over(hall)
-        await compact(hall.store, code)
+        code, _ = await over_and_compacted(hall)
         room = await hall.room(code)
         async with room.lock:
             await room.change(Spoke(0, "Ana", "again?"))
@@ -200,9 +206,7 @@ async def test_what_is_said_after_compaction_is_compacted_too(tmp_path: Path) ->
 @awaited
 async def test_no_entry_can_be_written_a_second_time_after_compaction(tmp_path: Path) -> None:
     async with hall_on(tmp_path) as hall:
-        code = await over(hall)
-        log = await hall.store.entries(code)
-        await compact(hall.store, code)
+        code, log = await over_and_compacted(hall)
         for entry in (log[0], log[-1]):
             with pytest.raises(Taken):
                 await hall.store.append(code, [entry], hall.rooms[code].folded.standing(), None)
@@ -230,8 +234,7 @@ async def test_all_of_it_holds_on_postgresql(tmp_path: Path) -> None:
 @awaited
 async def test_a_changed_row_is_found_out(tmp_path: Path) -> None:
     async with hall_on(tmp_path) as hall:
-        code = await over(hall)
-        await compact(hall.store, code)
+        code, _ = await over_and_compacted(hall)
         async with hall.store.engine.begin() as connection:
             await connection.execute(sa.update(compacted).values(hash="0" * 64))
         with pytest.raises(Invalid, match="match-damaged"):

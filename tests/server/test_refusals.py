@@ -43,8 +43,7 @@ async def test_stale_repeated_and_early_answers_change_nothing(server: Server) -
 @awaited
 async def test_a_refusal_never_lists_what_others_may_do(server: Server) -> None:
     ana = Person(server, "Ana")
-    code = ana.open_match("naipes", "me", "bot:random")
-    async with ana.at(code) as seat:
+    async with ana.at(ana.open_match("naipes", "me", "bot:random")) as seat:
         await seat.my_turn()
         refused = await seat.act("stop")
         assert (refused["code"], refused["words"]["blanks"]) == ("illegal-now", {"near": "none"})
