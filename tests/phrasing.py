@@ -10,8 +10,9 @@ import msgspec
 from carteado.kit.language.base import Language, fields_of
 from carteado.kit.language.kinds import Fields
 from carteado.kit.language.words import Keyed, Words, fields_beside
+from carteado.kit.text.filling import SIGNS
 from carteado.kit.text.phrases import Phrases, variants
-from carteado.kit.text.teller import SIGNS, Teller
+from carteado.kit.text.teller import Teller
 
 TABLES = ("things", "names", "determiners", "say")
 

@@ -270,8 +270,8 @@ def test_several_costs_are_paid_together() -> None:
 
 PRINTED = {
     "C22": (
-        "❰Start of an Opponent's Turn❱ ❰Once per Round❱ ❰✔Req. distance between you and the active character at most 3;"
-        " pay 1 MP❱ The active character loses 1 AP."
+        "❰Start of an Opponent's Turn❱ ❰Once per Round❱ ❰✔Req. the distance between you and the active character is "
+        "at most 3; pay 1 MP❱ The active character loses 1 AP."
     ),
     "I08": "❰Permanent❱ You get +1 CON.",
     "V03": "❰Discard❱ ❰✔Req. pay 1 AP❱ Choose: draw 2 cards, or recover 2 SP/MP.",

@@ -13,8 +13,8 @@ from carteado.games.apotheosis.language.text import phrases_of
 from carteado.games.apotheosis.language.words import HANDLING, LANGUAGE, RULES, STATS
 from carteado.kit.language.base import fields_of
 from carteado.kit.language.words import Words, fields_beside
+from carteado.kit.text.filling import SIGNS
 from carteado.kit.text.phrases import Table, variants
-from carteado.kit.text.teller import SIGNS
 
 LANGUAGES = ("en", "pt")
 SAID = {bases.Word, bases.Condition, bases.Value, bases.Duration, bases.Means}

@@ -64,6 +64,17 @@ def test_a_portuguese_pronoun_joins_its_verb() -> None:
     assert plain(ENGLISH.object_of("destroy ", Said(words("it"), pronoun=True))) == "destroy it"
 
 
+@pytest.mark.parametrize(("pronoun", "text"), [("eles", "prepare-os"), ("elas", "prepare-as")])
+def test_a_portuguese_pronoun_of_many_joins_its_verb(pronoun: str, text: str) -> None:
+    assert plain(PORTUGUESE.object_of("prepare ", Said(words(pronoun), many=True, pronoun=True))) == text
+
+
+def test_an_english_pronoun_of_many_has_a_form_for_the_subject() -> None:
+    assert plain(ENGLISH.subject_of(Said(words("them"), many=True, pronoun=True))) == "they"
+    assert plain(ENGLISH.subject_of(Said(words("it"), pronoun=True))) == "it"
+    assert plain(PORTUGUESE.subject_of(Said(words("elas"), many=True, pronoun=True))) == "elas"
+
+
 @pytest.mark.parametrize(
     ("many", "gender", "text"), [(False, "f", "outra fera feroz"), (True, "m", "outros fera feroz")]
 )
@@ -81,6 +92,7 @@ def test_a_verb_agrees_with_its_subject_and_a_number_stands_in_its_form() -> Non
 def test_the_owner_of_a_thing() -> None:
     it = Said(words("it"), pronoun=True)
     assert plain(ENGLISH.owned("row", it)) == "its row"
+    assert plain(ENGLISH.owned("row", Said(words("them"), many=True, pronoun=True))) == "their row"
     assert plain(ENGLISH.owned("row", Said(words("target creature")))) == "the row of target creature"
     assert plain(PORTUGUESE.owned("fileira", Said(words("ela"), pronoun=True))) == "fileira dela"
 

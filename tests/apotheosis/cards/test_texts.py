@@ -16,10 +16,10 @@ from carteado.games.apotheosis.messages import facts
 
 WRITTEN_OUT = {
     "C22": (
-        "❰Start of an Opponent's Turn❱ ❰Once per Round❱ ❰✔Req. distance between you and the active character at most "
-        "3; pay 1 MP❱ The active character loses 1 AP.",
-        "❰No Início do Turno Adversário❱ ❰Uma vez por Rodada❱ ❰✔Req. distância entre você e o personagem do turno no "
-        "máximo 3; pague 1 de MANA❱ O personagem do turno perde 1 de AÇÃO.",
+        "❰Start of an Opponent's Turn❱ ❰Once per Round❱ ❰✔Req. the distance between you and the active character is "
+        "at most 3; pay 1 MP❱ The active character loses 1 AP.",
+        "❰No Início do Turno Adversário❱ ❰Uma vez por Rodada❱ ❰✔Req. a distância entre você e o personagem do turno "
+        "é de no máximo 3; pague 1 de MANA❱ O personagem do turno perde 1 de AÇÃO.",
     ),
     "I08": ("❰Permanent❱ You get +1 CON.", "❰Permanente❱ Você recebe +1 de CON."),
     "V03": (
@@ -38,7 +38,7 @@ FROM_THE_WORDS = {
     ),
     "H05": ("You get +1 SUPPORT space.", "Você recebe +1 espaço de SUPORTE."),
     "H06": ("You get +2 INVENTORY spaces.", "Você recebe +2 espaços de INVENTÁRIO."),
-    "C01": ("You get +2 DMG with normal attacks.", "Você recebe +2 de DANO normal."),
+    "C01": ("You get +2 DMG with normal attacks.", "Você recebe +2 de DANO com Ataques Normais."),
     "C04": ("You get +1 DMG with ■BOW.", "Você recebe +1 de DANO com ■ARCO."),
     "C12": (
         "❰✔Req. pay 2 AP❱ Target: an ally, RANGE A3. Heal the target for 2 HP.",

@@ -19,19 +19,19 @@ WRITTEN_OUT = {
     ),
     "C22": (
         "Rip [Use 1]: Deal 2 damage to target enemy and put 1 Bleed token on it. | "
-        "Red Haze: Put a stack of 2 Strength tokens on this character and put 1 Fury token on it. | "
+        "Red Haze: Put a stack of 2 Strength tokens and 1 Fury token on this character. | "
         "Open Wounds: When this character loses Health, put 1 Strength token on it.",
         "Rasgar [Utiliza 1]: Cause 2 de dano a um inimigo alvo e coloque 1 token de Sangramento nele. | "
-        "Névoa Rubra: Coloque uma stack de 2 tokens de Força neste personagem e coloque 1 token de Fúria nele. | "
+        "Névoa Rubra: Coloque uma stack de 2 tokens de Força e 1 token de Fúria neste personagem. | "
         "Feridas Abertas: Quando este personagem perde Saúde, coloque 1 token de Força nele.",
     ),
     "C35": (
-        "Crown of Whispers [Use 4]: Deal 1 damage to all enemies and put 1 Confusion token on all enemies. | "
+        "Crown of Whispers [Use 4]: Deal 1 damage to all enemies and put 1 Confusion token on them. | "
         "Execution [Use 3]: Deal 4 damage to target enemy. If it has at most 2 Health, knock it out. | "
         "Cold Court: Deal 1 damage to target enemy.",
-        "Coroa de Sussurros [Utiliza 4]: Cause 1 de dano a todos os inimigos e coloque 1 token de Confusão em todos os "
-        "inimigos. | Execução [Utiliza 3]: Cause 4 de dano a um inimigo alvo. Se ele tiver no máximo 2 de Saúde, "
-        "nocauteie-o. | Corte Fria: Cause 1 de dano a um inimigo alvo.",
+        "Coroa de Sussurros [Utiliza 4]: Cause 1 de dano a todos os inimigos e coloque 1 token de Confusão neles. | "
+        "Execução [Utiliza 3]: Cause 4 de dano a um inimigo alvo. Se ele tiver no máximo 2 de Saúde, nocauteie-o. | "
+        "Corte Fria: Cause 1 de dano a um inimigo alvo.",
     ),
     "S05": (
         "Entry: Discard 1 basic source. | Generate 2 energy for you.",
@@ -57,6 +57,14 @@ FROM_THE_WORDS = {
     "C13": (
         "Air Mail [passive]: If you have at most 2 cards in hand, draw 1 card.",
         "Correio Aéreo [passiva]: Se você tiver no máximo 2 cartas na mão, compre 1 carta.",
+    ),
+    "C16": (
+        "Put 1 Taunt token, a stack of 3 Shield tokens and 1 Immunity: Stun on this character.",
+        "Coloque 1 token de Provocação, uma stack de 3 tokens de Escudo e 1 Imunidade: Atordoamento neste personagem.",
+    ),
+    "C17": (
+        "Put 1 Immunity: Confusion and 1 Immunity: Fury on all allies, and heal 1 Health on them.",
+        "Coloque 1 Imunidade: Confusão e 1 Imunidade: Fúria em todos os aliados, e cure 1 de Saúde neles.",
     ),
     "C19": (
         "remove all special tokens (+) from it and put 1 Immunity: Special tokens (+) on it.",

@@ -9,9 +9,9 @@ from typing import Any
 class Context:
     """The things of one ability, by their words.
 
-    `last` is the thing named last, by gender. `aliases` are words for the same thing (`it` is `self`), `called` are the
-    names of a word that depend on the event, `targets` are those declared, and `nouns` the kinds of things that words
-    stand for.
+    `last` is the thing named last, by gender and number. `aliases` are words for the same thing (`it` is `self`),
+    `called` are the names of a word that depend on the event, `targets` are those declared, and `nouns` the kinds of
+    things that words stand for.
     """
 
     def __init__(

@@ -9,6 +9,7 @@ from typing import ClassVar, NamedTuple
 from carteado.core.face import Run, Runs, plain
 from carteado.kit.text.runs import words
 
+MANY = "*"  # begins what is of many: a determiner, a noun, a gender
 EITHER = re.compile(r"\[([^|\]]*)\|([^|\]]*)\]")
 
 
@@ -30,12 +31,16 @@ class Said(NamedTuple):
     pronoun: bool = False
     number: int | None = None
 
+    @property
+    def gender_and_number(self) -> str:
+        return f"{MANY}{self.gender}" if self.many else self.gender
+
 
 class Grammar:
     """The grammar of one language."""
 
     lang: ClassVar[str]
-    pronouns: ClassVar[dict[str, str]]  # of one thing, by gender
+    pronouns: ClassVar[dict[str, str]]  # by gender and number
 
     def agree(self, text: str, said: Said) -> str:
         """Inflect the words that are marked to agree with a noun."""
@@ -44,6 +49,10 @@ class Grammar:
     def after(self, preposition: str, said: Said) -> Runs:
         """Return a preposition and what follows it."""
         return (Run(f"{preposition} "), *said.runs)
+
+    def subject_of(self, pronoun: Said) -> Runs:
+        """Return a pronoun as a subject."""
+        return pronoun.runs
 
     def object_of(self, verb: str, said: Said) -> Runs:
         """Return words that end in a verb, and its object."""
@@ -65,11 +74,16 @@ class Grammar:
 
 class English(Grammar):
     lang = "en"
-    pronouns = {"": "it"}
+    pronouns = {"": "it", MANY: "them"}
+
+    def subject_of(self, pronoun: Said) -> Runs:
+        return words("they") if pronoun.many else pronoun.runs
 
     def owned(self, thing: str, said: Said) -> Runs:
-        """Return `its row`, or `the row of target creature`."""
-        return words(f"its {thing}") if said.pronoun else (Run(f"the {thing} of "), *said.runs)
+        """Return `its row`, `their row`, or `the row of target creature`."""
+        if said.pronoun:
+            return words(f"{'their' if said.many else 'its'} {thing}")
+        return (Run(f"the {thing} of "), *said.runs)
 
     def smooth(self, runs: Runs) -> Runs:
         """Write `an` before a vowel.
@@ -89,8 +103,8 @@ class English(Grammar):
 
 class Portuguese(Grammar):
     lang = "pt"
-    pronouns = {"m": "ele", "f": "ela"}
-    clitics: ClassVar[dict[str, str]] = {"ele": "o", "ela": "a"}
+    pronouns = {"m": "ele", "f": "ela", f"{MANY}m": "eles", f"{MANY}f": "elas"}
+    clitics: ClassVar[dict[str, str]] = {"ele": "o", "ela": "a", "eles": "os", "elas": "as"}
     articles: ClassVar[dict[str, dict[str, str]]] = {
         "a": {"a": "à", "as": "às", "o": "ao", "os": "aos"},
         "por": {"a": "pela", "as": "pelas", "o": "pelo", "os": "pelos"},

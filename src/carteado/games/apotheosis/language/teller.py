@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from carteado.core.face import Run, Runs, plain
@@ -18,10 +18,11 @@ from carteado.games.apotheosis.language.printed import Cards
 from carteado.games.apotheosis.language.selectors import All, Me
 from carteado.games.apotheosis.language.words import LANGUAGE, Lookup
 from carteado.kit.language.base import Field, Plain, fields_of, name_of
+from carteado.kit.text.filling import SUBJECT
 from carteado.kit.text.grammar import English, Said
 from carteado.kit.text.phrases import Part, Phrase, Phrases
 from carteado.kit.text.runs import joined, listed, words
-from carteado.kit.text.teller import SUBJECT, Clause, Teller
+from carteado.kit.text.teller import Clause, Teller
 
 FACT, GUESS = 0, 1  # the moods of a condition: what is so, and what follows "if"
 DETERMINERS = {amounts.Exactly: "number", amounts.AtRandom: "lots", amounts.UpTo: "most", amounts.Every: "whole"}
@@ -56,31 +57,19 @@ class WordTeller(Teller):
         self.mood = GUESS
         self.negated = False
         self.bound = ("", 0)
-        self.alike: dict[int, list[Modify]] = {}
         self.subject = ""  # of the clause before
         self.doing = ""  # of this clause
 
     # Sentences
 
-    def sentences(self, nodes: Iterable[Any], opening: Runs = ()) -> Runs:
-        return super().sentences(self.merged(nodes), opening)
-
     def inner(self, nodes: Any) -> Runs:
         self.doing = ""
-        return super().inner(self.merged(nodes))
+        return super().inner(nodes)
 
-    def merged(self, nodes: Iterable[Any]) -> list[Any]:
-        """Return operations with neighbouring modifiers of the same character as one: `+3 CON and -1 AGI`."""
-        made: list[Any] = []
-        for node in nodes:
-            last = made[-1] if made else None
-            if isinstance(last, Modify) and isinstance(node, Modify) and self.is_alike(last, node):
-                self.alike.setdefault(id(last), []).append(node)
-            else:
-                made.append(node)
-        return made
-
-    def is_alike(self, one: Modify, other: Modify) -> bool:
+    def is_alike(self, one: Any, other: Any) -> bool:
+        """Whether both modify the same character for the same time."""
+        if not isinstance(one, Modify) or not isinstance(other, Modify):
+            return False
         ordinary = all(self.vocabulary.word(node.stat) not in self.phrases.words["changes"] for node in (one, other))
         same = self.vocabulary.word(one.to) == self.vocabulary.word(other.to) and not isinstance(one.to, All)
         return ordinary and same and one.duration is other.duration
@@ -158,7 +147,7 @@ class WordTeller(Teller):
         sign = self.word_of(Compare, "is", node)
         if isinstance(node.to, values.Number) and not isinstance(value, values.Number):
             self.bound, word = (sign, node.to.number), self.vocabulary.word(value)
-            names = (f"{word}{sign}{node.to.number}", f"{word}_if" if self.mood == GUESS else "", word)
+            names = (f"{word}{sign}{node.to.number}", word)
             name = next((name for name in names if name in table), "")
             if name:
                 return self.filled(self.chosen(table[name], value, name), value)

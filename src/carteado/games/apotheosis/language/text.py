@@ -139,7 +139,7 @@ class EffectText:
         """Return one box with the conditions, then the costs."""
         self.teller.context, self.teller.mood = Context(), FACT
         conditions = [self.scope.build(Condition, entry) for entry in self.effect.get("requires", [])]
-        said = [plain(self.teller.grammar.smooth(self.teller.tell(condition).runs)) for condition in conditions]
+        said = [plain(self.teller.grammar.smooth(self.teller.statement(condition).runs)) for condition in conditions]
         said += [self.cost(word, held) for word, held in self.effect.get("cost", {}).items()]
         return [Run(f"✔{self.phrases.say['requirement']} {'; '.join(said)}", f"{BOX}requirement")] if said else []
 

@@ -27,7 +27,7 @@ from carteado.kit.text.context import Context
 from carteado.kit.text.grammar import Noun, Said
 from carteado.kit.text.phrases import Phrases, read_phrases
 from carteado.kit.text.runs import joined, listed, words
-from carteado.kit.text.teller import SECTIONS, Teller
+from carteado.kit.text.teller import SECTIONS, Clause, Teller
 
 SENTENCES = (Branch, May, Choose, Repeat, ForEach, Unless, Pick, Search, Scry, Dig, MillUntil, Later, Instead)
 OBJECTS = {"spell_played": "item", "ability_used": "item", "shard_played": "it"}  # named by the event itself
@@ -80,6 +80,7 @@ class CardTeller(Teller):
         self.printed = card
         self.data = cards[card.id]
         self.cards = cards
+        self.denies = False  # whether this clause says only what creatures cannot do
 
     def paragraphs(self) -> tuple[Paragraph, ...]:
         """Return the whole text: keywords, place, costs, effects, statics, triggers, abilities."""
@@ -182,6 +183,18 @@ class CardTeller(Teller):
         set_ = [field.name for field in fields_of(Cost) if field.is_set(cost)]
         return joined([self.filled(self.chosen(table[name], cost, name), cost).runs for name in set_], ", ")
 
+    def clause(self, node: Any) -> Clause:
+        outer, self.denies = self.denies, self.denied_only(node)
+        made = super().clause(node)
+        self.denies = outer
+        return made
+
+    def denied_only(self, node: Any) -> bool:
+        """Whether all that a node gives is that something cannot be done."""
+        held = {word for place, word in enumerate(KEYWORDS) if getattr(node, "keywords", 0) >> place & 1}
+        more = held - self.phrases.names["cannot"].keys() or any(getattr(node, stat, 0) for stat in STATS)
+        return bool(held) and not more
+
     # Blanks that are no fields, and the names of things
 
     def computed(self, node: Any, name: str, told: Mapping[str, Said]) -> Said:
@@ -226,10 +239,15 @@ class CardTeller(Teller):
     def thing(self, word: str) -> tuple[Noun, Runs, bool]:
         target = self.context.targets.get(word)
         if target is None:
-            return super().thing(word)
+            return super().thing(f"denied_{self.context.called[word]}" if self.denies and word == "here" else word)
         noun = self.target_noun(target)
         said = self.described(getattr(target, "filter", target), "target", noun=self.noun_for(target, noun))
         return self.phrases.nouns[self.noun_for(target, noun)], said.runs, False
+
+    def described(self, filter: Any, determiner: str, amount: Any = None, noun: str = "") -> Said:
+        """Return a noun phrase; a denial does not say `all`, which could be read as `not all`."""
+        denied = self.denies and determiner == "every"
+        return super().described(filter, "denied" if denied else determiner, amount, noun)
 
     def target_noun(self, target: Any) -> str:
         return self.phrases.names["targets"][self.vocabulary.word(target)]

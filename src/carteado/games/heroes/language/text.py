@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from carteado.games.heroes.board import TOKENS, WHENS, Type
 from carteado.games.heroes.language.aims import CharacterAim, EquipmentAim
 from carteado.games.heroes.language.catalog import FOLDER, catalog, printed
 from carteado.games.heroes.language.conditions import Compared
+from carteado.games.heroes.language.operations import Token
 from carteado.games.heroes.language.players import ChosenPlayer, Players
 from carteado.games.heroes.language.printed import Cost, HeroCard, HeroStatic, Power
 from carteado.games.heroes.language.selectors import Someone
@@ -25,8 +26,8 @@ from carteado.kit.nodes import All, If, Itself, Size
 from carteado.kit.text.context import Context
 from carteado.kit.text.grammar import Noun, Said
 from carteado.kit.text.phrases import Part, Phrase, Phrases, read_phrases
-from carteado.kit.text.runs import joined, words
-from carteado.kit.text.teller import READER, SECTIONS, Clause, Teller
+from carteado.kit.text.runs import joined, listed, words
+from carteado.kit.text.teller import READER, SECTIONS, Teller
 
 APART = " | "
 BEARER = {"self": "bearer", "host": "bearer"}
@@ -61,7 +62,6 @@ class CardTeller(Teller):
         super().__init__(LANGUAGE, phrases)
         self.printed = card
         self.data = data
-        self.mentioned: set[str] = set()
 
     def paragraphs(self) -> tuple[Paragraph, ...]:
         """Return the whole text: entry cost, actions, activations, statics, triggers."""
@@ -126,18 +126,14 @@ class CardTeller(Teller):
 
     # Words
 
-    def clause(self, node: Any) -> Clause:
-        """Return what a node says; after a clause about two things no pronoun could stand for one of them."""
-        outer, self.mentioned = self.mentioned, set()
-        made = super().clause(node)
-        if len(self.mentioned) > 1:
-            self.context.last.clear()
-        self.mentioned |= outer
-        return made
+    def is_alike(self, one: Any, other: Any) -> bool:
+        """Whether both put tokens on the same characters."""
+        return isinstance(one, Token) and isinstance(other, Token) and self.same(one.to, other.to)
 
-    def mention(self, word: str) -> Said:
-        self.mentioned.add(self.context.aliases.get(word, word))
-        return super().mention(word)
+    def same(self, one: Any, other: Any) -> bool:
+        if isinstance(one, All) and isinstance(other, All):
+            return self.described(one.filter, "every").runs == self.described(other.filter, "every").runs
+        return self.vocabulary.is_bare(one) and self.vocabulary.word(one) == self.vocabulary.word(other)
 
     def tell(self, node: Any) -> Said:
         return self.player(node) if isinstance(node, Players) else super().tell(node)
@@ -164,6 +160,8 @@ class CardTeller(Teller):
             return self.value(node.number, Part("", name, ""), told)
         if name == "given":
             return self.tokens(TOKENS[node.type], self.is_many(node.amount))
+        if name == "gifts":
+            return self.gifts([node, *self.alike.get(id(node), [])])
         if name == "each":
             return self.each(node.what)
         if name == "who":
@@ -187,6 +185,12 @@ class CardTeller(Teller):
             return Said(self.token(word), many)
         before, _, after = self.phrases.say["token"].split("|")[many].partition("{name}")
         return Said((Run(before), *self.token(word), Run(after)), many)
+
+    def gifts(self, given: Sequence[Token]) -> Said:
+        """Return what is put on characters: `1 Taunt token and a stack of 3 Shield tokens`."""
+        said = self.phrases.words["gifts"]["token"]
+        parts = [self.filled(self.chosen(said, node, "gifts.token"), node).runs for node in given]
+        return Said(listed(parts, f" {self.phrases.say['and']} "))
 
     # Things
 
