@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import carteado
-from carteado.core.game import written
+from carteado.core.options import written
 
 
 @pytest.mark.parametrize("id", carteado.names())

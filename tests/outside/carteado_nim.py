@@ -9,9 +9,10 @@ from typing import Any, cast
 
 from carteado.core.bot import Bot, Perspective
 from carteado.core.event import Event
-from carteado.core.game import Game, Mode, Option, Setup
+from carteado.core.game import Game, Mode, Setup
 from carteado.core.grammar import Form, Grammar, Index
 from carteado.core.message import Message
+from carteado.core.options import Option
 from carteado.core.rng import Rng
 from carteado.core.state import Action, Decision, Outcome, State
 

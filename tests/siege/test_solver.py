@@ -11,7 +11,7 @@ from zlib import crc32
 
 import pytest
 
-from carteado.core.game import Value
+from carteado.core.options import Value
 from carteado.core.rng import Scripted, seeded
 from carteado.games.siege.game import GAME
 from carteado.games.siege.solver.advise import Advisor

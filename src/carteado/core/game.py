@@ -16,15 +16,12 @@ from carteado.core.face import Face, Paragraph, PrintedBoard, Voice, plain_face
 from carteado.core.fields import Record
 from carteado.core.grammar import Grammar
 from carteado.core.message import Message
+from carteado.core.options import Option, Value, renamed
 from carteado.core.position import check_position
 from carteado.core.rng import Rng, load_rng, seeded
 from carteado.core.secret import new_secret
 from carteado.core.shapes import Anything, Either, ListOf, MapOf, Null, Seed, Text, Whole, fields
 from carteado.core.state import Action, State
-
-Value = bool | int | str
-WORDS_FOR = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
-
 
 CARD_NUMBER = Whole(0, 1_000_000)
 SCRIPT = fields(
@@ -33,28 +30,6 @@ SCRIPT = fields(
     dice=ListOf(Whole(1, 100)),
     shuffles=ListOf(ListOf(Either(Text(), CARD_NUMBER))),
 )
-
-
-class Option:
-    """An option of the rules."""
-
-    free: ClassVar[bool] = False  # whether other values are allowed too, such as a deck list
-
-    def __init__(self, name: str, values: Sequence[Value]) -> None:
-        self.name = name
-        self.values = tuple(values)
-
-    def read(self, given: object) -> Value:
-        """Parse a value, given as such or as text; `on` and `off` mean booleans."""
-        for value in self.values:
-            if given == value and type(given) is type(value):
-                return value
-        if isinstance(given, str):
-            said = WORDS_FOR.get(given.lower())
-            for value in self.values:
-                if str(value).lower() == given.lower() or (isinstance(value, bool) and said is value):
-                    return value
-        raise unknown("option-bad-value", given, [written(value) for value in self.values], option=self.name)
 
 
 class Mode:
@@ -255,6 +230,14 @@ class Game:
     def parse_json(self, data: Any) -> Action:
         return self.grammar.parse_json(data)
 
+    def explain(self, state: State, action: Action) -> Message:
+        """Name the first rule that forbids an action that is not legal; by default only say what is allowed."""
+        return Message("why-not-now", allowed=", ".join(self.action_text(legal) for legal in state.legal()))
+
+    def price(self, state: State, action: Action) -> list[Message]:
+        """What a legal action costs the seat asked: a message per resource, with what will be left."""
+        return []
+
     def read_orders(self, orders: Sequence[Sequence[int | str]]) -> list[list[int]]:
         """Convert the scripted shuffles of a position to card numbers."""
         check_position(ListOf(ListOf(CARD_NUMBER)), orders, "shuffles")
@@ -396,13 +379,3 @@ class Game:
     def question_words(self, view: Mapping[str, Any]) -> list[Message]:
         """Further words about the question to a seat, such as what it may respond to."""
         return []
-
-
-def written(value: Value) -> str:
-    """Format the value of an option as it is typed."""
-    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
-
-
-def renamed(options: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
-    """Return the options with those that have a new name under that name."""
-    return {names.get(name, name): value for name, value in options.items()}

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from carteado.core.errors import Illegal
 from carteado.core.event import Event
+from carteado.core.message import Message
 from carteado.core.rng import Rng, Scripted, fork
 
 if TYPE_CHECKING:
@@ -92,6 +93,18 @@ class State:
             return Illegal("match-over")
         allowed = ", ".join([self.game.action_text(a) for a in self.legal()])
         return Illegal("illegal-action", action=self.game.action_text(action), allowed=allowed)
+
+    def explain(self, action: Action) -> Message | None:
+        """The first rule that forbids an action, its number in the argument `rule`; None if the action may be taken."""
+        if self.decision is None:
+            return Message("why-match-over")
+        if action in self.legal() or action == self.concession():
+            return None
+        return self.game.explain(self, action)
+
+    def price(self, action: Action) -> list[Message]:
+        """What a legal action costs: a message per resource, with the amount and what will be left; empty if free."""
+        return self.game.price(self, action)
 
     def script(self, dice: Sequence[int] = (), shuffles: Sequence[Sequence[int]] = ()) -> None:
         """Decide the next dice and shuffles in advance, for tests and puzzles; after them chance goes on as before.

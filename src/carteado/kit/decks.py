@@ -13,7 +13,7 @@ from ruamel.yaml.error import YAMLError
 
 from carteado.core import phrases
 from carteado.core.errors import Invalid, unknown
-from carteado.core.game import Value
+from carteado.core.options import Value
 from carteado.kit.options import CardOption
 
 ENTRY = re.compile(r"(?:(\d{1,3})\s*x?\s+)?(.+?)(?:\s+x\s*(\d{1,3}))?", re.IGNORECASE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from carteado.core.errors import Invalid
-from carteado.core.game import Option, Value
+from carteado.core.options import Option, Value
 
 
 class Range(Option):

@@ -11,7 +11,8 @@ from starlette.routing import Route
 
 from carteado.core.draft import Draft, Figures, Part
 from carteado.core.errors import Refusal
-from carteado.core.game import Game, Value
+from carteado.core.game import Game
+from carteado.core.options import Value
 from carteado.core.rng import seeded
 from carteado.core.secret import new_secret
 from carteado.games import load

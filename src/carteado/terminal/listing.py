@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from carteado.bots import bot_names
-from carteado.core.game import Game, Option, written
+from carteado.core.game import Game
+from carteado.core.options import Option, written
 from carteado.texts import Speaker
 
 

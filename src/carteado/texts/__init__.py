@@ -99,6 +99,11 @@ class Speaker:
             return "".join(items)
         return self("list-and", start=", ".join(items[:-1]), end=items[-1])
 
+    def reason(self, message: Message) -> str:
+        """Say why an action is not allowed, with the number of the rule that forbids it."""
+        text = self.say(message)
+        return self("with-rule", text=text, rule=message.blanks["rule"]) if "rule" in message.blanks else text
+
     def refusal(self, refusal: Refusal) -> str:
         """Format a refusal; several reasons have a line each."""
         facts = {name: value for name, value in refusal.facts.items() if isinstance(value, str | int | Message)}

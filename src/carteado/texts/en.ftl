@@ -7,6 +7,9 @@ near = { $near ->
        *[other] {" "}Did you mean { $near }?
     }
 refused-illegal-action = That is not allowed now: { $action }. Allowed: { $allowed }.
+why-not-now = That cannot be done now. Possible: { $allowed }.
+why-match-over = The match is over.
+with-rule = { $text } ({ $rule })
 refused-match-over = The match is over.
 refused-not-your-turn = It is not your turn.
 refused-stale = The table has moved on: you answered number { $number }, it is now at { $now }.

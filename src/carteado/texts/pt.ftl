@@ -7,6 +7,9 @@ near = { $near ->
        *[other] {" "}Você quis dizer { $near }?
     }
 refused-illegal-action = Isso não é permitido agora: { $action }. Permitido: { $allowed }.
+why-not-now = Isso não dá para fazer agora. Dá para fazer: { $allowed }.
+why-match-over = A partida acabou.
+with-rule = { $text } ({ $rule })
 refused-match-over = A partida acabou.
 refused-not-your-turn = Não é a sua vez.
 refused-stale = A mesa já andou: você respondeu ao número { $number }, ela está no { $now }.

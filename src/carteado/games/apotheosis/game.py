@@ -10,9 +10,10 @@ from typing import Any, ClassVar, cast
 from carteado.core.draft import Draft
 from carteado.core.errors import Invalid
 from carteado.core.event import Event
-from carteado.core.game import Mode, Option, Setup, Value, Words
+from carteado.core.game import Mode, Setup, Words
 from carteado.core.grammar import Grammar
 from carteado.core.message import Message
+from carteado.core.options import Option, Value
 from carteado.core.rng import Rng, seeded
 from carteado.core.state import State
 from carteado.games.apotheosis import draft, face, saving, words

@@ -9,8 +9,9 @@ from typing import Any, ClassVar, cast
 from carteado.core.draft import Draft
 from carteado.core.errors import Invalid
 from carteado.core.event import Event
-from carteado.core.game import Mode, Option, Setup, Value, Words
+from carteado.core.game import Mode, Setup, Words
 from carteado.core.message import Message
+from carteado.core.options import Option, Value
 from carteado.core.rng import Rng
 from carteado.core.state import State
 from carteado.games.duel import events, face, position, saving, view, words

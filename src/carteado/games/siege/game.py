@@ -8,9 +8,10 @@ from typing import Any, ClassVar, cast
 
 from carteado.core.bot import Bot
 from carteado.core.face import Face, Voice
-from carteado.core.game import Game, Mode, Option, Setup, Value, Words
+from carteado.core.game import Game, Mode, Setup, Words
 from carteado.core.message import Message
 from carteado.core.optional import optional
+from carteado.core.options import Option, Value
 from carteado.core.rng import Rng
 from carteado.core.state import State
 from carteado.games.siege import events, face, position, saving, view, words

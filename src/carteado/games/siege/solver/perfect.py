@@ -9,7 +9,7 @@ import msgspec
 
 from carteado.core.bot import Bot, Perspective
 from carteado.core.errors import Invalid
-from carteado.core.game import written
+from carteado.core.options import written
 from carteado.core.rng import Rng
 from carteado.core.state import Action
 from carteado.games.siege.game import Siege
