@@ -20,7 +20,7 @@ from laws.test_information import permuted
 LOOKED_AT = 1 if SOAK else 4  # one table in so many is looked at
 SEEDS = range(20 if SOAK else 2)
 REMEMBERED = 40  # actions that were legal earlier in the game are tried again
-UNEXPLAINED = ("apotheosis", "duel", "heroes", "naipes", "siege")  # games that do not tell reasons yet
+UNEXPLAINED = ("apotheosis", "duel", "heroes")  # games that do not tell reasons yet
 
 
 class Table(NamedTuple):
@@ -74,7 +74,11 @@ def speakers_of(game: Game) -> list[Speaker]:
     return [Speaker.of(game, lang, names=["Ana", "Rui", "Eva", "Leo", "Mia", "Ivo"]) for lang in ("en", "pt")]
 
 
-def test_nothing_is_explained_after_the_end(case: Case) -> None:
+def test_what_is_no_action_and_the_end_of_a_match_have_reasons_of_their_own(case: Case) -> None:
+    first = case.deal(0)
+    for nonsense in ((), (99,), (-1, 0), (0, 10**9)):
+        if nonsense not in first.legal():
+            assert first.explain(nonsense) == Message("why-no-action")
     *_, last = walk(case, 0)
     assert last.explain((0,)) == Message("why-match-over")
 

@@ -224,6 +224,13 @@ class Game:
     def parse(self, text: str) -> Action:
         return self.grammar.parse(text)
 
+    def can_write(self, action: Action) -> bool:
+        """Whether a tuple is an action that a person could type."""
+        try:
+            return self.parse(self.grammar.text(action)) == action
+        except (IndexError, TypeError, Invalid):
+            return False
+
     def action_json(self, action: Action) -> dict[str, Any]:
         return self.grammar.json(action)
 

@@ -100,7 +100,7 @@ class State:
             return Message("why-match-over")
         if action in self.legal() or action == self.concession():
             return None
-        return self.game.explain(self, action)
+        return self.game.explain(self, action) if self.game.can_write(action) else Message("why-no-action")
 
     def price(self, action: Action) -> list[Message]:
         """What a legal action costs: a message per resource, with the amount and what will be left; empty if free."""

@@ -8,6 +8,7 @@ near = { $near ->
     }
 refused-illegal-action = That is not allowed now: { $action }. Allowed: { $allowed }.
 why-not-now = That cannot be done now. Possible: { $allowed }.
+why-no-action = There is no such action.
 why-match-over = The match is over.
 with-rule = { $text } ({ $rule })
 refused-match-over = The match is over.

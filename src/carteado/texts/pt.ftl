@@ -8,6 +8,7 @@ near = { $near ->
     }
 refused-illegal-action = Isso não é permitido agora: { $action }. Permitido: { $allowed }.
 why-not-now = Isso não dá para fazer agora. Dá para fazer: { $allowed }.
+why-no-action = Essa ação não existe.
 why-match-over = A partida acabou.
 with-rule = { $text } ({ $rule })
 refused-match-over = A partida acabou.

@@ -11,8 +11,8 @@ from carteado.core.game import Game, Mode, Setup, Words
 from carteado.core.message import Message
 from carteado.core.options import Option, Value
 from carteado.core.rng import Rng
-from carteado.core.state import State
-from carteado.games.naipes import events, face, position, saving, view, words
+from carteado.core.state import Action, State
+from carteado.games.naipes import events, face, position, prices, reasons, saving, view, words
 from carteado.games.naipes.board import NOBODY, Flags
 from carteado.games.naipes.grammar import GRAMMAR
 from carteado.games.naipes.pack import PACK
@@ -66,6 +66,12 @@ class Naipes(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view.view(cast(NaipesState, state), seat))
+
+    def explain(self, state: State, action: Action) -> Message:
+        return reasons.reason(cast(NaipesState, state), action)
+
+    def price(self, state: State, action: Action) -> list[Message]:
+        return prices.price(cast(NaipesState, state), action)
 
     def card_data(self) -> Mapping[str, Mapping[str, Any]]:
         return PACK

@@ -13,8 +13,8 @@ from carteado.core.message import Message
 from carteado.core.optional import optional
 from carteado.core.options import Option, Value
 from carteado.core.rng import Rng
-from carteado.core.state import State
-from carteado.games.siege import events, face, position, saving, view, words
+from carteado.core.state import Action, State
+from carteado.games.siege import events, face, position, prices, reasons, saving, view, words
 from carteado.games.siege.board import CARDS, CC_DICE, Flags
 from carteado.games.siege.grammar import GRAMMAR
 from carteado.games.siege.language.event_cards import as_data, sections
@@ -96,6 +96,12 @@ class Siege(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view.view(cast(SiegeState, state), seat))
+
+    def explain(self, state: State, action: Action) -> Message:
+        return reasons.reason(cast(SiegeState, state), action)
+
+    def price(self, state: State, action: Action) -> list[Message]:
+        return prices.price(cast(SiegeState, state), action)
 
     def solve(
         self, options: Mapping[str, Value], *, rebuild: bool = False, progress: Callable[[float], None] | None = None

@@ -259,3 +259,85 @@ naipes-board-move = move the { $first } from the { $slot } to the { $to }
 naipes-board-swap = swap the { $first } of the { $slot } with the { $second } of the { $to }
 naipes-board-spade-swap = in the { $slot }, exchange your { $first } for your opponent's { $second }
 naipes-board-king-play = King: replace the { $first } in the { $slot } with the { $unit }
+
+naipes-category = { $category ->
+        [low] a low
+        [medium] a medium
+       *[high] a high
+    }
+why-not-asked = { $answer ->
+        [choose_ruler] The rulers are chosen already.
+        [use] That answers the ace of diamonds, and nothing asks it now.
+        [decline] That answers the ace of diamonds, and nothing asks it now.
+        [take] Cards are taken when an ace or the Jack shows them, and nothing shows you any now.
+        [none] That answers an effect, and nothing asks it now.
+        [move] Units are moved by the ace of hearts or the Queen, and neither is at work now.
+        [swap] Units are swapped by the ace of hearts or the Queen, and neither is at work now.
+        [spade_swap] Reinforcements are exchanged by the ace of spades, which is not at work now.
+        [king_play] Only the King plays from the discard pile, and he is not at work now.
+       *[stop] That ends the work of the Queen or the King, and neither is at work now.
+    }
+why-question-first = First answer this: { $question }
+why-queen-only-moves = The Queen has moved a unit: now she can only move another one.
+why-not-in-hand = You do not hold the { $card }.
+why-not-a-soldier = Aces are commanders: they never stand in a slot.
+why-not-forgeable = These two cannot be forged: only 2+2, 2+5 and 2+8 of different suits can.
+why-does-not-fit = The { $unit } does not fit the { $slot }: it goes into its own suit or the wild slot.
+why-frozen = The { $slot } is frozen: its unit is still face down.
+why-occupied = The { $slot } is not empty: reinforce it, or replace a unit.
+why-empty = The { $slot } is empty: place a unit there.
+why-no-unit = There is no unit at position { $index } of the { $slot }.
+why-combination = The { $slot } cannot hold { $units } together.
+why-main-spent = That costs your main action, and you have spent it.
+why-additional-spent = That costs an additional action, and you have none left.
+why-two-additional = That costs two additional actions, and you have { $left ->
+        [0] none
+       *[other] one
+    }.
+why-not-an-ace = Only Aces are commanders.
+why-ruler-used = You have used your ruler, who serves once a game.
+why-deck-empty = The deck is empty.
+why-nothing-to-move = The Queen has nothing to move or swap.
+why-pile-empty = The discard pile is empty.
+why-bought = You have made the extra draw of this turn.
+why-nothing-to-convert = You have no main action left to turn into another.
+why-no-pass-and-draw = Passing with a draw is not part of these rules.
+why-acted = You have done something this turn: passing no longer draws a card.
+why-not-dealt = You were not dealt { $ruler }.
+why-not-shown = The { $card } is not among the cards that you see.
+why-same-slot = The two slots must be different.
+why-just-moved = The Queen has just moved that unit: she can only move another one.
+why-low-only = The ace of hearts only moves low units.
+why-hearts-to-empty = The ace of hearts only moves a unit to an empty slot, and the { $slot } is not.
+why-earlier-first = Name the unit of the earlier slot first.
+why-low-swap = The ace of hearts only swaps two units if one of them is low.
+why-no-reinforcement = { $whose ->
+        [own] You have no reinforcement in the { $slot }.
+       *[other] Your opponent has no reinforcement in the { $slot }.
+    }
+why-anchor = { $whose ->
+        [own] Position 0 is your anchor: the ace of spades only exchanges reinforcements.
+       *[other] Position 0 is your opponent's anchor: the ace of spades only exchanges reinforcements.
+    }
+why-no-such-reinforcement = { $whose ->
+        [own] You have no reinforcement at position { $index } of the { $slot }.
+       *[other] Your opponent has no reinforcement at position { $index } of the { $slot }.
+    }
+why-not-in-pile = The { $card } is not in the pile that the King looked at, nor in your hand.
+why-king-hand-only = The King plays from the discard pile: at least one card has to come from there.
+why-king-no-aces = The King takes no Aces.
+why-king-low-second = The second card that the King takes has to be low.
+why-king-two-picks = The King only takes two cards at once to forge two 2s of the pile.
+why-king-position = A position belongs to a substitution, and to nothing else.
+
+price-main = main action, { $left ->
+        [0] none left
+       *[other] { $left } left
+    }
+price-additional = { $amount ->
+        [one] 1 additional action
+       *[other] { $amount } additional actions
+    }, { $left ->
+        [0] none left
+       *[other] { $left } left
+    }

@@ -260,3 +260,86 @@ naipes-board-move = realocar o { $first } do { $slot } para o { $to }
 naipes-board-swap = trocar o { $first } do { $slot } com o { $second } do { $to }
 naipes-board-spade-swap = no { $slot }, trocar o seu { $first } pelo { $second } do adversário
 naipes-board-king-play = Rei: substituir o { $first } do { $slot } pelo { $unit }
+
+naipes-category = { $category ->
+        [low] um baixo
+        [medium] um médio
+       *[high] um alto
+    }
+why-not-asked = { $answer ->
+        [choose_ruler] Os governantes já foram escolhidos.
+        [use] Isso responde ao ás de ouros, e agora ele não está perguntando nada.
+        [decline] Isso responde ao ás de ouros, e agora ele não está perguntando nada.
+        [take] Cartas se levam quando um ás ou o Valete as mostra, e agora ninguém está mostrando nenhuma.
+        [none] Isso responde a um efeito, e agora nenhum está perguntando nada.
+        [move] Quem realoca unidades é o ás de copas ou a Dama, e nenhum dos dois está agindo agora.
+        [swap] Quem troca unidades de lugar é o ás de copas ou a Dama, e nenhum dos dois está agindo agora.
+        [spade_swap] Quem troca reforços é o ás de espadas, que não está agindo agora.
+        [king_play] Só o Rei joga do descarte, e ele não está agindo agora.
+       *[stop] Isso encerra o trabalho da Dama ou do Rei, e nenhum dos dois está agindo agora.
+    }
+why-question-first = Antes, responda: { $question }
+why-queen-only-moves = A Dama já realocou uma unidade: agora ela só pode realocar outra.
+why-not-in-hand = Você não tem o { $card } na mão.
+why-not-a-soldier = Ases são comandantes: nunca ficam num slot.
+why-not-forgeable = Esses dois não se forjam: só 2+2, 2+5 e 2+8 de naipes diferentes.
+why-does-not-fit = O { $unit } não cabe no { $slot }: vai no slot do seu naipe ou no coringa.
+why-frozen = O { $slot } está congelado: a unidade dele ainda está virada para baixo.
+why-occupied = O { $slot } não está vazio: reforce, ou substitua uma unidade.
+why-empty = O { $slot } está vazio: posicione uma unidade nele.
+why-no-unit = Não há unidade na posição { $index } do { $slot }.
+why-combination = O { $slot } não pode juntar { $units }.
+why-main-spent = Isso custa a ação principal, e você já a gastou.
+why-additional-spent = Isso custa uma ação adicional, e você não tem mais nenhuma.
+why-two-additional = Isso custa duas ações adicionais, e você { $left ->
+        [0] não tem mais nenhuma
+       *[other] só tem uma
+    }.
+why-not-an-ace = Só os Ases são comandantes.
+why-ruler-used = Você já usou o seu governante: ele serve uma vez por partida.
+why-deck-empty = O baralho acabou.
+why-nothing-to-move = A Dama não tem o que realocar nem trocar de lugar.
+why-pile-empty = O descarte está vazio.
+why-bought = Você já fez a compra adicional deste turno.
+why-nothing-to-convert = Você não tem mais a ação principal para trocar.
+why-no-pass-and-draw = Passar comprando uma carta não faz parte destas regras.
+why-acted = Você já fez algo neste turno: não dá mais para passar comprando uma carta.
+why-not-dealt = Você não recebeu { $ruler }.
+why-not-shown = O { $card } não está entre as cartas que você está vendo.
+why-same-slot = Os dois slots têm de ser diferentes.
+why-just-moved = A Dama acabou de realocar essa unidade: agora, só outra.
+why-low-only = O ás de copas só realoca unidades baixas.
+why-hearts-to-empty = O ás de copas só realoca para um slot vazio, e o { $slot } não está.
+why-earlier-first = Diga antes a unidade do slot que vem primeiro.
+why-low-swap = O ás de copas só troca duas unidades se uma delas for baixa.
+why-no-reinforcement = { $whose ->
+        [own] Você não tem reforço no { $slot }.
+       *[other] O adversário não tem reforço no { $slot }.
+    }
+why-anchor = { $whose ->
+        [own] A posição 0 é a sua âncora: o ás de espadas só troca reforços.
+       *[other] A posição 0 é a âncora do adversário: o ás de espadas só troca reforços.
+    }
+why-no-such-reinforcement = { $whose ->
+        [own] Você não tem reforço na posição { $index } do { $slot }.
+       *[other] O adversário não tem reforço na posição { $index } do { $slot }.
+    }
+why-not-in-pile = O { $card } não está no descarte que o Rei olhou, nem na sua mão.
+why-king-hand-only = O Rei joga do descarte: ao menos uma carta tem de vir de lá.
+why-king-no-aces = O Rei não leva Ases.
+why-king-low-second = A segunda carta que o Rei leva tem de ser baixa.
+why-king-two-picks = O Rei só leva duas cartas de uma vez para forjar dois 2 do descarte.
+why-king-position = Só a substituição pede uma posição.
+
+price-main = ação principal, { $left ->
+        [0] não sobra nenhuma
+       *[other] sobram { $left }
+    }
+price-additional = { $amount ->
+        [1] 1 ação adicional
+       *[other] { $amount } ações adicionais
+    }, { $left ->
+        [0] não sobra nenhuma
+        [1] sobra 1
+       *[other] sobram { $left }
+    }

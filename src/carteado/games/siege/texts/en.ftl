@@ -364,3 +364,60 @@ siege-board-danger = { $danger ->
         [surrender_morale] Morale at 0: if the turn ends like this, the castle surrenders.
        *[surrender_supplies] Supplies at 0: if the turn ends like this, the castle surrenders.
     }
+
+why-event = { $event }: this turn you can only raid and sabotage.
+why-no-ap = You have no action points left.
+why-close-combat-first = Two units are in close combat: your action points can only pay for close combat.
+why-fight-before-ending = Two units are in close combat and you still have action points: fight before you end the turn.
+why-must-spend = You have to spend at least one action point before you end the turn.
+why-extra-used = You have already taken an extra action point this turn.
+why-extra-track = { $track ->
+        [morale] Morale is at 0: there is none to give for an action point.
+       *[supplies] Supplies are at 0: there is none to give for an action point.
+    }
+why-extra-useless = There is no action that you could pay for with one more point.
+why-not-in-tunnel = The soldiers are not in the tunnel.
+why-free-moved = The free move of this turn has been made.
+why-entered = The soldiers entered the tunnel this turn: they cannot move for free until the next.
+why-tower-gone = The siege tower has left the game.
+why-out-of-reach = Archers cannot reach { siege-the-unit } { $where ->
+        [combat] in close combat
+       *[start] on the starting space
+    }.
+why-boiled = Boiling water can be used once a turn, and it has been.
+why-not-on-circle = Boiling water only works against the circle space, and { siege-the-unit } { $unit ->
+        [ladders] are
+       *[other] is
+    } not there.
+why-nobody-in-combat = No unit is in close combat.
+why-combat-with-all = Close combat is with all the units there: do not name one.
+why-combat-with-one = Close combat is with one unit: name it.
+why-not-in-combat = { $unit ->
+        [ladders] The ladders are
+        [ram] The battering ram is
+       *[tower] The siege tower is
+    } not in close combat.
+why-wall-whole = The wall is whole: it is at 4.
+why-morale-full = Morale cannot rise any further: it is at 4.
+why-no-supply = You have no supply to hand out.
+why-in-tunnel = The soldiers are in the tunnel already.
+why-run-on-entry = The soldiers can only run right after they enter the tunnel.
+why-not-behind-lines = The soldiers are not in the enemy lines.
+why-hands-full = The soldiers already carry { $most } supplies, as many as they can.
+why-no-trebuchets = The enemy has no trebuchets left.
+
+price-ap = { $amount } AP, { $left ->
+        [0] none left
+       *[other] { $left } left
+    }
+price-morale = { $amount } morale, { $left ->
+        [0] none left
+       *[other] { $left } left
+    }
+price-supplies = { $amount ->
+        [one] 1 supply
+       *[other] { $amount } supplies
+    }, { $left ->
+        [0] none left
+       *[other] { $left } left
+    }

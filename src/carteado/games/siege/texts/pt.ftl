@@ -376,3 +376,63 @@ siege-board-danger = { $danger ->
         [surrender_morale] Moral em 0: se o turno acabar assim, o castelo se rende.
        *[surrender_supplies] Suprimentos em 0: se o turno acabar assim, o castelo se rende.
     }
+
+why-event = { $event }: neste turno só dá para fazer raid e sabotagem.
+why-no-ap = Você não tem mais pontos de ação.
+why-close-combat-first = Há duas facções em combate corpo a corpo: seus pontos de ação só podem pagar o combate corpo a corpo.
+why-fight-before-ending = Há duas facções em combate corpo a corpo e você ainda tem pontos de ação: lute antes de encerrar o turno.
+why-must-spend = Você precisa gastar pelo menos um ponto de ação antes de encerrar o turno.
+why-extra-used = Você já pegou um ponto de ação extra neste turno.
+why-extra-track = { $track ->
+        [morale] O moral está em 0: não há o que dar por um ponto de ação.
+       *[supplies] Os suprimentos estão em 0: não há o que dar por um ponto de ação.
+    }
+why-extra-useless = Não há nenhuma ação que mais um ponto pudesse pagar.
+why-not-in-tunnel = Os soldados não estão no túnel.
+why-free-moved = O movimento livre deste turno já foi feito.
+why-entered = Os soldados entraram no túnel neste turno: o movimento livre fica para o próximo.
+why-tower-gone = A torre de cerco saiu do jogo.
+why-out-of-reach = Os arqueiros não alcançam { siege-the-unit } { $where ->
+        [combat] em combate corpo a corpo
+       *[start] no espaço inicial
+    }.
+why-boiled = A água fervente só serve uma vez por turno, e já foi usada.
+why-not-on-circle = A água fervente só funciona contra o espaço circular, e { siege-the-unit } não { $unit ->
+        [ladders] estão
+       *[other] está
+    } lá.
+why-nobody-in-combat = Não há nenhuma facção em combate corpo a corpo.
+why-combat-with-all = O combate corpo a corpo é com todas as facções que estão nele: não se escolhe uma.
+why-combat-with-one = O combate corpo a corpo é com uma facção só: diga qual.
+why-not-in-combat = { $unit ->
+        [ladders] As escadas não estão
+        [ram] O aríete não está
+       *[tower] A torre de cerco não está
+    } em combate corpo a corpo.
+why-wall-whole = A muralha está inteira: já está em 4.
+why-morale-full = O moral não pode subir mais: já está em 4.
+why-no-supply = Você não tem suprimento para distribuir.
+why-in-tunnel = Os soldados já estão no túnel.
+why-run-on-entry = Os soldados só podem correr logo depois de entrar no túnel.
+why-not-behind-lines = Os soldados não estão em território inimigo.
+why-hands-full = Os soldados já carregam { $most } suprimentos: não cabe mais nenhum.
+why-no-trebuchets = O inimigo não tem mais trabucos.
+
+price-ap = { $amount } PA, { $left ->
+        [0] não sobra nenhum
+        [1] sobra 1
+       *[other] sobram { $left }
+    }
+price-morale = { $amount } de moral, { $left ->
+        [0] não sobra nenhum
+        [1] sobra 1
+       *[other] sobram { $left }
+    }
+price-supplies = { $amount ->
+        [one] 1 suprimento
+       *[other] { $amount } suprimentos
+    }, { $left ->
+        [0] não sobra nenhum
+        [1] sobra 1
+       *[other] sobram { $left }
+    }
