@@ -13,6 +13,7 @@ from browser.looking import SIDEWAYS, UNREACHABLE
 PAGES = {
     "/": ".tile",
     "/rules/naipes": ".rules",
+    "/glossary/naipes": "table",
     "/cards/duel": ".cards .card",
     "/cards/siege": ".cards .card",
     "/about": "select",
@@ -90,6 +91,9 @@ def test_a_rule_has_an_address(visit: Visit) -> None:
     expect(page.locator(".lit")).to_be_in_viewport()
     page.get_by_role("searchbox").fill("tunnel")
     expect(page.locator(".rules > li").first).to_contain_text("tunnel")
+    page.get_by_role("searchbox").fill("SIEGE-4.1")
+    page.get_by_role("combobox").select_option("digest")
+    expect(page.locator(".rules > li").first).to_contain_text("either half of the tunnel")
 
 
 def test_a_card_is_found_and_looked_at(visit: Visit) -> None:

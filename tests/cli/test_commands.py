@@ -169,6 +169,7 @@ def test_rules_prints_the_book_or_one_rule() -> None:
     book = run("rules", "siege", "--lang", "pt").stdout
     assert "9 Card Siege (9CS, Cerco das 9 Cartas)" in book.splitlines()[0]
     assert not re.search(r"^#|\*\*|<!--|!\[", book, re.MULTILINE)
+    assert "78.9 %" in run("rules", "siege", "--preset", "digest", "--lang", "en").stdout
     one = run("rules", "naipes", "NAIPES-4.5").stdout
     assert one.startswith(" • NAIPES-4.5 ")
     assert "NAIPES-4.6" not in one
@@ -191,6 +192,7 @@ def test_rules_prints_the_book_or_one_rule() -> None:
         (["play", "siege", "--resume"], "no-match-to-resume"),
         (["replay", "missing.json"], "file-unreadable"),
         (["rules", "siege", "SIEGE-99"], "rule-unknown"),
+        (["rules", "siege", "--preset", "easy"], "preset-unknown"),
         (["games", "--lang", "fr"], "language-unknown"),
         (["solve", "naipes"], "not-solvable"),
         (["simulate", "siege", "--games", "1", "--record", "/dev/null"], "file-unwritable"),

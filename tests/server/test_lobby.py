@@ -49,6 +49,7 @@ def test_every_game_is_listed_with_what_can_be_chosen(server: Server) -> None:
 @pytest.mark.parametrize("id", carteado.names())
 def test_cards_decks_rules_and_texts_of_every_game_can_be_read(server: Server, id: str) -> None:
     guest = Person(server)
+    games = {game["id"]: game for game in guest.get("/api/games").json}
     cards = {card["id"]: card for card in guest.get(f"/api/games/{id}/cards").json}
     for card in cards.values():
         assert set(card["name"]) == set(LANGUAGES)
@@ -56,6 +57,10 @@ def test_cards_decks_rules_and_texts_of_every_game_can_be_read(server: Server, i
         assert {card for card, _ in deck["cards"]} <= set(cards)
     for lang in LANGUAGES:
         assert guest.get(f"/api/games/{id}/rules?lang={lang}").body.startswith(b"#")
+        presets = games[id]["books"]
+        assert len({guest.get(f"/api/games/{id}/rules?lang={lang}&preset={name}").body for name in presets}) == len(
+            presets
+        )
         drawn = guest.get(f"/api/games/{id}/rules/table.svg?lang={lang}")
         assert drawn.headers["content-type"].startswith("image/svg+xml")
         assert drawn.body.startswith(b"<svg")

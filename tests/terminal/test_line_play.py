@@ -46,10 +46,16 @@ class Session:
 
 
 def play(
-    *lines: str, game: str = "siege", players: list[str] | None = None, lang: str = "en", seed: int = 5
+    *lines: str,
+    game: str = "siege",
+    players: list[str] | None = None,
+    lang: str = "en",
+    seed: int = 5,
+    preset: str | None = None,
 ) -> Session:
     rules = carteado.load(game)
-    match = Match(rules, rules.setup(), seed, players or ["human", "bot:random"][: rules.setup().seats])
+    setup = rules.setup(options={"preset": preset} if preset else {})
+    match = Match(rules, setup, seed, players or ["human", "bot:random"][: setup.seats])
     session = Session(*lines)
     LineTable(match, Speaker(lang, rules.folder / "texts"), seeded(1), session.read, session.write).run()
     return session
@@ -198,6 +204,19 @@ def test_a_file_that_cannot_be_written_or_read_is_refused(tmp_path: Path) -> Non
 )
 def test_help_rules_and_log(lang: str, line: str, said: str) -> None:
     assert said in play(line, lang=lang).text
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "said"),
+    [
+        ("en", "? 4.1", "in either half of the tunnel"),
+        ("en", "? close_combat", "With 2, 3 or 4 you lose the game at once"),
+        ("pt", "? corpo a corpo", "Com 2, 3 ou 4, você perde o jogo na hora"),
+        ("pt", "regras 3.3", "Um dia dura 6 turnos"),
+    ],
+)
+def test_a_table_tells_the_rules_of_its_preset(lang: str, line: str, said: str) -> None:
+    assert said in " ".join(play(line, lang=lang, preset="digest").text.split())
 
 
 def test_a_hint_names_the_legal_actions_with_their_worth() -> None:

@@ -11,7 +11,7 @@ import carteado
 from carteado.core.errors import Invalid
 from carteado.core.game import Game
 from carteado.texts import LANGUAGES, Speaker
-from carteado.texts.book import card_list, rule_ids, rulebook
+from carteado.texts.book import books, card_list, players_book, rule_ids, rulebook
 from carteado.texts.glossary import Wording, bare, find_term, folded, glossary
 
 GAMES = carteado.names()
@@ -21,9 +21,9 @@ SELECTOR = re.compile(r"\[\w+\]|\$\w+|->")
 
 def written(game: Game, lang: str) -> Iterator[tuple[str, str]]:
     """Everything that a person reads of a game, with its place."""
-    book = (game.folder / "rulebook" / f"{lang}.md").read_text(encoding="utf-8")
-    for number, line in enumerate(book.replace("\n  ", " ").split("\n")):
-        yield f"rulebook line {number}", line
+    for preset in books(game):
+        for number, line in enumerate(players_book(game, lang, preset).replace("\n  ", " ").split("\n")):
+            yield f"rulebook of {preset}, line {number}", line
     for found in MESSAGE.finditer((game.folder / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")):
         yield found.group(0).split(" ")[0], SELECTOR.sub(" ", found.group(1))
     for line in card_list(game, Speaker.of(game, lang)).split("\n"):

@@ -1,6 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { folded, inline, parse, search, withoutContents, wordsOf, type Block } from "../src/lib/markdown";
+import {
+  chapter,
+  folded,
+  inline,
+  parse,
+  search,
+  withoutContents,
+  wordsOf,
+  type Block,
+} from "../src/lib/markdown";
 
 const TEXT = `# A game
 
@@ -25,6 +34,12 @@ test("headings, paragraphs, rules with their numbers, tables", () => {
   const list = blocks[3] as Extract<Block, { kind: "list" }>;
   expect(list.items.map(({ rule }) => rule)).toEqual(["NIM-1.1", "NIM-1.2"]);
   expect(list.items[1]?.blocks.map(({ kind }) => kind)).toEqual(["paragraph", "list"]);
+});
+
+test("a chapter is what stands under its title", () => {
+  expect(chapter(parse(TEXT), "1. Setup").map(({ kind }) => kind)).toEqual(["list", "table"]);
+  expect(chapter(parse(TEXT + "\n## 2. Play\n"), "1. Setup")).toHaveLength(2);
+  expect(chapter(parse(TEXT), "3. Nowhere")).toEqual([]);
 });
 
 test("a rule named in a text is a link", () => {

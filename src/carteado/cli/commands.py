@@ -165,6 +165,7 @@ def replay(
 def rules(
     game: GameName,
     rule: Annotated[str | None, typer.Argument(help=say("cli-arg-rule"), metavar="[RULE]")] = None,
+    preset: Annotated[str, typer.Option("--preset", help=say("cli-opt-rules-preset"), show_default=False)] = "",
     lang: Lang = None,
 ) -> None:
     from carteado.games import load
@@ -172,7 +173,8 @@ def rules(
     from carteado.texts.book import find_rule, rulebook
 
     chosen = language(lang)
-    show_markdown(find_rule(load(game), chosen, rule) if rule else rulebook(load(game), chosen))
+    told = find_rule(load(game), chosen, rule, preset) if rule else rulebook(load(game), chosen, preset)
+    show_markdown(told)
 
 
 @app.command(cls=Command, help=say("cli-cards"))

@@ -47,6 +47,7 @@ def facts(game: Game, watched: bool) -> GameFacts:
         modes=[ModeFacts(mode.name, list(mode.seats)) for mode in game.modes],
         options=[OptionFacts(option.name, list(option.values), option.free) for option in game.options],
         presets={name: dict(values) for name, values in game.presets.items()},
+        books=book.books(game),
         bots=bot_names(game),
         decks=list(game.decks()),
         deck_options=list(game.deck_options),
@@ -124,7 +125,8 @@ async def decks(request: Request) -> Response:
 
 async def rules(request: Request) -> Response:
     game = load(request.path_params["game"])
-    text = await asyncio.to_thread(book.rulebook, game, asked_language(request))
+    preset = request.query_params.get("preset", "")
+    text = await asyncio.to_thread(book.rulebook, game, asked_language(request), preset)
     return kept(request, text.encode(), MARKDOWN)
 
 

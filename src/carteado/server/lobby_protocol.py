@@ -113,6 +113,7 @@ class GameFacts(msgspec.Struct):
     modes: list[ModeFacts]
     options: list[OptionFacts]
     presets: dict[str, dict[str, bool | int | str]]
+    books: list[str]  # the presets that have a rulebook of their own, the default first
     bots: list[str]
     decks: list[str]
     deck_options: list[str]  # those that say what a deck may be

@@ -20,7 +20,7 @@ from carteado.terminal.gallery import find_card, find_keyword, show_card
 from carteado.terminal.markdown import rendered
 from carteado.terminal.wrapping import write_wrapped
 from carteado.texts import Speaker, sentence
-from carteado.texts.book import find_rule, rulebook
+from carteado.texts.book import book_for, find_rule, rule_named, rulebook
 from carteado.texts.glossary import find_term, folded
 from carteado.texts.typed import Typed, commands
 
@@ -199,15 +199,21 @@ class LineTable:
     def explain_word(self, word: str, decision: Decision) -> None:
         """Explain an action, a card, a keyword, a rule, or a term of the glossary."""
         if (verb := self.typed.verb(word)) is not None:
-            self.say(f"{self.game.id}-help-{verb.replace('_', '-')}")
+            self.explain_action(verb)
         elif (card := find_card(self.game, self.speaker, self.match.state.view(decision.seat), word)) is not None:
             show_card(self.game, self.speaker, card, self.write)
         elif (keyword := find_keyword(self.game, self.speaker, word)) is not None:
             self.write(keyword)
         elif any(sign.isdigit() for sign in word):
-            self.write(rendered(find_rule(self.game, self.speaker.lang, word)))
+            self.write(rendered(find_rule(self.game, self.speaker.lang, word, self.book)))
         else:
             self.explain_term(word)
+
+    def explain_action(self, verb: str) -> None:
+        """Explain an action in a line; under a book of another preset, by the rule that the line names."""
+        line = self.speaker(f"{self.game.id}-help-{verb.replace('_', '-')}")
+        rule = rule_named(line) if self.book != next(iter(self.game.presets)) else None
+        self.write(rendered(find_rule(self.game, self.speaker.lang, rule, self.book)) if rule else line)
 
     def explain_term(self, word: str) -> None:
         entry = find_term(self.game, self.speaker.lang, word)
@@ -257,8 +263,14 @@ class LineTable:
     def resume(self, name: str, _: Decision) -> None:
         self.sit_down(open_match(self.game.id, Path(name) if name else None))
 
+    @property
+    def book(self) -> str:
+        """The preset whose rulebook tells the rules of this match."""
+        return book_for(self.game, self.match.setup.options)
+
     def show_rules(self, id: str, _: Decision) -> None:
-        text = find_rule(self.game, self.speaker.lang, id) if id else rulebook(self.game, self.speaker.lang)
+        lang = self.speaker.lang
+        text = find_rule(self.game, lang, id, self.book) if id else rulebook(self.game, lang, self.book)
         self.write(rendered(text))
 
     def quit(self, _: str, __: Decision) -> None:

@@ -1,18 +1,21 @@
 """The rulebook of a game: the players' book, then the technical appendix.
 
-A line such as `<!-- glossary -->` in the Markdown stands for a chapter that is made from the game's data.
+A line such as `<!-- glossary -->` in the Markdown stands for a chapter that is made from the game's data. A preset may
+have a book of its own (`digest.en.md`): the rules and chapters that differ from the players' book, which replace those
+there.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 from html import escape
 from itertools import groupby
 
 from carteado.core.errors import unknown
 from carteado.core.game import Game
+from carteado.core.options import Value
 from carteado.kit.cardfile import read_cards
 from carteado.texts import Speaker, sentence
 from carteado.texts.glossary import sorted_entries
@@ -21,17 +24,20 @@ RULE = re.compile(r"^- \*\*([A-Z]+-[RX]?\d+(?:\.\d+)?)\*\* ", re.MULTILINE)
 MARK = re.compile(r"^<!-- (\w+) -->$", re.MULTILINE)
 CHAPTER = re.compile(r"^## (.+)$", re.MULTILINE)
 NUMBER = re.compile(r"^(\d+)\. ")
+PIECE = re.compile(r"^(?:#{1,3} (?:\d+\.|.+)|- \*\*[A-Z]+-[RX]?\d+(?:\.\d+)?\*\*)", re.MULTILINE)
+NAMED = re.compile(r"[A-Z]+-\d+\.\d+$")
 BLANK = re.compile(r"\{([\w-]+)\}")
 
 Words = dict[str, dict[str, str]]
 
 
 @cache
-def rulebook(game: Game, lang: str) -> str:
-    """The whole rulebook as Markdown."""
+def rulebook(game: Game, lang: str, preset: str = "") -> str:
+    """The whole rulebook as Markdown; under a preset that has a book of its own, that one."""
     say = Speaker.of(game, lang)
-    parts = [part for part in (f"{lang}.md", f"appendix.{lang}.md") if (game.folder / "rulebook" / part).exists()]
-    text = "\n".join(source(game, part) for part in parts)
+    text = players_book(game, lang, preset)
+    if (game.folder / "rulebook" / f"appendix.{lang}.md").exists():
+        text = f"{text}\n{source(game, f'appendix.{lang}.md')}"
     chapters: dict[str, Callable[[], str]] = {
         "contents": partial(contents, text),
         "glossary": partial(glossary_table, game, say),
@@ -39,6 +45,41 @@ def rulebook(game: Game, lang: str) -> str:
         "decks": partial(deck_lists, game, say),
     }
     return MARK.sub(lambda mark: chapters[mark.group(1)](), text)
+
+
+def players_book(game: Game, lang: str, preset: str = "") -> str:
+    """The players' book before its generated chapters are filled in."""
+    game.read_options({"preset": preset} if preset else {})
+    book = source(game, f"{lang}.md")
+    return replace_pieces(book, source(game, f"{preset}.{lang}.md")) if preset in books(game)[1:] else book
+
+
+def books(game: Game) -> list[str]:
+    """The presets that have a book of their own; the players' book is that of the default."""
+    default, *others = game.presets
+    return [default, *(name for name in others if (game.folder / "rulebook" / f"{name}.en.md").exists())]
+
+
+def book_for(game: Game, options: Mapping[str, Value]) -> str:
+    """The preset whose book comes nearest to these options."""
+    return max(books(game), key=lambda name: sum(options[key] == value for key, value in game.presets[name].items()))
+
+
+def replace_pieces(book: str, others: str) -> str:
+    """Replace the rules and the beginnings of chapters that the other text has too."""
+    new = dict(pieces(others))
+    told = [(new.pop(key).rstrip() + text[len(text.rstrip()) :]) if key in new else text for key, text in pieces(book)]
+    if new:
+        raise ValueError(f"not in the players' book: {', '.join(new)}")
+    return "".join(told)
+
+
+def pieces(book: str) -> Iterator[tuple[str, str]]:
+    """Cut a book before each rule and each heading; a numbered chapter is known by its number."""
+    starts = list(PIECE.finditer(book))
+    for place, start in enumerate(starts):
+        end = starts[place + 1].start() if place + 1 < len(starts) else len(book)
+        yield start.group(), book[start.start() : end]
 
 
 def source(game: Game, name: str) -> str:
@@ -94,9 +135,15 @@ def rule_ids(text: str) -> list[str]:
     return RULE.findall(text)
 
 
-def find_rule(game: Game, lang: str, id: str) -> str:
+def rule_named(line: str) -> str | None:
+    """The number of the rule that a line of help ends with."""
+    found = NAMED.search(line)
+    return found.group() if found else None
+
+
+def find_rule(game: Game, lang: str, id: str, preset: str = "") -> str:
     """The text of one rule; the game's own prefix may be left out."""
-    text = rulebook(game, lang)
+    text = rulebook(game, lang, preset)
     wanted = id.upper()
     if "-" not in wanted:
         wanted = f"{game.id.upper()}-{wanted}"

@@ -164,6 +164,7 @@ cli-arg-rule = a rule, such as SIEGE-8.3
 cli-opt-lang = language: pt or en
 cli-opt-json = print one JSON document and nothing else
 cli-opt-mode = the mode of the game
+cli-opt-rules-preset = the rules as they are under this named set of options
 cli-opt-preset = a named set of options
 cli-opt-option = an option, name=value; may be given again
 cli-opt-seats = who plays, for example human,bot:search:200ms
@@ -1013,6 +1014,7 @@ web-seen-by = Seen by
 web-fork = Play on from here
 web-download = Download the record
 
+web-glossary = Glossary
 web-rules-search = Search the rules
 web-rules-example = An example
 web-rules-table = A table of the rules

@@ -165,6 +165,7 @@ cli-arg-rule = uma regra, como SIEGE-8.3
 cli-opt-lang = língua: pt ou en
 cli-opt-json = imprime um documento JSON e nada mais
 cli-opt-mode = o modo do jogo
+cli-opt-rules-preset = as regras como são com este conjunto pronto de opções
 cli-opt-preset = um conjunto pronto de opções
 cli-opt-option = uma opção, nome=valor; pode ser repetida
 cli-opt-seats = quem joga, por exemplo human,bot:search:200ms
@@ -1035,6 +1036,7 @@ web-seen-by = Visto por
 web-fork = Jogar a partir daqui
 web-download = Baixar a partida
 
+web-glossary = Glossário
 web-rules-search = Procurar nas regras
 web-rules-example = Um exemplo
 web-rules-table = Uma tabela das regras

@@ -81,8 +81,8 @@ export const api = {
   frames: (code: string, seat: number | null, page: number) =>
     ask<Delta[]>(`/api/matches/${code}/frames?page=${page}${seat === null ? "" : `&seat=${seat}`}`),
   importRecord: (text: string) => post<Created>("/api/records", text),
-  async rules(game: string, lang: string): Promise<string> {
-    const answer = await fetch(`/api/games/${game}/rules?lang=${lang}`);
+  async rules(game: string, lang: string, preset = ""): Promise<string> {
+    const answer = await fetch(`/api/games/${game}/rules?lang=${lang}&preset=${preset}`);
     if (!answer.ok) throw new ServerRefused({ id: "web-unreachable", blanks: {} });
     return answer.text();
   },

@@ -154,6 +154,15 @@ export function withoutContents(text: Block[]): Block[] {
   return at >= 0 && plainList ? [...text.slice(0, at), ...text.slice(at + 2)] : text;
 }
 
+/** Return the blocks of the chapter of that title, without the title. */
+export function chapter(text: Block[], title: string): Block[] {
+  const begins = (block: Block) => block.kind === "heading" && block.level === 2;
+  const at = text.findIndex((block) => begins(block) && wordsOf(block) === title);
+  const rest = at < 0 ? [] : text.slice(at + 1);
+  const end = rest.findIndex(begins);
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
 /** Return all words of a block, for searching. */
 export function wordsOf(block: Block): string {
   const flat = (inlines: Inline[]) => inlines.map(({ text }) => text).join("");

@@ -367,6 +367,7 @@ export interface GameFacts {
   modes: ModeFacts[];
   options: OptionFacts[];
   presets: Record<string, Record<string, boolean | number | string>>;
+  books: string[];
   bots: string[];
   decks: string[];
   deck_options: string[];
