@@ -20,7 +20,7 @@ from laws.test_information import permuted
 LOOKED_AT = 1 if SOAK else 4  # one table in so many is looked at
 SEEDS = range(20 if SOAK else 2)
 REMEMBERED = 40  # actions that were legal earlier in the game are tried again
-UNEXPLAINED = ("apotheosis", "duel", "heroes")  # games that do not tell reasons yet
+UNEXPLAINED = ("apotheosis", "heroes")  # games that do not tell reasons yet
 
 
 class Table(NamedTuple):

@@ -13,8 +13,8 @@ from carteado.core.game import Mode, Setup, Words
 from carteado.core.message import Message
 from carteado.core.options import Option, Value
 from carteado.core.rng import Rng
-from carteado.core.state import State
-from carteado.games.duel import events, face, position, saving, view, words
+from carteado.core.state import Action, State
+from carteado.games.duel import events, face, position, prices, reasons, saving, view, words
 from carteado.games.duel.board import COLUMNS, KEYWORDS, RARITIES, SPARK, Config
 from carteado.games.duel.grammar import GRAMMAR
 from carteado.games.duel.language.cards import json_schema
@@ -117,6 +117,12 @@ class Duel(CardGame):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view.view(cast(DuelState, state), seat))
+
+    def explain(self, state: State, action: Action) -> Message:
+        return reasons.explain(cast(DuelState, state), action)
+
+    def price(self, state: State, action: Action) -> list[Message]:
+        return prices.price(cast(DuelState, state), action)
 
     def draft(self, text: str, options: Mapping[str, Any]) -> Draft:
         return deck.draft(self.deck_book.drafted(text), configuration(self.read_options(options)), self.cards)

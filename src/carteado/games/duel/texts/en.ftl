@@ -488,6 +488,258 @@ duel-board-keyword-rule = { $keyword ->
        *[cannot_block] may not block
     }
 
+# Why an action is not allowed
+
+why-duel-asked = { $card } is asking you something first: { $kind ->
+        [may] answer yes or no
+        [pick] pick a card
+       *[option] choose one of its options
+    }.
+why-duel-declaring = You are in the middle of { $card }: { $kind ->
+        [target] choose its target
+        [pay] choose what pays for it
+        [mode] choose its mode
+        [way] choose how to pay for it
+       *[x] choose X
+    }.
+why-duel-mulligan-first = The match has not begun: first say which cards of your hand you want to exchange.
+why-duel-block-first = { $attacker } is attacking { $target }: first say which creature blocks, or let it through.
+why-duel-main-only = { $what ->
+        [creature] Creatures are played
+        [trap] Traps are set
+        [mana] Mana is gained
+        [draw] A hero draws
+        [replace] A hero replaces a card
+        [attack] Attacks are declared
+       *[end] A turn ends
+    } only in your own main phase, with no chain open. Respond with a Burst or an ability, or pass.
+why-duel-not-asked = { $what ->
+        [chain] No chain is open: there is nothing to pass on.
+        [attack] Nobody is attacking you now.
+        [mulligan] The mulligan is over: cards are exchanged only before the first turn.
+        [target] Nothing is waiting for a target now.
+        [payment] Nothing is waiting for a payment now.
+       *[effect] No effect is asking you anything now.
+    }
+why-duel-unseen = You can see no card with the number { $number }.
+why-duel-not-in-hand = { $card } is not in your hand.
+why-duel-other-type = { $card } is { $is_a ->
+        [shard] a shard
+        [creature] a creature
+        [spell] a spell
+        [trap] a trap
+       *[hero] a hero
+    }, not { $needs ->
+        [shard] a shard
+        [creature] a creature
+        [spell] a spell
+       *[trap] a trap
+    }.
+why-duel-token = { $card } is a token: it cannot go to the mana zone or into the deck.
+why-duel-not-in-play = { $card } is not a creature in play.
+why-duel-not-yours = { $card } is on the other side: you cannot act with it.
+why-duel-exhausted = { $card } is exhausted, and cannot attack, block or use an ability until your next turn readies it.
+why-duel-stunned = { $card } is stunned: it stays exhausted and misses the next readying.
+why-duel-rows-full = Both of your rows are full: there is no empty slot for a creature.
+why-duel-row-full = Your { $row ->
+        [attack] attack row
+       *[defense] defense row
+    } is full: there is no empty slot in it.
+why-duel-slot-taken = { $card } already stands in your { $row ->
+        [attack] attack row
+       *[defense] defense row
+    }, column { $column }.
+why-duel-trap-limit = You have { $most ->
+        [one] a trap set already, and no more fit
+       *[other] { $most } traps set already, and no more fit
+    }.
+why-duel-no-response = { $card } is { $kind ->
+        [cast] a Cast
+        [row_enchant] a Row Enchant
+        [column_enchant] a Column Enchant
+        [creature_enchant] a Creature Enchant
+       *[hero_enchant] a Hero Enchant
+    }: it is played in your main phase, with no chain open. Only a Burst can be a response.
+why-duel-needs-row = Choose the row that { $what } is for: yours or the enemy's, attack or defense.
+why-duel-needs-column = Choose the column that { $what } is for, 1 to 5.
+why-duel-needs-payment = { $what } is paid for with { $kind ->
+        [discard] a card of your hand: choose the one that you discard
+       *[sacrifice] a creature of yours: choose the one that you sacrifice
+    }.
+why-duel-nothing-to-pay = { $what } is not paid for with cards or creatures.
+why-duel-asks-first = { $what } asks its questions one after the other: play it without a target, and choose then.
+why-duel-takes-no-target = { $what } takes no target.
+why-duel-target-before-payment = { $what } asks for its target first, and then for what pays.
+why-duel-no-target = { $what } needs a target, and there is nothing that it could aim at.
+why-duel-no-second-target = { $what } needs two targets, and there would be none left for the second.
+why-duel-no-target-for-mode = There is no target for mode { $number }.
+why-duel-needs-target = { $what } needs a target: choose { $kind ->
+        [creature] a creature in play
+        [character] a creature in play or a hero
+        [enchant] an enchant in play
+        [item] a spell or ability of your opponent in the chain
+        [trap] a trap of your opponent, by its place
+       *[grave] a creature card in your graveyard
+    }.
+why-duel-other-target = { $what } cannot aim at that: it takes { $kind ->
+        [creature] a creature in play
+        [character] a creature in play or a hero
+        [enchant] an enchant in play
+        [item] a spell or ability of your opponent in the chain
+        [trap] a trap of your opponent, by its place
+       *[grave] a creature card in your graveyard
+    }.
+why-duel-target-taken = That is a target of { $what } already: choose another.
+why-duel-no-link = { $count ->
+        [0] No chain is open: there is no link { $number }.
+        [one] The chain has only one link: there is no link { $number }.
+       *[other] The chain has only { $count } links: there is no link { $number }.
+    }
+why-duel-link-kind = { $what } cannot aim at link { $number }: an attack and the end of a turn are neither spell nor ability.
+why-duel-own-link = { $what } cannot aim at link { $number }: that one is yours.
+why-duel-no-trap = { $count ->
+        [0] Your opponent has no trap set.
+        [one] Your opponent has only one trap set: there is no trap { $number }.
+       *[other] Your opponent has only { $count } traps set: there is no trap { $number }.
+    }
+why-duel-ward = { $card } has Ward: { $what } cannot aim at it.
+why-duel-target-hero = { $what } asks for a creature here: { $it } is a hero.
+why-duel-target-side = { $what } aims at { $value ->
+        [own] your own side
+       *[enemy] the enemy side
+    } only, and { $it } is not there.
+why-duel-target-other = { $it } cannot be the target of its own { $what }.
+why-duel-target-row = { $what } aims only at the { $value ->
+        [attack] attack row
+       *[defense] defense row
+    }, and { $it } is not there.
+why-duel-target-column = { $what } aims only at column { $value }, and { $it } is not there.
+why-duel-target-job = { $it } is no { $value ->
+        [warrior] Warrior
+        [mage] Mage
+        [scout] Scout
+        [cleric] Cleric
+        [beast] Beast
+        [construct] Construct
+        [spirit] Spirit
+       *[rogue] Rogue
+    }, and { $what } aims at no others.
+why-duel-target-state = { $it } is not { $value ->
+        [ready] ready
+        [exhausted] exhausted
+       *[damaged] damaged
+    }, and { $what } aims at no others.
+why-duel-target-faction = { $it } is not { $value ->
+        [ember] of the Ember
+        [tide] of the Tide
+        [root] of the Root
+        [dusk] of the Dusk
+       *[neutral] neutral
+    }, and { $what } aims at no others.
+why-duel-target-keywords = { $it } does not have { $value }, as { $what } asks.
+why-duel-target-cost-min = { $it } costs less than { $value } mana, and { $what } aims at no cheaper cards.
+why-duel-target-cost-max = { $it } costs more than { $value } mana, and { $what } aims at no dearer cards.
+why-duel-target-atk-min = { $it } has less than { $value } ATK, the least that { $what } aims at.
+why-duel-target-atk-max = { $it } has more than { $value } ATK, the most that { $what } aims at.
+why-duel-target-hp-min = { $it } has less than { $value } HP, the least that { $what } aims at.
+why-duel-target-hp-max = { $it } has more than { $value } HP, the most that { $what } aims at.
+why-duel-pays-already = { $card } is paying already: choose another.
+why-duel-pays-for-itself = { $card } cannot be discarded to pay for itself: choose another card.
+why-duel-not-to-discard = { $card } is not in your hand, so it cannot be discarded for { $what }.
+why-duel-not-to-sacrifice = { $card } is no creature of yours in play, so it cannot be sacrificed for { $what }.
+why-duel-short-of-mana = { $what } costs { $cost } mana, and you have { $have }.
+why-duel-short-of-hp = { $what } costs { $cost } HP; your hero has { $have }, and must keep at least 1.
+why-duel-short-of-discard = { $what } costs { $cost ->
+        [one] a card
+       *[other] { $cost } cards
+    } of your hand; you have { $have ->
+        [0] none
+       *[other] { $have }
+    } to discard.
+why-duel-short-of-sacrifice = { $what } costs { $cost ->
+        [one] a creature
+       *[other] { $cost } creatures
+    } of yours; you have { $have ->
+        [0] none
+       *[other] { $have }
+    } to sacrifice.
+why-duel-no-way = You cannot pay for { $what } in any of its ways. Missing: { $parts }.
+duel-short-of-mana = { $cost } mana (you have { $have })
+duel-short-of-hp = { $cost } HP (your hero has { $have }, and must keep 1)
+duel-short-of-discard = { $cost ->
+        [one] a card to discard
+       *[other] { $cost } cards to discard
+    } (you have { $have })
+duel-short-of-sacrifice = { $cost ->
+        [one] a creature to sacrifice
+       *[other] { $cost } creatures to sacrifice
+    } (you have { $have })
+why-duel-way-of-other-place = { $what } can be paid for in this way only from your { $place ->
+        [hand] hand
+       *[graveyard] graveyard
+    }.
+why-duel-mana-gained = You have gained mana this turn already: once per turn is all.
+why-duel-shard-zone-full = Your shard zone is not empty: { $card } lies there until your next turn.
+why-duel-hero-acted = { $hero } has acted already: one hero action until your next turn.
+why-duel-empty-deck = Your deck is empty: there is no card to draw.
+why-duel-draw-mana = The hero's draw costs { $cost } mana, and you have { $have }.
+why-duel-no-ability = { $count ->
+        [0] { $card } has no ability that you could use.
+        [one] { $card } has only one ability.
+       *[other] { $card } has only { $count } abilities.
+    }
+why-duel-silenced = { $card } is silenced: it has no ability while it is in play.
+why-duel-cooldown = { $what } is cooling down: { $turns ->
+        [one] you can use it again from your next turn on
+       *[other] you can use it again in { $turns } turns of yours
+    }.
+why-duel-first-turn = Nobody can attack on turn 1.
+why-duel-hero-fights = { $hero } is a hero: heroes neither attack nor block.
+why-duel-row-attacks = { $card } stands in the defense row; only creatures in the attack row attack.
+why-duel-row-blocks = { $card } stands in the attack row; only creatures in the defense row block.
+why-duel-cannot-attack = { $card } can't attack: an effect forbids it.
+why-duel-cannot-block = { $card } can't block: an effect forbids it.
+why-duel-no-victim = { $card } cannot be attacked: choose the enemy hero or an enemy creature in play.
+why-duel-own-victim = { $card } is on your own side: attack the enemy hero or an enemy creature.
+why-duel-guarded = { $card } cannot be attacked while a Guardian stands on that side: { $guardians }.
+why-duel-blocks-itself = { $card } is the target of the attack: only another creature can block it.
+why-duel-flying = { $attacker } flies: only creatures that fly or are ranged can block it, and { $card } does neither.
+why-duel-already-aside = { $card } is laid aside already.
+why-duel-no-option = There are only the options 1 to { $count }.
+why-duel-option-taken = Option { $number } is chosen already: choose another.
+why-duel-x-too-high = X can be { $most } at most for { $what }: you have { $have } mana.
+why-duel-pick-a-card = The effect asks for a card: pick one of those that are offered.
+why-duel-picked = { $card } is picked already: choose another.
+why-duel-not-offered = { $card } is not among the cards to pick from.
+why-duel-trap-not-offered = Trap { $number } is not among the cards to pick from.
+why-duel-trap-picked = Trap { $number } is picked already: choose another.
+why-duel-known-trap = You know trap { $number }: it is { $card }, and is named by its number, @{ $tag }.
+why-duel-pick-more = { $count ->
+        [one] The effect asks for one more card.
+       *[other] The effect asks for { $count } more cards.
+    }
+
+# What an action costs
+
+price-duel-mana = { $amount } mana ({ $left } left)
+price-duel-hp = { $amount } HP ({ $left } left)
+price-duel-discard = { $amount ->
+        [one] discard a card
+       *[other] discard { $amount } cards
+    } ({ $left } left)
+price-duel-sacrifice = { $amount ->
+        [one] sacrifice a creature
+       *[other] sacrifice { $amount } creatures
+    } ({ $left } left)
+price-duel-x = X more mana, 0 to { $most }
+price-duel-free = nothing
+price-duel-way = { $parts }
+price-duel-or = { $first }, or { $second }
+price-duel-mana-gain = your mana gain of this turn
+price-duel-hero-action = your hero action until your next turn
+price-duel-cooldown = not usable again for { $turns } turns of yours
+price-duel-exhaust = exhausts { $card }
+
 # Generated from the card files by `python -m carteado.games.duel.messages`; do not edit.
 
 duel-card-dus-01 = Vault Rat

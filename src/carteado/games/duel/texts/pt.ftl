@@ -495,6 +495,273 @@ duel-board-keyword-rule = { $keyword ->
        *[cannot_block] não pode bloquear
     }
 
+# Por que uma ação não é permitida
+
+why-duel-asked = Primeiro responda a { $card }: { $kind ->
+        [may] sim ou não
+        [pick] escolha uma carta
+       *[option] escolha uma das opções
+    }.
+why-duel-declaring = Você está no meio de { $card }: { $kind ->
+        [target] escolha o alvo
+        [pay] escolha o que vai pagar
+        [mode] escolha o modo
+        [way] escolha como pagar
+       *[x] escolha o X
+    }.
+why-duel-mulligan-first = A partida ainda não começou: primeiro diga que cartas da mão você quer trocar.
+why-duel-block-first = { $attacker } está atacando { $target }: primeiro diga que criatura bloqueia, ou deixe o ataque passar.
+why-duel-main-only = { $what ->
+        [creature] Só se joga criatura
+        [trap] Só se arma uma armadilha
+        [mana] Só se ganha mana
+        [draw] O herói só compra
+        [replace] O herói só troca carta
+        [attack] Só se ataca
+       *[end] Só se encerra o turno
+    } na própria fase principal, sem cadeia aberta. Responda com um Lampejo ou uma habilidade, ou passe.
+why-duel-not-asked = { $what ->
+        [chain] Não há cadeia aberta: não há nada em que passar.
+        [attack] Ninguém está atacando você agora.
+        [mulligan] O mulligan já acabou: só se trocam cartas antes do primeiro turno.
+        [target] Nada está esperando um alvo agora.
+        [payment] Nada está esperando pagamento agora.
+       *[effect] Nenhum efeito está perguntando nada a você agora.
+    }
+why-duel-unseen = Você não vê nenhuma carta de número { $number }.
+why-duel-not-in-hand = { $card } não está na sua mão.
+why-duel-other-type = { $card } é { $is_a ->
+        [shard] um estilhaço
+        [creature] uma criatura
+        [spell] um feitiço
+        [trap] uma armadilha
+       *[hero] um herói
+    }, e não { $needs ->
+        [shard] um estilhaço
+        [creature] uma criatura
+        [spell] um feitiço
+       *[trap] uma armadilha
+    }.
+why-duel-token = { $card } é uma ficha: não pode ir para a zona de mana nem para o baralho.
+why-duel-not-in-play = { $card } não é uma criatura em jogo.
+why-duel-not-yours = { $card } está do outro lado: não age por você.
+why-duel-exhausted = A criatura { $card } está exausta: não pode atacar, bloquear nem usar habilidade até o seu próximo turno.
+why-duel-stunned = A criatura { $card } está atordoada: continua exausta e perde a próxima vez de ficar pronta.
+why-duel-rows-full = As suas duas fileiras estão cheias: não há espaço vazio para uma criatura.
+why-duel-row-full = A sua { $row ->
+        [attack] fileira de ataque
+       *[defense] fileira de defesa
+    } está cheia: não há espaço vazio nela.
+why-duel-slot-taken = { $card } já ocupa a coluna { $column } da sua { $row ->
+        [attack] fileira de ataque
+       *[defense] fileira de defesa
+    }.
+why-duel-trap-limit = { $most ->
+        [one] Você já tem uma armadilha armada, e não cabe mais nenhuma.
+       *[other] Você já tem { $most } armadilhas armadas, e não cabe mais nenhuma.
+    }
+why-duel-no-response = { $card } é { $kind ->
+        [cast] uma Conjuração
+        [row_enchant] um Encantamento de Fileira
+        [column_enchant] um Encantamento de Coluna
+        [creature_enchant] um Encantamento de Criatura
+       *[hero_enchant] um Encantamento de Herói
+    }, coisa da sua fase principal, sem cadeia aberta. Só um Lampejo serve de resposta.
+why-duel-needs-row = Escolha a fileira para { $what }: sua ou inimiga, de ataque ou de defesa.
+why-duel-needs-column = Escolha a coluna para { $what }, de 1 a 5.
+why-duel-needs-payment = { $what } se paga com { $kind ->
+        [discard] uma carta da sua mão: escolha a que você vai descartar
+       *[sacrifice] uma criatura sua: escolha a que você vai sacrificar
+    }.
+why-duel-nothing-to-pay = { $what } não se paga com cartas nem com criaturas.
+why-duel-asks-first = { $what } pergunta uma coisa depois da outra: jogue sem indicar alvo e escolha em seguida.
+why-duel-takes-no-target = { $what } não pede alvo.
+why-duel-target-before-payment = { $what } pede primeiro o alvo e só depois o pagamento.
+why-duel-no-target = { $what } precisa de um alvo, e não há nenhum que sirva.
+why-duel-no-second-target = { $what } precisa de dois alvos, e não sobraria nenhum para o segundo.
+why-duel-no-target-for-mode = Não há alvo para o modo { $number }.
+why-duel-needs-target = { $what } precisa de um alvo: escolha { $kind ->
+        [creature] uma criatura em jogo
+        [character] uma criatura em jogo ou um herói
+        [enchant] um encantamento em jogo
+        [item] um feitiço ou habilidade do oponente na cadeia
+        [trap] uma armadilha do oponente, pelo lugar dela
+       *[grave] uma carta de criatura do seu cemitério
+    }.
+why-duel-other-target = { $what } não pode ter esse alvo: escolha { $kind ->
+        [creature] uma criatura em jogo
+        [character] uma criatura em jogo ou um herói
+        [enchant] um encantamento em jogo
+        [item] um feitiço ou habilidade do oponente na cadeia
+        [trap] uma armadilha do oponente, pelo lugar dela
+       *[grave] uma carta de criatura do seu cemitério
+    }.
+why-duel-target-taken = Esse já é um alvo de { $what }: escolha outro.
+why-duel-no-link = { $count ->
+        [0] Não há cadeia aberta, então não há elo { $number }.
+        [one] A cadeia só tem um elo, então não há elo { $number }.
+       *[other] A cadeia só tem { $count } elos, então não há elo { $number }.
+    }
+why-duel-link-kind = { $what } não pode ter o elo { $number } como alvo: ataque e fim de turno não são feitiço nem habilidade.
+why-duel-own-link = { $what } não pode ter o elo { $number } como alvo: esse é seu.
+why-duel-no-trap = { $count ->
+        [0] O oponente não tem armadilha armada.
+        [one] O oponente só tem uma armadilha armada: não há armadilha { $number }.
+       *[other] O oponente só tem { $count } armadilhas armadas: não há armadilha { $number }.
+    }
+why-duel-ward = { $card } tem Resguardo: { $what } não pode ter essa criatura como alvo.
+why-duel-target-hero = { $what } pede uma criatura: { $it } é um herói.
+why-duel-target-side = { $what } só serve para { $value ->
+        [own] o seu lado
+       *[enemy] o lado inimigo
+    }, e { $it } não está nele.
+why-duel-target-other = { $what } não pode ter como alvo quem a usa: escolha outra criatura, e não { $it }.
+why-duel-target-row = { $what } só serve para a { $value ->
+        [attack] fileira de ataque
+       *[defense] fileira de defesa
+    }, e { $it } não está nela.
+why-duel-target-column = { $what } só serve para a coluna { $value }, e { $it } não está nela.
+why-duel-target-job = { $it } não é { $value ->
+        [warrior] Guerreiro
+        [mage] Mago
+        [scout] Batedor
+        [cleric] Clérigo
+        [beast] Fera
+        [construct] Constructo
+        [spirit] Espírito
+       *[rogue] Ladino
+    }, como { $what } pede.
+why-duel-target-state = A criatura { $it } não está { $value ->
+        [ready] pronta
+        [exhausted] exausta
+       *[damaged] ferida
+    }, como { $what } pede.
+why-duel-target-faction = { $it } não é carta { $value ->
+        [ember] da Brasa
+        [tide] da Maré
+        [root] da Raiz
+        [dusk] do Crepúsculo
+       *[neutral] neutra
+    }, como { $what } pede.
+why-duel-target-keywords = { $it } não tem { $value }, como { $what } pede.
+why-duel-target-cost-min = { $it } custa menos de { $value } de mana, o mínimo que { $what } pede.
+why-duel-target-cost-max = { $it } custa mais de { $value } de mana, o máximo que { $what } aceita.
+why-duel-target-atk-min = { $it } tem menos de { $value } de ATK, o mínimo que { $what } pede.
+why-duel-target-atk-max = { $it } tem mais de { $value } de ATK, o máximo que { $what } aceita.
+why-duel-target-hp-min = { $it } tem menos de { $value } PV, o mínimo que { $what } pede.
+why-duel-target-hp-max = { $it } tem mais de { $value } PV, o máximo que { $what } aceita.
+why-duel-pays-already = { $card } já está pagando: escolha outra carta.
+why-duel-pays-for-itself = { $card } não pode pagar por si: descarte outra carta.
+why-duel-not-to-discard = { $card } não está na sua mão, então não dá para descartar por { $what }.
+why-duel-not-to-sacrifice = { $card } não é uma criatura sua em jogo, então não dá para sacrificar por { $what }.
+why-duel-short-of-mana = { $what } custa { $cost } de mana, e você tem { $have }.
+why-duel-short-of-hp = { $what } custa { $cost } PV; seu herói tem { $have } e precisa ficar com pelo menos 1.
+why-duel-short-of-discard = { $what } custa { $cost ->
+        [one] uma carta
+       *[other] { $cost } cartas
+    } da sua mão; { $have ->
+        [0] você não tem nenhuma
+       *[other] você só tem { $have }
+    } para descartar.
+why-duel-short-of-sacrifice = { $what } custa { $cost ->
+        [one] uma criatura sua
+       *[other] { $cost } criaturas suas
+    }; { $have ->
+        [0] você não tem nenhuma
+       *[other] você só tem { $have }
+    } para sacrificar.
+why-duel-no-way = Você não pode pagar por { $what } de nenhuma das maneiras. Falta: { $parts }.
+duel-short-of-mana = { $cost } de mana (você tem { $have })
+duel-short-of-hp = { $cost } PV (seu herói tem { $have } e precisa ficar com 1)
+duel-short-of-discard = { $cost ->
+        [one] uma carta para descartar
+       *[other] { $cost } cartas para descartar
+    } (você tem { $have })
+duel-short-of-sacrifice = { $cost ->
+        [one] uma criatura para sacrificar
+       *[other] { $cost } criaturas para sacrificar
+    } (você tem { $have })
+why-duel-way-of-other-place = { $what } só se paga dessa maneira { $place ->
+        [hand] a partir da mão
+       *[graveyard] a partir do cemitério
+    }.
+why-duel-mana-gained = Você já ganhou mana neste turno, e só se ganha uma vez por turno.
+why-duel-shard-zone-full = Sua zona de estilhaço não está vazia: { $card } fica nela até o seu próximo turno.
+why-duel-hero-acted = { $hero } já agiu: só há uma ação do herói até o seu próximo turno.
+why-duel-empty-deck = Seu baralho está vazio: não há carta para comprar.
+why-duel-draw-mana = A compra do herói custa { $cost } de mana, e você tem { $have }.
+why-duel-no-ability = { $count ->
+        [0] { $card } não tem habilidade que se possa usar.
+        [one] { $card } só tem uma habilidade.
+       *[other] { $card } só tem { $count } habilidades.
+    }
+why-duel-silenced = A criatura { $card } está silenciada: fica sem habilidade enquanto estiver em jogo.
+why-duel-cooldown = { $what } ainda está em recarga: { $turns ->
+        [one] volta no seu próximo turno
+       *[other] volta daqui a { $turns } turnos seus
+    }.
+why-duel-first-turn = Ninguém pode atacar no turno 1.
+why-duel-hero-fights = { $hero } é um herói: heróis não atacam nem bloqueiam.
+why-duel-row-attacks = { $card } está na fileira de defesa; só a fileira de ataque ataca.
+why-duel-row-blocks = { $card } está na fileira de ataque; só a fileira de defesa bloqueia.
+why-duel-cannot-attack = { $card } não pode atacar: um efeito impede.
+why-duel-cannot-block = { $card } não pode bloquear: um efeito impede.
+why-duel-no-victim = { $card } não pode sofrer um ataque: escolha o herói inimigo ou uma criatura inimiga em jogo.
+why-duel-own-victim = { $card } está do seu lado: ataque o herói inimigo ou uma criatura inimiga.
+why-duel-guarded = { $card } não pode sofrer um ataque enquanto houver Guardião desse lado: { $guardians }.
+why-duel-blocks-itself = { $card } é o alvo do ataque: só outra criatura pode bloquear.
+why-duel-flying = { $attacker } voa: só bloqueia quem tem Voar ou À distância, e { $card } não tem.
+why-duel-already-aside = Você já pôs { $card } de lado.
+why-duel-no-option = Só há as opções de 1 a { $count }.
+why-duel-option-taken = Você já escolheu a opção { $number }: escolha outra.
+why-duel-x-too-high = Para { $what }, o X vai até { $most }: você tem { $have } de mana.
+why-duel-pick-a-card = O efeito pede uma carta: escolha uma das que ele oferece.
+why-duel-picked = Você já escolheu { $card }: escolha outra carta.
+why-duel-not-offered = { $card } não está entre as cartas para escolher.
+why-duel-trap-not-offered = A armadilha { $number } não está entre as cartas para escolher.
+why-duel-trap-picked = Você já escolheu a armadilha { $number }: escolha outra.
+why-duel-known-trap = Você conhece a armadilha { $number }: é { $card }, e se indica pelo número, @{ $tag }.
+why-duel-pick-more = { $count ->
+        [one] O efeito pede mais uma carta.
+       *[other] O efeito pede mais { $count } cartas.
+    }
+
+# Quanto custa uma ação
+
+price-duel-mana = { $amount } de mana ({ $left ->
+        [0] não sobra nada
+        [one] sobra { $left }
+       *[other] sobram { $left }
+    })
+price-duel-hp = { $amount } PV ({ $left ->
+        [one] sobra { $left }
+       *[other] sobram { $left }
+    })
+price-duel-discard = { $amount ->
+        [one] descartar uma carta
+       *[other] descartar { $amount } cartas
+    } ({ $left ->
+        [0] não sobra nenhuma
+        [one] sobra { $left }
+       *[other] sobram { $left }
+    })
+price-duel-sacrifice = { $amount ->
+        [one] sacrificar uma criatura
+       *[other] sacrificar { $amount } criaturas
+    } ({ $left ->
+        [0] não sobra nenhuma
+        [one] sobra { $left }
+       *[other] sobram { $left }
+    })
+price-duel-x = mais X de mana, de 0 a { $most }
+price-duel-free = nada
+price-duel-way = { $parts }
+price-duel-or = { $first }, ou { $second }
+price-duel-mana-gain = o seu ganho de mana deste turno
+price-duel-hero-action = a ação do seu herói até o próximo turno
+price-duel-cooldown = fora de uso por { $turns } turnos seus
+price-duel-exhaust = deixa exausta a criatura { $card }
+
 # Generated from the card files by `python -m carteado.games.duel.messages`; do not edit.
 
 duel-card-dus-01 = Rato do Jazigo
