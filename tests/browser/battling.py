@@ -80,7 +80,7 @@ class Battler:
         elif seen["can"] and (not seen["answers"] or self.rng.random() < 0.6):
             self.tap(self.rng.choice(seen["can"]))
         else:
-            self.page.keyboard.press(str(seen["answers"]))
+            self.visitor.press_answer(seen["answers"] - 1)
         return True
 
     def wait_for(self, selector: str) -> None:

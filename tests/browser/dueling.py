@@ -71,7 +71,7 @@ class Duelist:
 
     def answer(self) -> None:
         """Press the key of the first answer: pass, do not block, end the turn."""
-        self.page.keyboard.press("1")
+        self.visitor.press_answer()
 
     def lead(self, first: str, *wanted: str) -> bool:
         """Tap a thing, and then the first that is lit of those it may lead to; take the choice back if none is."""

@@ -44,7 +44,7 @@ class Player(playing.Player):
             self.page.locator(".power").last.click()
             self.count("power")
         else:
-            self.page.keyboard.press("1")
+            self.visitor.press_answer()
 
     def answer(self, seen: dict[str, Any]) -> None:
         question = "" if seen["busy"] else seen["question"]
@@ -56,7 +56,7 @@ class Player(playing.Player):
             self.tap(seen["can"][0])
             self.count("target")
         elif question:
-            self.page.keyboard.press("1")
+            self.visitor.press_answer()
         else:
             self.page.wait_for_timeout(30)  # others of the table may have to be asked first
 

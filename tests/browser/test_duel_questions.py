@@ -100,7 +100,7 @@ def test_cards_are_put_away_by_keyboard(visit: Visit) -> None:
     wait(duelist, lambda: len(duelist.view()["asking"]["picked"]) == 1)
     expect(page.locator(".tray .picked")).to_have_count(1)
     hand = duelist.side()["hand_count"]
-    page.keyboard.press("1")
+    duelist.answer()
     wait(duelist, lambda: duelist.side()["hand_count"] == hand + 1)
 
 

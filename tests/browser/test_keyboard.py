@@ -26,7 +26,7 @@ def press_one(visitor: Visitor, rng: random.Random) -> bool:
     if state["menu"] and rng.random() < 0.6:
         keyboard.press(str(rng.randint(1, min(9, state["menu"]))))
     elif state["answers"] and not state["choosing"] and (not state["things"] or rng.random() < 0.15):
-        keyboard.press(str(rng.randint(1, min(9, state["answers"]))))
+        visitor.press_answer(rng.randrange(state["answers"]))
     else:
         keyboard.press("b")
         for _ in range(rng.randint(1, 5)):

@@ -37,7 +37,7 @@ def test_a_die_rolls_and_tells_what_happened(visit: Visit) -> None:
     visitor = visit()
     page = besieged(visitor)
     while not (rolled := page.locator(".deed:has(b)")).count():  # the first card may leave nothing to roll for
-        page.keyboard.press("1")
+        page.keyboard.press("e")
         assert visitor.offered()
     rolled.first.click()
     expect(page.locator(".rolls .die")).to_have_count(1)
@@ -57,7 +57,7 @@ def test_soldiers_are_sent_by_pointing_at_them_and_at_the_place(visit: Visit) ->
     visitor = visit()
     page = besieged(visitor)
     while not page.locator('.deed[data-action="enter_tunnel"]').count():
-        page.keyboard.press("1")
+        page.keyboard.press("e")
         assert visitor.offered()
     page.locator('[data-ref="soldiers"] > .touch').click()
     page.locator('[data-ref="place:tunnel_1"].next > .touch').click()
@@ -75,7 +75,7 @@ def test_a_whole_siege_by_keys_alone(visit: Visit) -> None:
             page.keyboard.press("Enter")  # the menu has the focus
         else:
             page.keyboard.press("Escape")
-            page.keyboard.press("1")  # ends the turn
+            page.keyboard.press("e")  # ends the turn
     expect(page.get_by_role("log")).to_contain_text("Player 1 chose")
 
 

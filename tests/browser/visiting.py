@@ -124,6 +124,12 @@ class Visitor:
         assert spot is not None, f"covered: {lit.evaluate('(node) => node.ariaLabel ?? node.textContent')}"
         lit.click(position=spot)
 
+    def press_answer(self, place: int = 0) -> None:
+        """Press the key of that answer of the prompt."""
+        key = self.page.locator(".prompt .action").nth(place).locator("kbd").text_content()
+        assert key, "an answer without a key"
+        self.page.keyboard.press(key.lower())
+
     def play_to_end(self, seed: int = 0, most: int = 4000) -> None:
         """Play a match to its end by tapping, at random, what is lit."""
         rng = random.Random(seed)

@@ -32,6 +32,8 @@ export interface BoardKit<View = unknown> {
   retell?(said: Said, view: View): Said;
   /** Whether an action is a side use of its first thing: its last thing, the place, is highlighted instead. */
   aside?(parts: Parts): boolean;
+  /** Kinds of action that end a turn, if they are not called `end_turn`: they have the key E. */
+  ends?: readonly string[];
   /** Whether the question is part of an action that the reader has begun and may still take back. */
   begun?(view: View): boolean;
   /** Draws a card of the gallery; without it a card is drawn from its data. */

@@ -7,6 +7,7 @@ import { SvelteMap } from "svelte/reactivity";
 import type { BoardKit, Effect, Link } from "./board";
 import { Picking, type Ref } from "./picking";
 import type { CardFacts, LogEntry, HintLine, Legal, Said, Seat } from "./protocol";
+import { shortcuts } from "./shortcuts";
 import { texts } from "./texts.svelte";
 import { kebab, type Run, type Speaker } from "./words";
 
@@ -69,6 +70,8 @@ export class TableModel {
   readonly first = $derived(this.picking.next([]));
   readonly starts = $derived(this.picking.starts((parts) => this.kit?.aside?.(parts) ?? false)); // highlighted
   readonly menu = $derived(this.chosen.length ? this.picking.complete(this.chosen) : []);
+  /** The keys of the listed answers, by the texts of the actions. */
+  readonly keys = $derived(shortcuts(this.menu.length ? this.menu : this.picking.loose, this.kit?.ends));
   readonly names = $derived(tellApart(this.seats.map((seat, place) => this.nameOf(seat, place))));
   readonly speaker: Speaker = $derived(
     texts.speaker(this.source || this.game, this.names, (said) =>

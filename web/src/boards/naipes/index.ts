@@ -11,5 +11,6 @@ export default kit<View>({
   effects: effectsOf,
   link: linkOf,
   retell,
+  ends: ["pass", "pass_and_draw"],
   asks: true,
 });
