@@ -66,4 +66,21 @@ WATCH_FLIGHTS = """() => {
   };
 }"""
 
-FAULTS = {"sideways": SIDEWAYS, "unreachable": UNREACHABLE, "cut": CUT, "covered": COVERED}
+# Things that move a neighbour when the pointer comes to them: what then lies under the pointer would move it back.
+RESTLESS = """async () => {
+  const seen = (node) => node.getClientRects().length > 0;
+  const things = [...document.querySelectorAll(".board .thing:not(.place)")].filter(seen);
+  const board = document.querySelector(".board");
+  const [first, last] = [things[0], things.at(-1)];
+  const places = () => [board, first, last].map((node) => JSON.stringify(node.getBoundingClientRect())).join();
+  const moving = [];
+  for (const node of things) {
+    const before = places();
+    node.querySelector(".touch").dispatchEvent(new PointerEvent("pointerover", {bubbles: true}));
+    await new Promise((done) => setTimeout(done));
+    if (places() !== before) moving.push(node.querySelector(".touch").ariaLabel);
+  }
+  return moving;
+}"""
+
+FAULTS = {"sideways": SIDEWAYS, "unreachable": UNREACHABLE, "cut": CUT, "covered": COVERED, "restless": RESTLESS}
