@@ -11,7 +11,10 @@ from carteado.games.duel.language.blanks import BLANKS
 from carteado.games.heroes.language import text as heroes
 from phrasing import check_phrases, check_same_words
 
-COMPUTED = [(duel, {"gains", "place", "who", *BLANKS}), (heroes, {"each", "gifts", "who"})]
+COMPUTED = [
+    (duel, {"gains", "place", "there", "who", *BLANKS}),
+    (heroes, {"each", "gifts", "immunities", "onto", "who"}),
+]
 
 
 @pytest.mark.parametrize("lang", ["en", "pt"])

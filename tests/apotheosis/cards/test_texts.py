@@ -59,7 +59,7 @@ FROM_THE_WORDS = {
     ),
     "I03": (
         "If you have less than 8 PER, you get +1 PER.",
-        "Se você tiver menos de 8 de PER, você recebe +1 de PER.",
+        "Se você tiver menos de 8 de PER, recebe +1 de PER.",
     ),
     "I04": (
         "[DMG PER+1d6, RANGE D5, 3 AP]: ❰✔Req. remove 1 ❂CHARGE❱ ❰✔Req. pay 2 AP❱ Put 2 ❂CHARGE on this card.",

@@ -73,7 +73,7 @@ FROM_THE_WORDS = {
         "Alerta. Ao ser jogada, todos os outros Guerreiros aliados recebem +2 ATK neste turno.",
     ),
     "EMB-12": (
-        "Deal 2 damage to all creatures in the row of target creature.",
+        "Deal 2 damage to all creatures in target creature's row.",
         "Cause 2 de dano a todas as criaturas da fileira da criatura alvo.",
     ),
     "EMB-15": (
@@ -174,7 +174,7 @@ FROM_THE_WORDS = {
     ),
     "NEU-18": (
         "When played, if your graveyard has 5 or more cards, draw a card.",
-        "Ao ser jogado, se seu cemitério tiver 5 ou mais cartas, compre uma carta.",
+        "Ao ser jogado, se o seu cemitério tiver 5 ou mais cartas, compre uma carta.",
     ),
     "NEU-20": (
         "When the opponent uses an ability, negate it and deal 1 damage to the enemy hero.",

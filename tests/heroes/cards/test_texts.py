@@ -26,18 +26,22 @@ WRITTEN_OUT = {
         "Feridas Abertas: Quando este personagem perde Saúde, coloque 1 token de Força nele.",
     ),
     "C35": (
-        "Crown of Whispers [Use 4]: Deal 1 damage to all enemies and put 1 Confusion token on them. | "
+        "Crown of Whispers [Use 4]: Deal 1 damage to all enemies and put 1 Confusion token on each of them. | "
         "Execution [Use 3]: Deal 4 damage to target enemy. If it has at most 2 Health, knock it out. | "
         "Cold Court: Deal 1 damage to target enemy.",
-        "Coroa de Sussurros [Utiliza 4]: Cause 1 de dano a todos os inimigos e coloque 1 token de Confusão neles. | "
+        "Coroa de Sussurros [Utiliza 4]: Cause 1 de dano a todos os inimigos e coloque 1 token de Confusão em cada um "
+        "deles. | "
         "Execução [Utiliza 3]: Cause 4 de dano a um inimigo alvo. Se ele tiver no máximo 2 de Saúde, nocauteie-o. | "
         "Corte Fria: Cause 1 de dano a um inimigo alvo.",
     ),
     "S05": (
-        "Entry: Discard 1 basic source. | Generate 2 energy for you.",
-        "Entrada: Descarte 1 fonte básica. | Gere 2 de energia para você.",
+        "Entry: Discard 1 basic source. | Generate 2 energy in your reserve.",
+        "Entrada: Descarte 1 fonte básica. | Gere 2 de energia na sua reserva.",
     ),
-    "S08": ("[Lose 1 Health]: Generate 2 energy for you.", "[Perca 1 de Saúde]: Gere 2 de energia para você."),
+    "S08": (
+        "[Lose 1 Health]: Generate 2 energy in your reserve.",
+        "[Perca 1 de Saúde]: Gere 2 de energia na sua reserva.",
+    ),
     "A22": (
         "[Use 8]: Deal 16 damage to target enemy. | Storage (8).",
         "[Utiliza 8]: Cause 16 de dano a um inimigo alvo. | Armazenamento (8).",
@@ -51,8 +55,8 @@ WRITTEN_OUT = {
 
 FROM_THE_WORDS = {
     "C06": (
-        "Heckle: After an enemy attacks, if a 1 in 4 chance succeeds, put 1 Weakness token on it.",
-        "Vaia: Depois que um inimigo ataca, se a chance de 1 em 4 se cumprir, coloque 1 token de Fraqueza nele.",
+        "Heckle: After an enemy attacks, with a 1 in 4 chance, put 1 Weakness token on it.",
+        "Vaia: Depois que um inimigo ataca, com 1 chance em 4, coloque 1 token de Fraqueza nele.",
     ),
     "C13": (
         "Air Mail [passive]: If you have at most 2 cards in hand, draw 1 card.",
@@ -63,8 +67,8 @@ FROM_THE_WORDS = {
         "Coloque 1 token de Provocação, uma stack de 3 tokens de Escudo e 1 Imunidade: Atordoamento neste personagem.",
     ),
     "C17": (
-        "Put 1 Immunity: Confusion and 1 Immunity: Fury on all allies, and heal 1 Health on them.",
-        "Coloque 1 Imunidade: Confusão e 1 Imunidade: Fúria em todos os aliados, e cure 1 de Saúde neles.",
+        "Put 1 Immunity: Confusion and 1 Immunity: Fury on each ally, and heal each of them for 1 Health.",
+        "Coloque 1 Imunidade: Confusão e 1 Imunidade: Fúria em cada aliado, e cure 1 de Saúde de cada um deles.",
     ),
     "C19": (
         "remove all special tokens (+) from it and put 1 Immunity: Special tokens (+) on it.",
@@ -88,8 +92,13 @@ FROM_THE_WORDS = {
         "[Use 1, only if this character has taken at least 4 damage]",
         "[Utiliza 1, só se este personagem tiver sofrido pelo menos 4 de dano]",
     ),
-    "M03": ("Prevent 1 damage to this character.", "Previna 1 de dano a este personagem."),
-    "S06": ("heal 1 Health on the weakest ally.", "cure 1 de Saúde no aliado mais fraco."),
+    "M03": (
+        "Cold Circuits: This character has Immunity: Poison and Immunity: Disease. Prevent 1 of any damage dealt "
+        "to this character. 2 actions per turn.",
+        "Circuitos Frios: Este personagem tem Imunidade: Veneno e Imunidade: Doença. Previna 1 de qualquer dano "
+        "causado a este personagem. 2 ações por turno.",
+    ),
+    "S06": ("heal the weakest ally for 1 Health.", "cure 1 de Saúde do aliado mais fraco."),
     "S07": ("If you have at least 4 energy sources,", "Se você tiver pelo menos 4 fontes de energia,"),
     "S09": ("[Discard 1 card from your hand]:", "[Descarte 1 carta da mão]:"),
     "V01": (
@@ -100,10 +109,10 @@ FROM_THE_WORDS = {
     "V03": ("The slowest act first.", "Os mais lentos agem primeiro."),
     "V08": ("Equipment costs every player 1 less.", "Os equipamentos de todos os jogadores custam 1 a menos."),
     "V12": ("No player can heal characters.", "Nenhum jogador pode curar personagens."),
-    "V13": ("The name rule is off for every player.", "Sem limite de nomes para todos os jogadores."),
+    "V13": ("The name rule is off for every player.", "A regra do nome não vale para nenhum jogador."),
     "V16": (
-        "At the start of combat on your turn, deal 1 damage to the weakest enemy with damage.",
-        "No início do combate do seu turno, cause 1 de dano ao inimigo mais fraco com dano.",
+        "At the start of combat on your turn, deal 1 damage to the weakest damaged enemy.",
+        "No início do combate do seu turno, cause 1 de dano ao inimigo ferido mais fraco.",
     ),
     "V17": (
         "All allies of the Dawn Guard have +1 damage.",
@@ -123,14 +132,14 @@ FROM_THE_WORDS = {
     ),
     "A17": (
         "Look at the hand of target opponent, and that player discards 1 card at random.",
-        "Veja a mão de um oponente alvo, e aquele jogador descarta 1 carta ao acaso.",
+        "Veja a mão de um oponente alvo, e esse jogador descarta 1 carta ao acaso.",
     ),
     "A26": (
         "Ready another target ally with at most 3 stars and put 1 Agility token on it.",
         "Prepare outro aliado alvo com no máximo 3 estrelas para agir de novo e coloque 1 token de Agilidade nele.",
     ),
     "A31": (
-        "If it is a character of villain alignment, deal 2 piercing damage to it.",
+        "If it is a villain character, deal 2 piercing damage to it.",
         "Se ele for um personagem de alinhamento vilão, cause 2 de dano perfurante a ele.",
     ),
     "A33": (
@@ -139,7 +148,7 @@ FROM_THE_WORDS = {
     ),
     "A36": (
         "Move all debuffs from target ally to target enemy and deal 1 damage to that enemy.",
-        "Mova todos os debuffs de um aliado alvo para um inimigo alvo e cause 1 de dano àquele inimigo.",
+        "Mova todos os debuffs de um aliado alvo para um inimigo alvo e cause 1 de dano a esse inimigo.",
     ),
 }
 """Two things in one clause leave no antecedent for a pronoun (A36)."""

@@ -16,6 +16,7 @@ from carteado.kit.text.runs import tidy, words
 from carteado.kit.text.vocabulary import Vocabulary
 
 SIGNS = ("=", "<", ":")  # of the tests of a variant
+SAME = "="  # begins the name of another field behind `=`: `cost_min==cost_max`
 SUBJECT, OBJECT, MENTION, OWNER = "subject", "object", "mention", "owner of "
 
 
@@ -51,11 +52,14 @@ class Filler:
         field = next((field for field in fields_of(type(node)) if field.name == name), None)
         if field is None:
             return False
+        if wanted.startswith(SAME):
+            other = next(field for field in fields_of(type(node)) if field.name == wanted.removeprefix(SAME))
+            return bool(getattr(node, field.attribute) == getattr(node, other.attribute))
         return self.compares(sign, getattr(node, field.attribute), wanted, field) if sign else field.is_set(node)
 
     def compares(self, sign: str, value: Any, wanted: str, field: Field) -> bool:
         if sign == ":":
-            return self.noun_of(value) == wanted
+            return value in self.vocabulary and wanted in (self.noun_of(value), self.vocabulary.word(value))
         if isinstance(value, Number):
             value = value.number
         if sign == "<":

@@ -41,6 +41,7 @@ class Grammar:
 
     lang: ClassVar[str]
     pronouns: ClassVar[dict[str, str]]  # by gender and number
+    drops_subject: ClassVar[bool] = False  # whether a subject that was just said is left out
 
     def agree(self, text: str, said: Said) -> str:
         """Inflect the words that are marked to agree with a noun."""
@@ -75,15 +76,19 @@ class Grammar:
 class English(Grammar):
     lang = "en"
     pronouns = {"": "it", MANY: "them"}
+    longest = 3  # words before 's
 
     def subject_of(self, pronoun: Said) -> Runs:
         return words("they") if pronoun.many else pronoun.runs
 
     def owned(self, thing: str, said: Said) -> Runs:
-        """Return `its row`, `their row`, or `the row of target creature`."""
+        """Return `its row`, `their row`, `target creature's row`, or `the row of each enemy with 2 or more ATK`."""
         if said.pronoun:
             return words(f"{'their' if said.many else 'its'} {thing}")
-        return (Run(f"the {thing} of "), *said.runs)
+        first, *others = plain(said.runs).split()
+        if said.many or first == "each" or len(others) >= self.longest:
+            return (Run(f"the {thing} of "), *said.runs)
+        return (*said.runs, Run(f"'s {thing}"))
 
     def smooth(self, runs: Runs) -> Runs:
         """Write `an` before a vowel.
@@ -103,6 +108,7 @@ class English(Grammar):
 
 class Portuguese(Grammar):
     lang = "pt"
+    drops_subject = True
     pronouns = {"m": "ele", "f": "ela", f"{MANY}m": "eles", f"{MANY}f": "elas"}
     clitics: ClassVar[dict[str, str]] = {"ele": "o", "ela": "a", "eles": "os", "elas": "as"}
     articles: ClassVar[dict[str, dict[str, str]]] = {

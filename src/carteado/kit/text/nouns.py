@@ -35,16 +35,26 @@ class NounTeller(Filler):
         """Return the words for one thing: a pronoun if it was just named, else its name."""
         word = self.context.aliases.get(word, word)
         self.mentioned.add(word)
+        if word == "each" and self.context.each is not None:
+            return self.first_of_each(self.context.each)
         noun, text, many = self.thing(word)
         said = Said(text, many, noun.gender)
+        other = self.context.last.get(said.gender_and_number)
         if self.was_last(word, said):
             return self.pronoun(said)
         again = word in self.context.named and word in self.context.targets
         self.context.named.add(word)
         if again:
-            pattern = self.phrases.determiners["those" if many else "that"]
+            pointing = ("targets_again" if many else "target_again") if other else ("those" if many else "that")
+            pattern = self.phrases.determiners[pointing]
             pattern = pattern.replace("{noun}", noun.many if many else noun.one)
             return said._replace(runs=words(self.grammar.agree(pattern, said)))
+        return said
+
+    def first_of_each(self, said: Said) -> Said:
+        """Return the words for the one for which something is repeated: `each ally`; afterwards it is a pronoun."""
+        self.context.each = None
+        self.was_last("each", said)
         return said
 
     def selected(self, node: Selector, said: Said) -> Said:

@@ -7,7 +7,8 @@ one, many, the reader; `#` is its number), `{of:every}` with a determiner, `{of:
 `{of:mention}` as something that may be a pronoun.
 
 A phrase may have variants. Each has tests, and the first whose tests all hold is used. A test names a field that must
-be set (`type`), its value (`who=foe`, `amount=1`, `cost<0`), or the noun of what it stands for (`what:grave`).
+be set (`type`), its value (`who=foe`, `amount=1`, `cost<0`), that of another field (`cost_min==cost_max`), or the word
+of its node or the noun of what that stands for (`if:chance`, `what:grave`).
 """
 
 from __future__ import annotations

@@ -70,6 +70,17 @@ def capital(runs: Runs) -> Runs:
     return (replace(first, text=first.text[:1].upper() + first.text[1:]), *runs[1:])
 
 
+def verb_of(order: Runs) -> str:
+    """Return the first word of an order."""
+    return order[0].text.partition(" ")[0] if order else ""
+
+
+def without_verb(order: Runs) -> Runs:
+    """Return an order without its first word."""
+    first, *others = order
+    return tidy((replace(first, text=first.text.partition(" ")[2]), *others))
+
+
 def lowered(runs: Runs) -> Runs:
     """Begin with a small letter."""
     if not runs:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from carteado.core.face import Run, Runs
 from carteado.kit.cards import Amount, Block, Condition, Op, Selector
+from carteado.kit.flow_words import Each, ForEach
 from carteado.kit.language.base import Field, Language, fields_of, name_of
 from carteado.kit.language.kinds import Bits, CardNamed, Choice, Fields, Many, Options, Steps
 from carteado.kit.language.words import Words
-from carteado.kit.nodes import Number
+from carteado.kit.nodes import All, Number
 from carteado.kit.text.filling import MENTION
 from carteado.kit.text.grammar import Said
 from carteado.kit.text.nouns import NounTeller
 from carteado.kit.text.phrases import Part, Phrase, Phrases, parsed
-from carteado.kit.text.runs import capital, joined, listed, tidy, words
+from carteado.kit.text.runs import capital, joined, listed, tidy, verb_of, without_verb, words
 
 READER = "~"  # begins the name of somebody who is the reader
 SECTIONS: dict[type, str] = {Op: "operations", Selector: "selectors", Condition: "conditions", Amount: "amounts"}
@@ -79,9 +81,23 @@ class Teller(NounTeller):
 
     def together(self, clauses: Sequence[Clause]) -> Runs:
         """Return clauses as a list; a comma parts the last one where it has a subject, or where one has an `and`."""
+        clauses = self.folded(clauses)
         comma = len(clauses) == 2 and clauses[0].order and not clauses[1].order
         comma = comma or any(clause.several for clause in clauses)
         return listed([clause.runs for clause in clauses], f"{',' if comma else ''} {self.phrases.say['and']} ")
+
+    def folded(self, clauses: Sequence[Clause]) -> list[Clause]:
+        """Return orders of the same verb as one, which says it once: `put 1 token on it and 2 on that ally`."""
+        made: list[Clause] = []
+        for _, group in groupby(clauses, lambda clause: verb_of(clause.runs) if clause.order else id(clause)):
+            first, *more = group
+            if more:
+                comma = "," if any(clause.several for clause in (first, *more)) else ""
+                parts = [first.runs, *(without_verb(clause.runs) for clause in more)]
+                runs = listed(parts, f"{comma} {self.phrases.say['and']} ")
+                first = more[-1]._replace(runs=runs, several=True)
+            made.append(first)
+        return made
 
     def sentence(self, runs: Runs) -> Runs:
         smooth = capital(self.grammar.smooth(tidy(runs)))
@@ -92,7 +108,9 @@ class Teller(NounTeller):
         outer, self.unknowns = self.unknowns, []
         phrase = self.phrase_of(node)
         said = self.statement(node)
-        runs = joined([said.runs, *map(self.explained, self.unknowns)], "")
+        explained = joined([self.explained(amount) for amount in self.unknowns], "")
+        runs = said.runs if explained == self.context.unknown else joined([said.runs, explained], "")
+        self.context.unknown = explained or self.context.unknown
         order, apart = bool(phrase.parts[0].words.strip()) or said.you, isinstance(node, tuple(self.apart))
         made = Clause(runs, order, apart, apart or bool(self.unknowns), bool(self.alike.get(id(node))))
         self.unknowns = outer
@@ -113,8 +131,17 @@ class Teller(NounTeller):
         """Return what a node says; what a selector stands for may be a pronoun."""
         if isinstance(node, Selector) and self.vocabulary.is_bare(node):
             return self.mention(self.vocabulary.word(node))
+        if isinstance(node, ForEach) and isinstance(node.what, All) and self.names_each(node.do):
+            self.context.each = self.described(node.what.filter, "apiece")
+            return Said(self.block(node.do))
         said = self.filled(self.phrase_of(node), node)
         return self.selected(node, said) if isinstance(node, Selector) else said
+
+    def names_each(self, block: Block) -> bool:
+        """Whether what is repeated begins with something done to the one of that round."""
+        first = block.ops[0]
+        fields = [getattr(first, field.attribute) for field in fields_of(type(first))]
+        return not isinstance(first, tuple(self.apart)) and any(isinstance(value, Each) for value in fields)
 
     def phrase_of(self, node: Any) -> Phrase:
         section = next(name for base, name in self.sections.items() if isinstance(node, base))
@@ -171,9 +198,9 @@ class Teller(NounTeller):
         """
         before, said = self.context.last, []
         for block in blocks:
-            self.context.last = dict(before)
+            self.context.last, self.context.unknown = dict(before), ()
             said.append(self.block(block))
-        self.context.last = {}
+        self.context.last, self.context.unknown = {}, ()
         return joined([*said[:-1], joined([words(self.phrases.say["or"]), said[-1]])], "; ")
 
     def block(self, block: Block) -> Runs:

@@ -19,22 +19,13 @@ from carteado.games.apotheosis.language.selectors import All, Me
 from carteado.games.apotheosis.language.words import LANGUAGE, Lookup
 from carteado.kit.language.base import Field, Plain, fields_of, name_of
 from carteado.kit.text.filling import SUBJECT
-from carteado.kit.text.grammar import English, Said
+from carteado.kit.text.grammar import Said
 from carteado.kit.text.phrases import Part, Phrase, Phrases
 from carteado.kit.text.runs import joined, listed, words
 from carteado.kit.text.teller import Clause, Teller
 
 FACT, GUESS = 0, 1  # the moods of a condition: what is so, and what follows "if"
 DETERMINERS = {amounts.Exactly: "number", amounts.AtRandom: "lots", amounts.UpTo: "most", amounts.Every: "whole"}
-
-
-class Possessive(English):
-    """English in which an owner stands before a thing: `the target's inventory`."""
-
-    def owned(self, thing: str, said: Said) -> Runs:
-        if said.pronoun or plain(said.runs).startswith("each "):
-            return super().owned(thing, said)
-        return (*said.runs, Run(f"'s {thing}"))
 
 
 class WordTeller(Teller):
@@ -52,11 +43,11 @@ class WordTeller(Teller):
 
     def __init__(self, phrases: Phrases, timing: str = "") -> None:
         super().__init__(LANGUAGE, phrases)
-        self.grammar = Possessive() if phrases.lang == "en" else self.grammar
         self.timing = timing
         self.mood = GUESS
         self.negated = False
         self.bound = ("", 0)
+        self.condition = ""  # of this clause, behind "if"
         self.subject = ""  # of the clause before
         self.doing = ""  # of this clause
 
@@ -87,8 +78,10 @@ class WordTeller(Teller):
         return made._replace(runs=runs, order=False)
 
     def phrase_of(self, node: Any) -> Phrase:
-        if isinstance(node, Modify) and (word := self.vocabulary.word(node.stat)) in self.phrases.words["changes"]:
-            return self.chosen(self.phrases.words["changes"][word], node, word)
+        if isinstance(node, Modify | Grant):
+            word = self.vocabulary.word(node.stat if isinstance(node, Modify) else node.rule)
+            if word in self.phrases.words["changes"]:
+                return self.chosen(self.phrases.words["changes"][word], node, word)
         return super().phrase_of(node)
 
     # Forms
@@ -97,10 +90,16 @@ class WordTeller(Teller):
         """Conjugate a verb in the mood of the condition, and negate it; leave out a subject that was just named."""
         if "|" in part.form:
             verb = self.grammar.form(self.in_mood(part.form).split("|"), said)
+            you = f"{self.phrases.things['me'][1]} "
+            verb = verb.removeprefix(you) if self.was_subject(you) else verb
             return (*words(part.words), Run(self.grammar.agree(self.negate(verb), said)))
-        if part.form == SUBJECT and said.pronoun and self.doing == self.subject:
+        if part.form == SUBJECT and said.pronoun and (self.doing == self.subject or self.was_subject(plain(said.runs))):
             return words(part.words)
         return super().placed(part, said)
+
+    def was_subject(self, words: str) -> bool:
+        """Whether the condition of this clause begins with this subject, and the language does not repeat it."""
+        return self.grammar.drops_subject and self.condition.startswith(f"{words.strip()} ")
 
     def in_mood(self, form: str) -> str:
         moods = form.split("/")
@@ -147,7 +146,7 @@ class WordTeller(Teller):
         sign = self.word_of(Compare, "is", node)
         if isinstance(node.to, values.Number) and not isinstance(value, values.Number):
             self.bound, word = (sign, node.to.number), self.vocabulary.word(value)
-            names = (f"{word}{sign}{node.to.number}", word)
+            names = (f"{word}{sign}{node.to.number}", f"{word}{sign}", word)
             name = next((name for name in names if name in table), "")
             if name:
                 return self.filled(self.chosen(table[name], value, name), value)
@@ -183,6 +182,8 @@ class WordTeller(Teller):
             return self.mention("this_card")
         if part.form == SUBJECT and isinstance(value, bases.Selector):
             self.doing = self.vocabulary.word(value)
+        if isinstance(node, If):
+            self.condition = plain(told["if"].runs) if part.name == "of" else ""
         return super().value(node, part, told)
 
     def plain_value(self, value: Any, kind: Any, field: Field, form: str, node: Any) -> Said:
@@ -196,12 +197,16 @@ class WordTeller(Teller):
         names = self.phrases.names
         if name in names["verbs"]:
             return Said(words(self.negate(self.in_mood(names["verbs"][name]))))
-        if name in ("bound", "level", "than"):
+        if name in ("bound", "level"):
             sign, number = self.bound
-            table = {"bound": "bounds", "level": "levels", "than": "than"}[name]
-            return Said(words(names[table][sign].format(n=number)))
-        if name in ("left", "right"):
-            return self.tell(node.of if name == "left" else node.to)
+            return Said(words(names[f"{name}s"][sign].format(n=number)))
+        if name == "than":
+            before, _, preposition = names["than"][self.bound[0]].rpartition(" ")
+            return Said(joined([words(before), self.grammar.after(preposition, self.tell(node.to))]))
+        if name == "number":
+            return Said(words(str(self.bound[1])))
+        if name == "left":
+            return self.tell(node.of)
         made = getattr(self, f"blank_{name}", None)
         return super().computed(node, name, told) if made is None else made(node, told)
 
@@ -229,7 +234,8 @@ class WordTeller(Teller):
         names, to = self.phrases.names, told["to"]
         said = self.grammar.form(names["rules"][self.vocabulary.word(node.rule)].split("|"), to)
         details = {field.name: self.detail(node.rule, field) for field in fields_of(type(node.rule))}
-        subject = f"{self.phrases.things['me'][1]} " if to.you else ""
+        you = self.phrases.things["me"][1]
+        subject = f"{you} " if to.you and not self.was_subject(you) else ""
         return Said(words(subject + said.format(**details)))
 
     def detail(self, rule: Any, field: Field) -> str:

@@ -7,12 +7,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
 from carteado.core.face import Runs, plain
-from carteado.games.duel.board import PILES, WHENS
+from carteado.games.duel.board import DESTINATIONS, PILES, WHENS
 from carteado.games.duel.language.amounts import CardsIn
-from carteado.games.duel.language.piles import Cards
+from carteado.games.duel.language.piles import Cards, RandomOf
 from carteado.games.duel.language.promised import Later, Occasion
 from carteado.games.duel.language.selectors import SomeSide
 from carteado.kit.cards import SIDES
+from carteado.kit.language.base import fields_of
 from carteado.kit.nodes import All, Count
 from carteado.kit.text.grammar import Said
 from carteado.kit.text.runs import joined, words
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from carteado.games.duel.language.text import CardTeller
 
 PLAYERS = ("me", "foe")
+YOURS = 2  # the place of what is yours among the names of where cards go; what is the opponent's follows
 TURNS = ("turn_start", "turn_end")
 
 
@@ -37,6 +39,32 @@ def pile(teller: CardTeller, node: Any) -> Said:
     cards = teller.noun_phrase("card", "topmost_cards", top)
     told = names["tops"][who].replace("{n}", plain(cards.runs)).replace("{pile}", names["pile_nouns"][PILES[node.in_]])
     return cards._replace(runs=words(told))
+
+
+def wholly(teller: CardTeller, node: Cards) -> Said:
+    """Return all cards of a pile: `all cards in your hand`, `the opponent's traps`."""
+    said, key = teller.described(node.filter, "every"), f"{PILES[node.in_]}_{PLAYERS[node.who]}"
+    entire, filter = teller.phrases.names["entire"], node.filter
+    if key in entire and not any(field.is_set(filter) for field in fields_of(type(filter))):
+        return said._replace(runs=words(entire[key]))
+    return said._replace(runs=joined([said.runs, pile(teller, node).runs]))
+
+
+def there(teller: CardTeller, node: Any, what: Said) -> Said:
+    """Return where cards go, and whose that is: `on top of its owner's deck`, `into your hand`."""
+    forms = teller.phrases.names["Where"][DESTINATIONS[node.to]].split("|")
+    found = getattr(node, "what", None)
+    found = found.of if isinstance(found, RandomOf) else found
+    if found is None or teller.noun_of(found) == "grave":
+        owner = YOURS
+    else:
+        owner = YOURS + found.who if isinstance(found, Cards) else int(what.many)
+    return Said(words(forms[owner % len(forms)]))
+
+
+def side_name(table: str) -> Callable[[CardTeller, Any], Said]:
+    """Return a blank that depends on the side of a node alone."""
+    return lambda teller, node: Said(words(teller.phrases.names[table][SIDES[node.side]]))
 
 
 def among(teller: CardTeller, node: Any) -> Said:
@@ -100,4 +128,6 @@ BLANKS: dict[str, Callable[[CardTeller, Any], Said]] = {
     "measured": measured,
     "counter": counter,
     "occasion": occasion,
+    "wholly": wholly,
+    **{table: side_name(table) for table in ("deceased", "victim", "whose")},
 }

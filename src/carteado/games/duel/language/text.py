@@ -9,7 +9,8 @@ from typing import Any
 
 from carteado.core.face import Paragraph, Run, Runs, plain
 from carteado.games.duel.board import KEYWORDS, STATS, WHENS, Type
-from carteado.games.duel.language.blanks import BLANKS
+from carteado.games.duel.language.amounts import Compared
+from carteado.games.duel.language.blanks import BLANKS, there
 from carteado.games.duel.language.catalog import FOLDER, catalog, printed
 from carteado.games.duel.language.operations import Modify
 from carteado.games.duel.language.picking import Dig, Pick, Scry, Search, Unless
@@ -25,7 +26,7 @@ from carteado.kit.language.base import fields_of
 from carteado.kit.nodes import If, Itself
 from carteado.kit.text.context import Context
 from carteado.kit.text.grammar import Noun, Said
-from carteado.kit.text.phrases import Phrases, read_phrases
+from carteado.kit.text.phrases import Part, Phrase, Phrases, read_phrases
 from carteado.kit.text.runs import joined, listed, words
 from carteado.kit.text.teller import SECTIONS, Clause, Teller
 
@@ -65,6 +66,7 @@ def card_facts(data: Data, lang: str) -> str:
         return phrases.names["SpellKind"][data["kind"]]
     said = phrases.names["facts"][data["type"]]
     if data["type"] == "creature":
+        said = phrases.names["facts"]["token"] if data.get("token") else said
         return f"{said}, {phrases.nouns[data['job']].one}, {data['atk']}/{data['hp']}"
     return f"{said}, {data['hp']} {phrases.names['stats']['hp']}" if data["type"] == "hero" else said
 
@@ -195,11 +197,25 @@ class CardTeller(Teller):
         more = held - self.phrases.names["cannot"].keys() or any(getattr(node, stat, 0) for stat in STATS)
         return bool(held) and not more
 
+    # Amounts within bounds: told by the phrase and the fields of the amount
+
+    def phrase_of(self, node: Any) -> Phrase:
+        table = self.phrases.words["measures"]
+        if isinstance(node, Compared) and (word := self.vocabulary.word(node.of)) in table:
+            return self.chosen(table[word], node, f"measures.{word}")
+        return super().phrase_of(node)
+
+    def value(self, node: Any, part: Part, told: Mapping[str, Said]) -> Said:
+        own = not isinstance(node, Compared) or part.name in ("min", "max", "measured")
+        return super().value(node if own else node.of, part, told)
+
     # Blanks that are no fields, and the names of things
 
     def computed(self, node: Any, name: str, told: Mapping[str, Said]) -> Said:
         if name == "gains":
             return Said(self.gains(node, told["hero"] if "hero" in told else told["to"]))
+        if name == "there":
+            return there(self, node, told.get("what", Said(())))
         if name in BLANKS:
             return BLANKS[name](self, node)
         if name == "place":

@@ -22,12 +22,11 @@ def card_name(id: str, lang: str, folder: Path = FOLDER) -> str:
 def card_facts(id: str, lang: str, folder: Path = FOLDER) -> str:
     """Return all facts of a card: its kind, the numbers in the corners of a character, and its line."""
     card, names = printed(folder)[id], phrases_of(lang).names["facts"]
-    line = card_line(id, lang, folder)
     if card["type"] != "character":
-        return line
+        return card_line(id, lang, folder)
     stars = names["stars"].split("|")[card["stars"] != 1].format(n=card["stars"])
     numbers = names["numbers"].format_map({**card, "stars": stars})
-    return f"{names[kind_of(card)]}, {numbers}; {line}"
+    return "; ".join([f"{names[kind_of(card)]}, {numbers}", *character_parts(card, lang)])
 
 
 def card_line(id: str, lang: str, folder: Path = FOLDER) -> str:
@@ -36,9 +35,11 @@ def card_line(id: str, lang: str, folder: Path = FOLDER) -> str:
     >>> card_line("C07", "en")
     'alignment: hero; alter ego Lia Campos; Earth 1; Living Garden; abilities: Speed, Flight'
     """
-    card, names = printed(folder)[id], phrases_of(lang).names
-    said = character_parts(card, lang) if card["type"] == "character" else [plain_line(card, lang)]
-    return "; ".join([*said, names["facts"]["unique"]] if card.get("unique") else said)
+    card = printed(folder)[id]
+    if card["type"] != "character":
+        return plain_line(card, lang)
+    kind = [phrases_of(lang).names["facts"]["mob"]] if kind_of(card) == "mob" else []
+    return "; ".join([*kind, *character_parts(card, lang)])
 
 
 def kind_of(card: Data) -> str:
@@ -49,7 +50,7 @@ def kind_of(card: Data) -> str:
 
 
 def character_parts(card: Data, lang: str) -> list[str]:
-    """Return alignment, alter ego, Earth, alliances and abilities of a character."""
+    """Return alignment, alter ego, Earth, alliances and abilities of a character, and whether it is unique."""
     names = phrases_of(lang).names
     facts = names["facts"]
     made = [facts["alignment"].format(alignment=names["WhichAlignment"][card["alignment"]])]
@@ -61,16 +62,17 @@ def character_parts(card: Data, lang: str) -> list[str]:
     if card["abilities"]:
         said = ", ".join(names["WhichAbility"][word] for word in card["abilities"])
         made.append(facts["abilities"].format(abilities=said))
-    return made
+    return [*made, facts["unique"]] if card.get("unique") else made
 
 
 def plain_line(card: Data, lang: str) -> str:
     """Return the facts of a card that is no character."""
     names = phrases_of(lang).names
-    return names["facts"][kind_of(card)].format(
+    said = names["facts"][kind_of(card)].format(
         scope=names["scopes"].get(card.get("scope", ""), ""),
         cost=card.get("cost"),
         storage=card.get("storage"),
         kind=names["kinds"].get(card.get("kind", ""), ""),
         ability=names["WhichAbility"].get(card.get("ability", ""), ""),
     )
+    return f"{said}; {names['facts']['unique']}" if card.get("unique") else said

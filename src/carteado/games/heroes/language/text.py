@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 from carteado.core.face import Paragraph, Run, Runs
-from carteado.games.heroes.board import TOKENS, WHENS, Type
+from carteado.games.heroes.board import IMMUNITIES, TOKENS, WHENS, Type
 from carteado.games.heroes.language.aims import CharacterAim, EquipmentAim
 from carteado.games.heroes.language.catalog import FOLDER, catalog, printed
 from carteado.games.heroes.language.conditions import Compared
@@ -16,7 +17,7 @@ from carteado.games.heroes.language.operations import Token
 from carteado.games.heroes.language.players import ChosenPlayer, Players
 from carteado.games.heroes.language.printed import Cost, HeroCard, HeroStatic, Power
 from carteado.games.heroes.language.selectors import Someone
-from carteado.games.heroes.language.statics import Forbidden
+from carteado.games.heroes.language.statics import Forbidden, Immune
 from carteado.games.heroes.language.words import LANGUAGE, TARGETS, Masks
 from carteado.kit.cards import SIDES, Trigger
 from carteado.kit.constants import Data
@@ -25,7 +26,7 @@ from carteado.kit.language.base import Field, fields_of
 from carteado.kit.nodes import All, If, Itself, Size
 from carteado.kit.text.context import Context
 from carteado.kit.text.grammar import Noun, Said
-from carteado.kit.text.phrases import Part, Phrase, Phrases, read_phrases
+from carteado.kit.text.phrases import Part, Phrase, Phrases, parsed, read_phrases
 from carteado.kit.text.runs import joined, listed, words
 from carteado.kit.text.teller import READER, SECTIONS, Teller
 
@@ -70,12 +71,23 @@ class CardTeller(Teller):
             made.append(Paragraph(self.sentence(words(self.counted("entry", self.printed.discard_basic)))))
         entries = data.get("actions", data.get("activations", [{}]))
         made += [self.power(power, entry) for power, entry in zip(self.printed.powers, entries, strict=False)]
-        for static, entry in zip(self.printed.rules, data.get("static", []), strict=True):
-            self.context = Context(called=self.called(), nouns=BEARER)
-            made.append(Paragraph(self.sentence(self.clause(static).runs), self.label(entry)))
+        made += self.statics(data.get("static", []))
         for trigger, entry in zip(self.printed.triggers, data.get("triggers", []), strict=True):
             made.append(Paragraph(self.trigger(trigger), self.label(entry)))
         return tuple(made)
+
+    def statics(self, entries: Sequence[Data]) -> list[Paragraph]:
+        """Return what a card changes; what has no name belongs to the ability that was named last."""
+        labels = {id(static): self.label(entry) for static, entry in zip(self.printed.rules, entries, strict=True)}
+        made: list[Paragraph] = []
+        for static in self.merged(self.printed.rules):
+            self.context = Context(called=self.called(), nouns=BEARER)
+            text, label = self.sentence(self.clause(static).runs), labels[id(static)]
+            if made and made[-1].name and not label:
+                made[-1] = replace(made[-1], text=joined([made[-1].text, text]))
+            else:
+                made.append(Paragraph(text, label))
+        return made
 
     def label(self, entry: Data) -> str:
         return str(entry["name"][self.phrases.lang]) if "name" in entry else ""
@@ -127,8 +139,9 @@ class CardTeller(Teller):
     # Words
 
     def is_alike(self, one: Any, other: Any) -> bool:
-        """Whether both put tokens on the same characters."""
-        return isinstance(one, Token) and isinstance(other, Token) and self.same(one.to, other.to)
+        """Whether both put tokens on the same characters, or give them immunities."""
+        alike = type(one) is type(other) and isinstance(one, Token | Immune)
+        return alike and self.same(one.to, other.to)
 
     def same(self, one: Any, other: Any) -> bool:
         if isinstance(one, All) and isinstance(other, All):
@@ -162,6 +175,10 @@ class CardTeller(Teller):
             return self.tokens(TOKENS[node.type], self.is_many(node.amount))
         if name == "gifts":
             return self.gifts([node, *self.alike.get(id(node), [])])
+        if name == "immunities":
+            return self.immunities([node, *self.alike.get(id(node), [])])
+        if name == "onto":
+            return self.apiece(node)
         if name == "each":
             return self.each(node.what)
         if name == "who":
@@ -172,6 +189,16 @@ class CardTeller(Teller):
         if isinstance(kind, Masks):
             return self.tokens(kind.word(value), self.is_many(node.amount))
         return super().plain_value(value, kind, field, form, node)
+
+    def apiece(self, node: Any) -> Said:
+        """Return who each get something, with nothing to share: `each ally`, `each of them`."""
+        said = self.value(node, Part("", "to", ""), {})
+        if not said.many:
+            return said
+        if isinstance(node.to, All) and not said.pronoun:
+            return self.described(node.to.filter, "apiece")
+        runs = [run for part in parsed(self.phrases.say["each_of"]) for run in self.placed(part, said)]
+        return Said(tuple(replace(run, text=self.grammar.agree(run.text, said)) for run in runs), gender=said.gender)
 
     def token(self, word: str) -> Runs:
         return (Run(self.phrases.names["WhichToken"][word], "token", word),)
@@ -185,6 +212,10 @@ class CardTeller(Teller):
             return Said(self.token(word), many)
         before, _, after = self.phrases.say["token"].split("|")[many].partition("{name}")
         return Said((Run(before), *self.token(word), Run(after)), many)
+
+    def immunities(self, given: Sequence[Immune]) -> Said:
+        parts = [self.token(f"immunity:{IMMUNITIES[node.immune]}") for node in given]
+        return Said(listed(parts, f" {self.phrases.say['and']} "))
 
     def gifts(self, given: Sequence[Token]) -> Said:
         """Return what is put on characters: `1 Taunt token and a stack of 3 Shield tokens`."""
