@@ -115,7 +115,7 @@ def test_what_x_is_is_said_once(tmp_path: Path) -> None:
     assert portuguese == "Compre X cartas, sendo X igual ao número de criaturas inimigas. Restaure X PV ao seu herói."
 
 
-EACH = [
+EACH: list[tuple[Made, str, str]] = [
     (
         {"for_each": {"what": ALLIES, "do": [{"damage": {"amount": 1, "to": "each"}}, {"stun": {"what": "each"}}]}},
         "Deal 1 damage to each friendly creature and stun it.",
@@ -134,7 +134,7 @@ def test_what_is_done_to_each_names_it_at_once(effect: Made, english: str, portu
     assert told_duel(tmp_path, effect) == (english, portuguese)
 
 
-BOUNDS = [
+BOUNDS: list[tuple[Made, str, str]] = [
     (
         {"died": {"side": "own"}, "min": 1},
         "a friendly creature died this turn",
@@ -163,8 +163,9 @@ def test_an_amount_within_bounds_is_told_as_what_is_on_the_table(
     bound: Made, english: str, portuguese: str, tmp_path: Path
 ) -> None:
     amount = {word: bound[word] for word in ("died", "cards") if word in bound}
-    bounds = {word: bound[word] for word in ("min", "max") if word in bound}
-    effect = {"draw": {"who": "me", "amount": 1}, "if": {"amount": {"of": amount, **bounds}}}
+    bounds: Made = {word: bound[word] for word in ("min", "max") if word in bound}
+    bounded: Made = {"of": amount, **bounds}
+    effect: Made = {"draw": {"who": "me", "amount": 1}, "if": {"amount": bounded}}
     assert told_duel(tmp_path, effect) == (f"If {english}, draw a card.", f"Se {portuguese}, compre uma carta.")
 
 
