@@ -138,6 +138,18 @@ def play(
         play_match(new_match(game, mode, read_options(preset, option), seats, seed), words, seed)
 
 
+@app.command(cls=Command, help=say("cli-learn"))
+def learn(
+    game: GameName,
+    lesson: Annotated[str | None, typer.Argument(help=say("cli-arg-lesson"), metavar="[LESSON]")] = None,
+    lang: Lang = None,
+) -> None:
+    from carteado.games import load
+    from carteado.terminal.lessons import LessonTable, teach_course
+
+    teach_course(load(game).id, lesson, LessonTable(speaker(lang, game)))
+
+
 @app.command(cls=Command, help=say("cli-replay"))
 def replay(
     file: Annotated[Path, typer.Argument(help=say("cli-arg-file"), metavar="FILE")],

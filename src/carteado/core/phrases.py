@@ -62,6 +62,11 @@ STILL_PLAYED = Message("fault-still-played")
 EACH_CARD_ONCE = Message("fault-each-card-once")
 ONE_PER_SEAT = Message("fault-one-per-seat")
 
+# What a lesson may hold
+
+PLAYABLE = Message("fault-playable")
+AWAITED = Message("fault-awaited")
+
 
 def at_most_cards(count: int) -> Message:
     return Message("fault-at-most-cards", count=count)

@@ -14,7 +14,20 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from carteado.core.errors import Refusal
-from carteado.server import building, health, hosting, library, lobby, me, records, replays, site, sockets, workbench
+from carteado.server import (
+    building,
+    health,
+    hosting,
+    lessons,
+    library,
+    lobby,
+    me,
+    records,
+    replays,
+    site,
+    sockets,
+    workbench,
+)
 from carteado.server.asking import hall_of, refusal_answer
 from carteado.server.connections import MOST, Connections
 from carteado.server.expiry import NO_AGES, Ages
@@ -64,6 +77,7 @@ ROUTES = [
     Route("/metrics", metrics),
     *library.ROUTES,
     *building.ROUTES,
+    *lessons.ROUTES,
     *me.ROUTES,
     *lobby.ROUTES,
     *replays.ROUTES,

@@ -17,6 +17,7 @@ from carteado.core.game import Game
 from carteado.core.message import Message
 from carteado.games import load, names
 from carteado.kit.picture import picture_of
+from carteado.learn.course import lesson_files
 from carteado.server.asking import JSON, kept
 from carteado.server.lobby_protocol import (
     CardFacts,
@@ -52,6 +53,7 @@ def facts(game: Game, watched: bool) -> GameFacts:
         decks=list(game.decks()),
         deck_options=list(game.deck_options),
         cards=bool(game.card_data()),
+        lessons=len(lesson_files(game.folder)),
         watched=watched,
     )
 

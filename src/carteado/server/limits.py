@@ -105,6 +105,7 @@ class Limits:
         self.names = Allowance(factor, (20, 1 / 5), player=(5, 1 / 10), everyone=(300, 10))
         self.identities = Allowance(factor, (10, 1 / 30), player=(5, 1 / 60), everyone=(100, 2))
         self.chat = Allowance(factor, (10, 1), player=(5, 1 / 2), everyone=(300, 30))
+        self.lessons = Allowance(factor, (30, 1), everyone=(300, 30))
         self.hints = Allowance(factor, (10, 1), player=(3, 1 / 2))
         self.signing_in = Allowance(1.0, (5, 1 / 60))  # for the host's page; never relaxed
         self.message_burst = 40 * factor

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from carteado.server.protocol import Clock, Plain, Said, Seat
+from carteado.server.protocol import Clock, Legal, LogEntry, Plain, Said, Seat, Told
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -118,6 +118,7 @@ class GameFacts(msgspec.Struct):
     decks: list[str]
     deck_options: list[str]  # those that say what a deck may be
     cards: bool
+    lessons: int  # how many its course has
     watched: bool  # whether somebody is writing its cards: WS /ws/cards/GAME tells of every save
 
 
@@ -221,3 +222,46 @@ class DeckJudged(msgspec.Struct):
     faults: list[DeckFault]
     unfit: list[str]
     figures: list[DeckFigures]
+
+
+class LessonFacts(msgspec.Struct):
+    """One of GET /api/games/GAME/lessons; title and summary in every language."""
+
+    name: str
+    title: dict[str, str]
+    about: dict[str, str]
+    steps: int
+
+
+class LessonTaken(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/games/GAME/lessons/NAME: everything that the learner has done so far; `>` goes on after reading."""
+
+    actions: list[str] = []
+
+
+class LessonTable(msgspec.Struct):
+    """The answer to a LessonTaken: the table after those actions, and what the coach says there, in every language.
+
+    `step` counts from 0; it is `steps` at the end, where `say` is the farewell. `point` are refs of the board, or
+    `action:TEXT` for an answer of the prompt. `reads` is whether `>` goes on; `shown` is an action that leads on.
+    `mistake` is what is said to the last action, which must be taken back. `heard` is what happened since the step before.
+    """
+
+    number: int
+    seat: int
+    seats: int
+    view: Plain
+    words: list[Said]
+    prompt: Said | None
+    legal: list[Legal]
+    log: list[LogEntry]
+    heard: list[Told]
+    step: int
+    steps: int
+    say: dict[str, str]
+    point: list[str]
+    reads: bool
+    shown: str | None
+    mistake: dict[str, str] | None
+    rule: str
+    next: str | None

@@ -9,7 +9,7 @@ from carteado.core.errors import Illegal, Invalid, Refusal
 from carteado.core.game import Game
 from carteado.core.message import Blank, Message
 from carteado.core.rng import seeded
-from carteado.core.state import Action
+from carteado.core.state import Action, State
 from carteado.match.match import Match
 from carteado.server.entries import Chair
 from carteado.server.feeds import Feed
@@ -44,9 +44,9 @@ def refused(refusal: Refusal, id: int = 0) -> Refused:
     return Refused(id, kind, refusal.code, Said(f"refused-{refusal.code}", {"near": "none", **facts}))
 
 
-def legal_actions(match: Match, view: Mapping[str, Any]) -> list[Legal]:
+def legal_actions(state: State, view: Mapping[str, Any]) -> list[Legal]:
     """The legal actions of the seat that is asked."""
-    return [legal_action(match.game, action, view) for action in match.state.legal()]
+    return [legal_action(state.game, action, view) for action in state.legal()]
 
 
 def legal_action(game: Game, action: Action, view: Mapping[str, Any]) -> Legal:
@@ -108,10 +108,10 @@ def seats_told(
     ]
 
 
-def prompt(match: Match) -> Said:
+def prompt(state: State) -> Said:
     """The question to the seat that is asked."""
-    assert match.state.decision is not None
-    return Said(f"{match.game.id}-prompt-{match.state.decision.kind.replace('_', '-')}")
+    assert state.decision is not None
+    return Said(f"{state.game.id}-prompt-{state.decision.kind.replace('_', '-')}")
 
 
 def result_words(result: Mapping[str, Any] | None) -> Said | None:
@@ -167,8 +167,8 @@ def table_for(folded: Folded, reader: Reader, audience: Audience, *, undo: bool,
         seats=seats_told(folded.chairs, audience.names, seat, audience.present),
         started=folded.started,
         view=unasked(view) if folded.waits(seat, now) else view,
-        prompt=prompt(match) if match is not None and asked else OTHERS if folded.waits(seat, now) else None,
-        legal=legal_actions(match, view) if match is not None and asked else [],
+        prompt=prompt(match.state) if match is not None and asked else OTHERS if folded.waits(seat, now) else None,
+        legal=legal_actions(match.state, view) if match is not None and asked else [],
         concede=concession(match, view) if match is not None and asked else None,
         log=[] if match is None else new_entries(match, folded.feed(seat, now), reader.seen),
         fresh=reader.fresh,

@@ -9,51 +9,38 @@ from typing import Any
 from carteado.bots import make_bot
 from carteado.core.bot import Perspective
 from carteado.core.errors import Illegal, Invalid, Refusal
-from carteado.core.numbers import read_number
 from carteado.core.rng import Rng, fork
-from carteado.core.state import Action, Decision
+from carteado.core.state import Action, Decision, State
 from carteado.match.keeping import keep, latest_unfinished
 from carteado.match.match import Match
 from carteado.match.record import read_record, replay
 from carteado.match.seats import Players
-from carteado.terminal.gallery import find_card, find_keyword, show_card
-from carteado.terminal.markdown import rendered
+from carteado.terminal.asking import Asking, Leave, Read, Write
 from carteado.terminal.wrapping import write_wrapped
 from carteado.texts import Speaker, sentence
-from carteado.texts.book import book_for, find_rule, rule_named, rulebook
-from carteado.texts.glossary import find_term, folded
-from carteado.texts.typed import Typed, commands
+from carteado.texts.glossary import folded
 
-Read = Callable[[str], str]
-Write = Callable[[str], None]
-
-
-class Leave(Exception):
-    """Raised when the player quits; the match is saved."""
-
-
-class LineTable:
+class LineTable(Asking):
     """One match at one terminal: asks people in turn, and lets bots act between them."""
 
     def __init__(
         self, match: Match, speaker: Speaker, rng: Rng, read: Read = input, write: Write = write_wrapped
     ) -> None:
-        self.speaker = speaker
+        super().__init__(speaker, read, write)
         self.rng = rng
-        self.read = read
-        self.write = write
         self.sit_down(match)
+
+    @property
+    def state(self) -> State:
+        return self.match.state
 
     def sit_down(self, match: Match) -> None:
         self.match = match
-        self.game = match.game
-        self.typed = Typed(self.game, self.speaker.lang)
-        self.command_words = commands(self.speaker.lang)
+        self.open_game(match.game)
         self.players = Players(self.game, match.players, fork(self.rng))
         self.speaker.names = seat_names(self.speaker, match.players)
         self.heard = dict.fromkeys(range(match.setup.seats), 0)
         self.seen: tuple[Any, ...] = ()
-        self.shown: list[str] = []
         self.last_asked = self.players.people[0] if self.players.people else None
 
     # The loop
@@ -102,12 +89,6 @@ class LineTable:
             self.seen = now
             self.show_table(seat)
 
-    def show_table(self, seat: int | None) -> None:
-        self.write("")
-        self.shown = [self.speaker.say(line) for line in self.game.table_words(self.match.state.view(seat))]
-        for line in self.shown:
-            self.write(line)
-
     def ask(self, decision: Decision) -> None:
         """Offer the legal actions until one is taken; any other word is a command."""
         match = self.match
@@ -120,29 +101,6 @@ class LineTable:
             except Refusal as refusal:
                 self.write(self.speaker.refusal(self.in_own_words(refusal)))
 
-    def in_own_words(self, refusal: Refusal) -> Refusal:
-        """Name the actions of a refusal as this person types them."""
-        if refusal.code != "illegal-action" or refusal.facts["action"].isdecimal():
-            return refusal
-        allowed = ", ".join(self.action_text(action) for action in self.match.state.legal())
-        return Illegal(refusal.code, action=self.typed.show(refusal.facts["action"]), allowed=allowed)
-
-    def action_text(self, action: Action) -> str:
-        return self.typed.show(self.game.action_text(action))
-
-    def offer(self, decision: Decision) -> None:
-        """Print the question and the legal actions."""
-        view = self.match.state.view(decision.seat)
-        self.write("")
-        for line in [self.speaker.say(line) for line in self.game.question_words(view)]:
-            if line not in self.shown:
-                self.write(line)
-        self.shown = []
-        self.say(f"{self.game.id}-prompt-{decision.kind.replace('_', '-')}")
-        for place, action in enumerate(self.match.state.legal(), 1):
-            words = self.speaker.say(self.game.action_words(action, view))
-            self.write(f"{place:3}. {self.action_text(action)} - {words}")
-
     def answer(self, line: str, decision: Decision) -> None:
         word, _, rest = line.partition(" ")
         command = self.commands().get(self.command_words.get(folded(word), ""))
@@ -154,13 +112,6 @@ class LineTable:
             self.match.accept(self.numbered(line))
         else:
             self.match.submit(decision.seat, self.typed.read(line))
-
-    def numbered(self, line: str) -> Action:
-        actions = self.match.state.legal()
-        place = read_number(line, len(actions))
-        if not place:
-            raise Illegal("illegal-action", action=line[:20], allowed=f"1-{len(actions)}")
-        return actions[place - 1]
 
     # Commands
 
@@ -178,47 +129,6 @@ class LineTable:
             "quit": self.quit,
             "exit": self.quit,
         }
-
-    def explain(self, word: str, decision: Decision) -> None:
-        if word:
-            self.explain_word(word, decision)
-            return
-        self.say("play-commands")
-        kinds = {self.game.action_text(action).split()[0] for action in self.allowed()}
-        for form in self.game.grammar.forms:
-            if form.name in kinds:
-                self.explain_word(form.name, decision)
-        self.offer(decision)
-
-    def allowed(self) -> Sequence[Action]:
-        """Every action that this person may take: the legal ones, and conceding."""
-        state = self.match.state
-        concession = state.concession()
-        return state.legal() if concession is None or concession in state.legal() else (*state.legal(), concession)
-
-    def explain_word(self, word: str, decision: Decision) -> None:
-        """Explain an action, a card, a keyword, a rule, or a term of the glossary."""
-        if (verb := self.typed.verb(word)) is not None:
-            self.explain_action(verb)
-        elif (card := find_card(self.game, self.speaker, self.match.state.view(decision.seat), word)) is not None:
-            show_card(self.game, self.speaker, card, self.write)
-        elif (keyword := find_keyword(self.game, self.speaker, word)) is not None:
-            self.write(keyword)
-        elif any(sign.isdigit() for sign in word):
-            self.write(rendered(find_rule(self.game, self.speaker.lang, word, self.book)))
-        else:
-            self.explain_term(word)
-
-    def explain_action(self, verb: str) -> None:
-        """Explain an action in a line; under a book of another preset, by the rule that the line names."""
-        line = self.speaker(f"{self.game.id}-help-{verb.replace('_', '-')}")
-        rule = rule_named(line) if self.book != next(iter(self.game.presets)) else None
-        self.write(rendered(find_rule(self.game, self.speaker.lang, rule, self.book)) if rule else line)
-
-    def explain_term(self, word: str) -> None:
-        entry = find_term(self.game, self.speaker.lang, word)
-        wording = entry.wording(self.speaker.lang)
-        self.write(f"{sentence(wording.term)}: {wording.meaning} ({entry.rule})")
 
     def show_log(self, _: str, decision: Decision) -> None:
         for heard in self.match.heard(decision.seat):
@@ -263,19 +173,6 @@ class LineTable:
     def resume(self, name: str, _: Decision) -> None:
         self.sit_down(open_match(self.game.id, Path(name) if name else None))
 
-    @property
-    def book(self) -> str:
-        """The preset whose rulebook tells the rules of this match."""
-        return book_for(self.game, self.match.setup.options)
-
-    def show_rules(self, id: str, _: Decision) -> None:
-        lang = self.speaker.lang
-        text = find_rule(self.game, lang, id, self.book) if id else rulebook(self.game, lang, self.book)
-        self.write(rendered(text))
-
-    def quit(self, _: str, __: Decision) -> None:
-        raise Leave
-
     # The end
 
     def leave(self) -> None:
@@ -300,9 +197,6 @@ class LineTable:
         else:
             names = self.speaker.join([self.speaker.names[seat] for seat in winners])
             self.say("play-won", who=names, count=len(winners))
-
-    def say(self, id: str, **blanks: str | int) -> None:
-        self.write(self.speaker(id, **blanks))
 
 
 def seat_names(speaker: Speaker, players: list[str]) -> list[str]:

@@ -71,6 +71,12 @@ refused-game-unknown = There is no game called { $found }. Games: { $allowed }.{
 refused-bot-unknown = No bot called { $found } plays { $game }. Bots: { $allowed }.{ near }
 refused-bot-bad-strength = { $found } is not a valid strength of the bot { $bot }. Allowed: { $allowed }.
 refused-language-unknown = There is no language { $found } here. Languages: { $allowed }.
+refused-lesson-file-invalid = The lesson file { $file } is invalid: { $reason }
+refused-lesson-unknown = { $game } has no lesson { $found }. Lessons: { $allowed }.{ near }
+refused-lesson-mistake-stands = Take the mistake back first.
+refused-lesson-over = The lesson is over.
+refused-lesson-reads = There is nothing to do here but go on.
+refused-lessons-none = There are no lessons of { $game } yet.
 refused-card-file-invalid = The card file { $file } is invalid: { $reason }
 refused-position-unknown-field = A position has no field { $found }. Fields: { $allowed }.{ near }
 refused-position-bad-value = Position: { $found } is not a valid value of { $field }. Allowed: { $allowed }.
@@ -114,6 +120,8 @@ cli-heading-5 = [required]
 cli-heading-6 = [default:
 cli-help = Card games to play, to study and to build: alone, against bots or with other people.
 cli-games = List the games.
+cli-learn = Learn a game at its own table, one short lesson after the other.
+cli-arg-lesson = Name or number of a lesson; without it, the first not finished yet.
 cli-play = Play a game line by line in the terminal.
 cli-simulate = Let bots play many games and count the results.
 cli-replay = Show a recorded match, and check it.
@@ -297,6 +305,7 @@ fault-at-most-cards = { $count ->
        *[other] at most { $count } cards
     }
 fault-at-most-one-of = at most one of { $words }
+fault-awaited = an action that the step awaits
 fault-cards = a list of cards
 fault-change = { $low } to { $high }, not 0
 fault-copies = a number of copies
@@ -330,6 +339,7 @@ fault-one-of = exactly one of { $words }
 fault-one-per-seat = one for each player
 fault-only-in = only in the mode { $mode }
 fault-only-with = only with { $words }
+fault-playable = what the rules allow at this table
 fault-repeatable = at least one of { $words }, or it could be repeated for ever
 fault-required = a value: this field is required
 fault-some-of = at least one of { $words }
@@ -1248,3 +1258,56 @@ report-longest = the longest
 report-shortest = the shortest
 report-comeback = the greatest comeback
 report-swings = most changes of the lead
+
+### Lessons at the terminal
+
+learn-course = { $game }: the course. Type ? for help at any time.
+learn-listed = { $number }. { $title }{ $done ->
+        [yes] {" "}(done)
+       *[no] {""}
+    }
+learn-lesson = Lesson { $number }: { $title }
+learn-opponent = Coach
+learn-go-on = (Enter: go on)
+learn-take-back = (Enter: take it back)
+learn-next = (Enter: next lesson; Ctrl-C: stop here)
+learn-hint = Try: { $action } - { $words }
+learn-only-read = Press Enter to go on.
+learn-commands = Type an action or its number. Besides: hint (what leads on), table, undo, rules NUMBER, ? WORD (explains a word), quit.
+learn-finished = That was the last lesson. Now play a whole game: { $command }. Type hint whenever you want advice.
+learn-left = Go on with: { $command }
+
+### Lessons
+
+web-learn = Learn
+web-learn-game = Learn { $game }
+web-learn-text = { $count ->
+        [1] One short lesson at the real board. Nothing to read beforehand.
+       *[other] { $count } short lessons at the real board. Nothing to read beforehand.
+    }
+web-learn-go-on = { $begun ->
+        [true] Go on
+       *[false] Begin
+    }
+web-learn-back = All lessons
+web-lesson-title = Lesson: { $game }
+web-lesson-done = Done
+web-lesson-begun = Begun
+web-lesson-seat = { $you ->
+        [true] Learner
+       *[false] Coach
+    }
+web-lesson-step = Step { $step } of { $steps } done
+web-lesson-progress = Progress in this lesson
+web-lesson-mistake = Not quite
+web-lesson-rule = More in the rules: { $rule }
+web-lesson-pointed = Look at:
+web-lesson-take-back = Take back
+web-lesson-go-on = Go on
+web-lesson-next = Next lesson
+web-lesson-again = Once more
+web-lesson-show = Show me
+web-coach = Coach
+web-first-game = Your first whole game
+web-first-game-text = { $game } from beginning to end, at your own pace. Ask the coach whenever you like.
+web-first-game-go = Play with the coach

@@ -72,6 +72,12 @@ refused-game-unknown = Não existe jogo chamado { $found }. Jogos: { $allowed }.
 refused-bot-unknown = Nenhum robô chamado { $found } joga { $game }. Robôs: { $allowed }.{ near }
 refused-bot-bad-strength = { $found } não é uma força válida do robô { $bot }. Permitido: { $allowed }.
 refused-language-unknown = Não há língua { $found } aqui. Línguas: { $allowed }.
+refused-lesson-file-invalid = O arquivo de lição { $file } é inválido: { $reason }
+refused-lesson-unknown = { $game } não tem a lição { $found }. Lições: { $allowed }.{ near }
+refused-lesson-mistake-stands = Desfaça o erro primeiro.
+refused-lesson-over = A lição terminou.
+refused-lesson-reads = Aqui não há o que fazer além de continuar.
+refused-lessons-none = Ainda não há lições de { $game }.
 refused-card-file-invalid = O arquivo de cartas { $file } é inválido: { $reason }
 refused-position-unknown-field = Uma posição não tem o campo { $found }. Campos: { $allowed }.{ near }
 refused-position-bad-value = Posição: { $found } não é um valor válido de { $field }. Permitido: { $allowed }.
@@ -115,6 +121,8 @@ cli-heading-5 = [obrigatório]
 cli-heading-6 = [padrão:
 cli-help = Jogos de cartas para jogar, estudar e construir: sozinho, contra robôs ou com outras pessoas.
 cli-games = Lista os jogos.
+cli-learn = Aprender um jogo na própria mesa, uma lição curta de cada vez.
+cli-arg-lesson = Nome ou número de uma lição; sem ele, a primeira ainda não concluída.
 cli-play = Joga um jogo, linha por linha, no terminal.
 cli-simulate = Deixa robôs jogarem muitas partidas e conta os resultados.
 cli-replay = Mostra uma partida registrada, e a confere.
@@ -301,6 +309,7 @@ fault-at-most-cards = { $count ->
        *[other] no máximo { $count } cartas
     }
 fault-at-most-one-of = no máximo um destes: { $words }
+fault-awaited = uma ação que o passo espera
 fault-cards = uma lista de cartas
 fault-change = de { $low } a { $high }, menos 0
 fault-copies = um número de cópias
@@ -334,6 +343,7 @@ fault-one-of = exatamente um destes: { $words }
 fault-one-per-seat = um valor por jogador
 fault-only-in = só no modo { $mode }
 fault-only-with = só com { $words }
+fault-playable = o que as regras permitem nesta mesa
 fault-repeatable = pelo menos um destes: { $words }; sem isso, poderia ser repetido para sempre
 fault-required = um valor: este campo é obrigatório
 fault-some-of = pelo menos um destes: { $words }
@@ -1270,3 +1280,56 @@ report-longest = a mais longa
 report-shortest = a mais curta
 report-comeback = a maior virada
 report-swings = mais mudanças na dianteira
+
+### Lições no terminal
+
+learn-course = { $game }: o curso. Digite ? para ajuda a qualquer momento.
+learn-listed = { $number }. { $title }{ $done ->
+        [yes] {" "}(concluída)
+       *[no] {""}
+    }
+learn-lesson = Lição { $number }: { $title }
+learn-opponent = Mestre
+learn-go-on = (Enter: continuar)
+learn-take-back = (Enter: desfazer)
+learn-next = (Enter: próxima lição; Ctrl-C: parar aqui)
+learn-hint = Tente: { $action } - { $words }
+learn-only-read = Aperte Enter para continuar.
+learn-commands = Digite uma ação ou o número dela. Além disso: dica (o que leva adiante), mesa, desfazer, regras NÚMERO, ? PALAVRA (explica uma palavra), sair.
+learn-finished = Essa foi a última lição. Agora jogue uma partida inteira: { $command }. Digite dica sempre que quiser um conselho.
+learn-left = Continue com: { $command }
+
+### Lições
+
+web-learn = Aprender
+web-learn-game = Aprenda { $game }
+web-learn-text = { $count ->
+        [1] Uma lição curta no tabuleiro de verdade. Não é preciso ler nada antes.
+       *[other] { $count } lições curtas no tabuleiro de verdade. Não é preciso ler nada antes.
+    }
+web-learn-go-on = { $begun ->
+        [true] Continuar
+       *[false] Começar
+    }
+web-learn-back = Todas as lições
+web-lesson-title = Lição: { $game }
+web-lesson-done = Concluída
+web-lesson-begun = Começada
+web-lesson-seat = { $you ->
+        [true] Aprendiz
+       *[false] Mestre
+    }
+web-lesson-step = { $step } de { $steps } passos concluídos
+web-lesson-progress = Progresso nesta lição
+web-lesson-mistake = Ainda não
+web-lesson-rule = Mais nas regras: { $rule }
+web-lesson-pointed = Olhe para:
+web-lesson-take-back = Desfazer
+web-lesson-go-on = Continuar
+web-lesson-next = Próxima lição
+web-lesson-again = De novo
+web-lesson-show = Mostre como
+web-coach = Mestre
+web-first-game = Sua primeira partida inteira
+web-first-game-text = { $game } do começo ao fim, no seu ritmo. Pergunte ao mestre quando quiser.
+web-first-game-go = Jogar com o mestre

@@ -372,6 +372,7 @@ export interface GameFacts {
   decks: string[];
   deck_options: string[];
   cards: boolean;
+  lessons: number;
   watched: boolean;
 }
 
@@ -468,6 +469,47 @@ export interface DeckJudged {
   faults: DeckFault[];
   unfit: string[];
   figures: DeckFigures[];
+}
+
+/** One of GET /api/games/GAME/lessons; title and summary in every language. */
+export interface LessonFacts {
+  name: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+  steps: number;
+}
+
+/** POST /api/games/GAME/lessons/NAME: everything that the learner has done so far; `>` goes on after reading. */
+export interface LessonTaken {
+  actions?: string[];
+}
+
+/**
+ * The answer to a LessonTaken: the table after those actions, and what the coach says there, in every language.
+ *
+ * `step` counts from 0; it is `steps` at the end, where `say` is the farewell. `point` are refs of the board, or
+ * `action:TEXT` for an answer of the prompt. `reads` is whether `>` goes on; `shown` is an action that leads on.
+ * `mistake` is what is said to the last action, which must be taken back. `heard` is what happened since the step before.
+ */
+export interface LessonTable {
+  number: number;
+  seat: number;
+  seats: number;
+  view: Record<string, unknown>;
+  words: Said[];
+  prompt: Said | null;
+  legal: Legal[];
+  log: LogEntry[];
+  heard: Told[];
+  step: number;
+  steps: number;
+  say: Record<string, string>;
+  point: string[];
+  reads: boolean;
+  shown: string | null;
+  mistake: Record<string, string> | null;
+  rule: string;
+  next: string | null;
 }
 
 /** `target` is a player's id or a network; without `until` the ban holds until it is lifted. */

@@ -1,0 +1,1 @@
+"""Lessons: courses that teach a game at its own table, written as data."""

@@ -1,0 +1,98 @@
+"""Lessons over HTTP. The server keeps nothing: each request brings all actions of the learner so far."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import cache
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from carteado.core.errors import Invalid
+from carteado.games import load
+from carteado.learn.course import course, find_lesson
+from carteado.learn.lessons import Lesson
+from carteado.learn.playing import Playing
+from carteado.server.asking import JSON, address_of, answer, hall_of, kept, read
+from carteado.server.guests import player_of
+from carteado.server.lobby_protocol import LessonFacts, LessonTable, LessonTaken
+from carteado.server.protocol import LogEntry
+from carteado.server.telling import legal_actions, prompt, told, view_words
+
+MOST_ACTIONS = 200
+
+
+@cache
+def all_lessons(id: str) -> bytes:
+    return msgspec.json.encode(
+        [LessonFacts(lesson.name, dict(lesson.title), dict(lesson.about), len(lesson.steps)) for lesson in course(id)]
+    )
+
+
+async def lessons(request: Request) -> Response:
+    return kept(request, await asyncio.to_thread(all_lessons, load(request.path_params["game"]).id), JSON)
+
+
+async def play(request: Request) -> Response:
+    hall_of(request).limits.lessons.check(address_of(request), player_of(request))
+    game = load(request.path_params["game"])
+    taken = await read(request, LessonTaken)
+    if len(taken.actions) > MOST_ACTIONS:
+        raise Invalid("message-too-long", allowed=MOST_ACTIONS)
+    return answer(await asyncio.to_thread(table_for, game.id, request.path_params["lesson"], taken.actions))
+
+
+def table_for(id: str, name: str, actions: Sequence[str]) -> LessonTable:
+    """Play a lesson up to there, and tell its table as the learner may see it."""
+    lesson = find_lesson(id, name)
+    playing = Playing(lesson, actions)
+    step, state = playing.step, playing.state
+    view = state.view(lesson.seat)
+    return LessonTable(
+        number=len(playing.taken),
+        seat=lesson.seat,
+        seats=state.setup.seats,
+        view=view,
+        words=view_words(lesson.game, view),
+        prompt=prompt(state) if playing.legal else None,
+        legal=legal_actions(state, view) if playing.legal else [],
+        log=entries(playing),
+        heard=told(lesson.game, playing.heard()),
+        step=playing.at,
+        steps=len(lesson.steps),
+        say=dict(step.say if step is not None else lesson.end),
+        point=playing.pointed,
+        reads=step is not None and step.is_read,
+        shown=playing.next_action(),
+        mistake=None if playing.mistake is None else dict(playing.mistake),
+        rule=step.rule if step is not None else "",
+        next=next_lesson(lesson),
+    )
+
+
+def entries(playing: Playing) -> list[LogEntry]:
+    """What the learner knows of each action so far; the text of an action may name hidden cards of its seat."""
+    seat, game = playing.lesson.seat, playing.game
+    return [
+        LogEntry(
+            place,
+            turn.seat,
+            game.action_text(turn.action) if turn.seat == seat else None,
+            told(game, [event.heard_by(seat) for event in turn.events]),
+        )
+        for place, turn in enumerate(playing.log, 1)
+    ]
+
+
+def next_lesson(lesson: Lesson) -> str | None:
+    later = [other.name for other in course(lesson.game.id) if other.number > lesson.number]
+    return later[0] if later else None
+
+
+ROUTES = [
+    Route("/api/games/{game}/lessons", lessons),
+    Route("/api/games/{game}/lessons/{lesson}", play, methods=["POST"]),
+]

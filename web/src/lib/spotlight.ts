@@ -1,0 +1,39 @@
+/** Light what the coach points at, whatever draws it and whenever it is drawn: by a style sheet of its own. */
+
+import type { Ref } from "./picking";
+
+const ACTION = "action:"; // an answer of the prompt, by its text
+
+/** Return the selector of everything that draws a ref. */
+export function selectorOf(ref: Ref): string {
+  return ref.startsWith(ACTION)
+    ? `[data-action="${CSS.escape(ref.slice(ACTION.length))}"]`
+    : `[data-ref="${CSS.escape(ref)}"]`;
+}
+
+/** Return the first visible element that draws a ref. */
+export function drawnAt(ref: Ref): HTMLElement | undefined {
+  const found = document.querySelectorAll<HTMLElement>(selectorOf(ref));
+  return [...found].find((node) => node.getClientRects().length > 0);
+}
+
+/** Light these things until the returned function is called. */
+export function spotlight(refs: readonly Ref[]): () => void {
+  if (!refs.length) return () => undefined;
+  const sheet = new CSSStyleSheet();
+  const selector = refs.map((ref) => `.felt ${selectorOf(ref)}`).join(",");
+  sheet.insertRule(
+    `${selector} { outline: 3px solid var(--glow); outline-offset: 2px; animation: spotlight 1.1s ease-in-out infinite alternate; }`,
+  );
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+}
+
+/** Return the element of a thing that takes the focus, and its name. */
+export function handleOf(ref: Ref): { node: HTMLElement; name: string } | null {
+  const drawn = drawnAt(ref);
+  const node = drawn?.matches("button, a") ? drawn : drawn?.querySelector<HTMLElement>(".touch, button");
+  return node ? { node, name: node.getAttribute("aria-label") ?? node.textContent.trim() } : null;
+}
