@@ -10,6 +10,8 @@ import pytest
 import carteado
 from carteado.core.errors import Invalid
 from carteado.core.game import Game
+from carteado.learn.course import course
+from carteado.learn.spelling import words_of
 from carteado.texts import LANGUAGES, Speaker
 from carteado.texts.book import books, card_list, players_book, rule_ids, rulebook
 from carteado.texts.glossary import Wording, bare, find_term, folded, glossary
@@ -28,6 +30,9 @@ def written(game: Game, lang: str) -> Iterator[tuple[str, str]]:
         yield found.group(0).split(" ")[0], SELECTOR.sub(" ", found.group(1))
     for line in card_list(game, Speaker.of(game, lang)).split("\n"):
         yield "card", line
+    for lesson in course(game.id):
+        for words in words_of(lesson):
+            yield f"lesson {lesson.number}", words[lang]
 
 
 def misuses(wording: Wording, text: str) -> list[str]:

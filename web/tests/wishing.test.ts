@@ -13,6 +13,7 @@ const GAME: GameFacts = {
   decks: [],
   deck_options: [],
   cards: false,
+  lessons: 0,
   watched: false,
 };
 

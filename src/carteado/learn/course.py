@@ -66,23 +66,26 @@ def read_lesson(game: Game, path: Path, faults: list[Fault]) -> Lesson | None:
         where.refuse(path.name, "NN-name.yaml")
         return None
     root = compose(path, where)
-    written = plain(root) if root is not None else {}
+    written: Any = plain(root) if root is not None else {}
     read = LESSON.read(written, where)
     if read is None or len(faults) > known:
         return None
     position = YAML(typ="safe", pure=True).load(path.read_text(encoding="utf-8"))["position"]
-    lesson = made(game, int(named[1]), named[2], read, position)
-    check_lesson(lesson, where)
+    lines = [step.key_lines for step in written["steps"]]
+    lesson = made(game, (int(named[1]), named[2]), read, position, lines)
+    check_lesson(lesson, where.at(written.key_lines["position"]))
     return None if len(faults) > known else spelled(lesson)
 
 
-def made(game: Game, number: int, name: str, read: Noted, position: Mapping[str, Any]) -> Lesson:
-    steps = [made_step(step) for step in read["steps"]]
-    seat = read.get("seat", 0)
-    return Lesson(game, number, name, read["title"], read["about"], seat, position, steps, read["end"])
+def made(
+    game: Game, named: tuple[int, str], read: Noted, position: Mapping[str, Any], lines: Sequence[Mapping[str, int]]
+) -> Lesson:
+    """Make a lesson of its checked data."""
+    steps = [made_step(*step) for step in zip(read["steps"], lines, strict=True)]
+    return Lesson(game, *named, read["title"], read["about"], read.get("seat", 0), position, steps, read["end"])
 
 
-def made_step(read: Noted) -> Step:
+def made_step(read: Noted, lines: Mapping[str, int]) -> Step:
     return Step(
         say=read["say"],
         point=read.get("point", []),
@@ -96,7 +99,7 @@ def made_step(read: Noted) -> Step:
         then=listed(read.get("then", [])),
         bot=read.get("bot", ""),
         rule=read.get("rule", ""),
-        line=read.line,
+        lines=lines,
     )
 
 

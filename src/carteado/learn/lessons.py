@@ -29,7 +29,7 @@ class Step(NamedTuple):
     then: Sequence[str]  # the actions of the other seats afterwards
     bot: str  # or the bot that takes them
     rule: str  # where to read more
-    line: int
+    lines: Mapping[str, int]  # of its keys in the file
 
     @property
     def is_read(self) -> bool:

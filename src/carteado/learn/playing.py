@@ -35,7 +35,8 @@ class Playing:
         self.taken: list[str] = []
         self.log: list[Turn] = []
         self.at = 0
-        self.since = 0  # how many turns there were when the step began
+        self.begun = 0  # how many turns there were when the step began
+        self.since = 0  # and when the step before began
         self.answered = 0  # actions taken in this step
         self.mistake: Words | None = None
         self.enter()
@@ -116,19 +117,18 @@ class Playing:
         """Begin the step that was reached: script its dice and shuffles."""
         if (step := self.step) is not None:
             self.state.script(step.dice, self.game.read_orders(step.shuffles))
-        self.since = len(self.log)
+        self.begun = len(self.log)
         self.answered = 0
 
     def leave(self, step: Step) -> None:
         """Let the other seats act as the step says, and begin the next one."""
-        since = len(self.log) if step.is_read else self.since
         for text in step.then:
             self.perform(self.game.parse(with_numbers(text, self.state)))
         if step.bot:
             self.let_act(step.bot)
+        self.since = self.begun
         self.at += 1
         self.enter()
-        self.since = since
 
     def let_act(self, bot: str) -> None:
         """Let this bot act on every seat but the learner's until the learner is asked."""

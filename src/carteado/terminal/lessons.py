@@ -121,7 +121,7 @@ class LessonTable(Asking):
             "table": lambda _: self.show_table(self.playing.lesson.seat),
             "hint": self.hint,
             "undo": self.undo,
-            "rules": lambda id: self.show_rules(id, None),
+            "rules": lambda rule: self.show_rules(rule, None),
             "quit": lambda _: self.quit("", None),
             "exit": lambda _: self.quit("", None),
         }

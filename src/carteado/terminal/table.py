@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from carteado.terminal.asking import Asking, Leave, Read, Write
 from carteado.terminal.wrapping import write_wrapped
 from carteado.texts import Speaker, sentence
 from carteado.texts.glossary import folded
+
 
 class LineTable(Asking):
     """One match at one terminal: asks people in turn, and lets bots act between them."""

@@ -489,7 +489,8 @@ export interface LessonTaken {
  *
  * `step` counts from 0; it is `steps` at the end, where `say` is the farewell. `point` are refs of the board, or
  * `action:TEXT` for an answer of the prompt. `reads` is whether `>` goes on; `shown` is an action that leads on.
- * `mistake` is what is said to the last action, which must be taken back. `heard` is what happened since the step before.
+ * `mistake` is what is said to the last action, which must be taken back. `heard` is what happened since the step
+ * before.
  */
 export interface LessonTable {
   number: number;

@@ -23,7 +23,7 @@ export function spotlight(refs: readonly Ref[]): () => void {
   const sheet = new CSSStyleSheet();
   const selector = refs.map((ref) => `.felt ${selectorOf(ref)}`).join(",");
   sheet.insertRule(
-    `${selector} { outline: 3px solid var(--glow); outline-offset: 2px; animation: spotlight 1.1s ease-in-out infinite alternate; }`,
+    `${selector} { outline: 4px solid var(--glow); outline-offset: 3px; animation: spotlight 1.1s ease-in-out infinite alternate; }`,
   );
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {
@@ -31,9 +31,11 @@ export function spotlight(refs: readonly Ref[]): () => void {
   };
 }
 
-/** Return the element of a thing that takes the focus, and its name. */
-export function handleOf(ref: Ref): { node: HTMLElement; name: string } | null {
+/** Return the name of a thing, and the element of it that takes the focus, if any. */
+export function handleOf(ref: Ref): { name: string; node: HTMLElement | null } | null {
   const drawn = drawnAt(ref);
-  const node = drawn?.matches("button, a") ? drawn : drawn?.querySelector<HTMLElement>(".touch, button");
-  return node ? { node, name: node.getAttribute("aria-label") ?? node.textContent.trim() } : null;
+  if (!drawn) return null;
+  const node = drawn.matches("button, a") ? drawn : drawn.querySelector<HTMLElement>(".touch, button");
+  const name = (node ?? drawn).getAttribute("aria-label") ?? (node ?? drawn).textContent;
+  return { name: name.replace(/\s+/g, " ").trim(), node };
 }

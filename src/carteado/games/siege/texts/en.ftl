@@ -421,3 +421,18 @@ price-supplies = { $amount ->
         [0] none left
        *[other] { $left } left
     }
+
+### Why: what the coach says for an action
+
+siege-coach-archers = Push back whoever is close before it reaches the wall, and shoot where the die has a good chance.
+siege-coach-boiling-water = In the circle the kettle hits more easily than arrows do, but only once a turn.
+siege-coach-close-combat = Two units at the wall at the end of the turn lose the game.
+siege-coach-coupure = The wall must not be at 0 when the turn ends, and the trebuchets will shoot again.
+siege-coach-rally = Morale pays for extra points, and every unit that reaches the wall takes some of it.
+siege-coach-enter-tunnel = In a quiet turn soldiers can go out for supplies or trebuchets, or come back to safety.
+siege-coach-fast-move = The sooner they are at the other end, the fewer turns they are missed.
+siege-coach-raid = Supplies shrink every night, and only a raid brings any.
+siege-coach-sabotage = Each trebuchet less spares the wall in every attack to come.
+siege-coach-free-move = A step that costs nothing.
+siege-coach-extra-ap = One more point now is worth more than what it costs.
+siege-coach-end-turn = Nothing left is worth its price.

@@ -436,3 +436,18 @@ price-supplies = { $amount ->
         [1] sobra 1
        *[other] sobram { $left }
     }
+
+### Por quê: o que o mestre diz de uma ação
+
+siege-coach-archers = Empurre quem está perto antes que chegue à muralha e atire onde o dado tem boa chance.
+siege-coach-boiling-water = No círculo, o caldeirão acerta mais fácil que as flechas, mas só uma vez por turno.
+siege-coach-close-combat = Duas facções na muralha no fim do turno perdem o jogo.
+siege-coach-coupure = A muralha não pode estar em 0 quando o turno termina, e os trabucos ainda vão disparar.
+siege-coach-rally = O moral paga os pontos extras, e cada facção que chega à muralha leva um pouco dele.
+siege-coach-enter-tunnel = Num turno calmo, os soldados podem sair atrás de suprimentos ou trabucos, ou voltar a salvo.
+siege-coach-fast-move = Quanto antes chegarem à outra ponta, menos turnos farão falta.
+siege-coach-raid = Os suprimentos minguam toda noite, e só um raid os traz.
+siege-coach-sabotage = Cada trabuco a menos poupa a muralha em todos os ataques que ainda virão.
+siege-coach-free-move = Um passo que não custa nada.
+siege-coach-extra-ap = Um ponto a mais agora vale mais do que custa.
+siege-coach-end-turn = Nada do que resta vale o preço.
