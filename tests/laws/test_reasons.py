@@ -11,6 +11,7 @@ from carteado.core.game import Game
 from carteado.core.message import Message
 from carteado.core.rng import seeded
 from carteado.core.state import Action, State
+from carteado.match.preview import foresee
 from carteado.texts import Speaker
 from carteado.texts.book import rule_ids, rulebook
 from laws.attempts import attempts
@@ -19,6 +20,7 @@ from laws.test_information import permuted
 
 LOOKED_AT = 1 if SOAK else 4  # one table in so many is looked at
 SEEDS = range(20 if SOAK else 2)
+TRIED = 3  # legal actions of a table that are foreseen
 REMEMBERED = 40  # actions that were legal earlier in the game are tried again
 UNEXPLAINED = ("apotheosis", "heroes")  # games that do not tell reasons yet
 
@@ -68,6 +70,20 @@ def test_reasons_and_prices_tell_nothing_that_the_seat_does_not_see(case: Case) 
                 prices = state.price(action)
                 assert all(world.price(action) == prices for world in worlds), case.game.action_text(action)
                 assert all(speaker.say(price) for price in prices for speaker in speakers)
+
+
+def test_a_preview_comes_true_and_is_the_same_whatever_is_hidden(case: Case) -> None:
+    """What it says happens first, in the real table too, whatever the dice show."""
+    for state, seat, _ in tables(case):
+        other = permuted(state, seat, 1)
+        for action in sorted(state.legal())[:: max(1, len(state.legal()) // TRIED)]:
+            preview = foresee(state, seat, action)
+            assert preview == foresee(other, seat, action), case.game.action_text(action)
+            real = state.clone()
+            real.events = []
+            real.apply(action)
+            heard = [event.heard_by(seat) for event in real.events]
+            assert heard[: len(preview.events)] == preview.events, case.game.action_text(action)
 
 
 def speakers_of(game: Game) -> list[Speaker]:

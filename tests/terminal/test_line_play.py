@@ -246,8 +246,32 @@ def test_actions_are_typed_in_the_readers_language(lang: str, line: str, action:
 def test_actions_are_offered_and_refused_in_the_readers_language() -> None:
     session = play("raid", "voar", lang="pt")
     assert "  1. arqueiros escadas - " in session.text
-    assert "Isso não é permitido agora: raid. Permitido: arqueiros escadas, " in session.text
+    assert "Isso não é permitido agora: raid. Os soldados não estão em território inimigo. (SIEGE-8.8)" in session.text
     assert "Não existe ação chamada voar. Ações: arqueiros, água fervente, " in session.text
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "said"),
+    [
+        ("en", "why raid", "The soldiers are not in the enemy lines. (SIEGE-8.8)"),
+        ("pt", "por que raid", "Os soldados não estão em território inimigo. (SIEGE-8.8)"),
+        ("pt", "porque raid", "Os soldados não estão em território inimigo. (SIEGE-8.8)"),
+        ("en", "why enter_tunnel", "enter_tunnel is allowed now (1 AP, 1 left)."),
+        ("en", "why", "There is no such action."),
+        ("en", "preview enter_tunnel", "The soldiers are now in the tunnel, near the castle."),
+        ("pt", "prever entrar no túnel", "Os soldados estão agora no túnel, perto do castelo."),
+        ("en", "preview archers ladders", "What comes then depends on chance, or on what you cannot see."),
+        ("en", "preview 1", "What comes then depends on chance, or on what you cannot see."),
+        ("en", "preview raid", "The soldiers are not in the enemy lines. (SIEGE-8.8)"),
+    ],
+)
+def test_why_and_preview_answer_and_change_nothing(lang: str, line: str, said: str) -> None:
+    assert said in play(line, lang=lang).read_texts
+    assert kept().number == 0
+
+
+def test_the_price_stands_beside_every_choice() -> None:
+    assert "  1. archers ladders - archers shoot at the ladders (1 AP, 1 left)" in play().text
 
 
 @pytest.mark.parametrize("lang", ["en", "pt"])

@@ -132,6 +132,20 @@ class Scripted(Rng):
         return {"kind": "scripted", "dice": self.dice.copy(), "orders": self.orders.copy(), "then": self.then.save()}
 
 
+class ChanceAsked(Exception):
+    """Raised by a generator that must not be asked."""
+
+
+class NoChance(Rng):
+    """Refuses to draw: whatever happens before it is asked does not depend on chance."""
+
+    def below(self, n: i64) -> i64:
+        raise ChanceAsked
+
+    def copy(self) -> Rng:
+        return NoChance()
+
+
 def seeded(seed: int | str) -> Rng:
     """Make a generator: a fast stream for a number, independent of its neighbours; `Secret` for a text."""
     if isinstance(seed, str):

@@ -8,6 +8,7 @@ from carteado.core.errors import Illegal, Refusal
 from carteado.core.game import Game
 from carteado.core.numbers import read_number
 from carteado.core.state import Action, Decision, State
+from carteado.match.preview import foresee
 from carteado.terminal.gallery import find_card, find_keyword, show_card
 from carteado.terminal.markdown import rendered
 from carteado.texts import Speaker, sentence
@@ -15,6 +16,7 @@ from carteado.texts.book import book_for, find_rule, rule_named, rulebook
 from carteado.texts.glossary import find_term
 from carteado.texts.typed import Typed, commands
 
+UNEXPLAINED = "why-not-now"  # the reason of games that bring no reasons of their own
 Read = Callable[[str], str]
 Write = Callable[[str], None]
 
@@ -50,11 +52,15 @@ class Asking:
             self.write(line)
 
     def in_own_words(self, refusal: Refusal) -> Refusal:
-        """Name the actions of a refusal as this person types them."""
+        """Name the actions of a refusal as this person types them, and say why one is not allowed, if the game does."""
         if refusal.code != "illegal-action" or refusal.facts["action"].isdecimal():
             return refusal
+        action = self.typed.show(refusal.facts["action"])
+        reason = self.state.explain(self.game.parse(refusal.facts["action"]))
+        if reason is not None and reason.id != UNEXPLAINED:
+            return Illegal("forbidden", action=action, reason=self.speaker.reason(reason))
         allowed = ", ".join(self.action_text(action) for action in self.state.legal())
-        return Illegal(refusal.code, action=self.typed.show(refusal.facts["action"]), allowed=allowed)
+        return Illegal(refusal.code, action=action, allowed=allowed)
 
     def action_text(self, action: Action) -> str:
         return self.typed.show(self.game.action_text(action))
@@ -70,7 +76,8 @@ class Asking:
         self.say(f"{self.game.id}-prompt-{decision.kind.replace('_', '-')}")
         for place, action in enumerate(self.state.legal(), 1):
             words = self.speaker.say(self.game.action_words(action, view))
-            self.write(f"{place:3}. {self.action_text(action)} - {words}")
+            price = self.speaker.price(self.state.price(action))
+            self.write(f"{place:3}. {self.action_text(action)} - {words}{price}")
 
     def numbered(self, line: str) -> Action:
         actions = self.state.legal()
@@ -78,6 +85,29 @@ class Asking:
         if not place:
             raise Illegal("illegal-action", action=line[:20], allowed=f"1-{len(actions)}")
         return actions[place - 1]
+
+    def say_why(self, line: str, _: Decision | None = None) -> None:
+        """Say why an action is not allowed, or that it is."""
+        action = self.game.parse(self.typed.read(line)) if line else ()
+        reason = self.state.explain(action)
+        if reason is not None:
+            self.write(self.speaker.reason(reason))
+        else:
+            price = self.speaker.price(self.state.price(action))
+            self.say("play-allowed", action=self.action_text(action), price=price)
+
+    def preview(self, line: str, _: Decision | None = None) -> None:
+        """Say what a legal action will do as far as that is certain; it is not taken."""
+        action = self.numbered(line) if line.isdecimal() else self.game.parse(self.typed.read(line)) if line else ()
+        decision = self.state.decision
+        if decision is None or action not in self.allowed():
+            self.say_why(line)
+            return
+        found = foresee(self.state, decision.seat, action)
+        for heard in found.events:
+            self.write(sentence(self.speaker.say(self.game.event_words(heard))))
+        if found.open or not found.events:
+            self.say("play-open" if found.events else "play-nothing-certain")
 
     def explain(self, word: str, decision: Decision) -> None:
         if word:

@@ -15,7 +15,7 @@ from carteado.terminal.asking import Asking, Leave, Read, Write
 from carteado.terminal.markdown import rendered
 from carteado.terminal.wrapping import write_wrapped
 from carteado.texts import Speaker, sentence
-from carteado.texts.glossary import folded
+from carteado.texts.typed import split_verb
 
 
 class Learned:
@@ -91,10 +91,10 @@ class LessonTable(Asking):
         self.offer(self.state.decision)
 
     def answer(self, line: str, step: Step) -> None:
-        word, _, rest = line.partition(" ")
-        command = self.commands().get(self.command_words.get(folded(word), ""))
+        word, rest = split_verb(line, self.command_words)
+        command = self.commands().get(word or "")
         if command is not None:
-            command(rest.strip())
+            command(" ".join(rest))
         elif step.is_read:
             self.playing.take(GO_ON)
         elif line.isdecimal():
@@ -120,6 +120,8 @@ class LessonTable(Asking):
             "help": self.help,
             "table": lambda _: self.show_table(self.playing.lesson.seat),
             "hint": self.hint,
+            "why": self.say_why,
+            "preview": self.preview,
             "undo": self.undo,
             "rules": lambda rule: self.show_rules(rule, None),
             "quit": lambda _: self.quit("", None),

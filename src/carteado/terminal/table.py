@@ -18,7 +18,7 @@ from carteado.match.seats import Players
 from carteado.terminal.asking import Asking, Leave, Read, Write
 from carteado.terminal.wrapping import write_wrapped
 from carteado.texts import Speaker, sentence
-from carteado.texts.glossary import folded
+from carteado.texts.typed import split_verb
 
 
 class LineTable(Asking):
@@ -103,12 +103,12 @@ class LineTable(Asking):
                 self.write(self.speaker.refusal(self.in_own_words(refusal)))
 
     def answer(self, line: str, decision: Decision) -> None:
-        word, _, rest = line.partition(" ")
-        command = self.commands().get(self.command_words.get(folded(word), ""))
+        word, rest = split_verb(line, self.command_words)
+        command = self.commands().get(word or "")
         if not line:
             self.offer(decision)
         elif command is not None:
-            command(rest.strip(), decision)
+            command(" ".join(rest), decision)
         elif line.isdecimal():
             self.match.accept(self.numbered(line))
         else:
@@ -123,6 +123,8 @@ class LineTable(Asking):
             "table": lambda _, decision: self.show_table(decision.seat),
             "log": self.show_log,
             "hint": self.hint,
+            "why": self.say_why,
+            "preview": self.preview,
             "undo": self.undo,
             "save": self.save,
             "resume": self.resume,

@@ -104,6 +104,10 @@ class Speaker:
         text = self.say(message)
         return self("with-rule", text=text, rule=message.blanks["rule"]) if "rule" in message.blanks else text
 
+    def price(self, parts: Sequence[Message]) -> str:
+        """Say what an action costs, to stand behind its words; "" if it is free."""
+        return self("with-price", price="; ".join(self.say(part) for part in parts)) if parts else ""
+
     def refusal(self, refusal: Refusal) -> str:
         """Format a refusal; several reasons have a line each."""
         facts = {name: value for name, value in refusal.facts.items() if isinstance(value, str | int | Message)}

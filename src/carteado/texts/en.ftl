@@ -10,7 +10,9 @@ refused-illegal-action = That is not allowed now: { $action }. Allowed: { $allow
 why-not-now = That cannot be done now. Possible: { $allowed }.
 why-no-action = There is no such action.
 why-match-over = The match is over.
+with-price = {" "}({ $price })
 with-rule = { $text } ({ $rule })
+refused-forbidden = That is not allowed now: { $action }. { $reason }
 refused-match-over = The match is over.
 refused-not-your-turn = It is not your turn.
 refused-stale = The table has moved on: you answered number { $number }, it is now at { $now }.
@@ -272,6 +274,9 @@ play-undone = Taken back.
 play-hint-about = Chance of winning after each action, best first:
 play-hint = { $action }: { $worth } %
 play-hint-none = No hint for this table.
+play-allowed = { $action } is allowed now{ $price }.
+play-open = What comes then depends on chance, or on what you cannot see.
+play-nothing-certain = Nothing is certain: what it does depends on chance, or on what you cannot see.
 play-over = The match is over.
 play-won = { $who } won.
 play-drawn = A draw.
@@ -281,6 +286,7 @@ play-commands =
     table - the whole table again
     log - everything that happened so far
     hint - what a strong player would do
+    why ACTION - why it is not allowed now; preview ACTION - what it will do, as far as that is certain
     undo - take back your last action (against bots)
     save FILE - write the match to a file; resume FILE - go on with a written match
     rules - the rulebook; rules ID - one rule

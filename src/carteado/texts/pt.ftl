@@ -10,7 +10,9 @@ refused-illegal-action = Isso não é permitido agora: { $action }. Permitido: {
 why-not-now = Isso não dá para fazer agora. Dá para fazer: { $allowed }.
 why-no-action = Essa ação não existe.
 why-match-over = A partida acabou.
+with-price = {" "}({ $price })
 with-rule = { $text } ({ $rule })
+refused-forbidden = Isso não é permitido agora: { $action }. { $reason }
 refused-match-over = A partida acabou.
 refused-not-your-turn = Não é a sua vez.
 refused-stale = A mesa já andou: você respondeu ao número { $number }, ela está no { $now }.
@@ -273,6 +275,9 @@ play-undone = Desfeito.
 play-hint-about = Chance de vencer depois de cada ação, da melhor para a pior:
 play-hint = { $action }: { $worth } %
 play-hint-none = Não há sugestão para esta mesa.
+play-allowed = Agora { $action } é permitido{ $price }.
+play-open = O que vem depois depende da sorte, ou do que você não vê.
+play-nothing-certain = Nada é certo: o que acontece depende da sorte, ou do que você não vê.
 play-over = A partida acabou.
 play-won = { $who } { $count ->
         [one] venceu
@@ -285,6 +290,7 @@ play-commands =
     mesa - a mesa inteira de novo
     registro - tudo o que aconteceu até agora
     dica - o que um jogador forte faria
+    por que AÇÃO - por que ela não é permitida agora; prever AÇÃO - o que ela fará, até onde isso é certo
     desfazer - desfaz a sua última ação (contra robôs)
     salvar ARQUIVO - escreve a partida num arquivo; retomar ARQUIVO - continua uma partida escrita
     regras - o livro de regras; regras ID - uma regra
