@@ -107,11 +107,12 @@ def records() -> list[type[msgspec.Struct]]:
 
 
 def protocol_record(record: type[msgspec.Struct], info: Type) -> list[str]:
-    """Return the interface of a record; clients may omit fields with a default, the server sends all."""
+    """Return the interface of a record; clients may omit fields with a default, the server where the record says so."""
     assert isinstance(info, StructType)
     tag = [f'  {info.tag_field}: "{info.tag}";'] if info.tag is not None else []
     sent_by_client = record.__struct_config__.forbid_unknown_fields and record not in BOTH_WAYS
-    fields = [f"  {key(field, sent_by_client and not field.required)}" for field in info.fields]
+    may_omit = sent_by_client or record.__struct_config__.omit_defaults
+    fields = [f"  {key(field, may_omit and not field.required)}" for field in info.fields]
     return interface(record, [*tag, *fields])
 
 

@@ -162,7 +162,7 @@ async def test_a_hint_is_for_the_seat_that_is_asked(server: Server) -> None:
         await watcher.say(type="hint", number=0)
         assert (await watcher.until("refused"))["code"] == "not-seated"
         await seat.say(type="hint", number=99)
-        assert (await seat.until("refused"))["code"] == "not-your-turn"
+        assert (await seat.until("refused"))["code"] == "stale"
 
 
 @awaited

@@ -51,6 +51,7 @@ def table_for(id: str, name: str, actions: Sequence[str]) -> LessonTable:
     playing = Playing(lesson, actions)
     step, state = playing.step, playing.state
     view = state.view(lesson.seat)
+    legal, prices = legal_actions(state, view) if playing.legal else ([], [])
     return LessonTable(
         number=len(playing.taken),
         seat=lesson.seat,
@@ -58,7 +59,8 @@ def table_for(id: str, name: str, actions: Sequence[str]) -> LessonTable:
         view=view,
         words=view_words(lesson.game, view),
         prompt=prompt(state) if playing.legal else None,
-        legal=legal_actions(state, view) if playing.legal else [],
+        legal=legal,
+        prices=prices,
         log=entries(playing),
         heard=told(lesson.game, playing.heard()),
         step=playing.at,

@@ -255,6 +255,7 @@ class LessonTable(msgspec.Struct):
     words: list[Said]
     prompt: Said | None
     legal: list[Legal]
+    prices: list[list[Said]]
     log: list[LogEntry]
     heard: list[Told]
     step: int

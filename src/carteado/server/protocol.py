@@ -113,22 +113,43 @@ class AskHint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
     number: int
 
 
+class AskWhy(msgspec.Struct, tag="why", forbid_unknown_fields=True):
+    """Why an action is not allowed, or why things on the table cannot be chosen together (their words in actions)."""
+
+    number: int
+    action: str = ""
+    things: list[str] = []
+
+
+class AskPreview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
+    """What a legal action will do, as far as that is certain."""
+
+    number: int
+    action: str
+
+
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Keeps the line open; answered by Pong."""
 
 
-ClientWord = Hello | Act | Sit | Nonce | Leave | Undo | Propose | Answer | Say | Remove | AskHint | Ping
+ClientWord = (
+    Hello | Act | Sit | Nonce | Leave | Undo | Propose | Answer | Say | Remove | AskHint | AskWhy | AskPreview | Ping
+)
 
 
 # What the server says at a table
 
 
-class Legal(msgspec.Struct):
-    """A legal action: the text to send back, its parts as data (what it is about), and how it is said."""
+class Legal(msgspec.Struct, omit_defaults=True):
+    """A legal action: the text to send back, its parts as data (what it is about), how it is said, and its price.
+
+    The price is the place of a list of `prices` in the table; without one the action is free.
+    """
 
     text: str
     parts: Plain
     words: Said
+    price: int | None = None
 
 
 class Told(msgspec.Struct):
@@ -189,6 +210,7 @@ class Table(msgspec.Struct, tag="table"):
     view: Plain
     prompt: Said | None
     legal: list[Legal]
+    prices: list[list[Said]]  # what the legal actions cost, a message per resource
     concede: Legal | None  # what the seat asked may do besides, if the rules of the game let it concede
     log: list[LogEntry]
     fresh: bool
@@ -216,12 +238,16 @@ class Done(msgspec.Struct, tag="done"):
 
 
 class Refused(msgspec.Struct, tag="refused"):
-    """Nothing has changed. `kind` is invalid, illegal or stale; the words are `refused-CODE`."""
+    """Nothing has changed. `kind` is invalid, illegal or stale; the words are `refused-CODE`.
+
+    `reason` is what forbids an action that is not legal; its blank `rule` is the number of the rule.
+    """
 
     id: int
     kind: str
     code: str
     words: Said
+    reason: Said | None = None
 
 
 class ChatLine(msgspec.Struct, tag="chat"):
@@ -251,11 +277,27 @@ class Hint(msgspec.Struct, tag="hint"):
     lines: list[HintLine]
 
 
+class Why(msgspec.Struct, tag="why"):
+    """The answer to AskWhy: what forbids it, with the blank `rule`; empty if nothing does or nothing is known of it."""
+
+    number: int
+    reasons: list[Said]
+
+
+class Preview(msgspec.Struct, tag="preview"):
+    """The answer to AskPreview: what will happen first; `open` is whether chance or hidden things decide the rest."""
+
+    number: int
+    action: str
+    lines: list[Said]
+    open: bool
+
+
 class Pong(msgspec.Struct, tag="pong"):
     pass
 
 
-ServerWord = Table | Done | Refused | ChatLine | Hosting | Hint | Pong
+ServerWord = Table | Done | Refused | ChatLine | Hosting | Hint | Why | Preview | Pong
 
 
 # Replays

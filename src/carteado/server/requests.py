@@ -27,6 +27,7 @@ from carteado.server.entries import OPEN
 from carteado.server.protocol import Act, Answer, Done, Leave, Nonce, Proposal, Propose, Sit, Undo
 from carteado.server.room import TAKING_OVER, Room, person
 from carteado.server.takeback import undo_target
+from carteado.server.telling import FORBIDDEN
 from carteado.server.visitor import Visitor
 
 MINUTE = 60.0
@@ -45,8 +46,29 @@ async def act(room: Room, visitor: Visitor, request: Act) -> None:
         raise Illegal("match-over")
     if len(request.action) > LONGEST_ACTION:
         raise Invalid("message-too-long", allowed=LONGEST_ACTION)
-    await room.change(Acted(seat, " ".join(request.action.split())))
+    try:
+        await room.change(Acted(seat, " ".join(request.action.split())))
+    except Illegal as refusal:
+        raise with_reason(room, seat, refusal) from refusal
     visitor.tell(Done(request.id, room.folded.told(seat, room.hall.clock())))
+
+
+def with_reason(room: Room, seat: int, refusal: Illegal) -> Illegal:
+    """Add the rule that forbids an illegal action, for the seat that is asked and nobody else."""
+    if refusal.code != "illegal-action" or room.folded.turn != seat:
+        return refusal
+    state = room.folded.played.state
+    reason = state.explain(state.game.parse(refusal.facts["action"]))
+    return Illegal(FORBIDDEN, action=refusal.facts["action"], reason=reason)
+
+
+def check_asked(room: Room, visitor: Visitor, number: int) -> int:
+    """Return the seat of a visitor who is asked about the table of that number; refuse all others."""
+    seat, folded, now = person(room, visitor), room.folded, room.hall.clock()
+    if folded.match is None or folded.over or folded.turn != seat or folded.behind(seat, now):
+        raise Illegal("not-your-turn")
+    check_number(room, seat, number)
+    return seat
 
 
 def check_number(room: Room, seat: int, number: int) -> None:

@@ -12,7 +12,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from carteado.core.errors import Illegal, Invalid, Refusal
-from carteado.server import chat, requests
+from carteado.server import advice, chat, requests
 from carteado.server.asking import address_of, hall_of
 from carteado.server.codes import match_code
 from carteado.server.guests import player_of
@@ -23,6 +23,8 @@ from carteado.server.protocol import (
     Act,
     Answer,
     AskHint,
+    AskPreview,
+    AskWhy,
     ClientWord,
     Hello,
     Hint,
@@ -38,7 +40,7 @@ from carteado.server.protocol import (
     Sit,
     Undo,
 )
-from carteado.server.room import Room, person
+from carteado.server.room import Room
 from carteado.server.telling import refused
 from carteado.server.thinking.queue import Errand, Rank, Unwanted
 from carteado.server.trouble import TROUBLE, refusal_for, tell_failure
@@ -47,6 +49,7 @@ from carteado.server.visitor import LAGGING, REFUSED_LINE, Visitor
 GREETING = 10.0  # seconds within which a client must say hello
 FLUSHING = 2.0  # seconds to send the outbox before the socket is closed
 PATIENCE = 100
+PREVIEW_COST = 4.0  # of a preview, in reasons
 REMATCH = "rematch"
 GONE = 1000
 TOO_MUCH = 1008
@@ -64,6 +67,8 @@ HANDLERS: dict[type[Any], Callable[[Room, Visitor, Any], Awaitable[None]]] = {
     Answer: requests.answer,
     Say: chat.say,
     Remove: chat.remove,
+    AskWhy: advice.why,
+    AskPreview: advice.preview,
 }
 
 
@@ -187,6 +192,9 @@ class TableSocket:
             self.hall.limits.chat.check(self.visitor.address, self.visitor.player)
         elif isinstance(word, Propose) and word.what == REMATCH:
             self.hall.limits.creations.check(self.visitor.address, self.visitor.player)
+        elif isinstance(word, AskWhy | AskPreview):
+            cost = 1.0 if isinstance(word, AskWhy) else PREVIEW_COST
+            self.hall.limits.advice.check(self.visitor.address, self.visitor.player, cost)
         async with self.room.lock:
             await self.room.settle()
             await HANDLERS[type(word)](self.room, self.visitor, word)
@@ -196,14 +204,10 @@ class TableSocket:
         room = self.room
         async with room.lock:
             await room.settle()
-            seat = person(room, self.visitor)
-            folded, now = room.folded, self.hall.clock()
-            told = folded.told(seat, now)
-            if folded.turn != seat or folded.behind(seat, now) or word.number != told:
-                raise Illegal("not-your-turn")
+            seat = requests.check_asked(room, self.visitor, word.number)
             self.hall.limits.hints.check(self.visitor.address, self.visitor.player)
-            saved = folded.played.state.save()
-        self.hall.start(self.think(saved, seat, told))
+            saved = room.folded.played.state.save()
+        self.hall.start(self.think(saved, seat, word.number))
 
     async def think(self, saved: dict[str, Any], seat: int, number: int) -> None:
         """Run the hint on the account of the visitor, and send it."""

@@ -16,6 +16,7 @@ from carteado.server.feeds import Feed
 from carteado.server.folded import Folded
 from carteado.server.protocol import ClockFace, Legal, LogEntry, Refused, Said, Seat, Table, Told
 
+FORBIDDEN = "forbidden"  # the code of a refused action with its reason
 OTHERS = Said("others-may-answer")  # shown to a seat that has acted, whether or not anybody can answer
 
 
@@ -34,19 +35,30 @@ def blank(value: Blank) -> Any:
 def refused(refusal: Refusal, id: int = 0) -> Refused:
     """The message for a refusal. It never lists legal actions: only the seat that is asked gets those."""
     kind = "invalid" if isinstance(refusal, Invalid) else "illegal" if isinstance(refusal, Illegal) else "stale"
-    if refusal.code == "illegal-action":
+    reason = refusal.facts.get("reason") if refusal.code == FORBIDDEN else None
+    if refusal.code in ("illegal-action", FORBIDDEN):
         refusal = Illegal("illegal-now")
     facts = {
         name: blank(value)
         for name, value in refusal.facts.items()
         if isinstance(value, str | int | float | list | Message)
     }
-    return Refused(id, kind, refusal.code, Said(f"refused-{refusal.code}", {"near": "none", **facts}))
+    words = Said(f"refused-{refusal.code}", {"near": "none", **facts})
+    return Refused(id, kind, refusal.code, words, None if reason is None else said(reason))
 
 
-def legal_actions(state: State, view: Mapping[str, Any]) -> list[Legal]:
-    """The legal actions of the seat that is asked."""
-    return [legal_action(state.game, action, view) for action in state.legal()]
+def legal_actions(state: State, view: Mapping[str, Any]) -> tuple[list[Legal], list[list[Said]]]:
+    """The legal actions of the seat that is asked, and their prices, each distinct one once."""
+    found: list[Legal] = []
+    prices: list[list[Message]] = []
+    for action in state.legal():
+        legal, price = legal_action(state.game, action, view), state.price(action)
+        if price:
+            if price not in prices:
+                prices.append(price)
+            legal.price = prices.index(price)
+        found.append(legal)
+    return found, [[said(part) for part in price] for price in prices]
 
 
 def legal_action(game: Game, action: Action, view: Mapping[str, Any]) -> Legal:
@@ -153,6 +165,7 @@ def table_for(folded: Folded, reader: Reader, audience: Audience, *, undo: bool,
     view = {} if match is None else seen_view(folded, seat, now)
     asked = match is not None and seat is not None and folded.turn == seat and not behind
     result = folded.outcome() if over else None
+    legal, prices = legal_actions(match.state, view) if match is not None and asked else ([], [])
     return Table(
         code=facts.code,
         number=folded.told(seat, now),
@@ -168,7 +181,8 @@ def table_for(folded: Folded, reader: Reader, audience: Audience, *, undo: bool,
         started=folded.started,
         view=unasked(view) if folded.waits(seat, now) else view,
         prompt=prompt(match.state) if match is not None and asked else OTHERS if folded.waits(seat, now) else None,
-        legal=legal_actions(match.state, view) if match is not None and asked else [],
+        legal=legal,
+        prices=prices,
         concede=concession(match, view) if match is not None and asked else None,
         log=[] if match is None else new_entries(match, folded.feed(seat, now), reader.seen),
         fresh=reader.fresh,

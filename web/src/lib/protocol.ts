@@ -97,16 +97,36 @@ export interface AskHint {
   number: number;
 }
 
+/** Why an action is not allowed, or why things on the table cannot be chosen together (their words in actions). */
+export interface AskWhy {
+  type: "why";
+  number: number;
+  action?: string;
+  things?: string[];
+}
+
+/** What a legal action will do, as far as that is certain. */
+export interface AskPreview {
+  type: "preview";
+  number: number;
+  action: string;
+}
+
 /** Keeps the line open; answered by Pong. */
 export interface Ping {
   type: "ping";
 }
 
-/** A legal action: the text to send back, its parts as data (what it is about), and how it is said. */
+/**
+ * A legal action: the text to send back, its parts as data (what it is about), how it is said, and its price.
+ *
+ * The price is the place of a list of `prices` in the table; without one the action is free.
+ */
 export interface Legal {
   text: string;
   parts: Record<string, unknown>;
   words: Said;
+  price?: number | null;
 }
 
 /** One event as this seat heard it: its facts, and how it is said. */
@@ -165,6 +185,7 @@ export interface Table {
   view: Record<string, unknown>;
   prompt: Said | null;
   legal: Legal[];
+  prices: Said[][];
   concede: Legal | null;
   log: LogEntry[];
   fresh: boolean;
@@ -191,13 +212,18 @@ export interface Done {
   number: number;
 }
 
-/** Nothing has changed. `kind` is invalid, illegal or stale; the words are `refused-CODE`. */
+/**
+ * Nothing has changed. `kind` is invalid, illegal or stale; the words are `refused-CODE`.
+ *
+ * `reason` is what forbids an action that is not legal; its blank `rule` is the number of the rule.
+ */
 export interface Refused {
   type: "refused";
   id: number;
   kind: string;
   code: string;
   words: Said;
+  reason: Said | null;
 }
 
 /** Something said: by a seat, or by a spectator (None). `speaker` is the same for all lines of the same person. */
@@ -226,6 +252,22 @@ export interface Hint {
   number: number;
   exact: boolean;
   lines: HintLine[];
+}
+
+/** The answer to AskWhy: what forbids it, with the blank `rule`; empty if nothing does or nothing is known of it. */
+export interface Why {
+  type: "why";
+  number: number;
+  reasons: Said[];
+}
+
+/** The answer to AskPreview: what will happen first; `open` is whether chance or hidden things decide the rest. */
+export interface Preview {
+  type: "preview";
+  number: number;
+  action: string;
+  lines: Said[];
+  open: boolean;
 }
 
 export interface Pong {
@@ -500,6 +542,7 @@ export interface LessonTable {
   words: Said[];
   prompt: Said | null;
   legal: Legal[];
+  prices: Said[][];
   log: LogEntry[];
   heard: Told[];
   step: number;
@@ -640,6 +683,8 @@ export type ClientWord =
   | Say
   | Remove
   | AskHint
+  | AskWhy
+  | AskPreview
   | Ping;
 
 export type ServerWord =
@@ -649,4 +694,6 @@ export type ServerWord =
   | ChatLine
   | Hosting
   | Hint
+  | Why
+  | Preview
   | Pong;

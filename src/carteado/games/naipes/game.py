@@ -46,6 +46,7 @@ class Naipes(Game):
     printed_board = face.BOARD
     in_words: ClassVar[Words] = words
     saved = saving.STATE
+    unlikely_reasons = reasons.UNLIKELY
     view_type = view.View
     event_type = events.NaipesEvent
 

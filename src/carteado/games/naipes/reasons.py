@@ -26,6 +26,29 @@ from carteado.games.naipes.state import NaipesState
 
 CATEGORIES = {Category.LO: "low", Category.MD: "medium", Category.HI: "high"}
 
+# What a card or slot is not for, which a player who chooses it may be assumed to know.
+UNLIKELY = tuple(
+    f"why-{id}"
+    for id in (
+        "not-asked",
+        "question-first",
+        "not-in-hand",
+        "not-a-soldier",
+        "not-an-ace",
+        "not-forgeable",
+        "does-not-fit",
+        "occupied",
+        "empty",
+        "no-unit",
+        "not-shown",
+        "same-slot",
+        "earlier-first",
+        "not-in-pile",
+        "king-hand-only",
+        "king-position",
+    )
+)
+
 
 def why(id: str, rule: str, **blanks: Blank) -> Message:
     return Message(f"why-{id}", rule=f"NAIPES-{rule}", **blanks)

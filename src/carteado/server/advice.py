@@ -1,0 +1,45 @@
+"""Questions about the table that is shown: why something is not allowed, and what an action will do."""
+
+from __future__ import annotations
+
+from carteado.core.errors import Invalid
+from carteado.match.pointing import reasons_against
+from carteado.match.preview import foresee
+from carteado.server.protocol import AskPreview, AskWhy, Preview, Why
+from carteado.server.requests import LONGEST_ACTION, check_asked
+from carteado.server.room import Room
+from carteado.server.telling import said
+from carteado.server.visitor import Visitor
+
+MOST_THINGS = 12
+
+
+async def why(room: Room, visitor: Visitor, request: AskWhy) -> None:
+    """Say what forbids an action, or the choice of things on the table."""
+    check_asked(room, visitor, request.number)
+    check_length(request.action, *request.things)
+    state = room.folded.played.state
+    if request.action:
+        reason = state.explain(state.game.parse(request.action))
+        found = [] if reason is None else [reason]
+    else:
+        found = reasons_against(state, request.things)
+    visitor.tell(Why(request.number, [said(reason) for reason in found]))
+
+
+async def preview(room: Room, visitor: Visitor, request: AskPreview) -> None:
+    """Say what a legal action will do, as far as that is certain for its seat."""
+    seat = check_asked(room, visitor, request.number)
+    check_length(request.action)
+    state, game = room.folded.played.state, room.folded.game
+    action = game.parse(request.action)
+    if action not in state.legal():
+        raise state.refusal(action)
+    found = foresee(state, seat, action)
+    lines = [said(game.event_words(heard)) for heard in found.events]
+    visitor.tell(Preview(request.number, request.action, lines, found.open))
+
+
+def check_length(*words: str) -> None:
+    if len(words) > MOST_THINGS or any(len(word) > LONGEST_ACTION for word in words):
+        raise Invalid("message-too-long", allowed=LONGEST_ACTION)
