@@ -102,3 +102,24 @@ def test_a_phone_has_room_for_everything(visit: Visit) -> None:
     assert page.evaluate(SMALL) == []
     visitor.play_to_end(seed=8)
     assert page.evaluate(SIDEWAYS) == []
+
+
+def test_a_thing_says_why_it_cannot_be_chosen_and_an_action_what_it_costs_and_will_do(visit: Visit) -> None:
+    visitor = visit()
+    page = besieged(visitor)
+    while not page.locator('.deed[data-action="enter_tunnel"]').count():
+        page.keyboard.press("1")
+        assert visitor.offered()
+    page.locator('[data-ref="trebuchets"] > .touch').click()
+    reason = page.locator(".toast")
+    expect(reason).to_contain_text("The soldiers are not in the enemy lines.")
+    expect(reason.get_by_role("link", name="SIEGE-8.9")).to_have_attribute("href", "/rules/siege#SIEGE-8.9")
+    deed = page.locator('.deed[data-action="enter_tunnel"]')
+    expect(deed).to_have_attribute("title", re.compile(r"1 AP, (none|\d) left"))
+    deed.hover()
+    foreseen = page.locator('[data-foreseen="enter_tunnel"]')
+    expect(foreseen).to_contain_text("The soldiers are now in the tunnel, near the castle.")
+    page.locator('[data-ref="soldiers"] > .touch').click()
+    place = page.locator('[data-ref="place:tunnel_1"] > .touch')
+    expect(place).to_have_attribute("title", re.compile(r"1 AP, (none|\d) left"))
+    expect(foreseen).to_have_count(0)

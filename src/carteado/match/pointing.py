@@ -35,12 +35,7 @@ class Filling(NamedTuple):
             return self.known[form, place]
         own = [field.read(word) for word in ("", *getattr(field, "words", ()))]
         found = [numbers for numbers in own if numbers is not None]
-        return (found or [numbers for word in words if (numbers := read(field, word)) is not None])[:EACH_FIELD]
-
-
-def read(field: Field, word: str) -> Action | None:
-    """Read a word of a thing, which names a card by its number alone."""
-    return field.read(word) or field.read(f"@{word}")
+        return (found or [numbers for word in words if (numbers := field.read(word)) is not None])[:EACH_FIELD]
 
 
 def reasons_against(state: State, words: list[str]) -> list[Message]:
@@ -70,7 +65,7 @@ def actions_about(state: State, words: list[str]) -> Iterator[Action]:
 def of_form(kind: int, form: Form, words: list[str], filling: Filling) -> Iterator[Action]:
     for places in permutations(range(len(form.fields)), len(words)):
         named = dict(zip(places, words, strict=True))
-        fixed = {place: read(form.fields[place], word) for place, word in named.items()}
+        fixed = {place: form.fields[place].read(word) for place, word in named.items()}
         if None in fixed.values():
             continue
         parts = [

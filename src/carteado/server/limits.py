@@ -107,7 +107,7 @@ class Limits:
         self.chat = Allowance(factor, (10, 1), player=(5, 1 / 2), everyone=(300, 30))
         self.lessons = Allowance(factor, (30, 1), everyone=(300, 30))
         self.hints = Allowance(factor, (10, 1), player=(3, 1 / 2))
-        self.advice = Allowance(factor, (60, 10), player=(20, 4))  # reasons and previews
+        self.advice = Allowance(factor, (120, 20), player=(40, 8))  # reasons and previews
         self.signing_in = Allowance(1.0, (5, 1 / 60))  # for the host's page; never relaxed
         self.message_burst = 40 * factor
         self.messages_per_second = 20 * factor

@@ -894,6 +894,7 @@ web-undo = Undo
 web-hint = Hint
 web-hint-thinking = Thinking ...
 web-worth = Chance of winning: { $worth } %
+web-why-nothing = There is nothing to do with this now.
 web-best = Best now, with the chance of winning:
 web-best-exact = Best by perfect play, with the chance of winning:
 web-named = You play as { $name }

@@ -916,6 +916,7 @@ web-undo = Desfazer
 web-hint = Dica
 web-hint-thinking = Pensando...
 web-worth = Chance de vencer: { $worth } %
+web-why-nothing = Agora não há nada a fazer com isto.
 web-best = Melhor agora, com a chance de vencer:
 web-best-exact = Melhor pelo jogo perfeito, com a chance de vencer:
 web-named = Você joga como { $name }

@@ -34,6 +34,8 @@ export interface BoardKit<View = unknown> {
   aside?(parts: Parts): boolean;
   /** Kinds of action that end a turn, if they are not called `end_turn`: they have the key E. */
   ends?: readonly string[];
+  /** Return the text of the action that tapping a thing means, where its ref has no words of actions. */
+  meant?(ref: Ref, view: View): string | undefined;
   /** Whether the question is part of an action that the reader has begun and may still take back. */
   begun?(view: View): boolean;
   /** Draws a card of the gallery; without it a card is drawn from its data. */

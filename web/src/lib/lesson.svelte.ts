@@ -90,6 +90,7 @@ export class LessonPlay {
       number: table.number,
       prompt: table.prompt,
       legal: table.legal,
+      prices: table.prices,
       takeBack: table.mistake ? this.takeBack : null,
       seat: table.seat,
     });

@@ -6,7 +6,7 @@ import { findBoard } from "../boards";
 import { Line } from "./line";
 import { keepLooked, lookedAt } from "./keeping";
 import { muting } from "./muting.svelte";
-import type { ChatLine, LogEntry, Legal, ServerWord, Table } from "./protocol";
+import type { ChatLine, LogEntry, Legal, Said, ServerWord, Table } from "./protocol";
 import { settings } from "./settings.svelte";
 import { TableModel } from "./table.svelte";
 import { texts } from "./texts.svelte";
@@ -27,6 +27,7 @@ export class Live {
 
   private line: Line | null = null;
   private said = 0;
+  private asking = false; // a question about the table was sent but not yet answered
   private ready: Promise<void> | null = null;
   private newest: Table | null = null;
 
@@ -35,6 +36,9 @@ export class Live {
     this.looked = lookedAt(code);
     document.addEventListener("visibilitychange", this.lookAway);
     this.model.send = (legal) => this.act(legal);
+    this.model.ask = (word) => {
+      this.asking = this.line?.say(word) ?? false;
+    };
     this.line = new Line(code, {
       hear: (word) => this.hear(word),
       seen: () => this.model.log.length,
@@ -72,11 +76,21 @@ export class Live {
         this.thinking = false;
         if (word.code === "nonce-given") this.witness.nonceRefused();
         else if (word.code === "match-elsewhere") location.assign(String(word.words.blanks["url"]));
-        else if (word.kind !== "stale")
+        else if (word.reason) this.tellReason(word.reason);
+        else if (word.kind !== "stale" && !(this.asking && word.code === "too-fast"))
           toasts.show(
             this.model.speaker.say(word.words),
             word.kind === "illegal" ? this.model.game : undefined,
           );
+        this.asking = false;
+        break;
+      case "why":
+        this.asking = false;
+        if (word.number === this.model.number) this.tellReasons(word.reasons);
+        break;
+      case "preview":
+        this.asking = false;
+        this.model.learn(word);
         break;
       case "chat":
         this.chat = [...this.chat, word].slice(-200);
@@ -119,11 +133,26 @@ export class Live {
       number: word.number,
       prompt: word.prompt,
       legal: word.legal,
+      prices: word.prices,
       concede: word.concede,
       takeBack: word.undo ? this.undo : null,
       seat: word.seat,
       seats: word.seats,
     });
+  }
+
+  /** Show reasons in the closeup that was opened by the same tap, else as toasts. */
+  private tellReasons(reasons: readonly Said[]): void {
+    this.model.reasons = reasons;
+    if (this.model.closeup) return;
+    for (const reason of reasons) this.tellReason(reason);
+    if (!reasons.length) toasts.show(texts.speaker().say({ id: "web-why-nothing", blanks: {} }));
+  }
+
+  private tellReason(reason: Said): void {
+    const rule = reason.blanks["rule"];
+    const link = typeof rule === "string" ? `${this.model.game}#${rule}` : this.model.game;
+    toasts.show(this.model.speaker.say(reason), link);
   }
 
   /** Tell a player whose seat a bot has taken for good why, and that they are a spectator now. */

@@ -6,8 +6,19 @@ import { getContext, setContext, untrack, type Snippet } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { BoardKit, Effect, Link } from "./board";
 import { Picking, type Ref } from "./picking";
-import type { CardFacts, LogEntry, HintLine, Legal, Said, Seat } from "./protocol";
 import { shortcuts } from "./shortcuts";
+import { wordsOf } from "./advice";
+import type {
+  AskPreview,
+  AskWhy,
+  CardFacts,
+  LogEntry,
+  HintLine,
+  Legal,
+  Preview,
+  Said,
+  Seat,
+} from "./protocol";
 import { texts } from "./texts.svelte";
 import { kebab, type Run, type Speaker } from "./words";
 
@@ -23,6 +34,7 @@ export interface Shown {
   number: number;
   prompt?: Said | null;
   legal?: Legal[];
+  prices?: Said[][];
   concede?: Legal | null;
   takeBack?: (() => void) | null;
   seat?: number | null;
@@ -40,6 +52,7 @@ export class TableModel {
   number = $state(-1); // the number of the table shown; -1: none yet
   prompt = $state.raw<Said | null>(null);
   legal = $state.raw<Legal[]>([]);
+  prices = $state.raw<Said[][]>([]); // what legal actions cost, by the place that each names
   concede = $state.raw<Legal | null>(null); // legal too, but only offered among all actions
   takeBack = $state.raw<(() => void) | null>(null); // takes back the last action, if that is allowed
   log = $state.raw<LogEntry[]>([]);
@@ -50,6 +63,8 @@ export class TableModel {
   chosen = $state.raw<readonly Ref[]>([]);
   lit = $state.raw<ReadonlySet<Ref>>(new Set()); // the things that a log line points at
   closeup = $state.raw<Closeup | null>(null);
+  reasons = $state.raw<readonly Said[]>([]); // why what was tapped last cannot be chosen
+  foreseen = $state.raw<Preview | null>(null); // what the action under the pointer will do
   waiting = $state(false); // an action was sent but not yet answered
   effects = $state.raw<readonly Effect[]>([]); // the effects of the newest log entries
 
@@ -58,6 +73,11 @@ export class TableModel {
 
   /** Send the chosen action. */
   send: (legal: Legal) => void = () => undefined;
+
+  /** Asks the server about this table, where there is one that answers. */
+  ask: ((word: AskWhy | AskPreview) => void) | null = null;
+
+  private readonly previews = new Map<string, Preview>();
 
   readonly picking = $derived(
     new Picking(
@@ -102,6 +122,60 @@ export class TableModel {
     if (settled) this.act(settled);
   }
 
+  /** Return the action that choosing the thing would send at once, if any. */
+  outcome(ref: Ref): Legal | null {
+    return this.next.has(ref) ? this.picking.settled(this.picking.point(this.chosen, ref)) : null;
+  }
+
+  /** Say what an action costs; "" if it is free. */
+  priceOf(legal: Legal): string {
+    const price = legal.price === undefined || legal.price === null ? [] : (this.prices[legal.price] ?? []);
+    return price.map((part) => this.say(part)).join("; ");
+  }
+
+  /** The different prices of the actions about the chosen things. */
+  readonly costs = $derived(
+    this.chosen.length
+      ? [...new Set(this.picking.about(this.chosen).map(({ legal }) => this.priceOf(legal)))].filter(Boolean)
+      : [],
+  );
+
+  /** Return the question why a thing cannot be chosen beside what is chosen already; null if nothing is asked now. */
+  private question(ref: Ref): AskWhy | null {
+    if (!this.ask || !this.legal.length) return null;
+    const action = this.chosen.length ? undefined : this.kit?.meant?.(ref, this.view);
+    const things = action ? [] : [...this.chosen, ref].flatMap(wordsOf);
+    return action || things.length
+      ? { type: "why", number: this.number, action: action ?? "", things }
+      : null;
+  }
+
+  /** Whether the server can be asked why this thing cannot be chosen. */
+  explains(ref: Ref): boolean {
+    return this.question(ref) !== null;
+  }
+
+  wonder(ref: Ref): void {
+    this.reasons = [];
+    const question = this.question(ref);
+    if (question && !this.waiting) this.ask?.(question);
+  }
+
+  /** Show what an action will do, once the server has said it. */
+  foresee(legal: Legal): void {
+    const known = this.previews.get(legal.text);
+    if (known) this.foreseen = known;
+    else if (!this.waiting && this.legal.includes(legal))
+      this.ask?.({ type: "preview", number: this.number, action: legal.text });
+  }
+
+  /** Keep and show what the server foresees. */
+  learn(preview: Preview): void {
+    if (preview.number !== this.number) return;
+    this.previews.set(preview.action, preview);
+    this.foreseen = preview;
+  }
+
   /** Return what cancels: dropping the choice, or taking back the action that the question is a part of. */
   readonly back = $derived.by(() => {
     if (this.chosen.length) return () => this.cancel();
@@ -112,6 +186,7 @@ export class TableModel {
   act(legal: Legal): void {
     this.chosen = [];
     this.hint = null;
+    this.foreseen = null;
     this.waiting = true;
     this.send(legal);
   }
@@ -125,6 +200,9 @@ export class TableModel {
     const moved = shown.number !== this.number;
     Object.assign(this, shown);
     if (!moved) return;
+    this.previews.clear();
+    this.foreseen = null;
+    this.reasons = [];
     this.chosen = [];
     this.waiting = false;
   }

@@ -3,7 +3,7 @@
 interface Toast {
   id: number;
   text: string;
-  rules?: string | undefined; // the game whose rulebook explains the refusal
+  rules?: string | undefined; // the game whose rulebook explains the refusal, or one of its rules: `siege#SIEGE-8.8`
 }
 
 class Toasts {

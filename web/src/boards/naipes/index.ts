@@ -1,7 +1,7 @@
 import { kit } from "../../lib/board";
 import Board from "./Board.svelte";
 import PackCard from "./PackCard.svelte";
-import { effectsOf, linkOf, refsOf, retell } from "./pointing";
+import { effectsOf, linkOf, meant, refsOf, retell } from "./pointing";
 import type { View } from "./types";
 
 export default kit<View>({
@@ -12,5 +12,6 @@ export default kit<View>({
   link: linkOf,
   retell,
   ends: ["pass", "pass_and_draw"],
+  meant,
   asks: true,
 });

@@ -43,6 +43,10 @@ export function refsOf(parts: Parts, view: View): Ref[] {
   }
 }
 
+/** Return the action that a tap on a thing means which actions do not name. */
+export const meant = (ref: Ref, view: View): string | undefined =>
+  ref === `ruler:${nearSeat(view)}` ? "governor" : undefined;
+
 /** Return the visual effects of an event; the value of a unit that joins a slot floats up from its total. */
 export function effectsOf(facts: Parts, view: View): Effect[] {
   const seat = String(facts["seat"]);

@@ -1,7 +1,7 @@
 import { kit } from "../../lib/board";
 import Board from "./Board.svelte";
 import NamedCard from "./NamedCard.svelte";
-import { effectsOf, linkOf, refsOf } from "./pointing";
+import { effectsOf, linkOf, meant, refsOf } from "./pointing";
 import type { View } from "./types";
 
 export default kit<View>({
@@ -10,5 +10,6 @@ export default kit<View>({
   refs: refsOf,
   effects: effectsOf,
   link: linkOf,
+  meant,
   asks: true,
 });

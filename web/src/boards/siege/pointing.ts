@@ -34,6 +34,19 @@ export function refsOf(parts: Parts, view: View): Ref[] {
   }
 }
 
+const MEANT: Record<Ref, string> = {
+  "track:wall": "coupure",
+  "track:morale": "rally",
+  "track:supplies": "extra_ap supplies",
+  close_combat: "close_combat",
+  soldiers: "enter_tunnel",
+  stores: "raid",
+  trebuchets: "sabotage",
+};
+
+/** Return the action that a tap on a thing means which actions do not name. */
+export const meant = (ref: Ref): string | undefined => MEANT[ref];
+
 export function effectsOf(facts: Parts): Effect[] {
   const here = (ref: Ref): Effect[] => [{ ref, kind: "here" }];
   switch (facts["event"]) {
