@@ -14,7 +14,7 @@ from carteado.core.message import Message
 from carteado.core.options import Option, Value
 from carteado.core.rng import Rng
 from carteado.core.state import Action, State
-from carteado.games.duel import events, face, position, prices, reasons, saving, view, words
+from carteado.games.duel import events, face, position, prices, reasons, saving, words
 from carteado.games.duel.board import COLUMNS, KEYWORDS, RARITIES, SPARK, Config
 from carteado.games.duel.grammar import GRAMMAR
 from carteado.games.duel.language.cards import json_schema
@@ -23,6 +23,8 @@ from carteado.games.duel.language.text import card_paragraphs, card_text
 from carteado.games.duel.rules import deck
 from carteado.games.duel.rules.setup import deal
 from carteado.games.duel.state import DuelState, empty_state
+from carteado.games.duel.view.structures import View
+from carteado.games.duel.view.table import view
 from carteado.kit.flow import ASKS
 from carteado.kit.game import CardGame, CardLanguage
 from carteado.kit.options import Range
@@ -88,7 +90,7 @@ class Duel(CardGame):
     drawing = ("drew", "fetched")
     playing = ("played", "set_trap", "used_as_mana")
     saved = saving.STATE
-    view_type = view.View
+    view_type = View
     event_type = events.DuelEvent
 
     def setup(
@@ -116,7 +118,7 @@ class Duel(CardGame):
         return position.lay(cast(DuelState, state), table)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return cast(dict[str, Any], view.view(cast(DuelState, state), seat))
+        return cast(dict[str, Any], view(cast(DuelState, state), seat))
 
     def explain(self, state: State, action: Action) -> Message:
         return reasons.explain(cast(DuelState, state), action)
