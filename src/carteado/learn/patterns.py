@@ -38,6 +38,12 @@ def with_numbers(text: str, state: State) -> str:
     return CARD.sub(lambda found: f"@{number_of(state, found)}", text)
 
 
+def numbered_ref(ref: str, state: State) -> str:
+    """Return a ref with the numbers of named cards: `card:@EMB-06` is `card:5`; an action keeps its `@5`."""
+    found = with_numbers(ref, state)
+    return found if ref.startswith("action:") else found.replace("@", "")
+
+
 def number_of(state: State, found: re.Match[str]) -> str:
     """Return the number of a named card; the name itself while the table has no such card."""
     try:

@@ -12,7 +12,7 @@ from carteado.core.event import Event
 from carteado.core.rng import seeded
 from carteado.core.state import Action, State
 from carteado.learn.lessons import Lesson, Step, Words
-from carteado.learn.patterns import with_numbers
+from carteado.learn.patterns import numbered_ref, with_numbers
 
 GO_ON = ">"  # the learner's answer to a step that is only read
 
@@ -63,7 +63,7 @@ class Playing:
     @property
     def pointed(self) -> list[str]:
         """The things that the coach points at."""
-        return [] if self.step is None else [with_numbers(ref, self.state) for ref in self.step.point]
+        return [] if self.step is None else [numbered_ref(ref, self.state) for ref in self.step.point]
 
     def take(self, text: str) -> None:
         """Take the learner's next action, or go on after a step that is only read; refuse anything else unchanged."""
