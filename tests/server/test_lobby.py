@@ -78,6 +78,26 @@ def test_the_text_of_a_card_is_sent_in_its_structure(server: Server) -> None:
     assert summon["text"][1] == {"text": "Recruits", "mark": "card", "of": "TOK-REC"}
 
 
+def test_what_a_word_means_can_be_asked(server: Server) -> None:
+    guest = Person(server)
+    (meaning,) = guest.get("/api/games/siege/meanings?lang=pt&word=o%20tunel").json["found"]
+    assert (meaning["key"], meaning["name"], meaning["rule"]) == ("tunnel", "túnel", "SIEGE-1.7")
+    unknown = guest.get("/api/games/siege/meanings?lang=pt&word=muralia").json
+    assert (unknown["found"], unknown["near"][0], len(unknown["near"])) == ([], "muralha", 3)
+    (card,) = guest.get("/api/games/duel/meanings?word=EMB-H2").json["found"]
+    assert card["key"] == "card:EMB-H2"
+
+
+@pytest.mark.parametrize("id", carteado.names())
+def test_everything_with_a_meaning_is_sent_without_the_cards(server: Server, id: str) -> None:
+    for lang in LANGUAGES:
+        told = Person(server).get(f"/api/games/{id}/meanings?lang={lang}").json
+        keys = [one["key"] for one in told["found"]]
+        assert len(keys) == len(set(keys)) > 20
+        assert not any(key.startswith("card:") for key in keys)
+        assert all(one["name"] and one["text"] for one in told["found"])
+
+
 def test_ready_decks_name_the_hero_first(server: Server) -> None:
     decks = {deck["id"]: deck["cards"] for deck in Person(server).get("/api/games/duel/decks").json}
     assert decks["forge_march"][0][1] == 1
@@ -98,6 +118,7 @@ def test_what_seldom_changes_is_not_sent_twice(server: Server) -> None:
         ("/api/games/chess/cards", "game-unknown"),
         ("/api/games/duel/rules?lang=la", "language-unknown"),
         ("/api/games/duel/rules/nothing.svg", "picture-unknown"),
+        ("/api/games/duel/meanings?lang=la", "language-unknown"),
         ("/api/texts/la.ftl", "language-unknown"),
         ("/api/matches/nothing", "match-unknown"),
         ("/api/matches/nothing/qr.svg", "match-unknown"),

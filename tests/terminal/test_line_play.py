@@ -198,6 +198,7 @@ def test_a_file_that_cannot_be_written_or_read_is_refused(tmp_path: Path) -> Non
             "where boiling water can be used (SIEGE-1.2)",
         ),
         ("pt", "? muralia", "O glossário de siege não tem a palavra muralia. As mais próximas: muralha, "),
+        ("pt", "? os trabucos", "Trabuco: as máquinas do inimigo"),
         ("en", "? 99.9", "siege has no rule SIEGE-99.9."),
         ("en", "log", "Day 1 begins"),
     ],
@@ -325,9 +326,9 @@ def test_a_card_is_explained_by_its_id_its_name_and_its_number(word: str) -> Non
 @pytest.mark.parametrize(
     ("lang", "word", "said"),
     [
-        ("en", "ward", "Ward: enemy spells and abilities cannot target it."),
-        ("en", "CANNOT_BLOCK", "Can't block: may not block."),
-        ("pt", "alerta", "Alerta: entra em jogo pronta."),
+        ("en", "ward", "Ward: enemy spells and abilities cannot target it (DUEL-6.7)"),
+        ("en", "CANNOT_BLOCK", "Can't block: may not block (DUEL-8.4)"),
+        ("pt", "alerta", "Alerta: entra em jogo pronta (DUEL-7.2)"),
     ],
 )
 def test_a_keyword_is_explained_by_its_name(lang: str, word: str, said: str) -> None:
@@ -335,9 +336,10 @@ def test_a_keyword_is_explained_by_its_name(lang: str, word: str, said: str) -> 
 
 
 def test_the_keywords_in_the_boxes_of_a_card_are_explained() -> None:
-    said = "Sem Negação: não pode ser negada."
+    said = "Sem Negação: não pode ser negada (APOTHEOSIS-30.3)"
     assert said in play("? sem negação", game="apotheosis", lang="pt").read_texts
-    assert "Once per Round: one activation in each round." in play("? once_per_round", game="apotheosis").read_texts
+    said = "Once per Round: one activation in each round (APOTHEOSIS-30.3)"
+    assert said in play("? once_per_round", game="apotheosis").read_texts
 
 
 def test_the_abilities_of_a_card_stand_on_lines_of_their_own() -> None:

@@ -8,13 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 import carteado
-from carteado.core.errors import Invalid
 from carteado.core.game import Game
 from carteado.learn.course import course
 from carteado.learn.spelling import words_of
 from carteado.texts import LANGUAGES, Speaker
 from carteado.texts.book import books, card_list, players_book, rule_ids, rulebook
-from carteado.texts.glossary import Wording, bare, find_term, folded, glossary
+from carteado.texts.glossary import Wording, bare, folded, glossary
 
 GAMES = carteado.names()
 MESSAGE = re.compile(r"^[a-z][\w-]* =(.*(?:\n[ \t]+.*)*)", re.MULTILINE)
@@ -80,15 +79,3 @@ def test_every_entry_is_a_row_of_the_book_and_names_a_rule(id: str, lang: str) -
 def test_no_term_stands_twice(id: str, lang: str) -> None:
     terms = [bare(entry.wording(lang).term, lang) for entry in glossary(carteado.load(id))]
     assert len(terms) == len(set(terms)) > 20
-
-
-@pytest.mark.parametrize("word", ["Carta Âncora", "carta ancora", "A CARTA ÂNCORA", "âncora"])
-def test_a_term_is_found_without_accent_article_or_case(word: str) -> None:
-    assert find_term(carteado.load("naipes"), "pt", word).rule == "NAIPES-1.7"
-
-
-def test_a_near_miss_offers_the_three_nearest_terms() -> None:
-    with pytest.raises(Invalid) as refused:
-        find_term(carteado.load("naipes"), "pt", "reforso baxo")
-    assert refused.value.code == "term-unknown"
-    assert refused.value.facts["allowed"].split(", ") == ["Reforço Baixo", "Reforço Alto", "Reforço Médio"]

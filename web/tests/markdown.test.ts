@@ -52,6 +52,31 @@ test("searching keeps the headings over what it finds, and minds no accents", ()
   expect(folded("Ação")).toBe("acao");
 });
 
+const ACES = parse(`## 1. Words
+
+- **NIM-1.1** A card lies face down.
+- **NIM-1.2** An ace is a commander.
+- **NIM-1.3** Two aces are two commanders.
+
+| term | meaning |
+|---|---|
+| ace | a commander |
+| face | its front |
+`);
+
+test("a whole word is found before a part of another: an ace is no face", () => {
+  const [, list, table] = search(ACES, "Ace") as Extract<Block, { kind: "list" | "table" }>[];
+  expect(list?.kind === "list" && list.items.map(({ rule }) => rule)).toEqual(["NIM-1.2", "NIM-1.3"]);
+  expect(table?.kind === "table" && table.rows.map((row) => row[0]?.[0]?.text)).toEqual(["ace"]);
+});
+
+test("without a whole word its beginning is found, and without that any part", () => {
+  expect(search(ACES, "comm").map(wordsOf).join(" ")).not.toContain("face");
+  expect(search(ACES, "ommander")).toHaveLength(3);
+  expect(search(ACES, "(ace")).toEqual([]);
+  expect(search(ACES, "1.3")).toHaveLength(2);
+});
+
 describe.each(["siege", "naipes", "duel"])("the rulebook of %s", (game) => {
   test.each(["en", "pt"])("is read whole in %s", (lang) => {
     const text = readFileSync(

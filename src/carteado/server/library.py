@@ -24,16 +24,19 @@ from carteado.server.lobby_protocol import (
     CardPicture,
     DeckFacts,
     GameFacts,
+    Meaning,
+    Meanings,
     ModeFacts,
     OptionFacts,
     TextParagraph,
 )
 from carteado.server.workbench import Workbench
-from carteado.texts import FOLDER, LANGUAGES, Speaker, book
+from carteado.texts import FOLDER, LANGUAGES, Speaker, book, lookup
 
 FTL = "text/plain; charset=utf-8"
 MARKDOWN = "text/markdown; charset=utf-8"
 SVG = "image/svg+xml; charset=utf-8"
+LONGEST_WORD = 80
 
 
 @cache
@@ -132,6 +135,19 @@ async def rules(request: Request) -> Response:
     return kept(request, text.encode(), MARKDOWN)
 
 
+async def meanings(request: Request) -> Response:
+    """What a word of the game means; without one, everything that has a meaning but the cards."""
+    game, lang = load(request.path_params["game"]), asked_language(request)
+    word = request.query_params.get("word", "")[:LONGEST_WORD].strip()
+    return kept(request, await asyncio.to_thread(encode_meanings, game, lang, word), JSON)
+
+
+def encode_meanings(game: Game, lang: str, word: str) -> bytes:
+    found = lookup.best_matches(lookup.all_meanings(game, lang), lang, word) if word else lookup.explained(game, lang)
+    near = lookup.nearest(game, lang, word) if word and not found else []
+    return msgspec.json.encode(Meanings([Meaning(one.key, one.name, one.text, one.rule) for one in found], near))
+
+
 async def picture(request: Request) -> Response:
     """A picture of the rulebook."""
     game = load(request.path_params["game"])
@@ -151,6 +167,7 @@ ROUTES = [
     Route("/api/games", games),
     Route("/api/games/{game}/cards", cards),
     Route("/api/games/{game}/decks", decks),
+    Route("/api/games/{game}/meanings", meanings),
     Route("/api/games/{game}/rules", rules),
     Route("/api/games/{game}/rules/{picture}.svg", picture),
     Route("/api/games/{game}/texts/{lang}.ftl", texts),

@@ -147,6 +147,22 @@ class CardPicture(msgspec.Struct):
     behind: str
 
 
+class Meaning(msgspec.Struct):
+    """A term, keyword or card: its key is the English term in small letters, `keyword:ID` or `card:ID`."""
+
+    key: str
+    name: str
+    text: str
+    rule: str  # the rule that says so; "" if it is not known by one
+
+
+class Meanings(msgspec.Struct):
+    """GET /api/games/GAME/meanings: what a word means, else the names most like it; without one all but the cards."""
+
+    found: list[Meaning]
+    near: list[str]
+
+
 class CardFacts(msgspec.Struct):
     """One of GET /api/games/GAME/cards: data, step of rarity; name, facts and text in every language.
 

@@ -9,11 +9,11 @@ from carteado.core.game import Game
 from carteado.core.numbers import read_number
 from carteado.core.state import Action, Decision, State
 from carteado.match.preview import foresee
-from carteado.terminal.gallery import find_card, find_keyword, show_card
+from carteado.terminal.gallery import card_numbered, show_card
 from carteado.terminal.markdown import rendered
 from carteado.texts import Speaker, sentence
 from carteado.texts.book import book_for, find_rule, rule_named, rulebook
-from carteado.texts.glossary import find_term
+from carteado.texts.lookup import Meaning, all_meanings, look_up, named
 from carteado.texts.typed import Typed, commands
 
 UNEXPLAINED = "why-not-now"  # the reason of games that bring no reasons of their own
@@ -117,7 +117,7 @@ class Asking:
         kinds = {self.game.action_text(action).split()[0] for action in self.allowed()}
         for form in self.game.grammar.forms:
             if form.name in kinds:
-                self.explain_word(form.name, decision)
+                self.explain_action(form.name)
         self.offer(decision)
 
     def allowed(self) -> Sequence[Action]:
@@ -127,28 +127,36 @@ class Asking:
         return state.legal() if concession is None or concession in state.legal() else (*state.legal(), concession)
 
     def explain_word(self, word: str, decision: Decision) -> None:
-        """Explain an action, a card, a keyword, a rule, or a term of the glossary."""
-        if (verb := self.typed.verb(word)) is not None:
+        """Explain everything that a word may mean: an action, terms, keywords, cards; or a rule by its number."""
+        verb = self.typed.verb(word)
+        if verb is not None:
             self.explain_action(verb)
-        elif (card := find_card(self.game, self.speaker, self.state.view(decision.seat), word)) is not None:
+        if (card := card_numbered(self.state.view(decision.seat), word)) is not None:
             show_card(self.game, self.speaker, card, self.write)
-        elif (keyword := find_keyword(self.game, self.speaker, word)) is not None:
-            self.write(keyword)
-        elif any(sign.isdigit() for sign in word):
-            self.write(rendered(find_rule(self.game, self.speaker.lang, word, self.book)))
         else:
-            self.explain_term(word)
+            self.explain_meanings(word, verb)
+
+    def explain_meanings(self, word: str, verb: str | None) -> None:
+        found = named(all_meanings(self.game, self.speaker.lang), self.speaker.lang, word)
+        if not found and verb is None:
+            if any(sign.isdigit() for sign in word):
+                self.write(rendered(find_rule(self.game, self.speaker.lang, word, self.book)))
+                return
+            found = look_up(self.game, self.speaker.lang, word)
+        for meaning in found:
+            self.show_meaning(meaning)
+
+    def show_meaning(self, meaning: Meaning) -> None:
+        if meaning.card is not None:
+            show_card(self.game, self.speaker, meaning.card, self.write)
+        else:
+            self.write(f"{sentence(meaning.name)}: {meaning.text} ({meaning.rule})")
 
     def explain_action(self, verb: str) -> None:
         """Explain an action in a line; under a book of another preset, by the rule that the line names."""
         line = self.speaker(f"{self.game.id}-help-{verb.replace('_', '-')}")
         rule = rule_named(line) if self.book != next(iter(self.game.presets)) else None
         self.write(rendered(find_rule(self.game, self.speaker.lang, rule, self.book)) if rule else line)
-
-    def explain_term(self, word: str) -> None:
-        entry = find_term(self.game, self.speaker.lang, word)
-        wording = entry.wording(self.speaker.lang)
-        self.write(f"{sentence(wording.term)}: {wording.meaning} ({entry.rule})")
 
     @property
     def book(self) -> str:

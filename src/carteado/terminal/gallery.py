@@ -11,7 +11,7 @@ from carteado.core.errors import Invalid, unknown
 from carteado.core.game import Game
 from carteado.kit.faults import FaultyCards
 from carteado.kit.seeing import seen_cards
-from carteado.texts import Speaker, sentence
+from carteado.texts import Speaker
 
 AsJson = Callable[[Any], None]
 
@@ -63,21 +63,9 @@ def imprinted(game: Game, say: Speaker, id: str) -> str:
     )
 
 
-def find_card(game: Game, say: Speaker, view: Mapping[str, Any], word: str) -> str | None:
-    """Find a card by id, by name, or by its number (`@12`) in a seat's view."""
-    if word.startswith("@"):
-        return next((card for number, card in seen_cards(view) if f"@{number}" == word), None)
-    wanted = word.casefold()
-    return next((id for id in game.card_data() if wanted in (id.casefold(), told(game, say, id)[0].casefold())), None)
-
-
-def find_keyword(game: Game, say: Speaker, word: str) -> str | None:
-    """Find a keyword by its word or its name, and return its name and rule."""
-    wanted = word.casefold()
-    for id, (name, rule) in game.keywords().items():
-        if wanted in (id, say.say(name).casefold()):
-            return f"{sentence(say.say(name))}: {say.say(rule)}."
-    return None
+def card_numbered(view: Mapping[str, Any], word: str) -> str | None:
+    """Find a card by its number (`@12`) in a seat's view."""
+    return next((card for number, card in seen_cards(view) if f"@{number}" == word), None)
 
 
 def told(game: Game, say: Speaker, id: str) -> tuple[str, str, str]:

@@ -756,6 +756,7 @@ web-yes = Yes
 web-no = No
 web-fetching = One moment ...
 web-unreachable = The server does not answer. Please try again.
+web-nearest = The nearest:
 web-nothing-found = Nothing found.
 
 web-welcome = What shall we play?

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import difflib
 import unicodedata
 from functools import cache
 
 import msgspec
 
-from carteado.core.errors import Invalid
 from carteado.core.game import Game
 from carteado.kit.cardfile import read_cards
 
 ARTICLES = {"en": ("the", "a", "an"), "pt": ("o", "a", "os", "as", "um", "uma")}
-NEAREST = 3
 
 
 class Wording(msgspec.Struct, forbid_unknown_fields=True):
@@ -43,23 +40,17 @@ def glossary(game: Game) -> list[Entry]:
     return read_cards(file, list[Entry]) if file.exists() else []
 
 
+@cache
+def keyword_rules(game: Game) -> dict[str, str]:
+    """The rule of each keyword."""
+    file = game.folder / "rulebook" / "keywords.yaml"
+    found = read_cards(file, dict[str, list[str]]) if file.exists() else {}
+    return {keyword: rule for rule, keywords in found.items() for keyword in keywords}
+
+
 def sorted_entries(game: Game, lang: str) -> list[Entry]:
     """The entries in the order of their terms."""
     return sorted(glossary(game), key=lambda entry: folded(entry.wording(lang).term))
-
-
-def find_term(game: Game, lang: str, word: str) -> Entry:
-    """Find an entry without regard to accents, case and article; a near miss names the nearest terms."""
-    known: dict[str, Entry] = {}
-    for entry in glossary(game):
-        wording = entry.wording(lang)
-        known.update({bare(term, lang): entry for term in (wording.term, *wording.also)})
-    wanted = bare(word, lang)
-    if wanted in known:
-        return known[wanted]
-    near = difflib.get_close_matches(wanted, known, n=NEAREST, cutoff=0.0)
-    terms = dict.fromkeys(known[term].wording(lang).term for term in near)
-    raise Invalid("term-unknown", found=word, game=game.id, allowed=", ".join(terms))
 
 
 def bare(text: str, lang: str) -> str:

@@ -778,6 +778,7 @@ web-yes = Sim
 web-no = Não
 web-fetching = Um momento...
 web-unreachable = O servidor não responde. Tente de novo.
+web-nearest = As mais próximas:
 web-nothing-found = Nada encontrado.
 
 web-welcome = O que vamos jogar?

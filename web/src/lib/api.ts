@@ -15,6 +15,7 @@ import type {
   Link,
   Listed,
   Me,
+  Meanings,
   NewMatch,
   Refused,
   Replay,
@@ -87,6 +88,9 @@ export const api = {
   frames: (code: string, seat: number | null, page: number) =>
     ask<Delta[]>(`/api/matches/${code}/frames?page=${page}${seat === null ? "" : `&seat=${seat}`}`),
   importRecord: (text: string) => post<Created>("/api/records", text),
+  /** What a word of the game means; without a word, everything that has a meaning but the cards. */
+  meanings: (game: string, lang: string, word = "") =>
+    keepAsking<Meanings>(`/api/games/${game}/meanings?lang=${lang}&word=${encodeURIComponent(word)}`),
   async rules(game: string, lang: string, preset = ""): Promise<string> {
     const answer = await fetch(`/api/games/${game}/rules?lang=${lang}&preset=${preset}`);
     if (!answer.ok) throw new ServerRefused({ id: "web-unreachable", blanks: {} });

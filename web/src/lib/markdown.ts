@@ -163,9 +163,10 @@ export function chapter(text: Block[], title: string): Block[] {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
+const flat = (inlines: Inline[]): string => inlines.map(({ text }) => text).join("");
+
 /** Return all words of a block, for searching. */
 export function wordsOf(block: Block): string {
-  const flat = (inlines: Inline[]) => inlines.map(({ text }) => text).join("");
   if (block.kind === "heading" || block.kind === "code" || block.kind === "picture") return block.text;
   if (block.kind === "paragraph") return flat(block.inlines);
   if (block.kind === "list")
@@ -178,10 +179,26 @@ export function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Return the blocks that contain the word, with their headings. */
+type Fits = (text: string) => boolean;
+
+/** Return how a word may stand in a text, the closest first: whole or in the plural, as a beginning, anywhere. */
+function closeness(word: string): Fits[] {
+  const sign = "[\\p{L}\\p{N}]";
+  const start = `(?<!${sign})${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`;
+  const patterns = [new RegExp(`${start}(?:e?s)?(?!${sign})`, "u"), new RegExp(start, "u")];
+  return [...patterns.map((pattern) => (text: string) => pattern.test(text)), (text) => text.includes(word)];
+}
+
+/** Return the blocks that contain the word, with their headings: where it stands whole, else where it stands at all. */
 export function search(text: Block[], asked: string): Block[] {
   const word = folded(asked.trim());
   if (!word) return text;
+  return closeness(word)
+    .map((fits) => narrowed(text, fits))
+    .reduce((best, found) => (best.length ? best : found));
+}
+
+function narrowed(text: Block[], fits: Fits): Block[] {
   const found: Block[] = [];
   let heading: Block | null = null;
   for (const block of text) {
@@ -189,7 +206,7 @@ export function search(text: Block[], asked: string): Block[] {
       heading = block;
       continue;
     }
-    const kept = narrow(block, word);
+    const kept = narrow(block, fits);
     if (!kept) continue;
     if (heading) found.push(heading);
     heading = null;
@@ -198,10 +215,17 @@ export function search(text: Block[], asked: string): Block[] {
   return found;
 }
 
-function narrow(block: Block, word: string): Block | null {
-  if (block.kind !== "list") return folded(wordsOf(block)).includes(word) ? block : null;
-  const items = block.items.filter((item) =>
-    folded(`${item.rule} ${item.blocks.map(wordsOf).join(" ")}`).includes(word),
-  );
-  return items.length ? { ...block, items } : null;
+/** Keep the rules of a list and the rows of a table that fit; any other block as a whole. */
+function narrow(block: Block, fits: Fits): Block | null {
+  if (block.kind === "list") {
+    const items = block.items.filter((item) =>
+      fits(folded(`${item.rule} ${item.blocks.map(wordsOf).join(" ")}`)),
+    );
+    return items.length ? { ...block, items } : null;
+  }
+  if (block.kind === "table") {
+    const rows = block.rows.filter((row) => fits(folded(row.map(flat).join(" "))));
+    return rows.length ? { ...block, rows } : null;
+  }
+  return fits(folded(wordsOf(block))) ? block : null;
 }

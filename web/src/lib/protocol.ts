@@ -440,6 +440,20 @@ export interface CardPicture {
   behind: string;
 }
 
+/** A term, keyword or card: its key is the English term in small letters, `keyword:ID` or `card:ID`. */
+export interface Meaning {
+  key: string;
+  name: string;
+  text: string;
+  rule: string;
+}
+
+/** GET /api/games/GAME/meanings: what a word means, else the names most like it; without one all but the cards. */
+export interface Meanings {
+  found: Meaning[];
+  near: string[];
+}
+
 /**
  * One of GET /api/games/GAME/cards: data, step of rarity; name, facts and text in every language.
  *
