@@ -31,11 +31,17 @@ export function spotlight(refs: readonly Ref[]): () => void {
   };
 }
 
-/** Return the name of a thing, and the element of it that takes the focus, if any. */
+/** Return the short name of a thing, and the element of it that takes the focus, if any.
+ *
+ * What is only looked at, and takes no focus, has its name in `data-name`. */
 export function handleOf(ref: Ref): { name: string; node: HTMLElement | null } | null {
   const drawn = drawnAt(ref);
   if (!drawn) return null;
+  if (drawn.dataset["name"]) return { name: drawn.dataset["name"], node: null };
   const node = drawn.matches("button, a") ? drawn : drawn.querySelector<HTMLElement>(".touch, button");
-  const name = (node ?? drawn).getAttribute("aria-label") ?? (node ?? drawn).textContent;
-  return { name: name.replace(/\s+/g, " ").trim(), node };
+  const label = (node ?? drawn).getAttribute("aria-label") ?? (node ?? drawn).textContent;
+  return { name: brief(label), node };
 }
+
+/** Return a label without what follows its first colon or sentence: "Slot of spades" of "Slot of spades: nothing". */
+const brief = (label: string): string => label.replace(/\s+/g, " ").trim().split(/[.:] /)[0]!;

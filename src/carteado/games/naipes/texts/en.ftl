@@ -240,6 +240,7 @@ naipes-board-leads-nobody = { $column }: { $how ->
         [even] level
        *[unknown] a face-down unit is still to be seen
     }
+naipes-board-total = { $column }, { $who }: { $total }
 naipes-board-main = main
 naipes-board-additional = additional
 naipes-board-deck = Deck

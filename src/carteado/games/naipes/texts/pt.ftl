@@ -241,6 +241,7 @@ naipes-board-leads-nobody = { $column }: { $how ->
         [even] empate
        *[unknown] ainda há uma unidade virada para baixo
     }
+naipes-board-total = { $column }, { $who }: { $total }
 naipes-board-main = principal
 naipes-board-additional = adicionais
 naipes-board-deck = Baralho
