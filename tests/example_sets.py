@@ -14,7 +14,9 @@ from ruamel.yaml import YAML
 from carteado.core.rng import seeded
 from carteado.core.state import Decision, State
 from carteado.texts import Speaker
+from laws.attempts import attempts
 from laws.cases import pick
+from laws.test_information import permuted
 from making import Made
 from table import Table
 
@@ -114,3 +116,15 @@ def check_told(state: State, seed: int, kinds: set[str], lang: str) -> None:
     assert state.events
     told |= {speaker.say(game.event_words(event.whole())) for event in state.events}
     assert not [text for text in told if "{" in text or "\n\n" in text]
+
+
+def check_reasons(states: Iterable[State], kinds: set[str], every: int, seed: int) -> None:
+    """Check that an attempt has a reason against it exactly if it is not legal, whatever is hidden."""
+    rng = seeded(seed)
+    for state, decision in questions(states, kinds, every):
+        world, allowed = permuted(state, decision.seat, seed), {*state.legal(), state.concession()}
+        for action in (*attempts(state, decision.seat, rng), *state.legal()):
+            reason = state.explain(action)
+            assert (reason is None) == (action in allowed), state.game.action_text(action)
+            assert world.explain(action) == reason
+            assert reason is not None or world.price(action) == state.price(action)

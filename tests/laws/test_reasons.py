@@ -22,7 +22,7 @@ LOOKED_AT = 1 if SOAK else 4  # one table in so many is looked at
 SEEDS = range(20 if SOAK else 2)
 TRIED = 3  # legal actions of a table that are foreseen
 REMEMBERED = 40  # actions that were legal earlier in the game are tried again
-UNEXPLAINED = ("apotheosis", "heroes")  # games that do not tell reasons yet
+UNEXPLAINED = ("apotheosis",)  # games that do not tell reasons yet
 
 
 class Table(NamedTuple):

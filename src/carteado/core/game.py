@@ -88,7 +88,9 @@ class Game:
     view_type: ClassVar[Any] = None  # the declared type of a view, and the union of the declared events
     event_type: ClassVar[Any] = None
     open_questions: ClassVar[tuple[str, ...] | None] = None  # kinds of question that everybody sees; None: all
-    unlikely_reasons: ClassVar[tuple[str, ...]] = ()  # ids of reasons that only say what a thing is not for
+    unlikely_reasons: ClassVar[
+        tuple[str, ...]
+    ] = ()  # ids of reasons that only say what a thing is not for, the best first
     windows: ClassVar[tuple[str, ...]] = ()  # kinds asked only of a seat that can answer
 
     def asks_openly(self, kind: str) -> bool:

@@ -49,7 +49,8 @@ def reasons_against(state: State, words: list[str]) -> list[Message]:
             kept.append(reason)
         if len(likely) == MOST_REASONS:
             break
-    return likely or unlikely[:1]
+    order = state.game.unlikely_reasons
+    return likely or sorted(unlikely, key=lambda reason: order.index(reason.id))[:1]
 
 
 def actions_about(state: State, words: list[str]) -> Iterator[Action]:

@@ -15,8 +15,8 @@ from carteado.core.grammar import Grammar
 from carteado.core.message import Message
 from carteado.core.options import Option, Value
 from carteado.core.rng import Rng
-from carteado.core.state import State
-from carteado.games.heroes import events, face, position, saving, view, words
+from carteado.core.state import Action, State
+from carteado.games.heroes import events, face, position, prices, reasons, saving, view, words
 from carteado.games.heroes.board import MODES, MOST_SEATS, Config
 from carteado.games.heroes.grammar import grammar
 from carteado.games.heroes.language.cards import json_schema
@@ -106,6 +106,7 @@ class Heroes(CardGame):
     options = tuple(OPTIONS)
     presets = {"standard": STANDARD}
     laid_options = dict.fromkeys((f"deck_{seat}" for seat in range(MOST_SEATS)), "random")  # unused by positions
+    unlikely_reasons = reasons.UNLIKELY
     judged = True
     drawing = ("drew", "took", "called_up")
     playing = ("fielded", "swapped", "source", "event", "equipped", "attached")
@@ -160,6 +161,12 @@ class Heroes(CardGame):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view.view(cast(HeroesState, state), seat))
+
+    def explain(self, state: State, action: Action) -> Message:
+        return reasons.explain(cast(HeroesState, state), action)
+
+    def price(self, state: State, action: Action) -> list[Message]:
+        return prices.price(cast(HeroesState, state), action)
 
     def card_messages(self, lang: str) -> str:
         from carteado.games.heroes.messages import card_messages

@@ -26,13 +26,10 @@ from carteado.games.naipes.state import NaipesState
 
 CATEGORIES = {Category.LO: "low", Category.MD: "medium", Category.HI: "high"}
 
-# What a card or slot is not for, which a player who chooses it may be assumed to know.
+# What a card or slot is not for, which a player who chooses it may be assumed to know; the best to say comes first.
 UNLIKELY = tuple(
     f"why-{id}"
     for id in (
-        "not-asked",
-        "question-first",
-        "not-in-hand",
         "not-a-soldier",
         "not-an-ace",
         "not-forgeable",
@@ -46,6 +43,9 @@ UNLIKELY = tuple(
         "not-in-pile",
         "king-hand-only",
         "king-position",
+        "not-in-hand",
+        "question-first",
+        "not-asked",
     )
 )
 

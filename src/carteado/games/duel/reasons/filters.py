@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
 
 from carteado.core.message import Blank, Message
 from carteado.games.duel.board import FACTIONS, JOBS, KEYWORDS, ROWS
@@ -11,6 +10,7 @@ from carteado.games.duel.language.selectors import EVERY, STATES, CreatureFilter
 from carteado.games.duel.pieces import DuelPiece
 from carteado.games.duel.reasons.message import Reason, name, why
 from carteado.games.duel.state import DuelState
+from carteado.kit import filters
 from carteado.kit.cards import SIDES
 
 LISTS = {"side": SIDES, "row": ROWS, "job": JOBS, "state": STATES, "faction": FACTIONS}
@@ -19,10 +19,8 @@ HERO_WORDS = ("side", "state")  # all that a hero has of what filters test
 
 def words_of(filter: CreatureFilter) -> Iterator[tuple[str, CreatureFilter, Blank]]:
     """Yield each word of a filter as a filter of its own, with its value as a message takes it."""
-    for field in fields(CreatureFilter):
-        value = getattr(filter, field.name)
-        if value != getattr(EVERY, field.name):
-            yield field.name, CreatureFilter(**{field.name: value}), written(field.name, value)
+    for word, alone, value in filters.words_of(filter, EVERY):
+        yield word, alone, written(word, value)
 
 
 def written(word: str, value: int) -> Blank:

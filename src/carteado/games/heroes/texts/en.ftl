@@ -403,6 +403,267 @@ heroes-deck-titanium-wall = Titanium Wall
 heroes-deck-broken-court = Broken Court
 heroes-deck-star-choir = Star Choir
 
+heroes-ability = { $ability ->
+        [energy] Energy
+        [elemental] Elemental
+        [toxic] Toxic
+        [science] Science
+        [mentalism] Mentalism
+        [magic] Magic
+        [strength] Strength
+        [speed] Speed
+        [flight] Flight
+        [cosmic] Cosmic
+       *[divine] Divine
+    }
+
+# Why an action is not allowed
+
+why-heroes-asked = { $card } is asking you something first: { $kind ->
+        [may] yes or no
+       *[option] choose one of the options
+    }.
+why-heroes-declaring = You are in the middle of { $what }: { $kind ->
+        [target] choose its target
+        [opponent] choose an opponent
+        [source] choose the basic source that you discard for it
+       *[pay] choose what you pay with
+    }.
+why-heroes-searching = You are searching your deck for { $type ->
+        [character] a character
+        [source] an energy source
+        [event] an event
+        [equipment] equipment
+       *[action] an action card
+    }: take one, or say that you are done.
+why-heroes-discard-first = You have more than { $most } cards in your hand: first choose one to put on the bottom of your deck.
+why-heroes-main-only = { $what ->
+        [field] Characters are fielded
+        [source] Energy sources are played
+        [event] Events are played
+        [equip] Equipment is played
+        [attach] Action cards are attached
+        [allocate] Energy is allocated
+        [withdraw] Energy is taken out of silos
+        [activate] Sources and equipment are activated
+       *[relocate] Characters are relocated
+    } in your own main phase only. Now { $actor } is acting: use one of its actions, or pass.
+why-heroes-combat-on = This is combat, and { $actor } is acting: use one of its actions, or pass.
+why-heroes-not-asked = { $what ->
+        [pass] No character is acting now: there is nothing to pass. End the main phase when you are ready.
+        [target] Nothing is waiting for a target now.
+        [payment] Nothing is waiting for a payment now.
+        [search] You are not searching your deck now.
+        [discard] Cards are discarded only at the end of your turn, if your hand is over the limit.
+       *[effect] No effect is asking you anything now.
+    }
+why-heroes-unseen = You can see no card with the number { $number }.
+why-heroes-not-in-hand = { $card } is not in your hand.
+why-heroes-other-type = { $card } is { $is_a ->
+        [character] a character
+        [source] an energy source
+        [event] an event
+        [equipment] equipment
+       *[action] an action card
+    }, not { $needs ->
+        [character] a character
+        [source] an energy source
+        [event] an event
+        [equipment] equipment
+       *[action] an action card
+    }.
+why-heroes-no-character = { $card } is not a character in play.
+why-heroes-not-yours = { $card } is not yours.
+why-heroes-not-in-play = { $card } is not in play.
+why-heroes-unique = { $card } is unique, and a copy is in play already.
+why-heroes-field-limit = { $most ->
+        [one] You have fielded a character this turn already: one a turn is all.
+       *[other] You have fielded { $most } characters this turn already: that is all.
+    }
+why-heroes-team-full = Your team is full: { $most } characters are the most. You may still field one in the place of another.
+why-heroes-no-substitution = Both of your substitutions are used up: no more characters can join you.
+why-heroes-same-name = { $card } cannot stand beside { $other }: they are of the same Earth and have the same { $same ->
+        [name] name
+       *[ego] alter-ego
+    }.
+why-heroes-must-field = You have no character in play, and can field one: without a character you would be eliminated.
+why-heroes-no-common-team = There is a Common Team only in Challengers of the Infinite.
+why-heroes-relocated = You have relocated a character this turn already: one a turn is all.
+why-heroes-common-full = The Common Team is full: it has only { $most } places.
+why-heroes-source-played = You have played an energy source this turn already: one a turn is all.
+why-heroes-short-of-sources = { $card } costs { $cost ->
+        [one] a basic source
+       *[other] { $cost } basic sources
+    } to play; { $have ->
+        [0] you have none
+       *[other] you have only { $have }
+    } in play.
+why-heroes-plants-full = Your power plants are full: { $most } sources are the most.
+why-heroes-event-played = You have played an event this turn already: one a turn is all.
+why-heroes-event-blocked = { $card } is in play, and in this match no event can replace another.
+why-heroes-short-of-reserve = { $card } costs { $cost } energy from your reserve, and you have { $have }.
+why-heroes-attachments-full = { $card } carries { $most ->
+        [one] an action card already, and no more fit
+       *[other] { $most } action cards already, and no more fit
+    }.
+why-heroes-no-host = { $what } is for characters with the ability { $ability }, and none of yours has it.
+why-heroes-lacks-ability = { $what } is for characters with the ability { $ability }, and { $card } does not have it.
+why-heroes-same-action = { $card } carries a copy of { $what } already.
+why-heroes-holds-no-energy = { $card } holds no energy: only characters and equipment do.
+why-heroes-reserve-empty = Your reserve is empty: there is no energy to allocate.
+why-heroes-drawn-from = You have taken energy out of { $card } this turn: none can go back in until your next turn.
+why-heroes-storage-full = { $card } is full: it can hold { $most } energy.
+why-heroes-no-silo = { $card } is no silo: energy on it stays there until it is spent.
+why-heroes-forbidden = { $card } is in play and forbids it: { $what ->
+        [passive] you cannot use passive actions
+        [advanced_sources] you cannot activate advanced sources
+       *[ability] you cannot use attached actions of that type
+    }.
+why-heroes-not-activated = { $card } is neither an energy source nor equipment: only these are activated.
+why-heroes-basic-source = { $card } is a basic source: it gives its energy by itself, at the start of your turn.
+why-heroes-no-activation = { $card } has nothing to activate: it works by itself.
+why-heroes-activation-number = { $count ->
+        [one] { $card } has only one activation.
+       *[other] { $card } has only { $count } activations.
+    }
+why-heroes-activation-first = The first activation of { $card } is written without its number.
+why-heroes-activated = { $card } has been activated this turn already: once a turn is all.
+why-heroes-no-user = { $card } uses no actions: only characters and the action cards attached to them do.
+why-heroes-action-number = { $count ->
+        [one] { $card } has only one action of its own: a1.
+       *[other] { $card } has { $count } actions of its own: a1 to a{ $count }.
+    }
+why-heroes-attached-number = { $card } is an action card: its action is written without a number.
+why-heroes-active-in-combat = { $what } is an active action: it is used in combat, when its character's turn to act comes.
+why-heroes-again-only = You can only use { $what } once more now, or pass.
+why-heroes-other-slot = { $card } has to wait: now { $actor } is acting.
+why-heroes-fury = { $card } has Fury: it must attack, and can do nothing else.
+why-heroes-fury-attacks = { $card } has Fury: it must attack, and cannot pass.
+why-heroes-used-in-slot = { $what } has been used already: each active action is used once in a turn to act.
+why-heroes-stunned = { $card } has Stun: it cannot use any action.
+why-heroes-silenced = { $card } has Silence: it can use neither passive actions nor attached action cards.
+why-heroes-ability-lost = { $card } does not have the ability { $ability } now: { $what } sleeps until it does.
+why-heroes-has-acted = { $card } has used an active action: no passive one can follow it this turn.
+why-heroes-passive-used = { $what } has been used this turn already: each passive action works once a turn.
+why-heroes-once = { $what } has been used already: it works once in a game.
+why-heroes-short-of-energy = { $what } costs { $cost } energy, and { $own ->
+        [yes] it has
+       *[no] { $card } has
+    } { $have }.
+why-heroes-short-of-keep = { $what } needs { $cost } energy on { $own ->
+        [yes] it, and has
+       *[no] { $card }, which has
+    } { $have }.
+why-heroes-short-of-cards = { $what } costs { $cost ->
+        [one] a card
+       *[other] { $cost } cards
+    } of your hand; { $have ->
+        [0] you have none
+       *[other] you have only { $have }
+    }.
+why-heroes-short-of-health = { $what } costs { $cost } Health of one of your characters, and none of them would survive it.
+why-heroes-no-target = { $what } needs a target, and there is { $side ->
+        [enemy] no enemy
+        [own] no ally
+       *[any] no character
+    } that it could aim at.
+why-heroes-target-taken = { $card } is a target of { $what } already: choose another.
+why-heroes-target-character = { $what } aims at characters in play, and { $card } is none.
+why-heroes-target-equipment = { $what } aims at equipment in play, and { $card } is none.
+why-heroes-target-outside = { $card } is not in the Common Team: in Grand Combat only the Common Team and the Mob can be chosen.
+why-heroes-target-side = { $what } aims only at { $value ->
+        [own] your own side
+       *[enemy] enemies
+    }: choose another than { $card }.
+why-heroes-target-other = { $what } cannot aim at the character that uses it: choose another than { $card }.
+why-heroes-target-token = { $card } does not have { $value }, as { $what } asks.
+why-heroes-target-alliance = { $card } is not of the { $value ->
+        [dawn] Dawn Guard
+        [garden] Living Garden
+        [mist] Mist Syndicate
+        [forge] Titanium Forge
+        [choir] Star Choir
+       *[court] Broken Court
+    }, as { $what } asks.
+why-heroes-target-ability = { $card } does not have the ability { $value }, as { $what } asks.
+why-heroes-target-alignment = { $card } is not a { $value ->
+        [hero] hero
+        [villain] villain
+        [hero_villain] hero-villain
+       *[villain_hero] villain-hero
+    }, as { $what } asks.
+why-heroes-target-earth = { $card } is not of Earth { $value }, as { $what } asks.
+why-heroes-target-min = { $card } has less than { $value } { $stat ->
+        [stars] stars
+        [health] Health
+        [protection] Protection
+        [speed] Speed
+       *[energy] energy
+    }, the least that { $what } asks for.
+why-heroes-target-max = { $card } has more than { $value } { $stat ->
+        [stars] stars
+        [health] Health
+        [protection] Protection
+        [speed] Speed
+       *[energy] energy
+    }, the most that { $what } aims at.
+why-heroes-target-state = { $card } has taken no damage, and { $what } aims only at damaged characters.
+why-heroes-invisible = { $card } is invisible: { $what } cannot aim at it.
+why-heroes-taunt = { $card } cannot be chosen while an enemy has Taunt: { $taunting }.
+why-heroes-taunt-first = You cannot stop yet: { $what } must take those with Taunt too: { $taunting }.
+why-heroes-needs-target = { $what } needs a target: choose one.
+why-heroes-no-player = { $count ->
+        [one] There is only one player: there is no player { $number }.
+       *[other] There are only { $count } players: there is no player { $number }.
+    }
+why-heroes-no-opponent = { $who } is not an opponent of yours.
+why-heroes-opponent-out = { $who } is out of the game.
+why-heroes-pays-already = { $card } is paying already: choose another.
+why-heroes-not-basic = { $what } is paid for with a basic source in play, and { $card } is none.
+why-heroes-not-to-discard = { $what } is paid for with a card of your hand, and { $card } is not in it.
+why-heroes-too-weak = { $card } would not survive losing { $cost } Health for { $what }.
+why-heroes-not-in-deck = There is no { $card } in your deck.
+why-heroes-no-option = There are only the options 1 to { $count }.
+why-heroes-option-taken = Option { $number } is chosen already: choose another.
+
+# What an action costs
+
+price-heroes-place = a team place ({ $left } left)
+price-heroes-substitution = a substitution ({ $left } left)
+price-heroes-fielding = { $left ->
+        [0] the last character that you may field this turn
+       *[other] one of the characters that you may field this turn ({ $left } left)
+    }
+price-heroes-out = { $card } goes back to your deck{ $energy ->
+        [0] {""}
+       *[other] , and { $energy } energy with it
+    }{ $actions ->
+        [0] {""}
+        [one] , and an action card
+       *[other] , and { $actions } action cards
+    }
+price-heroes-source = your energy source of this turn
+price-heroes-discard-source = discard { $amount ->
+        [one] a basic source
+       *[other] { $amount } basic sources
+    } ({ $left } left)
+price-heroes-event = your event of this turn
+price-heroes-event-gone = { $card } leaves play
+price-heroes-reserve = { $amount } energy ({ $left } left in your reserve)
+price-heroes-attachment = a place for action cards on { $card } ({ $left } left)
+price-heroes-energy = { $amount } energy of { $card } ({ $last ->
+        [yes] none left: it is discarded
+       *[no] { $left } left
+    })
+price-heroes-discard = discard { $amount ->
+        [one] a card
+       *[other] { $amount } cards
+    } ({ $left } left)
+price-heroes-health = { $amount } Health of one of your characters
+price-heroes-health-of = { $amount } Health of { $card } ({ $left } left)
+price-heroes-once = its only use in this game
+price-heroes-relocation = your relocation of this turn
+
 # Generated from the card files by `python -m carteado.games.heroes.messages`; do not edit.
 
 heroes-card-c01 = Pocket Spark

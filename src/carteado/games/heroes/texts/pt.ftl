@@ -411,6 +411,298 @@ heroes-deck-titanium-wall = Muralha de Titânio
 heroes-deck-broken-court = Corte Partida
 heroes-deck-star-choir = Coro Estelar
 
+heroes-ability = { $ability ->
+        [energy] Energia
+        [elemental] Elemental
+        [toxic] Tóxico
+        [science] Ciência
+        [mentalism] Mentalismo
+        [magic] Magia
+        [strength] Força
+        [speed] Velocidade
+        [flight] Voo
+        [cosmic] Cósmica
+       *[divine] Divino
+    }
+
+# Por que uma ação não é permitida
+
+why-heroes-asked = Primeiro responda a { $card }: { $kind ->
+        [may] sim ou não
+       *[option] escolha uma das opções
+    }.
+why-heroes-declaring = Você está no meio de { $what }: { $kind ->
+        [target] escolha o alvo
+        [opponent] escolha um oponente
+        [source] escolha a fonte básica que você vai descartar
+       *[pay] escolha com o que vai pagar
+    }.
+why-heroes-searching = Você está procurando no deck { $type ->
+        [character] um personagem
+        [source] uma fonte de energia
+        [event] um evento
+        [equipment] um equipamento
+       *[action] uma carta de ação
+    }: leve uma carta ou diga que está pronto.
+why-heroes-discard-first = Você tem mais de { $most } cartas na mão: primeiro escolha uma para pôr no fundo do deck.
+why-heroes-main-only = { $what ->
+        [field] Só se coloca personagem em jogo
+        [source] Só se joga fonte de energia
+        [event] Só se joga evento
+        [equip] Só se joga equipamento
+        [attach] Só se anexa carta de ação
+        [allocate] Só se aloca energia
+        [withdraw] Só se tira energia de silo
+        [activate] Só se ativa fonte ou equipamento
+       *[relocate] Só se realoca personagem
+    } na própria Preparação. Agora é a vez de { $actor }: use uma das ações do personagem, ou passe.
+why-heroes-combat-on = Isto é o combate, e é a vez de { $actor }: use uma das ações do personagem, ou passe.
+why-heroes-not-asked = { $what ->
+        [pass] Não é a vez de nenhum personagem: não há o que passar. Encerre a Preparação quando estiver pronto.
+        [target] Nada está esperando um alvo agora.
+        [payment] Nada está esperando pagamento agora.
+        [search] Você não está procurando cartas no deck agora.
+        [discard] Só se descarta no fim do seu turno, se houver cartas demais na mão.
+       *[effect] Nenhum efeito está perguntando nada a você agora.
+    }
+why-heroes-unseen = Você não vê nenhuma carta de número { $number }.
+why-heroes-not-in-hand = { $card } não está na sua mão.
+why-heroes-other-type = { $card } é { $is_a ->
+        [character] um personagem
+        [source] uma fonte de energia
+        [event] um evento
+        [equipment] um equipamento
+       *[action] uma carta de ação
+    }, e não { $needs ->
+        [character] um personagem
+        [source] uma fonte de energia
+        [event] um evento
+        [equipment] um equipamento
+       *[action] uma carta de ação
+    }.
+why-heroes-no-character = { $card } não é um personagem em jogo.
+why-heroes-not-yours = { $card } não é uma carta sua.
+why-heroes-not-in-play = { $card } não está em jogo.
+why-heroes-unique = { $card } é uma carta única, e já há uma cópia em jogo.
+why-heroes-field-limit = { $most ->
+        [one] Você já colocou um personagem em jogo neste turno, e só se coloca um por turno.
+       *[other] Você já colocou { $most } personagens em jogo neste turno, e é só o que se pode.
+    }
+why-heroes-team-full = Seu time está cheio: cabem { $most } personagens. Ainda dá para colocar um no lugar de outro.
+why-heroes-no-substitution = Suas duas substituições já foram usadas: ninguém mais pode entrar no seu time.
+why-heroes-same-name = { $card } não pode estar junto com { $other }: são da mesma Terra e têm o mesmo { $same ->
+        [name] nome
+       *[ego] alter-ego
+    }.
+why-heroes-must-field = Você não tem personagem em jogo e pode colocar um: sem personagem, estaria eliminado.
+why-heroes-no-common-team = Só há Time Comum em Desafiadores do Infinito.
+why-heroes-relocated = Você já realocou um personagem neste turno, e só se realoca um por turno.
+why-heroes-common-full = O Time Comum está cheio: só tem { $most } lugares.
+why-heroes-source-played = Você já jogou uma fonte de energia neste turno, e só se joga uma por turno.
+why-heroes-short-of-sources = { $card } custa { $cost ->
+        [one] uma fonte básica
+       *[other] { $cost } fontes básicas
+    } para entrar, e { $have ->
+        [0] você não tem nenhuma
+       *[other] você só tem { $have }
+    } em jogo.
+why-heroes-plants-full = Suas usinas estão cheias: cabem { $most } fontes.
+why-heroes-event-played = Você já jogou um evento neste turno, e só se joga um por turno.
+why-heroes-event-blocked = { $card } está em jogo, e nesta partida um evento não substitui outro.
+why-heroes-short-of-reserve = { $card } custa { $cost } de energia da reserva, e você tem { $have }.
+why-heroes-attachments-full = { $card } já tem { $most ->
+        [one] uma carta de ação, e não cabe mais nenhuma
+       *[other] { $most } cartas de ação, e não cabe mais nenhuma
+    }.
+why-heroes-no-host = { $what } é para quem tem a habilidade { $ability }, e nenhum personagem seu tem.
+why-heroes-lacks-ability = { $what } é para quem tem a habilidade { $ability }, e { $card } não tem.
+why-heroes-same-action = { $card } já tem uma cópia de { $what }.
+why-heroes-holds-no-energy = { $card } não guarda energia: só personagens e equipamentos guardam.
+why-heroes-reserve-empty = Sua reserva está vazia: não há energia para alocar.
+why-heroes-drawn-from = Você tirou energia de { $card } neste turno: só no próximo pode pôr de novo.
+why-heroes-storage-full = Em { $card } não cabe mais: o limite é { $most } de energia.
+why-heroes-no-silo = { $card } não é um silo: a energia fica lá até ser gasta.
+why-heroes-forbidden = { $card } está em jogo e impede: { $what ->
+        [passive] você não pode usar ações passivas
+        [advanced_sources] você não pode ativar fontes avançadas
+       *[ability] você não pode usar ações anexadas desse tipo
+    }.
+why-heroes-not-activated = { $card } não é fonte de energia nem equipamento: só esses se ativam.
+why-heroes-basic-source = { $card } é uma fonte básica: dá energia sozinha, no começo do seu turno.
+why-heroes-no-activation = Não há o que ativar em { $card }: a carta funciona sozinha.
+why-heroes-activation-number = { $count ->
+        [one] { $card } só tem uma ativação.
+       *[other] { $card } só tem { $count } ativações.
+    }
+why-heroes-activation-first = A primeira ativação de { $card } se escreve sem número.
+why-heroes-activated = Você já ativou { $card } neste turno, e só se ativa uma vez por turno.
+why-heroes-no-user = { $card } não usa ações: só personagens e as cartas de ação anexadas a eles usam.
+why-heroes-action-number = { $count ->
+        [one] { $card } só tem uma ação própria: a1.
+       *[other] { $card } tem { $count } ações próprias: de a1 a a{ $count }.
+    }
+why-heroes-attached-number = { $card } é uma carta de ação: a ação dela se escreve sem número.
+why-heroes-active-in-combat = { $what } é uma ação ativa: usa-se no combate, na vez do personagem.
+why-heroes-again-only = Agora só dá para usar { $what } mais uma vez, ou passar.
+why-heroes-other-slot = { $card } tem de esperar: agora é a vez de { $actor }.
+why-heroes-fury = { $card } tem Fúria: precisa atacar, e não pode fazer outra coisa.
+why-heroes-fury-attacks = { $card } tem Fúria: precisa atacar, e não pode passar.
+why-heroes-used-in-slot = Você já usou { $what }: na vez do personagem, cada ação ativa serve uma vez só.
+why-heroes-stunned = { $card } tem Atordoamento: não pode usar nenhuma ação.
+why-heroes-silenced = { $card } tem Silêncio: não pode usar ações passivas nem cartas de ação anexadas.
+why-heroes-ability-lost = { $card } não tem a habilidade { $ability } agora: enquanto não tiver, { $what } não pode ser usada.
+why-heroes-has-acted = { $card } já usou uma ação ativa: depois dela não há ação passiva no mesmo turno.
+why-heroes-passive-used = Você já usou { $what } neste turno, e cada ação passiva serve uma vez por turno.
+why-heroes-once = Você já usou { $what }, e só se usa uma vez por partida.
+why-heroes-short-of-energy = { $what } custa { $cost } de energia, e { $own ->
+        [yes] essa carta tem
+       *[no] { $card } tem
+    } { $have }.
+why-heroes-short-of-keep = { $what } pede { $cost } de energia { $own ->
+        [yes] na própria carta, que tem
+       *[no] em { $card }, que tem
+    } { $have }.
+why-heroes-short-of-cards = { $what } custa { $cost ->
+        [one] uma carta
+       *[other] { $cost } cartas
+    } da sua mão, e { $have ->
+        [0] você não tem nenhuma
+       *[other] você só tem { $have }
+    }.
+why-heroes-short-of-health = { $what } custa { $cost } de Saúde de um personagem seu, e nenhum sobreviveria.
+why-heroes-no-target = { $what } precisa de um alvo, e não há { $side ->
+        [enemy] inimigo
+        [own] aliado
+       *[any] personagem
+    } que sirva.
+why-heroes-target-taken = { $card } já é alvo de { $what }: escolha outro.
+why-heroes-target-character = { $what } pede um personagem em jogo, e { $card } não é.
+why-heroes-target-equipment = { $what } pede um equipamento em jogo, e { $card } não é.
+why-heroes-target-outside = { $card } não está no Time Comum: no Grande Combate, só o Time Comum e o Mob podem ser escolhidos.
+why-heroes-target-side = { $what } só serve para { $value ->
+        [own] o seu lado
+       *[enemy] inimigos
+    }: { $card } não pode ser o alvo.
+why-heroes-target-other = { $what } não pode ter como alvo quem a usa: escolha outro, e não { $card }.
+why-heroes-target-token = { $card } não tem { $value }, como { $what } pede.
+why-heroes-target-alliance = { $card } não é { $value ->
+        [dawn] da Guarda do Alvorecer
+        [garden] do Jardim Vivo
+        [mist] do Sindicato da Névoa
+        [forge] da Forja de Titânio
+        [choir] do Coro Estelar
+       *[court] da Corte Partida
+    }, como { $what } pede.
+why-heroes-target-ability = { $card } não tem a habilidade { $value }, como { $what } pede.
+why-heroes-target-alignment = O alinhamento de { $card } não é { $value ->
+        [hero] herói
+        [villain] vilão
+        [hero_villain] herói-vilão
+       *[villain_hero] vilão-herói
+    }, como { $what } pede.
+why-heroes-target-earth = { $card } não é da Terra { $value }, como { $what } pede.
+why-heroes-target-min = { $card } tem menos de { $value } { $stat ->
+        [stars] estrelas
+        [health] de Saúde
+        [protection] de Proteção
+        [speed] de Velocidade
+       *[energy] de energia
+    }, o mínimo que { $what } pede.
+why-heroes-target-max = { $card } tem mais de { $value } { $stat ->
+        [stars] estrelas
+        [health] de Saúde
+        [protection] de Proteção
+        [speed] de Velocidade
+       *[energy] de energia
+    }, o máximo que { $what } aceita.
+why-heroes-target-state = { $card } não sofreu dano, e { $what } só serve para personagens com dano.
+why-heroes-invisible = { $card } tem Invisibilidade: não pode ser alvo de { $what }.
+why-heroes-taunt = { $card } não pode ser o alvo enquanto houver inimigo com Provocação: { $taunting }.
+why-heroes-taunt-first = Ainda não: { $what } precisa ter como alvo também quem tem Provocação: { $taunting }.
+why-heroes-needs-target = { $what } precisa de um alvo: escolha um.
+why-heroes-no-player = { $count ->
+        [one] Só há um jogador: não há jogador { $number }.
+       *[other] Só há { $count } jogadores: não há jogador { $number }.
+    }
+why-heroes-no-opponent = { $who } não é seu oponente.
+why-heroes-opponent-out = { $who } está fora da partida.
+why-heroes-pays-already = { $card } já está pagando: escolha outra carta.
+why-heroes-not-basic = { $what } se paga com uma fonte básica em jogo, e { $card } não é.
+why-heroes-not-to-discard = { $what } se paga com uma carta da sua mão, e { $card } não está nela.
+why-heroes-too-weak = { $card } não sobreviveria a perder { $cost } de Saúde por { $what }.
+why-heroes-not-in-deck = Não há { $card } no seu deck.
+why-heroes-no-option = Só há as opções de 1 a { $count }.
+why-heroes-option-taken = Você já escolheu a opção { $number }: escolha outra.
+
+# Quanto custa uma ação
+
+price-heroes-place = uma vaga no time ({ $left ->
+        [0] não sobra nenhuma
+        [one] sobra { $left }
+       *[other] sobram { $left }
+    })
+price-heroes-substitution = uma substituição ({ $left ->
+        [0] não sobra nenhuma
+       *[one] sobra { $left }
+    })
+price-heroes-fielding = { $left ->
+        [0] o último personagem que você pode colocar neste turno
+        [one] um dos personagens que você pode colocar neste turno (sobra { $left })
+       *[other] um dos personagens que você pode colocar neste turno (sobram { $left })
+    }
+price-heroes-out = { $card } volta para o deck{ $energy ->
+        [0] {""}
+       *[other] , com { $energy } de energia perdida
+    }{ $actions ->
+        [0] {""}
+        [one] , junto com uma carta de ação
+       *[other] , junto com { $actions } cartas de ação
+    }
+price-heroes-source = a sua fonte de energia deste turno
+price-heroes-discard-source = descartar { $amount ->
+        [one] uma fonte básica
+       *[other] { $amount } fontes básicas
+    } ({ $left ->
+        [0] não sobra nenhuma
+        [one] sobra { $left }
+       *[other] sobram { $left }
+    })
+price-heroes-event = o seu evento deste turno
+price-heroes-event-gone = { $card } sai de jogo
+price-heroes-reserve = { $amount } de energia ({ $left ->
+        [0] não sobra nada na reserva
+        [one] sobra { $left } na reserva
+       *[other] sobram { $left } na reserva
+    })
+price-heroes-attachment = um lugar para cartas de ação em { $card } ({ $left ->
+        [0] não sobra nenhum
+        [one] sobra { $left }
+       *[other] sobram { $left }
+    })
+price-heroes-energy = { $amount } de energia de { $card } ({ $last ->
+        [yes] não sobra nada: a carta é descartada
+       *[no] { $left ->
+            [0] não sobra nada
+            [one] sobra { $left }
+           *[other] sobram { $left }
+        }
+    })
+price-heroes-discard = descartar { $amount ->
+        [one] uma carta
+       *[other] { $amount } cartas
+    } ({ $left ->
+        [0] não sobra nenhuma
+        [one] sobra { $left }
+       *[other] sobram { $left }
+    })
+price-heroes-health = { $amount } de Saúde de um personagem seu
+price-heroes-health-of = { $amount } de Saúde de { $card } ({ $left ->
+        [one] sobra { $left }
+       *[other] sobram { $left }
+    })
+price-heroes-once = o único uso nesta partida
+price-heroes-relocation = a sua realocação deste turno
+
 # Generated from the card files by `python -m carteado.games.heroes.messages`; do not edit.
 
 heroes-card-c01 = Faísca de Bolso

@@ -1,0 +1,1 @@
+"""Tests of what an action of Heroes costs, and of the reasons why one is not allowed."""
