@@ -40,7 +40,6 @@ def test_in_combat() -> None:
     side = {"hand": ["C10"], "team": ["C07", "C01"]}
     assert why(side, "@0", at="combat") == ["main-only"]
     assert why(side, "@2", at="combat") == ["other-slot", "main-only"]
-    assert why({"team": ["C01"]}, "@3", "use C01 a1", b={"team": ["C04", "C05"]}, at="combat") == ["declaring"]
 
 
 def test_while_a_target_is_chosen() -> None:
