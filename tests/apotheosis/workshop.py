@@ -156,6 +156,7 @@ EFFECT_CORNERS = [
     event("TST63", effect({"roll": {"dice": "1d6"}}, {**DISCARD, "if": compare("total", "<", 4)}, keywords="discard")),
     event("TST64", effect(DISCARD, keywords="discard", cost={"discard": {"amount": 1, "what": INVENTORY}})),
     resource("TST91", "skill", sp=0, mp=3),
+    resource("TST99", "skill", sp=0, mp=0),
     item("TST92", effect({**stat("PER", 1), "if": compare({"hp": "me"}, ">=", 1)}, keywords="permanent")),
     item(
         "TST93",

@@ -22,7 +22,6 @@ LOOKED_AT = 1 if SOAK else 4  # one table in so many is looked at
 SEEDS = range(20 if SOAK else 2)
 TRIED = 3  # legal actions of a table that are foreseen
 REMEMBERED = 40  # actions that were legal earlier in the game are tried again
-UNEXPLAINED = ("apotheosis",)  # games that do not tell reasons yet
 
 
 class Table(NamedTuple):
@@ -52,7 +51,7 @@ def test_an_action_has_a_reason_against_it_exactly_when_it_is_not_legal(case: Ca
         for action in tried:
             reason = state.explain(action)
             assert (reason is None) == (action in allowed), case.game.action_text(action)
-            if reason is not None and explains(case.game):
+            if reason is not None:
                 assert reason.blanks.get("rule") in rules(case.id), f"{case.game.action_text(action)}: {reason!r}"
                 assert all(f"({reason.blanks['rule']})" in speaker.reason(reason) for speaker in speakers)
         assert state.digest() == before
@@ -97,15 +96,6 @@ def test_what_is_no_action_and_the_end_of_a_match_have_reasons_of_their_own(case
             assert first.explain(nonsense) == Message("why-no-action")
     *_, last = walk(case, 0)
     assert last.explain((0,)) == Message("why-match-over")
-
-
-def test_all_games_tell_reasons() -> None:
-    bare = [id for id in ("apotheosis", "duel", "heroes", "naipes", "siege") if not explains(carteado.load(id))]
-    assert tuple(bare) == UNEXPLAINED
-
-
-def explains(game: Game) -> bool:
-    return type(game).explain is not Game.explain
 
 
 @cache

@@ -15,8 +15,8 @@ from carteado.core.grammar import Grammar
 from carteado.core.message import Message
 from carteado.core.options import Option, Value
 from carteado.core.rng import Rng, seeded
-from carteado.core.state import State
-from carteado.games.apotheosis import draft, face, saving, words
+from carteado.core.state import Action, State
+from carteado.games.apotheosis import draft, face, prices, reasons, saving, words
 from carteado.games.apotheosis.board import BOARDS, DUEL_BOARDS, RARITIES
 from carteado.games.apotheosis.events import ApoEvent
 from carteado.games.apotheosis.grammar import grammar
@@ -134,6 +134,12 @@ class Apotheosis(CardGame):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view(cast(ApoState, state), seat))
+
+    def explain(self, state: State, action: Action) -> Message:
+        return reasons.explain(cast(ApoState, state), action)
+
+    def price(self, state: State, action: Action) -> list[Message]:
+        return prices.price(cast(ApoState, state), action)
 
     def keywords(self) -> Mapping[str, tuple[Message, Message]]:
         return {

@@ -77,16 +77,19 @@ def word_messages(lang: str) -> list[str]:
 
 
 def effect_messages(card: Data, paragraphs: Sequence[Paragraph], lang: str) -> list[str]:
-    """Return each effect that can be activated, with its bar, and each branch that it offers."""
+    """Return each effect that can be activated, with its bar, its conditions, and each branch that it offers."""
     lines: list[str] = []
     for place, (effect, paragraph) in enumerate(zip(card.get("effects", []), paragraphs, strict=True)):
         if "permanent" in effect.get("keywords", []):
             continue
         name = f"{card['id'].lower()}-e{place + 1}"
         lines.append(f"apotheosis-effect-{name} = {fluent(paragraph.flat())}")
+        said = EffectText(effect, lang)
+        asked = [] if "auto" in effect.get("keywords", []) else said.conditions()
+        lines += [f"apotheosis-requires-{name}-{number} = {fluent(words)}" for number, words in enumerate(asked, 1)]
         lines += [
             f"apotheosis-branch-{name}-{number} = {fluent(branch.removesuffix('.'))}"
-            for number, branch in enumerate(EffectText(effect, lang).branches(), 1)
+            for number, branch in enumerate(said.branches(), 1)
         ]
     return lines
 

@@ -137,11 +137,23 @@ class EffectText:
 
     def requirements(self) -> list[Run]:
         """Return one box with the conditions, then the costs."""
-        self.teller.context, self.teller.mood = Context(), FACT
-        conditions = [self.scope.build(Condition, entry) for entry in self.effect.get("requires", [])]
-        said = [plain(self.teller.grammar.smooth(self.teller.statement(condition).runs)) for condition in conditions]
+        self.teller.context = Context()
+        said = [self.condition(entry) for entry in self.effect.get("requires", [])]
         said += [self.cost(word, held) for word, held in self.effect.get("cost", {}).items()]
         return [Run(f"✔{self.phrases.say['requirement']} {'; '.join(said)}", f"{BOX}requirement")] if said else []
+
+    def conditions(self) -> list[str]:
+        """Return each condition of the effect as a statement that can stand alone."""
+        said: list[str] = []
+        for entry in self.effect.get("requires", []):
+            self.teller.context = Context()
+            said.append(self.condition(entry))
+        return said
+
+    def condition(self, entry: Data) -> str:
+        self.teller.mood = FACT
+        statement = self.teller.statement(self.scope.build(Condition, entry))
+        return plain(self.teller.grammar.smooth(statement.runs))
 
     def cost(self, word: str, held: Any) -> str:
         names, say = self.phrases.names, self.phrases.say

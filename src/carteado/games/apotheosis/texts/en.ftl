@@ -660,6 +660,231 @@ apotheosis-board-keyword-rule = { $keyword ->
        *[register] afterwards the card lies in the scenario
     }
 
+# Why an action is not allowed
+
+why-apotheosis-asked = There is a question to answer first: { $question }
+why-apotheosis-in-window = This is a moment for answers: activate an effect that fits it, or pass. Everything else waits for a turn of yours.
+why-apotheosis-not-asked = Nothing is asking you for that now: it is your main phase.
+why-apotheosis-concede-later = You can concede only in your own main phase.
+why-apotheosis-unseen = You can see no card with the number { $number }.
+why-apotheosis-copy = { $card } is a copy of a card that is offered already: choose that one.
+why-apotheosis-no-tile = There is no tile { $tile } on this board.
+why-apotheosis-wall = { $tile } is a wall: no piece can stand there.
+why-apotheosis-occupied = { $tile } is occupied by { $who }: a piece can stop only on an empty tile.
+why-apotheosis-cannot-move = An effect forbids { $who } to move.
+why-apotheosis-no-path = No path leads to { $tile }.
+why-apotheosis-too-far-to-walk = Walking to { $tile } costs { $cost } AP, and you have { $have }.
+why-apotheosis-short-of-ap = That costs { $cost } AP, and you have { $have }.
+why-apotheosis-faces-already = The piece faces that way already.
+why-apotheosis-rest-too-late = Rest takes the whole turn, so it must be the first thing you do in it; you have acted already.
+why-apotheosis-full-hp = HP are at their maximum ({ $have }): Rest would heal nothing.
+why-apotheosis-companion-rests = A Companion has no Skills to recover: when it rests it heals 1 HP.
+why-apotheosis-nothing-to-recover = Rest recovers Skills worth up to 2 SP/MP, and no exhausted Skill of yours is worth that little.
+why-apotheosis-nobody-there = Nobody stands on { $tile }.
+why-apotheosis-attacks-itself = A character cannot attack itself.
+why-apotheosis-fallen = Only the living can be chosen here, and that is no longer true of { $who }.
+why-apotheosis-cannot-attack = An effect forbids { $who } to attack.
+why-apotheosis-out-of-reach = Out of range: { $reach } is needed, and the distance to { $who } is { $far }.
+why-apotheosis-untargetable = An effect protects { $who } from being chosen as the target of this.
+why-apotheosis-only-heroes = Only a Hero can do that, and this is the turn of a Companion.
+why-apotheosis-not-in-inventory = { $card } is not in your inventory.
+why-apotheosis-other-suit = { $card } is { $suit ->
+        [item] an Item: it is equipped
+        [skill] a Skill: it is learned
+        [companion] a Companion: it is recruited
+       *[event] an Event: it is never laid on the table, but activated from the inventory
+    }.
+why-apotheosis-event-has-no-area = { $card } is an Event, and tables have no area for Events: it is activated from the inventory.
+why-apotheosis-no-space = There is no free space for { $card }: { $area ->
+        [equip] your equipment
+        [memento] your memento
+       *[support] your support
+    } has { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }. Take a card back first.
+why-apotheosis-specifier-taken = You already wear { $other } ({ $specifier }), and of each kind only one can be worn: { $card } would be another.
+why-apotheosis-no-access-tile = { $card } needs an empty access tile to enter by, and all of yours are occupied.
+why-apotheosis-level-too-low = { $card } asks for level { $level }, and you are at level { $have }.
+why-apotheosis-knowledge = { $card } asks for { $knowledge } { $level }, and you have { $knowledge } { $have }.
+why-apotheosis-not-in-area = { $card } is not in { $area ->
+        [equip] your equipment
+        [memento] your memento
+       *[support] your support
+    }.
+why-apotheosis-fallen-stays = { $card } has fallen and cannot leave the table.
+why-apotheosis-no-way-out = { $card } can leave only from an access tile or by an empty one, and there is none.
+why-apotheosis-no-entity = Your Hero has no Entity.
+why-apotheosis-awake-already = { $card } is awake already.
+why-apotheosis-asleep-already = { $card } is asleep already.
+why-apotheosis-slept-this-turn = { $card } fell asleep this turn: it cannot be woken before the next one.
+why-apotheosis-woke-this-turn = { $card } awoke this turn: it cannot be sent to sleep before the next one.
+why-apotheosis-no-summon = { $card } is not a summon in your support.
+why-apotheosis-evoked-already = { $card } has been evoked already.
+why-apotheosis-not-evoked = { $card } is not on the board.
+why-apotheosis-summon-fell = { $card } has fallen: it cannot be evoked again in this battle.
+why-apotheosis-no-tile-beside = { $card } appears on an empty tile beside your Hero, and there is none.
+why-apotheosis-not-your-companion = You can attach cards only to a living Companion of yours, not to { $who }.
+why-apotheosis-nothing-to-attach = You have no card to attach, and none to detach from { $who }.
+why-apotheosis-not-beside = You must stand beside { $who }; the distance is { $far }.
+why-apotheosis-nothing-to-loot = There is nothing to loot from { $who }.
+why-apotheosis-carries-five = A Companion carries { $most } cards at most.
+why-apotheosis-heroes-do-not-evolve = Only Companions evolve.
+why-apotheosis-evolve-too-late = Evolve takes the whole turn, so it must be the first thing the Companion does in it.
+why-apotheosis-short-of-experience = Evolve costs { $cost } XP in attached Skills; those attached come to { $have }.
+why-apotheosis-no-evolution = Neither your inventory nor your deck holds a Companion of the same path and the next level, with its requirement met, for { $who } to become.
+why-apotheosis-no-check = Nothing can be tried at { $who }.
+why-apotheosis-no-effect = { $count ->
+        [0] { $card } has no effects.
+        [one] { $card } has only one effect.
+       *[other] { $card } has only { $count } effects.
+    }
+why-apotheosis-automatic = That effect of { $card } is automatic: it happens by itself when its moment comes.
+why-apotheosis-passive = That effect of { $card } is always at work: it is not activated.
+why-apotheosis-out-of-play = { $card } is not in play.
+why-apotheosis-not-yours = { $card } is not yours to activate.
+why-apotheosis-in-inventory = { $suit ->
+        [item] { $card } works only on your table: equip it first.
+        [skill] { $card } works only on your table: learn it first.
+        [companion] { $card } works only on your table: recruit it first.
+       *[event] { $card } cannot do that from your inventory.
+    }
+why-apotheosis-attached = { $card } is attached: attached cards are not activated.
+why-apotheosis-asleep = { $card } is asleep: awaken the Entity first.
+why-apotheosis-not-evoked-yet = { $card } is face down: evoke it first.
+why-apotheosis-locked = That technique of { $card } is unlocked by an attached card: { $tag }.
+why-apotheosis-user-fell = { $card } can no longer act: whoever it belongs to has fallen.
+why-apotheosis-others-turn = { $card } is activated only in the turn of { $who }.
+why-apotheosis-main-phase-only = { $card } is activated only in the main phase of a turn of yours, not as an answer.
+why-apotheosis-other-moment = { $card } is activated only at its moment: { $moment }.
+why-apotheosis-other-words = { $card } is activated only { $moment ->
+        [respond_activation] in response to an activation
+        [respond_attack] in response to an attack
+        [injured] when you suffer injury
+       *[any_turn] after an action, in anybody's turn
+    }.
+why-apotheosis-other-character = This moment is not one of the character that { $card } speaks of.
+why-apotheosis-used-up = { $card } can do that only once per { $limit ->
+        [turn] turn
+        [round] round
+       *[battle] battle
+    }, and has done it.
+why-apotheosis-unresolved = That effect of { $card } is under way already.
+why-apotheosis-used-in-window = That effect of { $card } has been used at this moment already.
+why-apotheosis-cannot-activate = An effect forbids { $who } to activate { $suit ->
+        [item] Items
+        [skill] Skills
+        [companion] Companions
+        [event] Events
+       *[other] this card
+    }.
+why-apotheosis-sacrifice-too-late = { $card } takes the whole turn: it must be the first thing you do in your own main phase.
+why-apotheosis-requires = { $card } requires: { $condition }.
+why-apotheosis-use-short-of-ap = { $what } costs { $cost } AP, and you have { $have }.
+why-apotheosis-nothing-to-borrow = { $what } costs { $cost } AP. Outside your turn they are borrowed, and you owe { $debt } already, as many as your AGI ({ $most }) or more.
+why-apotheosis-short-of-points = { $what } costs { $cost }; your recovered Skills are worth { $have }.
+why-apotheosis-short-of-hp = { $what } costs { $cost } HP, and that must leave at least 1; there are { $have }.
+why-apotheosis-exhausted-already = { $what } is exhausted already: it cannot be exhausted to pay.
+why-apotheosis-short-of-counters = { $what } takes { $cost } { $counter }; there are { $have } on the card.
+why-apotheosis-short-of-cards = { $what } asks you to { $verb ->
+        [discard] discard
+        [bury] bury
+       *[banish] banish
+    } { $cost ->
+        [one] a card
+       *[other] { $cost } cards
+    }; { $have ->
+        [0] there is none for it
+       *[other] there are only { $have } for it
+    }.
+why-apotheosis-short-of-value = { $what } is paid for with cards worth { $cost } { $value } in all; yours come to { $have }.
+why-apotheosis-infeasible = { $what } could not do everything its text says now, and an effect works all or nothing.
+why-apotheosis-infeasible-anywhere = There are targets for { $what }, but with none of them could it do everything its text says.
+why-apotheosis-infeasible-there = With { $who } as the target { $what } could not do everything its text says.
+why-apotheosis-empty-area = Nobody stands in the area of { $what } ({ $reach }).
+why-apotheosis-nobody-in-reach = { $what } needs a target: { $side ->
+        [ally] an ally
+        [partner] a partner
+        [enemy] an enemy
+       *[any] another character
+    }{ $kind ->
+        [hero] {" "}that is a Hero
+        [companion] {" "}that is a Companion
+        [dead] {" "}that has fallen
+       *[any] {""}
+    }{ $reach ->
+        [none] . There is none.
+       *[other] {" "}within { $reach } with a clear line. There is none.
+    }
+why-apotheosis-no-defender = Choose one of the characters that the attack is aimed at, for whom { $who } cannot stand.
+why-apotheosis-other-target = { $what } is for { $side ->
+        [ally] an ally
+        [partner] a partner
+        [enemy] an enemy
+       *[any] another character
+    }{ $kind ->
+        [hero] {" "}that is a Hero
+        [companion] {" "}that is a Companion
+        [dead] {" "}that has fallen
+       *[any] {""}
+    }, and so not for { $who }.
+why-apotheosis-aims-at-itself = { $what } cannot aim at whoever uses it.
+why-apotheosis-no-line = The line to { $who } is not clear: something stands in the way of { $what }.
+why-apotheosis-not-access = { $tile } is none of your access tiles, where pieces enter.
+why-apotheosis-not-beside-hero = { $tile } is not beside your Hero.
+why-apotheosis-no-landing = The effect does not reach { $tile }.
+why-apotheosis-no-last-step = No path arrives there going { $way }.
+why-apotheosis-last-step-too-dear = Arriving there going { $way } costs { $cost } AP in all, and you have { $have }.
+why-apotheosis-no-branch = Option { $number } cannot be carried out now, or there is none.
+why-apotheosis-no-heir = Only a living ally with room for it can inherit, not { $who }.
+why-apotheosis-pays-not-exhausted = { $card } is exhausted: only recovered Skills pay.
+why-apotheosis-pays-nothing = { $card } is worth nothing in what is to be paid: recovered Skills of your memento pay.
+why-apotheosis-recovered-already = { $card } is recovered already.
+why-apotheosis-not-offered = { $card } is not among the cards to choose from.
+why-apotheosis-picked = { $card } is chosen already: choose another.
+why-apotheosis-out-of-order = A set is chosen in one order: { $card } comes before { $last }, which is chosen already.
+why-apotheosis-worth-nothing = { $card } is worth no SP or MP.
+why-apotheosis-worth-too-much = { $card } is worth too much: only { $left } can still be recovered.
+why-apotheosis-more-than-needed = With { $card } more would be given than is needed: the set must be as small as possible.
+why-apotheosis-rest-too-small = With { $card } next, the cards that are left would not be enough.
+why-apotheosis-not-in-deck = { $card } is not among the cards to take.
+why-apotheosis-pay-more = That is not enough: { $need } must be paid, and the cards chosen are worth { $have }.
+why-apotheosis-value-more = That is not enough: { $least } must be reached, and the cards chosen come to { $have }.
+why-apotheosis-pick-more = { $count ->
+        [one] One more card must be chosen.
+       *[other] { $count } more cards must be chosen.
+    }
+
+# What an action costs
+
+price-apotheosis-ap = { $amount } AP ({ $left } left)
+price-apotheosis-borrowed = { $amount } AP borrowed from your next turn ({ $debt } owed)
+price-apotheosis-points = { $points } (you have { $have })
+price-apotheosis-turn = your whole turn
+price-apotheosis-upkeep = 2 SP/MP again at the start of each turn of yours
+price-apotheosis-hp = { $amount } HP ({ $left } left)
+price-apotheosis-exhaust = exhausts { $card }
+price-apotheosis-counters = { $amount } { $counter } ({ $left } left)
+price-apotheosis-this-card = { $verb ->
+        [discard] discards
+        [bury] buries
+       *[banish] banishes
+    } { $card }
+price-apotheosis-cards = { $verb ->
+        [discard] discard
+        [bury] bury
+       *[banish] banish
+    } { $amount ->
+        [one] a card
+       *[other] { $amount } cards
+    } (of { $have })
+price-apotheosis-value = { $amount } { $value } in cards (you have { $have })
+price-apotheosis-limit = once per { $limit ->
+        [turn] turn
+        [round] round
+       *[battle] battle
+    }
+
 # Generated from the card files by `python -m carteado.games.apotheosis.messages`; do not edit.
 
 apotheosis-keyword = { $keyword ->
@@ -842,6 +1067,8 @@ apotheosis-facts-c03 = CLASS 3, rare, path of the emperor, athletics, defense, p
 apotheosis-text-c03 = ❰Auto❱ ❰Start of a Team Turn❱ ❰Once per Round❱ The active character gets +1 DMG this turn. When you suffer injury ❰Once per Round❱ ❰✔Req. the injury is 1 or more; you are adjacent to the attacker; pay 1 SP❱ Make a free normal attack on the attacker.
 apotheosis-effect-c03-e1 = ❰Auto❱ ❰Start of a Team Turn❱ ❰Once per Round❱ The active character gets +1 DMG this turn.
 apotheosis-effect-c03-e2 = When you suffer injury ❰Once per Round❱ ❰✔Req. the injury is 1 or more; you are adjacent to the attacker; pay 1 SP❱ Make a free normal attack on the attacker.
+apotheosis-requires-c03-e2-1 = the injury is 1 or more
+apotheosis-requires-c03-e2-2 = you are adjacent to the attacker
 apotheosis-card-c04 = Reedbow
 apotheosis-facts-c04 = CLASS 1, common, path of the lovers, practice, cunning, ■BOW, AGI +1 PER +1, EQUIPMENT +1, MEMENTO +1
 apotheosis-text-c04 = ❰Permanent❱ You get +1 DMG with ■BOW.
@@ -853,6 +1080,7 @@ apotheosis-card-c06 = Starfletcher
 apotheosis-facts-c06 = CLASS 3, rare, path of the lovers, practice, cunning, elemental, ■BOW, ■LIGHT, AGI +1 PER +4 ESP +1, EQUIPMENT +2, MEMENTO +2
 apotheosis-text-c06 = ❰Rolling❱ ❰Once per Turn❱ ❰✔Req. the attack is made with ■BOW❱ Reroll. ❰Permanent❱ Your direct attacks ignore pieces in the way.
 apotheosis-effect-c06-e1 = ❰Rolling❱ ❰Once per Turn❱ ❰✔Req. the attack is made with ■BOW❱ Reroll.
+apotheosis-requires-c06-e1-1 = the attack is made with ■BOW
 apotheosis-card-c07 = Spellhand
 apotheosis-facts-c07 = CLASS 1, common, path of the magician, arcane, elemental, ■STAFF, INT +1 ESP +1, EQUIPMENT +0, MEMENTO +2
 apotheosis-text-c07 = ❰Permanent❱ You get +1 DMG with SKILLS.
@@ -860,6 +1088,8 @@ apotheosis-card-c08 = Glyphwright
 apotheosis-facts-c08 = CLASS 2, uncommon, path of the magician, arcane, transmutation, ■STAFF, INT +2 ESP +2, EQUIPMENT +1, MEMENTO +2
 apotheosis-text-c08 = In response to an activation ❰Once per Battle❱ ❰✔Req. the card is a SKILL; its user is an enemy; pay 1 MP❱ Negate that activation. ❰Once per Turn❱ ❰✔Req. pay 1 AP❱ Bury 1 card from your inventory and draw 1 card.
 apotheosis-effect-c08-e1 = In response to an activation ❰Once per Battle❱ ❰✔Req. the card is a SKILL; its user is an enemy; pay 1 MP❱ Negate that activation.
+apotheosis-requires-c08-e1-1 = the card is a SKILL
+apotheosis-requires-c08-e1-2 = its user is an enemy
 apotheosis-effect-c08-e2 = ❰Once per Turn❱ ❰✔Req. pay 1 AP❱ Bury 1 card from your inventory and draw 1 card.
 apotheosis-card-c09 = Salt Archmage
 apotheosis-facts-c09 = CLASS 3, rare, path of the magician, arcane, elemental, dimensional, ■STAFF, ■EARTH, AGI +1 INT +2 ESP +3, EQUIPMENT +1, MEMENTO +3
@@ -873,6 +1103,7 @@ apotheosis-card-c11 = Canon of Vows
 apotheosis-facts-c11 = CLASS 2, uncommon, path of the priest, faith, defense, ■PRAYER, ■OATH, CON +1 CAR +1 ESP +2, EQUIPMENT +1, MEMENTO +2
 apotheosis-text-c11 = ❰Start of a Partner's Turn❱ ❰Once per Round❱ ❰✔Req. the distance between you and the active character is at most 2❱ The active character gets +2 CON until the start of your next turn.
 apotheosis-effect-c11-e1 = ❰Start of a Partner's Turn❱ ❰Once per Round❱ ❰✔Req. the distance between you and the active character is at most 2❱ The active character gets +2 CON until the start of your next turn.
+apotheosis-requires-c11-e1-1 = the distance between you and the active character is at most 2
 apotheosis-card-c12 = Open-Hand Hierarch
 apotheosis-facts-c12 = CLASS 3, rare, path of the priest, faith, vital, instruction, ■PRAYER, ■LIGHT, CON +1 CAR +2 ESP +3, EQUIPMENT +1, MEMENTO +3
 apotheosis-text-c12 = ❰Once per Round❱ ❰Team❱ ❰✔Req. pay 2 AP❱ Target: an ally, RANGE A3. Heal the target for 2 HP.
@@ -885,6 +1116,7 @@ apotheosis-card-c14 = Veilwalker
 apotheosis-facts-c14 = CLASS 2, uncommon, path of death, cunning, arcane, ■SHADOW, AGI +2 PER +1 INT +1, EQUIPMENT +2, MEMENTO +1
 apotheosis-text-c14 = ❰Selected❱ ❰Once per Round❱ ❰✔Req. its user is an enemy❱ Move up to 1 tile.
 apotheosis-effect-c14-e1 = ❰Selected❱ ❰Once per Round❱ ❰✔Req. its user is an enemy❱ Move up to 1 tile.
+apotheosis-requires-c14-e1-1 = its user is an enemy
 apotheosis-card-c15 = Last Whisper
 apotheosis-facts-c15 = CLASS 3, rare, path of death, cunning, dimensional, athletics, ■SHADOW, ■BLADE, FOR +1 AGI +3 PER +2, EQUIPMENT +2, MEMENTO +2
 apotheosis-text-c15 = ❰Auto❱ ❰Attacking❱ ❰Once per Turn❱ ❰✔Req. the defender is MARKED❱ This attack deals 3 more DMG. ❰Once per Round❱ ❰✔Req. pay 1 AP❱ Target: an enemy Hero. Banish 1 card from the target's discard pile.
@@ -918,6 +1150,7 @@ apotheosis-card-c22 = Mesmer
 apotheosis-facts-c22 = CLASS 2, uncommon, path of the moon, mental, instruction, ■MIND, INT +3 CAR +1, EQUIPMENT +1, MEMENTO +2
 apotheosis-text-c22 = ❰Start of an Opponent's Turn❱ ❰Once per Round❱ ❰✔Req. the distance between you and the active character is at most 3; pay 1 MP❱ The active character loses 1 AP.
 apotheosis-effect-c22-e1 = ❰Start of an Opponent's Turn❱ ❰Once per Round❱ ❰✔Req. the distance between you and the active character is at most 3; pay 1 MP❱ The active character loses 1 AP.
+apotheosis-requires-c22-e1-1 = the distance between you and the active character is at most 3
 apotheosis-card-c23 = Dawn Squire
 apotheosis-facts-c23 = CLASS 1, common, path of the sun, defense, faith, ■LIGHT, ■GUARD, CON +1 FOR +1, EQUIPMENT +1, MEMENTO +1
 apotheosis-text-c23 = ❰Auto❱ ❰Attacked❱ ❰✔Req. the attack is normal❱ This attack deals 1 less DMG.
@@ -926,6 +1159,8 @@ apotheosis-card-c24 = Oathblade
 apotheosis-facts-c24 = CLASS 2, uncommon, path of the sun, defense, athletics, ■OATH, ■BLADE, CON +2 FOR +1 CAR +1, EQUIPMENT +2, MEMENTO +1
 apotheosis-text-c24 = In response to an attack ❰Once per Round❱ ❰✔Req. the defender is your partner; you are adjacent to it❱ Become the target.
 apotheosis-effect-c24-e1 = In response to an attack ❰Once per Round❱ ❰✔Req. the defender is your partner; you are adjacent to it❱ Become the target.
+apotheosis-requires-c24-e1-1 = the defender is your partner
+apotheosis-requires-c24-e1-2 = you are adjacent to the defender
 apotheosis-card-e01 = Ember Sprite
 apotheosis-facts-e01 = ENTITY 1, common, ■SPIRIT, ■FIRE, CON -1 FOR +2 AGI +2 ESP +4
 apotheosis-text-e01 = ❰Auto❱ ❰On Reveal❱ Deal 4 DMG to each enemy within 1 tile.
@@ -1012,6 +1247,7 @@ apotheosis-card-i12 = Courier Boots
 apotheosis-facts-i12 = ITEM 1, common, feet, free, ■TRAVEL, PRICE 90
 apotheosis-text-i12 = ❰Permanent❱ You ignore areas of control. ❰End of an Opponent's Turn❱ ❰Once per Round❱ ❰✔Req. you are adjacent to the active character; pay 1 AP❱ Move up to 1 tile.
 apotheosis-effect-i12-e2 = ❰End of an Opponent's Turn❱ ❰Once per Round❱ ❰✔Req. you are adjacent to the active character; pay 1 AP❱ Move up to 1 tile.
+apotheosis-requires-i12-e2-1 = you are adjacent to the active character
 apotheosis-card-i13 = Windstep Sandals
 apotheosis-facts-i13 = ITEM 2, rare, feet, athletics, ■AIR, PRICE 300
 apotheosis-text-i13 = ❰Permanent❱ You get +1 AGI. ❰Temp❱ Moving costs you 1 AP less this turn. ❰Auto❱ ❰On Play❱ Gain 1 AP.
@@ -1055,6 +1291,8 @@ apotheosis-card-i22 = Ford Mirror
 apotheosis-facts-i22 = ITEM 2, epic, utility, dimensional, ■WATER, PRICE 400
 apotheosis-text-i22 = ❰Selected❱ ❰Once per Battle❱ ❰No Response❱ ❰✔Req. its user is an enemy; the card is a SKILL❱ Negate that activation.
 apotheosis-effect-i22-e1 = ❰Selected❱ ❰Once per Battle❱ ❰No Response❱ ❰✔Req. its user is an enemy; the card is a SKILL❱ Negate that activation.
+apotheosis-requires-i22-e1-1 = its user is an enemy
+apotheosis-requires-i22-e1-2 = the card is a SKILL
 apotheosis-card-i23 = Ninefold Ash Crown
 apotheosis-facts-i23 = ITEM 3, legendary, headpiece, free, ■FIRE
 apotheosis-text-i23 = ❰Permanent❱ You get +2 CAR and +2 ESP. ❰Permanent❱ If you are in great apotheosis, you get +3 maximum HP. ❰Once per Battle❱ ❰Sacrifice Your Turn❱ ❰No Negation❱ Deal ESP+2d6 DMG to each enemy within 3 tiles.
@@ -1112,11 +1350,13 @@ apotheosis-card-s12 = Stone Skin
 apotheosis-facts-s12 = SKILL 2, uncommon, elemental, ■EARTH, XP 5
 apotheosis-text-s12 = {""}[2 AP, 1 SP, 1 MP]: ❰Temp❱ ❰✔Req. this card has no ❂TIME❱ Put 2 ❂TIME on this card, and you get +3 CON while it has ❂TIME. ❰Auto❱ ❰Start of Your Turn❱ ❰✔Req. this card has at least 1 ❂TIME❱ Remove 1 ❂TIME from this card.
 apotheosis-effect-s12-e1 = {""}[2 AP, 1 SP, 1 MP]: ❰Temp❱ ❰✔Req. this card has no ❂TIME❱ Put 2 ❂TIME on this card, and you get +3 CON while it has ❂TIME.
+apotheosis-requires-s12-e1-1 = this card has no ❂TIME
 apotheosis-effect-s12-e2 = ❰Auto❱ ❰Start of Your Turn❱ ❰✔Req. this card has at least 1 ❂TIME❱ Remove 1 ❂TIME from this card.
 apotheosis-card-s13 = Unspeak
 apotheosis-facts-s13 = SKILL 2, rare, arcane, ■MIND, XP 5
 apotheosis-text-s13 = {""}[2 AP, 2 MP]: In response to an activation ❰✔Req. its user is an enemy❱ Negate that activation.
 apotheosis-effect-s13-e1 = {""}[2 AP, 2 MP]: In response to an activation ❰✔Req. its user is an enemy❱ Negate that activation.
+apotheosis-requires-s13-e1-1 = its user is an enemy
 apotheosis-card-s14 = Tutor's Rebuke
 apotheosis-facts-s14 = SKILL 1, uncommon, instruction, ■MIND, XP 3
 apotheosis-text-s14 = {""}[RANGE D4, 2 AP, 1 MP]: Target: an enemy Hero. The target cannot activate SKILLS until the end of its next turn.
@@ -1258,17 +1498,21 @@ apotheosis-card-k16 = The Nameless Squire
 apotheosis-facts-k16 = COMPANION 3, legendary, human, path of the sun, free, ■GUARD, ■OATH, WILL 8, CON 12 FOR 9 AGI 6 PER 6 INT 4 CAR 6 ESP 3
 apotheosis-text-k16 = In response to an attack ❰Once per Round❱ ❰✔Req. the defender is an ally; this character is adjacent to the defender❱ This character becomes the target. ❰Auto❱ ❰On Banish❱ Heal 4 HP. [DMG FOR+1d6, RANGE D1, 3 AP].
 apotheosis-effect-k16-e1 = In response to an attack ❰Once per Round❱ ❰✔Req. the defender is an ally; this character is adjacent to the defender❱ This character becomes the target.
+apotheosis-requires-k16-e1-1 = the defender is an ally
+apotheosis-requires-k16-e1-2 = this character is adjacent to the defender
 apotheosis-effect-k16-e2 = ❰Auto❱ ❰On Banish❱ Heal 4 HP.
 apotheosis-effect-k16-e3 = {""}[DMG FOR+1d6, RANGE D1, 3 AP].
 apotheosis-card-v01 = Sudden Squall
 apotheosis-facts-v01 = EVENT 1, common, elemental, ■CLIMATE, ■AIR, FATE 3
 apotheosis-text-v01 = ❰Register❱ ❰✔Req. this card is in the inventory; pay 1 AP❱ Put 2 ❂TIME on this card. ❰Permanent❱ You get -1 PER and -1 RANGE. ❰Auto❱ ❰End of Round❱ Remove 1 ❂TIME from this card. If it has no ❂TIME, discard it.
 apotheosis-effect-v01-e1 = ❰Register❱ ❰✔Req. this card is in the inventory; pay 1 AP❱ Put 2 ❂TIME on this card.
+apotheosis-requires-v01-e1-1 = this card is in the inventory
 apotheosis-effect-v01-e3 = ❰Auto❱ ❰End of Round❱ Remove 1 ❂TIME from this card. If it has no ❂TIME, discard it.
 apotheosis-card-v02 = Long Night
 apotheosis-facts-v02 = EVENT 2, uncommon, arcane, ■CLIMATE, ■SHADOW, FATE 5
 apotheosis-text-v02 = ❰Register❱ ❰✔Req. this card is in the inventory; pay 2 AP❱ Put 2 ❂TIME on this card. ❰Auto❱ ❰Start of All Turns❱ The active character exhausts 1 SP/MP. ❰Auto❱ ❰End of Round❱ Remove 1 ❂TIME from this card. If it has no ❂TIME, discard it.
 apotheosis-effect-v02-e1 = ❰Register❱ ❰✔Req. this card is in the inventory; pay 2 AP❱ Put 2 ❂TIME on this card.
+apotheosis-requires-v02-e1-1 = this card is in the inventory
 apotheosis-effect-v02-e2 = ❰Auto❱ ❰Start of All Turns❱ The active character exhausts 1 SP/MP.
 apotheosis-effect-v02-e3 = ❰Auto❱ ❰End of Round❱ Remove 1 ❂TIME from this card. If it has no ❂TIME, discard it.
 apotheosis-card-v03 = Fairground Gift
@@ -1285,14 +1529,18 @@ apotheosis-card-v05 = Stayed Hand
 apotheosis-facts-v05 = EVENT 1, uncommon, faith, ■PRAYER, FATE 3
 apotheosis-text-v05 = In response to an attack ❰Discard❱ ❰✔Req. the defender is an ally; pay 1 AP❱ This attack deals 4 less DMG.
 apotheosis-effect-v05-e1 = In response to an attack ❰Discard❱ ❰✔Req. the defender is an ally; pay 1 AP❱ This attack deals 4 less DMG.
+apotheosis-requires-v05-e1-1 = the defender is an ally
 apotheosis-card-v06 = Contradiction
 apotheosis-facts-v06 = EVENT 2, rare, instruction, ■MIND, FATE 5
 apotheosis-text-v06 = In response to an activation ❰No Response❱ ❰Banish❱ ❰✔Req. its user is an enemy; the card is an EVENT❱ Negate that activation.
 apotheosis-effect-v06-e1 = In response to an activation ❰No Response❱ ❰Banish❱ ❰✔Req. its user is an enemy; the card is an EVENT❱ Negate that activation.
+apotheosis-requires-v06-e1-1 = its user is an enemy
+apotheosis-requires-v06-e1-2 = the card is an EVENT
 apotheosis-card-v07 = Ambush
 apotheosis-facts-v07 = EVENT 1, uncommon, cunning, ■TRAP, FATE 3
 apotheosis-text-v07 = ❰Start of an Opponent's Turn❱ ❰Discard❱ ❰✔Req. the distance between you and the active character is at most 2; pay 2 AP❱ Make a check of PER (cunning) 9: if you pass, deal PER+1d3 DMG to the active character. ❰Auto❱ ❰On Reveal❱ ❰✔Req. it is not your turn❱ The active character loses 1 AP.
 apotheosis-effect-v07-e1 = ❰Start of an Opponent's Turn❱ ❰Discard❱ ❰✔Req. the distance between you and the active character is at most 2; pay 2 AP❱ Make a check of PER (cunning) 9: if you pass, deal PER+1d3 DMG to the active character.
+apotheosis-requires-v07-e1-1 = the distance between you and the active character is at most 2
 apotheosis-effect-v07-e2 = ❰Auto❱ ❰On Reveal❱ ❰✔Req. it is not your turn❱ The active character loses 1 AP.
 apotheosis-card-v08 = Dawn Chorus
 apotheosis-facts-v08 = EVENT 1, common, art, ■SONG, FATE 3
@@ -1326,12 +1574,14 @@ apotheosis-card-v14 = Ashfall
 apotheosis-facts-v14 = EVENT 2, rare, elemental, ■CLIMATE, ■FIRE, FATE 5
 apotheosis-text-v14 = ❰Register❱ ❰✔Req. this card is in the inventory; pay 2 AP❱ Put 1 ❂TIME on this card. ❰Auto❱ ❰End of Your Turn❱ You lose 1 HP. ❰Auto❱ ❰End of Round❱ Remove 1 ❂TIME from this card. If it has no ❂TIME, discard it.
 apotheosis-effect-v14-e1 = ❰Register❱ ❰✔Req. this card is in the inventory; pay 2 AP❱ Put 1 ❂TIME on this card.
+apotheosis-requires-v14-e1-1 = this card is in the inventory
 apotheosis-effect-v14-e2 = ❰Auto❱ ❰End of Your Turn❱ You lose 1 HP.
 apotheosis-effect-v14-e3 = ❰Auto❱ ❰End of Round❱ Remove 1 ❂TIME from this card. If it has no ❂TIME, discard it.
 apotheosis-card-v15 = Flag of Truce
 apotheosis-facts-v15 = EVENT 1, uncommon, cooperation, ■OATH, FATE 3
 apotheosis-text-v15 = ❰No Response❱ ❰Register❱ ❰✔Req. this card is in the inventory; pay 1 AP❱ Put 1 ❂TIME on this card. ❰Permanent❱ You cannot attack. ❰Auto❱ ❰End of Round❱ Remove 1 ❂TIME from this card. If it has no ❂TIME, discard it.
 apotheosis-effect-v15-e1 = ❰No Response❱ ❰Register❱ ❰✔Req. this card is in the inventory; pay 1 AP❱ Put 1 ❂TIME on this card.
+apotheosis-requires-v15-e1-1 = this card is in the inventory
 apotheosis-effect-v15-e3 = ❰Auto❱ ❰End of Round❱ Remove 1 ❂TIME from this card. If it has no ❂TIME, discard it.
 apotheosis-card-v16 = Broken Seal
 apotheosis-facts-v16 = EVENT 1, rare, arcane, ■SHADOW, FATE 4
@@ -1347,6 +1597,7 @@ apotheosis-card-v18 = Final Reckoning
 apotheosis-facts-v18 = EVENT 3, legendary, free, ■OATH, FATE 8
 apotheosis-text-v18 = ❰Once per Battle❱ ❰No Response❱ ❰No Negation❱ ❰Banish❱ ❰✔Req. it is round 3 or later; pay 3 AP❱ Each character loses 2 HP.
 apotheosis-effect-v18-e1 = ❰Once per Battle❱ ❰No Response❱ ❰No Negation❱ ❰Banish❱ ❰✔Req. it is round 3 or later; pay 3 AP❱ Each character loses 2 HP.
+apotheosis-requires-v18-e1-1 = it is round 3 or later
 apotheosis-card-v19 = Wayside Well
 apotheosis-facts-v19 = EVENT 1, common, free, ■WATER, FATE 3
 apotheosis-text-v19 = ❰Once per Turn❱ ❰Register❱ ❰✔Req. pay 2 AP❱ Heal 1 HP. ❰End of Battle❱ Heal 1 HP.

@@ -660,6 +660,243 @@ apotheosis-board-keyword-rule = { $keyword ->
        *[register] depois, a carta fica no cenário
     }
 
+# Por que uma ação não é permitida
+
+why-apotheosis-asked = Há uma pergunta a responder antes: { $question }
+why-apotheosis-in-window = Este é um momento de resposta: ative um efeito que caiba nele, ou passe. Todo o resto espera um turno seu.
+why-apotheosis-not-asked = Nada está pedindo isso a você agora: esta é a sua fase principal.
+why-apotheosis-concede-later = Só dá para desistir na própria fase principal.
+why-apotheosis-unseen = Você não vê nenhuma carta de número { $number }.
+why-apotheosis-copy = { $card } é cópia de uma carta que já está entre as opções: escolha aquela.
+why-apotheosis-no-tile = Não há casa { $tile } neste tabuleiro.
+why-apotheosis-wall = { $tile } é uma parede: nenhuma peça pode ficar ali.
+why-apotheosis-occupied = A casa { $tile } está ocupada ({ $who }): uma peça só pode parar numa casa vazia.
+why-apotheosis-cannot-move = Um efeito impede o movimento: { $who }.
+why-apotheosis-no-path = Nenhum caminho leva a { $tile }.
+why-apotheosis-too-far-to-walk = Andar até { $tile } custa { $cost } de AÇÃO, e você tem { $have }.
+why-apotheosis-short-of-ap = Isso custa { $cost } de AÇÃO, e você tem { $have }.
+why-apotheosis-faces-already = A peça já olha para esse lado.
+why-apotheosis-rest-too-late = Descansar toma o turno inteiro e tem de ser a primeira coisa nele; você já agiu.
+why-apotheosis-full-hp = A VIDA está no máximo ({ $have }): descansar não curaria nada.
+why-apotheosis-companion-rests = Um Companheiro não tem Habilidades para recuperar: ao descansar, cura 1 de VIDA.
+why-apotheosis-nothing-to-recover = Descansar recupera Habilidades de até 2 de ESTAMINA/MANA, e nenhuma das suas exauridas vale tão pouco.
+why-apotheosis-nobody-there = Não há ninguém em { $tile }.
+why-apotheosis-attacks-itself = Um personagem não pode atacar a si mesmo.
+why-apotheosis-fallen = Aqui só se escolhe quem está vivo, e já não é o caso: { $who }.
+why-apotheosis-cannot-attack = Um efeito impede o ataque: { $who }.
+why-apotheosis-out-of-reach = Fora de alcance: é preciso { $reach }, e a distância é { $far } ({ $who }).
+why-apotheosis-untargetable = Um efeito impede a escolha deste alvo: { $who }.
+why-apotheosis-only-heroes = Só um Herói pode fazer isso, e este é o turno de um Companheiro.
+why-apotheosis-not-in-inventory = { $card } não está no seu inventário.
+why-apotheosis-other-suit = { $card } é { $suit ->
+        [item] um Item: equipe
+        [skill] uma Habilidade: aprenda
+        [companion] um Companheiro: recrute
+       *[event] um Evento: não vai para a mesa, ative do inventário
+    }.
+why-apotheosis-event-has-no-area = { $card } é um Evento, e não há área para Eventos na mesa: ative do inventário.
+why-apotheosis-no-space = Não há espaço livre para { $card }: { $area ->
+        [equip] seu equipamento
+        [memento] seu memento
+       *[support] seu suporte
+    } tem { $spaces ->
+        [one] 1 espaço
+       *[other] { $spaces } espaços
+    }. Primeiro, tire uma carta de lá.
+why-apotheosis-specifier-taken = Você já usa { $other } ({ $specifier }), e só se usa um de cada tipo: { $card } seria mais um.
+why-apotheosis-no-access-tile = { $card } precisa de uma casa de acesso vazia para entrar, e todas as suas estão ocupadas.
+why-apotheosis-level-too-low = { $card } pede nível { $level }, e o seu é { $have }.
+why-apotheosis-knowledge = { $card } pede { $knowledge } { $level }, e você tem { $knowledge } { $have }.
+why-apotheosis-not-in-area = { $card } não está no { $area ->
+        [equip] seu equipamento
+        [memento] seu memento
+       *[support] seu suporte
+    }.
+why-apotheosis-fallen-stays = { $card } caiu e não pode deixar a mesa.
+why-apotheosis-no-way-out = { $card } só sai de uma casa de acesso ou por uma que esteja vazia, e não há nenhuma.
+why-apotheosis-no-entity = Seu Herói não tem Ente.
+why-apotheosis-awake-already = O Ente { $card } já despertou.
+why-apotheosis-asleep-already = O Ente { $card } já dorme.
+why-apotheosis-slept-this-turn = O Ente { $card } adormeceu neste turno: só pode despertar a partir do próximo.
+why-apotheosis-woke-this-turn = O Ente { $card } despertou neste turno: só pode adormecer a partir do próximo.
+why-apotheosis-no-summon = { $card } não é uma evocação do seu suporte.
+why-apotheosis-evoked-already = A evocação { $card } já está no tabuleiro.
+why-apotheosis-not-evoked = { $card } não está no tabuleiro.
+why-apotheosis-summon-fell = A evocação { $card } caiu: não volta mais nesta batalha.
+why-apotheosis-no-tile-beside = { $card } surge numa casa vazia ao lado do seu Herói, e não há nenhuma.
+why-apotheosis-not-your-companion = Só se anexam cartas a um Companheiro seu que esteja vivo, e não é o caso: { $who }.
+why-apotheosis-nothing-to-attach = Você não tem carta para anexar nem para retirar: { $who }.
+why-apotheosis-not-beside = É preciso estar ao lado; a distância é { $far } ({ $who }).
+why-apotheosis-nothing-to-loot = Não há nada para saquear ali ({ $who }).
+why-apotheosis-carries-five = Um Companheiro leva no máximo { $most } cartas.
+why-apotheosis-heroes-do-not-evolve = Só Companheiros evoluem.
+why-apotheosis-evolve-too-late = Evoluir toma o turno inteiro e tem de ser a primeira coisa que o Companheiro faz nele.
+why-apotheosis-short-of-experience = Evoluir custa { $cost } de XP em Habilidades anexadas; as que estão ali somam { $have }.
+why-apotheosis-no-evolution = Nem o seu inventário nem o seu baralho têm um Companheiro do mesmo caminho e do nível seguinte, com o requerimento atendido, para esta evolução: { $who }.
+why-apotheosis-no-check = Não há teste para tentar ali ({ $who }).
+why-apotheosis-no-effect = { $count ->
+        [0] { $card } não tem efeitos.
+        [one] { $card } só tem um efeito.
+       *[other] { $card } só tem { $count } efeitos.
+    }
+why-apotheosis-automatic = Esse efeito de { $card } é automático: acontece sozinho quando chega a hora.
+why-apotheosis-passive = Esse efeito de { $card } vale o tempo todo: não se ativa.
+why-apotheosis-out-of-play = { $card } não está em jogo.
+why-apotheosis-not-yours = Ativar { $card } não cabe a você.
+why-apotheosis-in-inventory = { $suit ->
+        [item] { $card } só funciona na mesa: primeiro equipe.
+        [skill] { $card } só funciona na mesa: primeiro aprenda.
+        [companion] { $card } só funciona na mesa: primeiro recrute.
+       *[event] { $card } não pode fazer isso do inventário.
+    }
+why-apotheosis-attached = A carta { $card } está anexada: cartas anexadas não se ativam.
+why-apotheosis-asleep = O Ente { $card } dorme: primeiro é preciso despertar.
+why-apotheosis-not-evoked-yet = A carta { $card } está oculta: primeiro evoque.
+why-apotheosis-locked = Essa técnica de { $card } pede uma carta anexada: { $tag }.
+why-apotheosis-user-fell = { $card } já não pode agir: quem usa a carta caiu.
+why-apotheosis-others-turn = { $card } só se ativa no turno de quem a usa ({ $who }).
+why-apotheosis-main-phase-only = { $card } só se ativa na fase principal de um turno seu, não como resposta.
+why-apotheosis-other-moment = { $card } só se ativa no seu momento: { $moment }.
+why-apotheosis-other-words = { $card } só se ativa { $moment ->
+        [respond_activation] em resposta a uma ativação
+        [respond_attack] em resposta a um ataque
+        [injured] quando você sofre LESÃO
+       *[any_turn] depois de uma ação, no turno de quem for
+    }.
+why-apotheosis-other-character = Este momento não é do personagem de que { $card } fala.
+why-apotheosis-used-up = { $card } só pode fazer isso uma vez por { $limit ->
+        [turn] turno
+        [round] rodada
+       *[battle] batalha
+    }, e já fez.
+why-apotheosis-unresolved = Esse efeito de { $card } já está em curso.
+why-apotheosis-used-in-window = Esse efeito de { $card } já serviu neste momento.
+why-apotheosis-cannot-activate = Um efeito impede a ativação { $suit ->
+        [item] de Itens
+        [skill] de Habilidades
+        [companion] de Companheiros
+        [event] de Eventos
+       *[other] desta carta
+    }: { $who }.
+why-apotheosis-sacrifice-too-late = { $card } toma o turno inteiro: tem de ser a primeira coisa na sua fase principal.
+why-apotheosis-requires = { $card } requer: { $condition }.
+why-apotheosis-use-short-of-ap = { $what } custa { $cost } de AÇÃO, e você tem { $have }.
+why-apotheosis-nothing-to-borrow = { $what } custa { $cost } de AÇÃO. Fora do seu turno ela vem emprestada, e você já deve { $debt }, toda a sua AGI ({ $most }) ou mais.
+why-apotheosis-short-of-points = { $what } custa { $cost }; suas Habilidades recuperadas valem { $have }.
+why-apotheosis-short-of-hp = { $what } custa { $cost } de VIDA, e é preciso ficar com pelo menos 1; há { $have }.
+why-apotheosis-exhausted-already = A carta { $what } já está exaurida: não pode ser exaurida para pagar.
+why-apotheosis-short-of-counters = { $what } gasta { $cost } de { $counter }; a carta tem { $have }.
+why-apotheosis-short-of-cards = { $what } pede para { $verb ->
+        [discard] descartar
+        [bury] enterrar
+       *[banish] banir
+    } { $cost ->
+        [one] uma carta
+       *[other] { $cost } cartas
+    }; { $have ->
+        [0] não há nenhuma que sirva
+        [one] só há uma que sirva
+       *[other] só há { $have } que sirvam
+    }.
+why-apotheosis-short-of-value = { $what } se paga com cartas que valham { $cost } de { $value } ao todo; as suas somam { $have }.
+why-apotheosis-infeasible = { $what } não poderia fazer agora tudo o que diz, e um efeito é tudo ou nada.
+why-apotheosis-infeasible-anywhere = Há alvos para { $what }, mas com nenhum deles o efeito faria tudo o que diz.
+why-apotheosis-infeasible-there = Com este alvo, { $what } não poderia fazer tudo o que diz: { $who }.
+why-apotheosis-empty-area = Não há ninguém na área de { $what } ({ $reach }).
+why-apotheosis-nobody-in-reach = { $what } precisa de um alvo: { $side ->
+        [ally] um aliado
+        [partner] um parceiro
+        [enemy] um inimigo
+       *[any] outro personagem
+    }{ $kind ->
+        [hero] {" "}que seja Herói
+        [companion] {" "}que seja Companheiro
+        [dead] {" "}que tenha caído
+       *[any] {""}
+    }{ $reach ->
+        [none] . Não há nenhum.
+       *[other] {" "}ao alcance { $reach }, com linha livre. Não há nenhum.
+    }
+why-apotheosis-no-defender = Escolha um dos personagens que o ataque tem como alvo, e não { $who }.
+why-apotheosis-other-target = { $what } serve para { $side ->
+        [ally] um aliado
+        [partner] um parceiro
+        [enemy] um inimigo
+       *[any] outro personagem
+    }{ $kind ->
+        [hero] {" "}que seja Herói
+        [companion] {" "}que seja Companheiro
+        [dead] {" "}que tenha caído
+       *[any] {""}
+    }, e não é o caso: { $who }.
+why-apotheosis-aims-at-itself = Quem usa { $what } não pode ser o alvo.
+why-apotheosis-no-line = A linha não está livre: algo fica no caminho de { $what } ({ $who }).
+why-apotheosis-not-access = { $tile } não é uma das suas casas de acesso, por onde as peças entram.
+why-apotheosis-not-beside-hero = { $tile } não fica ao lado do seu Herói.
+why-apotheosis-no-landing = O efeito não chega a { $tile }.
+why-apotheosis-no-last-step = Nenhum caminho chega ali indo para o { $way }.
+why-apotheosis-last-step-too-dear = Chegar ali indo para o { $way } custa { $cost } de AÇÃO ao todo, e você tem { $have }.
+why-apotheosis-no-branch = A opção { $number } não pode ser cumprida agora, ou não existe.
+why-apotheosis-no-heir = Só um aliado vivo, e com espaço, pode herdar, e não { $who }.
+why-apotheosis-pays-not-exhausted = A carta { $card } está exaurida: só Habilidades recuperadas pagam.
+why-apotheosis-pays-nothing = { $card } não vale nada no que há para pagar: pagam as Habilidades recuperadas do seu memento.
+why-apotheosis-recovered-already = A carta { $card } já está recuperada.
+why-apotheosis-not-offered = { $card } não está entre as cartas para escolher.
+why-apotheosis-picked = Você já escolheu { $card }: escolha outra carta.
+why-apotheosis-out-of-order = Um conjunto se escolhe numa ordem só: { $card } vem antes de { $last }, que já foi.
+why-apotheosis-worth-nothing = { $card } não vale ESTAMINA nem MANA.
+why-apotheosis-worth-too-much = { $card } vale demais: ainda se pode recuperar { $left }.
+why-apotheosis-more-than-needed = Com { $card } iria mais do que o preciso: o conjunto tem de ser o menor possível.
+why-apotheosis-rest-too-small = Com { $card } em seguida, as cartas que restam não bastariam.
+why-apotheosis-not-in-deck = { $card } não está entre as cartas para levar.
+why-apotheosis-pay-more = Ainda não basta: é preciso pagar { $need }, e as cartas escolhidas valem { $have }.
+why-apotheosis-value-more = Ainda não basta: é preciso chegar a { $least }, e as cartas escolhidas somam { $have }.
+why-apotheosis-pick-more = { $count ->
+        [one] Falta escolher uma carta.
+       *[other] Falta escolher { $count } cartas.
+    }
+
+# Quanto custa uma ação
+
+price-apotheosis-ap = { $amount } de AÇÃO ({ $left ->
+        [0] não sobra nada
+        [one] sobra { $left }
+       *[other] sobram { $left }
+    })
+price-apotheosis-borrowed = { $amount } de AÇÃO do seu próximo turno (dívida: { $debt })
+price-apotheosis-points = { $points } (você tem { $have })
+price-apotheosis-turn = o turno inteiro
+price-apotheosis-upkeep = mais 2 de ESTAMINA/MANA no início de cada turno seu
+price-apotheosis-hp = { $amount } de VIDA ({ $left ->
+        [one] sobra { $left }
+       *[other] sobram { $left }
+    })
+price-apotheosis-exhaust = exaure { $card }
+price-apotheosis-counters = { $amount } de { $counter } ({ $left ->
+        [0] não sobra nada
+        [one] sobra { $left }
+       *[other] sobram { $left }
+    })
+price-apotheosis-this-card = { $verb ->
+        [discard] descarta
+        [bury] enterra
+       *[banish] bane
+    } { $card }
+price-apotheosis-cards = { $verb ->
+        [discard] descartar
+        [bury] enterrar
+       *[banish] banir
+    } { $amount ->
+        [one] uma carta
+       *[other] { $amount } cartas
+    } (de { $have })
+price-apotheosis-value = { $amount } de { $value } em cartas (você tem { $have })
+price-apotheosis-limit = uma vez por { $limit ->
+        [turn] turno
+        [round] rodada
+       *[battle] batalha
+    }
+
 # Generated from the card files by `python -m carteado.games.apotheosis.messages`; do not edit.
 
 apotheosis-keyword = { $keyword ->
@@ -842,6 +1079,8 @@ apotheosis-facts-c03 = CLASSE 3, rara, caminho do Imperador, Atletismo, Defesa, 
 apotheosis-text-c03 = ❰Auto❱ ❰No Início do Turno do Time❱ ❰Uma vez por Rodada❱ O personagem do turno recebe +1 de DANO neste turno. Quando você sofrer LESÃO ❰Uma vez por Rodada❱ ❰✔Req. a LESÃO é 1 ou mais; você está adjacente ao atacante; pague 1 de ESTAMINA❱ Faça um Ataque Normal grátis contra o atacante.
 apotheosis-effect-c03-e1 = ❰Auto❱ ❰No Início do Turno do Time❱ ❰Uma vez por Rodada❱ O personagem do turno recebe +1 de DANO neste turno.
 apotheosis-effect-c03-e2 = Quando você sofrer LESÃO ❰Uma vez por Rodada❱ ❰✔Req. a LESÃO é 1 ou mais; você está adjacente ao atacante; pague 1 de ESTAMINA❱ Faça um Ataque Normal grátis contra o atacante.
+apotheosis-requires-c03-e2-1 = a LESÃO é 1 ou mais
+apotheosis-requires-c03-e2-2 = você está adjacente ao atacante
 apotheosis-card-c04 = Arco-de-Junco
 apotheosis-facts-c04 = CLASSE 1, comum, caminho dos Enamorados, Prática, Astúcia, ■ARCO, AGI +1 PER +1, EQUIPAMENTO +1, MEMENTO +1
 apotheosis-text-c04 = ❰Permanente❱ Você recebe +1 de DANO com ■ARCO.
@@ -853,6 +1092,7 @@ apotheosis-card-c06 = Flecheira Estelar
 apotheosis-facts-c06 = CLASSE 3, rara, caminho dos Enamorados, Prática, Astúcia, Elemental, ■ARCO, ■LUZ, AGI +1 PER +4 ESP +1, EQUIPAMENTO +2, MEMENTO +2
 apotheosis-text-c06 = ❰Rolando um Dado❱ ❰Uma vez por Turno❱ ❰✔Req. o ataque é feito com ■ARCO❱ Role de novo. ❰Permanente❱ Seus ataques DIRETOS ignoram as peças no trajeto.
 apotheosis-effect-c06-e1 = ❰Rolando um Dado❱ ❰Uma vez por Turno❱ ❰✔Req. o ataque é feito com ■ARCO❱ Role de novo.
+apotheosis-requires-c06-e1-1 = o ataque é feito com ■ARCO
 apotheosis-card-c07 = Mão-de-Feitiço
 apotheosis-facts-c07 = CLASSE 1, comum, caminho do Mago, Arcano, Elemental, ■CAJADO, INT +1 ESP +1, EQUIPAMENTO +0, MEMENTO +2
 apotheosis-text-c07 = ❰Permanente❱ Você recebe +1 de DANO com HABILIDADES.
@@ -860,6 +1100,8 @@ apotheosis-card-c08 = Talha-Glifos
 apotheosis-facts-c08 = CLASSE 2, incomum, caminho do Mago, Arcano, Transmutação, ■CAJADO, INT +2 ESP +2, EQUIPAMENTO +1, MEMENTO +2
 apotheosis-text-c08 = Em resposta a uma ativação ❰Uma vez por Batalha❱ ❰✔Req. a carta é uma HABILIDADE; o autor da jogada é inimigo; pague 1 de MANA❱ Negue essa ativação. ❰Uma vez por Turno❱ ❰✔Req. pague 1 de AÇÃO❱ Enterre 1 carta do seu INVENTÁRIO e puxe 1 carta.
 apotheosis-effect-c08-e1 = Em resposta a uma ativação ❰Uma vez por Batalha❱ ❰✔Req. a carta é uma HABILIDADE; o autor da jogada é inimigo; pague 1 de MANA❱ Negue essa ativação.
+apotheosis-requires-c08-e1-1 = a carta é uma HABILIDADE
+apotheosis-requires-c08-e1-2 = o autor da jogada é inimigo
 apotheosis-effect-c08-e2 = ❰Uma vez por Turno❱ ❰✔Req. pague 1 de AÇÃO❱ Enterre 1 carta do seu INVENTÁRIO e puxe 1 carta.
 apotheosis-card-c09 = Arquimaga do Sal
 apotheosis-facts-c09 = CLASSE 3, rara, caminho do Mago, Arcano, Elemental, Dimensional, ■CAJADO, ■TERRA, AGI +1 INT +2 ESP +3, EQUIPAMENTO +1, MEMENTO +3
@@ -873,6 +1115,7 @@ apotheosis-card-c11 = Cônego dos Votos
 apotheosis-facts-c11 = CLASSE 2, incomum, caminho do Sacerdote, Fé, Defesa, ■PRECE, ■JURAMENTO, CON +1 CAR +1 ESP +2, EQUIPAMENTO +1, MEMENTO +2
 apotheosis-text-c11 = ❰No Início do Turno do Parceiro❱ ❰Uma vez por Rodada❱ ❰✔Req. a distância entre você e o personagem do turno é de no máximo 2❱ O personagem do turno recebe +2 de CON até você começar o seu próximo turno.
 apotheosis-effect-c11-e1 = ❰No Início do Turno do Parceiro❱ ❰Uma vez por Rodada❱ ❰✔Req. a distância entre você e o personagem do turno é de no máximo 2❱ O personagem do turno recebe +2 de CON até você começar o seu próximo turno.
+apotheosis-requires-c11-e1-1 = a distância entre você e o personagem do turno é de no máximo 2
 apotheosis-card-c12 = Hierarca da Mão Aberta
 apotheosis-facts-c12 = CLASSE 3, rara, caminho do Sacerdote, Fé, Vital, Instrução, ■PRECE, ■LUZ, CON +1 CAR +2 ESP +3, EQUIPAMENTO +1, MEMENTO +3
 apotheosis-text-c12 = ❰Uma vez por Rodada❱ ❰Time❱ ❰✔Req. pague 2 de AÇÃO❱ Alvo: um aliado, ALCANCE A3. Cure o alvo em 2 de VIDA.
@@ -885,6 +1128,7 @@ apotheosis-card-c14 = Anda-Véus
 apotheosis-facts-c14 = CLASSE 2, incomum, caminho da Morte, Astúcia, Arcano, ■SOMBRA, AGI +2 PER +1 INT +1, EQUIPAMENTO +2, MEMENTO +1
 apotheosis-text-c14 = ❰Quando Selecionado como Alvo❱ ❰Uma vez por Rodada❱ ❰✔Req. o autor da jogada é inimigo❱ Mova-se até 1 casa.
 apotheosis-effect-c14-e1 = ❰Quando Selecionado como Alvo❱ ❰Uma vez por Rodada❱ ❰✔Req. o autor da jogada é inimigo❱ Mova-se até 1 casa.
+apotheosis-requires-c14-e1-1 = o autor da jogada é inimigo
 apotheosis-card-c15 = Último Sussurro
 apotheosis-facts-c15 = CLASSE 3, rara, caminho da Morte, Astúcia, Dimensional, Atletismo, ■SOMBRA, ■LÂMINA, FOR +1 AGI +3 PER +2, EQUIPAMENTO +2, MEMENTO +2
 apotheosis-text-c15 = ❰Auto❱ ❰Quando Atacando❱ ❰Uma vez por Turno❱ ❰✔Req. o defensor está MARCADO❱ Este ataque causa 3 de DANO a mais. ❰Uma vez por Rodada❱ ❰✔Req. pague 1 de AÇÃO❱ Alvo: um Herói inimigo. Bana 1 carta da pilha de descarte do alvo.
@@ -918,6 +1162,7 @@ apotheosis-card-c22 = Mesmerista
 apotheosis-facts-c22 = CLASSE 2, incomum, caminho da Lua, Mental, Instrução, ■MENTE, INT +3 CAR +1, EQUIPAMENTO +1, MEMENTO +2
 apotheosis-text-c22 = ❰No Início do Turno Adversário❱ ❰Uma vez por Rodada❱ ❰✔Req. a distância entre você e o personagem do turno é de no máximo 3; pague 1 de MANA❱ O personagem do turno perde 1 de AÇÃO.
 apotheosis-effect-c22-e1 = ❰No Início do Turno Adversário❱ ❰Uma vez por Rodada❱ ❰✔Req. a distância entre você e o personagem do turno é de no máximo 3; pague 1 de MANA❱ O personagem do turno perde 1 de AÇÃO.
+apotheosis-requires-c22-e1-1 = a distância entre você e o personagem do turno é de no máximo 3
 apotheosis-card-c23 = Escudeiro da Aurora
 apotheosis-facts-c23 = CLASSE 1, comum, caminho do Sol, Defesa, Fé, ■LUZ, ■GUARDA, CON +1 FOR +1, EQUIPAMENTO +1, MEMENTO +1
 apotheosis-text-c23 = ❰Auto❱ ❰Quando Atacado❱ ❰✔Req. o ataque é normal❱ Este ataque causa 1 de DANO a menos.
@@ -926,6 +1171,8 @@ apotheosis-card-c24 = Lâmina Jurada
 apotheosis-facts-c24 = CLASSE 2, incomum, caminho do Sol, Defesa, Atletismo, ■JURAMENTO, ■LÂMINA, CON +2 FOR +1 CAR +1, EQUIPAMENTO +2, MEMENTO +1
 apotheosis-text-c24 = Em resposta a um ataque ❰Uma vez por Rodada❱ ❰✔Req. o defensor é parceiro; você está adjacente a ele❱ Torne-se o alvo.
 apotheosis-effect-c24-e1 = Em resposta a um ataque ❰Uma vez por Rodada❱ ❰✔Req. o defensor é parceiro; você está adjacente a ele❱ Torne-se o alvo.
+apotheosis-requires-c24-e1-1 = o defensor é parceiro
+apotheosis-requires-c24-e1-2 = você está adjacente ao defensor
 apotheosis-card-e01 = Centelha
 apotheosis-facts-e01 = ENTE 1, comum, ■ESPÍRITO, ■FOGO, CON -1 FOR +2 AGI +2 ESP +4
 apotheosis-text-e01 = ❰Auto❱ ❰Ao Revelar❱ Cause 4 de DANO a cada inimigo a até 1 casa.
@@ -1012,6 +1259,7 @@ apotheosis-card-i12 = Botas de Correio
 apotheosis-facts-i12 = ITEM 1, comum, pés, Livre, ■VIAGEM, PREÇO 90
 apotheosis-text-i12 = ❰Permanente❱ Você ignora áreas de domínio. ❰No Final do Turno Adversário❱ ❰Uma vez por Rodada❱ ❰✔Req. você está adjacente ao personagem do turno; pague 1 de AÇÃO❱ Mova-se até 1 casa.
 apotheosis-effect-i12-e2 = ❰No Final do Turno Adversário❱ ❰Uma vez por Rodada❱ ❰✔Req. você está adjacente ao personagem do turno; pague 1 de AÇÃO❱ Mova-se até 1 casa.
+apotheosis-requires-i12-e2-1 = você está adjacente ao personagem do turno
 apotheosis-card-i13 = Sandálias de Brisa
 apotheosis-facts-i13 = ITEM 2, rara, pés, Atletismo, ■AR, PREÇO 300
 apotheosis-text-i13 = ❰Permanente❱ Você recebe +1 de AGI. ❰Temp❱ Mover-se custa 1 de AÇÃO a menos para você neste turno. ❰Auto❱ ❰Ao Entrar❱ Ganhe 1 de AÇÃO.
@@ -1055,6 +1303,8 @@ apotheosis-card-i22 = Espelho do Vau
 apotheosis-facts-i22 = ITEM 2, épica, utilitário, Dimensional, ■ÁGUA, PREÇO 400
 apotheosis-text-i22 = ❰Quando Selecionado como Alvo❱ ❰Uma vez por Batalha❱ ❰Sem Resposta❱ ❰✔Req. o autor da jogada é inimigo; a carta é uma HABILIDADE❱ Negue essa ativação.
 apotheosis-effect-i22-e1 = ❰Quando Selecionado como Alvo❱ ❰Uma vez por Batalha❱ ❰Sem Resposta❱ ❰✔Req. o autor da jogada é inimigo; a carta é uma HABILIDADE❱ Negue essa ativação.
+apotheosis-requires-i22-e1-1 = o autor da jogada é inimigo
+apotheosis-requires-i22-e1-2 = a carta é uma HABILIDADE
 apotheosis-card-i23 = Coroa das Nove Cinzas
 apotheosis-facts-i23 = ITEM 3, lendária, cabeça, Livre, ■FOGO
 apotheosis-text-i23 = ❰Permanente❱ Você recebe +2 de CAR e +2 de ESP. ❰Permanente❱ Se você estiver em Grande Apoteose, recebe +3 de VIDA máxima. ❰Uma vez por Batalha❱ ❰Sacrifique o seu Turno❱ ❰Sem Negação❱ Cause ESP+2d6 de DANO a cada inimigo a até 3 casas.
@@ -1112,11 +1362,13 @@ apotheosis-card-s12 = Pele de Pedra
 apotheosis-facts-s12 = HABILIDADE 2, incomum, Elemental, ■TERRA, XP 5
 apotheosis-text-s12 = {""}[2 de AÇÃO, 1 de ESTAMINA, 1 de MANA]: ❰Temp❱ ❰✔Req. esta carta não tem ❂TEMPO❱ Coloque 2 ❂TEMPO nesta carta, e você recebe +3 de CON enquanto ela tiver ❂TEMPO. ❰Auto❱ ❰No Início do seu Turno❱ ❰✔Req. esta carta tem no mínimo 1 ❂TEMPO❱ Remova 1 ❂TEMPO desta carta.
 apotheosis-effect-s12-e1 = {""}[2 de AÇÃO, 1 de ESTAMINA, 1 de MANA]: ❰Temp❱ ❰✔Req. esta carta não tem ❂TEMPO❱ Coloque 2 ❂TEMPO nesta carta, e você recebe +3 de CON enquanto ela tiver ❂TEMPO.
+apotheosis-requires-s12-e1-1 = esta carta não tem ❂TEMPO
 apotheosis-effect-s12-e2 = ❰Auto❱ ❰No Início do seu Turno❱ ❰✔Req. esta carta tem no mínimo 1 ❂TEMPO❱ Remova 1 ❂TEMPO desta carta.
 apotheosis-card-s13 = Desdizer
 apotheosis-facts-s13 = HABILIDADE 2, rara, Arcano, ■MENTE, XP 5
 apotheosis-text-s13 = {""}[2 de AÇÃO, 2 de MANA]: Em resposta a uma ativação ❰✔Req. o autor da jogada é inimigo❱ Negue essa ativação.
 apotheosis-effect-s13-e1 = {""}[2 de AÇÃO, 2 de MANA]: Em resposta a uma ativação ❰✔Req. o autor da jogada é inimigo❱ Negue essa ativação.
+apotheosis-requires-s13-e1-1 = o autor da jogada é inimigo
 apotheosis-card-s14 = Repreensão do Tutor
 apotheosis-facts-s14 = HABILIDADE 1, incomum, Instrução, ■MENTE, XP 3
 apotheosis-text-s14 = {""}[ALCANCE D4, 2 de AÇÃO, 1 de MANA]: Alvo: um Herói inimigo. O alvo não pode ativar HABILIDADES até o fim do próximo turno dele.
@@ -1258,17 +1510,21 @@ apotheosis-card-k16 = O Escudeiro Sem Nome
 apotheosis-facts-k16 = COMPANHEIRO 3, lendária, humano, caminho do Sol, Livre, ■GUARDA, ■JURAMENTO, VONTADE 8, CON 12 FOR 9 AGI 6 PER 6 INT 4 CAR 6 ESP 3
 apotheosis-text-k16 = Em resposta a um ataque ❰Uma vez por Rodada❱ ❰✔Req. o defensor é aliado; este personagem está adjacente ao defensor❱ Este personagem torna-se o alvo. ❰Auto❱ ❰Ao Banir❱ Cure 4 de VIDA. [DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO].
 apotheosis-effect-k16-e1 = Em resposta a um ataque ❰Uma vez por Rodada❱ ❰✔Req. o defensor é aliado; este personagem está adjacente ao defensor❱ Este personagem torna-se o alvo.
+apotheosis-requires-k16-e1-1 = o defensor é aliado
+apotheosis-requires-k16-e1-2 = este personagem está adjacente ao defensor
 apotheosis-effect-k16-e2 = ❰Auto❱ ❰Ao Banir❱ Cure 4 de VIDA.
 apotheosis-effect-k16-e3 = {""}[DANO FOR+1d6, ALCANCE D1, 3 de AÇÃO].
 apotheosis-card-v01 = Borrasca Repentina
 apotheosis-facts-v01 = EVENTO 1, comum, Elemental, ■CLIMA, ■AR, DESTINO 3
 apotheosis-text-v01 = ❰Lance❱ ❰✔Req. esta carta está no INVENTÁRIO; pague 1 de AÇÃO❱ Coloque 2 ❂TEMPO nesta carta. ❰Permanente❱ Você recebe -1 de PER e -1 de ALCANCE. ❰Auto❱ ❰Fim da Rodada❱ Remova 1 ❂TEMPO desta carta. Se ela não tiver ❂TEMPO, descarte-a.
 apotheosis-effect-v01-e1 = ❰Lance❱ ❰✔Req. esta carta está no INVENTÁRIO; pague 1 de AÇÃO❱ Coloque 2 ❂TEMPO nesta carta.
+apotheosis-requires-v01-e1-1 = esta carta está no INVENTÁRIO
 apotheosis-effect-v01-e3 = ❰Auto❱ ❰Fim da Rodada❱ Remova 1 ❂TEMPO desta carta. Se ela não tiver ❂TEMPO, descarte-a.
 apotheosis-card-v02 = Noite Longa
 apotheosis-facts-v02 = EVENTO 2, incomum, Arcano, ■CLIMA, ■SOMBRA, DESTINO 5
 apotheosis-text-v02 = ❰Lance❱ ❰✔Req. esta carta está no INVENTÁRIO; pague 2 de AÇÃO❱ Coloque 2 ❂TEMPO nesta carta. ❰Auto❱ ❰No Início de Todos os Turnos❱ O personagem do turno exaure 1 de ESTAMINA/MANA. ❰Auto❱ ❰Fim da Rodada❱ Remova 1 ❂TEMPO desta carta. Se ela não tiver ❂TEMPO, descarte-a.
 apotheosis-effect-v02-e1 = ❰Lance❱ ❰✔Req. esta carta está no INVENTÁRIO; pague 2 de AÇÃO❱ Coloque 2 ❂TEMPO nesta carta.
+apotheosis-requires-v02-e1-1 = esta carta está no INVENTÁRIO
 apotheosis-effect-v02-e2 = ❰Auto❱ ❰No Início de Todos os Turnos❱ O personagem do turno exaure 1 de ESTAMINA/MANA.
 apotheosis-effect-v02-e3 = ❰Auto❱ ❰Fim da Rodada❱ Remova 1 ❂TEMPO desta carta. Se ela não tiver ❂TEMPO, descarte-a.
 apotheosis-card-v03 = Dádiva da Feira
@@ -1285,14 +1541,18 @@ apotheosis-card-v05 = Mão Detida
 apotheosis-facts-v05 = EVENTO 1, incomum, Fé, ■PRECE, DESTINO 3
 apotheosis-text-v05 = Em resposta a um ataque ❰Descarte❱ ❰✔Req. o defensor é aliado; pague 1 de AÇÃO❱ Este ataque causa 4 de DANO a menos.
 apotheosis-effect-v05-e1 = Em resposta a um ataque ❰Descarte❱ ❰✔Req. o defensor é aliado; pague 1 de AÇÃO❱ Este ataque causa 4 de DANO a menos.
+apotheosis-requires-v05-e1-1 = o defensor é aliado
 apotheosis-card-v06 = Contradição
 apotheosis-facts-v06 = EVENTO 2, rara, Instrução, ■MENTE, DESTINO 5
 apotheosis-text-v06 = Em resposta a uma ativação ❰Sem Resposta❱ ❰Bana❱ ❰✔Req. o autor da jogada é inimigo; a carta é um EVENTO❱ Negue essa ativação.
 apotheosis-effect-v06-e1 = Em resposta a uma ativação ❰Sem Resposta❱ ❰Bana❱ ❰✔Req. o autor da jogada é inimigo; a carta é um EVENTO❱ Negue essa ativação.
+apotheosis-requires-v06-e1-1 = o autor da jogada é inimigo
+apotheosis-requires-v06-e1-2 = a carta é um EVENTO
 apotheosis-card-v07 = Emboscada
 apotheosis-facts-v07 = EVENTO 1, incomum, Astúcia, ■ARDIL, DESTINO 3
 apotheosis-text-v07 = ❰No Início do Turno Adversário❱ ❰Descarte❱ ❰✔Req. a distância entre você e o personagem do turno é de no máximo 2; pague 2 de AÇÃO❱ Faça um teste de PER (Astúcia) 9: se passar, cause PER+1d3 de DANO ao personagem do turno. ❰Auto❱ ❰Ao Revelar❱ ❰✔Req. não é o seu turno❱ O personagem do turno perde 1 de AÇÃO.
 apotheosis-effect-v07-e1 = ❰No Início do Turno Adversário❱ ❰Descarte❱ ❰✔Req. a distância entre você e o personagem do turno é de no máximo 2; pague 2 de AÇÃO❱ Faça um teste de PER (Astúcia) 9: se passar, cause PER+1d3 de DANO ao personagem do turno.
+apotheosis-requires-v07-e1-1 = a distância entre você e o personagem do turno é de no máximo 2
 apotheosis-effect-v07-e2 = ❰Auto❱ ❰Ao Revelar❱ ❰✔Req. não é o seu turno❱ O personagem do turno perde 1 de AÇÃO.
 apotheosis-card-v08 = Coro da Alvorada
 apotheosis-facts-v08 = EVENTO 1, comum, Arte, ■CANÇÃO, DESTINO 3
@@ -1326,12 +1586,14 @@ apotheosis-card-v14 = Chuva de Cinza
 apotheosis-facts-v14 = EVENTO 2, rara, Elemental, ■CLIMA, ■FOGO, DESTINO 5
 apotheosis-text-v14 = ❰Lance❱ ❰✔Req. esta carta está no INVENTÁRIO; pague 2 de AÇÃO❱ Coloque 1 ❂TEMPO nesta carta. ❰Auto❱ ❰No Final do seu Turno❱ Você perde 1 de VIDA. ❰Auto❱ ❰Fim da Rodada❱ Remova 1 ❂TEMPO desta carta. Se ela não tiver ❂TEMPO, descarte-a.
 apotheosis-effect-v14-e1 = ❰Lance❱ ❰✔Req. esta carta está no INVENTÁRIO; pague 2 de AÇÃO❱ Coloque 1 ❂TEMPO nesta carta.
+apotheosis-requires-v14-e1-1 = esta carta está no INVENTÁRIO
 apotheosis-effect-v14-e2 = ❰Auto❱ ❰No Final do seu Turno❱ Você perde 1 de VIDA.
 apotheosis-effect-v14-e3 = ❰Auto❱ ❰Fim da Rodada❱ Remova 1 ❂TEMPO desta carta. Se ela não tiver ❂TEMPO, descarte-a.
 apotheosis-card-v15 = Bandeira de Trégua
 apotheosis-facts-v15 = EVENTO 1, incomum, Cooperação, ■JURAMENTO, DESTINO 3
 apotheosis-text-v15 = ❰Sem Resposta❱ ❰Lance❱ ❰✔Req. esta carta está no INVENTÁRIO; pague 1 de AÇÃO❱ Coloque 1 ❂TEMPO nesta carta. ❰Permanente❱ Você não pode atacar. ❰Auto❱ ❰Fim da Rodada❱ Remova 1 ❂TEMPO desta carta. Se ela não tiver ❂TEMPO, descarte-a.
 apotheosis-effect-v15-e1 = ❰Sem Resposta❱ ❰Lance❱ ❰✔Req. esta carta está no INVENTÁRIO; pague 1 de AÇÃO❱ Coloque 1 ❂TEMPO nesta carta.
+apotheosis-requires-v15-e1-1 = esta carta está no INVENTÁRIO
 apotheosis-effect-v15-e3 = ❰Auto❱ ❰Fim da Rodada❱ Remova 1 ❂TEMPO desta carta. Se ela não tiver ❂TEMPO, descarte-a.
 apotheosis-card-v16 = Selo Partido
 apotheosis-facts-v16 = EVENTO 1, rara, Arcano, ■SOMBRA, DESTINO 4
@@ -1347,6 +1609,7 @@ apotheosis-card-v18 = Acerto Final
 apotheosis-facts-v18 = EVENTO 3, lendária, Livre, ■JURAMENTO, DESTINO 8
 apotheosis-text-v18 = ❰Uma vez por Batalha❱ ❰Sem Resposta❱ ❰Sem Negação❱ ❰Bana❱ ❰✔Req. é a rodada 3 ou posterior; pague 3 de AÇÃO❱ Cada personagem perde 2 de VIDA.
 apotheosis-effect-v18-e1 = ❰Uma vez por Batalha❱ ❰Sem Resposta❱ ❰Sem Negação❱ ❰Bana❱ ❰✔Req. é a rodada 3 ou posterior; pague 3 de AÇÃO❱ Cada personagem perde 2 de VIDA.
+apotheosis-requires-v18-e1-1 = é a rodada 3 ou posterior
 apotheosis-card-v19 = Poço do Caminho
 apotheosis-facts-v19 = EVENTO 1, comum, Livre, ■ÁGUA, DESTINO 3
 apotheosis-text-v19 = ❰Uma vez por Turno❱ ❰Lance❱ ❰✔Req. pague 2 de AÇÃO❱ Cure 1 de VIDA. ❰Fim da Batalha❱ Cure 1 de VIDA.

@@ -1,0 +1,1 @@
+"""Tests of what an action of a battle costs, and of the reasons why one is not allowed."""
