@@ -23,7 +23,7 @@ export function spotlight(refs: readonly Ref[]): () => void {
   const sheet = new CSSStyleSheet();
   const selector = refs.map((ref) => `.felt ${selectorOf(ref)}`).join(",");
   sheet.insertRule(
-    `${selector} { outline: 4px solid var(--glow); outline-offset: 3px; animation: spotlight 1.1s ease-in-out infinite alternate; }`,
+    `${selector} { outline: 4px solid var(--glow); outline-offset: 3px; z-index: 3; animation: spotlight 1.1s ease-in-out infinite alternate; }`,
   );
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {
@@ -43,5 +43,9 @@ export function handleOf(ref: Ref): { name: string; node: HTMLElement | null } |
   return { name: brief(label), node };
 }
 
-/** Return a label without what follows its first colon or sentence: "Slot of spades" of "Slot of spades: nothing". */
-const brief = (label: string): string => label.replace(/\s+/g, " ").trim().split(/[.:] /)[0]!;
+/** Return a label without what follows its first colon, comma or sentence: "Slot of spades" of "Slot of spades: nothing". */
+const brief = (label: string): string =>
+  label
+    .replace(/\s+/g, " ")
+    .trim()
+    .split(/[.,:] /)[0]!;
