@@ -173,6 +173,35 @@ def replay(
     show(match, speaker(lang, record.game), seat, verify, print_json if as_json else None)
 
 
+@app.command(cls=Command, help=say("cli-review"))
+def review(
+    file: Annotated[Path, typer.Argument(help=say("cli-arg-file"), metavar="FILE")],
+    seat: Annotated[int | None, typer.Option("--seat", min=0, help=say("cli-opt-review-seat"))] = None,
+    knowing: Annotated[bool, typer.Option("--all", help=say("cli-opt-review-all"))] = False,
+    iterations: Annotated[int, typer.Option("--iterations", min=1, help=say("cli-opt-iterations"))] = 600,
+    cards: SetPath = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from carteado.match import record as records
+    from carteado.review.judge import Judge
+    from carteado.review.seats import count_choices, review_seat, reviewed_seats
+    from carteado.terminal.progress import counting
+    from carteado.terminal.review import plain, show_review
+
+    record = records.read_record(file)
+    use_set(record.game, cards)
+    match, words = records.replay(record), speaker(lang, record.game)
+    seats = reviewed_seats(match, seat)
+    judge = Judge(match.game, iterations, knowing=knowing)
+    with counting(words("cli-progress-review"), count_choices(match, seats)) as progress:
+        found = [review_seat(match, place, judge, progress) for place in seats]
+    if as_json:
+        print_json(plain(match, found, knowing=knowing))
+    else:
+        show_review(match, found, words, knowing=knowing)
+
+
 @app.command(cls=Command, help=say("cli-rules"))
 def rules(
     game: GameName,

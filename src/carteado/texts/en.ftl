@@ -127,6 +127,7 @@ cli-arg-lesson = Name or number of a lesson; without it, the first not finished 
 cli-play = Play a game line by line in the terminal.
 cli-simulate = Let bots play many games and count the results.
 cli-replay = Show a recorded match, and check it.
+cli-review = Review a finished match: the curve of the chances, turning points, mistakes.
 cli-rules = Read the rulebook of a game, or one rule of it.
 cli-cards = Show the cards of a game, or check its card files.
 cli-arg-card = the id of one card
@@ -187,6 +188,9 @@ cli-opt-workers = processes that share the work
 cli-opt-record = write the record of every game into this folder
 cli-opt-verify = check the deal's commitment, every action and the end
 cli-opt-seat = show what this seat saw, counted from 0
+cli-opt-review-seat = the seat to review, counted from 0; without it, the people's, else all
+cli-opt-review-all = judge by everything, also by what the seat could not see
+cli-opt-iterations = how long search looks at each decision
 cli-opt-rebuild = build the table even if there is one
 cli-opt-quick = shorter measurements
 cli-opt-version = say the version, and whether the compiled modules are in use
@@ -195,6 +199,7 @@ cli-version = carteado { $version }, { $compiled ->
        *[no] interpreted
     }
 cli-progress-games = games
+cli-progress-review = decisions
 cli-progress-solve = solving
 
 games-modes = modes: { $modes }
@@ -1324,3 +1329,38 @@ web-coach-dismiss = Play without the coach
 web-first-game = Your first whole game
 web-first-game-text = { $game } from beginning to end, at your own pace. Ask the coach whenever you like.
 web-first-game-go = Play with the coach
+
+### Reviews of matches
+
+review-title = Review of a match of { $name }, { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    }
+review-seat = { $who }
+review-nothing = There was nothing to choose.
+review-known = Judged by what could be known at the time.
+review-knowing = Judged by everything, also by what was hidden.
+review-exact = By the exact table: every number is exact.
+review-about = By search: every number is an estimate, and a loss below { $least } percentage points is not called a mistake.
+review-curve = Chance of winning from decision to decision: { $start } % at first, { $end } % at the end.
+review-turns = { $count ->
+        [0] No turning point.
+        [one] One turning point:
+       *[other] { $count } turning points:
+    }
+review-turn = From action { $number } on: from { $before } % to { $after } %, { $own ->
+        [yes] by that action itself
+       *[no] by the play of others, cards or dice
+    }
+review-mistakes = { $count ->
+        [0] No mistake.
+        [one] One mistake:
+       *[other] { $count } mistakes:
+    }
+review-mistake = Action { $number }, { $grave ->
+        [yes] a grave mistake
+       *[no] a mistake
+    } at { $chance } %: { $taken }. It cost { $loss } percentage points. Better: { $better }.
+review-lost = Percentage points given away in all: { $points }.
+review-about-points = about { $points }
+review-between-points = { $about } ({ $low } to { $high })

@@ -128,6 +128,7 @@ cli-arg-lesson = Nome ou número de uma lição; sem ele, a primeira ainda não 
 cli-play = Joga um jogo, linha por linha, no terminal.
 cli-simulate = Deixa robôs jogarem muitas partidas e conta os resultados.
 cli-replay = Mostra uma partida registrada, e a confere.
+cli-review = Analisa uma partida terminada: a curva das chances, os momentos decisivos, os erros.
 cli-rules = Lê o livro de regras de um jogo, ou uma regra dele.
 cli-cards = Mostra as cartas de um jogo, ou confere os seus arquivos.
 cli-arg-card = o código de uma carta
@@ -188,6 +189,9 @@ cli-opt-workers = processos que dividem o trabalho
 cli-opt-record = escreve o registro de cada partida nesta pasta
 cli-opt-verify = confere o compromisso, cada ação e o fim
 cli-opt-seat = mostra o que este lugar viu, contado de 0
+cli-opt-review-seat = o lugar a analisar, contado de 0; sem ele, os das pessoas, ou então todos
+cli-opt-review-all = julga sabendo tudo, também o que o lugar não podia ver
+cli-opt-iterations = quanto a busca olha para cada decisão
 cli-opt-rebuild = constrói a tabela mesmo que já haja uma
 cli-opt-quick = medições mais curtas
 cli-opt-version = diz a versão, e se os módulos compilados estão em uso
@@ -196,6 +200,7 @@ cli-version = carteado { $version }, { $compiled ->
        *[no] interpretado
     }
 cli-progress-games = partidas
+cli-progress-review = decisões
 cli-progress-solve = calculando
 
 games-modes = modos: { $modes }
@@ -1346,3 +1351,38 @@ web-coach-dismiss = Jogar sem o mestre
 web-first-game = Sua primeira partida inteira
 web-first-game-text = { $game } do começo ao fim, no seu ritmo. Pergunte ao mestre quando quiser.
 web-first-game-go = Jogar com o mestre
+
+### Análise de partidas
+
+review-title = Análise de uma partida de { $name }, { $actions ->
+        [one] uma ação
+       *[other] { $actions } ações
+    }
+review-seat = { $who }
+review-nothing = Não houve o que escolher.
+review-known = Pelo que dava para saber na hora.
+review-knowing = Sabendo de tudo, também do que estava oculto.
+review-exact = Pela tabela exata: todos os números são exatos.
+review-about = Pela busca: todos os números são estimativas, e uma perda abaixo de { $least } pontos percentuais não conta como erro.
+review-curve = Chance de vencer, decisão a decisão: { $start } % no início, { $end } % no fim.
+review-turns = { $count ->
+        [0] Nenhum momento decisivo.
+        [one] Um momento decisivo:
+       *[other] { $count } momentos decisivos:
+    }
+review-turn = A partir da ação { $number }: de { $before } % para { $after } %, { $own ->
+        [yes] por essa própria ação
+       *[no] pelo jogo dos outros, pelas cartas ou pelos dados
+    }
+review-mistakes = { $count ->
+        [0] Nenhum erro.
+        [one] Um erro:
+       *[other] { $count } erros:
+    }
+review-mistake = Ação { $number }, { $grave ->
+        [yes] erro grave
+       *[no] erro
+    } com { $chance } % de chance: { $taken }. Custou { $loss } pontos percentuais. Melhor: { $better }.
+review-lost = Pontos percentuais perdidos ao todo: { $points }.
+review-about-points = cerca de { $points }
+review-between-points = { $about } (de { $low } a { $high })
