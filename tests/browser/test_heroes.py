@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -100,3 +101,23 @@ def test_on_a_phone_everything_is_within_reach(visit: Visit) -> None:
     page.locator(".tab").first.click()
     page.locator(".near .character .touch").first.press("z")
     expect(page.get_by_role("dialog")).to_contain_text("Health")
+
+
+def test_a_power_says_why_it_cannot_be_used_and_another_what_it_costs_and_will_do(visit: Visit) -> None:
+    player = asked(visit, "This character", "bot:random")
+    page = player.page
+    while not (page.locator("[data-unusable]").count() and page.locator(".power").count()):
+        assert player.reach("This character")
+        if not page.locator("[data-unusable]").count():
+            player.step()
+    page.locator("[data-unusable]").first.click()
+    expect(page.locator(".toast").first.get_by_role("link")).to_have_attribute(
+        "href", re.compile(r"/rules/heroes#HEROES-\d+\.\d+")
+    )
+    page.locator(".own .thing > .touch").first.click()
+    expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text(
+        re.compile(r"in your own main phase only|is not in play")
+    )
+    page.keyboard.press("Escape")
+    page.locator(".power").first.hover()
+    expect(page.locator("[data-foreseen]")).to_contain_text(re.compile("use|chosen|certain"))

@@ -17,19 +17,19 @@ from table import do
         (
             "field C10",
             {"hand": ["C10"], "team": ["C07"]},
-            ["a team place (2 left)", "the last character that you may field this turn"],
+            ["a team place (2 left)", "the last character of this turn"],
         ),
         (
             "field C10",
             {"hand": ["C10"], "team": ["C07"], "places": 4},
-            ["a substitution (1 left)", "the last character that you may field this turn"],
+            ["a substitution (1 left)", "the last character of this turn"],
         ),
         (
             "swap C10 C07",
             {"hand": ["C10"], "team": [{"card": "C07", "energy": 2, "actions": ["A01"]}]},
             [
                 "a substitution (1 left)",
-                "the last character that you may field this turn",
+                "the last character of this turn",
                 "Swift Strelitzia goes back to your deck, and 2 energy with it, and an action card",
             ],
         ),
@@ -79,7 +79,7 @@ def test_an_event_costs_the_one_in_play() -> None:
 def test_the_first_turn_has_more_to_field() -> None:
     table = lay({"hand": ["C10"], "team": ["C07"], "fielded": 1}, turn=1)
     price = prices(table, "field C10")[-1]
-    assert price == "one of the characters that you may field this turn (1 left)"
+    assert price == "a character of this turn (1 left)"
 
 
 @pytest.mark.rule("HEROES-12.8")

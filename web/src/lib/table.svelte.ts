@@ -156,8 +156,16 @@ export class TableModel {
   }
 
   wonder(ref: Ref): void {
+    this.inquire(this.question(ref));
+  }
+
+  /** Ask why an action is not allowed, by its text. */
+  wonderAt(action: string): void {
+    this.inquire({ type: "why", number: this.number, action, things: [] });
+  }
+
+  private inquire(question: AskWhy | null): void {
     this.reasons = [];
-    const question = this.question(ref);
     if (question && !this.waiting) this.ask?.(question);
   }
 

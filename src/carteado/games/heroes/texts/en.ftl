@@ -355,6 +355,7 @@ heroes-board-in-order = { $card } of { $who }, { $state ->
        *[waits] waits
     }
 heroes-board-powers = What it can use
+heroes-board-unusable = What it cannot use now
 heroes-board-asking = { $card } asks: { $text }
 heroes-board-using = { $who }: { $what }{ $count ->
         [0] {""}
@@ -631,8 +632,8 @@ why-heroes-option-taken = Option { $number } is chosen already: choose another.
 price-heroes-place = a team place ({ $left } left)
 price-heroes-substitution = a substitution ({ $left } left)
 price-heroes-fielding = { $left ->
-        [0] the last character that you may field this turn
-       *[other] one of the characters that you may field this turn ({ $left } left)
+        [0] the last character of this turn
+       *[other] a character of this turn ({ $left } left)
     }
 price-heroes-out = { $card } goes back to your deck{ $energy ->
         [0] {""}

@@ -363,6 +363,7 @@ heroes-board-in-order = { $card } de { $who }, { $state ->
        *[waits] espera
     }
 heroes-board-powers = O que pode usar
+heroes-board-unusable = O que não pode usar agora
 heroes-board-asking = { $card } pergunta: { $text }
 heroes-board-using = { $who }: { $what }{ $count ->
         [0] {""}
@@ -646,9 +647,9 @@ price-heroes-substitution = uma substituição ({ $left ->
        *[one] sobra { $left }
     })
 price-heroes-fielding = { $left ->
-        [0] o último personagem que você pode colocar neste turno
-        [one] um dos personagens que você pode colocar neste turno (sobra { $left })
-       *[other] um dos personagens que você pode colocar neste turno (sobram { $left })
+        [0] o último personagem deste turno
+        [one] um dos personagens deste turno (sobra { $left })
+       *[other] um dos personagens deste turno (sobram { $left })
     }
 price-heroes-out = { $card } volta para o deck{ $energy ->
         [0] {""}
