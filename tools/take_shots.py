@@ -50,6 +50,7 @@ def looking(browser: Browser, address: str, size: str, *, dark: bool = False, la
         locale="pt-BR" if lang == "pt" else "en-US",
         reduced_motion="reduce",
     )
+    context.add_init_script("try { localStorage['carteado-pace'] = 'instant' } catch {}")
     try:
         yield Visitor(context.new_page())
     finally:

@@ -50,10 +50,15 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """Somebody with a browser of their own: `visit()`, or `visit(phone=True, lang="pt", dark=True)`."""
+    """Somebody with a browser of their own: `visit()`, or `visit(phone=True, lang="pt", dark=True)`.
+
+    What others do is shown to them at once, unless another `pace` is given.
+    """
     made: list[Visitor] = []
 
-    def visit(*, phone: bool = False, lang: str = "en", dark: bool = False, still: bool = True) -> Visitor:
+    def visit(
+        *, phone: bool = False, lang: str = "en", dark: bool = False, still: bool = True, pace: str = "instant"
+    ) -> Visitor:
         context = browser.new_context(
             base_url=f"http://{server.host}",
             viewport={"width": 390, "height": 844} if phone else {"width": 1280, "height": 800},
@@ -64,6 +69,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(f"({FIXED_NONCES})({len(made)})")
+        context.add_init_script(f"try {{ localStorage['carteado-pace'] ??= '{pace}' }} catch {{}}")
         visitor = Visitor(context.new_page())
         made.append(visitor)
         return visitor

@@ -912,6 +912,33 @@ web-actions-search = Search what you may do
 web-more = More
 web-log = Log
 web-log-new = new since you last looked
+web-follow = What the others are doing
+web-follow-next = Next
+web-follow-all = Show everything
+web-follow-waits = Something has happened.
+web-follow-more = { $count ->
+        [one] and one thing before that
+       *[other] and { $count } things before that
+    }
+web-die = Die
+web-recap = Recap
+web-recap-title = Since your last decision
+web-recap-nothing = Nothing has happened since then.
+web-settings = Settings
+web-pace = What the others do is shown
+web-pace-name = { $pace ->
+        [step] Step by step
+        [slow] Slowly
+        [instant] At once
+       *[normal] At normal pace
+    }
+web-pace-what = { $pace ->
+        [step] Each step waits until you go on.
+        [slow] Time to read every step.
+        [instant] Nothing is held back.
+       *[normal] One step after another.
+    }
+web-pace-clock = While your own clock runs, nothing is held back.
 web-chat = Talk
 web-chat-say = Say something
 web-chat-send = Send
@@ -1001,6 +1028,9 @@ web-key-hint = hint
 web-key-undo = undo
 web-key-words = the table in words
 web-key-log = show or hide the log
+web-key-follow = next step of the others
+web-key-recap = everything since your last decision
+web-key-settings = settings
 web-key-rules = the rules
 web-key-help = these keys
 web-handover = Let a bot sit in for { $who }

@@ -934,6 +934,33 @@ web-actions-search = Procurar no que você pode fazer
 web-more = Mais
 web-log = Relato
 web-log-new = novo desde a última vez
+web-follow = O que os outros estão fazendo
+web-follow-next = Próximo
+web-follow-all = Mostrar tudo
+web-follow-waits = Aconteceu alguma coisa.
+web-follow-more = { $count ->
+        [one] e mais uma coisa antes disso
+       *[other] e mais { $count } coisas antes disso
+    }
+web-die = Dado
+web-recap = Resumo
+web-recap-title = Desde a sua última decisão
+web-recap-nothing = Nada aconteceu desde então.
+web-settings = Configurações
+web-pace = O que os outros fazem é mostrado
+web-pace-name = { $pace ->
+        [step] Passo a passo
+        [slow] Devagar
+        [instant] De uma vez
+       *[normal] No ritmo normal
+    }
+web-pace-what = { $pace ->
+        [step] Cada passo espera até você seguir.
+        [slow] Dá tempo de ler cada passo.
+        [instant] Nada fica retido.
+       *[normal] Um passo depois do outro.
+    }
+web-pace-clock = Enquanto o seu relógio corre, nada fica retido.
 web-chat = Conversa
 web-chat-say = Diga alguma coisa
 web-chat-send = Enviar
@@ -1023,6 +1050,9 @@ web-key-hint = dica
 web-key-undo = desfazer
 web-key-words = a mesa em palavras
 web-key-log = mostrar ou esconder o relato
+web-key-follow = próximo passo dos outros
+web-key-recap = tudo desde a sua última decisão
+web-key-settings = configurações
 web-key-rules = as regras
 web-key-help = estas teclas
 web-handover = Pôr um robô no lugar de { $who }

@@ -3,8 +3,9 @@
 import { api } from "./api";
 import type { BoardKit, Effect } from "./board";
 import { findBoard } from "../boards";
-import { Line } from "./line";
+import { Following, type Arrived } from "./following.svelte";
 import { keepLooked, lookedAt } from "./keeping";
+import { Line } from "./line";
 import { muting } from "./muting.svelte";
 import type { ChatLine, LogEntry, Legal, Said, ServerWord, Table } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -16,6 +17,7 @@ import { Witness } from "./witness.svelte";
 export class Live {
   readonly model = new TableModel();
   readonly witness: Witness;
+  readonly following = new Following((arrived, waiting) => this.show(arrived, waiting));
   table = $state.raw<Table | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
   unread = $state(0);
@@ -29,7 +31,6 @@ export class Live {
   private said = 0;
   private asking = false; // a question about the table was sent but not yet answered
   private ready: Promise<void> | null = null;
-  private newest: Table | null = null;
 
   constructor(readonly code: string) {
     this.witness = new Witness(code);
@@ -41,7 +42,7 @@ export class Live {
     };
     this.line = new Line(code, {
       hear: (word) => this.hear(word),
-      seen: () => this.model.log.length,
+      seen: () => this.following.received,
       state: (open) => {
         this.open = open;
         if (!open) this.model.waiting = false;
@@ -52,11 +53,13 @@ export class Live {
   close(): void {
     document.removeEventListener("visibilitychange", this.lookAway);
     keepLooked(this.code, this.model.log.length);
+    this.following.close();
     this.line?.close();
   }
 
   private readonly lookAway = (): void => {
     if (document.visibilityState === "visible") return;
+    this.following.flush();
     this.looked = this.model.log.length;
     keepLooked(this.code, this.looked);
   };
@@ -66,10 +69,7 @@ export class Live {
       case "table":
         this.witness.watch(word);
         if (this.addNonce(word)) break;
-        this.newest = word;
-        this.model.log = word.fresh ? word.log : joined(this.model.log, word.log);
-        this.ready ??= this.prepare(word.game);
-        this.ready.then(() => this.show(word)).catch(() => toasts.show(texts.speaker().say(UNREACHABLE)));
+        this.arrive(word, performance.now());
         break;
       case "refused":
         this.model.waiting = false;
@@ -112,6 +112,14 @@ export class Live {
     return awaited && this.line !== null && this.line.say({ type: "nonce", nonce: this.witness.nonce() });
   }
 
+  /** Show a table once the board has been fetched, in its turn. */
+  private arrive(word: Table, at: number): void {
+    this.ready ??= this.prepare(word.game);
+    this.ready
+      .then(() => this.following.hear(word, at))
+      .catch(() => toasts.show(texts.speaker().say(UNREACHABLE)));
+  }
+
   private async prepare(game: string): Promise<void> {
     const [kit, cards] = await Promise.all([findBoard(game), api.cards(game), texts.ready(game)]);
     this.model.game = game;
@@ -119,22 +127,21 @@ export class Live {
     this.model.kit = kit;
   }
 
-  /** Show a table. Tables may arrive while the board is being fetched: only the newest is drawn. */
-  private show(word: Table): void {
-    if (word !== this.newest) return;
+  /** Show a table; nothing can be chosen while others wait to be shown after it. */
+  private show({ table: word, log, entries, at }: Arrived, waiting: number): void {
     this.sayIfReplaced(this.table, word);
-    const fresh = this.table === null || word.fresh;
-    this.model.effects = fresh || settings.still ? [] : effectsOf(word.log, this.model.kit, word.view);
+    this.model.log = log;
+    this.model.effects = settings.still ? [] : effectsOf(entries, this.model.kit, word.view);
     this.table = word;
-    this.heard = performance.now();
+    this.heard = at;
     this.model.show({
       view: word.started ? word.view : null,
       words: word.words,
       number: word.number,
       prompt: word.prompt,
-      legal: word.legal,
+      legal: waiting ? [] : word.legal,
       prices: word.prices,
-      concede: word.concede,
+      concede: waiting ? null : word.concede,
       takeBack: word.undo ? this.undo : null,
       seat: word.seat,
       seats: word.seats,
@@ -175,7 +182,10 @@ export class Live {
 
   sit = (seat: number) => this.line?.say({ type: "sit", seat });
   leave = () => this.line?.say({ type: "leave" });
-  undo = () => this.line?.say({ type: "undo", number: this.model.number });
+  undo = () => {
+    this.following.flush();
+    this.line?.say({ type: "undo", number: this.model.number });
+  };
   propose = (what: string, seat = -1) => this.line?.say({ type: "propose", what, seat });
   answer = (proposal: number, yes: boolean) => this.line?.say({ type: "answer", proposal, yes });
   remove = (speaker: string) => this.line?.say({ type: "remove", speaker, seat: -1 });
@@ -188,12 +198,6 @@ export class Live {
 }
 
 const UNREACHABLE = { id: "web-unreachable", blanks: {} };
-
-/** Merge new entries into the log, whatever index they begin at. */
-export function joined(known: readonly LogEntry[], more: readonly LogEntry[]): LogEntry[] {
-  const first = more[0]?.place ?? Infinity;
-  return [...known.filter((entry) => entry.place < first), ...more];
-}
 
 function effectsOf(entries: readonly LogEntry[], kit: BoardKit | null, view: unknown): Effect[] {
   return entries.flatMap(({ events }) => events.flatMap((told) => kit?.effects(told.facts, view) ?? []));

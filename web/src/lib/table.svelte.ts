@@ -55,7 +55,7 @@ export class TableModel {
   prices = $state.raw<Said[][]>([]); // what legal actions cost, by the place that each names
   concede = $state.raw<Legal | null>(null); // legal too, but only offered among all actions
   takeBack = $state.raw<(() => void) | null>(null); // takes back the last action, if that is allowed
-  log = $state.raw<LogEntry[]>([]);
+  log = $state.raw<readonly LogEntry[]>([]);
   kit = $state.raw<BoardKit | null>(null);
   cards = $state.raw<ReadonlyMap<string, CardFacts>>(new Map());
   hint = $state.raw<{ number: number; exact: boolean; lines: HintLine[] } | null>(null);
