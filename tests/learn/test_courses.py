@@ -15,7 +15,7 @@ from carteado.texts import LANGUAGES, Speaker
 
 LEAST = {
     "apotheosis": 10,
-    "duel": 5,
+    "duel": 8,
     "naipes": 6,
     "siege": 5,
 }

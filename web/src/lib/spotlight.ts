@@ -43,9 +43,16 @@ export function handleOf(ref: Ref): { name: string; node: HTMLElement | null } |
   return { name: brief(label), node };
 }
 
-/** Return a label without what follows its first colon, comma or sentence: "Slot of spades" of "Slot of spades: nothing". */
-const brief = (label: string): string =>
-  label
-    .replace(/\s+/g, " ")
-    .trim()
-    .split(/[.,:] /)[0]!;
+/** Return the first sentence of a label, without what a closeup would tell. */
+const brief = (label: string): string => label.replace(/\s+/g, " ").trim().split(". ")[0]!;
+
+/** Bring these things into view, the first of them last, so that it stays there; what sticks to the screen is in view. */
+export function bringIntoView(refs: readonly Ref[]): void {
+  for (const node of refs.map(drawnAt).reverse())
+    if (node && !sticks(node)) node.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+function sticks(node: HTMLElement): boolean {
+  const above = node.parentElement;
+  return getComputedStyle(node).position === "sticky" || (above !== null && sticks(above));
+}
