@@ -84,7 +84,8 @@ describe("what an action points at", () => {
 describe("what is seen and said", () => {
   it("shows a blow on the tile where its target stands", () => {
     const [who, target] = [{ piece: 0 }, { piece: 1, seat: 1 }];
-    expect(effectsOf({ event: "hit", who, target, damage: 8, injury: 3 }, view())).toEqual([
+    const sums = { sum: [], damage: 8, con: 6, injury: 3 };
+    expect(effectsOf({ event: "hit", who, target, ...sums }, view())).toEqual([
       { ref: "tile:c4", kind: "hit", text: "−3" },
     ]);
   });

@@ -1,7 +1,7 @@
 """Every event of a battle with its facts; only the seats that know a secret fact receive it.
 
 `who` and `target` are pieces; `id` is the number of a card at this table, `card` its printed id; `owner` is the seat
-that owns the card, None for the master.
+that owns the card, None for the master. `sum`: the parts of a total or DMG; `con`: what the DMG is compared with.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import UnsetType
 
-from carteado.games.apotheosis.view.structures import Facing, Known, Somebody
+from carteado.games.apotheosis.view.structures import Facing, Known, Part, Somebody
 from carteado.kit.events import CARD, SECRET_CARD, Facts, declare
 
 WHO: Facts = {"who": Somebody}
@@ -18,7 +18,8 @@ AT_WHOM: Facts = WHO | {"target": Somebody}
 OWNER: Facts = {"owner": int | None}
 AMOUNT: Facts = {"amount": int}
 DICE: Facts = WHO | {"faces": list[int]}
-WOUND: Facts = {"damage": int, "injury": int}
+WOUND: Facts = {"sum": list[Part], "damage": int, "con": int, "injury": int}
+SUM: Facts = {"sum": list[Part]}
 
 ApoEvent: Any = declare(
     # Setup, rounds and turns
@@ -65,8 +66,8 @@ ApoEvent: Any = declare(
     attack_ended=WHO,
     rolled=DICE,
     rerolled=DICE,
-    checked=WHO | {"total": int, "difficulty": int, "success": bool},
-    contested=AT_WHOM | {"own": int, "their": int, "success": bool},
+    checked=WHO | SUM | {"total": int, "difficulty": int, "success": bool},
+    contested=AT_WHOM | {"own_sum": list[Part], "own": int, "their_sum": list[Part], "their": int, "success": bool},
     # Pieces
     damaged=WHO | WOUND,
     lost_hp=WHO | AMOUNT | {"hp": int},

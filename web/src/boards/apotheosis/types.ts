@@ -19,6 +19,13 @@ export interface Somebody {
   card?: string;
 }
 
+/** A part of a sum: an attribute, a knowledge, a `die`, or a `bonus`. `most`: of a die that is not rolled yet. */
+export interface Part {
+  of: string;
+  amount: number;
+  most?: number;
+}
+
 /** A visible card and its owner, None for the master. */
 export interface Owned {
   id: number;
@@ -370,14 +377,14 @@ export type Event =
   | { event: "redirected"; who: Somebody }
   | { event: "bonus"; id: number; card: string; amount: number }
   | { event: "attacked"; who: Somebody; target: Somebody }
-  | { event: "hit"; who: Somebody; target: Somebody; damage: number; injury: number }
-  | { event: "missed"; who: Somebody; target: Somebody; damage: number; injury: number }
+  | { event: "hit"; who: Somebody; target: Somebody; sum: Part[]; damage: number; con: number; injury: number }
+  | { event: "missed"; who: Somebody; target: Somebody; sum: Part[]; damage: number; con: number; injury: number }
   | { event: "attack_ended"; who: Somebody }
   | { event: "rolled"; who: Somebody; faces: number[] }
   | { event: "rerolled"; who: Somebody; faces: number[] }
-  | { event: "checked"; who: Somebody; total: number; difficulty: number; success: boolean }
-  | { event: "contested"; who: Somebody; target: Somebody; own: number; their: number; success: boolean }
-  | { event: "damaged"; who: Somebody; damage: number; injury: number }
+  | { event: "checked"; who: Somebody; sum: Part[]; total: number; difficulty: number; success: boolean }
+  | { event: "contested"; who: Somebody; target: Somebody; own_sum: Part[]; own: number; their_sum: Part[]; their: number; success: boolean }
+  | { event: "damaged"; who: Somebody; sum: Part[]; damage: number; con: number; injury: number }
   | { event: "lost_hp"; who: Somebody; amount: number; hp: number }
   | { event: "healed"; who: Somebody; amount: number; hp: number }
   | { event: "fell"; who: Somebody; hp: number; ko: boolean }

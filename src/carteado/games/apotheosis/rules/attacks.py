@@ -9,7 +9,7 @@ from carteado.games.apotheosis.frames import Act, Blow
 from carteado.games.apotheosis.language.printed import Formula, Power
 from carteado.games.apotheosis.language.terms import By, Reach, Rule, Stat, When
 from carteado.games.apotheosis.pieces import Char
-from carteado.games.apotheosis.rules import characters, death, dice, ranges, stats, tiles, turns, windows
+from carteado.games.apotheosis.rules import characters, death, dice, ranges, stats, sums, tiles, turns, windows
 from carteado.games.apotheosis.steps import Hit
 from carteado.kit.cards import NOBODY
 
@@ -135,7 +135,7 @@ def roll(table: ApoState, blow: Blow) -> None:
     formula = formula_of(table, blow)
     plus = formula_sum(table, blow.user, formula)
     if not formula.dice:
-        blow.answer = [0, plus]
+        blow.answer = [0, plus, plus]
         return
     roll = dice.push(table, blow.user, formula.dice, plus, blow.silent)
     roll.way = blow.way
@@ -157,8 +157,7 @@ def land(table: ApoState, blow: Blow) -> None:
         if injury >= 1:
             hits.append(who)
         if table.events is not None:
-            facts = {"who": table.who_is(blow.user), "target": table.who_is(who)}
-            table.report("hit" if injury >= 1 else "missed", {**facts, "damage": damage, "injury": injury})
+            report_blow(table, blow, place, damage, injury)
     table.effects.pop()
     if blow.item >= 0:
         act = cast(Act, table.effects[blow.item])
@@ -168,6 +167,22 @@ def land(table: ApoState, blow: Blow) -> None:
         act.targets = blow.targets
     for place in range(len(blow.targets)):
         death.suffer(table, blow.targets[place], injuries[place], blow.user)
+
+
+def report_blow(table: ApoState, blow: Blow, place: int, damage: int, injury: int) -> None:
+    """Report how an attack went for one target, with the sum of its DMG."""
+    who = blow.targets[place]
+    more = blow.bonus + attack_bonus(table, blow.user, blow.way, blow.properties)
+    guard = blow.bonuses[place] + stats.value(table, who, Stat.DMG_TAKEN)
+    facts = {
+        "who": table.who_is(blow.user),
+        "target": table.who_is(who),
+        "sum": [*sums.of_formula(table, blow.user, formula_of(table, blow), blow.answer, more), *sums.bonus(guard)],
+        "damage": damage,
+        "con": stats.attribute(table, who, Stat.CON),
+        "injury": injury,
+    }
+    table.report("hit" if injury >= 1 else "missed", facts)
 
 
 def attack_bonus(table: ApoState, user: int, way: int, properties: int) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from carteado.games.apotheosis.frames import Deed, Test
 from carteado.games.apotheosis.language.terms import Stat, When
-from carteado.games.apotheosis.rules import dice, questions, requirements, stats, windows
+from carteado.games.apotheosis.rules import dice, questions, requirements, stats, sums, windows
 from carteado.games.apotheosis.steps import DeedStep, TestStep
 from carteado.kit.cards import NOBODY
 
@@ -35,7 +35,7 @@ def step(table: ApoState, test: Test) -> None:
             plus += requirements.knowledge(table, test.user, test.knowledge)
         dice.push(table, test.user, CHECK_DIE, plus, test.silent)
     else:
-        questions.deliver(table, [test.answer[0], max(1, test.answer[1])])
+        questions.deliver(table, [test.answer[0], max(1, test.answer[1]), *test.answer[2:]])
 
 
 def step_object(table: ApoState, deed: Deed) -> None:
@@ -48,9 +48,11 @@ def step_object(table: ApoState, deed: Deed) -> None:
         return
     table.effects.pop()
     natural, total = deed.answer[0], deed.answer[1]
+    attribute = thing.check_attribute
     success = total >= thing.check_difficulty and natural != 1
     if success:
         thing.check_attribute = NOBODY
     if table.events is not None:
-        facts = {"who": table.who_is(char.id), "total": total, "difficulty": thing.check_difficulty}
+        parts = sums.of_check(table, char.id, attribute, thing.check_knowledge, deed.answer)
+        facts = {"who": table.who_is(char.id), "sum": parts, "total": total, "difficulty": thing.check_difficulty}
         table.report("checked", {**facts, "success": success})

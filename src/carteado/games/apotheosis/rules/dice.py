@@ -44,17 +44,20 @@ def throw_all(table: ApoState, roll: Roll) -> None:
             roll.extras.append(face)
 
 
-def total_of(roll: Roll) -> int:
-    total = roll.plus + roll.bonus
-    for place in range(len(roll.faces)):
-        total += read_die(roll.faces[place], roll.dice[place])
+def values_of(roll: Roll) -> list[int]:
+    """Return what each die counts, extra dice last."""
+    found = [read_die(roll.faces[place], roll.dice[place]) for place in range(len(roll.faces))]
     for face in roll.extras:
-        total += read_die(face, EXTRA)
-    return total
+        found.append(read_die(face, EXTRA))
+    return found
+
+
+def total_of(roll: Roll) -> int:
+    return roll.plus + roll.bonus + sum(values_of(roll))
 
 
 def step(table: ApoState, roll: Roll) -> None:
-    """Roll, open the window `rolling`, and return natural face and total to the frame below."""
+    """Roll, open the window `rolling`, and return the answer of the roll to the frame below (see `sums`)."""
     if roll.at == RollStep.THROW:
         roll.at = RollStep.TOTAL
         throw_all(table, roll)
@@ -63,7 +66,8 @@ def step(table: ApoState, roll: Roll) -> None:
         if not roll.silent:
             windows.open(table, When.ROLLING, roll.user, len(table.effects) - 1)
         return
-    questions.deliver(table, [roll.faces[0] if roll.faces else 0, total_of(roll)])
+    natural = roll.faces[0] if roll.faces else 0
+    questions.deliver(table, [natural, total_of(roll), roll.plus + roll.bonus, *values_of(roll)])
 
 
 def push(table: ApoState, user: int, dice: list[int], plus: int, silent: bool) -> Roll:

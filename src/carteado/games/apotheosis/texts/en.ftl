@@ -247,9 +247,9 @@ apotheosis-event-attack-ended = The attack of { $who } came to nothing.
 apotheosis-event-redirected = { $who } became the target.
 apotheosis-event-rolled = { $who } rolled { $faces }.
 apotheosis-event-rerolled = { $who } rolled again: { $faces }.
-apotheosis-event-hit = { $who } hit { $target } with { $damage } DMG: { $injury } injury.
-apotheosis-event-missed = { $who } failed against { $target } with { $damage } DMG.
-apotheosis-event-damaged = { $who } suffered { $damage } DMG: { $injury } injury.
+apotheosis-event-hit = { $who } hit { $target }: { $damage }: { $injury } injury.
+apotheosis-event-missed = { $who } failed against { $target }: { $damage }: no injury.
+apotheosis-event-damaged = { $who } took damage: { $damage }: { $injury } injury.
 apotheosis-event-lost-hp = { $who } lost { $amount } HP and has { $hp }.
 apotheosis-event-healed = { $who } was healed by { $amount } HP and has { $hp }.
 apotheosis-event-fell = { $who } died ({ $hp } HP).
@@ -267,8 +267,8 @@ apotheosis-event-unmarked = { $who } is no longer { $marker }.
 apotheosis-event-counted = { $card } has { $total } { $counter }.
 apotheosis-event-checked-won = { $who } passed a check with { $total } against { $difficulty }.
 apotheosis-event-checked-lost = { $who } failed a check with { $total } against { $difficulty }.
-apotheosis-event-contested-won = { $who } won a contest against { $target }, { $own } to { $their }.
-apotheosis-event-contested-lost = { $who } lost a contest against { $target }, { $own } to { $their }.
+apotheosis-event-contested-won = { $who } won a contest against { $target }: { $own } to { $their }.
+apotheosis-event-contested-lost = { $who } lost a contest against { $target }: { $own } to { $their }.
 apotheosis-event-looted = { $who } looted { $card }.
 apotheosis-event-evolved = { $who } evolved into { $new }.
 apotheosis-event-arrived = { $who } entered the board.
@@ -277,6 +277,15 @@ apotheosis-event-ended-nobody-left = The battle is over: nobody is left, a draw.
 apotheosis-event-ended-round-limit = The last round is over: living heroes and HP decide.
 apotheosis-event-ended-won = The Lantern Gate is free: the heroes have won.
 apotheosis-event-ended-lost = The Lantern Gate was not freed: the heroes have lost.
+
+apotheosis-sum = { $parts } = { $total }
+apotheosis-sum-counts = { $parts } = { $total }, which counts as { $counts }
+apotheosis-sum-against = { $sum } against CON { $con }
+apotheosis-sum-plus = { $left } + { $right }
+apotheosis-sum-minus = { $left } − { $right }
+apotheosis-sum-of = { $name } { $amount }
+apotheosis-sum-die = die { $amount }
+apotheosis-sum-number = { $amount }
 
 apotheosis-end-last-team = last team standing
 apotheosis-end-nobody-left = nobody left

@@ -247,9 +247,9 @@ apotheosis-event-attack-ended = { $who } atacou em vão.
 apotheosis-event-redirected = { $who } tornou-se o alvo.
 apotheosis-event-rolled = { $who } rolou { $faces }.
 apotheosis-event-rerolled = { $who } rolou de novo: { $faces }.
-apotheosis-event-hit = { $who } acertou { $target } com { $damage } de DANO: { $injury } de LESÃO.
-apotheosis-event-missed = { $who } falhou contra { $target } com { $damage } de DANO.
-apotheosis-event-damaged = { $who } sofreu { $damage } de DANO: { $injury } de LESÃO.
+apotheosis-event-hit = { $who } acertou { $target }: { $damage }: { $injury } de LESÃO.
+apotheosis-event-missed = { $who } falhou contra { $target }: { $damage }: nenhuma LESÃO.
+apotheosis-event-damaged = { $who } sofreu DANO: { $damage }: { $injury } de LESÃO.
 apotheosis-event-lost-hp = { $who } perdeu { $amount } de VIDA e tem { $hp }.
 apotheosis-event-healed = { $who } curou { $amount } de VIDA e tem { $hp }.
 apotheosis-event-fell = { $who } morreu ({ $hp } de VIDA).
@@ -267,8 +267,8 @@ apotheosis-event-unmarked = { $who } deixou de estar { $marker }.
 apotheosis-event-counted = { $card } tem { $total } de { $counter }.
 apotheosis-event-checked-won = { $who } passou num teste com { $total } contra { $difficulty }.
 apotheosis-event-checked-lost = { $who } falhou num teste com { $total } contra { $difficulty }.
-apotheosis-event-contested-won = { $who } venceu uma competição contra { $target }, { $own } a { $their }.
-apotheosis-event-contested-lost = { $who } perdeu uma competição contra { $target }, { $own } a { $their }.
+apotheosis-event-contested-won = { $who } venceu uma competição contra { $target }: { $own } a { $their }.
+apotheosis-event-contested-lost = { $who } perdeu uma competição contra { $target }: { $own } a { $their }.
 apotheosis-event-looted = { $who } saqueou { $card }.
 apotheosis-event-evolved = { $who } evoluiu para { $new }.
 apotheosis-event-arrived = { $who } entrou no tabuleiro.
@@ -277,6 +277,15 @@ apotheosis-event-ended-nobody-left = A batalha acabou: não resta ninguém, empa
 apotheosis-event-ended-round-limit = A última rodada acabou: decidem os heróis vivos e a VIDA.
 apotheosis-event-ended-won = O Portão das Lanternas está livre: os heróis venceram.
 apotheosis-event-ended-lost = O Portão das Lanternas não foi libertado: os heróis perderam.
+
+apotheosis-sum = { $parts } = { $total }
+apotheosis-sum-counts = { $parts } = { $total }, que vale { $counts }
+apotheosis-sum-against = { $sum } contra CON { $con }
+apotheosis-sum-plus = { $left } + { $right }
+apotheosis-sum-minus = { $left } − { $right }
+apotheosis-sum-of = { $name } { $amount }
+apotheosis-sum-die = dado { $amount }
+apotheosis-sum-number = { $amount }
 
 apotheosis-end-last-team = último time em jogo
 apotheosis-end-nobody-left = ninguém em pé

@@ -34,6 +34,14 @@ class Somebody(TypedDict):
     card: NotRequired[str]
 
 
+class Part(TypedDict):
+    """A part of a sum: an attribute, a knowledge, a `die`, or a `bonus`. `most`: of a die that is not rolled yet."""
+
+    of: str
+    amount: int
+    most: NotRequired[int]
+
+
 class Owned(Known):
     """A visible card and its owner, None for the master."""
 

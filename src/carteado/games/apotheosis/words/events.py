@@ -7,6 +7,7 @@ from typing import Any
 
 from carteado.core.message import Blank, Message
 from carteado.games.apotheosis.language.catalog import SET
+from carteado.games.apotheosis.words import sums
 from carteado.games.apotheosis.words.names import named, rule, somebody, stat
 from carteado.kit.words import hyphens, player
 
@@ -30,9 +31,26 @@ def event(heard: Mapping[str, Any]) -> Message:
         blanks["card"] = named(heard)
     if "cards" in heard:
         blanks["cards"] = [named(entry) for entry in heard["cards"]]
+    blanks.update(worked_out(name, heard))
     if "faces" in heard:
         blanks["faces"] = ", ".join(str(face) for face in heard["faces"])
     return Message(f"apotheosis-event-{event_name(name, heard, blanks)}", **blanks)
+
+
+def worked_out(name: str, heard: Mapping[str, Any]) -> dict[str, Blank]:
+    """Return the numbers of an event that are told as arithmetic."""
+    match name:
+        case "hit" | "missed" | "damaged":
+            return {"damage": sums.damage(heard)}
+        case "checked":
+            return {"total": sums.total(heard["sum"], heard["total"])}
+        case "contested":
+            return {side: sums.total(heard[f"{side}_sum"], heard[side]) for side in ("own", "their")}
+        case "lost_hp":
+            return {"hp": sums.change(heard["hp"] + heard["amount"], -heard["amount"])}
+        case "healed":
+            return {"hp": sums.change(heard["hp"] - heard["amount"], heard["amount"])}
+    return {}
 
 
 def event_name(name: str, heard: Mapping[str, Any], blanks: dict[str, Blank]) -> str:

@@ -11,7 +11,7 @@ from carteado.games.apotheosis.language.bases import Condition, Word
 from carteado.games.apotheosis.language.conditions import IsHit
 from carteado.games.apotheosis.language.kinds import Difficulty, WhichAttribute, WhichKnowledge
 from carteado.games.apotheosis.language.printed import EMPTY, Dice
-from carteado.games.apotheosis.rules import characters, checks, dice, legality, questions
+from carteado.games.apotheosis.rules import characters, checks, dice, legality, questions, sums
 from carteado.games.apotheosis.state import ApoState
 from carteado.games.apotheosis.steps import ContestStep, OpStep
 from carteado.kit.cards import NOBODY, Block
@@ -133,7 +133,8 @@ class Check(Word):
             act.natural, act.total = run.answer[0], run.answer[1]
             success = act.total >= self.difficulty and act.natural != 1
             if table.events is not None:
-                facts = {"who": table.who_is(act.you), "total": act.total, "difficulty": self.difficulty}
+                parts = sums.of_check(table, act.you, self.attribute, self.knowledge, run.answer)
+                facts = {"who": table.who_is(act.you), "sum": parts, "total": act.total, "difficulty": self.difficulty}
                 table.report("checked", {**facts, "success": success})
             return go_on(table, run, self.then if success else self.else_)
         return False
@@ -157,16 +158,28 @@ class Contest(Word):
         if run.inside == OpStep.BEGIN:
             checks.push(table, act.you, self.own, NOBODY, act.power.no_response)
         elif run.inside == ContestStep.THEIR:
-            run.state = [1 if run.answer[0] == 1 else run.answer[1]]
+            run.state = [1 if run.answer[0] == 1 else run.answer[1], *run.answer]
             checks.push(table, act.targets[act.current], self.their, NOBODY, act.power.no_response)
         else:
             theirs = 1 if run.answer[0] == 1 else run.answer[1]
             won = run.state[0] > theirs
             if table.events is not None:
-                facts = {"who": table.who_is(act.you), "target": table.who_is(act.targets[act.current])}
-                table.report("contested", {**facts, "own": run.state[0], "their": theirs, "success": won})
+                self.report(table, act, run, theirs, won)
             return go_on(table, run, self.then if won else self.else_)
         return True
+
+    def report(self, table: ApoState, act: Act, run: Run, theirs: int, won: bool) -> None:
+        target = act.targets[act.current]
+        facts = {
+            "who": table.who_is(act.you),
+            "target": table.who_is(target),
+            "own_sum": sums.of_check(table, act.you, self.own, NOBODY, run.state[1:]),
+            "own": run.state[0],
+            "their_sum": sums.of_check(table, target, self.their, NOBODY, run.answer),
+            "their": theirs,
+            "success": won,
+        }
+        table.report("contested", facts)
 
 
 def go_on(table: ApoState, run: Run, block: Block) -> bool:

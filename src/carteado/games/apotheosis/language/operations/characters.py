@@ -30,6 +30,7 @@ from carteado.games.apotheosis.rules import (
     dice,
     movement,
     stats,
+    sums,
     tiles,
 )
 from carteado.games.apotheosis.state import ApoState
@@ -96,26 +97,39 @@ class Damage(ToSomebody):
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
         total = self.plus(table, act)
+        answer = [0, total, total]
         if self.amount.dice:
             if run.inside == OpStep.BEGIN:
                 dice.push(table, act.user, self.amount.dice, total, act.power.no_response)
                 return True
-            act.natural, total = run.answer[0], run.answer[1]
+            answer = run.answer
+            act.natural, total = answer[0], answer[1]
             act.total = total
         damage = max(1, total)
         hurt = self.to.find(table, act)
         injuries = [death.injury(damage, stats.attribute(table, who, Stat.CON)) for who in hurt]
         for place in range(len(hurt)):
             if table.events is not None:
-                facts = {"who": table.who_is(hurt[place]), "damage": damage, "injury": injuries[place]}
-                table.report("damaged", facts)
+                self.report(table, act, hurt[place], answer, injuries[place])
             death.suffer(table, hurt[place], injuries[place], act.user)
         return False
 
     def plus(self, table: ApoState, act: Act) -> int:
-        """Return the attribute bonus: of "you", for a technique of "this"."""
-        who = act.this if table.chars[act.user].kind == Kind.COMPANION and act.this >= 0 else act.you
-        return attacks.formula_sum(table, who, self.amount)
+        return attacks.formula_sum(table, self.dealer(table, act), self.amount)
+
+    def dealer(self, table: ApoState, act: Act) -> int:
+        """Return whose attributes count: of "you", for a technique of "this"."""
+        return act.this if table.chars[act.user].kind == Kind.COMPANION and act.this >= 0 else act.you
+
+    def report(self, table: ApoState, act: Act, who: int, answer: list[int], injury: int) -> None:
+        facts = {
+            "who": table.who_is(who),
+            "sum": sums.of_formula(table, self.dealer(table, act), self.amount, answer, 0),
+            "damage": max(1, answer[1]),
+            "con": stats.attribute(table, who, Stat.CON),
+            "injury": injury,
+        }
+        table.report("damaged", facts)
 
 
 @dataclass(eq=False)
