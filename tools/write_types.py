@@ -37,11 +37,11 @@ from carteado.core.grammar import Choice, Form
 from carteado.core.grammar import Field as Blank
 from carteado.games import load, names
 from carteado.kit import seeing
-from carteado.server import host_protocol, lobby_protocol, protocol
+from carteado.server import host_protocol, lobby_protocol, protocol, review_protocol
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 MADE = "// Made by tools/write_types.py from {source}. Do not edit."
-UNIONS = ("ClientWord", "ServerWord")
+UNIONS = {"ClientWord": protocol, "ServerWord": protocol, "ReviewWord": review_protocol}
 BOTH_WAYS = (protocol.Clock,)
 PLAIN = {
     AnyType: "unknown",
@@ -100,7 +100,7 @@ def records() -> list[type[msgspec.Struct]]:
     """Return the records of the protocol in the order of its files."""
     return [
         value
-        for module in (protocol, lobby_protocol, host_protocol)
+        for module in (protocol, lobby_protocol, host_protocol, review_protocol)
         for value in vars(module).values()
         if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]
@@ -122,8 +122,8 @@ def write_protocol() -> str:
     text += [f"export const VERSION = {protocol.VERSION};", ""]
     for record, info in zip(known, multi_type_info(known), strict=True):
         text += protocol_record(record, info)
-    for name in UNIONS:
-        text += union(name, [member.__name__ for member in get_args(getattr(protocol, name))])
+    for name, module in UNIONS.items():
+        text += union(name, [member.__name__ for member in get_args(getattr(module, name))])
     return "\n".join(text)
 
 

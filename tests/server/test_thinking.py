@@ -101,6 +101,15 @@ async def test_people_come_before_tables_of_bots() -> None:
 
 
 @awaited
+async def test_reviews_come_after_every_table() -> None:
+    script = Script(1)
+    await script.want("a.eve.1", "b.bia.1", rank=Rank.READER)
+    await script.want("c.ciro.1", rank=Rank.AUDIENCE)
+    await script.want("d.dora.1")
+    assert await script.answer_all() == ["a.eve.1", "d.dora.1", "c.ciro.1", "b.bia.1"]
+
+
+@awaited
 async def test_too_many_waiting_thoughts_of_an_owner_are_refused() -> None:
     script = Script(1)
     await script.want("a.ada.0", *(f"a.eve.{number}" for number in range(PER_OWNER)))

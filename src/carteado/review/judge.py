@@ -55,7 +55,7 @@ class Judge:
         self.game = game
         self.iterations = iterations
         self.knowing = knowing
-        self.solved: Bot | None = make_bot(game, SOLVED, seeded(0)) if SOLVED in game.bots and not knowing else None
+        self.solved: Bot | None = make_bot(game, SOLVED, seeded(0)) if solvable(game) and not knowing else None
 
     def judge(self, choice: Choice) -> Judgement:
         return self.look_up(choice) or Trial(self, choice).judge()
@@ -123,6 +123,11 @@ class Trial:
         else:
             world.determinize(self.choice.seat, fork(self.rng))
         return world
+
+
+def solvable(game: Game) -> bool:
+    """Whether an exact table of the game can be computed."""
+    return SOLVED in game.bots
 
 
 def estimate(results: list[float]) -> Estimate:

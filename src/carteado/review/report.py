@@ -81,6 +81,12 @@ def is_mistake(step: Step) -> bool:
     return step.loss.value >= MISTAKE and step.loss.value - SURE * step.loss.error > MISTAKE / 2
 
 
+def sure_range(loss: Estimate) -> tuple[float, float]:
+    """Between which values a loss surely is."""
+    doubt = SURE * loss.error
+    return max(0.0, loss.value - doubt), max(0.0, loss.value + doubt)
+
+
 def mistake(step: Step, better: Move) -> Mistake:
     grave = step.loss.value >= GRAVE
     return Mistake(step.number, step.chance, step.loss, grave, step.exact, step.taken, better)

@@ -93,7 +93,7 @@ async def read(request: Request, kind: type[Record], most: int = BODY) -> Record
         raise Invalid("message-unreadable", reason=str(error)[:200]) from error
 
 
-def number_in(request: Request, name: str, default: int, low: int, high: int) -> int:
+def number_in(request: HTTPConnection, name: str, default: int, low: int, high: int) -> int:
     """Read a whole number from the query string."""
     found = request.query_params.get(name, str(default))
     number = read_number(found, high)

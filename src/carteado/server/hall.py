@@ -31,6 +31,7 @@ from carteado.server.making import add_all, check_absence, check_clock, new_fact
 from carteado.server.metrics import Metrics
 from carteado.server.notices import Notices
 from carteado.server.processes import Processes
+from carteado.server.reviews import Reviews
 from carteado.server.room import Room
 from carteado.server.store import Store
 from carteado.server.telling import refused
@@ -78,6 +79,7 @@ class Hall:
         self.guests = Guests(store)
         self.bans = Bans()
         self.archives = Archives(self)
+        self.reviews = Reviews(self)
         self.folding = asyncio.Lock()
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}

@@ -102,6 +102,7 @@ class Limits:
         self.invitations = Allowance(factor, (5, 1 / 60), player=(3, 1 / 60), everyone=(100, 1))
         self.uploads = Allowance(factor, (10, 1 / 30), everyone=(60, 1))
         self.archives = Allowance(factor, (20_000, 200), everyone=(60_000, 600))  # in tables (archives.cost_of)
+        self.reviews = Allowance(factor, (3000, 5), everyone=(30_000, 60))  # in actions of the matches
         self.names = Allowance(factor, (20, 1 / 5), player=(5, 1 / 10), everyone=(300, 10))
         self.identities = Allowance(factor, (10, 1 / 30), player=(5, 1 / 60), everyone=(100, 2))
         self.chat = Allowance(factor, (10, 1), player=(5, 1 / 2), everyone=(300, 30))

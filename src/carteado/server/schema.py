@@ -149,6 +149,15 @@ texts = sa.Table(  # messages of games, shared by archives
     Column("data", LargeBinary, nullable=False),
 )
 
+reviews = sa.Table(  # packed reviews of finished matches
+    "reviews",
+    meta,
+    match_key(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("knowing", Boolean, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
 processes = sa.Table(  # the servers that run now
     "processes",
     meta,

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 
-import msgspec
 from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from carteado.core.errors import Invalid, Refusal
 from carteado.lab.watching import Sight
 from carteado.server.asking import address_of, hall_of
 from carteado.server.lobby_protocol import CardsSeen
 from carteado.server.sockets import turn_away
+from carteado.server.streams import stream
 from carteado.server.telling import said
 
 News = asyncio.Queue[CardsSeen]
@@ -72,24 +72,9 @@ async def look(socket: WebSocket) -> None:
         return  # the client left during the handshake
     try:
         with bench.looking() as news:
-            await tell_until_gone(socket, news)
+            await stream(socket, news)
     finally:
         hall.limits.disconnect(address, None)
-
-
-async def tell_until_gone(socket: WebSocket, news: News) -> None:
-    telling = asyncio.create_task(tell_all(socket, news))
-    try:
-        while (await socket.receive())["type"] != "websocket.disconnect":
-            pass  # messages of the client are ignored
-    finally:
-        telling.cancel()
-
-
-async def tell_all(socket: WebSocket, news: News) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):
-        while True:
-            await socket.send_text(msgspec.json.encode(await news.get()).decode())
 
 
 ROUTES = [WebSocketRoute("/ws/cards/{game}", look)]

@@ -7,7 +7,7 @@ from typing import Any
 
 from carteado.match.match import Match
 from carteado.review.judge import Estimate
-from carteado.review.report import MISTAKE, SURE, Mistake, Review, Turn
+from carteado.review.report import MISTAKE, Mistake, Review, Turn, sure_range
 from carteado.review.steps import Move
 from carteado.terminal.table import seat_names
 from carteado.terminal.wrapping import write_wrapped
@@ -85,7 +85,7 @@ def points(say: Speaker, loss: Estimate, exact: bool) -> str:
     """Write a loss in percentage points: one number where it is exact, else a range, or about."""
     if exact:
         return say.number(100 * loss.value, 1)
-    low, high = (max(0.0, 100 * (loss.value + side * SURE * loss.error)) for side in (-1, 1))
+    low, high = (100 * value for value in sure_range(loss))
     about = say("review-about-points", points=say.number(100 * loss.value))
     if round(low) == round(high):
         return about

@@ -685,6 +685,71 @@ export interface LiftBan {
   target: string;
 }
 
+/** How many of the decisions have been judged. */
+export interface ReviewProgress {
+  type: "progress";
+  judged: number;
+  choices: number;
+}
+
+/** An action: its text, and how it is said. */
+export interface ReviewMove {
+  action: string;
+  words: Said;
+}
+
+/**
+ * The chance of winning after so many actions, with the best action next; `taken` is null for the result.
+ *
+ * `error` is a standard error, 0 if the number is exact.
+ */
+export interface ReviewPoint {
+  number: number;
+  chance: number;
+  error: number;
+  taken: Said | null;
+}
+
+/** A turning point; `own` is whether the seat's own mistake made most of the change. */
+export interface ReviewTurn {
+  number: number;
+  until: number;
+  before: number;
+  after: number;
+  own: boolean;
+}
+
+/** A decision that cost more than a little: `loss`, surely between `low` and `high`. */
+export interface ReviewMistake {
+  number: number;
+  chance: number;
+  loss: number;
+  low: number;
+  high: number;
+  exact: boolean;
+  grave: boolean;
+  taken: ReviewMove;
+  better: ReviewMove;
+}
+
+/**
+ * The review of a seat, from what it could know then or, with `knowing`, from everything.
+ *
+ * `unsolved` is whether the game has an exact table that has not been computed here, so that search judged instead.
+ */
+export interface Review {
+  type: "review";
+  seat: number;
+  knowing: boolean;
+  exact: boolean;
+  unsolved: boolean;
+  lost: number;
+  least: number;
+  points: ReviewPoint[];
+  turns: ReviewTurn[];
+  mistakes: ReviewMistake[];
+}
+
 export type ClientWord =
   | Hello
   | Act
@@ -711,3 +776,8 @@ export type ServerWord =
   | Why
   | Preview
   | Pong;
+
+export type ReviewWord =
+  | ReviewProgress
+  | Review
+  | Refused;

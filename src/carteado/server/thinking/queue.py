@@ -25,7 +25,8 @@ class Rank(IntEnum):
     PERSON = 0  # a connected player, or whoever sent a request
     ABSENT = 1  # a player who is away
     AUDIENCE = 2  # spectators of an exhibition
-    HOUSE = 3  # the server itself
+    READER = 3  # whoever waits for a review
+    HOUSE = 4  # the server itself
 
 
 class Unwanted(Exception):
