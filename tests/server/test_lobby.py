@@ -261,4 +261,4 @@ def test_the_types_of_the_client_are_up_to_date() -> None:
 
 def test_refusals_over_http_are_records_too(server: Server) -> None:
     reply = Person(server).ask("POST", "/api/matches", b"{")
-    assert set(json.loads(reply.body)) == {"type", "id", "kind", "code", "words"}
+    assert set(json.loads(reply.body)) == {"type", "id", "kind", "code", "words", "reason"}
