@@ -95,7 +95,7 @@ def test_the_owner_of_a_thing() -> None:
     assert plain(ENGLISH.owned("row", Said(words("them"), many=True, pronoun=True))) == "their row"
     assert plain(ENGLISH.owned("row", Said(words("target creature")))) == "target creature's row"
     assert plain(ENGLISH.owned("row", Said(words("the creatures"), many=True))) == "the row of the creatures"
-    assert plain(ENGLISH.owned("HP", Said(words("each ally")))) == "the HP of each ally"
+    assert plain(ENGLISH.owned("HP", Said(words("each ally")))) == "each ally's HP"
     assert plain(ENGLISH.owned("HP", Said(words("target creature in the attack row")))).startswith("the HP of target")
     assert plain(PORTUGUESE.owned("fileira", Said(words("ela"), pronoun=True))) == "fileira dela"
 

@@ -59,11 +59,8 @@ class Effect:
         self.block = block
         self.targets = targets
         self.at = 0
-        self.it = NOBODY
-        self.by = NOBODY
-        self.item = NOBODY
-        self.order = 0
-        self.index = 0
+        self.it = self.by = self.item = NOBODY
+        self.order = self.index = 0
         self.kind = NOBODY
 
     def note_trigger(self, source: Piece, trigger: Trigger, news: News) -> None:
@@ -101,8 +98,7 @@ class CardState(State):
         self.pieces: list[Piece | None] = []
         self.in_play: list[int] = []
         self.static_sources: list[int] = []
-        self.heard = 0
-        self.counter = 0
+        self.heard = self.counter = 0
         self.effects: list[Effect] = []
         self.queue: list[Effect] = []
         self.batch: list[Effect] = []

@@ -109,7 +109,7 @@ FROM_THE_WORDS = {
     "V03": ("The slowest act first.", "Os mais lentos agem primeiro."),
     "V08": ("Equipment costs every player 1 less.", "Os equipamentos de todos os jogadores custam 1 a menos."),
     "V12": ("No player can heal characters.", "Nenhum jogador pode curar personagens."),
-    "V13": ("The name rule is off for every player.", "A regra do nome não vale para nenhum jogador."),
+    "V13": ("The name rule does not apply to any player.", "A regra do nome não vale para nenhum jogador."),
     "V16": (
         "At the start of combat on your turn, deal 1 damage to the weakest damaged enemy.",
         "No início do combate do seu turno, cause 1 de dano ao inimigo ferido mais fraco.",
@@ -127,11 +127,11 @@ FROM_THE_WORDS = {
         "No fim do seu turno, dissipe 1 de energia desta carta.",
     ),
     "A15": (
-        "Search your deck for one equipment card and generate 1 energy on target equipment of yours.",
+        "Search your deck for an equipment card and generate 1 energy on target equipment of yours.",
         "Procure uma carta de equipamento no seu deck e gere 1 de energia em um equipamento seu alvo.",
     ),
     "A17": (
-        "Look at the hand of target opponent, and that player discards 1 card at random.",
+        "Look at target opponent's hand, and that player discards 1 card at random.",
         "Veja a mão de um oponente alvo, e esse jogador descarta 1 carta ao acaso.",
     ),
     "A26": (
@@ -139,8 +139,8 @@ FROM_THE_WORDS = {
         "Prepare outro aliado alvo com no máximo 3 estrelas para agir de novo e coloque 1 token de Agilidade nele.",
     ),
     "A31": (
-        "If it is a villain character, deal 2 piercing damage to it.",
-        "Se ele for um personagem de alinhamento vilão, cause 2 de dano perfurante a ele.",
+        "If it is a villain, deal 2 piercing damage to it.",
+        "Se ele for um vilão, cause 2 de dano perfurante a ele.",
     ),
     "A33": (
         "[Use 3, once per game]: Put 1 Immunity: Damage on target ally.",

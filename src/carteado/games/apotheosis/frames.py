@@ -44,21 +44,13 @@ class Act(Frame):
         self.you = you
         self.this = this
         self.current = 0
-        self.about = NOBODY
-        self.attacker = NOBODY
-        self.defender = NOBODY
-        self.actor = NOBODY
-        self.answered = NOBODY
-        self.injury = 0
-        self.natural = 0
-        self.total = 0
+        self.about = self.attacker = self.defender = self.actor = self.answered = NOBODY
+        self.injury = self.natural = self.total = 0
         self.hits = NOTHING
         self.paid = NOT_PAID
         self.points = NOTHING
         self.zone = NOBODY
-        self.negated = False
-        self.stopped = False
-        self.free = False
+        self.negated = self.stopped = self.free = False
         self.window = NOBODY
         self.everyone = False
 
@@ -94,8 +86,7 @@ class Run(Frame):
     def __init__(self, block: Block, act: int) -> None:
         super().__init__(FrameKind.RUN, NOBODY, 0, block, NOTHING)
         self.item = act
-        self.lap = 0
-        self.inside = 0
+        self.lap = self.inside = 0
         self.state: list[int] = []
 
     def copy(self) -> Run:
@@ -115,11 +106,9 @@ class Blow(Frame):
         self.user = user
         self.item = act
         self.way = by
-        self.properties = 0
-        self.bonus = 0
+        self.properties = self.bonus = 0
         self.bonuses: list[int] = [0] * len(targets)
-        self.redirected = False
-        self.silent = False
+        self.redirected = self.silent = False
 
     def copy(self) -> Blow:
         twin = Blow(self.user, self.targets.copy(), self.item, self.way)
@@ -188,10 +177,8 @@ class Window(Frame):
         self.item = about
         self.attacker = NOBODY
         self.injury = 0
-        self.waiting = NOTHING
-        self.used = NOTHING
-        self.priority = 0
-        self.passes = 0
+        self.waiting = self.used = NOTHING
+        self.priority = self.passes = 0
 
     def copy(self) -> Window:
         twin = Window(self.when, self.subject, self.item)
@@ -213,11 +200,7 @@ class Ask(Frame):
         self.what = what
         self.pool = pool
         self.picked: list[int] = []
-        self.least = 0
-        self.most = 0
-        self.sp = 0
-        self.mp = 0
-        self.any = 0
+        self.least = self.most = self.sp = self.mp = self.any = 0
         self.mixed = False
         self.rule = 0
         self.who = NOBODY
@@ -247,8 +230,7 @@ class Deed(Frame):
         super().__init__(FrameKind.DEED, source, 0, EMPTY, NOTHING)
         self.what = what
         self.user = user
-        self.points = NOTHING
-        self.moved = NOTHING
+        self.points = self.moved = NOTHING
         self.number = 0
 
     def copy(self) -> Deed:

@@ -41,8 +41,7 @@ class Shifts:
     def __init__(self) -> None:
         self.attributes = [0] * 7
         self.knowledge = [0] * 14
-        self.level = 0
-        self.hp_max = 0
+        self.level = self.hp_max = 0
         self.spaces = [0] * 4
 
 
@@ -56,23 +55,17 @@ class Char:
         self.team = team
         self.card = card
         self.at = NOBODY
-        self.facing = 0
-        self.hp = 0
+        self.facing = self.hp = 0
         self.life: int = Life.ALIVE
-        self.ap = 0
-        self.debt = 0
-        self.markers = 0
-        self.saved = False
-        self.had_turn = False
-        self.woke = NOBODY
-        self.slept = NOBODY
+        self.ap = self.debt = self.markers = 0
+        self.saved = self.had_turn = False
+        self.woke = self.slept = NOBODY
         self.barred = False
         self.fixed_max = NOBODY
         self.gone = False
         self.name = ""
         self.con = 0
-        self.check_attribute = NOBODY
-        self.check_knowledge = NOBODY
+        self.check_attribute = self.check_knowledge = NOBODY
         self.check_difficulty = 0
         self.shifts: Shifts | None = None
         # Derived: values of the sheet (and the card they were counted for), base values with unconditional passives,
@@ -153,16 +146,11 @@ class Clock:
         self.round = 0
         self.active = NOBODY
         self.turn_order = turn_order
-        self.order_at = 0
-        self.stamp = 0
+        self.order_at = self.stamp = 0
         self.acted = False
-        self.actions = 0
-        self.activations = 0
-        self.opened = False
-        self.closing = False
-        self.after_action = False
-        self.asking = 0
-        self.prepared = 0
+        self.actions = self.activations = 0
+        self.opened = self.closing = self.after_action = False
+        self.asking = self.prepared = 0
 
     def copy(self) -> Clock:
         twin = Clock(self.turn_order.copy())

@@ -67,8 +67,7 @@ class ApoState(CardState):
         self.result: list[int] = []
         self.ending = ""
         self.dirty = True
-        self.unsettled = False
-        self.dry_run = False
+        self.unsettled = self.dry_run = False
 
     def copy(self) -> ApoState:
         twin = ApoState(

@@ -45,15 +45,9 @@ class DuelPiece(Piece):
 
     def __init__(self, id: int, owner: int, zone: int, at: int, order: int) -> None:
         super().__init__(id, owner, zone, at, order)
-        self.exhausted = False
-        self.stunned = False
-        self.bare = False
-        self.paid_mana = 0
-        self.paid_hp = 0
-        self.turn = 0
-        self.last_atk = 0
-        self.silenced = False
-        self.borrowed = False
+        self.exhausted = self.stunned = self.bare = False
+        self.paid_mana = self.paid_hp = self.turn = self.last_atk = 0
+        self.silenced = self.borrowed = False
         self.shield = 0
         self.modifiers = NO_MODIFIERS
         self.counters = NO_COUNTERS
@@ -177,8 +171,7 @@ class Item:
         self.source = source
         self.block = block
         self.targets = targets
-        self.place = NOBODY
-        self.blocker = NOBODY
+        self.place = self.blocker = NOBODY
         self.negated = False
         self.number = 0
         self.exiling = False
@@ -209,9 +202,7 @@ class Declaration:
         self.place = place
         self.targets = targets
         self.payment = payment
-        self.way = NOBODY
-        self.mode = NOBODY
-        self.number = NOBODY
+        self.way = self.mode = self.number = NOBODY
 
     def copy(self) -> Declaration:
         twin = Declaration(self.form, self.source, self.ability, self.place, self.targets, self.payment)
@@ -225,9 +216,7 @@ class Clock:
     """The active player, the next phase, and who is asked out of turn (DUEL-4); `first` had turn 1."""
 
     def __init__(self) -> None:
-        self.first = 0
-        self.active = 0
-        self.turn = 0
+        self.first = self.active = self.turn = 0
         self.phase: int = Phase.MULLIGAN
         self.priority = 0
 
@@ -279,8 +268,7 @@ class Player:
         self.aside = aside
         self.cooldowns = cooldowns
         self.shard = NOBODY
-        self.mana = 0
-        self.bonus_mana = 0
+        self.mana = self.bonus_mana = 0
         self.gained = False
         self.acted = True
         self.own_turns = 0

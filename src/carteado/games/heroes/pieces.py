@@ -32,14 +32,10 @@ class Unit(Piece):
 
     def __init__(self, id: int, owner: int, zone: int, at: int, order: int) -> None:
         super().__init__(id, owner, zone, at, order)
-        self.energy = 0
-        self.pool = 0
-        self.bonus_health = 0
+        self.energy = self.pool = self.bonus_health = 0
         self.stance: int = Stance.UPRIGHT
         self.used = 0
-        self.readied = False
-        self.common = False
-        self.emptied = False
+        self.readied = self.common = self.emptied = False
         self.tokens = NO_TOKENS
         self.held = 0
         self.attached = NOTHING
@@ -119,8 +115,7 @@ class HeroesEffect(Flow):
 
     def __init__(self, source: int, player: int, block: Block) -> None:
         super().__init__(source, player, block, NOTHING)
-        self.power = NOBODY
-        self.actor = NOBODY
+        self.power = self.actor = NOBODY
         self.attack = False
         self.chosen: list[list[int]] = []
         self.checked: list[int] = []
@@ -166,9 +161,7 @@ class Clock:
 
     def __init__(self) -> None:
         self.stage = 1
-        self.start = 0
-        self.active = 0
-        self.turn = 0
+        self.start = self.active = self.turn = 0
         self.round = 1
         self.phase: int = Phase.START
 
@@ -192,11 +185,8 @@ class Combat:
     def __init__(self, order: list[int], used: list[int]) -> None:
         self.order = order
         self.used = used
-        self.place = NOBODY
-        self.actor = NOBODY
-        self.card = NOBODY
-        self.power = 0
-        self.uses_left = 0
+        self.place = self.actor = self.card = NOBODY
+        self.power = self.uses_left = 0
 
     def copy(self) -> Combat:
         twin = Combat(self.order, self.used)
@@ -234,16 +224,9 @@ class Player:
         self.once = once
         self.side = 0
         self.playing = True
-        self.eliminated = 0
-        self.reserve = 0
-        self.knockouts = 0
-        self.places = 0
-        self.substitutions = 0
-        self.fielded = 0
+        self.eliminated = self.reserve = self.knockouts = self.places = self.substitutions = self.fielded = 0
         self.own_turns = 0
-        self.source_played = False
-        self.event_played = False
-        self.relocated = False
+        self.source_played = self.event_played = self.relocated = False
 
     def copy(self) -> Player:
         twin = Player(

@@ -59,11 +59,9 @@ class HeroesState(CardState):
         self.declaring: Declaration | None = None
         self.asking: Question | None = None
         self.search = NO_SEARCH
-        self.event = NOBODY
-        self.mob = NOBODY
+        self.event = self.mob = NOBODY
         self.unsettled = False
-        self.resolved = 0
-        self.gone = 0
+        self.resolved = self.gone = 0
         self.ranking: list[int] = []
         self.snapshots: list[Snapshot] = []
         self.shown: list[Snapshot] = []

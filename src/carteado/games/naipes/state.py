@@ -32,13 +32,8 @@ class NaipesState(State):
         self.rulers: list[int] = []
         self.used: list[bool] = []
         self.dealt: list[int] = NO_RULERS
-        self.active = 0
-        self.turn = 0
-        self.main = 0
-        self.add = 0
-        self.bought = False
-        self.joker_active = False
-        self.acted = False
+        self.active = self.turn = self.main = self.add = 0
+        self.bought = self.joker_active = self.acted = False
         self.final_seat: int = NOBODY
         self.question: int = Ask.RULER_CHOICE
         self.pile = 0

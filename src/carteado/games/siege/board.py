@@ -68,21 +68,13 @@ class Section:
     def __init__(self, name: str, ap: int) -> None:
         self.name = name
         self.ap = ap
-        self.trebuchets = False
-        self.slowest = False
+        self.trebuchets = self.slowest = False
         self.orders: list[int] = []
         self.status: list[tuple[int, int]] = []
-        self.removes_tower = False
-        self.adds_trebuchet = False
-        self.only_behind_lines = False
-        self.raid = 0
-        self.sabotage = 0
-        self.coupure = 0
-        self.rally = 0
-        self.attack = 0
+        self.removes_tower = self.adds_trebuchet = self.only_behind_lines = False
+        self.raid = self.sabotage = self.coupure = self.rally = self.attack = 0
         self.attack_track = [0, 0, 0]
-        self.attack_circle = 0
-        self.attack_close_combat = 0
+        self.attack_circle = self.attack_close_combat = 0
 
 
 QUIET: Final = Section("none", 0)
@@ -97,11 +89,7 @@ class Flags:
         self.must_spend_one = False
         self.cc_dice = 0
         self.cc_fail_loses = False
-        self.cc_drm = True
-        self.cc_mandatory = True
-        self.cc_entry_morale = True
-        self.free_move_on_entry_turn = False
-        self.fast_move_on_entry = False
+        self.cc_drm = self.cc_mandatory = self.cc_entry_morale = True
+        self.free_move_on_entry_turn = self.fast_move_on_entry = False
         self.cards_per_day = 7
-        self.allow_futile = False
-        self.natural_ones = False
+        self.allow_futile = self.natural_ones = False

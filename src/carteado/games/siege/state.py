@@ -31,14 +31,8 @@ class SiegeState(State):
         self.trebuchets = MAX_TREBUCHETS
         self.tracks = [TOP, TOP, TOP]
         self.soldiers: int = Place.CASTLE
-        self.carried = 0
-        self.ap = 0
-        self.boiled = False
-        self.free_moved = False
-        self.entered = False
-        self.just_entered = False
-        self.extra_used = False
-        self.ap_spent = False
+        self.carried = self.ap = 0
+        self.boiled = self.free_moved = self.entered = self.just_entered = self.extra_used = self.ap_spent = False
         self.turns = 0
         self.reason = ""
 

@@ -85,8 +85,7 @@ class English(Grammar):
         """Return `its row`, `their row`, `target creature's row`, or `the row of each enemy with 2 or more ATK`."""
         if said.pronoun:
             return words(f"{'their' if said.many else 'its'} {thing}")
-        first, *others = plain(said.runs).split()
-        if said.many or first == "each" or len(others) >= self.longest:
+        if said.many or len(plain(said.runs).split()) > self.longest:
             return (Run(f"the {thing} of "), *said.runs)
         return (*said.runs, Run(f"'s {thing}"))
 

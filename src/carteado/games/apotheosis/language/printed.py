@@ -83,8 +83,7 @@ class Cost:
     """The cost of an activation, its bar included (APOTHEOSIS-11.3)."""
 
     def __init__(self, mp: int = 0, spmp: int = 0) -> None:
-        self.ap = 0
-        self.sp = 0
+        self.ap = self.sp = 0
         self.mp = mp
         self.spmp = spmp
         self.hp = 0
@@ -137,18 +136,9 @@ class Power:
     def __init__(self, card: ApoCard, index: int) -> None:
         self.card = card
         self.index = index
-        self.activation = 0
-        self.when = 0
-        self.attached = False
-        self.once_per_turn = False
-        self.once_per_round = False
-        self.once_per_battle = False
-        self.sacrifice = False
-        self.no_response = False
-        self.no_negation = False
-        self.hand = False
-        self.pile = False
-        self.team = False
+        self.activation = self.when = 0
+        self.attached = self.once_per_turn = self.once_per_round = self.once_per_battle = self.sacrifice = False
+        self.no_response = self.no_negation = self.hand = self.pile = self.team = False
         self.task = 0
         self.needs: Tag | None = None
         self.bar = False
@@ -160,11 +150,7 @@ class Power:
         self.block = EMPTY
         self.passives: list[Passive] = []
         self.tone = 0
-        self.costly = False
-        self.needs_dry_run = False
-        self.eased = False
-        self.picky = False
-        self.always = False
+        self.costly = self.needs_dry_run = self.eased = self.picky = self.always = False
 
 
 class ApoCard(Card):
@@ -174,28 +160,19 @@ class ApoCard(Card):
         super().__init__(id, number)
         self.suit = suit
         self.level = level
-        self.rarity = 0
-        self.collection = 0
-        self.properties = 0
+        self.rarity = self.collection = self.properties = 0
         self.knowledge: list[int] = []
         self.free = False
         self.base: list[int] = [0] * 7
         self.path = NOBODY
-        self.equip = 0
-        self.memento = 0
+        self.equip = self.memento = 0
         self.specifier = NOBODY
-        self.value = 0
-        self.sp = 0
-        self.mp = 0
+        self.value = self.sp = self.mp = 0
         self.type = NOBODY
         self.powers: list[Power] = []
         self.passive = False
-        self.auto_hears = 0
-        self.manual_hears = 0
-        self.held_auto_hears = 0
-        self.held_manual_hears = 0
-        self.piled = False
-        self.shared = False
+        self.auto_hears = self.manual_hears = self.held_auto_hears = self.held_manual_hears = 0
+        self.piled = self.shared = False
         self.watch = 0
         self.own_knowledge: list[int] = []
 

@@ -129,5 +129,5 @@ BLANKS: dict[str, Callable[[CardTeller, Any], Said]] = {
     "counter": counter,
     "occasion": occasion,
     "wholly": wholly,
-    **{table: side_name(table) for table in ("deceased", "victim", "whose")},
+    **{table: side_name(table) for table in ("deceased", "victim", "whose", "by")},
 }

@@ -160,15 +160,10 @@ class DuelCard(Card):
         self.type = type
         self.faction = faction
         self.kind: int = Kind.NONE
-        self.rarity = 0
-        self.cost = 0
-        self.loyalty = 0
-        self.atk = 0
-        self.hp = 0
+        self.rarity = self.cost = self.loyalty = self.atk = self.hp = 0
         self.job = NOBODY
         self.keywords = 0
-        self.basic = False
-        self.attach_enemy = False
+        self.basic = self.attach_enemy = False
         self.extra = FREE
         self.block = EMPTY
         self.played_targets: list[Target] = []

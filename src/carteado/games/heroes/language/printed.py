@@ -138,30 +138,19 @@ class HeroCard(Card):
     def __init__(self, id: str, number: int, type: int) -> None:
         super().__init__(id, number)
         self.type = type
-        self.unique = False
-        self.mob = False
-        self.five_star = False
-        self.basic = False
+        self.unique = self.mob = self.five_star = self.basic = False
         self.copies = 0
         self.name = ""
         self.alter_ego = ""
-        self.earth = 0
-        self.alignment = 0
-        self.stars = 0
-        self.health = 0
-        self.protection = 0
-        self.speed = 0
-        self.abilities_held = 0
+        self.earth = self.alignment = self.stars = self.health = self.protection = self.speed = self.abilities_held = 0
         self.alliances = 0
         self.powers: list[Power] = []
         self.ability = NOBODY
-        self.cost = 0
-        self.storage = 0
+        self.cost = self.storage = 0
         self.silo = False
         self.discard_basic = 0
         self.rules: list[HeroStatic] = []
-        self.changes = 0
-        self.immunities = 0
+        self.changes = self.immunities = 0
 
 
 class Catalog:

@@ -121,10 +121,4 @@ def clear_player(table: HeroesState, seat: int) -> None:
     own.sources = []
     own.equipment = []
     own.once = []
-    own.eliminated = 0
-    own.reserve = 0
-    own.knockouts = 0
-    own.places = 0
-    own.substitutions = 0
-    own.fielded = 0
-    own.own_turns = 0
+    own.eliminated = own.reserve = own.knockouts = own.places = own.substitutions = own.fielded = own.own_turns = 0

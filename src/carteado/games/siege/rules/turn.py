@@ -41,12 +41,7 @@ def start_turn(table: SiegeState) -> None:
 def forget_turn(table: SiegeState) -> None:
     table.ap = 0
     table.section = QUIET
-    table.boiled = False
-    table.free_moved = False
-    table.entered = False
-    table.just_entered = False
-    table.extra_used = False
-    table.ap_spent = False
+    table.boiled = table.free_moved = table.entered = table.just_entered = table.extra_used = table.ap_spent = False
 
 
 def line_check(table: SiegeState) -> None:
