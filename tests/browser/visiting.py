@@ -78,13 +78,18 @@ class Visitor:
 
     def fork(self, record: bytes, number: int, seat: int = 0) -> str:
         """A match that goes on from that action of a recorded one, against bots."""
+        uploaded = self.upload(record)
+        wish = json.dumps({"number": number, "seat": seat, "bot": "bot:random"})
+        code: str = self.page.evaluate(POST, [f"/api/matches/{uploaded}/fork", wish])
+        return code
+
+    def upload(self, record: bytes) -> str:
+        """A finished match made of a record."""
         self.arrive()
         known = (self.page.evaluate("location.origin"), record)
         if known not in UPLOADED:
             UPLOADED[known] = self.page.evaluate(POST, ["/api/records", record.decode()])
-        wish = json.dumps({"number": number, "seat": seat, "bot": "bot:random"})
-        code: str = self.page.evaluate(POST, [f"/api/matches/{UPLOADED[known]}/fork", wish])
-        return code
+        return UPLOADED[known]
 
     def arrive(self) -> None:
         """Open a page of the server, from which it can be asked."""

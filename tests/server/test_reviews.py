@@ -31,6 +31,7 @@ from carteado.server.thinking.queue import Errand, Rank, Unwanted
 from server.clients import ANSWERING, Person, Server, awaited
 from server.postgres import postgres
 from server.rooms import hall_on, seated
+from server.test_replays import finished
 
 HERE = "127.0.0.1"
 ACTIONS, CHOICES = 6, 5  # of the match that is reviewed in this process
@@ -50,14 +51,6 @@ async def reviewed(server: Server, code: str, words: str = "") -> list[dict[str,
                 async for text in line:
                     found.append(json.loads(text))
     return found
-
-
-async def finished(server: Server, *seats: str) -> tuple[Person, str]:
-    ana = Person(server, "Ana")
-    code = ana.open_match(*seats)
-    async with ana.at(code) as seat:
-        await seat.play_on()
-    return ana, code
 
 
 @awaited

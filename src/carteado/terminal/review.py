@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from carteado.core.game import Game
 from carteado.match.match import Match
-from carteado.review.judge import Estimate
+from carteado.review.judge import Estimate, solvable
 from carteado.review.report import MISTAKE, Mistake, Review, Turn, sure_range
 from carteado.review.steps import Move
 from carteado.terminal.table import seat_names
@@ -22,15 +23,17 @@ def show_review(match: Match, found: Sequence[Review], say: Speaker, *, knowing:
     write_wrapped(say("review-title", name=say(f"{match.game.id}-name"), actions=match.number))
     for seat in found:
         write_wrapped("")
-        show_seat(seat, say, knowing)
+        show_seat(seat, match.game, say, knowing)
 
 
-def show_seat(found: Review, say: Speaker, knowing: bool) -> None:
+def show_seat(found: Review, game: Game, say: Speaker, knowing: bool) -> None:
     write_wrapped(say("review-seat", who=say.names[found.seat]))
     if not found.points:
         write_wrapped(say("review-nothing"))
         return
     write_wrapped(say("review-knowing" if knowing else "review-known"))
+    if solvable(game) and not knowing and not found.exact:
+        write_wrapped(say("review-unsolved", game=game.id))
     write_wrapped(say("review-exact") if found.exact else say("review-about", least=percent(say, MISTAKE)))
     chances = [point.chance.value for point in found.points]
     print(f"  {curve(chances)}")

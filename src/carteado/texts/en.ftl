@@ -1066,6 +1066,38 @@ web-pause = Pause
 web-scrub = Where in the match
 web-replay-other-rules = Version { $rules } of the rules, by which this was played, is no longer installed here. You can watch it in words, as it was; playing on needs those rules.
 web-seen-by = Seen by
+web-beside = Beside the board
+web-review = Review
+web-review-this = Review this match
+web-review-of = Decisions of { $who }
+web-review-views = What they are judged by
+web-review-known = As known then
+web-review-knowing = Knowing all
+web-review-judging = { $judged } of { $choices } decisions judged. Whoever is playing comes first.
+web-review-begins = The review begins. Whoever is playing comes first.
+web-review-broken = The connection broke before the review was finished.
+web-review-again = Go on
+web-review-sure = The pale band and the ranges allow for luck; the judgement itself may be off by some points more.
+web-review-marks = Diamonds are mistakes; shaded stretches are turning points. Tap the curve or a line below to see that table.
+web-review-none = There was nothing to choose.
+web-review-turns = Turning points
+web-review-turn = { $before } % → { $after } %, { $own ->
+        [yes] by the action itself
+       *[no] by what others did, cards or dice
+    }
+web-review-mistakes = Mistakes
+web-review-no-mistakes = None that is certain.
+web-review-no-turns = None.
+web-review-action = Action { $number }:
+web-review-mistake = { $grave ->
+        [yes] grave mistake
+       *[no] mistake
+    }
+web-review-cost = cost { $loss } points
+web-review-played = Played: { $words }
+web-review-better = Better: { $words }
+web-review-all = All decisions ({ $count })
+web-review-end = The end:
 web-fork = Play on from here
 web-download = Download the record
 
@@ -1371,6 +1403,7 @@ review-nothing = There was nothing to choose.
 review-known = Judged by what could be known at the time.
 review-knowing = Judged by everything, also by what was hidden.
 review-exact = By the exact table: every number is exact.
+review-unsolved = The exact table of these options has not been computed here (carteado solve { $game }).
 review-about = By search: every number is an estimate, and a loss below { $least } percentage points is not called a mistake.
 review-curve = Chance of winning from decision to decision: { $start } % at first, { $end } % at the end.
 review-turns = { $count ->

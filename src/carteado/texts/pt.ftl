@@ -1088,6 +1088,38 @@ web-pause = Pausar
 web-scrub = Em que ponto da partida
 web-replay-other-rules = A versão { $rules } das regras, pela qual isto foi jogado, não está mais instalada aqui. Você pode assistir em palavras, como foi; para continuar a partida é preciso ter essas regras.
 web-seen-by = Visto por
+web-beside = Ao lado da mesa
+web-review = Análise
+web-review-this = Analisar esta partida
+web-review-of = Decisões de { $who }
+web-review-views = Com que se avalia
+web-review-known = O que se sabia
+web-review-knowing = Sabendo de tudo
+web-review-judging = { $judged } de { $choices } decisões avaliadas. Quem está jogando passa na frente.
+web-review-begins = A análise está começando. Quem está jogando passa na frente.
+web-review-broken = A conexão caiu antes do fim da análise.
+web-review-again = Continuar
+web-review-sure = A faixa clara e os intervalos descontam a sorte; a própria avaliação ainda pode errar por alguns pontos.
+web-review-marks = Losangos são erros; trechos sombreados são momentos decisivos. Toque na curva ou em uma linha abaixo para ver aquela mesa.
+web-review-none = Não houve o que escolher.
+web-review-turns = Momentos decisivos
+web-review-turn = { $before } % → { $after } %, { $own ->
+        [yes] por essa própria ação
+       *[no] pelo que os outros fizeram, pelas cartas ou pelos dados
+    }
+web-review-mistakes = Erros
+web-review-no-mistakes = Nenhum com certeza.
+web-review-no-turns = Nenhum.
+web-review-action = Ação { $number }:
+web-review-mistake = { $grave ->
+        [yes] erro grave
+       *[no] erro
+    }
+web-review-cost = custou { $loss } pontos
+web-review-played = Jogada: { $words }
+web-review-better = Melhor: { $words }
+web-review-all = Todas as decisões ({ $count })
+web-review-end = O fim:
 web-fork = Jogar a partir daqui
 web-download = Baixar a partida
 
@@ -1393,6 +1425,7 @@ review-nothing = Não houve o que escolher.
 review-known = Pelo que dava para saber na hora.
 review-knowing = Sabendo de tudo, também do que estava oculto.
 review-exact = Pela tabela exata: todos os números são exatos.
+review-unsolved = A tabela exata destas opções não foi calculada aqui (carteado solve { $game }).
 review-about = Pela busca: todos os números são estimativas, e uma perda abaixo de { $least } pontos percentuais não conta como erro.
 review-curve = Chance de vencer, decisão a decisão: { $start } % no início, { $end } % no fim.
 review-turns = { $count ->

@@ -25,7 +25,11 @@ export class Reel {
   private pages = new Map<string, Promise<unknown[]>>();
   private timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(readonly code: string) {
+  /** `seat` is whose view is shown at first. */
+  constructor(
+    readonly code: string,
+    private readonly first = 0,
+  ) {
     this.witness = new Witness(code);
     this.open().catch((error: { words?: Said }) => {
       this.failed = error.words ?? { id: "web-unreachable", blanks: {} };
@@ -48,8 +52,16 @@ export class Reel {
     this.model.cards = new Map(cards.map((card) => [card.id, card]));
     this.model.kit = kit;
     this.replay = replay;
-    this.seat = 0;
+    this.seat = this.first < replay.players.length ? this.first : 0;
     await this.go(0);
+  }
+
+  /** The first seat of a person; the first of all where bots played. */
+  get person(): number {
+    return Math.max(
+      0,
+      this.model.seats.findIndex((seat) => seat.kind === "person"),
+    );
   }
 
   get last(): number {
