@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -26,3 +28,20 @@ def test_an_agent_learns_and_shows_its_curve() -> None:
     lines = run("learn_naipes.py", "--games", "4", "--every", "2", "--looks", "2").splitlines()
     assert [line.split()[0] for line in lines] == ["0", "2", "4"]
     assert all(line.split()[1].endswith("%") for line in lines)
+
+
+def test_a_package_adds_a_game_of_tricks_that_keeps_its_rules_and_the_law_book(tmp_path: Path) -> None:
+    """Installing examples/sueca would lay these two files beside its module."""
+    facts = tmp_path / "carteado_sueca-1.0.dist-info"
+    facts.mkdir()
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: carteado-sueca\nVersion: 1.0\n", encoding="utf-8")
+    project = tomllib.loads((EXAMPLES / "sueca" / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    (module,) = project["entry-points"]["carteado.games"].items()
+    (facts / "entry_points.txt").write_text(f"[carteado.games]\n{' = '.join(module)}\n", encoding="utf-8")
+    found = os.pathsep.join([str(EXAMPLES / "sueca"), str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    words = ["-m", "pytest", "-p", "no:cacheprovider", "-k", "sueca", "examples/sueca", "tests/laws"]
+    environment = {**os.environ, "PYTHONPATH": found}
+    done = subprocess.run(
+        [sys.executable, *words], cwd=EXAMPLES.parent, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout[-3000:]

@@ -43,6 +43,10 @@ def nim(table: dict[str, Any]) -> list[object]:
     return [len(table["numbers"])]
 
 
+def sueca(table: dict[str, Any]) -> list[object]:
+    return [card for pile in (*table["hands"], table["trick"], table["played"]) for card in pile]
+
+
 COUNTERS: dict[str, Callable[[dict[str, Any]], list[object]]] = {
     "apotheosis": apotheosis,
     "duel": duel,
@@ -50,6 +54,7 @@ COUNTERS: dict[str, Callable[[dict[str, Any]], list[object]]] = {
     "naipes": naipes,
     "nim": nim,
     "siege": siege,
+    "sueca": sueca,
 }
 
 
