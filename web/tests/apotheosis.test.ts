@@ -19,6 +19,8 @@ const piece = (number: number, at: string, more: Partial<Piece> = {}): Piece =>
     ...more,
   }) as Piece;
 
+const TABLE = { equip: [], memento: [], support: [] };
+
 function view(more: Partial<View> = {}): View {
   return {
     mode: "duel",
@@ -26,12 +28,27 @@ function view(more: Partial<View> = {}): View {
     active: "c1",
     board: { name: "court", width: 5, height: 7, tiles: [] },
     pieces: [piece(0, "c1"), piece(1, "c4")],
-    players: [0, 1].map((seat) => ({ seat, team: seat, sheet: { house: null, classes: [], entity: null } })),
+    players: [0, 1].map((seat) => ({
+      seat,
+      team: seat,
+      sheet: { house: null, classes: [], entity: null },
+      ...TABLE,
+    })),
     scenario: [],
     stack: [],
     asked: null,
     ...more,
   } as unknown as View;
+}
+
+/** Both heroes with such equipment; its numbers begin with 7 and 17. */
+function armed(...equipment: string[][]): View {
+  const seen = view();
+  const players = seen.players.map((player, seat) => ({
+    ...player,
+    equip: equipment[seat]!.map((card, place) => ({ id: 7 + 10 * seat + place, card, attached: [] })),
+  }));
+  return { ...seen, players } as unknown as View;
 }
 
 const named = (card: string, number: string) => ({
@@ -93,8 +110,9 @@ describe("what is seen and said", () => {
   it("links a named card, and says its number only beside a twin", () => {
     expect(names.link(named("i01", "7"))).toEqual({ ref: "card:7", card: "I01" });
     expect(names.retell(named("i01", "7"), view()).id).toBe("apotheosis-card-i01");
-    const scenario = [7, 8].map((id) => ({ id, card: "I01" })) as unknown as View["scenario"];
-    expect(names.retell(named("i01", "7"), view({ scenario }))).toEqual(named("i01", "7"));
+    const seen = armed(["I01", "I01"], ["I01"]);
+    expect(names.retell(named("i01", "7"), seen)).toEqual(named("i01", "7"));
+    expect(names.retell(named("i01", "17"), seen).id).toBe("apotheosis-card-i01");
   });
 
   it("finds who stands on a tile, and on whose table a card lies", () => {

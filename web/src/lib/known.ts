@@ -24,11 +24,15 @@ export function cardAt(view: object, ref: string | null): string | undefined {
 
 type TwinsFinder = (view: object) => ReadonlySet<number>;
 
-/** Return a function that finds the cards whose name is not unique, which are shown with their number. */
-export function twinsFinder(without: readonly string[] = []): TwinsFinder {
+/** Return a function that finds the cards whose name is not unique in their part of the view; their number is shown. */
+export function twinsFinder<View extends object>(
+  without: readonly string[] = [],
+  parts: (view: View) => readonly object[] = (view) => [view],
+): TwinsFinder {
   const memo = new WeakMap<object, ReadonlySet<number>>();
   return (view) => {
-    const found = memo.get(view) ?? twinsIn(knownCards(view, without));
+    const known = () => parts(view as View).map((part) => twinsIn(knownCards(part, without)));
+    const found = memo.get(view) ?? new Set(known().flatMap((twins) => [...twins]));
     memo.set(view, found);
     return found;
   };

@@ -1,7 +1,7 @@
 /** Rows of a hand of cards. */
 
 const TOUCH = 40; // visible pixels of each card, for touch
-const WORDS = 64; // visible pixels of each card, so that its name can be read
+const WORDS = 68; // visible pixels of each card, so that its name can be read
 const LAST = 84; // pixels that the last card of a row takes, with the margins
 const FEWEST = 2;
 

@@ -55,5 +55,5 @@ export function seatOfCard(view: View, id: number): number | null {
   return view.players.find((player) => tableCards(player).some(lies))?.seat ?? null;
 }
 
-/** Finds the cards that share their name with another visible card. */
-export const twins = twinsFinder();
+/** Finds the cards that share their name with another on the same hero's table. */
+export const twins = twinsFinder<View>([], (view) => view.players.map(tableCards));
