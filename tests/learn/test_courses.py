@@ -16,6 +16,7 @@ from carteado.texts import LANGUAGES, Speaker
 LEAST = {
     "apotheosis": 10,
     "duel": 8,
+    "heroes": 8,
     "naipes": 6,
     "siege": 5,
 }

@@ -285,7 +285,7 @@ heroes-table-over = { $reason }
 
 # The board
 
-heroes-board-character = { $card } of { $who }: Health { $health } of { $most }, Protection { $pool }{ $shields ->
+heroes-board-character = { $card } of { $who }. Health { $health } of { $most }, Protection { $pool }{ $shields ->
         [0] {""}
        *[other] {" "}and { $shields } from Shields
     }, Speed { $speed }, energy { $energy } of { $storage }, { $orientation }
@@ -299,22 +299,22 @@ heroes-board-targeted = chosen as a target
 heroes-board-fresh = received this turn
 heroes-board-used = used this turn
 heroes-board-asleep = asleep: its character lacks the ability
-heroes-board-equipment = { $card } of { $who }: energy { $energy } of { $storage }
+heroes-board-equipment = { $card } of { $who }. Energy { $energy } of { $storage }
 heroes-board-source = { $card } of { $who }{ $used ->
         [yes] , used this turn
        *[no] {""}
     }
 heroes-board-plants = Power plants
-heroes-board-plants-of = Power plants of { $who }: { $count } of { $most } sources
+heroes-board-plants-of = Power plants of { $who }. { $count } of { $most } sources
 heroes-board-support = Support area
-heroes-board-support-of = Support area of { $who }: equipment { $count }
+heroes-board-support-of = Support area of { $who }. Equipment { $count }
 heroes-board-team-place = A free place in the team of { $who }
 heroes-board-common-place = The Common Team
 heroes-board-event-place = The event of all
 heroes-board-event-of = Event { $card }, played by { $who }
 heroes-board-event-by = Played by { $who }.
 heroes-board-no-event = No event
-heroes-board-player = { $who }: reserve { $reserve }, income { $income }, hand { $hand }, deck { $deck }, knock-outs { $knockouts } of 4, places left { $places }, substitutions left { $substitutions }
+heroes-board-player = { $who }. Reserve { $reserve }, income { $income }, hand { $hand }, deck { $deck }, knock-outs { $knockouts } of 4, places left { $places }, substitutions left { $substitutions }
 heroes-board-bond = { $bond ->
         [you] You
         [ally] ally
@@ -323,7 +323,7 @@ heroes-board-bond = { $bond ->
 heroes-board-out = eliminated
 heroes-board-watching = not in this stage
 heroes-board-reserve = reserve
-heroes-board-reserve-of = Reserve of { $who }: { $reserve } energy, { $income } more each turn
+heroes-board-reserve-of = Reserve of { $who }. { $reserve } energy, { $income } more each turn
 heroes-board-hand = Your hand
 heroes-board-hand-word = hand
 heroes-board-hand-count = Cards in hand: { $count }

@@ -285,7 +285,7 @@ heroes-table-over = { $reason }
 
 # O tabuleiro
 
-heroes-board-character = { $card } de { $who }: Saúde { $health } de { $most }, Proteção { $pool }{ $shields ->
+heroes-board-character = { $card } de { $who }. Saúde { $health } de { $most }, Proteção { $pool }{ $shields ->
         [0] {""}
        *[other] {" "}e { $shields } { $shields ->
             [one] Escudo
@@ -305,22 +305,22 @@ heroes-board-targeted = escolhido como alvo
 heroes-board-fresh = recebido neste turno
 heroes-board-used = usada neste turno
 heroes-board-asleep = adormecida: falta a habilidade ao personagem
-heroes-board-equipment = { $card } de { $who }: energia { $energy } de { $storage }
+heroes-board-equipment = { $card } de { $who }. Energia { $energy } de { $storage }
 heroes-board-source = { $card } de { $who }{ $used ->
         [yes] , usada neste turno
        *[no] {""}
     }
 heroes-board-plants = Usinas de Energia
-heroes-board-plants-of = Usinas de Energia de { $who }: { $count } de { $most } fontes
+heroes-board-plants-of = Usinas de Energia de { $who }. { $count } de { $most } fontes
 heroes-board-support = Área de Suporte
-heroes-board-support-of = Área de Suporte de { $who }: equipamentos { $count }
+heroes-board-support-of = Área de Suporte de { $who }. Equipamentos { $count }
 heroes-board-team-place = Um lugar livre no time de { $who }
 heroes-board-common-place = O Time Comum
 heroes-board-event-place = O evento de todos
 heroes-board-event-of = Evento { $card }, jogado por { $who }
 heroes-board-event-by = Jogado por { $who }.
 heroes-board-no-event = Nenhum evento
-heroes-board-player = { $who }: reserva { $reserve }, renda { $income }, mão { $hand }, deck { $deck }, nocautes { $knockouts } de 4, lugares restantes { $places }, substituições restantes { $substitutions }
+heroes-board-player = { $who }. Reserva { $reserve }, renda { $income }, mão { $hand }, deck { $deck }, nocautes { $knockouts } de 4, lugares restantes { $places }, substituições restantes { $substitutions }
 heroes-board-bond = { $bond ->
         [you] Você
         [ally] aliado
@@ -329,7 +329,7 @@ heroes-board-bond = { $bond ->
 heroes-board-out = fora do jogo
 heroes-board-watching = fora desta etapa
 heroes-board-reserve = reserva
-heroes-board-reserve-of = Reserva de { $who }: { $reserve } de energia, mais { $income } por turno
+heroes-board-reserve-of = Reserva de { $who }. { $reserve } de energia, mais { $income } por turno
 heroes-board-hand = Sua mão
 heroes-board-hand-word = mão
 heroes-board-hand-count = Cartas na mão: { $count }
