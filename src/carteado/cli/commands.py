@@ -11,8 +11,20 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from carteado.cli import admin, lab
-from carteado.cli.arguments import GameName, Json, Lang, ModeName, Options, Preset, Seed, SetPath, use_set
-from carteado.cli.words import Command, command_group, language, print_json, read_options, read_pairs, say, speaker
+from carteado.cli.arguments import (
+    GameName,
+    Json,
+    Lang,
+    ModeName,
+    Options,
+    Preset,
+    Seed,
+    SetPath,
+    SetPaths,
+    use_set,
+    use_sets,
+)
+from carteado.cli.words import Command, command_group, language, print_json, read_options, say, speaker
 from carteado.core.errors import Invalid, Refusal
 from carteado.core.optional import optional
 from carteado.terminal.usage import UsageError, usage_refusal
@@ -69,13 +81,12 @@ def serve_tables(
         Path | None, typer.Option("--host-token-file", help=say("cli-opt-host-token-file"), metavar="FILE")
     ] = None,
     pause: Annotated[float, typer.Option("--pause", min=0.0, help=say("cli-opt-pause"), metavar="FACTOR")] = 1.0,
-    sets: Annotated[list[str] | None, typer.Option("--set", help=say("cli-opt-serve-set"), metavar="GAME=PATH")] = None,
+    sets: SetPaths = None,
     lang: Lang = None,
 ) -> None:
     from carteado.server.run import serve
 
-    for game, path in read_pairs(sets).items():
-        use_set(game, Path(path))
+    use_sets(sets)
     words = speaker(lang)
     serve(
         host,
@@ -170,7 +181,7 @@ def replay(
         show_frames(record, record.frames, speaker(lang), seat, print_json if as_json else None)
         return
     match = records.verify(record) if verify else records.replay(record)
-    show(match, speaker(lang, record.game), seat, verify, print_json if as_json else None)
+    show(match, Speaker.of(match.game, language(lang)), seat, verify, print_json if as_json else None)
 
 
 @app.command(cls=Command, help=say("cli-review"))
@@ -191,7 +202,8 @@ def review(
 
     record = records.read_record(file)
     use_set(record.game, cards)
-    match, words = records.replay(record), speaker(lang, record.game)
+    match = records.replay(record)
+    words = Speaker.of(match.game, language(lang))
     seats = reviewed_seats(match, seat)
     judge = Judge(match.game, iterations, knowing=knowing)
     with counting(words("cli-progress-review"), count_choices(match, seats)) as progress:
@@ -207,12 +219,14 @@ def rules(
     game: GameName,
     rule: Annotated[str | None, typer.Argument(help=say("cli-arg-rule"), metavar="[RULE]")] = None,
     preset: Annotated[str, typer.Option("--preset", help=say("cli-opt-rules-preset"), show_default=False)] = "",
+    added: SetPath = None,
     lang: Lang = None,
 ) -> None:
     from carteado.games import load
     from carteado.terminal.markdown import show_markdown
     from carteado.texts.book import find_rule, rulebook
 
+    use_set(game, added)
     chosen = language(lang)
     told = find_rule(load(game), chosen, rule, preset) if rule else rulebook(load(game), chosen, preset)
     show_markdown(told)

@@ -8,7 +8,20 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from carteado.cli.arguments import GameName, Json, Lang, ModeName, Options, Preset, Seed, SetPath, Workers, use_set
+from carteado.cli.arguments import (
+    GameName,
+    Json,
+    Lang,
+    ModeName,
+    Options,
+    Preset,
+    Seed,
+    SetPath,
+    SetPaths,
+    Workers,
+    use_set,
+    use_sets,
+)
 from carteado.cli.words import Command, print_json, read_options, say, speaker
 
 if TYPE_CHECKING:
@@ -94,6 +107,7 @@ def report(
     option: Options = None,
     seed: Seed = 0,
     workers: Workers = 1,
+    cards: SetPath = None,
     lang: Lang = None,
 ) -> None:
     from carteado.games import load
@@ -101,6 +115,7 @@ def report(
     from carteado.lab.report.page import make_page
     from carteado.terminal.progress import counting
 
+    use_set(game, cards)
     words, named = speaker(lang, game), levels.split(",")
     chosen = read_options(preset, option)
     with counting(words("cli-progress-games"), games * len(named)) as progress:
@@ -129,6 +144,7 @@ def compare(
     mode: ModeName = None,
     seed: Seed = 0,
     workers: Workers = 1,
+    cards: SetPath = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -137,9 +153,10 @@ def compare(
     from carteado.terminal.findings import findings_json, show_findings
     from carteado.terminal.progress import counting
 
+    use_set(game, cards)
     words = speaker(lang, game)
     questions = [Question(game, mode, level, seed or 0) for level in levels.split(",")]
-    one, other = read_version(a or []), read_version(b or [])
+    one, other = read_version(a or [], game), read_version(b or [], game)
     with counting(words("cli-progress-pairs"), pairs * len(questions)) as progress:
         found = play_both(questions, one, other, pairs=pairs, alpha=alpha, workers=workers, progress=progress)
     if as_json:
@@ -159,6 +176,7 @@ def tournament(
     preset: Preset = None,
     option: Options = None,
     seed: Seed = 0,
+    cards: SetPath = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -168,6 +186,7 @@ def tournament(
     from carteado.terminal.findings import show_tournament
     from carteado.terminal.progress import counting
 
+    use_set(game, cards)
     words = speaker(lang, game)
     chosen = read_options(preset, option)
     held = Tournament(game, read_entrants(game, entrants), mode=mode, options=chosen, seed=seed or 0)
@@ -206,12 +225,14 @@ def solve(
 @app.command(cls=Command, help=say("cli-bench"))
 def bench(
     quick: Annotated[bool, typer.Option("--quick", help=say("cli-opt-quick"))] = False,
+    sets: SetPaths = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     from carteado.lab.bench import both_ways
     from carteado.terminal.benchmarks import show
 
+    use_sets(sets)
     measured = both_ways(0.1 if quick else 1.0)
     if as_json:
         print_json(measured)

@@ -20,6 +20,7 @@ from carteado.core.options import Option, Value, renamed
 from carteado.core.position import check_position
 from carteado.core.rng import Rng, load_rng, seeded
 from carteado.core.secret import new_secret
+from carteado.core.sets import Contents
 from carteado.core.shapes import Anything, Either, ListOf, MapOf, Null, Seed, Text, Whole, fields
 from carteado.core.state import Action, State
 
@@ -72,7 +73,8 @@ class Game:
     modes: ClassVar[tuple[Mode, ...]]
     options: tuple[Option, ...]
     former_options: ClassVar[Mapping[str, str]] = {}  # options by a former name, which stored matches may still use
-    presets: ClassVar[Mapping[str, Mapping[str, Value]]]
+    presets: Mapping[str, Mapping[str, Value]]
+    contents: Contents | None = None  # the card set that it is played with, if any
     grammar: Grammar
     bots: ClassVar[Mapping[str, BotMaker]] = {}
     deck_options: ClassVar[tuple[str, ...]] = ()  # the options that decks depend on
@@ -298,7 +300,11 @@ class Game:
         raise Invalid("cards-none", game=self.id)
 
     def with_set(self, path: Path) -> Game:
-        """The same game with its own cards and those of a card set: a file, or the card files of a folder."""
+        """The same game with its own cards and those of a card set: a file, or the files of a folder."""
+        raise Invalid("cards-none", game=self.id)
+
+    def with_contents(self, contents: Contents) -> Game:
+        """The same game with its own cards and a card set."""
         raise Invalid("cards-none", game=self.id)
 
     def named(self, state: State, card: str, seat: int | None = None) -> int:

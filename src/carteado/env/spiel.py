@@ -8,6 +8,7 @@ heard since the deal and its view of the table.
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,7 @@ import pyspiel
 from carteado.core.event import Event
 from carteado.core.game import Game, Setup
 from carteado.core.rng import seeded
+from carteado.core.sets import edition
 from carteado.core.state import Action, State
 from carteado.env.encoding import ACTIONS, VIEW_SIZE, encode_view, number_actions
 from carteado.games import load
@@ -39,13 +41,13 @@ GAME_TYPE = pyspiel.GameType(
     provides_observation_string=True,
     provides_observation_tensor=True,
     provides_factored_observation_string=False,
-    parameter_specification={"game": "", "players": 0, "mode": "", "deals": DEALS},
+    parameter_specification={"game": "", "players": 0, "mode": "", "deals": DEALS, "set": ""},
     default_loadable=False,
 )
 
 
 class CardGame(pyspiel.Game):
-    """A game, which must be named, with a mode and a number of players (0: the fewest of the mode)."""
+    """A game, which must be named, with a mode, a number of players (0: the fewest of the mode), and a card set."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = dict(params or {})
@@ -72,7 +74,7 @@ class CardGame(pyspiel.Game):
 
 
 def rules_of(params: dict[str, Any]) -> Game:
-    return load(params.get("game", ""))
+    return load(params.get("game", ""), Path(params["set"]) if params.get("set") else None)
 
 
 def read_setup(params: dict[str, Any]) -> Setup:
@@ -99,7 +101,12 @@ class Dealt:
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the save, as compiled states cannot be pickled."""
         heard = [(event.name, event.facts, event.secrets, event.knowers) for event in self.heard]
-        return unpacked, (self.rules.id, self.setup.record(), None if self.table is None else self.table.save(), heard)
+        return unpacked, (
+            edition(self.rules.id, self.rules.rules_version),
+            self.setup.record(),
+            None if self.table is None else self.table.save(),
+            heard,
+        )
 
     def take(self, number: int) -> None:
         if self.table is None:

@@ -10,6 +10,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -34,9 +35,11 @@ class CardTable(AECEnv[str, dict[str, Any], int]):
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         render_mode: str | None = None,
+        cards: Path | None = None,
     ) -> None:
+        """`cards` is a card set, a file or a folder, that the game is played with."""
         super().__init__()
-        self.game = load(game)
+        self.game = load(game, cards)
         self.setup = self.game.setup(seats=seats, mode=mode, options=options)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setup.seats)]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import pkgutil
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 
-from carteado.core.errors import unknown
+from carteado.core.errors import Invalid, unknown
 from carteado.core.game import Game
+from carteado.core.sets import Contents
+from carteado.kit.sets import find_kept
 from carteado.version import VERSION
 
 GROUP = "carteado.games"
@@ -35,13 +37,23 @@ def package(id: str) -> str:
 def load(id: str, cards: Path | None = None) -> Game:
     """Return the game with this id. `cards` is a card set, a file or a folder, that it is played with besides its own.
 
+    An id such as `duel+52c1f0` names a game with a set that was kept here, by the set's hash.
+
     >>> load("siege").id
     'siege'
     """
+    name, plus, digest = id.partition("+")
     if cards is not None:
-        return installed(id).with_set(cards)
-    used = os.environ.get(set_variable(id))
-    return installed(id) if used is None else with_cards(id, Path(used))
+        return installed(name).with_set(cards)
+    if plus:
+        return with_kept(name, digest)
+    used = os.environ.get(set_variable(name))
+    return installed(name) if used is None else with_cards(name, Path(used))
+
+
+def load_with(contents: Contents) -> Game:
+    """Return the game of a card set with this set; keep it, so that `load` finds it by its hash."""
+    return installed(contents.game).with_contents(contents)
 
 
 def use_set(id: str, path: Path) -> None:
@@ -55,7 +67,16 @@ def set_variable(id: str) -> str:
     return f"CARTEADO_CARDS_{id.upper()}"
 
 
-@cache
+def with_kept(id: str, digest: str) -> Game:
+    """Return a game with the set of that hash, if it was kept here."""
+    used = os.environ.get(set_variable(id), "")
+    folder = Path(used) if used.endswith(f"-{digest}") else find_kept(id, digest)
+    if id not in names() or folder is None:
+        raise Invalid("set-unknown", found=digest[:12], game=id)
+    return with_cards(id, folder)
+
+
+@lru_cache(maxsize=64)
 def with_cards(id: str, folder: Path) -> Game:
     return installed(id).with_cards(folder)
 

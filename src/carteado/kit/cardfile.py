@@ -35,7 +35,7 @@ def read_card_files(paths: Iterable[Path], shape: Shape, faults: list[Fault]) ->
     cards: list[tuple[Where, Noted]] = []
     for path in paths:
         where = Where(path.name, faults)
-        root = compose(path, where)
+        root = compose(path.read_text(encoding="utf-8"), where)
         if root is None:
             continue
         written = plain(root)
@@ -50,10 +50,10 @@ def read_card_files(paths: Iterable[Path], shape: Shape, faults: list[Fault]) ->
     return cards
 
 
-def compose(path: Path, where: Where) -> Node | None:
-    """Return the root node of a YAML file; None if the file is empty or cannot be parsed."""
+def compose(text: str, where: Where) -> Node | None:
+    """Return the root node of a YAML text; None if it is empty or cannot be parsed."""
     try:
-        return nodes_of(path.read_text(encoding="utf-8"))
+        return nodes_of(text)
     except MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark is not None else 1
         where.at(line).refuse(str(error.problem or error.context), "YAML")

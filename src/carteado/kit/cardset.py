@@ -1,9 +1,13 @@
-"""The card set of a game: read from a folder, checked, in printed order."""
+"""The card set of a game: read from a folder, checked, in printed order; and the game's own cards changed by a set."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +15,11 @@ from carteado.core import phrases
 from carteado.core.shapes import Noted, Shape
 from carteado.kit.cardfile import read_card_files
 from carteado.kit.faults import Fault, FaultyCards, Where
+from carteado.kit.lines import merged
+from carteado.kit.sets import Written, kept_contents, written_from
 
 Read = list[tuple[Where, Noted]]
+REMEMBERED = 64  # folders whose cards stay in memory
 
 
 class CardSet:
@@ -36,10 +43,15 @@ class CardSet:
         self.rank = rank
         self.renamed = renamed or {}
         self.expand = expand
-        self.known: dict[Path, dict[str, Noted]] = {}
+        self.known: OrderedDict[Path, dict[str, Noted]] = OrderedDict()
+        self.own: Read | None = None
+        self.used: ContextVar[Path] = ContextVar(f"cards of {folder}", default=folder)
 
     def digest(self, folder: Path) -> str:
-        """Return a short hash of the card files of a folder."""
+        """Return a short hash of the card files of a folder, or of the set that it holds."""
+        contents = kept_contents(folder)
+        if contents is not None:
+            return contents.digest
         found = hashlib.sha256()
         for file in card_files(folder):
             found.update(file.read_bytes())
@@ -47,8 +59,45 @@ class CardSet:
 
     def read_faults(self, folder: Path | None = None) -> tuple[list[Noted], list[Fault]]:
         """Return the cards of a folder as checked data, and all their faults."""
+        place = folder or self.folder
+        contents = kept_contents(place)
+        if contents is not None:
+            return self.read_with(written_from(contents))
         faults: list[Fault] = []
-        cards = read_card_files(card_files(folder or self.folder), self.shape, faults)
+        return self.checked(read_card_files(card_files(place), self.shape, faults), faults)
+
+    def read_with(self, written: Written) -> tuple[list[Noted], list[Fault]]:
+        """Return the game's own cards with those of a set and its changes, and all faults."""
+        faults: list[Fault] = []
+        own = {card["id"]: card for _, card in self.own_cards()}
+        cards: Read = []
+        for where, card in self.own_cards():
+            change = written.changes.get(card["id"])
+            if change is None:
+                cards.append((Where(where.file, faults, where.line, where.card), card))
+                continue
+            at = change[0].into(faults)
+            new = self.shape.read(merged(card, change[1], at.line), at)
+            cards += [] if new is None else [(at, new)]
+        for id, (where, _) in written.changes.items():
+            if id not in own:
+                where.into(faults).unknown(id, own)
+        for where, data in written.cards:
+            at = where.into(faults)
+            new = self.shape.read(data, at)
+            cards += [] if new is None else [(at, new)]
+        return self.checked(cards, faults)
+
+    def own_cards(self) -> Read:
+        """Return the game's own cards as they are written."""
+        if self.own is None:
+            faults: list[Fault] = []
+            self.own = read_card_files(card_files(self.folder), self.shape, faults)
+            if faults:
+                raise FaultyCards(faults)
+        return self.own
+
+    def checked(self, cards: Read, faults: list[Fault]) -> tuple[list[Noted], list[Fault]]:
         check_ids(cards)
         self.check(cards)
         return [card for _, card in cards], sorted(
@@ -62,17 +111,27 @@ class CardSet:
             cards, faults = self.read_faults(place)
             if faults:
                 raise FaultyCards(faults)
-            self.known[place] = {card["id"]: card for card in sorted(self.expand(cards), key=self.rank)}
+            self.known[place] = {card["id"]: card for card in sorted(self.expand(deepcopy(cards)), key=self.rank)}
+            if len(self.known) > REMEMBERED:
+                del self.known[next(old for old in self.known if old != self.folder)]
         return self.known[place]
 
+    @contextmanager
+    def using(self, folder: Path) -> Iterator[None]:
+        """Context in which cards are looked up among those of this folder."""
+        token = self.used.set(folder)
+        try:
+            yield
+        finally:
+            self.used.reset(token)
+
     def folder_of(self, id: str) -> Path:
-        """Return the folder that a card was read from: the game's own, or another one that was read."""
-        if id in self.printed():
-            return self.folder
-        return next((folder for folder, cards in self.known.items() if id in cards), self.folder)
+        """Return the first folder that has the card: the one in use, the game's own, or another that was read."""
+        folders = (self.used.get(), self.folder, *self.known)
+        return next((folder for folder in folders if id in self.printed(folder)), self.folder)
 
     def find(self, id: str) -> Noted | None:
-        """Return the data of a card of any folder that was read, the game's own first."""
+        """Return the data of a card, of the folder in use if that has it."""
         return self.printed(self.folder_of(id)).get(id)
 
 

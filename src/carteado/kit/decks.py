@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, Self, TypeVar
@@ -15,6 +15,7 @@ from carteado.core import phrases
 from carteado.core.errors import Invalid, unknown
 from carteado.core.options import Value
 from carteado.kit.options import CardOption
+from carteado.kit.sets import kept_contents
 
 ENTRY = re.compile(r"(?:(\d{1,3})\s*x?\s+)?(.+?)(?:\s+x\s*(\d{1,3}))?", re.IGNORECASE)
 RANDOM = "random"
@@ -93,13 +94,24 @@ class DeckBook(Generic[L]):
 
     # Ready decks
 
+    @property
+    def brought(self) -> Mapping[str, Mapping[str, Any]]:
+        """The decks of a card set."""
+        contents = kept_contents(self.cards)
+        return {} if contents is None else contents.decks
+
     @cached_property
     def ready_names(self) -> tuple[str, ...]:
-        return tuple(sorted(path.stem for path in self.folder.glob("*.yaml")))
+        return tuple(sorted({*(path.stem for path in self.folder.glob("*.yaml")), *self.brought}))
 
     @cached_property
     def ready(self) -> dict[str, L]:
-        return {name: self.read_file(self.folder / f"{name}.yaml") for name in self.ready_names}
+        return {name: self.read_ready(name) for name in self.ready_names}
+
+    def read_ready(self, name: str) -> L:
+        if name in self.brought:
+            return self.read_data(self.checked(self.brought[name], name))
+        return self.read_file(self.folder / f"{name}.yaml")
 
     def load_file(self, path: Path) -> dict[str, Any]:
         """Load a deck file: `cards` with the number of each, the fields of the game, and `name`, which is free text."""
@@ -107,13 +119,19 @@ class DeckBook(Generic[L]):
             data: Any = YAML(typ="safe", pure=True).load(path.read_text(encoding="utf-8"))
         except YAMLError as error:
             raise self.unreadable(path.name, " ".join(str(error).split())) from error
+        return self.checked(data, path.name)
+
+    def checked(self, data: Any, source: str) -> dict[str, Any]:
+        """Refuse a deck with other fields than those of a deck file."""
         allowed = ("name", *self.fields, "cards")
         if not isinstance(data, dict) or not isinstance(data.get("cards"), dict) or not data.keys() <= {*allowed}:
-            raise self.unreadable(path.name, ", ".join(allowed))
+            raise self.unreadable(source, ", ".join(allowed))
         return data
 
     def read_file(self, path: Path) -> L:
-        data = self.load_file(path)
+        return self.read_data(self.load_file(path))
+
+    def read_data(self, data: Mapping[str, Any]) -> L:
         made = self.new()
         for field in self.fields:
             named = data.get(field) or []

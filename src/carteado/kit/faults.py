@@ -74,6 +74,10 @@ class Where(Place):
     def of(self, card: str) -> Where:
         return Where(self.file, self.faults, self.line, card, self.field)
 
+    def into(self, faults: list[Fault]) -> Where:
+        """Return the same place with another list of faults."""
+        return Where(self.file, faults, self.line, self.card, self.field)
+
     def within(self, held: Any, key: Any) -> Where:
         return self.at(held.lines[key], key if isinstance(held, LinedMapping) else str(key + 1))
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple, Self, cast
+from typing import Any, ClassVar, NamedTuple, Protocol, Self, cast
 
 from carteado.core.errors import Invalid, unknown
 from carteado.core.face import Face, Paragraph, Voice
-from carteado.core.game import Game, Setup
+from carteado.core.game import Game, Setup, Words
 from carteado.core.message import Message
-from carteado.core.state import State
+from carteado.core.sets import Contents
+from carteado.core.state import Action, State
 from carteado.kit.cards import Card
 from carteado.kit.cardset import CardSet
 from carteado.kit.decks import DeckBook, refuse_faults
-from carteado.kit.messages import generated
+from carteado.kit.faults import FaultyCards
+from carteado.kit.messages import generated, replaced
 from carteado.kit.options import CardOption
-from carteado.kit.sets import with_set
+from carteado.kit.sets import keep, kept_contents, read_set, set_messages, written_from
 from carteado.kit.table import CardState
 from carteado.kit.words import CardNames
 
@@ -30,21 +32,32 @@ class CardLanguage(NamedTuple):
     paragraphs: Callable[[str, str, Path], Sequence[Paragraph]] | None = None
 
 
+class CardWords(Words, Protocol):
+    """The words of a game of cards, which also say what a question is about."""
+
+    def question(self, view: Mapping[str, Any], /) -> list[Message]: ...
+
+
 class CardGame(Game):
     """A game that can be played with the cards of any folder."""
 
     card_set: ClassVar[CardSet]
     card_language: ClassVar[CardLanguage]
     deck_book: DeckBook[Any]
+    in_words: ClassVar[CardWords]
 
     def __init__(self, cards: Path) -> None:
         self.cards = cards
+        self.contents = kept_contents(cards)
         if not self.printed_alone:
             self.rules_version = f"{self.rules_version}+{self.card_set.digest(cards)}"
             self.deck_book = self.deck_book.with_cards(cards)
             self.options = tuple(
                 option.with_cards(cards) if isinstance(option, CardOption) else option for option in self.options
             )
+        if self.contents is not None and self.contents.options:
+            chosen = {name: self.read_options(self.contents.options)[name] for name in self.contents.options}
+            self.presets = {name: {**values, **chosen} for name, values in self.presets.items()}
 
     @property
     def printed_alone(self) -> bool:
@@ -57,7 +70,20 @@ class CardGame(Game):
         return type(self)(folder)
 
     def with_set(self, path: Path) -> Self:
-        return self.with_cards(with_set(self.card_set.folder, path))
+        written = read_set(path, self.id)
+        faults = self.card_set.read_with(written)[1]
+        if faults:
+            raise FaultyCards(faults)
+        return self.with_contents(written.contents)
+
+    def with_contents(self, contents: Contents) -> Self:
+        """Return the game with its own cards and a set; refuse a set with faults."""
+        if contents.game != self.id:
+            raise Invalid("set-other-game", found=contents.game, game=self.id)
+        faults = self.card_set.read_with(written_from(contents))[1]
+        if faults:
+            raise FaultyCards(faults)
+        return self.with_cards(keep(contents))
 
     def card_faults(self) -> Sequence[Message]:
         return [fault.words() for fault in self.card_set.read_faults(self.cards)[1]]
@@ -98,7 +124,24 @@ class CardGame(Game):
         if self.printed_alone:
             return shipped
         own, line, _ = shipped.partition(generated(self.id))
-        return own + line + self.card_messages(lang)
+        made = own + line + self.card_messages(lang)
+        return replaced(made, dict(set_messages(self.contents, lang))) if self.contents else made
+
+    def action_words(self, action: Action, view: Mapping[str, Any]) -> Message:
+        with self.card_set.using(self.cards):
+            return super().action_words(action, view)
+
+    def event_words(self, heard: Mapping[str, Any]) -> Message:
+        with self.card_set.using(self.cards):
+            return super().event_words(heard)
+
+    def table_words(self, view: Mapping[str, Any]) -> list[Message]:
+        with self.card_set.using(self.cards):
+            return super().table_words(view)
+
+    def question_words(self, view: Mapping[str, Any]) -> list[Message]:
+        with self.card_set.using(self.cards):
+            return self.in_words.question(view)
 
     def card_paragraphs(self, id: str, lang: str) -> Sequence[Paragraph]:
         tell = self.card_language.paragraphs

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
@@ -78,3 +79,51 @@ def scalar(node: ScalarNode) -> str | int | bool | Odd:
     if node.tag == TAG + "bool" and text in ("true", "false"):
         return text == "true"
     return Odd(text)
+
+
+def lined(data: Any, line: int = 1) -> Any:
+    """Return plain data as if all of it stood in this line."""
+    if isinstance(data, Mapping):
+        fields = LinedMapping()
+        for name, value in data.items():
+            fields[name], fields.lines[name], fields.key_lines[name] = lined(value, line), line, line
+        return fields
+    if isinstance(data, list | tuple):
+        items = LinedList()
+        items += [lined(item, line) for item in data]
+        items.lines = [line] * len(items)
+        return items
+    return data
+
+
+def merged(data: Mapping[str, Any], change: LinedMapping, line: int) -> LinedMapping:
+    """Return the data with the changed fields at their lines, the others at `line`; a field of nothing is removed."""
+    made: LinedMapping = lined(data, line)
+    made.repeated = change.repeated
+    for name, value in change.items():
+        if is_nothing(value):
+            made.pop(name, None)
+            continue
+        old = data.get(name)
+        if isinstance(value, LinedMapping) and isinstance(old, Mapping):
+            made[name] = merged(old, value, change.lines[name])
+        else:
+            made[name] = value
+        made.lines[name], made.key_lines[name] = change.lines[name], change.key_lines[name]
+    return made
+
+
+def is_nothing(value: Any) -> bool:
+    """Whether a value is a YAML null."""
+    return value is None or (isinstance(value, Odd) and value.text in ("", "~", "null"))
+
+
+def unlined(value: Any) -> Any:
+    """Return the data of a file without its lines."""
+    if isinstance(value, Mapping):
+        return {name: unlined(held) for name, held in value.items()}
+    if isinstance(value, list):
+        return [unlined(held) for held in value]
+    if isinstance(value, Odd):
+        return None if is_nothing(value) else value.text
+    return value

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 
@@ -32,3 +33,16 @@ def write_generated(game: str, folder: Path, langs: Iterable[str], messages: Cal
         file = folder / f"{lang}.ftl"
         own = file.read_text(encoding="utf-8").partition(generated(game))[0]
         file.write_text(f"{own}{generated(game)}{messages(lang)}", encoding="utf-8")
+
+
+def replaced(source: str, texts: Mapping[str, str]) -> str:
+    """Return a Fluent source in which messages are replaced by these texts; further ones are added.
+
+    >>> replaced("a = 1\nb = { $x ->\n   *[other] 2\n    }\nc = 3\n", {"b": "two", "d": "four"})
+    'a = 1\nc = 3\nb = two\nd = four\n'
+    """
+    if not texts:
+        return source
+    ids = "|".join(re.escape(id) for id in texts)
+    rest = re.sub(rf"^(?:{ids}) *=.*\n(?:[ \t]+.*\n|\n(?=[ \t]))*", "", source, flags=re.MULTILINE)
+    return rest + "".join(f"{id} = {fluent(text)}\n" for id, text in texts.items())

@@ -14,6 +14,9 @@ from zlib import crc32
 import msgspec
 from ruamel.yaml import YAML
 
+from carteado.core.game import Game
+from carteado.core.sets import ChosenPicture
+
 ART = Path(__file__).parent / "art"
 EMBLEMS = ART / "emblems.json"
 FILE = "pictures.yaml"
@@ -73,6 +76,19 @@ def emblems_in(folder: Path) -> Iterator[str]:
             yield from named
         for named in found.kinds.values():
             yield from named
+
+
+def card_picture(game: Game, id: str, data: Mapping[str, Any]) -> Picture | None:
+    """The picture of a card: the one that its set chose, else the game's."""
+    if game.contents is not None and id in game.contents.pictures:
+        return drawn(game.contents.pictures[id])
+    return picture_of(game.folder, id, data)
+
+
+def drawn(wanted: ChosenPicture) -> Picture:
+    """Return a picture whose emblems are names of the collection, or paths."""
+    emblem, behind = (emblems().get(name, name) for name in (wanted.emblem, wanted.behind))
+    return Picture(emblem=emblem, behind=behind, **grounds()[wanted.ground or min(grounds())])
 
 
 def picture_of(folder: Path, id: str, data: Mapping[str, Any]) -> Picture | None:

@@ -17,6 +17,7 @@ import msgspec
 from carteado.bots import make_bot
 from carteado.core.errors import Invalid
 from carteado.core.rng import seeded
+from carteado.core.sets import edition
 from carteado.games import load
 from carteado.lab.job import Job
 from carteado.lab.playing import Row, play
@@ -28,12 +29,16 @@ QUESTIONS = ("score", "first", "turns", "decisions", "draws")
 
 @dataclass(frozen=True)
 class Version:
-    """One side of a comparison. `deck` and `bot` are those of the measured seat; the others keep the match's own."""
+    """One side of a comparison. `deck` and `bot` are those of the measured seat; the others keep the match's own.
+
+    `edition` is the game with a card set, as `load` finds it; without one the side plays the question's game.
+    """
 
     options: dict[str, Any] = field(default_factory=dict)
     patch: str = ""
     deck: str = ""
     bot: str = ""
+    edition: str = ""
 
 
 @dataclass(frozen=True)
@@ -55,20 +60,25 @@ class Finding(msgspec.Struct):
     verdict: str
 
 
-def read_version(words: Sequence[str]) -> Version:
-    """Parse a version from words such as `second_sparks=2`, `patch=buff.yaml`, `deck=forge_march`, `bot=search:200`."""
+def read_version(words: Sequence[str], game: str = "") -> Version:
+    """Parse a version from words such as `second_sparks=2`, `patch=buff.yaml`, `set=mine.yaml`, `deck=forge_march`."""
     known: dict[str, str] = {}
     options: dict[str, Any] = {}
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
             raise Invalid("option-not-a-pair", found=word)
-        if name in ("patch", "deck", "bot"):
+        if name in ("patch", "set", "deck", "bot"):
             known[name] = value
         else:
             options[name] = value
     patch = read_patch(Path(known["patch"])) if "patch" in known else ""
-    return Version(options, patch, known.get("deck", ""), known.get("bot", ""))
+    return Version(options, patch, known.get("deck", ""), known.get("bot", ""), kept_edition(game, known.get("set")))
+
+
+def kept_edition(game: str, path: str | None) -> str:
+    """Keep the card set of a path; return the id under which the game is loaded with it."""
+    return edition(game, load(game, Path(path)).rules_version) if path else ""
 
 
 def read_patch(file: Path) -> str:
@@ -80,7 +90,7 @@ def read_patch(file: Path) -> str:
 
 def job(question: Question, version: Version, seat: int) -> Job:
     """The job of the version with the measured side on that seat."""
-    rules = load(question.game)
+    rules = load(version.edition or question.game)
     options = dict(version.options)
     if version.deck:
         options[rules.deck_choice(seat)] = version.deck
@@ -90,7 +100,7 @@ def job(question: Question, version: Version, seat: int) -> Job:
         bots[seat] = version.bot
     for bot in bots:
         make_bot(rules, bot, seeded(0))
-    return Job(question.game, setup.mode, setup.options, tuple(bots), question.seed, version.patch)
+    return Job(version.edition or question.game, setup.mode, setup.options, tuple(bots), question.seed, version.patch)
 
 
 def measure(row: Row, seat: int) -> dict[str, float]:

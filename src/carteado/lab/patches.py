@@ -5,9 +5,7 @@ An overlay maps card ids to changed fields: `EMB-01: {atk: 3}`. Mappings are mer
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Mapping
-from pathlib import Path
+from dataclasses import replace
 from typing import Any
 
 from ruamel.yaml import YAML
@@ -15,8 +13,7 @@ from ruamel.yaml.error import YAMLError
 
 from carteado.core.errors import Invalid, unknown
 from carteado.core.game import Game
-from carteado.kit.cardset import card_files
-from carteado.kit.sets import written_once
+from carteado.core.sets import Contents, merge
 
 Overlay = dict[str, Any]
 
@@ -29,7 +26,8 @@ def patched(game: Game, overlay: str) -> Game:
     for id in changes:
         if id not in game.card_data():
             raise unknown("card-unknown", id, game.card_data(), game=game.id)
-    return game.with_cards(laid_over(game.folder / "cards", changes))
+    named = {"en": "patch", "pt": "patch"}
+    return game.with_contents(laid_over(game.contents or Contents(game=game.id, name=named), changes))
 
 
 def read_overlay(text: str) -> Overlay:
@@ -42,30 +40,14 @@ def read_overlay(text: str) -> Overlay:
     return {str(id): change for id, change in changes.items()}
 
 
-def laid_over(folder: Path, changes: Overlay) -> Path:
-    """Write the changed cards to a folder, named by a hash of its contents; return the folder."""
-    files = card_files(folder)
-    told = hashlib.sha256(repr(sorted(changes.items())).encode())
-    for file in files:
-        told.update(file.read_bytes())
-
-    def write(made: Path) -> None:
-        yaml = YAML()
-        for file in files:
-            cards = yaml.load(file.read_text(encoding="utf-8"))
-            for card in cards:
-                merge(card, changes.get(card["id"], {}))
-            with (made / file.name).open("w", encoding="utf-8") as out:
-                yaml.dump(cards, out)
-
-    return written_once("patches", told.hexdigest()[:24], write)
-
-
-def merge(card: dict[str, Any], change: Mapping[str, Any]) -> None:
-    for name, value in change.items():
-        if value is None:
-            card.pop(name, None)
-        elif isinstance(value, Mapping) and isinstance(card.get(name), dict):
-            merge(card[name], value)
-        else:
-            card[name] = value
+def laid_over(contents: Contents, changes: Overlay) -> Contents:
+    """Return a set with further changes; those to its own cards are made in them."""
+    own = {str(card.get("id")) for card in contents.cards}
+    return replace(
+        contents,
+        cards=[merge(card, changes.get(str(card.get("id")), {})) for card in contents.cards],
+        changes={
+            **contents.changes,
+            **{id: {**contents.changes.get(id, {}), **change} for id, change in changes.items() if id not in own},
+        },
+    )

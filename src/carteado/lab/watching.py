@@ -98,25 +98,3 @@ def keep_watching(watch: Watch, see: Callable[[Sight], None], stop: threading.Ev
         sight = watch.look()
         if sight is not None:
             see(sight)
-
-
-def differences(before: Data, now: Data) -> list[tuple[str, str, str]]:
-    """The changed fields of a card, with the old and the new value; "" for a missing one.
-
-    >>> differences({"atk": 2, "hp": 1}, {"atk": 3, "hp": 1, "keywords": ["flight"]})
-    [('atk', '2', '3'), ('keywords', '', 'flight')]
-    """
-    return [
-        (field, plainly(before.get(field)), plainly(now.get(field)))
-        for field in (*now, *(field for field in before if field not in now))
-        if before.get(field) != now.get(field)
-    ]
-
-
-def plainly(value: Any) -> str:
-    """Format a short value; longer ones are shown by the card's text."""
-    if value is None:
-        return ""
-    if isinstance(value, list) and all(isinstance(part, str) for part in value):
-        return ", ".join(value)
-    return str(value) if isinstance(value, str | int) else "…"

@@ -65,7 +65,7 @@ def read_lesson(game: Game, path: Path, faults: list[Fault]) -> Lesson | None:
     if named is None:
         where.refuse(path.name, "NN-name.yaml")
         return None
-    root = compose(path, where)
+    root = compose(path.read_text(encoding="utf-8"), where)
     written: Any = plain(root) if root is not None else {}
     read = LESSON.read(written, where)
     if read is None or len(faults) > known:

@@ -12,7 +12,8 @@ import msgspec
 from carteado.core.errors import Invalid, Refusal
 from carteado.core.files import writing
 from carteado.core.game import Game
-from carteado.games import package
+from carteado.core.sets import Contents
+from carteado.games import load_with, package
 from carteado.match.fairness import check_nonces, commit
 from carteado.match.frames import Frames
 from carteado.match.match import Match
@@ -43,6 +44,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     nonces: list[str] = []
     frames: Frames | msgspec.UnsetType = msgspec.UNSET  # for watching without the rules; not verified
     package: str = ""  # requirement for pip that provides the rules; empty in old records
+    set: Contents | msgspec.UnsetType = msgspec.UNSET  # the card set, whose hash ends `rules`
 
 
 def make_record(match: Match) -> Record:
@@ -61,6 +63,7 @@ def make_record(match: Match) -> Record:
         outcome=None if outcome is None else outcome.record(),
         nonces=match.nonces,
         package=package(match.game.id),
+        set=match.game.contents or msgspec.UNSET,
     )
 
 
@@ -95,8 +98,8 @@ def parse_record(data: bytes, file: str) -> Record:
 
 
 def replay(record: Record) -> Match:
-    """Replay the match under the rules version of the record."""
-    game = load_version(record.game, record.rules, record.package)
+    """Replay the match under the rules version of the record, with its card set."""
+    game = load_recorded(record)
     match = begin(game, record)
     for number, text in enumerate(record.actions):
         try:
@@ -104,6 +107,15 @@ def replay(record: Record) -> Match:
         except Refusal as refusal:
             raise Invalid("record-bad-action", number=number + 1, action=text, reason=refusal.code) from refusal
     return match
+
+
+def load_recorded(record: Record) -> Game:
+    """Load the game that a record was played with; refuse a card set that is not the one that its rules name."""
+    if record.set is not msgspec.UNSET:
+        if (record.set.game, record.set.digest) != (record.game, record.rules.partition("+")[2]):
+            raise Invalid("record-bad-set", found=record.set.digest, expected=record.rules)
+        load_with(record.set)
+    return load_version(record.game, record.rules, record.package)
 
 
 def begin(game: Game, record: Record) -> Match:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carteado.core.face import Face
 from carteado.core.game import Game
-from carteado.kit.picture import picture_of
+from carteado.kit.picture import card_picture, picture_of
 from carteado.texts import Speaker
 
 
@@ -15,7 +15,7 @@ def printed_faces(game: Game, say: Speaker) -> dict[str, Face]:
 
 def illustrated(game: Game, face: Face) -> Face:
     """Add the pictures: that of the card, or of each of its sections."""
-    face.picture = picture_of(game.folder, face.id, game.card_data().get(face.id, {}))
+    face.picture = card_picture(game, face.id, game.card_data().get(face.id, {}))
     for section in face.sections:
         section.picture = picture_of(game.folder, f"{face.id}-{section.number}", {})
     return face

@@ -16,7 +16,7 @@ from carteado.core.face import Paragraph
 from carteado.core.game import Game
 from carteado.core.message import Message
 from carteado.games import load, names
-from carteado.kit.picture import picture_of
+from carteado.kit.picture import card_picture
 from carteado.learn.course import lesson_files
 from carteado.server.asking import JSON, kept
 from carteado.server.lobby_protocol import (
@@ -87,7 +87,7 @@ def in_runs(paragraph: Paragraph) -> TextParagraph:
 
 
 def drawn(game: Game, card: str) -> CardPicture | None:
-    picture = picture_of(game.folder, card, game.card_data()[card])
+    picture = card_picture(game, card, game.card_data()[card])
     return None if picture is None else msgspec.convert(picture, CardPicture, from_attributes=True)
 
 

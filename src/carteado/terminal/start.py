@@ -37,4 +37,5 @@ def play_match(match: Match, say: Speaker, seed: int | None = None) -> None:
 
 
 def resume_match(id: str, file: Path | None, say: Speaker) -> None:
-    play_match(open_match(id, file), say)
+    match = open_match(id, file)
+    play_match(match, Speaker.of(match.game, say.lang))

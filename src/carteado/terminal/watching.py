@@ -10,8 +10,9 @@ from rich.panel import Panel
 from rich.text import Text
 
 from carteado.core.game import Game
+from carteado.core.sets import differences
 from carteado.kit.faults import Fault
-from carteado.lab.watching import Sight, differences
+from carteado.lab.watching import Sight
 from carteado.terminal.gallery import told
 from carteado.texts import Speaker, sentence
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache, partial
+from functools import lru_cache, partial
 from html import escape
 from itertools import groupby
 
@@ -31,7 +31,7 @@ BLANK = re.compile(r"\{([\w-]+)\}")
 Words = dict[str, dict[str, str]]
 
 
-@cache
+@lru_cache(maxsize=64)
 def rulebook(game: Game, lang: str, preset: str = "") -> str:
     """The whole rulebook as Markdown; under a preset that has a book of its own, that one."""
     say = Speaker.of(game, lang)

@@ -143,8 +143,8 @@ cards-checked = { $faults ->
        *[other] { $faults } faults.
     }
 cli-opt-watch = watch the card files: show each card, here and in the gallery, as soon as it is saved
-cli-opt-set = cards of a file or a folder, to play with besides those of the game
-cli-opt-serve-set = cards to play a game with besides its own, GAME=PATH; may be given again
+cli-opt-set = a card set, a file or a folder: cards, changes, decks and options to play with
+cli-opt-serve-set = a card set to play a game with; may be given again. GAME= is needed if the set does not name its game
 cli-opt-cards = card files of another folder
 cli-opt-watch-port = port of the gallery (0: any free one)
 cli-opt-browse = open the gallery in a browser
@@ -157,6 +157,11 @@ cards-faulty = { $faults ->
        *[other] { $faults } faults. The last good cards stay.
     }
 refused-cards-no-files = There are no card files (*.yaml) in { $folder }.
+refused-set-unknown = The card set { $found } of { $game } is not here.
+refused-set-other-game = This card set is for { $found }, not for { $game }.
+refused-set-no-game = { $found } does not say which game it is for. Write GAME=PATH, or add a line such as "game: duel" to the set.
+refused-set-bad-part = A part of the card set is not allowed: { $found }. Allowed: { $allowed }.
+refused-record-bad-set = The card set in the record is not the one that the match was played with: its hash is { $found }, the rules are { $expected }.
 refused-cards-folder-unused = --cards goes with --check or --watch.
 refused-cards-watch-alone = --watch does not go with { $found }.
 refused-cards-none = { $game } has no card files to show.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 
@@ -34,13 +34,13 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True):
         return self.pt if lang == "pt" else self.en
 
 
-@cache
+@lru_cache(maxsize=64)
 def glossary(game: Game) -> list[Entry]:
     file = game.folder / "rulebook" / "glossary.yaml"
     return read_cards(file, list[Entry]) if file.exists() else []
 
 
-@cache
+@lru_cache(maxsize=64)
 def keyword_rules(game: Game) -> dict[str, str]:
     """The rule of each keyword."""
     file = game.folder / "rulebook" / "keywords.yaml"

@@ -8,7 +8,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from carteado.core.errors import Invalid
 from carteado.core.game import Game
@@ -117,7 +117,7 @@ def weighty(text: str, lang: str) -> list[str]:
     return [word for word in words if word not in SMALL[lang]] or words
 
 
-@cache
+@lru_cache(maxsize=64)
 def all_meanings(game: Game, lang: str) -> list[Meaning]:
     """Everything of a game that has a name: terms first, then keywords and cards."""
     say = Speaker.of(game, lang)

@@ -144,8 +144,8 @@ cards-checked = { $faults ->
        *[other] { $faults } erros.
     }
 cli-opt-watch = acompanha os arquivos de cartas: mostra cada carta, aqui e na galeria, assim que ela é salva
-cli-opt-set = cartas de um arquivo ou pasta, para jogar além das do jogo
-cli-opt-serve-set = cartas para jogar um jogo além das dele, JOGO=CAMINHO; pode ser repetida
+cli-opt-set = um conjunto de cartas, arquivo ou pasta: cartas, mudanças, baralhos e opções para jogar
+cli-opt-serve-set = um conjunto de cartas para um jogo; pode ser repetida. JOGO= é preciso se o conjunto não diz de que jogo é
 cli-opt-cards = arquivos de cartas de outra pasta
 cli-opt-watch-port = porta da galeria (0: qualquer uma livre)
 cli-opt-browse = abre a galeria num navegador
@@ -158,6 +158,11 @@ cards-faulty = { $faults ->
        *[other] { $faults } erros. As últimas cartas boas continuam.
     }
 refused-cards-no-files = Não há arquivos de cartas (*.yaml) em { $folder }.
+refused-set-unknown = O conjunto de cartas { $found } de { $game } não está aqui.
+refused-set-other-game = Este conjunto de cartas é de { $found }, não de { $game }.
+refused-set-no-game = { $found } não diz de que jogo é. Escreva JOGO=CAMINHO, ou acrescente ao conjunto uma linha como "game: duel".
+refused-set-bad-part = Uma parte do conjunto de cartas não é permitida: { $found }. Permitido: { $allowed }.
+refused-record-bad-set = O conjunto de cartas do registro não é o da partida: seu hash é { $found }, e as regras são { $expected }.
 refused-cards-folder-unused = --cards combina com --check ou --watch.
 refused-cards-watch-alone = --watch não combina com { $found }.
 refused-cards-none = { $game } não tem arquivos de cartas para mostrar.

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, cast
 from carteado.core.draft import Draft
 from carteado.core.errors import Invalid
 from carteado.core.event import Event
-from carteado.core.game import Mode, Setup, Words
+from carteado.core.game import Mode, Setup
 from carteado.core.grammar import Grammar
 from carteado.core.message import Message
 from carteado.core.options import Option, Value
@@ -30,7 +30,7 @@ from carteado.games.apotheosis.rules import building, preparation, setup
 from carteado.games.apotheosis.state import ApoState, empty_state
 from carteado.games.apotheosis.view.structures import View
 from carteado.games.apotheosis.view.table import view
-from carteado.kit.game import CardGame, CardLanguage, printed_numbers
+from carteado.kit.game import CardGame, CardLanguage, CardWords, printed_numbers
 from carteado.kit.options import Range
 
 SEATS = 4
@@ -73,7 +73,7 @@ class Apotheosis(CardGame):
     card_set = SET
     card_language = CardLanguage(json_schema, card_text, face.dress, card_paragraphs)
     deck_book = building.HEROES
-    in_words: ClassVar[Words] = words
+    in_words: ClassVar[CardWords] = words
     saved = saving.STATE
     rules_version = "2"
     rarities = RARITIES
@@ -170,9 +170,6 @@ class Apotheosis(CardGame):
     def may_have_asked(self, events: Sequence[Event], seat: int | None) -> bool:
         """Whether anything happened: every action may open a window for other seats (APOTHEOSIS-24)."""
         return bool(events)
-
-    def question_words(self, view: Mapping[str, Any]) -> list[Message]:
-        return words.question(view)
 
 
 def check_board(setup: Setup) -> None:

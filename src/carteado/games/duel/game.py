@@ -9,7 +9,7 @@ from typing import Any, ClassVar, cast
 from carteado.core.draft import Draft
 from carteado.core.errors import Invalid
 from carteado.core.event import Event
-from carteado.core.game import Mode, Setup, Words
+from carteado.core.game import Mode, Setup
 from carteado.core.message import Message
 from carteado.core.options import Option, Value
 from carteado.core.rng import Rng
@@ -26,7 +26,7 @@ from carteado.games.duel.state import DuelState, empty_state
 from carteado.games.duel.view.structures import View
 from carteado.games.duel.view.table import view
 from carteado.kit.flow import ASKS
-from carteado.kit.game import CardGame, CardLanguage
+from carteado.kit.game import CardGame, CardLanguage, CardWords
 from carteado.kit.options import Range
 
 STANDARD: dict[str, Value] = {
@@ -73,7 +73,7 @@ class Duel(CardGame):
     card_set = SET
     card_language = CardLanguage(json_schema, card_text, face.dress, card_paragraphs)
     deck_book = deck.DECKS
-    in_words: ClassVar[Words] = words
+    in_words: ClassVar[CardWords] = words
     rules_version = "1"
     rarities = RARITIES
     open_questions = ("main", "block", "mulligan", *ASKS)
@@ -158,9 +158,6 @@ class Duel(CardGame):
     def may_have_asked(self, events: Sequence[Event], seat: int | None) -> bool:
         """Whether another seat passed: a pass is reported even if that seat could add no link (DUEL-18.4)."""
         return any(event.name == "passed" and event.facts["seat"] != seat for event in events)
-
-    def question_words(self, view: Mapping[str, Any]) -> list[Message]:
-        return words.question(view)
 
 
 def deck_tokens(data: Mapping[str, Mapping[str, Any]], deck: Iterable[str]) -> list[str]:

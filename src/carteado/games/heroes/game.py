@@ -10,7 +10,7 @@ from typing import Any, ClassVar, cast
 from carteado.core.draft import Draft
 from carteado.core.errors import unknown
 from carteado.core.event import Event
-from carteado.core.game import Mode, Setup, Words
+from carteado.core.game import Mode, Setup
 from carteado.core.grammar import Grammar
 from carteado.core.message import Message
 from carteado.core.options import Option, Value
@@ -25,7 +25,7 @@ from carteado.games.heroes.language.text import card_paragraphs, card_text
 from carteado.games.heroes.rules import deck
 from carteado.games.heroes.rules.setup import deal
 from carteado.games.heroes.state import HeroesState, empty_state
-from carteado.kit.game import CardGame, CardLanguage, printed_numbers
+from carteado.kit.game import CardGame, CardLanguage, CardWords, printed_numbers
 from carteado.kit.options import CardOption
 
 NONE = "none"
@@ -91,7 +91,7 @@ class Heroes(CardGame):
     card_set = SET
     card_language = CardLanguage(json_schema, card_text, face.dress, card_paragraphs)
     deck_book = deck.DECKS
-    in_words: ClassVar[Words] = words
+    in_words: ClassVar[CardWords] = words
     rules_version = "2"
     open_questions = ("main", "slot", "again", "target", "opponent", "pay", "discard", "may", "option")
     windows = ("search",)
@@ -187,9 +187,6 @@ class Heroes(CardGame):
         """A character's line leaves out the numbers in its corners."""
         is_character = self.card_data()[id]["type"] == "character"
         return Message(f"heroes-line-{id.lower()}") if is_character else super().card_line(id)
-
-    def question_words(self, view: Mapping[str, Any]) -> list[Message]:
-        return words.question(view)
 
 
 def configuration(setup: Setup) -> Config:

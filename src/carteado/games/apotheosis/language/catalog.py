@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from carteado.games.apotheosis import board
@@ -20,7 +20,7 @@ SET = CardSet(FOLDER, CARD, check_each(ApoCheck), lambda card: (board.SUITS.inde
 read_faults, printed = SET.read_faults, SET.printed
 
 
-@cache
+@lru_cache(maxsize=64)
 def catalog(folder: Path = FOLDER) -> Catalog:
     """Return all cards of a folder as the rules read them."""
     made, data = Catalog(), printed(folder)

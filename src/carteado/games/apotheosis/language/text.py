@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +34,7 @@ GROUPS = {
 NEEDS = {"suit": "WhichSuit", "property": "WhichProperty", "knowledge": "WhichKnowledge", "rarity": "WhichRarity"}
 
 
-@cache
+@lru_cache(maxsize=8192)
 def card_paragraphs(id: str, lang: str, folder: Path = FOLDER) -> tuple[Paragraph, ...]:
     """Return the text of a card of this folder in this language, a paragraph for each effect in printed order."""
     card = printed(folder)[id]

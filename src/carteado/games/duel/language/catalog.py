@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, cast
 
@@ -31,7 +31,7 @@ read_faults, printed = SET.read_faults, SET.printed
 OPERATIONS, STATICS, TARGETS, WAYS = Many(Op), Many(DuelStatic), Many(Target), Many(Way)
 
 
-@cache
+@lru_cache(maxsize=64)
 def catalog(folder: Path = FOLDER) -> Catalog:
     """Return all cards of a folder as the rules read them."""
     made = Catalog()

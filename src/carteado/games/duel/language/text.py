@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +36,7 @@ TEXTS = Path(__file__).parent.parent / "texts"
 phrases_of = partial(read_phrases, TEXTS)
 
 
-@cache
+@lru_cache(maxsize=8192)
 def card_paragraphs(id: str, lang: str, folder: Path = FOLDER) -> tuple[Paragraph, ...]:
     """Return the text of a card of this folder in this language, a paragraph for each ability."""
     return CardTeller(catalog(folder).by_id[id], printed(folder), phrases_of(lang)).paragraphs()
@@ -51,7 +51,7 @@ def card_text(id: str, lang: str, folder: Path = FOLDER) -> str:
     return " ".join(paragraph.flat() for paragraph in card_paragraphs(id, lang, folder))
 
 
-@cache
+@lru_cache(maxsize=8192)
 def choice_texts(id: str, lang: str, folder: Path = FOLDER) -> dict[str, str]:
     """Return what each mode, way to pay and inner block of a card says, by its name (`ECH-03/mode1`)."""
     teller = CardTeller(catalog(folder).by_id[id], printed(folder), phrases_of(lang))

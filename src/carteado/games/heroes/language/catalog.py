@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,7 @@ OPERATIONS, STATICS, AIMS = Many(Op), Many(HeroStatic), Many(Aim)
 COSTS = {"character": ActionCost, "action": ActionCost, "equipment": EquipmentCost, "source": SourceCost}
 
 
-@cache
+@lru_cache(maxsize=64)
 def catalog(folder: Path = FOLDER) -> Catalog:
     """Return all cards of a folder as the rules read them."""
     made = Catalog()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import cache, partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -36,13 +36,13 @@ TEXTS = Path(__file__).parent.parent / "texts"
 phrases_of = partial(read_phrases, TEXTS)
 
 
-@cache
+@lru_cache(maxsize=8192)
 def card_paragraphs(id: str, lang: str, folder: Path = FOLDER) -> tuple[Paragraph, ...]:
     """Return the text of a card of this folder in this language, a paragraph for each ability."""
     return CardTeller(catalog(folder).by_id[id], printed(folder)[id], phrases_of(lang)).paragraphs()
 
 
-@cache
+@lru_cache(maxsize=8192)
 def card_text(id: str, lang: str, folder: Path = FOLDER) -> str:
     """Return the text of a card without its structure.
 
