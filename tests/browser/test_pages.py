@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -132,15 +133,16 @@ def test_the_licences_of_what_the_pages_contain_can_be_read(visit: Visit) -> Non
     expect(page.locator("body")).to_contain_text("svelte")
 
 
-def test_all_of_it_is_small() -> None:
-    """Under 220 kB compressed, with every board and the host's page; licences are read by those who ask for them."""
-    files = [path for path in SITE.parent.rglob("*") if path.is_file() and path.suffix != ".txt"]
-    assert sum(len(gzip.compress(path.read_bytes(), 9)) for path in files) < 220_000
-
-
-def test_nothing_is_inline() -> None:
-    """The content policy allows no style or script in the page's own text."""
-    for path in [*SITE.parent.rglob("*.js"), SITE]:
-        text = path.read_text(encoding="utf-8")
-        assert ' style="' not in text, path.name
-        assert "<style" not in text, path.name
+@pytest.mark.parametrize(
+    ("game", "others"), [("siege", 0), ("naipes", 1), ("duel", 1), ("heroes", 1), ("apotheosis", 1)]
+)
+def test_a_table_is_small(visit: Visit, game: str, others: int) -> None:
+    """Under 200 kB compressed: everything that a browser loads that has never been here."""
+    visitor = visit()
+    loaded: set[str] = set()
+    visitor.page.on("requestfinished", lambda request: loaded.add(urlsplit(request.url).path))
+    visitor.sit(visitor.create(game, "me", *["bot:random"] * others))
+    visitor.offered()
+    files = [file for path in loaded if (file := SITE.parent / path.lstrip("/")).is_file()]
+    assert any(file.name.startswith(f"{game}-") for file in files)
+    assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) < 200_000
