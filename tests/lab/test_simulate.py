@@ -10,8 +10,8 @@ import pytest
 
 import carteado
 from carteado.core.errors import Invalid
+from carteado.core.sets import edition
 from carteado.lab.job import CHUNK, Chunk, Job, chunks, make_job
-from carteado.lab.patches import patched
 from carteado.lab.playing import Row, Sheet, play_chunk
 from carteado.lab.results import Shelf
 from carteado.lab.running import run
@@ -110,52 +110,15 @@ def test_several_bots_name_the_seats() -> None:
     assert refused.value.code == "seats-bad-number"
 
 
-def test_an_overlay_changes_a_card_and_no_file() -> None:
-    duel = carteado.load("duel")
-    changed = patched(duel, "EMB-01: {atk: 3, name: {en: Cinder Veteran}}")
-    assert changed.card_data()["EMB-01"]["atk"] == 3
-    assert changed.card_data()["EMB-01"]["name"] == {"en": "Cinder Veteran", "pt": "Recruta das Cinzas"}
-    assert changed.card_data()["EMB-02"] == duel.card_data()["EMB-02"]
-    assert duel.card_data()["EMB-01"]["atk"] == 2
-
-
 @pytest.mark.parametrize(
-    ("id", "card", "field", "value"), [("heroes", "C07", "health", 9), ("apotheosis", "I08", "level", 2)]
+    ("id", "card", "field", "value"),
+    [("duel", "EMB-01", "atk", 9), ("heroes", "C07", "health", 9), ("apotheosis", "I08", "level", 2)],
 )
-def test_cards_of_every_game_with_card_files_take_an_overlay(id: str, card: str, field: str, value: int) -> None:
-    game = carteado.load(id)
-    changed = patched(game, f"{card}: {{{field}: {value}}}")
-    assert changed.card_data()[card] == {**game.card_data()[card], field: value}
-    assert game.card_data()[card][field] != value
-    job = replace(make_job(id, "random"), patch=f"{card}: {{{field}: {value}}}")
+def test_changes_of_a_set_are_what_is_played(id: str, card: str, field: str, value: int, tmp_path: Path) -> None:
+    file = tmp_path / "changes.yaml"
+    file.write_text(f"changes: {{{card}: {{{field}: {value}}}}}")
+    changed = carteado.load(id, cards=file)
+    assert changed.card_data()[card] == {**carteado.load(id).card_data()[card], field: value}
+    job = make_job(edition(id, changed.rules_version), "random")
+    assert job.key() != make_job(id, "random").key()
     assert len(play_chunk(job, Chunk(0, 1)).games) == 1
-
-
-def test_an_overlay_is_what_is_played() -> None:
-    fights = make_job("duel", "greedy", options={"deck_0": "forge_march", "deck_1": "forge_march"})
-    strong = replace(fights, patch="\n".join(f"EMB-0{number}: {{atk: 9}}" for number in (1, 2, 3)))
-    assert strong.key() != fights.key()
-    plainly, strongly = (play_chunk(kind, Chunk(0, 4)).games for kind in (fights, strong))
-    assert sum(row.decisions for row in strongly) != sum(row.decisions for row in plainly)
-
-
-@pytest.mark.parametrize(
-    ("overlay", "code"),
-    [
-        ("EMB-99: {atk: 3}", "card-unknown"),
-        ("EMB-01: {attack: 3}", "card-file-invalid"),
-        ("EMB-01: {atk: many}", "card-file-invalid"),
-        ("EMB-01: 3", "patch-unreadable"),
-        ("EMB-01: [", "patch-unreadable"),
-    ],
-)
-def test_a_bad_overlay_is_refused(overlay: str, code: str) -> None:
-    with pytest.raises(Invalid) as refused:
-        patched(carteado.load("duel"), overlay)
-    assert refused.value.code == code
-
-
-def test_a_game_without_card_files_cannot_be_patched() -> None:
-    with pytest.raises(Invalid) as refused:
-        patched(carteado.load("naipes"), "AS: {value: 2}")
-    assert refused.value.code == "cards-none"

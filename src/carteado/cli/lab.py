@@ -138,6 +138,7 @@ def compare(
     game: GameName,
     a: Annotated[list[str] | None, typer.Option("--a", help=say("cli-opt-a"), metavar="NAME=VALUE")] = None,
     b: Annotated[list[str] | None, typer.Option("--b", help=say("cli-opt-b"), metavar="NAME=VALUE")] = None,
+    against: Annotated[str, typer.Option("--against", help=say("cli-opt-against"), metavar="DECK,...")] = "",
     levels: Annotated[str, typer.Option("--levels", help=say("cli-opt-levels"))] = "random,greedy",
     pairs: Annotated[int, typer.Option("--pairs", min=1, help=say("cli-opt-pairs"))] = 400,
     alpha: Annotated[float, typer.Option("--alpha", min=1e-6, max=0.5, help=say("cli-opt-alpha"))] = 0.05,
@@ -155,7 +156,8 @@ def compare(
 
     use_set(game, cards)
     words = speaker(lang, game)
-    questions = [Question(game, mode, level, seed or 0) for level in levels.split(",")]
+    opponents = tuple(against.split(",")) if against else ()
+    questions = [Question(game, mode, level, seed or 0, opponents) for level in levels.split(",")]
     one, other = read_version(a or [], game), read_version(b or [], game)
     with counting(words("cli-progress-pairs"), pairs * len(questions)) as progress:
         found = play_both(questions, one, other, pairs=pairs, alpha=alpha, workers=workers, progress=progress)

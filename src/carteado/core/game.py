@@ -356,6 +356,10 @@ class Game:
         """The ready decks by name: cards with their number of copies, in order."""
         return {}
 
+    def deck_cards(self, deck: str) -> Mapping[str, int]:
+        """The cards of a ready deck, by its name, or of a list that may be incomplete."""
+        raise Invalid("decks-none", game=self.id)
+
     def beside_deck(self, deck: Mapping[str, int]) -> Sequence[str]:
         """The cards that a deck needs on paper beside its own: tokens and the like, with their copies."""
         return ()

@@ -104,6 +104,10 @@ class CardGame(Game):
     def decks(self) -> Mapping[str, Mapping[str, int]]:
         return {name: deck.counted for name, deck in self.deck_book.ready.items()}
 
+    def deck_cards(self, deck: str) -> Mapping[str, int]:
+        counted: dict[str, int] = self.deck_book.drafted(deck).counted
+        return counted
+
     def chosen_decks(self, setup: Setup) -> list[Any]:
         """Return the deck that each seat has chosen; None for a random one."""
         return [self.deck_book.chosen(str(setup.options[self.deck_choice(seat)])) for seat in range(setup.seats)]

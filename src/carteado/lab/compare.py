@@ -1,41 +1,50 @@
 """Comparison of two versions on the same deals with seats swapped, until one is shown to do better.
 
-A version is a choice of options, card overlay, deck and bot for one side. Both versions play the same seeds, each seed
-once from every seat (paired samples), which removes most of the variance of the deal.
+A version is a choice of options, card set, deck and bot for one side. Both versions play the same seeds against the
+same decks, each seed once from every seat (paired samples), which removes most of the variance of the deal.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from carteado.bots import make_bot
-from carteado.core.errors import Invalid
+from carteado.core.errors import Invalid, unknown
+from carteado.core.game import Game
 from carteado.core.rng import seeded
 from carteado.core.sets import edition
 from carteado.games import load
 from carteado.lab.job import Job
 from carteado.lab.playing import Row, play
-from carteado.lab.sequence import Interval, interval
+from carteado.lab.sequence import Interval, asymptotic, bounded
+from carteado.lab.sides import Side, one_side
 
 BATCH = 20
-QUESTIONS = ("score", "first", "turns", "decisions", "draws")
+# The measures, with how the interval of their differences is found.
+QUESTIONS: Mapping[str, Callable[[Sequence[float], float], Interval]] = {
+    "score": bounded,
+    "first": bounded,
+    "draws": bounded,
+    "turns": asymptotic,
+    "decisions": asymptotic,
+}
 
 
 @dataclass(frozen=True)
 class Version:
-    """One side of a comparison. `deck` and `bot` are those of the measured seat; the others keep the match's own.
+    """One side of a comparison: options of the whole match, and deck, bot and card set of the measured seat.
 
-    `edition` is the game with a card set, as `load` finds it; without one the side plays the question's game.
+    `edition` is the game with the card set, as `load` finds it. What the set changes is changed for this side only.
     """
 
     options: dict[str, Any] = field(default_factory=dict)
-    patch: str = ""
     deck: str = ""
     bot: str = ""
     edition: str = ""
@@ -43,12 +52,16 @@ class Version:
 
 @dataclass(frozen=True)
 class Question:
-    """What both versions share: game, mode, seed, and the bot on every seat (the level)."""
+    """What both versions share: game, mode, seed, the bot on every seat (the level), and the opponents' decks.
+
+    Without `against` the opponents play each ready deck in turn.
+    """
 
     game: str
     mode: str | None
     level: str
     seed: int = 0
+    against: tuple[str, ...] = ()
 
 
 class Finding(msgspec.Struct):
@@ -61,19 +74,18 @@ class Finding(msgspec.Struct):
 
 
 def read_version(words: Sequence[str], game: str = "") -> Version:
-    """Parse a version from words such as `second_sparks=2`, `patch=buff.yaml`, `set=mine.yaml`, `deck=forge_march`."""
+    """Parse a version from words such as `second_sparks=2`, `set=mine.yaml`, `deck=forge_march`, `bot=search:200`."""
     known: dict[str, str] = {}
     options: dict[str, Any] = {}
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
             raise Invalid("option-not-a-pair", found=word)
-        if name in ("patch", "set", "deck", "bot"):
+        if name in ("set", "deck", "bot"):
             known[name] = value
         else:
             options[name] = value
-    patch = read_patch(Path(known["patch"])) if "patch" in known else ""
-    return Version(options, patch, known.get("deck", ""), known.get("bot", ""), kept_edition(game, known.get("set")))
+    return Version(options, known.get("deck", ""), known.get("bot", ""), kept_edition(game, known.get("set")))
 
 
 def kept_edition(game: str, path: str | None) -> str:
@@ -81,52 +93,123 @@ def kept_edition(game: str, path: str | None) -> str:
     return edition(game, load(game, Path(path)).rules_version) if path else ""
 
 
-def read_patch(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise Invalid("file-unreadable", file=str(file), reason=error.strerror or str(error)) from error
+# What is played
 
 
-def job(question: Question, version: Version, seat: int) -> Job:
-    """The job of the version with the measured side on that seat."""
-    rules = load(version.edition or question.game)
-    options = dict(version.options)
-    if version.deck:
-        options[rules.deck_choice(seat)] = version.deck
-    setup = rules.setup(mode=question.mode, options=options)
+@dataclass(frozen=True)
+class Pair:
+    """Two versions and what they share. `decks` are those of each version that it plays in turn, `against` the others'.
+
+    Where only options differ, no side is special, and a deal is played once for all seats.
+    """
+
+    question: Question
+    versions: tuple[Version, Version]
+    decks: tuple[tuple[str, ...], tuple[str, ...]]
+    against: tuple[str, ...]
+
+    @property
+    def sided(self) -> bool:
+        return any(version.deck or version.bot or version.edition for version in self.versions)
+
+
+def pair(question: Question, a: Version, b: Version) -> Pair:
+    """Choose the decks of both versions; refuse a comparison that could not tell anything."""
+    rules = load(question.game)
+    ready = tuple(rules.decks())
+    for deck in question.against:
+        if deck not in ready:
+            raise unknown("deck-unknown", deck, ready)
+    made = Pair(question, (a, b), decks_of(rules, (a, b)), question.against or ready)
+    if all(one == other for one, other in zip(all_jobs(made, 0), all_jobs(made, 1), strict=True)):
+        raise Invalid("compare-same")
+    return made
+
+
+def decks_of(rules: Game, versions: tuple[Version, Version]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the decks that each version plays in turn: its own, those of its set, else those with its set's cards."""
+    ready = tuple(rules.decks())
+    sides = [one_side(version.edition) if version.edition else None for version in versions]
+    held = [deck for deck in ready if any(side is not None and side.holds(deck) for side in sides)]
+    given: list[tuple[str, ...]] = []
+    for version, side in zip(versions, sides, strict=True):
+        own = (version.deck,) if version.deck else set_decks(version)
+        if side is not None and not any(side.holds(deck) for deck in own or held):
+            raise Invalid("compare-cards-unplayed", decks=", ".join(own or ready))
+        given.append(own or tuple(held) or ready)
+    return given[0], given[1]
+
+
+def set_decks(version: Version) -> tuple[str, ...]:
+    contents = load(version.edition).contents if version.edition else None
+    return () if contents is None else tuple(contents.decks)
+
+
+def all_jobs(pair: Pair, which: int) -> Iterator[Job]:
+    """Yield every job that a version plays, without regard to the deal."""
+    rounds = max(len(pair.decks[0]), len(pair.decks[1]), 1) * max(len(pair.against), 1)
+    for number, seat in product(range(rounds), range(seats_of(pair, which))):
+        yield job(pair, which, seat, number)
+
+
+def seats_of(pair: Pair, which: int) -> int:
+    return job(pair, which, 0, 0).setup().seats
+
+
+def job(pair: Pair, which: int, seat: int, number: int) -> Job:
+    """The job of a version in that deal, with the measured side on that seat."""
+    question, version = pair.question, pair.versions[which]
+    side = one_side(version.edition) if version.edition else Side(question.game, {})
+    rules = load(side.edition)
+    seats = rules.setup(mode=question.mode, options=version.options).seats
+    decks = {rules.deck_choice(at): deck for at, deck in enumerate(decks_at(pair, which, seat, number, seats)) if deck}
+    if version.edition and decks:
+        decks[rules.deck_choice(seat)] = side.deck(decks[rules.deck_choice(seat)])
+    setup = rules.setup(mode=question.mode, options={**decks, **version.options})
     bots = [question.level] * setup.seats
     if version.bot:
         bots[seat] = version.bot
     for bot in bots:
         make_bot(rules, bot, seeded(0))
-    return Job(version.edition or question.game, setup.mode, setup.options, tuple(bots), question.seed, version.patch)
+    return Job(side.edition, setup.mode, setup.options, tuple(bots), question.seed)
+
+
+def decks_at(pair: Pair, which: int, seat: int, number: int, seats: int) -> list[str]:
+    """The deck on each seat: that of the measured side and those of the others, each in turn; "" without decks."""
+    own, others = pair.decks[which], pair.against
+    if not own:
+        return [""] * seats
+    start = number // len(own) + 1
+    return [own[number % len(own)] if at == seat else others[(start + at) % len(others)] for at in range(seats)]
+
+
+# What is measured
 
 
 def measure(row: Row, seat: int) -> dict[str, float]:
     return {
         "score": row.scores[seat],
         "first": row.scores[max(0, row.first)],
+        "draws": float(len(row.scores) > 1 and 1.0 not in row.scores and any(row.scores)),
         "turns": float(row.turns),
         "decisions": float(row.decisions),
-        "draws": float(len(row.scores) > 1 and 1.0 not in row.scores and any(row.scores)),
     }
 
 
-def play_version(question: Question, version: Version, number: int) -> dict[str, float]:
+def play_version(pair: Pair, which: int, number: int) -> dict[str, float]:
     """Play one deal from every seat and return the mean of each measure; once if no seat is special."""
-    sides = [job(question, version, seat) for seat in range(job(question, version, 0).setup().seats)]
-    rows = [played(side, number) for side in (sides if version.deck or version.bot else sides[:1])]
-    seen = [measure(rows[seat % len(rows)], seat) for seat in range(len(sides))]
-    return {name: sum(one[name] for one in seen) / len(sides) for name in QUESTIONS}
+    seats = seats_of(pair, which)
+    rows = [played(job(pair, which, seat, number), number) for seat in range(seats if pair.sided else 1)]
+    seen = [measure(rows[seat % len(rows)], seat) for seat in range(seats)]
+    return {name: sum(one[name] for one in seen) / seats for name in QUESTIONS}
 
 
-def played(side: Job, number: int) -> Row:
-    return play(side.rules(), side.setup(), side, number)
+def played(job: Job, number: int) -> Row:
+    return play(job.rules(), job.setup(), job, number)
 
 
-def difference(question: Question, a: Version, b: Version, number: int) -> dict[str, float]:
-    one, other = (play_version(question, version, number) for version in (a, b))
+def difference(pair: Pair, number: int) -> dict[str, float]:
+    one, other = (play_version(pair, which, number) for which in (0, 1))
     return {name: one[name] - other[name] for name in QUESTIONS}
 
 
@@ -143,19 +226,27 @@ def compare(
     """Compare two versions level by level. The family-wise error rate of all findings is at most alpha."""
     share = alpha / (len(questions) * len(QUESTIONS))
     found: list[Finding] = []
+    asked = [pair(question, a, b) for question in questions]
     with ProcessPoolExecutor(workers) if workers > 1 else Here() as pool:
-        for question in questions:
+        for one in asked:
             seen: dict[str, list[float]] = {name: [] for name in QUESTIONS}
             for batch in batches(pairs):
-                for one in pool.map(difference, *zip(*((question, a, b, n) for n in batch), strict=True)):
-                    for name, value in one.items():
+                for values in pool.map(difference, [one] * len(batch), batch):
+                    for name, value in values.items():
                         seen[name].append(value)
                 if progress is not None:
                     progress(len(batch))
-                if interval(seen["score"], share).shown:
+                if any(bounded(seen[name], share).shown for name in telling(one, seen)[:1]):
                     break
-            found += [finding(question.level, name, interval(seen[name], share)) for name in QUESTIONS]
+            level = one.question.level
+            found += [finding(level, name, QUESTIONS[name](seen[name], share)) for name in telling(one, seen)]
     return found
+
+
+def telling(pair: Pair, seen: Mapping[str, Sequence[float]]) -> list[str]:
+    """The measures that can differ: where all seats play alike and one wins what another loses, no score can."""
+    told = pair.sided or any(seen["score"]) or seats_of(pair, 0) == 1
+    return [name for name in QUESTIONS if told or name != "score"]
 
 
 def batches(pairs: int) -> Iterator[range]:

@@ -13,14 +13,13 @@ from carteado.bots import make_bot
 from carteado.core.game import Game, Setup
 from carteado.core.rng import seeded
 from carteado.games import load
-from carteado.lab.patches import patched
 
 CHUNK = 50
 
 
 @dataclass(frozen=True)
 class Job:
-    """Everything that the outcome of a game depends on except its number; `patch` is a card overlay, as text.
+    """Everything that the outcome of a game depends on except its number. `game` may name an edition.
 
     `record` is a folder for a record of each game; `by_card` counts the use of each card.
     """
@@ -30,12 +29,11 @@ class Job:
     options: Mapping[str, Any]
     bots: tuple[str, ...]
     seed: int = 0
-    patch: str = ""
     record: Path | None = None
     by_card: bool = False
 
     def rules(self) -> Game:
-        return patched(load(self.game), self.patch)
+        return load(self.game)
 
     def setup(self) -> Setup:
         return load(self.game).setup(seats=len(self.bots), mode=self.mode, options=self.options)

@@ -11,12 +11,14 @@ import rich.table
 from rich.console import Console
 
 from carteado.lab.compare import Finding
+from carteado.lab.sequence import LATE
 from carteado.lab.tournament import Result
 from carteado.texts import Speaker
 
 
 def show_findings(found: Sequence[Finding], say: Speaker) -> None:
     """Print each measure at each level: the verdict in words, then the difference and its interval."""
+    console = Console()
     table = rich.table.Table()
     for heading in ("level", "question", "verdict", "difference", "interval", "pairs"):
         table.add_column(say(f"compare-{heading}"))
@@ -30,7 +32,9 @@ def show_findings(found: Sequence[Finding], say: Speaker) -> None:
             f"{number(difference.low, say)} .. {number(difference.high, say)}",
             str(difference.count),
         )
-    Console().print(table)
+    console.print(table)
+    if not all(finding.difference.exact for finding in found):
+        console.print(say("compare-asymptotic", pairs=LATE))
 
 
 def number(value: float, say: Speaker) -> str:

@@ -1241,10 +1241,12 @@ refused-env-illegal-number = No legal action has the number { $found }. Allowed:
 
 cli-opt-on = Play on a Ray cluster: ray for one on this machine, ray://HOST:PORT for another.
 cli-opt-out = A folder for Parquet tables: one row per game, per kind of question, per card; stopping and starting again goes on.
-refused-patch-unreadable = This is not a valid card overlay: { $reason }
+refused-compare-same = A and B are the same: whatever is measured would not differ. Give one of them another option, set, deck or bot.
+refused-compare-cards-unplayed = No deck of that side has a card that its set adds or changes, so nothing could differ. Its decks: { $decks }. Name another with deck=, or put a deck into the set.
 
 cli-compare = Compare two versions of a game on the same deals, with seats swapped, until it is known which does better.
-cli-opt-a = Version A: an option (NAME=VALUE), patch=FILE.yaml, deck=NAME or bot=NAME; may be given several times.
+cli-opt-a = Version A: an option (NAME=VALUE), set=PATH, deck=NAME or bot=NAME; may be given several times. What a set changes, it changes for this side only.
+cli-opt-against = The decks that the other side plays in turn; all ready decks if it is not given.
 cli-opt-b = Version B, in the same way.
 cli-opt-levels = The bots that play, weak and strong, with commas: the question is asked for each.
 cli-opt-pairs = The most deals played for each level.
@@ -1272,6 +1274,7 @@ compare-worse = worse
 compare-more = more
 compare-less = less
 compare-not-shown = not shown
+compare-asymptotic = Scores and draws: exact at every look. Turns and decisions: asymptotically, from { $pairs } deals on.
 tournament-place = #
 tournament-name = Who
 tournament-rating = Rating

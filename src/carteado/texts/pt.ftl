@@ -1263,10 +1263,12 @@ refused-env-illegal-number = Nenhuma ação permitida tem o número { $found }. 
 
 cli-opt-on = Jogar num cluster Ray: ray para um nesta máquina, ray://HOST:PORTA para outro.
 cli-opt-out = Uma pasta para tabelas Parquet: uma linha por partida, por tipo de pergunta, por carta; parar e recomeçar continua de onde parou.
-refused-patch-unreadable = Esta não é uma emenda de cartas válida: { $reason }
+refused-compare-same = A e B são iguais: nada do que se mede poderia diferir. Dê a um dos lados outra opção, outro conjunto, baralho ou bot.
+refused-compare-cards-unplayed = Nenhum baralho desse lado tem uma carta que o conjunto acrescente ou mude, e por isso nada poderia diferir. Baralhos dele: { $decks }. Indique outro com deck= ou ponha um baralho no conjunto.
 
 cli-compare = Compara duas versões de um jogo nas mesmas cartas, trocando os lugares, até se saber qual vai melhor.
-cli-opt-a = Versão A: uma opção (NOME=VALOR), patch=ARQUIVO.yaml, deck=NOME ou bot=NOME; pode ser repetida.
+cli-opt-a = Versão A: uma opção (NOME=VALOR), set=CAMINHO, deck=NOME ou bot=NOME; pode ser repetida. O que um conjunto muda, muda só para este lado.
+cli-opt-against = Os baralhos que o outro lado joga, um de cada vez; todos os baralhos prontos, se a opção faltar.
 cli-opt-b = Versão B, do mesmo modo.
 cli-opt-levels = Os robôs que jogam, fracos e fortes, separados por vírgula: a pergunta é feita para cada um.
 cli-opt-pairs = O máximo de distribuições jogadas em cada nível.
@@ -1294,6 +1296,7 @@ compare-worse = pior
 compare-more = mais
 compare-less = menos
 compare-not-shown = sem diferença demonstrada
+compare-asymptotic = Pontos e empates: exato a cada olhada. Turnos e decisões: assintoticamente, a partir de { $pairs } distribuições.
 tournament-place = nº
 tournament-name = Quem
 tournament-rating = Força
