@@ -159,6 +159,8 @@ async def test_a_hint_is_for_the_seat_that_is_asked(server: Server) -> None:
         assert {line["action"] for line in hint["lines"]} == {legal["text"] for legal in seat.table["legal"]}
         worths = [line["worth"] for line in hint["lines"]]
         assert worths == sorted(worths, reverse=True)
+        assert hint["reason"]["id"] == f"siege-coach-{hint['lines'][0]['action'].split()[0].replace('_', '-')}"
+        assert all(set(step) == {"id", "blanks"} for step in hint["plan"])
         await watcher.say(type="hint", number=0)
         assert (await watcher.until("refused"))["code"] == "not-seated"
         await seat.say(type="hint", number=99)

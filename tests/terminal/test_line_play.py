@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -220,8 +221,9 @@ def test_a_table_tells_the_rules_of_its_preset(lang: str, line: str, said: str) 
     assert said in " ".join(play(line, lang=lang, preset="digest").text.split())
 
 
-def test_a_hint_names_the_legal_actions_with_their_worth() -> None:
+def test_a_hint_names_the_best_action_and_why_and_what_each_is_worth() -> None:
     session = play("hint")
+    assert re.search(r"Best now: [a-z_ ]+ - [a-z ]+ \(.*left\)\nWhy: [A-Z]", session.text)
     assert "Chance of winning after each action, best first:" in session.text
     assert all(f"{action}: " in session.text for action in ("archers ladders", "end_turn"))
 

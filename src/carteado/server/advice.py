@@ -1,11 +1,14 @@
-"""Questions about the table that is shown: why something is not allowed, and what an action will do."""
+"""Questions about the table that is shown: why something is not allowed, what an action will do, and which is best."""
 
 from __future__ import annotations
 
 from carteado.core.errors import Invalid
+from carteado.core.game import Game
+from carteado.core.message import Message
+from carteado.match.advice import Advice, thumb_rule
 from carteado.match.pointing import reasons_against
 from carteado.match.preview import foresee
-from carteado.server.protocol import AskPreview, AskWhy, Preview, Why
+from carteado.server.protocol import AskPreview, AskWhy, Hint, HintLine, Preview, Why
 from carteado.server.requests import LONGEST_ACTION, check_asked
 from carteado.server.room import Room
 from carteado.server.telling import said
@@ -38,6 +41,15 @@ async def preview(room: Room, visitor: Visitor, request: AskPreview) -> None:
     found = foresee(state, seat, action)
     lines = [said(game.event_words(heard)) for heard in found.events]
     visitor.tell(Preview(request.number, request.action, lines, found.open))
+
+
+def hint_of(game: Game, number: int, advice: Advice | None) -> Hint:
+    """Return the message that tells a seat what was advised for it."""
+    if advice is None:
+        return Hint(number, False, [], None, [])
+    lines = [HintLine(game.action_text(action), worth) for action, worth in advice.worths.items()]
+    reason = said(Message(thumb_rule(game, advice.best)))
+    return Hint(number, advice.exact, lines, reason, [said(words) for words in advice.plan])
 
 
 def check_length(*words: str) -> None:

@@ -270,11 +270,17 @@ class HintLine(msgspec.Struct):
 
 
 class Hint(msgspec.Struct, tag="hint"):
-    """What each action is worth to the reader, best first; `exact` where the game is solved."""
+    """What each action is worth to the reader, best first; `exact` where the game is solved.
+
+    `reason` is the text that says why one takes actions like the best, if the game has it; `plan` is what the reader
+    would do after it, as far as that is certain.
+    """
 
     number: int
     exact: bool
     lines: list[HintLine]
+    reason: Said | None
+    plan: list[Said]
 
 
 class Why(msgspec.Struct, tag="why"):

@@ -27,7 +27,6 @@ from carteado.server.protocol import (
     AskWhy,
     ClientWord,
     Hello,
-    Hint,
     Hosting,
     Leave,
     Nonce,
@@ -215,13 +214,13 @@ class TableSocket:
         seed = f"{self.room.folded.facts.seed}:hint:{seat}:{number}"
         errand = Errand(visitor.player or "", visitor.address, lambda: None if visitor.lost.is_set() else Rank.PERSON)
         try:
-            exact, lines = await self.hall.thinkers.hint(errand, saved, seat, seed)
+            found = await self.hall.thinkers.hint(errand, saved, seat, seed)
         except Unwanted:
             return
         except Refusal as refusal:
             self.tell(refused(refusal))
         else:
-            self.tell(Hint(number, exact, lines))
+            self.tell(advice.hint_of(self.room.folded.game, number, found))
 
     def tell(self, word: ServerWord) -> None:
         self.visitor.tell(word)

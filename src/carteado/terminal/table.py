@@ -6,16 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from carteado.bots import make_bot
-from carteado.core.bot import Perspective
 from carteado.core.errors import Illegal, Invalid, Refusal
 from carteado.core.rng import Rng, fork
-from carteado.core.state import Action, Decision, State
+from carteado.core.state import Decision, State
+from carteado.match.advice import advise
 from carteado.match.keeping import keep, latest_unfinished
 from carteado.match.match import Match
 from carteado.match.record import read_record, replay
 from carteado.match.seats import Players
 from carteado.terminal.asking import Asking, Leave, Read, Write
+from carteado.terminal.hinting import hint_lines
 from carteado.terminal.wrapping import write_wrapped
 from carteado.texts import Speaker, sentence
 from carteado.texts.typed import split_verb
@@ -100,7 +100,7 @@ class LineTable(Asking):
             try:
                 self.answer(line, decision)
             except Refusal as refusal:
-                self.write(self.speaker.refusal(self.in_own_words(refusal)))
+                self.write_refusal(self.in_own_words(refusal))
 
     def answer(self, line: str, decision: Decision) -> None:
         word, rest = split_verb(line, self.command_words)
@@ -138,23 +138,16 @@ class LineTable(Asking):
             self.write(sentence(self.speaker.say(self.game.event_words(heard))))
 
     def hint(self, _: str, decision: Decision) -> None:
-        """Print the value of each action, best first: exact if the game is solved, else estimated by search."""
-        table = Perspective(self.match.state, decision.seat)
-        worths = self.judge(table)
-        self.say("play-hint-about" if worths else "play-hint-none")
-        for action, worth in sorted(worths.items(), key=lambda item: -item[1]):
-            self.say("play-hint", action=self.action_text(action), worth=self.speaker.number(100 * worth, 1))
+        """Print what is best, why, and what each action is worth."""
+        advice = advise(self.state, decision.seat, fork(self.rng), refused=self.write_refusal)
+        if advice is None:
+            self.say("play-hint-none")
+            return
+        for line in hint_lines(self.speaker, self.state, decision.seat, advice, self.action_text):
+            self.write(line)
 
-    def judge(self, table: Perspective) -> dict[Action, float]:
-        for spec in [*self.game.bots, "search:1000ms"]:
-            try:
-                worths = make_bot(self.game, spec, fork(self.rng)).judge(table)
-            except Refusal as refusal:
-                self.write(self.speaker.refusal(refusal))
-                continue
-            if worths:
-                return worths
-        return {}
+    def write_refusal(self, refusal: Refusal) -> None:
+        self.write(self.speaker.refusal(refusal))
 
     def undo(self, _: str, decision: Decision) -> None:
         """Go back to this person's last choice, but never past another person's."""

@@ -281,7 +281,13 @@ play-next = { $who }, it is your turn. Press Enter when nobody else is looking.
 play-saved = Saved in { $file }.
 play-left = The match is kept. Go on with: { $command }
 play-undone = Taken back.
-play-hint-about = Chance of winning after each action, best first:
+play-hint-best = Best now: { $action } - { $words }{ $price }
+play-hint-why = Why: { $reason }
+play-hint-plan = Then: { $steps }
+play-hint-about = Chance of winning after each action{ $exact ->
+        [yes] , by perfect play
+       *[no] {""}
+    }, best first:
 play-hint = { $action }: { $worth } %
 play-hint-none = No hint for this table.
 play-allowed = { $action } is allowed now{ $price }.
@@ -906,8 +912,11 @@ web-hint = Hint
 web-hint-thinking = Thinking ...
 web-worth = Chance of winning: { $worth } %
 web-why-nothing = There is nothing to do with this now.
-web-best = Best now, with the chance of winning:
-web-best-exact = Best by perfect play, with the chance of winning:
+web-worth-best = { $worth } % { $exact ->
+        [true] to win by perfect play.
+       *[false] to win, by its search.
+    }
+web-hint-plan = Then: { $steps }.
 web-named = You play as { $name }
 web-named-nobody = You play as a guest
 web-rename = another name

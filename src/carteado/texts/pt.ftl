@@ -282,7 +282,13 @@ play-next = { $who }, é a sua vez. Aperte Enter quando mais ninguém estiver ol
 play-saved = Salvo em { $file }.
 play-left = A partida está guardada. Continue com: { $command }
 play-undone = Desfeito.
-play-hint-about = Chance de vencer depois de cada ação, da melhor para a pior:
+play-hint-best = O melhor agora: { $action } - { $words }{ $price }
+play-hint-why = Por quê: { $reason }
+play-hint-plan = Depois: { $steps }
+play-hint-about = Chance de vencer depois de cada ação{ $exact ->
+        [yes] , pelo jogo perfeito
+       *[no] {""}
+    }, da melhor para a pior:
 play-hint = { $action }: { $worth } %
 play-hint-none = Não há sugestão para esta mesa.
 play-allowed = Agora { $action } é permitido{ $price }.
@@ -928,8 +934,11 @@ web-hint = Dica
 web-hint-thinking = Pensando...
 web-worth = Chance de vencer: { $worth } %
 web-why-nothing = Agora não há nada a fazer com isto.
-web-best = Melhor agora, com a chance de vencer:
-web-best-exact = Melhor pelo jogo perfeito, com a chance de vencer:
+web-worth-best = { $worth } % de chance de vencer{ $exact ->
+        [true] , pelo jogo perfeito.
+       *[false] , pela busca.
+    }
+web-hint-plan = Depois: { $steps }.
 web-named = Você joga como { $name }
 web-named-nobody = Você joga como convidado
 web-rename = outro nome

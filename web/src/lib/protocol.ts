@@ -246,12 +246,19 @@ export interface HintLine {
   worth: number;
 }
 
-/** What each action is worth to the reader, best first; `exact` where the game is solved. */
+/**
+ * What each action is worth to the reader, best first; `exact` where the game is solved.
+ *
+ * `reason` is the text that says why one takes actions like the best, if the game has it; `plan` is what the reader
+ * would do after it, as far as that is certain.
+ */
 export interface Hint {
   type: "hint";
   number: number;
   exact: boolean;
   lines: HintLine[];
+  reason: Said | null;
+  plan: Said[];
 }
 
 /** The answer to AskWhy: what forbids it, with the blank `rule`; empty if nothing does or nothing is known of it. */

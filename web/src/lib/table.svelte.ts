@@ -8,17 +8,7 @@ import type { BoardKit, Effect, Link } from "./board";
 import { Picking, type Ref } from "./picking";
 import { shortcuts } from "./shortcuts";
 import { wordsOf } from "./advice";
-import type {
-  AskPreview,
-  AskWhy,
-  CardFacts,
-  LogEntry,
-  HintLine,
-  Legal,
-  Preview,
-  Said,
-  Seat,
-} from "./protocol";
+import type { AskPreview, AskWhy, CardFacts, LogEntry, Hint, Legal, Preview, Said, Seat } from "./protocol";
 import { texts } from "./texts.svelte";
 import { kebab, type Run, type Speaker } from "./words";
 
@@ -41,6 +31,14 @@ export interface Shown {
   seats?: Seat[];
 }
 
+/** The best action after a hint, the chance of winning with it, why, and what would follow it. */
+interface Advice {
+  legal: Legal;
+  worth: number;
+  reason: string;
+  plan: string[];
+}
+
 export class TableModel {
   game = $state("");
   source = $state(""); // the source of its texts, if not the installed game
@@ -58,7 +56,7 @@ export class TableModel {
   log = $state.raw<readonly LogEntry[]>([]);
   kit = $state.raw<BoardKit | null>(null);
   cards = $state.raw<ReadonlyMap<string, CardFacts>>(new Map());
-  hint = $state.raw<{ number: number; exact: boolean; lines: HintLine[] } | null>(null);
+  hint = $state.raw<Hint | null>(null);
 
   chosen = $state.raw<readonly Ref[]>([]);
   lit = $state.raw<ReadonlySet<Ref>>(new Set()); // the things that a log line points at
@@ -106,6 +104,17 @@ export class TableModel {
 
   /** The best action after a hint; its things are highlighted. */
   readonly best = $derived([...this.worths].sort(([, a], [, b]) => b - a)[0]?.[0]);
+  readonly advice = $derived.by((): Advice | null => {
+    const legal = this.legal.find(({ text }) => text === this.best);
+    if (!legal || !this.hint) return null;
+    const { reason, plan } = this.hint;
+    return {
+      legal,
+      worth: this.worths.get(legal.text) ?? 0,
+      reason: reason && this.speaker.has(reason.id) ? this.say(reason) : "",
+      plan: plan.map((step) => this.say(step)),
+    };
+  });
   readonly advised = $derived(
     new Set(this.picking.choices.find(({ legal }) => legal.text === this.best)?.refs ?? []),
   );

@@ -11,10 +11,8 @@ from carteado.core.game import Game
 from carteado.core.numbers import read_number
 from carteado.core.rng import seeded
 from carteado.games import load
-from carteado.server.protocol import HintLine
+from carteado.match.advice import Advice, advise
 
-HINT_BOT = "search:1000ms"
-SOLVED = "perfect"
 LONGEST_MS = 5000
 MOST_LOOKS = 20_000
 MOST_WORLDS = 200
@@ -43,19 +41,9 @@ def try_bot(id: str, chosen: dict[str, Any], bot: str) -> None:
     make_bot(game, bot, seeded(0)).choose(Perspective(state, state.decision.seat))
 
 
-def hint(saved: dict[str, Any], seat: int, seed: str) -> tuple[bool, list[HintLine]]:
-    """The value of each action: exact where the game is solved, else estimated by search."""
-    game = load(saved["game"])
-    table = Perspective(game.load(saved), seat)
-    for spec in [*game.bots, HINT_BOT]:
-        try:
-            worths = make_bot(game, spec, seeded(seed)).judge(table)
-        except Refusal:
-            continue
-        if worths:
-            lines = [HintLine(game.action_text(action), worth) for action, worth in worths.items()]
-            return spec == SOLVED, sorted(lines, key=lambda line: -line.worth)
-    return False, []
+def hint(saved: dict[str, Any], seat: int, seed: str) -> Advice | None:
+    """The value of each action, exact where the game is solved, else estimated by search, and what follows the best."""
+    return advise(load(saved["game"]).load(saved), seat, seeded(seed))
 
 
 def check_bot(game: Game, spec: str) -> None:

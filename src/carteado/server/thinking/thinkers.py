@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from carteado.core.errors import Illegal, Refusal
-from carteado.server.protocol import HintLine
+from carteado.match.advice import Advice
 from carteado.server.thinking.costs import Costs
 from carteado.server.thinking.questions import SUBSTITUTE, choose, hint
 from carteado.server.thinking.queue import HOUSE, Errand, FairQueue, Thought
@@ -111,9 +111,9 @@ class Thinkers:
         text: str = reply.answer
         return text
 
-    async def hint(self, errand: Errand, saved: dict[str, Any], seat: int, seed: str) -> tuple[bool, list[HintLine]]:
-        exact, lines = (await self.slow.ask(errand, hint, saved, seat, seed)).answer
-        return exact, lines
+    async def hint(self, errand: Errand, saved: dict[str, Any], seat: int, seed: str) -> Advice | None:
+        advice: Advice | None = (await self.slow.ask(errand, hint, saved, seat, seed)).answer
+        return advice
 
     async def ask(self, question: Callable[..., Any], *facts: Any, errand: Errand = HOUSE) -> Any:
         """Ask a worker any other question, such as to try a bot."""

@@ -894,6 +894,40 @@ price-apotheosis-limit = once per { $limit ->
        *[battle] battle
     }
 
+### Why: what the coach says for an action
+
+apotheosis-coach-move = Where you stand decides whom you reach, and who reaches you: from behind no one defends.
+apotheosis-coach-turn = Show the enemy your front: behind your back they hit harder.
+apotheosis-coach-rest = A quiet round pays the Skills of the next.
+apotheosis-coach-attack = Strike where your Strength and the die reach their CON, and again while AP lasts.
+apotheosis-coach-equip = An Item works from now to the end of the battle: the sooner, the better.
+apotheosis-coach-learn = Every Skill learned is also worth the SP or MP that pay for the others.
+apotheosis-coach-recruit = A Companion acts and takes blows in your place.
+apotheosis-coach-unequip = Its place is needed for something better.
+apotheosis-coach-forget = Its place is needed for something better.
+apotheosis-coach-abandon = Its place is needed for something better.
+apotheosis-coach-use = The effect is worth more now than the cards that pay for it.
+apotheosis-coach-awaken = An Entity pays back most when there is AP left to use its strength.
+apotheosis-coach-sleep = Its upkeep would cost more than it gives.
+apotheosis-coach-evoke = A summon beside the enemy threatens from a second side.
+apotheosis-coach-unevoke = Back in your area it is safe, and can come again elsewhere.
+apotheosis-coach-attach = The card serves more there than where it is.
+apotheosis-coach-loot = An Item for nothing but AP.
+apotheosis-coach-evolve = The stronger form lasts; the Skills given for it come back in what it does.
+apotheosis-coach-check = What there is to gain is worth more than the AP.
+apotheosis-coach-end-turn = AP that is left does nothing more now.
+apotheosis-coach-target = Aim at whoever dies of it, or threatens you most.
+apotheosis-coach-tile = From there you reach more, or are reached by fewer.
+apotheosis-coach-step = The last step decides where you look.
+apotheosis-coach-pick = Of these, you will miss it least, or it does the most.
+apotheosis-coach-take = Of these, it is what your Hero lacks.
+apotheosis-coach-done = More would not help.
+apotheosis-coach-choose = Of these, it helps most as things stand.
+apotheosis-coach-accept = It gains more than it costs.
+apotheosis-coach-decline = It costs more than it gains.
+apotheosis-coach-pass = Your answer will be worth more at another moment.
+apotheosis-coach-give = The Item does more in those hands.
+
 # Generated from the card files by `python -m carteado.games.apotheosis.messages`; do not edit.
 
 apotheosis-keyword = { $keyword ->

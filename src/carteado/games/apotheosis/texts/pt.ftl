@@ -906,6 +906,40 @@ price-apotheosis-limit = uma vez por { $limit ->
        *[battle] batalha
     }
 
+### Por quê: o que o mestre diz de uma ação
+
+apotheosis-coach-move = O lugar decide quem você alcança e quem alcança você: por trás, ninguém se defende.
+apotheosis-coach-turn = Mostre a frente ao inimigo: pelas costas, ele bate mais forte.
+apotheosis-coach-rest = Uma rodada de descanso paga as Habilidades da próxima.
+apotheosis-coach-attack = Golpeie onde a sua Força e o dado alcançam a CON, e de novo enquanto houver Ação.
+apotheosis-coach-equip = O Item serve de agora até o fim da batalha: quanto antes, melhor.
+apotheosis-coach-learn = Cada Habilidade aprendida vale também a Estamina ou a Mana que paga as outras.
+apotheosis-coach-recruit = O Companheiro age e leva golpes no seu lugar.
+apotheosis-coach-unequip = O lugar é necessário para coisa melhor.
+apotheosis-coach-forget = O lugar é necessário para coisa melhor.
+apotheosis-coach-abandon = O lugar é necessário para coisa melhor.
+apotheosis-coach-use = O efeito vale mais agora do que as cartas que o pagam.
+apotheosis-coach-awaken = O Ente compensa mais quando ainda há Ação para usar a força dele.
+apotheosis-coach-sleep = Mantê-lo desperto custaria mais do que ele dá.
+apotheosis-coach-evoke = Uma evocação ao lado do inimigo ameaça de um segundo lado.
+apotheosis-coach-unevoke = De volta à sua área, ela está segura e pode reaparecer noutro lugar.
+apotheosis-coach-attach = A carta serve mais ali do que onde está.
+apotheosis-coach-loot = Um Item que só custa Ação.
+apotheosis-coach-evolve = A forma mais forte fica; as Habilidades dadas por ela voltam no que ela faz.
+apotheosis-coach-check = O que há para ganhar vale mais que a Ação.
+apotheosis-coach-end-turn = A Ação que sobra não faz mais nada agora.
+apotheosis-coach-target = Mire em quem morre com isso, ou em quem mais ameaça você.
+apotheosis-coach-tile = Dali você alcança mais, ou menos gente alcança você.
+apotheosis-coach-step = O último passo decide para onde você olha.
+apotheosis-coach-pick = Destas, é a que menos faz falta, ou a que mais rende.
+apotheosis-coach-take = Destas, é a que falta ao seu Herói.
+apotheosis-coach-done = Mais não ajudaria.
+apotheosis-coach-choose = Destas, é a que mais ajuda na situação atual.
+apotheosis-coach-accept = Rende mais do que custa.
+apotheosis-coach-decline = Custa mais do que rende.
+apotheosis-coach-pass = A sua resposta vai valer mais em outro momento.
+apotheosis-coach-give = O Item rende mais nessas mãos.
+
 # Generated from the card files by `python -m carteado.games.apotheosis.messages`; do not edit.
 
 apotheosis-keyword = { $keyword ->

@@ -740,6 +740,32 @@ price-duel-hero-action = your hero action until your next turn
 price-duel-cooldown = not usable again for { $turns } turns of yours
 price-duel-exhaust = exhausts { $card }
 
+### Why: what the coach says for an action
+
+duel-coach-play-creature = Every creature in front strikes turn after turn, and every one behind can block: come early.
+duel-coach-play-spell = A card for a card is fair; better still if theirs cost more mana.
+duel-coach-set-trap = A trap costs attention too: as long as it lies there, every attack is a risk.
+duel-coach-play-shard = A card now and one more mana in every turn to come: hardly anything is better so early.
+duel-coach-card-to-mana = The card that serves least today is the mana that is missing.
+duel-coach-hero-draw = Mana that is left over becomes a card.
+duel-coach-hero-replace = A card that does not fit now is exchanged for one that may.
+duel-coach-use-ability = An ability costs no card.
+duel-coach-attack = Strike where you lose little and they lose much, and at the hero where nobody can block.
+duel-coach-end-turn = Nothing left is worth its mana; what is kept may still answer.
+duel-coach-pass = No answer of yours does more now than it would later.
+duel-coach-block = The damage stops here, and costs less than it would there.
+duel-coach-no-block = A blocker lost is dearer than these hit points.
+duel-coach-mulligan = An opening hand needs what can be played in the first turns.
+duel-coach-keep = These can be played in time.
+duel-coach-target = Aim where the effect takes most away.
+duel-coach-pay = This is what you will miss least.
+duel-coach-yes = The effect gains more than it costs.
+duel-coach-no = The effect costs more than it gains.
+duel-coach-pick = Of these, it does the most.
+duel-coach-done = More would not help.
+duel-coach-option = Of these, it helps most as things stand.
+duel-coach-amount = More would be wasted, less would not be enough.
+
 # Generated from the card files by `python -m carteado.games.duel.messages`; do not edit.
 
 duel-card-dus-01 = Vault Rat

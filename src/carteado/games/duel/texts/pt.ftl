@@ -762,6 +762,32 @@ price-duel-hero-action = a ação do seu herói até o próximo turno
 price-duel-cooldown = fora de uso por { $turns } turnos seus
 price-duel-exhaust = deixa exausta a criatura { $card }
 
+### Por quê: o que o mestre diz de uma ação
+
+duel-coach-play-creature = Cada criatura na frente golpeia turno após turno, e cada uma atrás pode bloquear: quanto antes, melhor.
+duel-coach-play-spell = Uma carta por uma carta é justo; melhor ainda se a deles custou mais mana.
+duel-coach-set-trap = A armadilha também cobra atenção: enquanto está ali, todo ataque é um risco.
+duel-coach-play-shard = Uma carta agora e uma mana a mais em todos os turnos que vêm: quase nada é melhor tão cedo.
+duel-coach-card-to-mana = A carta que menos serve hoje é a mana que está faltando.
+duel-coach-hero-draw = A mana que sobra vira uma carta.
+duel-coach-hero-replace = Uma carta que não serve agora é trocada por outra que pode servir.
+duel-coach-use-ability = Uma habilidade não custa carta.
+duel-coach-attack = Ataque onde você perde pouco e eles perdem muito, e o herói onde ninguém pode bloquear.
+duel-coach-end-turn = Nada do que resta vale a mana; o que fica guardado ainda pode responder.
+duel-coach-pass = Nenhuma resposta sua rende mais agora do que renderia depois.
+duel-coach-block = O dano para aqui, e custa menos do que custaria lá.
+duel-coach-no-block = Perder quem bloqueia sai mais caro que esses pontos de vida.
+duel-coach-mulligan = A mão inicial precisa do que se joga nos primeiros turnos.
+duel-coach-keep = Estas dá para jogar a tempo.
+duel-coach-target = Mire onde o efeito tira mais.
+duel-coach-pay = É o que menos vai fazer falta.
+duel-coach-yes = O efeito rende mais do que custa.
+duel-coach-no = O efeito custa mais do que rende.
+duel-coach-pick = Destas, é a que mais rende.
+duel-coach-done = Mais não ajudaria.
+duel-coach-option = Destas, é a que mais ajuda na situação atual.
+duel-coach-amount = Mais seria desperdício; menos não bastaria.
+
 # Generated from the card files by `python -m carteado.games.duel.messages`; do not edit.
 
 duel-card-dus-01 = Rato do Jazigo

@@ -665,6 +665,31 @@ price-heroes-health-of = { $amount } Health of { $card } ({ $left } left)
 price-heroes-once = its only use in this game
 price-heroes-relocation = your relocation of this turn
 
+### Why: what the coach says for an action
+
+heroes-coach-field = Everybody in play acts in every turn, yours and theirs: an empty place is a lost action.
+heroes-coach-swap = Who leaves is saved from a knock-out, and who comes is whole.
+heroes-coach-source = A source gives energy in every turn to come: the sooner, the more.
+heroes-coach-event = There is one event for all: yours helps you, and throws out another.
+heroes-coach-equip = Equipment works without combat, and nobody can evade it.
+heroes-coach-attach = An attached action stays for the rest of the game; give it to one who lives and has energy.
+heroes-coach-allocate = Energy in the reserve is lost at the end of the turn; on the right character it becomes a blow, in their turn too.
+heroes-coach-withdraw = What was saved is worth most on somebody who can use it now.
+heroes-coach-activate = Once a turn, in every turn: what is not used today is lost.
+heroes-coach-use = Best at one who has not acted yet, or who falls by it.
+heroes-coach-relocate = Only those in the Common Team fight, and the Mob strikes the weakest of them.
+heroes-coach-end-main = Everything useful is allocated; now the fastest act.
+heroes-coach-pass = Energy kept now makes a greater blow next time.
+heroes-coach-target = Knock out who can be knocked out, else whoever is still to act.
+heroes-coach-done = Another target would gain nothing.
+heroes-coach-opponent = It hurts this one most.
+heroes-coach-pay = This is what you will miss least.
+heroes-coach-take = Of these, it is what your team lacks.
+heroes-coach-discard = Of your hand, it helps least as things stand.
+heroes-coach-yes = The effect gains more than it costs.
+heroes-coach-no = The effect costs more than it gains.
+heroes-coach-option = Of these, it helps most as things stand.
+
 # Generated from the card files by `python -m carteado.games.heroes.messages`; do not edit.
 
 heroes-card-c01 = Pocket Spark

@@ -704,6 +704,31 @@ price-heroes-health-of = { $amount } de Saúde de { $card } ({ $left ->
 price-heroes-once = o único uso nesta partida
 price-heroes-relocation = a sua realocação deste turno
 
+### Por quê: o que o mestre diz de uma ação
+
+heroes-coach-field = Todos em jogo agem em todo turno, no seu e no deles: lugar vazio é ação perdida.
+heroes-coach-swap = Quem sai escapa de um nocaute, e quem entra está inteiro.
+heroes-coach-source = A fonte dá energia em todos os turnos que vêm: quanto antes, mais.
+heroes-coach-event = Há um evento só para todos: o seu ajuda você e expulsa outro.
+heroes-coach-equip = Equipamento funciona sem combate, e ninguém o evade.
+heroes-coach-attach = A ação anexada fica até o fim da partida; dê a quem aguenta e tem energia.
+heroes-coach-allocate = Energia na reserva se perde no fim do turno; no personagem certo vira um golpe, no turno deles também.
+heroes-coach-withdraw = O que foi guardado vale mais em quem pode usar agora.
+heroes-coach-activate = Uma vez por turno, em todo turno: o que não se usa hoje se perde.
+heroes-coach-use = De preferência em quem ainda não agiu, ou em quem cai com isso.
+heroes-coach-relocate = Só quem está no Time Comum luta, e o Mob bate no mais fraco deles.
+heroes-coach-end-main = Tudo o que serve já foi alocado; agora agem os mais velozes.
+heroes-coach-pass = A energia guardada agora faz um golpe maior na próxima.
+heroes-coach-target = Nocauteie quem pode ser nocauteado; senão, quem ainda vai agir.
+heroes-coach-done = Mais um alvo não renderia nada.
+heroes-coach-opponent = É quem mais sai perdendo.
+heroes-coach-pay = É o que menos vai fazer falta.
+heroes-coach-take = Destas, é a que falta ao seu time.
+heroes-coach-discard = Da sua mão, é a que menos ajuda na situação atual.
+heroes-coach-yes = O efeito rende mais do que custa.
+heroes-coach-no = O efeito custa mais do que rende.
+heroes-coach-option = Destas, é a que mais ajuda na situação atual.
+
 # Generated from the card files by `python -m carteado.games.heroes.messages`; do not edit.
 
 heroes-card-c01 = Faísca de Bolso

@@ -342,3 +342,25 @@ price-additional = { $amount ->
         [0] none left
        *[other] { $left } left
     }
+
+### Why: what the coach says for an action
+
+naipes-coach-place = A new column is worth most while nobody has an anchor there; begin with a high card, so that much fits beside it.
+naipes-coach-reinforce = Only the sum of a column counts: add where you are behind by little, or where the opponent cannot catch up.
+naipes-coach-substitute = A weak unit makes room for a stronger one; face down, nobody knows by how much.
+naipes-coach-commander = A commander is a point for sure, and its effect comes besides.
+naipes-coach-governor = A ruler works once in a game: use it when it moves the most points.
+naipes-coach-buy = A card that fits nowhere is worth less than an unknown one.
+naipes-coach-convert = There is nothing worth a main action now, and an additional one brings more.
+naipes-coach-pass-and-draw = Nothing on the table gets better by playing now; another card may change that.
+naipes-coach-pass = The rest of the actions would only give something away.
+naipes-coach-choose-ruler = This ruler fits your hand better than the other.
+naipes-coach-use = Three cards seen, the best one taken.
+naipes-coach-decline = What you hold is good enough.
+naipes-coach-take = Of these, it fits your columns best.
+naipes-coach-none = Used now, the effect would do more harm than good.
+naipes-coach-move = A unit counts only where a column can still be won.
+naipes-coach-swap = Both columns gain, or the one that matters does.
+naipes-coach-spade-swap = You take a strong unit and leave a weak one: the difference counts twice.
+naipes-coach-king-play = A card of the discard pile, played for nothing.
+naipes-coach-stop = The second step would give something away.

@@ -344,3 +344,25 @@ price-additional = { $amount ->
         [1] sobra 1
        *[other] sobram { $left }
     }
+
+### Por quê: o que o mestre diz de uma ação
+
+naipes-coach-place = Uma coluna nova vale mais enquanto ninguém tem âncora nela; comece com uma carta alta, para que muito caiba ao lado.
+naipes-coach-reinforce = Só a soma da coluna conta: reforce onde falta pouco, ou onde o adversário já não alcança.
+naipes-coach-substitute = Uma unidade fraca dá lugar a uma mais forte; virada para baixo, ninguém sabe quanto.
+naipes-coach-commander = Um comandante é um ponto garantido, e o efeito vem de brinde.
+naipes-coach-governor = O governante age uma vez por partida: use-o quando mexer no maior número de pontos.
+naipes-coach-buy = Uma carta que não cabe em lugar nenhum vale menos que uma desconhecida.
+naipes-coach-convert = Agora nada vale a ação principal, e uma adicional rende mais.
+naipes-coach-pass-and-draw = Nada na mesa melhora jogando agora; mais uma carta pode mudar isso.
+naipes-coach-pass = O resto das ações só entregaria alguma coisa.
+naipes-coach-choose-ruler = Este governante combina melhor com a sua mão do que o outro.
+naipes-coach-use = Três cartas vistas, a melhor levada.
+naipes-coach-decline = O que você tem na mão já basta.
+naipes-coach-take = Destas, é a que melhor serve às suas colunas.
+naipes-coach-none = Usado agora, o efeito faria mais mal que bem.
+naipes-coach-move = Uma unidade só conta onde a coluna ainda pode ser vencida.
+naipes-coach-swap = As duas colunas ganham, ou ganha a que importa.
+naipes-coach-spade-swap = Você leva uma unidade forte e deixa uma fraca: a diferença conta em dobro.
+naipes-coach-king-play = Uma carta do descarte, jogada de graça.
+naipes-coach-stop = O segundo passo entregaria alguma coisa.

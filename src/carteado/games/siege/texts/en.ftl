@@ -342,7 +342,6 @@ siege-board-need = { $need ->
        *[other] Needs { $need } or more on the die
     }
 siege-board-fatal = If it fails, the castle falls, except on the 1 that costs morale
-siege-board-exact = The percentages are the exact chances of winning the siege with perfect play afterwards.
 siege-board-rule = Rule { $rule }
 siege-board-die = Die
 siege-board-modifiers = Modifiers in force

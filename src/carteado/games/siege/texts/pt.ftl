@@ -354,7 +354,6 @@ siege-board-need = { $need ->
        *[other] Precisa de { $need } ou mais no dado
     }
 siege-board-fatal = Se falhar, o castelo cai, salvo no 1 que custa moral
-siege-board-exact = As porcentagens são as chances exatas de vencer o cerco jogando com perfeição daqui em diante.
 siege-board-rule = Regra { $rule }
 siege-board-die = Dado
 siege-board-modifiers = Modificadores em vigor
