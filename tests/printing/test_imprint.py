@@ -31,7 +31,7 @@ def imprint(id: str, lang: str = "en") -> Imprint:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_shows_its_printed_facts(lang: str) -> None:
-    assert set(faces(lang)) == set(GAME.card_data())
+    assert set(faces(lang)) == set(GAME.card_data()) - {"H00"}
     for id, face in faces(lang).items():
         data = GAME.card_data()[id]
         shown = face.imprint
@@ -73,7 +73,7 @@ def test_bars_techniques_and_attributes_have_their_places() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("id", GAME.card_data())
+@pytest.mark.parametrize("id", GAME.printed_cards())
 def test_every_bar_requirement_and_technique_is_on_the_face(id: str, lang: str) -> None:
     """Also the second bar of a card, and the SP and MP of a Skill that has none."""
     face, data = faces(lang)[id], GAME.card_data()[id]
@@ -94,12 +94,12 @@ def printed_first(word: str) -> bool:
 
 
 def test_the_nameless_house_of_positions_is_not_printed() -> None:
-    cards = chosen_cards(GAME, Speaker("en", GAME.folder / "texts"), [], None)
-    assert len(cards) == len(set(cards)) == 129
+    cards = chosen_cards(GAME, Speaker("en", GAME.folder / "texts"), [], [])
+    assert len(set(cards)) == 129
     assert "H00" not in cards
 
 
 def test_a_ready_hero_is_printed_with_its_sheet() -> None:
-    cards = chosen_cards(GAME, Speaker("en", GAME.folder / "texts"), [], "P1")
+    cards = chosen_cards(GAME, Speaker("en", GAME.folder / "texts"), [], ["P1"])
     assert len(cards) == 35
     assert cards[:5] == ["H01", "C02", "C24", "C13", "E03"]

@@ -298,9 +298,13 @@ def watch_cards(game: Game, folder: Path, wanted: str | None, port: int, browse:
 def print_cards(
     game: GameName,
     output: Annotated[Path, typer.Option("-o", "--output", help=say("cli-opt-output"))],
+    only: Annotated[list[str] | None, typer.Option("--only", help=say("cli-opt-only"))] = None,
     form: Annotated[str, typer.Option("--form", help=say("cli-opt-form"))] = "sheets",
     card: Annotated[list[str] | None, typer.Option("--card", help=say("cli-opt-card"))] = None,
-    deck: Annotated[str | None, typer.Option("--deck", help=say("cli-opt-deck"))] = None,
+    deck: Annotated[list[str] | None, typer.Option("--deck", help=say("cli-opt-deck"))] = None,
+    layout: Annotated[str, typer.Option("--layout", help=say("cli-opt-layout"))] = "sheets",
+    art: Annotated[Path | None, typer.Option("--art", help=say("cli-opt-art"))] = None,
+    template: Annotated[Path | None, typer.Option("--template", help=say("cli-opt-template"))] = None,
     paper: Annotated[str, typer.Option("--paper", help=say("cli-opt-paper"))] = "a4",
     bleed: Annotated[float, typer.Option("--bleed", help=say("cli-opt-bleed"))] = 2.0,
     backs: Annotated[bool, typer.Option("--backs/--no-backs", help=say("cli-opt-backs"))] = True,
@@ -310,15 +314,18 @@ def print_cards(
     lang: Lang = None,
 ) -> None:
     from carteado.games import load
-    from carteado.printing.order import carry_out, chosen_cards
+    from carteado.printing.order import carry_out, chosen_cards, parts_of
     from carteado.printing.press import Order
 
     use_set(game, added)
     words = speaker(lang, game)
-    order = Order(paper=paper, bleed=bleed, backs=backs, flip=flip, saver=saver)
-    cards = chosen_cards(load(game), words, card or [], deck)
-    carry_out(load(game), words, cards, order, form, output)
-    print(words("print-done", cards=len(cards), file=str(output)))
+    order = Order(
+        paper=paper, bleed=bleed, backs=backs, flip=flip, saver=saver, layout=layout, art=art, template=template
+    )
+    cards = chosen_cards(load(game), words, card or [], deck or [])
+    parts = parts_of(load(game), only or (["cards"] if card else []))
+    carry_out(load(game), words, cards, order, form, output, parts)
+    print(words("print-done", file=str(output)))
 
 
 def refuse(refusal: Refusal) -> NoReturn:

@@ -37,6 +37,7 @@ class Section:
     text: str
     cost: int
     picture: Any = None
+    orders: tuple[str, ...] = ()  # emblems of who is ordered to move
 
 
 @dataclass(frozen=True)
@@ -95,7 +96,7 @@ class Face:
     """`tint` names a colour and an emblem of the press; `pips` are one per rank of rarity.
 
     `paragraphs` is the text in its structure, if the game has one.
-    `imprint` is for a game whose cards have a layout of their own.
+    `imprint` is for a game whose cards have a layout of their own, `layout` for a card that is a board in small.
     """
 
     id: str
@@ -111,16 +112,18 @@ class Face:
     rank: str = ""
     sections: list[Section] = field(default_factory=list)
     imprint: Any = None
+    layout: str = ""
     picture: Any = None
     copies: int = 1
 
 
 @dataclass(frozen=True)
 class PrintedBoard:
-    """The board that a game needs besides its cards: a layout of the press, and the words on it."""
+    """The boards that a game needs besides its cards: a layout of the press, and the words and emblems on them."""
 
     layout: str
     words: tuple[str, ...]
+    emblems: tuple[str, ...] = ()
 
 
 def plain_face(id: str, words: tuple[Message, Message, Message | None], data: Mapping[str, Any], say: Voice) -> Face:

@@ -13,6 +13,7 @@ EXTRAS = {
     "altair": "lab",
     "asyncpg": "postgres",
     "gymnasium": "env",
+    "markdown_it": "print",
     "numba": "solve",
     "numpy": "solve",
     "openskill": "lab",

@@ -18,6 +18,7 @@ from carteado.core.game import Game
 from carteado.core.options import Value
 from carteado.kit.cardfile import read_cards
 from carteado.texts import Speaker, sentence
+from carteado.texts.box import box, box_lines, deck_title
 from carteado.texts.glossary import sorted_entries
 
 RULE = re.compile(r"^- \*\*([A-Z]+-[RX]?\d+(?:\.\d+)?)\*\* ", re.MULTILINE)
@@ -34,12 +35,23 @@ Words = dict[str, dict[str, str]]
 @lru_cache(maxsize=64)
 def rulebook(game: Game, lang: str, preset: str = "") -> str:
     """The whole rulebook as Markdown; under a preset that has a book of its own, that one."""
-    say = Speaker.of(game, lang)
     text = players_book(game, lang, preset)
     if (game.folder / "rulebook" / f"appendix.{lang}.md").exists():
         text = f"{text}\n{source(game, f'appendix.{lang}.md')}"
+    return filled(game, lang, text, contents(text))
+
+
+def printed_book(game: Game, lang: str) -> str:
+    """The players' book for paper, whose contents are made by the press."""
+    return filled(game, lang, players_book(game, lang), "<!-- contents -->")
+
+
+def filled(game: Game, lang: str, text: str, contents: str) -> str:
+    """Fill in the chapters that are made from data."""
+    say = Speaker.of(game, lang)
     chapters: dict[str, Callable[[], str]] = {
-        "contents": partial(contents, text),
+        "contents": lambda: contents,
+        "box": partial(box_list, game, lang),
         "glossary": partial(glossary_table, game, say),
         "cards": partial(card_list, game, say),
         "decks": partial(deck_lists, game, say),
@@ -91,6 +103,14 @@ def contents(text: str) -> str:
     return "\n".join("- " + NUMBER.sub(r"\1: ", title) for title in CHAPTER.findall(text)[1:])
 
 
+def box_list(game: Game, lang: str) -> str:
+    """Everything in the box, then what is not in it."""
+    say = Speaker.of(game, lang)
+    lines = [f"- {line}" for line in box_lines(game, say)]
+    needed = [part.name(lang) for part in box(game).needed]
+    return "\n".join(lines) + (f"\n\n{say('box-needed', things=say.join(needed))}" if needed else "")
+
+
 def glossary_table(game: Game, say: Speaker) -> str:
     head = [say("book-term"), say("book-meaning"), say("book-rule")]
     rows = [head, ["---"] * 3]
@@ -125,9 +145,7 @@ def deck_lists(game: Game, say: Speaker) -> str:
 def deck_list(game: Game, say: Speaker, name: str, cards: Mapping[str, int]) -> str:
     lines = [f"{count} × {say.say(game.card_words(card)[0])}" for card, count in cards.items()]
     total = say("book-deck-cards", count=sum(cards.values()))
-    id = f"{game.id}-deck-{name.lower().replace('_', '-')}"
-    title = say(id) if say.knows(id) else name
-    return f"### {title}\n\n{total} {'; '.join(lines)}."
+    return f"### {deck_title(game, say, name)}\n\n{total} {'; '.join(lines)}."
 
 
 def rule_ids(text: str) -> list[str]:

@@ -14,9 +14,8 @@ SHEET = ("house", "class", "entity")
 BOARD = PrintedBoard(
     "arena",
     (
-        *("hero", "house", "class", "entity", "equip", "memento", "support", "hp", "ap", "debt", "court", "chess"),
-        *("battlefield", "gate", "gate-tile", "wall", "swamp", "pieces", "foe", "time", "charge", "hidden"),
-        *("burning", "poisoned", "marked"),
+        *("table", "tracks", "house", "class", "entity", "deck", "discard", "equip", "memento", "support", "spaces"),
+        *("hp", "ap", "debt", "attributes", "court", "chess", "battlefield", "gate", "gate-tile", "wall", "swamp"),
     ),
 )
 
@@ -43,7 +42,6 @@ def dress(face: Face, data: Mapping[str, Any], say: Voice) -> Face:
     face.tint = data["suit"]
     face.line = line(data, say.lang)
     face.imprint = imprint(face.id, data, say)
-    face.copies = 0 if data.get("token") else 1  # token cards exist for positions, not for play
     return face
 
 

@@ -141,6 +141,10 @@ class Apotheosis(CardGame):
     def price(self, state: State, action: Action) -> list[Message]:
         return prices.price(cast(ApoState, state), action)
 
+    def printed_cards(self) -> list[str]:
+        """Every card but those that exist for positions alone."""
+        return [id for id, data in self.card_data().items() if not data.get("token")]
+
     def keywords(self) -> Mapping[str, tuple[Message, Message]]:
         return {
             word: (Message("apotheosis-keyword", keyword=word), Message("apotheosis-board-keyword-rule", keyword=word))

@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from carteado.core.face import Face, Stat, Voice
+from carteado.core.face import Face, PrintedBoard, Stat, Voice
 
+BOARD = PrintedBoard(
+    "rows",
+    (
+        *("mat", "attack", "defense", "column", "row-enchants", "column-enchants", "hero-enchants", "hero", "shard"),
+        *("mana", "traps", "graveyard", "deck", "hp", "tracks"),
+    ),
+)
 CORNERS = (("atk", "attack"), ("hp", "health"))
 
 

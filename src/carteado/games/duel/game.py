@@ -90,6 +90,7 @@ class Duel(CardGame):
     drawing = ("drew", "fetched")
     playing = ("played", "set_trap", "used_as_mana")
     saved = saving.STATE
+    printed_board = face.BOARD
     view_type = View
     event_type = events.DuelEvent
 

@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from carteado.core.face import Face, Stat, Voice
+from carteado.core.face import Face, PrintedBoard, Stat, Voice
 
+BOARD = PrintedBoard(
+    "teams",
+    (
+        *("mat", "middle", "team", "plants", "support", "reserve", "dead", "deck", "common", "battle", "mob", "event"),
+        "rounds",
+    ),
+)
 CORNERS = (("health", "health"), ("protection", "shield"), ("speed", "speed"))
 
 

@@ -17,7 +17,7 @@ from carteado.core.options import Option, Value
 from carteado.core.rng import Rng
 from carteado.core.state import Action, State
 from carteado.games.heroes import events, face, position, prices, reasons, saving, view, words
-from carteado.games.heroes.board import MODES, MOST_SEATS, Config
+from carteado.games.heroes.board import MODES, MOST_SEATS, TOKENS, Config, Token
 from carteado.games.heroes.grammar import grammar
 from carteado.games.heroes.language.cards import json_schema
 from carteado.games.heroes.language.catalog import FOLDER, SET, catalog, printed
@@ -111,6 +111,7 @@ class Heroes(CardGame):
     drawing = ("drew", "took", "called_up")
     playing = ("fielded", "swapped", "source", "event", "equipped", "attached")
     saved = saving.STATE
+    printed_board = face.BOARD
     view_type = view.View
     event_type = events.HeroesEvent
 
@@ -172,6 +173,16 @@ class Heroes(CardGame):
         from carteado.games.heroes.messages import card_messages
 
         return card_messages(lang, self.cards)
+
+    def keywords(self) -> Mapping[str, tuple[Message, Message]]:
+        """The tokens, which cards name without saying what they do (HEROES-16)."""
+        return {
+            token: (
+                Message(f"heroes-token-{token.replace('_', '-')}"),
+                Message("heroes-board-token-rule", token=token),
+            )
+            for token in TOKENS[: Token.IMMUNITY]
+        }
 
     def draft(self, text: str, options: Mapping[str, Any]) -> Draft:
         return deck.draft(self.deck_book.drafted(text), self.cards)

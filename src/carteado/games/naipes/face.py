@@ -9,7 +9,7 @@ from carteado.core.face import Face, PrintedBoard
 
 TINTS = {"H": "red", "D": "red", "C": "black", "S": "black"}
 BOARD = PrintedBoard(
-    "columns", ("ruler", "deck", "discard", "commander", "slot-C", "slot-S", "slot-W", "slot-H", "slot-D")
+    "columns", ("board", "ruler", "deck", "discard", "commander", "slot-C", "slot-S", "slot-W", "slot-H", "slot-D")
 )
 
 

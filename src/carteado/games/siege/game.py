@@ -123,7 +123,7 @@ class Siege(Game):
         return as_data()
 
     def printed_cards(self) -> Iterable[str]:
-        return [str(card) for card in range(1, CARDS + 1)]
+        return [*(str(card) for card in range(1, CARDS + 1)), *face.TRACKS]
 
     def card_face(self, id: str, say: Voice) -> Face:
         return face.face(id, say)
