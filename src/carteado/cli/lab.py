@@ -26,6 +26,7 @@ from carteado.cli.words import Command, print_json, read_options, say, speaker
 
 if TYPE_CHECKING:
     from carteado.lab.job import Job
+    from carteado.lab.report.swaps import Planned
     from carteado.lab.totals import Totals
     from carteado.texts import Speaker
 
@@ -102,6 +103,9 @@ def report(
     output: Annotated[Path, typer.Option("-o", "--output", help=say("cli-opt-report"))],
     games: Annotated[int, typer.Option("--games", min=1, help=say("cli-opt-games"))] = 1000,
     levels: Annotated[str, typer.Option("--levels", help=say("cli-opt-levels"))] = "random,greedy",
+    decks: Annotated[str, typer.Option("--decks", help=say("cli-opt-decks"), metavar="DECK,...")] = "",
+    before: Annotated[bool, typer.Option("--before", help=say("cli-opt-before"))] = False,
+    effect: Annotated[float, typer.Option("--effect", min=0.001, max=1.0, help=say("cli-opt-effect"))] = 0.05,
     mode: ModeName = None,
     preset: Preset = None,
     option: Options = None,
@@ -110,20 +114,40 @@ def report(
     cards: SetPath = None,
     lang: Lang = None,
 ) -> None:
+    from dataclasses import replace
+
     from carteado.games import load
-    from carteado.lab.report.gathering import gather
-    from carteado.lab.report.page import make_page
+    from carteado.lab.compare import Question, kept_edition
+    from carteado.lab.report.gathering import Plan, gather
+    from carteado.lab.report.page import Beside, make_page
+    from carteado.lab.report.swaps import changed_cards, try_cards
     from carteado.terminal.progress import counting
 
-    use_set(game, cards)
-    words, named = speaker(lang, game), levels.split(",")
-    chosen = read_options(preset, option)
-    with counting(words("cli-progress-games"), games * len(named)) as progress:
-        matches = gather(
-            game, named, games, mode=mode, options=chosen, seed=seed or 0, workers=workers, progress=progress
-        )
-    write_file(output, make_page(load(game), matches, named, words))
+    named = kept_edition(game, str(cards) if cards else None) or game
+    if before:
+        changed_cards(named)
+    words, asked = speaker(lang, named), tuple(levels.split(","))
+    chosen = split(decks)
+    plan = Plan(named, asked, games, mode, read_options(preset, option), chosen, seed or 0)
+    with counting(words("cli-progress-games"), games * len(asked) * (1 + before)) as progress:
+        matches = gather(plan, workers, progress)
+        earlier = gather(replace(plan, game=game), workers, progress) if before else []
+    beside = None
+    if before:
+        question = Question(game, mode, asked[-1], seed or 0)
+        swaps = try_cards(question, named, effect, workers, lambda planned: tell_plan(words, planned, effect))
+        beside = Beside(earlier, swaps)
+    write_file(output, make_page(load(named), matches, asked, words, beside))
     print(words("report-done", file=str(output)))
+
+
+def tell_plan(words: Speaker, planned: Planned, effect: float) -> None:
+    size, spread = words.number(100 * effect, 1), words.number(100 * planned.spread, 1)
+    print(words("report-planned", card=planned.card, deals=planned.deals, effect=size, spread=spread))
+
+
+def split(names: str) -> tuple[str, ...]:
+    return tuple(names.split(",")) if names else ()
 
 
 def write_file(file: Path, text: str) -> None:
@@ -156,7 +180,7 @@ def compare(
 
     use_set(game, cards)
     words = speaker(lang, game)
-    opponents = tuple(against.split(",")) if against else ()
+    opponents = split(against)
     questions = [Question(game, mode, level, seed or 0, opponents) for level in levels.split(",")]
     one, other = read_version(a or [], game), read_version(b or [], game)
     with counting(words("cli-progress-pairs"), pairs * len(questions)) as progress:

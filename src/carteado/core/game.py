@@ -360,6 +360,10 @@ class Game:
         """The cards of a ready deck, by its name, or of a list that may be incomplete."""
         raise Invalid("decks-none", game=self.id)
 
+    def cards_held(self, state: State) -> Sequence[Mapping[str, int]]:
+        """The cards that each seat owns in a state, with their number; empty without decks."""
+        return ()
+
     def beside_deck(self, deck: Mapping[str, int]) -> Sequence[str]:
         """The cards that a deck needs on paper beside its own: tokens and the like, with their copies."""
         return ()

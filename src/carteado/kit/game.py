@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, Protocol, Self, cast
@@ -107,6 +108,14 @@ class CardGame(Game):
     def deck_cards(self, deck: str) -> Mapping[str, int]:
         counted: dict[str, int] = self.deck_book.drafted(deck).counted
         return counted
+
+    def cards_held(self, state: State) -> Sequence[Mapping[str, int]]:
+        table = cast(CardState, state)
+        held: list[Counter[str]] = [Counter() for _ in range(state.setup.seats)]
+        for card, owner in zip(table.cards, table.owners, strict=True):
+            if 0 <= owner < len(held):
+                held[owner][card.id] += 1
+        return held
 
     def chosen_decks(self, setup: Setup) -> list[Any]:
         """Return the deck that each seat has chosen; None for a random one."""

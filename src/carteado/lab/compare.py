@@ -107,6 +107,7 @@ class Pair:
     versions: tuple[Version, Version]
     decks: tuple[tuple[str, ...], tuple[str, ...]]
     against: tuple[str, ...]
+    seats: int
 
     @property
     def sided(self) -> bool:
@@ -120,7 +121,8 @@ def pair(question: Question, a: Version, b: Version) -> Pair:
     for deck in question.against:
         if deck not in ready:
             raise unknown("deck-unknown", deck, ready)
-    made = Pair(question, (a, b), decks_of(rules, (a, b)), question.against or ready)
+    seats = rules.setup(mode=question.mode).seats
+    made = Pair(question, (a, b), decks_of(rules, (a, b)), question.against or ready, seats)
     if all(one == other for one, other in zip(all_jobs(made, 0), all_jobs(made, 1), strict=True)):
         raise Invalid("compare-same")
     return made
@@ -148,12 +150,8 @@ def set_decks(version: Version) -> tuple[str, ...]:
 def all_jobs(pair: Pair, which: int) -> Iterator[Job]:
     """Yield every job that a version plays, without regard to the deal."""
     rounds = max(len(pair.decks[0]), len(pair.decks[1]), 1) * max(len(pair.against), 1)
-    for number, seat in product(range(rounds), range(seats_of(pair, which))):
+    for number, seat in product(range(rounds), range(pair.seats)):
         yield job(pair, which, seat, number)
-
-
-def seats_of(pair: Pair, which: int) -> int:
-    return job(pair, which, 0, 0).setup().seats
 
 
 def job(pair: Pair, which: int, seat: int, number: int) -> Job:
@@ -161,8 +159,7 @@ def job(pair: Pair, which: int, seat: int, number: int) -> Job:
     question, version = pair.question, pair.versions[which]
     side = one_side(version.edition) if version.edition else Side(question.game, {})
     rules = load(side.edition)
-    seats = rules.setup(mode=question.mode, options=version.options).seats
-    decks = {rules.deck_choice(at): deck for at, deck in enumerate(decks_at(pair, which, seat, number, seats)) if deck}
+    decks = {rules.deck_choice(at): deck for at, deck in enumerate(decks_at(pair, which, seat, number)) if deck}
     if version.edition and decks:
         decks[rules.deck_choice(seat)] = side.deck(decks[rules.deck_choice(seat)])
     setup = rules.setup(mode=question.mode, options={**decks, **version.options})
@@ -174,13 +171,13 @@ def job(pair: Pair, which: int, seat: int, number: int) -> Job:
     return Job(side.edition, setup.mode, setup.options, tuple(bots), question.seed)
 
 
-def decks_at(pair: Pair, which: int, seat: int, number: int, seats: int) -> list[str]:
+def decks_at(pair: Pair, which: int, seat: int, number: int) -> list[str]:
     """The deck on each seat: that of the measured side and those of the others, each in turn; "" without decks."""
     own, others = pair.decks[which], pair.against
     if not own:
-        return [""] * seats
+        return [""] * pair.seats
     start = number // len(own) + 1
-    return [own[number % len(own)] if at == seat else others[(start + at) % len(others)] for at in range(seats)]
+    return [own[number % len(own)] if at == seat else others[(start + at) % len(others)] for at in range(pair.seats)]
 
 
 # What is measured
@@ -198,10 +195,9 @@ def measure(row: Row, seat: int) -> dict[str, float]:
 
 def play_version(pair: Pair, which: int, number: int) -> dict[str, float]:
     """Play one deal from every seat and return the mean of each measure; once if no seat is special."""
-    seats = seats_of(pair, which)
-    rows = [played(job(pair, which, seat, number), number) for seat in range(seats if pair.sided else 1)]
-    seen = [measure(rows[seat % len(rows)], seat) for seat in range(seats)]
-    return {name: sum(one[name] for one in seen) / seats for name in QUESTIONS}
+    rows = [played(job(pair, which, seat, number), number) for seat in range(pair.seats if pair.sided else 1)]
+    seen = [measure(rows[seat % len(rows)], seat) for seat in range(pair.seats)]
+    return {name: sum(one[name] for one in seen) / pair.seats for name in QUESTIONS}
 
 
 def played(job: Job, number: int) -> Row:
@@ -245,7 +241,7 @@ def compare(
 
 def telling(pair: Pair, seen: Mapping[str, Sequence[float]]) -> list[str]:
     """The measures that can differ: where all seats play alike and one wins what another loses, no score can."""
-    told = pair.sided or any(seen["score"]) or seats_of(pair, 0) == 1
+    told = pair.sided or any(seen["score"]) or pair.seats == 1
     return [name for name in QUESTIONS if told or name != "score"]
 
 

@@ -34,6 +34,7 @@ class Row(msgspec.Struct):
     seconds: float
     lead_changes: int = 0
     lowest: float = 0.0  # the lowest value of the winner's position: small in a comeback
+    decided: float = 0.0  # the part of the game after which its winner led for good
     first: int = -1  # the seat with the first turn; -1 if unknown or solitaire
 
 
@@ -49,7 +50,10 @@ class Questions(msgspec.Struct):
 
 
 class Use(msgspec.Struct):
-    """How often an event of one kind was about a card of one seat in one game."""
+    """How often an event of one kind was about a card of one seat in one game.
+
+    `held` counts the copies in the seat's deck, and `opening` those in the hand that it was dealt, before any decision.
+    """
 
     number: int
     seat: int
@@ -116,6 +120,7 @@ def watch(game: Game, setup: Setup, job: Job, number: int, sheet: Sheet) -> None
     """Play the same game and record questions, cards in hand, and who was ahead."""
     heard: list[Event] = []
     state = game.deal(setup, seeded(job.seed + number), heard)
+    sheet.uses += dealt(game, state, number, heard)
     bots = bots_of(game, job, number)
     asked: dict[tuple[int, str], list[int]] = {}
     judged: list[list[float]] = []
@@ -129,7 +134,7 @@ def watch(game: Game, setup: Setup, job: Job, number: int, sheet: Sheet) -> None
     first = state.whose_turn()
     decisions += play_out(state, bots, watch=look)
     made = row(job, number, state, decisions, time.perf_counter() - start, first)
-    made.lead_changes, made.lowest = course(judged, ended(state))
+    made.lead_changes, made.lowest, made.decided = course(judged, ended(state))
     sheet.games.append(made)
     sheet.questions += [
         Questions(number, seat, kind, len(counts), sum(counts), max(counts)) for (seat, kind), counts in asked.items()
@@ -138,13 +143,23 @@ def watch(game: Game, setup: Setup, job: Job, number: int, sheet: Sheet) -> None
     sheet.uses += [Use(number, seat, card, event, times) for (seat, card, event), times in sorted(uses.items())]
 
 
-def course(judged: list[list[float]], outcome: Outcome) -> tuple[int, float]:
-    """How often the lead changed, by the game's own evaluation, and the winner's lowest value."""
+def dealt(game: Game, state: State, number: int, heard: list[Event]) -> Iterator[Use]:
+    """Yield the cards of each deck, and those that were drawn before anybody decided anything."""
+    for seat, cards in enumerate(game.cards_held(state)):
+        yield from (Use(number, seat, card, "held", count) for card, count in sorted(cards.items()))
+    told = [event.whole() for event in heard]
+    drawn = Counter(use[:2] for facts in told if facts["event"] in game.drawing for use in used_cards(facts))
+    yield from (Use(number, seat, card, "opening", count) for (seat, card), count in sorted(drawn.items()))
+
+
+def course(judged: list[list[float]], outcome: Outcome) -> tuple[int, float, float]:
+    """How often the lead changed, by the game's own evaluation, the winner's lowest value, and when it was decided."""
     leaders = [max(range(len(worths)), key=worths.__getitem__) for worths in judged if len(set(worths)) > 1]
     changes = sum(1 for before, after in pairwise(leaders) if before != after)
     winners = outcome.winners
     lowest = min((worths[seat] for worths in judged for seat in winners), default=0.0)
-    return changes, lowest
+    behind = max((place for place, leader in enumerate(leaders, 1) if leader not in winners), default=0)
+    return changes, lowest, behind / max(1, len(leaders))
 
 
 def used_cards(facts: dict[str, Any]) -> Iterator[tuple[int, str, str]]:

@@ -23,6 +23,7 @@ SCHEMAS: dict[str, dict[str, Any]] = {
         "seconds": pl.Float64,
         "lead_changes": pl.Int64,
         "lowest": pl.Float64,
+        "decided": pl.Float64,
         "first": pl.Int64,
     },
     "questions": {

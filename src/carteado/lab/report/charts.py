@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import altair as alt
@@ -46,6 +46,37 @@ def lengths(seen: Sequence[Row], field: str, title: str, say: Speaker) -> Chart:
         .mark_bar()
         .encode(
             x=alt.X(f"{field}:Q", bin=alt.Bin(maxbins=30, minstep=1), title=title),
+            y=alt.Y("count():Q", title=say("report-games")),
+        )
+    )
+    return finished(chart)
+
+
+def matrix(met: Mapping[tuple[str, str], Rate], names: Mapping[str, str], say: Speaker) -> Chart:
+    """The shares of wins of each deck (rows) against each other (columns)."""
+    share = say("report-share")
+    values = [
+        {"deck": names[one], "other": names[other], share: rated.wins / rated.games}
+        for (one, other), rated in met.items()
+    ]
+    base = alt.Chart({"values": values}).encode(
+        x=alt.X("other:N", title=say("report-against"), axis=alt.Axis(labelAngle=0)),
+        y=alt.Y("deck:N", title=say("report-deck")),
+    )
+    colour = alt.Color(f"{share}:Q", scale=alt.Scale(scheme="redblue", domain=[0, 1]), legend=None)
+    squares = base.mark_rect().encode(color=colour)
+    numbers = base.mark_text().encode(text=alt.Text(f"{share}:Q", format=".0%"))
+    return finished(alt.layer(squares, numbers))
+
+
+def decided(parts: Sequence[float], say: Speaker) -> Chart:
+    """A histogram of the part of a game after which its winner led for good."""
+    values = [{"part": part} for part in parts]
+    chart = (
+        alt.Chart({"values": values})
+        .mark_bar()
+        .encode(
+            x=alt.X("part:Q", bin=alt.Bin(step=0.1), title=say("report-decided-at"), axis=alt.Axis(format="%")),
             y=alt.Y("count():Q", title=say("report-games")),
         )
     )

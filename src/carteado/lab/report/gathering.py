@@ -1,19 +1,34 @@
-"""Playing the games of a report: every mode, every deck against every other, with weak and strong bots."""
+"""Playing the games of a report: every mode, every deck against every other, random decks, weak and strong bots."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from itertools import permutations, product
 from typing import Any
 
 import msgspec
 
+from carteado.core.errors import unknown
 from carteado.core.game import Game
 from carteado.games import load
+from carteado.kit.decks import RANDOM
 from carteado.lab.job import Job, make_job
 from carteado.lab.playing import Sheet
 from carteado.lab.running import run
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a report is about. `game` may name an edition. Without `decks`, all ready and some random ones play."""
+
+    game: str
+    levels: tuple[str, ...]
+    games: int
+    mode: str | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    decks: tuple[str, ...] = ()
+    seed: int = 0
 
 
 class Match(msgspec.Struct):
@@ -25,12 +40,23 @@ class Match(msgspec.Struct):
     sheet: Sheet
 
 
-def jobs(game: Game, level: str, mode: str, options: Mapping[str, Any], seed: int) -> Iterator[Job]:
-    """One job for each assignment of decks to seats; a single one without decks."""
-    plain = replace(make_job(game.id, level, mode, options), seed=seed, by_card=True)
-    for decks in sharings(list(game.decks()), len(plain.bots)):
-        chosen = {game.deck_choice(seat): deck for seat, deck in enumerate(decks)}
-        yield replace(plain, options={**plain.options, **chosen})
+def jobs(game: Game, level: str, mode: str, plan: Plan) -> Iterator[tuple[Job, int]]:
+    """Yield one job for each assignment of decks to seats, with its weight; a single one without decks.
+
+    Every card of a game is seen in random legal decks, which are half as many as the ready ones.
+    """
+    plain = replace(make_job(plan.game, level, mode, plan.options), seed=plan.seed, by_card=True)
+    seats = len(plain.bots)
+    shared = sharings(list(plan.decks or game.decks()), seats)
+    for decks in shared:
+        yield with_decks(game, plain, decks), 1
+    if shared != [()] and not plan.decks:
+        yield with_decks(game, plain, (RANDOM,) * seats), max(1, len(shared) // 2)
+
+
+def with_decks(game: Game, job: Job, decks: tuple[str, ...]) -> Job:
+    chosen = {game.deck_choice(seat): deck for seat, deck in enumerate(decks)}
+    return replace(job, options={**job.options, **chosen})
 
 
 def sharings(decks: list[str], seats: int) -> list[tuple[str, ...]]:
@@ -43,38 +69,32 @@ def sharings(decks: list[str], seats: int) -> list[tuple[str, ...]]:
     """
     if not decks:
         return [()]
-    if seats == 2:
+    if seats == 2 and len(decks) > 1:
         return list(permutations(decks, 2))
     return [tuple(decks[(start + seat) % len(decks)] for seat in range(seats)) for start in range(len(decks))]
 
 
-def gather(
-    id: str,
-    levels: list[str],
-    games: int,
-    *,
-    mode: str | None = None,
-    options: Mapping[str, Any] | None = None,
-    seed: int = 0,
-    workers: int = 1,
-    progress: Callable[[int], None] | None = None,
-) -> list[Match]:
+def gather(plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None) -> list[Match]:
     """Play about so many games at each level, split evenly among the modes, then among the decks."""
-    game = load(id)
-    modes = [mode] if mode is not None else [known.name for known in game.modes]
+    game = load(plan.game)
+    for deck in plan.decks:
+        if deck not in game.decks():
+            raise unknown("deck-unknown", deck, game.decks())
+    modes = [plan.mode] if plan.mode is not None else [known.name for known in game.modes]
     matches = []
-    for level, name in product(levels, modes):
-        wanted = list(jobs(game, level, name, options or {}, seed))
-        each = max(1, round(games / len(modes) / len(wanted)))
-        for job in wanted:
+    for level, name in product(plan.levels, modes):
+        wanted = list(jobs(game, level, name, plan))
+        share = plan.games / len(modes) / sum(weight for _, weight in wanted)
+        for job, weight in wanted:
+            games = max(1, round(share * weight))
             sheet = Sheet()
-            for _, part in run(job, each, workers):
+            for _, part in run(job, games, workers):
                 sheet.games += part.games
                 sheet.questions += part.questions
                 sheet.uses += part.uses
             matches.append(Match(job, level, decks_of(game, job), sheet))
             if progress is not None:
-                progress(each)
+                progress(games)
     return matches
 
 

@@ -7,13 +7,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import vl_convert
 
 from carteado.core.game import Game
 from carteado.lab.report import charts, tables
 from carteado.lab.report.gathering import Match
+from carteado.lab.report.swaps import Swap
 from carteado.texts import Speaker
 
 FOLDER = Path(__file__).parent
@@ -84,12 +85,23 @@ def cell(value: Cell, say: Speaker) -> str:
     return f'<td data-sort="{escape(str(value))}"{kind}>{escape(str(value))}</td>'
 
 
-def make_page(game: Game, matches: Sequence[Match], levels: Sequence[str], say: Speaker) -> str:
+class Beside(NamedTuple):
+    """The games of the version without the card set, and what each changed card was worth."""
+
+    matches: Sequence[Match]
+    swaps: Sequence[Swap]
+
+
+def make_page(
+    game: Game, matches: Sequence[Match], levels: Sequence[str], say: Speaker, beside: Beside | None = None
+) -> str:
     page = Page(say)
     strongest = levels[-1]
     played = tables.modes(matches)
     names = [say(f"{game.id}-mode-{kebab(mode)}") for mode in played]
     page.note(say("report-summary", games=len(tables.rows(matches, strongest)), level=strongest, mode=say.join(names)))
+    if beside is not None:
+        versions(page, game, beside, matches, say)
     if len(played) > 1:
         all_modes(page, matches, dict(zip(played, names, strict=True)))
     for mode, name in zip(played, names, strict=True):
@@ -122,6 +134,48 @@ def deck_name(game: Game, deck: str, say: Speaker) -> str:
     """The name of a ready deck or hero."""
     id = f"{game.id}-deck-{kebab(deck)}"
     return say(id) if say.knows(id) else deck
+
+
+def versions(page: Page, game: Game, beside: Beside, matches: Sequence[Match], say: Speaker) -> None:
+    """Add the section that puts the game without its card set beside the game with it."""
+    page.heading("versions")
+    names = {"first": say("report-began")}
+    rows: list[Sequence[Cell]] = []
+    for rates in (tables.by_beginning, tables.by_deck):
+        for one in tables.changes(rates(beside.matches), rates(matches)):
+            before, now = (rated.wins / rated.games for rated in (one.before, one.now))
+            name = names.get(one.name) or deck_name(game, one.name, say)
+            rows.append((name, one.now.level, before, now, now - before, one.low, one.high, one.now.games))
+    page.table(["version-of", "level", "before", "now", "difference", "low", "high", "games"], rows)
+    page.table(
+        ["level", "version-of", "before", "now"],
+        [
+            (level, say(f"report-{field}"), *(mean_length(side, level, field) for side in (beside.matches, matches)))
+            for level in dict.fromkeys(match.level for match in matches)
+            for field in ("turns", "decisions")
+        ],
+    )
+    page.heading("swaps")
+    page.table(
+        ["card", "name", "effect", "low", "high", "deals", "stands-out"],
+        [
+            (
+                one.card,
+                say.say(game.card_words(one.card)[0]),
+                one.effect,
+                one.low,
+                one.high,
+                one.deals,
+                "*" if one.shown else "",
+            )
+            for one in beside.swaps
+        ],
+    )
+
+
+def mean_length(matches: Sequence[Match], level: str, field: str) -> float:
+    seen = tables.rows(matches, level)
+    return float(sum(getattr(row, field) for row in seen)) / max(1, len(seen))
 
 
 def all_modes(page: Page, matches: Sequence[Match], names: Mapping[str, str]) -> None:
@@ -159,6 +213,7 @@ def decks(page: Page, game: Game, matches: Sequence[Match], level: str, say: Spe
     page.chart(charts.rates(seen, names, say))
     met = tables.meetings(matches, level)
     if met:
+        page.chart(charts.matrix(met, names, say))
         page.table(
             ["deck", "against", "share", "low", "high", "games"],
             [
@@ -181,6 +236,8 @@ def lengths(page: Page, matches: Sequence[Match], level: str, say: Speaker) -> N
     turns = sum(row.turns for row in seen)
     page.note(say("report-per-turn", number=say.number(sum(row.decisions for row in seen) / max(1, turns), 2)))
     page.table(["kind", "decisions", "choices", "most"], tables.branching(matches, level))
+    page.heading("decided")
+    page.chart(charts.decided(tables.decided(matches, level), say))
     page.heading("comebacks")
     page.chart(charts.comebacks(seen, say))
     page.chart(charts.lengths(seen, "lead_changes", say("report-lead-changes"), say))
@@ -201,19 +258,20 @@ def played_cards(page: Page, game: Game, matches: Sequence[Match], level: str, s
         return
     page.heading("cards")
     page.table(
-        ["card", "name", "drawn", "played", "won-played", "won-unplayed", "p", "stands-out"],
+        ["card", "name", "drawn", "played", "opening", "effect", "low", "high", "stands-out"],
         [
             (
                 line.card,
                 say.say(game.card_words(line.card)[0]),
                 line.drawn,
                 line.played,
-                line.won_played,
-                line.won_drawn_unplayed,
-                line.p,
+                line.opening,
+                line.effect,
+                line.low,
+                line.high,
                 "*" if line.stands_out else "",
             )
-            for line in sorted(lines, key=lambda line: -line.played)
+            for line in sorted(lines, key=lambda line: -line.opening)
         ],
     )
     never = [say.say(game.card_words(line.card)[0]) for line in lines if line.drawn and not line.played]

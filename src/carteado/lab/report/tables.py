@@ -1,20 +1,23 @@
-"""The tables of a report. Proportions come with Wilson intervals; cards are tested together, not one by one."""
+"""The tables of a report. Proportions come with Wilson intervals; cards are judged together, not one by one."""
 
 from __future__ import annotations
 
+import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
+from statistics import fmean, variance
 
 import msgspec
-from scipy.stats import fisher_exact
-from statsmodels.stats.multitest import multipletests
-from statsmodels.stats.proportion import proportion_confint
+from scipy.stats import norm
+from statsmodels.stats.proportion import confint_proportions_2indep, proportion_confint
 
 from carteado.core.game import Game
+from carteado.kit.decks import RANDOM
 from carteado.lab.playing import Row
 from carteado.lab.report.gathering import Match
 
-WRONG = 0.05  # false discovery rate of the cards that stand out
+WRONG = 0.05  # the chance that any card, or any deck of two versions, is said to differ though it does not
+FEWEST = 5  # games on each side of a comparison from which a variance is estimated
 
 
 class Rate(msgspec.Struct):
@@ -29,15 +32,34 @@ class Rate(msgspec.Struct):
 
 
 class CardLine(msgspec.Struct):
-    """Statistics of a card: in how many games a side drew and played it, and how often that side won then."""
+    """A card: in how many games a side that holds it drew and played it, and what it is worth to be dealt it.
+
+    `effect` is how much more often a side wins whose opening hand has the card than the same side when it has not. Who
+    is dealt what is chance, so nothing but the card differs; what is drawn later depends on how long a side lives.
+    The intervals hold for all cards together.
+    """
 
     card: str
     drawn: int
     played: int
-    won_played: float | None
-    won_drawn_unplayed: float | None
-    stands_out: bool
-    p: float | None
+    opening: int
+    effect: float | None = None
+    low: float | None = None
+    high: float | None = None
+
+    @property
+    def stands_out(self) -> bool:
+        return self.low is not None and self.high is not None and (self.low > 0 or self.high < 0)
+
+
+class Change(msgspec.Struct):
+    """A share of wins in two versions. The interval of the difference holds for all changes together."""
+
+    name: str
+    before: Rate
+    now: Rate
+    low: float
+    high: float
 
 
 class Example(msgspec.Struct):
@@ -80,7 +102,7 @@ def by_deck(matches: Sequence[Match]) -> list[Rate]:
     for match in matches:
         for row in match.sheet.games:
             for deck, score in zip(match.decks, row.scores, strict=True):
-                if deck:
+                if deck not in ("", RANDOM):
                     scores[match.level, deck].append(score)
     return [rate(deck, level, seen) for (level, deck), seen in scores.items()]
 
@@ -110,7 +132,8 @@ def meetings(matches: Sequence[Match], level: str) -> dict[tuple[str, str], Rate
     """How the first deck did against the second, from both seats; leaves out allies."""
     scores: dict[tuple[str, str], list[float]] = defaultdict(list)
     for match in matches:
-        if match.level == level and len(match.decks) == 2 and all(match.decks) and opposed(match):
+        named = RANDOM not in match.decks and all(match.decks)
+        if match.level == level and len(match.decks) == 2 and named and opposed(match):
             first, second = match.decks
             for row in match.sheet.games:
                 scores[first, second].append(row.scores[0])
@@ -146,53 +169,83 @@ def branching(matches: Sequence[Match], level: str) -> list[tuple[str, int, floa
 
 
 def cards(game: Game, matches: Sequence[Match], level: str) -> list[CardLine]:
-    """Compare, for each card, sides that played it with sides that only drew it; p-values are corrected."""
-    drawn: dict[str, list[float]] = defaultdict(list)
-    played: dict[str, list[float]] = defaultdict(list)
-    unplayed: dict[str, list[float]] = defaultdict(list)
+    """Compare, for each card, the sides that were dealt it at the beginning with the same sides that were not."""
+    lines = {card: CardLine(card, 0, 0, 0) for card in game.card_data()}
+    dealt: dict[str, list[Sample]] = defaultdict(list)
     for match in matches:
-        if match.level != level:
-            continue
-        scores = {row.number: row.scores for row in match.sheet.games}
-        seen: dict[tuple[int, int, str], set[str]] = defaultdict(set)
-        for use in match.sheet.uses:
-            if use.seat >= 0:
-                seen[use.number, use.seat, use.card].add(use.event)
-        for (number, seat, card), events in seen.items():
-            score = scores[number][seat]
-            if events & set(game.drawing):
-                drawn[card].append(score)
-            if events & set(game.playing):
-                played[card].append(score)
-            elif events & set(game.drawing):
-                unplayed[card].append(score)
-    lines = [card_line(card, drawn[card], played[card], unplayed[card]) for card in game.card_data()]
-    return corrected(lines)
+        if match.level == level:
+            for card, seen in openings(game, match, lines).items():
+                dealt[card] += seen
+    judged = {card: samples for card, seen in dealt.items() if (samples := [one for one in seen if one.enough])}
+    for card, samples in judged.items():
+        line = lines[card]
+        line.effect, error = combined(samples)
+        half = error * float(norm.ppf(1 - WRONG / (2 * len(judged))))
+        line.low, line.high = line.effect - half, line.effect + half
+    return list(lines.values())
 
 
-def card_line(card: str, drawn: list[float], played: list[float], unplayed: list[float]) -> CardLine:
-    p = None
-    if played and unplayed:
-        table = [[won(played), len(played) - won(played)], [won(unplayed), len(unplayed) - won(unplayed)]]
-        p = float(fisher_exact(table).pvalue)
-    return CardLine(card, len(drawn), len(played), mean(played), mean(unplayed), False, p)
+class Sample(msgspec.Struct):
+    """The scores of a side whose deck holds a card: with it in the opening hand, and without."""
+
+    having: list[float] = []
+    lacking: list[float] = []
+
+    @property
+    def enough(self) -> bool:
+        return min(len(self.having), len(self.lacking)) >= FEWEST
 
 
-def won(scores: list[float]) -> int:
-    return sum(score == 1.0 for score in scores)
+def openings(game: Game, match: Match, lines: dict[str, CardLine]) -> dict[str, list[Sample]]:
+    """Split the games of each seat by what was dealt; add what was drawn and played to the lines."""
+    scores = {row.number: row.scores for row in match.sheet.games}
+    found: dict[tuple[str, int], Sample] = defaultdict(Sample)
+    uses: dict[tuple[int, int, str], set[str]] = defaultdict(set)
+    for use in match.sheet.uses:
+        if use.seat >= 0:
+            uses[use.number, use.seat, use.card].add(use.event)
+    for (number, seat, card), events in uses.items():
+        if card in lines:
+            lines[card].drawn += not events.isdisjoint(game.drawing)
+            lines[card].played += not events.isdisjoint(game.playing)
+            lines[card].opening += "opening" in events
+        if "held" in events:
+            sample = found[card, seat]
+            (sample.having if "opening" in events else sample.lacking).append(scores[number][seat])
+    made: dict[str, list[Sample]] = defaultdict(list)
+    for (card, _), sample in found.items():
+        made[card].append(sample)
+    return made
 
 
-def mean(scores: list[float]) -> float | None:
-    return sum(scores) / len(scores) if scores else None
+def combined(samples: Sequence[Sample]) -> tuple[float, float]:
+    """Return the difference between having and lacking, over all samples, and its standard error."""
+    weights = [len(one.having) * len(one.lacking) / (len(one.having) + len(one.lacking)) for one in samples]
+    total = sum(weights)
+    effect = sum(w * (fmean(one.having) - fmean(one.lacking)) for w, one in zip(weights, samples, strict=True)) / total
+    spread = sum(
+        w**2 * (variance(one.having) / len(one.having) + variance(one.lacking) / len(one.lacking))
+        for w, one in zip(weights, samples, strict=True)
+    )
+    return effect, math.sqrt(spread) / total
 
 
-def corrected(lines: list[CardLine]) -> list[CardLine]:
-    tested = [line for line in lines if line.p is not None]
-    if tested:
-        stands_out, ps, *_ = multipletests([line.p for line in tested], alpha=WRONG, method="fdr_bh")
-        for line, out, p in zip(tested, stands_out, ps, strict=True):
-            line.stands_out, line.p = bool(out), float(p)
-    return lines
+def changes(before: Sequence[Rate], now: Sequence[Rate]) -> list[Change]:
+    """Compare the shares of two versions that have the same name and level."""
+    known = {(one.name, one.level): one for one in before}
+    pairs = [(known[one.name, one.level], one) for one in now if (one.name, one.level) in known]
+    made = []
+    for old, new in pairs:
+        low, high = confint_proportions_2indep(
+            new.wins, new.games, old.wins, old.games, method="newcomb", alpha=WRONG / len(pairs)
+        )
+        made.append(Change(new.name, old, new, float(low), float(high)))
+    return made
+
+
+def decided(matches: Sequence[Match], level: str) -> list[float]:
+    """For each game, the part of it after which its winner led for good."""
+    return [row.decided for row in rows(matches, level) if 1.0 in row.scores]
 
 
 def examples(matches: Sequence[Match], level: str) -> list[Example]:
