@@ -69,7 +69,7 @@ def test_every_keyword_has_its_box(card: str, english: str, portuguese: str) -> 
 
 @pytest.mark.rule("APOTHEOSIS-30.6", "APOTHEOSIS-30.7")
 def test_the_box_of_requirements_has_conditions_before_costs() -> None:
-    box = "❰✔Req. a distância entre você e o personagem do turno é de no máximo 3; pague 1 de MANA❱"
+    box = "❰✔Req. o personagem do turno está a até 3 casas de você; pague 1 de MANA❱"
     assert box in card_text("C22", "pt")
     assert "✔" not in card_text("I08", "en")
 

@@ -270,11 +270,11 @@ def test_several_costs_are_paid_together() -> None:
 
 PRINTED = {
     "C22": (
-        "❰Start of an Opponent's Turn❱ ❰Once per Round❱ ❰✔Req. the distance between you and the active character is "
-        "at most 3; pay 1 MP❱ The active character loses 1 AP."
+        "❰Start of an Opponent's Turn❱ ❰Once per Round❱ ❰✔Req. the active character is within 3 tiles of you; "
+        "pay 1 MP❱ The active character loses 1 AP."
     ),
     "I08": "❰Permanent❱ You get +1 CON.",
-    "V03": "❰Discard❱ ❰✔Req. pay 1 AP❱ Choose: draw 2 cards, or recover 2 SP/MP.",
+    "V03": "❰Discard❱ ❰✔Req. pay 1 AP❱ Choose one: draw 2 cards; or recover 2 SP/MP.",
     "S21": "[1 AP, 1 SP, 1 MP]: When you suffer injury ❰Once per Turn❱ Heal 1 HP.",
 }
 

@@ -182,7 +182,7 @@ EFFECT_CORNERS = [
         attributes={"CON": 4, "FOR": 7, "AGI": 3, "PER": 3, "INT": 2, "CAR": 2, "ESP": 1},
     ),
     event("TST98", effect({"drain": {"amount": 3, "from": "target"}}, keywords="discard", target=HERO)),
-    event("TST89", effect({"choose": [[HEAL], [DISCARD]]}, DISCARD, keywords="discard")),
+    event("TST89", effect({"choose": {"options": [[HEAL], [DISCARD]]}}, DISCARD, keywords="discard")),
     event("TST90", effect({"drain": {"amount": 2, "from": "target"}}, keywords="discard", target=HERO)),
     item("TST65", effect({"heal": {"amount": 2, "to": "actor"}}, keywords="once_per_turn", **ANSWER)),
     event("TST66", effect(cards_op("place", {**INVENTORY, "suit": "item"}), HEAL, keywords="discard")),

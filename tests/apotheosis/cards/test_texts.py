@@ -16,15 +16,15 @@ from carteado.games.apotheosis.messages import facts
 
 WRITTEN_OUT = {
     "C22": (
-        "❰Start of an Opponent's Turn❱ ❰Once per Round❱ ❰✔Req. the distance between you and the active character is "
-        "at most 3; pay 1 MP❱ The active character loses 1 AP.",
-        "❰No Início do Turno Adversário❱ ❰Uma vez por Rodada❱ ❰✔Req. a distância entre você e o personagem do turno "
-        "é de no máximo 3; pague 1 de MANA❱ O personagem do turno perde 1 de AÇÃO.",
+        "❰Start of an Opponent's Turn❱ ❰Once per Round❱ ❰✔Req. the active character is within 3 tiles of you; "
+        "pay 1 MP❱ The active character loses 1 AP.",
+        "❰No Início do Turno Adversário❱ ❰Uma vez por Rodada❱ ❰✔Req. o personagem do turno está a até 3 casas "
+        "de você; pague 1 de MANA❱ O personagem do turno perde 1 de AÇÃO.",
     ),
     "I08": ("❰Permanent❱ You get +1 CON.", "❰Permanente❱ Você recebe +1 de CON."),
     "V03": (
-        "❰Discard❱ ❰✔Req. pay 1 AP❱ Choose: draw 2 cards, or recover 2 SP/MP.",
-        "❰Descarte❱ ❰✔Req. pague 1 de AÇÃO❱ Escolha: puxe 2 cartas, ou recupere 2 de ESTAMINA/MANA.",
+        "❰Discard❱ ❰✔Req. pay 1 AP❱ Choose one: draw 2 cards; or recover 2 SP/MP.",
+        "❰Descarte❱ ❰✔Req. pague 1 de AÇÃO❱ Escolha uma opção: puxe 2 cartas; ou recupere 2 de ESTAMINA/MANA.",
     ),
     "S21": (
         "[1 AP, 1 SP, 1 MP]: When you suffer injury ❰Once per Turn❱ Heal 1 HP.",

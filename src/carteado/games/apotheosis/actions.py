@@ -74,6 +74,7 @@ class What:
     ATTACH: Final = 22
     LOOT: Final = 23
     HEIR: Final = 24
+    MAY: Final = 25
 
 
 WHATS: Final = words_of(What)

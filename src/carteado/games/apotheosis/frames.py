@@ -53,6 +53,7 @@ class Act(Frame):
         self.negated = self.stopped = self.free = False
         self.window = NOBODY
         self.everyone = False
+        self.each = NOBODY
 
     def copy(self) -> Act:
         twin = Act(self.source, self.power, self.user, self.you, self.this)
@@ -77,6 +78,7 @@ class Act(Frame):
         twin.free = self.free
         twin.window = self.window
         twin.everyone = self.everyone
+        twin.each = self.each
         return twin
 
 

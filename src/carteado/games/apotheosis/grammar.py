@@ -20,6 +20,7 @@ Further choices of an action are asked afterwards, one small answer at a time (A
     cards                           pick @4 (or take K02 out of a deck), done (an operation's cards)
     points, drain, recomposition    pick @4, done
     upkeep, salvation               accept, decline; then kind pay
+    may                             accept, decline (what an effect leaves to its user)
     spaces, inventory               pick @4 (overflow: to the inventory, or discarded)
     experience                      pick @4, done (attached Skills of an Evolve)
     evolution                       pick @4 (out of the inventory), take K02 (out of the deck)

@@ -20,6 +20,7 @@ from carteado.games.apotheosis.language.text import (
 )
 from carteado.kit.constants import Data
 from carteado.kit.messages import card_lines, fluent, write_generated
+from carteado.kit.words import slug
 
 FOLDER = Path(__file__).parent / "texts"
 WORDS = {  # the tables of names that are generated, and how their messages begin
@@ -77,19 +78,19 @@ def word_messages(lang: str) -> list[str]:
 
 
 def effect_messages(card: Data, paragraphs: Sequence[Paragraph], lang: str) -> list[str]:
-    """Return each effect that can be activated, with its bar, its conditions, and each branch that it offers."""
+    """Return each effect that can be activated, with its bar, its conditions, and what it offers."""
     lines: list[str] = []
     for place, (effect, paragraph) in enumerate(zip(card.get("effects", []), paragraphs, strict=True)):
         if "permanent" in effect.get("keywords", []):
             continue
         name = f"{card['id'].lower()}-e{place + 1}"
         lines.append(f"apotheosis-effect-{name} = {fluent(paragraph.flat())}")
-        said = EffectText(effect, lang)
+        said = EffectText(effect, lang, f"{card['id']}/e{place + 1}")
         asked = [] if "auto" in effect.get("keywords", []) else said.conditions()
         lines += [f"apotheosis-requires-{name}-{number} = {fluent(words)}" for number, words in enumerate(asked, 1)]
+        choices = said.choices()
         lines += [
-            f"apotheosis-branch-{name}-{number} = {fluent(branch.removesuffix('.'))}"
-            for number, branch in enumerate(said.branches(), 1)
+            f"apotheosis-choice-{slug(block)} = {fluent(does.removesuffix('.'))}" for block, does in choices.items()
         ]
     return lines
 

@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from carteado.core.fields import OF_STATE, ByNumber, Codec, Each, Inline, Maybe, Record, Shared, Tagged, Under, Word
+from carteado.core.fields import (
+    OF_STATE,
+    ByNumber,
+    Codec,
+    Each,
+    Inline,
+    Maybe,
+    Rare,
+    Record,
+    Shared,
+    Tagged,
+    Under,
+    Word,
+)
 from carteado.games.apotheosis.actions import DECISIONS
 from carteado.games.apotheosis.board import COUNTERS, GROUNDS, KINDS, LIVES, MOST_SEATS, STEPS, TERRAINS, ZONES, Kind
 from carteado.games.apotheosis.frames import Act, Ask, Blow, Deed, Roll, Run, Test, Window
@@ -88,6 +101,7 @@ FRAME = Tagged(
         "source player block targets at",
         power=PowerOfCard(),
         block=BlockOfPower(),
+        each=Rare("each", NOBODY),
     ),
     run=frame(lambda: Run(EMPTY, NOBODY), "block at item", block=BLOCK),
     blow=frame(lambda: Blow(NOBODY, [], NOBODY, NOBODY), "targets at item"),

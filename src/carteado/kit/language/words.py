@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from carteado.core.shapes import ByField, ByKey, Either, Record, Shape, Word
@@ -17,16 +17,17 @@ class Words(Kind):
     """One of several words: bare if it has no fields, else a mapping from the word to its fields.
 
     A table of words holds classes, `Fields`, and ready nodes such as `t1`; as `Fields`, a class without fields is
-    written `{word: {}}`, so that wrappers may stand beside it. With `number`, a class and the shape of its
-    number, a number stands for itself. The classes in `around` are wrappers: their other fields may stand beside any
-    word with fields, and they take its node as `of`: `{damage: {...}, if: {...}}`. The first of them is innermost.
+    written `{word: {}}`, so that wrappers may stand beside it. With `number`, what makes a node of a number and the
+    number's shape, a number stands for itself. The classes in `around` are wrappers: their other fields may stand
+    beside any word with fields, and they take its node as `of`: `{damage: {...}, if: {...}}`. The first of them is
+    innermost.
     """
 
     def __init__(
         self,
         name: str,
         table: Mapping[str, Any],
-        number: tuple[type, Shape] | None = None,
+        number: tuple[Callable[[Any], Any], Shape] | None = None,
         around: Iterable[type] = (),
     ) -> None:
         self.name = name

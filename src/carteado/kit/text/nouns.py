@@ -95,7 +95,7 @@ class NounTeller(Filler):
             "noun": words(noun.many if many else noun.one),
             "adjectives": self.qualities(self.phrases.adjectives, filter, said, head),
             "complements": self.qualities(self.phrases.complements, filter, said, head),
-            "n": self.number(amount).runs if isinstance(amount, Amount) else words(str(amount)),
+            "n": words(str(amount)) if amount is None or isinstance(amount, int) else self.number(amount).runs,
         }
         made: list[Run] = []
         for part in parsed(pattern.removeprefix(MANY)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import deepcopy
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -19,6 +20,8 @@ from carteado.kit.text.nouns import NounTeller
 from carteado.kit.text.phrases import Part, Phrase, Phrases, parsed
 from carteado.kit.text.runs import capital, joined, listed, tidy, verb_of, without_verb, words
 
+BOUNDS = ("at_least", "at_most")
+ORDER = "order"  # behind `:` in a test of a variant: whether a block begins with an order
 READER = "~"  # begins the name of somebody who is the reader
 SECTIONS: dict[type, str] = {Op: "operations", Selector: "selectors", Condition: "conditions", Amount: "amounts"}
 
@@ -137,6 +140,19 @@ class Teller(NounTeller):
         said = self.filled(self.phrase_of(node), node)
         return self.selected(node, said) if isinstance(node, Selector) else said
 
+    def compares(self, sign: str, value: Any, wanted: str, field: Field) -> bool:
+        if isinstance(value, Block) and wanted == ORDER:
+            return self.is_order(value)
+        return super().compares(sign, value, wanted, field)
+
+    def is_order(self, block: Block) -> bool:
+        """Whether a block begins with something that the reader is told to do: `draw a card`."""
+        kept = self.context, self.unknowns, self.mentioned
+        self.context, self.unknowns, self.mentioned = deepcopy(self.context), [], set()
+        order = self.clause(block.ops[0]).order
+        self.context, self.unknowns, self.mentioned = kept
+        return order
+
     def names_each(self, block: Block) -> bool:
         """Whether what is repeated begins with something done to the one of that round."""
         first = block.ops[0]
@@ -233,6 +249,14 @@ class Teller(NounTeller):
         return Said((Run(card.id, "card", card.id),), many)
 
     def explained(self, amount: Amount) -> Runs:
-        """Return what X stands for: `, where X is the number of Poison tokens on it`."""
-        told = self.tell(amount)
-        return tuple(run for part in parsed(self.phrases.say["where"]) for run in self.placed(part, told))
+        """Return what X stands for: `, where X is the number of Poison tokens on it, but at most 3`."""
+        bounds: list[Any] = []
+        inner: Any = amount
+        while self.vocabulary.word(inner) in BOUNDS:
+            bounds.insert(0, inner)
+            inner = inner.of
+        told = self.tell(inner)
+        said = [run for part in parsed(self.phrases.say["where"]) for run in self.placed(part, told)]
+        for bound in bounds:
+            said += self.filled(Phrase((), parsed(self.phrases.say[f"but_{self.vocabulary.word(bound)}"])), bound).runs
+        return tidy(said)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from carteado.games.apotheosis.language.bases import Amount
-from carteado.games.apotheosis.language.kinds import HowMany
+from carteado.games.apotheosis.language.bases import Amount, Quantity
+from carteado.games.apotheosis.language.values import Number
 from carteado.games.apotheosis.rules import resolution
 
 if TYPE_CHECKING:
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 class Every(Amount):
     """All of them, at least one."""
 
-    def enough(self, count: int) -> bool:
+    def enough(self, table: ApoState, act: Act, count: int) -> bool:
         return count > 0
 
-    def most(self) -> int:
+    def most(self, table: ApoState, act: Act) -> int:
         return 0
 
     def choose(self, table: ApoState, act: Act, run: Run, pool: list[int], who: int) -> None:
@@ -31,13 +31,13 @@ class Every(Amount):
 class Numbered(Amount):
     """A number of them."""
 
-    number: HowMany
+    number: Quantity
 
-    def enough(self, count: int) -> bool:
-        return count >= self.number
+    def enough(self, table: ApoState, act: Act, count: int) -> bool:
+        return count >= self.number.value(table, act) > 0
 
-    def most(self) -> int:
-        return self.number
+    def most(self, table: ApoState, act: Act) -> int:
+        return max(0, self.number.value(table, act))
 
 
 @dataclass(eq=False)
@@ -45,11 +45,16 @@ class Exactly(Numbered):
     """A number of them, chosen by a player."""
 
     def choose(self, table: ApoState, act: Act, run: Run, pool: list[int], who: int) -> None:
-        if len(pool) == self.number:
+        number = self.most(table, act)
+        if len(pool) == number:
             run.answer = pool
         else:
-            most = min(self.number, len(pool))
+            most = min(number, len(pool))
             resolution.ask_cards(table, act, pool, who, most, most)
+
+
+def exactly(number: int) -> Exactly:
+    return Exactly(Quantity(Number(number)))
 
 
 @dataclass(eq=False)
@@ -57,18 +62,18 @@ class AtRandom(Numbered):
     """A number of them at random."""
 
     def choose(self, table: ApoState, act: Act, run: Run, pool: list[int], who: int) -> None:
-        run.answer = resolution.draw_lots(table, pool, self.number)
+        run.answer = resolution.draw_lots(table, pool, self.most(table, act))
 
 
 @dataclass(eq=False)
 class UpTo(Numbered):
     """At most a number of them, chosen by a player."""
 
-    def enough(self, count: int) -> bool:
+    def enough(self, table: ApoState, act: Act, count: int) -> bool:
         return True
 
     def optional(self) -> bool:
         return True
 
     def choose(self, table: ApoState, act: Act, run: Run, pool: list[int], who: int) -> None:
-        resolution.ask_cards(table, act, pool, who, 0, min(self.number, len(pool)))
+        resolution.ask_cards(table, act, pool, who, 0, min(self.most(table, act), len(pool)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NewType
 
 from carteado.kit.cards import NOBODY, Op
 
@@ -37,6 +37,10 @@ class Value:
 
     def value(self, table: ApoState, act: Act) -> int:
         raise NotImplementedError
+
+
+Quantity = NewType("Quantity", Value)  # of 1 or more: a number, or counted when its operation begins
+Signed = NewType("Signed", Value)  # that may be negative if it is a number
 
 
 class Means:
@@ -79,11 +83,11 @@ class Duration:
 class Amount:
     """How many cards an operation takes."""
 
-    def enough(self, count: int) -> bool:
+    def enough(self, table: ApoState, act: Act, count: int) -> bool:
         """Whether the operation is possible with so many cards."""
         raise NotImplementedError
 
-    def most(self) -> int:
+    def most(self, table: ApoState, act: Act) -> int:
         raise NotImplementedError
 
     def optional(self) -> bool:
@@ -95,10 +99,17 @@ class Amount:
         raise NotImplementedError
 
 
+HowManyCards = NewType("HowManyCards", Amount)  # an amount, or a value
+
+
 class Word(Op):
-    """An operation. `names_target` makes it run once for each target (APOTHEOSIS-10.4)."""
+    """An operation. `names_target` makes it run once for each target (APOTHEOSIS-10.4).
+
+    One that is `counted` has a number that is not known before it begins.
+    """
 
     names_target: bool = False
+    counted: bool = False
 
     def tone(self) -> int:
         """Return 1 for recovery, -1 for deduction, 0 for what is neutral (APOTHEOSIS-27.2)."""
@@ -113,6 +124,10 @@ class Word(Op):
         return False
 
     def heals(self) -> bool:
+        return False
+
+    def has_rounds(self) -> bool:
+        """Return whether its inner operations are rounds, of which an impossible one is skipped."""
         return False
 
     def feasible(self, table: ApoState, act: Act) -> bool:
@@ -158,8 +173,39 @@ class ToSomebody(Affecting):
 
 
 @dataclass(eq=False)
-class BySomebody(Affecting):
-    """An operation that somebody does."""
+class Measured(Affecting):
+    """An operation with an amount that is counted once, when it begins; infeasible if that is less than 1."""
+
+    amount: Quantity
+
+    def counts(self, number: int) -> bool:
+        """Whether something can be done with an amount."""
+        return number > 0
+
+    def fits(self, table: ApoState, who: int, number: int) -> bool:
+        """Whether it can be done to a character with this amount."""
+        return True
+
+    def able(self, table: ApoState, act: Act) -> list[int]:
+        number = self.amount.value(table, act)
+        if not self.counts(number):
+            return []
+        return [who for who in self.whom().find(table, act) if self.fits(table, who, number)]
+
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
+        number = self.amount.value(table, act)
+        for who in self.able(table, act):
+            self.measure(table, act, who, number)
+        return False
+
+    def measure(self, table: ApoState, act: Act, who: int, number: int) -> None:
+        """Do it to a character."""
+        raise NotImplementedError
+
+
+@dataclass(eq=False)
+class MeasuredFor(Measured):
+    """An operation with an amount that somebody does."""
 
     who: Selector
 

@@ -21,7 +21,7 @@ HOUSE_SUM = 28
 ORDER = (("auto", "permanent", "temp"), KEYWORD_TIMINGS, LIMITS, SCOPES, TASKS[1:])
 TIMINGS = (*KEYWORD_TIMINGS, *(word for word in PLAIN_WORDS if word != "attached"))
 BOUNDS = ("once_per_turn", "once_per_round", "once_per_battle", "turn_sacrifice", *TASKS[1:4])
-ALWAYS = ("modify", "grant", "marker", "roll", "check")
+ALWAYS = ("grant", "marker", "roll", "check")
 NEEDED_WORDS = {
     "attacker": ("attacking", "attacked", "selected", "respond_attack", "injured"),
     "defender": ("attacking", "attacked", "selected", "respond_attack"),
@@ -133,6 +133,8 @@ class ApoCheck(CardCheck):
                 self.forbid(f"{field}.do.{number}", "else", not_with("permanent"))
             elif "duration" in (op[word] or {}):
                 self.forbid(f"{field}.do.{number}", "duration", not_with("permanent"))
+            elif isinstance((op[word] or {}).get("amount", 0), Mapping | str):
+                self.forbid(f"{field}.do.{number}.amount", phrases.MAPPING, phrases.number(-20, 20))
 
     def said(self, effect: Noted, field: str, timings: list[str]) -> None:
         """Refuse words that stand for nobody at the timing of the effect."""
@@ -172,11 +174,31 @@ class ApoCheck(CardCheck):
             self.forbid(field, phrases.NOTHING, phrases.repeatable("cost", "bar.ap", *BOUNDS))
 
 
-def always_feasible(op: Mapping[str, Any] | None) -> bool:
-    if op is None:
+def always_feasible(op: Any) -> bool:
+    """Whether an operation can be done at any time, or one that does nothing can be chosen."""
+    if not isinstance(op, Mapping):
         return False
     word = next((key for key in op if key not in ("if", "else")), "")
-    return word in ALWAYS or (word == "counter" and (op[word] or {}).get("amount", 0) > 0)
+    fields = op[word]
+    if word == "do":
+        return all(map(always_feasible, fields or []))
+    if word == "choose":
+        options = fields.get("options") if isinstance(fields, Mapping) else fields
+        return any(all(map(always_feasible, option or [])) for option in options or [])
+    if not isinstance(fields, Mapping):
+        return False
+    amount = fields.get("amount", 0)
+    if word == "modify":
+        return isinstance(amount, int)
+    if word == "counter":
+        return isinstance(amount, int) and amount > 0
+    if word == "branch":
+        return all(all(map(always_feasible, fields.get(part) or [])) for part in ("then", "else"))
+    if word == "may":
+        return all(map(always_feasible, fields.get("else") or []))
+    if word in ("repeat", "for_each"):
+        return all(map(always_feasible, fields.get("do") or []))
+    return word in ALWAYS or (isinstance(amount, Mapping) and "up_to" in amount)
 
 
 def mentioned(*parts: Any) -> Iterator[str]:
@@ -191,11 +213,12 @@ def mentioned(*parts: Any) -> Iterator[str]:
 
 
 def operations(ops: Any) -> Iterator[Mapping[str, Any]]:
-    """Yield every operation of a list, nested ones included."""
-    if isinstance(ops, Mapping):
-        yield ops
-        for value in ops.values():
-            yield from operations(value) if isinstance(value, list | Mapping) else ()
-    elif isinstance(ops, list):
-        for op in ops:
+    """Yield every operation of a list, and those of the lists inside."""
+    for op in ops if isinstance(ops, list) else ():
+        if isinstance(op, Mapping):
+            yield op
+            for fields in op.values():
+                for held in fields.values() if isinstance(fields, Mapping) else [fields]:
+                    yield from operations(held)
+        else:
             yield from operations(op)

@@ -8,7 +8,6 @@ from typing import Any
 from carteado.games.apotheosis.board import KNOWLEDGE, Suit, Zone
 from carteado.games.apotheosis.language.bases import Condition, Word
 from carteado.games.apotheosis.language.operations.answers import Bonus, Negate, Reroll
-from carteado.games.apotheosis.language.operations.branches import Choose, Do, If, tone_of
 from carteado.games.apotheosis.language.operations.cards import Drain, Draw, Points
 from carteado.games.apotheosis.language.operations.characters import (
     Damage,
@@ -20,6 +19,7 @@ from carteado.games.apotheosis.language.operations.characters import (
     Revive,
     Unmark,
 )
+from carteado.games.apotheosis.language.operations.flow import Flow, ForEach, Repeat, tone_of
 from carteado.games.apotheosis.language.operations.handling import Handling
 from carteado.games.apotheosis.language.printed import Aim, ApoCard, Bar, Catalog, Cost, Passive, Power
 from carteado.games.apotheosis.language.selectors import Me
@@ -154,12 +154,15 @@ class Builder:
         made.always = plain or (not tested and not uses_selectors(ops))
         cost = made.cost
         elsewhere = any(due.cards.this or due.cards.zone != Zone.INVENTORY for due in cost.dues)
-        bought = [op for op in tested if elsewhere or not isinstance(op, UNPAID)]
+        counted = any(op.counted for op in ops)
+        bought = [op for op in tested if elsewhere or op.counted or not isinstance(op, UNPAID)]
         paid = bool(bought) and (bool(cost.dues) or cost.hp > 0 or cost.exhaust)
         points = cost.sp + cost.mp + cost.spmp > 0 and any(touches_points(op) for op in tested)
-        made.needs_dry_run = not made.always and (len(tested) > 1 or paid or points)
-        made.eased = len(tested) == 1 and not elsewhere and cost.hp == 0 and isinstance(tested[0], EASED)
-        made.picky = any(elsewhere or not isinstance(op, COUNTING) for op in bought)
+        repeated = counted or any(isinstance(op, Repeat | ForEach) for op in ops)
+        made.needs_dry_run = not made.always and (len(tested) > 1 or paid or points or repeated)
+        easy = len(tested) == 1 and not elsewhere and cost.hp == 0 and not counted
+        made.eased = easy and isinstance(tested[0], EASED)
+        made.picky = any(elsewhere or op.counted or not isinstance(op, COUNTING) for op in bought)
 
 
 def is_permanent(data: Data) -> bool:
@@ -186,4 +189,4 @@ def uses_selectors(ops: list[Word]) -> bool:
 
 
 def touches_points(op: Word) -> bool:
-    return isinstance(op, Points | Drain | Handling | If | Do | Choose)
+    return isinstance(op, Points | Drain | Handling | Flow)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NewType
 
 HowMany = NewType("HowMany", int)
-Delta = NewType("Delta", int)
 Difficulty = NewType("Difficulty", int)
 Face = NewType("Face", int)
 Level = NewType("Level", int)

@@ -9,6 +9,7 @@ from typing import Any
 from carteado.core.phrases import like
 from carteado.core.shapes import Place, Shape, Text
 from carteado.games.apotheosis.board import ATTRIBUTES
+from carteado.games.apotheosis.language.bases import Value
 from carteado.games.apotheosis.language.printed import Formula, Range
 from carteado.games.apotheosis.language.terms import REACHES
 from carteado.kit.language.base import Kind, Language, Scope
@@ -73,6 +74,11 @@ def formula(written: str | int) -> Formula:
         else:
             plus += int(term)
     return Formula(attributes, dice, plus)
+
+
+def counted_formula(value: Value) -> Formula:
+    """Return a formula that is a value."""
+    return Formula([], [], 0, value)
 
 
 def written(formula: Formula) -> str:

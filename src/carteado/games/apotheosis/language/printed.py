@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, NewType
 
 from carteado.games.apotheosis.board import FOREVER, Suit
-from carteado.games.apotheosis.language.bases import Condition, Selector
+from carteado.games.apotheosis.language.bases import Condition, Selector, Value
 from carteado.games.apotheosis.language.kinds import (
     BarAp,
     Level,
@@ -32,11 +32,12 @@ class Formula:
     attributes: list[int]
     dice: list[int]
     plus: int
+    counted: Value | None = None  # instead of all these, a value that is counted
 
 
-Injury = NewType("Injury", Formula)  # DMG without an attack: a formula, or a number
+Injury = NewType("Injury", Formula)  # DMG without an attack: a formula, a number, or a value
 Dice = NewType("Dice", Formula)
-Extra = NewType("Extra", Formula)  # a change of a pending roll: dice, or a number
+Extra = NewType("Extra", Formula)  # a change of a pending roll: dice, a number, or a value
 
 
 class Range:

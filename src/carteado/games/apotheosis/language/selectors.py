@@ -77,6 +77,13 @@ class Actor(Role):
         return act.actor
 
 
+class Each(Role):
+    """The character of the current round of `for_each`."""
+
+    def role(self, table: ApoState, act: Act) -> int:
+        return act.each
+
+
 class Chosen(Selector):
     """The current target."""
 

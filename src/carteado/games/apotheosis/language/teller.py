@@ -7,13 +7,14 @@ from typing import Any
 
 from carteado.core.face import Run, Runs, plain
 from carteado.games.apotheosis.board import ATTRIBUTES, ZONES
-from carteado.games.apotheosis.language import amounts, bases, changes, values
+from carteado.games.apotheosis.language import amounts, bases, changes, printed, values
 from carteado.games.apotheosis.language.conditions import Compare, Not
 from carteado.games.apotheosis.language.costs import CardCost
-from carteado.games.apotheosis.language.notation import Notation, written
+from carteado.games.apotheosis.language.notation import written
 from carteado.games.apotheosis.language.operations.answers import Bonus
-from carteado.games.apotheosis.language.operations.branches import Branches, Check, Choose, Contest, If
 from carteado.games.apotheosis.language.operations.characters import Grant, Lending, Modify
+from carteado.games.apotheosis.language.operations.flow import Branches, Choose, Conditional, ForEach
+from carteado.games.apotheosis.language.operations.rolls import Check, Contest
 from carteado.games.apotheosis.language.printed import Cards
 from carteado.games.apotheosis.language.selectors import All, Me
 from carteado.games.apotheosis.language.words import LANGUAGE, Lookup
@@ -35,11 +36,11 @@ class WordTeller(Teller):
         bases.Word: "operations",
         bases.Selector: "selectors",
         bases.Condition: "conditions",
-        bases.Value: "values",
+        bases.Value: "amounts",
         bases.Duration: "durations",
         bases.Means: "means",
     }
-    apart = (If, Check, Contest, Choose)
+    apart = (Conditional, Choose, Check, Contest)
 
     def __init__(self, phrases: Phrases, timing: str = "") -> None:
         super().__init__(LANGUAGE, phrases)
@@ -66,16 +67,18 @@ class WordTeller(Teller):
         return ordinary and same and one.duration is other.duration
 
     def clause(self, node: Any) -> Clause:
-        """Return what an operation says, with its duration; remember its subject, which the next one may leave out."""
+        """Return what an operation says; remember its subject, which the next one may leave out."""
         before, self.doing = self.doing, ""
         self.subject = "" if isinstance(node, self.apart) else before
         made = super().clause(node)
-        if not isinstance(node, Lending):
-            return made
-        runs = made.runs
-        if is_set(node, "duration"):
-            runs = joined([runs, self.tell(node.lasts()).runs])
-        return made._replace(runs=runs, order=False)
+        return made._replace(order=False) if isinstance(node, Lending) else made
+
+    def statement(self, node: Any) -> Said:
+        """Tell an operation with its duration."""
+        said = super().statement(node)
+        if isinstance(node, Lending) and is_set(node, "duration"):
+            return said._replace(runs=joined([said.runs, self.tell(node.lasts()).runs]))
+        return said
 
     def phrase_of(self, node: Any) -> Phrase:
         if isinstance(node, Modify | Grant):
@@ -120,6 +123,8 @@ class WordTeller(Teller):
             return value.this and wanted == "self"
         if sign == "=" and isinstance(kind, Lookup):
             return bool(kind.table[wanted] == value)
+        if isinstance(value, bases.Value):
+            return super().compares(sign, value.number, wanted, field) if isinstance(value, values.Number) else False
         return super().compares(sign, value, wanted, field)
 
     # Nodes
@@ -133,12 +138,28 @@ class WordTeller(Teller):
             return Said(words(str(node.number)))
         if isinstance(node, Compare):
             return self.comparison(node)
+        if isinstance(node, ForEach):
+            self.rounds(node)
         if isinstance(node, Not):
             self.negated = True
             said = self.tell(node.of)
             self.negated = False
             return said
         return super().tell(node)
+
+    def rounds(self, node: ForEach) -> None:
+        """Name the characters of the rounds, of whom `each` speaks."""
+        said = self.mention("each")
+        self.was_last("each", said)
+
+    def number(self, amount: Any) -> Said:
+        """Return a number without its sign; any other amount is X."""
+        if isinstance(amount, values.Number):
+            return Said(words(str(abs(amount.number))), many=abs(amount.number) != 1, number=amount.number)
+        return super().number(amount)
+
+    def is_many(self, amount: Any) -> bool:
+        return super().is_many(amount.number if isinstance(amount, values.Number) else amount)
 
     def comparison(self, node: Compare) -> Said:
         """Tell a comparison with a number as a fact about somebody, any other by its two values."""
@@ -176,19 +197,20 @@ class WordTeller(Teller):
         field = next((field for field in fields_of(type(node)) if field.name == part.name), None)
         value = None if field is None else getattr(node, field.attribute)
         if isinstance(value, Branches):
-            branches = [self.inner(block.ops) for block in value.blocks]
-            return Said(joined(branches, self.phrases.say["or"]))
+            return Said(self.options(value.blocks))
+        if isinstance(value, bases.Value) and not isinstance(node, bases.Value | Compare):
+            return self.number(value)
+        if isinstance(value, printed.Formula):
+            return Said(words(written(value))) if value.counted is None else self.number(value.counted)
         if isinstance(value, Cards) and value.this:
             return self.mention("this_card")
         if part.form == SUBJECT and isinstance(value, bases.Selector):
             self.doing = self.vocabulary.word(value)
-        if isinstance(node, If):
-            self.condition = plain(told["if"].runs) if part.name == "of" else ""
+        if isinstance(node, Conditional):
+            self.condition = plain(told["if"].runs) if part.name in ("of", "then") else ""
         return super().value(node, part, told)
 
     def plain_value(self, value: Any, kind: Any, field: Field, form: str, node: Any) -> Said:
-        if isinstance(kind, Notation):
-            return Said(words(written(value)))
         if isinstance(kind, Lookup):
             return self.named(field, self.word_of(type(node), field.name, node))
         return super().plain_value(value, kind, field, form, node)
@@ -204,7 +226,7 @@ class WordTeller(Teller):
             before, _, preposition = names["than"][self.bound[0]].rpartition(" ")
             return Said(joined([words(before), self.grammar.after(preposition, self.tell(node.to))]))
         if name == "number":
-            return Said(words(str(self.bound[1])))
+            return Said(words(str(self.bound[1])), many=self.bound[1] != 1)
         if name == "left":
             return self.tell(node.of)
         made = getattr(self, f"blank_{name}", None)
@@ -227,7 +249,10 @@ class WordTeller(Teller):
         elif isinstance(node.stat, changes.DmgWith):
             blanks = {"means": plain(self.tell(node.stat.means).runs)}
         forms = names["stats"][word].split("|")
-        return f"{node.amount:+d} {forms[-1 if abs(node.amount) > 1 else 0].format(**blanks)}"
+        return f"{self.signed(node.amount)} {forms[-1 if self.is_many(node.amount) else 0].format(**blanks)}"
+
+    def signed(self, amount: Any) -> str:
+        return f"{amount.number:+d}" if isinstance(amount, values.Number) else f"+{plain(self.number(amount).runs)}"
 
     def blank_does(self, node: Grant, told: Mapping[str, Said]) -> Said:
         """Return what a flag means for its character, with a subject that the phrase leaves out."""
@@ -260,10 +285,11 @@ class WordTeller(Teller):
     def blank_pending(self, node: Bonus, told: Mapping[str, Said]) -> Said:
         """Say what the bonus is for: the attack, the check or the roll of the moment."""
         amount, phrases = node.amount, self.phrases.names["pending"]
+        counted = "" if amount.counted is None else plain(self.number(amount.counted).runs)
         if self.timing in phrases:
-            said = f"+{written(amount)}" if amount.dice else f"{amount.plus:+d}"
+            said = f"+{counted or written(amount)}" if counted or amount.dice else f"{amount.plus:+d}"
             return Said(words(phrases[self.timing].format(n=said)))
-        said = written(amount) if amount.dice else str(abs(amount.plus))
+        said = counted or (written(amount) if amount.dice else str(abs(amount.plus)))
         return Said(words(phrases["attack_less" if amount.plus < 0 else "attack"].format(n=said)))
 
     def blank_made(self, node: Any, told: Mapping[str, Said]) -> Said:
@@ -275,11 +301,21 @@ class WordTeller(Teller):
     def blank_cards(self, node: Any, told: Mapping[str, Said]) -> Said:
         if isinstance(node, CardCost):
             return self.described(node.what.filter, "number", node.amount)
-        return self.described(node.what.filter, DETERMINERS[type(node.amount)], node.amount.most())
+        number = node.amount.number if isinstance(node.amount, amounts.Numbered) else 0
+        return self.described(node.what.filter, DETERMINERS[type(node.amount)], number)
 
     def blank_counted(self, node: values.CardCount, told: Mapping[str, Said]) -> Said:
         number = self.bound[1] if self.bound[0] in ("==", ">=", "<=") else 2
         return self.described(node.what.filter, "single" if number == 1 else "some", number)
+
+    def blank_everybody(self, node: values.CharacterCount, told: Mapping[str, Said]) -> Said:
+        """Return characters as many: `enemy Heroes within 2 tiles`."""
+        named = self.phrases.names["everybody"]
+        if not isinstance(node.of, All):
+            return self.tell(node.of)
+        kind = self.choice(node.of, "kind") if is_set(node.of, "kind") else "any"
+        said = named[f"{kind} {self.choice(node.of, 'side')}"]
+        return Said(joined([words(said), self.blank_around(node.of, told).runs]))
 
     def blank_zone(self, node: Any, told: Mapping[str, Said]) -> Said:
         """Name a zone with its owner: `your inventory`, `the inventory of the target`."""

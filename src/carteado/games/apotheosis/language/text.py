@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
@@ -10,12 +11,13 @@ from carteado.core.face import BOX, Paragraph, Run, Runs, plain
 from carteado.games.apotheosis.language.bases import Condition
 from carteado.games.apotheosis.language.catalog import FOLDER, printed
 from carteado.games.apotheosis.language.costs import COSTS
+from carteado.games.apotheosis.language.operations.flow import Branches, Choose, May
 from carteado.games.apotheosis.language.teller import FACT, GUESS, WordTeller
 from carteado.games.apotheosis.language.terms import KEYWORD_TIMINGS, LIMITS, SCOPES, TASKS
 from carteado.games.apotheosis.language.words import LANGUAGE
 from carteado.kit.cards import Block
 from carteado.kit.constants import Data
-from carteado.kit.language.base import Scope
+from carteado.kit.language.base import Scope, fields_of
 from carteado.kit.text.context import Context
 from carteado.kit.text.grammar import GRAMMARS
 from carteado.kit.text.phrases import read_phrases
@@ -82,14 +84,28 @@ def bar_text(card: Data, effect: Data, lang: str) -> str:
     return say["bar"].format(dmg=dmg, range=reach, ap=bar["ap"], points=points)
 
 
+def offered(block: Block) -> Iterator[str]:
+    """Yield the names of the lists of operations that are chosen from, or that may be carried out."""
+    for op in block.ops:
+        if isinstance(op, Choose):
+            yield from (option.name for option in op.options.blocks)
+        elif isinstance(op, May):
+            yield op.do.name
+        inner = (getattr(op, field.attribute) for field in fields_of(type(op)))
+        for held in inner:
+            for part in held.blocks if isinstance(held, Branches) else [held]:
+                if isinstance(part, Block):
+                    yield from offered(part)
+
+
 class EffectText:
     """The text of one effect in one language."""
 
-    def __init__(self, effect: Data, lang: str) -> None:
+    def __init__(self, effect: Data, lang: str, name: str = "") -> None:
         self.effect = effect
         self.lang = lang
         self.phrases = phrases_of(lang)
-        self.scope = Scope(LANGUAGE, {}, {}, "")
+        self.scope = Scope(LANGUAGE, {}, {}, name)
         moments = [*effect.get("keywords", []), *effect.get("when", [])]
         self.teller = WordTeller(self.phrases, next((word for word in moments if word in KEYWORD_TIMINGS), ""))
 
@@ -111,9 +127,11 @@ class EffectText:
         self.teller.context, self.teller.mood = Context(), GUESS
         return self.teller.sentences(self.scope.build(Block, ops).ops)
 
-    def branches(self) -> list[str]:
-        """Return each branch that the effect offers, as sentences."""
-        return [plain(self.sentences(branch)) for op in self.effect.get("do", []) for branch in op.get("choose", [])]
+    def choices(self) -> dict[str, str]:
+        """Return what the lists of operations say that a question is about, by their names."""
+        ops = self.effect.get("do", [])
+        self.sentences(ops)
+        return {name: plain(self.teller.blocks[name]) for name in offered(self.scope.build(Block, ops))}
 
     def tag(self) -> str:
         """Name what unlocks a technique (APOTHEOSIS-12.6)."""

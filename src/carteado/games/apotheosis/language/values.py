@@ -28,6 +28,11 @@ class Number(Value):
         return self.number
 
 
+def fixed(value: Value) -> int:
+    """Return a number as it is printed; 0 for what is counted."""
+    return value.number if isinstance(value, Number) else 0
+
+
 @dataclass(eq=False)
 class OfCharacter(Value):
     """A value of one character; undefined if the selector finds nobody."""
@@ -59,6 +64,20 @@ class HpOf(OfCharacter):
         return table.chars[who].hp
 
 
+class ApOf(OfCharacter):
+    """The AP of somebody."""
+
+    def of_character(self, table: ApoState, act: Act, who: int) -> int:
+        return table.chars[who].ap
+
+
+class HpLost(OfCharacter):
+    """The HP that somebody has lost."""
+
+    def of_character(self, table: ApoState, act: Act, who: int) -> int:
+        return max(0, stats.hp_max(table, who) - table.chars[who].hp)
+
+
 class HpMaxOf(OfCharacter):
     """The maximum HP of somebody."""
 
@@ -74,6 +93,16 @@ class CardCount(OfCharacter):
 
     def of_character(self, table: ApoState, act: Act, who: int) -> int:
         return len(payment.zone_cards(table, who, self.what, act.source))
+
+
+@dataclass(eq=False)
+class CharacterCount(Value):
+    """The number of characters that a selector finds."""
+
+    of: Selector
+
+    def value(self, table: ApoState, act: Act) -> int:
+        return len(self.of.find(table, act))
 
 
 @dataclass(eq=False)

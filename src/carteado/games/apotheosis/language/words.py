@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, NewType
 
-from carteado.core.shapes import Change, Either, Shape, Whole, Word
+from carteado.core.shapes import Change, Either, Place, Shape, Whole, Word
 from carteado.games.apotheosis import board
 from carteado.games.apotheosis.language import (
     amounts,
@@ -20,8 +21,8 @@ from carteado.games.apotheosis.language import (
     values,
 )
 from carteado.games.apotheosis.language.costs import CardCost, Costs, CounterCost, Itself, ValueCost, WhichValue
-from carteado.games.apotheosis.language.notation import DMG, REACH, ROLL, Notation, formula, reach
-from carteado.games.apotheosis.language.operations import answers, branches, cards, characters, handling
+from carteado.games.apotheosis.language.notation import DMG, REACH, ROLL, Notation, counted_formula, formula, reach
+from carteado.games.apotheosis.language.operations import answers, cards, characters, flow, handling, rolls
 from carteado.kit.arithmetic import Bound, Factor, Less, Rounding
 from carteado.kit.cards import NOBODY, Block, Op
 from carteado.kit.language.base import Kind, Language, Plain, Scope
@@ -34,6 +35,8 @@ TAGS = ("suit", "property", "knowledge", "rarity")
 THIS_CARD = printed.Cards(kinds.WhichZone(NOBODY), printed.Tag(), True)
 Needs = NewType("Needs", printed.Tag)
 InZone = NewType("InZone", printed.Cards)
+INJURY = NewType("INJURY", printed.Formula)
+EXTRA = NewType("EXTRA", printed.Formula)
 
 SELECTORS: dict[str, Any] = {
     "me": selectors.ME,
@@ -43,6 +46,7 @@ SELECTORS: dict[str, Any] = {
     "defender": selectors.Defender,
     "active": selectors.Active,
     "actor": selectors.Actor,
+    "each": selectors.Each,
     "all": selectors.All,
 }
 AMOUNTS: dict[str, Any] = {
@@ -57,9 +61,12 @@ VALUES: dict[str, Any] = {
     "round": values.RoundNow,
     "attribute": values.AttributeOf,
     "hp": Fields(values.HpOf, alone=True),
+    "hp_lost": Fields(values.HpLost, alone=True),
+    "ap": Fields(values.ApOf, alone=True),
     "hp_max": Fields(values.HpMaxOf, alone=True),
     "counters": Fields(values.CountersHere, alone=True),
     "count": Fields(values.CardCount, what=InZone),
+    "characters": Fields(values.CharacterCount, alone=True),
     "distance": values.Distance,
 }
 CALCULATIONS = (
@@ -133,7 +140,7 @@ OPERATIONS: dict[str, Any] = {
     "lose_hp": characters.LoseHp,
     "heal": characters.Heal,
     "revive": characters.Revive,
-    "gain_ap": characters.GainAp,
+    "gain_ap": Fields(characters.GainAp, amount=bases.Signed),
     "points": cards.Points,
     "drain": cards.Drain,
     "draw": cards.Draw,
@@ -149,11 +156,15 @@ OPERATIONS: dict[str, Any] = {
     "reroll": Fields(answers.Reroll),
     "negate": answers.Negate,
     "redirect": answers.Redirect,
-    "roll": branches.Roll,
-    "check": branches.Check,
-    "contest": branches.Contest,
-    "do": Fields(branches.Do, alone=True),
-    "choose": Fields(branches.Choose, alone=True),
+    "roll": rolls.Roll,
+    "check": rolls.Check,
+    "contest": rolls.Contest,
+    "do": Fields(flow.Do, alone=True),
+    "choose": Fields(flow.Choose, alone=True),
+    "may": flow.May,
+    "branch": flow.Branch,
+    "repeat": flow.Repeat,
+    "for_each": flow.ForEach,
 }
 
 
@@ -170,18 +181,45 @@ class Lookup(Kind):
         return self.table[data]
 
 
+class NumberOrValue(Either):
+    """A number as it is written in one place, or a value, which begins with one of the words of values."""
+
+    def read(self, value: Any, place: Place) -> Any:
+        return self.shapes[1 if is_value(value) else 0].read(value, place)
+
+
+class OrValue(Kind):
+    """A type of numbers; or a value that is counted, of which `made` makes such a number."""
+
+    def __init__(self, number: Any, made: Callable[[bases.Quantity], Any]) -> None:
+        self.number = number
+        self.made = made
+
+    def types(self) -> Iterable[Any]:
+        return self.number, bases.Quantity
+
+    def shape(self, language: Language) -> Shape:
+        return NumberOrValue(language.shape(self.number), language.shape(bases.Quantity))
+
+    def build(self, data: Any, scope: Scope) -> Any:
+        if is_value(data):
+            return self.made(scope.build(bases.Quantity, data))
+        return scope.build(self.number, data)
+
+
 class Operations(Words):
     """Operations. What `if` guards is a block of its own."""
 
     def build(self, data: Any, scope: Scope) -> Any:
         made = self.conditional(data, scope) if "if" in data else super().build(data, scope)
-        made.names_target = mentions(data, "target") or "contest" in data or ("if" in data and mentions(data, "hit"))
+        made.names_target = any(mentions(data, word) for word in ("target", "hit")) or "contest" in data
+        made.counted = counts(data)
         return made
 
-    def conditional(self, data: Mapping[str, Any], scope: Scope) -> branches.If:
+    def conditional(self, data: Mapping[str, Any], scope: Scope) -> flow.If:
         """Build the guarded block: the list of operations after `do`, else the one operation."""
         guarded = data["do"] if "do" in data else [{word: data[word]} for word in data if word in self.bodies]
-        made = branches.If(scope.within("then").build(Block, guarded), scope.build(bases.Condition, data["if"]))
+        made = flow.If(scope.within("then").build(Block, guarded), scope.build(bases.Condition, data["if"]))
         if "else" in data:
             made.else_ = scope.within("else").build(Block, data["else"])
         return made
@@ -195,7 +233,19 @@ class Choices(Many):
 
     def build(self, data: Any, scope: Scope) -> Any:
         outside = Scope(scope.language, scope.cards, scope.blocks, scope.path.rpartition(".")[0])
-        return branches.Branches(super().build(data, outside))
+        return flow.Branches(super().build(data, outside))
+
+
+def counts(data: Any) -> bool:
+    """Whether a number in this data is counted: a word of values, or a mapping from one."""
+    if isinstance(data, Mapping):
+        return any((key in NUMBERS and is_value(value)) or counts(value) for key, value in data.items())
+    return isinstance(data, list) and any(counts(value) for value in data)
+
+
+def is_value(data: Any) -> bool:
+    """Whether this is a value that is not a plain number."""
+    return any(word in VALUES for word in ([data] if isinstance(data, str) else data if isinstance(data, dict) else ()))
 
 
 def mentions(data: Any, word: str) -> bool:
@@ -208,9 +258,10 @@ def mentions(data: Any, word: str) -> bool:
 
 
 HOW_MANY = Whole(1, 20)
+NUMBERS = ("amount", "times", *AMOUNTS)  # the fields and words whose number may be counted
+VALUE_WORDS = partial(Words, table=VALUES, around=CALCULATIONS)
 PLAIN: dict[Any, Kind] = {
     kinds.HowMany: Plain(HOW_MANY),
-    kinds.Delta: Plain(Change(-20, 20)),
     kinds.Difficulty: Plain(Whole(1, 40)),
     kinds.Face: Plain(Whole(2, 5)),
     kinds.Level: Plain(Whole(1, 3)),
@@ -241,9 +292,9 @@ PLAIN: dict[Any, Kind] = {
     WhichValue: Choice(board.VALUES),
     Itself: Lookup({"self": True}),
     printed.Formula: Notation(DMG, formula),
-    printed.Injury: Notation(Either(DMG, Whole(1, 99)), formula),
     printed.Dice: Notation(ROLL, formula),
-    printed.Extra: Notation(Either(ROLL, Change(-20, 20)), formula),
+    INJURY: Notation(Either(DMG, Whole(1, 99)), formula),
+    EXTRA: Notation(Either(ROLL, Change(-20, 20)), formula),
     printed.Range: Notation(REACH, reach),
 }
 LANGUAGE = Language(
@@ -254,16 +305,21 @@ LANGUAGE = Language(
         Needs: Fields(printed.Tag, TAGS, one_of=TAGS),
         InZone: Fields(printed.Cards, ("zone", "filter")),
         printed.Cards: WordOr({"self": THIS_CARD}, Fields(printed.Cards, ("zone", "filter"))),
-        bases.Amount: Words("amount", AMOUNTS, (amounts.Exactly, HOW_MANY)),
-        bases.Value: Words("value", VALUES, (values.Number, Whole(0)), around=CALCULATIONS),
+        bases.Amount: Words("amount", AMOUNTS, (amounts.exactly, HOW_MANY)),
+        bases.HowManyCards: OrValue(bases.Amount, amounts.Exactly),
+        bases.Value: VALUE_WORDS("value", number=(values.Number, Whole(0))),
+        bases.Quantity: VALUE_WORDS("quantity", number=(values.Number, HOW_MANY)),
+        bases.Signed: VALUE_WORDS("signed", number=(values.Number, Change(-20, 20))),
+        printed.Injury: OrValue(INJURY, counted_formula),
+        printed.Extra: OrValue(EXTRA, counted_formula),
         bases.Condition: Words("condition", CONDITIONS),
         bases.Means: Words("means", MEANS),
         bases.StatWord: Words("stat", STATS),
         bases.RuleWord: Words("rule", RULES),
         bases.Duration: Words("duration", DURATIONS),
-        Op: Operations("operation", OPERATIONS, around=[branches.If]),
+        Op: Operations("operation", OPERATIONS, around=[flow.If]),
         Block: Steps(least=0),
-        branches.Branches: Choices(),
+        flow.Branches: Choices(),
         printed.Aim: Fields(printed.Aim, range=printed.Range),
         printed.Bar: Fields(printed.Bar, dmg=printed.Formula, range=printed.Range),
         CardCost: Fields(CardCost),

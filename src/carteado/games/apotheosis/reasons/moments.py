@@ -21,6 +21,7 @@ FORMS: Final[Mapping[str, tuple[int, ...]]] = {
     "step": (Do.STEP,),
     "branch": (Do.CHOOSE,),
     "trigger": ANSWER,
+    "may": ANSWER,
     "upkeep": ANSWER,
     "salvation": ANSWER,
     "cards": SEARCH,

@@ -38,7 +38,7 @@ def step(table: ApoState, run: Run) -> None:
     if not table.dry_run and laps > 1:
         act.current = run.lap
     if run.inside == OpStep.BEGIN and not op.feasible(table, act):
-        impossible(act, run, laps)
+        impossible(table, act, run, laps)
         return
     if op.step(table, act, run):
         run.inside += 1
@@ -59,12 +59,24 @@ def next_lap(act: Act, run: Run, laps: int) -> None:
             act.current = 0
 
 
-def impossible(act: Act, run: Run, laps: int) -> None:
-    """Skip an infeasible operation for this target, or the whole rest (APOTHEOSIS-23.2, 23.3)."""
+def impossible(table: ApoState, act: Act, run: Run, laps: int) -> None:
+    """Skip an infeasible operation for this target, or the rest of this round or of all (APOTHEOSIS-23.2, 23.3)."""
     if laps > 1:
         next_lap(act, run, laps)
-    else:
+    elif not end_round(table, run.item):
         act.stopped = True
+
+
+def end_round(table: ApoState, act: int) -> bool:
+    """End the innermost round of a `for_each` of an activation; return whether there is one."""
+    place = len(table.effects) - 2
+    while place > act:
+        around = cast(Run, table.effects[place])
+        if cast(Word, around.block.ops[around.at]).has_rounds():
+            table.effects = table.effects[: place + 1]
+            return True
+        place -= 1
+    return False
 
 
 def can_get(table: ApoState, who: int) -> bool:

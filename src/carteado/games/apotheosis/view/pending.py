@@ -6,7 +6,8 @@ from typing import cast
 
 from carteado.games.apotheosis.actions import What
 from carteado.games.apotheosis.board import ATTRIBUTES, COUNTERS, FACINGS, seat_fact
-from carteado.games.apotheosis.frames import Act, Ask, Blow, Deed, Roll, Test, Window
+from carteado.games.apotheosis.frames import Act, Ask, Blow, Deed, Roll, Run, Test, Window
+from carteado.games.apotheosis.language.operations.flow import Choose, May
 from carteado.games.apotheosis.language.terms import TIMINGS, UNTILS, Scan, Until
 from carteado.games.apotheosis.pieces import Mod
 from carteado.games.apotheosis.rules import counters, death, dice, movement, questions
@@ -85,6 +86,8 @@ def asked(viewer: Viewer) -> structures.Asked | None:
         data["least"] = death.salvation_cost(state, state.chars[ask.who])
     if ask.what == What.STEP:
         data["steps"] = steps(viewer, ask)
+    if ask.what in (What.BRANCH, What.MAY):
+        data["options"] = options(cast(Run, state.effects[-2]))
     for frame in reversed(state.effects):
         if isinstance(frame, Act):
             data["id"], data["card"] = frame.source, state.cards[frame.source].id
@@ -98,6 +101,14 @@ def paid(viewer: Viewer, ask: Ask) -> structures.Paid:
     sp, mp = sum(card.sp for card in cards), sum(card.mp for card in cards)
     over = sp + mp - ask.sp - ask.mp - ask.any if ask.what == What.PAY else 0
     return {"sp": sp, "mp": mp, "over": max(0, over)}
+
+
+def options(run: Run) -> list[str]:
+    """Return the names of the lists of operations that a running one asks about."""
+    op = run.block.ops[run.at]
+    if isinstance(op, Choose):
+        return [block.name for block in op.options.blocks]
+    return [op.do.name] if isinstance(op, May) else []
 
 
 def steps(viewer: Viewer, ask: Ask) -> dict[str, int]:

@@ -266,7 +266,8 @@ class Asked(TypedDict):
 
     `demand`: `count` from `least` to `most` cards; `pay` cards that cover `need`; `within` cards up to `need`; `value`
     cards worth `least` in all; `minimal` no more cards than cover `need`; `one` of the answers. `steps`: the total
-    cost of a Move for each last step.
+    cost of a Move for each last step. `options`: the names of the lists of operations that are chosen from, or of the
+    one that may be carried out.
     """
 
     picked: list[int]
@@ -276,6 +277,7 @@ class Asked(TypedDict):
     need: Need
     paid: Paid
     steps: NotRequired[dict[str, int]]
+    options: NotRequired[list[str]]
     id: NotRequired[int]
     card: NotRequired[str]
     effect: NotRequired[str]

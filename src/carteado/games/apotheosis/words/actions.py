@@ -9,7 +9,7 @@ from carteado.core.message import Blank, Message
 from carteado.games.apotheosis.language.catalog import SET
 from carteado.games.apotheosis.words.names import card, effect, named, piece_name
 from carteado.kit.seeing import cards_in
-from carteado.kit.words import hyphens
+from carteado.kit.words import hyphens, slug
 
 POINTS = ("pay", "change", "points", "drain", "recomposition")
 
@@ -53,8 +53,8 @@ def action_name(
             return "step-for"
         case "use":
             blanks["text"] = effect(id, data["effect"])
-        case "choose" if SET.find(asked.get("card") or "") is not None:
-            blanks["text"] = Message(f"apotheosis-branch-{asked['card'].lower()}-{asked['effect']}-{data['branch']}")
+        case "choose" if asked.get("options") and SET.find(asked["card"]) is not None:
+            blanks["text"] = Message(f"apotheosis-choice-{slug(asked['options'][int(data['branch']) - 1])}")
             return "choose-text"
         case "pick" if kind in POINTS and asked.get("demand") != "count" and points(id):
             blanks["worth"] = points(id)

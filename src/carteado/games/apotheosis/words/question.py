@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from carteado.core.message import Blank, Message
+from carteado.games.apotheosis.language.catalog import SET
 from carteado.games.apotheosis.words.names import effect, named, piece_name
 from carteado.games.apotheosis.words.table import grid
 from carteado.kit.seeing import seen_cards
+from carteado.kit.words import slug
 
 ON_BOARD = ("main", "target", "tile", "step")
 
@@ -56,6 +58,8 @@ def demand(view: Mapping[str, Any]) -> list[Message]:
     kind = view["prompt"]["kind"]
     if kind == "salvation":
         return [Message("apotheosis-demand-salvation", amount=asked["least"])]
+    if kind == "may" and SET.find(asked["card"]) is not None:
+        return [Message("apotheosis-demand-may", text=Message(f"apotheosis-choice-{slug(asked['options'][0])}"))]
     if asked["demand"] == "one":
         return []
     lines = []

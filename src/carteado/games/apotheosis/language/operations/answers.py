@@ -21,10 +21,14 @@ class Bonus(Word):
     amount: Extra
 
     def feasible(self, table: ApoState, act: Act) -> bool:
+        counted = self.amount.counted
+        if counted is not None and counted.value(table, act) < 1:
+            return False
         return FrameKind.BLOW <= questions.kind_at(table, act.about) <= FrameKind.TEST
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
-        number = self.amount.plus
+        counted = self.amount.counted
+        number = self.amount.plus if counted is None else counted.value(table, act)
         faces = [dice.throw(table) for _ in self.amount.dice]
         for place in range(len(faces)):
             number += dice.read_die(faces[place], self.amount.dice[place])

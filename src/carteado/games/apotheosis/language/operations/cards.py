@@ -7,41 +7,41 @@ from dataclasses import dataclass
 from carteado.games.apotheosis.actions import What
 from carteado.games.apotheosis.board import ATTACHMENTS, Kind, Zone
 from carteado.games.apotheosis.frames import Act, Run
-from carteado.games.apotheosis.language.bases import Affecting, Amount, BySomebody, Selector, Word
-from carteado.games.apotheosis.language.kinds import Delta, HowMany, WhichCounter
+from carteado.games.apotheosis.language.bases import (
+    HowManyCards,
+    Measured,
+    MeasuredFor,
+    Selector,
+    Signed,
+    Word,
+)
+from carteado.games.apotheosis.language.kinds import WhichCounter
 from carteado.games.apotheosis.language.printed import Cards
+from carteado.games.apotheosis.language.values import fixed
 from carteado.games.apotheosis.rules import areas, choices, counters, decks, payment, questions, status, zones
 from carteado.games.apotheosis.state import ApoState
 from carteado.games.apotheosis.steps import Demand, OpStep
 from carteado.kit.cards import NOBODY
 
 
-class Turning(Affecting):
+class Turning(Measured):
     """Exhausts or recovers memento cards: one Hero after the other chooses its own."""
-
-    def able(self, table: ApoState, act: Act) -> list[int]:
-        found = self.whom().find(table, act)
-        return [who for who in found if table.chars[who].kind == Kind.HERO and self.fits(table, who)]
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
         if run.inside == OpStep.BEGIN:
-            run.state = self.able(table, act)
+            run.state = [*self.able(table, act), self.amount.value(table, act)]
         else:
             for id in run.answer:
                 status.set_exhausted(table, id, self.exhausts())
-        if run.state:
-            self.ask(table, run.state.pop(0))
+        if len(run.state) > 1:
+            self.ask(table, run.state.pop(0), run.state[-1])
             return True
         return False
 
     def exhausts(self) -> bool:
         raise NotImplementedError
 
-    def fits(self, table: ApoState, who: int) -> bool:
-        """Whether a Hero has cards of such a total."""
-        raise NotImplementedError
-
-    def ask(self, table: ApoState, who: int) -> None:
+    def ask(self, table: ApoState, who: int, number: int) -> None:
         raise NotImplementedError
 
 
@@ -50,7 +50,6 @@ class Points(Turning):
     """Recovers memento cards up to a total of SP and MP."""
 
     who: Selector
-    amount: HowMany
 
     def tone(self) -> int:
         return 1
@@ -61,14 +60,16 @@ class Points(Turning):
     def exhausts(self) -> bool:
         return False
 
-    def fits(self, table: ApoState, who: int) -> bool:
+    def fits(self, table: ApoState, who: int, number: int) -> bool:
+        if table.chars[who].kind != Kind.HERO:
+            return False
         for id in areas.cards(table, who, Zone.MEMENTO):
-            if table.exhausted[id] and 0 < choices.points(table, id) <= self.amount:
+            if table.exhausted[id] and 0 < choices.points(table, id) <= number:
                 return True
         return False
 
-    def ask(self, table: ApoState, who: int) -> None:
-        questions.ask_points(table, What.POINTS, who, self.amount, 1)
+    def ask(self, table: ApoState, who: int, number: int) -> None:
+        questions.ask_points(table, What.POINTS, who, number, 1)
 
 
 @dataclass(eq=False)
@@ -76,7 +77,6 @@ class Drain(Turning):
     """Exhausts memento cards to at least a total of SP and MP."""
 
     from_: Selector
-    amount: HowMany
 
     def tone(self) -> int:
         return -1
@@ -87,45 +87,41 @@ class Drain(Turning):
     def exhausts(self) -> bool:
         return True
 
-    def fits(self, table: ApoState, who: int) -> bool:
+    def fits(self, table: ApoState, who: int, number: int) -> bool:
+        if table.chars[who].kind != Kind.HERO:
+            return False
         total = 0
         for id in areas.cards(table, who, Zone.MEMENTO):
             if not table.exhausted[id]:
                 total += choices.points(table, id)
-        return total >= self.amount
+        return total >= number
 
-    def ask(self, table: ApoState, who: int) -> None:
+    def ask(self, table: ApoState, who: int, number: int) -> None:
         ready = [id for id in areas.cards(table, who, Zone.MEMENTO) if not table.exhausted[id]]
         pool = [id for id in ready if choices.points(table, id) > 0]
         ask = questions.ask_set(table, What.DRAIN, table.chars[who].seat, pool, Demand.MINIMAL)
-        ask.any = self.amount
+        ask.any = number
 
 
 @dataclass(eq=False)
-class Draw(BySomebody):
+class Draw(MeasuredFor):
     """Heroes draw cards, if their decks and piles have so many."""
-
-    amount: HowMany
 
     def tone(self) -> int:
         return 1
 
-    def able(self, table: ApoState, act: Act) -> list[int]:
-        return [
-            who
-            for who in self.who.find(table, act)
-            if table.chars[who].kind == Kind.HERO and decks.drawable(table, who) >= self.amount
-        ]
+    def fits(self, table: ApoState, who: int, number: int) -> bool:
+        return table.chars[who].kind == Kind.HERO and decks.drawable(table, who) >= number
 
-    def affect(self, table: ApoState, act: Act, who: int) -> None:
-        decks.draw(table, who, self.amount)
+    def measure(self, table: ApoState, act: Act, who: int, number: int) -> None:
+        decks.draw(table, who, number)
 
 
 @dataclass(eq=False)
 class Attach(Word):
     """Attaches own cards to a Companion, five at most (APOTHEOSIS-12.7)."""
 
-    amount: Amount
+    amount: HowManyCards
     what: Cards
     to: Selector
 
@@ -144,7 +140,7 @@ class Attach(Word):
         if host < 0:
             return False
         room = ATTACHMENTS - len(zones.attached_to(table, host))
-        return self.amount.enough(len(self.pool(table, act))) and self.amount.most() <= room
+        return self.amount.enough(table, act, len(self.pool(table, act))) and self.amount.most(table, act) <= room
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
         if run.inside == OpStep.BEGIN:
@@ -160,16 +156,17 @@ class Counter(Word):
     """Puts counters on this card, or removes them."""
 
     name: WhichCounter
-    amount: Delta
+    amount: Signed
 
     def always(self) -> bool:
-        return self.amount > 0
+        return fixed(self.amount) > 0
 
     def feasible(self, table: ApoState, act: Act) -> bool:
         if table.zones[act.source] == Zone.ATTACHED:
             return False
-        return self.amount > 0 or table.counts[self.name][act.source] >= -self.amount
+        number = self.amount.value(table, act)
+        return number > 0 or (number < 0 and table.counts[self.name][act.source] >= -number)
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
-        counters.add(table, act.source, self.name, self.amount)
+        counters.add(table, act.source, self.name, self.amount.value(table, act))
         return False

@@ -9,18 +9,22 @@ from carteado.games.apotheosis.board import CRIT, Kind, Life
 from carteado.games.apotheosis.frames import Act, Run
 from carteado.games.apotheosis.language.bases import (
     Affecting,
-    BySomebody,
     Duration,
+    Measured,
+    MeasuredFor,
+    Quantity,
     RuleWord,
     Selector,
+    Signed,
     StatWord,
     ToSomebody,
     Word,
 )
 from carteado.games.apotheosis.language.changes import ThisBattle
-from carteado.games.apotheosis.language.kinds import Delta, HowMany, WhichMarker, WhichWay
+from carteado.games.apotheosis.language.kinds import WhichMarker, WhichWay
 from carteado.games.apotheosis.language.printed import Change, Injury
 from carteado.games.apotheosis.language.terms import Rule, Stat, Way
+from carteado.games.apotheosis.language.values import UNDEFINED, fixed
 from carteado.games.apotheosis.pieces import Mod
 from carteado.games.apotheosis.rules import (
     attacks,
@@ -46,15 +50,21 @@ class Lending(ToSomebody):
         return True
 
     def change(self) -> Change:
+        """Return the change as it is printed; a passive has no other."""
         raise NotImplementedError
+
+    def change_now(self, table: ApoState, act: Act) -> Change:
+        return self.change()
 
     def lasts(self) -> Duration:
         raise NotImplementedError
 
-    def affect(self, table: ApoState, act: Act, who: int) -> None:
-        lasts = self.lasts()
-        mod = Mod(who, self.change(), lasts.until(), lasts.whose(table, act), table.clock.stamp, act.source)
-        counters.add_mod(table, mod)
+    def step(self, table: ApoState, act: Act, run: Run) -> bool:
+        change, lasts = self.change_now(table, act), self.lasts()
+        for who in self.able(table, act):
+            mod = Mod(who, change, lasts.until(), lasts.whose(table, act), table.clock.stamp, act.source)
+            counters.add_mod(table, mod)
+        return False
 
 
 @dataclass(eq=False)
@@ -62,11 +72,21 @@ class Modify(Lending):
     """Adds to a stat of characters."""
 
     stat: StatWord
-    amount: Delta
+    amount: Signed
     duration: Duration = BATTLE
 
+    def always(self) -> bool:
+        return fixed(self.amount) != 0
+
+    def able(self, table: ApoState, act: Act) -> list[int]:
+        number = self.amount.value(table, act)
+        return [] if number == 0 or number == UNDEFINED else super().able(table, act)
+
     def change(self) -> Change:
-        return Change(self.stat.stat(), self.amount, 0, CRIT)
+        return Change(self.stat.stat(), fixed(self.amount), 0, CRIT)
+
+    def change_now(self, table: ApoState, act: Act) -> Change:
+        return Change(self.stat.stat(), self.amount.value(table, act), 0, CRIT)
 
     def lasts(self) -> Duration:
         return self.duration
@@ -95,6 +115,12 @@ class Damage(ToSomebody):
     def tone(self) -> int:
         return -1
 
+    def able(self, table: ApoState, act: Act) -> list[int]:
+        counted = self.amount.counted
+        if counted is not None and counted.value(table, act) < 1:
+            return []
+        return super().able(table, act)
+
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
         total = self.plus(table, act)
         answer = [0, total, total]
@@ -115,6 +141,9 @@ class Damage(ToSomebody):
         return False
 
     def plus(self, table: ApoState, act: Act) -> int:
+        counted = self.amount.counted
+        if counted is not None:
+            return counted.value(table, act)
         return attacks.formula_sum(table, self.dealer(table, act), self.amount)
 
     def dealer(self, table: ApoState, act: Act) -> int:
@@ -133,23 +162,24 @@ class Damage(ToSomebody):
 
 
 @dataclass(eq=False)
-class LoseHp(BySomebody):
+class LoseHp(MeasuredFor):
     """Makes characters lose HP, which is not injury."""
-
-    amount: HowMany
 
     def tone(self) -> int:
         return -1
 
-    def affect(self, table: ApoState, act: Act, who: int) -> None:
-        death.lose(table, who, self.amount)
+    def measure(self, table: ApoState, act: Act, who: int, number: int) -> None:
+        death.lose(table, who, number)
 
 
 @dataclass(eq=False)
-class Heal(ToSomebody):
+class Heal(Measured):
     """Heals characters that have lost HP."""
 
-    amount: HowMany
+    to: Selector
+
+    def whom(self) -> Selector:
+        return self.to
 
     def tone(self) -> int:
         return 1
@@ -157,23 +187,18 @@ class Heal(ToSomebody):
     def heals(self) -> bool:
         return True
 
-    def able(self, table: ApoState, act: Act) -> list[int]:
-        return [
-            who
-            for who in self.to.find(table, act)
-            if table.chars[who].kind != Kind.OBJECT and table.chars[who].hp < stats.hp_max(table, who)
-        ]
+    def fits(self, table: ApoState, who: int, number: int) -> bool:
+        return table.chars[who].kind != Kind.OBJECT and table.chars[who].hp < stats.hp_max(table, who)
 
-    def affect(self, table: ApoState, act: Act, who: int) -> None:
-        death.heal(table, who, self.amount + stats.value(table, act.user, Stat.HEALING))
+    def measure(self, table: ApoState, act: Act, who: int, number: int) -> None:
+        death.heal(table, who, number + stats.value(table, act.user, Stat.HEALING))
 
 
 @dataclass(eq=False)
-class Revive(Affecting):
+class Revive(Measured):
     """Revives characters: knocked out or dead, not overkilled, with a piece on the board (APOTHEOSIS-16.6)."""
 
     what: Selector
-    amount: HowMany
 
     def tone(self) -> int:
         return 1
@@ -181,25 +206,26 @@ class Revive(Affecting):
     def whom(self) -> Selector:
         return self.what
 
-    def able(self, table: ApoState, act: Act) -> list[int]:
-        found = [table.chars[who] for who in self.what.find(table, act)]
-        return [char.id for char in found if (char.life == Life.KO or char.life == Life.DEAD) and char.at >= 0]
+    def fits(self, table: ApoState, who: int, number: int) -> bool:
+        char = table.chars[who]
+        return (char.life == Life.KO or char.life == Life.DEAD) and char.at >= 0
 
-    def affect(self, table: ApoState, act: Act, who: int) -> None:
-        death.revive(table, who, self.amount)
+    def measure(self, table: ApoState, act: Act, who: int, number: int) -> None:
+        death.revive(table, who, number)
 
 
 @dataclass(eq=False)
-class GainAp(BySomebody):
+class GainAp(MeasuredFor):
     """Gives characters AP, or takes them."""
 
-    amount: Delta
-
     def tone(self) -> int:
-        return 1 if self.amount > 0 else -1
+        return -1 if fixed(self.amount) < 0 else 1
 
-    def affect(self, table: ApoState, act: Act, who: int) -> None:
-        counters.give_ap(table, who, self.amount)
+    def counts(self, number: int) -> bool:
+        return number != 0 and number != UNDEFINED
+
+    def measure(self, table: ApoState, act: Act, who: int, number: int) -> None:
+        counters.give_ap(table, who, number)
 
 
 @dataclass(eq=False)
@@ -237,21 +263,21 @@ class Move(Word):
     """Moves a piece by an effect (APOTHEOSIS-8.10)."""
 
     what: Selector
-    amount: HowMany
+    amount: Quantity
     way: WhichWay
 
     def feasible(self, table: ApoState, act: Act) -> bool:
-        who = self.what.one(table, act)
-        return who >= 0 and movement.can_shift(table, act, who, self.amount, self.way)
+        who, steps = self.what.one(table, act), self.amount.value(table, act)
+        return who >= 0 and steps > 0 and movement.can_shift(table, act, who, steps, self.way)
 
     def step(self, table: ApoState, act: Act, run: Run) -> bool:
         if run.inside == OpStep.ANSWERED:
             return False
-        who = self.what.one(table, act)
+        who, steps = self.what.one(table, act), self.amount.value(table, act)
         if self.way == Way.PUSH or self.way == Way.PULL:
-            movement.shove(table, act, who, self.amount, self.way)
+            movement.shove(table, act, who, steps, self.way)
             return False
-        movement.begin_shift(table, act, who, self.amount, self.way)
+        movement.begin_shift(table, act, who, steps, self.way)
         return True
 
 

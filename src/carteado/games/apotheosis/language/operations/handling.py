@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from carteado.games.apotheosis.board import Kind, Zone
 from carteado.games.apotheosis.frames import Act, FrameKind, Run
-from carteado.games.apotheosis.language.bases import Affecting, Amount, Selector
+from carteado.games.apotheosis.language.bases import Affecting, HowManyCards, Selector
 from carteado.games.apotheosis.language.printed import Cards
 from carteado.games.apotheosis.language.selectors import ME
 from carteado.games.apotheosis.language.terms import Verb
@@ -19,7 +19,7 @@ from carteado.games.apotheosis.steps import HandleStep, OpStep
 class Handling(Affecting):
     """Does something to cards of characters; without `who`, to cards of the user."""
 
-    amount: Amount
+    amount: HowManyCards
     what: Cards
     who: Selector = ME
 
@@ -51,7 +51,7 @@ class Handling(Affecting):
             return [act.user]
         found: list[int] = []
         for who in self.who.find(table, act):
-            if self.amount.enough(len(self.pool(table, act, who))):
+            if self.amount.enough(table, act, len(self.pool(table, act, who))):
                 found.append(who)
         return found
 

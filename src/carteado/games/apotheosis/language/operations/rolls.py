@@ -1,17 +1,15 @@
-"""Operations that decide what is done next: dice, conditions, choices, checks."""
+"""Operations that roll dice: rolls, checks, contests."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
 
-from carteado.games.apotheosis.actions import What
-from carteado.games.apotheosis.frames import Act, FrameKind, Run
-from carteado.games.apotheosis.language.bases import Condition, Word
-from carteado.games.apotheosis.language.conditions import IsHit
+from carteado.games.apotheosis.frames import Act, Run
+from carteado.games.apotheosis.language.bases import Word
 from carteado.games.apotheosis.language.kinds import Difficulty, WhichAttribute, WhichKnowledge
+from carteado.games.apotheosis.language.operations.flow import go_on
 from carteado.games.apotheosis.language.printed import EMPTY, Dice
-from carteado.games.apotheosis.rules import characters, checks, dice, legality, questions, sums
+from carteado.games.apotheosis.rules import characters, checks, dice, sums
 from carteado.games.apotheosis.state import ApoState
 from carteado.games.apotheosis.steps import ContestStep, OpStep
 from carteado.kit.cards import NOBODY, Block
@@ -32,81 +30,6 @@ class Roll(Word):
             return True
         act.natural = run.answer[0]
         act.total = max(1, run.answer[1])
-        return False
-
-
-@dataclass(eq=False)
-class If(Word):
-    """A conditional; only the chosen branch must be feasible, and none if it depends on `hit` (APOTHEOSIS-22.2)."""
-
-    of: Block
-    if_: Condition
-    else_: Block = EMPTY
-
-    def tone(self) -> int:
-        return tone_of(self.of)
-
-    def chancy(self) -> bool:
-        return isinstance(self.if_, IsHit)
-
-    def branch(self, table: ApoState, act: Act) -> Block:
-        return self.of if self.if_.holds(table, act) else self.else_
-
-    def feasible(self, table: ApoState, act: Act) -> bool:
-        """Whether the chosen branch is feasible; at resolution an impossible one stops the effect (APOTHEOSIS-23.2)."""
-        if self.chancy() or (table.effects and questions.top(table) == FrameKind.RUN):
-            return True
-        return legality.all_feasible(table, act, self.branch(table, act))
-
-    def step(self, table: ApoState, act: Act, run: Run) -> bool:
-        if run.inside == OpStep.ANSWERED or (self.chancy() and table.dry_run):
-            return False
-        return go_on(table, run, self.branch(table, act))
-
-
-@dataclass(eq=False)
-class Do(Word):
-    """Several operations as one."""
-
-    then: Block
-
-    def feasible(self, table: ApoState, act: Act) -> bool:
-        if table.effects and questions.top(table) == FrameKind.RUN:
-            return True
-        return legality.all_feasible(table, act, self.then)
-
-    def step(self, table: ApoState, act: Act, run: Run) -> bool:
-        return run.inside != OpStep.ANSWERED and go_on(table, run, self.then)
-
-
-@dataclass(eq=False)
-class Branches:
-    """The lists of operations that a player chooses from."""
-
-    blocks: list[Block]
-
-
-@dataclass(eq=False)
-class Choose(Word):
-    """A feasible branch of the user's choice."""
-
-    branches: Branches
-
-    def tone(self) -> int:
-        return tone_of(self.branches.blocks[0])
-
-    def open(self, table: ApoState, act: Act) -> list[int]:
-        return [place for place, block in enumerate(self.branches.blocks) if legality.all_feasible(table, act, block)]
-
-    def feasible(self, table: ApoState, act: Act) -> bool:
-        return len(self.open(table, act)) > 0
-
-    def step(self, table: ApoState, act: Act, run: Run) -> bool:
-        if run.inside == OpStep.BEGIN:
-            questions.ask_way(table, What.BRANCH, act.player, self.open(table, act), act.user)
-            return True
-        if run.inside == OpStep.ANSWERED:
-            return go_on(table, run, self.branches.blocks[run.answer[0]])
         return False
 
 
@@ -180,16 +103,3 @@ class Contest(Word):
             "success": won,
         }
         table.report("contested", facts)
-
-
-def go_on(table: ApoState, run: Run, block: Block) -> bool:
-    """Run a branch next; return whether it has operations."""
-    if block.ops:
-        table.effects.append(Run(block, run.item))
-    return len(block.ops) > 0
-
-
-def tone_of(block: Block) -> int:
-    """Return the class of a list of operations: deductive, recovery or neutral."""
-    tones = [cast(Word, op).tone() for op in block.ops]
-    return -1 if -1 in tones else 1 if 1 in tones else 0
