@@ -50,7 +50,8 @@ def looking(browser: Browser, address: str, size: str, *, dark: bool = False, la
         locale="pt-BR" if lang == "pt" else "en-US",
         reduced_motion="reduce",
     )
-    context.add_init_script("try { localStorage['carteado-pace'] = 'instant' } catch {}")
+    for setting, value in (("pace", "instant"), ("visited", " ".join(TAPS))):
+        context.add_init_script(f"try {{ localStorage['carteado-{setting}'] = '{value}' }} catch {{}}")
     try:
         yield Visitor(context.new_page())
     finally:

@@ -22,6 +22,7 @@ OUTSIDE = ROOT / "tests" / "outside"  # a game that has no board
 FIXED_NONCES = """(visitor) => {
   crypto.getRandomValues = (bytes) => bytes.fill(visitor);
 }"""
+VISITED = "siege naipes duel heroes apotheosis nim"  # games whose legend was shown on an earlier visit
 expect.set_options(timeout=PATIENCE)
 
 
@@ -52,12 +53,18 @@ Visit = Callable[..., Visitor]
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """Somebody with a browser of their own: `visit()`, or `visit(phone=True, lang="pt", dark=True)`.
 
-    What others do is shown to them at once, unless another `pace` is given.
+    What others do is shown to them at once, unless another `pace` is given; they have been at tables of every game before.
     """
     made: list[Visitor] = []
 
     def visit(
-        *, phone: bool = False, lang: str = "en", dark: bool = False, still: bool = True, pace: str = "instant"
+        *,
+        phone: bool = False,
+        lang: str = "en",
+        dark: bool = False,
+        still: bool = True,
+        pace: str = "instant",
+        visited: str = VISITED,
     ) -> Visitor:
         context = browser.new_context(
             base_url=f"http://{server.host}",
@@ -70,6 +77,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         context.set_default_timeout(PATIENCE)
         context.add_init_script(f"({FIXED_NONCES})({len(made)})")
         context.add_init_script(f"try {{ localStorage['carteado-pace'] ??= '{pace}' }} catch {{}}")
+        context.add_init_script(f"try {{ localStorage['carteado-visited'] ??= '{visited}' }} catch {{}}")
         visitor = Visitor(context.new_page())
         made.append(visitor)
         return visitor

@@ -400,6 +400,10 @@ class Game:
         """A view in words, line by line."""
         return self.in_words.table(view)
 
+    def end_words(self, view: Mapping[str, Any]) -> list[Message]:
+        """What decided a match, and how close it was, line by line, from a view of its end."""
+        return []
+
     def question_words(self, view: Mapping[str, Any]) -> list[Message]:
         """Further words about the question to a seat, such as what it may respond to."""
         return []

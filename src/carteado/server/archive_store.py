@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -67,6 +67,13 @@ async def fault(store: Store, code: str) -> str | None:
 async def about(store: Store, code: str) -> About:
     found = await store.rows(sa.select(archives.c.about).where(archives.c.match == code))
     return msgspec.json.decode(unzip(found[0].about), type=About)
+
+
+async def results(store: Store, codes: Sequence[str]) -> dict[str, dict[str, Any] | None]:
+    """The results of those of these matches that are archived."""
+    wanted = (archives.c.match.in_(codes), archives.c.fault == "")
+    found = await store.rows(sa.select(archives.c.match, archives.c.about).where(*wanted))
+    return {row.match: msgspec.json.decode(unzip(row.about), type=About).result for row in found}
 
 
 async def record(store: Store, code: str) -> Record:

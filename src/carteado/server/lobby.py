@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from carteado.core.errors import Invalid
+from carteado.server import archive_store
 from carteado.server.asking import Guest, address_of, answer, hall_of, read
 from carteado.server.codes import match_code
 from carteado.server.entries import Chair
@@ -19,7 +20,7 @@ from carteado.server.guests import player_of
 from carteado.server.hall import Hall
 from carteado.server.lobby_protocol import Created, Listed, NewMatch
 from carteado.server.protocol import Clock
-from carteado.server.telling import seats_told
+from carteado.server.telling import result_words, seats_told
 
 
 async def create(request: Request) -> Response:
@@ -52,13 +53,16 @@ async def one(request: Request) -> Response:
 
 async def list_rows(hall: Hall, rows: list[Any], player: str | None) -> list[Listed]:
     seated = await hall.store.seats_of([row.code for row in rows])
-    return [listed(hall, row, seated[row.code], player) for row in rows]
+    results = await archive_store.results(hall.store, [row.code for row in rows if row.over])
+    return [listed(hall, row, seated[row.code], player, results.get(row.code)) for row in rows]
 
 
-def listed(hall: Hall, row: Any, seated: list[Any], player: str | None) -> Listed:
+def listed(hall: Hall, row: Any, seated: list[Any], player: str | None, result: dict[str, Any] | None) -> Listed:
     chairs = [Chair(seat.kind, seat.bot, seat.player) for seat in seated]
     names = {seat.player: seat.name or "" for seat in seated if seat.player}
     room = hall.rooms.get(row.code)
+    if room is not None and row.over:
+        result = room.folded.outcome()
     own = next((seat.seat for seat in seated if player is not None and seat.player == player), None)
     return Listed(
         code=row.code,
@@ -75,6 +79,7 @@ def listed(hall: Hall, row: Any, seated: list[Any], player: str | None) -> Liste
         number=row.number,
         created=row.created,
         changed=row.changed,
+        result_words=result_words(result, own),
     )
 
 

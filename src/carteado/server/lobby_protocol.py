@@ -92,6 +92,7 @@ class Listed(msgspec.Struct):
     number: int
     created: float
     changed: float
+    result_words: Said | None  # of a match that is over
 
 
 class OptionFacts(msgspec.Struct):

@@ -224,6 +224,7 @@ class Table(msgspec.Struct, tag="table"):
     over: bool
     result: Plain | None  # scores, winners, reason; also when time or resigning ended it
     result_words: Said | None
+    ending: list[Said]  # what decided a match that is over, and how close it was
     seed: str | None  # shown once the match is over
     deal: str | None  # what shuffled and rolled, shown once the match is over
     next: str | None  # the code of the rematch

@@ -126,12 +126,14 @@ def prompt(state: State) -> Said:
     return Said(f"{state.game.id}-prompt-{state.decision.kind.replace('_', '-')}")
 
 
-def result_words(result: Mapping[str, Any] | None) -> Said | None:
-    """The result in words: who won, and how the match ended."""
+def result_words(result: Mapping[str, Any] | None, seat: int | None = None) -> Said | None:
+    """The result in words: who won, and how the match ended; to a seat, what that means for it."""
     if not result:
         return None
     if result["reason"] in ("drawn", "stopped"):
         return Said(f"result-{result['reason']}-by-host")
+    if result["winners"] and seat is not None:
+        return own_result(result, seat)
     how = f"-{result['reason']}" if result["reason"] in ("time", "resigned") else ""
     if result["winners"]:
         winners = [Said("player", {"seat": seat}) for seat in result["winners"]]
@@ -139,6 +141,20 @@ def result_words(result: Mapping[str, Any] | None) -> Said | None:
     if len(result["scores"]) > 1 and any(result["scores"]):
         return Said("result-drawn")
     return Said(f"result-lost{how}")
+
+
+def own_result(result: Mapping[str, Any], seat: int) -> Said:
+    """Whether this seat won, with or against whom."""
+    how = result["reason"] if result["reason"] in ("time", "resigned") else "play"
+    others = [Said("player", {"seat": winner}) for winner in result["winners"] if winner != seat]
+    if seat in result["winners"]:
+        return Said("result-you-won", {"how": how, "others": others, "count": len(others)})
+    return Said("result-you-lost", {"how": how, "who": others})
+
+
+def ending(game: Game, view: Mapping[str, Any]) -> list[Said]:
+    """What decided the match and how close it was; nothing if something else than the rules ended it."""
+    return [said(line) for line in game.end_words(view)] if view.get("outcome") else []
 
 
 class Reader(NamedTuple):
@@ -195,7 +211,8 @@ def table_for(folded: Folded, reader: Reader, audience: Audience, *, undo: bool,
         chat=seat is not None or facts.spectators_chat,
         over=over,
         result=result,
-        result_words=result_words(result),
+        result_words=result_words(result, seat),
+        ending=ending(folded.game, view) if over else [],
         seed=str(facts.seed) if over else None,
         deal=str(match.deal_seed) if match is not None and over else None,
         next=folded.next,

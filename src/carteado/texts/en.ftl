@@ -473,6 +473,19 @@ result-drawn = A draw.
 result-lost = Lost.
 result-lost-time = Lost on time.
 result-lost-resigned = Given up.
+result-you-won = { $how ->
+        [time] You won on time!
+        [resigned] You won: the other side resigned!
+       *[play] { $count ->
+            [0] You won!
+           *[other] You won, together with { $others }!
+        }
+    }
+result-you-lost = { $how ->
+        [time] You lost on time: { $who } won.
+        [resigned] You lost by resignation: { $who } won.
+       *[play] You lost: { $who } won.
+    }
 result-drawn-by-host = A draw: the host ended the match.
 result-stopped-by-host = The host ended the match: nobody won or lost.
 
@@ -996,6 +1009,15 @@ web-follow-more = { $count ->
 web-die = Die
 web-recap = Recap
 web-recap-title = Since your last decision
+web-mark-can = may be chosen now
+web-mark-next = may be chosen next, for what you have chosen already
+web-mark-chosen = chosen: tap it again to take that back
+web-mark-more = Look at any card closely (long press, right button or Z) to read it. Every word of the game:
+web-marks = What the marks mean
+web-how = How to play
+web-how-first = First time at this table
+web-how-rules = The whole rulebook
+web-key-how = how to play, and what the marks mean
 web-recap-nothing = Nothing has happened since then.
 web-settings = Settings
 web-pace = What the others do is shown
@@ -1012,6 +1034,17 @@ web-pace-what = { $pace ->
        *[normal] One step after another.
     }
 web-pace-clock = While your own clock runs, nothing is held back.
+web-habits = In { $game }, when only one thing is left to do
+web-only = { $way ->
+        [end] do it for me, also the end of a turn
+       *[ask] always ask me
+    }
+web-answers = When I may answer an action
+web-answers-name = { $way ->
+        [others] ask me only about what others do
+        [pass] pass for me
+       *[ask] always ask me
+    }
 web-chat = Talk
 web-chat-say = Say something
 web-chat-send = Send

@@ -486,6 +486,19 @@ result-drawn = Empate.
 result-lost = Derrota.
 result-lost-time = Derrota por tempo.
 result-lost-resigned = Partida abandonada.
+result-you-won = { $how ->
+        [time] Você venceu por tempo!
+        [resigned] Você venceu: o outro lado desistiu!
+       *[play] { $count ->
+            [0] Você venceu!
+           *[other] Você venceu, com { $others }!
+        }
+    }
+result-you-lost = { $how ->
+        [time] Você perdeu por tempo: vitória de { $who }.
+        [resigned] Você perdeu por desistência: vitória de { $who }.
+       *[play] Você perdeu: vitória de { $who }.
+    }
 result-drawn-by-host = Empate: o anfitrião encerrou a partida.
 result-stopped-by-host = O anfitrião encerrou a partida: ninguém venceu nem perdeu.
 
@@ -1018,6 +1031,15 @@ web-follow-more = { $count ->
 web-die = Dado
 web-recap = Resumo
 web-recap-title = Desde a sua última decisão
+web-mark-can = pode ser escolhido agora
+web-mark-next = pode ser escolhido a seguir, para o que você já escolheu
+web-mark-chosen = escolhido: toque de novo para desistir
+web-mark-more = Olhe qualquer carta de perto (toque longo, botão direito ou Z) para lê-la. Todas as palavras do jogo:
+web-marks = O que significam as marcas
+web-how = Como se joga
+web-how-first = Primeira vez nesta mesa
+web-how-rules = O livro de regras inteiro
+web-key-how = como se joga e o que significam as marcas
 web-recap-nothing = Nada aconteceu desde então.
 web-settings = Configurações
 web-pace = O que os outros fazem é mostrado
@@ -1034,6 +1056,17 @@ web-pace-what = { $pace ->
        *[normal] Um passo depois do outro.
     }
 web-pace-clock = Enquanto o seu relógio corre, nada fica retido.
+web-habits = Em { $game }, quando só resta uma coisa a fazer
+web-only = { $way ->
+        [end] fazer por mim, também o fim do turno
+       *[ask] sempre me perguntar
+    }
+web-answers = Quando posso responder a uma ação
+web-answers-name = { $way ->
+        [others] só perguntar sobre o que os outros fazem
+        [pass] passar por mim
+       *[ask] sempre me perguntar
+    }
 web-chat = Conversa
 web-chat-say = Diga alguma coisa
 web-chat-send = Enviar

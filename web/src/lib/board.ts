@@ -44,6 +44,12 @@ export interface BoardKit<View = unknown> {
   cardWidth?: string;
   /** Shows something looked at closely that is not drawn on the board, such as a playing card in the log. */
   Closeup?: Component<{ said: Said }>;
+  /** The lines of the legend (`Mark`): what the marks on the board mean. */
+  Legend?: Component;
+  /** Whether an event is a great moment, which is said large over the board. */
+  great?(facts: Parts, view: View): boolean;
+  /** Whether the question is only whether to answer what somebody does. */
+  answers?(view: View): "own" | "others" | null;
   /** True if the board places its own `Prompt`. */
   asks?: boolean;
 }

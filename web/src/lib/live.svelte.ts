@@ -5,9 +5,10 @@ import type { BoardKit, Effect } from "./board";
 import { findBoard } from "../boards";
 import { Following, type Arrived } from "./following.svelte";
 import { keepLooked, lookedAt } from "./keeping";
+import { habits, unasked } from "./habits.svelte";
 import { Line } from "./line";
 import { muting } from "./muting.svelte";
-import type { ChatLine, LogEntry, Legal, Said, ServerWord, Table } from "./protocol";
+import type { ChatLine, LogEntry, Legal, Said, ServerWord, Table, Told } from "./protocol";
 import { settings } from "./settings.svelte";
 import { TableModel } from "./table.svelte";
 import { texts } from "./texts.svelte";
@@ -25,6 +26,7 @@ export class Live {
   heard = $state(0); // when the newest table arrived, for clocks
   hosting = $state(false); // this person made the match
   thinking = $state(false); // a hint was asked for
+  moments = $state.raw<readonly Told[]>([]); // the great moments of the newest entries
   looked = $state(0); // number of log entries when this person last looked
 
   private line: Line | null = null;
@@ -132,6 +134,10 @@ export class Live {
     this.sayIfReplaced(this.table, word);
     this.model.log = log;
     this.model.effects = settings.still ? [] : effectsOf(entries, this.model.kit, word.view);
+    const great = entries.flatMap(({ events }) =>
+      events.filter(({ facts }) => this.model.kit?.great?.(facts, word.view)),
+    );
+    if (great.length) this.moments = great;
     this.table = word;
     this.heard = at;
     this.model.show({
@@ -146,6 +152,16 @@ export class Live {
       seat: word.seat,
       seats: word.seats,
     });
+    if (!waiting) this.answerItself(word, entries.length > 0);
+  }
+
+  /** Take an action that the reader does not want to be asked about; never after a takeback or at a first look. */
+  private answerItself(word: Table, moved: boolean): void {
+    const asked = this.model.kit?.answers?.(word.view) ?? null;
+    const legal = moved && word.seat !== null ? unasked(word.legal, habits.of(word.game), asked) : null;
+    if (!legal) return;
+    this.following.taken.add(this.following.received);
+    this.model.act(legal);
   }
 
   /** Show reasons in the closeup that was opened by the same tap, else as toasts. */

@@ -163,6 +163,13 @@ export function chapter(text: Block[], title: string): Block[] {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
+/** Return the blocks of the first chapter after the contents: how the game is played, in short. */
+export function firstChapter(text: Block[]): Block[] {
+  const rest = withoutContents(text);
+  const heading = rest.find((block) => block.kind === "heading" && block.level === 2);
+  return heading ? chapter(rest, wordsOf(heading)) : [];
+}
+
 const flat = (inlines: Inline[]): string => inlines.map(({ text }) => text).join("");
 
 /** Return all words of a block, for searching. */

@@ -1,6 +1,6 @@
 /** The players of a match in words, for lists of matches. */
 
-import type { Seat } from "./protocol";
+import type { Said, Seat } from "./protocol";
 import { botName } from "./table.svelte";
 import { t, texts } from "./texts.svelte";
 
@@ -8,6 +8,11 @@ type Sitting = Pick<Seat, "kind" | "bot" | "name"> & { you?: boolean };
 
 export function peopleAt(seats: readonly Sitting[]): string {
   return seats.map(nameOf).join(" · ");
+}
+
+/** Return a message about a match in words, with these people's names. */
+export function sayOf(seats: readonly Sitting[], words: Said): string {
+  return texts.speaker("", seats.map(nameOf)).say(words);
 }
 
 function nameOf({ kind, bot, name, you = false }: Sitting): string {

@@ -199,6 +199,7 @@ export interface Table {
   over: boolean;
   result: Record<string, unknown> | null;
   result_words: Said | null;
+  ending: Said[];
   seed: string | null;
   deal: string | null;
   next: string | null;
@@ -396,6 +397,7 @@ export interface Listed {
   number: number;
   created: number;
   changed: number;
+  result_words: Said | null;
 }
 
 export interface OptionFacts {

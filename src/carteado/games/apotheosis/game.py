@@ -175,6 +175,8 @@ class Apotheosis(CardGame):
         """Whether anything happened: every action may open a window for other seats (APOTHEOSIS-24)."""
         return bool(events)
 
+    def end_words(self, view: Mapping[str, Any]) -> list[Message]:
+        return words.ending(view)
 
 def check_board(setup: Setup) -> None:
     """Refuse a small board outside duels; an encounter has its own board (APOTHEOSIS-8.1)."""

@@ -344,3 +344,16 @@ def in_hand(entry: Mapping[str, Any], id: str) -> Message:
     if has_text(entry["card"]):
         return Message(f"{id}-text", text=text(entry["card"]), **blanks)
     return Message(id, **blanks)
+
+
+# The end
+
+
+def ending(view: Mapping[str, Any]) -> list[Message]:
+    """Say why the game ended, and how many HP the heroes had left, the reader's first."""
+    outcome = view["outcome"]
+    winner = outcome["winners"][0] if outcome["winners"] else -1
+    near = view["seat"] or 0
+    heroes = [view["players"][seat]["hero"] for seat in (near, 1 - near)]
+    left = [Message("duel-ending-hero", hero=named(hero), hp=max(0, hero["hp"]), most=hero["max_hp"]) for hero in heroes]
+    return [reason(outcome["reason"], winner), Message("duel-ending-left", heroes=left, turn=view["turn"])]

@@ -199,6 +199,8 @@ class Heroes(CardGame):
         is_character = self.card_data()[id]["type"] == "character"
         return Message(f"heroes-line-{id.lower()}") if is_character else super().card_line(id)
 
+    def end_words(self, view: Mapping[str, Any]) -> list[Message]:
+        return words.ending(view)
 
 def configuration(setup: Setup) -> Config:
     """Turn the options of a match into what the rules read."""

@@ -286,3 +286,26 @@ def in_hand(entry: View) -> Message:
     if has_text(entry["card"]):
         return Message("heroes-table-hand-text", card=named(entry), facts=kind, text=text(entry["card"]))
     return Message("heroes-table-hand", card=named(entry), facts=kind)
+
+
+# The end
+
+
+def ending(view: View) -> list[Message]:
+    """Say why the game ended, and what each side had left."""
+    outcome = view["outcome"]
+    first = [seat for seat, rank in enumerate(outcome["ranking"]) if rank == 0]
+    playing = [side for side in view["players"] if side["playing"]]
+    lines = [reason(outcome["reason"], first), *(side_left(side, view["limits"]["knockouts"]) for side in playing)]
+    if view["mob"] is not None:
+        health = max(0, view["mob"]["health"])
+        lines.append(Message("heroes-ending-mob", card=named(view["mob"]), health=health, most=view["mob"]["max_health"]))
+    return lines
+
+
+def side_left(side: View, most: int) -> Message:
+    """Count a side's knock-outs and the Health of those who stand."""
+    health = sum(max(0, entry["health"]) for entry in side["team"])
+    return Message(
+        "heroes-ending-side", who=player(side["seat"]), knockouts=side["knockouts"], most=most, health=health
+    )

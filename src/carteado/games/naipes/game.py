@@ -80,6 +80,9 @@ class Naipes(Game):
     def card_face(self, id: str, say: Voice) -> Face:
         return face.dress(super().card_face(id, say), PACK[id])
 
+    def end_words(self, view: Mapping[str, Any]) -> list[Message]:
+        return words.ending(view)
+
     def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
         return words.pack_card(id, PACK[id])
 

@@ -221,3 +221,21 @@ def in_hand(view: Mapping[str, Any], seat: int) -> Message:
     if isinstance(hand, list) and hand:
         return Message("naipes-table-hand", who=player(seat), cards=cards(hand))
     return Message("naipes-table-hand-size", who=player(seat), count=view["players"][seat]["hand_size"])
+
+
+# The end
+
+
+def ending(view: Mapping[str, Any]) -> list[Message]:
+    """Say what decided the match, the reader's side first, and which battle was the closest."""
+    outcome = view["outcome"]
+    own, other = (1, 0) if view["seat"] == 1 else (0, 1)
+    counts = [("won", outcome["won"]), ("total", outcome["totals"])]
+    blanks = {f"{name}{place}": both[seat] for name, both in counts for place, seat in enumerate((own, other), 1)}
+    lines = [Message(f"naipes-ending-{outcome['reason']}", **blanks)]
+    fought = {name: column["totals"] for name, column in outcome["columns"].items() if column["winner"] is not None}
+    if fought:
+        name = min(fought, key=lambda name: abs(fought[name][0] - fought[name][1]))
+        column = Message("naipes-column", slot=name)
+        lines.append(Message("naipes-ending-closest", column=column, own=fought[name][own], other=fought[name][other]))
+    return lines

@@ -128,6 +128,9 @@ class Siege(Game):
     def card_face(self, id: str, say: Voice) -> Face:
         return face.face(id, say)
 
+    def end_words(self, view: Mapping[str, Any]) -> list[Message]:
+        return words.ending(view)
+
     def card_words(self, id: str) -> tuple[Message, Message, Message | None]:
         return words.section(as_data()[id])
 

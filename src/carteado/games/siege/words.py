@@ -98,3 +98,16 @@ def used_up(flags: Mapping[str, bool]) -> list[Message]:
     """Describe what cannot be done again this turn."""
     used = ("boiled", "free_moved", "extra_used")
     return [Message(f"siege-table-{hyphens(name)}") for name in used if flags[name]]
+
+
+# The end
+
+
+def ending(view: Mapping[str, Any]) -> list[Message]:
+    """Say why the siege ended, how far the castle was from relief, and what was left."""
+    outcome, cards = view["outcome"], view["options"]["cards_per_day"]
+    lines = [Message(f"siege-reason-{hyphens(outcome['reason'])}")]
+    if outcome["reason"] != "relief":
+        left = max(0, cards * LAST_DAY - (cards * (view["day"] - 1) + view["turn"]))
+        lines.append(Message("siege-ending-left", count=left))
+    return [*lines, Message("siege-table-tracks", **view["tracks"])]

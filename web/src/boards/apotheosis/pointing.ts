@@ -107,3 +107,17 @@ function standing(view: View, { piece, seat }: Somebody): Ref {
 }
 
 export const names = numberedNames("apotheosis", twins);
+
+const GREAT = new Set<Event["event"]>([
+  "fell",
+  "saved",
+  "revived",
+  "negated",
+  "redirected",
+  "evolved",
+  "awoke",
+  "destroyed",
+]);
+
+/** Whether that is said large: somebody falls, is saved or revived, an effect is negated, an Entity awakes. */
+export const great = (event: Event): boolean => GREAT.has(event.event);

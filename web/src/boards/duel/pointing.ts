@@ -114,3 +114,9 @@ export function effectsOf(event: Event): Effect[] {
 }
 
 export const names = numberedNames("duel", twins);
+
+const GREAT = new Set<Event["event"]>(["sprung", "negated", "took_control", "emblem"]);
+
+/** Whether that is said large: a trap, an effect negated, a creature taken, a hero healed in the other's turn. */
+export const great = (event: Event, view: View): boolean =>
+  GREAT.has(event.event) || (event.event === "healed" && event.id < 2 && event.id !== view.active);

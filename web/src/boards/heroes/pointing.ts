@@ -102,3 +102,8 @@ export function effectsOf(facts: Parts): Effect[] {
 }
 
 export const names = numberedNames("heroes", twins);
+
+const GREAT = new Set(["knocked_out", "eliminated", "swapped", "evaded", "grand_combat"]);
+
+/** Whether that is said large: a knock-out, an elimination, a substitution, an attack evaded. */
+export const great = (facts: Parts): boolean => GREAT.has(String(facts["event"]));

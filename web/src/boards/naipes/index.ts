@@ -1,11 +1,13 @@
 import { kit } from "../../lib/board";
 import Board from "./Board.svelte";
+import Legend from "./Legend.svelte";
 import PackCard from "./PackCard.svelte";
-import { effectsOf, linkOf, meant, refsOf, retell } from "./pointing";
+import { effectsOf, great, linkOf, meant, refsOf, retell } from "./pointing";
 import type { View } from "./types";
 
 export default kit<View>({
   Board,
+  Legend,
   Card: PackCard,
   refs: refsOf,
   effects: effectsOf,
@@ -13,5 +15,6 @@ export default kit<View>({
   retell,
   ends: ["pass", "pass_and_draw"],
   meant,
+  great,
   asks: true,
 });

@@ -120,3 +120,8 @@ export function retell(said: Said, view: View): Said {
   if (!first || (index2 !== undefined && !second)) return said;
   return { id: `naipes-board-${name}`, blanks: { ...said.blanks, first, ...(second ? { second } : {}) } };
 }
+
+const GREAT = new Set(["governed", "commanded", "emptied"]);
+
+/** Whether that is said large: a ruler's power, a commander, the end of the deck. */
+export const great = (facts: Parts): boolean => GREAT.has(String(facts["event"]));

@@ -78,3 +78,9 @@ export function effectsOf(facts: Parts): Effect[] {
 export function linkOf(said: Said): Link | null {
   return said.id.startsWith("siege-card-") && said.id !== "siege-card-facts" ? {} : null;
 }
+
+const GREAT = new Set(["captured", "tower_removed"]);
+
+/** Whether that is said large: soldiers captured, the tower gone, a castle lost in close combat. */
+export const great = (facts: Parts): boolean =>
+  GREAT.has(String(facts["event"])) || facts["effect"] === "fatal";

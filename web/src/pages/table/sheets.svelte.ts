@@ -1,7 +1,7 @@
 /** Which of the table's sheets is open: all actions, the table in words, the recap, the settings, the rules, the keys, ... */
 
 export type Sheet =
-  "actions" | "words" | "recap" | "settings" | "rules" | "keys" | "share" | "resign" | "about";
+  "how" | "actions" | "words" | "recap" | "settings" | "rules" | "keys" | "share" | "resign" | "about";
 
 class Sheets {
   open = $state<Sheet | null>(null);

@@ -278,6 +278,8 @@ apotheosis-event-ended-nobody-left = The battle is over: nobody is left, a draw.
 apotheosis-event-ended-round-limit = The last round is over: living heroes and HP decide.
 apotheosis-event-ended-won = The Lantern Gate is free: the heroes have won.
 apotheosis-event-ended-lost = The Lantern Gate was not freed: the heroes have lost.
+apotheosis-ending-hero = { $hero } { $hp } of { $most } HP
+apotheosis-ending-left = Left in round { $round }: { $heroes }.
 
 apotheosis-sum = { $parts } = { $total }
 apotheosis-sum-counts = { $parts } = { $total }, which counts as { $counts }
@@ -670,6 +672,31 @@ apotheosis-board-keyword-rule = { $keyword ->
         [banish] afterwards the card leaves the game
        *[register] afterwards the card lies in the scenario
     }
+apotheosis-mark-hp = HP left; at 0 the character falls
+apotheosis-mark-ap = action points left this turn
+apotheosis-mark-inventory = cards in the inventory
+apotheosis-mark-reach = what it costs to move there, in action points
+apotheosis-mark-facing = where the character looks
+apotheosis-mark-bond = green: your side, blue: allies, red: enemies; and how much HP is left
+apotheosis-mark-altitude = the altitude of the ground
+apotheosis-mark-exhausted = exhausted: it recovers later
+apotheosis-mark-asleep = face down: an Entity that sleeps, or a concealed card
+apotheosis-mark-shown = a card that the others have seen
+apotheosis-mark-sp = what exhausting the Skill pays: brown Stamina, violet Mana
+apotheosis-mark-damage = damage: an attribute and dice, 1d3 is a die of 1 to 3
+apotheosis-mark-range = range in tiles: D direct, A arcing, R all around
+apotheosis-mark-twin = tells cards of the same name apart; the log says it too
+apotheosis-mark-marker-hidden = hidden
+apotheosis-mark-marker-burning = burning
+apotheosis-mark-marker-poisoned = poisoned
+apotheosis-mark-marker-marked = marked
+apotheosis-mark-suit-house = a House
+apotheosis-mark-suit-class = a Class
+apotheosis-mark-suit-entity = an Entity
+apotheosis-mark-suit-item = an Item, for the equipment
+apotheosis-mark-suit-skill = a Skill, for the memento
+apotheosis-mark-suit-companion = a Companion, for the support
+apotheosis-mark-suit-event = an Event, used from the inventory
 
 # Why an action is not allowed
 

@@ -278,6 +278,8 @@ apotheosis-event-ended-nobody-left = A batalha acabou: não resta ninguém, empa
 apotheosis-event-ended-round-limit = A última rodada acabou: decidem os heróis vivos e a VIDA.
 apotheosis-event-ended-won = O Portão das Lanternas está livre: os heróis venceram.
 apotheosis-event-ended-lost = O Portão das Lanternas não foi libertado: os heróis perderam.
+apotheosis-ending-hero = { $hero }, { $hp } de { $most } PV
+apotheosis-ending-left = Restavam na rodada { $round }: { $heroes }.
 
 apotheosis-sum = { $parts } = { $total }
 apotheosis-sum-counts = { $parts } = { $total }, que vale { $counts }
@@ -670,6 +672,31 @@ apotheosis-board-keyword-rule = { $keyword ->
         [banish] depois, a carta sai do jogo
        *[register] depois, a carta fica no cenário
     }
+apotheosis-mark-hp = VIDA restante; em 0 o personagem cai
+apotheosis-mark-ap = pontos de AÇÃO que restam neste turno
+apotheosis-mark-inventory = cartas no inventário
+apotheosis-mark-reach = o que custa ir até ali, em pontos de AÇÃO
+apotheosis-mark-facing = para onde o personagem olha
+apotheosis-mark-bond = verde: o seu lado, azul: aliados, vermelho: inimigos; e quanta VIDA resta
+apotheosis-mark-altitude = a altitude do terreno
+apotheosis-mark-exhausted = exaurida: recupera-se depois
+apotheosis-mark-asleep = virada para baixo: um Ente que dorme, ou uma carta oculta
+apotheosis-mark-shown = uma carta que os outros já viram
+apotheosis-mark-sp = o que a Habilidade paga ao se exaurir: marrom é ESTAMINA, violeta é MANA
+apotheosis-mark-damage = DANO: um atributo e dados; 1d3 é um dado de 1 a 3
+apotheosis-mark-range = ALCANCE em casas: D direto, A em arco, R ao redor
+apotheosis-mark-twin = distingue cartas de mesmo nome; o relato diz o mesmo
+apotheosis-mark-marker-hidden = furtivo
+apotheosis-mark-marker-burning = em chamas
+apotheosis-mark-marker-poisoned = envenenado
+apotheosis-mark-marker-marked = marcado
+apotheosis-mark-suit-house = uma Casa
+apotheosis-mark-suit-class = uma Classe
+apotheosis-mark-suit-entity = um Ente
+apotheosis-mark-suit-item = um Item, para o equipamento
+apotheosis-mark-suit-skill = uma Habilidade, para o memento
+apotheosis-mark-suit-companion = um Companheiro, para o suporte
+apotheosis-mark-suit-event = um Evento, usado do inventário
 
 # Por que uma ação não é permitida
 

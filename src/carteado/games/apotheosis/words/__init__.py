@@ -3,6 +3,6 @@
 from carteado.games.apotheosis.words.actions import action
 from carteado.games.apotheosis.words.events import event
 from carteado.games.apotheosis.words.question import question
-from carteado.games.apotheosis.words.table import table
+from carteado.games.apotheosis.words.table import ending, table
 
-__all__ = ["action", "event", "question", "table"]
+__all__ = ["action", "ending", "event", "question", "table"]

@@ -208,3 +208,17 @@ def held(entry: Mapping[str, Any], id: str) -> Message:
     if card_text(entry["card"], "en", SET.folder_of(entry["card"])):
         return Message(f"{id}-text", text=text(entry["card"]), **blanks)
     return Message(id, **blanks)
+
+
+# The end
+
+
+def ending(view: Mapping[str, Any]) -> list[Message]:
+    """Say why the battle ended, and how many HP each Hero had left."""
+    heroes = [piece for piece in view["pieces"] if piece["kind"] == "hero"]
+    left = [
+        Message("apotheosis-ending-hero", hero=piece_name(piece), hp=max(0, piece["hp"]), most=piece["hp_max"])
+        for piece in heroes
+    ]
+    why = Message(f"apotheosis-event-ended-{hyphens(view['outcome']['reason'])}")
+    return [why, Message("apotheosis-ending-left", heroes=left, round=view["round"])]

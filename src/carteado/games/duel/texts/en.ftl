@@ -228,6 +228,8 @@ duel-reason-hero = { $who } won: { $loser } lost the hero.
 duel-reason-both-heroes = Both heroes fell: a draw.
 duel-reason-turn-limit = The last turn is over: a draw.
 duel-reason-concede = { $who } won: { $loser } gave up.
+duel-ending-hero = { $hero } { $hp } of { $most } HP
+duel-ending-left = Left in turn { $turn }: { $heroes }.
 
 duel-end-hero = a hero fell
 duel-end-both-heroes = both heroes fell
@@ -487,6 +489,24 @@ duel-board-keyword-rule = { $keyword ->
         [cannot_attack] may not attack
        *[cannot_block] may not block
     }
+duel-mark-cost = what the card costs, in mana
+duel-mark-attack = attack: the damage that the creature deals
+duel-mark-hp = hit points left, and of how many
+duel-mark-changed = more or less than printed on the card
+duel-mark-mana = mana left this turn, and of how much
+duel-mark-exhausted = exhausted: it has attacked or used its ability
+duel-mark-stunned = stunned: it does not become ready in the next turn
+duel-mark-ability = the creature has an ability: tap it
+duel-mark-enchanted = enchanted: look at it closely
+duel-mark-loyalty = loyalty: what the card costs in HP beside another faction’s hero
+duel-mark-attack-row = attack row: only from here creatures attack
+duel-mark-defense-row = defense row: from here creatures block
+duel-mark-twin = tells cards of the same name apart; the log says it too
+duel-mark-faction-ember = Ember, a faction
+duel-mark-faction-tide = Tide, a faction
+duel-mark-faction-root = Root, a faction
+duel-mark-faction-dusk = Dusk, a faction
+duel-mark-faction-neutral = neutral: of no faction
 
 # Why an action is not allowed
 

@@ -229,6 +229,8 @@ duel-reason-hero = { $who } venceu: { $loser } perdeu o herói.
 duel-reason-both-heroes = Os dois heróis caíram: empate.
 duel-reason-turn-limit = O último turno acabou: empate.
 duel-reason-concede = { $who } venceu: { $loser } desistiu.
+duel-ending-hero = { $hero }, { $hp } de { $most } PV
+duel-ending-left = Restavam no turno { $turn }: { $heroes }.
 
 duel-end-hero = herói derrotado
 duel-end-both-heroes = os dois heróis derrotados
@@ -494,6 +496,24 @@ duel-board-keyword-rule = { $keyword ->
         [cannot_attack] não pode atacar
        *[cannot_block] não pode bloquear
     }
+duel-mark-cost = o que a carta custa, em mana
+duel-mark-attack = ataque: o dano que a criatura causa
+duel-mark-hp = pontos de vida que restam, e de quantos
+duel-mark-changed = mais ou menos do que está impresso na carta
+duel-mark-mana = mana que resta neste turno, e de quanto
+duel-mark-exhausted = exausta: já atacou ou usou a habilidade
+duel-mark-stunned = atordoada: não fica pronta no próximo turno
+duel-mark-ability = a criatura tem uma habilidade: toque nela
+duel-mark-enchanted = encantada: olhe de perto
+duel-mark-loyalty = lealdade: o que a carta custa em PV com um herói de outra facção
+duel-mark-attack-row = fileira de ataque: só daqui as criaturas atacam
+duel-mark-defense-row = fileira de defesa: daqui as criaturas bloqueiam
+duel-mark-twin = distingue cartas de mesmo nome; o relato diz o mesmo
+duel-mark-faction-ember = Brasa, uma facção
+duel-mark-faction-tide = Maré, uma facção
+duel-mark-faction-root = Raiz, uma facção
+duel-mark-faction-dusk = Crepúsculo, uma facção
+duel-mark-faction-neutral = neutra: de nenhuma facção
 
 # Por que uma ação não é permitida
 

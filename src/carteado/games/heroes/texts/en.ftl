@@ -242,6 +242,8 @@ heroes-reason-round-limit = The last round is over. { $drawn ->
 heroes-reason-mob-defeated = The Mob was knocked out: { $who } won.
 heroes-reason-mob-wins = Everybody was eliminated: the Mob won.
 heroes-reason-rounds-over = The last round is over and the Mob still stands: the Mob won.
+heroes-ending-side = { $who }: { $knockouts } of { $most } knock-outs, { $health } Health left.
+heroes-ending-mob = { $card }: { $health } of { $most } Health left.
 
 heroes-end-last-standing = last side standing
 heroes-end-all-out = all out together
@@ -397,6 +399,33 @@ heroes-board-token-rule = { $token ->
        *[fury] it must attack, and chance chooses the enemy.
     }
 heroes-board-immunity-rule = such tokens cannot be received, and those held sleep.
+heroes-mark-health = Health: at 0 the character is knocked out
+heroes-mark-protection = Protection, which damage takes before Health; + Shields, taken first
+heroes-mark-speed = Speed: the fastest act first
+heroes-mark-energy = the character’s energy, and the room for more
+heroes-mark-reserve = your reserve, and what comes every turn; it dissipates at the end of the turn
+heroes-mark-give = gives the character 1 energy of the reserve
+heroes-mark-acted = turned by 90°: it has acted
+heroes-mark-readied = turned by 45°: it has used a passive action
+heroes-mark-buff = a token that helps, and how many
+heroes-mark-debuff = a token that harms, and how many
+heroes-mark-stack = a stack: it expires as a whole
+heroes-mark-fresh = received this turn: it does not expire yet
+heroes-mark-hand = cards in hand
+heroes-mark-deck = cards in the deck
+heroes-mark-places = places and substitutions left
+heroes-mark-knockouts = knock-outs; with all of them, the player is out
+heroes-mark-sign-hero = a hero
+heroes-mark-sign-villain = a villain
+heroes-mark-sign-hero-villain = a hero who became a villain
+heroes-mark-sign-villain-hero = a villain who became a hero
+heroes-mark-sign-basic = a basic energy source: 1 energy every turn by itself
+heroes-mark-sign-advanced = an advanced energy source: tap it every turn to activate it
+heroes-mark-sign-equipment = equipment
+heroes-mark-sign-silo = a silo, which keeps energy
+heroes-mark-sign-event = an event
+heroes-mark-sign-active = an active action, in the character’s turn in the combat
+heroes-mark-sign-passive = a passive action, in the preparation
 
 heroes-deck-living-garden = Living Garden
 heroes-deck-dawn-blitz = Dawn Blitz

@@ -242,6 +242,8 @@ heroes-reason-round-limit = A última rodada acabou. { $drawn ->
 heroes-reason-mob-defeated = O Mob sofreu nocaute: { $who } venceram.
 heroes-reason-mob-wins = Todos foram eliminados: o Mob venceu.
 heroes-reason-rounds-over = A última rodada acabou e o Mob ainda está de pé: o Mob venceu.
+heroes-ending-side = { $who }: { $knockouts } de { $most } nocautes, { $health } de Saúde restante.
+heroes-ending-mob = { $card }: { $health } de { $most } de Saúde restante.
 
 heroes-end-last-standing = último lado em jogo
 heroes-end-all-out = todos fora juntos
@@ -405,6 +407,33 @@ heroes-board-token-rule = { $token ->
        *[fury] tem de atacar, e o acaso escolhe o inimigo.
     }
 heroes-board-immunity-rule = não pode receber tais tokens, e os que tem adormecem.
+heroes-mark-health = Saúde: em 0 o personagem é nocauteado
+heroes-mark-protection = Proteção, que o dano gasta antes da Saúde; + Escudos, gastos primeiro
+heroes-mark-speed = Velocidade: os mais velozes agem primeiro
+heroes-mark-energy = a energia do personagem, e o espaço para mais
+heroes-mark-reserve = a reserva, e o que entra a cada turno; ela se dissipa no fim do turno
+heroes-mark-give = dá ao personagem 1 de energia da reserva
+heroes-mark-acted = virado 90°: já agiu
+heroes-mark-readied = virado 45°: usou uma ação passiva
+heroes-mark-buff = um token que ajuda, e quantos
+heroes-mark-debuff = um token que prejudica, e quantos
+heroes-mark-stack = uma pilha: expira inteira
+heroes-mark-fresh = recebido neste turno: ainda não expira
+heroes-mark-hand = cartas na mão
+heroes-mark-deck = cartas no deck
+heroes-mark-places = lugares e trocas que restam
+heroes-mark-knockouts = nocautes; com todos, o jogador está fora
+heroes-mark-sign-hero = um herói
+heroes-mark-sign-villain = um vilão
+heroes-mark-sign-hero-villain = um herói que virou vilão
+heroes-mark-sign-villain-hero = um vilão que virou herói
+heroes-mark-sign-basic = uma fonte de energia básica: 1 de energia por turno, sozinha
+heroes-mark-sign-advanced = uma fonte de energia avançada: toque nela todo turno para ativá-la
+heroes-mark-sign-equipment = um equipamento
+heroes-mark-sign-silo = um silo, que guarda energia
+heroes-mark-sign-event = um evento
+heroes-mark-sign-active = uma ação ativa, na vez do personagem no combate
+heroes-mark-sign-passive = uma ação passiva, na preparação
 
 heroes-deck-living-garden = Jardim Vivo
 heroes-deck-dawn-blitz = Ataque da Alvorada

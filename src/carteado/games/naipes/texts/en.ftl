@@ -160,6 +160,10 @@ naipes-event-ended = The war is over. { $reason } { $who }: { $score }. { $other
 naipes-reason-columns = More battles won.
 naipes-reason-total = The grand total decided.
 naipes-reason-draw = Everything was equal: a draw.
+naipes-ending-columns = Battles: { $won1 } to { $won2 }. Points: { $total1 } to { $total2 }.
+naipes-ending-total = Battles: { $won1 } to { $won2 }, so the grand total decided: { $total1 } to { $total2 }.
+naipes-ending-draw = Battles: { $won1 } to { $won2 }, points: { $total1 } to { $total2 }. Everything was equal.
+naipes-ending-closest = The closest battle: the { $column }, { $own } to { $other }.
 
 naipes-end-columns = by battles
 naipes-end-total = by the total
@@ -260,6 +264,14 @@ naipes-board-move = move the { $first } from the { $slot } to the { $to }
 naipes-board-swap = swap the { $first } of the { $slot } with the { $second } of the { $to }
 naipes-board-spade-swap = in the { $slot }, exchange your { $first } for your opponent's { $second }
 naipes-board-king-play = King: replace the { $first } in the { $slot } with the { $unit }
+naipes-mark-leads = the total of a slot, light where it leads
+naipes-mark-lean = who leads the battle: ▼ you, ▲ the other side, = nobody
+naipes-mark-hidden = a total that a face-down unit hides
+naipes-mark-wild = the wild slot: any suit may stand there
+naipes-mark-forged = a forged card counts as this value
+naipes-mark-commander = the place of a suit’s commander, its Ace: 1 point more
+naipes-mark-main = the main action; hollow once it is spent
+naipes-mark-additional = the additional actions; hollow once they are spent
 
 naipes-category = { $category ->
         [low] a low

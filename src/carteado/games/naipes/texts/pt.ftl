@@ -160,6 +160,10 @@ naipes-event-ended = A guerra acabou. { $reason } { $who }: { $score }. { $other
 naipes-reason-columns = Decidiram as batalhas.
 naipes-reason-total = Decidiu a soma geral.
 naipes-reason-draw = Tudo igual: empate.
+naipes-ending-columns = Batalhas: { $won1 } a { $won2 }. Pontos: { $total1 } a { $total2 }.
+naipes-ending-total = Batalhas: { $won1 } a { $won2 }; por isso o total geral decidiu: { $total1 } a { $total2 }.
+naipes-ending-draw = Batalhas: { $won1 } a { $won2 }, pontos: { $total1 } a { $total2 }. Tudo igual.
+naipes-ending-closest = A batalha mais disputada: { $column }, { $own } a { $other }.
 
 naipes-end-columns = por batalhas
 naipes-end-total = pela soma geral
@@ -261,6 +265,14 @@ naipes-board-move = realocar o { $first } do { $slot } para o { $to }
 naipes-board-swap = trocar o { $first } do { $slot } com o { $second } do { $to }
 naipes-board-spade-swap = no { $slot }, trocar o seu { $first } pelo { $second } do adversário
 naipes-board-king-play = Rei: substituir o { $first } do { $slot } pelo { $unit }
+naipes-mark-leads = o total de um slot, claro onde lidera
+naipes-mark-lean = quem lidera a batalha: ▼ você, ▲ o outro lado, = ninguém
+naipes-mark-hidden = um total que uma unidade virada para baixo esconde
+naipes-mark-wild = o slot coringa: aceita qualquer naipe
+naipes-mark-forged = uma carta forjada conta com este valor
+naipes-mark-commander = o lugar do comandante do naipe, o Ás: 1 ponto a mais
+naipes-mark-main = a ação principal; vazada depois de gasta
+naipes-mark-additional = as ações adicionais; vazadas depois de gastas
 
 naipes-category = { $category ->
         [low] um baixo

@@ -145,6 +145,11 @@ siege-reason-surrender-wall = The wall is down: surrender. You lose.
 siege-reason-surrender-morale = The people have lost heart: surrender. You lose.
 siege-reason-surrender-supplies = There is nothing left to eat: surrender. You lose.
 siege-reason-close-combat-lost = The close combat is lost, and the castle with it. You lose.
+siege-ending-left = { $count ->
+        [0] It was the last turn before relief.
+        [one] One more turn, and relief would have come.
+       *[other] { $count } turns before relief.
+    }
 
 siege-end-relief = relief
 siege-end-overrun = three units at the wall
@@ -363,6 +368,14 @@ siege-board-danger = { $danger ->
         [surrender_morale] Morale at 0: if the turn ends like this, the castle surrenders.
        *[surrender_supplies] Supplies at 0: if the turn ends like this, the castle surrenders.
     }
+siege-mark-strength = what the die must beat: the unit’s strength
+siege-mark-needed = the lowest die with which the action succeeds
+siege-mark-points = action points left this turn
+siege-mark-advance = this unit advances with the event
+siege-mark-trebuchets = the enemy’s trebuchets, which shoot at the wall
+siege-mark-soldiers = where your soldiers are
+siege-mark-circle = the circle, the last space before the close combat
+siege-mark-low = a track in danger: at 0 the castle surrenders
 
 why-event = { $event }: this turn you can only raid and sabotage.
 why-no-ap = You have no action points left.

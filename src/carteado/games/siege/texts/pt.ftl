@@ -156,6 +156,11 @@ siege-reason-surrender-wall = A muralha veio abaixo: rendição. Derrota.
 siege-reason-surrender-morale = O povo perdeu a coragem: rendição. Derrota.
 siege-reason-surrender-supplies = Não há mais o que comer: rendição. Derrota.
 siege-reason-close-combat-lost = O combate corpo a corpo foi perdido, e com ele o castelo. Derrota.
+siege-ending-left = { $count ->
+        [0] Era o último turno antes do socorro.
+        [one] Faltava um turno para o socorro.
+       *[other] Faltavam { $count } turnos para o socorro.
+    }
 
 siege-end-relief = socorro
 siege-end-overrun = três facções na muralha
@@ -375,6 +380,14 @@ siege-board-danger = { $danger ->
         [surrender_morale] Moral em 0: se o turno acabar assim, o castelo se rende.
        *[surrender_supplies] Suprimentos em 0: se o turno acabar assim, o castelo se rende.
     }
+siege-mark-strength = o que o dado precisa superar: a força da unidade
+siege-mark-needed = o menor dado com que a ação dá certo
+siege-mark-points = pontos de ação que restam neste turno
+siege-mark-advance = esta unidade avança com o evento
+siege-mark-trebuchets = os trabucos do inimigo, que atiram na muralha
+siege-mark-soldiers = onde estão os seus soldados
+siege-mark-circle = o círculo, o último espaço antes do corpo a corpo
+siege-mark-low = uma trilha em perigo: em 0 o castelo se rende
 
 why-event = { $event }: neste turno só dá para fazer raid e sabotagem.
 why-no-ap = Você não tem mais pontos de ação.
