@@ -53,7 +53,8 @@ Visit = Callable[..., Visitor]
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """Somebody with a browser of their own: `visit()`, or `visit(phone=True, lang="pt", dark=True)`.
 
-    What others do is shown to them at once, unless another `pace` is given; they have been at tables of every game before.
+    What others do is shown to them at once, unless another `pace` is given; they have `visited`
+    tables of every game before.
     """
     made: list[Visitor] = []
 

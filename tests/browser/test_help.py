@@ -54,3 +54,31 @@ def test_the_rules_open_at_their_summary(visit: Visit) -> None:
     page.goto("/rules/apotheosis")
     expect(page.get_by_role("heading", name="How to play in five minutes")).to_be_in_viewport()
     expect(page.locator(".text p").first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_first_visit_shows_once_what_the_marks_mean(visit: Visit, phone: bool) -> None:
+    visitor = visit(phone=phone, visited="")
+    page = visitor.page
+    visitor.sit(visitor.create("duel", "me", "bot:greedy"))
+    first = page.get_by_role("dialog", name="First time at this table")
+    expect(first).to_contain_text("attack: the damage that the creature deals")
+    expect(first).to_contain_text("Ranged: nobody strikes back at its attacks")
+    assert visitor.axe() == []
+    page.keyboard.press("Escape")
+    page.reload()
+    page.wait_for_selector(".mulligan")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("g")
+    how = page.get_by_role("dialog", name="How to play")
+    expect(how.locator(".text p").first).to_be_visible()
+    expect(how.get_by_role("link", name="Glossary")).to_have_attribute("href", "/glossary/duel")
+
+
+def test_the_lobby_says_where_to_start_and_what_a_deck_is_like(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    expect(page.locator(".tile").first).to_contain_text("Start here")
+    expect(page.locator(".tile").first).to_contain_text("10 to 20 minutes · learned in minutes")
+    page.get_by_role("button", name="Play: Duel of Cartoverse").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Easy. Cheap creatures that attack at once")

@@ -230,3 +230,15 @@ def test_spades_none_leaves_the_board_alone() -> None:
     assert slots(table, 0) == mine
     assert slots(table, 1) == theirs
     assert asked(table) == (0, "action")
+
+
+def test_a_commander_whose_effect_would_be_lost_warns() -> None:
+    table = lay(hands=[["AC", "AD"], []], discard=[])
+    warned = {
+        word: [part.id for part in table.state.price(table.game.parse(word))]
+        for word in ("commander AC", "commander AD")
+    }
+    assert warned == {
+        "commander AC": ["price-additional", "warning-naipes-lost"],
+        "commander AD": ["price-additional"],
+    }

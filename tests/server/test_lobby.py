@@ -39,6 +39,7 @@ def test_a_name_is_short_and_printable(server: Server, name: str) -> None:
 def test_every_game_is_listed_with_what_can_be_chosen(server: Server) -> None:
     games = {game["id"]: game for game in Person(server).get("/api/games").json}
     assert set(games) == set(carteado.names())
+    assert all(1 <= game["difficulty"] <= 5 and game["minutes"][0] < game["minutes"][1] for game in games.values())
     assert games["naipes"]["modes"] == [{"name": "duel", "seats": [2]}]
     assert "perfect" in games["siege"]["bots"]
     decks = {option["name"]: option for option in games["duel"]["options"]}

@@ -20,7 +20,11 @@ async def test_a_whole_match_against_a_bot(server: Server, seats: tuple[str, ...
     assert table["over"]
     assert table["seed"]
     assert table["result"]["scores"]
-    assert table["result_words"]["id"].startswith("result-")
+    won = ["result-lost", "result-drawn", "result-you-lost", "result-you-won"]
+    assert table["result_words"]["id"] in won
+    assert table["ending"]
+    listed = next(match for match in ana.get("/api/matches").json if match["code"] == code)
+    assert listed["result_words"] == table["result_words"]
     assert [entry["place"] for entry in seat.log] == list(range(table["number"] + 1))
 
 
@@ -107,7 +111,7 @@ async def test_resigning_ends_a_match_of_two(server: Server) -> None:
         await seat.say(type="leave")
         table = await seat.when(lambda table: table["over"])
         assert table["result"] == {"scores": [0.0, 1.0], "winners": [1], "reason": "resigned"}
-        assert table["result_words"]["id"] == "result-won-resigned"
+        assert table["result_words"]["id"] == "result-you-lost"
         assert table["legal"] == []
         assert (await seat.act("pass"))["code"] == "match-over"
     assert ana.get(f"/api/matches/{code}/replay").json["result"]["reason"] == "resigned"

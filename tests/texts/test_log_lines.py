@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import carteado
-from carteado.texts import Speaker
+from carteado.kit.words import hyphens
+from carteado.texts import LANGUAGES, Speaker
 
 CAPTAIN: dict[str, Any] = {"event": "hurt", "id": 4, "card": "C26", "amount": 2, "lost": 0, "health": 8, "pool": 1}
 HEALED: dict[str, Any] = {"event": "healed", "id": 4, "card": "C26", "amount": 2, "health": 8}
@@ -45,6 +46,27 @@ def test_the_great_combat_is_named_once(phase: str, line: str) -> None:
     view = game.position({"mode": "challengers", "seats": 2, "round": 3}).view(None)
     words = game.table_words({**view, "active": None, "phase": phase})
     assert Speaker("pt", game.folder / "texts", names=["Ana", "Rui"]).say(words[0]) == line
+
+
+def test_the_end_says_what_decided_it_and_what_was_close() -> None:
+    game = carteado.load("naipes")
+    columns = {name: {"totals": [9, 8], "winner": 0} for name in "CSWH"} | {"D": {"totals": [2, 9], "winner": 1}}
+    outcome = {"reason": "columns", "columns": columns, "won": [4, 1], "totals": [38, 41], "winner": 0}
+    lines = game.end_words({"seat": 1, "outcome": outcome})
+    speaker = Speaker("pt", game.folder / "texts", names=["Ana", "Rui"])
+    assert [speaker.say(line) for line in lines] == [
+        "Batalhas: 1 a 4. Pontos: 41 a 38.",
+        "A batalha mais disputada: Paus, 8 a 9.",
+    ]
+
+
+@pytest.mark.parametrize("id", ["duel", "heroes", "apotheosis"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_ready_deck_says_what_it_is_like(id: str, lang: str) -> None:
+    game = carteado.load(id)
+    speaker = Speaker(lang, game.folder / "texts")
+    for deck in game.decks():
+        assert len(speaker(f"{id}-deck-{hyphens(deck)}-what")) > 30
 
 
 def test_a_shard_is_played_by_its_name() -> None:

@@ -116,6 +116,8 @@ def test_whole_games_can_be_said(case: Case, lang: str) -> None:
         for seat in (None, *range(case.seats)):
             for heard in match.heard(seat):
                 assert say.say(case.game.event_words(heard))
+            ending = [say.say(line) for line in case.game.end_words(match.state.view(seat))]
+            assert len(ending) >= 2, ending
         for events in match.log:
             for event in events:
                 assert say.say(case.game.event_words(event.whole()))

@@ -71,6 +71,8 @@ class Game:
     folder: ClassVar[Path]
     cards: Path  # the folder of the card files, if the game has any
     modes: ClassVar[tuple[Mode, ...]]
+    minutes: ClassVar[tuple[int, int]] = (0, 0)  # how long a match takes, from and to; 0: not known
+    difficulty: ClassVar[int] = 0  # of learning it, from 1 to 5; 0: not known
     options: tuple[Option, ...]
     former_options: ClassVar[Mapping[str, str]] = {}  # options by a former name, which stored matches may still use
     presets: Mapping[str, Mapping[str, Value]]
@@ -248,6 +250,14 @@ class Game:
 
     def price(self, state: State, action: Action) -> list[Message]:
         """What a legal action costs the seat asked: a message per resource, with what will be left."""
+        return []
+
+    def odds(self, state: State, action: Action) -> list[Message]:
+        """What a legal action comes to before dice or answers decide it, line by line, from what everybody sees."""
+        return []
+
+    def aimed_at(self, heard: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
+        """The words, in actions, of the things that an action aims at, if this event tells of one."""
         return []
 
     def read_orders(self, orders: Sequence[Sequence[int | str]]) -> list[list[int]]:

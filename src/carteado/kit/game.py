@@ -34,9 +34,11 @@ class CardLanguage(NamedTuple):
 
 
 class CardWords(Words, Protocol):
-    """The words of a game of cards, which also say what a question is about."""
+    """The words of a game of cards, which also say what a question is about, and how a match ended."""
 
     def question(self, view: Mapping[str, Any], /) -> list[Message]: ...
+
+    def ending(self, view: Mapping[str, Any], /) -> list[Message]: ...
 
 
 class CardGame(Game):
@@ -151,6 +153,10 @@ class CardGame(Game):
     def table_words(self, view: Mapping[str, Any]) -> list[Message]:
         with self.card_set.using(self.cards):
             return super().table_words(view)
+
+    def end_words(self, view: Mapping[str, Any]) -> list[Message]:
+        with self.card_set.using(self.cards):
+            return self.in_words.ending(view)
 
     def question_words(self, view: Mapping[str, Any]) -> list[Message]:
         with self.card_set.using(self.cards):

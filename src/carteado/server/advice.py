@@ -8,7 +8,8 @@ from carteado.core.message import Message
 from carteado.match.advice import Advice, thumb_rule
 from carteado.match.pointing import reasons_against
 from carteado.match.preview import foresee
-from carteado.server.protocol import AskPreview, AskWhy, Hint, HintLine, Preview, Why
+from carteado.match.ways import ways_to
+from carteado.server.protocol import AskPreview, AskWhy, Hint, HintLine, Preview, Way, Why
 from carteado.server.requests import LONGEST_ACTION, check_asked
 from carteado.server.room import Room
 from carteado.server.telling import said
@@ -18,8 +19,8 @@ MOST_THINGS = 12
 
 
 async def why(room: Room, visitor: Visitor, request: AskWhy) -> None:
-    """Say what forbids an action, or the choice of things on the table."""
-    check_asked(room, visitor, request.number)
+    """Say what forbids an action, or the choice of things on the table, and the ways to reach them."""
+    seat = check_asked(room, visitor, request.number)
     check_length(request.action, *request.things)
     state = room.folded.played.state
     if request.action:
@@ -27,7 +28,23 @@ async def why(room: Room, visitor: Visitor, request: AskWhy) -> None:
         found = [] if reason is None else [reason]
     else:
         found = reasons_against(state, request.things)
-    visitor.tell(Why(request.number, [said(reason) for reason in found]))
+    ways = [] if request.action else told_ways(room, seat, request.things)
+    visitor.tell(Why(request.number, [said(reason) for reason in found], ways))
+
+
+def told_ways(room: Room, seat: int, things: list[str]) -> list[Way]:
+    state, game = room.folded.played.state, room.folded.game
+    view = state.view(seat)
+    return [
+        Way(
+            actions=[game.action_text(action) for action in way.actions],
+            words=said(game.action_words(way.actions[0], view)),
+            price=[said(part) for part in state.price(way.actions[0])],
+            lines=[*(said(game.event_words(heard)) for heard in way.preview.events), *map(said, way.odds)],
+            open=way.preview.open,
+        )
+        for way in ways_to(state, seat, things)
+    ]
 
 
 async def preview(room: Room, visitor: Visitor, request: AskPreview) -> None:
@@ -39,8 +56,8 @@ async def preview(room: Room, visitor: Visitor, request: AskPreview) -> None:
     if action not in state.legal():
         raise state.refusal(action)
     found = foresee(state, seat, action)
-    lines = [said(game.event_words(heard)) for heard in found.events]
-    visitor.tell(Preview(request.number, request.action, lines, found.open))
+    lines = [game.event_words(heard) for heard in found.events] + game.odds(state, action)
+    visitor.tell(Preview(request.number, request.action, [said(line) for line in lines], found.open))
 
 
 def hint_of(game: Game, number: int, advice: Advice | None) -> Hint:

@@ -57,6 +57,8 @@ def facts(game: Game, watched: bool) -> GameFacts:
         deck_options=list(game.deck_options),
         cards=bool(game.card_data()),
         lessons=len(lesson_files(game.folder)),
+        minutes=game.minutes,
+        difficulty=game.difficulty,
         watched=watched,
     )
 

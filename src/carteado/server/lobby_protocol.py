@@ -120,6 +120,8 @@ class GameFacts(msgspec.Struct):
     deck_options: list[str]  # those that say what a deck may be
     cards: bool
     lessons: int  # how many its course has
+    minutes: tuple[int, int]  # how long a match takes, from and to; 0: not known
+    difficulty: int  # of learning it, from 1 to 5; 0: not known
     watched: bool  # whether somebody is writing its cards: WS /ws/cards/GAME tells of every save
 
 

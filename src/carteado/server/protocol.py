@@ -284,11 +284,25 @@ class Hint(msgspec.Struct, tag="hint"):
     plan: list[Said]
 
 
+class Way(msgspec.Struct):
+    """A way to reach a thing: the actions to send one after the other, what it costs, and what it will do."""
+
+    actions: list[str]
+    words: Said
+    price: list[Said]
+    lines: list[Said]
+    open: bool
+
+
 class Why(msgspec.Struct, tag="why"):
-    """The answer to AskWhy: what forbids it, with the blank `rule`; empty if nothing does or nothing is known of it."""
+    """The answer to AskWhy: what forbids it, with the blank `rule`; empty if nothing does or nothing is known of it.
+
+    `ways` are those to reach the things with one action, or with one and its target.
+    """
 
     number: int
     reasons: list[Said]
+    ways: list[Way]
 
 
 class Preview(msgspec.Struct, tag="preview"):

@@ -106,6 +106,8 @@ class Asking:
         found = foresee(self.state, decision.seat, action)
         for heard in found.events:
             self.write(sentence(self.speaker.say(self.game.event_words(heard))))
+        for odds in self.game.odds(self.state, action):
+            self.write(sentence(self.speaker.say(odds)))
         if found.open or not found.events:
             self.say("play-open" if found.events else "play-nothing-certain")
 

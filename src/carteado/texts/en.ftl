@@ -858,6 +858,15 @@ web-players-count = { $count ->
         [1] One player
        *[other] { $count } players
     }
+web-minutes = { $least } to { $most } minutes
+web-difficulty = { $step ->
+        [1] learned in minutes
+        [2] easy to learn
+        [3] takes a match to learn
+        [4] takes some matches to learn
+       *[5] takes its course to learn
+    }
+web-start-here = Start here
 web-going = Your matches
 web-open-matches = Open tables
 web-past = Finished matches
@@ -983,6 +992,7 @@ web-undo = Undo
 web-hint = Hint
 web-hint-thinking = Thinking ...
 web-worth = Chance of winning: { $worth } %
+web-ways = Ways to reach it
 web-why-nothing = There is nothing to do with this now.
 web-worth-best = { $worth } % { $exact ->
         [true] to win by perfect play.

@@ -880,6 +880,15 @@ web-players-count = { $count ->
         [1] Um jogador
        *[other] { $count } jogadores
     }
+web-minutes = { $least } a { $most } minutos
+web-difficulty = { $step ->
+        [1] aprende-se em minutos
+        [2] fácil de aprender
+        [3] pede uma partida para aprender
+        [4] pede algumas partidas para aprender
+       *[5] pede o curso para aprender
+    }
+web-start-here = Comece por aqui
 web-going = Suas partidas
 web-open-matches = Mesas abertas
 web-past = Partidas terminadas
@@ -1005,6 +1014,7 @@ web-undo = Desfazer
 web-hint = Dica
 web-hint-thinking = Pensando...
 web-worth = Chance de vencer: { $worth } %
+web-ways = Como alcançar
 web-why-nothing = Agora não há nada a fazer com isto.
 web-worth-best = { $worth } % de chance de vencer{ $exact ->
         [true] , pelo jogo perfeito.

@@ -50,6 +50,8 @@ export interface BoardKit<View = unknown> {
   great?(facts: Parts, view: View): boolean;
   /** Whether the question is only whether to answer what somebody does. */
   answers?(view: View): "own" | "others" | null;
+  /** True if the board lists by itself what can be done with a place that was tapped first. */
+  lists?: boolean;
   /** True if the board places its own `Prompt`. */
   asks?: boolean;
 }

@@ -8,3 +8,9 @@ export function deckName(game: string, deck: string): string {
   const id = `${game}-deck-${kebab(deck)}`;
   return texts.speaker(game).has(id) ? tg(game, id) : sentence(deck.replaceAll("_", " "));
 }
+
+/** Return what a ready deck is like; "" if nothing is said of it. */
+export function whatOf(game: string, deck: string): string {
+  const id = `${game}-deck-${kebab(deck)}-what`;
+  return texts.speaker(game).has(id) ? tg(game, id) : "";
+}

@@ -88,7 +88,10 @@ export class Live {
         break;
       case "why":
         this.asking = false;
-        if (word.number === this.model.number) this.tellReasons(word.reasons);
+        if (word.number === this.model.number) {
+          this.model.know(word.ways);
+          if (!word.ways.length) this.tellReasons(word.reasons);
+        }
         break;
       case "preview":
         this.asking = false;
@@ -167,7 +170,7 @@ export class Live {
   /** Show reasons in the closeup that was opened by the same tap, else as toasts. */
   private tellReasons(reasons: readonly Said[]): void {
     this.model.reasons = reasons;
-    if (this.model.closeup) return;
+    if (this.model.closeup || this.model.chosen.length) return;
     for (const reason of reasons) this.tellReason(reason);
     if (!reasons.length) toasts.show(texts.speaker().say({ id: "web-why-nothing", blanks: {} }));
   }

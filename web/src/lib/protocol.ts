@@ -262,11 +262,25 @@ export interface Hint {
   plan: Said[];
 }
 
-/** The answer to AskWhy: what forbids it, with the blank `rule`; empty if nothing does or nothing is known of it. */
+/** A way to reach a thing: the actions to send one after the other, what it costs, and what it will do. */
+export interface Way {
+  actions: string[];
+  words: Said;
+  price: Said[];
+  lines: Said[];
+  open: boolean;
+}
+
+/**
+ * The answer to AskWhy: what forbids it, with the blank `rule`; empty if nothing does or nothing is known of it.
+ *
+ * `ways` are those to reach the things with one action, or with one and its target.
+ */
 export interface Why {
   type: "why";
   number: number;
   reasons: Said[];
+  ways: Way[];
 }
 
 /** The answer to AskPreview: what will happen first; `open` is whether chance or hidden things decide the rest. */
@@ -424,6 +438,8 @@ export interface GameFacts {
   deck_options: string[];
   cards: boolean;
   lessons: number;
+  minutes: [number, number];
+  difficulty: number;
   watched: boolean;
 }
 

@@ -8,7 +8,18 @@ import type { BoardKit, Effect, Link } from "./board";
 import { Picking, type Ref } from "./picking";
 import { shortcuts } from "./shortcuts";
 import { wordsOf } from "./advice";
-import type { AskPreview, AskWhy, CardFacts, LogEntry, Hint, Legal, Preview, Said, Seat } from "./protocol";
+import type {
+  AskPreview,
+  AskWhy,
+  CardFacts,
+  LogEntry,
+  Hint,
+  Legal,
+  Preview,
+  Said,
+  Seat,
+  Way,
+} from "./protocol";
 import { texts } from "./texts.svelte";
 import { kebab, type Run, type Speaker } from "./words";
 
@@ -61,6 +72,7 @@ export class TableModel {
   chosen = $state.raw<readonly Ref[]>([]);
   lit = $state.raw<ReadonlySet<Ref>>(new Set()); // the things that a log line points at
   closeup = $state.raw<Closeup | null>(null);
+  ways = $state.raw<{ ref: Ref; list: readonly Way[] } | null>(null); // how to reach the thing that was tapped last
   reasons = $state.raw<readonly Said[]>([]); // why what was tapped last cannot be chosen
   foreseen = $state.raw<Preview | null>(null); // what the action under the pointer will do
   waiting = $state(false); // an action was sent but not yet answered
@@ -75,6 +87,8 @@ export class TableModel {
   /** Asks the server about this table, where there is one that answers. */
   ask: ((word: AskWhy | AskPreview) => void) | null = null;
 
+  private plan: string[] = []; // the actions of a way that are still to be taken
+  private asked: Ref | null = null; // the thing of the question that was asked last
   private readonly previews = new Map<string, Preview>();
 
   readonly picking = $derived(
@@ -127,8 +141,10 @@ export class TableModel {
   point(ref: Ref): void {
     if (!this.can(ref)) return;
     this.chosen = this.picking.point(this.chosen, ref);
+    this.ways = null;
     const settled = this.picking.settled(this.chosen);
     if (settled) this.act(settled);
+    else if (this.chosen.length === 1 && !this.starts.has(ref)) this.wonder(ref);
   }
 
   /** Return the action that choosing the thing would send at once, if any. */
@@ -142,6 +158,17 @@ export class TableModel {
     return price.map((part) => this.say(part)).join("; ");
   }
 
+  /** Whether an action would waste something, of which its price warns. */
+  warns(legal: Legal): boolean {
+    const price = legal.price === undefined || legal.price === null ? [] : (this.prices[legal.price] ?? []);
+    return price.some(({ id }) => id.startsWith("warning-"));
+  }
+
+  /** Whether every action about the chosen things would waste something. */
+  readonly wasteful = $derived(
+    this.chosen.length > 0 && this.picking.about(this.chosen).every(({ legal }) => this.warns(legal)),
+  );
+
   /** The different prices of the actions about the chosen things. */
   readonly costs = $derived(
     this.chosen.length
@@ -153,7 +180,7 @@ export class TableModel {
   private question(ref: Ref): AskWhy | null {
     if (!this.ask || !this.legal.length) return null;
     const action = this.chosen.length ? undefined : this.kit?.meant?.(ref, this.view);
-    const things = action ? [] : [...this.chosen, ref].flatMap(wordsOf);
+    const things = action ? [] : [...new Set([...this.chosen, ref])].flatMap(wordsOf);
     return action || things.length
       ? { type: "why", number: this.number, action: action ?? "", things }
       : null;
@@ -166,6 +193,32 @@ export class TableModel {
 
   wonder(ref: Ref): void {
     this.inquire(this.question(ref));
+    this.asked = ref;
+  }
+
+  /** Keep the ways to reach the thing that was asked about. */
+  know(ways: readonly Way[]): void {
+    this.ways = ways.length && this.asked ? { ref: this.asked, list: ways } : null;
+  }
+
+  /** Take a way: its first action now, the others as soon as they are asked for. */
+  take(way: Way): void {
+    const [first, ...rest] = way.actions;
+    const legal = this.legal.find(({ text }) => text === first);
+    if (!legal || this.waiting) return;
+    this.closeup = null;
+    this.act(legal);
+    this.plan = rest;
+  }
+
+  /** Take the next action of the way that was chosen, if it can be taken. */
+  private goOn(): void {
+    const [next, ...rest] = this.plan;
+    this.plan = [];
+    const legal = this.legal.find(({ text }) => text === next);
+    if (!legal) return;
+    this.act(legal);
+    this.plan = rest;
   }
 
   /** Ask why an action is not allowed, by its text. */
@@ -175,6 +228,7 @@ export class TableModel {
 
   private inquire(question: AskWhy | null): void {
     this.reasons = [];
+    this.ways = null;
     if (question && !this.waiting) this.ask?.(question);
   }
 
@@ -202,6 +256,8 @@ export class TableModel {
 
   act(legal: Legal): void {
     this.chosen = [];
+    this.plan = [];
+    this.ways = null;
     this.hint = null;
     this.foreseen = null;
     this.waiting = true;
@@ -210,6 +266,7 @@ export class TableModel {
 
   cancel(): void {
     this.chosen = [];
+    this.ways = null;
   }
 
   /** Show a new table. If its number has changed, the choice on the old one is dropped. */
@@ -220,8 +277,10 @@ export class TableModel {
     this.previews.clear();
     this.foreseen = null;
     this.reasons = [];
+    this.ways = null;
     this.chosen = [];
     this.waiting = false;
+    if (this.plan.length && this.legal.length) this.goOn();
   }
 
   say(said: Said): string {

@@ -16,7 +16,7 @@ from carteado.core.message import Message
 from carteado.core.options import Option, Value
 from carteado.core.rng import Rng, seeded
 from carteado.core.state import Action, State
-from carteado.games.apotheosis import draft, face, prices, reasons, saving, words
+from carteado.games.apotheosis import draft, face, odds, prices, reasons, saving, words
 from carteado.games.apotheosis.board import BOARDS, DUEL_BOARDS, RARITIES
 from carteado.games.apotheosis.events import ApoEvent
 from carteado.games.apotheosis.grammar import grammar
@@ -74,6 +74,8 @@ class Apotheosis(CardGame):
     card_language = CardLanguage(json_schema, card_text, face.dress, card_paragraphs)
     deck_book = building.HEROES
     in_words: ClassVar[CardWords] = words
+    minutes = (40, 90)
+    difficulty = 5
     saved = saving.STATE
     rules_version = "2"
     rarities = RARITIES
@@ -145,6 +147,13 @@ class Apotheosis(CardGame):
         """Every card but those that exist for positions alone."""
         return [id for id, data in self.card_data().items() if not data.get("token")]
 
+    def odds(self, state: State, action: Action) -> list[Message]:
+        return odds.odds(cast(ApoState, state), action)
+
+    def aimed_at(self, heard: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
+        aims = [aim["piece"] for aim in heard.get("targets", [])] if heard["event"] == "used" else []
+        return [piece["at"] for piece in view["pieces"] if piece["piece"] in aims and piece["at"]]
+
     def keywords(self) -> Mapping[str, tuple[Message, Message]]:
         return {
             word: (Message("apotheosis-keyword", keyword=word), Message("apotheosis-board-keyword-rule", keyword=word))
@@ -175,8 +184,6 @@ class Apotheosis(CardGame):
         """Whether anything happened: every action may open a window for other seats (APOTHEOSIS-24)."""
         return bool(events)
 
-    def end_words(self, view: Mapping[str, Any]) -> list[Message]:
-        return words.ending(view)
 
 def check_board(setup: Setup) -> None:
     """Refuse a small board outside duels; an encounter has its own board (APOTHEOSIS-8.1)."""

@@ -74,6 +74,8 @@ class Duel(CardGame):
     card_language = CardLanguage(json_schema, card_text, face.dress, card_paragraphs)
     deck_book = deck.DECKS
     in_words: ClassVar[CardWords] = words
+    minutes = (20, 40)
+    difficulty = 3
     rules_version = "1"
     rarities = RARITIES
     open_questions = ("main", "block", "mulligan", *ASKS)
@@ -160,8 +162,6 @@ class Duel(CardGame):
         """Whether another seat passed: a pass is reported even if that seat could add no link (DUEL-18.4)."""
         return any(event.name == "passed" and event.facts["seat"] != seat for event in events)
 
-    def end_words(self, view: Mapping[str, Any]) -> list[Message]:
-        return words.ending(view)
 
 def deck_tokens(data: Mapping[str, Mapping[str, Any]], deck: Iterable[str]) -> list[str]:
     """Return the tokens that these cards name, and those that the tokens name in turn."""

@@ -355,5 +355,7 @@ def ending(view: Mapping[str, Any]) -> list[Message]:
     winner = outcome["winners"][0] if outcome["winners"] else -1
     near = view["seat"] or 0
     heroes = [view["players"][seat]["hero"] for seat in (near, 1 - near)]
-    left = [Message("duel-ending-hero", hero=named(hero), hp=max(0, hero["hp"]), most=hero["max_hp"]) for hero in heroes]
+    left = [
+        Message("duel-ending-hero", hero=named(hero), hp=max(0, hero["hp"]), most=hero["max_hp"]) for hero in heroes
+    ]
     return [reason(outcome["reason"], winner), Message("duel-ending-left", heroes=left, turn=view["turn"])]

@@ -92,6 +92,8 @@ class Heroes(CardGame):
     card_language = CardLanguage(json_schema, card_text, face.dress, card_paragraphs)
     deck_book = deck.DECKS
     in_words: ClassVar[CardWords] = words
+    minutes = (30, 60)
+    difficulty = 4
     rules_version = "2"
     open_questions = ("main", "slot", "again", "target", "opponent", "pay", "discard", "may", "option")
     windows = ("search",)
@@ -169,6 +171,9 @@ class Heroes(CardGame):
     def price(self, state: State, action: Action) -> list[Message]:
         return prices.price(cast(HeroesState, state), action)
 
+    def aimed_at(self, heard: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
+        return [f"@{aim['id']}" for aim in heard["with"]] if heard["event"] in ("used", "activated") else []
+
     def card_messages(self, lang: str) -> str:
         from carteado.games.heroes.messages import card_messages
 
@@ -199,8 +204,6 @@ class Heroes(CardGame):
         is_character = self.card_data()[id]["type"] == "character"
         return Message(f"heroes-line-{id.lower()}") if is_character else super().card_line(id)
 
-    def end_words(self, view: Mapping[str, Any]) -> list[Message]:
-        return words.ending(view)
 
 def configuration(setup: Setup) -> Config:
     """Turn the options of a match into what the rules read."""

@@ -299,7 +299,9 @@ def ending(view: View) -> list[Message]:
     lines = [reason(outcome["reason"], first), *(side_left(side, view["limits"]["knockouts"]) for side in playing)]
     if view["mob"] is not None:
         health = max(0, view["mob"]["health"])
-        lines.append(Message("heroes-ending-mob", card=named(view["mob"]), health=health, most=view["mob"]["max_health"]))
+        lines.append(
+            Message("heroes-ending-mob", card=named(view["mob"]), health=health, most=view["mob"]["max_health"])
+        )
     return lines
 
 

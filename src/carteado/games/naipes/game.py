@@ -45,6 +45,8 @@ class Naipes(Game):
     judged = True
     printed_board = face.BOARD
     in_words: ClassVar[Words] = words
+    minutes = (15, 25)
+    difficulty = 2
     saved = saving.STATE
     unlikely_reasons = reasons.UNLIKELY
     view_type = view.View

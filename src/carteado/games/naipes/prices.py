@@ -6,8 +6,9 @@ from carteado.core.message import Message
 from carteado.core.state import Action
 from carteado.games.naipes.actions import Do
 from carteado.games.naipes.board import Cost, Play, Ruler
-from carteado.games.naipes.cards import unit_of
+from carteado.games.naipes.cards import SUIT, SUITS, unit_of
 from carteado.games.naipes.rules import plays
+from carteado.games.naipes.rules.moves import find_exchanges, find_hearts_moves
 from carteado.games.naipes.state import NaipesState
 
 
@@ -18,7 +19,15 @@ def price(table: NaipesState, action: Action) -> list[Message]:
     cost = cost_of(table, action)
     if cost == Cost.MAIN:
         return [Message("price-main", amount=1, left=table.main - 1)]
-    return [Message("price-additional", amount=1, left=table.add - 1)] if cost == Cost.ADDITIONAL else []
+    paid = [Message("price-additional", amount=1, left=table.add - 1)] if cost == Cost.ADDITIONAL else []
+    return [*paid, *warning(table, action[1])] if kind == Do.COMMANDER else paid
+
+
+def warning(table: NaipesState, ace: int) -> list[Message]:
+    """Warn that a commander's effect would be lost, and say why (NAIPES-6.7 to 6.11)."""
+    suit = ace // SUIT
+    able = (table.discard, find_exchanges(table), find_hearts_moves(table), table.deck)[suit]
+    return [] if able else [Message("warning-naipes-lost", suit=SUITS[suit])]
 
 
 def cost_of(table: NaipesState, action: Action) -> int:

@@ -80,6 +80,8 @@ class Siege(Game):
     judged = True
     printed_board = face.BOARD
     in_words: ClassVar[Words] = words
+    minutes = (10, 20)
+    difficulty = 1
     saved = saving.STATE
     view_type = view.View
     event_type = events.SiegeEvent

@@ -20,5 +20,6 @@ export default kit<View>({
   ...names,
   great,
   answers,
+  lists: true,
   asks: true,
 });

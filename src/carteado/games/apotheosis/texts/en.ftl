@@ -43,6 +43,10 @@ apotheosis-deck-p1 = Brannoch of the Fen
 apotheosis-deck-p2 = Ysolde Quill
 apotheosis-deck-p3 = Maelis Ashward
 apotheosis-deck-p4 = Tomas Bellwright
+apotheosis-deck-p1-what = The fighter, easy. Closes in with blades and wolves and stands a lot.
+apotheosis-deck-p2-what = The archer, easy. Keeps her distance with bows, acts early and marks her prey.
+apotheosis-deck-p3-what = The mage, demanding. Burns, drowns and undoes with Skills and summons; fragile.
+apotheosis-deck-p4-what = The protector, for the second match. Stands firm, mends, prays and leads Companions.
 apotheosis-build-attributes = Attributes
 apotheosis-build-awake = Attributes with the Entity awake
 apotheosis-build-body = Level, health and spaces
@@ -289,6 +293,14 @@ apotheosis-sum-minus = { $left } − { $right }
 apotheosis-sum-of = { $name } { $amount }
 apotheosis-sum-die = die { $amount }
 apotheosis-sum-number = { $amount }
+
+apotheosis-odds = { $sum }{ $dice ->
+        [none] {""}
+       *[rolled] {" "}+ { $dice }
+    } = { $least } to { $most } against CON { $con }: { $sure ->
+        [yes] { $few }
+       *[no] { $few } to { $many }
+    } injury.
 
 apotheosis-end-last-team = last team standing
 apotheosis-end-nobody-left = nobody left

@@ -43,6 +43,10 @@ apotheosis-deck-p1 = Brannoch do Brejo
 apotheosis-deck-p2 = Isolda Pena
 apotheosis-deck-p3 = Maelis Guarda-Cinza
 apotheosis-deck-p4 = Tomás Sineiro
+apotheosis-deck-p1-what = O combatente, fácil. Chega perto com lâminas e lobos e aguenta muito.
+apotheosis-deck-p2-what = A arqueira, fácil. Fica longe com os arcos, age cedo e marca a presa.
+apotheosis-deck-p3-what = A maga, exigente. Queima, afoga e desfaz com Habilidades e evocações; é frágil.
+apotheosis-deck-p4-what = O protetor, para a segunda partida. Resiste, cura, reza e lidera Companheiros.
 apotheosis-build-attributes = Atributos
 apotheosis-build-awake = Atributos com o Ente desperto
 apotheosis-build-body = Nível, vida e espaços
@@ -289,6 +293,14 @@ apotheosis-sum-minus = { $left } − { $right }
 apotheosis-sum-of = { $name } { $amount }
 apotheosis-sum-die = dado { $amount }
 apotheosis-sum-number = { $amount }
+
+apotheosis-odds = { $sum }{ $dice ->
+        [none] {""}
+       *[rolled] {" "}+ { $dice }
+    } = { $least } a { $most } contra CON { $con }: { $sure ->
+        [yes] { $few }
+       *[no] { $few } a { $many }
+    } de LESÃO.
 
 apotheosis-end-last-team = último time em jogo
 apotheosis-end-nobody-left = ninguém em pé

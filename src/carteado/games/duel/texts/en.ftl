@@ -36,6 +36,10 @@ duel-deck-forge-march = Forge March
 duel-deck-lantern-school = Lantern School
 duel-deck-last-hymn = Last Hymn
 duel-deck-old-growth = Old Growth
+duel-deck-forge-march-what = Easy. Cheap creatures that attack at once and fire straight at the enemy hero: win before the enemy has built up.
+duel-deck-lantern-school-what = Demanding. It draws, sends creatures back to the hand and answers with Bursts: let the enemy come, then strike.
+duel-deck-last-hymn-what = For the second match. It takes life from the enemy, brings its dead back and gains from every death.
+duel-deck-old-growth-what = Easy. More mana than the enemy, then larger creatures than his, which heal one another.
 duel-build-costs = Cards by cost
 duel-build-cost = cost { $cost }
 

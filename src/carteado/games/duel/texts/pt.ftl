@@ -36,6 +36,10 @@ duel-deck-forge-march = Marcha da Forja
 duel-deck-lantern-school = Escola da Lanterna
 duel-deck-last-hymn = Último Hino
 duel-deck-old-growth = Mata Antiga
+duel-deck-forge-march-what = Fácil. Criaturas baratas que atacam logo e fogo direto no herói inimigo: vença antes que ele se arme.
+duel-deck-lantern-school-what = Exigente. Compra cartas, devolve criaturas à mão e responde com Lampejos: deixe o inimigo vir e então revide.
+duel-deck-last-hymn-what = Para a segunda partida. Tira vida do inimigo, traz de volta os seus mortos e ganha com cada morte.
+duel-deck-old-growth-what = Fácil. Mais mana que o inimigo e depois criaturas maiores que as dele, que curam umas às outras.
 duel-build-costs = Cartas por custo
 duel-build-cost = custo { $cost }
 

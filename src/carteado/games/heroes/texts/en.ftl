@@ -432,6 +432,11 @@ heroes-deck-dawn-blitz = Dawn Blitz
 heroes-deck-titanium-wall = Titanium Wall
 heroes-deck-broken-court = Broken Court
 heroes-deck-star-choir = Star Choir
+heroes-deck-living-garden-what = Easy. Poison, Disease and Burn gnaw at the enemy while you heal; the Last Gardener brings in the harvest.
+heroes-deck-dawn-blitz-what = Easy. Fast attackers with Evasion and extra Strength win the race before the enemy has built up.
+heroes-deck-titanium-wall-what = For the second match. Taunt, Shields and silos, and energy saved up for the Infinite Mass Punch.
+heroes-deck-broken-court-what = Demanding. Control: Confusion, Fury, Silence, stolen energy, buffs stripped away.
+heroes-deck-star-choir-what = Demanding. It slows everybody down, pierces with Judgment, gains from its alliance and grants immunity.
 
 heroes-ability = { $ability ->
         [energy] Energy

@@ -440,6 +440,11 @@ heroes-deck-dawn-blitz = Ataque da Alvorada
 heroes-deck-titanium-wall = Muralha de Titânio
 heroes-deck-broken-court = Corte Partida
 heroes-deck-star-choir = Coro Estelar
+heroes-deck-living-garden-what = Fácil. Veneno, Doença e Queimadura roem o inimigo enquanto você se cura; a Última Jardineira faz a colheita.
+heroes-deck-dawn-blitz-what = Fácil. Atacantes velozes, com Evasão e Força a mais, vencem a corrida antes que o inimigo se arme.
+heroes-deck-titanium-wall-what = Para a segunda partida. Provocação, Escudos e silos, e energia guardada para o Soco de Massa Infinita.
+heroes-deck-broken-court-what = Exigente. Controle: Confusão, Fúria, Silêncio, energia roubada, buffs arrancados.
+heroes-deck-star-choir-what = Exigente. Deixa todos lentos, perfura com o Julgamento, ganha com a sua aliança e dá imunidade.
 
 heroes-ability = { $ability ->
         [energy] Energia

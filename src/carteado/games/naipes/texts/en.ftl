@@ -163,7 +163,7 @@ naipes-reason-draw = Everything was equal: a draw.
 naipes-ending-columns = Battles: { $won1 } to { $won2 }. Points: { $total1 } to { $total2 }.
 naipes-ending-total = Battles: { $won1 } to { $won2 }, so the grand total decided: { $total1 } to { $total2 }.
 naipes-ending-draw = Battles: { $won1 } to { $won2 }, points: { $total1 } to { $total2 }. Everything was equal.
-naipes-ending-closest = The closest battle: the { $column }, { $own } to { $other }.
+naipes-ending-closest = The closest battle: { $column }, { $own } to { $other }.
 
 naipes-end-columns = by battles
 naipes-end-total = by the total
@@ -254,6 +254,12 @@ naipes-board-shown = Shown to you alone
 naipes-board-used = used
 naipes-board-waiting = { $who } is thinking…
 naipes-board-ruler-tip = Its power serves once in the match. The other ruler leaves the game; your opponent's choice is seen when both are made.
+naipes-suits = { $ruler ->
+        [J] Easy and always good: the card you miss, for certain.
+        [Q] For a late turn: repairs a placing that went wrong.
+        [K] For a turn with much in the discard pile: up to two units at once.
+       *[X] Daring: keep many small cards for one great turn.
+    }
 naipes-board-result = Result of the battles
 naipes-board-battle = { $column }: { $who }
 naipes-board-battle-tied = { $column }: tie
@@ -353,6 +359,13 @@ price-additional = { $amount ->
     }, { $left ->
         [0] none left
        *[other] { $left } left
+    }
+
+warning-naipes-lost = its effect would be lost: { $suit ->
+        [C] the discard pile is empty
+        [S] there are no two reinforcements to swap
+        [H] there is no low unit to relocate or swap
+       *[D] the deck is empty
     }
 
 ### Why: what the coach says for an action

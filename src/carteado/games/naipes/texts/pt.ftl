@@ -255,6 +255,12 @@ naipes-board-shown = Só você está vendo
 naipes-board-used = usado
 naipes-board-waiting = { $who } está pensando…
 naipes-board-ruler-tip = O poder dele serve uma vez na partida. O outro governante sai do jogo; a escolha do adversário aparece quando as duas estiverem feitas.
+naipes-suits = { $ruler ->
+        [J] Fácil e sempre útil: a carta que falta, com certeza.
+        [Q] Para um turno tardio: conserta um posicionamento que deu errado.
+        [K] Para um turno de descarte cheio: até duas unidades de uma vez.
+       *[X] Ousado: guarde muitas cartas baixas para um grande turno.
+    }
 naipes-board-result = Resultado das batalhas
 naipes-board-battle = { $column }: { $who }
 naipes-board-battle-tied = { $column }: empate
@@ -355,6 +361,13 @@ price-additional = { $amount ->
         [0] não sobra nenhuma
         [1] sobra 1
        *[other] sobram { $left }
+    }
+
+warning-naipes-lost = o efeito se perderia: { $suit ->
+        [C] o descarte está vazio
+        [S] não há dois reforços para trocar
+        [H] não há unidade baixa para realocar ou trocar
+       *[D] o baralho está vazio
     }
 
 ### Por quê: o que o mestre diz de uma ação
