@@ -72,6 +72,7 @@ def test_a_first_visit_shows_once_what_the_marks_mean(visit: Visit, phone: bool)
     page.keyboard.press("g")
     how = page.get_by_role("dialog", name="How to play")
     expect(how.locator(".text p").first).to_be_visible()
+    how.get_by_text("What the marks mean").click()
     expect(how.get_by_role("link", name="Glossary")).to_have_attribute("href", "/glossary/duel")
 
 
