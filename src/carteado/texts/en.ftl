@@ -996,7 +996,7 @@ web-ways = Ways to reach it
 web-why-nothing = There is nothing to do with this now.
 web-worth-best = { $worth } % { $exact ->
         [true] to win by perfect play.
-       *[false] to win, by its search.
+       *[false] to win, as far as search can tell.
     }
 web-hint-plan = Then: { $steps }.
 web-named = You play as { $name }

@@ -1018,7 +1018,7 @@ web-ways = Como alcançar
 web-why-nothing = Agora não há nada a fazer com isto.
 web-worth-best = { $worth } % de chance de vencer{ $exact ->
         [true] , pelo jogo perfeito.
-       *[false] , pela busca.
+       *[false] , pelo que a busca vê.
     }
 web-hint-plan = Depois: { $steps }.
 web-named = Você joga como { $name }
