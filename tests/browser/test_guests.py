@@ -90,3 +90,23 @@ def test_the_host_removes_somebody_who_waits(visit: Visit) -> None:
     host.page.get_by_role("button", name="Remove Eve from the table").click()
     expect(host.page.get_by_role("button", name="Remove Eve from the table")).to_have_count(0)
     expect(eve.page.get_by_text("The host of this table has removed you.")).to_be_visible()
+
+
+def test_ones_own_results_are_counted(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.call_me("Ana")
+    page.goto("/you")
+    expect(page.get_by_text("Nothing yet.")).to_be_visible()
+    code = visitor.create("duel", "me", "bot:greedy")
+    visitor.sit(code)
+    page.wait_for_selector(".touch")
+    page.get_by_text("More", exact=True).click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    page.goto(f"/replay/{code}")
+    expect(page.locator(".host")).to_be_visible()
+    page.goto("/you")
+    row = page.get_by_role("row", name="Forge March · Easy bot")
+    expect(row.get_by_role("cell")).to_have_text(["1", "0", "0", "1"])
+    assert visitor.axe() == []

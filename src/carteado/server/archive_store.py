@@ -1,4 +1,4 @@
-"""Archives in the database: written in one transaction, read page by page."""
+"""Archives in the database: written in one transaction with the results of the match, read page by page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carteado.match.frames import Frames, unzip, zip_text
 from carteado.match.record import Record
 from carteado.server.archiving import About, Archive
-from carteado.server.schema import archives, matches, pages, texts
+from carteado.server.schema import archives, matches, pages, results, texts
 
 if TYPE_CHECKING:
     from carteado.server.store import Store
@@ -45,6 +45,9 @@ async def insert(store: Store, connection: AsyncConnection, code: str, archive: 
     if made.rowcount == 0:
         return
     await connection.execute(sa.insert(pages), list(page_rows(code, archive.frames)))
+    if archive.results:
+        counted = [{"match": code, **result._asdict()} for result in archive.results]
+        await connection.execute(dialect.insert(results).on_conflict_do_nothing(), counted)
     kept = [{"hash": hashes[lang], "data": data} for lang, data in archive.frames.texts.items()]
     if kept:
         await connection.execute(dialect.insert(texts).on_conflict_do_nothing(), kept)

@@ -14,6 +14,7 @@ from carteado.server.entries import Chair, Entry, Facts
 from carteado.server.folded import Folded
 from carteado.server.folding import fold
 from carteado.server.protocol import Frame
+from carteado.server.results import Result, results_of
 from carteado.server.telling import seat_entry, view_words, whole_entry
 from carteado.texts import LANGUAGES
 
@@ -31,6 +32,7 @@ class Archive(msgspec.Struct):
     record: Record
     frames: Frames
     people: int
+    results: list[Result]
 
 
 def make_archive(facts: Facts, log: list[Entry]) -> Archive:
@@ -42,7 +44,7 @@ def make_archive(facts: Facts, log: list[Entry]) -> Archive:
 def archive_of(folded: Folded, people: int) -> Archive:
     match = folded.played
     about = About(folded.outcome(), folded.chairs, match.actors)
-    return Archive(about, make_record(match), make_frames(match), people)
+    return Archive(about, make_record(match), make_frames(match), people, [*results_of(folded)])
 
 
 def make_frames(match: Match) -> Frames:

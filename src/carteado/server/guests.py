@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 from carteado.core.errors import Invalid
 from carteado.server.codes import SHAPE, new_code
 from carteado.server.identity import Seal, id_of, token_in
-from carteado.server.schema import keys, links, players, seats, tokens
+from carteado.server.schema import keys, links, players, results, seats, tokens
 from carteado.server.store import Store
 
 KEY = "tokens"
@@ -86,10 +86,11 @@ class Guests:
         return token
 
     async def forget(self, player: str) -> None:
-        """Revoke all tokens of the guest, and delete the name."""
+        """Revoke all tokens of the guest, and delete the name and the results."""
         async with self.store.engine.begin() as connection:
             await self.revoke(connection, player)
             await connection.execute(sa.delete(players).where(players.c.id == player))
+            await connection.execute(sa.delete(results).where(results.c.player == player))
 
     async def keep(self, connection: AsyncConnection, token: str, player: str) -> None:
         await connection.execute(self.insert(tokens).values(id=id_of(token), player=player, created=time.time()))

@@ -57,6 +57,21 @@ class Me(msgspec.Struct):
     name: str
 
 
+class ResultLine(msgspec.Struct):
+    """How often the reader played a game with a deck at a level, won and lost; the others were drawn.
+
+    `deck` is the id of a ready deck, `random`, `own` or "" for games without decks; `level` the bots played against
+    joined by `+`, `people`, or `preset:NAME` for a game played alone.
+    """
+
+    game: str
+    deck: str
+    level: str
+    played: int
+    won: int
+    lost: int
+
+
 class Link(msgspec.Struct):
     """The answer to POST /api/me/link: a code that makes another device the same guest, once and within `seconds`.
 

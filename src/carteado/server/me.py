@@ -1,4 +1,4 @@
-"""Requests of a guest about itself: the name, tokens, other devices, and being forgotten."""
+"""Requests of a guest about itself: the name, its results, tokens, other devices, and being forgotten."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from carteado.core.errors import Refusal
-from carteado.server import requests
+from carteado.server import requests, results
 from carteado.server.asking import Guest, address_of, answer, hall_of, read
 from carteado.server.chat import check_name
 from carteado.server.guests import LINK_SECONDS, outdated, player_of
@@ -28,6 +28,11 @@ async def me(request: Request) -> Response:
         guest.token = await hall.guests.add_token(guest.player)
     names = await hall.store.names([guest.player])
     return guest.greet(answer(Me(names.get(guest.player, ""))))
+
+
+async def my_results(request: Request) -> Response:
+    player = player_of(request)
+    return answer(await results.of_player(hall_of(request).store, player) if player is not None else [])
 
 
 async def name_me(request: Request) -> Response:
@@ -79,7 +84,7 @@ async def follow_link(request: Request) -> Response:
 
 
 async def forget(request: Request) -> Response:
-    """Leave every table and forget the guest: the name is deleted, the played matches stay."""
+    """Leave every table and forget the guest: name and results are deleted, the played matches stay."""
     hall, player = hall_of(request), player_of(request)
     hall.limits.identities.check(address_of(request), player)
     guest = Guest(request)
@@ -106,6 +111,7 @@ async def leave_tables(hall: Hall, player: str) -> None:
 ROUTES = [
     Route("/api/me", me, methods=["GET"]),
     Route("/api/me", name_me, methods=["POST"]),
+    Route("/api/me/results", my_results, methods=["GET"]),
     Route("/api/me/renew", renew, methods=["POST"]),
     Route("/api/me/link", make_link, methods=["POST"]),
     Route("/api/me/follow", follow_link, methods=["POST"]),

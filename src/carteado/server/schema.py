@@ -1,4 +1,4 @@
-"""The database schema: players, matches, seats, the log of each match, archives and bans.
+"""The database schema: players, matches, seats, the log of each match, archives, results and bans.
 
 The log is authoritative. `seats` and the columns of `matches` after `created` are derived from it, for lists and for
 the sweeper; they are written in the transaction that appends to the log.
@@ -156,6 +156,20 @@ reviews = sa.Table(  # packed reviews of finished matches
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("knowing", Boolean, primary_key=True),
     Column("data", LargeBinary, nullable=False),
+)
+
+results = sa.Table(  # what people played and how it ended; it stays when the match is deleted
+    "results",
+    meta,
+    Column("match", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(64), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("deck", String(64), nullable=False),
+    Column("level", String(64), nullable=False),
+    Column("score", Float, nullable=False),  # from 0, lost, to 1, won
+    Column("at", Float, nullable=False),
+    Index("results_player", "player"),
 )
 
 processes = sa.Table(  # the servers that run now

@@ -1088,6 +1088,22 @@ web-mute-name = Silenciar { $name }
 web-remove = Remover
 web-remove-name = Remover { $name } da mesa
 web-you-page = Você
+web-results = As suas partidas
+web-results-none = Ainda nada. Toda partida que você terminar neste servidor é contada aqui.
+web-results-sum = { $played ->
+        [one] { $played } jogada
+       *[other] { $played } jogadas
+    }, { $won ->
+        [one] { $won } vencida
+       *[other] { $won } vencidas
+    }
+web-results-about = Com quê, e contra quem
+web-results-own-deck = Deck próprio
+web-results-people = Pessoas
+web-results-played = Jogadas
+web-results-won = Vitórias
+web-results-drawn = Empates
+web-results-lost = Derrotas
 web-you-device = Outro aparelho
 web-you-device-text = Continue com o mesmo nome e os mesmos lugares em outro aparelho: abra o link nele ou digite o código.
 web-you-link = Gerar um código
@@ -1107,7 +1123,7 @@ web-you-renew-text = Se alguém pode ter conseguido a sua chave (o cookie deste 
 web-you-renew-do = Trocar a chave
 web-you-renewed = A sua chave foi trocada. Todos os outros aparelhos foram desconectados.
 web-you-forget = Desistir de tudo
-web-you-forget-text = O servidor esquece o seu nome. Você se levanta das mesas que esperam e abandona as partidas em andamento. As partidas terminadas ficam, sem o seu nome.
+web-you-forget-text = O servidor esquece o seu nome e os seus resultados. Você se levanta das mesas que esperam e abandona as partidas em andamento. As partidas terminadas ficam, sem o seu nome.
 web-you-forget-do = Esquecer de mim
 web-you-forget-sure = Isto não pode ser desfeito. Esquecer você?
 web-you-forget-yes = Sim, pode esquecer

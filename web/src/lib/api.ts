@@ -19,6 +19,7 @@ import type {
   NewMatch,
   Refused,
   Replay,
+  ResultLine,
   Said,
 } from "./protocol";
 
@@ -70,6 +71,7 @@ export const api = {
   link: () => post<Link>("/api/me/link", {}),
   follow: (code: string) => post<Me>("/api/me/follow", { code }),
   forget: () => post<Me>("/api/me/forget", {}),
+  results: () => ask<ResultLine[]>("/api/me/results"),
   rename: (name: string) => post<Me>("/api/me", { name }),
   games: () => keepAsking<GameFacts[]>("/api/games"),
   cards: (game: string) => keepAsking<CardFacts[]>(`/api/games/${game}/cards`),

@@ -379,6 +379,21 @@ export interface Me {
 }
 
 /**
+ * How often the reader played a game with a deck at a level, won and lost; the others were drawn.
+ *
+ * `deck` is the id of a ready deck, `random`, `own` or "" for games without decks; `level` the bots played against
+ * joined by `+`, `people`, or `preset:NAME` for a game played alone.
+ */
+export interface ResultLine {
+  game: string;
+  deck: string;
+  level: string;
+  played: number;
+  won: number;
+  lost: number;
+}
+
+/**
  * The answer to POST /api/me/link: a code that makes another device the same guest, once and within `seconds`.
  *
  * `address` holds the code; `picture` is the address as a QR code, a data URI.
