@@ -15,7 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carteado.match.frames import Frames, unzip, zip_text
 from carteado.match.record import Record
 from carteado.server.archiving import About, Archive
-from carteado.server.schema import archives, matches, pages, results, texts
+from carteado.server.schema import archives, matches, pages, texts
+from carteado.server.schema import results as result_rows
 
 if TYPE_CHECKING:
     from carteado.server.store import Store
@@ -47,7 +48,7 @@ async def insert(store: Store, connection: AsyncConnection, code: str, archive: 
     await connection.execute(sa.insert(pages), list(page_rows(code, archive.frames)))
     if archive.results:
         counted = [{"match": code, **result._asdict()} for result in archive.results]
-        await connection.execute(dialect.insert(results).on_conflict_do_nothing(), counted)
+        await connection.execute(dialect.insert(result_rows).on_conflict_do_nothing(), counted)
     kept = [{"hash": hashes[lang], "data": data} for lang, data in archive.frames.texts.items()]
     if kept:
         await connection.execute(dialect.insert(texts).on_conflict_do_nothing(), kept)
