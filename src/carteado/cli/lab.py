@@ -191,6 +191,51 @@ def compare(
         show_findings(found, words)
 
 
+@app.command(cls=Command, help=say("cli-tune"))
+def tune(
+    game: GameName,
+    goal: Annotated[str, typer.Option("--goal", help=say("cli-opt-goal"))],
+    within: Annotated[Path, typer.Option("--within", help=say("cli-opt-within"), metavar="FILE")],
+    output: Annotated[Path | None, typer.Option("-o", "--output", help=say("cli-opt-tuned"))] = None,
+    level: Annotated[str, typer.Option("--level", help=say("cli-opt-level"))] = "greedy:1",
+    deals: Annotated[int, typer.Option("--deals", min=2, help=say("cli-opt-tune-deals"))] = 100,
+    mode: ModeName = None,
+    seed: Seed = 0,
+    workers: Workers = 1,
+    cards: SetPath = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    import msgspec
+
+    from carteado.games import load
+    from carteado.lab.tuning.knobs import read_goal, read_knobs
+    from carteado.lab.tuning.race import Search, work, write_suggestions
+    from carteado.lab.tuning.race import tune as race
+    from carteado.terminal.findings import show_suggestions
+    from carteado.terminal.progress import counting
+
+    use_set(game, cards)
+    words = speaker(lang, game)
+    search = Search(game, read_goal(goal), read_knobs(load(game), within), level, mode, seed or 0)
+    with counting(words("cli-progress-games"), work(search, deals)) as progress:
+        found = race(search, deals, workers, progress)
+    files = write_suggestions(search, found, output) if output else []
+    if as_json:
+        print_json(
+            {
+                "game": game,
+                "goal": goal,
+                "suggestions": msgspec.to_builtins(found),
+                "files": [str(file) for file in files],
+            }
+        )
+    else:
+        show_suggestions(load(game), found, words)
+        for file in files:
+            print(words("tune-written", file=str(file)))
+
+
 @app.command(cls=Command, help=say("cli-tournament"))
 def tournament(
     game: GameName,

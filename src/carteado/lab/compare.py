@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -25,6 +25,8 @@ from carteado.lab.job import Job
 from carteado.lab.playing import Row, play
 from carteado.lab.sequence import Interval, asymptotic, bounded
 from carteado.lab.sides import Side, one_side
+
+T = TypeVar("T")
 
 BATCH = 20
 # The measures, with how the interval of their differences is found.
@@ -264,5 +266,5 @@ class Here:
     def __exit__(self, *_: object) -> None:
         pass
 
-    def map(self, work: Callable[..., dict[str, float]], *arguments: Sequence[Any]) -> Iterator[dict[str, float]]:
+    def map(self, work: Callable[..., T], *arguments: Sequence[Any]) -> Iterator[T]:
         return map(work, *arguments)

@@ -10,9 +10,12 @@ import msgspec
 import rich.table
 from rich.console import Console
 
+from carteado.core.game import Game
 from carteado.lab.compare import Finding
+from carteado.lab.names import deck_name
 from carteado.lab.sequence import LATE
 from carteado.lab.tournament import Result
+from carteado.lab.tuning.race import Share, Suggestion
 from carteado.texts import Speaker
 
 
@@ -48,6 +51,28 @@ def findings_json(game: str, a: Sequence[str], b: Sequence[str], found: Sequence
         ends = finding["difference"]
         finding["difference"] = {name: end if math.isfinite(end) else None for name, end in ends.items()}
     return {"game": game, "a": list(a), "b": list(b), "findings": plain}
+
+
+def show_suggestions(game: Game, found: Sequence[Suggestion], say: Speaker) -> None:
+    """Print each suggestion, the best first: what it changes, whether it meets the goal, and the shares of wins."""
+    table = rich.table.Table()
+    for heading in ("changes", "verdict", "worst", "shares"):
+        table.add_column(say(f"tune-{heading}"))
+    for one in found:
+        changes = ", ".join(f"{name} = {value}" for name, value in one.changes.items()) or say("tune-as-it-is")
+        shares = "\n".join(share_line(game, share, say) for share in one.shares)
+        verdict = say("tune-meets" if one.meets else "tune-misses")
+        table.add_row(changes, verdict, percent(one.worst, say), shares)
+    Console().print(table)
+
+
+def share_line(game: Game, share: Share, say: Speaker) -> str:
+    name = say("report-began") if share.name == "first" else deck_name(game, share.name, say)
+    return f"{name}: {percent(share.share, say)} ({percent(share.low, say)} .. {percent(share.high, say)})"
+
+
+def percent(value: float, say: Speaker) -> str:
+    return f"{say.number(100 * value, 1)} %"
 
 
 def show_tournament(result: Result, say: Speaker) -> None:

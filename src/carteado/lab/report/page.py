@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import vl_convert
 
 from carteado.core.game import Game
+from carteado.lab.names import deck_name, kebab
 from carteado.lab.report import charts, tables
 from carteado.lab.report.gathering import Match
 from carteado.lab.report.swaps import Swap
@@ -124,16 +125,6 @@ def make_page(
         ],
     )
     return page.html(say("report-title", name=say(f"{game.id}-name")))
-
-
-def kebab(name: str) -> str:
-    return name.replace("_", "-").lower()
-
-
-def deck_name(game: Game, deck: str, say: Speaker) -> str:
-    """The name of a ready deck or hero."""
-    id = f"{game.id}-deck-{kebab(deck)}"
-    return say(id) if say.knows(id) else deck
 
 
 def versions(page: Page, game: Game, beside: Beside, matches: Sequence[Match], say: Speaker) -> None:

@@ -1,0 +1,1 @@
+"""Tuning: balance suggestions towards a goal."""
