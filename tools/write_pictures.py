@@ -7,10 +7,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from carteado.core.game import Game
 from carteado.games import load, names
 from carteado.kit.picture import EMBLEMS, emblems_in
-from carteado.texts.box import box
+from carteado.texts.box import emblems_on_paper
 
 SOURCE = Path(__file__).parent.parent / "web" / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
 NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?", re.IGNORECASE)
@@ -73,16 +72,9 @@ def written(kind: str, numbers: list[float], moves: list[tuple[int, int]]) -> st
     return " ".join([*radii, *(str(number) for move in moves for number in move)]).replace(" -", "-")
 
 
-def emblems_of(game: Game) -> Iterator[str]:
-    """Every emblem of a game: of its cards, its board and its pieces."""
-    yield from emblems_in(game.folder)
-    yield from game.printed_board.emblems if game.printed_board is not None else ()
-    yield from (piece.emblem for piece in box(game).pieces if piece.emblem)
-
-
 def main() -> None:
     icons = json.loads(SOURCE.read_text(encoding="utf-8"))["icons"]
-    used = sorted({name for id in names() for name in emblems_of(load(id))})
+    used = sorted({name for id in names() for name in (*emblems_in(load(id).folder), *emblems_on_paper(load(id)))})
     lacking = [name for name in used if name not in icons]
     if lacking:
         raise SystemExit(f"not in game-icons: {', '.join(lacking)}")

@@ -13,6 +13,7 @@ import carteado
 from carteado.kit.picture import chosen, emblems, emblems_in, grounds, picture_of
 from carteado.printing.faces import printed_faces
 from carteado.texts import LANGUAGES, Speaker
+from carteado.texts.box import emblems_on_paper
 
 ROOT = Path(__file__).parents[2]
 ILLUSTRATED = [id for id in carteado.names() if chosen(carteado.load(id).folder)]
@@ -49,7 +50,8 @@ def test_the_pictures_of_a_game_are_small(id: str) -> None:
 def test_the_games_of_cards_are_illustrated_and_no_emblem_is_kept_for_nothing() -> None:
     assert set(OF_CARDS) <= set(ILLUSTRATED)
     used = {name for id in ILLUSTRATED for name in emblems_in(carteado.load(id).folder)}
-    assert set(emblems()) == used
+    printed = {name for id in carteado.names() for name in emblems_on_paper(carteado.load(id))}
+    assert set(emblems()) == used | printed
 
 
 @pytest.mark.parametrize("id", OF_CARDS)

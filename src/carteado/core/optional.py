@@ -13,7 +13,6 @@ EXTRAS = {
     "altair": "lab",
     "asyncpg": "postgres",
     "gymnasium": "env",
-    "markdown_it": "print",
     "numba": "solve",
     "numpy": "solve",
     "openskill": "lab",

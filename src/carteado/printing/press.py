@@ -19,7 +19,7 @@ from carteado.printing.faces import printed_faces
 from carteado.printing.pages import book_blocks, pictures, summary_blocks
 from carteado.printing.sheets import LAYOUTS, PAPERS, card_sheets, folded, grid, pages
 from carteado.texts import Speaker, sentence
-from carteado.texts.box import Piece, box
+from carteado.texts.box import Piece, box, emblems_on_paper
 from carteado.texts.lookup import keywords
 
 FOLDER = Path(__file__).parent
@@ -133,17 +133,12 @@ def described(
         "labels": {word: say(f"print-{game.id}-{word}") for word in words},
         "words": {word: say(f"print-{word}") for word in WORDS},
         "pieces": [{**msgspec.to_builtins(piece), "words": label(piece, say.lang)} for piece in pieces],
-        "emblems": {name: emblems()[name] for name in (*(p.emblem for p in pieces), *symbols(game)) if name},
+        "emblems": {name: emblems()[name] for name in emblems_on_paper(game)},
     }
 
 
 def label(piece: Piece, lang: str) -> str:
     return piece.label.get(lang, "")
-
-
-def symbols(game: Game) -> Sequence[str]:
-    """The emblems that the game's board and faces use by name."""
-    return game.printed_board.emblems if game.printed_board is not None else ()
 
 
 def art(folder: Path | None) -> dict[str, bytes]:

@@ -54,6 +54,12 @@ def box(game: Game) -> Box:
     return read_cards(file, Box) if file.exists() else Box()
 
 
+def emblems_on_paper(game: Game) -> list[str]:
+    """The emblems of the printed board and of the pieces."""
+    board = game.printed_board.emblems if game.printed_board is not None else ()
+    return [*board, *(piece.emblem for piece in box(game).pieces if piece.emblem)]
+
+
 def box_lines(game: Game, say: Speaker) -> list[str]:
     """Everything in the box: a line for each part, and one for all pieces."""
     held = box(game)
