@@ -164,7 +164,7 @@ def sees_question(state: State, observer: int | None) -> bool:
 def started(case: Case, state: State, now: float) -> Folded:
     """A match that stands at this table."""
     setup = case.setup()
-    made = new_facts(case.id, setup, seed="secret", clock=CLOCK, spectators_chat=True)
+    made = new_facts(case.game, setup, seed="secret", clock=CLOCK, spectators_chat=True)
     facts = msgspec.structs.replace(made, code="CODE", created=now)
     folded = Folded(facts)
     for seat in range(case.seats):

@@ -151,8 +151,8 @@ def compare_hidden(folded: Folded, salt: int) -> int:
 
 
 def fresh(id: str) -> Folded:
-    setup = carteado.load(id).setup()
-    facts = new_facts(id, setup)
+    game = carteado.load(id)
+    facts = new_facts(game, game.setup())
     folded = Folded(facts)
     for seat in range(facts.seats):
         add(folded, Entry(facts.code, seat + 1, SatDown(seat, f"player {seat}"), time.time()))

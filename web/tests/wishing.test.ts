@@ -17,6 +17,8 @@ const GAME: GameFacts = {
   minutes: [0, 0],
   difficulty: 0,
   watched: false,
+  sets: false,
+  set: null,
 };
 
 test("the first choice is to play at once against a medium bot", () => {

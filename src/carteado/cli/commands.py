@@ -82,6 +82,9 @@ def serve_tables(
     ] = None,
     pause: Annotated[float, typer.Option("--pause", min=0.0, help=say("cli-opt-pause"), metavar="FACTOR")] = 1.0,
     sets: SetPaths = None,
+    workshop: Annotated[
+        str, typer.Option("--workshop", help=say("cli-opt-workshop"), metavar="off|local|all")
+    ] = "local",
     lang: Lang = None,
 ) -> None:
     from carteado.server.run import serve
@@ -99,6 +102,7 @@ def serve_tables(
         at=at,
         host_token_file=host_token_file,
         pause=pause,
+        workshop=workshop,
         ready=lambda url: tell(words, url),
     )
 

@@ -97,6 +97,11 @@ class Game:
     ] = ()  # ids of reasons that only say what a thing is not for, the best first
     windows: ClassVar[tuple[str, ...]] = ()  # kinds asked only of a seat that can answer
 
+    @property
+    def edition(self) -> str:
+        """The id under which the game is loaded with its card set."""
+        return self.id if self.contents is None else f"{self.id}+{self.contents.digest}"
+
     def asks_openly(self, kind: str) -> bool:
         """Whether everybody sees that a question of that kind is asked."""
         return self.open_questions is None or kind in self.open_questions

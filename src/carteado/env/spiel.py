@@ -17,7 +17,6 @@ import pyspiel
 from carteado.core.event import Event
 from carteado.core.game import Game, Setup
 from carteado.core.rng import seeded
-from carteado.core.sets import edition
 from carteado.core.state import Action, State
 from carteado.env.encoding import ACTIONS, VIEW_SIZE, encode_view, number_actions
 from carteado.games import load
@@ -102,7 +101,7 @@ class Dealt:
         """Pickle the save, as compiled states cannot be pickled."""
         heard = [(event.name, event.facts, event.secrets, event.knowers) for event in self.heard]
         return unpacked, (
-            edition(self.rules.id, self.rules.rules_version),
+            self.rules.edition,
             self.setup.record(),
             None if self.table is None else self.table.save(),
             heard,

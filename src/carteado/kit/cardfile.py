@@ -57,6 +57,8 @@ def compose(text: str, where: Where) -> Node | None:
     except MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark is not None else 1
         where.at(line).refuse(str(error.problem or error.context), "YAML")
+    except RecursionError:
+        where.refuse(phrases.LIST, "YAML")
     return None
 
 

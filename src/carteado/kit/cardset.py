@@ -70,22 +70,32 @@ class CardSet:
         """Return the game's own cards with those of a set and its changes, and all faults."""
         faults: list[Fault] = []
         own = {card["id"]: card for _, card in self.own_cards()}
-        cards: Read = []
-        for where, card in self.own_cards():
-            change = written.changes.get(card["id"])
-            if change is None:
-                cards.append((Where(where.file, faults, where.line, where.card), card))
-                continue
-            at = change[0].into(faults)
-            new = self.shape.read(merged(card, change[1], at.line), at)
-            cards += [] if new is None else [(at, new)]
-        for id, (where, _) in written.changes.items():
-            if id not in own:
-                where.into(faults).unknown(id, own)
+        given: list[tuple[Where, Any]] = []
+        for id, (where, change) in written.changes.items():
+            at = where.into(faults)
+            if id in own:
+                given.append((at, merged(own[id], change, at.line)))
+            else:
+                at.unknown(id, own)
         for where, data in written.cards:
             at = where.into(faults)
-            new = self.shape.read(data, at)
-            cards += [] if new is None else [(at, new)]
+            if at.card in own:
+                at.at(at.line, "id").refuse(at.card, phrases.NEW_ID)
+            given.append((at, data))
+        return self.read_over(given, faults)
+
+    def read_over(self, given: list[tuple[Where, Any]], faults: list[Fault]) -> tuple[list[Noted], list[Fault]]:
+        """Return the game's own cards with these, which take the place of those of the same id, and all faults."""
+        replaced = {where.card for where, _ in given}
+        cards = [
+            (Where(where.file, faults, where.line, where.card), card)
+            for where, card in self.own_cards()
+            if where.card not in replaced
+        ]
+        for where, data in given:
+            card = self.shape.read(data, where)
+            if card is not None:
+                cards.append((where, card))
         return self.checked(cards, faults)
 
     def own_cards(self) -> Read:

@@ -27,7 +27,10 @@ class Fault(NamedTuple):
     now: str = ""
 
     def words(self) -> Message:
-        place = ", ".join(part for part in (f"{self.file}:{self.line}", self.card, self.field) if part)
+        return self.words_at(", ".join(part for part in (f"{self.file}:{self.line}", self.card, self.field) if part))
+
+    def words_at(self, place: str) -> Message:
+        """Say the fault with its place in these words."""
         if self.now:
             return Message("card-fault-renamed", place=place, found=self.found, now=self.now)
         return Message("card-fault", place=place, found=self.found, allowed=self.allowed, near=self.near or "none")

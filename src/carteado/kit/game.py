@@ -19,7 +19,7 @@ from carteado.kit.decks import DeckBook, refuse_faults
 from carteado.kit.faults import FaultyCards
 from carteado.kit.messages import generated, replaced
 from carteado.kit.options import CardOption
-from carteado.kit.sets import keep, kept_contents, read_set, set_messages, written_from
+from carteado.kit.sets import hold, keep, kept_contents, read_set, set_messages, written_from
 from carteado.kit.table import CardState
 from carteado.kit.words import CardNames
 
@@ -79,14 +79,14 @@ class CardGame(Game):
             raise FaultyCards(faults)
         return self.with_contents(written.contents)
 
-    def with_contents(self, contents: Contents) -> Self:
-        """Return the game with its own cards and a set; refuse a set with faults."""
+    def with_contents(self, contents: Contents, *, draft: bool = False) -> Self:
+        """Return the game with its own cards and a set; refuse a set with faults. A draft is not kept."""
         if contents.game != self.id:
             raise Invalid("set-other-game", found=contents.game, game=self.id)
         faults = self.card_set.read_with(written_from(contents))[1]
         if faults:
             raise FaultyCards(faults)
-        return self.with_cards(keep(contents))
+        return self.with_cards(hold(contents) if draft else keep(contents))
 
     def card_faults(self) -> Sequence[Message]:
         return [fault.words() for fault in self.card_set.read_faults(self.cards)[1]]

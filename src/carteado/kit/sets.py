@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import tempfile
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from platformdirs import user_cache_path
+from ruamel.yaml.nodes import MappingNode, Node, ScalarNode
 
 from carteado.core import phrases
 from carteado.core.errors import Invalid
@@ -20,12 +22,15 @@ from carteado.core.sets import ChosenPicture, Contents
 from carteado.core.shapes import Anything, Either, Flag, ListOf, MapOf, Record, Shape, Text, Whole, Word, fields
 from carteado.kit.cardfile import compose, id_of
 from carteado.kit.faults import Fault, FaultyCards, Where
-from carteado.kit.lines import LinedList, LinedMapping, lined, plain, unlined
+from carteado.kit.lines import LinedList, LinedMapping, line_of, lined, plain, unlined
 
 FILE = "set.yaml"  # in a folder: everything but the cards, which may stand there or in files of their own
 KEPT = "set.json"
 ID = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,23}")
 PATH = re.compile(r"[MmZzLlHhVvCcSsQqTtAa0-9eE ,.+-]+")
+HELD: OrderedDict[Path, Contents] = OrderedDict()
+MOST_HELD = 64
+DEEPEST = 40
 LONGEST_TEXT, LONGEST_PATH = 400, 12_000
 SHOWN = 40  # characters of a text that an error message quotes
 
@@ -55,6 +60,38 @@ class Written(NamedTuple):
 
 
 # Reading
+
+
+def read_draft(texts: Mapping[str, str], faults: list[Fault]) -> list[tuple[Where, LinedMapping]]:
+    """Read the texts of single cards by name; add their faults to `faults`."""
+    found: list[tuple[Where, LinedMapping]] = []
+    for name, text in texts.items():
+        where = Where(name, faults)
+        root = compose(text, where)
+        written = None if root is None or is_swollen(root, where) else plain(root)
+        if isinstance(written, LinedMapping):
+            at = where.of(id_of(written))
+            check_texts(written, at)
+            found.append((at, written))
+        elif written is not None:
+            where.refuse(written, phrases.MAPPING)
+    return found
+
+
+def is_swollen(root: Node, where: Where) -> bool:
+    """Whether a node is used twice, so that a short text could stand for a long one, or is nested too deeply."""
+    waiting, seen = [(root, 0)], set()
+    while waiting:
+        node, depth = waiting.pop()
+        if isinstance(node, ScalarNode):
+            continue
+        if id(node) in seen or depth > DEEPEST:
+            where.at(line_of(node)).refuse("*", phrases.MAPPING)
+            return True
+        seen.add(id(node))
+        parts = [part for pair in node.value for part in (pair if isinstance(node, MappingNode) else (pair,))]
+        waiting += [(part, depth + 1) for part in parts]
+    return False
 
 
 def read_set(path: Path, game: str) -> Written:
@@ -254,9 +291,20 @@ def find_kept(game: str, digest: str) -> Path | None:
     return made if digest.isalnum() and made.exists() else None
 
 
+def hold(contents: Contents) -> Path:
+    """Return the folder that would hold a set, which is only remembered: a draft, of which there will be many."""
+    folder = cache_folder() / "drafts" / f"{contents.game}-{contents.digest}"
+    HELD[folder] = contents
+    if len(HELD) > MOST_HELD:
+        HELD.popitem(last=False)
+    return folder
+
+
 @lru_cache(maxsize=128)
 def kept_contents(folder: Path) -> Contents | None:
     """Return the set that a folder holds; None for a folder of card files."""
+    if folder in HELD:
+        return HELD[folder]
     file = folder / KEPT
     return msgspec.json.decode(file.read_bytes(), type=Contents) if file.exists() else None
 

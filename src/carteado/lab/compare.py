@@ -19,7 +19,6 @@ from carteado.bots import make_bot
 from carteado.core.errors import Invalid, unknown
 from carteado.core.game import Game
 from carteado.core.rng import seeded
-from carteado.core.sets import edition
 from carteado.games import load
 from carteado.lab.job import Job
 from carteado.lab.playing import Row, play
@@ -92,7 +91,7 @@ def read_version(words: Sequence[str], game: str = "") -> Version:
 
 def kept_edition(game: str, path: str | None) -> str:
     """Keep the card set of a path; return the id under which the game is loaded with it."""
-    return edition(game, load(game, Path(path)).rules_version) if path else ""
+    return load(game, Path(path)).edition if path else ""
 
 
 # What is played

@@ -22,6 +22,7 @@ from carteado.server import (
     library,
     lobby,
     me,
+    measure_sockets,
     records,
     replays,
     review_sockets,
@@ -29,6 +30,7 @@ from carteado.server import (
     sockets,
     workbench,
 )
+from carteado.server import workshop as designing
 from carteado.server.asking import hall_of, refusal_answer
 from carteado.server.connections import MOST, Connections
 from carteado.server.expiry import NO_AGES, Ages
@@ -84,8 +86,10 @@ ROUTES = [
     *replays.ROUTES,
     *review_sockets.ROUTES,
     *records.ROUTES,
+    *measure_sockets.ROUTES,
     *sockets.ROUTES,
     *workbench.ROUTES,
+    *designing.ROUTES,
     *hosting.ROUTES,
     *site.ROUTES,
 ]
@@ -104,6 +108,7 @@ def make_app(
     bench: Workbench | None = None,
     gate: Connections | None = None,
     host_token: str | None = None,
+    workshop: str = "local",
 ) -> Starlette:
     """Make the application for that database."""
 
@@ -113,6 +118,7 @@ def make_app(
         store = Store(db)
         thinkers = Thinkers(workers)
         app.state.bench = bench
+        app.state.workshop = workshop
         app.state.host_token = HostToken(host_token) if host_token else None
         app.state.probe = health.Probe(store)
         allowed = Limits(limits, gate.most if gate else MOST)

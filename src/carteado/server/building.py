@@ -15,8 +15,8 @@ from carteado.core.game import Game
 from carteado.core.options import Value
 from carteado.core.rng import seeded
 from carteado.core.secret import new_secret
-from carteado.games import load
 from carteado.server.asking import answer, read
+from carteado.server.library import game_of
 from carteado.server.lobby_protocol import DeckFault, DeckFigures, DeckJudged, DeckList, PartFacts
 from carteado.server.telling import refused, said
 
@@ -24,7 +24,7 @@ RANDOM = "random"
 
 
 async def deck(request: Request) -> Response:
-    game = load(request.path_params["game"])
+    game = await game_of(request)
     given = await read(request, DeckList)
     return answer(await asyncio.to_thread(judge, game, given.text, given.options))
 

@@ -14,7 +14,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from carteado.bots import FOR_ALL_GAMES
 from carteado.core.errors import Invalid, Refusal, Stale
 from carteado.core.game import Game, Setup
-from carteado.games import load
 from carteado.server.archives import Archives
 from carteado.server.bans import Bans, ban_refusal, bans_in_force
 from carteado.server.changes import AnyChange, BotSeated, SatDown
@@ -33,6 +32,7 @@ from carteado.server.notices import Notices
 from carteado.server.processes import Processes
 from carteado.server.reviews import Reviews
 from carteado.server.room import Room
+from carteado.server.sets import Sets
 from carteado.server.store import Store
 from carteado.server.telling import refused
 from carteado.server.thinking.questions import check_bot, try_bot
@@ -74,7 +74,8 @@ class Hall:
         self.thinkers = thinkers
         self.limits = limits
         self.ages = ages
-        self.processes = Processes(store, at)
+        self.sets = Sets(store)
+        self.processes = Processes(store, at, self.sets)
         self.metrics = Metrics()
         self.guests = Guests(store)
         self.bans = Bans()
@@ -175,6 +176,7 @@ class Hall:
                     await compact_finished(self.store)
                     await expire(self.store, self.ages)
                     await drop_upload_archives(self.store)
+                    await self.sets.expire()
                 if rounds % PRESENCE == 0:
                     self.refresh_presence()
             except Exception as error:
@@ -283,7 +285,7 @@ class Hall:
 
     async def open_match(self, wanted: NewMatch, player: str, address: str = "") -> str:
         """Make a match. It starts when every seat is taken and every person has added a nonce."""
-        game = load(wanted.game)
+        game = await self.sets.load(wanted.game)
         setup = game.setup(seats=len(wanted.seats), mode=wanted.mode, options=wanted.options)
         check_clock(wanted.clock)
         check_absence(wanted.absence)
@@ -300,7 +302,7 @@ class Hall:
         if sum(isinstance(change, SatDown) for change in changes) > 1:
             raise Invalid("already-seated")
         facts = new_facts(
-            wanted.game,
+            game,
             setup,
             owner=player,
             clock=wanted.clock,
@@ -314,7 +316,7 @@ class Hall:
         """Refuse a bot that cannot play; a bot of one game may lack something, so it is tried in a worker."""
         check_bot(game, bot)
         if bot.partition(":")[0] not in FOR_ALL_GAMES:
-            await self.thinkers.ask(try_bot, game.id, setup.record(), bot, errand=errand)
+            await self.thinkers.ask(try_bot, game.edition, setup.record(), bot, errand=errand)
 
     async def create(self, facts: Facts, changes: Sequence[AnyChange], address: str = "") -> str:
         """Store a new match with its first entries; a match among bots starts at once."""
@@ -350,7 +352,7 @@ class Hall:
             elif chair.player is not None:
                 changes.append(SatDown(seat, chair.player))
         made = new_facts(
-            facts.game,
+            folded.game,
             setup,
             owner=facts.owner,
             clock=facts.clock,

@@ -11,6 +11,7 @@ from carteado.core.errors import Invalid
 from carteado.match.record import Record, verify
 from carteado.server import archive_store
 from carteado.server.archiving import Archive, archive_of
+from carteado.server.brought import check_brought
 from carteado.server.changes import Acted, AnyChange, BotSeated, Ended, NonceAdded, SatDown, Started
 from carteado.server.compaction import pack_entries
 from carteado.server.entries import Chair, Entry, Facts, Standing
@@ -46,8 +47,10 @@ def check_shape(record: Record, file: str) -> None:
 
 def import_record(record: Record) -> Imported:
     """Verify the record by replaying it, and make its match. Takes a while."""
+    if record.set is not msgspec.UNSET:
+        check_brought(record.set)
     match = verify(record)
-    facts = new_facts(record.game, match.setup, seed=record.seed)
+    facts = new_facts(match.game, match.setup, seed=record.seed)
     folded = Folded(facts)
     log = add_all(folded, changes_of(record, match.actors))
     return Imported(facts, log, folded.standing(), folded.chairs, archive_of(folded, people=0))

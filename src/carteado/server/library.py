@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
+from collections.abc import Iterable
+from functools import lru_cache
 
 import msgspec
 from starlette.requests import Request
@@ -16,9 +17,10 @@ from carteado.core.face import Paragraph
 from carteado.core.game import Game
 from carteado.core.message import Message
 from carteado.games import load, names
+from carteado.kit.game import CardGame
 from carteado.kit.picture import card_picture
 from carteado.learn.course import lesson_files
-from carteado.server.asking import JSON, kept
+from carteado.server.asking import JSON, hall_of, kept
 from carteado.server.lobby_protocol import (
     CardFacts,
     CardPicture,
@@ -30,6 +32,7 @@ from carteado.server.lobby_protocol import (
     OptionFacts,
     TextParagraph,
 )
+from carteado.server.sets import describe
 from carteado.server.workbench import Workbench
 from carteado.texts import FOLDER, LANGUAGES, Speaker, book, lookup
 
@@ -39,7 +42,7 @@ SVG = "image/svg+xml; charset=utf-8"
 LONGEST_WORD = 80
 
 
-@cache
+@lru_cache(maxsize=64)
 def all_games(watched: str = "") -> bytes:
     return msgspec.json.encode([facts(load(name), name == watched) for name in names()])
 
@@ -56,32 +59,39 @@ def facts(game: Game, watched: bool) -> GameFacts:
         decks=list(game.decks()),
         deck_options=list(game.deck_options),
         cards=bool(game.card_data()),
+        sets=isinstance(game, CardGame),
         lessons=len(lesson_files(game.folder)),
         minutes=game.minutes,
         difficulty=game.difficulty,
         watched=watched,
+        set=None if game.contents is None else describe(game.contents),
     )
 
 
-@cache
+@lru_cache(maxsize=32)
 def all_cards(id: str) -> bytes:
     return encode_cards(load(id))
 
 
 def encode_cards(game: Game) -> bytes:
+    return msgspec.json.encode(all_facts(game, game.card_data()))
+
+
+def all_facts(game: Game, cards: Iterable[str]) -> list[CardFacts]:
+    """The facts of these cards, in every language."""
     speakers = {lang: Speaker.of(game, lang) for lang in LANGUAGES}
 
     def spoken(message: Message | None) -> dict[str, str]:
         return {lang: say.say(message) if message is not None else "" for lang, say in speakers.items()}
 
     found = []
-    for card, data in game.card_data().items():
+    for card in cards:
         name, kind, text = game.card_words(card)
-        plain = msgspec.to_builtins(data)
+        plain = msgspec.to_builtins(game.card_data()[card])
         paragraphs = {lang: [in_runs(part) for part in game.card_paragraphs(card, lang)] for lang in LANGUAGES}
         said = (spoken(name), spoken(kind), spoken(game.card_line(card)), spoken(text))
         found.append(CardFacts(card, plain, *said, paragraphs, game.pips(card), drawn(game, card)))
-    return msgspec.json.encode(found)
+    return found
 
 
 def in_runs(paragraph: Paragraph) -> TextParagraph:
@@ -93,7 +103,7 @@ def drawn(game: Game, card: str) -> CardPicture | None:
     return None if picture is None else msgspec.convert(picture, CardPicture, from_attributes=True)
 
 
-@cache
+@lru_cache(maxsize=32)
 def all_decks(id: str) -> bytes:
     return msgspec.json.encode([DeckFacts(name, list(cards.items())) for name, cards in load(id).decks().items()])
 
@@ -113,25 +123,36 @@ def bench_of(request: Request) -> Workbench | None:
     return bench
 
 
+async def game_of(request: Request) -> Game:
+    """The game of the path, which may name a card set too."""
+    return await hall_of(request).sets.load(request.path_params["game"])
+
+
 async def games(request: Request) -> Response:
     bench = bench_of(request)
     return kept(request, await asyncio.to_thread(all_games, bench.sight.game.id if bench else ""), JSON)
 
 
+async def one_game(request: Request) -> Response:
+    game = await game_of(request)
+    made = msgspec.structs.replace(facts(game, watched=False), id=game.edition)
+    return kept(request, msgspec.json.encode(made), JSON)
+
+
 async def cards(request: Request) -> Response:
-    id = load(request.path_params["game"]).id
-    bench = bench_of(request)
-    if bench is None or bench.sight.game.id != id:
-        return kept(request, await asyncio.to_thread(all_cards, id), JSON)
+    game, bench = await game_of(request), bench_of(request)
+    if bench is None or bench.sight.game.id != game.id:
+        return kept(request, await asyncio.to_thread(all_cards, request.path_params["game"]), JSON)
     return kept(request, await asyncio.to_thread(encode_cards, bench.sight.game), JSON)
 
 
 async def decks(request: Request) -> Response:
-    return kept(request, await asyncio.to_thread(all_decks, load(request.path_params["game"]).id), JSON)
+    await game_of(request)
+    return kept(request, await asyncio.to_thread(all_decks, request.path_params["game"]), JSON)
 
 
 async def rules(request: Request) -> Response:
-    game = load(request.path_params["game"])
+    game = await game_of(request)
     preset = request.query_params.get("preset", "")
     text = await asyncio.to_thread(book.rulebook, game, asked_language(request), preset)
     return kept(request, text.encode(), MARKDOWN)
@@ -139,7 +160,7 @@ async def rules(request: Request) -> Response:
 
 async def meanings(request: Request) -> Response:
     """What a word of the game means; without one, everything that has a meaning but the cards."""
-    game, lang = load(request.path_params["game"]), asked_language(request)
+    game, lang = await game_of(request), asked_language(request)
     word = request.query_params.get("word", "")[:LONGEST_WORD].strip()
     return kept(request, await asyncio.to_thread(encode_meanings, game, lang, word), JSON)
 
@@ -152,7 +173,7 @@ def encode_meanings(game: Game, lang: str, word: str) -> bytes:
 
 async def picture(request: Request) -> Response:
     """A picture of the rulebook."""
-    game = load(request.path_params["game"])
+    game = await game_of(request)
     drawn = book.picture(game, request.path_params["picture"], asked_language(request))
     return kept(request, drawn.encode(), SVG)
 
@@ -161,12 +182,15 @@ async def texts(request: Request) -> Response:
     """The common texts, or those of a game."""
     lang = language(request.path_params["lang"])
     id = request.path_params.get("game")
-    found = (FOLDER / f"{lang}.ftl").read_bytes() if id is None else load(id).messages(lang).encode()
-    return kept(request, found, FTL)
+    if id is None:
+        return kept(request, (FOLDER / f"{lang}.ftl").read_bytes(), FTL)
+    found = await asyncio.to_thread((await game_of(request)).messages, lang)
+    return kept(request, found.encode(), FTL)
 
 
 ROUTES = [
     Route("/api/games", games),
+    Route("/api/games/{game}", one_game),
     Route("/api/games/{game}/cards", cards),
     Route("/api/games/{game}/decks", decks),
     Route("/api/games/{game}/meanings", meanings),

@@ -107,6 +107,9 @@ class Limits:
         self.identities = Allowance(factor, (10, 1 / 30), player=(5, 1 / 60), everyone=(100, 2))
         self.chat = Allowance(factor, (10, 1), player=(5, 1 / 2), everyone=(300, 30))
         self.lessons = Allowance(factor, (30, 1), everyone=(300, 30))
+        self.drafts = Allowance(factor, (60, 4), everyone=(300, 30))
+        self.sets = Allowance(factor, (20, 1 / 10), player=(20, 1 / 10), everyone=(200, 2))
+        self.measures = Allowance(factor, (1000, 1), everyone=(4000, 5))  # in pairs of games
         self.hints = Allowance(factor, (10, 1), player=(3, 1 / 2))
         self.advice = Allowance(factor, (120, 20), player=(40, 8))  # reasons and previews
         self.signing_in = Allowance(1.0, (5, 1 / 60))  # for the host's page; never relaxed

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from carteado.core.errors import Invalid
+from carteado.core.sets import edition
 from carteado.server import archive_store
 from carteado.server.asking import Guest, address_of, answer, hall_of, read
 from carteado.server.codes import match_code
@@ -54,7 +55,11 @@ async def one(request: Request) -> Response:
 async def list_rows(hall: Hall, rows: list[Any], player: str | None) -> list[Listed]:
     seated = await hall.store.seats_of([row.code for row in rows])
     results = await archive_store.results(hall.store, [row.code for row in rows if row.over])
-    return [listed(hall, row, seated[row.code], player, results.get(row.code)) for row in rows]
+    briefs = await hall.sets.briefs((row.game, row.rules) for row in rows)
+    made = [listed(hall, row, seated[row.code], player, results.get(row.code)) for row in rows]
+    for row, one in zip(rows, made, strict=True):
+        one.set = briefs.get(edition(row.game, row.rules))
+    return made
 
 
 def listed(hall: Hall, row: Any, seated: list[Any], player: str | None, result: dict[str, Any] | None) -> Listed:

@@ -90,6 +90,36 @@ class LinkCode(msgspec.Struct, forbid_unknown_fields=True):
     code: str
 
 
+class SetBrief(msgspec.Struct):
+    """A card set: its edition is the id of its game with it; who brought it, and what it adds and changes."""
+
+    edition: str
+    game: str
+    name: dict[str, str]
+    version: str
+    by: str
+    added: list[str]
+    changed: list[str]
+    decks: list[str]
+    options: dict[str, bool | int | str]
+
+
+class SetFacts(msgspec.Struct):
+    """GET /api/sets/EDITION: a set, its contents as plain data, and every change with its old and new value."""
+
+    brief: SetBrief
+    contents: Plain
+    changes: list[CardChange]
+
+
+class CardChange(msgspec.Struct):
+    """What a set does to a card: the changed fields with the old and the new value; none for a new card."""
+
+    id: str
+    new: bool
+    fields: list[tuple[str, str, str]]
+
+
 class Listed(msgspec.Struct):
     """A match as the lobby lists it."""
 
@@ -108,6 +138,7 @@ class Listed(msgspec.Struct):
     created: float
     changed: float
     result_words: Said | None  # of a match that is over
+    set: SetBrief | None = None  # the card set that its host brought
 
 
 class OptionFacts(msgspec.Struct):
@@ -134,10 +165,12 @@ class GameFacts(msgspec.Struct):
     decks: list[str]
     deck_options: list[str]  # those that say what a deck may be
     cards: bool
+    sets: bool  # whether it can be played with card sets
     lessons: int  # how many its course has
     minutes: tuple[int, int]  # how long a match takes, from and to; 0: not known
     difficulty: int  # of learning it, from 1 to 5; 0: not known
     watched: bool  # whether somebody is writing its cards: WS /ws/cards/GAME tells of every save
+    set: SetBrief | None = None  # the card set that it is played with
 
 
 class TextRun(msgspec.Struct):

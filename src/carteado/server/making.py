@@ -6,9 +6,9 @@ import time
 from collections.abc import Sequence
 
 from carteado.core.errors import Invalid
-from carteado.core.game import Setup
+from carteado.core.game import Game, Setup
 from carteado.core.secret import new_secret
-from carteado.games import load, package
+from carteado.games import package
 from carteado.match.fairness import commit
 from carteado.server.changes import AnyChange, Started
 from carteado.server.codes import new_code
@@ -24,7 +24,7 @@ MOST_ABSENCE = 7 * 24 * 60
 
 
 def new_facts(
-    game: str,
+    game: Game,
     setup: Setup,
     *,
     seed: int | str | None = None,
@@ -38,8 +38,8 @@ def new_facts(
     seed = new_secret() if seed is None else seed
     return Facts(
         code=new_code(),
-        game=game,
-        rules=load(game).rules_version,
+        game=game.id,
+        rules=game.rules_version,
         mode=setup.mode,
         seats=setup.seats,
         options=dict(setup.options),
@@ -50,7 +50,7 @@ def new_facts(
         public=public,
         spectators_chat=spectators_chat,
         created=time.time(),
-        package=package(game),
+        package=package(game.id),
         owner=owner,
     )
 

@@ -20,6 +20,7 @@ from carteado.core.errors import Illegal, Invalid
 from carteado.games import load, names
 from carteado.match.rules import knows
 from carteado.server.schema import processes
+from carteado.server.sets import Sets
 from carteado.version import VERSION
 
 if TYPE_CHECKING:
@@ -32,8 +33,9 @@ FORGOTTEN = 24 * 3600.0
 class Processes:
     """This process among the others. Without an address (`--at`) it is not listed and redirects nobody."""
 
-    def __init__(self, store: Store, at: str = "") -> None:
+    def __init__(self, store: Store, at: str = "", sets: Sets | None = None) -> None:
         self.store = store
+        self.sets = sets or Sets(store)
         self.at = at
         self.id = secrets.token_hex(8)
         self.rules: dict[str, str] | None = None
@@ -62,12 +64,17 @@ class Processes:
         """The address of a living process that knows these rules, the one with the latest heartbeat."""
         living = sa.select(processes).where(processes.c.beat > time.time() - ALIVE, processes.c.id != self.id)
         for row in await self.store.rows(living.order_by(processes.c.beat.desc())):
-            if msgspec.json.decode(row.rules, type=dict[str, str]).get(game) == rules:
+            found = msgspec.json.decode(row.rules, type=dict[str, str]).get(game, "")
+            if found.partition("+")[0] == rules.partition("+")[0]:
                 return str(row.at)
         return None
 
     async def elsewhere(self, row: Any) -> str | None:
-        """The address at which a match of rules unknown here is served; `row` has its code, game and rules."""
+        """The address at which a match of rules unknown here is served; `row` has its code, game and rules.
+
+        The card set of these rules is loaded first, if the database has it.
+        """
+        await self.sets.need(row.game, row.rules)
         if not self.at or knows(row.game, row.rules):
             return None
         found = await self.find(row.game, row.rules)

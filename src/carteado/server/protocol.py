@@ -198,6 +198,7 @@ class Table(msgspec.Struct, tag="table"):
     code: str
     number: int
     game: str
+    edition: str  # the id under which cards and texts of the game with its card set are found
     mode: str
     rules: str
     options: dict[str, bool | int | str]
@@ -346,6 +347,7 @@ class Replay(msgspec.Struct):
 
     code: str
     game: str
+    edition: str
     mode: str
     rules: str
     known: bool

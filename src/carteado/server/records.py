@@ -16,11 +16,13 @@ from carteado.server.archives import cost_of
 from carteado.server.asking import JSON, Guest, address_of, answer, body_of, hall_of, number_in, read
 from carteado.server.changes import Acted, AnyChange, BotSeated, SatDown, Started
 from carteado.server.codes import match_code
+from carteado.server.guests import player_of
 from carteado.server.hall import BOT
 from carteado.server.importing import check_shape, import_record, keep_imported
 from carteado.server.limits import RECORD
 from carteado.server.lobby_protocol import Created, Fork
 from carteado.server.making import new_facts
+from carteado.server.permission import check_may_bring
 from carteado.server.thinking.queue import for_person
 
 FILE = "record.json"
@@ -47,7 +49,11 @@ async def upload(request: Request) -> Response:
     record = parse_record(await body_of(request, RECORD), FILE)
     check_shape(record, FILE)
     hall.limits.archives.check(address_of(request), cost=cost_of(len(record.actions), record.seats))
+    if record.set is not msgspec.UNSET:
+        check_may_bring(request)
     made = await hall.thinkers.work(for_person(address_of(request), address_of(request)), import_record, record)
+    if record.set is not msgspec.UNSET:
+        await hall.sets.put(record.set, player_of(request) or "")
     await keep_imported(hall.store, made)
     return answer(Created(made.facts.code), 201)
 
@@ -81,7 +87,7 @@ async def fork(request: Request) -> Response:
     ]
     changes += [Started(), *map(Acted, about.actors[: wanted.number], record.actions)]
     seed = deal_seed(record.seed, record.nonces)
-    made = new_facts(row.game, setup, seed=seed, owner=guest.player)
+    made = new_facts(game, setup, seed=seed, owner=guest.player)
     return guest.greet(answer(Created(await hall.create(made, changes, address)), 201))
 
 

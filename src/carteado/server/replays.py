@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from carteado.core.errors import Invalid
+from carteado.core.sets import edition
 from carteado.match.fairness import commit, deal_seed
 from carteado.match.frames import PAGE, unzip
 from carteado.match.rules import knows
@@ -31,6 +33,7 @@ async def about(request: Request) -> Response:
         Replay(
             code=code,
             game=row.game,
+            edition=row.game if record.set is msgspec.UNSET else edition(row.game, row.rules),
             mode=row.mode,
             rules=row.rules,
             known=knows(row.game, row.rules),

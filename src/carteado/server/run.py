@@ -29,6 +29,7 @@ from carteado.server.expiry import read_ages
 from carteado.server.host_token import read_token
 from carteado.server.limits import MESSAGE
 from carteado.server.logs import WINDOW, log_to_stderr, sum_up
+from carteado.server.permission import read_mode
 from carteado.server.processes import read_address
 from carteado.server.store import Store
 from carteado.server.wire import SparingSocket, TimedHttp
@@ -94,6 +95,7 @@ def serve(
     browse: bool = False,
     bench: Workbench | None = None,
     host_token_file: Path | None = None,
+    workshop: str = "local",
     page: str = "",
 ) -> None:
     """Serve until Ctrl-C or SIGTERM; then commit what was accepted, and tell clients to reconnect."""
@@ -119,6 +121,7 @@ def serve(
         bench=bench,
         gate=gate,
         host_token=host_token,
+        workshop=read_mode(workshop),
     )
     server = PromptServer(app, configured(app, gate, trusted))
     address = address_of(taken) + page

@@ -172,6 +172,19 @@ results = sa.Table(  # what people played and how it ended; it stays when the ma
     Index("results_player", "player"),
 )
 
+sets = sa.Table(  # card sets that players brought, as JSON
+    "sets",
+    meta,
+    Column("game", String(64), primary_key=True),
+    Column("digest", String(32), primary_key=True),
+    Column("owner", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),  # when it was last asked for
+    Column("data", LargeBinary, nullable=False),
+    Index("sets_owner", "owner"),
+    Index("sets_used", "used"),
+)
+
 processes = sa.Table(  # the servers that run now
     "processes",
     meta,

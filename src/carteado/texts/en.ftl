@@ -157,6 +157,16 @@ cards-faulty = { $faults ->
        *[other] { $faults } faults. The last good cards stay.
     }
 refused-cards-no-files = There are no card files (*.yaml) in { $folder }.
+cli-opt-workshop = who may bring card sets and use the workshop: nobody, this machine, or everybody
+refused-workshop-closed = The workshop is closed here. Whoever runs the server can open it with --workshop all.
+refused-workshop-unknown = There is no workshop { $found }. Allowed: { $allowed }.
+refused-sets-full = There are too many card sets here; at most { $allowed } from one player.
+refused-set-too-large = The card set has { $found } bytes; at most { $allowed } are allowed here.
+refused-set-too-many-cards = The card set has { $found } cards; at most { $allowed } are allowed here.
+refused-set-too-deep = The effects of a card are nested too deeply; at most { $allowed } levels are allowed here.
+refused-set-too-busy = { $card } repeats its effects too often: more than { $allowed } of them could follow one another.
+refused-set-in-no-deck = No ready deck of { $game } can hold the cards of this set. Add a deck to the set.
+refused-position-unreadable = This cannot be read as a position: { $reason }
 refused-set-unknown = The card set { $found } of { $game } is not here.
 refused-set-other-game = This card set is for { $found }, not for { $game }.
 refused-set-no-game = { $found } does not say which game it is for. Write GAME=PATH, or add a line such as "game: duel" to the set.
@@ -851,6 +861,117 @@ web-welcome = What shall we play?
 web-welcome-text = Sit down against a bot, or send somebody the link to your table.
 web-play = Play
 web-rules = Rules
+web-workshop = Workshop
+web-workshop-about = Write cards of your own, or change those of a game: see them printed as you type, play them at once, measure what they do, and print them.
+web-workshop-closed = The workshop is closed on this server. Whoever runs it can open it: carteado serve --workshop all.
+web-set = { $name }, version { $version }{ $by ->
+    [none] {""}
+   *[other] , by { $by }
+ }
+web-set-does = { $added ->
+    [0] No new card
+    [one] One new card
+   *[other] { $added } new cards
+ }, { $changed ->
+    [0] none changed
+    [one] one changed
+   *[other] { $changed } changed
+ }{ $decks ->
+    [0] {""}
+    [one] , a deck
+   *[other] , { $decks } decks
+ }{ $options ->
+    [0] {""}
+    [one] , an option
+   *[other] , { $options } options
+ }
+web-workshop-cards = Cards of the set
+web-workshop-write = Write
+web-workshop-printed = As printed
+web-workshop-nothing = Choose a card of the set, make a new one, or take one of the game to change it.
+web-workshop-nameless = without a name
+web-workshop-faulty = something is wrong
+web-workshop-remove = Take { $card } out of the set
+web-workshop-kind = Kind of card
+web-workshop-new = New card
+web-workshop-search = Search the game's cards
+web-workshop-found = Cards found
+web-workshop-change = Change
+web-workshop-copy = Copy
+web-workshop-way = How to write
+web-workshop-way-name = { $way ->
+    [form] Form
+   *[yaml] YAML
+ }
+web-workshop-card = card
+web-workshop-number = Number for { $field }
+web-workshop-drop = Take { $field } away
+web-workshop-more = Add to { $field }
+web-workshop-more-of = Add to { $field }…
+web-workshop-one-more = One more: { $field }
+web-workshop-yaml = The card as YAML
+web-workshop-faults = What is wrong
+web-workshop-line = Line { $line }
+web-workshop-unprinted = It is shown here as soon as nothing is wrong with it.
+web-workshop-changed = What has changed
+web-workshop-deeds = What to do with the set
+web-workshop-play = Play it
+web-workshop-print = Print it
+web-workshop-bench = Test bench
+web-workshop-share = Share it
+web-workshop-link = Whoever has this link sees the set:
+web-workshop-files = Set
+web-workshop-redo = Redo
+web-workshop-keep = Keep this version
+web-workshop-save = Export
+web-workshop-open = Import
+web-workshop-empty = Empty set
+web-workshop-no-file = This file is no card set.
+web-workshop-versions = { $count ->
+    [one] One version
+   *[other] { $count } versions
+ }
+web-workshop-set = Name, decks, options and texts of the set
+web-workshop-name = { $lang ->
+    [en] Name in English
+   *[pt] Name in Portuguese
+ }
+web-workshop-version = Version
+web-workshop-parts = Decks, options and texts as YAML
+web-workshop-parts-faulty = This cannot be read. It needs decks, options and texts, each with its entries.
+web-workshop-picture = Picture
+web-workshop-ground = Ground of the picture
+web-workshop-picture-any = the game chooses
+web-workshop-emblem = Emblem of the picture
+web-measure = Measure it
+web-measure-level = Who plays
+web-measure-bot = { $level ->
+    [random] Bots that play anything
+   *[greedy] Bots that look one step ahead
+ }
+web-measure-pairs = How long
+web-measure-many = up to { $pairs } deals
+web-measure-start = Measure
+web-measure-stop = Stop
+web-measure-progress = { $done } of up to { $of } deals have been played.
+web-measure-verdict = { $verdict ->
+    [better] Better: with these cards { $deck } won { $now } % of its games, without them { $before } %.
+    [worse] Worse: with these cards { $deck } won { $now } % of its games, without them { $before } %.
+   *[other] Not shown: with these cards { $deck } won { $now } % of its games, without them { $before } %, which may be chance.
+ }
+web-measure-interval = The difference is { $difference } points; with 95 % confidence it is between { $low } and { $high }. { $pairs } deals, each from every seat, with and without.
+web-measure-picture = The difference with its interval; the line in the middle is no difference
+web-measure-turns = A game lasted { $now } turns, before { $before }.
+web-measure-use = { $card } was used in { $used } of { $games } games; { $share } % of those were won.
+web-bench = Test bench
+web-bench-back = Back to the workshop
+web-bench-position = Position
+web-bench-lay = Lay it
+web-bench-save = Save as a lesson
+web-bench-card = Card
+web-bench-zone = Where
+web-bench-seat = Whose
+web-bench-put = Put it there
 web-cards = Cards
 web-decks = Decks
 web-decks-look = look through them

@@ -158,6 +158,16 @@ cards-faulty = { $faults ->
        *[other] { $faults } erros. As últimas cartas boas continuam.
     }
 refused-cards-no-files = Não há arquivos de cartas (*.yaml) em { $folder }.
+cli-opt-workshop = quem pode trazer conjuntos de cartas e usar a oficina: ninguém, só esta máquina ou todos
+refused-workshop-closed = A oficina está fechada aqui. Quem mantém o servidor pode abri-la com --workshop all.
+refused-workshop-unknown = Não existe a oficina { $found }. Permitido: { $allowed }.
+refused-sets-full = Há conjuntos de cartas demais aqui; no máximo { $allowed } de um jogador.
+refused-set-too-large = O conjunto de cartas tem { $found } bytes; aqui são permitidos no máximo { $allowed }.
+refused-set-too-many-cards = O conjunto tem { $found } cartas; aqui são permitidas no máximo { $allowed }.
+refused-set-too-deep = Os efeitos de uma carta estão aninhados demais; aqui são permitidos no máximo { $allowed } níveis.
+refused-set-too-busy = { $card } repete seus efeitos demais: mais de { $allowed } poderiam acontecer em seguida.
+refused-set-in-no-deck = Nenhum baralho pronto de { $game } comporta as cartas deste conjunto. Acrescente um baralho ao conjunto.
+refused-position-unreadable = Isto não pode ser lido como uma posição: { $reason }
 refused-set-unknown = O conjunto de cartas { $found } de { $game } não está aqui.
 refused-set-other-game = Este conjunto de cartas é de { $found }, não de { $game }.
 refused-set-no-game = { $found } não diz de que jogo é. Escreva JOGO=CAMINHO, ou acrescente ao conjunto uma linha como "game: duel".
@@ -873,6 +883,117 @@ web-welcome = O que vamos jogar?
 web-welcome-text = Sente-se contra um robô, ou mande a alguém o link da sua mesa.
 web-play = Jogar
 web-rules = Regras
+web-workshop = Oficina
+web-workshop-about = Escreva as suas próprias cartas, ou mude as de um jogo: veja-as impressas enquanto digita, jogue na hora, meça o que elas fazem e imprima.
+web-workshop-closed = A oficina está fechada neste servidor. Quem o mantém pode abri-la: carteado serve --workshop all.
+web-set = { $name }, versão { $version }{ $by ->
+    [none] {""}
+   *[other] , de { $by }
+ }
+web-set-does = { $added ->
+    [0] Nenhuma carta nova
+    [one] Uma carta nova
+   *[other] { $added } cartas novas
+ }, { $changed ->
+    [0] nenhuma mudada
+    [one] uma mudada
+   *[other] { $changed } mudadas
+ }{ $decks ->
+    [0] {""}
+    [one] , um baralho
+   *[other] , { $decks } baralhos
+ }{ $options ->
+    [0] {""}
+    [one] , uma opção
+   *[other] , { $options } opções
+ }
+web-workshop-cards = Cartas do conjunto
+web-workshop-write = Escrever
+web-workshop-printed = Como sai impressa
+web-workshop-nothing = Escolha uma carta do conjunto, faça uma nova, ou pegue uma do jogo para mudar.
+web-workshop-nameless = sem nome
+web-workshop-faulty = algo está errado
+web-workshop-remove = Tirar { $card } do conjunto
+web-workshop-kind = Tipo de carta
+web-workshop-new = Nova carta
+web-workshop-search = Procurar nas cartas do jogo
+web-workshop-found = Cartas encontradas
+web-workshop-change = Mudar
+web-workshop-copy = Copiar
+web-workshop-way = Como escrever
+web-workshop-way-name = { $way ->
+    [form] Formulário
+   *[yaml] YAML
+ }
+web-workshop-card = carta
+web-workshop-number = Número de { $field }
+web-workshop-drop = Tirar { $field }
+web-workshop-more = Acrescentar a { $field }
+web-workshop-more-of = Acrescentar a { $field }…
+web-workshop-one-more = Mais um: { $field }
+web-workshop-yaml = A carta em YAML
+web-workshop-faults = O que está errado
+web-workshop-line = Linha { $line }
+web-workshop-unprinted = Ela aparece aqui assim que nada estiver errado.
+web-workshop-changed = O que mudou
+web-workshop-deeds = O que fazer com o conjunto
+web-workshop-play = Jogar
+web-workshop-print = Imprimir
+web-workshop-bench = Bancada
+web-workshop-share = Compartilhar
+web-workshop-link = Quem tiver este link vê o conjunto:
+web-workshop-files = Conjunto
+web-workshop-redo = Refazer
+web-workshop-keep = Guardar esta versão
+web-workshop-save = Exportar
+web-workshop-open = Importar
+web-workshop-empty = Conjunto vazio
+web-workshop-no-file = Este arquivo não é um conjunto de cartas.
+web-workshop-versions = { $count ->
+    [one] Uma versão
+   *[other] { $count } versões
+ }
+web-workshop-set = Nome, baralhos, opções e textos do conjunto
+web-workshop-name = { $lang ->
+    [en] Nome em inglês
+   *[pt] Nome em português
+ }
+web-workshop-version = Versão
+web-workshop-parts = Baralhos, opções e textos em YAML
+web-workshop-parts-faulty = Isto não pode ser lido. É preciso ter decks, options e texts, cada um com as suas entradas.
+web-workshop-picture = Ilustração
+web-workshop-ground = Fundo da ilustração
+web-workshop-picture-any = o jogo escolhe
+web-workshop-emblem = Emblema da ilustração
+web-measure = Medir
+web-measure-level = Quem joga
+web-measure-bot = { $level ->
+    [random] Robôs que jogam qualquer coisa
+   *[greedy] Robôs que olham um passo adiante
+ }
+web-measure-pairs = Por quanto tempo
+web-measure-many = até { $pairs } distribuições
+web-measure-start = Medir
+web-measure-stop = Parar
+web-measure-progress = { $done } de até { $of } distribuições já foram jogadas.
+web-measure-verdict = { $verdict ->
+    [better] Melhor: com estas cartas, { $deck } venceu { $now } % das partidas; sem elas, { $before } %.
+    [worse] Pior: com estas cartas, { $deck } venceu { $now } % das partidas; sem elas, { $before } %.
+   *[other] Não demonstrado: com estas cartas, { $deck } venceu { $now } % das partidas; sem elas, { $before } %, o que pode ser acaso.
+ }
+web-measure-interval = A diferença é de { $difference } pontos; com 95 % de confiança, está entre { $low } e { $high }. { $pairs } distribuições, cada uma de todos os lugares, com e sem as cartas.
+web-measure-picture = A diferença com seu intervalo; a linha do meio é diferença nenhuma
+web-measure-turns = Uma partida durou { $now } turnos; antes, { $before }.
+web-measure-use = { $card } foi usada em { $used } de { $games } partidas; { $share } % destas foram vencidas.
+web-bench = Bancada
+web-bench-back = Voltar à oficina
+web-bench-position = Posição
+web-bench-lay = Montar
+web-bench-save = Salvar como lição
+web-bench-card = Carta
+web-bench-zone = Onde
+web-bench-seat = De quem
+web-bench-put = Pôr ali
 web-cards = Cartas
 web-decks = Baralhos
 web-decks-look = ver as cartas

@@ -2,13 +2,14 @@
 
 import type { Component } from "svelte";
 import type { BoardKit } from "../lib/board";
+import { family } from "../lib/editions";
 
 const boards = import.meta.glob<{ default: BoardKit }>("./*/index.ts");
 const pictures = import.meta.glob<Component>("./*/Picture.svelte", { eager: true, import: "default" });
 
 /** Return the board of a game, or the generic table. */
 export async function findBoard(game: string): Promise<BoardKit> {
-  const load = boards[`./${game}/index.ts`] ?? boards["./generic/index.ts"]!;
+  const load = boards[`./${family(game)}/index.ts`] ?? boards["./generic/index.ts"]!;
   return (await load()).default;
 }
 

@@ -2,11 +2,15 @@
 
 import type { Delta } from "./delta";
 import type {
+  BenchTaken,
+  Brought,
   CardFacts,
   Created,
   DeckFacts,
   DeckJudged,
   DeckList,
+  Draft,
+  DraftChecked,
   Fork,
   GameFacts,
   LessonFacts,
@@ -21,6 +25,9 @@ import type {
   Replay,
   ResultLine,
   Said,
+  SetFacts,
+  WorkshopFacts,
+  WorkshopOpen,
 } from "./protocol";
 
 export class ServerRefused extends Error {
@@ -74,6 +81,14 @@ export const api = {
   results: () => ask<ResultLine[]>("/api/me/results"),
   rename: (name: string) => post<Me>("/api/me", { name }),
   games: () => keepAsking<GameFacts[]>("/api/games"),
+  /** A game, or an edition. */
+  game: (id: string) => keepAsking<GameFacts>(`/api/games/${id}`),
+  set: (edition: string) => keepAsking<SetFacts>(`/api/sets/${edition}`),
+  workshop: () => ask<WorkshopOpen>("/api/workshop"),
+  workbenchOf: (game: string) => keepAsking<WorkshopFacts>(`/api/games/${game}/workshop`),
+  check: (game: string, draft: Draft) => post<DraftChecked>(`/api/games/${game}/workshop`, draft),
+  bring: (contents: unknown) => post<Brought>("/api/sets", contents),
+  bench: (edition: string, taken: BenchTaken) => post<LessonTable>(`/api/games/${edition}/bench`, taken),
   cards: (game: string) => keepAsking<CardFacts[]>(`/api/games/${game}/cards`),
   cardsNow: (game: string) => ask<CardFacts[]>(`/api/games/${game}/cards`),
   decks: (game: string) => keepAsking<DeckFacts[]>(`/api/games/${game}/decks`),

@@ -1,11 +1,12 @@
 /** The names of ready decks. */
 
+import { family } from "./editions";
 import { t, texts, tg } from "./texts.svelte";
 import { kebab, sentence } from "./words";
 
 export function deckName(game: string, deck: string): string {
   if (deck === "random") return sentence(t("web-option-value", { value: deck }));
-  const id = `${game}-deck-${kebab(deck)}`;
+  const id = `${family(game)}-deck-${kebab(deck)}`;
   return texts.speaker(game).has(id) ? tg(game, id) : sentence(deck.replaceAll("_", " "));
 }
 

@@ -119,15 +119,16 @@ export class Live {
 
   /** Show a table once the board has been fetched, in its turn. */
   private arrive(word: Table, at: number): void {
-    this.ready ??= this.prepare(word.game);
+    this.ready ??= this.prepare(word.game, word.edition);
     this.ready
       .then(() => this.following.hear(word, at))
       .catch(() => toasts.show(texts.speaker().say(UNREACHABLE)));
   }
 
-  private async prepare(game: string): Promise<void> {
-    const [kit, cards] = await Promise.all([findBoard(game), api.cards(game), texts.ready(game)]);
+  private async prepare(game: string, edition: string): Promise<void> {
+    const [kit, cards] = await Promise.all([findBoard(game), api.cards(edition), texts.ready(edition)]);
     this.model.game = game;
+    this.model.source = edition === game ? "" : edition;
     this.model.cards = new Map(cards.map((card) => [card.id, card]));
     this.model.kit = kit;
   }

@@ -173,6 +173,7 @@ export interface Table {
   code: string;
   number: number;
   game: string;
+  edition: string;
   mode: string;
   rules: string;
   options: Record<string, boolean | number | string>;
@@ -318,6 +319,7 @@ export interface Frame {
 export interface Replay {
   code: string;
   game: string;
+  edition: string;
   mode: string;
   rules: string;
   known: boolean;
@@ -410,6 +412,33 @@ export interface LinkCode {
   code: string;
 }
 
+/** A card set: its edition is the id of its game with it; who brought it, and what it adds and changes. */
+export interface SetBrief {
+  edition: string;
+  game: string;
+  name: Record<string, string>;
+  version: string;
+  by: string;
+  added: string[];
+  changed: string[];
+  decks: string[];
+  options: Record<string, boolean | number | string>;
+}
+
+/** GET /api/sets/EDITION: a set, its contents as plain data, and every change with its old and new value. */
+export interface SetFacts {
+  brief: SetBrief;
+  contents: Record<string, unknown>;
+  changes: CardChange[];
+}
+
+/** What a set does to a card: the changed fields with the old and the new value; none for a new card. */
+export interface CardChange {
+  id: string;
+  new: boolean;
+  fields: [string, string, string][];
+}
+
 /** A match as the lobby lists it. */
 export interface Listed {
   code: string;
@@ -427,6 +456,7 @@ export interface Listed {
   created: number;
   changed: number;
   result_words: Said | null;
+  set: SetBrief | null;
 }
 
 export interface OptionFacts {
@@ -452,10 +482,12 @@ export interface GameFacts {
   decks: string[];
   deck_options: string[];
   cards: boolean;
+  sets: boolean;
   lessons: number;
   minutes: [number, number];
   difficulty: number;
   watched: boolean;
+  set: SetBrief | null;
 }
 
 /** Some words of a card's text; `mark` is `keyword` or `card` for a name, and `of` is what it names. */
@@ -790,6 +822,117 @@ export interface Review {
   mistakes: ReviewMistake[];
 }
 
+/** GET /api/games/GAME/workshop: the JSON Schema of its card files, its cards as written, and what pictures use. */
+export interface WorkshopFacts {
+  schema: Record<string, unknown>;
+  cards: Record<string, unknown>[];
+  grounds: string[];
+  emblems: string[];
+  bots: string[];
+}
+
+/** GET /api/workshop: whether this visitor may use the workshop here. */
+export interface WorkshopOpen {
+  open: boolean;
+}
+
+/** A ground and one or two emblems, by name, or SVG paths on 512 by 512. */
+export interface DraftPicture {
+  ground: string;
+  emblem: string;
+  behind?: string;
+}
+
+/**
+ * POST /api/games/GAME/workshop: a set as it is being written; `cards` are YAML texts by a name of the client's.
+ *
+ * A card with the id of one of the game's own stands for the change that makes it so.
+ */
+export interface Draft {
+  name: Record<string, string>;
+  version: string;
+  cards: Record<string, string>;
+  decks?: Record<string, Record<string, unknown>>;
+  options?: Record<string, boolean | number | string>;
+  texts?: Record<string, Record<string, string>>;
+  pictures?: Record<string, DraftPicture>;
+}
+
+/** A fault of a card, by the client's name for it, with its line in the text. */
+export interface DraftFault {
+  card: string;
+  line: number;
+  field: string;
+  words: Said;
+}
+
+/**
+ * The answer to a Draft: the cards that are whole, as they would be printed, and what the set does.
+ *
+ * `contents` is the set, null while there are faults; `refused` is what is wrong besides the cards.
+ */
+export interface DraftChecked {
+  faults: DraftFault[];
+  refused: Said | null;
+  ids: Record<string, string>;
+  cards: CardFacts[];
+  changes: CardChange[];
+  contents: Record<string, unknown> | null;
+}
+
+/** The answer to POST /api/sets: the edition under which the game is played with the set, and a deck that has it. */
+export interface Brought {
+  edition: string;
+  deck: string;
+  ready: string;
+  option: string;
+}
+
+/** POST /api/games/EDITION/bench: a position as YAML, the seat to look from, and all actions so far. */
+export interface BenchTaken {
+  position: string;
+  seat?: number;
+  actions?: string[];
+}
+
+/** WS /ws/measure/EDITION: how many pairs of games have been played. */
+export interface MeasureProgress {
+  type: "progress";
+  done: number;
+  of: number;
+}
+
+/**
+ * What a measure found: the chance to win with the set less that without, from so many pairs of games.
+ *
+ * `verdict` is better, worse or not-shown; `ready` is the ready deck that was played without the set, `deck` the same
+ * with its cards.
+ */
+export interface Measured {
+  type: "measured";
+  verdict: string;
+  difference: number;
+  low: number;
+  high: number;
+  pairs: number;
+  level: string;
+  ready: string;
+  deck: string;
+  won: number;
+  won_before: number;
+  turns: number;
+  turns_before: number;
+  uses: CardUse[];
+}
+
+/** In how many of the games with a card of the set it was used, and how many of those its side won. */
+export interface CardUse {
+  card: string;
+  games: number;
+  used: number;
+  won: number;
+}
+
 export type ClientWord =
   | Hello
   | Act
@@ -820,4 +963,9 @@ export type ServerWord =
 export type ReviewWord =
   | ReviewProgress
   | Review
+  | Refused;
+
+export type MeasureWord =
+  | MeasureProgress
+  | Measured
   | Refused;

@@ -40,10 +40,11 @@ export class Reel {
     const replay = await api.replay(this.code);
     this.witness.check(replay);
     // Boards and cards need the installed rules; a match of other rules is shown as its recorded text.
-    this.model.source = replay.known ? "" : `match/${this.code}`;
+    const known = replay.edition === replay.game ? "" : replay.edition;
+    this.model.source = replay.known ? known : `match/${this.code}`;
     const [kit, cards] = await Promise.all([
       findBoard(replay.known ? replay.game : ""),
-      replay.known ? api.cards(replay.game) : [],
+      replay.known ? api.cards(replay.edition) : [],
       texts.ready(this.model.source || replay.game),
     ]);
     this.model.game = replay.game;

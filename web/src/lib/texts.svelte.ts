@@ -4,6 +4,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 import { keep, kept } from "./keeping";
 import type { Said } from "./protocol";
+import { family } from "./editions";
 import { chooseLanguage, LANGUAGES, readBundle, said, Speaker, type Language, type Run } from "./words";
 
 const bundles = new SvelteMap<string, FluentBundle>();
@@ -22,7 +23,7 @@ class Texts {
   /** Load a game's texts in the current language; without a game, the common ones. */
   async ready(game = ""): Promise<void> {
     document.documentElement.lang = LANGUAGES[this.lang];
-    await fetchBundle(this.lang, game);
+    await Promise.all([...new Set([game, family(game)])].map((one) => fetchBundle(this.lang, one)));
   }
 
   speaker(game = "", names: readonly string[] = [], retell?: (said: Said) => Said): Speaker {
@@ -65,9 +66,9 @@ export function decimal(value: number, digits: number): string {
   });
 }
 
-/** Return a text of a game, or a common one. */
+/** Return a text of a game, or a common one. With a card set the game is an edition (`duel+52c1...`). */
 export function tg(game: string, id: string, blanks: Record<string, unknown> = {}): string {
-  return texts.speaker(game).say(said(id, blanks));
+  return texts.speaker(game).say(said(id.replace(game, family(game)), blanks));
 }
 
 export type { Language, Run, Said };

@@ -12,6 +12,7 @@ from carteado.core.numbers import read_number
 from carteado.core.rng import seeded
 from carteado.games import load
 from carteado.match.advice import Advice, advise
+from carteado.match.rules import load_version
 
 LONGEST_MS = 5000
 MOST_LOOKS = 20_000
@@ -21,7 +22,7 @@ SUBSTITUTE = "greedy"
 
 
 def choose(saved: dict[str, Any], bot: str, seed: str) -> str:
-    game = load(saved["game"])
+    game = load_version(saved["game"], saved["rules"])
     state = game.load(saved)
     assert state.decision is not None
     table = Perspective(state, state.decision.seat)
@@ -43,7 +44,7 @@ def try_bot(id: str, chosen: dict[str, Any], bot: str) -> None:
 
 def hint(saved: dict[str, Any], seat: int, seed: str) -> Advice | None:
     """The value of each action, exact where the game is solved, else estimated by search, and what follows the best."""
-    return advise(load(saved["game"]).load(saved), seat, seeded(seed))
+    return advise(load_version(saved["game"], saved["rules"]).load(saved), seat, seeded(seed))
 
 
 def check_bot(game: Game, spec: str) -> None:

@@ -253,7 +253,8 @@ export interface Paid {
  *
  * `demand`: `count` from `least` to `most` cards; `pay` cards that cover `need`; `within` cards up to `need`; `value`
  * cards worth `least` in all; `minimal` no more cards than cover `need`; `one` of the answers. `steps`: the total
- * cost of a Move for each last step.
+ * cost of a Move for each last step. `options`: the names of the lists of operations that are chosen from, or of the
+ * one that may be carried out.
  */
 export interface Asked {
   picked: number[];
@@ -263,6 +264,7 @@ export interface Asked {
   need: Need;
   paid: Paid;
   steps?: Record<string, number>;
+  options?: string[];
   id?: number;
   card?: string;
   effect?: string;
