@@ -9,10 +9,12 @@ import pytest
 
 import carteado
 from carteado.core.game import Game
+from carteado.kit.cardfile import read_cards
 from carteado.learn.course import course
 from carteado.learn.spelling import words_of
 from carteado.texts import LANGUAGES, Speaker
 from carteado.texts.book import books, card_list, players_book, rule_ids, rulebook
+from carteado.texts.box import box
 from carteado.texts.glossary import Wording, bare, folded, glossary
 
 GAMES = carteado.names()
@@ -29,9 +31,22 @@ def written(game: Game, lang: str) -> Iterator[tuple[str, str]]:
         yield found.group(0).split(" ")[0], SELECTOR.sub(" ", found.group(1))
     for line in card_list(game, Speaker.of(game, lang)).split("\n"):
         yield "card", line
+    yield from printed(game, lang)
     for lesson in course(game.id):
         for words in words_of(lesson):
             yield f"lesson {lesson.number}", words[lang]
+
+
+def printed(game: Game, lang: str) -> Iterator[tuple[str, str]]:
+    """The words on boards, pieces and pictures."""
+    words = read_cards(game.folder / "rulebook" / "pictures.yaml", dict[str, dict[str, str]])
+    yield from ((f"picture, {name}", said[lang]) for name, said in words.items())
+    held = box(game)
+    yield from (("box", part.name(lang)) for part in (*held.cards, *held.boards, *held.pieces, *held.needed))
+    yield from (("piece", piece.label.get(lang, "")) for piece in held.pieces)
+    board = game.printed_board
+    for word in board.words if board is not None else ():
+        yield f"board, {word}", Speaker(lang)(f"print-{game.id}-{word}")
 
 
 def misuses(wording: Wording, text: str) -> list[str]:

@@ -492,7 +492,7 @@ duel-board-keyword-rule = { $keyword ->
         [overrun] o dano além dos PV de quem defende atinge o herói inimigo
         [drain] o dano que ela causa cura o herói dela
         [venom] destrói toda criatura a que causa dano em combate
-        [ward] magias e habilidades inimigas não podem tê-la como alvo
+        [ward] feitiços e habilidades inimigas não podem tê-la como alvo
         [barrier] o próximo dano a ela é evitado
         [bulwark] bloquear não a deixa exausta
         [guardian] enquanto ela está em jogo, do lado dela só guardiões podem ser atacados

@@ -287,8 +287,8 @@ siege-board-kind = { $kind ->
         [coupure] Coupure
         [rally] Rally
         [enter_tunnel] Enter the tunnel
-        [fast_move] Run
-        [free_move] Free step
+        [fast_move] Fast move
+        [free_move] Free move
         [raid] Raid
         [sabotage] Sabotage
        *[extra_ap] Extra point

@@ -226,7 +226,7 @@ siege-card-faith = Fé
 
 siege-effect-trebuchet-attack = Os trabucos disparam contra a muralha; ninguém avança.
 siege-effect-illness = Moral e suprimentos caem um ponto. A torre avança.
-siege-effect-guards-distracted = Os mais lentos avançam. +1 em sabotagem e em animar.
+siege-effect-guards-distracted = A facção mais lenta avança. +1 em sabotagem e em motivar as tropas.
 siege-effect-supplies-spoiled = Suprimentos caem um ponto. As escadas avançam.
 siege-effect-bad-weather = Ninguém avança. Só raid e sabotagem são possíveis.
 siege-effect-boiling-oil = Escadas e aríete avançam. +2 em ataques a uma facção no espaço circular.
@@ -236,12 +236,12 @@ siege-effect-flaming-arrows = A torre avança. +1 em ataques na trilha da torre.
 siege-effect-volley-of-arrows = O aríete avança. +1 em todos os ataques.
 siege-effect-collapsed = A torre sai do jogo se estiver no espaço inicial. Escadas e aríete avançam.
 siege-effect-repaired-trebuchet = Mais um trabuco, no máximo três. As escadas avançam. +1 em coupure.
-siege-effect-cover-of-darkness = Os mais lentos avançam. +1 em raid e sabotagem.
+siege-effect-cover-of-darkness = A facção mais lenta avança. +1 em raid e sabotagem.
 siege-effect-enemy-fatigue = As escadas avançam. +1 em coupure, raid e sabotagem.
 siege-effect-rally = Aríete e torre avançam. +1 em combate corpo a corpo e em ataques a uma facção no espaço circular.
 siege-effect-determined-enemy = O aríete avança. -1 em ataques na trilha do aríete.
 siege-effect-iron-shields = A torre avança. -1 em ataques na trilha da torre.
-siege-effect-faith = Escadas, aríete e torre avançam. +1 em ataques nas trilhas do aríete e das escadas e em animar.
+siege-effect-faith = Escadas, aríete e torre avançam. +1 em ataques nas trilhas do aríete e das escadas e em motivar as tropas.
 
 refused-siege-no-table = O jogo perfeito precisa da sua tabela, e não há nenhuma para estas regras. Construa uma vez com: { $command } (cerca de { $minutes } minutos em dois núcleos).
 refused-siege-table-damaged = A tabela { $file } está danificada: { $reason }. Construa de novo com: carteado solve siege --rebuild
@@ -256,7 +256,7 @@ siege-board-ap = { $ap ->
     }
 siege-board-ap-printed = Pontos de ação: { $ap }
 siege-board-undrawn = Ainda virão hoje
-siege-board-slowest = mais lentos
+siege-board-slowest = mais lenta
 siege-board-combat = Corpo a corpo
 siege-board-close-combat = Corpo a corpo: { $count ->
         [0] ninguém
