@@ -417,7 +417,7 @@ duel-board-chain-head = Cadeia
 duel-board-declared = Declarado
 duel-board-link-kind = { $kind ->
         [attack] Ataque
-        [spell] Magia
+        [spell] Feitiço
         [ability] Habilidade
        *[end_turn] Fim do turno
     }
