@@ -106,7 +106,7 @@ FROM_THE_WORDS = {
     ),
     "TID-16": (
         "Return target creature to its owner's hand.",
-        "Devolva a criatura alvo à mão do dono.",
+        "Devolva a criatura alvo à mão de seu dono.",
     ),
     "TID-17": (
         "Target friendly creature gets Barrier until your next turn.",
@@ -149,8 +149,8 @@ FROM_THE_WORDS = {
         "Custo adicional: 2 PV. Destrua a criatura ferida alvo.",
     ),
     "DUS-22": (
-        "When an enemy creature with 3 or more ATK attacks, destroy it.",
-        "Quando uma criatura inimiga com 3 ou mais de ATK ataca, destrua-a.",
+        "When an enemy creature with 3 ATK or more attacks, destroy it.",
+        "Quando uma criatura inimiga com 3 de ATK ou mais ataca, destrua-a.",
     ),
     "DUS-23": (
         "When a friendly creature dies, draw a card, and the opponent discards a card at random.",

@@ -17,6 +17,7 @@ from carteado.kit.text.vocabulary import Vocabulary
 
 SIGNS = ("=", "<", ":")  # of the tests of a variant
 SAME = "="  # begins the name of another field behind `=`: `cost_min==cost_max`
+OF_MANY = "many"  # a test of the variants of adjectives and complements: whether their noun is of many
 SUBJECT, OBJECT, MENTION, OWNER = "subject", "object", "mention", "owner of "
 
 
@@ -29,6 +30,7 @@ class Filler:
         self.phrases = phrases
         self.grammar = GRAMMARS[phrases.lang]
         self.context = Context()
+        self.many = False  # whether what is being described is of many
 
     def value(self, node: Any, part: Part, told: Mapping[str, Said]) -> Said:
         """Return what a blank of a node stands for."""
@@ -47,6 +49,8 @@ class Filler:
 
     def holds(self, test: str, node: Any) -> bool:
         """Whether a test holds for a node; a field that the node does not have is not set."""
+        if test == OF_MANY:
+            return self.many
         sign = next((sign for sign in SIGNS if sign in test), "")
         name, _, wanted = test.partition(sign) if sign else (test, "", "")
         field = next((field for field in fields_of(type(node)) if field.name == name), None)

@@ -116,6 +116,7 @@ class NounTeller(Filler):
     def qualities(self, table: Mapping[str, Variants], filter: Any, said: Said, head: str) -> Runs:
         """Return the adjectives or complements of a noun and of the fields of a filter that are set."""
         fields = {field.name: field for field in fields_of(type(filter))}
+        self.many = said.many
         made: list[Runs] = []
         for name, phrase in table.items():
             if name == f":{head}":

@@ -8,7 +8,8 @@ one, many, the reader; `#` is its number), `{of:every}` with a determiner, `{of:
 
 A phrase may have variants. Each has tests, and the first whose tests all hold is used. A test names a field that must
 be set (`type`), its value (`who=foe`, `amount=1`, `cost<0`), that of another field (`cost_min==cost_max`), or the word
-of its node or the noun of what that stands for (`if:chance`, `what:grave`).
+of its node or the noun of what that stands for (`if:chance`, `what:grave`); `do:order` asks whether a block begins
+with an order to the reader. Those of adjectives and complements may ask whether their noun is of `many`.
 """
 
 from __future__ import annotations

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
-from carteado.core.face import Runs, plain
+from carteado.core.face import plain
 from carteado.games.duel.board import DESTINATIONS, PILES, WHENS
 from carteado.games.duel.language.amounts import CardsIn
 from carteado.games.duel.language.piles import Cards, RandomOf
@@ -109,10 +108,9 @@ def occasion(teller: CardTeller, node: Any) -> Said:
     if when in TURNS:
         side = SIDES[cast(SomeSide, awaited.who).side]
         return Said(words(names["next" if later else "until"][f"{when}_{side}"]))
-    phrase = teller.chosen(teller.phrases.words["events"][when], awaited.who, when)
-    told: Runs = teller.filled(phrase, awaited.who).runs
-    first = replace(told[0], text=told[0].text.removeprefix(f"{say['when']} "))
-    return Said(joined([words(say["next" if later else "lasting"]), (first, *told[1:])]))
+    phrase = teller.chosen(teller.phrases.words["awaited"][when], awaited.who, when)
+    told = teller.filled(phrase, awaited.who).runs
+    return Said(joined([words(say["next" if later else "lasting"]), told]))
 
 
 def counter(teller: CardTeller, node: Any) -> Said:

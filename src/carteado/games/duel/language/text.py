@@ -205,6 +205,10 @@ class CardTeller(Teller):
             return self.chosen(table[word], node, f"measures.{word}")
         return super().phrase_of(node)
 
+    def holds(self, test: str, node: Any) -> bool:
+        bounds = test.startswith(("min", "max"))
+        return super().holds(test, node.of if isinstance(node, Compared) and not bounds else node)
+
     def value(self, node: Any, part: Part, told: Mapping[str, Said]) -> Said:
         own = not isinstance(node, Compared) or part.name in ("min", "max", "measured")
         return super().value(node if own else node.of, part, told)

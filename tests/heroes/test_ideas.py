@@ -1,0 +1,36 @@
+"""The language says every idea of tests/heroes/ideas.yaml: each has a card that is told and played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from ruamel.yaml import YAML
+
+from carteado.texts import LANGUAGES
+from example_sets import check_state, walk
+from heroes.cards.test_mutants import table_with
+from heroes.parallels import game
+
+FILE = Path(__file__).parent / "ideas.yaml"
+IDEAS: dict[str, list[str]] = {
+    f"{chapter}: {idea}": cards
+    for chapter, ideas in YAML(typ="safe", pure=True).load(FILE.read_text(encoding="utf-8")).items()
+    for idea, cards in ideas.items()
+}
+CARDS = sorted({card for cards in IDEAS.values() for card in cards})
+STEPS = 25
+
+
+@pytest.mark.parametrize("id", CARDS)
+def test_a_card_of_the_file_is_told_and_played(id: str) -> None:
+    for lang in LANGUAGES:
+        told = game().card_text(id, lang)
+        assert told.endswith((".", ")")), told
+        assert "{" not in told
+    state = game().position({**table_with(dict(game().card_data()[id])), "seed": 5})
+    for number, now in enumerate(walk(state, 5)):
+        if number % 8 == 0:
+            check_state(now)
+        if number > STEPS:
+            break
