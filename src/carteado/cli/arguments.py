@@ -19,6 +19,7 @@ Workers = Annotated[int, typer.Option("--workers", min=1, max=256, help=say("cli
 SetPath = Annotated[Path | None, typer.Option("--set", help=say("cli-opt-set"), metavar="PATH")]
 SetPaths = Annotated[list[str] | None, typer.Option("--set", help=say("cli-opt-serve-set"), metavar="PATH|GAME=PATH")]
 Seed = Annotated[int | None, typer.Option("--seed", help=say("cli-opt-seed"))]
+RecordFile = Annotated[Path, typer.Argument(help=say("cli-arg-file"), metavar="FILE")]
 
 
 def use_set(game: str, path: Path | None) -> None:

@@ -18,6 +18,7 @@ from carteado.cli.arguments import (
     ModeName,
     Options,
     Preset,
+    RecordFile,
     Seed,
     SetPath,
     SetPaths,
@@ -167,7 +168,7 @@ def learn(
 
 @app.command(cls=Command, help=say("cli-replay"))
 def replay(
-    file: Annotated[Path, typer.Argument(help=say("cli-arg-file"), metavar="FILE")],
+    file: RecordFile,
     verify: Annotated[bool, typer.Option("--verify", help=say("cli-opt-verify"))] = False,
     seat: Annotated[int | None, typer.Option("--seat", min=0, help=say("cli-opt-seat"))] = None,
     cards: SetPath = None,
@@ -190,7 +191,7 @@ def replay(
 
 @app.command(cls=Command, help=say("cli-review"))
 def review(
-    file: Annotated[Path, typer.Argument(help=say("cli-arg-file"), metavar="FILE")],
+    file: RecordFile,
     seat: Annotated[int | None, typer.Option("--seat", min=0, help=say("cli-opt-review-seat"))] = None,
     knowing: Annotated[bool, typer.Option("--all", help=say("cli-opt-review-all"))] = False,
     iterations: Annotated[int, typer.Option("--iterations", min=1, help=say("cli-opt-iterations"))] = 600,

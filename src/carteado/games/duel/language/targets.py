@@ -39,8 +39,9 @@ class CharacterTarget(CreatureTarget):
     """A creature or a hero."""
 
     def choices(self, table: DuelState, source: int, player: int) -> list[int]:
-        heroes = [id for id in (0, 1) if self.filter.matches_hero(player, table.piece(id))]
-        return heroes + super().choices(table, source, player)
+        found = [hero for hero in range(2) if self.filter.matches_hero(player, table.piece(hero))]
+        found.extend(super().choices(table, source, player))
+        return found
 
     def allows(self, table: DuelState, source: int, player: int, choice: int) -> bool:
         piece = creatures.character(table, choice)
