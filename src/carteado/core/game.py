@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 from carteado.core.bot import BotMaker
 from carteado.core.draft import Draft
@@ -23,6 +23,7 @@ from carteado.core.secret import new_secret
 from carteado.core.sets import Contents
 from carteado.core.shapes import Anything, Either, ListOf, MapOf, Null, Seed, Text, Whole, fields
 from carteado.core.state import Action, State
+from carteado.core.words import Words
 
 CARD_NUMBER = Whole(0, 1_000_000)
 SCRIPT = fields(
@@ -51,16 +52,6 @@ class Setup:
 
     def record(self) -> dict[str, Any]:
         return {"mode": self.mode, "seats": self.seats, "options": dict(self.options)}
-
-
-class Words(Protocol):
-    """The interface of the module that puts a game's actions, events and views into words."""
-
-    def action(self, data: Mapping[str, Any], view: Mapping[str, Any], /) -> Message: ...
-
-    def event(self, heard: Mapping[str, Any], /) -> Message: ...
-
-    def table(self, view: Mapping[str, Any], /) -> list[Message]: ...
 
 
 class Game:
@@ -92,9 +83,7 @@ class Game:
     view_type: ClassVar[Any] = None  # the declared type of a view, and the union of the declared events
     event_type: ClassVar[Any] = None
     open_questions: ClassVar[tuple[str, ...] | None] = None  # kinds of question that everybody sees; None: all
-    unlikely_reasons: ClassVar[
-        tuple[str, ...]
-    ] = ()  # ids of reasons that only say what a thing is not for, the best first
+    unlikely_reasons: ClassVar[tuple[str, ...]] = ()  # ids of reasons that only say what a thing is not for, best first
     windows: ClassVar[tuple[str, ...]] = ()  # kinds asked only of a seat that can answer
 
     @property

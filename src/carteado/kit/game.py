@@ -9,10 +9,11 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self, cast
 
 from carteado.core.errors import Invalid, unknown
 from carteado.core.face import Face, Paragraph, Voice
-from carteado.core.game import Game, Setup, Words
+from carteado.core.game import Game, Setup
 from carteado.core.message import Message
 from carteado.core.sets import Contents
 from carteado.core.state import Action, State
+from carteado.core.words import Words
 from carteado.kit.cards import Card
 from carteado.kit.cardset import CardSet
 from carteado.kit.decks import DeckBook, refuse_faults

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from carteado.core.face import Face, Voice
-from carteado.core.game import Game, Mode, Setup, Words
+from carteado.core.game import Game, Mode, Setup
 from carteado.core.message import Message
 from carteado.core.options import Option, Value
 from carteado.core.rng import Rng
 from carteado.core.state import Action, State
+from carteado.core.words import Words
 from carteado.games.naipes import events, face, position, prices, reasons, saving, view, words
 from carteado.games.naipes.board import NOBODY, Flags
 from carteado.games.naipes.grammar import GRAMMAR

@@ -8,12 +8,13 @@ from typing import Any, ClassVar, cast
 
 from carteado.core.bot import Bot
 from carteado.core.face import Face, Voice
-from carteado.core.game import Game, Mode, Setup, Words
+from carteado.core.game import Game, Mode, Setup
 from carteado.core.message import Message
 from carteado.core.optional import optional
 from carteado.core.options import Option, Value
 from carteado.core.rng import Rng
 from carteado.core.state import Action, State
+from carteado.core.words import Words
 from carteado.games.siege import events, face, position, prices, reasons, saving, view, words
 from carteado.games.siege.board import CARDS, CC_DICE, Flags
 from carteado.games.siege.grammar import GRAMMAR
