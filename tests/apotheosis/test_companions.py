@@ -115,10 +115,10 @@ def test_the_damage_of_an_unevoked_summon_is_remembered() -> None:
 
 
 @pytest.mark.rule("APOTHEOSIS-12.5")
-def test_a_companion_that_leaves_support_forgets_its_damage() -> None:
+def test_a_companion_that_leaves_support_forgets_its_damage_and_leaves_its_tile() -> None:
     table = lay({"ap": 9, "support": [pet("K01", "b1", hp=2)]})
-    do(table, "abandon K01", "recruit K01", "tile a1")
-    assert look.hp(table, "a1") == 5
+    do(table, "abandon K01", "recruit K01", "tile b1")
+    assert look.hp(table, "b1") == 5
 
 
 @pytest.mark.rule("APOTHEOSIS-12.5", "APOTHEOSIS-9.6")

@@ -61,6 +61,19 @@ def test_the_damage_of_a_companions_effect_counts_with_its_own_attribute() -> No
     assert [heard["damage"] for heard in story(table, "damaged")] == [8]
 
 
+@pytest.mark.rule("APOTHEOSIS-4.1")
+def test_the_table_of_a_requirement_is_equipment_memento_and_support() -> None:
+    side = {"hp": 1, "equip": ["TST101"], "inventory": ["TST102"]}
+    assert legal(lay_made(side), "use") == ["use TST101 e1"]
+
+
+@pytest.mark.rule("APOTHEOSIS-22.2")
+def test_the_dry_run_pays_with_as_few_cards_as_are_needed() -> None:
+    """TST100 costs 1 MP and exhausts another Skill of the memento: TST91 has 3 MP."""
+    one, two = (lay_made({"inventory": ["TST100"], "memento": ["TST91"] * number}) for number in (1, 2))
+    assert (legal(one, "use"), legal(two, "use")) == ([], ["use TST100 e1"])
+
+
 # Sets of cards
 
 

@@ -184,6 +184,7 @@ def test_a_dead_companion_is_buried_and_its_items_lie_in_the_body() -> None:
         ["I03"],
     )
     assert sorted(look.discard(table, P1)) == ["S06", "V05"]
+    assert [heard["card"] for heard in look.story(table, "discarded", "buried")] == ["S06", "V05", "K04"]
 
 
 @pytest.mark.rule("APOTHEOSIS-16.5", "APOTHEOSIS-16.9", "APOTHEOSIS-R56")
