@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from carteado.core import saves
 from carteado.core.bot import BotMaker
 from carteado.core.draft import Draft
 from carteado.core.errors import Invalid, unknown
@@ -18,7 +17,7 @@ from carteado.core.grammar import Grammar
 from carteado.core.message import Message
 from carteado.core.options import Option, Value, renamed
 from carteado.core.position import check_position
-from carteado.core.rng import Rng, load_rng, seeded
+from carteado.core.rng import Rng, seeded
 from carteado.core.secret import new_secret
 from carteado.core.sets import Contents
 from carteado.core.shapes import Anything, Either, ListOf, MapOf, Null, Seed, Text, Whole, fields
@@ -183,37 +182,15 @@ class Game:
         return self.lay(state, rest)
 
     def save(self, state: State) -> dict[str, Any]:
-        return {
-            "game": self.id,
-            "rules": self.rules_version,
-            "setup": state.setup.record(),
-            "rng": state.rng.save(),
-            "table": self.dump(state),
-        }
+        return saves.save(self, state)
 
     def load(self, data: Mapping[str, Any]) -> State:
         """Load a saved state; refuse one of another rules version."""
-        if data.get("game") != self.id:
-            raise Invalid("save-other-game", found=str(data.get("game")), expected=self.id)
-        if data.get("rules") != self.rules_version:
-            raise Invalid(
-                "rules-other-version", game=self.id, found=str(data.get("rules")), expected=self.rules_version
-            )
-        try:
-            chosen = data["setup"]
-            stored = renamed(chosen["options"], self.former_options)
-            options = {option.name: stored[option.name] for option in self.options}
-            setup = self.setup(seats=chosen["seats"], mode=chosen["mode"], options=options)
-            return self.restore(self.empty(setup, load_rng(data["rng"])), data["table"])
-        except (AttributeError, LookupError, TypeError, ValueError) as error:
-            raise Invalid("save-damaged", game=self.id, reason=repr(error)) from error
+        return saves.load(self, data)
 
     def digest(self, state: State) -> str:
         """Hash the saved state. A renamed option is hashed under its former name, so that older records verify."""
-        saved, former = self.save(state), {name: old for old, name in self.former_options.items()}
-        saved["setup"]["options"] = renamed(saved["setup"]["options"], former)
-        data = json.dumps(saved, sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(data.encode()).hexdigest()
+        return saves.digest(self, state)
 
     def action_text(self, action: Action) -> str:
         """The action as a person types it; the numbers of a tuple that is not an action of this game."""

@@ -123,14 +123,20 @@ def serve(
         host_token=host_token,
         workshop=read_mode(workshop),
     )
-    server = PromptServer(app, configured(app, gate, trusted))
+    run_until_stopped(PromptServer(app, configured(app, gate, trusted)), taken, page, ready, browse=browse)
+    log.info("stopped")
+
+
+def run_until_stopped(
+    server: PromptServer, taken: socket.socket, page: str, ready: Callable[[str], None], *, browse: bool
+) -> None:
+    """Run the server on its socket; the address is told, and opened in a browser, as soon as it has started."""
     address = address_of(taken) + page
     threading.Thread(target=tell_when_started, args=(server, address, ready, browse), daemon=True).start()
     try:
         server.run(sockets=[taken])
     except SystemExit as error:  # how uvicorn reports a failed start
         raise Invalid("server-not-started") from error
-    log.info("stopped")
 
 
 def configured(app: Starlette, gate: Connections, trusted: Sequence[Network]) -> uvicorn.Config:
