@@ -74,7 +74,7 @@ rules: .venv/ready-to-build
 	$(BIN)/python tools/count_rules.py $(WORKERS) -m rule
 
 soak: native
-	SOAK=1 $(BIN)/pytest -n auto tests/laws tests/siege/test_perfect_play.py tests/server/test_soak.py
+	SOAK=1 $(BIN)/pytest -n auto tests/laws src/carteado/laws tests/siege/test_perfect_play.py tests/server/test_soak.py
 	$(BIN)/python tools/soak_apotheosis.py --times 50
 	$(BIN)/python tools/soak_duel.py
 	$(BIN)/python tools/soak_heroes.py

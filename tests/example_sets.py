@@ -13,10 +13,9 @@ from ruamel.yaml import YAML
 
 from carteado.core.rng import seeded
 from carteado.core.state import Decision, State
+from carteado.laws.attempts import attempts
+from carteado.laws.cases import permuted, pick
 from carteado.texts import Speaker
-from laws.attempts import attempts
-from laws.cases import pick
-from laws.test_information import permuted
 from making import Made
 from table import Table
 

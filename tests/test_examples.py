@@ -39,7 +39,17 @@ def test_a_package_adds_a_game_of_tricks_that_keeps_its_rules_and_the_law_book(t
     (module,) = project["entry-points"]["carteado.games"].items()
     (facts / "entry_points.txt").write_text(f"[carteado.games]\n{' = '.join(module)}\n", encoding="utf-8")
     found = os.pathsep.join([str(EXAMPLES / "sueca"), str(tmp_path), os.environ.get("PYTHONPATH", "")])
-    words = ["-m", "pytest", "-p", "no:cacheprovider", "-k", "sueca", "examples/sueca", "tests/laws"]
+    words = [
+        "-m",
+        "pytest",
+        "-p",
+        "no:cacheprovider",
+        "-k",
+        "sueca",
+        "examples/sueca",
+        "tests/laws",
+        "src/carteado/laws",
+    ]
     environment = {**os.environ, "PYTHONPATH": found}
     done = subprocess.run(
         [sys.executable, *words], cwd=EXAMPLES.parent, env=environment, capture_output=True, text=True, check=False

@@ -8,7 +8,7 @@ import pytest
 from carteado.core.errors import Invalid
 from carteado.core.rng import seeded
 from carteado.env.encoding import encode_view, mask, number_actions
-from laws.cases import Case, all_cases, walk
+from carteado.laws.cases import Case, all_cases, walk
 
 
 @pytest.mark.parametrize("case", all_cases(), ids=str)

@@ -11,7 +11,7 @@ from pettingzoo.test import api_test, seed_test
 
 from carteado.core.errors import Illegal
 from carteado.env.zoo import CardTable, env
-from laws.cases import Case, all_cases
+from carteado.laws.cases import Case, all_cases
 
 
 def made(case: Case) -> CardTable:

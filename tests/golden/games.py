@@ -9,10 +9,10 @@ from carteado.bots import make_bot
 from carteado.bots.playing import play_out
 from carteado.core.rng import seeded
 from carteado.core.state import State
+from carteado.laws.cases import Case, all_cases
 from carteado.match.match import Match
 from carteado.texts import Speaker
 from golden.cards import card_files
-from laws.cases import Case, all_cases
 
 FOLDER = Path(__file__).parent
 PERFT_SEEDS = (1, 2, 3)

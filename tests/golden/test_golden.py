@@ -8,11 +8,11 @@ import pytest
 
 from carteado.games import load, names
 from carteado.kit.messages import generated
+from carteado.laws.cases import Case, all_cases
 from carteado.texts import LANGUAGES
 from golden import versions
 from golden.cards import GAMES, card_files, card_texts
 from golden.games import FOLDER, PERFT, perfts, transcript
-from laws.cases import Case, all_cases
 
 
 def kept(name: str) -> str:

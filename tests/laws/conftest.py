@@ -1,22 +1,13 @@
-"""The law book is run over every game, mode and preset found."""
+"""Laws that need more than the contract, such as what the cards of each game are."""
 
 from __future__ import annotations
 
 import pytest
-from hypothesis import HealthCheck, settings
 
-from laws.cases import EXAMPLES, all_cases
+from carteado.laws.running import try_cases, use_profile
 
-settings.register_profile(
-    "laws",
-    max_examples=EXAMPLES,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
-)
-settings.load_profile("laws")
+use_profile()
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "case" in metafunc.fixturenames:
-        metafunc.parametrize("case", all_cases(), ids=str)
+    try_cases(metafunc)

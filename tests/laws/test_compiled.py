@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from carteado import native
-from laws.cases import SOAK, Case, all_cases, walk
+from carteado.laws.cases import SOAK, Case, all_cases, walk
 
 SEEDS = range(200 if SOAK else 10)
 

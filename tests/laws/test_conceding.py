@@ -9,7 +9,7 @@ from carteado.bots import make_bot
 from carteado.core.bot import Perspective
 from carteado.core.rng import seeded
 from carteado.core.state import State
-from laws.cases import Case, all_cases, walk
+from carteado.laws.cases import Case, all_cases, walk
 
 EVERYWHERE = [case for case in all_cases() if case.id in ("duel", "heroes")]
 TWO_SEATS = [case for case in EVERYWHERE if case.seats == 2 and case.mode != "challengers"]

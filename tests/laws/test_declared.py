@@ -10,7 +10,7 @@ import pytest
 import carteado
 from carteado.core.event import Event
 from carteado.core.rng import seeded
-from laws.cases import Case, all_cases, pick
+from carteado.laws.cases import Case, all_cases, pick
 
 CASES = [case for case in all_cases() if carteado.load(case.id).view_type is not None]
 SEEDS = range(4)

@@ -10,7 +10,7 @@ import pytest
 import carteado
 from carteado.core.fields import Record, field_names
 from carteado.core.game import Game
-from laws.cases import all_cases, walk
+from carteado.laws.cases import all_cases, walk
 from laws.fields import Law
 
 GAMES = [game for game in map(carteado.load, carteado.names()) if game.saved is not None]

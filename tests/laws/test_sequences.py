@@ -15,10 +15,10 @@ import pytest
 import carteado
 from carteado.core.rng import Rng, seeded
 from carteado.core.state import Action, State
+from carteado.laws.cases import Case, all_cases, pick
 from carteado.server import folding
 from carteado.server.feeds import Feed
 from carteado.server.protocol import Act, Say, Undo
-from laws.cases import Case, all_cases, pick
 from laws.worlds import Listener, World, run_scripted, sees_question
 
 LAST = 12.0  # seconds after which everything has been told

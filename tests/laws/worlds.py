@@ -12,6 +12,7 @@ import msgspec
 
 from carteado.core.errors import Refusal
 from carteado.core.state import Action, State
+from carteado.laws.cases import Case
 from carteado.match.match import Match
 from carteado.server.changes import SatDown, Started
 from carteado.server.entries import Entry
@@ -25,7 +26,6 @@ from carteado.server.room import Room
 from carteado.server.sockets import HANDLERS
 from carteado.server.telling import refused
 from carteado.server.visitor import Visitor
-from laws.cases import Case
 
 CLOCK = Clock("total", 6000, 5)
 OPEN = {

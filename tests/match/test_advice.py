@@ -7,9 +7,9 @@ import pytest
 import carteado
 from carteado.core.rng import seeded
 from carteado.core.state import Action, State
+from carteado.laws.cases import permuted
 from carteado.match.advice import advise, plan, thumb_rule
 from carteado.texts import LANGUAGES, Speaker
-from laws.test_information import permuted
 
 ADVISER = "search:60"
 GAMES = ["naipes", "duel"]

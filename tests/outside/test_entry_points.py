@@ -35,7 +35,8 @@ def test_it_is_simulated_with_a_bot_of_another_package() -> None:
 
 
 def test_it_keeps_the_law_book() -> None:
-    words = ["-m", "pytest", "-p", "no:cacheprovider", "-k", "nim", "tests/laws"]
+    laws = ["--carteado-game", "nim", "--pyargs", "carteado.laws", "tests/laws"]
+    words = ["-m", "pytest", "-p", "no:cacheprovider", "-k", "nim", *laws]
     environment = {**os.environ, "PYTHONPATH": str(HERE)}
     done = subprocess.run(
         [sys.executable, *words], env=environment, cwd=HERE.parent.parent, capture_output=True, text=True, check=False

@@ -11,6 +11,7 @@ import pytest
 import carteado
 from carteado.core.errors import Refusal
 from carteado.core.rng import seeded
+from carteado.laws.cases import pick
 from carteado.match.match import Match
 from carteado.server.limits import Allowance
 from carteado.server.lobby_protocol import NewMatch, SeatWish
@@ -18,7 +19,6 @@ from carteado.server.protocol import AskPreview, Table
 from carteado.server.sockets import TableSocket
 from carteado.server.telling import legal_actions
 from carteado.server.visitor import Visitor, encode
-from laws.cases import pick
 from server.clients import Person, Server, awaited
 from server.rooms import hall_on
 

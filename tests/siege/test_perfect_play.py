@@ -10,8 +10,8 @@ import pytest
 import carteado
 from carteado.bots.playing import play_out
 from carteado.games.siege.solver.perfect import PerfectBot, event_cards
+from carteado.laws.cases import SOAK
 from carteado.texts.book import rulebook
-from laws.cases import SOAK
 
 STATED = {"official": 0.869125, "digest": 0.789157}
 GAMES = 2000

@@ -13,12 +13,12 @@ from fluent.syntax.visitor import Visitor
 import carteado
 from carteado.core.rng import seeded
 from carteado.kit.game import CardGame
+from carteado.laws.cases import Case, all_cases, walk
 from carteado.match.match import Match
 from carteado.terminal.listing import describe, slug
 from carteado.texts import FOLDER, LANGUAGES, Speaker, choose_language
 from carteado.texts.book import rulebook
 from carteado.texts.typed import Typed
-from laws.cases import Case, all_cases, walk
 from texts import selectors
 
 FOLDERS = [FOLDER, *(carteado.load(id).folder / "texts" for id in carteado.names())]

@@ -73,6 +73,7 @@ class Game:
     judged: ClassVar[bool] = False  # whether `State.worth` evaluates states
     drawing: ClassVar[tuple[str, ...]] = ("drew",)  # kinds of events by which a card comes to a hand
     playing: ClassVar[tuple[str, ...]] = ("played",)  # kinds of events by which a card is used
+    shown_for_a_turn: ClassVar[tuple[str, ...]] = ()  # kinds of events by which all see a card until the turn ends
     rarities: ClassVar[Sequence[str]] = ()  # from the most common to the rarest
     laid_options: ClassVar[Mapping[str, Value]] = {}  # default options of positions
     printed_board: ClassVar[PrintedBoard | None] = None  # the printed board, if any

@@ -87,6 +87,7 @@ class Apotheosis(CardGame):
     presets = {"standard": STANDARD}
     deck_options = ("level_cap", "deck_size")
     laid_options = dict.fromkeys((f"hero_{seat}" for seat in range(SEATS)), "random")  # unused by positions
+    shown_for_a_turn = ("shown",)
     judged = True
     printed_board = face.BOARD
     playing = ("placed", "used", "awoke")

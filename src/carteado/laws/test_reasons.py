@@ -11,12 +11,11 @@ from carteado.core.game import Game
 from carteado.core.message import Message
 from carteado.core.rng import seeded
 from carteado.core.state import Action, State
+from carteado.laws.attempts import attempts
+from carteado.laws.cases import SOAK, Case, permuted, walk
 from carteado.match.preview import foresee
 from carteado.texts import Speaker
 from carteado.texts.book import rule_ids, rulebook
-from laws.attempts import attempts
-from laws.cases import SOAK, Case, walk
-from laws.test_information import permuted
 
 LOOKED_AT = 1 if SOAK else 4  # one table in so many is looked at
 SEEDS = range(20 if SOAK else 2)

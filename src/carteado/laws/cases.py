@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import carteado
@@ -38,10 +38,11 @@ class Case(NamedTuple):
         return f"{self.id}-{self.mode}-{self.seats}-{self.preset}"
 
 
-def all_cases() -> list[Case]:
+def all_cases(games: Sequence[str] = ()) -> list[Case]:
+    """Every way to play these games; every game that is installed, if none is named."""
     return [
         Case(id, mode.name, seats, preset)
-        for id in carteado.names()
+        for id in games or carteado.names()
         for mode in carteado.load(id).modes
         for seats in mode.seats
         for preset in carteado.load(id).presets
@@ -64,3 +65,10 @@ def walk(case: Case, seed: int) -> Iterator[State]:
 
 def pick(actions: tuple[Action, ...], rng: Rng) -> Action:
     return actions[rng.below(len(actions))]
+
+
+def permuted(state: State, seat: int | None, seed: int) -> State:
+    """The same table with everything hidden from that seat dealt anew."""
+    twin = state.clone()
+    twin.determinize(seat, seeded(seed))
+    return twin

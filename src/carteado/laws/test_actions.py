@@ -14,7 +14,7 @@ import carteado
 from carteado.core.game import Game
 from carteado.core.rng import seeded
 from carteado.core.state import Action
-from laws.cases import Case, pick, walk
+from carteado.laws.cases import Case, pick, walk
 
 Attempt = TypeVar("Attempt")
 seeds = st.integers(0, 10**6)

@@ -1,0 +1,13 @@
+"""The laws are run over every game, mode and preset."""
+
+from __future__ import annotations
+
+import pytest
+
+from carteado.laws.running import try_cases, use_profile
+
+use_profile()
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    try_cases(metafunc)
