@@ -89,6 +89,14 @@ def test_the_pack_is_printed_with_all_its_rulers() -> None:
     assert [cards.count(ruler) for ruler in "JQKX"] == [4, 4, 4, 2]
 
 
+@pytest.mark.rule("NAIPES-1.2")
+def test_rulers_have_pictures_and_the_letters_of_the_language() -> None:
+    for lang, letters in (("en", "JQKX"), ("pt", "VDRX")):
+        faces = printed_faces(*table("naipes", lang))
+        assert "".join(faces[id].rank for id in "JQKX") == letters
+        assert len({faces[id].picture.emblem for id in "JQKX"}) == 4
+
+
 def test_nine_cards_are_nine() -> None:
     faces = printed_faces(*table("siege"))
     assert len(faces) == 9

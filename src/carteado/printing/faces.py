@@ -15,7 +15,7 @@ def printed_faces(game: Game, say: Speaker) -> dict[str, Face]:
 
 def illustrated(game: Game, face: Face) -> Face:
     """Add the pictures: that of the card, or of each of its sections."""
-    face.picture = card_picture(game, face.id, game.card_data().get(face.id, {}))
+    face.picture = face.picture or card_picture(game, face.id, game.card_data().get(face.id, {}))
     for section in face.sections:
         section.picture = picture_of(game.folder, f"{face.id}-{section.number}", {})
     return face
