@@ -40,11 +40,18 @@ export function handleOf(ref: Ref): { name: string; node: HTMLElement | null } |
   if (drawn.dataset["name"]) return { name: drawn.dataset["name"], node: null };
   const node = drawn.matches("button, a") ? drawn : drawn.querySelector<HTMLElement>(".touch, button");
   const label = (node ?? drawn).getAttribute("aria-label") ?? (node ?? drawn).textContent;
-  return { name: brief(label), node };
+  return { name: brief(label, ref), node };
 }
 
-/** Return the first sentence of a label, without what a closeup would tell. */
-const brief = (label: string): string => label.replace(/\s+/g, " ").trim().split(". ")[0]!;
+const LONG = 32;
+
+/** Return the name at the beginning of a label, without what a closeup would tell; of a tile also who stands there. */
+function brief(label: string, ref: Ref): string {
+  const first = label.replace(/\s+/g, " ").trim().split(". ")[0]!;
+  return first.length > LONG && !ref.startsWith(ACTION)
+    ? first.split(", ", ref.startsWith("tile:") ? 2 : 1).join(", ")
+    : first;
+}
 
 /** Bring these things into view, the first of them last, so that it stays there; what sticks to the screen is in view. */
 export function bringIntoView(refs: readonly Ref[]): void {
