@@ -76,3 +76,9 @@ def test_the_view_tells_what_the_picked_cards_pay_and_what_is_over() -> None:
     table = do(lay({"memento": ["S09", "S12", "S11"]}, {"at": "c2"}), "use S09 e1", "pick S12")
     asked = table.view(P0)["asked"]
     assert asked["paid"] == {"sp": 1, "mp": 1, "over": 1}
+
+
+def test_the_view_tells_which_card_will_stand_on_the_tile_that_is_asked_for() -> None:
+    table = do(lay({"inventory": ["K01"]}, {"at": "c5"}), "recruit K01")
+    assert table.view(P0)["asked"]["card"] == "K01"
+    assert table.view(P1)["asked"] is None

@@ -83,7 +83,7 @@ def test_the_hint_marks_the_best_and_says_what_each_is_worth(visit: Visit) -> No
     page = besieged(visit())
     page.keyboard.press("h")
     expect(page.locator(".action.best small")).to_contain_text(re.compile(r"★ [\d.]+ %"))
-    expect(page.locator(".advised")).to_contain_text(re.compile(r"left\):\s+\d+ % to win.*\.\s+[A-Z].*\."))
+    expect(page.locator(".advised")).to_contain_text(re.compile(r"left:\s+\d+ % to win.*\.\s+[A-Z].*\."))
 
 
 def test_the_language_changes_in_mid_game(visit: Visit) -> None:

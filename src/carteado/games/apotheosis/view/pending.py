@@ -11,7 +11,7 @@ from carteado.games.apotheosis.language.operations.flow import Choose, May
 from carteado.games.apotheosis.language.terms import TIMINGS, UNTILS, Scan, Until
 from carteado.games.apotheosis.pieces import Mod
 from carteado.games.apotheosis.rules import counters, death, dice, movement, questions
-from carteado.games.apotheosis.steps import Stage
+from carteado.games.apotheosis.steps import Doing, Stage
 from carteado.games.apotheosis.view import structures
 from carteado.games.apotheosis.view.cards import Viewer
 from carteado.kit.table import Effect
@@ -88,6 +88,10 @@ def asked(viewer: Viewer) -> structures.Asked | None:
         data["steps"] = steps(viewer, ask)
     if ask.what in (What.BRANCH, What.MAY):
         data["options"] = options(cast(Run, state.effects[-2]))
+    below = state.effects[-2] if len(state.effects) > 1 else None
+    if ask.what == What.TILE and isinstance(below, Deed) and below.what in (Doing.PLACE, Doing.EVOKE):
+        data["id"], data["card"] = below.source, state.cards[below.source].id
+        return data
     for frame in reversed(state.effects):
         if isinstance(frame, Act):
             data["id"], data["card"] = frame.source, state.cards[frame.source].id
