@@ -61,7 +61,7 @@ duel-prompt-option = Which option?
 duel-prompt-amount = How many?
 
 duel-help-play-creature = play_creature @N ROW COLUMN: a creature from your hand into an empty slot, attack or defense, 1 to 5. It enters exhausted. DUEL-7.1
-duel-help-play-spell = play_spell @N, with its target (@N, trapN, linkN), row (own_attack ...) or column (columnN): a spell from your hand; pay@N sacrifices or discards. DUEL-9.1
+duel-help-play-spell = play_spell @N, with its target (@N, trapN, linkN), row (own_attack ...) or column (columnN): a spell from your hand. If it asks for a sacrifice or discard, the list of actions shows with what. DUEL-9.1
 duel-help-set-trap = set_trap @N: a trap face down; it springs by itself. DUEL-10.1
 duel-help-play-shard = play_shard @N: draw a card now, one more mana from your next turn on. DUEL-5.3
 duel-help-card-to-mana = card_to_mana @N: any card face up into your mana zone, one more mana at once. DUEL-5.3

@@ -61,7 +61,7 @@ duel-prompt-option = Qual opção?
 duel-prompt-amount = Quanto?
 
 duel-help-play-creature = criatura @N FILEIRA COLUNA: uma criatura da mão num espaço vazio, ataque ou defesa, 1 a 5. Ela entra exausta. DUEL-7.1
-duel-help-play-spell = feitiço @N, com o alvo (@N, trapN, linkN), a fileira (meu_ataque ...) ou a coluna (columnN): um feitiço da mão; pay@N sacrifica ou descarta. DUEL-9.1
+duel-help-play-spell = feitiço @N, com o alvo (@N, trapN, linkN), a fileira (meu_ataque ...) ou a coluna (columnN): um feitiço da mão. Se ele pede que se sacrifique ou descarte, a lista das ações mostra com quê. DUEL-9.1
 duel-help-set-trap = armar @N: uma armadilha virada para baixo; ela dispara sozinha. DUEL-10.1
 duel-help-play-shard = estilhaço @N: compre uma carta agora, uma mana a mais a partir do seu próximo turno. DUEL-5.3
 duel-help-card-to-mana = virar mana @N: qualquer carta, virada para cima, na sua zona de mana, uma mana a mais já. DUEL-5.3
