@@ -10,7 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 SITE := src/carteado/server/site/index.html
 WEB := web/index.html web/package.json $(wildcard web/*.ts web/*.js) $(shell find web/src web/public -type f)
 
-.PHONY: pictures play test steady check fix bench bench-lab bench-server native ray site shots rules soak soak-server mutate golden clean
+.PHONY: pictures play test steady check fix bench bench-lab bench-server native ray site shots rules soak soak-server mutate mutants golden clean
 
 play: .venv/ready-to-play site
 	@$(BIN)/python tools/play.py
@@ -99,6 +99,9 @@ sbom: .venv/ready-to-release
 # How many faults of a game's rules its tests catch: make mutate GAME=duel MUTATE='--count 20'.
 mutate: .venv/ready-to-build
 	$(BIN)/python tools/mutate.py $(GAME) $(MUTATE)
+
+mutants: .venv/ready-to-build
+	MUTANTS=7000 $(BIN)/pytest -n auto tests/duel/cards/test_mutants.py tests/heroes/cards/test_mutants.py tests/apotheosis/cards/test_mutants.py
 
 golden: .venv/ready-to-build
 	$(BIN)/python tools/write_golden.py

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -17,6 +18,7 @@ from making import Made, write_cards
 
 Place = tuple[Any, Any]  # a mapping or list, and a key or index of it
 EACH = 500
+SEEDS = range(int(os.environ.get("MUTANTS", 2000)) // EACH)
 STEPS = 40
 ODD: tuple[Any, ...] = (None, True, False, -1, 0, 1, 2, 99, 1000, "", "self", "nobody", [], {}, 1.5)
 

@@ -8,10 +8,10 @@ import pytest
 
 from carteado.games.apotheosis.game import Apotheosis
 from making import Made
-from mutating import check_mutants
+from mutating import SEEDS, check_mutants
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_mutants_are_refused_with_a_reason_or_told_and_played(tmp_path: Path, seed: int) -> None:
     check_mutants(Apotheosis, tmp_path, table_with, seed)
 

@@ -483,7 +483,7 @@ duel-board-keyword-rule = { $keyword ->
         [ranged] nobody strikes back at its attacks
         [elusive] its attacks cannot be blocked
         [overrun] damage beyond the defender's HP hits the enemy hero
-        [drain] damage it deals heals its hero
+        [drain] the damage it deals heals its hero
         [venom] destroys every creature that it damages in combat
         [ward] enemy spells and abilities cannot target it
         [barrier] the next damage to it is prevented

@@ -493,7 +493,7 @@ duel-board-keyword-rule = { $keyword ->
         [drain] o dano que ela causa cura o herói dela
         [venom] destrói toda criatura a que causa dano em combate
         [ward] feitiços e habilidades inimigas não podem tê-la como alvo
-        [barrier] o próximo dano a ela é evitado
+        [barrier] o próximo dano a ela é prevenido
         [bulwark] bloquear não a deixa exausta
         [guardian] enquanto ela está em jogo, do lado dela só guardiões podem ser atacados
         [flying] só criaturas que voam ou atacam à distância podem bloqueá-la

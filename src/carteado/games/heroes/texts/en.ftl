@@ -377,26 +377,26 @@ heroes-board-sides = Sides of the table
 heroes-board-choices = can be chosen there
 heroes-board-reading = Point at a card to read it here.
 heroes-board-token-rule = { $token ->
-        [agility] +1 Speed each.
-        [slow] -1 Speed each.
-        [strength] +1 each to the damage of its actions.
-        [weakness] -1 each to the damage of its actions.
-        [more_life] +1 maximum Health each; receiving it removes all Poison.
-        [less_life] -1 maximum Health each.
-        [shield] +1 Protection each, used first; stays until used.
+        [agility] each gives +1 Speed.
+        [slow] each gives -1 Speed.
+        [strength] each adds 1 to the damage of its actions.
+        [weakness] each takes 1 from the damage of its actions.
+        [more_life] each gives +1 maximum Health; receiving it removes all Poison.
+        [less_life] each gives -1 maximum Health.
+        [shield] each gives +1 Protection, is used first and stays until it is used.
         [taunt] enemies must aim at a taunting character.
-        [perception] cancels all damage of one attack, then it is gone; stays until used.
+        [perception] cancels all damage of one attack and is gone; stays until used.
         [evasion] evades the attacks of slower characters.
         [sight] ignores Taunt, Invisibility and its own Confusion when aiming.
-        [invisibility] enemies cannot aim at it, unless it taunts.
-        [poison] 1 damage for each that wears off; a heal removes it without damage.
-        [burn] -1 Speed and -1 damage; 1 damage for each that wears off, and it may stay.
-        [bleed] that much damage each time it has used an active action.
-        [disease] it cannot be healed; 1 damage for each that wears off.
-        [silence] no passive actions and no action cards.
-        [confusion] its targets are chosen by chance among all others.
-        [stun] it loses its next turn to act.
-       *[fury] it must attack, and chance chooses the enemy.
+        [invisibility] enemies cannot aim at the character, unless it taunts.
+        [poison] each that wears off deals 1 damage; a heal removes it without damage.
+        [burn] -1 Speed and -1 damage; each that wears off deals 1 damage, and it may stay.
+        [bleed] each deals 1 damage every time the character has used an active action.
+        [disease] the character cannot be healed; each that wears off deals 1 damage.
+        [silence] the character can use no passive actions and no action cards.
+        [confusion] the character's targets are chosen by chance among all others.
+        [stun] the character loses its next turn to act.
+       *[fury] the character must attack, and chance chooses the enemy.
     }
 heroes-board-immunity-rule = such tokens cannot be received, and those held sleep.
 heroes-mark-health = Health: at 0 the character is knocked out

@@ -385,26 +385,26 @@ heroes-board-sides = Lados da mesa
 heroes-board-choices = podem ser escolhidos ali
 heroes-board-reading = Aponte para uma carta e leia-a aqui.
 heroes-board-token-rule = { $token ->
-        [agility] +1 de Velocidade cada.
-        [slow] -1 de Velocidade cada.
-        [strength] +1 cada ao dano de suas ações.
-        [weakness] -1 cada ao dano de suas ações.
-        [more_life] +1 de Saúde máxima cada; ao recebê-lo, todo Veneno sai.
-        [less_life] -1 de Saúde máxima cada.
-        [shield] +1 de Proteção cada, usado primeiro; fica até ser usado.
+        [agility] cada um dá +1 de Velocidade.
+        [slow] cada um dá -1 de Velocidade.
+        [strength] cada um soma 1 ao dano das ações do personagem.
+        [weakness] cada um tira 1 do dano das ações do personagem.
+        [more_life] cada um dá +1 de Saúde máxima; ao recebê-lo, todo Veneno sai.
+        [less_life] cada um dá -1 de Saúde máxima.
+        [shield] cada um dá +1 de Proteção, é usado primeiro e fica até ser usado.
         [taunt] os inimigos têm de mirar em quem provoca.
-        [perception] anula todo o dano de um ataque e sai; fica até ser usada.
+        [perception] anula todo o dano de um ataque e sai; fica até ser usado.
         [evasion] evita os ataques de personagens mais lentos.
         [sight] ignora Provocação, Invisibilidade e a própria Confusão ao mirar.
-        [invisibility] os inimigos não podem mirar nele, a menos que provoque.
-        [poison] 1 de dano por cada um que expira; uma cura o remove sem dano.
-        [burn] -1 de Velocidade e -1 de dano; 1 de dano por cada uma que expira, e pode ficar.
-        [bleed] esse dano a cada ação ativa que usa.
-        [disease] não pode ser curado; 1 de dano por cada uma que expira.
-        [silence] sem ações passivas e sem cartas de ação.
-        [confusion] seus alvos são escolhidos ao acaso entre todos os outros.
-        [stun] perde sua próxima vez de agir.
-       *[fury] tem de atacar, e o acaso escolhe o inimigo.
+        [invisibility] os inimigos não podem mirar no personagem, a menos que ele provoque.
+        [poison] cada um que expira causa 1 de dano; uma cura o remove sem dano.
+        [burn] -1 de Velocidade e -1 de dano; cada um que expira causa 1 de dano, e pode ficar.
+        [bleed] cada um causa 1 de dano toda vez que o personagem usa uma ação ativa.
+        [disease] o personagem não pode ser curado; cada um que expira causa 1 de dano.
+        [silence] o personagem não pode usar ações passivas nem cartas de ação.
+        [confusion] os alvos do personagem são escolhidos ao acaso entre todos os outros.
+        [stun] o personagem perde a próxima vez de agir.
+       *[fury] o personagem tem de atacar, e o acaso escolhe o inimigo.
     }
 heroes-board-immunity-rule = não pode receber tais tokens, e os que tem adormecem.
 heroes-mark-health = Saúde: em 0 o personagem é nocauteado
