@@ -14,10 +14,6 @@ from collections.abc import Iterable
 
 import pytest
 
-import carteado
-from carteado.texts import LANGUAGES
-from carteado.texts.book import rule_ids, rulebook
-
 KINDS = {"rules": r"-\d", "rulings": r"-R\d", "examples": r"-X\d"}
 
 
@@ -43,10 +39,18 @@ class Citations:
         return bool(tests & self.passed) and not tests & self.failed
 
 
-def game_faults(id: str, citations: Citations) -> tuple[str, list[str]]:
+def rulebooks() -> dict[str, dict[str, list[str]]]:
+    """Return the rules of every game's book in every language."""
+    # Not at the top: pytest rewrites the assertions of this package's plugin, and must be the first to import it.
+    import carteado
+    from carteado.texts import LANGUAGES
+    from carteado.texts.book import rule_ids, rulebook
+
+    return {id: {lang: rule_ids(rulebook(carteado.load(id), lang)) for lang in LANGUAGES} for id in carteado.names()}
+
+
+def game_faults(id: str, books: dict[str, list[str]], citations: Citations) -> tuple[str, list[str]]:
     """Return a line of counts, and all faults."""
-    game = carteado.load(id)
-    books = {lang: rule_ids(rulebook(game, lang)) for lang in LANGUAGES}
     ids = books["en"]
     faults = [f"{rule}: given twice in the rulebook" for rule in sorted({rule for rule in ids if ids.count(rule) > 1})]
     faults += [f"{rule}: not in every language" for rule in sorted(set(ids).symmetric_difference(books["pt"]))]
@@ -68,11 +72,11 @@ def main(words: list[str]) -> int:
     outcome = pytest.main(words, plugins=[citations])
     known: list[str] = []
     faults: list[str] = []
-    for id in carteado.names():
-        line, wrong = game_faults(id, citations)
+    for id, books in rulebooks().items():
+        line, wrong = game_faults(id, books, citations)
         print(line)
         faults += wrong
-        known += rule_ids(rulebook(carteado.load(id), "en"))
+        known += books["en"]
     faults += unknown_citations(citations, known)
     print("\n".join(faults))
     return 1 if faults else outcome
