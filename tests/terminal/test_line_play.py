@@ -329,7 +329,7 @@ def test_a_card_is_explained_by_its_id_its_name_and_its_number(word: str) -> Non
     ("lang", "word", "said"),
     [
         ("en", "ward", "Ward: enemy spells and abilities cannot target it (DUEL-6.7)"),
-        ("en", "CANNOT_BLOCK", "Can't block: may not block (DUEL-8.4)"),
+        ("en", "CANNOT_BLOCK", "Can't block: it cannot be chosen to block (DUEL-8.4)"),
         ("pt", "alerta", "Alerta: entra em jogo pronta (DUEL-7.2)"),
     ],
 )

@@ -81,3 +81,14 @@ def test_every_term_and_keyword_names_a_rule_of_the_book(game: str) -> None:
     known = set(rule_ids(rulebook(rules, "en")))
     assert {meaning.rule for meaning in explained(rules, "en")} <= known
     assert set(keyword_rules(rules)) == set(rules.keywords())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", carteado.names())
+def test_every_word_that_a_card_marks_is_explained(game: str, lang: str) -> None:
+    rules = carteado.load(game)
+    texts = {meaning.key: meaning.text for meaning in explained(rules, lang)}
+    for card in rules.card_data():
+        for run in (run for paragraph in rules.card_paragraphs(card, lang) for run in paragraph.text):
+            if run.of and run.mark != "card":
+                assert texts[f"keyword:{run.of}"].rstrip(".") == texts[f"keyword:{run.of}"] != ""

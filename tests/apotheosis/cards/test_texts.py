@@ -62,13 +62,14 @@ FROM_THE_WORDS = {
         "Se você tiver menos de 8 de PER, recebe +1 de PER.",
     ),
     "I04": (
-        "[DMG PER+1d6, RANGE D5, 3 AP]: ❰✔Req. remove 1 ❂CHARGE❱ ❰✔Req. pay 2 AP❱ Put 2 ❂CHARGE on this card.",
-        "[DANO PER+1d6, ALCANCE D5, 3 de AÇÃO]: ❰✔Req. remova 1 ❂CARGA❱ ❰✔Req. pague 2 de AÇÃO❱ Coloque 2 ❂CARGA "
-        "nesta carta.",
+        "[DMG PER+1d6, RANGE D5, 3 AP]: ❰✔Req. remove 1 ❂CHARGE from this card❱ ❰✔Req. pay 2 AP❱ "
+        "Put 2 ❂CHARGE on this card.",
+        "[DANO PER+1d6, ALCANCE D5, 3 de AÇÃO]: ❰✔Req. remova 1 ❂CARGA desta carta❱ ❰✔Req. pague 2 de AÇÃO❱ "
+        "Coloque 2 ❂CARGA nesta carta.",
     ),
     "I24": (
-        "❰Permanent❱ While this card is attached, this character gets +2 CON.",
-        "❰Permanente❱ Enquanto esta carta estiver anexada, este personagem recebe +2 de CON.",
+        "❰Permanent❱ While this card is attached, its Companion gets +2 CON.",
+        "❰Permanente❱ Enquanto esta carta estiver anexada, o COMPANHEIRO dela recebe +2 de CON.",
     ),
     "S19": (
         "Target: a knocked out or dead ally. Revive the target with 4 HP.",

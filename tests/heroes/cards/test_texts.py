@@ -128,7 +128,7 @@ FROM_THE_WORDS = {
     ),
     "A15": (
         "Search your deck for an equipment card and generate 1 energy on target equipment of yours.",
-        "Procure uma carta de equipamento no seu deck e gere 1 de energia em um equipamento seu alvo.",
+        "Procure uma carta de equipamento no seu deck e gere 1 de energia em um equipamento alvo seu.",
     ),
     "A17": (
         "Look at target opponent's hand, and that player discards 1 card at random.",

@@ -34,12 +34,19 @@ export function powersOf(facts: CardFacts): Power[] {
 
 const plain = (runs: readonly TextRun[]): string => runs.map(({ text }) => text).join("");
 
-const isKeyword = ({ mark, of }: TextRun) => of !== "" && (mark === "keyword" || mark.startsWith("box-"));
+const isKeyword = ({ mark, of }: TextRun) =>
+  of !== "" && (mark === "keyword" || mark === "token" || mark.startsWith("box-"));
 
-/** Return the keywords in the text of a card, each once; those in boxes are marked by their group. */
-export function keywordsIn(facts: CardFacts): string[] {
+/** Return the keywords in the text of a card with their names, each once; those in boxes are marked by their group. */
+export function keywordsIn(facts: CardFacts): Map<string, string> {
   const runs = (facts.paragraphs[texts.lang] ?? []).flatMap(({ text }) => text);
-  return [...new Set(runs.filter(isKeyword).map(({ of }) => of))];
+  return new Map(runs.filter(isKeyword).map(({ of, text }) => [of, text]));
+}
+
+/** Return the blanks of a keyword's rule: of `immunity:poison`, what it is against. */
+export function keywordBlanks(word: string): Record<string, string> {
+  const [keyword = "", against = ""] = word.split(":");
+  return { keyword, against };
 }
 
 export function statsOf(data: Record<string, unknown>): Stat[] {

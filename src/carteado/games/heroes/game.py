@@ -17,7 +17,7 @@ from carteado.core.options import Option, Value
 from carteado.core.rng import Rng
 from carteado.core.state import Action, State
 from carteado.games.heroes import events, face, position, prices, reasons, saving, view, words
-from carteado.games.heroes.board import MODES, MOST_SEATS, TOKENS, Config, Token
+from carteado.games.heroes.board import MODES, MOST_SEATS, TOKENS, Config
 from carteado.games.heroes.grammar import grammar
 from carteado.games.heroes.language.cards import json_schema
 from carteado.games.heroes.language.catalog import FOLDER, SET, catalog, printed
@@ -27,6 +27,7 @@ from carteado.games.heroes.rules.setup import deal
 from carteado.games.heroes.state import HeroesState, empty_state
 from carteado.kit.game import CardGame, CardLanguage, CardWords, printed_numbers
 from carteado.kit.options import CardOption
+from carteado.kit.words import hyphens
 
 NONE = "none"
 
@@ -180,14 +181,8 @@ class Heroes(CardGame):
         return card_messages(lang, self.cards)
 
     def keywords(self) -> Mapping[str, tuple[Message, Message]]:
-        """The tokens, which cards name without saying what they do (HEROES-16)."""
-        return {
-            token: (
-                Message(f"heroes-token-{token.replace('_', '-')}"),
-                Message("heroes-board-token-rule", token=token),
-            )
-            for token in TOKENS[: Token.IMMUNITY]
-        }
+        """The tokens, which cards name without saying what they do (HEROES-16, 17)."""
+        return {token: (Message(f"heroes-token-{hyphens(token)}"), token_rule(token)) for token in TOKENS}
 
     def draft(self, text: str, options: Mapping[str, Any]) -> Draft:
         return deck.draft(self.deck_book.drafted(text), self.cards)
@@ -203,6 +198,12 @@ class Heroes(CardGame):
         """A character's line leaves out the numbers in its corners."""
         is_character = self.card_data()[id]["type"] == "character"
         return Message(f"heroes-line-{id.lower()}") if is_character else super().card_line(id)
+
+
+def token_rule(token: str) -> Message:
+    """Return what a token does; an immunity says what it is against."""
+    keyword, _, against = token.partition(":")
+    return Message("heroes-board-keyword-rule", keyword=keyword, against=against)
 
 
 def configuration(setup: Setup) -> Config:

@@ -111,7 +111,9 @@ class Teller(NounTeller):
         outer, self.unknowns = self.unknowns, []
         phrase = self.phrase_of(node)
         said = self.statement(node)
+        last = dict(self.context.last)
         explained = joined([self.explained(amount) for amount in self.unknowns], "")
+        self.context.last = last  # no pronoun stands for what is named only where X is explained
         runs = said.runs if explained == self.context.unknown else joined([said.runs, explained], "")
         self.context.unknown = explained or self.context.unknown
         order, apart = bool(phrase.parts[0].words.strip()) or said.you, isinstance(node, tuple(self.apart))

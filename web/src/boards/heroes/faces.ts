@@ -1,6 +1,6 @@
 /** Cards of Heroes as faces: the printed values, and words for the table's changes. */
 
-import { powersOf } from "../../lib/cards.svelte";
+import { keywordBlanks, powersOf } from "../../lib/cards.svelte";
 import type { Face as Drawn, Power, Stat } from "../../lib/face";
 import type { CardFacts, Said } from "../../lib/protocol";
 import type { TableModel } from "../../lib/table.svelte";
@@ -141,7 +141,7 @@ export function notesOn(table: TableModel, one: Character): string[] {
       ? []
       : [sentence(table.text("orientation", { orientation: one.orientation })) + "."]),
     ...heldTokens(one.tokens).map(
-      (held) => `${sentence(tokenWords(table, held))}: ${tokenRule(table, held.type)}`,
+      (held) => `${sentence(tokenWords(table, held))}: ${tokenRule(table, held.type)}.`,
     ),
     ...one.actions.map((action) => `${attachedLabel(table, action)}: ${textOf(table, action.card)}`),
     ...(face.speed !== undefined && face.speed !== one.speed
@@ -151,9 +151,7 @@ export function notesOn(table: TableModel, one: Character): string[] {
 }
 
 function tokenRule(table: TableModel, type: string): string {
-  return type.startsWith("immunity:")
-    ? table.text("board-immunity-rule")
-    : table.text("board-token-rule", { token: type });
+  return table.text("board-keyword-rule", keywordBlanks(type));
 }
 
 export function textOf(table: TableModel, card: string): string {

@@ -124,7 +124,8 @@ class EffectText:
         return joined([*((head,) for head in heads), said])
 
     def sentences(self, ops: list[Data]) -> Runs:
-        self.teller.context, self.teller.mood = Context(), GUESS
+        called = {"self": "attached_self"} if "attached" in self.effect.get("when", []) else {}
+        self.teller.context, self.teller.mood = Context(called=called), GUESS
         return self.teller.sentences(self.scope.build(Block, ops).ops)
 
     def choices(self) -> dict[str, str]:

@@ -490,8 +490,8 @@ duel-board-keyword-rule = { $keyword ->
         [bulwark] blocking does not exhaust it
         [guardian] while it is in play, only guardians can be attacked on its side
         [flying] only creatures that fly or are ranged can block it
-        [cannot_attack] may not attack
-       *[cannot_block] may not block
+        [cannot_attack] it cannot be chosen to attack
+       *[cannot_block] it cannot be chosen to block
     }
 duel-mark-cost = what the card costs, in mana
 duel-mark-attack = attack: the damage that the creature deals

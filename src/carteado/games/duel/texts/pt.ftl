@@ -497,8 +497,8 @@ duel-board-keyword-rule = { $keyword ->
         [bulwark] bloquear não a deixa exausta
         [guardian] enquanto ela está em jogo, do lado dela só guardiões podem ser atacados
         [flying] só criaturas que voam ou atacam à distância podem bloqueá-la
-        [cannot_attack] não pode atacar
-       *[cannot_block] não pode bloquear
+        [cannot_attack] não pode ser escolhida para atacar
+       *[cannot_block] não pode ser escolhida para bloquear
     }
 duel-mark-cost = o que a carta custa, em mana
 duel-mark-attack = ataque: o dano que a criatura causa

@@ -376,29 +376,34 @@ heroes-board-searching = Your deck
 heroes-board-sides = Sides of the table
 heroes-board-choices = can be chosen there
 heroes-board-reading = Point at a card to read it here.
-heroes-board-token-rule = { $token ->
-        [agility] each gives +1 Speed.
-        [slow] each gives -1 Speed.
-        [strength] each adds 1 to the damage of its actions.
-        [weakness] each takes 1 from the damage of its actions.
-        [more_life] each gives +1 maximum Health; receiving it removes all Poison.
-        [less_life] each gives -1 maximum Health.
-        [shield] each gives +1 Protection, is used first and stays until it is used.
-        [taunt] enemies must aim at a taunting character.
-        [perception] cancels all damage of one attack and is gone; stays until used.
-        [evasion] evades the attacks of slower characters.
-        [sight] ignores Taunt, Invisibility and its own Confusion when aiming.
-        [invisibility] enemies cannot aim at the character, unless it taunts.
-        [poison] each that wears off deals 1 damage; a heal removes it without damage.
-        [burn] -1 Speed and -1 damage; each that wears off deals 1 damage, and it may stay.
-        [bleed] each deals 1 damage every time the character has used an active action.
-        [disease] the character cannot be healed; each that wears off deals 1 damage.
-        [silence] the character can use no passive actions and no action cards.
-        [confusion] the character's targets are chosen by chance among all others.
-        [stun] the character loses its next turn to act.
-       *[fury] the character must attack, and chance chooses the enemy.
+heroes-board-keyword-rule = { $keyword ->
+        [agility] each gives +1 Speed
+        [slow] each gives -1 Speed
+        [strength] each adds 1 to the damage of the character's actions
+        [weakness] each takes 1 from the damage of the character's actions
+        [more_life] each gives +1 maximum Health; receiving it removes all Poison
+        [less_life] each gives -1 maximum Health
+        [shield] each gives +1 Protection, is used first and stays until it is used
+        [taunt] enemies must aim at a taunting character
+        [perception] the token cancels all damage of one attack and is gone; it stays until it is used
+        [evasion] the character evades the attacks of slower characters
+        [sight] the character ignores Taunt, Invisibility and its own Confusion when it aims
+        [invisibility] enemies cannot aim at the character, unless it taunts
+        [poison] each that wears off deals 1 damage; a heal removes it without damage
+        [burn] -1 Speed and -1 damage; each that wears off deals 1 damage, and it may stay
+        [bleed] each deals 1 damage every time the character has used an active action
+        [disease] the character cannot be healed; each that wears off deals 1 damage
+        [silence] the character can use no passive actions and no action cards
+        [confusion] the character's targets are chosen by chance among all others
+        [stun] the character loses its next turn to act
+        [fury] the character must attack, and chance chooses the enemy
+       *[immunity] { $against ->
+            [damage] no damage is dealt to the character
+            [death] the character cannot be knocked out
+            [heal] heals have no effect on the character
+           *[other] the character cannot receive such tokens, and those it has do nothing meanwhile
+        }
     }
-heroes-board-immunity-rule = such tokens cannot be received, and those held sleep.
 heroes-mark-health = Health: at 0 the character is knocked out
 heroes-mark-protection = Protection, which damage takes before Health; + Shields, taken first
 heroes-mark-speed = Speed: the fastest act first

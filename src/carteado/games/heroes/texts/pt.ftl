@@ -384,29 +384,34 @@ heroes-board-searching = Seu deck
 heroes-board-sides = Lados da mesa
 heroes-board-choices = podem ser escolhidos ali
 heroes-board-reading = Aponte para uma carta e leia-a aqui.
-heroes-board-token-rule = { $token ->
-        [agility] cada um dá +1 de Velocidade.
-        [slow] cada um dá -1 de Velocidade.
-        [strength] cada um soma 1 ao dano das ações do personagem.
-        [weakness] cada um tira 1 do dano das ações do personagem.
-        [more_life] cada um dá +1 de Saúde máxima; ao recebê-lo, todo Veneno sai.
-        [less_life] cada um dá -1 de Saúde máxima.
-        [shield] cada um dá +1 de Proteção, é usado primeiro e fica até ser usado.
-        [taunt] os inimigos têm de mirar em quem provoca.
-        [perception] anula todo o dano de um ataque e sai; fica até ser usado.
-        [evasion] evita os ataques de personagens mais lentos.
-        [sight] ignora Provocação, Invisibilidade e a própria Confusão ao mirar.
-        [invisibility] os inimigos não podem mirar no personagem, a menos que ele provoque.
-        [poison] cada um que expira causa 1 de dano; uma cura o remove sem dano.
-        [burn] -1 de Velocidade e -1 de dano; cada um que expira causa 1 de dano, e pode ficar.
-        [bleed] cada um causa 1 de dano toda vez que o personagem usa uma ação ativa.
-        [disease] o personagem não pode ser curado; cada um que expira causa 1 de dano.
-        [silence] o personagem não pode usar ações passivas nem cartas de ação.
-        [confusion] os alvos do personagem são escolhidos ao acaso entre todos os outros.
-        [stun] o personagem perde a próxima vez de agir.
-       *[fury] o personagem tem de atacar, e o acaso escolhe o inimigo.
+heroes-board-keyword-rule = { $keyword ->
+        [agility] cada um dá +1 de Velocidade
+        [slow] cada um dá -1 de Velocidade
+        [strength] cada um soma 1 ao dano das ações do personagem
+        [weakness] cada um tira 1 do dano das ações do personagem
+        [more_life] cada um dá +1 de Saúde máxima; ao recebê-lo, todo Veneno sai
+        [less_life] cada um dá -1 de Saúde máxima
+        [shield] cada um dá +1 de Proteção, é usado primeiro e fica até ser usado
+        [taunt] os inimigos têm de mirar em quem provoca
+        [perception] o token anula todo o dano de um ataque e sai; fica até ser usado
+        [evasion] o personagem evita os ataques de personagens mais lentos
+        [sight] o personagem ignora Provocação, Invisibilidade e a própria Confusão ao mirar
+        [invisibility] os inimigos não podem mirar no personagem, a menos que ele provoque
+        [poison] cada um que expira causa 1 de dano; uma cura o remove sem dano
+        [burn] -1 de Velocidade e -1 de dano; cada um que expira causa 1 de dano, e pode ficar
+        [bleed] cada um causa 1 de dano toda vez que o personagem usa uma ação ativa
+        [disease] o personagem não pode ser curado; cada um que expira causa 1 de dano
+        [silence] o personagem não pode usar ações passivas nem cartas de ação
+        [confusion] os alvos do personagem são escolhidos ao acaso entre todos os outros
+        [stun] o personagem perde a próxima vez de agir
+        [fury] o personagem tem de atacar, e o acaso escolhe o inimigo
+       *[immunity] { $against ->
+            [damage] o personagem não sofre dano nenhum
+            [death] o personagem não pode ser nocauteado
+            [heal] curas não têm efeito no personagem
+           *[other] o personagem não pode receber esses tokens, e os que já tem não fazem nada enquanto isso
+        }
     }
-heroes-board-immunity-rule = não pode receber tais tokens, e os que tem adormecem.
 heroes-mark-health = Saúde: em 0 o personagem é nocauteado
 heroes-mark-protection = Proteção, que o dano gasta antes da Saúde; + Escudos, gastos primeiro
 heroes-mark-speed = Velocidade: os mais velozes agem primeiro
@@ -1242,7 +1247,7 @@ heroes-text-a14 = {""}[Utiliza 1]: Cause 1 de dano a um inimigo alvo, e dissipe 
 heroes-power-a14-a1 = Invasão de Sistema
 heroes-card-a15 = Planta-Mestra
 heroes-facts-a15 = ação ativa, Ciência
-heroes-text-a15 = {""}[Utiliza 1]: Procure uma carta de equipamento no seu deck e gere 1 de energia em um equipamento seu alvo.
+heroes-text-a15 = {""}[Utiliza 1]: Procure uma carta de equipamento no seu deck e gere 1 de energia em um equipamento alvo seu.
 heroes-power-a15-a1 = Planta-Mestra
 heroes-card-a16 = Labirinto Mental
 heroes-facts-a16 = ação ativa, Mentalismo
