@@ -13,7 +13,8 @@ from browser.questing import DEEDS, MAIN, Player
 
 OVERRUN = """cards => cards.filter(card => {
     const [face, foot] = [".face", ".foot"].map(part => card.querySelector(part).getBoundingClientRect());
-    return foot.bottom > face.bottom + 1;
+    const boxes = [...card.querySelectorAll(".box, .req, .tag, .bar")].map(box => box.getBoundingClientRect().right);
+    return foot.bottom > face.bottom + 1 || Math.max(...boxes) > face.right;
 }).map(card => card.textContent.slice(0, 40))"""
 SMALLEST = """cards => Math.min(...cards.map(card =>
     parseFloat(getComputedStyle(card.querySelector(".text")).fontSize)))"""

@@ -107,25 +107,6 @@ def test_a_card_is_found_and_looked_at(visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Vault Rat")
 
 
-@pytest.mark.parametrize(
-    ("game", "card", "keyword", "rule"),
-    [
-        ("duel", "spark hound", "Alert", "Enters play ready."),
-        ("apotheosis", "house ironfen", "Once per Round", "One activation in each round."),
-    ],
-)
-def test_a_keyword_of_a_card_opens_its_definition(visit: Visit, game: str, card: str, keyword: str, rule: str) -> None:
-    page = visit().page
-    page.goto(f"/cards/{game}")
-    page.get_by_role("searchbox").fill(card)
-    page.locator(".cards li button").click()
-    dialog = page.get_by_role("dialog")
-    definition = dialog.get_by_text(rule)
-    expect(definition).to_be_hidden()
-    dialog.locator("summary", has_text=keyword).click()
-    expect(definition).to_be_visible()
-
-
 def test_the_licences_of_what_the_pages_contain_can_be_read(visit: Visit) -> None:
     page = visit().page
     page.goto("/about")

@@ -11,6 +11,7 @@ export default kit<View>({
   Board,
   Legend,
   Card: Printed,
+  cardWidth: "min(14rem, 88vw)",
   refs: refsOf,
   effects: effectsOf,
   ...names,
