@@ -146,6 +146,32 @@ class NoChance(Rng):
         return NoChance()
 
 
+class Foreseen(Rng):
+    """Draws results given in advance. Asked for one more, it notes among how many it would choose, and refuses.
+
+    So everything that chance may do can be tried, one draw after the other.
+    """
+
+    def __init__(self, results: list[int]) -> None:
+        self.results = results
+        self.at = 0
+        self.choices = 0
+
+    def below(self, n: i64) -> i64:
+        if n == 1:
+            return 0
+        if self.at == len(self.results):
+            self.choices = n
+            raise ChanceAsked
+        self.at += 1
+        return self.results[self.at - 1]
+
+    def copy(self) -> Rng:
+        twin = Foreseen(self.results)
+        twin.at = self.at
+        return twin
+
+
 def seeded(seed: int | str) -> Rng:
     """Make a generator: a fast stream for a number, independent of its neighbours; `Secret` for a text."""
     if isinstance(seed, str):

@@ -79,6 +79,11 @@ refused-lesson-mistake-stands = Take the mistake back first.
 refused-lesson-over = The lesson is over.
 refused-lesson-reads = There is nothing to do here but go on.
 refused-lessons-none = There are no lessons of { $game } yet.
+refused-puzzle-file-invalid = The puzzle file { $file } is invalid: { $reason }
+refused-puzzle-unknown = { $game } has no puzzle { $found }. Puzzles: { $allowed }.{ near }
+refused-puzzle-over = The puzzle is over. Take the last action back first.
+refused-puzzles-none = There are no puzzles of { $game }.
+refused-puzzles-not-mined = Puzzles of { $found } cannot be mined. Games: { $allowed }.{ near }
 refused-card-file-invalid = The card file { $file } is invalid: { $reason }
 refused-position-unknown-field = A position has no field { $found }. Fields: { $allowed }.{ near }
 refused-position-bad-value = Position: { $found } is not a valid value of { $field }. Allowed: { $allowed }.
@@ -1710,3 +1715,22 @@ review-mistake = Action { $number }, { $grave ->
 review-lost = Percentage points given away in all: { $points }.
 review-about-points = about { $points }
 review-between-points = { $about } ({ $low } to { $high })
+
+# Puzzles
+
+puzzle-goal-win-this-turn = Win this turn
+puzzle-goal-win = Win for certain
+puzzle-goal-survive = Survive
+puzzle-goal-best = The best play
+puzzle-title = { $goal }: { $about }
+puzzle-task-win-this-turn = Win before your turn ends, whatever answers you get and whatever chance brings. Only one first action leads there.
+puzzle-task-win = Win, whatever answers you get and whatever chance brings. Only one first action leads there.
+puzzle-task-survive = You cannot win any more. Do not lose, whatever answers you get and whatever chance brings. Only one first action leads there.
+puzzle-task-best = Find the action with the highest chance to win, if you play perfectly afterwards.
+puzzle-failed-less = With perfect play afterwards that wins in { $chance } % of all cases; the best action wins in { $best } %.
+puzzle-failed-chance = It may go well, but not for certain: chance can go against you.
+puzzle-failed-reply = It may go well, but not against this answer: { $action }.
+puzzle-failed-turn = Your turn is over, and you have not won.
+puzzle-failed-ended = It is over, and the goal is missed.
+puzzle-failed-no-way = From here no way leads to the goal for certain.
+puzzle-failed-unproven = It may go well, but that depends on something that you cannot know.

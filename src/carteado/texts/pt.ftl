@@ -80,6 +80,11 @@ refused-lesson-mistake-stands = Desfaça o erro primeiro.
 refused-lesson-over = A lição terminou.
 refused-lesson-reads = Aqui não há o que fazer além de continuar.
 refused-lessons-none = Ainda não há lições de { $game }.
+refused-puzzle-file-invalid = O arquivo de desafio { $file } é inválido: { $reason }
+refused-puzzle-unknown = { $game } não tem o desafio { $found }. Desafios: { $allowed }.{ near }
+refused-puzzle-over = O desafio terminou. Desfaça antes a última ação.
+refused-puzzles-none = Não há desafios de { $game }.
+refused-puzzles-not-mined = Não há como minerar desafios de { $found }. Jogos: { $allowed }.{ near }
 refused-card-file-invalid = O arquivo de cartas { $file } é inválido: { $reason }
 refused-position-unknown-field = Uma posição não tem o campo { $found }. Campos: { $allowed }.{ near }
 refused-position-bad-value = Posição: { $found } não é um valor válido de { $field }. Permitido: { $allowed }.
@@ -1738,3 +1743,22 @@ review-mistake = Ação { $number }, { $grave ->
 review-lost = Pontos percentuais perdidos ao todo: { $points }.
 review-about-points = cerca de { $points }
 review-between-points = { $about } (de { $low } a { $high })
+
+# Desafios
+
+puzzle-goal-win-this-turn = Vença neste turno
+puzzle-goal-win = Vença com certeza
+puzzle-goal-survive = Sobreviva
+puzzle-goal-best = A melhor jogada
+puzzle-title = { $goal }: { $about }
+puzzle-task-win-this-turn = Vença antes do fim do seu turno, venha a resposta que vier e traga o acaso o que trouxer. Só uma primeira ação leva a isso.
+puzzle-task-win = Vença, venha a resposta que vier e traga o acaso o que trouxer. Só uma primeira ação leva a isso.
+puzzle-task-survive = Já não dá para vencer. Não perca, venha a resposta que vier e traga o acaso o que trouxer. Só uma primeira ação leva a isso.
+puzzle-task-best = Encontre a ação com a maior chance de vitória, jogando com perfeição depois dela.
+puzzle-failed-less = Jogando com perfeição depois, essa ação vence em { $chance } % dos casos; a melhor vence em { $best } %.
+puzzle-failed-chance = Pode dar certo, mas não com certeza: o acaso pode ficar contra você.
+puzzle-failed-reply = Pode dar certo, mas não contra esta resposta: { $action }.
+puzzle-failed-turn = O seu turno acabou sem vitória.
+puzzle-failed-ended = Acabou, e o objetivo não foi alcançado.
+puzzle-failed-no-way = Daqui nenhum caminho leva com certeza ao objetivo.
+puzzle-failed-unproven = Pode dar certo, mas depende de algo que você não tem como saber.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -25,14 +25,22 @@ from carteado.games.siege.solver.boards import (
 )
 from carteado.games.siege.solver.phases import day_end
 from carteado.games.siege.solver.reach import Undrawn
-from carteado.games.siege.solver.rules import DAYS, Flags, Section
-from carteado.games.siege.solver.table import ChanceTable
+from carteado.games.siege.solver.rules import DAYS, Flags, Rules, Section
 
 EndValue = Callable[[Front, Sortie, int], float]
 """The value of ending the turn with this front, sortie and status, after the loss check."""
 
 Prospect = tuple[float, Front, Sortie, Effect]
 """One possible result of an action: its chance, the new front and sortie, the effect on the status."""
+
+
+class Starts(Protocol):
+    """The values at the starts of turns, from a table or worked out."""
+
+    @property
+    def rules(self) -> Rules: ...
+
+    def start_value(self, day: int, undrawn: Undrawn, front: Front, sortie: Sortie, status: Status) -> float: ...
 
 
 class Situation(msgspec.Struct, frozen=True, kw_only=True):
@@ -167,12 +175,12 @@ class Advisor:
         return self.end_value(play.front.at_rest(), play.sortie.at_rest(), play.status)
 
 
-def action_values(table: ChanceTable, situation: Situation) -> dict[Action, float]:
+def action_values(table: Starts, situation: Situation) -> dict[Action, float]:
     """Return the exact winning chance after each legal action, followed by perfect play."""
     return advisor(table, situation.day, situation.card, situation.undrawn).chances(situation)
 
 
-def advisor(table: ChanceTable, day: int, card: int, undrawn: Undrawn) -> Advisor:
+def advisor(table: Starts, day: int, card: int, undrawn: Undrawn) -> Advisor:
     """Make the advisor of one turn from the table."""
     rules = table.rules
     last = len(undrawn) <= rules.flags.left_over
@@ -180,11 +188,11 @@ def advisor(table: ChanceTable, day: int, card: int, undrawn: Undrawn) -> Adviso
     return Advisor(rules.flags, rules.sections[card][day], end_value)
 
 
-def within_day(table: ChanceTable, day: int, undrawn: Undrawn) -> EndValue:
+def within_day(table: Starts, day: int, undrawn: Undrawn) -> EndValue:
     return lambda front, sortie, status: table.start_value(day, undrawn, front, sortie, STATUSES[status])
 
 
-def after_day(table: ChanceTable, day: int) -> EndValue:
+def after_day(table: Starts, day: int) -> EndValue:
     """Return the values at the end of a day's last turn (SIEGE-9.6, 9.7)."""
     deck = frozenset(table.rules.cards)
 

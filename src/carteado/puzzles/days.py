@@ -1,0 +1,22 @@
+"""The puzzle of the day: the same for everybody, by the date in UTC, out of the books of all games."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+
+from carteado.puzzles.book import book, games_with_puzzles
+from carteado.puzzles.puzzle import Puzzle
+
+STRIDE = 89  # puzzles of one game apart from day to day; prime, so that every puzzle has its day
+
+
+def today() -> date:
+    return datetime.now(UTC).date()
+
+
+def puzzle_of_the_day(day: date) -> Puzzle:
+    """Return the puzzle of a day: each day another game, and after all days every puzzle."""
+    games = games_with_puzzles()
+    round, place = divmod(day.toordinal(), len(games))
+    puzzles = book(games[place])
+    return puzzles[round * STRIDE % len(puzzles)]
