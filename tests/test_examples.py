@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
+
+from installing import lay_beside
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
@@ -31,14 +32,7 @@ def test_an_agent_learns_and_shows_its_curve() -> None:
 
 
 def test_a_package_adds_a_game_of_tricks_that_keeps_its_rules_and_the_law_book(tmp_path: Path) -> None:
-    """Installing examples/sueca would lay these two files beside its module."""
-    facts = tmp_path / "carteado_sueca-1.0.dist-info"
-    facts.mkdir()
-    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: carteado-sueca\nVersion: 1.0\n", encoding="utf-8")
-    project = tomllib.loads((EXAMPLES / "sueca" / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    (module,) = project["entry-points"]["carteado.games"].items()
-    (facts / "entry_points.txt").write_text(f"[carteado.games]\n{' = '.join(module)}\n", encoding="utf-8")
-    found = os.pathsep.join([str(EXAMPLES / "sueca"), str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    found = lay_beside(EXAMPLES / "sueca", tmp_path)
     words = [
         "-m",
         "pytest",

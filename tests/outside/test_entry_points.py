@@ -34,6 +34,13 @@ def test_it_is_simulated_with_a_bot_of_another_package() -> None:
     assert 20 < report["draws"] < 90
 
 
+def test_a_game_without_a_rulebook_says_so() -> None:
+    environment = {**os.environ, "PYTHONPATH": str(HERE)}
+    words = [*CLI, "rules", "nim", "--lang", "en"]
+    done = subprocess.run(words, env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (2, "carteado: nim has no rulebook yet. [book-none]\n")
+
+
 def test_it_keeps_the_law_book() -> None:
     laws = ["--carteado-game", "nim", "--pyargs", "carteado.laws", "tests/laws"]
     words = ["-m", "pytest", "-p", "no:cacheprovider", "-k", "nim", *laws]

@@ -18,6 +18,7 @@ const GAME: GameFacts = {
   difficulty: 0,
   watched: false,
   sets: false,
+  board: false,
   set: null,
 };
 

@@ -333,6 +333,19 @@ def print_cards(
     print(words("print-done", file=str(output)))
 
 
+@app.command("new-game", cls=Command, help=say("cli-new-game"))
+def new_game(
+    name: Annotated[str, typer.Argument(help=say("cli-arg-new-game"), metavar="NAME")],
+    folder: Annotated[Path | None, typer.Option("--folder", help=say("cli-opt-new-game-folder"))] = None,
+    lang: Lang = None,
+) -> None:
+    from carteado.cli.new_game import write_package
+
+    chosen = folder or Path(f"carteado-{name}")
+    write_package(name, chosen)
+    print(speaker(lang)("new-game-done", name=name, folder=str(chosen)))
+
+
 def refuse(refusal: Refusal) -> NoReturn:
     """Print a refusal on standard error, in the reader's language, with its stable code."""
     words = speaker(say.lang, named_game(refusal))

@@ -21,6 +21,7 @@ from carteado.printing.press import (
 )
 from carteado.printing.tabletop import saved_table
 from carteado.texts import Speaker
+from carteado.texts.book import books
 from carteado.texts.box import box, boxed_cards
 
 FORMS = ("sheets", "cards", "virtual", "template")
@@ -64,16 +65,12 @@ def write(file: Path, made: bytes) -> None:
 
 def parts_of(game: Game, wanted: Sequence[str] = ()) -> list[str]:
     """The parts of the box that the game has; those asked for, in the order of printing."""
-    lacking = {"tokens": not box(game).pieces, "board": game.printed_board is None, "rules": not books_of(game)}
+    lacking = {"tokens": not box(game).pieces, "board": game.printed_board is None, "rules": not books(game)}
     there = [part for part in PARTS if not lacking.get(part)]
     for part in wanted:
         if part not in there:
             raise unknown("print-bad-part", part, there)
     return [part for part in there if not wanted or part in wanted]
-
-
-def books_of(game: Game) -> bool:
-    return (game.folder / "rulebook" / "en.md").exists()
 
 
 def chosen_cards(game: Game, say: Speaker, wanted: Sequence[str], decks: Sequence[str]) -> list[str]:

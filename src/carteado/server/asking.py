@@ -25,6 +25,7 @@ STATUS = {
     "host-token-wrong": 401,
     "match-unknown": 404,
     "game-unknown": 404,
+    "book-none": 404,
     "not-found": 404,
     "body-too-slow": 408,
     "message-too-long": 413,

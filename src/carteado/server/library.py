@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from carteado.bots import bot_names
-from carteado.core.errors import unknown
+from carteado.core.errors import Invalid, unknown
 from carteado.core.face import Paragraph
 from carteado.core.game import Game
 from carteado.core.message import Message
@@ -39,6 +39,8 @@ from carteado.texts import FOLDER, LANGUAGES, Speaker, book, lookup
 FTL = "text/plain; charset=utf-8"
 MARKDOWN = "text/markdown; charset=utf-8"
 SVG = "image/svg+xml; charset=utf-8"
+JAVASCRIPT = "text/javascript; charset=utf-8"
+OWN_BOARD = "board.js"
 LONGEST_WORD = 80
 
 
@@ -60,6 +62,7 @@ def facts(game: Game, watched: bool) -> GameFacts:
         deck_options=list(game.deck_options),
         cards=bool(game.card_data()),
         sets=isinstance(game, CardGame),
+        board=(game.folder / OWN_BOARD).is_file(),
         lessons=len(lesson_files(game.folder)),
         minutes=game.minutes,
         difficulty=game.difficulty,
@@ -188,9 +191,18 @@ async def texts(request: Request) -> Response:
     return kept(request, found.encode(), FTL)
 
 
+async def own_board(request: Request) -> Response:
+    """The board that the package of a game brings: as trusted as the rest of what the host has installed."""
+    file = (await game_of(request)).folder / OWN_BOARD
+    if not file.is_file():
+        raise Invalid("not-found")
+    return kept(request, await asyncio.to_thread(file.read_bytes), JAVASCRIPT)
+
+
 ROUTES = [
     Route("/api/games", games),
     Route("/api/games/{game}", one_game),
+    Route("/api/games/{game}/board.js", own_board),
     Route("/api/games/{game}/cards", cards),
     Route("/api/games/{game}/decks", decks),
     Route("/api/games/{game}/meanings", meanings),

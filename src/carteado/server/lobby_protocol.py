@@ -160,12 +160,13 @@ class GameFacts(msgspec.Struct):
     modes: list[ModeFacts]
     options: list[OptionFacts]
     presets: dict[str, dict[str, bool | int | str]]
-    books: list[str]  # the presets that have a rulebook of their own, the default first
+    books: list[str]  # the presets that have a rulebook of their own, the default first; none without a rulebook
     bots: list[str]
     decks: list[str]
     deck_options: list[str]  # those that say what a deck may be
     cards: bool
     sets: bool  # whether it can be played with card sets
+    board: bool  # whether its package brings a board: GET /api/games/GAME/board.js
     lessons: int  # how many its course has
     minutes: tuple[int, int]  # how long a match takes, from and to; 0: not known
     difficulty: int  # of learning it, from 1 to 5; 0: not known

@@ -59,7 +59,10 @@ class Menu:
         play_match(new_match(game.id, None, {}, seats, None), self.words(game))
 
     def show_rules(self, game: Game) -> None:
-        show_markdown(rulebook(game, self.say.lang))
+        try:
+            show_markdown(rulebook(game, self.say.lang))
+        except Refusal as refusal:
+            self.write(self.say.refusal(refusal))
 
     def resume(self, game: Game) -> None:
         try:

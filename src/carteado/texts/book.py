@@ -13,11 +13,11 @@ from functools import lru_cache, partial
 from html import escape
 from itertools import groupby
 
-from carteado.core.errors import unknown
+from carteado.core.errors import Invalid, unknown
 from carteado.core.game import Game
 from carteado.core.options import Value
 from carteado.kit.cardfile import read_cards
-from carteado.texts import Speaker, sentence
+from carteado.texts import LANGUAGES, Speaker, sentence
 from carteado.texts.box import box, box_lines, deck_title
 from carteado.texts.glossary import sorted_entries
 
@@ -60,21 +60,25 @@ def filled(game: Game, lang: str, text: str, contents: str) -> str:
 
 
 def players_book(game: Game, lang: str, preset: str = "") -> str:
-    """The players' book before its generated chapters are filled in."""
+    """The players' book before its generated chapters are filled in; refuse a game without one."""
+    if not books(game):
+        raise Invalid("book-none", game=game.id)
     game.read_options({"preset": preset} if preset else {})
     book = source(game, f"{lang}.md")
     return replace_pieces(book, source(game, f"{preset}.{lang}.md")) if preset in books(game)[1:] else book
 
 
 def books(game: Game) -> list[str]:
-    """The presets that have a book of their own; the players' book is that of the default."""
+    """The presets that have a book of their own; the players' book is that of the default. A game may have none."""
+    if not all((game.folder / "rulebook" / f"{lang}.md").exists() for lang in LANGUAGES):
+        return []
     default, *others = game.presets
     return [default, *(name for name in others if (game.folder / "rulebook" / f"{name}.en.md").exists())]
 
 
 def book_for(game: Game, options: Mapping[str, Value]) -> str:
     """The preset whose book comes nearest to these options."""
-    return max(books(game), key=lambda name: sum(options[key] == value for key, value in game.presets[name].items()))
+    return max(books(game) or game.presets, key=lambda name: sum(options[key] == value for key, value in game.presets[name].items()))
 
 
 def replace_pieces(book: str, others: str) -> str:

@@ -93,6 +93,14 @@ refused-rules-other-version = This was played by version { $found } of the rules
 refused-rules-missing = This was played by version { $found } of the rules of { $game }; here is version { $expected }. To verify it or to play on, install the package with its rules: { $command }
 refused-file-unreadable = { $file } cannot be read: { $reason }
 refused-file-unwritable = { $file } cannot be written: { $reason }
+refused-new-game-bad-name = { $found } cannot be the name of a game. Allowed: 3 to 24 small letters from a to z.
+refused-new-game-name-taken = The name { $found } is taken, by an installed game or by texts of Carteado. Choose another.
+refused-new-game-folder-full = { $folder } is there already and is not empty. A new game is written into a new folder: --folder names one.
+new-game-done = { $name } is in { $folder }. Install it and play:
+  pip install -e "{ $folder }[test]"
+  carteado play { $name }
+  carteado serve
+  pytest { $folder }
 refused-frames-damaged = The stored tables of the match cannot be read: { $reason }
 refused-record-damaged = { $file } is not a whole record: { $reason }
 refused-record-other-format = { $file } has record format { $found }, this program reads { $expected }.
@@ -104,6 +112,7 @@ refused-record-bad-outcome = The outcome is not as recorded: { $expected } in th
 refused-rewind-bad-number = There is no action number { $found }. Allowed: { $allowed }.
 refused-term-unknown = { $game } has no word { $found } in its glossary. The nearest: { $allowed }.
 refused-picture-unknown = The rulebook of { $game } has no picture { $found }. Pictures: { $allowed }.{ near }
+refused-book-none = { $game } has no rulebook yet.
 refused-rule-unknown = { $game } has no rule { $found }.{ near }
 refused-not-solvable = There is no exact solution of { $game }.
 refused-module-missing = This needs { $module }, which is not installed: { $command }
@@ -128,6 +137,7 @@ cli-heading-6 = [default:
 cli-help = Card games to play, to study and to build: alone, against bots or with other people.
 cli-games = List the games.
 cli-learn = Learn a game at its own table, one short lesson after the other.
+cli-new-game = Write a package that adds a new game: a small one that plays at once, to be changed into yours.
 cli-arg-lesson = Name or number of a lesson; without it, the first not finished yet.
 cli-play = Play a game line by line in the terminal.
 cli-simulate = Let bots play many games and count the results.
@@ -190,6 +200,8 @@ refused-card-unknown = { $game } has no card { $found }.{ near }
 cli-solve = Work out perfect play where a game allows it.
 cli-bench = Measure the speed of the games, beside a fixed baseline.
 cli-arg-game = the game: see `carteado games`
+cli-arg-new-game = the name of the new game: small letters from a to z
+cli-opt-new-game-folder = the folder to write into; by default carteado-NAME
 cli-arg-file = a record file
 cli-arg-rule = a rule, such as SIEGE-8.3
 cli-opt-lang = language: pt or en
@@ -1096,6 +1108,7 @@ web-watchers-speak = Those who watch may write
 web-begin = To the table
 
 web-board = The board
+web-board-failed = The board of this game cannot be drawn. This is its table in words.
 web-players = Players
 web-you = you
 web-away = away

@@ -94,6 +94,14 @@ refused-rules-other-version = Isto foi jogado pela versão { $found } das regras
 refused-rules-missing = Isto foi jogado pela versão { $found } das regras de { $game }; aqui está a versão { $expected }. Para conferir ou continuar a partida, instale o pacote com essas regras: { $command }
 refused-file-unreadable = Não é possível ler { $file }: { $reason }
 refused-file-unwritable = Não é possível escrever { $file }: { $reason }
+refused-new-game-bad-name = { $found } não pode ser o nome de um jogo. Permitido: de 3 a 24 letras minúsculas de a a z.
+refused-new-game-name-taken = O nome { $found } já é de um jogo instalado ou de textos do Carteado. Escolha outro.
+refused-new-game-folder-full = { $folder } já existe e não está vazia. Um jogo novo é escrito numa pasta nova: diga qual com --folder.
+new-game-done = { $name } está em { $folder }. Instale e jogue:
+  pip install -e "{ $folder }[test]"
+  carteado play { $name }
+  carteado serve
+  pytest { $folder }
 refused-frames-damaged = Os quadros guardados da partida não podem ser lidos: { $reason }
 refused-record-damaged = { $file } não é um registro inteiro: { $reason }
 refused-record-other-format = { $file } tem o formato de registro { $found }, este programa lê o { $expected }.
@@ -105,6 +113,7 @@ refused-record-bad-outcome = O resultado não é o registrado: { $expected } no 
 refused-rewind-bad-number = Não há ação número { $found }. Permitido: { $allowed }.
 refused-term-unknown = O glossário de { $game } não tem a palavra { $found }. As mais próximas: { $allowed }.
 refused-picture-unknown = O livro de regras de { $game } não tem a figura { $found }. Figuras: { $allowed }.{ near }
+refused-book-none = { $game } ainda não tem livro de regras.
 refused-rule-unknown = { $game } não tem a regra { $found }.{ near }
 refused-not-solvable = Não há solução exata de { $game }.
 refused-module-missing = Isto precisa de { $module }, que não está instalado: { $command }
@@ -129,6 +138,7 @@ cli-heading-6 = [padrão:
 cli-help = Jogos de cartas para jogar, estudar e construir: sozinho, contra robôs ou com outras pessoas.
 cli-games = Lista os jogos.
 cli-learn = Aprender um jogo na própria mesa, uma lição curta de cada vez.
+cli-new-game = Escreve um pacote que acrescenta um jogo novo: um pequeno, que já se joga, para você transformar no seu.
 cli-arg-lesson = Nome ou número de uma lição; sem ele, a primeira ainda não concluída.
 cli-play = Joga um jogo, linha por linha, no terminal.
 cli-simulate = Deixa robôs jogarem muitas partidas e conta os resultados.
@@ -191,6 +201,8 @@ refused-card-unknown = { $game } não tem a carta { $found }.{ near }
 cli-solve = Calcula o jogo perfeito onde um jogo o permite.
 cli-bench = Mede a velocidade dos jogos, ao lado de uma base fixa.
 cli-arg-game = o jogo: veja `carteado games`
+cli-arg-new-game = o nome do jogo novo: letras minúsculas de a a z
+cli-opt-new-game-folder = a pasta em que escrever; por padrão, carteado-NOME
 cli-arg-file = um arquivo de registro
 cli-arg-rule = uma regra, como SIEGE-8.3
 cli-opt-lang = língua: pt ou en
@@ -1118,6 +1130,7 @@ web-watchers-speak = Quem assiste pode escrever
 web-begin = Começar
 
 web-board = O tabuleiro
+web-board-failed = Não foi possível desenhar o tabuleiro deste jogo. Esta é a mesa dele em palavras.
 web-players = Jogadores
 web-you = você
 web-away = ausente

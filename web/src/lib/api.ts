@@ -39,8 +39,12 @@ export class ServerRefused extends Error {
 export async function ask<Answer>(address: string, init?: RequestInit): Promise<Answer> {
   const answer = await fetch(address, init);
   if (answer.ok) return (await answer.json()) as Answer;
+  throw await refusalIn(answer);
+}
+
+async function refusalIn(answer: Response): Promise<ServerRefused> {
   const refused = (await answer.json().catch(() => null)) as Refused | null;
-  throw new ServerRefused(refused?.words ?? { id: "web-unreachable", blanks: {} });
+  return new ServerRefused(refused?.words ?? { id: "web-unreachable", blanks: {} });
 }
 
 let greeted: Promise<unknown> = Promise.resolve();
@@ -110,7 +114,7 @@ export const api = {
     keepAsking<Meanings>(`/api/games/${game}/meanings?lang=${lang}&word=${encodeURIComponent(word)}`),
   async rules(game: string, lang: string, preset = ""): Promise<string> {
     const answer = await fetch(`/api/games/${game}/rules?lang=${lang}&preset=${preset}`);
-    if (!answer.ok) throw new ServerRefused({ id: "web-unreachable", blanks: {} });
+    if (!answer.ok) throw await refusalIn(answer);
     return answer.text();
   },
 };

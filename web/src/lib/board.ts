@@ -52,6 +52,8 @@ export interface BoardKit<View = unknown> {
   answers?(view: View): "own" | "others" | null;
   /** True if the board lists by itself what can be done with a place that was tapped first. */
   lists?: boolean;
+  /** The game whose package brings a board of its own, which the generic table draws. */
+  own?: string;
   /** True if the board places its own `Prompt`. */
   asks?: boolean;
 }

@@ -4,5 +4,8 @@ import type { GameFacts, Table } from "./protocol";
 export function bookFor(game: GameFacts, options?: Table["options"]): string {
   const like = (preset: string) =>
     Object.entries(game.presets[preset] ?? {}).filter(([name, value]) => options?.[name] === value).length;
-  return game.books.reduce((best, preset) => (like(preset) > like(best) ? preset : best));
+  return game.books.reduce(
+    (best, preset) => (like(preset) > like(best) ? preset : best),
+    game.books[0] ?? "",
+  );
 }

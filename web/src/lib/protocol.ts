@@ -483,6 +483,7 @@ export interface GameFacts {
   deck_options: string[];
   cards: boolean;
   sets: boolean;
+  board: boolean;
   lessons: number;
   minutes: [number, number];
   difficulty: number;

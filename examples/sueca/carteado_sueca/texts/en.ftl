@@ -33,3 +33,5 @@ sueca-why-follow = You have { sueca-suit }, and that suit was led.
 sueca-end-games = by games
 refused-sueca-bad-hands = Four hands of one size are needed, every card at most once; found: { $found }.
 refused-sueca-no-trump = The card that showed the trump suit { $found } must be with the dealer or have been played.
+sueca-board-trump = Trump: { $suit }
+sueca-board-team = { $who } and { $partner }: { $games } · { $points }

@@ -33,3 +33,5 @@ sueca-why-follow = Você tem { sueca-suit }, e esse foi o naipe da saída.
 sueca-end-games = por jogos
 refused-sueca-bad-hands = É preciso quatro mãos do mesmo tamanho, cada carta no máximo uma vez; encontrado: { $found }.
 refused-sueca-no-trump = A carta que mostrou o naipe de trunfo { $found } tem de estar com quem deu as cartas ou já ter sido jogada.
+sueca-board-trump = Trunfo: { $suit }
+sueca-board-team = { $who } e { $partner }: { $games } · { $points }
