@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import carteado
+from carteado.cli.new_game import TEMPLATE
 from carteado.core.rng import seeded
 from carteado.kit.game import CardGame
 from carteado.laws.cases import Case, all_cases, walk
@@ -21,7 +22,8 @@ from carteado.texts.book import rulebook
 from carteado.texts.typed import Typed
 from texts import selectors
 
-FOLDERS = [FOLDER, *(carteado.load(id).folder / "texts" for id in carteado.names())]
+NEW_GAME = TEMPLATE / "carteado_newgame" / "texts"
+FOLDERS = [FOLDER, NEW_GAME, *(carteado.load(id).folder / "texts" for id in carteado.names())]
 TITLES = {
     "siege": "9 Card Siege",
     "naipes": "Cartas Reais: Batalha dos Naipes",

@@ -254,7 +254,7 @@ export interface Paid {
  * `demand`: `count` from `least` to `most` cards; `pay` cards that cover `need`; `within` cards up to `need`; `value`
  * cards worth `least` in all; `minimal` no more cards than cover `need`; `one` of the answers. `steps`: the total
  * cost of a Move for each last step. `options`: the names of the lists of operations that are chosen from, or of the
- * one that may be carried out.
+ * one that may be carried out. `card`: whose effect asks, or which card will stand on the tile.
  */
 export interface Asked {
   picked: number[];
