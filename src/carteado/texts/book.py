@@ -78,7 +78,8 @@ def books(game: Game) -> list[str]:
 
 def book_for(game: Game, options: Mapping[str, Value]) -> str:
     """The preset whose book comes nearest to these options."""
-    return max(books(game) or game.presets, key=lambda name: sum(options[key] == value for key, value in game.presets[name].items()))
+    told = books(game) or list(game.presets)
+    return max(told, key=lambda name: sum(options[key] == value for key, value in game.presets[name].items()))
 
 
 def replace_pieces(book: str, others: str) -> str:
