@@ -20,7 +20,7 @@ BEATEN = {"team": [DYING], "dead": FALLEN}
 @pytest.mark.rule("HEROES-20.6", "HEROES-R88")
 @pytest.mark.parametrize(
     ("seats", "expected"),
-    [(3, [0, 1, 0]), (4, [0, 1, 0, 1]), (5, [0, 1, 0, 1, 0]), (6, [0, 1, 0, 1, 0, 1])],
+    [(3, [0, 1, 0]), (4, [0, 1, 0, 1]), (5, [0, 1, 0, 1, 0]), (6, [0, 1, 0, 1, 0, 1]), (8, [0, 1] * 4)],
 )
 def test_mixed_begins_with_two_teams_the_larger_first(seats: int, expected: list[int]) -> None:
     table = deal(mode="mixed", seats=seats)
@@ -29,7 +29,7 @@ def test_mixed_begins_with_two_teams_the_larger_first(seats: int, expected: list
 
 @pytest.mark.rule("HEROES-20.6")
 def test_mixed_needs_three() -> None:
-    assert [seats for seats in range(1, 8) if accepts("mixed", seats)] == [3, 4, 5, 6]
+    assert [seats for seats in range(1, 10) if accepts("mixed", seats)] == [3, 4, 5, 6, 7, 8]
 
 
 @pytest.mark.rule("HEROES-20.6", "HEROES-20.7", "HEROES-R88")

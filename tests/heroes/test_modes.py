@@ -67,13 +67,13 @@ def test_an_opponent_is_any_who_is_not_eliminated() -> None:
     assert hand(alone, P2) == []
 
 
-@pytest.mark.rule("HEROES-20.4", "HEROES-20.8", "HEROES-R86")
+@pytest.mark.rule("HEROES-20.4", "HEROES-20.8", "HEROES-R86", "HEROES-R112")
 def test_teams_need_an_even_number_of_at_least_four() -> None:
-    assert [seats for seats in range(1, 8) if accepts("teams", seats)] == [4, 6]
+    assert [seats for seats in range(1, 10) if accepts("teams", seats)] == [4, 6, 8]
 
 
 @pytest.mark.rule("HEROES-20.4", "HEROES-R86")
-@pytest.mark.parametrize(("seats", "expected"), [(4, [0, 1, 0, 1]), (6, [0, 1, 0, 1, 0, 1])])
+@pytest.mark.parametrize(("seats", "expected"), [(4, [0, 1, 0, 1]), (6, [0, 1, 0, 1, 0, 1]), (8, [0, 1] * 4)])
 def test_the_seats_alternate_between_the_teams(seats: int, expected: list[int]) -> None:
     assert sides(deal(mode="teams", seats=seats)) == expected
 
@@ -81,7 +81,9 @@ def test_the_seats_alternate_between_the_teams(seats: int, expected: list[int]) 
 @pytest.mark.rule("HEROES-20.4")
 def test_there_may_be_more_than_two_teams_but_none_of_one() -> None:
     assert sides(deal(mode="teams", seats=6, team_count=3)) == [0, 1, 2, 0, 1, 2]
-    assert [seats for seats in range(1, 8) if accepts("teams", seats, team_count=3)] == [6]
+    assert [seats for seats in range(1, 10) if accepts("teams", seats, team_count=3)] == [6]
+    assert sides(deal(mode="teams", seats=8, team_count=4)) == [0, 1, 2, 3, 0, 1, 2, 3]
+    assert [seats for seats in range(1, 10) if accepts("teams", seats, team_count=4)] == [8]
 
 
 @pytest.mark.rule("HEROES-20.4", "HEROES-20.5", "HEROES-19.4")

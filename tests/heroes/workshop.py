@@ -29,6 +29,11 @@ def token(type: str, amount: int, to: Any) -> Made:
     return {"token": {"type": type, "amount": amount, "to": to}}
 
 
+def lasting(type: str, amount: int, turns: int, **more: Any) -> Made:
+    """A token on the user that lasts several turns."""
+    return {"token": {"type": type, "amount": amount, "to": "self", "turns": turns, **more}}
+
+
 def deed(*do: Made, kind: str = "active", cost: Made | None = None, **fields: Any) -> Made:
     """A printed action."""
     return {"name": {"en": "Deed", "pt": "Feito"}, "kind": kind, "cost": cost or {}, "do": list(do), **fields}
@@ -121,6 +126,8 @@ MADE = [
     event("V95", triggers=[when("attacks", {"side": "any"}, token("burn", 1, "it"))]),
     event("V97", {"to": FOES, "speed": -3}),
     equipment("Q99", static=[{"to": FOES, "health": -5}]),
+    action("A97", lasting("strength", 1, 3), lasting("agility", 2, 2, stack=True), lasting("slow", 2, 2)),
+    action("A98", {"move_token": {"tokens": "any", "from": "t1", "to": "self"}}, targets=ENEMY),
     action("A96", {**token("strength", 1, "self"), "if": {"event": "none"}}),
 ]
 

@@ -98,7 +98,7 @@ def test_every_card_has_a_name_and_a_kind_and_says_what_it_does(id: str, lang: s
 @pytest.mark.parametrize("case", all_cases(), ids=str)
 def test_whole_games_can_be_said(case: Case, lang: str) -> None:
     """Tables, actions and events of a few games, as every seat sees and hears them; at large tables, now and then."""
-    say = Speaker(lang, case.game.folder / "texts", names=["Ana", "Rui", "Lia", "Edu", "Bia", "Ivo"])
+    say = Speaker(lang, case.game.folder / "texts", names=["Ana", "Rui", "Lia", "Edu", "Bia", "Ivo", "Noé", "Eva"])
     few = case.seats**2
     for seed in range(max(1, 8 // few)):
         for state in islice(walk(case, seed), seed, None, few):

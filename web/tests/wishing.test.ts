@@ -6,7 +6,7 @@ const GAME: GameFacts = {
   id: "nim",
   rules: "1",
   modes: [{ name: "duel", seats: [2, 3] }],
-  options: [{ name: "stones", values: [7, 9], free: false }],
+  options: [{ name: "stones", values: [7, 9], free: false, typed: false }],
   books: ["plain"],
   presets: { plain: { stones: 7 }, long: { stones: 9 } },
   bots: ["random", "search"],

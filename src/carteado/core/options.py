@@ -15,6 +15,7 @@ class Option:
     """An option of the rules."""
 
     free: ClassVar[bool] = False  # whether other values are allowed too, such as a deck list
+    typed: ClassVar[bool] = False  # whether other values may be typed, which `read` understands
 
     def __init__(self, name: str, values: Sequence[Value]) -> None:
         self.name = name

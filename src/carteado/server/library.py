@@ -54,7 +54,7 @@ def facts(game: Game, watched: bool) -> GameFacts:
         id=game.id,
         rules=game.rules_version,
         modes=[ModeFacts(mode.name, list(mode.seats)) for mode in game.modes],
-        options=[OptionFacts(option.name, list(option.values), option.free) for option in game.options],
+        options=[OptionFacts(option.name, list(option.values), option.free, option.typed) for option in game.options],
         presets={name: dict(values) for name, values in game.presets.items()},
         books=book.books(game),
         bots=bot_names(game),

@@ -145,6 +145,7 @@ class OptionFacts(msgspec.Struct):
     name: str
     values: list[bool | int | str]
     free: bool  # whether any other text may be given too, such as a deck list
+    typed: bool  # whether other values may be typed
 
 
 class ModeFacts(msgspec.Struct):

@@ -1073,10 +1073,16 @@ web-option-value = { $value ->
         [tunnel] in the tunnel
         [turn_player] the turn player only
         [two_piles] two piles
+        [teams-arena] teams, then an arena
+        [teams-teams-arena] teams, teams again, then an arena
+        [arena-teams] an arena, then teams
+        [arena-arena] an arena, then an arena of those left
+        [teams10-arena] teams until round 10, then an arena
        *[other] { $value }
     }
 web-preset = Rules
 web-own-list = a list of my own
+web-own-value = another, typed in
 web-clock-and-doors = Clock and visitors
 web-clock = Clock
 web-clock-name = { $clock ->

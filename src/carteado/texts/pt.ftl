@@ -1095,10 +1095,16 @@ web-option-value = { $value ->
         [tunnel] no túnel
         [turn_player] só o jogador do turno
         [two_piles] duas pilhas
+        [teams-arena] times, depois uma arena
+        [teams-teams-arena] times, times de novo, depois uma arena
+        [arena-teams] uma arena, depois times
+        [arena-arena] uma arena, depois outra entre os que restaram
+        [teams10-arena] times até a rodada 10, depois uma arena
        *[other] { $value }
     }
 web-preset = Regras
 web-own-list = uma lista minha
+web-own-value = outro valor, digitado
 web-clock-and-doors = Relógio e visitas
 web-clock = Relógio
 web-clock-name = { $clock ->

@@ -463,6 +463,7 @@ export interface OptionFacts {
   name: string;
   values: (boolean | number | string)[];
   free: boolean;
+  typed: boolean;
 }
 
 export interface ModeFacts {

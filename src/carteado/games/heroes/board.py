@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from carteado.kit.constants import words_of
 
-MOST_SEATS: Final = 6
+MOST_SEATS: Final = 8
 TEAM_SIZE: Final = 4
 PLACES: Final = 4
 SUBSTITUTIONS: Final = 2
@@ -15,6 +15,7 @@ SOURCES: Final = 4
 STORAGE: Final = 4
 KNOCKOUTS: Final = 4
 MOB_HEALTH: Final = 5
+MOST_TURNS: Final = 9
 FIRST_FIELDING: Final = 3
 MOST_TRIGGERS: Final = 50
 BURN_SIDES: Final = 4
@@ -213,7 +214,10 @@ BURNING: Final[int] = bits("poison", "burn", "disease")
 
 @dataclass(eq=False)
 class Config:
-    """The mode, the number of seats and the options of a match (HEROES-29.2); 0 for `none`. Shared by clones."""
+    """The mode, the number of seats and the options of a match (HEROES-29.2); 0 for `none`. Shared by clones.
+
+    `stages` are the modes of the stages of Mixed, `stage_rounds` their last rounds, 0 for the usual one.
+    """
 
     mode: int
     seats: int
@@ -234,3 +238,5 @@ class Config:
     challenge_per_player: int = 2
     team_count: int = 2
     concede: bool = False
+    stages: list[int] = field(default_factory=list)
+    stage_rounds: list[int] = field(default_factory=list)

@@ -8,80 +8,32 @@ from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from carteado.core.draft import Draft
-from carteado.core.errors import unknown
 from carteado.core.event import Event
 from carteado.core.game import Mode, Setup
 from carteado.core.grammar import Grammar
 from carteado.core.message import Message
-from carteado.core.options import Option, Value
+from carteado.core.options import Value
 from carteado.core.rng import Rng
 from carteado.core.state import Action, State
-from carteado.games.heroes import events, face, position, prices, reasons, saving, view, words
+from carteado.games.heroes import events, face, position, prices, reasons, saving, words
 from carteado.games.heroes.board import MODES, MOST_SEATS, TOKENS, Config
 from carteado.games.heroes.grammar import grammar
 from carteado.games.heroes.language.cards import json_schema
-from carteado.games.heroes.language.catalog import FOLDER, SET, catalog, printed
+from carteado.games.heroes.language.catalog import FOLDER, SET, catalog
 from carteado.games.heroes.language.text import card_paragraphs, card_text
+from carteado.games.heroes.options import NONE, OPTIONS
 from carteado.games.heroes.rules import deck
 from carteado.games.heroes.rules.setup import deal
+from carteado.games.heroes.stages import modes_of, rounds_of
 from carteado.games.heroes.state import HeroesState, empty_state
+from carteado.games.heroes.view.structures import View
+from carteado.games.heroes.view.table import view
 from carteado.kit.game import CardGame, CardLanguage, CardWords, printed_numbers
-from carteado.kit.options import CardOption
 from carteado.kit.words import hyphens
 
-NONE = "none"
-
-
-class Default(Option):
-    """An option whose values are listed with the default first."""
-
-    def __init__(self, name: str, default: Value, *others: Value) -> None:
-        super().__init__(name, (default, *others))
-
-
-class MobOption(CardOption):
-    """The Mob: any character card (HEROES-21.2), though Mob cards are made for it."""
-
-    def __init__(self, cards: Path) -> None:
-        super().__init__("mob", ("M01", "M02", "M03", "M04"))
-        self.cards = cards
-
-    def with_cards(self, cards: Path) -> Option:
-        return MobOption(cards)
-
-    def read(self, given: object) -> Value:
-        known = printed(self.cards)
-        if isinstance(given, str) and given in known and known[given]["type"] == "character":
-            return given
-        return super().read(given)
-
-
-OPTIONS: Sequence[Option] = (
-    Default("opening_hand", 7, 5, 6, 8, 9, 10),
-    Default("mulligan_below", 2, 0, 1, 3),
-    Default("draws_per_turn", 2, 1, 3, 4),
-    Default("first_turn_draw", False, True),
-    Default("first_turn_combat", False, True),
-    Default("hand_limit", 7, 5, 6, 8, 9, 10, 11, 12, NONE),
-    Default("combat", "all", "turn_player"),
-    Default("attachments", 3, 1, 2, 4, 5, 6, NONE),
-    Default("basic_entry_energy", True, False),
-    Default("second_event", "replace", "blocked"),
-    Default("name_scope", "player", "table"),
-    Default("round_limit", 20, *range(5, 20), *range(21, 101)),
-    Default("arena_players", 3, 2, 4, 5, 6),
-    Default("solo_challenge", False, True),
-    Default("mob_energy", 1, 0, 2, 3, 4),
-    Default("challenge_base", 8, *range(4, 8), *range(9, 21)),
-    Default("challenge_per_player", 2, 0, 1, 3, 4, 5),
-    Default("team_count", 2, 3),
-    MobOption(FOLDER),
-    Default("concede", False, True),
-    *deck.DECKS.options("deck", MOST_SEATS),
-)
 READY_MADE = ("living_garden", "dawn_blitz", "titanium_wall", "broken_court", "star_choir")
 STANDARD: dict[str, Value] = {
-    **{option.name: option.values[0] for option in OPTIONS},
+    **{option.name: option.values[0] for option in OPTIONS if option.name != "mob"},
     "mob": "M02",
     **{f"deck_{seat}": READY_MADE[seat % len(READY_MADE)] for seat in range(MOST_SEATS)},
 }
@@ -95,15 +47,15 @@ class Heroes(CardGame):
     in_words: ClassVar[CardWords] = words
     minutes = (30, 60)
     difficulty = 4
-    rules_version = "2"
+    rules_version = "3"
     open_questions = ("main", "slot", "again", "target", "opponent", "pay", "discard", "may", "option")
     windows = ("search",)
     folder = Path(__file__).parent
     modes = (
         Mode("traditional", [2]),
         Mode("arena", [3]),
-        Mode("teams", [4, 6]),
-        Mode("mixed", [3, 4, 5, 6]),
+        Mode("teams", [4, 6, 8]),
+        Mode("mixed", [3, 4, 5, 6, 7, 8]),
         Mode("challengers", [2, 3, 4]),
     )
     options = tuple(OPTIONS)
@@ -115,7 +67,7 @@ class Heroes(CardGame):
     playing = ("fielded", "swapped", "source", "event", "equipped", "attached")
     saved = saving.STATE
     printed_board = face.BOARD
-    view_type = view.View
+    view_type = View
     event_type = events.HeroesEvent
 
     @cached_property
@@ -131,20 +83,18 @@ class Heroes(CardGame):
         values = self.read_options(options or {})
         allowed = self.seats_allowed(chosen, values)
         count = self.count(seats, allowed, chosen)
-        if chosen.name == "teams" and count % int(values["team_count"]):
-            raise unknown("option-bad-value", values["team_count"], [2], option="team_count")
         made = Setup(chosen.name, count, values)
         self.check_decks(made, lambda chosen: deck.faults(chosen, self.cards))
         return made
 
     def seats_allowed(self, mode: Mode, values: Mapping[str, Value]) -> tuple[int, ...]:
-        """Return the numbers of players that the mode allows; two options change it (HEROES-20.2, 21.1)."""
+        """Return the numbers of players that the mode allows; options change it (HEROES-20.2, 20.4, 21.1)."""
         if mode.name == "arena":
             return (int(values["arena_players"]),)
         if mode.name == "challengers" and values["solo_challenge"]:
             return (*mode.seats, 1)
-        if mode.name == "teams" and values["team_count"] == 3:
-            return (6,)
+        if mode.name == "teams" and values["team_count"] != 2:
+            return (2 * int(values["team_count"]),)
         return mode.seats
 
     def read_orders(self, orders: Sequence[Sequence[int | str]]) -> list[list[int]]:
@@ -164,7 +114,7 @@ class Heroes(CardGame):
         return position.lay(cast(HeroesState, state), table)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return cast(dict[str, Any], view.view(cast(HeroesState, state), seat))
+        return cast(dict[str, Any], view(cast(HeroesState, state), seat))
 
     def explain(self, state: State, action: Action) -> Message:
         return reasons.explain(cast(HeroesState, state), action)
@@ -213,6 +163,9 @@ def configuration(setup: Setup) -> Config:
     for name, value in options.items():
         if hasattr(made, name):
             setattr(made, name, 0 if value == NONE else value)
+    if setup.mode == "mixed":
+        made.stages = modes_of(str(options["mixed_stages"]))
+        made.stage_rounds = rounds_of(str(options["mixed_stages"]))
     made.turn_player_combat = options["combat"] == "turn_player"
     made.events_block = options["second_event"] == "blocked"
     made.names_for_table = options["name_scope"] == "table"

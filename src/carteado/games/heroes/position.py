@@ -9,9 +9,32 @@ from carteado.core import phrases
 from carteado.core.errors import Invalid
 from carteado.core.position import check_position
 from carteado.core.shapes import Either, Flag, ListOf, Null, Text, Whole, Word, card_with, fields
-from carteado.games.heroes.board import KNOCKOUTS, MOST_SEATS, PLACES, STANCES, TOKENS, Mode, Phase, Type, Zone
+from carteado.games.heroes.board import (
+    KNOCKOUTS,
+    MOST_SEATS,
+    MOST_TURNS,
+    PLACES,
+    STANCES,
+    TOKENS,
+    Mode,
+    Phase,
+    Type,
+    Zone,
+)
 from carteado.games.heroes.pieces import TokenObject, Unit
-from carteado.games.heroes.rules import challengers, characters, ending, knockouts, setup, stats, tokens, turn, zones
+from carteado.games.heroes.rules import (
+    challengers,
+    characters,
+    ending,
+    knockouts,
+    setup,
+    stages,
+    stats,
+    tokens,
+    turn,
+    zones,
+)
+from carteado.games.heroes.stages import MOST
 from carteado.games.heroes.state import HeroesState
 from carteado.kit.cards import NOBODY
 from carteado.kit.position import Layer, detailed, fitting, number, only
@@ -60,7 +83,7 @@ TABLE = fields(
     at=Word(*AT),
     event=Either(card_with(owner=Whole(0, MOST_SEATS - 1)), Null()),
     mob=CHARACTER,
-    stage=Whole(1, 2),
+    stage=Whole(1, MOST),
     players=ListOf(Either(PLAYER, Null())),
 )
 
@@ -106,17 +129,17 @@ class HeroesLayer(Layer):
         clock.turn = table.get("turn", self.usual_turn())
         round, active = (clock.turn - 1) // seats + 1, (clock.start + clock.turn - 1) % seats
         challenge = state.config.mode == Mode.CHALLENGERS
-        last = challengers.last_round(state) if challenge else state.config.round_limit
+        clock.stage = number(table, "stage", 1, 1, max(1, len(state.config.stages)))
+        last = challengers.last_round(state) if challenge else stages.last_round(state)
         clock.round = number(table, "round", round, 1, last)
         clock.active = number(table, "active", active, 0, seats - 1)
         if self.all_play():
             only(table, "round", round)
             only(table, "active", active)
-        clock.stage = number(table, "stage", 1, 1, 2 if state.config.mode == Mode.MIXED else 1)
-        if clock.stage == 2:
+        if clock.stage > 1:
             for seat, own in enumerate(state.players):
-                own.side = seat
                 own.playing = not self.players[seat].get("eliminated", False)
+            stages.seat_sides(state)
 
     def all_play(self) -> bool:
         """Whether every seat takes its turns: nobody is eliminated."""
@@ -158,8 +181,8 @@ class HeroesLayer(Layer):
             if knockouts.is_beaten(state, seat):
                 allowed = phrases.less_than(KNOCKOUTS)
                 raise Invalid("position-bad-value", field="knockouts", found=str(own.knockouts), allowed=allowed)
-        least = 1 if state.config.mode == Mode.CHALLENGERS else 2
-        if len(ending.sides_left(state)) < least:
+        over = 0 if state.config.mode == Mode.CHALLENGERS else stages.to_go_on(state)
+        if len(ending.sides_left(state)) <= over:
             raise Invalid("position-bad-value", field="eliminated", found="true", allowed=phrases.STILL_PLAYED)
 
     # Cards
@@ -215,7 +238,7 @@ class HeroesLayer(Layer):
             data: dict[str, Any] = {"type": entry} if isinstance(entry, str) else dict(entry)
             kind = TOKENS.index(data["type"])
             size = data.get("n", 1)
-            received = number(data, "turn", now if data.get("fresh") else now - 1, -MANY, now)
+            received = number(data, "turn", now if data.get("fresh") else now - 1, -MANY, now + MOST_TURNS - 1)
             for part in [size] if data.get("stack") else [1] * size:
                 state.counter += 1
                 laid.append(TokenObject(kind, part, data.get("stack", False), received, state.counter))

@@ -100,11 +100,11 @@ def event(heard: View) -> Message:
             blanks[fact] = power(value)
         elif fact == "health":
             blanks[fact] = max(0, value)
-        elif fact in ("amount", "count", "lost", "pool", "turn", "round", "cost", "result", "sides", "number"):
+        elif fact in ("amount", "count", "lost", "pool", "stage", "turn", "round", "cost", "result", "sides", "number"):
             blanks[fact] = value
         elif fact == "stack":
             blanks[fact] = "yes" if value else "no"
-        elif fact in ("what", "reserve"):
+        elif fact in ("what", "reserve", "mode"):
             blanks[fact] = value
     if "card" in heard:
         blanks["card"] = named(heard)
@@ -173,7 +173,14 @@ def heading(view: View) -> Message:
         who=player(view["active"]),
         phase=Message("heroes-phase", phase=view["phase"]),
         stage=stage,
+        mode=stage_mode(view),
     )
+
+
+def stage_mode(view: View) -> str:
+    """Return how the stage is played: the mode, in Mixed that of the stage."""
+    stages: list[str] = view["stages"]
+    return stages[view["stage"] - 1] if stages else str(view["mode"])
 
 
 def player_lines(view: View, side: View) -> list[Message]:
@@ -187,7 +194,7 @@ def player_lines(view: View, side: View) -> list[Message]:
         Message(
             "heroes-table-player",
             who=who,
-            team=side["side"] + 1 if view["mode"] in ("teams", "mixed") and view["stage"] == 1 else 0,
+            team=side["side"] + 1 if stage_mode(view) == "teams" else 0,
             knockouts=side["knockouts"],
             substitutions=side["substitutions"],
             reserve=side["reserve"],
@@ -232,10 +239,10 @@ def character(entry: View) -> list[Message]:
 
 
 def token_traits(tokens: list[View]) -> list[Message]:
-    """Describe tokens: singles of one kind and age together, stacks separately."""
+    """Describe tokens: singles of one kind and length together, stacks separately."""
     traits: dict[tuple[Any, ...], int] = {}
     for place, entry in enumerate(tokens):
-        key = (entry["type"], entry["stack"], entry["effective"], place if entry["stack"] else -1)
+        key = (entry["type"], entry["stack"], entry["effective"], entry["turns"], place if entry["stack"] else -1)
         traits[key] = traits.get(key, 0) + entry["n"]
     return [
         Message(
@@ -244,8 +251,9 @@ def token_traits(tokens: list[View]) -> list[Message]:
             amount=amount,
             stack="yes" if stack else "no",
             effective="yes" if effective else "no",
+            turns=turns,
         )
-        for (type, stack, effective, _), amount in traits.items()
+        for (type, stack, effective, turns, _), amount in traits.items()
     ]
 
 

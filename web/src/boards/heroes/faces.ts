@@ -96,8 +96,9 @@ function tokenWords(table: TableModel, held: Held): string {
     amount: held.amount,
     stack: held.stack ? "yes" : "no",
     effective: held.effective ? "yes" : "no",
+    turns: held.turns,
   });
-  return held.fresh ? `${said} (${table.text("board-fresh")})` : said;
+  return held.fresh && !held.turns ? `${said} (${table.text("board-fresh")})` : said;
 }
 
 /** Describe a character with everything visible of it. */

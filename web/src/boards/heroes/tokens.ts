@@ -10,20 +10,21 @@ export interface Held {
   stack: boolean;
   effective: boolean;
   helpful: boolean;
-  fresh: boolean; // all of them were received this turn
+  fresh: boolean; // none of them can expire this turn
+  turns: number; // and for so many turns more
 }
 
 export function heldTokens(tokens: readonly Token[]): Held[] {
   const held = new Map<string, Held>();
   tokens.forEach((token, place) => {
-    const key = `${token.type} ${token.effective} ${token.stack ? place : "single"}`;
+    const key = `${token.type} ${token.effective} ${token.turns} ${token.stack ? place : "single"}`;
     const before = held.get(key);
     if (before) {
       before.amount += token.n;
       before.fresh &&= token.fresh;
     } else {
-      const { n: amount, type, stack, effective, helpful, fresh } = token;
-      held.set(key, { key, amount, type, stack, effective, helpful, fresh });
+      const { n: amount, type, stack, effective, helpful, fresh, turns } = token;
+      held.set(key, { key, amount, type, stack, effective, helpful, fresh, turns });
     }
   });
   return [...held.values()];

@@ -10,13 +10,18 @@ export interface InHand {
   cost?: number;
 }
 
-/** A single token or a stack: `fresh` if it does not expire in this resolution, `helpful` if it is a buff. */
+/**
+ * A single token or a stack: `turn` is the last in which it is fresh and cannot expire, `turns` more than this one.
+ *
+ * `helpful` says that it is a buff.
+ */
 export interface Token {
   type: string;
   n: number;
   stack: boolean;
   turn: number;
   fresh: boolean;
+  turns: number;
   helpful: boolean;
   effective: boolean;
 }
@@ -170,8 +175,8 @@ export interface Outcome {
 /**
  * The table; `active` is null in GRAND COMBAT and the RESOLUTION after it, `order` is empty outside combat.
  *
- * `seen_hands` are hands that an effect showed to this seat (HEROES-23.4), `shown` are cards that the last action
- * showed to all before they became hidden (HEROES-23.3).
+ * `stages` says how each stage of Mixed is played. `seen_hands` are hands that an effect showed to this seat
+ * (HEROES-23.4), `shown` are cards that the last action showed to all before they became hidden (HEROES-23.3).
  */
 export interface View {
   game: string;
@@ -180,6 +185,7 @@ export interface View {
   options: Record<string, boolean | number | string>;
   limits: Limits;
   stage: number;
+  stages: ("arena" | "teams")[];
   round: number;
   turn: number;
   start: number;
@@ -227,7 +233,7 @@ export type Event =
   | { event: "starts"; seat: number }
   | { event: "shuffled"; seat: number }
   | { event: "redrew"; seat: number; cards: Known[] }
-  | { event: "stage"; stage: number; seats: number[] }
+  | { event: "stage"; stage: number; mode: string; seats: number[] }
   | { event: "turn"; seat: number; turn: number; round: number }
   | { event: "main_ended"; seat: number }
   | { event: "grand_combat"; round: number }

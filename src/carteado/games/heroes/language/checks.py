@@ -8,6 +8,7 @@ from typing import Any
 from carteado.core import phrases
 from carteado.core.phrases import not_with, only_with
 from carteado.core.shapes import Noted
+from carteado.games.heroes import board
 from carteado.games.heroes.language.words import NUMBERS, OPERATIONS, TURN_EVENTS
 from carteado.kit.checks import CardCheck, check_each
 from carteado.kit.faults import Where
@@ -16,6 +17,7 @@ TARGETS = ("t1", "t2")
 ENERGY_OPERATIONS = ("energy", "drain", "move_energy")
 ACTIVE_ACTIONS = 3
 SELECTED = ("to", "from", "what")
+ENDLESS = [word for kind, word in enumerate(board.TOKENS) if board.LASTING >> kind & 1]
 BLOCKS = ("then", "else", "do", "options")
 ASKED = ("of", "among", *NUMBERS)
 
@@ -114,6 +116,8 @@ class Scope(CardCheck):
     def operation(self, name: str, op: Noted, field: str, declared: dict[str, Any], words: tuple[str, ...]) -> None:
         for word in words_in({part: value for part, value in op.items() if part not in BLOCKS}):
             self.word(op, field, word, declared, words)
+        if name == "token" and "turns" in op and op.get("type") in ENDLESS:
+            self.refuse(op, f"{field}.turns", "turns", not_with(f"type: {op['type']}"))
         for part in SELECTED:
             allowed = ("character", "equipment") if name in ENERGY_OPERATIONS else ("character",)
             self.kind(op, f"{field}.{part}", op.get(part), declared, allowed)

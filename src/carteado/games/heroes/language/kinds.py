@@ -12,6 +12,7 @@ Change = NewType("Change", int)
 Earth = NewType("Earth", int)
 Stars = NewType("Stars", int)
 TargetCount = NewType("TargetCount", int)
+Turns = NewType("Turns", int)  # how long a token lasts
 
 # Words of closed lists, as their indices
 WhichSide = NewType("WhichSide", int)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
-from carteado.games.heroes.language.kinds import CardType, Characters, OnlyHand, TokenKinds, WhichToken
+from carteado.games.heroes.language.kinds import CardType, Characters, OnlyHand, TokenKinds, Turns, WhichToken
 from carteado.games.heroes.language.players import NO_PLAYER, Players
 from carteado.games.heroes.language.selectors import NOTHING
 from carteado.games.heroes.pieces import HeroesEffect
@@ -67,18 +67,19 @@ class KnockOut(Op):
 
 @dataclass(eq=False)
 class Token(Op):
-    """Puts tokens of a type on characters, one by one or as a stack."""
+    """Puts tokens of a type on characters, one by one or as a stack, for a turn or for several."""
 
     type: WhichToken
     amount: Amount
     to: Characters
     stack: bool = False
+    turns: Turns = Turns(1)
 
     def run(self, s: CardState, e: Effect) -> None:
         table = cast(HeroesState, s)
         amount = self.amount.value(s, e)
         for id in reached(s, e, self.to):
-            tokens.give(table, table.unit(id), self.type, amount, self.stack)
+            tokens.give(table, table.unit(id), self.type, amount, self.stack, self.turns)
 
 
 @dataclass(eq=False)
@@ -111,7 +112,8 @@ class MoveToken(Op):
             return
         for id in reached(s, e, self.from_):
             for token in tokens.strip(table, table.unit(id), self.tokens, self.amount):
-                tokens.give_object(table, table.unit(to[0]), token.kind, token.size, token.stack)
+                until = max(token.turn, tokens.now(table))
+                tokens.give_object(table, table.unit(to[0]), token.kind, token.size, token.stack, until)
 
 
 # Energy

@@ -151,6 +151,7 @@ PLAIN: dict[Any, Kind] = {
     kinds.Earth: Plain(Whole(0, 999)),
     kinds.Stars: Plain(Whole(1, 5)),
     kinds.TargetCount: Plain(Whole(2, 9)),
+    kinds.Turns: Plain(Whole(2, board.MOST_TURNS)),
     kinds.WhichSide: Choice(SIDES),
     kinds.EitherSide: Choice(SIDES, ["own", "enemy"]),
     kinds.TurnSide: Choice(SIDES, ["own", "any"]),

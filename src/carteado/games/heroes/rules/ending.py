@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from carteado.core.state import Outcome
 from carteado.games.heroes.board import Mode
-from carteado.games.heroes.rules import setup, sides, stats
+from carteado.games.heroes.rules import setup, sides, stages, stats
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
@@ -22,14 +22,14 @@ def sides_left(table: HeroesState) -> list[int]:
 
 
 def check(table: HeroesState) -> None:
-    """End the game when one side or none is left (HEROES-19.4, 21.12)."""
+    """End the game or the stage when one side or none is left, or as many as go on (HEROES-19.4, 20.6, 21.12)."""
     left = sides_left(table)
     if table.config.mode == Mode.CHALLENGERS:
         if not left:
             end(table, "mob_wins", [1] * table.config.seats)
     elif not left:
         end(table, "all_out", rank_sides(table, []))
-    elif len(left) == 1:
+    elif len(left) <= stages.to_go_on(table):
         end(table, "last_standing", rank_sides(table, [left]))
 
 
@@ -65,13 +65,15 @@ def left_last(table: HeroesState, side: int) -> int:
 
 
 def end_by_rounds(table: HeroesState) -> None:
-    """End at the length limit: fewer knock-outs, then more Health (HEROES-19.5)."""
+    """End at the length limit: fewer knock-outs, then more Health (HEROES-19.5, 20.6)."""
     left = sides_left(table)
     best: list[list[int]] = []
     while left:
         level = max([standing(table, side) for side in left])
         best.append([side for side in left if standing(table, side) == level])
         left = [side for side in left if standing(table, side) != level]
+    while len(best) > 1 and len(best[0]) < stages.to_go_on(table):
+        best = [best[0] + best[1], *best[2:]]
     end(table, "round_limit", rank_sides(table, best))
 
 
@@ -89,8 +91,8 @@ def standing(table: HeroesState, side: int) -> int:
 def end(table: HeroesState, reason: str, ranks: list[int]) -> None:
     """End the game, or in Mixed the stage: if several players won it, the next stage begins."""
     winners = [seat for seat in range(table.config.seats) if ranks[seat] == 0]
-    if table.config.mode == Mode.MIXED and table.clock.stage == 1 and len(winners) > 1:
-        setup.begin_final(table, winners)
+    if len(winners) > 1 and not stages.is_last(table):
+        setup.begin_stage(table, winners)
         return
     table.reason = reason
     table.ranking = ranks

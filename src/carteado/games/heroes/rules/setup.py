@@ -1,12 +1,12 @@
-"""Setup, and the second stage of Mixed (HEROES-5, 20.6, 20.7)."""
+"""Setup, and the further stages of Mixed (HEROES-5, 20.6, 20.7)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carteado.games.heroes.board import Config, Mode, Type, Zone
+from carteado.games.heroes.board import MODES, Config, Mode, Type, Zone
 from carteado.games.heroes.pieces import NO_SEARCH
-from carteado.games.heroes.rules import challengers, sides, turn, zones
+from carteado.games.heroes.rules import challengers, sides, stages, turn, zones
 from carteado.kit.cards import NOBODY
 
 if TYPE_CHECKING:
@@ -31,9 +31,9 @@ def first_side(config: Config, seat: int) -> int:
     """Return the team of a seat at the start (HEROES-20.4 to 20.6, 21.1)."""
     if config.mode == Mode.CHALLENGERS:
         return 0
-    if config.mode == Mode.TEAMS:
-        return seat % config.team_count
-    return seat % 2 if config.mode == Mode.MIXED else seat
+    if stages.mode_of(config, 1) == Mode.TEAMS:
+        return seat % (2 if config.mode == Mode.MIXED else config.team_count)
+    return seat
 
 
 def begin(table: HeroesState, start: int) -> None:
@@ -76,17 +76,18 @@ def count_characters(table: HeroesState, ids: list[int]) -> int:
     return total
 
 
-def begin_final(table: HeroesState, seats: list[int]) -> None:
-    """Set up the final for the winners, each a side alone; all cards return to their decks (HEROES-20.6, 20.7)."""
-    table.clock.stage = 2
+def begin_stage(table: HeroesState, seats: list[int]) -> None:
+    """Set up the next stage for those who go on; all cards return to their decks (HEROES-20.6, 20.7)."""
+    table.clock.stage += 1
     table.gone = 0
     clear_table(table)
     for seat in range(table.config.seats):
         clear_player(table, seat)
-        table.players[seat].side = seat
         table.players[seat].playing = seat in seats
+    stages.seat_sides(table)
     if table.events is not None:
-        table.report("stage", {"stage": 2, "seats": list(seats)})
+        how = MODES[stages.mode_of(table.config, table.clock.stage)]
+        table.report("stage", {"stage": table.clock.stage, "mode": how, "seats": list(seats)})
     begin(table, seats[table.rng.roll(len(seats)) - 1])
 
 

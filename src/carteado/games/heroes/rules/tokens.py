@@ -54,25 +54,26 @@ def oldest(unit: Unit, kind: int) -> TokenObject:
     raise KeyError(kind)
 
 
-def give(table: HeroesState, unit: Unit, kind: int, amount: int, stack: bool) -> None:
-    """Give single tokens, or one stack (HEROES-15.2)."""
+def give(table: HeroesState, unit: Unit, kind: int, amount: int, stack: bool, turns: int = 1) -> None:
+    """Give single tokens, or one stack, that last so many turns (HEROES-15.2, 15.4)."""
     if amount <= 0:
         return
+    until = now(table) + turns - 1
     if stack:
-        give_object(table, unit, kind, amount, True)
+        give_object(table, unit, kind, amount, True, until)
     else:
         for _ in range(amount):
-            give_object(table, unit, kind, 1, False)
+            give_object(table, unit, kind, 1, False, until)
 
 
-def give_object(table: HeroesState, unit: Unit, kind: int, size: int, stack: bool) -> None:
-    """Give a token or a stack; one that the character cannot receive is lost (HEROES-15.10, 17.2)."""
+def give_object(table: HeroesState, unit: Unit, kind: int, size: int, stack: bool, until: int) -> None:
+    """Give a token or a stack, fresh until that turn; one that cannot be received is lost (HEROES-15.10, 17.2)."""
     if immunities.blocked(table, unit) >> kind & 1:
         if table.events is not None:
             table.report("token_blocked", {**table.named(unit.id), "token": TOKENS[kind]})
         return
     table.counter += 1
-    token = TokenObject(kind, size, stack, now(table), table.counter)
+    token = TokenObject(kind, size, stack, until, table.counter)
     unit.tokens = [*unit.tokens, token]
     unit.held |= 1 << kind
     if table.events is not None:

@@ -15,6 +15,7 @@ from carteado.games.heroes.rules import (
     knockouts,
     sides,
     sources,
+    stages,
     triggers,
     zones,
 )
@@ -162,7 +163,7 @@ def begin_next(table: HeroesState) -> None:
     while True:
         seat = (seat + 1) % table.config.seats
         if seat == clock.start:
-            if clock.round >= table.config.round_limit:
+            if clock.round >= stages.last_round(table):
                 ending.end_by_rounds(table)
                 return
             clock.round += 1

@@ -2,8 +2,8 @@ heroes-name = Heroes - The Contest
 heroes-summary = Teams of characters, energy and tokens: everybody fights in every turn, the fastest first.
 heroes-mode-traditional = one player against another
 heroes-mode-arena = three players, everyone for themselves
-heroes-mode-teams = four or six players in teams
-heroes-mode-mixed = three to six players: teams first, then the winning team fights among itself
+heroes-mode-teams = four, six or eight players in teams
+heroes-mode-mixed = three to eight players: stages in teams and as an arena, and the winners of each go on
 heroes-mode-challengers = two to four players together against the Mob
 heroes-preset-standard = the standard rules
 
@@ -24,8 +24,9 @@ heroes-option-solo-challenge = on: one player alone may challenge the Mob
 heroes-option-mob-energy = energy the Mob gains per player each round: 0 to 4
 heroes-option-challenge-base = rounds to defeat the Mob: 4 to 20, and more per player
 heroes-option-challenge-per-player = rounds more per player: 0 to 5
-heroes-option-team-count = teams of six players: 2 teams of three or 3 teams of two
-heroes-option-mob = the Mob: M01 to M04, or any other character by its id
+heroes-option-team-count = teams: 2, or 3 teams of two (six players), or 4 teams of two (eight players)
+heroes-option-mixed-stages = the stages of a mixed game, from two to four: teams or arena, with the last round of a stage behind it if it is agreed, such as teams10-arena
+heroes-option-mob = the Mob: any character, by name or id; the first four are made for it
 heroes-option-concede = on: giving up is listed at every decision; it is allowed either way
 heroes-option-deck-0 = Player 1's deck: living_garden, dawn_blitz, titanium_wall, broken_court, star_choir, random, or a list such as 3 C01; 3 S01; ...
 heroes-option-deck-1 = Player 2's deck, in the same way
@@ -33,6 +34,8 @@ heroes-option-deck-2 = Player 3's deck
 heroes-option-deck-3 = Player 4's deck
 heroes-option-deck-4 = Player 5's deck
 heroes-option-deck-5 = Player 6's deck
+heroes-option-deck-6 = Player 7's deck
+heroes-option-deck-7 = Player 8's deck
 
 refused-heroes-deck-unreadable = This cannot be read as part of a deck: { $line }. Allowed: { $allowed }.
 refused-heroes-deck-unknown-card = There is no card { $found }.{ $near ->
@@ -107,6 +110,10 @@ heroes-token-held = { $stack ->
     }{ $effective ->
         [no] {" "}(suppressed)
        *[yes] {""}
+    }{ $turns ->
+        [0] {""}
+        [one] {" "}(for one more turn)
+       *[other] {" "}(for { $turns } more turns)
     }
 heroes-source-advanced = { $card } ({ $text }{ $used ->
         [yes] {" "}used
@@ -156,7 +163,10 @@ heroes-event-drew-seen = { $who } drew { $cards }.
 heroes-event-redrew = { $who } showed too few characters and drew anew: { $cards }.
 heroes-event-turn = Turn { $turn } (round { $round }): { $who }.
 heroes-event-grand-combat = Round { $round }: the Common Team and the Mob fight.
-heroes-event-stage = The second stage begins: { $seats }.
+heroes-event-stage = Stage { $stage } begins, { $mode ->
+        [teams] in teams
+       *[arena] everyone for themselves
+    }: { $seats }.
 heroes-event-called-up = { $who } called up { $card } from the deck, showing { $cards }.
 heroes-event-reserve = { $who } gained { $amount } energy, { $reserve } in reserve.
 heroes-event-fielded = { $who } fielded { $card }.
@@ -254,7 +264,11 @@ heroes-end-rounds-over = last round against the Mob
 
 heroes-table-turn = { $stage ->
         [0] {""}
-       *[other] Stage { $stage }.{" "}
+       *[other] Stage { $stage }{ $mode ->
+            [teams] , in teams
+            [arena] , everyone for themselves
+           *[other] {""}
+        }.{" "}
     }Round { $round }, turn { $turn }: { $who }, { $phase }.
 heroes-table-grand-combat = Round { $round }: the great combat{ $phase ->
         [combat] {""}

@@ -2,8 +2,8 @@ heroes-name = Heroes - The Contest
 heroes-summary = Times de personagens, energia e tokens: todos lutam em todo turno, os mais velozes primeiro.
 heroes-mode-traditional = um jogador contra outro
 heroes-mode-arena = três jogadores, cada um por si
-heroes-mode-teams = quatro ou seis jogadores em times
-heroes-mode-mixed = três a seis jogadores: primeiro em times, depois o time vencedor luta entre si
+heroes-mode-teams = quatro, seis ou oito jogadores em times
+heroes-mode-mixed = três a oito jogadores: etapas em times e em arena, e os vencedores de cada uma seguem
 heroes-mode-challengers = dois a quatro jogadores juntos contra o Mob
 heroes-preset-standard = as regras padrão
 
@@ -24,8 +24,9 @@ heroes-option-solo-challenge = ligado: um jogador sozinho pode desafiar o Mob
 heroes-option-mob-energy = energia que o Mob ganha por jogador a cada rodada: 0 a 4
 heroes-option-challenge-base = rodadas para derrotar o Mob: 4 a 20, e mais por jogador
 heroes-option-challenge-per-player = rodadas a mais por jogador: 0 a 5
-heroes-option-team-count = times de seis jogadores: 2 times de três ou 3 times de dois
-heroes-option-mob = o Mob: M01 a M04, ou qualquer outro personagem pelo seu código
+heroes-option-team-count = times: 2, ou 3 times de dois (seis jogadores), ou 4 times de dois (oito jogadores)
+heroes-option-mixed-stages = as etapas de uma partida mista, de duas a quatro: times (teams) ou arena, com a última rodada da etapa atrás, se combinada, como teams10-arena
+heroes-option-mob = o Mob: qualquer personagem, pelo nome ou pelo código; os quatro primeiros são feitos para isso
 heroes-option-concede = ligado: desistir aparece na lista de toda decisão; é permitido de qualquer modo
 heroes-option-deck-0 = o deck do Jogador 1: living_garden, dawn_blitz, titanium_wall, broken_court, star_choir, random, ou uma lista como 3 C01; 3 S01; ...
 heroes-option-deck-1 = o deck do Jogador 2, do mesmo modo
@@ -33,6 +34,8 @@ heroes-option-deck-2 = o deck do Jogador 3
 heroes-option-deck-3 = o deck do Jogador 4
 heroes-option-deck-4 = o deck do Jogador 5
 heroes-option-deck-5 = o deck do Jogador 6
+heroes-option-deck-6 = o deck do Jogador 7
+heroes-option-deck-7 = o deck do Jogador 8
 
 refused-heroes-deck-unreadable = Isto não pode ser lido como parte de um deck: { $line }. Permitido: { $allowed }.
 refused-heroes-deck-unknown-card = Não existe a carta { $found }.{ $near ->
@@ -107,6 +110,10 @@ heroes-token-held = { $stack ->
     }{ $effective ->
         [no] {" "}(sem efeito)
        *[yes] {""}
+    }{ $turns ->
+        [0] {""}
+        [one] {" "}(por mais um turno)
+       *[other] {" "}(por mais { $turns } turnos)
     }
 heroes-source-advanced = { $card } ({ $text }{ $used ->
         [yes] {" "}já ativada
@@ -156,7 +163,10 @@ heroes-event-drew-seen = { $who } comprou { $cards }.
 heroes-event-redrew = { $who } mostrou personagens de menos e comprou de novo: { $cards }.
 heroes-event-turn = Turno { $turn } (rodada { $round }): { $who }.
 heroes-event-grand-combat = Rodada { $round }: o Time Comum e o Mob lutam.
-heroes-event-stage = Começa a segunda etapa: { $seats }.
+heroes-event-stage = Começa a etapa { $stage }, { $mode ->
+        [teams] em times
+       *[arena] cada um por si
+    }: { $seats }.
 heroes-event-called-up = { $who } convocou { $card } do deck, mostrando { $cards }.
 heroes-event-reserve = { $who } ganhou { $amount } de energia, { $reserve } na reserva.
 heroes-event-fielded = { $who } colocou { $card } no time.
@@ -254,7 +264,11 @@ heroes-end-rounds-over = última rodada contra o Mob
 
 heroes-table-turn = { $stage ->
         [0] {""}
-       *[other] Etapa { $stage }.{" "}
+       *[other] Etapa { $stage }{ $mode ->
+            [teams] , em times
+            [arena] , cada um por si
+           *[other] {""}
+        }.{" "}
     }Rodada { $round }, turno { $turn }: { $who }, { $phase }.
 heroes-table-grand-combat = Rodada { $round }: o grande combate{ $phase ->
         [combat] {""}

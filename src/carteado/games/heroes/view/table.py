@@ -1,209 +1,36 @@
-"""What a seat may see (HEROES-23): the public facts, and that seat's own hand."""
+"""The table as a seat may see it (HEROES-23)."""
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict, cast
+from typing import Literal, cast
 
 from carteado.games.heroes import board
 from carteado.games.heroes.board import ABILITIES, MODES, PHASES, STANCES, TOKENS, Phase
 from carteado.games.heroes.pieces import Declaration, Snapshot, TokenObject, Unit
 from carteado.games.heroes.rules import characters, energy, equipment, immunities, powers, sources, stats, tokens
 from carteado.games.heroes.state import HeroesState
+from carteado.games.heroes.view.structures import (
+    Asking,
+    Attached,
+    Character,
+    Equipment,
+    InHand,
+    InOrder,
+    Limits,
+    ModeName,
+    Orientation,
+    Outcome,
+    PhaseName,
+    Player,
+    Shown,
+    StageMode,
+    Token,
+    Using,
+    View,
+)
 from carteado.kit import seeing
 from carteado.kit.flow import ASKS
-from carteado.kit.seeing import Known, Prompt, own_options, prompt
-
-
-class InHand(Known):
-    """A card in hand; `cost` is the current cost of equipment."""
-
-    cost: NotRequired[int]
-
-
-class Token(TypedDict):
-    """A single token or a stack: `fresh` if it does not expire in this resolution, `helpful` if it is a buff."""
-
-    type: str
-    n: int
-    stack: bool
-    turn: int
-    fresh: bool
-    helpful: bool
-    effective: bool
-
-
-class Attached(Known):
-    """An action card on a character; `works` is false while it is dormant (HEROES-12.10)."""
-
-    used: bool
-    works: bool
-
-
-Orientation = Literal["upright", "passive", "active"]
-
-
-class Character(Known):
-    """A character; `protection` is pool plus shields, `used` its used passive actions; the Mob has no owner."""
-
-    owner: int | None
-    health: int
-    max_health: int
-    damage: int
-    protection: int
-    pool: int
-    shields: int
-    speed: int
-    energy: int
-    storage: int
-    orientation: Orientation
-    abilities: list[str]
-    common: bool
-    readied: bool
-    tokens: list[Token]
-    actions: list[Attached]
-    used: list[str]
-    order: int
-
-
-class Source(Known):
-    used: bool
-
-
-class Equipment(Known):
-    """Equipment; `drawn_from` marks a silo that cannot be filled by hand again this turn."""
-
-    energy: int
-    storage: int
-    silo: bool
-    drawn_from: bool
-    used: list[str]
-
-
-class Player(TypedDict):
-    """One player; `side` is the number of its team, `ally` if it is the reader's team (a spectator reads as seat 0).
-
-    `eliminated` is the order in which players left, 1 first; `playing` is false for a player who is not in this stage
-    of Mixed. Only the reader's own `hand` is shown, and its `deck`, sorted, while it is searched. `once` lists cards
-    used up for this game.
-    """
-
-    seat: int
-    side: int
-    ally: bool
-    playing: bool
-    eliminated: int | None
-    hand_count: int
-    hand: list[InHand]
-    deck_count: int
-    deck: NotRequired[list[str]]
-    reserve: int
-    income: int
-    team: list[Character]
-    sources: list[Source]
-    equipment: list[Equipment]
-    dead: list[Known]
-    knockouts: int
-    places: int
-    substitutions: int
-    fielded: int
-    field_limit: int
-    own_turns: int
-    source_played: bool
-    event_played: bool
-    relocated: bool
-    once: list[str]
-
-
-class Happening(Known):
-    """The event in play."""
-
-    owner: int
-
-
-class InOrder(Known):
-    """A slot of the running combat."""
-
-    owner: int | None
-    done: bool
-
-
-class Shown(TypedDict):
-    """Cards of a seat, and the turn in which they were seen."""
-
-    seat: int
-    turn: int
-    cards: list[str]
-
-
-class Using(Known):
-    """The open declaration, which everyone sees; hand cards in `payment` are shown to their owner only."""
-
-    seat: int
-    actor: NotRequired[int]
-    action: NotRequired[str]
-    targets: list[int]
-    opponents: list[int]
-    paid: int
-    payment: list[int]
-
-
-class Asking(Known):
-    """A question in the middle of an effect of that card, and the options chosen so far."""
-
-    kind: Literal["may", "option"]
-    chosen: list[int]
-    most: int
-
-
-class Limits(TypedDict):
-    """A player's limits: characters at once, knock-outs, team places, substitutions, sources."""
-
-    team: int
-    knockouts: int
-    places: int
-    substitutions: int
-    sources: int
-
-
-class Outcome(seeing.Outcome):
-    rounds: int
-    ranking: list[int]
-
-
-ModeName = Literal["traditional", "arena", "teams", "mixed", "challengers"]
-PhaseName = Literal["start", "draw", "energy", "main", "combat", "resolution", "end"]
-
-
-class View(TypedDict):
-    """The table; `active` is null in GRAND COMBAT and the RESOLUTION after it, `order` is empty outside combat.
-
-    `seen_hands` are hands that an effect showed to this seat (HEROES-23.4), `shown` are cards that the last action
-    showed to all before they became hidden (HEROES-23.3).
-    """
-
-    game: str
-    mode: ModeName
-    seat: int | None
-    options: dict[str, bool | int | str]
-    limits: Limits
-    stage: int
-    round: int
-    turn: int
-    start: int
-    active: int | None
-    phase: PhaseName
-    players: list[Player]
-    event: Happening | None
-    mob: Character | None
-    order: list[InOrder]
-    slot: int | None
-    seen_hands: list[Shown]
-    shown: list[Shown]
-    using: Using | None
-    asking: Asking | None
-    prompt: Prompt | None
-    outcome: Outcome | None
-
+from carteado.kit.seeing import own_options, prompt
 
 LIMITS: Limits = {
     "team": board.TEAM_SIZE,
@@ -229,6 +56,7 @@ class Viewer(seeing.Viewer[HeroesState]):
             "options": own_options(state, "deck_", self.seat),
             "limits": LIMITS,
             "stage": clock.stage,
+            "stages": [cast(StageMode, MODES[mode]) for mode in state.config.stages],
             "round": clock.round,
             "turn": clock.turn,
             "start": clock.start,
@@ -324,7 +152,8 @@ class Viewer(seeing.Viewer[HeroesState]):
             "n": token.size,
             "stack": token.stack,
             "turn": token.turn,
-            "fresh": token.turn == tokens.now(self.state),
+            "fresh": token.turn >= tokens.now(self.state),
+            "turns": max(0, token.turn - tokens.now(self.state)),
             "helpful": board.BUFFS >> token.kind & 1 == 1,
             "effective": suppressed >> token.kind & 1 == 0,
         }
