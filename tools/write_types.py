@@ -37,7 +37,7 @@ from carteado.core.grammar import Choice, Form
 from carteado.core.grammar import Field as Blank
 from carteado.games import load, names
 from carteado.kit import seeing
-from carteado.server import host_protocol, lobby_protocol, protocol, review_protocol, workshop_protocol
+from carteado.server import host_protocol, lobby_protocol, protocol, puzzle_protocol, review_protocol, workshop_protocol
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 MADE = "// Made by tools/write_types.py from {source}. Do not edit."
@@ -105,7 +105,7 @@ def records() -> list[type[msgspec.Struct]]:
     """Return the records of the protocol in the order of its files."""
     return [
         value
-        for module in (protocol, lobby_protocol, host_protocol, review_protocol, workshop_protocol)
+        for module in (protocol, lobby_protocol, puzzle_protocol, host_protocol, review_protocol, workshop_protocol)
         for value in vars(module).values()
         if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]

@@ -14,6 +14,7 @@ const GAME: GameFacts = {
   deck_options: [],
   cards: false,
   lessons: 0,
+  puzzles: 0,
   minutes: [0, 0],
   difficulty: 0,
   watched: false,

@@ -30,9 +30,14 @@ def book(id: str) -> tuple[Puzzle, ...]:
     return read_book(game, game.folder / "puzzles")
 
 
+def puzzle_files(folder: Path) -> list[Path]:
+    """Return the files of the puzzles of a game's folder in their order."""
+    return sorted((folder / "puzzles").glob("*.yaml"))
+
+
 def games_with_puzzles() -> list[str]:
     """Return the ids of the games that have a book."""
-    return [id for id in names() if any((installed(id).folder / "puzzles").glob("*.yaml"))]
+    return [id for id in names() if puzzle_files(installed(id).folder)]
 
 
 def find_puzzle(id: str, number: int) -> Puzzle:

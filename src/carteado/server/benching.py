@@ -11,18 +11,16 @@ from carteado.core.errors import Invalid
 from carteado.core.state import State
 from carteado.games import load
 from carteado.learn.playing import Turn
+from carteado.server.exercises import check_length
 from carteado.server.lobby_protocol import LessonTable
 from carteado.server.protocol import LogEntry
 from carteado.server.telling import legal_actions, prompt, told, view_words
 from carteado.server.workshop_protocol import BenchTaken
 
-MOST_ACTIONS = 200
-
 
 def bench_table(edition: str, taken: BenchTaken) -> LessonTable:
     """Lay a position, take the actions, and tell the table as the seat that is asked may see it."""
-    if len(taken.actions) > MOST_ACTIONS:
-        raise Invalid("message-too-long", allowed=MOST_ACTIONS)
+    check_length(taken.actions)
     game = load(edition)
     state: State = game.position(read_position(taken.position))
     log: list[Turn] = []

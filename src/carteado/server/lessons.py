@@ -11,18 +11,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from carteado.core.errors import Invalid
 from carteado.games import load
 from carteado.learn.course import course, find_lesson
 from carteado.learn.lessons import Lesson
 from carteado.learn.playing import Playing
 from carteado.server.asking import JSON, address_of, answer, hall_of, kept, read
+from carteado.server.exercises import check_length, entries
 from carteado.server.guests import player_of
 from carteado.server.lobby_protocol import LessonFacts, LessonTable, LessonTaken
-from carteado.server.protocol import LogEntry
 from carteado.server.telling import legal_actions, prompt, told, view_words
-
-MOST_ACTIONS = 200
 
 
 @cache
@@ -40,8 +37,7 @@ async def play(request: Request) -> Response:
     hall_of(request).limits.lessons.check(address_of(request), player_of(request))
     game = load(request.path_params["game"])
     taken = await read(request, LessonTaken)
-    if len(taken.actions) > MOST_ACTIONS:
-        raise Invalid("message-too-long", allowed=MOST_ACTIONS)
+    check_length(taken.actions)
     return answer(await asyncio.to_thread(table_for, game.id, request.path_params["lesson"], taken.actions))
 
 
@@ -61,7 +57,7 @@ def table_for(id: str, name: str, actions: Sequence[str]) -> LessonTable:
         prompt=prompt(state) if playing.legal else None,
         legal=legal,
         prices=prices,
-        log=entries(playing),
+        log=entries(lesson.game, playing.log, lesson.seat),
         heard=told(lesson.game, playing.heard()),
         step=playing.at,
         steps=len(lesson.steps),
@@ -73,20 +69,6 @@ def table_for(id: str, name: str, actions: Sequence[str]) -> LessonTable:
         rule=step.rule if step is not None else "",
         next=next_lesson(lesson),
     )
-
-
-def entries(playing: Playing) -> list[LogEntry]:
-    """What the learner knows of each action so far; the text of an action may name hidden cards of its seat."""
-    seat, game = playing.lesson.seat, playing.game
-    return [
-        LogEntry(
-            place,
-            turn.seat,
-            game.action_text(turn.action) if turn.seat == seat else None,
-            told(game, [event.heard_by(seat) for event in turn.events]),
-        )
-        for place, turn in enumerate(playing.log, 1)
-    ]
 
 
 def next_lesson(lesson: Lesson) -> str | None:

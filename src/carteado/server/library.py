@@ -20,6 +20,7 @@ from carteado.games import load, names
 from carteado.kit.game import CardGame
 from carteado.kit.picture import card_picture
 from carteado.learn.course import lesson_files
+from carteado.puzzles.book import puzzle_files
 from carteado.server.asking import JSON, hall_of, kept
 from carteado.server.lobby_protocol import (
     CardFacts,
@@ -64,6 +65,7 @@ def facts(game: Game, watched: bool) -> GameFacts:
         sets=isinstance(game, CardGame),
         board=(game.folder / OWN_BOARD).is_file(),
         lessons=len(lesson_files(game.folder)),
+        puzzles=len(puzzle_files(game.folder)),
         minutes=game.minutes,
         difficulty=game.difficulty,
         watched=watched,

@@ -169,6 +169,7 @@ class GameFacts(msgspec.Struct):
     sets: bool  # whether it can be played with card sets
     board: bool  # whether its package brings a board: GET /api/games/GAME/board.js
     lessons: int  # how many its course has
+    puzzles: int  # how many its book has
     minutes: tuple[int, int]  # how long a match takes, from and to; 0: not known
     difficulty: int  # of learning it, from 1 to 5; 0: not known
     watched: bool  # whether somebody is writing its cards: WS /ws/cards/GAME tells of every save

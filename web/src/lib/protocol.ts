@@ -486,6 +486,7 @@ export interface GameFacts {
   sets: boolean;
   board: boolean;
   lessons: number;
+  puzzles: number;
   minutes: [number, number];
   difficulty: number;
   watched: boolean;
@@ -642,6 +643,58 @@ export interface LessonTable {
   mistake: Record<string, string> | null;
   rule: string;
   next: string | null;
+}
+
+/** One of GET /api/games/GAME/puzzles: its goal in short, the task in a sentence, and how hard it is, 1 to 5. */
+export interface PuzzleFacts {
+  number: number;
+  goal: string;
+  title: Said;
+  task: Said;
+  level: number;
+}
+
+/** GET /api/puzzles/today: the puzzle of that day, by the date in UTC. */
+export interface PuzzleOfTheDay {
+  day: string;
+  game: string;
+  puzzle: PuzzleFacts;
+}
+
+/** POST /api/games/GAME/puzzles/NUMBER: the solver's own actions so far, and what is asked for besides. */
+export interface PuzzleTaken {
+  actions?: string[];
+  ask?: "" | "hint" | "solution";
+}
+
+/** An action of the solution in words, and whose it is. */
+export interface SolutionStep {
+  seat: number;
+  words: Said;
+}
+
+/**
+ * The answer to a PuzzleTaken: the table after those actions and the answers to them, as the solver may see it.
+ *
+ * `verdict` on the last action is `kept`, `failed` or `solved`, "" before the first. After `failed` nothing is legal:
+ * `reason` says why, `heard` what happened, and the action must be taken back. `shown` is an action that leads on,
+ * told for `hint`; `solution` is told for `solution`.
+ */
+export interface PuzzleTable {
+  number: number;
+  seat: number;
+  seats: number;
+  view: Record<string, unknown>;
+  words: Said[];
+  prompt: Said | null;
+  legal: Legal[];
+  prices: Said[][];
+  log: LogEntry[];
+  heard: Told[];
+  verdict: string;
+  reason: Said | null;
+  shown: string | null;
+  solution: SolutionStep[];
 }
 
 /** `target` is a player's id or a network; without `until` the ban holds until it is lifted. */
