@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from ruamel.yaml import YAML
@@ -26,6 +26,12 @@ T = TypeVar("T", bound=Table)
 def read_cards(file: Path) -> list[Made]:
     found: list[Made] = YAML(typ="safe", pure=True).load(file.read_text(encoding="utf-8"))
     return found
+
+
+def read_ideas(file: Path) -> dict[str, list[Any]]:
+    """Read a file of ideas: by chapter and idea, the cards that say it."""
+    chapters = YAML(typ="safe", pure=True).load(file.read_text(encoding="utf-8"))
+    return {f"{chapter}: {idea}": cards or [] for chapter, ideas in chapters.items() for idea, cards in ideas.items()}
 
 
 def check(table: T) -> T:

@@ -5,21 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from ruamel.yaml import YAML
 
 from apotheosis.battle import P0
 from apotheosis.looking import discard
 from apotheosis.test_reckonings import game, lay
 from carteado.texts import LANGUAGES
-from example_sets import check
+from example_sets import check, read_ideas
 from table import Table, asked, legal
 
-FILE = Path(__file__).parent / "ideas.yaml"
-IDEAS: dict[str, list[str]] = {
-    f"{chapter}: {idea}": cards
-    for chapter, ideas in YAML(typ="safe", pure=True).load(FILE.read_text(encoding="utf-8")).items()
-    for idea, cards in ideas.items()
-}
+IDEAS = read_ideas(Path(__file__).parent / "ideas.yaml")
 CARDS = sorted({card for cards in IDEAS.values() for card in cards})
 
 

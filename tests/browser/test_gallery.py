@@ -39,7 +39,6 @@ def test_nothing_on_a_card_covers_its_facts(visit: Visit, game: str, phone: bool
     ("game", "card", "keyword", "rule"),
     [
         ("duel", "spark hound", "Alert", "Enters play ready."),
-        ("heroes", "pocket spark", "Agility", "Each gives +1 Speed."),
         ("heroes", "lamp saint", "Immunity: Death", "The character cannot be knocked out."),
         ("apotheosis", "house ironfen", "Once per Round", "One activation in each round."),
     ],

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from ruamel.yaml import YAML
 
 from carteado.games.duel.board import KEYWORDS
 from carteado.games.duel.game import Duel
@@ -15,17 +14,12 @@ from carteado.games.duel.language.catalog import FOLDER
 from carteado.texts import LANGUAGES, Speaker
 from duel.board import A, DuelTable
 from duel.echoes import echoes
-from example_sets import check
+from example_sets import check, read_ideas
 from making import folder_with
 from table import asked, legal, player
 
-FILE = Path(__file__).parent / "ideas.yaml"
 PLAIN = {"faction": "neutral", "rarity": "common", "cost": 2}
-IDEAS: dict[str, list[Any]] = {
-    f"{chapter}: {idea}": cards or []
-    for chapter, ideas in YAML(typ="safe", pure=True).load(FILE.read_text(encoding="utf-8")).items()
-    for idea, cards in ideas.items()
-}
+IDEAS = read_ideas(Path(__file__).parent / "ideas.yaml")
 MINE = {"attack": {1: "EMB-01", 2: "EMB-04"}, "defense": {1: "ROO-01"}, "deck": ["DUS-01", "EMB-13", "DUS-02"] * 3}
 FOE = {"attack": {1: "EMB-04", 3: "DUS-01"}, "hand": ["EMB-13", "DUS-03"], "deck": ["DUS-01", "DUS-02"] * 4}
 

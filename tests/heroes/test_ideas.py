@@ -5,19 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from ruamel.yaml import YAML
 
 from carteado.texts import LANGUAGES
-from example_sets import check_state, walk
+from example_sets import check_state, read_ideas, walk
 from heroes.cards.test_mutants import table_with
 from heroes.parallels import game
 
-FILE = Path(__file__).parent / "ideas.yaml"
-IDEAS: dict[str, list[str]] = {
-    f"{chapter}: {idea}": cards
-    for chapter, ideas in YAML(typ="safe", pure=True).load(FILE.read_text(encoding="utf-8")).items()
-    for idea, cards in ideas.items()
-}
+IDEAS = read_ideas(Path(__file__).parent / "ideas.yaml")
 CARDS = sorted({card for cards in IDEAS.values() for card in cards})
 STEPS = 25
 

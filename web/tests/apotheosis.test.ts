@@ -143,6 +143,6 @@ describe("the words of a card", () => {
       text: [auto, need, { text: " Draw 1.", mark: "", of: "" }, other],
     };
     const facts = { paragraphs: { en: [paragraph, paragraph], pt: [paragraph, paragraph] } };
-    expect(keywordsIn(facts as unknown as CardFacts)).toEqual(["auto"]);
+    expect(keywordsIn(facts as unknown as CardFacts)).toEqual(new Map([["auto", "Auto"]]));
   });
 });

@@ -30,5 +30,6 @@ describe("a card's text", () => {
     expect(faceOf(facts()).powers).toBeUndefined();
   });
 
-  it("names each of its keywords once", () => expect(keywordsIn(facts(zap, shell))).toEqual(["ward"]));
+  it("names each of its keywords once", () =>
+    expect(keywordsIn(facts(zap, shell))).toEqual(new Map([["ward", "Ward"]])));
 });

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass, field
 
 from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from carteado.core.errors import Refusal
 from carteado.server.asking import address_of, hall_of, number_in
@@ -14,27 +15,26 @@ from carteado.server.hall import Hall
 from carteado.server.measuring import SPELL, Pair, is_shown, play_some, report, settle
 from carteado.server.permission import check_may_bring
 from carteado.server.protocol import Refused
-from carteado.server.sockets import GONE, close, turn_away
+from carteado.server.sockets import GONE, answered, close
 from carteado.server.streams import stream
 from carteado.server.telling import refused
 from carteado.server.thinking.queue import Errand, Rank, Unwanted
-from carteado.server.trouble import TROUBLE, refusal_for
 from carteado.server.workshop_protocol import Measured, MeasureProgress
 
 MOST_PAIRS = 400
 News = asyncio.Queue[Measured | MeasureProgress | Refused | None]
 
 
+@dataclass
 class Measuring:
     """A measure that somebody waits for."""
 
-    def __init__(self, hall: Hall, edition: str, level: str, pairs: int, errand: Errand) -> None:
-        self.hall = hall
-        self.edition = edition
-        self.level = level
-        self.pairs = pairs
-        self.errand = errand
-        self.news: News = asyncio.Queue()
+    hall: Hall
+    edition: str
+    level: str
+    pairs: int
+    errand: Errand
+    news: News = field(default_factory=asyncio.Queue)
 
     async def run(self) -> None:
         """Play until the difference is shown or all pairs are played."""
@@ -57,20 +57,8 @@ class Measuring:
         return report(setting, played)
 
 
-async def measure(socket: WebSocket) -> None:
-    """WS /ws/measure/EDITION?level=greedy&pairs=100: the same deals with the cards of the set and without."""
-    try:
-        await socket.accept()
-        await serve(socket)
-    except Refusal as refusal:
-        await turn_away(socket, refusal)
-    except TROUBLE as error:
-        await turn_away(socket, refusal_for(error))
-    except (WebSocketDisconnect, OSError):
-        return  # the client left during the handshake
-
-
 async def serve(socket: WebSocket) -> None:
+    """WS /ws/measure/EDITION?level=greedy&pairs=100: the same deals with the cards of the set and without."""
     hall, address, player = hall_of(socket), address_of(socket), player_of(socket)
     check_may_bring(socket)
     hall.bans.check(address, player)
@@ -91,4 +79,4 @@ async def serve(socket: WebSocket) -> None:
     await close(socket, GONE)
 
 
-ROUTES = [WebSocketRoute("/ws/measure/{edition}", measure)]
+ROUTES = [WebSocketRoute("/ws/measure/{edition}", answered(serve))]

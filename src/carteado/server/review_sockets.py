@@ -5,33 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
-from carteado.core.errors import Refusal
 from carteado.server.asking import address_of, hall_of, number_in
 from carteado.server.codes import match_code
 from carteado.server.guests import player_of
 from carteado.server.hall import Hall
 from carteado.server.reviews import Reader, Wanted
-from carteado.server.sockets import GONE, close, turn_away
+from carteado.server.sockets import GONE, answered, close
 from carteado.server.streams import stream
-from carteado.server.trouble import TROUBLE, refusal_for
-
-
-async def follow(socket: WebSocket) -> None:
-    """WS /ws/reviews/CODE?seat=S&knowing=0: the progress of a review, and the review."""
-    try:
-        await socket.accept()
-        await serve(socket)
-    except Refusal as refusal:
-        await turn_away(socket, refusal)
-    except TROUBLE as error:
-        await turn_away(socket, refusal_for(error))
-    except (WebSocketDisconnect, OSError):
-        return  # the client left during the handshake
 
 
 async def serve(socket: WebSocket) -> None:
+    """WS /ws/reviews/CODE?seat=S&knowing=0: the progress of a review, and the review."""
     hall, address, player = hall_of(socket), address_of(socket), player_of(socket)
     code = match_code(socket)
     hall.bans.check(address, player)
@@ -62,4 +48,4 @@ async def send(socket: WebSocket, hall: Hall, wanted: Wanted, row: Any) -> None:
         reviewing.readers.remove(reader)
 
 
-ROUTES = [WebSocketRoute("/ws/reviews/{code}", follow)]
+ROUTES = [WebSocketRoute("/ws/reviews/{code}", answered(serve))]

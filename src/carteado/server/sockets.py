@@ -226,21 +226,26 @@ class TableSocket:
         self.visitor.tell(word)
 
 
-async def table(socket: WebSocket) -> None:
-    """WS /ws/CODE"""
-    try:
-        await socket.accept()
-        await serve(socket)
-    except Refusal as refusal:
-        await turn_away(socket, refusal)
-    except WebSocketDisconnect:
-        return
-    except TROUBLE as error:
-        if socket.application_state is WebSocketState.CONNECTED:
-            await turn_away(socket, refusal_for(error))
+def answered(serve: Callable[[WebSocket], Awaitable[None]]) -> Callable[[WebSocket], Awaitable[None]]:
+    """Return an endpoint that accepts a socket and serves it; a refusal or trouble turns it away."""
+
+    async def endpoint(socket: WebSocket) -> None:
+        try:
+            await socket.accept()
+            await serve(socket)
+        except Refusal as refusal:
+            await turn_away(socket, refusal)
+        except WebSocketDisconnect:
+            return
+        except TROUBLE as error:
+            if socket.application_state is WebSocketState.CONNECTED:
+                await turn_away(socket, refusal_for(error))
+
+    return endpoint
 
 
 async def serve(socket: WebSocket) -> None:
+    """WS /ws/CODE"""
     hall = hall_of(socket)
     player = player_of(socket)
     address = address_of(socket)
@@ -277,4 +282,4 @@ async def close(socket: WebSocket, code: int, reason: str = "") -> None:
             await socket.close(code, reason)
 
 
-ROUTES = [WebSocketRoute("/ws/{code}", table)]
+ROUTES = [WebSocketRoute("/ws/{code}", answered(serve))]

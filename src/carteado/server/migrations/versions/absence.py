@@ -5,8 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "absence"
-down_revision = "package"
+revision, down_revision = "absence", "package"
 
 
 def upgrade() -> None:

@@ -9,8 +9,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "archives"
-down_revision = "identity"
+revision, down_revision = "archives", "identity"
 
 SQLITE = """
 CREATE TRIGGER entries_compacted BEFORE INSERT ON entries

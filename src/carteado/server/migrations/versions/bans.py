@@ -5,8 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "bans"
-down_revision = "owner"
+revision, down_revision = "bans", "owner"
 
 
 def upgrade() -> None:

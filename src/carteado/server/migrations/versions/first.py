@@ -5,8 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "first"
-down_revision = None
+revision, down_revision = "first", None
 
 
 def upgrade() -> None:

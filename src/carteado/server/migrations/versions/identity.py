@@ -5,8 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "identity"
-down_revision = "absence"
+revision, down_revision = "identity", "absence"
 
 
 def upgrade() -> None:

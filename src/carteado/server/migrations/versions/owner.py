@@ -5,8 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "owner"
-down_revision = "first"
+revision, down_revision = "owner", "first"
 
 
 def upgrade() -> None:

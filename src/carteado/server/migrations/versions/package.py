@@ -5,8 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "package"
-down_revision = "bans"
+revision, down_revision = "package", "bans"
 
 
 def upgrade() -> None:

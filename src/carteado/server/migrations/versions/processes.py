@@ -5,8 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "processes"
-down_revision = "archives"
+revision, down_revision = "processes", "archives"
 
 
 def upgrade() -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "results"
-down_revision = "reviews"
+revision, down_revision = "results", "reviews"
 
 
 def upgrade() -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "reviews"
-down_revision = "processes"
+revision, down_revision = "reviews", "processes"
 
 
 def upgrade() -> None:

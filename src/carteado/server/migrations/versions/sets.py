@@ -5,8 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "sets"
-down_revision = "results"
+revision, down_revision = "sets", "results"
 
 
 def upgrade() -> None:
