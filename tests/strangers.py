@@ -13,6 +13,42 @@ GAMES = ("duel", "heroes", "apotheosis")
 INSTEAD_OF = {"duel": "EMB-01", "heroes": "C01", "apotheosis": "S01"}  # in the first ready deck that holds it
 
 
+CREATURE = """\
+game: duel
+name: {en: Toll Road, pt: Estrada do Pedágio}
+version: "1"
+cards:
+  - id: MY-01
+    name: {en: Toll Keeper, pt: Guardiã do Pedágio}
+    type: creature
+    faction: ember
+    rarity: common
+    cost: 0
+    atk: 9
+    hp: 4
+    job: warrior
+    triggers:
+      - when: dies
+        who: self
+        do: [{choose: {options: [[{draw: {who: me, amount: 1}}], [{damage: {amount: 2, to: foe_hero}}]]}}]
+decks:
+  toll_road:
+    name: {en: Toll Road, pt: Estrada do Pedágio}
+    hero: EMB-H1
+    cards:
+"""
+
+
+def write_creature(folder: Path) -> Path:
+    """Write a set: a creature with a choice when it dies, and a ready deck in which it replaces a weaker one."""
+    cards = dict(carteado.load("duel").decks()["forge_march"])
+    cards["MY-01"] = cards.pop("EMB-01")
+    listed = "".join(f"      {id}: {count}\n" for id, count in cards.items() if not id.startswith("EMB-H"))
+    path = folder / "toll.yaml"
+    path.write_text(CREATURE + listed, encoding="utf-8")
+    return path
+
+
 def card(game: str) -> dict[str, Any]:
     (found,) = BLOCKS[game].data()
     data: dict[str, Any] = found

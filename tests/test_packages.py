@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -110,6 +111,34 @@ def test_what_is_installed_plays_every_game(kind: str, tree: Path, tmp_path: Pat
         link(declared("print"), tmp_path / "environment")
         for game in strangers.GAMES:
             takes_a_card(bin, where, tmp_path, game)
+        link(declared("lab"), tmp_path / "environment")
+        takes_a_creature_from_its_file_to_the_press(bin, where, tmp_path)
+
+
+def takes_a_creature_from_its_file_to_the_press(bin: Path, where: dict[str, str], folder: Path) -> None:
+    """Check that a creature with a choice at its death is checked, told, played, measured and printed."""
+    path = str(strangers.write_creature(folder))
+
+    def done(*words: str, typed: str = "") -> str:
+        command = [str(bin / "carteado"), *words, "--set", path]
+        ran = subprocess.run(command, cwd=folder, env=where, input=typed, capture_output=True, text=True, check=False)
+        assert ran.returncode == 0, ran.stderr
+        return ran.stdout
+
+    assert "nothing wrong" in done("cards", "duel", "--check", "--lang", "en")
+    told = {"en": "When this creature dies, choose one", "pt": "Quando esta criatura morre, escolha uma opção"}
+    for lang, text in told.items():
+        assert text in done("cards", "duel", "MY-01", "--lang", lang)
+    decks = ["--option", "deck_0=toll_road", "--option", "deck_1=forge_march"]
+    table = ["--seats", "human,bot:random", "--seed", "10", "--lang", "en"]
+    played = done("play", "duel", *decks, *table, typed="1\n" * 900)  # always the first answer: option 1, draw a card
+    assert re.search(r"The effect of Toll Keeper.+\n(.+\n){4}You drew ", played)
+    sides = ["--a", "deck=toll_road", "--a", f"set={path}", "--b", "deck=forge_march"]
+    compared = [str(bin / "carteado"), "compare", "duel", *sides, "--levels", "random", "--pairs", "100", "--json"]
+    found = json.loads(subprocess.run(compared, env=where, capture_output=True, text=True, check=True).stdout)
+    assert (found["findings"][0]["question"], found["findings"][0]["verdict"]) == ("score", "better")
+    done("print", "duel", "--card", "MY-01", "-o", "toll.pdf")
+    assert (folder / "toll.pdf").read_bytes().startswith(b"%PDF")
 
 
 def takes_a_card(bin: Path, where: dict[str, str], folder: Path, game: str) -> None:

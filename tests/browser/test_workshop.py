@@ -7,7 +7,11 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+import carteado
 from browser.conftest import Visit
+from carteado.learn.course import read_course
+from carteado.learn.playing import walk
+from carteado.puzzles.book import read_book
 
 BENCH = """turn: 3
 players:
@@ -109,14 +113,45 @@ def play_to_the_effect(page: Page) -> None:
     expect(page.locator(".host")).to_be_visible()
     page.get_by_label("Position", exact=True).get_by_role("textbox").fill(BENCH)
     page.get_by_role("button", name="Lay it").click()
-    page.get_by_role("button", name=re.compile("^Toll Keeper")).first.click()
-    page.get_by_role("button", name=re.compile("^Mossback Boar")).first.click()
+    page.get_by_role("button", name=re.compile("attack row 3: Toll Keeper")).first.click()
+    page.get_by_role("button", name=re.compile("attack row 3: Mossback Boar")).first.click()
     damage = page.get_by_role("button", name=re.compile("2 damage"))
     while not damage.count():
         page.get_by_role("button", name=re.compile("^(Pass|0)")).first.click()
         page.wait_for_timeout(200)
     damage.first.click()
-    expect(page.get_by_label("Position", exact=True)).to_contain_text("2 damage")
+    expect(page.get_by_role("complementary", name="Position")).to_contain_text("2 damage")
+
+
+def saved(page: Page, deed: str, file: Path) -> Path:
+    with page.expect_download() as waiting:
+        bring(page, deed)
+    file.parent.mkdir(exist_ok=True)
+    waiting.value.save_as(file)
+    return file
+
+
+def test_what_was_tried_on_the_bench_is_saved_as_a_lesson_and_as_a_puzzle(visit: Visit, tmp_path: Path) -> None:
+    """Both are read as the game's own files are: the lesson is played, the answer of the puzzle is legal."""
+    page = visit().page
+    page.goto("/bench/duel")
+    expect(page.locator(".host")).to_be_visible()
+    expect(page.get_by_role("button", name="Save as a lesson")).to_be_disabled()
+    position = BENCH.replace("MY-01", "EMB-06").replace("damage: 8", "damage: 0")
+    page.get_by_label("Position", exact=True).get_by_role("textbox").fill(position)
+    bring(page, "Lay it")
+    page.get_by_role("button", name=re.compile("attack row 3: Mossback Boar")).first.wait_for()
+    page.get_by_role("button", name=re.compile("End the turn")).first.click()
+    expect(page.get_by_role("button", name="Save as a lesson")).to_be_enabled()
+    page.get_by_label("Goal of the puzzle").select_option("survive")
+    duel = carteado.load("duel")
+    saved(page, "Save as a lesson", tmp_path / "lessons" / "01-bench.yaml")
+    (lesson,) = read_course(duel, tmp_path)
+    (*_, last) = walk(lesson)
+    assert last.over
+    saved(page, "Save as a puzzle", tmp_path / "puzzles" / "001.yaml")
+    (puzzle,) = read_book(duel, tmp_path / "puzzles")
+    assert (puzzle.goal, puzzle.seat, puzzle.answer) == ("survive", 0, "end_turn")
 
 
 def test_a_set_is_shared_by_its_link_and_edited_on_a_phone(visit: Visit) -> None:
@@ -124,7 +159,7 @@ def test_a_set_is_shared_by_its_link_and_edited_on_a_phone(visit: Visit) -> None
     page = ana.page
     page.goto("/workshop/duel")
     page.get_by_label("Search the game's cards").fill("EMB-01")
-    page.get_by_role("button", name=re.compile("^Change: ")).click()
+    page.get_by_role("button", name=re.compile("^Change ?: ")).click()
     page.get_by_label("atk", exact=True).fill("6")
     expect(page.get_by_text("atk: 2 → 6")).to_be_visible()
     bring(page, "Share it")

@@ -1,8 +1,9 @@
 /** The test bench: a position written by hand, played on from there on every seat; everything is kept here. */
 
-import { parseDocument, stringify, isMap, isSeq } from "yaml";
+import { parseDocument, isMap, isSeq } from "yaml";
 import { findBoard } from "../boards";
 import { api, ServerRefused } from "./api";
+import { lessonFile, puzzleFile, type Begun, type Goal } from "./benchfiles";
 import { family } from "./editions";
 import { keep, kept } from "./keeping";
 import type { LessonTable, Said, Seat } from "./protocol";
@@ -48,6 +49,8 @@ export class Bench {
   failed = $state.raw<Said | null>(null);
   busy = $state(false);
   cards: string[] = [];
+  private laid = ""; // the position that is played on from
+  private begun: Begun = { seat: 0, choices: 0 };
 
   constructor(readonly edition: string) {
     this.game = family(edition);
@@ -89,8 +92,12 @@ export class Bench {
     if (this.busy) return;
     this.busy = true;
     try {
-      this.show(await api.bench(this.edition, { position: this.position, actions }));
+      const position = actions.length ? this.laid : this.position;
+      const table = await api.bench(this.edition, { position, actions });
+      this.show(table);
       this.actions = actions;
+      this.laid = position;
+      if (!actions.length) this.begun = { seat: table.seat, choices: table.legal.length };
       this.failed = null;
       keep(`bench-${this.game}`, this.position);
     } catch (error) {
@@ -117,12 +124,14 @@ export class Bench {
     this.table = table;
   }
 
-  /** Return the position and what was done as the file of a lesson, whose words are still to be written. */
+  /** Return the position and what was done as the file of a lesson. */
   lesson(): string {
-    const words = (text: string) => ({ en: text, pt: text });
-    const position = parseDocument(this.position).toJS() as unknown;
-    const steps = this.actions.map((action) => ({ say: words("…"), await: action, mistake: words("…") }));
-    return stringify({ title: words("…"), about: words("…"), position, steps, end: words("…") });
+    return lessonFile(this.laid, this.model.log, this.begun);
+  }
+
+  /** Return the position, with the first thing that was done as its answer, as the file of a puzzle. */
+  puzzle(goal: Goal): string {
+    return puzzleFile(goal, this.laid, this.model.log, this.begun);
   }
 }
 
