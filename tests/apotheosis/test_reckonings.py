@@ -38,7 +38,7 @@ TOLD = {
         "❰Discard❱ ❰✔Req. pay 1 AP❱ Target: an enemy Hero. Recover X SP/MP, where X is 1 plus your AP. If you like, "
         "the target loses 1 HP.",
         "❰Descarte❱ ❰✔Req. pague 1 de AÇÃO❱ Alvo: um Herói inimigo. Recupere X de ESTAMINA/MANA, sendo X igual a 1 "
-        "mais a sua AÇÃO. Se quiser, o alvo perde 1 de VIDA.",
+        "mais a sua AÇÃO. Se você quiser, o alvo perde 1 de VIDA.",
     ),
 }
 
