@@ -115,12 +115,10 @@ def play_to_the_effect(page: Page) -> None:
     page.get_by_role("button", name="Lay it").click()
     page.get_by_role("button", name=re.compile("attack row 3: Toll Keeper")).first.click()
     page.get_by_role("button", name=re.compile("attack row 3: Mossback Boar")).first.click()
-    damage = page.get_by_role("button", name=re.compile("2 damage"))
-    while not damage.count():
-        page.get_by_role("button", name=re.compile("^(Pass|0)")).first.click()
-        page.wait_for_timeout(200)
-    damage.first.click()
-    expect(page.get_by_role("complementary", name="Position")).to_contain_text("2 damage")
+    page.get_by_role("button", name=re.compile("Deal 2 damage")).first.click()
+    expect(page.get_by_role("complementary", name="Position")).to_contain_text(
+        "Orsabel Oldgrove took 2 damage, 19 HP left."
+    )
 
 
 def saved(page: Page, deed: str, file: Path) -> Path:
