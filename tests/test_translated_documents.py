@@ -33,6 +33,8 @@ def examples(text: str) -> list[tuple[str, str, list[str]]]:
     found = []
     for language, kind, body in re.findall(r"^```(\w*) ?(\w*)\n(.*?)^```$", text, re.DOTALL | re.MULTILINE):
         lines = [line for line in body.splitlines() if line.strip() and not line.lstrip().startswith("#")]
+        if language == "text":  # said in the language of the document
+            lines = []
         found.append((language, kind, lines if language else [line.split()[1] for line in lines]))
     return found
 

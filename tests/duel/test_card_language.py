@@ -35,6 +35,7 @@ from making import write_cards
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs" / "card-language-duel.md").read_text(encoding="utf-8")
+TRANSLATED = (ROOT / "docs" / "card-language-duel.pt-BR.md").read_text(encoding="utf-8")
 FENCE = re.compile(r"```(\w+) ?(\w*)\n(.*?)```", re.DOTALL)
 SECTION = re.compile(r"^## (.+?)$(.*?)(?=^## |\Z)", re.DOTALL | re.MULTILINE)
 FILE = "new.yaml"
@@ -85,15 +86,20 @@ class Example(NamedTuple):
     section: str
 
 
-def examples() -> list[Example]:
+def examples(document: str = DOCUMENT) -> list[Example]:
     return [
         Example(language, kind, text, section)
-        for section, body in SECTION.findall(DOCUMENT)
+        for section, body in SECTION.findall(document)
         for language, kind, text in FENCE.findall(body)
     ]
 
 
-CARDS = [example for example in examples() if example.language == "yaml" and example.kind in ("", *FIELDS)]
+def cards_in(document: str) -> list[Example]:
+    return [one for one in examples(document) if one.language == "yaml" and one.kind in ("", *FIELDS)]
+
+
+CARDS = cards_in(DOCUMENT)
+PAIRS = list(zip(CARDS, cards_in(TRANSLATED), strict=True))  # as the document and its translation show them
 REFUSED = [number for number, example in enumerate(examples()) if example.kind == "refused"]
 
 
@@ -125,22 +131,20 @@ def folder_with(path: Path, cards: list[dict[str, Any]]) -> Path:
     return path
 
 
-def named(example: Example) -> str:
-    return f"{example.section} {example.kind}"
-
-
-@pytest.mark.parametrize("example", CARDS, ids=named)
-def test_every_example_loads_and_is_told_in_both_languages(example: Example, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("example", "translated"), PAIRS, ids=lambda example: f"{example.section} {example.kind}")
+def test_every_example_loads_and_is_told_in_both_languages(
+    example: Example, translated: Example, tmp_path: Path
+) -> None:
     cards = whole_cards(example)
     folder = folder_with(tmp_path, cards)
     assert read_faults(folder)[1] == []
     assert {card["id"] for card in cards} <= catalog(folder).by_id.keys()
-    for card, comment in zip(cards, told(example), strict=True):
-        for lang in ("en", "pt"):
+    for lang, shown in (("en", example), ("pt", translated)):
+        for card, comment in zip(cards, told(shown), strict=True):
             text = card_text(card["id"], lang, folder)
             assert not set("{}<>_") & set(text)
             assert text.endswith(".") or not comment
-            if lang == "en" and (example.kind or comment):
+            if example.kind or comment:
                 assert text == comment
 
 
@@ -149,10 +153,11 @@ def test_every_refused_example_is_refused_in_these_words(number: int, tmp_path: 
     (tmp_path / FILE).write_text(examples()[number].text, encoding="utf-8")
     for file in FOLDER.glob("*.yaml"):
         shutil.copy(file, tmp_path)
-    answer = examples()[number + 1]
-    assert answer.language == "text"
-    said = [Speaker("en").say(fault.words()) for fault in read_faults(tmp_path)[1]]
-    assert said == answer.text.splitlines()
+    for lang, document in (("en", DOCUMENT), ("pt", TRANSLATED)):
+        answer = examples(document)[number + 1]
+        assert answer.language == "text"
+        said = [Speaker(lang).say(fault.words()) for fault in read_faults(tmp_path)[1]]
+        assert said == answer.text.splitlines()
 
 
 @pytest.mark.parametrize("section", TABLES)
@@ -294,3 +299,4 @@ def test_other_decks_are_refused(text: str) -> None:
 def test_no_card_names_a_python_function() -> None:
     functions = [id for id, card in printed().items() if {"function", "python"} & set(said(card))]
     assert f"Cards that name a Python function: {len(functions)} of {len(printed())}." in DOCUMENT
+    assert f"Cartas que citam uma função em Python: {len(functions)} de {len(printed())}." in TRANSLATED
