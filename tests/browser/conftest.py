@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browser import chromium
-from browser.visiting import PATIENCE, Visitor
+from browser.visiting import PATIENCE, VISITED, Visitor, remember
 from server.clients import GENEROUS, Server, running, sqlite
 
 ROOT = Path(__file__).parent.parent.parent
@@ -22,7 +22,6 @@ OUTSIDE = ROOT / "tests" / "outside"  # a game that has no board
 FIXED_NONCES = """(visitor) => {
   crypto.getRandomValues = (bytes) => bytes.fill(visitor);
 }"""
-VISITED = "siege naipes duel heroes apotheosis nim"  # games whose legend was shown on an earlier visit
 expect.set_options(timeout=PATIENCE)
 
 
@@ -77,8 +76,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(f"({FIXED_NONCES})({len(made)})")
-        context.add_init_script(f"try {{ localStorage['carteado-pace'] ??= '{pace}' }} catch {{}}")
-        context.add_init_script(f"try {{ localStorage['carteado-visited'] ??= '{visited}' }} catch {{}}")
+        remember(context, "pace", pace)
+        remember(context, "visited", visited)
         visitor = Visitor(context.new_page())
         made.append(visitor)
         return visitor

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.conftest import Visit
-from browser.visiting import Visitor
+from browser.visiting import VISITED, Visitor, remember
 from carteado.match.fairness import commit
 from server.clients import GENEROUS, Server, sqlite
 
@@ -34,6 +34,7 @@ SAID = {
 def visiting(browser: Browser, address: str, lang: str = "en-US") -> Iterator[Visitor]:
     context = browser.new_context(base_url=address, locale=lang, reduced_motion="reduce")
     context.set_default_timeout(COMING_BACK)
+    remember(context, "visited", VISITED)
     try:
         yield Visitor(context.new_page())
     finally:

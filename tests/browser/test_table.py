@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from browser.conftest import Visit
-from browser.visiting import Visitor
+from browser.visiting import VISITED, Visitor, remember
 from server.clients import GENEROUS, Server, sqlite
 
 
@@ -98,6 +98,7 @@ def test_a_table_outlives_its_server(browser: Browser, tmp_path: Path) -> None:
     """Killed and started again: the page says so, comes back by itself, and the match goes on."""
     server = Server(sqlite(tmp_path), *GENEROUS)
     context = browser.new_context(base_url=f"http://{server.host}", locale="en-US")
+    remember(context, "visited", VISITED)
     try:
         visitor = Visitor(context.new_page())
         page = visitor.page

@@ -7,10 +7,11 @@ import random
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Locator, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
 
 from browser.looking import BARE
 
+VISITED = "siege naipes duel heroes apotheosis nim"  # games whose legend was shown on an earlier visit
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 CREATE = """async (wish) => {
@@ -45,6 +46,11 @@ POST = """async ([path, body]) => {
 
 UPLOADED: dict[tuple[str, bytes], str] = {}  # by server and record: a long one takes seconds to be checked and kept
 PATIENCE = 90_000  # milliseconds: nothing takes that long, however busy the machine is
+
+
+def remember(context: BrowserContext, key: str, value: str) -> None:
+    """Let every page of a context find a setting that its browser has kept, until it is changed."""
+    context.add_init_script(f"try {{ localStorage['carteado-{key}'] ??= '{value}' }} catch {{}}")
 
 
 class Visitor:

@@ -16,7 +16,7 @@ from carteado.core.message import Message
 from carteado.core.rng import Rng
 from carteado.core.state import Action, Decision, Outcome, State
 from carteado.match import rules
-from carteado.server import hall, making, requests
+from carteado.server import making, requests, sets
 from carteado.server.changes import BotSeated, TimedOut
 from carteado.server.protocol import Act, Clock, Leave, Propose
 from server.clients import awaited
@@ -88,7 +88,7 @@ class Round(Game):
 @pytest.fixture(autouse=True)
 def three(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Round()
-    for module in (rules, hall, making):
+    for module in (rules, sets):
         monkeypatch.setattr(module, "load", lambda _: game)
     monkeypatch.setattr(making, "package", lambda _: "carteado")
 
