@@ -95,7 +95,7 @@ def printed_first(word: str) -> bool:
 
 def test_the_nameless_house_of_positions_is_not_printed() -> None:
     cards = chosen_cards(GAME, Speaker("en", GAME.folder / "texts"), [], [])
-    assert len(set(cards)) == 129
+    assert len(set(cards)) == 134
     assert "H00" not in cards
 
 

@@ -338,6 +338,10 @@ class Game:
         """The ready decks by name: cards with their number of copies, in order."""
         return {}
 
+    def legal_decks(self, options: Mapping[str, Any]) -> list[str]:
+        """The names of the ready decks that may be played under these options."""
+        return list(self.decks())
+
     def deck_cards(self, deck: str) -> Mapping[str, int]:
         """The cards of a ready deck, by its name, or of a list that may be incomplete."""
         raise Invalid("decks-none", game=self.id)

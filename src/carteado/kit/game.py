@@ -108,6 +108,18 @@ class CardGame(Game):
     def decks(self) -> Mapping[str, Mapping[str, int]]:
         return {name: deck.counted for name, deck in self.deck_book.ready.items()}
 
+    def legal_decks(self, options: Mapping[str, Any]) -> list[str]:
+        """Leave out the decks that these options do not allow, unless they allow none: a match then says why."""
+        return [deck for deck in self.decks() if self.may_play(deck, options)] or list(self.decks())
+
+    def may_play(self, deck: str, options: Mapping[str, Any]) -> bool:
+        chosen = {self.deck_choice(seat): deck for seat in range(self.modes[0].seats[0])}
+        try:
+            self.setup(options={**options, **chosen})
+        except Invalid:
+            return False
+        return True
+
     def deck_cards(self, deck: str) -> Mapping[str, int]:
         counted: dict[str, int] = self.deck_book.drafted(deck).counted
         return counted

@@ -118,10 +118,10 @@ class Pair:
 def pair(question: Question, a: Version, b: Version) -> Pair:
     """Choose the decks of both versions; refuse a comparison that could not tell anything."""
     rules = load(question.game)
-    ready = tuple(rules.decks())
     for deck in question.against:
-        if deck not in ready:
-            raise unknown("deck-unknown", deck, ready)
+        if deck not in rules.decks():
+            raise unknown("deck-unknown", deck, rules.decks())
+    ready = tuple(rules.legal_decks(a.options))
     seats = rules.setup(mode=question.mode).seats
     made = Pair(question, (a, b), decks_of(rules, (a, b)), question.against or ready, seats)
     if all(one == other for one, other in zip(all_jobs(made, 0), all_jobs(made, 1), strict=True)):
@@ -131,7 +131,7 @@ def pair(question: Question, a: Version, b: Version) -> Pair:
 
 def decks_of(rules: Game, versions: tuple[Version, Version]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the decks that each version plays in turn: its own, those of its set, else those with its set's cards."""
-    ready = tuple(rules.decks())
+    ready = tuple(rules.legal_decks(versions[0].options))
     sides = [one_side(version.edition) if version.edition else None for version in versions]
     held = [deck for deck in ready if any(side is not None and side.holds(deck) for side in sides)]
     given: list[tuple[str, ...]] = []

@@ -30,9 +30,9 @@ register V01 V02 V14 V15 V19
 """
 
 
-def test_the_set_has_129_cards() -> None:
+def test_the_set_has_134_cards() -> None:
     assert sorted(id for id, data in printed().items() if not data.get("token")) == sorted(ALL)
-    assert Counter(id[0] for id in ALL) == {"H": 8, "C": 24, "E": 9, "I": 24, "S": 28, "K": 16, "V": 20}
+    assert Counter(id[0] for id in ALL) == {"H": 8, "C": 24, "E": 9, "I": 25, "S": 29, "K": 17, "V": 22}
 
 
 @pytest.mark.rule("APOTHEOSIS-2.1", "APOTHEOSIS-2.2", "APOTHEOSIS-2.11", "APOTHEOSIS-2.14")

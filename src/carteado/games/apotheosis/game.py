@@ -52,6 +52,11 @@ STANDARD: dict[str, Value] = {
     "hero_2": "P3",
     "hero_3": "P4",
 }
+ASCENDED: dict[str, Value] = {
+    **STANDARD,
+    "level_cap": 10,
+    **{f"hero_{seat}": f"P{5 + seat}" for seat in range(SEATS)},
+}
 OPTIONS: Sequence[Option] = (
     Option("board", tuple(BOARDS)),
     Option("level_cap", (4, 6, 10)),
@@ -77,14 +82,14 @@ class Apotheosis(CardGame):
     minutes = (40, 90)
     difficulty = 5
     saved = saving.STATE
-    rules_version = "2"
+    rules_version = "3"
     rarities = RARITIES
     open_questions = ("main", "mulligan", "prepare")
     windows = ("window", "trigger")
     folder = Path(__file__).parent
     modes = (Mode("duel", [2]), Mode("teams", [4]), Mode("ffa", [3, 4]), Mode("encounter", [1, 2, 3, 4]))
     options = tuple(OPTIONS)
-    presets = {"standard": STANDARD}
+    presets = {"standard": STANDARD, "ascended": ASCENDED}
     deck_options = ("level_cap", "deck_size")
     laid_options = dict.fromkeys((f"hero_{seat}" for seat in range(SEATS)), "random")  # unused by positions
     shown_for_a_turn = ("shown",)

@@ -47,7 +47,7 @@ def jobs(game: Game, level: str, mode: str, plan: Plan) -> Iterator[tuple[Job, i
     """
     plain = replace(make_job(plan.game, level, mode, plan.options), seed=plan.seed, by_card=True)
     seats = len(plain.bots)
-    shared = sharings(list(plan.decks or game.decks()), seats)
+    shared = sharings(list(plan.decks or game.legal_decks(plan.options)), seats)
     for decks in shared:
         yield with_decks(game, plain, decks), 1
     if shared != [()] and not plan.decks:

@@ -67,7 +67,9 @@ def jobs(search: Search, candidate: Candidate) -> list[Job]:
     changed = load_with(contents(game, candidate)) if candidate else game
     made = make_job(edition(changed.id, changed.rules_version), search.level, search.mode, options(candidate))
     made = replace(made, seed=search.seed)
-    return [with_decks(changed, made, decks) for decks in sharings(list(changed.decks()), len(made.bots))]
+    return [
+        with_decks(changed, made, decks) for decks in sharings(changed.legal_decks(options(candidate)), len(made.bots))
+    ]
 
 
 class Score:
