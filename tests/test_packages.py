@@ -107,6 +107,7 @@ def test_what_is_installed_plays_every_game(kind: str, tree: Path, tmp_path: Pat
         done = subprocess.run(words, cwd=tmp_path, env=where, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
     serves(bin, where)
+    begins_a_game(bin, where, tmp_path)
     if kind == "wheel":
         link(declared("print"), tmp_path / "environment")
         for game in strangers.GAMES:
@@ -158,6 +159,16 @@ def takes_a_card(bin: Path, where: dict[str, str], folder: Path, game: str) -> N
     choices = [f"--option={carteado.load(game).deck_choice(seat)}={strangers.deck(game)}" for seat in (0, 1)]
     played = json.loads(done("simulate", game, "--games", "1", "--json", *choices))
     assert played["games"] == 1
+
+
+def begins_a_game(bin: Path, where: dict[str, str], folder: Path) -> None:
+    """Check that a new game is written, with every file of the template."""
+    words = [str(bin / "carteado"), "new-game", "harvest", "--folder", str(folder / "harvest")]
+    subprocess.run(words, env=where, capture_output=True, check=True)
+    template = ROOT / "src" / "carteado" / "cli" / "new_game" / "template"
+    there = [file.relative_to(folder / "harvest") for file in (folder / "harvest").rglob("*") if file.is_file()]
+    known = [file.relative_to(template) for file in template.rglob("*") if file.is_file() and file.suffix != ".pyc"]
+    assert {str(file).replace("harvest", "newgame") for file in there} == {str(file) for file in known}
 
 
 def serves(bin: Path, where: dict[str, str]) -> None:
