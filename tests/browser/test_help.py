@@ -81,5 +81,5 @@ def test_the_lobby_says_where_to_start_and_what_a_deck_is_like(visit: Visit) -> 
     page.goto("/")
     expect(page.locator(".tile").first).to_contain_text("Start here")
     expect(page.locator(".tile").first).to_contain_text("10 to 20 minutes · learned in minutes")
-    page.get_by_role("button", name="Play: Duel of Cartoverse").click()
+    page.locator(".tile", has_text="Duel of Cartoverse").get_by_role("button", name="Play").click()
     expect(page.get_by_role("dialog")).to_contain_text("Easy. Cheap creatures that attack at once")

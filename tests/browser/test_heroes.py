@@ -45,7 +45,7 @@ def test_an_arena_of_three(visit: Visit) -> None:
     player = seated(visit, "bot:random", "bot:random", mode="arena", combat="turn_player")
     page = player.page
     expect(page.locator(".other .side.compact")).to_have_count(2)
-    page.get_by_role("button", name="Reserve of Random bot 2").click()
+    page.get_by_role("button", name="Random bot 2. Reserve").click()
     expect(page.locator(".other.shown .side:not(.compact)")).to_be_visible()
     expect(page.locator(".other:not(.shown)")).to_be_hidden()
     page.locator(".tab").first.click()
