@@ -129,7 +129,7 @@ def test_the_side_is_looked_at_from_every_seat() -> None:
 
 def test_every_ready_deck_meets_every_other_from_both_seats_in_both_versions() -> None:
     for game, option in (("duel", "deck"), ("apotheosis", "hero")):
-        decks = set(carteado.load(game).decks())
+        decks = set(carteado.load(game).legal_decks({}))
         both = pair(Question(game, None, "random"), Version(bot="greedy:1"), Version())
         for which, seat in ((0, 0), (0, 1), (1, 0), (1, 1)):
             met = [job(both, which, seat, number).options for number in range(len(decks) ** 2)]
