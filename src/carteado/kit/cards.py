@@ -96,7 +96,19 @@ class Trigger:
 
 
 class Static:
-    """A change to pieces or players while the card is in play. Games define what changes."""
+    """A change to pieces or players while the card is in play. Games define what else may change."""
+
+    def reaches(self, s: CardState, source: Piece, piece: Piece) -> bool:
+        """Whether it changes that piece."""
+        return False
+
+    def change(self, stat: int) -> int:
+        """Return what it adds to a stat of the pieces that it reaches."""
+        return 0
+
+    def granted(self) -> int:
+        """Return the mask of the abilities or keywords that it gives to the pieces that it reaches."""
+        return 0
 
 
 class Card:

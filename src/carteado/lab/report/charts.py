@@ -71,26 +71,21 @@ def matrix(met: Mapping[tuple[str, str], Rate], names: Mapping[str, str], say: S
 
 def decided(parts: Sequence[float], say: Speaker) -> Chart:
     """A histogram of the part of a game after which its winner led for good."""
-    values = [{"part": part} for part in parts]
-    chart = (
-        alt.Chart({"values": values})
-        .mark_bar()
-        .encode(
-            x=alt.X("part:Q", bin=alt.Bin(step=0.1), title=say("report-decided-at"), axis=alt.Axis(format="%")),
-            y=alt.Y("count():Q", title=say("report-games")),
-        )
-    )
-    return finished(chart)
+    return histogram(parts, 0.1, say("report-decided-at"), say)
 
 
 def comebacks(seen: Sequence[Row], say: Speaker) -> Chart:
     """A histogram of the winner's lowest value."""
-    values = [{"lowest": row.lowest} for row in seen if 1.0 in row.scores]
+    return histogram([row.lowest for row in seen if 1.0 in row.scores], 0.05, say("report-lowest"), say)
+
+
+def histogram(parts: Sequence[float], step: float, title: str, say: Speaker) -> Chart:
+    """Count games by a share, in bins of this width."""
     chart = (
-        alt.Chart({"values": values})
+        alt.Chart({"values": [{"part": part} for part in parts]})
         .mark_bar()
         .encode(
-            x=alt.X("lowest:Q", bin=alt.Bin(step=0.05), title=say("report-lowest"), axis=alt.Axis(format="%")),
+            x=alt.X("part:Q", bin=alt.Bin(step=step), title=title, axis=alt.Axis(format="%")),
             y=alt.Y("count():Q", title=say("report-games")),
         )
     )

@@ -11,7 +11,7 @@ from carteado.kit.cards import NOBODY, Block, Card, Op, Static
 if TYPE_CHECKING:
     from carteado.games.duel.pieces import DuelPiece, Promise
     from carteado.games.duel.state import DuelState
-    from carteado.kit.table import CardState, News, Piece
+    from carteado.kit.table import News
 
 
 class Target:
@@ -55,18 +55,6 @@ class DuelStatic(Static):
     def touches(self) -> int:
         """Return the bits of what it changes."""
         raise NotImplementedError
-
-    def reaches(self, s: CardState, source: Piece, piece: Piece) -> bool:
-        """Whether it changes the stats and keywords of that creature."""
-        return False
-
-    def change(self, stat: int) -> int:
-        """Return what it adds to a stat of the creatures that it reaches."""
-        return 0
-
-    def granted(self) -> int:
-        """Return the mask of the keywords that it gives to the creatures that it reaches."""
-        return 0
 
     def hero_change(self, table: DuelState, source: int, player: int, stat: int) -> int:
         """Return what it adds to a stat of a player's hero."""

@@ -8,7 +8,7 @@ from typing import cast
 from carteado.games.heroes.language.kinds import CardType, Characters, OnlyHand, TokenKinds, Turns, WhichToken
 from carteado.games.heroes.language.players import NO_PLAYER, Players
 from carteado.games.heroes.language.selectors import NOTHING
-from carteado.games.heroes.pieces import HeroesEffect
+from carteado.games.heroes.pieces import HeroesEffect, Unit
 from carteado.games.heroes.rules import combat, damage, energy, evasion, event_slot, search, tokens, zones
 from carteado.games.heroes.state import HeroesState
 from carteado.kit.cards import Amount, Op, Selector
@@ -97,23 +97,41 @@ class Remove(Op):
 
 
 @dataclass(eq=False)
-class MoveToken(Op):
-    """Moves tokens of a type or family from every character that it reaches to the first one that `to` finds."""
+class Between(Op):
+    """An operation from every card that it reaches to the first one that `to` finds."""
 
-    tokens: TokenKinds
     from_: Characters
     to: Characters
-    amount: Size = Size(MANY)
 
     def run(self, s: CardState, e: Effect) -> None:
         table = cast(HeroesState, s)
         to = reached(s, e, self.to)
-        if not to:
-            return
-        for id in reached(s, e, self.from_):
-            for token in tokens.strip(table, table.unit(id), self.tokens, self.amount):
-                until = max(token.turn, tokens.now(table))
-                tokens.give_object(table, table.unit(to[0]), token.kind, token.size, token.stack, until)
+        if to:
+            number = self.number(s, e)
+            for id in reached(s, e, self.from_):
+                self.carry(table, table.unit(id), table.unit(to[0]), number)
+
+    def number(self, s: CardState, e: Effect) -> int:
+        """Return how much is carried from each card."""
+        raise NotImplementedError
+
+    def carry(self, table: HeroesState, source: Unit, target: Unit, number: int) -> None:
+        raise NotImplementedError
+
+
+@dataclass(eq=False)
+class MoveToken(Between):
+    """Moves tokens of a type or family from every character that it reaches to the first one that `to` finds."""
+
+    tokens: TokenKinds
+    amount: Size = Size(MANY)
+
+    def number(self, s: CardState, e: Effect) -> int:
+        return self.amount
+
+    def carry(self, table: HeroesState, source: Unit, target: Unit, number: int) -> None:
+        for token in tokens.strip(table, source, self.tokens, number):
+            tokens.give_object(table, target, token.kind, token.size, token.stack)
 
 
 # Energy
@@ -151,20 +169,16 @@ class Drain(Op):
 
 
 @dataclass(eq=False)
-class MoveEnergy(Op):
+class MoveEnergy(Between):
     """Moves energy from every card that it reaches to the first one that `to` finds."""
 
     amount: Amount
-    from_: Characters
-    to: Characters
 
-    def run(self, s: CardState, e: Effect) -> None:
-        table = cast(HeroesState, s)
-        to = reached(s, e, self.to)
-        if to:
-            amount = self.amount.value(s, e)
-            for id in reached(s, e, self.from_):
-                energy.move(table, table.unit(id), table.unit(to[0]), amount)
+    def number(self, s: CardState, e: Effect) -> int:
+        return self.amount.value(s, e)
+
+    def carry(self, table: HeroesState, source: Unit, target: Unit, number: int) -> None:
+        energy.move(table, source, target, number)
 
 
 # Cards

@@ -11,7 +11,6 @@ from carteado.kit.nodes import Size
 if TYPE_CHECKING:
     from carteado.games.heroes.pieces import Unit
     from carteado.games.heroes.state import HeroesState
-    from carteado.kit.table import CardState, Piece
 
 
 class Aim:
@@ -76,24 +75,12 @@ class Power:
 class HeroStatic(Static):
     """What a card changes while it is in play (HEROES-25.6). Each word overrides what it changes."""
 
-    def reaches(self, s: CardState, source: Piece, piece: Piece) -> bool:
-        """Whether it changes that character."""
-        return False
-
-    def change(self, stat: int) -> int:
-        """Return what it adds to a stat of the characters that it reaches."""
-        return 0
-
     def prevented(self) -> int:
         """Return how much of each damage to the characters that it reaches it prevents."""
         return 0
 
     def immunity(self) -> int:
         """Return the mask of the immunity that it gives to the characters that it reaches."""
-        return 0
-
-    def granted(self) -> int:
-        """Return the mask of the ability that it gives to the characters that it reaches."""
         return 0
 
     def energy_limit(self) -> int:
