@@ -131,7 +131,8 @@ class MoveToken(Between):
 
     def carry(self, table: HeroesState, source: Unit, target: Unit, number: int) -> None:
         for token in tokens.strip(table, source, self.tokens, number):
-            tokens.give_object(table, target, token.kind, token.size, token.stack)
+            until = max(token.turn, tokens.now(table))
+            tokens.give_object(table, target, token.kind, token.size, token.stack, until)
 
 
 # Energy
