@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from carteado.cli import admin, lab
+from carteado.cli import admin, lab, puzzles
 from carteado.cli.arguments import (
     GameName,
     Json,
@@ -46,6 +46,7 @@ app = command_group("cli-help", invoke_without_command=True)
 
 app.add_typer(lab.app)
 app.add_typer(admin.app, name="admin")
+app.add_typer(puzzles.app, name="puzzles")
 
 
 @app.callback()

@@ -14,31 +14,36 @@ from carteado.core.rng import Rng, fork, seeded
 from carteado.core.state import Action, State
 from carteado.puzzles.likeness import Known
 from carteado.puzzles.proof import Prover, Unproven, puzzling
-from carteado.puzzles.puzzle import Goal, Puzzle, Rating, choices
+from carteado.puzzles.puzzle import OF_CHANCE, Goal, Puzzle, Rating, choices
 from carteado.puzzles.solving import solution
 
-BOUND: Final = 1_500  # nodes of a proof, so that all of them can be proven again quickly
 PLAYER: Final = "greedy:2"
 WATCHERS: Final = ("greedy:8", "search:300")  # bots that are asked for the answer, to see how hidden it is
+HOPE: Final = 0.25  # the best chance, at least
 LEAD: Final = 0.01  # by which the best chance must lead
 FEWEST: Final = 4  # legal first actions
 STALLED: Final = 4_000  # decisions of one match, at most
 
 
 class Recipe(NamedTuple):
-    """What is mined from a game: which goals, the fewest own actions to them, and how often in a turn it is tried."""
+    """What is mined from a game: which goals, the fewest own actions to them, how often in a turn it is tried.
+
+    `bound` is the number of nodes of a proof, so that all of them can be proven again quickly.
+    """
 
     goals: tuple[str, ...]
     shortest: int = 2
     tries: int = 1
+    bound: int = 1_500
+    options: Mapping[str, Sequence[str]] = {}
 
 
 RECIPES: Final = {
     "siege": Recipe((Goal.BEST,), 1, 9),
     "naipes": Recipe((Goal.WIN_THIS_TURN, Goal.SURVIVE)),
-    "duel": Recipe((Goal.WIN_THIS_TURN,)),
+    "duel": Recipe((Goal.WIN_THIS_TURN,), bound=800),
     "heroes": Recipe((Goal.WIN_THIS_TURN,)),
-    "apotheosis": Recipe((Goal.WIN_THIS_TURN,)),
+    "apotheosis": Recipe((Goal.BEST_THIS_TURN,), 1, 5, 800, {"board": ("skirmish", "arena", "court")}),
 }
 
 
@@ -63,7 +68,7 @@ class Miner:
     def of_match(self, match: int) -> Iterator[Puzzle]:
         """Play a match, and yield the puzzles found in it, at most one for each turn."""
         rng = seeded(f"{self.game.id} {self.seed} {match}")
-        state = self.game.new(seed=f"{self.seed} {match}", options=self.decks(rng))
+        state = self.game.new(seed=f"{self.seed} {match}", options=self.options(rng))
         bot = make_bot(self.game, PLAYER, fork(rng))
         turn: object = None
         tries = 0
@@ -82,42 +87,53 @@ class Miner:
                     yield puzzle
             state.apply(bot.choose(Perspective(state, decision.seat)))
 
-    def decks(self, rng: Rng) -> dict[str, str]:
-        """Choose a ready deck for each seat, where the game has decks."""
+    def options(self, rng: Rng) -> dict[str, str]:
+        """Choose a ready deck for each seat, where the game has decks, and the options of the recipe."""
         ready = list(self.game.decks())
         seats = range(self.game.setup().seats)
-        return {self.game.deck_choice(seat): ready[rng.below(len(ready))] for seat in seats} if ready else {}
+        chosen = {self.game.deck_choice(seat): ready[rng.below(len(ready))] for seat in seats} if ready else {}
+        return {**chosen, **{name: values[rng.below(len(values))] for name, values in self.recipe.options.items()}}
 
-    def best(self, tables: Sequence[dict[str, Any]], seat: int) -> Puzzle | None:
-        """Make a puzzle of the first of these tables, the hardest first, on which a goal can be kept."""
+    def best(self, ladders: Sequence[Sequence[dict[str, Any]]], seat: int) -> Puzzle | None:
+        """Make a puzzle of one of these ladders, the first that gives one."""
         for goal in self.recipe.goals:
-            low, high = 0, len(tables)
-            while low < high:
-                middle = (low + high) // 2
-                if self.keeping(tables[middle], goal, seat):
-                    high = middle
-                else:
-                    low = middle + 1
-            if low < len(tables):
-                return self.puzzle(tables[low], goal, seat)
+            for ladder in ladders:
+                table = self.hardest(ladder, goal, seat)
+                puzzle = None if table is None else self.puzzle(table, goal, seat)
+                if puzzle is not None:
+                    return puzzle
         return None
+
+    def hardest(self, ladder: Sequence[dict[str, Any]], goal: str, seat: int) -> dict[str, Any] | None:
+        """Return the hardest table of a ladder on which the goal can be kept, or one action has the best chance."""
+        if not ladder:
+            return None
+        if goal in OF_CHANCE:
+            return next((table for table in ladder if self.keeping(table, goal, seat)), None)
+        low, high = 0, len(ladder) - 1
+        if not self.keeping(ladder[high], goal, seat):
+            return None
+        while low < high:
+            middle = (low + high) // 2
+            if self.keeping(ladder[middle], goal, seat):
+                high = middle
+            else:
+                low = middle + 1
+        return ladder[low]
 
     def keeping(self, table: Mapping[str, Any], goal: str, seat: int, most: int = 1) -> list[Action]:
         """Return actions that keep the goal on a table, at most so many; none where it cannot be proven."""
         state = self.laid(table, seat)
         if state is None:
             return []
-        prover = Prover(self.game.id, goal, seat, BOUND)
-        found: list[Action] = []
+        prover = Prover(self.game.id, goal, seat, self.recipe.bound)
         try:
-            for action in choices(state):
-                if prover.keeps(state, action):
-                    found.append(action)
-                    if len(found) == most:
-                        break
+            if goal in OF_CHANCE:
+                return leading(prover.chances(state))
+            keeping = (action for action in choices(state) if prover.keeps(state, action))
+            return list(itertools.islice(keeping, most))
         except Unproven:
             return []
-        return found
 
     def laid(self, table: Mapping[str, Any], seat: int) -> State | None:
         """Lay a table; None if it cannot stand, or asks another seat."""
@@ -133,8 +149,6 @@ class Miner:
         state = self.laid(table, seat)
         keeping = self.keeping(table, goal, seat, 2)
         if state is None or len(keeping) != 1 or len(choices(state)) < FEWEST:
-            return None
-        if goal == Goal.BEST and lead(self.rules.chances(state)) < LEAD:
             return None
         answer = self.game.action_text(keeping[0])
         rating = Rating(1, 1, len(choices(state)), 0)
@@ -153,7 +167,8 @@ class Miner:
         return Rating(min(5, 1 + points // 2), depth, count, hidden)
 
 
-def lead(chances: Mapping[Action, float]) -> float:
-    """Return by how much the best chance leads."""
-    best, second = sorted(chances.values(), reverse=True)[:2]
-    return best - second
+def leading(chances: Mapping[Action, float]) -> list[Action]:
+    """Return the action with the best chance; none if it hardly leads, or is hopeless."""
+    best = max(chances, key=lambda action: chances[action])
+    *_, second, chance = sorted([0.0, *chances.values()])
+    return [best] if chance >= second + LEAD and chance >= HOPE else []

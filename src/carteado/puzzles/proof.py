@@ -7,18 +7,19 @@ an opponent in all its answers.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import suppress
 from importlib import import_module
 from typing import Any, Final, Protocol, cast
 
-from carteado.core.rng import ChanceAsked, Foreseen
+from carteado.core.rng import ChanceAsked, Foreseen, seeded
 from carteado.core.state import Action, State
-from carteado.puzzles.puzzle import Goal, Puzzle, choices
+from carteado.puzzles.puzzle import OF_CHANCE, OF_THE_TURN, Goal, Puzzle, choices
 
 BOUND: Final = 20_000
-WIDEST: Final = 100  # results of one draw; a shuffle of several cards has more
+WIDEST: Final = 250  # results of one action: three dice have fewer, a shuffle of several cards has more
 CLOSE: Final = 1e-9
+NEGLIGIBLE: Final = 1e-3  # a chance that is counted as a loss, where dice may go on and on
 
 
 class Puzzling(Protocol):
@@ -27,11 +28,17 @@ class Puzzling(Protocol):
     def uncertain(self, state: State, seat: int) -> bool:
         """Whether something hidden from the seat may matter from here on."""
 
+    def key(self, state: State) -> Hashable:
+        """What tells a table from all others of the same question; None where that is too much to compare."""
+
     def chances(self, state: State) -> dict[Action, float]:
         """The exact chance to win after each action; empty where it is not known."""
 
-    def tables(self, state: State, seat: int) -> list[dict[str, Any]]:
-        """Positions made of a table for puzzles of the seat, the hardest first; none where it is not a good moment."""
+    def tables(self, state: State, seat: int) -> list[list[dict[str, Any]]]:
+        """Positions made of a table for puzzles of the seat; none where it is not a good moment.
+
+        Each list goes from the hardest to the easiest to win.
+        """
 
     def about(self, state: State, seat: int) -> str:
         """The card that a puzzle on this table is about, if any."""
@@ -54,7 +61,7 @@ class Prover:
         self.seat = seat
         self.bound = bound
         self.nodes = 0
-        self.known: dict[str, bool] = {}
+        self.known: dict[Hashable, float] = {}
 
     @classmethod
     def of(cls, puzzle: Puzzle) -> Prover:
@@ -66,16 +73,29 @@ class Prover:
 
     def keeps(self, state: State, action: Action) -> bool:
         """Whether the goal is kept by an action, whatever follows."""
-        if self.goal == Goal.BEST:
+        if self.goal in OF_CHANCE:
             found = self.chances(state)
             return found[action] >= max(found.values()) - CLOSE
-        return all(self.holds(result) for _, result in results(state, action))
+        return all(self.holds(result) for _, result in self.results(state, action))
 
     def chances(self, state: State) -> dict[Action, float]:
+        """Return the exact chance of each action to win: the match as the game knows it, or this turn by search."""
+        if self.goal == Goal.BEST_THIS_TURN:
+            return {action: self.chance(state, action) for action in choices(state)}
         found = self.rules.chances(state)
         if not found:
             raise Unproven
         return found
+
+    def chance(self, state: State, action: Action) -> float:
+        return sum(weight * self.value(result) for weight, result in self.results(state, action))
+
+    def value(self, state: State) -> float:
+        """Return the chance to reach the goal by the best actions, against the best answers."""
+        settled = self.settled(state)
+        if settled is not None:
+            return float(self.certain(state, settled))
+        return self.remembered(state, self.weighed)
 
     def settled(self, state: State) -> bool | None:
         """Whether the goal is reached; None while that is open."""
@@ -83,51 +103,92 @@ class Prover:
         if outcome is not None:
             score = outcome.scores[self.seat]
             return score > 0.0 if self.goal == Goal.SURVIVE else score == 1.0
-        if self.goal == Goal.WIN_THIS_TURN and state.whose_turn() != self.seat:
+        if self.goal in OF_THE_TURN and state.whose_turn() != self.seat:
             return False
         return None
+
+    def certain(self, state: State, settled: bool) -> bool:
+        """Return how the goal ended; refuse a success to which something hidden may have helped."""
+        if settled and self.rules.uncertain(state, self.seat):
+            raise Unproven
+        return settled
 
     def holds(self, state: State) -> bool:
         """Whether the goal can be kept from here, whatever the others do."""
         settled = self.settled(state)
         if settled is not None:
-            return settled
+            return self.certain(state, settled)
+        return bool(self.remembered(state, self.searched))
+
+    def remembered(self, state: State, search: Callable[[State, list[Action]], float]) -> float:
+        """Return what a search finds on a table, or what it found there before."""
         actions = choices(state)
-        key = self.key(state) if len(actions) > 1 else ""
-        if key in self.known:
-            return self.known[key]
-        self.nodes += 1
-        if self.nodes > self.bound or self.rules.uncertain(state, self.seat):
-            raise Unproven
-        assert state.decision is not None
-        if state.decision.seat == self.seat:
-            held = any(self.keeps(state, action) for action in actions)
-        else:
-            held = all(self.keeps(state, action) for action in actions)
-        if key:
-            self.known[key] = held
-        return held
+        key = self.rules.key(state) if len(actions) > 1 else None
+        found = None if key is None else self.known.get((state.decision, key))
+        if found is None:
+            self.nodes += 1
+            if self.nodes > self.bound or self.rules.uncertain(state, self.seat):
+                raise Unproven
+            found = search(state, actions)
+            if key is not None:
+                self.known[state.decision, key] = found
+        return found
 
-    def key(self, state: State) -> str:
-        """Return the table in words; equal tables are proven once."""
-        decision = state.decision
-        assert decision is not None
-        return f"{decision.seat} {decision.kind} {json.dumps(state.game.dump(state), separators=(',', ':'))}"
+    def searched(self, state: State, actions: list[Action]) -> bool:
+        """Whether an own action keeps the goal, or all of the others' do."""
+        if self.asked(state):
+            return any(self.keeps(state, action) for action in actions)
+        return all(self.keeps(state, action) for action in actions)
+
+    def weighed(self, state: State, actions: list[Action]) -> float:
+        """Return the best chance of the own actions, or the worst of the others'."""
+        best = max if self.asked(state) else min
+        return best(self.chance(state, action) for action in actions)
+
+    def asked(self, state: State) -> bool:
+        """Whether the seat of the puzzle is asked."""
+        return state.decision is not None and state.decision.seat == self.seat
+
+    def results(self, state: State, action: Action, *, heard: bool = False) -> Iterator[tuple[float, State]]:
+        """Yield the tables that an action may lead to, each with its chance; `heard` lets them report events.
+
+        What chance does once the turn is over does not matter to a goal of the turn: it is drawn at random to be heard,
+        else the table is left there.
+        """
+        waiting: list[tuple[list[int], float]] = [([], 1.0)]
+        found = 0
+        while waiting:
+            drawn, weight = waiting.pop()
+            result, foreseen = applied(state, action, drawn, heard=heard)
+            if foreseen.choices and self.settled(result) is not None:
+                yield weight, drawn_on(state, action, drawn) if heard else result
+            elif foreseen.choices:
+                found += foreseen.choices - 1
+                if found > WIDEST:
+                    raise Unproven
+                share = weight / foreseen.choices
+                if share < NEGLIGIBLE and self.goal in OF_CHANCE:
+                    continue
+                waiting += [([*drawn, number], share) for number in reversed(range(foreseen.choices))]
+            else:
+                yield weight, result
 
 
-def results(state: State, action: Action, *, heard: bool = False) -> Iterator[tuple[list[int], State]]:
-    """Yield the tables that an action may lead to, each with what chance drew; `heard` lets them report events."""
-    waiting: list[list[int]] = [[]]
-    while waiting:
-        drawn = waiting.pop()
-        result = state.clone()
-        result.rng = foreseen = Foreseen(drawn)
-        result.events = [] if heard else None
-        try:
-            result.apply(action)
-        except ChanceAsked:
-            if foreseen.choices > WIDEST:
-                raise Unproven from None
-            waiting += [[*drawn, number] for number in reversed(range(foreseen.choices))]
-            continue
-        yield drawn, result
+def applied(state: State, action: Action, drawn: list[int], *, heard: bool) -> tuple[State, Foreseen]:
+    """Take an action on a copy, up to the first result of chance that is not given."""
+    result = state.clone()
+    result.rng = foreseen = Foreseen(drawn)
+    result.events = [] if heard else None
+    with suppress(ChanceAsked):
+        result.apply(action)
+    return result, foreseen
+
+
+def drawn_on(state: State, action: Action, drawn: list[int]) -> State:
+    """Take an action on a copy, reporting events, with these results of chance and then any."""
+    rng, given = seeded(0), drawn
+    while True:
+        result, foreseen = applied(state, action, given, heard=True)
+        if not foreseen.choices:
+            return result
+        given = [*given, rng.below(foreseen.choices)]

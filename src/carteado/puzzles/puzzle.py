@@ -11,15 +11,22 @@ from carteado.core.state import Action, State
 
 
 class Goal:
-    """What is asked: win before the own turn ends; win, or do not lose, to the end of the match; the best chance."""
+    """What is asked of the seat.
+
+    To win before its turn ends, to win the match, or not to lose it, each for certain; or to find the action with the
+    best chance to win the match, or to win before its turn ends.
+    """
 
     WIN_THIS_TURN: Final = "win_this_turn"
     WIN: Final = "win"
     SURVIVE: Final = "survive"
     BEST: Final = "best"
+    BEST_THIS_TURN: Final = "best_this_turn"
 
 
-GOALS: Final = (Goal.WIN_THIS_TURN, Goal.WIN, Goal.SURVIVE, Goal.BEST)
+GOALS: Final = (Goal.WIN_THIS_TURN, Goal.WIN, Goal.SURVIVE, Goal.BEST, Goal.BEST_THIS_TURN)
+OF_CHANCE: Final = (Goal.BEST, Goal.BEST_THIS_TURN)
+OF_THE_TURN: Final = (Goal.WIN_THIS_TURN, Goal.BEST_THIS_TURN)
 
 
 class Rating(NamedTuple):

@@ -9,8 +9,8 @@ from carteado.core.errors import Illegal
 from carteado.core.event import Event
 from carteado.core.message import Message
 from carteado.core.state import Action, State
-from carteado.puzzles.proof import Prover, Unproven, results
-from carteado.puzzles.puzzle import Goal, Puzzle, choices
+from carteado.puzzles.proof import Prover, Unproven
+from carteado.puzzles.puzzle import OF_CHANCE, Puzzle, choices
 
 KEPT: Final = "kept"
 FAILED: Final = "failed"
@@ -66,13 +66,13 @@ class Solving:
             raise self.state.refusal(action)
         begun = len(self.log)
         kept, reason = self.judged(action)
-        if self.puzzle.goal == Goal.BEST:
+        if self.puzzle.goal in OF_CHANCE:
             self.play(action, lambda _: True)
         elif kept:
             self.play_kept(action)
         else:
             reason = self.play_failed(action) or reason
-        solved = kept and (self.puzzle.goal == Goal.BEST or self.prover.settled(self.state) is True)
+        solved = kept and (self.puzzle.goal in OF_CHANCE or self.prover.settled(self.state) is True)
         self.taken.append(self.game.action_text(action))
         self.verdict = Verdict(SOLVED if solved else KEPT if kept else FAILED, reason, self.log[begun:])
         return self.verdict
@@ -83,7 +83,7 @@ class Solving:
             kept = self.prover.keeps(self.state, action)
         except Unproven:
             return False, Message("puzzle-failed-unproven")
-        if kept or self.puzzle.goal != Goal.BEST:
+        if kept or self.puzzle.goal not in OF_CHANCE:
             return kept, None
         found = self.prover.chances(self.state)
         chance, best = (round(100 * value, 1) for value in (found[action], max(found.values())))
@@ -109,7 +109,7 @@ class Solving:
     def play_kept(self, action: Action) -> None:
         """Play an action that keeps the goal, and answers of the opponents, up to the solver's next choice."""
         self.play(action, lambda _: True)
-        while self.prover.settled(self.state) is None and not self.asked():
+        while self.prover.settled(self.state) is None and not self.prover.asked(self.state):
             self.play(choices(self.state)[0], lambda _: True)
 
     def play_failed(self, action: Action) -> Message | None:
@@ -117,7 +117,7 @@ class Solving:
         try:
             drawn = self.play(action, self.spoiled)
             reason = Message("puzzle-failed-chance") if drawn else None
-            while self.prover.settled(self.state) is None and not self.asked():
+            while self.prover.settled(self.state) is None and not self.prover.asked(self.state):
                 reply = next(reply for reply in choices(self.state) if not self.prover.keeps(self.state, reply))
                 self.play(reply, self.spoiled)
                 if reason is None and len(choices(self.state)) != 1:
@@ -135,21 +135,17 @@ class Solving:
     def spoiled(self, state: State) -> bool:
         return not self.prover.holds(state)
 
-    def asked(self) -> bool:
-        decision = self.state.decision
-        return decision is not None and decision.seat == self.puzzle.seat
-
     def play(self, action: Action, wanted: Callable[[State], bool]) -> bool:
         """Play an action with the first result of chance that is wanted; return whether others were possible."""
         decision = self.state.decision
         assert decision is not None
         words = self.game.action_words(action, self.state.view(decision.seat))
-        for drawn, result in results(self.state, action, heard=True):
+        for weight, result in self.prover.results(self.state, action, heard=True):
             result.events, heard = None, result.events
             if wanted(result):
                 self.state = result
                 self.log.append(Turn(decision.seat, action, words, heard or []))
-                return bool(drawn)
+                return weight < 1.0
         raise Unproven
 
 

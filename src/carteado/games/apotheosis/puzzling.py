@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
 from typing import Any, cast
 
 from carteado.core.state import Action, State
-from carteado.games.apotheosis.board import COUNTERS, FACINGS, MARKERS, TERRAINS, Kind, Mode, Suit, Zone
-from carteado.games.apotheosis.pieces import Char
+from carteado.games.apotheosis.board import COUNTERS, FACINGS, MARKERS, STRIDE, TERRAINS, Kind, Mode, Suit, Zone
+from carteado.games.apotheosis.pieces import Char, Mod
 from carteado.games.apotheosis.position.heroes import DECK
 from carteado.games.apotheosis.rules import areas, stats
 from carteado.games.apotheosis.rules.tiles import tile_text
 from carteado.games.apotheosis.state import ApoState
+
+POINTS = (3,)  # AP in a puzzle, which is not long then
+HELD = 1  # cards in the inventory
+HP = (5, 3, 1)  # of the other hero, at most
+NEAR = 2  # tiles to the other hero
 
 
 def uncertain(state: State, seat: int) -> bool:
@@ -25,19 +31,49 @@ def uncertain(state: State, seat: int) -> bool:
     return len({table.cards[id].number for id in piles.decks[seat]}) > 1
 
 
+def key(state: State) -> Hashable:
+    """Return what tells a main phase from others of the same turn; None where something is under way."""
+    table = cast(ApoState, state)
+    assert table.decision is not None
+    if table.effects or table.queue or table.decision.kind != "main":
+        return None
+    clock, piles = table.clock, table.piles
+    columns: list[Sequence[int]] = [table.owners, table.zones, table.holders, table.hosts, table.entered]
+    columns += [table.exhausted, table.concealed, table.shown, *table.counts]
+    columns += [*piles.decks, *piles.discards, *piles.inventories, piles.scenario, piles.banished]
+    return (
+        tuple(card.number for card in table.cards),
+        tuple(tuple(column) for column in columns),
+        tuple(sorted(table.limits.items())),
+        tuple(mod_key(mod) for mod in table.mods),
+        tuple(char_key(char) for char in table.chars),
+        (clock.active, clock.acted, clock.actions, clock.activations, clock.stamp, clock.opened, *clock.turn_order),
+    )
+
+
+def mod_key(mod: Mod) -> Hashable:
+    change = mod.change
+    return mod.who, mod.until, mod.of, mod.since, mod.card, change.stat, change.amount, change.rules, change.crit
+
+
+def char_key(char: Char) -> Hashable:
+    place = (char.at, char.facing, char.hp, char.life, char.ap, char.debt, char.markers, char.card)
+    return *place, char.saved, char.had_turn, char.woke, char.slept, char.barred, char.gone, char.fixed_max
+
+
 def chances(state: State) -> dict[Action, float]:
     return {}
 
 
-def tables(state: State, seat: int) -> list[dict[str, Any]]:
-    """Write a main phase of the seat as positions; the other hero holds nothing, and has fewer and fewer HP."""
+def tables(state: State, seat: int) -> list[list[dict[str, Any]]]:
+    """Write a main phase of the seat as positions; the other hero holds nothing."""
     table = cast(ApoState, state)
     decision = table.decision
     if table.mode != Mode.DUEL or decision is None or decision.kind != "main" or decision.seat != seat:
         return []
-    if any(char.kind == Kind.OBJECT for char in table.chars):
+    active, enemy = table.chars[table.clock.active], table.chars[1 - seat]
+    if any(char.kind == Kind.OBJECT for char in table.chars) or distance(active.at, enemy.at) > NEAR:
         return []
-    active = table.chars[table.clock.active]
     laid: dict[str, Any] = {
         "options": {"board": table.setup.options["board"]},
         "round": table.clock.round,
@@ -46,11 +82,26 @@ def tables(state: State, seat: int) -> list[dict[str, Any]]:
         "tiles": ground(table),
         "scenario": [card(table, id) for id in table.piles.scenario],
     }
+    laid = {name: value for name, value in laid.items() if value}
+    return [ladder(table, seat, laid, ap) for ap in POINTS]
+
+
+def distance(one: int, other: int) -> int:
+    """Return how many steps lie between two tiles, diagonal ones included."""
+    return max(abs(one % STRIDE - other % STRIDE), abs(one // STRIDE - other // STRIDE))
+
+
+def ladder(table: ApoState, seat: int, laid: dict[str, Any], ap: int) -> list[dict[str, Any]]:
+    """Write the positions with so many AP, the other hero with fewer and fewer HP."""
+    sides = [side(table, player) for player in (0, 1)]
+    if table.clock.active == seat:
+        sides[seat]["ap"] = min(table.chars[seat].ap, ap)
+    sides[seat]["inventory"] = [card(table, id) for id in table.piles.inventories[seat][:HELD]]
     found: list[dict[str, Any]] = []
-    for hp in range(table.chars[1 - seat].hp, 0, -1):
-        players = [side(table, player, hidden=player != seat) for player in (0, 1)]
-        players[1 - seat]["hp"] = hp
-        found.append({**{name: value for name, value in laid.items() if value}, "players": players})
+    for hp in sorted({min(most, table.chars[1 - seat].hp) for most in HP}, reverse=True):
+        players = list(sides)
+        players[1 - seat] = {**sides[1 - seat], "hp": hp}
+        found.append({**laid, "players": players})
     return found
 
 
@@ -71,7 +122,7 @@ def ground(table: ApoState) -> dict[str, Any]:
     }
 
 
-def side(table: ApoState, seat: int, *, hidden: bool) -> dict[str, Any]:
+def side(table: ApoState, seat: int) -> dict[str, Any]:
     char = table.chars[seat]
     sheet = areas.sheet(table, seat)
     cards = {
@@ -92,8 +143,6 @@ def side(table: ApoState, seat: int, *, hidden: bool) -> dict[str, Any]:
         "support": [companion(table, other) for other in table.chars if stands(other, seat)],
         "discard": [table.card(id).id for id in table.piles.discards[seat]],
     }
-    if not hidden:
-        laid["inventory"] = [card(table, id) for id in table.piles.inventories[seat]]
     return {name: value for name, value in laid.items() if value not in ([], False, None, 0)}
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, cast
 
 from carteado.core.state import Action, State
-from carteado.games.duel.board import COLUMNS, DURATIONS, KEYWORDS, ROWS, STATS, Phase, Zone, slot
+from carteado.games.duel.board import COLUMNS, DURATIONS, KEYWORDS, ROWS, STATS, Phase, Type, Zone, slot
 from carteado.games.duel.grammar import ABILITIES
 from carteado.games.duel.pieces import DuelPiece, Modifier, Player
 from carteado.games.duel.rules import stats
 from carteado.games.duel.state import DuelState
 from carteado.kit.cards import NOBODY
 
+MOST_SPELLS = 3  # in the hand of a puzzle, which is not long then
 DECK = 5  # cards in the decks of a puzzle, all the same
 
 
@@ -24,25 +26,73 @@ def uncertain(state: State, seat: int) -> bool:
     return len({table.card(id).number for id in own.deck}) > 1
 
 
+def key(state: State) -> Hashable:
+    """Return what tells a main phase from others of the same turn; None where something is under way."""
+    table = cast(DuelState, state)
+    assert table.decision is not None
+    waiting = table.effects or table.queue or table.trap_queue or table.chain.links or table.promises
+    asked = table.declaring or table.asking or table.chain.pending or table.history
+    if waiting or asked or table.decision.kind != "main":
+        return None
+    return (
+        table.resolved,
+        tuple(table.zones),
+        tuple(table.owners),
+        tuple(card.number for card in table.cards),
+        tuple(table.static_sources),
+        tuple(table.last),
+        tuple(piece_key(table.piece(id)) for id in table.in_play),
+        tuple(player_key(own) for own in table.players),
+    )
+
+
+def piece_key(piece: DuelPiece) -> Hashable:
+    marks = (piece.exhausted, piece.stunned, piece.bare, piece.silenced, piece.borrowed, piece.shield, piece.fired)
+    changes = tuple((*change.changes, change.keywords, change.duration, change.player) for change in piece.modifiers)
+    counters = tuple((counter.name, counter.amount) for counter in piece.counters)
+    paid = (piece.paid_mana, piece.paid_hp, piece.turn)
+    return piece.id, piece.zone, piece.at, piece.damage, marks, changes, counters, paid
+
+
+def player_key(own: Player) -> Hashable:
+    piles = (own.hand, own.deck, own.grave, own.mana_zone, own.traps, own.cooldowns)
+    return *map(tuple, piles), own.shard, own.mana, own.bonus_mana, own.gained, own.acted
+
+
 def chances(state: State) -> dict[Action, float]:
     return {}
 
 
-def tables(state: State, seat: int) -> list[dict[str, Any]]:
-    """Write a main phase of the seat as positions: the other hand and traps are put away, its hero has less HP."""
+def tables(state: State, seat: int) -> list[list[dict[str, Any]]]:
+    """Write a main phase of the seat as positions: own hand holds only spells, the other nothing.
+
+    Mana and hero's action of the turn are used up. Each list has another hand or mana, and within it the other hero
+    fewer and fewer HP.
+    """
     table = cast(DuelState, state)
-    clock = table.clock
     decision = table.decision
-    if decision is None or decision.kind != "main" or decision.seat != seat or clock.phase != Phase.MAIN:
+    if decision is None or decision.kind != "main" or decision.seat != seat or table.clock.phase != Phase.MAIN:
         return []
-    laid = {"turn": clock.turn, "first": clock.first, "columns": columns(table)}
-    hp = stats.hero_hp(table, 1 - seat)
+    own = table.players[seat]
+    spells = [id for id in own.hand if table.card(id).type == Type.SPELL]
+    hands = [spells[:MOST_SPELLS], *([id] for id in spells), spells[1 : MOST_SPELLS + 1], []]
+    different = [hand for place, hand in enumerate(hands) if hand not in hands[:place]]
+    mana = sorted({own.mana, own.mana // 2}, reverse=True)
+    return [ladder(table, seat, hand, points) for hand in different for points in mana]
+
+
+def ladder(table: DuelState, seat: int, hand: list[int], mana: int) -> list[dict[str, Any]]:
+    """Write the positions with this hand and mana, from the most HP of the other hero to the fewest."""
+    laid = {"turn": table.clock.turn, "first": table.clock.first, "columns": columns(table)}
+    sides = [side(table, player) for player in (0, 1)]
+    sides[seat].update(hand=names(table, hand), traps=names(table, table.players[seat].traps), mana=mana)
+    other = table.piece(1 - seat)
+    most = min(stats.max_hp(table, other), stats.hero_hp(table, 1 - seat) + 4)
     found: list[dict[str, Any]] = []
-    for left in range(hp + 4, 0, -1):
-        players = [side(table, player, hidden=player != seat) for player in (0, 1)]
-        if left <= stats.max_hp(table, table.piece(1 - seat)):
-            players[1 - seat]["hp"] = left
-            found.append({**laid, "players": players})
+    for left in range(most, 0, -1):
+        players = list(sides)
+        players[1 - seat] = {**sides[1 - seat], "hp": left}
+        found.append({**laid, "players": players})
     return found
 
 
@@ -50,16 +100,18 @@ def about(state: State, seat: int) -> str:
     return cast(DuelState, state).card(seat).id
 
 
-def columns(table: DuelState) -> dict[int, list[dict[str, Any]]]:
-    laid: dict[int, list[dict[str, Any]]] = {}
+def columns(table: DuelState) -> dict[str, list[dict[str, Any]]]:
+    laid: dict[str, list[dict[str, Any]]] = {}
     for id in table.in_play:
         if table.zones[id] == Zone.COLUMN:
-            laid.setdefault(table.piece(id).at + 1, []).append({"card": table.card(id).id, "owner": table.owners[id]})
+            laid.setdefault(str(table.piece(id).at + 1), []).append(
+                {"card": table.card(id).id, "owner": table.owners[id]}
+            )
     return laid
 
 
-def side(table: DuelState, seat: int, *, hidden: bool) -> dict[str, Any]:
-    """Write one player's cards and counters; `hidden` leaves out hand and traps."""
+def side(table: DuelState, seat: int) -> dict[str, Any]:
+    """Write one player's cards and counters but hand and traps."""
     own = table.players[seat]
     laid: dict[str, Any] = {
         "hero": table.card(seat).id,
@@ -67,19 +119,12 @@ def side(table: DuelState, seat: int, *, hidden: bool) -> dict[str, Any]:
         "mana": own.mana,
         "bonus": own.bonus_mana,
         "mana_zone": names(table, own.mana_zone),
-        "hero_action_used": own.acted,
-        "mana_gain_used": own.gained,
         "own_turns": own.own_turns,
         "cooldowns": cooldowns(own),
         "grave": names(table, own.grave),
     }
     if own.shard >= 0:
         laid["shard"] = table.card(own.shard).id
-    if not hidden:
-        laid["hand"] = [
-            name for id, name in zip(own.hand, names(table, own.hand), strict=True) if not table.card(id).token
-        ]
-        laid["traps"] = names(table, own.traps)
     for row, name in enumerate(ROWS):
         laid[name] = row_of(table, seat, row)
     laid["row_enchants"] = {name: enchants(table, Zone.ROW, seat * len(ROWS) + row) for row, name in enumerate(ROWS)}
@@ -95,11 +140,11 @@ def cooldowns(own: Player) -> dict[str, int]:
     return {ABILITIES[place]: until for place, until in enumerate(own.cooldowns) if until > own.own_turns}
 
 
-def row_of(table: DuelState, seat: int, row: int) -> dict[int, dict[str, Any]]:
+def row_of(table: DuelState, seat: int, row: int) -> dict[str, dict[str, Any]]:
     """Write the creatures of a row by column."""
     start = slot(seat, row, 0)
     ids = table.slots[start : start + COLUMNS]
-    return {column: creature(table, table.piece(id)) for column, id in enumerate(ids, 1) if id != NOBODY}
+    return {str(column): creature(table, table.piece(id)) for column, id in enumerate(ids, 1) if id != NOBODY}
 
 
 def creature(table: DuelState, piece: DuelPiece) -> dict[str, Any]:

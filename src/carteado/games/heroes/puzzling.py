@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Hashable
 from typing import Any, cast
 
 from carteado.core.state import Action, State
@@ -21,11 +23,16 @@ def uncertain(state: State, seat: int) -> bool:
     return bool(table.players[1 - seat].hand) or any(own.deck for own in table.players)
 
 
+def key(state: State) -> Hashable:
+    """Return all of the table."""
+    return json.dumps(state.game.dump(state), separators=(",", ":"))
+
+
 def chances(state: State) -> dict[Action, float]:
     return {}
 
 
-def tables(state: State, seat: int) -> list[dict[str, Any]]:
+def tables(state: State, seat: int) -> list[list[dict[str, Any]]]:
     """Write a turn of the seat before its combat as positions, the other team nearer and nearer to its end."""
     table = cast(HeroesState, state)
     clock, other = table.clock, table.players[1 - seat]
@@ -44,7 +51,7 @@ def tables(state: State, seat: int) -> list[dict[str, Any]]:
             weaken(table, players[1 - seat], other.team, health)
             players[1 - seat].update(knockouts=KNOCKOUTS - needed, places=4)
             found.append({**laid, "players": players})
-    return found
+    return [found]
 
 
 def about(state: State, seat: int) -> str:

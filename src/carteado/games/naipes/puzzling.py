@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Hashable
 from typing import Any, cast
 
 from carteado.core.state import Action, State
@@ -18,11 +20,16 @@ def uncertain(state: State, seat: int) -> bool:
     return bool(table.deck) or bool(table.hands[other]) or down
 
 
+def key(state: State) -> Hashable:
+    """Return all of the table."""
+    return json.dumps(state.game.dump(state), separators=(",", ":"))
+
+
 def chances(state: State) -> dict[Action, float]:
     return {}
 
 
-def tables(state: State, seat: int) -> list[dict[str, Any]]:
+def tables(state: State, seat: int) -> list[list[dict[str, Any]]]:
     """Write the final turn of the seat as a position: the other hand is put away, its units are turned up."""
     table = cast(NaipesState, state)
     if table.final_seat != seat or table.active != seat or table.deck or table.acted:
@@ -37,7 +44,7 @@ def tables(state: State, seat: int) -> list[dict[str, Any]]:
     names = ("turn", "active", "rulers", "used", "commanders", "final_seat")
     laid = {name: data[name] for name in names}
     laid.update(hands=hands, slots=sides, deck=[], discard=discard)
-    return [laid]
+    return [[laid]]
 
 
 def about(state: State, seat: int) -> str:

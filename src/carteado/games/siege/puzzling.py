@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Hashable
 from functools import lru_cache
 from typing import Any, cast
 
 from carteado.core.state import Action, State
 from carteado.games.siege.saving import STATE
-from carteado.games.siege.solver.advise import advisor
 from carteado.games.siege.solver.ahead import FewTurns
 from carteado.games.siege.solver.perfect import event_cards, read_situation
 from carteado.games.siege.solver.rules import DAYS, Rules
@@ -22,6 +23,11 @@ def uncertain(state: State, seat: int) -> bool:
     return turns_left(table) > 1
 
 
+def key(state: State) -> Hashable:
+    """Return all of the table."""
+    return json.dumps(state.game.dump(state), separators=(",", ":"))
+
+
 def chances(state: State) -> dict[Action, float]:
     """Return the exact chance to win after each action of the last turns; nothing before them."""
     table = cast(SiegeState, state)
@@ -30,7 +36,7 @@ def chances(state: State) -> dict[Action, float]:
     view = state.view(0)
     situation = read_situation(view)
     ahead = few_turns(tuple(sorted(view["options"].items())))
-    found = advisor(ahead, situation.day, situation.card, situation.undrawn).chances(situation)
+    found = ahead.advice(situation.day, situation.card, situation.undrawn).chances(situation)
     return {action: found[state.game.action_text(action)] for action in state.legal()}
 
 
@@ -46,7 +52,7 @@ def turns_left(table: SiegeState) -> int:
     return 1 + len(table.deck) - (len(event_cards()) - table.flags.cards_per_day)
 
 
-def tables(state: State, seat: int) -> list[dict[str, Any]]:
+def tables(state: State, seat: int) -> list[list[dict[str, Any]]]:
     """Write a moment of the last turns as a position."""
     table = cast(SiegeState, state)
     if turns_left(table) > MOST_TURNS or table.decision is None or not table.card:
@@ -59,7 +65,7 @@ def tables(state: State, seat: int) -> list[dict[str, Any]]:
     laid.update({name: True for name in marks if data[name]})
     if laid["tower"] is not None and laid["tower"] < 0:
         laid["tower"] = None
-    return [laid]
+    return [[laid]]
 
 
 def about(state: State, seat: int) -> str:
