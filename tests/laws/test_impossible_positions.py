@@ -22,6 +22,7 @@ def players(*sides: dict[str, Any], **more: Any) -> dict[str, Any]:
     return {"players": list(sides), **more}
 
 
+TWO_OF_FOUR = [{"eliminated": 1}, {"eliminated": 2}, {"team": ["C04"]}, {"team": ["C05"]}]
 CASES: list[tuple[str, dict[str, Any], str]] = [
     (
         "naipes",
@@ -46,6 +47,11 @@ CASES: list[tuple[str, dict[str, Any], str]] = [
         "4 is not a valid value of knockouts. Allowed: less than 4",
     ),
     ("heroes", players({"eliminated": True}, {}), "true is not a valid value of eliminated. Allowed: a table at which"),
+    (
+        "heroes",
+        {"mode": "mixed", "seats": 4, "options": {"mixed_stages": "arena-teams"}, "players": TWO_OF_FOUR},
+        "true is not a valid value of eliminated. Allowed: a table at which",
+    ),
     ("heroes", players(*TWO_TEAMS, turn=5, start=0, active=1), "1 is not a valid value of active. Allowed: 0"),
     ("heroes", players(*TWO_TEAMS, turn=5, round=2), "2 is not a valid value of round. Allowed: 3"),
     ("heroes", players(*TWO_TEAMS, turn=90), "45 is not a valid value of round. Allowed: 1-20"),
