@@ -1783,3 +1783,35 @@ puzzle-listed = { $number }. { $title }, level { $level }{ $done ->
 }
 puzzle-commands = Type an action or its number. Besides: hint (how the right action begins), solution, table, undo, why ACTION, preview ACTION, rules NUMBER, ? WORD (explains a word), quit.
 puzzle-mined = { $number }. { $title }, level { $level }: { $file }
+
+### Puzzles in the browser
+
+web-puzzles = Puzzles
+web-puzzles-game = Puzzles: { $game }
+web-puzzles-text = Positions with one right first action. Every answer is proven, whatever chance brings and whatever the opponent answers.
+web-puzzles-all = The puzzles of all games
+web-puzzles-back = All puzzles
+web-puzzles-solved = { $done } of { $count } solved
+web-puzzle-day = Puzzle of the day
+web-puzzle-solve = { $done ->
+        [true] Solve it again
+       *[false] Solve it
+    }
+web-puzzle-level = Level { $level } of 5
+web-puzzle-done = Solved
+web-puzzle-seen = Solution seen
+web-puzzle-title = Puzzle { $number }: { $game }
+web-puzzle-task = Task
+web-puzzle-seat = { $you ->
+        [true] Player
+       *[false] Opponent
+    }
+web-puzzle-kept = Right so far. Go on to the goal.
+web-puzzle-solved = { $seen ->
+        [true] That is the way. Can you find the next one by yourself?
+       *[false] Solved!
+    }
+web-puzzle-hint = Hint: { $action }
+web-puzzle-show = Show the solution
+web-puzzle-solution = Solution
+web-puzzle-next = Next puzzle

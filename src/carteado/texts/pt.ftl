@@ -1811,3 +1811,38 @@ puzzle-listed = { $number }. { $title }, nível { $level }{ $done ->
 }
 puzzle-commands = Digite uma ação ou o número dela. Além disso: dica (como começa a ação certa), solução, mesa, desfazer, por que AÇÃO, prever AÇÃO, regras NÚMERO, ? PALAVRA (explica uma palavra), sair.
 puzzle-mined = { $number }. { $title }, nível { $level }: { $file }
+
+### Desafios no navegador
+
+web-puzzles = Desafios
+web-puzzles-game = Desafios: { $game }
+web-puzzles-text = Posições com uma só primeira ação certa. Toda resposta está provada, traga o acaso o que trouxer e responda o adversário o que responder.
+web-puzzles-all = Os desafios de todos os jogos
+web-puzzles-back = Todos os desafios
+web-puzzles-solved = { $done } de { $count } { $count ->
+        [one] resolvido
+       *[other] resolvidos
+    }
+web-puzzle-day = Desafio do dia
+web-puzzle-solve = { $done ->
+        [true] Resolver de novo
+       *[false] Resolver
+    }
+web-puzzle-level = Nível { $level } de 5
+web-puzzle-done = Resolvido
+web-puzzle-seen = Solução vista
+web-puzzle-title = Desafio { $number }: { $game }
+web-puzzle-task = Tarefa
+web-puzzle-seat = { $you ->
+        [true] Jogador
+       *[false] Adversário
+    }
+web-puzzle-kept = Certo até aqui. Siga até o objetivo.
+web-puzzle-solved = { $seen ->
+        [true] É esse o caminho. O próximo você encontra sem ajuda?
+       *[false] Resolvido!
+    }
+web-puzzle-hint = Dica: { $action }
+web-puzzle-show = Mostrar a solução
+web-puzzle-solution = Solução
+web-puzzle-next = Próximo desafio

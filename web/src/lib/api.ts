@@ -21,6 +21,10 @@ import type {
   Me,
   Meanings,
   NewMatch,
+  PuzzleFacts,
+  PuzzleOfTheDay,
+  PuzzleTable,
+  PuzzleTaken,
   Refused,
   Replay,
   ResultLine,
@@ -100,6 +104,10 @@ export const api = {
   lessons: (game: string) => keepAsking<LessonFacts[]>(`/api/games/${game}/lessons`),
   lesson: (game: string, name: string, taken: LessonTaken) =>
     post<LessonTable>(`/api/games/${game}/lessons/${name}`, taken),
+  puzzles: (game: string) => keepAsking<PuzzleFacts[]>(`/api/games/${game}/puzzles`),
+  puzzle: (game: string, puzzle: number, taken: PuzzleTaken) =>
+    post<PuzzleTable>(`/api/games/${game}/puzzles/${puzzle}`, taken),
+  today: () => ask<PuzzleOfTheDay>("/api/puzzles/today"),
   matches: () => ask<Listed[]>("/api/matches"),
   match: (code: string) => ask<Listed>(`/api/matches/${code}`),
   create: (wish: NewMatch) => post<Created>("/api/matches", wish),
