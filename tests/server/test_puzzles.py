@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from datetime import date
+from functools import cache
 from typing import Any
 
 import msgspec
 import pytest
 
+import carteado
 from carteado.core.message import Message
 from carteado.puzzles.book import book, games_with_puzzles
 from carteado.puzzles.days import puzzle_of_the_day, today
@@ -38,6 +40,11 @@ def first(puzzle: Puzzle, *, right: bool) -> str:
     return next(text for text in texts if (text == puzzle.answer) is right)
 
 
+@cache
+def speaker(id: str, lang: str) -> Speaker:
+    return Speaker.of(carteado.load(id), lang, ["Ana", "Rui"])
+
+
 def said(puzzle: Puzzle, words: dict[str, Any], lang: str) -> str:
     """Speak a message of the answer as the client does."""
 
@@ -46,7 +53,7 @@ def said(puzzle: Puzzle, words: dict[str, Any], lang: str) -> str:
             return value
         return Message(value["id"], **{name: message(blank) for name, blank in value["blanks"].items()})
 
-    return Speaker.of(puzzle.game, lang, ["Ana", "Rui"]).say(message(words))
+    return speaker(puzzle.game.id, lang).say(message(words))
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -58,8 +65,8 @@ def test_a_book_is_listed_without_its_answers(server: Server, id: str) -> None:
         assert one["goal"] == puzzle.goal
         assert 1 <= one["level"] <= 5
         for lang in LANGUAGES:
-            assert said(puzzle, one["title"], lang) == Speaker.of(puzzle.game, lang).say(puzzle.title)
-            assert said(puzzle, one["task"], lang) == Speaker.of(puzzle.game, lang).say(puzzle.task)
+            assert said(puzzle, one["title"], lang) == speaker(id, lang).say(puzzle.title)
+            assert said(puzzle, one["task"], lang) == speaker(id, lang).say(puzzle.task)
 
 
 def test_games_tell_how_many_puzzles_they_have(server: Server) -> None:
@@ -127,7 +134,7 @@ def test_the_solution_is_told_only_when_it_is_asked_for(server: Server, id: str)
 
 @pytest.mark.parametrize("id", GAMES)
 def test_the_table_is_what_the_solver_sees(server: Server, id: str) -> None:
-    for puzzle in book(id):
+    for puzzle in book(id)[:5]:
         state, now = puzzle.begin(), table(server, puzzle)
         assert now["seat"] == puzzle.seat
         assert now["view"] == json.loads(msgspec.json.encode(state.view(puzzle.seat)))
