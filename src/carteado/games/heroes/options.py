@@ -12,9 +12,11 @@ from carteado.core.options import Option, Value
 from carteado.core.phrases import like
 from carteado.games.heroes.board import MOST_SEATS
 from carteado.games.heroes.language.catalog import FOLDER, printed
+from carteado.games.heroes.language.facts import card_name
 from carteado.games.heroes.rules import deck
 from carteado.games.heroes.stages import StagesOption
 from carteado.kit.options import CardOption
+from carteado.kit.text.grammar import GRAMMARS
 
 NONE = "none"
 
@@ -44,9 +46,13 @@ class MobOption(CardOption):
         """Ids by id and by name in every language, folded."""
         made: dict[str, str] = {}
         for id in map(str, self.values):
-            for name in (id, *printed(self.cards)[id]["name"].values()):
+            for name in (id, *self.names(id)):
                 made.setdefault(folded(name), id)
         return made
+
+    def names(self, id: str) -> list[str]:
+        """Return the whole name of a card in every language; versions of a character differ in it."""
+        return [card_name(id, lang, self.cards) for lang in GRAMMARS]
 
     def with_cards(self, cards: Path) -> Option:
         return MobOption(cards)
@@ -55,9 +61,9 @@ class MobOption(CardOption):
         found = self.by_name.get(folded(str(given)))
         if found is None:
             example = str(self.values[0])
-            names = [name for id in self.values for name in printed(self.cards)[str(id)]["name"].values()]
+            names = [name for id in self.values for name in self.names(str(id))]
             near = unknown("option-bad-value", given, names, option=self.name).facts["near"]
-            allowed = like(example, printed(self.cards)[example]["name"]["en"])
+            allowed = like(example, *self.names(example))
             raise Invalid("option-bad-value", found=str(given), option=self.name, allowed=allowed, near=near)
         return found
 
