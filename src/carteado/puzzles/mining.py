@@ -89,10 +89,18 @@ class Miner:
 
     def options(self, rng: Rng) -> dict[str, str]:
         """Choose a ready deck for each seat, where the game has decks, and the options of the recipe."""
-        ready = list(self.game.decks())
+        ready = [name for name in self.game.decks() if self.may_play(name)]
         seats = range(self.game.setup().seats)
         chosen = {self.game.deck_choice(seat): ready[rng.below(len(ready))] for seat in seats} if ready else {}
         return {**chosen, **{name: values[rng.below(len(values))] for name, values in self.recipe.options.items()}}
+
+    def may_play(self, deck: str) -> bool:
+        """Whether a ready deck is legal under the options of the game as it is."""
+        try:
+            self.game.setup(options={self.game.deck_choice(0): deck})
+        except Refusal:
+            return False
+        return True
 
     def best(self, ladders: Sequence[Sequence[dict[str, Any]]], seat: int) -> Puzzle | None:
         """Make a puzzle of one of these ladders, the first that gives one."""
