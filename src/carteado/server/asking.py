@@ -17,6 +17,7 @@ from carteado.server.hall import Hall
 from carteado.server.identity import id_of, is_secure, remember
 from carteado.server.limits import BODY
 from carteado.server.telling import refused
+from carteado.server.thinking.queue import Errand, for_person
 
 Record = TypeVar("Record")
 STATUS = {
@@ -49,6 +50,11 @@ def hall_of(connection: HTTPConnection) -> Hall:
 
 def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
+
+
+def errand_of(request: Request) -> Errand:
+    """For whom a worker answers this request."""
+    return for_person(player_of(request) or address_of(request), address_of(request))
 
 
 def answer(record: Any, status: int = 200) -> Response:

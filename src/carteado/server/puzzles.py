@@ -17,7 +17,7 @@ from carteado.puzzles.book import book, find_puzzle
 from carteado.puzzles.days import puzzle_of_the_day, today
 from carteado.puzzles.puzzle import Puzzle
 from carteado.puzzles.solving import Solving, solution
-from carteado.server.asking import JSON, NEVER, address_of, hall_of, kept, read
+from carteado.server.asking import JSON, NEVER, address_of, errand_of, hall_of, kept, read
 from carteado.server.exercises import check_length, entries
 from carteado.server.guests import player_of
 from carteado.server.protocol import Legal, Told
@@ -48,20 +48,22 @@ async def of_the_day(request: Request) -> Response:
 
 
 async def play(request: Request) -> Response:
-    hall_of(request).limits.lessons.check(address_of(request), player_of(request))
+    hall = hall_of(request)
+    hall.limits.lessons.check(address_of(request), player_of(request))
     game = load(request.path_params["game"])
     number = read_number(request.path_params["number"], HIGHEST)
     if number is None:
         raise Invalid("number-bad", name="number", found=request.path_params["number"], allowed=f"1-{HIGHEST}")
     taken = await read(request, PuzzleTaken)
     check_length(taken.actions)
-    found = await asyncio.to_thread(table_for, game.id, number, tuple(taken.actions), taken.ask)
+    errand = errand_of(request)
+    found = await hall.thinkers.ask(table_for, game.id, number, tuple(taken.actions), taken.ask, errand=errand)
     return Response(found, headers={"Cache-Control": NEVER}, media_type=JSON)
 
 
 @lru_cache(maxsize=ANSWERS)
 def table_for(id: str, number: int, actions: tuple[str, ...], ask: str) -> bytes:
-    """Play a puzzle up to there, and tell its table as the solver may see it."""
+    """Play a puzzle up to there, and tell its table as the solver may see it: in a worker, since a proof takes long."""
     puzzle = find_puzzle(id, number)
     solving = Solving(puzzle, actions)
     state, seat, verdict = solving.state, puzzle.seat, solving.verdict

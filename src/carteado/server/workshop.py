@@ -18,7 +18,7 @@ from carteado.kit.game import CardGame
 from carteado.kit.picture import emblems, grounds
 from carteado.lab.decks import deck_with
 from carteado.printing.press import Order, print_parts
-from carteado.server.asking import JSON, Guest, address_of, answer, body_of, hall_of, kept, read
+from carteado.server.asking import JSON, Guest, address_of, answer, body_of, errand_of, hall_of, kept, read
 from carteado.server.benching import bench_table
 from carteado.server.brought import SIZE, cards_of, check_brought
 from carteado.server.drafting import changes_in, check_draft
@@ -27,7 +27,6 @@ from carteado.server.library import asked_language
 from carteado.server.lobby_protocol import SetFacts
 from carteado.server.permission import check_may_bring, may_bring
 from carteado.server.sets import describe, read_contents
-from carteado.server.thinking.queue import Errand, for_person
 from carteado.server.workshop_protocol import (
     BenchTaken,
     Brought,
@@ -69,10 +68,6 @@ async def check(request: Request) -> Response:
     draft = await read(request, Draft, DRAFT)
     hall.limits.drafts.check(address_of(request), player_of(request))
     return answer(await hall.thinkers.ask(check_draft, game.id, draft, errand=errand_of(request)))
-
-
-def errand_of(request: Request) -> Errand:
-    return for_person(player_of(request) or address_of(request), address_of(request))
 
 
 async def bring(request: Request) -> Response:
