@@ -56,14 +56,17 @@ async def play(request: Request) -> Response:
         raise Invalid("number-bad", name="number", found=request.path_params["number"], allowed=f"1-{HIGHEST}")
     taken = await read(request, PuzzleTaken)
     check_length(taken.actions)
-    errand = errand_of(request)
-    found = await hall.thinkers.ask(table_for, game.id, number, tuple(taken.actions), taken.ask, errand=errand)
+    asked = (game.id, number, tuple(taken.actions), taken.ask)
+    if taken.actions or taken.ask:  # a proof takes long: nobody else waits for it
+        found = await hall.thinkers.ask(table_for, *asked, errand=errand_of(request))
+    else:
+        found = await asyncio.to_thread(table_for, *asked)
     return Response(found, headers={"Cache-Control": NEVER}, media_type=JSON)
 
 
 @lru_cache(maxsize=ANSWERS)
 def table_for(id: str, number: int, actions: tuple[str, ...], ask: str) -> bytes:
-    """Play a puzzle up to there, and tell its table as the solver may see it: in a worker, since a proof takes long."""
+    """Play a puzzle up to there, and tell its table as the solver may see it."""
     puzzle = find_puzzle(id, number)
     solving = Solving(puzzle, actions)
     state, seat, verdict = solving.state, puzzle.seat, solving.verdict
