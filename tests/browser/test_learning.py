@@ -112,3 +112,41 @@ def test_a_lesson_on_a_phone_in_portuguese(visit: Visit) -> None:
     visitor.tap(page.locator('[data-action="archers ladders"]'))
     step(page, 2)
     expect(page.locator(".coach .words")).to_contain_text("Acertou!")
+
+
+# The buttons of the question of which something else lies over the middle, or that are cut off.
+HIDDEN = """() => [...document.querySelectorAll(".ask .action")].filter((node) => {
+  if (!node.checkVisibility({visibilityProperty: true})) return false;
+  const box = node.getBoundingClientRect();
+  const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return !node.contains(seen);
+}).map((node) => node.innerText)"""
+
+
+@pytest.mark.parametrize(("lesson", "tries"), [("answers", 0), ("boxes", 5), ("your-turn", 0), ("apotheosis", 1)])
+def test_every_answer_to_a_question_is_in_sight(visit: Visit, lesson: str, tries: int) -> None:
+    """Two answers to an attack, one beside the inventory, and resting and ending the turn, at 1280 pixels."""
+    page = visit().page
+    page.goto(f"/lesson/apotheosis/{lesson}")
+    shown = 0
+    while True:
+        now = step(page, shown)
+        if page.locator(".coach .onward").inner_text() == "Show me":
+            if tries == 0:
+                break
+            tries -= 1
+        page.locator(".coach .onward").click()
+        shown += 1
+    assert page.locator(".ask .action").count() >= 1, now["said"]
+    assert page.evaluate(HIDDEN) == []
+
+
+def test_each_last_step_shows_its_price(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/lesson/apotheosis/the-first-blow")
+    for shown in range(3):
+        step(page, shown)
+        page.locator(".coach .onward").click()
+    step(page, 3)
+    expect(page.locator('[data-ref="way:n"]')).to_contain_text("2 AP (4 left)")
+    expect(page.locator('[data-ref="way:s"]')).to_contain_text("4 AP (2 left)")
