@@ -39,7 +39,7 @@ export function handleOf(ref: Ref): { name: string; node: HTMLElement | null } |
   if (!drawn) return null;
   if (drawn.dataset["name"]) return { name: drawn.dataset["name"], node: null };
   const node = drawn.matches("button, a") ? drawn : drawn.querySelector<HTMLElement>(".touch, button");
-  const label = (node ?? drawn).getAttribute("aria-label") ?? (node ?? drawn).textContent;
+  const label = (node ?? drawn).getAttribute("aria-label") ?? spokenText(node ?? drawn);
   return { name: brief(label, ref), node };
 }
 
@@ -62,4 +62,11 @@ export function bringIntoView(refs: readonly Ref[]): void {
 function sticks(node: HTMLElement): boolean {
   const above = node.parentElement;
   return getComputedStyle(node).position === "sticky" || (above !== null && sticks(above));
+}
+
+/** Return the text of a node without what is only drawn, such as the key of an action. */
+function spokenText(node: Element): string {
+  const copy = node.cloneNode(true) as Element;
+  copy.querySelectorAll("[aria-hidden]").forEach((part) => part.remove());
+  return [...copy.children].map((part) => part.textContent.trim()).join(" ") || copy.textContent;
 }
