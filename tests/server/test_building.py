@@ -28,7 +28,8 @@ def test_ready_decks_are_legal_and_come_back_as_an_option_takes_them(server: Ser
     game = carteado.load(id)
     option = next(option for option in game.options if option.free)
     for name, cards in game.decks().items():
-        deck = judged(server, id, name)
+        options = next(options for options in game.presets.values() if name in game.legal_decks(options))
+        deck = judged(server, id, name, **options)
         assert deck["faults"] == []
         assert dict(deck["cards"]) == dict(cards)
         assert option.read(deck["text"]) == deck["text"]

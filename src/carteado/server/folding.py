@@ -225,8 +225,8 @@ def follow(folded: Folded, at: float, before: State) -> None:
 def press_after(folded: Folded, at: float, seat: int, before: State) -> None:
     """Update the clocks after an action.
 
-    A secret answer earns no increment, and thinking about it is free during the pause, so that the clocks do not reveal
-    who was asked.
+    A secret answer earns no increment, and thinking is free during the pause that everybody knows of, so that the clocks
+    do not reveal who was asked.
     """
     old, new = before.decision, folded.played.state.decision
     assert old is not None
@@ -235,11 +235,11 @@ def press_after(folded: Folded, at: float, seat: int, before: State) -> None:
     if not silent and folded.chairs[seat].kind == "person" and folded.game.asks_openly(old.kind):
         folded.timer.reward(seat)
     follow(folded, at, before)
-    since, fresh = 0.0, not silent
+    since, fresh, public = 0.0, not silent, folded.feeds[None]
     if new is not None and new.kind in folded.game.windows:
-        since = max(feed.pausing if feed.due is None else feed.due for feed in folded.feeds.values())
+        since = public.pausing if public.due is None else public.due
     elif new is not None and folded.game.asks_openly(new.kind):
-        since = max(feed.due or 0.0 for feed in folded.feeds.values() if feed.seat != new.seat)
+        since = public.due or 0.0
     else:
         fresh = False
     folded.timer.press(at, folded.running, since=since, fresh=fresh)
