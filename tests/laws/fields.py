@@ -25,6 +25,8 @@ class Law:
             return [self.picture(entry, loaded) for entry in value]
         if isinstance(value, Rng):
             return value.save()
+        if isinstance(value, dict) and loaded:
+            return {key: entry for key, entry in value.items() if entry != []}  # saves leave out what is empty
         record = self.by_class.get(type(value))
         if record is None:
             return value
