@@ -225,8 +225,8 @@ def follow(folded: Folded, at: float, before: State) -> None:
 def press_after(folded: Folded, at: float, seat: int, before: State) -> None:
     """Update the clocks after an action.
 
-    A secret answer earns no increment, and thinking is free during the pause that everybody knows of, so that the clocks
-    do not reveal who was asked.
+    A secret answer earns no increment, and thinking is free during the pause that everybody sees, so that the clocks do
+    not reveal who was asked.
     """
     old, new = before.decision, folded.played.state.decision
     assert old is not None
