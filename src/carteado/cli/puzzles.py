@@ -17,6 +17,7 @@ else:
     from carteado.cli.words import Group
 
 SOLVE = "solve"
+PuzzleFolder = Annotated[Path | None, typer.Option("--folder", help=say("cli-opt-puzzle-folder"), metavar="FOLDER")]
 PuzzleGame = Annotated[str | None, typer.Argument(help=say("cli-arg-puzzles-game"), metavar="[GAME]")]
 
 
@@ -44,22 +45,44 @@ def solve(
     number: Annotated[int | None, typer.Option("--number", min=1, help=say("cli-opt-puzzle-number"))] = None,
     day: Annotated[bool, typer.Option("--day", help=say("cli-opt-puzzle-day"))] = False,
     listed: Annotated[bool, typer.Option("--list", help=say("cli-opt-puzzle-list"))] = False,
+    folder: Annotated[
+        Path | None, typer.Option("--folder", help=say("cli-opt-puzzle-folder"), metavar="FOLDER")
+    ] = None,
     cards: SetPath = None,
     lang: Lang = None,
 ) -> None:
     from carteado.games import load
     from carteado.terminal.puzzles import PuzzleTable, chosen, list_puzzles, solve_puzzle
 
-    if cards is not None:
-        raise Invalid("puzzles-own-cards")
     if (day and (number is not None or listed)) or (game is None and number is not None):
         raise Invalid("puzzles-number-alone")
+    if folder is not None:
+        solve_own(game, number, day or listed, folder, cards, lang)
+        return
+    if cards is not None:
+        raise Invalid("puzzles-own-cards")
     id = None if game is None else load(game).id
     if listed:
         list_puzzles(id, lambda name: speaker(lang, name))
         return
     puzzle = chosen(id, number, day)
     solve_puzzle(PuzzleTable(speaker(lang, puzzle.game.id), puzzle))
+
+
+def solve_own(
+    game: str | None, number: int | None, other: bool, folder: Path, cards: Path | None, lang: str | None
+) -> None:
+    """Play a puzzle of a folder, with the cards of a set if there is one; what is solved there is not kept."""
+    from carteado.games import load
+    from carteado.puzzles.book import numbered, read_book
+    from carteado.terminal.puzzles import PuzzleTable, solve_puzzle
+
+    if game is None or other:
+        raise Invalid("puzzles-folder-alone")
+    use_set(game, cards)
+    puzzles = read_book(load(game), folder)
+    puzzle = numbered(puzzles, game, puzzles[0].number if puzzles and number is None else number or 0)
+    solve_puzzle(PuzzleTable(speaker(lang, game), puzzle), keep=False)
 
 
 @app.command("mine", cls=Command, help=say("cli-puzzles-mine"))

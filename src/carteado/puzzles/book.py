@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -42,10 +43,15 @@ def games_with_puzzles() -> list[str]:
 
 def find_puzzle(id: str, number: int) -> Puzzle:
     """Return the puzzle of that number."""
-    for puzzle in book(id):
+    return numbered(book(id), id, number)
+
+
+def numbered(puzzles: Sequence[Puzzle], id: str, number: int) -> Puzzle:
+    """Return the one of that number among some puzzles of a game."""
+    for puzzle in puzzles:
         if puzzle.number == number:
             return puzzle
-    numbers = [puzzle.number for puzzle in book(id)]
+    numbers = [puzzle.number for puzzle in puzzles]
     raise unknown("puzzle-unknown", number, [f"{numbers[0]}-{numbers[-1]}"] if numbers else [], game=id)
 
 

@@ -165,11 +165,11 @@ def list_puzzles(game: str | None, say: Callable[[str], Speaker], write: Write =
             write(speaker("puzzle-listed", number=puzzle.number, title=title, level=level, done=done))
 
 
-def solve_puzzle(table: PuzzleTable) -> None:
+def solve_puzzle(table: PuzzleTable, *, keep: bool = True) -> None:
     """Let the puzzle be solved, and keep that it was."""
     id = table.puzzle.game.id
     try:
-        if table.solve():
+        if table.solve() and keep:
             Solved(id).add(table.puzzle)
     except (KeyboardInterrupt, EOFError, Leave):
         table.write("")
