@@ -142,6 +142,15 @@ def test_activated_from_the_pile_a_card_comes_to_its_top_and_is_not_discarded_ag
     assert (discard(table, P0), hp(table, P0), activated(table)) == (["TST85"], 5, ["TST85 e1", "TST85 e2"])
 
 
+@pytest.mark.rule("APOTHEOSIS-30.4")
+def test_a_card_can_be_activated_from_the_pile_as_soon_as_it_lies_there() -> None:
+    table = lay_made({"inventory": ["TST86", "TST85", "V01"], "hp": 5})
+    assert refuses(table, "use TST85 e1")
+    do(table, "use TST86 e1")
+    assert sorted(discard(table, P0)) == ["TST85", "TST86", "V01"]
+    assert offers(table, "use TST85 e1")
+
+
 @pytest.mark.rule("APOTHEOSIS-30.2", "APOTHEOSIS-28.1")
 def test_the_fallen_raise_no_triggers_of_their_table() -> None:
     """Poison craft stops with the poisoner."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from apotheosis.battle import P0, P1, P2, answers, exhausted, lay
-from apotheosis.looking import ap, at, facing, hp, lootable, pieces, reach, where
+from apotheosis.looking import ap, at, attribute, facing, hp, lootable, pieces, reach, where
 from apotheosis.workshop import lay_made
 from table import do, offers, refuses
 
@@ -80,6 +80,16 @@ def test_what_costs_more_than_the_ap_is_out_of_reach() -> None:
     assert refuses(table, "move c3")
     do(table, "move c2")
     assert (ap(table, P0), at(table, P0)) == (0, "c2")
+
+
+@pytest.mark.rule("APOTHEOSIS-8.8", "APOTHEOSIS-20.3")
+def test_a_passive_of_the_neighbourhood_follows_whoever_wears_it() -> None:
+    table = lay_made({"at": "c1", "ap": 9, "equip": ["TST103"]}, {"at": "c4", "attributes": {"CON": 5}})
+    found = [attribute(table, P1, "CON")]
+    for place in ("c3", "c2"):
+        do(table, f"move {place}", "step n")
+        found.append(attribute(table, P1, "CON"))
+    assert found == [5, 4, 5]
 
 
 @pytest.mark.rule("APOTHEOSIS-8.8", "APOTHEOSIS-9.1")
