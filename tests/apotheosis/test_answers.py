@@ -142,6 +142,15 @@ def test_activated_from_the_pile_a_card_comes_to_its_top_and_is_not_discarded_ag
     assert (discard(table, P0), hp(table, P0), activated(table)) == (["TST85"], 5, ["TST85 e1", "TST85 e2"])
 
 
+@pytest.mark.rule("APOTHEOSIS-30.2")
+@pytest.mark.parametrize(("card", "left"), [("S01", 5), ("I01", 4)])
+def test_what_answers_an_attack_knows_the_card_that_makes_it(card: str, left: int) -> None:
+    """Hew and a weapon take 1 HP each; what heals in answer to Skills does not in answer to Items."""
+    foe = {"at": "c4", "equip": ["TST104"], "hp": 5, "attributes": {"CON": 20}}
+    table = do(lay_made({"at": "c3", "ap": 9, "memento": ["S01"], "equip": ["I01"]}, foe), f"use {card} e1")
+    assert hp(table, P1) == left
+
+
 @pytest.mark.rule("APOTHEOSIS-30.4")
 def test_a_card_can_be_activated_from_the_pile_as_soon_as_it_lies_there() -> None:
     table = lay_made({"inventory": ["TST86", "TST85", "V01"], "hp": 5})

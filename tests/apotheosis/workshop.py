@@ -242,6 +242,7 @@ EFFECT_CORNERS = [
     item("TST88", effect(HEAL, cost={"sp": 1, "spmp": 1})),
     event("TST100", effect(cards_op("exhaust", MEMENTO_UP), keywords="discard", cost={"mp": 1})),
     item("TST101", effect(HEAL, keywords="once_per_turn", requires=[{"zone": "table"}])),
+    item("TST104", effect(HEAL, keywords="auto attacked", requires=[{"source": {"suit": "skill"}}])),
     item("TST103", effect(stat("CON", -1, {"all": {"side": "enemy", "within": 1}}), keywords="permanent")),
     event("TST102", effect(HEAL, keywords="discard", requires=[{"zone": "table"}])),
     item(
