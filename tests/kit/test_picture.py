@@ -12,7 +12,7 @@ import pytest
 import carteado
 from carteado.kit.picture import chosen, emblems, emblems_in, grounds, picture_of
 from carteado.printing.faces import printed_faces
-from carteado.texts import LANGUAGES, Speaker
+from carteado.texts import LANGUAGES, WEB, Speaker
 from carteado.texts.box import emblems_on_paper
 
 ROOT = Path(__file__).parents[2]
@@ -90,7 +90,7 @@ def test_collection_and_licence_are_credited_and_nobody_else() -> None:
     assert artists == {"game-icons.net"}
     assert "<https://game-icons.net>" in credited
     for lang in LANGUAGES:
-        told = Speaker(lang)("web-pictures", collection="game-icons.net", licence="CC BY 3.0")
+        told = Speaker(lang, WEB)("web-pictures", collection="game-icons.net", licence="CC BY 3.0")
         assert "game-icons.net" in told
         assert "CC BY 3.0" in told
         assert "Lorc, Delapouite" in told

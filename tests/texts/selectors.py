@@ -15,10 +15,10 @@ from fluent.syntax.visitor import Visitor
 
 import carteado
 from carteado.core.message import Message
-from carteado.texts import FOLDER, LANGUAGES, Speaker
+from carteado.texts import FOLDER, LANGUAGES, WEB, Speaker
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
-FOLDERS = [FOLDER, *(carteado.load(id).folder / "texts" for id in carteado.names())]
+FOLDERS = [FOLDER, WEB, *(carteado.load(id).folder / "texts" for id in carteado.names())]
 
 
 class Selects(Visitor):

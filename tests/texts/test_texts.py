@@ -17,13 +17,13 @@ from carteado.kit.game import CardGame
 from carteado.laws.cases import Case, all_cases, walk
 from carteado.match.match import Match
 from carteado.terminal.listing import describe, slug
-from carteado.texts import FOLDER, LANGUAGES, Speaker, choose_language
+from carteado.texts import FOLDER, LANGUAGES, WEB, Speaker, choose_language
 from carteado.texts.book import rulebook
 from carteado.texts.typed import Typed
 from texts import selectors
 
 NEW_GAME = TEMPLATE / "carteado_newgame" / "texts"
-FOLDERS = [FOLDER, NEW_GAME, *(carteado.load(id).folder / "texts" for id in carteado.names())]
+FOLDERS = [FOLDER, WEB, NEW_GAME, *(carteado.load(id).folder / "texts" for id in carteado.names())]
 TITLES = {
     "siege": "9 Card Siege",
     "naipes": "Cartas Reais: Batalha dos Naipes",

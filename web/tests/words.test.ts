@@ -5,7 +5,9 @@ import { chooseLanguage, kebab, readBundle, said, sentence, Speaker, type Langua
 const read = (path: string) => readFileSync(new URL(`../../src/carteado/${path}`, import.meta.url), "utf8");
 const speaker = (lang: Language) =>
   new Speaker(
-    [readBundle(lang, read(`texts/${lang}.ftl`)), readBundle(lang, read(`games/naipes/texts/${lang}.ftl`))],
+    ["texts", "texts/web", "games/naipes/texts"].map((folder) =>
+      readBundle(lang, read(`${folder}/${lang}.ftl`)),
+    ),
     ["Ana", "Bot"],
   );
 

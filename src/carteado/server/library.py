@@ -35,7 +35,7 @@ from carteado.server.lobby_protocol import (
 )
 from carteado.server.sets import describe
 from carteado.server.workbench import Workbench
-from carteado.texts import FOLDER, LANGUAGES, Speaker, book, lookup
+from carteado.texts import FOLDER, LANGUAGES, WEB, Speaker, book, lookup
 
 FTL = "text/plain; charset=utf-8"
 MARKDOWN = "text/markdown; charset=utf-8"
@@ -188,7 +188,7 @@ async def texts(request: Request) -> Response:
     lang = language(request.path_params["lang"])
     id = request.path_params.get("game")
     if id is None:
-        return kept(request, (FOLDER / f"{lang}.ftl").read_bytes(), FTL)
+        return kept(request, b"\n".join((folder / f"{lang}.ftl").read_bytes() for folder in (FOLDER, WEB)), FTL)
     found = await asyncio.to_thread((await game_of(request)).messages, lang)
     return kept(request, found.encode(), FTL)
 

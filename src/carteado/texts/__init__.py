@@ -16,6 +16,7 @@ from carteado.core.message import Blank, Message
 
 LANGUAGES = {"pt": "pt-BR", "en": "en"}
 FOLDER = Path(__file__).parent
+WEB = FOLDER / "web"  # what only the pages say: no command waits until it is read
 SEPARATORS = {"pt": str.maketrans(".,", ",.")}  # of decimals and thousands, where they are not as in English
 LONGEST = 500  # longer arguments are substituted after formatting, as Fluent limits their length
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from carteado.core.errors import Invalid
 from carteado.core.files import writing
 from carteado.games import names
-from carteado.texts import FOLDER
+from carteado.texts import FOLDER, WEB
 
 TEMPLATE = Path(__file__).parent / "template"
 NAMED = "newgame"
@@ -37,7 +37,7 @@ def write_package(name: str, folder: Path) -> list[Path]:
 def check_name(name: str) -> None:
     if not NAME.fullmatch(name):
         raise Invalid("new-game-bad-name", found=name)
-    common = (FOLDER / "en.ftl").read_text(encoding="utf-8")
+    common = "\n".join((folder / "en.ftl").read_text(encoding="utf-8") for folder in (FOLDER, WEB))
     if name in names() or re.search(f"^(refused-)?{name}-", common, re.MULTILINE):
         raise Invalid("new-game-name-taken", found=name)
 
